@@ -1,0 +1,6 @@
+import CSDL2
+import SwipeTabKit
+
+@main struct SwipeTabDesktop {
+  static func main() {}
+}

@@ -1,0 +1,127 @@
+/// A place on the container, in points from its top left corner; x grows rightwards, y downwards.
+public struct Point: Sendable, Hashable, Codable {
+  /// The distance from the left edge, in points.
+  public var x: Double
+  /// The distance from the top edge, in points.
+  public var y: Double
+
+  /// Makes a point.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The top left corner.
+  public static let zero = Point(x: 0, y: 0)
+}
+
+/// An extent, in points.
+public struct Size: Sendable, Hashable, Codable {
+  /// The extent along x, in points; at least 0.
+  public var width: Double
+  /// The extent along y, in points; at least 0.
+  public var height: Double
+
+  /// Makes a size.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The empty size.
+  public static let zero = Size(width: 0, height: 0)
+}
+
+/// An upright rectangle, in points.
+public struct Rect: Sendable, Hashable, Codable {
+  /// The left edge, in points.
+  public var x: Double
+  /// The top edge, in points.
+  public var y: Double
+  /// The extent along x, in points; at least 0.
+  public var width: Double
+  /// The extent along y, in points; at least 0.
+  public var height: Double
+
+  /// Makes a rectangle from its top left corner and its extents.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The empty rectangle at the origin.
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  /// The right edge, in points.
+  public var maxX: Double { x + width }
+  /// The bottom edge, in points.
+  public var maxY: Double { y + height }
+  /// The middle along x, in points.
+  public var midX: Double { x + width / 2 }
+  /// The middle along y, in points.
+  public var midY: Double { y + height / 2 }
+  /// Whether no point lies inside.
+  public var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// Whether `point` lies inside; left and top edges belong to the rectangle, right and bottom do not.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
+  }
+
+  /// Whether any point lies in both rectangles.
+  public func intersects(_ other: Rect) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+
+  /// The common part; empty where there is none.
+  public func intersection(_ other: Rect) -> Rect {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    let right = min(maxX, other.maxX)
+    let bottom = min(maxY, other.maxY)
+    return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
+  /// The rectangle moved by a distance in points.
+  public func offsetBy(x dx: Double, y dy: Double) -> Rect {
+    Rect(x: x + dx, y: y + dy, width: width, height: height)
+  }
+
+  /// The rectangle without `insets` at its edges; never less than empty.
+  public func inset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: x + insets.left, y: y + insets.top,
+      width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+
+  /// The rectangle made smaller by `distance` points at every edge, or larger where it is negative.
+  public func inset(by distance: Double) -> Rect {
+    inset(by: EdgeInsets(top: distance, left: distance, bottom: distance, right: distance))
+  }
+}
+
+/// Space kept free inside the four edges, in points.
+public struct EdgeInsets: Sendable, Hashable, Codable {
+  /// The space inside the top edge, in points.
+  public var top: Double
+  /// The space inside the left edge, in points.
+  public var left: Double
+  /// The space inside the bottom edge, in points.
+  public var bottom: Double
+  /// The space inside the right edge, in points.
+  public var right: Double
+
+  /// Makes insets; each is 0 unless given.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// No space at any edge.
+  public static let zero = EdgeInsets()
+}

@@ -1,0 +1,23 @@
+internal import Glibc
+
+/// The exponential function, from the C math library.
+package func exponential(_ x: Double) -> Double { exp(x) }
+
+/// The sine, from the C math library.
+package func sine(_ x: Double) -> Double { sin(x) }
+
+/// The cosine, from the C math library.
+package func cosine(_ x: Double) -> Double { cos(x) }
+
+/// The angle of the vector (x, y), in radians.
+package func arcTangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
+
+/// The value on the way from `a` to `b`, at the share `t` of it.
+package func mix(_ a: Double, _ b: Double, _ t: Double) -> Double { a + (b - a) * t }
+
+extension Comparable {
+  /// The nearest value inside `range`.
+  package func clamped(to range: ClosedRange<Self>) -> Self {
+    min(max(self, range.lowerBound), range.upperBound)
+  }
+}
