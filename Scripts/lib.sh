@@ -1,0 +1,168 @@
+# Sourced by ./demo, ./test and the scripts beside this file; POSIX sh.
+#
+# The script that sources it sets `root` to the folder of the package first.
+# It finds out what is missing on this machine, and installs it where that is welcome: on Debian and Ubuntu, silently
+# as root without a terminal or in CI, after a question on a terminal. Anywhere else it says what to type.
+
+export DEBIAN_FRONTEND=noninteractive
+
+say() { printf '%s\n' "$*" >&2; }
+
+fail() {
+  say "$@"
+  exit 1
+}
+
+# is_installed THING: whether a tool answers, or a C header is in place.
+is_installed() {
+  case $1 in
+    sdl2) has_header SDL2/SDL.h ;;
+    sdl2-ttf) has_header SDL2/SDL_ttf.h ;;
+    xtest) has_header X11/extensions/XTest.h ;;
+    xdamage) has_header X11/extensions/Xdamage.h ;;
+    *) command -v "$1" >/dev/null 2>&1 ;;
+  esac
+}
+
+has_header() {
+  for has_header_folder in /usr/include /usr/local/include $(printf '%s' "${CPATH:-}" | tr : ' '); do
+    [ ! -e "$has_header_folder/$1" ] || return 0
+  done
+  return 1
+}
+
+# package_of THING FAMILY: what a family of distributions calls the package of a thing.
+package_of() {
+  case $1:$2 in
+    sdl2:debian) echo libsdl2-dev ;;
+    sdl2:fedora) echo SDL2-devel ;;
+    sdl2:suse) echo "'pkgconfig(sdl2)'" ;;
+    sdl2-ttf:debian) echo libsdl2-ttf-dev ;;
+    sdl2-ttf:fedora) echo SDL2_ttf-devel ;;
+    sdl2-ttf:arch) echo sdl2_ttf ;;
+    sdl2-ttf:suse) echo "'pkgconfig(SDL2_ttf)'" ;;
+    xtest:debian) echo libxtst-dev ;;
+    xtest:arch) echo libxtst ;;
+    xtest:*) echo libXtst-devel ;;
+    xdamage:debian) echo libxdamage-dev ;;
+    xdamage:arch) echo libxdamage ;;
+    xdamage:*) echo libXdamage-devel ;;
+    Xvfb:debian) echo xvfb ;;
+    Xvfb:arch) echo xorg-server-xvfb ;;
+    Xvfb:*) echo xorg-x11-server-Xvfb ;;
+    import:debian | import:arch) echo imagemagick ;;
+    import:*) echo ImageMagick ;;
+    shellcheck:fedora | shellcheck:suse) echo ShellCheck ;;
+    desktop-file-validate:*) echo desktop-file-utils ;;
+    *) echo "$1" ;;
+  esac
+}
+
+# require THING...: returns when every thing is there, or ends the script after saying what to do.
+require() {
+  require_missing=
+  for require_thing; do
+    is_installed "$require_thing" || require_missing="$require_missing $require_thing"
+  done
+  [ -n "$require_missing" ] || return 0
+  # Unquoted, because word splitting makes the list of names.
+  # shellcheck disable=SC2046,SC2086
+  if command -v apt-get >/dev/null 2>&1; then
+    install_with_apt $(packages_of debian $require_missing)
+  elif command -v dnf >/dev/null 2>&1; then
+    fail "Please install first: sudo dnf install $(packages_of fedora $require_missing)"
+  elif command -v pacman >/dev/null 2>&1; then
+    fail "Please install first: sudo pacman -S --needed $(packages_of arch $require_missing)"
+  elif command -v zypper >/dev/null 2>&1; then
+    fail "Please install first: sudo zypper install $(packages_of suse $require_missing)"
+  else
+    fail "Please install with your package manager first:$require_missing"
+  fi
+  for require_thing; do
+    is_installed "$require_thing" || fail "$require_thing is still missing after the installation."
+  done
+}
+
+packages_of() {
+  packages_family=$1
+  shift
+  packages_list=
+  for packages_thing; do
+    packages_list="$packages_list $(package_of "$packages_thing" "$packages_family")"
+  done
+  echo "${packages_list# }"
+}
+
+# install_with_apt PACKAGE...: asks on a terminal; the lists of packages are fetched only if they do not do.
+install_with_apt() {
+  apt_sudo=
+  [ "$(id -u)" -eq 0 ] || apt_sudo=sudo
+  apt_command="${apt_sudo:+sudo }apt-get install $*"
+  if [ -z "${CI:-}" ] && [ -t 0 ] && [ -t 2 ]; then
+    [ -z "$apt_sudo" ] || command -v sudo >/dev/null 2>&1 || fail "Please run as root first: apt-get install $*"
+    printf 'Missing: %s. Run "%s" now? [Y/n] ' "$*" "$apt_command" >&2
+    read -r apt_answer || apt_answer=n
+    case $apt_answer in
+      [nN]*) fail "Nothing was installed. When you are ready: $apt_command" ;;
+    esac
+    [ -z "$apt_sudo" ] || sudo -v || fail "Please install first: $apt_command"
+  elif [ -n "$apt_sudo" ] && ! { [ -n "${CI:-}" ] && sudo -n true 2>/dev/null; }; then
+    fail "Please install first: $apt_command"
+  fi
+  if ! apt-cache show "$@" >/dev/null 2>&1; then
+    quietly apt_get update
+  elif quietly_or_not_at_all apt_get install --yes --no-install-recommends "$@"; then
+    return 0
+  else
+    quietly apt_get update
+  fi
+  quietly apt_get install --yes --no-install-recommends "$@"
+}
+
+apt_get() {
+  ${apt_sudo:+sudo} env DEBIAN_FRONTEND="$DEBIAN_FRONTEND" apt-get -o DPkg::Lock::Timeout=300 "$@"
+}
+
+quietly_or_not_at_all() { "$@" >/dev/null 2>&1; }
+
+# quietly COMMAND...: shows its output on a terminal, else only if it fails; a failure ends the script.
+quietly() {
+  if [ -t 2 ] && [ -z "${CI:-}" ]; then
+    "$@" >&2 || exit $?
+    return 0
+  fi
+  quietly_log=$(mktemp)
+  quietly_status=0
+  "$@" >"$quietly_log" 2>&1 || quietly_status=$?
+  [ "$quietly_status" -eq 0 ] || cat "$quietly_log" >&2
+  rm -f "$quietly_log"
+  [ "$quietly_status" -eq 0 ] || exit "$quietly_status"
+}
+
+# require_swift: Swift 6.2 or newer, and one that starts.
+require_swift() {
+  command -v swift >/dev/null 2>&1 ||
+    fail "swift is not on the PATH. Install Swift 6.2 or newer: https://www.swift.org/install"
+  swift_says=$(swift --version 2>&1) || {
+    say "$swift_says"
+    fail "swift does not start. https://www.swift.org/install lists the packages that it needs here."
+  }
+  swift_version=$(printf '%s\n' "$swift_says" | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | head -n 1)
+  # shellcheck disable=SC2086
+  set -- ${swift_version:-0 0}
+  [ "$1" -gt 6 ] || { [ "$1" -eq 6 ] && [ "$2" -ge 2 ]; } ||
+    fail "Swift 6.2 or newer is needed; this is ${swift_version:+Swift $1.$2}. https://www.swift.org/install"
+}
+
+# require_everything_to_build: what a build needs, and nothing else.
+require_everything_to_build() {
+  require_swift
+  require sdl2 sdl2-ttf
+}
+
+# build_release [OPTION...]: builds the program and leaves its path in `program`.
+# shellcheck disable=SC2034,SC2120,SC2154
+build_release() {
+  quietly swift build --package-path "$root" -c release --product SwipeTabDesktop "$@"
+  program=$(swift build --package-path "$root" -c release --show-bin-path "$@")/SwipeTabDesktop
+}
