@@ -1,3 +1,4 @@
+# shellcheck shell=sh
 # Sourced by ./demo, ./test and the scripts beside this file; POSIX sh.
 #
 # The script that sources it sets `root` to the folder of the package first.
@@ -154,10 +155,10 @@ require_swift() {
     fail "Swift 6.2 or newer is needed; this is ${swift_version:+Swift $1.$2}. https://www.swift.org/install"
 }
 
-# require_everything_to_build: what a build needs, and nothing else.
+# require_everything_to_build: what a build needs, and nothing else; Swift links with the help of gcc's files.
 require_everything_to_build() {
   require_swift
-  require sdl2 sdl2-ttf
+  require gcc sdl2 sdl2-ttf
 }
 
 # build_release [OPTION...]: builds the program and leaves its path in `program`.
