@@ -1,0 +1,72 @@
+# Turns the lines of Scripts/bench into a table and a JSON file; see there for what they mean.
+
+function sort(list, count,   i, j, value) {
+  for (i = 2; i <= count; i++) {
+    value = list[i]
+    for (j = i - 1; j >= 1 && list[j] > value; j--) list[j + 1] = list[j]
+    list[j + 1] = value
+  }
+}
+
+# The median of what `pick` chooses: the values of a program, or the ratios of ours to the other within each pass.
+function median(figure, pick,   list, count, pass) {
+  count = 0
+  for (pass = 1; pass <= passes; pass++) {
+    if (!((pass, "ours", figure) in value) || !((pass, "minimal", figure) in value)) continue
+    if (pick != "ratio") list[++count] = value[pass, pick, figure]
+    else if (value[pass, "minimal", figure] > 0)
+      list[++count] = value[pass, "ours", figure] / value[pass, "minimal", figure]
+  }
+  if (count == 0) return "-"
+  sort(list, count)
+  return count % 2 ? list[(count + 1) / 2] : (list[count / 2] + list[count / 2 + 1]) / 2
+}
+
+function shown(number, digits) {
+  return number == "-" ? "-" : sprintf("%." digits "f", number)
+}
+
+function row(figure, text, divisor, digits,   ours, minimal, ratio) {
+  ours = median(figure, "ours")
+  if (ours == "-") return
+  minimal = median(figure, "minimal")
+  ratio = median(figure, "ratio")
+  printf "%-46s %10s %10s %8s\n", text, shown(ours / divisor, digits), shown(minimal / divisor, digits), shown(ratio, 2)
+  members = members (members == "" ? "" : ",") sprintf("\n    \"%s\":{\"ours\":%s,\"minimal\":%s,\"ratio\":%s}", \
+    figure, ours, minimal, ratio == "-" ? "null" : sprintf("%.3f", ratio))
+}
+
+NF == 4 { value[$1, $2, $3] = $4 + 0; hasProgram = 1 }
+
+NF == 5 {
+  kit[++kitCount] = $0
+  kitMembers = kitMembers (kitMembers == "" ? "" : ",") sprintf( \
+    "\n    {\"pages\":%s,\"eventNanoseconds\":%s,\"eventAllocations\":%s,\"frameNanoseconds\":%s,\"frameAllocations\":%s}", \
+    $1, $2, $3, $4, $5)
+}
+
+END {
+  if (hasProgram) {
+    printf "%-46s %10s %10s %8s\n", "median of " passes, "ours", "minimal", "ratio"
+    row("free_app_us", "processor a frame, free-running, us", 1, 1)
+    row("free_server_us", "  of the X server", 1, 1)
+    row("free_both_us", "  of both", 1, 1)
+    row("paced_app_us", "processor a frame, dragged at 125 Hz, us", 1, 1)
+    row("paced_server_us", "  of the X server", 1, 1)
+    row("paced_both_us", "  of both", 1, 1)
+    row("frames", "frames in the gesture", 1, 0)
+    row("start_ms", "start to first frame, ms", 1, 1)
+    row("pss_kb", "memory (PSS), MB", 1024, 1)
+    row("idle_wakeups", "wakeups in 10 s at rest", 1, 0)
+    row("idle_frames", "frames in 10 s at rest", 1, 0)
+  }
+  if (kitCount) {
+    if (hasProgram) print ""
+    printf "%-12s %14s %14s %14s %14s\n", "kit, pages", "ns an event", "allocations", "ns a frame", "allocations"
+    for (i = 1; i <= kitCount; i++) {
+      split(kit[i], column, " ")
+      printf "%-12s %14s %14s %14s %14s\n", column[1], column[2], column[3], column[4], column[5]
+    }
+  }
+  printf "{\n  \"passes\":%d,\n  \"figures\":{%s\n  },\n  \"kit\":[%s\n  ]\n}\n", passes, members, kitMembers > json
+}
