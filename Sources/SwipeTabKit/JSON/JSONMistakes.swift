@@ -1,0 +1,73 @@
+/// Gathers what is wrong with one document while it is read, so that all of it is reported at once.
+///
+/// Places and paths are found at the end, in one pass over the text.
+package final class JSONMistakes {
+  /// How many mistakes are kept; a huge file of nothing else must not fill the memory.
+  package static let limit = 1000
+
+  private struct Mistake {
+    var node: Int
+    /// The node of what stood there before, for things that may stand only once.
+    var first: Int?
+    var severity: Diagnostic.Severity
+    var message: String
+  }
+
+  private let document: JSONDocument
+  private let file: String?
+  private var mistakes: [Mistake] = []
+  private var unreported = 0
+
+  /// Whether anything is wrong; warnings do not count.
+  package private(set) var hasErrors = false
+
+  /// Makes an empty list of mistakes in `document`, which was read from `file`.
+  package init(in document: JSONDocument, file: String? = nil) {
+    self.document = document
+    self.file = file
+  }
+
+  /// Notes that something is wrong with a value or key; the message is made only if there is room for it.
+  ///
+  /// With `first`, the message ends with the place of that value: `, first at 3:7`.
+  package func report(
+    _ message: @autoclosure () -> String, at value: JSONValue, first: JSONValue? = nil,
+    severity: Diagnostic.Severity = .error
+  ) {
+    hasErrors = hasErrors || severity == .error
+    guard mistakes.count < Self.limit else { return unreported += 1 }
+    mistakes.append(
+      Mistake(node: value.index, first: first?.index, severity: severity, message: message()))
+  }
+
+  /// The mistakes in the order of the text; those of one value in the order of their reports.
+  ///
+  /// Behind the first thousand stands how many more there are. O(n) in the length of the text.
+  package func diagnostics() -> [Diagnostic] {
+    let places = places(of: mistakes.flatMap { [$0.node, $0.first ?? $0.node] })
+    var paths = JSONPathFinder(document: document)
+    let ordered = mistakes.enumerated().sorted { a, b in
+      (a.element.node, a.offset) < (b.element.node, b.offset)
+    }
+    var result = ordered.map { _, mistake in
+      let place = places[mistake.node]
+      let first = mistake.first.flatMap { places[$0] }.map { ", first at \($0)" } ?? ""
+      return Diagnostic(
+        file: file, line: place?.line, column: place?.column,
+        path: paths.path(to: mistake.node), severity: mistake.severity,
+        message: mistake.message + first)
+    }
+    if unreported > 0 {
+      result.append(Diagnostic(file: file, message: "and \(unreported) more mistakes"))
+    }
+    return result
+  }
+
+  /// The places of some nodes, found in one pass over the text.
+  private func places(of nodes: [Int]) -> [Int: JSONPlace] {
+    var finder = JSONPlaceFinder(bytes: document.bytes, firstLine: document.firstLine)
+    return nodes.sorted().reduce(into: [:]) { places, node in
+      places[node] = finder.place(at: Int(document.nodes[node].offset))
+    }
+  }
+}

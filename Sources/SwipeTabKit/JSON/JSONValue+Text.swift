@@ -1,0 +1,111 @@
+extension JSONValue {
+  /// The decoded characters of a string; nil for anything else.
+  ///
+  /// O(n) in its length.
+  package var string: String? {
+    guard kind == .string else { return nil }
+    return withContent { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether this is a string of exactly these scalars.
+  ///
+  /// Unlike `==` of strings, it tells `é` in one scalar from `é` in two.
+  package func isString(_ text: String) -> Bool {
+    guard kind == .string else { return false }
+    return withContent { $0.elementsEqual(text.utf8) }
+  }
+
+  /// Calls `body` with the UTF-8 of a decoded string.
+  func withContent<Result>(_ body: (ArraySlice<UInt8>) -> Result) -> Result {
+    let content = rawString
+    guard content.contains(UInt8(ascii: "\\")) else { return body(content) }
+    return body(Self.unescaped(content)[...])
+  }
+
+  /// The bytes between the quotes, escapes and all.
+  private var rawString: ArraySlice<UInt8> {
+    let bytes = document.bytes
+    let start = offset + 1
+    var end = start
+    while bytes[end] != UInt8(ascii: "\"") {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return bytes[start..<end]
+  }
+
+  /// Replaces the escapes in what the parser found right.
+  private static func unescaped(_ content: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(content.count)
+    var rest = content
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\"), let escape = rest.popFirst() else {
+        result.append(byte)
+        continue
+      }
+      switch escape {
+      case UInt8(ascii: "b"): result.append(0x08)
+      case UInt8(ascii: "f"): result.append(0x0C)
+      case UInt8(ascii: "n"): result.append(0x0A)
+      case UInt8(ascii: "r"): result.append(0x0D)
+      case UInt8(ascii: "t"): result.append(0x09)
+      case UInt8(ascii: "u"): result.append(contentsOf: takeScalar(from: &rest))
+      default: result.append(escape)
+      }
+    }
+    return result
+  }
+
+  /// Takes the digits behind `\u`, and the whole second escape of a pair, off `rest`.
+  private static func takeScalar(from rest: inout ArraySlice<UInt8>) -> String.UTF8View {
+    var units = [takeCodeUnit(from: &rest)]
+    if UTF16.isLeadSurrogate(units[0]) {
+      rest = rest.dropFirst(2)
+      units.append(takeCodeUnit(from: &rest))
+    }
+    return String(decoding: units, as: UTF16.self).utf8
+  }
+
+  private static func takeCodeUnit(from rest: inout ArraySlice<UInt8>) -> UInt16 {
+    let digits = String(decoding: rest.prefix(4), as: UTF8.self)
+    rest = rest.dropFirst(4)
+    return UInt16(digits, radix: 16) ?? 0
+  }
+}
+
+/// A number, as it was written and as it is nearest to.
+package struct JSONNumber: Sendable, Hashable {
+  /// The number as it was written.
+  package let text: String
+  /// The nearest double; infinite when the number is beyond all of them.
+  package let value: Double
+
+  /// The number when it is whole and fits, else nil; exact for all that do, however they are written.
+  package var integer: Int? {
+    if let exact = Int(text) { return exact }
+    // Whole doubles are exact up to 2^53, and so are 1e3 and 2.0 up to there.
+    return abs(value) <= 0x1p53 ? Int(exactly: value) : nil
+  }
+}
+
+extension JSONValue {
+  /// The number, as it was written and as a double; nil for anything else.
+  ///
+  /// O(n) in its length.
+  package var number: JSONNumber? {
+    guard kind == .number else { return nil }
+    let digits = document.bytes[offset...].prefix(while: Self.isOfNumber)
+    let text = String(decoding: digits, as: UTF8.self)
+    guard let value = Double(text) else { return nil }
+    return JSONNumber(text: text, value: value)
+  }
+
+  private static func isOfNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
+    default: false
+    }
+  }
+}
