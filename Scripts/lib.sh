@@ -97,10 +97,12 @@ packages_of() {
 # install_with_apt PACKAGE...: asks on a terminal; the lists of packages are fetched only if they do not do.
 install_with_apt() {
   apt_sudo=
-  [ "$(id -u)" -eq 0 ] || apt_sudo=sudo
+  if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null 2>&1 || fail "Please install as root first: apt-get install $*"
+    apt_sudo=sudo
+  fi
   apt_command="${apt_sudo:+sudo }apt-get install $*"
   if [ -z "${CI:-}" ] && [ -t 0 ] && [ -t 2 ]; then
-    [ -z "$apt_sudo" ] || command -v sudo >/dev/null 2>&1 || fail "Please run as root first: apt-get install $*"
     printf 'Missing: %s. Run "%s" now? [Y/n] ' "$*" "$apt_command" >&2
     read -r apt_answer || apt_answer=n
     case $apt_answer in
