@@ -21,3 +21,6 @@ extension Comparable {
     min(max(self, range.lowerBound), range.upperBound)
   }
 }
+
+/// The natural logarithm, from the C math library.
+package func naturalLogarithm(_ x: Double) -> Double { log(x) }

@@ -1,0 +1,41 @@
+/// Every contact that is down, and what the driving one is doing.
+struct ContactBook: Sendable, Hashable {
+  /// What the driving contact does.
+  struct Drive: Sendable, Hashable {
+    var contact: Contact
+    var press: Point
+    var last: Point
+    var role: Role
+  }
+
+  enum Role: Sendable, Hashable {
+    /// On the pages and below the slop.
+    case undecided
+    /// Drags the pages.
+    case swipe
+    /// Belongs to the page to its end.
+    case page
+    /// Pressed on something in a bar; whether it is still on it.
+    case target(BarTarget, isInside: Bool)
+    /// On a bar, beside everything.
+    case bar
+    /// Scrolls the toolbar, which was scrolled so far at the press.
+    case toolbarScroll(start: Double)
+  }
+
+  private(set) var down: Set<Contact> = []
+  var drive: Drive?
+
+  /// Notes a press; true if the contact was up and may drive.
+  mutating func press(_ contact: Contact) -> Bool {
+    guard down.insert(contact).inserted else { return false }
+    return drive == nil
+  }
+
+  /// Notes the end of a contact; what it was driving, if it was.
+  mutating func lift(_ contact: Contact) -> Drive? {
+    guard down.remove(contact) != nil, let drive, drive.contact == contact else { return nil }
+    self.drive = nil
+    return drive
+  }
+}

@@ -1,0 +1,87 @@
+/// Every option of a container; all can be changed at any time and cost one relayout.
+public struct ContainerConfiguration: Sendable {
+  /// Where the toolbar stands.
+  public enum ToolbarPosition: String, Sendable, Hashable, CaseIterable {
+    /// Above the pages.
+    case top
+    /// Below the pages.
+    case bottom
+  }
+
+  /// Where titles stand.
+  public enum Titles: String, Sendable, Hashable, CaseIterable {
+    /// Below the images.
+    case below
+    /// Beside the images, after them in reading order.
+    case beside
+  }
+
+  /// How items share the toolbar.
+  public enum ItemLayout: Sendable, Hashable {
+    /// Equal shares of the whole width.
+    case fill
+    /// In the middle, each so many points wide, with a gap of so many points between.
+    case centered(width: Double = 76, gap: Double = 10)
+    /// Equal shares while none is wider than 160 points, else in the middle, 120 wide.
+    case automatic
+  }
+
+  /// Which way a selection far away comes into view.
+  public enum DistantSelection: Sendable, Hashable {
+    /// The target slides in as a neighbour; the pages between are not shown.
+    case direct
+    /// All pages between pass by, up to 64 of them.
+    case scrollThrough
+  }
+
+  /// When a bar shows.
+  public enum BarVisibility: Sendable, Hashable {
+    /// Always.
+    case shown
+    /// Never: it takes neither space nor input.
+    case hidden
+    /// Only with two pages and more.
+    case hiddenWithSinglePage
+  }
+
+  /// Where the toolbar stands; at the bottom by default.
+  public var toolbarPosition = ToolbarPosition.bottom
+  /// Where titles stand; below the images by default.
+  public var titles = Titles.below
+  /// How items share the toolbar; automatic by default.
+  public var itemLayout = ItemLayout.automatic
+  /// The toolbar's height without safe-area insets, in points; nil, the default, for 49 with titles below and 40 beside.
+  public var toolbarHeight: Double?
+  /// When the toolbar shows; always by default.
+  public var toolbarVisibility = BarVisibility.shown
+  /// The navigation bar's height without safe-area insets, in points; by default 44.
+  public var navigationBarHeight = 44.0
+  /// When the navigation bar shows; always by default.
+  public var navigationBarVisibility = BarVisibility.shown
+  /// Whether pages run under the bars, whose insets then say how far; by default they do.
+  public var isTranslucent = true
+  /// The radius in points by which bars blur what lies below; 0, the default, for no blur.
+  public var barBlur = 0.0
+  /// The colors; light by default.
+  public var theme = Theme.light
+  /// The mark that follows the selected item; none by default.
+  public var animator: any TabBarAnimator = NoAnimator()
+  /// Whether reading order runs from right to left; by default it does not.
+  public var isRightToLeft = false
+  /// Whether every motion of the program's own is immediate; by default it is not.
+  public var reducesMotion = false
+  /// Which way distant selections come into view; direct by default.
+  public var distantSelection = DistantSelection.direct
+  /// The insets that notches and rounded corners ask for, in points; none by default.
+  public var safeArea = EdgeInsets.zero
+  /// The thresholds of gestures and motion.
+  public var tuning = GestureTuning()
+  /// Which pages stay alive; those visited by default.
+  public var retention = PageRetention.visited
+
+  /// Makes the defaults.
+  public init() {}
+
+  /// The toolbar's height in points, without safe-area insets.
+  public var effectiveToolbarHeight: Double { toolbarHeight ?? (titles == .below ? 49 : 40) }
+}

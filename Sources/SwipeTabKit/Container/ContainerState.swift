@@ -1,0 +1,79 @@
+/// Where a swipe is in its events.
+enum SwipePhase: Sendable, Hashable {
+  /// No swipe's event is owed.
+  case none
+  /// `swipeBegan` was told; `swipeEnded` or `swipeCancelled` is owed.
+  case began
+  /// The swipe goes back to where it began; `swipeCancelled` is owed at rest.
+  case returning
+}
+
+/// A drag of the pages.
+struct Drag: Sendable, Hashable {
+  /// What drags.
+  enum Source: Sendable, Hashable {
+    case contact(Contact)
+    case wheel
+  }
+
+  var source: Source
+  /// The place at the start, without the rubber band's resistance.
+  var start: Double
+  /// The page that showed most where it began, by its place.
+  var origin: Double
+  /// Whether it caught a motion.
+  var isCatch: Bool
+  /// Where the pointer was at the start, in points.
+  var anchor: Double
+  /// The distance that is withheld, in points.
+  var slop: Double
+  /// How far a wheel has dragged, in points.
+  var wheelTravel = 0.0
+  /// The place without the rubber band's resistance.
+  var raw: Double
+
+  /// How far a pointer at `x` drags, in points: the slop is withheld in both directions.
+  func travel(to x: Double) -> Double {
+    let distance = x - anchor
+    return distance > 0 ? max(0, distance - slop) : min(0, distance + slop)
+  }
+}
+
+/// The pages in view, by index; twice the same at rest.
+struct ShownPages: Sendable, Hashable {
+  var near: Int
+  var far: Int
+
+  func contains(_ page: Int) -> Bool { page == near || page == far }
+}
+
+/// What the wheel waits for.
+struct WheelState: Sendable, Hashable {
+  /// Until when it is not listened to, after a notch that paged; in seconds.
+  var quietEnd: Double?
+  /// When a fine drag ends without another event; in seconds.
+  var silenceEnd: Double?
+}
+
+/// Something in a bar that can be pointed at.
+enum BarTarget: Sendable, Hashable {
+  /// A toolbar item, by its page.
+  case item(PageID)
+  /// A leading button of the navigation bar, by its place.
+  case leading(Int)
+  /// A trailing button of the navigation bar, by its place.
+  case trailing(Int)
+}
+
+/// How far a person has scrolled the toolbar away from where the position puts it.
+struct ToolbarOffset: Sendable, Hashable {
+  /// The distance in points; it fades while the position moves a page.
+  var distance = 0.0
+  /// The position at which the person scrolled.
+  var position = 0.0
+
+  /// The distance that is left of it at a position, in points.
+  func distance(at position: Double) -> Double {
+    distance * max(0, 1 - abs(position - self.position))
+  }
+}

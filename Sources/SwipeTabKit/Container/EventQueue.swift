@@ -1,0 +1,68 @@
+/// Events that were told while the container was at work, until it has finished.
+struct EventQueue {
+  /// One thing to tell.
+  enum Entry {
+    case event(ContainerEvent)
+    case stage(PageID, PageStage)
+    case swiped(to: PageID)
+  }
+
+  var entries: [Entry] = []
+  var isDelivering = false
+  var depth = 0
+}
+
+extension TabContainer {
+  /// Runs a change and then tells what happened; changes made by listeners are told after it.
+  func perform<Result>(_ change: () -> Result) -> Result {
+    queue.depth += 1
+    let result = change()
+    queue.depth -= 1
+    if queue.depth == 0 { deliver() }
+    return result
+  }
+
+  func emit(_ event: ContainerEvent) { queue.entries.append(.event(event)) }
+
+  private func deliver() {
+    collectStages()
+    guard !queue.isDelivering, !queue.entries.isEmpty else { return }
+    queue.isDelivering = true
+    var index = 0
+    while index < queue.entries.count {
+      tell(queue.entries[index])
+      index += 1
+    }
+    queue.entries.removeAll(keepingCapacity: true)
+    queue.isDelivering = false
+  }
+
+  /// Moves the pages' stages into the queue.
+  func collectStages() {
+    for (page, stage) in life.takeSteps() { queue.entries.append(.stage(page, stage)) }
+  }
+
+  private func tell(_ entry: EventQueue.Entry) {
+    switch entry {
+    case .stage(let page, let stage):
+      delegate?.container(self, page: page, didEnter: stage)
+    case .swiped(let page):
+      delegate?.container(self, pageDidSwipeTo: page)
+    case .event(let event):
+      onEvent?(event)
+      delegate?.container(self, did: event)
+      switch event {
+      case .willSelect(let change):
+        beforeSelect?(change)
+        delegate?.container(self, willSelect: change)
+      case .didSelect(let change):
+        afterSelect?(change)
+        delegate?.container(self, didSelect: change)
+      case .reselected(let change):
+        if let page = change.to { delegate?.container(self, didReselect: page) }
+      default:
+        break
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// Where a page is in its life.
+///
+/// Stages follow each other in balanced order: absent, created, appearing, visible, disappearing, hidden, and from
+/// hidden to appearing again or back to absent.
+public enum PageStage: String, Sendable, Hashable, CaseIterable {
+  /// Not made yet, or let go.
+  case absent
+  /// Made and not shown yet.
+  case created
+  /// Coming into view.
+  case appearing
+  /// At rest in view.
+  case visible
+  /// Going out of view.
+  case disappearing
+  /// Out of view and alive.
+  case hidden
+}
+
+/// The stages of all pages that are not absent.
+struct PageLife: Sendable, Hashable {
+  private(set) var stages: [PageID: PageStage] = [:]
+  /// What changed since it was last taken, in order.
+  private(set) var steps: [(PageID, PageStage)] = []
+
+  static func == (a: PageLife, b: PageLife) -> Bool { a.stages == b.stages }
+  func hash(into hasher: inout Hasher) { hasher.combine(stages) }
+
+  func stage(of page: PageID) -> PageStage { stages[page] ?? .absent }
+
+  /// A page came into view; at rest it is visible at once.
+  mutating func appear(_ page: PageID) {
+    create(page)
+    enter(page, .appearing)
+  }
+
+  /// A page went out of view.
+  mutating func disappear(_ page: PageID) {
+    if stage(of: page) != .disappearing { enter(page, .disappearing) }
+    enter(page, .hidden)
+  }
+
+  /// The pages came to rest with this one in view.
+  mutating func rest(on page: PageID) {
+    comeBack(page)
+    if stage(of: page) != .visible { enter(page, .visible) }
+  }
+
+  /// The pages began to move away from this one.
+  mutating func leave(_ page: PageID) {
+    if stage(of: page) == .visible { enter(page, .disappearing) }
+  }
+
+  /// The pages move back to this one, which never went out of view.
+  mutating func comeBack(_ page: PageID) {
+    if stage(of: page) == .disappearing { enter(page, .appearing) }
+  }
+
+  mutating func create(_ page: PageID) {
+    if stage(of: page) == .absent { enter(page, .created) }
+  }
+
+  /// Lets every page go that is out of view and not kept.
+  mutating func release(keeping isKept: (PageID) -> Bool) {
+    let idle = stages.filter { ($0.value == .hidden || $0.value == .created) && !isKept($0.key) }
+    for page in idle.keys.sorted(by: { $0.rawValue < $1.rawValue }) { enter(page, .absent) }
+  }
+
+  mutating func takeSteps() -> [(PageID, PageStage)] {
+    defer { steps.removeAll(keepingCapacity: true) }
+    return steps
+  }
+
+  private mutating func enter(_ page: PageID, _ stage: PageStage) {
+    stages[page] = stage == .absent ? nil : stage
+    steps.append((page, stage))
+  }
+}

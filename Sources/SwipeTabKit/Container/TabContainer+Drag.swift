@@ -1,0 +1,193 @@
+extension TabContainer {
+  /// Starts to drag the pages from where they are.
+  ///
+  /// - Parameters:
+  ///   - source: What drags.
+  ///   - x: Where its travel counts from, in points.
+  ///   - slop: The distance that is withheld, in points.
+  func beginDrag(_ source: Drag.Source, from x: Double, slop: Double) {
+    guard selectedIndex != nil else { return }
+    // A contact that takes over from the wheel goes on with the same drag.
+    let isCatch = drag?.isCatch ?? !scroll.isResting
+    let origin = drag?.origin
+    scroll.beginDrag(lastPage: lastPage)
+    let place = scroll.place
+    drag = Drag(
+      source: source, start: place, origin: origin ?? place, isCatch: isCatch, anchor: x,
+      slop: slop, raw: place)
+    let start = unresisted(place)
+    drag?.start = start
+    drag?.raw = start
+    wheel.silenceEnd = nil
+    if !isCatch { leaveShown(for: nil) }
+    touch()
+  }
+
+  /// Moves the pages by a distance in points from where the drag began.
+  func drag(by travel: Double) {
+    guard let drag, travel != 0 || swipe == .began else { return }
+    if swipe != .began {
+      cancelOwedSwipe()
+      swipe = .began
+      emit(.swipeBegan(from: selectedID))
+    }
+    let raw = drag.start - direction * travel / max(viewportWidth, 1)
+    self.drag?.raw = raw
+    let place = resisted(raw)
+    guard place != scroll.place else { return }
+    passPlaces(to: place)
+    scroll.drag(to: place)
+    showPlace()
+    touch()
+  }
+
+  /// Ends the drag at a velocity and settles where that leads.
+  ///
+  /// - Parameter velocity: The pointer's, in points per second.
+  func endDrag(velocity: Double, cause: Cause) {
+    guard let drag, let selectedIndex else { return }
+    self.drag = nil
+    wheel.silenceEnd = nil
+    let speed = releaseVelocity(velocity)
+    let place = settlePlace(drag, velocity: speed, selected: selectedIndex)
+    var target = scroll.page(at: place)
+    if target != selectedIndex && !mayChange(to: target, cause: cause) {
+      guard self.selectedIndex == selectedIndex, scroll.isDragging else { return }
+      target = selectedIndex
+    }
+    if swipe == .began {
+      emit(.swipeEnded(target: pages.id(at: target)))
+      swipe = target == selectedIndex && pending == nil ? .returning : .none
+    }
+    if target != selectedIndex {
+      cancelOwedSwipe()
+      change(to: target, cause: cause)
+    }
+    travel(to: target, velocity: speed)
+  }
+
+  /// Takes the drag back to where it began; after a catch to the selected page.
+  func cancelDrag() {
+    guard drag != nil, let selectedIndex else { return }
+    abandonDrag()
+    if swipe == .began { swipe = pending == nil ? .returning : .none }
+    travel(to: selectedIndex, velocity: 0)
+  }
+
+  /// Ends the drag without motion, as something else takes over; the rest of its contact is ignored.
+  func abandonDrag() {
+    guard drag != nil else { return }
+    drag = nil
+    wheel.silenceEnd = nil
+    if contacts.drive?.role == .swipe { contacts.drive = nil }
+  }
+
+  /// Keeps the fraction under the finger when the viewport's width changes.
+  func rebaseDrag() {
+    guard let drag else { return }
+    switch drag.source {
+    case .contact:
+      self.drag?.start = drag.raw
+      self.drag?.anchor = contacts.drive?.last.x ?? drag.anchor
+      self.drag?.slop = 0
+    case .wheel:
+      self.drag?.start = drag.raw
+      self.drag?.wheelTravel = 0
+    }
+  }
+
+  // MARK: Release
+
+  /// The velocity at release in places per second; outward past an end it is 0.
+  private func releaseVelocity(_ points: Double) -> Double {
+    let limit = configuration.tuning.speedLimit
+    let velocity = -direction * points.clamped(to: -limit...limit) / max(viewportWidth, 1)
+    let range = dragRange
+    if scroll.place < range.lowerBound { return max(0, velocity) }
+    if scroll.place > range.upperBound { return min(0, velocity) }
+    return velocity
+  }
+
+  private func settlePlace(_ drag: Drag, velocity: Double, selected: Int) -> Int {
+    let range = dragRange
+    let question = SettleTarget(
+      place: scroll.place, velocity: velocity, origin: drag.origin,
+      favored: drag.isCatch ? favoredPlace(selected) : nil,
+      range: Int(range.lowerBound)...Int(range.upperBound))
+    return question.target(
+      flingSpeed: configuration.tuning.flingSpeed / max(viewportWidth, 1),
+      pagesPerSwipe: configuration.tuning.pagesPerSwipe)
+  }
+
+  /// The place of the selected page, or one that lies in its direction.
+  private func favoredPlace(_ selected: Int) -> Int {
+    scroll.place(of: selected) ?? (Double(selected) > scroll.position ? Int.max : Int.min)
+  }
+
+  // MARK: Ends
+
+  /// How far pages may be dragged without resistance: the ends, or where a page locks swiping.
+  var dragRange: ClosedRange<Double> {
+    if let strip = scroll.strip {
+      return Double(strip.places.lowerBound)...Double(strip.places.upperBound)
+    }
+    guard let drag else { return 0...Double(lastPage) }
+    return lockedPlace(below: drag)...lockedPlace(above: drag)
+  }
+
+  private func lockedPlace(above drag: Drag) -> Double {
+    var place = drag.origin.rounded(.up)
+    while place < Double(lastPage), drag.raw > place || place == drag.origin {
+      if isLocked(place, .forward) { return max(place, 0) }
+      place += 1
+    }
+    return Double(lastPage)
+  }
+
+  private func lockedPlace(below drag: Drag) -> Double {
+    var place = min(drag.origin.rounded(.down), Double(lastPage))
+    while place > 0, drag.raw < place || place == drag.origin {
+      if isLocked(place, .backward) { return min(place, Double(lastPage)) }
+      place -= 1
+    }
+    return 0
+  }
+
+  private func isLocked(_ place: Double, _ lock: SwipeLock) -> Bool {
+    guard place >= 0, place <= Double(lastPage) else { return false }
+    return page(at: Int(place)).swipeLock.contains(lock)
+  }
+
+  /// The place for a finger at `raw`, with resistance past the ends.
+  private func resisted(_ raw: Double) -> Double {
+    let range = dragRange
+    let (band, width) = (configuration.tuning.rubberBand, max(viewportWidth, 1))
+    guard configuration.tuning.bounces else { return raw.clamped(to: range) }
+    if raw < range.lowerBound {
+      let shown = band.displacement(forOvershoot: (range.lowerBound - raw) * width, in: width)
+      return range.lowerBound - shown / width
+    }
+    if raw > range.upperBound {
+      let shown = band.displacement(forOvershoot: (raw - range.upperBound) * width, in: width)
+      return range.upperBound + shown / width
+    }
+    return raw
+  }
+
+  /// Where a finger would be for pages at `place`; the inverse of `resisted`.
+  private func unresisted(_ place: Double) -> Double {
+    let range = dragRange
+    let (band, width) = (configuration.tuning.rubberBand, max(viewportWidth, 1))
+    if place < range.lowerBound {
+      let pulled = band.overshoot(
+        forDisplacement: (range.lowerBound - place) * width, in: width)
+      return range.lowerBound - pulled / width
+    }
+    if place > range.upperBound {
+      let pulled = band.overshoot(
+        forDisplacement: (place - range.upperBound) * width, in: width)
+      return range.upperBound + pulled / width
+    }
+    return place
+  }
+}

@@ -1,0 +1,182 @@
+/// The layers of the picture, from back to front.
+enum Layer {
+  static let background: UInt8 = 1
+  static let page: UInt8 = 2
+  static let navigationBar: UInt8 = 3
+  static let navigationTitle: UInt8 = 4
+  static let navigationButtons: UInt8 = 5
+  static let toolbar: UInt8 = 6
+  static let indicatorBelow: UInt8 = 7
+  static let item: UInt8 = 8
+  static let indicatorAbove: UInt8 = 9
+  static let toolbarEdges: UInt8 = 10
+  static let focus: UInt8 = 11
+  static let tooltip: UInt8 = 12
+}
+
+extension TabContainer {
+  /// Lists what to paint at the present moment, in painting order.
+  ///
+  /// The cost follows what is in view, not the number of pages; nothing is allocated once the list's storage has grown
+  /// to a frame's size.
+  ///
+  /// - Parameter list: Is emptied and filled anew.
+  public func draw(into list: inout DisplayList) {
+    let bounds = layout.bounds
+    var drawing = Drawing(clip: bounds)
+    swap(&drawing.list, &list)
+    drawing.list.removeAll()
+    drawing.begin(layer: Layer.background)
+    drawing.fill(bounds, configuration.theme.background)
+    drawPages(&drawing)
+    drawNavigationBar(&drawing)
+    drawToolbar(&drawing)
+    drawTooltip(&drawing)
+    swap(&drawing.list, &list)
+  }
+
+  // MARK: Pages
+
+  private func drawPages(_ drawing: inout Drawing) {
+    guard let shown = visibleRange else { return }
+    for place in shown {
+      let index = scroll.page(at: place)
+      let frame = snappedFrame(atPlace: place)
+      let context = PageContext(
+        frame: frame, insets: layout.insets, theme: configuration.theme,
+        amount: max(0, 1 - abs(scroll.place - Double(place))))
+      drawing.begin(layer: Layer.page, index: index)
+      let outer = drawing.clip
+      drawing.clip = frame.intersection(layout.viewport)
+      page(at: index).draw(in: &drawing, context: context)
+      drawing.clip = outer
+    }
+  }
+
+  /// The places in view; nil without pages.
+  var visibleRange: ClosedRange<Int>? {
+    count == 0 ? nil : scroll.visiblePlaces(lastPage: lastPage)
+  }
+
+  /// A page's rectangle on the container, in points, exactly where the position puts it.
+  func frame(atPlace place: Int) -> Rect {
+    layout.viewport.offsetBy(
+      x: direction * (Double(place) - scroll.place) * layout.viewport.width, y: 0)
+  }
+
+  /// The same with edges at whole pixels, so that neighbours meet and texts stay sharp.
+  private func snappedFrame(atPlace place: Int) -> Rect {
+    let frame = frame(atPlace: place)
+    let left = (frame.x * scale).rounded() / scale
+    let right = (frame.maxX * scale).rounded() / scale
+    return Rect(x: left, y: frame.y, width: right - left, height: frame.height)
+  }
+
+  // MARK: Navigation bar
+
+  private func drawNavigationBar(_ drawing: inout Drawing) {
+    guard let bar = layout.navigationBar else { return }
+    let theme = configuration.theme
+    drawing.begin(layer: Layer.navigationBar)
+    drawBar(&drawing, bar, theme.navigationBar, edge: bar.maxY - hairline)
+    let content = layout.navigationContent
+    guard let shown = visibleRange else { return }
+    for place in shown {
+      let index = scroll.page(at: place)
+      drawing.begin(layer: Layer.navigationTitle, index: index)
+      let distance = Double(place) - scroll.place
+      drawing.opacity = max(0, 1 - 2 * abs(distance))
+      let frame = Rect(
+        x: content.x + 8, y: content.y, width: max(0, content.width - 16), height: content.height)
+      drawing.text(
+        page(at: index).navigationTitle,
+        in: frame.offsetBy(x: snap(direction * distance * 64), y: 0),
+        style: TextStyle(size: 17, weight: .bold), theme.text)
+      drawing.opacity = 1
+    }
+  }
+
+  private func drawBar(_ drawing: inout Drawing, _ bar: Rect, _ color: Color, edge: Double) {
+    if configuration.barBlur > 0, configuration.isTranslucent {
+      drawing.blur(bar, radius: configuration.barBlur)
+    } else {
+      drawing.skip()
+    }
+    drawing.fill(bar, configuration.isTranslucent ? color : color.opaque)
+    drawing.fill(
+      Rect(x: bar.x, y: edge, width: bar.width, height: hairline), configuration.theme.separator)
+  }
+
+  /// The thickness of the thinnest line: one pixel, in points.
+  private var hairline: Double { max(1, scale.rounded(.down)) / scale }
+
+  private func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
+
+  // MARK: Toolbar
+
+  private func drawToolbar(_ drawing: inout Drawing) {
+    guard let bar = layout.toolbar else { return }
+    let isOnTop = configuration.toolbarPosition == .top
+    drawing.begin(layer: Layer.toolbar)
+    drawBar(
+      &drawing, bar, configuration.theme.toolbar, edge: isOnTop ? bar.maxY - hairline : bar.y)
+    let geometry = barGeometry
+    let outer = drawing.clip
+    drawing.clip = layout.items.bounds
+    let mark = configuration.animator.indicator(in: geometry)
+    drawIndicator(&drawing, mark, below: true)
+    for index in layout.items.visibleItems(scroll: geometry.scroll) {
+      drawing.begin(layer: Layer.item, index: index)
+      drawItem(&drawing, index, geometry)
+    }
+    drawIndicator(&drawing, mark, below: false)
+    drawEdges(&drawing, geometry)
+    drawFocus(&drawing, geometry)
+    drawing.clip = outer
+  }
+
+  /// What an animator may know at the present position.
+  var barGeometry: TabBarGeometry {
+    TabBarGeometry(
+      position: position, bar: layout.items.bounds,
+      isOnTop: configuration.toolbarPosition == .top, layout: layout.items, scroll: toolbarScroll)
+  }
+
+  private func drawIndicator(_ drawing: inout Drawing, _ mark: Indicator?, below: Bool) {
+    drawing.begin(layer: below ? Layer.indicatorBelow : Layer.indicatorAbove)
+    guard let mark, mark.isBehindItems == below else { return }
+    drawing.roundedRect(
+      mark.frame, radius: mark.radius, mark.color ?? configuration.theme.selectedTint)
+  }
+
+  /// Fades where more items follow.
+  private func drawEdges(_ drawing: inout Drawing, _ geometry: TabBarGeometry) {
+    let items = layout.items
+    drawing.begin(layer: Layer.toolbarEdges)
+    guard items.isScrolling else { return }
+    let color = configuration.theme.toolbar.opaque
+    let width = 24.0
+    let (before, after) = (geometry.scroll, items.maximumScroll - geometry.scroll)
+    let (left, right) = configuration.isRightToLeft ? (after, before) : (before, after)
+    let leftEdge = Rect(
+      x: items.bounds.x, y: items.bounds.y, width: width, height: items.bounds.height)
+    let rightEdge = leftEdge.offsetBy(x: items.bounds.width - width, y: 0)
+    let clear = color.opacity(0)
+    drawing.gradient(
+      leftEdge, from: color.opacity(min(1, left / width)), to: clear, isHorizontal: true)
+    drawing.gradient(
+      rightEdge, from: clear, to: color.opacity(min(1, right / width)), isHorizontal: true)
+  }
+
+  private func drawFocus(_ drawing: inout Drawing, _ geometry: TabBarGeometry) {
+    drawing.begin(layer: Layer.focus)
+    guard let focus, let index = pages.index(of: focus) else { return }
+    drawing.ring(
+      geometry.frame(ofItem: index).inset(by: 3), radius: 8, width: 2, configuration.theme.focus)
+  }
+}
+
+extension Color {
+  /// The same color without transparency.
+  var opaque: Color { Color(red: red, green: green, blue: blue) }
+}

@@ -1,0 +1,157 @@
+extension TabContainer {
+  /// Takes what a person did at the present moment.
+  ///
+  /// Every event is legal in every state; one that means nothing there changes nothing.
+  ///
+  /// - Returns: Whether the container used it. What it leaves belongs to the page or the program.
+  @discardableResult
+  public func handle(_ event: InputEvent) -> Bool {
+    perform {
+      switch event {
+      case .press(let contact, let point, let button): press(contact, at: point, button: button)
+      case .move(let contact, let point): move(contact, to: point)
+      case .release(let contact, let point, let button):
+        release(contact, at: point, button: button)
+      case .cancel(let contact): cancel(contact)
+      case .leave: leave()
+      case .wheel(let dx, let dy, let point, let shift):
+        turnWheel(dx: dx, dy: dy, at: point, shift: shift)
+      case .key(let key): press(key)
+      case .resize(let size, let scale): resize(to: size, scale: scale)
+      }
+    }
+  }
+
+  // MARK: Pointers
+
+  private func press(_ contact: Contact, at point: Point, button: Int) -> Bool {
+    guard button == 1 || contact.device == .touch else { return false }
+    guard contacts.press(contact) else { return false }
+    hideTooltip()
+    let role = pressRole(contact, at: point)
+    contacts.drive = ContactBook.Drive(contact: contact, press: point, last: point, role: role)
+    velocityTracker.reset()
+    velocityTracker.add(point.x, at: time)
+    touch()
+    return role != .bar
+  }
+
+  /// What a press does there; on the pages it catches a motion.
+  private func pressRole(_ contact: Contact, at point: Point) -> ContactBook.Role {
+    if let target = barTarget(at: point) { return .target(target, isInside: true) }
+    guard selectedIndex != nil, !isOnBar(point) else { return .bar }
+    guard !scroll.isResting else { return .undecided }
+    beginDrag(.contact(contact), from: point.x, slop: 0)
+    return .swipe
+  }
+
+  private func move(_ contact: Contact, to point: Point) -> Bool {
+    guard var drive = contacts.drive, drive.contact == contact else {
+      if !contacts.down.contains(contact), contact.device == .mouse { hover(over: point) }
+      return false
+    }
+    drive.last = point
+    contacts.drive = drive
+    velocityTracker.add(point.x, at: time)
+    switch drive.role {
+    case .undecided: return decide(drive)
+    case .swipe:
+      if let drag { self.drag(by: drag.travel(to: point.x)) }
+      return true
+    case .target(let target, _):
+      return movePressed(drive, target)
+    case .toolbarScroll(let start):
+      scrollToolbar(from: start, drive)
+      return true
+    case .page, .bar: return false
+    }
+  }
+
+  /// Decides once whether a contact drags the pages or belongs to the page.
+  private func decide(_ drive: ContactBook.Drive) -> Bool {
+    let dx = drive.last.x - drive.press.x
+    let dy = drive.last.y - drive.press.y
+    let slop = configuration.tuning.slop(of: drive.contact.device)
+    guard max(abs(dx), abs(dy)) > slop else { return false }
+    guard abs(dx) >= abs(dy) else {
+      contacts.drive?.role = .page
+      return false
+    }
+    contacts.drive?.role = .swipe
+    beginDrag(.contact(drive.contact), from: drive.press.x, slop: slop)
+    if let drag { self.drag(by: drag.travel(to: drive.last.x)) }
+    return true
+  }
+
+  private func release(_ contact: Contact, at point: Point, button: Int) -> Bool {
+    guard button == 1 || contact.device == .touch else { return false }
+    guard contacts.drive?.contact != contact || contacts.drive?.last == point else {
+      // Where it was released counts like a move there.
+      _ = move(contact, to: point)
+      return lift(contact, at: point)
+    }
+    return lift(contact, at: point)
+  }
+
+  private func lift(_ contact: Contact, at point: Point) -> Bool {
+    guard let drive = contacts.lift(contact) else { return false }
+    touch()
+    switch drive.role {
+    case .swipe:
+      velocityTracker.add(point.x, at: time)
+      endDrag(velocity: velocityTracker.velocity(), cause: .swipe)
+    case .target(let target, _):
+      if barTarget(at: point) == target { activate(target, cause: .tap) }
+    case .undecided, .page, .bar, .toolbarScroll: return false
+    }
+    return true
+  }
+
+  private func cancel(_ contact: Contact) -> Bool {
+    let isSwipe = contacts.drive?.contact == contact && contacts.drive?.role == .swipe
+    guard contacts.lift(contact) != nil else { return false }
+    touch()
+    if isSwipe { cancelDrag() }
+    return true
+  }
+
+  private func leave() -> Bool {
+    setHover(nil)
+    return false
+  }
+
+  // MARK: Size
+
+  private func resize(to size: Size, scale: Double) -> Bool {
+    let extent = Size(width: max(0, size.width), height: max(0, size.height))
+    guard extent != self.size || scale != self.scale else { return false }
+    self.size = extent
+    self.scale = scale
+    invalidateLayout()
+    return true
+  }
+
+  /// Lays out anew and carries what moves into the new measures.
+  func invalidateLayout() {
+    let width = layoutCache?.viewport.width
+    layoutCache = nil
+    touch()
+    guard let width, width != viewportWidth else { return }
+    rebaseDrag()
+    scroll.retune(tolerance: placeTolerance, at: time)
+    if case .settling(let settle) = scroll.motion, settle.end <= time {
+      settleAtOnce(scroll.page(at: settle.target))
+    }
+  }
+
+  /// Carries on under other options.
+  func configurationChanged() {
+    perform {
+      invalidateLayout()
+      if configuration.reducesMotion, case .settling = scroll.motion, let selectedIndex {
+        settleAtOnce(selectedIndex)
+      }
+      applyRetention()
+    }
+  }
+}

@@ -1,0 +1,128 @@
+extension TabContainer {
+  /// Moves the model to a moment, through everything that happens on the way at its exact time.
+  ///
+  /// One call and a thousand small ones end in the same state.
+  ///
+  /// - Parameter time: The moment, in seconds; one that is not after the present changes nothing.
+  public func advance(to time: Double) {
+    guard time > self.time, time.isFinite else { return }
+    perform {
+      while let deadline = nextDeadline, deadline <= time {
+        move(to: max(deadline, self.time))
+        passDeadline()
+      }
+      move(to: time)
+    }
+  }
+
+  /// Moves without passing a deadline.
+  private func move(to moment: Double) {
+    let before = time
+    time = moment
+    guard case .settling(let settle) = scroll.motion else { return }
+    touch()
+    // Where the motion turns back, pages may come into view that no frame in between would show.
+    var turn = before
+    while let next = settle.simulation.turn(after: turn - settle.start) {
+      turn = next + settle.start
+      guard turn < moment else { break }
+      passPlaces(to: Double(settle.target) + settle.simulation.displacement(at: next))
+      _ = scroll.advance(to: turn)
+    }
+    guard moment < settle.end else { return }
+    passPlaces(
+      to: Double(settle.target) + settle.simulation.displacement(at: moment - settle.start))
+    _ = scroll.advance(to: moment)
+    showPlace()
+  }
+
+  /// Does what the present moment is the deadline of.
+  private func passDeadline() {
+    if case .settling(let settle) = scroll.motion, settle.end <= time {
+      passPlaces(to: Double(settle.target))
+      _ = scroll.advance(to: settle.end)
+      showPlace()
+      completeRest()
+    }
+    if let end = wheel.silenceEnd, end <= time { endWheelDrag() }
+    if let end = tooltipDeadline, end <= time { showTooltip() }
+  }
+
+  // MARK: What is in view
+
+  /// Tells of the pages that come and go while the place moves up to, but not onto, `end`.
+  func passPlaces(to end: Double) {
+    var place = scroll.place
+    guard abs(end - place) < 256 else { return }
+    while true {
+      let next = end > place ? place.rounded(.down) + 1 : place.rounded(.up) - 1
+      guard end > place ? next < end : next > end else { return }
+      let (low, high) = end > place ? (next - 1, next) : (next, next + 1)
+      show(pageInRange(low), pageInRange(high))
+      show(pageInRange(next), pageInRange(next))
+      place = next
+    }
+  }
+
+  /// Tells of the pages that are in view at the present place.
+  func showPlace() {
+    guard count > 0 else { return }
+    let (near, far) = scroll.visiblePages(lastPage: lastPage)
+    show(near, far)
+  }
+
+  private func pageInRange(_ place: Double) -> Int {
+    let range = scroll.strip?.places ?? 0...lastPage
+    return scroll.page(at: Int(place).clamped(to: range))
+  }
+
+  /// Makes these the pages in view, and tells of those that came and went.
+  func show(_ near: Int, _ far: Int) {
+    let now = ShownPages(near: near, far: far)
+    guard now != shown else { return }
+    let before = shown
+    shown = now
+    if !(before?.contains(near) ?? false) { appear(near) }
+    if far != near, !(before?.contains(far) ?? false) { appear(far) }
+    guard let before else { return }
+    if !now.contains(before.near) { disappear(before.near) }
+    if before.far != before.near, !now.contains(before.far) { disappear(before.far) }
+  }
+
+  private func appear(_ page: Int) {
+    let id = pages.id(at: page)
+    life.appear(id)
+    collectStages()
+    emit(.pageAppeared(id))
+  }
+
+  private func disappear(_ page: Int) {
+    let id = pages.id(at: page)
+    life.disappear(id)
+    collectStages()
+    emit(.pageDisappeared(id))
+    pageCache[page] = nil
+  }
+
+  /// The pages in view begin to make room for another.
+  func leaveShown(for target: Int?) {
+    guard let shown else { return }
+    if shown.near != target { life.leave(pages.id(at: shown.near)) }
+    if shown.far != target { life.leave(pages.id(at: shown.far)) }
+  }
+
+  // MARK: Measures
+
+  var lastPage: Int { max(0, count - 1) }
+
+  /// The viewport's extent along the swipe, in points.
+  var viewportWidth: Double { layout.viewport.width }
+
+  /// What counts as rest, in places.
+  var placeTolerance: Tolerance {
+    configuration.tuning.tolerance.divided(by: max(viewportWidth, 1))
+  }
+
+  /// 1 where the next page lies to the right, −1 where reading order runs from right to left.
+  var direction: Double { configuration.isRightToLeft ? -1 : 1 }
+}

@@ -1,0 +1,177 @@
+extension TabContainer {
+  /// Replaces the list of pages in one step, in any phase.
+  ///
+  /// The selection follows its page; if that is gone, it goes to the nearest page that remains, else to the page at
+  /// the same index. A settle goes on where what is in view remains; a drag ends. O(n) in both lists.
+  ///
+  /// - Parameter list: The new pages; one equal to the present list changes nothing.
+  public func setPages(_ list: PageList) {
+    perform { replace(pages, with: list) }
+  }
+
+  /// Inserts a page before an index.
+  ///
+  /// - Throws: `PageListError` if its identifier is taken or its item lacks a text; nothing changes then.
+  /// - Precondition: `index` is in `0...count`.
+  public func insert(_ page: any TabPage, at index: Int) throws(PageListError) {
+    var list = allPages
+    list.insert(page, at: index)
+    setPages(try PageList(list))
+  }
+
+  /// Removes a page; one that is not there changes nothing and gives a `warning` event.
+  public func remove(_ page: PageID) {
+    guard let index = pages.index(of: page) else { return warn(page) }
+    var list = allPages
+    list.remove(at: index)
+    apply(list)
+  }
+
+  /// Moves a page so that it stands at an index of the new order; the selection stays with its page.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  public func move(_ page: PageID, to index: Int) {
+    guard let old = pages.index(of: page) else { return warn(page) }
+    var list = allPages
+    list.insert(list.remove(at: old), at: index)
+    apply(list)
+  }
+
+  /// Puts a page in the place of another, whose identifier it may keep.
+  ///
+  /// - Throws: `PageListError` if its identifier is taken or its item lacks a text; nothing changes then.
+  public func replace(_ page: PageID, with other: any TabPage) throws(PageListError) {
+    guard let index = pages.index(of: page) else { return warn(page) }
+    var list = allPages
+    list[index] = other
+    setPages(try PageList(list))
+  }
+
+  private var allPages: [any TabPage] {
+    pages.stored ?? (0..<count).map { pages.page(at: $0) }
+  }
+
+  private func warn(_ page: PageID) {
+    perform { emit(.warning(unknownPage(page))) }
+  }
+
+  /// Applies a list made of pages that were valid before.
+  private func apply(_ list: [any TabPage]) {
+    if let list = try? PageList(list) { setPages(list) }
+  }
+
+  // MARK: The step
+
+  private func replace(_ old: PageList, with new: PageList) {
+    let oldIDs = old.ids
+    let isSame =
+      oldIDs.count == new.count && !oldIDs.indices.contains { oldIDs[$0] != new.id(at: $0) }
+    pageCache.removeAll(keepingCapacity: true)
+    if isSame {
+      pages = new
+      reloadItems()
+      return
+    }
+    let selected = selectedID
+    let newIndex = survivor(of: selectedIndex, oldIDs, in: new)
+    let isKept = newIndex != nil && selected == newIndex.map { new.id(at: $0) }
+    let velocity = scroll.placeVelocity(at: time)
+    let wasMoving = !scroll.isResting
+    abandonDrag()
+    cancelOwedSwipe()
+    emit(.pagesChanged)
+    let carries =
+      wasMoving && isKept
+      && scroll.renumber(lastPage: max(0, oldIDs.count - 1)) { new.index(of: oldIDs[$0]) }
+    let shownIDs = shown.map { [oldIDs[$0.near], oldIDs[$0.far]] } ?? []
+    pages = new
+    shown = nil
+    layoutCache = nil
+    clearGoneTargets()
+    touch()
+    if carries, let newIndex {
+      selectedIndex = newIndex
+      carryOn(to: newIndex, shownIDs: shownIDs, velocity: velocity)
+    } else {
+      restAfterReload(on: newIndex, from: selected, isKept: isKept, shownIDs: shownIDs)
+    }
+  }
+
+  /// The new index of the selected page, or of the nearest old page that remains; the later one of two as near.
+  private func survivor(of index: Int?, _ oldIDs: [PageID], in new: PageList) -> Int? {
+    guard new.count > 0 else { return nil }
+    guard let index else { return 0 }
+    for distance in 0..<max(oldIDs.count, 1) {
+      for place in [index + distance, index - distance] where oldIDs.indices.contains(place) {
+        if let found = new.index(of: oldIDs[place]) { return found }
+      }
+    }
+    return min(index, new.count - 1)
+  }
+
+  /// Lets the settle go on among the new indices.
+  private func carryOn(to index: Int, shownIDs: [PageID], velocity: Double) {
+    let (near, far) = scroll.visiblePages(lastPage: lastPage)
+    shown = ShownPages(near: near, far: far)
+    dropGone(shownIDs)
+    travel(to: index, velocity: velocity)
+  }
+
+  /// Puts the pages at rest and tells of a selection that had to change.
+  private func restAfterReload(
+    on index: Int?, from selected: PageID?, isKept: Bool, shownIDs: [PageID]
+  ) {
+    if isKept {
+      selectedIndex = index
+    } else if selected != nil || index != nil {
+      change(to: index, id: index.map { pages.id(at: $0) }, from: selected, cause: .reload)
+    }
+    let stayed = shownIDs.compactMap { pages.index(of: $0) }
+    if let near = stayed.first, let far = stayed.last { shown = ShownPages(near: near, far: far) }
+    dropGone(shownIDs)
+    guard let index else {
+      scroll.rest(on: 0)
+      return completeRest()
+    }
+    settleAtOnce(index)
+  }
+
+  /// Tells that pages which are gone are no longer in view.
+  private func dropGone(_ shownIDs: [PageID]) {
+    var told: Set<PageID> = []
+    for id in shownIDs where pages.index(of: id) == nil && told.insert(id).inserted {
+      life.disappear(id)
+      collectStages()
+      emit(.pageDisappeared(id))
+    }
+    life.release { pages.index(of: $0) != nil }
+  }
+
+  private func clearGoneTargets() {
+    if let focus, pages.index(of: focus) == nil { self.focus = nil }
+    if case .item(let id) = hover, pages.index(of: id) == nil { setHover(nil) }
+    if case .target(.item(let id), _) = contacts.drive?.role, pages.index(of: id) == nil {
+      contacts.drive = nil
+    }
+  }
+
+  // MARK: Life
+
+  /// Where a page is in its life.
+  public func stage(of page: PageID) -> PageStage { life.stage(of: page) }
+
+  /// Lets pages go, or makes them, by the retention policy.
+  func applyRetention() {
+    guard let selectedIndex else { return life.release { _ in false } }
+    switch configuration.retention {
+    case .visited: break
+    case .all:
+      if pages.stored != nil { for index in 0..<count { life.create(pages.id(at: index)) } }
+    case .current:
+      life.release { $0 == pages.id(at: selectedIndex) }
+    case .near(let distance):
+      life.release { id in pages.index(of: id).map { abs($0 - selectedIndex) <= distance } ?? false
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+extension TabContainer {
+  /// Selects a page by its identifier.
+  ///
+  /// - Parameters:
+  ///   - page: The page; an unknown one gives a `warning` event and changes nothing.
+  ///   - animated: Whether the pages move there; by default they do.
+  /// - Returns: Whether the selection changed. The page selected already changes nothing and gives no event.
+  @discardableResult
+  public func select(_ page: PageID, animated: Bool = true) -> Bool {
+    perform {
+      guard let index = pages.index(of: page) else {
+        emit(.warning(unknownPage(page)))
+        return false
+      }
+      return choose(index, cause: .program, animated: animated)
+    }
+  }
+
+  /// Selects a page by its index; one that is not there changes nothing and gives a `warning` event.
+  @discardableResult
+  public func select(index: Int, animated: Bool = true) -> Bool {
+    perform {
+      guard (0..<count).contains(index) else {
+        let error = ContainerError.noInitialIndex(index, count: count)
+        emit(.warning(error.description))
+        return false
+      }
+      return choose(index, cause: .program, animated: animated)
+    }
+  }
+
+  func unknownPage(_ page: PageID) -> String {
+    ContainerError.noInitialPage(page, nearest: pages.nearestID(to: page)).description
+  }
+
+  /// Changes the selection for a cause other than a swipe, if nothing refuses it.
+  @discardableResult
+  func choose(_ index: Int, cause: Cause, animated: Bool = true) -> Bool {
+    guard index != selectedIndex else {
+      if cause == .tap || cause == .key { reselect(cause) }
+      return false
+    }
+    guard mayChange(to: index, cause: cause) else { return false }
+    let velocity = scroll.placeVelocity(at: time)
+    abandonDrag()
+    cancelOwedSwipe()
+    change(to: index, cause: cause)
+    travel(to: index, velocity: velocity, animated: animated)
+    return true
+  }
+
+  private func reselect(_ cause: Cause) {
+    emit(.reselected(SelectionChange(from: selectedID, to: selectedID, cause: cause)))
+  }
+
+  /// Asks whether a page may be selected; a refusal gives a `vetoed` event.
+  ///
+  /// A listener may change anything while it is asked; then its change stands and this one is dropped.
+  func mayChange(to index: Int, cause: Cause) -> Bool {
+    guard shouldSelect != nil || delegate != nil else { return true }
+    let page = pages.id(at: index)
+    let before = revision
+    let allowed =
+      shouldSelect?(page, cause) ?? true
+      && delegate?.container(self, shouldSelect: page, cause: cause) ?? true
+    guard revision == before else { return false }
+    if !allowed { emit(.vetoed(SelectionChange(from: selectedID, to: page, cause: cause))) }
+    return allowed
+  }
+
+  /// Replaces the selection; motion is the caller's.
+  func change(to index: Int?, cause: Cause) {
+    change(to: index, id: index.map { pages.id(at: $0) }, from: selectedID, cause: cause)
+  }
+
+  func change(to index: Int?, id: PageID?, from: PageID?, cause: Cause) {
+    if let pending { emit(.superseded(pending)) }
+    let change = SelectionChange(from: from, to: id, cause: cause)
+    emit(.willSelect(change))
+    selectedIndex = index
+    pending = change
+    touch()
+  }
+
+  /// Moves the pages to one of them, from where they are and as fast as they are.
+  ///
+  /// - Parameter velocity: In places per second.
+  func travel(to index: Int, velocity: Double, animated: Bool = true) {
+    guard animated, !configuration.reducesMotion, viewportWidth > 0 else {
+      return settleAtOnce(index)
+    }
+    let isFar = abs(Double(index) - scroll.position) > 64
+    scroll.aim(
+      at: index, lastPage: lastPage,
+      scrollsThrough: configuration.distantSelection == .scrollThrough && !isFar)
+    guard let place = scroll.place(of: index) else { return settleAtOnce(index) }
+    if let shown, shown.contains(index) { life.comeBack(pages.id(at: index)) }
+    leaveShown(for: index)
+    scroll.settle(
+      to: place, velocity: velocity, at: time, spring: configuration.tuning.spring,
+      tolerance: placeTolerance)
+    touch()
+    if case .settling(let settle) = scroll.motion, settle.end <= time { settleAtOnce(index) }
+  }
+
+  /// Puts the pages on one of them and tells what that completes.
+  func settleAtOnce(_ index: Int) {
+    scroll.rest(on: index)
+    show(index, index)
+    completeRest()
+  }
+
+  /// Tells what a rest completes.
+  func completeRest() {
+    touch()
+    toolbarOffset.settle(at: position)
+    if let selectedIndex { life.rest(on: pages.id(at: selectedIndex)) }
+    applyRetention()
+    if swipe == .returning {
+      swipe = .none
+      emit(.swipeCancelled)
+    }
+    guard let change = pending else { return }
+    pending = nil
+    emit(.didSelect(change))
+    if change.cause == .swipe, let page = change.to { queue.entries.append(.swiped(to: page)) }
+  }
+
+  /// Tells that a swipe which goes back, or which something else took over, came to nothing.
+  func cancelOwedSwipe() {
+    guard swipe != .none else { return }
+    swipe = .none
+    emit(.swipeCancelled)
+  }
+
+  /// Notes that something may look different.
+  func touch() { revision += 1 }
+}
+
+extension ToolbarOffset {
+  /// Forgets what a person scrolled once the pages rest elsewhere.
+  mutating func settle(at position: Double) {
+    if position != self.position { self = ToolbarOffset(distance: 0, position: position) }
+  }
+}

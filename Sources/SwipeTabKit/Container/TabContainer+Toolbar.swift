@@ -1,0 +1,144 @@
+extension TabContainer {
+  // MARK: Layout
+
+  /// Where everything lies but for the position; made when it is asked for after a change.
+  var layout: ContainerLayout {
+    if let layoutCache { return layoutCache }
+    let layout = ContainerLayout(
+      size: size, configuration: configuration, count: count,
+      naturalWidth: { self.naturalWidth(ofItem: $0) })
+    layoutCache = layout
+    return layout
+  }
+
+  /// Lays out the toolbar anew after an item's title, image or badge changed; pages stay as they are.
+  public func reloadItems() {
+    layoutCache = nil
+    touch()
+  }
+
+  private func naturalWidth(ofItem index: Int) -> Double {
+    let item = page(at: index).item
+    let style = ItemStyle(titles: configuration.titles, isIconOnly: false)
+    return style.naturalWidth(of: item, measurer)
+  }
+
+  /// The page at an index; of a generated list only those in view are kept.
+  func page(at index: Int) -> any TabPage {
+    if let page = pages.stored?[index] ?? pageCache[index] { return page }
+    let page = pages.page(at: index)
+    if pageCache.count >= 256 { pageCache.removeAll(keepingCapacity: true) }
+    pageCache[index] = page
+    return page
+  }
+
+  // MARK: Scroll
+
+  /// How far the toolbar is scrolled from its leading end, in points.
+  var toolbarScroll: Double {
+    let items = layout.items
+    guard items.isScrolling else { return 0 }
+    let centered = items.scroll(centering: position)
+    return (centered + toolbarOffset.distance(at: position)).clamped(to: 0...items.maximumScroll)
+  }
+
+  /// Scrolls the toolbar by a distance in points, towards its trailing end; it selects nothing.
+  func scrollToolbar(by distance: Double) { setToolbarScroll(toolbarScroll + distance) }
+
+  func scrollToolbar(from start: Double, _ drive: ContactBook.Drive) {
+    let slop = configuration.tuning.slop(of: drive.contact.device)
+    let distance = drive.last.x - drive.press.x
+    let travel = distance > 0 ? max(0, distance - slop) : min(0, distance + slop)
+    setToolbarScroll(start - direction * travel)
+  }
+
+  private func setToolbarScroll(_ scroll: Double) {
+    let items = layout.items
+    let wanted = scroll.clamped(to: 0...items.maximumScroll)
+    toolbarOffset = ToolbarOffset(
+      distance: wanted - items.scroll(centering: position), position: position)
+    touch()
+  }
+
+  /// Scrolls the toolbar as little as brings an item into view whole.
+  func revealItem(_ index: Int) {
+    let items = layout.items
+    guard items.isScrolling, index < items.count else { return }
+    let (start, width) = items.span(at: index)
+    let scroll = toolbarScroll
+    if start < scroll {
+      setToolbarScroll(start)
+    } else if start + width > scroll + items.bounds.width {
+      setToolbarScroll(start + width - items.bounds.width)
+    }
+  }
+
+  // MARK: Pointing
+
+  /// Whether a bar lies there.
+  func isOnBar(_ point: Point) -> Bool {
+    (layout.toolbar?.contains(point) ?? false) || (layout.navigationBar?.contains(point) ?? false)
+  }
+
+  /// What can be activated in a bar there.
+  func barTarget(at point: Point) -> BarTarget? {
+    let layout = layout
+    if let toolbar = layout.toolbar, toolbar.contains(point) {
+      return layout.items.item(at: point, scroll: toolbarScroll).map { .item(pages.id(at: $0)) }
+    }
+    return nil
+  }
+
+  /// Follows a pressed contact: off the target it does not look pressed, and it may scroll the toolbar.
+  func movePressed(_ drive: ContactBook.Drive, _ target: BarTarget) -> Bool {
+    let slop = configuration.tuning.slop(of: drive.contact.device)
+    if case .item = target, layout.items.isScrolling, abs(drive.last.x - drive.press.x) > slop {
+      let start = toolbarScroll
+      contacts.drive?.role = .toolbarScroll(start: start)
+      scrollToolbar(from: start, drive)
+      return true
+    }
+    contacts.drive?.role = .target(target, isInside: barTarget(at: drive.last) == target)
+    touch()
+    return true
+  }
+
+  /// Does what an item or button is for.
+  func activate(_ target: BarTarget, cause: Cause) {
+    switch target {
+    case .item(let id):
+      guard let index = pages.index(of: id), page(at: index).item.isEnabled else { return }
+      choose(index, cause: cause)
+    case .leading, .trailing:
+      break
+    }
+  }
+
+  // MARK: Hover and tooltip
+
+  func hover(over point: Point) { setHover(barTarget(at: point)) }
+
+  func setHover(_ target: BarTarget?) {
+    guard target != hover else { return }
+    hover = target
+    hoverSince = target == nil ? nil : time
+    touch()
+  }
+
+  /// When the tooltip of what is hovered is due; nil if none is awaited.
+  var tooltipDeadline: Double? {
+    guard let hoverSince, !showsTooltip else { return nil }
+    return hoverSince + configuration.tuning.tooltipDelay
+  }
+
+  func showTooltip() {
+    showsTooltip = true
+    touch()
+  }
+
+  func hideTooltip() {
+    hoverSince = nil
+    if showsTooltip { touch() }
+    showsTooltip = false
+  }
+}

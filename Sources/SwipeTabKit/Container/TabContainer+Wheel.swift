@@ -1,0 +1,47 @@
+extension TabContainer {
+  /// Takes a turn of the wheel; true if it paged, dragged or scrolled the toolbar.
+  func turnWheel(dx: Double, dy: Double, at point: Point, shift: Bool) -> Bool {
+    guard dx.isFinite, dy.isFinite, selectedIndex != nil else { return false }
+    if case .contact = drag?.source { return false }
+    let isOverToolbar = layout.toolbar?.contains(point) ?? false
+    guard let amount = pagingAmount(dx: dx, dy: dy, counts: shift || isOverToolbar) else {
+      return false
+    }
+    if isOverToolbar, layout.items.isScrolling {
+      scrollToolbar(by: amount * configuration.tuning.wheelNotch)
+      return true
+    }
+    if let quiet = wheel.quietEnd, time < quiet { return true }
+    if amount == amount.rounded() { return turnNotch(amount > 0 ? 1 : -1) }
+    dragWheel(amount)
+    return true
+  }
+
+  /// How far a turn leads towards the next page, in notches; nil if it belongs to the page.
+  private func pagingAmount(dx: Double, dy: Double, counts vertical: Bool) -> Double? {
+    if dx != 0, abs(dx) >= abs(dy) { return direction * dx }
+    return vertical && dy != 0 ? -dy : nil
+  }
+
+  private func turnNotch(_ step: Int) -> Bool {
+    guard let selectedIndex, (0..<count).contains(selectedIndex + step) else { return false }
+    guard choose(selectedIndex + step, cause: .wheel) else { return true }
+    wheel.quietEnd = time + configuration.tuning.wheelQuiet
+    return true
+  }
+
+  private func dragWheel(_ amount: Double) {
+    if drag == nil { beginDrag(.wheel, from: 0, slop: 0) }
+    // Towards the next page as a finger would: against the reading direction.
+    drag?.wheelTravel -= direction * amount * configuration.tuning.wheelNotch
+    wheel.silenceEnd = time + configuration.tuning.wheelQuiet
+    if let drag { self.drag(by: drag.wheelTravel) }
+  }
+
+  /// Releases a fine drag after its silence; whatever speed it had is long gone.
+  func endWheelDrag() {
+    wheel.silenceEnd = nil
+    guard drag?.source == .wheel else { return }
+    endDrag(velocity: 0, cause: .wheel)
+  }
+}

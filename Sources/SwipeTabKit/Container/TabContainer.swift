@@ -1,0 +1,175 @@
+/// A swipeable tab container without a screen: the public door of the kit.
+///
+/// Hand it input and the time, ask it what to draw:
+///
+/// 1. `advance(to:)` moves the model to a moment; it never reads a clock.
+/// 2. `handle(_:)` takes what a person did at that moment.
+/// 3. `draw(into:)` lists what to paint.
+///
+/// `isMoving` and `nextDeadline` say when it needs the next moment; at rest it needs none.
+public final class TabContainer {
+  /// The options; setting them costs one relayout and keeps the selection.
+  public var configuration: ContainerConfiguration {
+    didSet { configurationChanged() }
+  }
+  /// What is told and asked; not kept alive.
+  public weak var delegate: (any TabContainerDelegate)?
+  /// Called for every event, in order.
+  public var onEvent: ((ContainerEvent) -> Void)?
+  /// Called before each change of selection.
+  public var beforeSelect: ((SelectionChange) -> Void)?
+  /// Called when a changed selection has come to rest.
+  public var afterSelect: ((SelectionChange) -> Void)?
+  /// Asked before each change of selection but a reload's; nil, the default, refuses nothing.
+  public var shouldSelect: ((PageID, Cause) -> Bool)?
+  /// What layout asks of a font; setting it costs one relayout.
+  public var measurer: any TextMeasuring {
+    didSet {
+      titleWidths.removeAll()
+      invalidateLayout()
+    }
+  }
+
+  /// The pages.
+  public internal(set) var pages: PageList
+  /// The present moment, in seconds.
+  public internal(set) var time = 0.0
+  /// The container's extent, in points.
+  public internal(set) var size: Size
+  /// Pixels per point.
+  public internal(set) var scale: Double
+  /// The item with the keyboard focus; nil while the toolbar has none.
+  public internal(set) var focus: PageID?
+  /// A number that grows whenever something may look different.
+  public internal(set) var revision = 0
+
+  var scroll: ScrollPosition
+  var selectedIndex: Int?
+  var pending: SelectionChange?
+  var swipe = SwipePhase.none
+  var drag: Drag?
+  var contacts = ContactBook()
+  var velocityTracker = VelocityTracker()
+  var wheel = WheelState()
+  var hover: BarTarget?
+  var hoverSince: Double?
+  var showsTooltip = false
+  var toolbarOffset = ToolbarOffset()
+  var shown: ShownPages?
+  var life = PageLife()
+  var pageCache: [Int: any TabPage] = [:]
+  var titleWidths: [Int: (title: String, width: Double)] = [:]
+  var layoutCache: ContainerLayout?
+  var queue = EventQueue()
+
+  /// Makes a container that shows a page at once, without motion and without events.
+  ///
+  /// - Parameters:
+  ///   - pages: The pages; none is an ordinary state.
+  ///   - configuration: The options.
+  ///   - initial: The page that shows first; by default that at index 0, and none if there are no pages.
+  ///   - size: The extent in points.
+  ///   - scale: Pixels per point; by default 1.
+  ///   - measurer: What layout asks of a font.
+  /// - Throws: `ContainerError` if the initial page is not there.
+  public init(
+    pages: PageList, configuration: ContainerConfiguration = ContainerConfiguration(),
+    initial: InitialPage? = nil, size: Size, scale: Double = 1,
+    measurer: any TextMeasuring = FixedTextMeasurer()
+  ) throws(ContainerError) {
+    let index = try pages.index(of: initial)
+    self.pages = pages
+    self.configuration = configuration
+    self.size = size
+    self.scale = scale
+    self.measurer = measurer
+    selectedIndex = index
+    scroll = ScrollPosition(page: index ?? 0)
+    if let index {
+      shown = ShownPages(near: index, far: index)
+      life.appear(pages.id(at: index))
+      life.rest(on: pages.id(at: index))
+    }
+    applyRetention()
+    _ = life.takeSteps()
+  }
+
+  // MARK: What it is doing
+
+  /// The number of pages.
+  public var count: Int { pages.count }
+
+  /// The position in pages: 1.25 is a quarter of the way from page 1 to page 2.
+  public var position: Double { scroll.position }
+
+  /// The velocity in pages per second; 0 at rest and while dragging.
+  public var velocity: Double { scroll.velocity(at: time) }
+
+  /// What the position is doing.
+  public var phase: Phase {
+    switch scroll.motion {
+    case .resting: .resting
+    case .dragging: .dragging
+    case .settling: .settling
+    }
+  }
+
+  /// The selected page's index; nil without pages.
+  public var selection: Int? { selectedIndex }
+
+  /// The selected page's identifier; nil without pages.
+  public var selectedID: PageID? { selectedIndex.map { pages.id(at: $0) } }
+
+  /// Whether the picture changes with time alone, so that frames are wanted.
+  public var isMoving: Bool { if case .settling = scroll.motion { true } else { false } }
+
+  /// The next moment, in seconds, at which something happens without input; nil for none.
+  ///
+  /// While `isMoving`, frames are wanted before it too.
+  public var nextDeadline: Double? {
+    var deadline: Double?
+    func consider(_ time: Double?) {
+      if let time { deadline = min(deadline ?? time, time) }
+    }
+    if case .settling(let settle) = scroll.motion { consider(settle.end) }
+    consider(wheel.silenceEnd)
+    consider(tooltipDeadline)
+    return deadline
+  }
+}
+
+/// What a position is doing.
+public enum Phase: String, Sendable, Hashable, CaseIterable {
+  /// It is a whole number, and nothing moves.
+  case resting
+  /// It follows a finger, a button or a wheel.
+  case dragging
+  /// A spring carries it to rest.
+  case settling
+}
+
+extension PageList {
+  /// The index of the page that shows first; nil without pages.
+  func index(of initial: InitialPage?) throws(ContainerError) -> Int? {
+    switch initial {
+    case nil:
+      return count > 0 ? 0 : nil
+    case .index(let index):
+      guard (0..<count).contains(index) else {
+        throw .noInitialIndex(index, count: count)
+      }
+      return index
+    case .id(let id):
+      guard let index = index(of: id) else {
+        throw .noInitialPage(id, nearest: nearestID(to: id))
+      }
+      return index
+    }
+  }
+
+  /// The identifier most like `id`; nil if none is near, or if there are too many to look through.
+  func nearestID(to id: PageID) -> PageID? {
+    guard count <= 10_000 else { return nil }
+    return nearest(to: id.rawValue, in: ids.map(\.rawValue)).map { PageID($0) }
+  }
+}

@@ -1,0 +1,32 @@
+/// What a container asks and tells; every requirement has a default that does nothing.
+///
+/// Calls come after the container has finished what caused them, except `shouldSelect`, so a delegate may call back.
+public protocol TabContainerDelegate: AnyObject {
+  /// Whether a page may be selected; asked for every cause but a reload. True by default.
+  func container(_ container: TabContainer, shouldSelect page: PageID, cause: Cause) -> Bool
+  /// The selection is about to change.
+  func container(_ container: TabContainer, willSelect change: SelectionChange)
+  /// The selected page has come to rest.
+  func container(_ container: TabContainer, didSelect change: SelectionChange)
+  /// What is selected was chosen again: time to pop to the root or to scroll to the top.
+  func container(_ container: TabContainer, didReselect page: PageID)
+  /// A swipe by finger or mouse has been completed on another page.
+  func container(_ container: TabContainer, pageDidSwipeTo page: PageID)
+  /// A page's life went on: it was created, came into view, went out of view or was let go.
+  func container(_ container: TabContainer, page: PageID, didEnter stage: PageStage)
+  /// Any event, in order.
+  func container(_ container: TabContainer, did event: ContainerEvent)
+}
+
+extension TabContainerDelegate {
+  public func container(_ container: TabContainer, shouldSelect page: PageID, cause: Cause) -> Bool
+  {
+    true
+  }
+  public func container(_ container: TabContainer, willSelect change: SelectionChange) {}
+  public func container(_ container: TabContainer, didSelect change: SelectionChange) {}
+  public func container(_ container: TabContainer, didReselect page: PageID) {}
+  public func container(_ container: TabContainer, pageDidSwipeTo page: PageID) {}
+  public func container(_ container: TabContainer, page: PageID, didEnter stage: PageStage) {}
+  public func container(_ container: TabContainer, did event: ContainerEvent) {}
+}

@@ -1,0 +1,97 @@
+/// A pen that adds commands to a display list and numbers them.
+///
+/// Each part of the picture begins with a base for its keys; the commands that follow count up from there, so that a
+/// renderer pairs them with those of the frame before.
+public struct Drawing: Sendable {
+  /// What has been drawn.
+  public internal(set) var list: DisplayList
+  /// Nothing outside is painted, in points.
+  public var clip: Rect
+  /// The opacity of all that follows, in `0...1`.
+  public var opacity: Double = 1
+  private var key: UInt64 = 0
+
+  /// Makes a pen that adds to `list`.
+  public init(list: DisplayList = DisplayList(), clip: Rect) {
+    self.list = list
+    self.clip = clip
+  }
+
+  /// Begins a part of the picture; its commands sort after those of all lesser bases.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer, from back to front.
+  ///   - index: Which of the layer's things: a page's or an item's index.
+  package mutating func begin(layer: UInt8, index: Int = 0) {
+    key = UInt64(layer) << 56 | UInt64(UInt32(truncatingIfNeeded: index)) << 16
+  }
+
+  /// Draws within a narrower clip.
+  public mutating func clipped(to rect: Rect, _ body: (inout Drawing) -> Void) {
+    let outer = clip
+    clip = clip.intersection(rect)
+    body(&self)
+    clip = outer
+  }
+
+  /// Fills a rectangle whose edges go to whole pixels.
+  public mutating func fill(_ rect: Rect, _ color: Color) {
+    add(rect, .fill(rect, faded(color)), color)
+  }
+
+  /// Fills a rectangle with round corners.
+  public mutating func roundedRect(_ rect: Rect, radius: Double, _ color: Color) {
+    add(rect, .roundedRect(rect, radius: radius, faded(color)), color)
+  }
+
+  /// Draws the outline of a rounded rectangle, inside its edge.
+  public mutating func ring(_ rect: Rect, radius: Double, width: Double, _ color: Color) {
+    add(rect, .ring(rect, radius: radius, width: width, faded(color)), color)
+  }
+
+  /// Fills a rectangle with a passage from one color to another.
+  public mutating func gradient(
+    _ rect: Rect, from start: Color, to end: Color, isHorizontal: Bool = false
+  ) {
+    let content = DrawCommand.Content.gradient(
+      rect, from: faded(start), to: faded(end), isHorizontal: isHorizontal)
+    add(rect, content, start.alpha >= end.alpha ? start : end)
+  }
+
+  /// Writes a text into a rectangle.
+  public mutating func text(
+    _ string: String, in frame: Rect, style: TextStyle, _ color: Color,
+    alignment: DrawCommand.Text.Alignment = .center, lines: Int = 1
+  ) {
+    guard !string.isEmpty else { return skip() }
+    let text = DrawCommand.Text(
+      string, frame: frame, style: style, color: faded(color), alignment: alignment, lines: lines)
+    add(frame, .text(text), color)
+  }
+
+  /// Paints a picture into a rectangle.
+  public mutating func icon(_ name: String, in frame: Rect, tint: Color?, opacity share: Double = 1)
+  {
+    let shown = opacity * share
+    guard shown > 0 else { return skip() }
+    add(
+      frame, .icon(DrawCommand.Icon(name, frame: frame, tint: tint, opacity: shown)),
+      tint ?? .black)
+  }
+
+  /// Blurs what has been drawn so far within a rectangle.
+  public mutating func blur(_ rect: Rect, radius: Double) {
+    add(rect, .blur(rect, radius: radius), .black)
+  }
+
+  /// Leaves a number out, so that what follows keeps its own whether or not something is drawn.
+  public mutating func skip() { key += 1 }
+
+  private func faded(_ color: Color) -> Color { opacity >= 1 ? color : color.opacity(opacity) }
+
+  private mutating func add(_ bounds: Rect, _ content: DrawCommand.Content, _ color: Color) {
+    defer { key += 1 }
+    guard color.alpha > 0, opacity > 0, bounds.intersects(clip) else { return }
+    list.append(DrawCommand(key: key, clip: clip, content: content))
+  }
+}

@@ -1,0 +1,89 @@
+/// How an item's image and title lie within its rectangle, in points.
+struct ItemStyle: Sendable, Hashable {
+  var titles: ContainerConfiguration.Titles
+  var isIconOnly: Bool
+
+  static let belowTitle = TextStyle(size: 11)
+  static let besideTitle = TextStyle(size: 14)
+  static let loneTitle = TextStyle(size: 15)
+  static let iconSize = 24.0
+  static let padding = 16.0
+
+  /// The rectangles of an item's image and title; nil for what it does not show.
+  struct Parts: Sendable, Hashable {
+    var image: Rect?
+    var title: Rect?
+    var titleStyle: TextStyle
+    var alignment = DrawCommand.Text.Alignment.center
+  }
+
+  /// The width an item asks for in a bar that scrolls.
+  func naturalWidth(of item: TabItem, _ measurer: any TextMeasuring) -> Double {
+    let hasImage = item.image != nil
+    let title = item.title ?? ""
+    let width =
+      title.isEmpty ? 0 : measurer.width(of: title, style: titleStyle(hasImage)).rounded(.up)
+    let image = hasImage ? Self.iconSize : 0
+    let gap = hasImage && !title.isEmpty ? 6.0 : 0
+    let content = titles == .beside ? image + gap + width : max(image, width)
+    return min(content + 2 * Self.padding, 240)
+  }
+
+  func titleStyle(_ hasImage: Bool) -> TextStyle {
+    guard hasImage else { return Self.loneTitle }
+    return titles == .below ? Self.belowTitle : Self.besideTitle
+  }
+
+  /// Where image and title of an item lie within its frame.
+  ///
+  /// - Parameter titleWidth: The width that the title needs on one line.
+  func parts(
+    of item: TabItem, in frame: Rect, isRightToLeft: Bool, titleWidth: Double
+  ) -> Parts {
+    let hasImage = item.image != nil
+    let showsTitle = item.title != nil && !(hasImage && isIconOnly)
+    let style = titleStyle(hasImage)
+    switch (hasImage, showsTitle) {
+    case (true, false):
+      return Parts(image: icon(in: frame, size: 26), titleStyle: style)
+    case (false, _):
+      return Parts(title: frame.inset(by: EdgeInsets(left: 6, right: 6)), titleStyle: style)
+    case (true, true):
+      return titles == .below
+        ? stacked(in: frame, style) : lined(in: frame, style, isRightToLeft, titleWidth)
+    }
+  }
+
+  private func icon(in frame: Rect, size: Double) -> Rect {
+    Rect(x: frame.midX - size / 2, y: frame.midY - size / 2, width: size, height: size)
+  }
+
+  /// The image above the title.
+  private func stacked(in frame: Rect, _ style: TextStyle) -> Parts {
+    let line = 14.0
+    let gap = max(0, min(2, frame.height - Self.iconSize - line))
+    let top = frame.y + (frame.height - Self.iconSize - gap - line) / 2
+    let image = Rect(
+      x: frame.midX - Self.iconSize / 2, y: top, width: Self.iconSize, height: Self.iconSize)
+    let title = Rect(
+      x: frame.x + 2, y: image.maxY + gap, width: max(0, frame.width - 4), height: line)
+    return Parts(image: image, title: title, titleStyle: style)
+  }
+
+  /// The image before the title in reading order, the pair in the middle.
+  private func lined(
+    in frame: Rect, _ style: TextStyle, _ isRightToLeft: Bool, _ titleWidth: Double
+  ) -> Parts {
+    let gap = 6.0
+    let room = max(0, frame.width - 12 - Self.iconSize - gap)
+    let width = min(room, titleWidth.rounded(.up) + 1)
+    let start = frame.midX - (Self.iconSize + gap + width) / 2
+    let imageX = isRightToLeft ? start + width + gap : start
+    let titleX = isRightToLeft ? start : start + Self.iconSize + gap
+    return Parts(
+      image: Rect(
+        x: imageX, y: frame.midY - Self.iconSize / 2, width: Self.iconSize, height: Self.iconSize),
+      title: Rect(x: titleX, y: frame.y, width: width, height: frame.height),
+      titleStyle: style, alignment: isRightToLeft ? .right : .left)
+  }
+}

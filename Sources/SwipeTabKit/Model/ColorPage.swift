@@ -1,0 +1,60 @@
+/// A page of one color with a large title in the middle.
+public struct ColorPage: TabPage, Sendable {
+  /// The stable name.
+  public var id: PageID
+  /// What stands for it in the toolbar.
+  public var item: TabItem
+  /// The title in the navigation bar.
+  public var navigationTitle: String
+  /// The color of the whole page.
+  public var color: Color
+  /// The large title; empty for none.
+  public var title: String
+  /// The directions in which swiping must not leave the page.
+  public var swipeLock: SwipeLock
+
+  /// Makes a page; the large title is the one in the navigation bar unless given.
+  public init(
+    id: PageID, item: TabItem, color: Color, navigationTitle: String? = nil, title: String? = nil,
+    swipeLock: SwipeLock = []
+  ) {
+    self.id = id
+    self.item = item
+    self.color = color
+    self.navigationTitle = navigationTitle ?? item.title ?? item.label
+    self.title = title ?? self.navigationTitle
+    self.swipeLock = swipeLock
+  }
+
+  /// Fills the page and writes the title, in white or near black, whichever reads better.
+  public func draw(in drawing: inout Drawing, context: PageContext) {
+    drawing.fill(context.frame, color)
+    let safe = context.safeFrame
+    let text = Rect(x: safe.x + 16, y: safe.midY - 32, width: max(0, safe.width - 32), height: 64)
+    drawing.text(
+      title, in: text, style: TextStyle(size: 44, weight: .bold),
+      color.isLight ? Color(rgb: 0x1C1C1E) : .white)
+  }
+}
+
+extension Color {
+  /// The relative luminance, in `0...1`, by WCAG 2's formula.
+  public var luminance: Double {
+    func linear(_ channel: UInt8) -> Double {
+      let value = Double(channel) / 255
+      // ((v + 0.055) / 1.055)^2.4 by exp and log.
+      return value <= 0.04045
+        ? value / 12.92 : exponential(2.4 * naturalLogarithm((value + 0.055) / 1.055))
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// The contrast with another color, in `1...21`, by WCAG 2's formula; opacity is left out.
+  public func contrast(with other: Color) -> Double {
+    let (a, b) = (luminance, other.luminance)
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// Whether dark text reads better on it than white.
+  public var isLight: Bool { contrast(with: Color(rgb: 0x1C1C1E)) > contrast(with: .white) }
+}

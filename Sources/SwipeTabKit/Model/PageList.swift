@@ -1,0 +1,107 @@
+/// The pages of a container, in order, known by their identifiers.
+///
+/// A list holds pages, or it makes them when they are asked for: then a million pages cost what three do.
+public struct PageList {
+  private enum Storage {
+    case stored([any TabPage], index: [PageID: Int])
+    case generated(
+      count: Int, id: (Int) -> PageID, index: (PageID) -> Int?, page: (Int) -> any TabPage)
+  }
+
+  private let storage: Storage
+
+  /// Makes a list of pages.
+  ///
+  /// O(n) in the pages.
+  ///
+  /// - Throws: `PageListError` with every page that lacks an item's text, and every identifier given twice.
+  public init(_ pages: [any TabPage]) throws(PageListError) {
+    var index: [PageID: Int] = [:]
+    index.reserveCapacity(pages.count)
+    var problems: [String] = []
+    for (place, page) in pages.enumerated() {
+      let id = page.id
+      if index.updateValue(place, forKey: id) != nil {
+        problems.append("the identifier \"\(id)\" is given to two pages")
+      }
+      for problem in page.item.problems { problems.append("the item of page \"\(id)\" \(problem)") }
+    }
+    guard problems.isEmpty else { throw PageListError(problems: problems) }
+    storage = .stored(pages, index: index)
+  }
+
+  /// Makes a list whose pages are made when they come into view.
+  ///
+  /// - Parameters:
+  ///   - count: The number of pages; at least 0.
+  ///   - id: The identifier of the page at an index; unique.
+  ///   - index: The index of the page of an identifier; nil if there is none.
+  ///   - page: The page at an index; it has that identifier.
+  /// - Precondition: `count` is at least 0.
+  public static func generated(
+    count: Int, id: @escaping (Int) -> PageID, index: @escaping (PageID) -> Int?,
+    page: @escaping (Int) -> any TabPage
+  ) -> PageList {
+    precondition(count >= 0, "a list of \(count) pages")
+    return PageList(storage: .generated(count: count, id: id, index: index, page: page))
+  }
+
+  private init(storage: Storage) { self.storage = storage }
+
+  /// A list without pages.
+  public static var empty: PageList { PageList(storage: .stored([], index: [:])) }
+
+  /// The number of pages.
+  public var count: Int {
+    switch storage {
+    case .stored(let pages, _): pages.count
+    case .generated(let count, _, _, _): count
+    }
+  }
+
+  /// The identifier of the page at an index.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  public func id(at index: Int) -> PageID {
+    switch storage {
+    case .stored(let pages, _): pages[index].id
+    case .generated(_, let id, _, _): id(index)
+    }
+  }
+
+  /// The index of the page of an identifier; nil if there is none.
+  public func index(of id: PageID) -> Int? {
+    switch storage {
+    case .stored(_, let index): index[id]
+    case .generated(_, _, let index, _): index(id)
+    }
+  }
+
+  /// The page at an index; a generated one is made anew each time.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  public func page(at index: Int) -> any TabPage {
+    switch storage {
+    case .stored(let pages, _): pages[index]
+    case .generated(_, _, _, let page): page(index)
+    }
+  }
+
+  /// The stored pages; nil for a generated list.
+  var stored: [any TabPage]? {
+    guard case .stored(let pages, _) = storage else { return nil }
+    return pages
+  }
+
+  /// All identifiers in order; O(n).
+  var ids: [PageID] { (0..<count).map { id(at: $0) } }
+}
+
+/// What keeps pages from making up a list; every problem at once.
+public struct PageListError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The problems, one sentence each.
+  public let problems: [String]
+
+  /// The problems, one a line.
+  public var description: String { problems.joined(separator: "\n") }
+}

@@ -1,0 +1,66 @@
+/// Light or dark colors for everything that the container draws itself.
+///
+/// Text keeps a contrast of at least 4.5 to 1 and icons of at least 3 to 1 against their bar.
+public struct Theme: Sendable, Hashable {
+  /// The two looks.
+  public enum Appearance: String, Sendable, Hashable, CaseIterable {
+    /// Dark on light.
+    case light
+    /// Light on dark.
+    case dark
+  }
+
+  /// Which of the two looks it is.
+  public var appearance: Appearance
+  /// Behind the pages.
+  public var background: Color
+  /// The toolbar; a translucent color lets pages show through.
+  public var toolbar: Color
+  /// The navigation bar.
+  public var navigationBar: Color
+  /// The hairline between a bar and the pages.
+  public var separator: Color
+  /// A selected item.
+  public var selectedTint: Color
+  /// All other items.
+  public var tint: Color
+  /// The buttons of the navigation bar.
+  public var navigationTint: Color
+  /// Titles and other text.
+  public var text: Color
+  /// Text of less weight.
+  public var secondaryText: Color
+  /// A badge.
+  public var badge: Color
+  /// The text of a badge.
+  public var badgeText: Color
+  /// Laid over what the pointer is on; twice over what is pressed.
+  public var highlight: Color
+  /// The ring around what has the focus.
+  public var focus: Color
+
+  /// The light theme.
+  public static let light = Theme(
+    appearance: .light, background: Color(rgb: 0xF2F2F7),
+    toolbar: Color.white.opacity(0.92), navigationBar: Color(rgb: 0xF7F7F8).opacity(0.92),
+    separator: Color.black.opacity(0.14), selectedTint: Color(rgb: 0x0A5FE0),
+    tint: Color(rgb: 0x69696E), navigationTint: Color(rgb: 0x5F5F64),
+    text: Color(rgb: 0x1C1C1E), secondaryText: Color(rgb: 0x636368),
+    badge: Color(rgb: 0xD70015), badgeText: .white,
+    highlight: Color.black.opacity(0.05), focus: Color(rgb: 0x0A5FE0))
+
+  /// The dark theme.
+  public static let dark = Theme(
+    appearance: .dark, background: Color(rgb: 0x000000),
+    toolbar: Color(rgb: 0x1C1C1E).opacity(0.94), navigationBar: Color(rgb: 0x1C1C1E).opacity(0.94),
+    separator: Color.white.opacity(0.16), selectedTint: Color(rgb: 0x6FB1FF),
+    tint: Color(rgb: 0xA5A5AB), navigationTint: Color(rgb: 0xB4B4BA),
+    text: Color(rgb: 0xF5F5F7), secondaryText: Color(rgb: 0xA8A8AE),
+    badge: Color(rgb: 0xD70015), badgeText: .white,
+    highlight: Color.white.opacity(0.08), focus: Color(rgb: 0x6FB1FF))
+
+  /// The theme of an appearance.
+  public static func named(_ appearance: Appearance) -> Theme {
+    appearance == .light ? light : dark
+  }
+}

@@ -1,0 +1,32 @@
+/// A band that resists the finger past the first and the last page.
+///
+/// For a finger x points past the edge of a viewport W points wide, the pages move x·g·W / (W + g·x), less and less the
+/// farther it goes and never a whole viewport; UIKit's scroll views are known to behave so, with g = 0.55.
+public struct RubberBand: Sendable, Hashable {
+  /// The share of the finger's travel that shows right at the edge; unitless, in `0...1`, by default 0.55.
+  public var give: Double
+
+  /// Makes a band.
+  public init(give: Double = 0.55) { self.give = give }
+
+  /// How far the pages move past the edge, in the unit of both arguments, in `0..<extent`.
+  ///
+  /// - Parameters:
+  ///   - overshoot: The finger's distance past the edge; at least 0.
+  ///   - extent: The viewport's extent along the swipe; more than 0.
+  public func displacement(forOvershoot overshoot: Double, in extent: Double) -> Double {
+    let pulled = max(0, overshoot) * give
+    return pulled == 0 ? 0 : extent * pulled / (extent + pulled)
+  }
+
+  /// The finger's distance past the edge for pages that far past it; the inverse of `displacement`.
+  ///
+  /// - Parameters:
+  ///   - displacement: How far the pages are past the edge; at least 0. A whole viewport and more counts as just less.
+  ///   - extent: The viewport's extent along the swipe; more than 0.
+  public func overshoot(forDisplacement displacement: Double, in extent: Double) -> Double {
+    guard give > 0, displacement > 0 else { return 0 }
+    let shown = min(displacement, extent * 0.999_999)
+    return shown * extent / (give * (extent - shown))
+  }
+}

@@ -1,0 +1,30 @@
+/// The parameters of a damped spring of mass 1.
+public struct Spring: Sendable, Hashable {
+  /// How hard the spring pulls, in 1/s²; more than 0, by default 400.
+  public var stiffness: Double
+  /// How much it is damped; more than 0, by default 1, which is critical: as fast as can be without overshoot.
+  public var dampingRatio: Double
+
+  /// Makes a spring; the one that pages settle with by default.
+  public init(stiffness: Double = 400, dampingRatio: Double = 1) {
+    self.stiffness = stiffness
+    self.dampingRatio = dampingRatio
+  }
+
+  /// The undamped angular frequency √stiffness, in radians per second.
+  public var angularFrequency: Double { stiffness.squareRoot() }
+
+  /// The velocity that a settle starts with, so that it never passes its target.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity at release, in units per second.
+  ///   - displacement: The present place minus the target, in units.
+  /// - Returns: The same velocity if it leads away from the target, else limited to ω·distance.
+  ///
+  /// A critically damped spring at x with velocity v passes its target exactly when v points to it and
+  /// |v| > ω·|x|, as its place is (x + (v + ω·x)·t)·e^(−ω·t).
+  public func limited(velocity: Double, displacement: Double) -> Double {
+    let limit = angularFrequency * abs(displacement)
+    return displacement > 0 ? max(velocity, -limit) : min(velocity, limit)
+  }
+}

@@ -1,0 +1,18 @@
+/// The distance and velocity below which a motion counts as done.
+public struct Tolerance: Sendable, Hashable {
+  /// The largest distance from the target at rest; at least 0.
+  public var distance: Double
+  /// The largest speed at rest, in units per second; at least 0.
+  public var speed: Double
+
+  /// Makes a tolerance.
+  public init(distance: Double, speed: Double) {
+    self.distance = distance
+    self.speed = speed
+  }
+
+  /// The tolerance in another unit, of which one holds `count` of this one's.
+  public func divided(by count: Double) -> Tolerance {
+    Tolerance(distance: distance / count, speed: speed / count)
+  }
+}

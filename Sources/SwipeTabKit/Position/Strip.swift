@@ -1,0 +1,44 @@
+/// The order in which pages lie side by side on the way to a distant page: two or three places, one viewport each.
+///
+/// Between neighbours no strip is needed: there a place is a page's index. On the way from page 1 to page 9 the two lie
+/// side by side as places 0 and 1, and the position runs from 1 to 9 while one viewport passes by.
+struct Strip: Sendable, Hashable {
+  /// The page at place 0, by its index.
+  let first: Int
+  /// The page at place 1.
+  let second: Int
+  /// The page at place 2, if there is one.
+  let third: Int?
+
+  init(_ first: Int, _ second: Int, _ third: Int? = nil) {
+    self.first = first
+    self.second = second
+    self.third = third
+  }
+
+  var places: ClosedRange<Int> { 0...(third == nil ? 1 : 2) }
+
+  func page(at place: Int) -> Int { place <= 0 ? first : place == 1 ? second : third ?? second }
+
+  func place(of page: Int) -> Int? {
+    page == first ? 0 : page == second ? 1 : page == third ? 2 : nil
+  }
+
+  /// The position in pages at a place; past the ends it goes on by one page a place.
+  func position(at place: Double) -> Double {
+    let lower = Int(place.rounded(.down)).clamped(to: 0...(places.upperBound - 1))
+    let (from, to) = (Double(page(at: lower)), Double(page(at: lower + 1)))
+    let direction: Double = to > from ? 1 : -1
+    if place < 0 { return from + place * direction }
+    let last = Double(places.upperBound)
+    if place > last { return to + (place - last) * direction }
+    return mix(from, to, place - Double(lower))
+  }
+
+  /// How many pages the position moves a place, there.
+  func slope(at place: Double) -> Double {
+    if place < 0 || place > Double(places.upperBound) { return slope(at: 0.5) > 0 ? 1 : -1 }
+    let lower = Int(place.rounded(.down)).clamped(to: 0...(places.upperBound - 1))
+    return Double(page(at: lower + 1) - page(at: lower))
+  }
+}
