@@ -170,6 +170,6 @@ extension PageList {
   /// The identifier most like `id`; nil if none is near, or if there are too many to look through.
   func nearestID(to id: PageID) -> PageID? {
     guard count <= 10_000 else { return nil }
-    return nearest(to: id.rawValue, in: ids.map(\.rawValue)).map { PageID($0) }
+    return NearestName.nearest(to: id.rawValue, in: ids.map(\.rawValue)).map { PageID($0) }
   }
 }
