@@ -18,4 +18,70 @@
 #error "SDL2 headers not found. Debian/Ubuntu: apt install libsdl2-dev libsdl2-ttf-dev | Fedora: dnf install SDL2-devel SDL2_ttf-devel | Arch: pacman -S sdl2 sdl2_ttf"
 #endif
 
+#include <stdbool.h>
+
+/* Macros whose bodies are casts do not import, or import as literals out of range. */
+static const int CSDL_WINDOWPOS_CENTERED = SDL_WINDOWPOS_CENTERED;
+static const Uint32 CSDL_TOUCH_MOUSEID = SDL_TOUCH_MOUSEID;
+static const SDL_TouchID CSDL_MOUSE_TOUCHID = SDL_MOUSE_TOUCHID;
+
+/// Keeps the mouse while a button is down, also outside the window; from 2.0.22 on SDL does that by itself.
+static inline void CSDL_HoldMouse(bool isHeld) {
+#if SDL_VERSION_ATLEAST(2, 0, 22)
+  (void)isHeld;
+#else
+  SDL_CaptureMouse(isHeld ? SDL_TRUE : SDL_FALSE);
+#endif
+}
+
+/// The size of what the window shows, in pixels; before 2.26 only the window's renderer knows it.
+static inline void CSDL_GetSizeInPixels(SDL_Window *window, int *width, int *height) {
+#if SDL_VERSION_ATLEAST(2, 26, 0)
+  SDL_GetWindowSizeInPixels(window, width, height);
+#else
+  SDL_Renderer *renderer = SDL_GetRenderer(window);
+  if (!renderer || SDL_GetRendererOutputSize(renderer, width, height) != 0) {
+    SDL_GetWindowSize(window, width, height);
+  }
+#endif
+}
+
+/// How the events of X11 that a device causes begin, behind SDL's own head of a message.
+///
+/// SDL_syswm.h declares the same, but it needs the headers of X11, which not every SDL2 package brings along.
+typedef struct {
+  SDL_version version;
+  int subsystem; /* SDL_SYSWM_TYPE */
+  struct {
+    int type;
+    unsigned long serial;
+    int send_event;
+    void *display;
+    unsigned long window, root, subwindow, time;
+  } x11;
+} CSDL_DeviceMessage;
+
+/// Reads the time, in milliseconds of the X server's clock, from a message that precedes the events it caused.
+static inline bool CSDL_GetDeviceTime(const SDL_Event *event, Uint32 *milliseconds) {
+  const CSDL_DeviceMessage *message = (const CSDL_DeviceMessage *)event->syswm.msg;
+  if (event->type != SDL_SYSWMEVENT || !message || message->subsystem != 2 /* SDL_SYSWM_X11 */) return false;
+  if (message->x11.type < 2 || message->x11.type > 8) return false; /* KeyPress to LeaveNotify */
+  *milliseconds = (Uint32)message->x11.time;
+  return *milliseconds != 0; /* CurrentTime, in what programs send to each other */
+}
+
+/// Sets the direction and the script (four letters of ISO 15924) that HarfBuzz shapes a font's texts by.
+///
+/// Before SDL_ttf 2.20 the setting belongs to the whole process: set it before every text.
+static inline bool CSDL_SetFontScript(TTF_Font *font, const char *script, bool isRightToLeft) {
+#if SDL_TTF_VERSION_ATLEAST(2, 20, 0)
+  TTF_Direction direction = isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR;
+  return TTF_SetFontDirection(font, direction) == 0 && TTF_SetFontScriptName(font, script) == 0;
+#else
+  (void)font; /* HarfBuzz: 4 is left to right, 5 right to left; a script is its four letters in one number */
+  Uint32 tag = (Uint32)script[0] << 24 | (Uint32)script[1] << 16 | (Uint32)script[2] << 8 | (Uint32)script[3];
+  return TTF_SetDirection(isRightToLeft ? 5 : 4) == 0 && TTF_SetScript((int)tag) == 0;
+#endif
+}
+
 #endif

@@ -1,0 +1,81 @@
+import CSDL2
+import SwipeTabKit
+
+nonisolated extension KeyPress {
+  /// The key press that SDL describes, or nil for a key that nobody here listens to.
+  init?(_ symbol: SDL_Keysym) {
+    let held = UInt32(symbol.mod)
+    // With the logo key, keys belong to the desktop.
+    guard held & KMOD_GUI.rawValue == 0, let key = Key(symbol) else { return nil }
+    var modifiers: Modifiers = []
+    if held & KMOD_CTRL.rawValue != 0 { modifiers.insert(.control) }
+    if held & KMOD_SHIFT.rawValue != 0 { modifiers.insert(.shift) }
+    if held & KMOD_ALT.rawValue != 0 { modifiers.insert(.alt) }
+    self.init(key, modifiers: modifiers)
+  }
+}
+
+nonisolated extension KeyPress.Key {
+  fileprivate init?(_ symbol: SDL_Keysym) {
+    let code = SDL_KeyCode(UInt32(bitPattern: symbol.sym))
+    let hasNumbers = UInt32(symbol.mod) & KMOD_NUM.rawValue != 0
+    let named = Self.named(code) ?? Self.keypad(code, hasNumbers: hasNumbers)
+    guard let key = named ?? Self.character(code) ?? Self.digit(at: symbol.scancode) else {
+      return nil
+    }
+    self = key
+  }
+
+  private static func named(_ code: SDL_KeyCode) -> Self? {
+    switch code {
+    case SDLK_TAB, SDLK_KP_TAB: .tab
+    case SDLK_RETURN, SDLK_RETURN2, SDLK_KP_ENTER: .enter
+    case SDLK_SPACE, SDLK_KP_SPACE: .space
+    case SDLK_ESCAPE: .escape
+    case SDLK_LEFT: .left
+    case SDLK_RIGHT: .right
+    case SDLK_UP: .up
+    case SDLK_DOWN: .down
+    case SDLK_HOME: .home
+    case SDLK_END: .end
+    case SDLK_PAGEUP: .pageUp
+    case SDLK_PAGEDOWN: .pageDown
+    case SDLK_AC_BACK: .escape
+    default: nil
+    }
+  }
+
+  /// The keypad's digits; without Num Lock they are the keys that surround the arrows.
+  private static func keypad(_ code: SDL_KeyCode, hasNumbers: Bool) -> Self? {
+    let (digit, key): (Character, Self?) =
+      switch code {
+      case SDLK_KP_0: ("0", nil)
+      case SDLK_KP_1: ("1", .end)
+      case SDLK_KP_2: ("2", .down)
+      case SDLK_KP_3: ("3", .pageDown)
+      case SDLK_KP_4: ("4", .left)
+      case SDLK_KP_5: ("5", nil)
+      case SDLK_KP_6: ("6", .right)
+      case SDLK_KP_7: ("7", .home)
+      case SDLK_KP_8: ("8", .up)
+      case SDLK_KP_9: ("9", .pageUp)
+      default: ("-", nil)
+      }
+    return hasNumbers && digit != "-" ? .character(digit) : key
+  }
+
+  private static func character(_ code: SDL_KeyCode) -> Self? {
+    let isLetter = (SDLK_a.rawValue...SDLK_z.rawValue).contains(code.rawValue)
+    let isDigit = (SDLK_0.rawValue...SDLK_9.rawValue).contains(code.rawValue)
+    guard isLetter || isDigit, let scalar = Unicode.Scalar(code.rawValue) else { return nil }
+    return .character(Character(scalar))
+  }
+
+  /// The digit by its place: on some keyboards, such as the French, that row gives digits only with Shift.
+  private static func digit(at code: SDL_Scancode) -> Self? {
+    if code == SDL_SCANCODE_0 { return .character("0") }
+    let row = SDL_SCANCODE_1.rawValue...SDL_SCANCODE_9.rawValue
+    guard row.contains(code.rawValue) else { return nil }
+    return .character(Character(Unicode.Scalar(UInt8(code.rawValue - row.lowerBound) + 0x31)))
+  }
+}
