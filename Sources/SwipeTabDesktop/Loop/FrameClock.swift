@@ -1,0 +1,34 @@
+/// When frames are due, and what time each of them shows.
+///
+/// While something moves, frames lie on a grid of the display's period; a late wake-up shows the time it should have
+/// shown, so that motion is even. After a rest the first frame is due at once. All times are in nanoseconds.
+nonisolated struct FrameClock {
+  /// The time from frame to frame.
+  private(set) var period: Int
+  /// When the next frame is due; nil at rest.
+  private(set) var due: Int?
+
+  /// Makes a clock at rest for a display of `refreshRate` frames per second.
+  init(refreshRate: Double) {
+    period = Self.period(of: refreshRate)
+  }
+
+  /// Follows another display from the next frame on.
+  mutating func setRefreshRate(_ refreshRate: Double) { period = Self.period(of: refreshRate) }
+
+  /// The time that a frame drawn at `now` shows: the last one on the grid, or `now` after a rest.
+  func frameTime(at now: Int) -> Int {
+    guard let due, now > due else { return now }
+    return now - (now - due) % period
+  }
+
+  /// Takes note that the frame of `time` was drawn; the next is due a period later.
+  mutating func didDraw(at time: Int) { due = time + period }
+
+  /// Takes note that nothing was to be drawn.
+  mutating func rest() { due = nil }
+
+  private static func period(of refreshRate: Double) -> Int {
+    Int((1_000_000_000 / refreshRate).rounded())
+  }
+}
