@@ -82,7 +82,7 @@ extension SDL_Rect {
   /// The same rectangle for SDL.
   nonisolated init(_ rectangle: PixelRect) {
     self.init(
-      x: Int32(rectangle.x), y: Int32(rectangle.y),
+      x: Int32(rectangle.left), y: Int32(rectangle.top),
       w: Int32(rectangle.width), h: Int32(rectangle.height))
   }
 }

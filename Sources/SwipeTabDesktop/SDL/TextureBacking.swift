@@ -58,7 +58,7 @@ final class TextureBacking: ScreenBacking {
   private func upload(_ rectangle: PixelRect) {
     guard let pixels else { return }
     var target = SDL_Rect(rectangle)
-    let first = pixels + rectangle.y * width + rectangle.x
+    let first = pixels + rectangle.top * width + rectangle.left
     SDL_UpdateTexture(texture, &target, first, Int32(width * 4))
   }
 
