@@ -1,0 +1,35 @@
+/// What one line of a replay asks for.
+package enum ReplayCommand: Sendable {
+  /// A page by its index or identifier.
+  package enum PageReference: Sendable, Hashable {
+    case index(Int)
+    case id(PageID)
+  }
+
+  /// Settings that one line changes together; nil leaves one as it is.
+  package struct Settings: Sendable {
+    package var toolbar: ContainerConfiguration.ToolbarPosition?
+    package var titles: ContainerConfiguration.Titles?
+    package var animator: String?
+    package var isRightToLeft: Bool?
+    package var reducesMotion: Bool?
+    package var theme: Theme.Appearance?
+  }
+
+  case input(InputEvent)
+  case select(PageReference, animated: Bool)
+  case push(PageID)
+  case pop
+  case set(Settings)
+  case pages([PageID])
+  case state
+  case picture(file: String)
+}
+
+/// A line of a replay: a moment and what happens then.
+package struct ReplayLine: Sendable {
+  /// The moment, in seconds from the start; at least 0.
+  package var time: Double
+  /// What happens.
+  package var command: ReplayCommand
+}

@@ -1,0 +1,90 @@
+/// Plays replay lines on a container and answers those that ask.
+package final class ReplayPlayer {
+  /// Writes a picture of the container to a file; throws what keeps it from it.
+  package var onPicture: ((String) throws(Diagnostic) -> Void)?
+  /// The pages that a `pages` line may choose from.
+  package var library: [PageID: any TabPage] = [:]
+
+  private let container: TabContainer
+  private var reader: ReplayReader
+  private var events: [ContainerEvent] = []
+
+  /// Makes a player.
+  ///
+  /// - Parameters:
+  ///   - container: What the lines are played on; its events are listened to.
+  ///   - name: The name that errors begin with: the file's, or `-` for standard input.
+  package init(container: TabContainer, name: String) {
+    self.container = container
+    reader = ReplayReader(name: name)
+    for page in container.pages.stored ?? [] { library[page.id] = page }
+    container.onEvent = { [unowned self] event in events.append(event) }
+  }
+
+  /// Does a line.
+  ///
+  /// - Parameter bytes: The line without its end.
+  /// - Returns: What goes to standard output; nil if it asks for nothing.
+  /// - Throws: What is wrong with the line, with its place; nothing of it has been done then.
+  package func play(_ bytes: [UInt8]) throws(Diagnostic) -> [UInt8]? {
+    guard let line = try reader.read(bytes) else { return nil }
+    container.advance(to: line.time)
+    switch line.command {
+    case .input(let event): container.handle(event)
+    case .select(let page, let animated): select(page, animated: animated)
+    case .push(let page): container.warn("there is no screen \"\(page)\" to push")
+    case .pop: break
+    case .set(let settings): container.apply(settings)
+    case .pages(let ids): setPages(ids)
+    case .picture(let file): try onPicture?(file)
+    case .state:
+      defer { events.removeAll(keepingCapacity: true) }
+      return StateLine.bytes(of: container, events: events)
+    }
+    return nil
+  }
+
+  private func select(_ page: ReplayCommand.PageReference, animated: Bool) {
+    switch page {
+    case .index(let index): container.select(index: index, animated: animated)
+    case .id(let id): container.select(id, animated: animated)
+    }
+  }
+
+  /// Shows pages of the library; one that it lacks, or one named twice, changes nothing and gives a warning.
+  private func setPages(_ ids: [PageID]) {
+    var pages: [any TabPage] = []
+    for id in ids {
+      guard let page = library[id] else {
+        let names = library.keys.map(\.rawValue).sorted()
+        let hint = NearestName.hint(for: id.rawValue, in: names)
+        return container.warn("there is no page \(quoted(id.rawValue))\(hint)")
+      }
+      pages.append(page)
+    }
+    let list = Result { () throws(PageListError) in try PageList(pages) }
+    switch list {
+    case .success(let list): container.setPages(list)
+    case .failure(let error): container.warn(error.problems.joined(separator: "; "))
+    }
+  }
+}
+
+extension TabContainer {
+  /// Tells a warning.
+  package func warn(_ message: String) { perform { emit(.warning(message)) } }
+
+  /// Changes several settings in one step.
+  package func apply(_ settings: ReplayCommand.Settings) {
+    var changed = configuration
+    if let toolbar = settings.toolbar { changed.toolbarPosition = toolbar }
+    if let titles = settings.titles { changed.titles = titles }
+    if let name = settings.animator, let animator = Animators.named(name) {
+      changed.animator = animator
+    }
+    if let isRightToLeft = settings.isRightToLeft { changed.isRightToLeft = isRightToLeft }
+    if let reducesMotion = settings.reducesMotion { changed.reducesMotion = reducesMotion }
+    if let theme = settings.theme { changed.theme = .named(theme) }
+    configuration = changed
+  }
+}

@@ -1,0 +1,86 @@
+/// Reads replay lines, one JSON object a line, in order of time.
+package struct ReplayReader {
+  /// The longest line that is read, in bytes.
+  package static let longestLine = 1 << 20
+
+  private let name: String
+  private var number = 0
+  private var time = 0.0
+
+  /// Makes a reader.
+  ///
+  /// - Parameter name: The name that errors begin with: the file's, or `-` for standard input.
+  package init(name: String) { self.name = name }
+
+  /// Reads the next line.
+  ///
+  /// - Parameter bytes: The line without its end.
+  /// - Returns: What it asks for; nil for a blank line.
+  /// - Throws: What is wrong, with its place.
+  package mutating func read(_ bytes: [UInt8]) throws(Diagnostic) -> ReplayLine? {
+    number += 1
+    let isBlank = bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+    guard !isBlank else { return nil }
+    let document = try parse(bytes)
+    let mistakes = JSONMistakes(in: document, file: name)
+    let line = Self.line(JSONCursor(document.root, mistakes: mistakes), after: time)
+    if var mistake = mistakes.diagnostics().first {
+      mistake.path = nil
+      throw mistake
+    }
+    guard let line else {
+      throw Diagnostic(file: name, line: number, column: 1, message: "expected a replay line")
+    }
+    time = line.time
+    return line
+  }
+
+  private func parse(_ bytes: [UInt8]) throws(Diagnostic) -> JSONDocument {
+    let limits = JSONReader.Limits(size: Self.longestLine, depth: 16)
+    let parsed = Result { () throws(JSONError) in
+      try JSONReader.parse(bytes, firstLine: number, limits: limits)
+    }
+    switch parsed {
+    case .success(let document): return document
+    case .failure(let error): throw error.diagnostic(file: name)
+    }
+  }
+
+  // MARK: Lines
+
+  private static func line(_ cursor: JSONCursor, after earliest: Double) -> ReplayLine? {
+    guard let verb = verb(of: cursor), let object = cursor.object(keys: ["t", "do"] + verb.keys)
+    else { return nil }
+    let time = object.required("t", .time(after: earliest))
+    let command = verb.read(object)
+    guard let time, let command else { return nil }
+    return ReplayLine(time: time, command: command)
+  }
+
+  /// What kind of line it is; reported if it is none.
+  private static func verb(of cursor: JSONCursor) -> ReplayVerb? {
+    guard let members = cursor.value.members else {
+      return cursor.mismatch(expected: "an object")
+    }
+    guard let name = members.first(where: { $0.key.isString("do") })?.value else {
+      cursor.report("expected the key \"do\"")
+      return nil
+    }
+    return JSONCursor(name, mistakes: cursor.mistakes).read(.one(of: ReplayVerb.self))
+  }
+}
+
+extension JSONShape<Double> {
+  /// A time that does not run back.
+  static func time(after earliest: Double) -> Self {
+    Self { cursor in
+      guard let time = cursor.read(JSONShape<Double>.number) else { return nil }
+      guard time >= earliest else {
+        let bound = DecimalText.text(earliest)
+        cursor.report("expected a time of at least \(bound), found \(DecimalText.text(time))")
+        return nil
+      }
+      return time
+    }
+  }
+}

@@ -1,0 +1,174 @@
+/// Writes the state of a container as one line of JSON, its keys in a fixed order.
+package enum StateLine {
+  /// With more pages than this, only those on screen are listed.
+  private static let mostListed = 100
+
+  /// The line, with its end.
+  package static func bytes(of container: TabContainer, events: [ContainerEvent]) -> [UInt8] {
+    var writer = JSONWriter()
+    let scope = Scope(container, mostListed: mostListed)
+    writer.object { writer in
+      writer.member("t", container.time)
+      writer.member("phase", container.phase.rawValue)
+      writer.member("position", container.position)
+      writer.member("velocity", container.velocity)
+      writer.key("selected")
+      selected(container, &writer)
+      writer.member("count", container.count)
+      writer.key("pages")
+      writer.array(scope.pages.map { container.pages.id(at: $0).rawValue })
+      writer.key("visiblePages")
+      visiblePages(container, &writer)
+      writer.key("toolbar")
+      toolbar(container, scope, &writer)
+      writer.key("navigation")
+      navigation(container, &writer)
+      writer.member("focus", container.focus?.rawValue)
+      writer.key("events")
+      writer.array { writer in for event in events { event.write(to: &writer) } }
+    }
+    writer.newline()
+    return writer.bytes
+  }
+
+  /// Which pages are listed.
+  private struct Scope {
+    var pages: [Int]
+    var items: [Int]
+
+    init(_ container: TabContainer, mostListed: Int) {
+      if container.count <= mostListed {
+        pages = Array(0..<container.count)
+        items = pages
+      } else {
+        pages = container.visibleRange?.map { container.scroll.page(at: $0) } ?? []
+        items = Array(container.layout.items.visibleItems(scroll: container.toolbarScroll))
+      }
+    }
+  }
+
+  private static func selected(_ container: TabContainer, _ writer: inout JSONWriter) {
+    guard let index = container.selection, let id = container.selectedID else {
+      return writer.null()
+    }
+    writer.object { writer in
+      writer.member("index", index)
+      writer.member("id", id.rawValue)
+    }
+  }
+
+  private static func visiblePages(_ container: TabContainer, _ writer: inout JSONWriter) {
+    writer.array { writer in
+      guard let shown = container.visibleRange else { return }
+      for place in shown {
+        let id = container.pages.id(at: container.scroll.page(at: place))
+        writer.object { writer in
+          writer.member("id", id.rawValue)
+          writer.key("frame")
+          writer.rect(container.frame(atPlace: place))
+        }
+      }
+    }
+  }
+
+  private static func toolbar(
+    _ container: TabContainer, _ scope: Scope, _ writer: inout JSONWriter
+  ) {
+    let isVisible = container.layout.toolbar != nil
+    let geometry = container.barGeometry
+    writer.object { writer in
+      writer.member("visible", isVisible)
+      writer.member("position", container.configuration.toolbarPosition.rawValue)
+      writer.key("frame")
+      writer.rect(container.layout.toolbar ?? .zero)
+      writer.member("scroll", container.toolbarScroll)
+      writer.key("items")
+      writer.array { writer in
+        guard isVisible else { return }
+        for index in scope.items { item(container, index, geometry, &writer) }
+      }
+      writer.key("indicator")
+      let mark = isVisible ? container.configuration.animator.indicator(in: geometry) : nil
+      if let mark { writer.rect(mark.frame) } else { writer.null() }
+    }
+  }
+
+  private static func item(
+    _ container: TabContainer, _ index: Int, _ geometry: TabBarGeometry,
+    _ writer: inout JSONWriter
+  ) {
+    let page = container.page(at: index)
+    let item = page.item
+    writer.object { writer in
+      writer.member("id", page.id.rawValue)
+      writer.member("title", item.title)
+      writer.member("label", item.label)
+      writer.member("badge", item.badge == .dot ? "•" : item.badge?.text)
+      writer.key("frame")
+      writer.rect(geometry.frame(ofItem: index))
+      writer.member("selected", index == container.selection)
+      writer.member("enabled", item.isEnabled)
+      writer.member("amount", geometry.amount(ofItem: index))
+    }
+  }
+
+  private static func navigation(_ container: TabContainer, _ writer: inout JSONWriter) {
+    let page = container.selection.map { container.page(at: $0) }
+    writer.object { writer in
+      writer.member("title", page?.navigationTitle)
+      writer.key("leading")
+      writer.array((page?.leadingButtons ?? []).map(\.label))
+      writer.key("trailing")
+      writer.array((page?.trailingButtons ?? []).map(\.label))
+      writer.key("stack")
+      writer.array([String]())
+    }
+  }
+}
+
+extension JSONWriter {
+  /// A rectangle as `[x,y,w,h]`.
+  mutating func rect(_ rect: Rect) { array(rect.x, rect.y, rect.width, rect.height) }
+}
+
+extension ContainerEvent {
+  /// Writes the event as an object.
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      switch self {
+      case .willSelect(let change): change.write("willSelect", to: &writer)
+      case .didSelect(let change): change.write("didSelect", to: &writer)
+      case .superseded(let change): change.write("superseded", to: &writer)
+      case .reselected(let change): change.write("reselected", to: &writer)
+      case .vetoed(let change): change.write("vetoed", to: &writer)
+      case .swipeBegan(let page): writer.event("swipeBegan", "from", page)
+      case .swipeEnded(let page): writer.event("swipeEnded", "target", page)
+      case .swipeCancelled: writer.member("event", "swipeCancelled")
+      case .pageAppeared(let page): writer.event("pageAppeared", "page", page)
+      case .pageDisappeared(let page): writer.event("pageDisappeared", "page", page)
+      case .pushed(let page): writer.event("pushed", "page", page)
+      case .popped(let page): writer.event("popped", "page", page)
+      case .pagesChanged: writer.member("event", "pagesChanged")
+      case .warning(let message):
+        writer.member("event", "warning")
+        writer.member("message", message)
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func event(_ name: String, _ key: String, _ page: PageID?) {
+    member("event", name)
+    member(key, page?.rawValue)
+  }
+}
+
+extension SelectionChange {
+  fileprivate func write(_ name: String, to writer: inout JSONWriter) {
+    writer.member("event", name)
+    writer.member("from", from?.rawValue)
+    writer.member("to", to?.rawValue)
+    writer.member("cause", cause.rawValue)
+  }
+}
