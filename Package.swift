@@ -26,7 +26,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SwipeTabKitTests",
-      dependencies: ["SwipeTabKit", "SwipeTabDesktop"],
+      dependencies: ["CSDL2", "SwipeTabKit", "SwipeTabDesktop"],
       swiftSettings: strict
     ),
   ],

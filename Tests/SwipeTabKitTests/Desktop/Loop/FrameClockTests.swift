@@ -1,0 +1,60 @@
+import Testing
+
+@testable import SwipeTabDesktop
+
+@Suite("FrameClock")
+struct FrameClockTests {
+  private static let period = 16_666_667
+
+  @Test(
+    "the period is that of the display",
+    arguments: [(60.0, 16_666_667), (144, 6_944_444), (50, 20_000_000)])
+  func periods(rate: Double, period: Int) {
+    #expect(FrameClock(refreshRate: rate).period == period)
+  }
+
+  @Test("after a rest a frame is due at once")
+  func rest() {
+    var clock = FrameClock(refreshRate: 60)
+    #expect(clock.due == nil)
+    #expect(clock.frameTime(at: 123) == 123)
+    clock.didDraw(at: 123)
+    clock.rest()
+    #expect(clock.due == nil)
+    #expect(clock.frameTime(at: 5_000_000) == 5_000_000)
+  }
+
+  @Test("frames are a period apart, however late the wake-ups")
+  func even() {
+    var clock = FrameClock(refreshRate: 60)
+    var times: [Int] = []
+    var now = 1_000
+    for late in [0, 80_000, 3_000_000, 10, 9_000_000, 0] {
+      now = (clock.due ?? now) + late
+      let time = clock.frameTime(at: now)
+      clock.didDraw(at: time)
+      times.append(time)
+    }
+    #expect(times == (0..<6).map { 1_000 + $0 * Self.period })
+  }
+
+  @Test("a frame that was missed is skipped, and the next is on the grid again")
+  func missed() {
+    var clock = FrameClock(refreshRate: 60)
+    clock.didDraw(at: 0)
+    let time = clock.frameTime(at: 3 * Self.period + 5)
+    #expect(time == 3 * Self.period)
+    clock.didDraw(at: time)
+    #expect(clock.due == 4 * Self.period)
+  }
+
+  @Test("another display takes effect with the next frame")
+  func otherDisplay() {
+    var clock = FrameClock(refreshRate: 60)
+    clock.didDraw(at: 0)
+    clock.setRefreshRate(120)
+    #expect(clock.due == Self.period)
+    clock.didDraw(at: Self.period)
+    #expect(clock.due == Self.period + 8_333_333)
+  }
+}
