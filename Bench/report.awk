@@ -26,6 +26,10 @@ function shown(number, digits) {
   return number == "-" ? "-" : sprintf("%." digits "f", number)
 }
 
+function cost(name, nanoseconds, allocations) {
+  return sprintf("\"%s\":{\"nanoseconds\":%s,\"allocations\":%s}", name, nanoseconds, allocations)
+}
+
 function row(figure, text, divisor, digits,   ours, minimal, ratio) {
   ours = median(figure, "ours")
   if (ours == "-") return
@@ -38,11 +42,10 @@ function row(figure, text, divisor, digits,   ours, minimal, ratio) {
 
 NF == 4 { value[$1, $2, $3] = $4 + 0; hasProgram = 1 }
 
-NF == 5 {
+NF == 9 {
   kit[++kitCount] = $0
-  kitMembers = kitMembers (kitMembers == "" ? "" : ",") sprintf( \
-    "\n    {\"pages\":%s,\"eventNanoseconds\":%s,\"eventAllocations\":%s,\"frameNanoseconds\":%s,\"frameAllocations\":%s}", \
-    $1, $2, $3, $4, $5)
+  kitMembers = kitMembers (kitMembers == "" ? "" : ",") sprintf("\n    {\"pages\":%s,%s,%s,%s,%s}", \
+    $1, cost("event", $2, $3), cost("drag", $4, $5), cost("settle", $6, $7), cost("dragWithoutToolbar", $8, $9))
 }
 
 END {
@@ -62,10 +65,15 @@ END {
   }
   if (kitCount) {
     if (hasProgram) print ""
-    printf "%-12s %14s %14s %14s %14s\n", "kit, pages", "ns an event", "allocations", "ns a frame", "allocations"
+    printf "%-10s %17s %17s %17s %17s\n", "kit", "an event", "a frame of a drag", "of a settle", "without toolbar"
+    printf "%-10s", "pages"
+    for (i = 1; i <= 4; i++) printf " %9s %7s", "ns", "allocs"
+    print ""
     for (i = 1; i <= kitCount; i++) {
       split(kit[i], column, " ")
-      printf "%-12s %14s %14s %14s %14s\n", column[1], column[2], column[3], column[4], column[5]
+      printf "%-10s", column[1]
+      for (j = 2; j <= 8; j += 2) printf " %9s %7s", column[j], column[j + 1]
+      print ""
     }
   }
   printf "{\n  \"passes\":%d,\n  \"figures\":{%s\n  },\n  \"kit\":[%s\n  ]\n}\n", passes, members, kitMembers > json
