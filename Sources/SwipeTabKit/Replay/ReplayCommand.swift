@@ -24,6 +24,8 @@ package enum ReplayCommand: Sendable {
   case pages([PageID])
   case state
   case picture(file: String)
+  /// How the recording program was started; only in the first line, and done before it is played.
+  case options(arguments: [String])
 }
 
 /// A line of a replay: a moment and what happens then.

@@ -6,28 +6,20 @@ package final class ReplayPlayer {
   package var library: [PageID: any TabPage] = [:]
 
   private let container: TabContainer
-  private var reader: ReplayReader
   private var events: [ContainerEvent] = []
 
-  /// Makes a player.
-  ///
-  /// - Parameters:
-  ///   - container: What the lines are played on; its events are listened to.
-  ///   - name: The name that errors begin with: the file's, or `-` for standard input.
-  package init(container: TabContainer, name: String) {
+  /// Makes a player of lines on `container`, whose events it listens to.
+  package init(container: TabContainer) {
     self.container = container
-    reader = ReplayReader(name: name)
     for page in container.pages.stored ?? [] { library[page.id] = page }
     container.onEvent = { [unowned self] event in events.append(event) }
   }
 
-  /// Does a line.
+  /// Moves to a line's moment and does it.
   ///
-  /// - Parameter bytes: The line without its end.
   /// - Returns: What goes to standard output; nil if it asks for nothing.
-  /// - Throws: What is wrong with the line, with its place; nothing of it has been done then.
-  package func play(_ bytes: [UInt8]) throws(Diagnostic) -> [UInt8]? {
-    guard let line = try reader.read(bytes) else { return nil }
+  /// - Throws: What keeps a picture from being written.
+  package func play(_ line: ReplayLine) throws(Diagnostic) -> [UInt8]? {
     container.advance(to: line.time)
     switch line.command {
     case .input(let event): container.handle(event)
@@ -37,12 +29,20 @@ package final class ReplayPlayer {
     case .set(let settings): container.apply(settings)
     case .pages(let ids): setPages(ids)
     case .picture(let file): try onPicture?(file)
-    case .state:
-      defer { events.removeAll(keepingCapacity: true) }
-      return StateLine.bytes(of: container, events: events)
+    case .options: break
+    case .state: return state()
     }
     return nil
   }
+
+  /// The state line of the present moment, with the events since the last one.
+  package func state() -> [UInt8] {
+    defer { events.removeAll(keepingCapacity: true) }
+    return StateLine.bytes(of: container, events: events)
+  }
+
+  /// Whether something happened that no state line has told yet.
+  package var hasNews: Bool { !events.isEmpty }
 
   private func select(_ page: ReplayCommand.PageReference, animated: Bool) {
     switch page {

@@ -6,6 +6,7 @@ package struct ReplayReader {
   private let name: String
   private var number = 0
   private var time = 0.0
+  private var isFirst = true
 
   /// Makes a reader.
   ///
@@ -31,6 +32,11 @@ package struct ReplayReader {
     guard let line else {
       throw Diagnostic(file: name, line: number, column: 1, message: "expected a replay line")
     }
+    if case .options = line.command, !isFirst {
+      throw Diagnostic(
+        file: name, line: number, column: 1, message: "\"options\" belongs into the first line")
+    }
+    isFirst = false
     time = line.time
     return line
   }

@@ -1,7 +1,7 @@
 /// The kinds of replay lines, what keys each may have, and how it is read.
 enum ReplayVerb: String, CaseIterable {
   case press, move, release, cancel, wheel, key, resize, select, push, pop, set, pages, state
-  case picture
+  case picture, options
 
   /// The keys beside `t` and `do`.
   var keys: [String] {
@@ -15,6 +15,7 @@ enum ReplayVerb: String, CaseIterable {
     case .set: ["toolbar", "titles", "animator", "rtl", "reduceMotion", "theme"]
     case .pages: ["ids"]
     case .picture: ["file"]
+    case .options: ["arguments"]
     case .pop, .state: []
     }
   }
@@ -36,6 +37,8 @@ enum ReplayVerb: String, CaseIterable {
       return object.required("ids", .array(of: .string)).map { .pages($0.map { PageID($0) }) }
     case .state: return .state
     case .picture: return object.required("file", .string).map { .picture(file: $0) }
+    case .options:
+      return object.required("arguments", .array(of: .string)).map { .options(arguments: $0) }
     }
   }
 

@@ -1,0 +1,49 @@
+import SwipeTabKit
+
+extension Options {
+  /// Reads the arguments after the program's name.
+  ///
+  /// A value follows its option as the next argument or behind an equals sign; `--` ends the options.
+  nonisolated init(arguments: [String]) throws(OptionsError) {
+    var rest = arguments[...]
+    var isDone = false
+    while let argument = rest.popFirst() {
+      if argument == "--" && !isDone {
+        isDone = true
+      } else if argument.hasPrefix("-") && argument != "-" && !isDone {
+        try read(argument, &rest)
+      } else if let storyboard {
+        throw .unexpectedArgument(argument, storyboard: storyboard)
+      } else {
+        storyboard = argument
+      }
+    }
+    try checkConflicts()
+  }
+
+  private nonisolated mutating func read(
+    _ argument: String, _ rest: inout ArraySlice<String>
+  ) throws(OptionsError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = OptionSpecification.all.first(where: { $0.name == name }) else {
+      let names = OptionSpecification.all.map(\.name)
+      throw .unknownOption(name, nearest: NearestName.nearest(to: name, in: names))
+    }
+    let inline = parts.count == 2 ? String(parts[1]) : nil
+    guard let value = option.value else {
+      if let inline { throw .unexpectedValue(option: name, value: inline) }
+      return try option.read(&self, "")
+    }
+    guard let text = inline ?? rest.popFirst() else {
+      throw .missingValue(option: name, expected: value)
+    }
+    try option.read(&self, text)
+  }
+
+  private nonisolated func checkConflicts() throws(OptionsError) {
+    if storyboard != nil, demo != nil { throw .conflict("--demo", "a storyboard") }
+    if storyboard != nil, pages != nil { throw .conflict("--pages", "a storyboard") }
+    if demo != nil, pages != nil { throw .conflict("--pages", "--demo") }
+  }
+}

@@ -1,0 +1,121 @@
+import SwipeTabKit
+
+/// An option: its name, what follows it, and what it does. Parsing, help and near-miss search share the one table.
+nonisolated struct OptionSpecification: Sendable {
+  typealias Reader = @Sendable (inout Options, String) throws(OptionsError) -> Void
+
+  var name: String
+  /// What follows the name in the help; nil for a switch.
+  var value: String?
+  var help: String
+  var read: Reader
+
+  private init(_ name: String, _ value: String?, _ help: String, _ read: @escaping Reader) {
+    (self.name, self.value, self.help, self.read) = (name, value, help, read)
+  }
+
+  /// A switch.
+  private static func flag(
+    _ name: String, _ help: String, _ set: @escaping @Sendable (inout Options) -> Void
+  ) -> Self {
+    Self(name, nil, help) { options, _ throws(OptionsError) in set(&options) }
+  }
+
+  /// An option whose value is one of a few names.
+  private static func choice<Value: Sendable>(
+    _ name: String, _ names: [(String, Value)], _ help: String,
+    _ set: @escaping @Sendable (inout Options, Value) -> Void
+  ) -> Self {
+    let words = names.map(\.0)
+    return Self(name, words.joined(separator: "|"), help) { options, text throws(OptionsError) in
+      guard let value = names.first(where: { $0.0 == text })?.1 else {
+        throw .badValue(
+          option: name, value: text, expected: quotedList(words),
+          nearest: NearestName.nearest(to: text, in: words))
+      }
+      set(&options, value)
+    }
+  }
+
+  /// An option whose value is a text that `parse` understands.
+  private static func parsed<Value: Sendable>(
+    _ name: String, _ value: String, expected: String, _ help: String,
+    _ parse: @escaping @Sendable (String) -> Value?,
+    _ set: @escaping @Sendable (inout Options, Value) -> Void
+  ) -> Self {
+    Self(name, value, help) { options, text throws(OptionsError) in
+      guard let value = parse(text) else {
+        throw .badValue(option: name, value: text, expected: expected, nearest: nil)
+      }
+      set(&options, value)
+    }
+  }
+
+  private static func file(
+    _ name: String, _ value: String, _ help: String,
+    _ set: @escaping @Sendable (inout Options, String) -> Void
+  ) -> Self {
+    parsed(name, value, expected: "a file name", help, { $0.isEmpty ? nil : $0 }, set)
+  }
+
+  /// All options, in the order of the help.
+  static let all: [OptionSpecification] = [
+    choice("--demo", names(DemoName.self), "run a demo") { $0.demo = $1 },
+    flag("--list-demos", "list the demos") { $0.answer = .demos },
+    parsed(
+      "--pages", "N", expected: "a number from 1 to 10000000", "show N generated pages",
+      { Int($0).flatMap { (1...10_000_000).contains($0) ? $0 : nil } }, { $0.pages = $1 }),
+    choice(
+      "--toolbar", names(ContainerConfiguration.ToolbarPosition.self), "where the toolbar stands"
+    ) { $0.toolbar = $1 },
+    choice(
+      "--titles", names(ContainerConfiguration.Titles.self), "where titles stand beside images"
+    ) { $0.titles = $1 },
+    parsed(
+      "--page", "INDEX|ID", expected: "an index or an identifier", "the page that shows first",
+      { $0.isEmpty ? nil : Int($0).map { .index($0) } ?? .id(PageID($0)) }, { $0.page = $1 }),
+    choice(
+      "--animator", Animators.all.map { ($0.name, $0.name) }, "the mark that follows the selection"
+    ) { $0.animator = $1 },
+    flag("--rtl", "read from right to left") { $0.isRightToLeft = true },
+    flag("--reduce-motion", "no motion but under the finger") { $0.reducesMotion = true },
+    choice("--theme", names(Theme.Appearance.self), "the colors") { $0.theme = $1 },
+    parsed(
+      "--size", "WxH", expected: "a size such as 480x800, from 240x240 to 16384x16384",
+      "the window's size, in points", Self.size, { $0.size = $1 }),
+    parsed(
+      "--scale", "S", expected: "a number from 0.5 to 8", "pixels per point",
+      { Double($0).flatMap { (0.5...8).contains($0) ? $0 : nil } }, { $0.scale = $1 }),
+    choice(
+      "--present", [("auto", nil)] + names(Screen.Path.self).map { ($0.0, Optional($0.1)) },
+      "how frames reach the display"
+    ) { $0.present = $1 },
+    file("--font", "FILE", "the font for all texts") { $0.font = $1 },
+    file("--record", "FILE", "write what is done to a file of replay lines") { $0.record = $1 },
+    file("--replay", "FILE|-", "play a file of replay lines") { $0.replay = $1 },
+    flag("--headless", "run without a window") { $0.isHeadless = true },
+    file("--picture", "FILE.png", "write a picture of what is on screen at the end") {
+      $0.picture = $1
+    },
+    flag("--stats", "print frame statistics at the end, as JSON") { $0.printsStatistics = true },
+    flag("--state", "print a state line at each rest and at the end, as JSON") {
+      $0.printsState = true
+    },
+    flag("--help", "print this help") { $0.answer = .help },
+    flag("--version", "print the version") { $0.answer = .version },
+  ]
+
+  private static func names<Value: CaseIterable & RawRepresentable<String>>(
+    _ type: Value.Type
+  ) -> [(String, Value)] {
+    type.allCases.map { ($0.rawValue, $0) }
+  }
+
+  @Sendable private static func size(_ text: String) -> Size? {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1],
+      (240...16384).contains(width), (240...16384).contains(height)
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+}

@@ -1,0 +1,69 @@
+import SwipeTabKit
+
+/// What the command line asks for.
+nonisolated struct Options: Sendable, Hashable {
+  /// A storyboard file to run instead of a demo.
+  var storyboard: String?
+  /// Which of the demos to run; the standard one if nil and no storyboard is given.
+  var demo: DemoName?
+  /// How many generated pages to show instead.
+  var pages: Int?
+  /// Where the toolbar stands; nil for what the demo says. So are all that follow.
+  var toolbar: ContainerConfiguration.ToolbarPosition?
+  var titles: ContainerConfiguration.Titles?
+  var page: InitialPage?
+  var animator: String?
+  var isRightToLeft = false
+  var reducesMotion = false
+  var theme: Theme.Appearance?
+  /// The window's size, in points.
+  var size = Size(width: 480, height: 800)
+  /// Pixels per point; nil for what the display says.
+  var scale: Double?
+  /// How frames are shown; nil for the cheapest way.
+  var present: Screen.Path?
+  /// A font file; nil for the system's, or the built-in one without a window.
+  var font: String?
+  /// A file to write what is done to.
+  var record: String?
+  /// A file of replay lines, `-` for standard input.
+  var replay: String?
+  /// Whether to run without a window.
+  var isHeadless = false
+  /// A file to write a picture of what is on screen at the end to.
+  var picture: String?
+  /// Whether to print the frame statistics at the end.
+  var printsStatistics = false
+  /// Whether to print a state line at each rest and at the end.
+  var printsState = false
+  /// What to print instead of running.
+  var answer: Answer?
+
+  /// Something to print instead of running.
+  enum Answer: Sendable, Hashable {
+    case help, version, demos
+  }
+
+  /// Changes a configuration as far as the command line says something.
+  func apply(to configuration: inout ContainerConfiguration) {
+    if let toolbar { configuration.toolbarPosition = toolbar }
+    if let titles { configuration.titles = titles }
+    if let animator, let known = Animators.named(animator) { configuration.animator = known }
+    if isRightToLeft { configuration.isRightToLeft = true }
+    if reducesMotion { configuration.reducesMotion = true }
+    if let theme { configuration.theme = .named(theme) }
+  }
+}
+
+/// The demos that come with the program.
+nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
+  /// Three plain pages and three icons.
+  case standard
+
+  /// What it shows, in a line.
+  var summary: String {
+    switch self {
+    case .standard: "red, blue and yellow pages under a translucent bar with three icons"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import SwipeTabKit
+
+/// What the command line cannot mean; the program ends with exit code 2.
+nonisolated enum OptionsError: Error, Sendable, Hashable, CustomStringConvertible {
+  case unknownOption(String, nearest: String?)
+  case missingValue(option: String, expected: String)
+  case unexpectedValue(option: String, value: String)
+  case badValue(option: String, value: String, expected: String, nearest: String?)
+  case unexpectedArgument(String, storyboard: String)
+  case conflict(String, String)
+  case noSuchPage(String)
+
+  var description: String {
+    switch self {
+    case .unknownOption(let option, let nearest):
+      "unknown option \(quoted(option))" + Self.hint(nearest)
+    case .missingValue(let option, let expected):
+      "\(option) needs a value: \(expected)"
+    case .unexpectedValue(let option, let value):
+      "\(option) takes no value, found \(quoted(value))"
+    case .badValue(let option, let value, let expected, let nearest):
+      "\(option): expected \(expected), found \(quoted(value))" + Self.hint(nearest)
+    case .unexpectedArgument(let argument, let storyboard):
+      "one storyboard at a time: found \(quoted(argument)) after \(quoted(storyboard))"
+    case .conflict(let one, let other):
+      "\(one) and \(other) cannot be used together"
+    case .noSuchPage(let problem):
+      "--page: \(problem)"
+    }
+  }
+
+  private static func hint(_ nearest: String?) -> String {
+    nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+  }
+}

@@ -1,0 +1,29 @@
+import SwipeTabKit
+
+extension Options {
+  /// The arguments that a replay needs to begin where this run began.
+  nonisolated func recorded(size: Size, scale: Double) -> [String] {
+    var arguments: [String] = []
+    func add(_ name: String, _ value: String?) {
+      if let value { arguments += [name, value] }
+    }
+    if let storyboard { arguments.append(storyboard) }
+    add("--demo", demo?.rawValue)
+    add("--pages", pages.map { "\($0)" })
+    add("--toolbar", toolbar?.rawValue)
+    add("--titles", titles?.rawValue)
+    add("--animator", animator)
+    add("--theme", theme?.rawValue)
+    switch page {
+    case .index(let index): add("--page", "\(index)")
+    case .id(let id): add("--page", id.rawValue)
+    case nil: break
+    }
+    if isRightToLeft { arguments.append("--rtl") }
+    if reducesMotion { arguments.append("--reduce-motion") }
+    add("--size", DecimalText.text(size.width) + "x" + DecimalText.text(size.height))
+    add("--scale", DecimalText.text(scale))
+    add("--font", font)
+    return arguments
+  }
+}
