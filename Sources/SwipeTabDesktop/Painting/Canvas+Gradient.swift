@@ -1,0 +1,91 @@
+import SwipeTabKit
+
+nonisolated extension Canvas {
+  /// Fills a rectangle of whole pixels with the way from one color to another.
+  ///
+  /// The way is computed for each pixel in fractions of a color step and rounded once, so that bands are as narrow as 8
+  /// bits allow. Colors are weighted by their opacity: towards a clear color only the opacity changes.
+  func gradient(_ rect: PixelRect, from: Color, to: Color, isHorizontal: Bool) {
+    let area = rect.intersection(clip)
+    guard !area.isEmpty else { return }
+    let way = ColorWay(from: from, to: to, steps: isHorizontal ? rect.width : rect.height)
+    for y in area.top..<area.bottom {
+      if isHorizontal {
+        gradientRow(row(y), area, from: rect.left, way)
+      } else {
+        gradientRow(row(y), area, way.color(at: y - rect.top))
+      }
+    }
+  }
+
+  private func gradientRow(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ area: PixelRect, from start: Int, _ way: ColorWay
+  ) {
+    var x = area.left
+    while x < area.right {
+      pixels[x] = way.color(at: x &- start).over(pixels[x])
+      x &+= 1
+    }
+  }
+
+  private func gradientRow(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ area: PixelRect, _ color: ColorWay.Step
+  ) {
+    if color.rest == 0 {
+      fillSpan(pixels + area.left, count: area.width, color.over(0), 255)
+      return
+    }
+    var x = area.left
+    while x < area.right {
+      pixels[x] = color.over(pixels[x])
+      x &+= 1
+    }
+  }
+}
+
+/// The colors between two, one for each pixel.
+nonisolated private struct ColorWay {
+  /// A color on the way: its channels times its opacity, and what is left for the pixel below.
+  struct Step {
+    /// Red, green and blue, in `0...255`; the fourth is unused.
+    var channels: SIMD4<Float>
+    /// The share of what lies below, in `0...1`.
+    var rest: Float
+
+    /// The step over a pixel, rounded to the nearest.
+    @inline(__always)
+    func over(_ below: UInt32) -> UInt32 {
+      let red = channels[0] + Float((below >> 16) & 0xFF) * rest
+      let green = channels[1] + Float((below >> 8) & 0xFF) * rest
+      let blue = channels[2] + Float(below & 0xFF) * rest
+      return UInt32(red + 0.5) << 16 | UInt32(green + 0.5) << 8 | UInt32(blue + 0.5)
+    }
+  }
+
+  private let start: Step
+  private let channelStep: SIMD4<Float>
+  private let restStep: Float
+
+  init(from: Color, to: Color, steps: Int) {
+    let first = Self.step(from)
+    let last = Self.step(to)
+    let share = 1 / Float(max(1, steps))
+    channelStep = (last.channels - first.channels) * share
+    restStep = (last.rest - first.rest) * share
+    start = first
+  }
+
+  /// The color in the middle of the pixel `index`.
+  @inline(__always)
+  func color(at index: Int) -> Step {
+    let place = Float(index) + 0.5
+    return Step(
+      channels: start.channels + channelStep * place, rest: start.rest + restStep * place)
+  }
+
+  private static func step(_ color: Color) -> Step {
+    let opacity = Float(color.alpha) / 255
+    let channels = SIMD4(Float(color.red), Float(color.green), Float(color.blue), 0)
+    return Step(channels: channels * opacity, rest: 1 - opacity)
+  }
+}

@@ -1,0 +1,59 @@
+import SwipeTabKit
+
+nonisolated extension Canvas {
+  /// Paints a color through a mask whose top left pixel lies at (x, y).
+  func draw(_ mask: Mask, x: Int, y: Int, _ color: Color) {
+    let area = PixelRect(x: x, y: y, width: mask.width, height: mask.height).intersection(clip)
+    guard !area.isEmpty, color.alpha > 0 else { return }
+    mask.bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for line in area.top..<area.bottom {
+        let source = base + (line - y) * mask.width + (area.left - x)
+        tint(row(line) + area.left, source, count: area.width, color)
+      }
+    }
+  }
+
+  /// Paints a picture whose top left pixel lies at (x, y), at an opacity in `0...255`.
+  func draw(_ picture: Picture, x: Int, y: Int, opacity: UInt8 = 255) {
+    let area = PixelRect(x: x, y: y, width: picture.width, height: picture.height)
+      .intersection(clip)
+    guard !area.isEmpty, opacity > 0 else { return }
+    picture.pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      for line in area.top..<area.bottom {
+        let source = base + (line - y) * picture.width + (area.left - x)
+        blend(row(line) + area.left, source, count: area.width, UInt32(opacity))
+      }
+    }
+  }
+
+  private func tint(
+    _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt8>, count: Int,
+    _ color: Color
+  ) {
+    let pixel = color.pixel
+    let opacity = UInt32(color.alpha)
+    var index = 0
+    while index < count {
+      let cover = UInt32(source[index])
+      if cover != 0 {
+        target[index] = Blend.mix(target[index], pixel, Blend.product(cover, opacity))
+      }
+      index &+= 1
+    }
+  }
+
+  private func blend(
+    _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int,
+    _ opacity: UInt32
+  ) {
+    var index = 0
+    while index < count {
+      let color = source[index]
+      let alpha = Blend.product(color >> 24, opacity)
+      if alpha != 0 { target[index] = Blend.mix(target[index], color, alpha) }
+      index &+= 1
+    }
+  }
+}

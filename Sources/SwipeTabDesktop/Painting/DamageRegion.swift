@@ -1,0 +1,103 @@
+/// At most 16 rectangles of pixels that do not overlap.
+///
+/// Rectangles are merged where painting the pixels between them costs less than one rectangle more. It allocates once,
+/// when it is made.
+nonisolated struct DamageRegion {
+  /// The most rectangles that it holds.
+  static let capacity = 16
+  /// What an own rectangle costs to paint and to present, counted in pixels.
+  static let overhead = 512
+
+  /// The rectangles.
+  private(set) var rects: [PixelRect] = []
+  private var pending: [PixelRect] = []
+
+  init() {
+    // Some more for the moment before two are merged; and a cut leaves at most four pieces.
+    rects.reserveCapacity(2 * Self.capacity)
+    pending.reserveCapacity(4 * Self.capacity)
+  }
+
+  mutating func removeAll() { rects.removeAll(keepingCapacity: true) }
+
+  /// Adds the pixels of a rectangle.
+  mutating func add(_ rect: PixelRect) {
+    pending.append(rect)
+    settle()
+  }
+
+  /// Adds a rectangle that must lie within a single one, and returns whether anything changed.
+  ///
+  /// What overlaps it is cut, or else merged with it; a cut may part what was added as a whole before.
+  mutating func addWhole(_ rect: PixelRect, isCutting: Bool) -> Bool {
+    if rect.isEmpty || rects.contains(where: { $0.contains(rect) }) { return false }
+    if isCutting {
+      for index in rects.indices.reversed() where rects[index].intersects(rect) {
+        rects.remove(at: index).forEachPart(outside: rect) { pending.append($0) }
+      }
+      rects.append(rect)
+    } else {
+      absorb(rect)
+    }
+    settle()
+    return true
+  }
+
+  /// Places what is pending, and merges what is too many.
+  private mutating func settle() {
+    while let next = pending.popLast() { place(next) }
+    while rects.count > Self.capacity { mergeClosest() }
+  }
+
+  /// Places one rectangle; what is left of it after a cut goes back to the pending ones.
+  private mutating func place(_ rect: PixelRect) {
+    guard !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return }
+    rects.removeAll { rect.contains($0) }
+    if let index = rects.indices.first(where: { isWorthMerging(rect, $0) }) {
+      pending.append(rect.union(rects.remove(at: index)))
+    } else if let other = rects.first(where: { $0.intersects(rect) }) {
+      rect.forEachPart(outside: other) { pending.append($0) }
+    } else {
+      rects.append(rect)
+      if rects.count > Self.capacity { mergeClosest() }
+    }
+  }
+
+  /// Whether a rectangle and one of those placed cost less as one; not if that overlapped a third, as the cut that
+  /// followed would give back the two.
+  private func isWorthMerging(_ rect: PixelRect, _ index: Int) -> Bool {
+    guard Self.waste(rect, rects[index]) <= Self.overhead else { return false }
+    let union = rect.union(rects[index])
+    return !rects.indices.contains { $0 != index && rects[$0].intersects(union) }
+  }
+
+  /// The pixels that a merged rectangle has more than the two together.
+  private static func waste(_ a: PixelRect, _ b: PixelRect) -> Int {
+    a.union(b).area - a.area - b.area + a.intersection(b).area
+  }
+
+  /// Merges the two rectangles whose union adds the fewest pixels.
+  private mutating func mergeClosest() {
+    var best = (first: 0, second: 1, waste: Int.max)
+    for first in rects.indices {
+      for second in rects.indices where second > first {
+        let waste = Self.waste(rects[first], rects[second])
+        if waste < best.waste { best = (first, second, waste) }
+      }
+    }
+    let merged = rects[best.first].union(rects[best.second])
+    rects.remove(at: best.second)
+    rects.remove(at: best.first)
+    absorb(merged)
+  }
+
+  /// Adds a rectangle and takes into it every one that it overlaps, until none does.
+  private mutating func absorb(_ rect: PixelRect) {
+    guard !rect.isEmpty else { return }
+    var whole = rect
+    while let index = rects.firstIndex(where: { $0.intersects(whole) }) {
+      whole = whole.union(rects.remove(at: index))
+    }
+    rects.append(whole)
+  }
+}
