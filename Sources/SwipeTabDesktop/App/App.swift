@@ -1,0 +1,93 @@
+import SwipeTabKit
+
+/// The program while its window is open: hands input to the container, plays a replay, draws.
+final class App: LoopClient {
+  let container: TabContainer
+  private let picturing: Picturing
+  private let recorder: Recorder?
+  private let player: ReplayPlayer?
+  private let printsState: Bool
+  private var script: ArraySlice<ReplayLine>
+  private var drawnRevision = -1
+  /// What ended the replay, if something in it was wrong.
+  private(set) var failure: Diagnostic?
+  /// Called when the replay has failed.
+  var onFailure: (() -> Void)?
+
+  /// Makes the program's core.
+  ///
+  /// - Parameters:
+  ///   - script: Lines to play at their times.
+  ///   - player: What plays them and writes state lines; nil if neither is wanted.
+  ///   - printsState: Whether a state line is printed at each rest.
+  init(
+    container: TabContainer, picturing: Picturing, recorder: Recorder?, player: ReplayPlayer?,
+    script: [ReplayLine], printsState: Bool
+  ) {
+    self.container = container
+    self.picturing = picturing
+    self.recorder = recorder
+    self.player = player
+    self.script = script[...]
+    self.printsState = printsState
+  }
+
+  // Moments and places are those that a recording can hold, so that a replay repeats them to the bit.
+
+  func handle(_ event: InputEvent, at time: Double) {
+    advance(to: time)
+    let event = event.representable
+    recorder?.note(event, at: container.time)
+    container.handle(event)
+    printNews()
+  }
+
+  func wake(_ code: Int, at time: Double) { advance(to: time) }
+
+  func advance(to time: Double) {
+    let time = ReplayWriter.representable(time)
+    while let line = script.first, line.time <= time, failure == nil {
+      script.removeFirst()
+      play(line)
+    }
+    container.advance(to: time)
+    printNews()
+  }
+
+  var nextDeadline: Double? {
+    let deadlines = [container.nextDeadline, script.first?.time].compactMap(\.self)
+    // A moment later, so that rounding down to what a recording can hold does not miss it.
+    return deadlines.min().map { $0 + 0.000_001 }
+  }
+
+  var needsFrame: Bool { container.isMoving || container.revision != drawnRevision }
+
+  func draw(into frame: Screen.Frame) -> [PixelRect] {
+    drawnRevision = container.revision
+    return picturing.paint(container, into: frame)
+  }
+
+  /// Prints the state at the end, if that was asked for.
+  func finish() { if printsState { printState() } }
+
+  private func play(_ line: ReplayLine) {
+    do throws(Diagnostic) {
+      if let output = try player?.play(line) { Output.write(output) }
+    } catch {
+      failure = error
+      onFailure?()
+    }
+  }
+
+  /// Prints a state line at each rest that something has led to.
+  private func printNews() {
+    guard printsState, container.phase == .resting, player?.hasNews == true else { return }
+    printState()
+  }
+
+  private func printState() {
+    guard let player else { return }
+    recorder?.noteState(at: container.time)
+    Output.write(player.state())
+  }
+}

@@ -1,0 +1,31 @@
+import SwipeTabKit
+
+/// The program without a window: plays a replay as fast as it can.
+struct HeadlessRun {
+  var launch: Launch
+
+  func run() throws(Launch.Failure) {
+    let options = launch.options
+    let font = try FontChoice.headless(options.font)
+    let container = try launch.container(
+      launch.scene(), size: options.size, scale: options.scale ?? 1, measurer: font)
+    let painter = DisplayListPainter(
+      text: TextRenderer(font: font), icons: IconStore())
+    let picturing = Picturing(painter: painter)
+    let player = ReplayPlayer(container: container)
+    player.onPicture = { (file: String) throws(Diagnostic) in
+      try picturing.picture(of: container, to: file)
+    }
+    let recorder = try Recorder.open(options, size: options.size, scale: options.scale ?? 1)
+    do throws(Diagnostic) {
+      while let line = try launch.script?.next() {
+        recorder?.note(line)
+        if let output = try player.play(line) { Output.write(output) }
+      }
+      if options.printsState { Output.write(player.state()) }
+      if let file = options.picture { try picturing.picture(of: container, to: file) }
+    } catch {
+      throw Launch.Failure(error)
+    }
+  }
+}

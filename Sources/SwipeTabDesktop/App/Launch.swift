@@ -1,0 +1,82 @@
+import SwipeTabKit
+
+/// From the command line to a container that is ready to run.
+struct Launch {
+  /// What ends the program before its time: words for standard error, and the exit code.
+  struct Failure: Error {
+    var message: String
+    var code: ExitCode
+
+    init(_ message: String, _ code: ExitCode) { (self.message, self.code) = (message, code) }
+
+    init(_ diagnostic: Diagnostic) { self.init(diagnostic.description, .wrongData) }
+  }
+
+  /// How the program ends, after `sysexits.h` where it has a number.
+  enum ExitCode: Int32 {
+    case done = 0
+    case wrongUsage = 2
+    case wrongData = 65
+    case unavailable = 69
+  }
+
+  var options: Options
+  /// The replay's lines that are still to be played; nil without a replay.
+  var script: ReplayScript?
+
+  /// Reads the options, and those that a recording begins with, over which the command line goes.
+  init(arguments: [String]) throws(Failure) {
+    options = try Self.options(arguments)
+    guard let replay = options.replay, options.answer == nil else { return }
+    script = try Self.script(replay)
+    if let recorded = try script?.recordedArguments() {
+      options = try Self.options(recorded + arguments)
+    }
+  }
+
+  private static func options(_ arguments: [String]) throws(Failure) -> Options {
+    do throws(OptionsError) {
+      return try Options(arguments: arguments)
+    } catch {
+      throw Failure("SwipeTabDesktop: \(error)", .wrongUsage)
+    }
+  }
+
+  private static func script(_ path: String) throws(Failure) -> ReplayScript {
+    do throws(File.Failure) {
+      return try ReplayScript(path: path)
+    } catch {
+      throw Failure(error.description, .wrongData)
+    }
+  }
+
+  // MARK: Container
+
+  /// The pages and how they are set up.
+  func scene() throws(Failure) -> Scene {
+    do throws(PageListError) {
+      var scene =
+        if let count = options.pages { StandardDemo.generated(count) } else {
+          try StandardDemo.scene()
+        }
+      options.apply(to: &scene.configuration)
+      if let page = options.page { scene.initial = page }
+      return scene
+    } catch {
+      throw Failure(error.description, .wrongData)
+    }
+  }
+
+  /// The container of a scene.
+  func container(
+    _ scene: Scene, size: Size, scale: Double, measurer: any TextMeasuring
+  ) throws(Failure) -> TabContainer {
+    do throws(ContainerError) {
+      return try TabContainer(
+        pages: scene.pages, configuration: scene.configuration, initial: scene.initial,
+        size: size, scale: scale, measurer: measurer)
+    } catch {
+      throw Failure("SwipeTabDesktop: \(OptionsError.noSuchPage(error.description))", .wrongUsage)
+    }
+  }
+}

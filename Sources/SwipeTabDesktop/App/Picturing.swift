@@ -1,0 +1,47 @@
+import SwipeTabKit
+
+/// Paints containers: into a window's pixels, only what changed, or into a picture of its own.
+final class Picturing {
+  private let painter: DisplayListPainter
+  private var damage = Damage()
+  private var shown = DisplayList()
+  private var next = DisplayList()
+  private var shownScale = 0.0
+
+  init(painter: DisplayListPainter) { self.painter = painter }
+
+  /// Paints what has changed since the last frame, and returns where.
+  func paint(_ container: TabContainer, into frame: Screen.Frame) -> [PixelRect] {
+    let canvas = Canvas(
+      pixels: frame.pixels, width: frame.width, height: frame.height, stride: frame.stride)
+    container.draw(into: &next)
+    if frame.isNew || shownScale != container.scale {
+      damage.setAll(canvas.bounds)
+    } else {
+      damage.find(
+        from: shown, to: next, scale: container.scale, in: canvas.bounds, bounding: painter)
+    }
+    painter.paint(next, scale: container.scale, damage: damage.rects, into: canvas)
+    swap(&shown, &next)
+    shownScale = container.scale
+    return damage.rects
+  }
+
+  /// Writes a picture of what is on screen as PNG.
+  func picture(of container: TabContainer, to path: String) throws(Diagnostic) {
+    let width = Int((container.size.width * container.scale).rounded())
+    let height = Int((container.size.height * container.scale).rounded())
+    guard width * height <= 1 << 26 else {
+      throw Diagnostic(file: path, message: "a picture of \(width)×\(height) pixels is too large")
+    }
+    let bitmap = Bitmap(width: width, height: height)
+    var list = DisplayList()
+    container.draw(into: &list)
+    painter.paint(list, scale: container.scale, into: bitmap.canvas)
+    let bytes = PNG.encode(pixels: bitmap.pixels, width: width, height: height)
+    let written = Result { () throws(File.Failure) in try File.write(bytes, to: path) }
+    if case .failure(let failure) = written {
+      throw Diagnostic(file: failure.path, message: failure.reason)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import SwipeTabKit
+
+/// The program in a window.
+struct WindowRun {
+  var launch: Launch
+  /// When the program was started, on the monotonic clock, in nanoseconds.
+  var start: Int
+
+  func run() throws(Launch.Failure) {
+    let options = launch.options
+    let scene = try launch.scene()
+    let screen = try open(scene)
+    let window = screen.window
+    let font = try FontChoice.windowed(options.font)
+    let container = try launch.container(
+      scene, size: window.size, scale: window.scale, measurer: font.rasterizer)
+    let icons = IconStore()
+    let painter = DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons)
+    let picturing = Picturing(painter: painter)
+    var recorded = options
+    recorded.font = font.path
+    let app = App(
+      container: container, picturing: picturing,
+      recorder: try Recorder.open(recorded, size: window.size, scale: window.scale),
+      player: player(container, picturing), script: try script(), printsState: options.printsState)
+    let loop = EventLoop(screen: screen, client: app)
+    app.onFailure = { [unowned loop] in loop.stop() }
+    loop.didShowFirstFrame = { time in
+      if options.printsStatistics { Output.write("FIRST_FRAME \(time)\n") }
+      if let icon = AppIcon.pixels() {
+        window.setIcon(icon.bytes, width: icon.side, height: icon.side)
+      }
+    }
+    loop.run()
+    app.finish()
+    try leave(app, loop.statistics, picturing)
+  }
+
+  private func open(_ scene: Scene) throws(Launch.Failure) -> Screen {
+    do throws(SDLError) {
+      let library = try SDLLibrary(applicationID: "swipetab", applicationName: "SwipeTab")
+      let window = try Window(
+        library: library, title: scene.title, size: launch.options.size, scale: launch.options.scale
+      )
+      return try Screen(window: window, path: launch.options.present)
+    } catch {
+      throw Launch.Failure(
+        "SwipeTabDesktop: no window can be opened (\(error)); set DISPLAY or WAYLAND_DISPLAY, or use --headless",
+        .unavailable)
+    }
+  }
+
+  private func player(_ container: TabContainer, _ picturing: Picturing) -> ReplayPlayer? {
+    guard launch.script != nil || launch.options.printsState else { return nil }
+    let player = ReplayPlayer(container: container)
+    player.onPicture = { (file: String) throws(Diagnostic) in
+      try picturing.picture(of: container, to: file)
+    }
+    return player
+  }
+
+  /// All lines of the replay; they are played at their times.
+  private func script() throws(Launch.Failure) -> [ReplayLine] {
+    var lines: [ReplayLine] = []
+    do throws(Diagnostic) {
+      while let line = try launch.script?.next() { lines.append(line) }
+    } catch {
+      throw Launch.Failure(error)
+    }
+    return lines
+  }
+
+  private func leave(
+    _ app: App, _ statistics: FrameStatistics, _ picturing: Picturing
+  ) throws(Launch.Failure) {
+    do throws(Diagnostic) {
+      if let file = launch.options.picture { try picturing.picture(of: app.container, to: file) }
+    } catch {
+      throw Launch.Failure(error)
+    }
+    if launch.options.printsStatistics {
+      let used = MonotonicClock.processorTime
+      Output.write(statistics.json(start: start, processorTime: used) + "\n")
+    }
+    if let failure = app.failure { throw Launch.Failure(failure) }
+  }
+}

@@ -1,0 +1,25 @@
+/// A named link from the container to a page.
+///
+/// Only the identifier counts: it is the page's. The kind is kept for the reader and never carried out.
+public struct Segue: Sendable, Hashable {
+  /// How a storyboard would show the page.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Pushed or shown in place.
+    case show
+    /// Presented over everything.
+    case modal
+    /// In a way of the app's own.
+    case custom
+  }
+
+  /// The identifier of the link and of its page.
+  public var id: PageID
+  /// The kind; show by default.
+  public var kind: Kind
+
+  /// Makes a segue.
+  public init(_ id: PageID, kind: Kind = .show) {
+    self.id = id
+    self.kind = kind
+  }
+}
