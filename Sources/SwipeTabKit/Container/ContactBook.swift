@@ -13,6 +13,10 @@ struct ContactBook: Sendable, Hashable {
     case undecided
     /// Drags the pages.
     case swipe
+    /// At the leading edge, over a pushed screen, and below the slop.
+    case backEdge
+    /// Drags the topmost screen away.
+    case back
     /// Belongs to the page to its end.
     case page
     /// Pressed on something in a bar; whether it is still on it.

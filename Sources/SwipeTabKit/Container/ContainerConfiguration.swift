@@ -34,6 +34,14 @@ public struct ContainerConfiguration: Sendable {
     case scrollThrough
   }
 
+  /// Whose the pushed screens are.
+  public enum Navigation: String, Sendable, Hashable, CaseIterable {
+    /// The container's: one stack, whose screens cover the toolbar.
+    case continuous
+    /// Each page's own: the toolbar stays, and a page is found again as it was left.
+    case perTab
+  }
+
   /// When a bar shows.
   public enum BarVisibility: Sendable, Hashable {
     /// Always.
@@ -72,6 +80,10 @@ public struct ContainerConfiguration: Sendable {
   public var reducesMotion = false
   /// Which way distant selections come into view; direct by default.
   public var distantSelection = DistantSelection.direct
+  /// Whose the pushed screens are; the container's by default.
+  public var navigation = Navigation.continuous
+  /// Whether choosing what is selected goes back to the page; by default it does.
+  public var popsToRootOnReselect = true
   /// The insets that notches and rounded corners ask for, in points; none by default.
   public var safeArea = EdgeInsets.zero
   /// The thresholds of gestures and motion.

@@ -5,6 +5,7 @@ struct EventQueue {
     case event(ContainerEvent)
     case stage(PageID, PageStage)
     case swiped(to: PageID)
+    case message(String, sender: PageID)
   }
 
   var entries: [Entry] = []
@@ -48,6 +49,8 @@ extension TabContainer {
       delegate?.container(self, page: page, didEnter: stage)
     case .swiped(let page):
       delegate?.container(self, pageDidSwipeTo: page)
+    case .message(let message, let sender):
+      delegate?.container(self, didReceive: message, from: sender)
     case .event(let event):
       onEvent?(event)
       delegate?.container(self, did: event)

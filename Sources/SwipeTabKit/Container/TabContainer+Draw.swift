@@ -2,15 +2,15 @@
 enum Layer {
   static let background: UInt8 = 1
   static let page: UInt8 = 2
-  static let navigationBar: UInt8 = 3
-  static let navigationTitle: UInt8 = 4
-  static let navigationButtons: UInt8 = 5
-  static let toolbar: UInt8 = 6
-  static let indicatorBelow: UInt8 = 7
-  static let item: UInt8 = 8
-  static let indicatorAbove: UInt8 = 9
-  static let toolbarEdges: UInt8 = 10
-  static let focus: UInt8 = 11
+  static let toolbar: UInt8 = 3
+  static let indicatorBelow: UInt8 = 4
+  static let item: UInt8 = 5
+  static let indicatorAbove: UInt8 = 6
+  static let toolbarEdges: UInt8 = 7
+  static let focus: UInt8 = 8
+  static let screen: UInt8 = 9
+  static let navigationBar: UInt8 = 10
+  static let navigationContent: UInt8 = 11
   static let tooltip: UInt8 = 12
 }
 
@@ -29,8 +29,9 @@ extension TabContainer {
     drawing.begin(layer: Layer.background)
     drawing.fill(bounds, configuration.theme.background)
     drawPages(&drawing)
-    drawNavigationBar(&drawing)
     drawToolbar(&drawing)
+    drawCoveringScreens(&drawing)
+    drawNavigationBar(&drawing)
     drawTooltip(&drawing)
     swap(&drawing.list, &list)
   }
@@ -45,10 +46,13 @@ extension TabContainer {
       let context = PageContext(
         frame: frame, insets: layout.insets, theme: configuration.theme,
         amount: max(0, 1 - abs(scroll.place - Double(place))))
-      drawing.begin(layer: Layer.page, index: index)
       let outer = drawing.clip
       drawing.clip = frame.intersection(layout.viewport)
-      page(at: index).draw(in: &drawing, context: context)
+      let page = page(at: index)
+      let stack = stack(ofPage: page.id)
+      drawing.begin(layer: Layer.page, index: index << 5)
+      draw(page, under: stack?.depth ?? 0, in: &drawing, context)
+      if let stack { draw(stack, Layer.page, index << 5, in: &drawing, context) }
       drawing.clip = outer
     }
   }
@@ -72,31 +76,9 @@ extension TabContainer {
     return Rect(x: left, y: frame.y, width: right - left, height: frame.height)
   }
 
-  // MARK: Navigation bar
+  // MARK: Bars
 
-  private func drawNavigationBar(_ drawing: inout Drawing) {
-    guard let bar = layout.navigationBar else { return }
-    let theme = configuration.theme
-    drawing.begin(layer: Layer.navigationBar)
-    drawBar(&drawing, bar, theme.navigationBar, edge: bar.maxY - hairline)
-    let content = layout.navigationContent
-    guard let shown = visibleRange else { return }
-    for place in shown {
-      let index = scroll.page(at: place)
-      drawing.begin(layer: Layer.navigationTitle, index: index)
-      let distance = Double(place) - scroll.place
-      drawing.opacity = max(0, 1 - 2 * abs(distance))
-      let frame = Rect(
-        x: content.x + 8, y: content.y, width: max(0, content.width - 16), height: content.height)
-      drawing.text(
-        page(at: index).navigationTitle,
-        in: frame.offsetBy(x: snap(direction * distance * 64), y: 0),
-        style: TextStyle(size: 17, weight: .bold), theme.text)
-      drawing.opacity = 1
-    }
-  }
-
-  private func drawBar(_ drawing: inout Drawing, _ bar: Rect, _ color: Color, edge: Double) {
+  func drawBar(_ drawing: inout Drawing, _ bar: Rect, _ color: Color, edge: Double) {
     if configuration.barBlur > 0, configuration.isTranslucent {
       drawing.blur(bar, radius: configuration.barBlur)
     } else {
@@ -108,9 +90,9 @@ extension TabContainer {
   }
 
   /// The thickness of the thinnest line: one pixel, in points.
-  private var hairline: Double { max(1, scale.rounded(.down)) / scale }
+  var hairline: Double { max(1, scale.rounded(.down)) / scale }
 
-  private func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
+  func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
 
   // MARK: Toolbar
 

@@ -4,7 +4,7 @@ extension TabContainer {
     let item = page(at: index).item
     let frame = geometry.frame(ofItem: index)
     let look = configuration.animator.appearance(ofItem: index, in: geometry)
-    drawTouch(&drawing, pages.id(at: index), frame)
+    drawTouch(&drawing, .item(pages.id(at: index)), frame, inset: 4)
     drawing.opacity = item.isEnabled ? 1 : 0.4
     let style = ItemStyle(titles: configuration.titles, isIconOnly: layout.items.isIconOnly)
     let titleWidth = titleWidth(of: item, index, style)
@@ -64,12 +64,11 @@ extension TabContainer {
   }
 
   /// A light patch under what the pointer is on, a darker one under what it presses.
-  private func drawTouch(_ drawing: inout Drawing, _ id: PageID, _ frame: Rect) {
-    let target = BarTarget.item(id)
+  func drawTouch(_ drawing: inout Drawing, _ target: BarTarget, _ frame: Rect, inset: Double) {
     let isPressed = contacts.drive?.role == .target(target, isInside: true)
     let highlight = configuration.theme.highlight
     guard isPressed || (hover == target && contacts.drive == nil) else { return drawing.skip() }
-    let patch = frame.inset(by: EdgeInsets(top: 3, left: 4, bottom: 3, right: 4))
+    let patch = frame.inset(by: EdgeInsets(top: 3, left: inset, bottom: 3, right: inset))
     drawing.roundedRect(
       patch, radius: 8, isPressed ? highlight.strengthened : highlight)
   }

@@ -40,6 +40,7 @@ extension TabContainer {
   private func pressRole(_ contact: Contact, at point: Point) -> ContactBook.Role {
     if let target = barTarget(at: point) { return .target(target, isInside: true) }
     guard selectedIndex != nil, !isOnBar(point) else { return .bar }
+    if let role = backRole(contact, at: point) { return role }
     guard !scroll.isResting else { return .undecided }
     beginDrag(.contact(contact), from: point.x, slop: 0)
     return .swipe
@@ -54,7 +55,10 @@ extension TabContainer {
     contacts.drive = drive
     velocityTracker.add(point.x, at: time)
     switch drive.role {
-    case .undecided: return decide(drive)
+    case .undecided, .backEdge: return decide(drive)
+    case .back:
+      dragBack(to: point.x)
+      return true
     case .swipe:
       if let drag { self.drag(by: drag.travel(to: point.x)) }
       return true
@@ -76,6 +80,12 @@ extension TabContainer {
     guard abs(dx) >= abs(dy) else {
       contacts.drive?.role = .page
       return false
+    }
+    if drive.role == .backEdge {
+      contacts.drive?.role = .back
+      beginBack(from: drive.press.x, slop: slop, isCatch: false)
+      dragBack(to: drive.last.x)
+      return true
     }
     contacts.drive?.role = .swipe
     beginDrag(.contact(drive.contact), from: drive.press.x, slop: slop)
@@ -100,18 +110,21 @@ extension TabContainer {
     case .swipe:
       velocityTracker.add(point.x, at: time)
       endDrag(velocity: velocityTracker.velocity(), cause: .swipe)
+    case .back:
+      velocityTracker.add(point.x, at: time)
+      endBack(velocity: velocityTracker.velocity())
     case .target(let target, _):
       if barTarget(at: point) == target { activate(target, cause: .tap) }
-    case .undecided, .page, .bar, .toolbarScroll: return false
+    case .undecided, .backEdge, .page, .bar, .toolbarScroll: return false
     }
     return true
   }
 
   private func cancel(_ contact: Contact) -> Bool {
-    let isSwipe = contacts.drive?.contact == contact && contacts.drive?.role == .swipe
-    guard contacts.lift(contact) != nil else { return false }
+    guard let drive = contacts.lift(contact) else { return false }
     touch()
-    if isSwipe { cancelDrag() }
+    if drive.role == .swipe { cancelDrag() }
+    if drive.role == .back { cancelBack() }
     return true
   }
 
@@ -139,18 +152,28 @@ extension TabContainer {
     guard let width, width != viewportWidth else { return }
     rebaseDrag()
     scroll.retune(tolerance: placeTolerance, at: time)
+    for index in stacks.values.indices {
+      stacks.values[index].scroll.retune(tolerance: placeTolerance, at: time)
+    }
     if case .settling(let settle) = scroll.motion, settle.end <= time {
       settleAtOnce(scroll.page(at: settle.target))
     }
   }
 
+  /// Puts everything that moves by itself where it is going.
+  private func finishMotion() {
+    if scroll.target != nil, let selectedIndex { settleAtOnce(selectedIndex) }
+    for key in stacks.keys where stacks[key]?.scroll.target != nil {
+      moveStack(key, animated: false)
+    }
+  }
+
   /// Carries on under other options.
-  func configurationChanged() {
+  func configurationChanged(from old: ContainerConfiguration) {
     perform {
+      adoptNavigation(from: old.navigation)
       invalidateLayout()
-      if configuration.reducesMotion, case .settling = scroll.motion, let selectedIndex {
-        settleAtOnce(selectedIndex)
-      }
+      if configuration.reducesMotion { finishMotion() }
       applyRetention()
     }
   }

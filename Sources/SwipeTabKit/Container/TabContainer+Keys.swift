@@ -5,8 +5,23 @@ extension TabContainer {
       cancelDrag()
       return true
     }
-    if let selectedIndex, page(at: selectedIndex).handle(key) { return true }
+    if backDrag != nil, key.key == .escape, key.modifiers.isEmpty {
+      cancelBack()
+      return true
+    }
+    if frontScreen?.handle(key) == true { return true }
+    if goBack(key) { return true }
+    // What is covered takes no keys.
+    if isCovered { return false }
     return step(key) || jump(key) || focusKey(key)
+  }
+
+  /// Alt+Left and Escape.
+  private func goBack(_ press: KeyPress) -> Bool {
+    switch (press.key, press.modifiers) {
+    case (.left, .alt), (.escape, []): pop()
+    default: false
+    }
   }
 
   /// Ctrl+Tab, Ctrl+PageDown and their opposites.

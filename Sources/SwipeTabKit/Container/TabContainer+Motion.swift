@@ -19,6 +19,7 @@ extension TabContainer {
   private func move(to moment: Double) {
     let before = time
     time = moment
+    advanceStacks()
     guard case .settling(let settle) = scroll.motion else { return }
     touch()
     // Where the motion turns back, pages may come into view that no frame in between would show.

@@ -43,6 +43,7 @@ extension TabContainer {
     guard mayChange(to: index, cause: cause) else { return false }
     let velocity = scroll.placeVelocity(at: time)
     abandonDrag()
+    cancelBack()
     cancelOwedSwipe()
     change(to: index, cause: cause)
     travel(to: index, velocity: velocity, animated: animated)
@@ -51,6 +52,7 @@ extension TabContainer {
 
   private func reselect(_ cause: Cause) {
     emit(.reselected(SelectionChange(from: selectedID, to: selectedID, cause: cause)))
+    if configuration.popsToRootOnReselect { popToRoot() }
   }
 
   /// Asks whether a page may be selected; a refusal gives a `vetoed` event.

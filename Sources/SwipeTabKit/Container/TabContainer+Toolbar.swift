@@ -32,6 +32,9 @@ extension TabContainer {
     return page
   }
 
+  /// Draws anew; to be called after a page or screen would answer something else.
+  public func redraw() { touch() }
+
   // MARK: Scroll
 
   /// How far the toolbar is scrolled from its leading end, in points.
@@ -77,13 +80,15 @@ extension TabContainer {
 
   /// Whether a bar lies there.
   func isOnBar(_ point: Point) -> Bool {
-    (layout.toolbar?.contains(point) ?? false) || (layout.navigationBar?.contains(point) ?? false)
+    (!isCovered && layout.toolbar?.contains(point) ?? false)
+      || (layout.navigationBar?.contains(point) ?? false)
   }
 
   /// What can be activated in a bar there.
   func barTarget(at point: Point) -> BarTarget? {
     let layout = layout
-    if let toolbar = layout.toolbar, toolbar.contains(point) {
+    if let target = navigationTarget(at: point) { return target }
+    if !isCovered, let toolbar = layout.toolbar, toolbar.contains(point) {
       return layout.items.item(at: point, scroll: toolbarScroll).map { .item(pages.id(at: $0)) }
     }
     return nil
@@ -110,7 +115,8 @@ extension TabContainer {
       guard let index = pages.index(of: id), page(at: index).item.isEnabled else { return }
       choose(index, cause: cause)
     case .leading, .trailing:
-      break
+      guard let action = navigationButton(target)?.action, let sender = frontScreen else { return }
+      carryOut(action, from: sender.id)
     }
   }
 

@@ -10,7 +10,7 @@
 public final class TabContainer {
   /// The options; setting them costs one relayout and keeps the selection.
   public var configuration: ContainerConfiguration {
-    didSet { configurationChanged() }
+    didSet { configurationChanged(from: oldValue) }
   }
   /// What is told and asked; not kept alive.
   public weak var delegate: (any TabContainerDelegate)?
@@ -22,6 +22,8 @@ public final class TabContainer {
   public var afterSelect: ((SelectionChange) -> Void)?
   /// Asked before each change of selection but a reload's; nil, the default, refuses nothing.
   public var shouldSelect: ((PageID, Cause) -> Bool)?
+  /// Makes the screens that actions push, by identifier; nil, the default, knows none.
+  public var makeScreen: ((PageID) -> (any Screen)?)?
   /// What layout asks of a font; setting it costs one relayout.
   public var measurer: any TextMeasuring {
     didSet {
@@ -56,6 +58,8 @@ public final class TabContainer {
   var showsTooltip = false
   var toolbarOffset = ToolbarOffset()
   var shown: ShownPages?
+  var stacks: [StackKey: NavigationStack] = [:]
+  var backDrag: BackDrag?
   var life = PageLife()
   var pageCache: [Int: any TabPage] = [:]
   var titleWidths: [Int: (title: String, width: Double)] = [:]
@@ -121,7 +125,7 @@ public final class TabContainer {
   public var selectedID: PageID? { selectedIndex.map { pages.id(at: $0) } }
 
   /// Whether the picture changes with time alone, so that frames are wanted.
-  public var isMoving: Bool { if case .settling = scroll.motion { true } else { false } }
+  public var isMoving: Bool { scroll.target != nil || stackDeadline != nil }
 
   /// The next moment, in seconds, at which something happens without input; nil for none.
   ///
@@ -132,6 +136,7 @@ public final class TabContainer {
       if let time { deadline = min(deadline ?? time, time) }
     }
     if case .settling(let settle) = scroll.motion { consider(settle.end) }
+    consider(stackDeadline)
     consider(wheel.silenceEnd)
     consider(tooltipDeadline)
     return deadline

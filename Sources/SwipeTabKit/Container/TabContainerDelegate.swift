@@ -14,6 +14,8 @@ public protocol TabContainerDelegate: AnyObject {
   func container(_ container: TabContainer, pageDidSwipeTo page: PageID)
   /// A page's life went on: it was created, came into view, went out of view or was let go.
   func container(_ container: TabContainer, page: PageID, didEnter stage: PageStage)
+  /// A button sent a message.
+  func container(_ container: TabContainer, didReceive message: String, from sender: PageID)
   /// Any event, in order.
   func container(_ container: TabContainer, did event: ContainerEvent)
 }
@@ -28,5 +30,9 @@ extension TabContainerDelegate {
   public func container(_ container: TabContainer, didReselect page: PageID) {}
   public func container(_ container: TabContainer, pageDidSwipeTo page: PageID) {}
   public func container(_ container: TabContainer, page: PageID, didEnter stage: PageStage) {}
+  /// Nothing is done.
+  public func container(
+    _ container: TabContainer, didReceive message: String, from sender: PageID
+  ) {}
   public func container(_ container: TabContainer, did event: ContainerEvent) {}
 }

@@ -1,36 +1,21 @@
 /// One full-width screen of content, with the item that stands for it.
 ///
 /// An identifier and an item are all that a page must have; without an item it does not compile. Everything else has a
-/// default. The container asks anew whenever it lays out or draws, so what a page answers may change at any time; call
-/// `TabContainer.reloadItems()` after an item's title, image or badge changed.
-public protocol TabPage {
-  /// The stable name; unique in a container and the same for the page's whole life.
-  var id: PageID { get }
+/// default. Call `TabContainer.reloadItems()` after an item's title, image or badge changed.
+public protocol TabPage: Screen {
   /// What stands for the page in the toolbar.
   var item: TabItem { get }
-  /// The title in the navigation bar; by default the item's title, or its label.
-  var navigationTitle: String { get }
-  /// The buttons at the leading end of the navigation bar; none by default.
-  var leadingButtons: [BarButton] { get }
-  /// The buttons at the trailing end of the navigation bar; none by default.
-  var trailingButtons: [BarButton] { get }
   /// The directions in which swiping must not leave the page; none by default.
   ///
   /// Asked before a drag moves; a locked side then behaves like an end.
   var swipeLock: SwipeLock { get }
-  /// Paints the page; by default nothing.
-  func draw(in drawing: inout Drawing, context: PageContext)
-  /// Offers a key before the container acts on it; true if the page used it, by default false.
-  func handle(_ key: KeyPress) -> Bool
 }
 
 extension TabPage {
+  /// The item's title, or its label.
   public var navigationTitle: String { item.title ?? item.label }
-  public var leadingButtons: [BarButton] { [] }
-  public var trailingButtons: [BarButton] { [] }
+  /// No direction is locked.
   public var swipeLock: SwipeLock { [] }
-  public func draw(in drawing: inout Drawing, context: PageContext) {}
-  public func handle(_ key: KeyPress) -> Bool { false }
 }
 
 /// Directions in which a page must not be left by swiping.
@@ -45,33 +30,4 @@ public struct SwipeLock: OptionSet, Sendable, Hashable {
   public static let backward = SwipeLock(rawValue: 2)
   /// Both ways.
   public static let both: SwipeLock = [.forward, .backward]
-}
-
-/// A button in the navigation bar.
-public struct BarButton: Sendable, Hashable {
-  /// The name for people, tests and tooltips; shown as text if there is no image.
-  public var label: String
-  /// The name of the image; nil to show the label.
-  public var image: String?
-
-  /// Makes a button.
-  public init(label: String, image: String? = nil) {
-    self.label = label
-    self.image = image
-  }
-}
-
-/// What a page needs to know to paint itself.
-public struct PageContext: Sendable, Hashable {
-  /// The page's rectangle on the container, in points; at whole pixels while it moves.
-  public var frame: Rect
-  /// The space that bars cover inside the frame, in points.
-  public var insets: EdgeInsets
-  /// Light or dark.
-  public var theme: Theme
-  /// How selected the page looks, in `0...1`.
-  public var amount: Double
-
-  /// The part of the frame that no bar covers.
-  public var safeFrame: Rect { frame.inset(by: insets) }
 }

@@ -14,6 +14,7 @@ package enum ReplayCommand: Sendable {
     package var isRightToLeft: Bool?
     package var reducesMotion: Bool?
     package var theme: Theme.Appearance?
+    package var navigation: ContainerConfiguration.Navigation?
   }
 
   case input(InputEvent)
@@ -22,6 +23,7 @@ package enum ReplayCommand: Sendable {
   case pop
   case set(Settings)
   case pages([PageID])
+  case activate(label: String)
   case state
   case picture(file: String)
   /// How the recording program was started; only in the first line, and done before it is played.

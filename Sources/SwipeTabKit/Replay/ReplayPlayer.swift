@@ -24,8 +24,9 @@ package final class ReplayPlayer {
     switch line.command {
     case .input(let event): container.handle(event)
     case .select(let page, let animated): select(page, animated: animated)
-    case .push(let page): container.warn("there is no screen \"\(page)\" to push")
-    case .pop: break
+    case .push(let page): container.push(page)
+    case .pop: container.pop()
+    case .activate(let label): container.activate(label: label)
     case .set(let settings): container.apply(settings)
     case .pages(let ids): setPages(ids)
     case .picture(let file): try onPicture?(file)
@@ -84,6 +85,7 @@ extension TabContainer {
     }
     if let isRightToLeft = settings.isRightToLeft { changed.isRightToLeft = isRightToLeft }
     if let reducesMotion = settings.reducesMotion { changed.reducesMotion = reducesMotion }
+    if let navigation = settings.navigation { changed.navigation = navigation }
     if let theme = settings.theme { changed.theme = .named(theme) }
     configuration = changed
   }

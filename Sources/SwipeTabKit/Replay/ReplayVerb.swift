@@ -1,7 +1,7 @@
 /// The kinds of replay lines, what keys each may have, and how it is read.
 enum ReplayVerb: String, CaseIterable {
   case press, move, release, cancel, wheel, key, resize, select, push, pop, set, pages, state
-  case picture, options
+  case picture, options, activate
 
   /// The keys beside `t` and `do`.
   var keys: [String] {
@@ -12,10 +12,11 @@ enum ReplayVerb: String, CaseIterable {
     case .resize: ["w", "h", "scale"]
     case .select: ["page", "animated"]
     case .push: ["page"]
-    case .set: ["toolbar", "titles", "animator", "rtl", "reduceMotion", "theme"]
+    case .set: ["toolbar", "titles", "animator", "rtl", "reduceMotion", "theme", "navigation"]
     case .pages: ["ids"]
     case .picture: ["file"]
     case .options: ["arguments"]
+    case .activate: ["label"]
     case .pop, .state: []
     }
   }
@@ -37,6 +38,7 @@ enum ReplayVerb: String, CaseIterable {
       return object.required("ids", .array(of: .string)).map { .pages($0.map { PageID($0) }) }
     case .state: return .state
     case .picture: return object.required("file", .string).map { .picture(file: $0) }
+    case .activate: return object.required("label", .string).map { .activate(label: $0) }
     case .options:
       return object.required("arguments", .array(of: .string)).map { .options(arguments: $0) }
     }
@@ -89,6 +91,8 @@ enum ReplayVerb: String, CaseIterable {
     settings.isRightToLeft = object.optional("rtl", .boolean)
     settings.reducesMotion = object.optional("reduceMotion", .boolean)
     settings.theme = object.optional("theme", .one(of: Theme.Appearance.self))
+    settings.navigation = object.optional(
+      "navigation", .one(of: ContainerConfiguration.Navigation.self))
     return settings
   }
 }

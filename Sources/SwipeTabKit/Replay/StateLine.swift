@@ -74,13 +74,13 @@ package enum StateLine {
   private static func toolbar(
     _ container: TabContainer, _ scope: Scope, _ writer: inout JSONWriter
   ) {
-    let isVisible = container.layout.toolbar != nil
+    let isVisible = container.layout.toolbar != nil && !container.isCovered
     let geometry = container.barGeometry
     writer.object { writer in
       writer.member("visible", isVisible)
       writer.member("position", container.configuration.toolbarPosition.rawValue)
       writer.key("frame")
-      writer.rect(container.layout.toolbar ?? .zero)
+      writer.rect(isVisible ? container.layout.toolbar ?? .zero : .zero)
       writer.member("scroll", container.toolbarScroll)
       writer.key("items")
       writer.array { writer in
@@ -113,15 +113,15 @@ package enum StateLine {
   }
 
   private static func navigation(_ container: TabContainer, _ writer: inout JSONWriter) {
-    let page = container.selection.map { container.page(at: $0) }
+    let content = container.navigationContent
     writer.object { writer in
-      writer.member("title", page?.navigationTitle)
+      writer.member("title", content?.title)
       writer.key("leading")
-      writer.array((page?.leadingButtons ?? []).map(\.label))
+      writer.array((content?.leading ?? []).map(\.label))
       writer.key("trailing")
-      writer.array((page?.trailingButtons ?? []).map(\.label))
+      writer.array((content?.trailing ?? []).map(\.label))
       writer.key("stack")
-      writer.array([String]())
+      writer.array(container.pushedScreens.map(\.id.rawValue))
     }
   }
 }

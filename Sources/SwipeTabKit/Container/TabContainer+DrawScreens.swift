@@ -1,0 +1,65 @@
+extension TabContainer {
+  /// How far what lies below moves while a screen slides over it, as a share of the width.
+  private static let parallax = 0.3
+
+  /// Paints a screen as far as others above it leave it in view.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - depth: How far it is covered: 0 not at all, 1 and more whole.
+  ///   - context: Where it lies when nothing covers it.
+  func draw(
+    _ screen: any Screen, under depth: Double, in drawing: inout Drawing, _ context: PageContext
+  ) {
+    guard depth < 1 else { return }
+    guard depth > 0 else { return screen.draw(in: &drawing, context: context) }
+    var context = context
+    context.frame.x -= snap(direction * depth * Self.parallax * context.frame.width)
+    screen.draw(in: &drawing, context: context)
+  }
+
+  /// Paints the layers of a stack that are in view, from below to above.
+  func draw(
+    _ stack: NavigationStack, _ layer: UInt8, _ base: Int, in drawing: inout Drawing,
+    _ context: PageContext
+  ) {
+    let depth = stack.depth
+    for (index, screen) in stack.layers.enumerated() {
+      let above = depth - Double(index)
+      guard above > 0, above < 2 else { continue }
+      drawing.begin(layer: layer, index: base + 1 + index % 31)
+      var context = context
+      let hidden = max(0, 1 - above)
+      context.frame.x += snap(direction * hidden * context.frame.width)
+      if hidden > 0 {
+        drawing.fill(drawing.clip, Color.black.opacity(0.18 * (1 - hidden)))
+      } else {
+        drawing.skip()
+      }
+      drawing.fill(context.frame, configuration.theme.background)
+      draw(screen, under: max(0, above - 1), in: &drawing, context)
+    }
+  }
+
+  /// Paints what is pushed over the whole container.
+  func drawCoveringScreens(_ drawing: inout Drawing) {
+    guard let stack = coveringStack else { return }
+    draw(stack, Layer.screen, 0, in: &drawing, coveringContext)
+  }
+
+  /// Where a screen over the whole container lies.
+  var coveringContext: PageContext {
+    let layout = layout
+    let safe = configuration.safeArea
+    let top = layout.navigationBar?.maxY ?? safe.top
+    let bounds = layout.bounds
+    let isTranslucent = configuration.isTranslucent
+    return PageContext(
+      frame: isTranslucent
+        ? bounds : bounds.inset(by: EdgeInsets(top: layout.navigationBar?.maxY ?? 0)),
+      insets: EdgeInsets(
+        top: isTranslucent ? top : layout.navigationBar == nil ? safe.top : 0, left: safe.left,
+        bottom: safe.bottom, right: safe.right),
+      theme: configuration.theme, amount: 1)
+  }
+}

@@ -1,0 +1,244 @@
+extension TabContainer {
+  // MARK: Push and pop
+
+  /// The screens pushed over the selected page, or over the container; the topmost last.
+  public var pushedScreens: [any Screen] { activeStack?.screens ?? [] }
+
+  /// Pushes a screen; it slides in from the trailing edge unless motion is reduced.
+  public func push(_ screen: any Screen, animated: Bool = true) {
+    perform {
+      guard selectedIndex != nil else { return emit(.warning("there is no page to push onto")) }
+      abandonDrag()
+      if swipe == .began { cancelOwedSwipe() }
+      abandonBack()
+      finishDragTarget()
+      let key = activeKey
+      var stack = stacks[key] ?? NavigationStack()
+      stack.push(screen)
+      stacks[key] = stack
+      emit(.pushed(screen.id))
+      moveStack(key, animated: animated)
+    }
+  }
+
+  /// Goes back by one screen; nothing happens if none is pushed.
+  @discardableResult
+  public func pop(animated: Bool = true) -> Bool {
+    popScreens(to: pushedScreens.count - 1, animated: animated)
+  }
+
+  /// Goes back to the page.
+  @discardableResult
+  public func popToRoot(animated: Bool = true) -> Bool {
+    popScreens(to: 0, animated: animated)
+  }
+
+  /// Goes back until so many screens are left.
+  @discardableResult
+  func popScreens(to count: Int, animated: Bool) -> Bool {
+    perform {
+      let key = activeKey
+      abandonBack()
+      guard count >= 0, let popped = stacks[key]?.pop(to: count), !popped.isEmpty else {
+        return false
+      }
+      for page in popped { emit(.popped(page)) }
+      moveStack(key, animated: animated)
+      return true
+    }
+  }
+
+  /// Pushes a screen by its identifier; one that `makeScreen` does not know gives a `warning` event.
+  @discardableResult
+  public func push(_ id: PageID, animated: Bool = true) -> Bool {
+    perform {
+      guard let screen = makeScreen?(id) else {
+        emit(.warning("there is no screen \(quoted(id.rawValue))"))
+        return false
+      }
+      push(screen, animated: animated)
+      return true
+    }
+  }
+
+  /// Does what a button is for.
+  ///
+  /// - Parameters:
+  ///   - action: What to do.
+  ///   - sender: The screen that the button is on.
+  public func carryOut(_ action: ScreenAction, from sender: PageID) {
+    perform {
+      switch action {
+      case .push(let id): push(id)
+      case .pop: pop()
+      case .popToRoot: popToRoot()
+      case .select(let id): select(id)
+      case .send(let message): queue.entries.append(.message(message, sender: sender))
+      }
+    }
+  }
+
+  // MARK: Stacks
+
+  /// Which stack the next push goes onto.
+  var activeKey: StackKey {
+    guard configuration.navigation == .perTab, let selectedID else { return .container }
+    return .tab(selectedID)
+  }
+
+  var activeStack: NavigationStack? { stacks[activeKey] }
+
+  /// The stack of a page where each has its own.
+  func stack(ofPage id: PageID) -> NavigationStack? {
+    configuration.navigation == .perTab ? stacks[.tab(id)] : nil
+  }
+
+  /// The stack over the whole container.
+  var coveringStack: NavigationStack? {
+    configuration.navigation == .continuous ? stacks[.container] : nil
+  }
+
+  /// Whether pushed screens cover pages and toolbar.
+  var isCovered: Bool { !(coveringStack?.screens.isEmpty ?? true) }
+
+  /// What is in front: the topmost screen, or the selected page.
+  var frontScreen: (any Screen)? {
+    activeStack?.screens.last ?? selectedIndex.map { page(at: $0) }
+  }
+
+  /// Settles a stack on its topmost screen, from where it is and as fast as it is.
+  func moveStack(_ key: StackKey, velocity: Double? = nil, animated: Bool = true) {
+    guard var stack = stacks[key] else { return }
+    let speed = velocity ?? stack.scroll.placeVelocity(at: time)
+    let target = stack.restingDepth
+    if !animated || configuration.reducesMotion || viewportWidth <= 0 {
+      stack.rest()
+    } else {
+      stack.scroll.settle(
+        to: target, velocity: speed, at: time, spring: configuration.tuning.spring,
+        tolerance: placeTolerance)
+      if case .settling(let settle) = stack.scroll.motion, settle.end <= time { stack.rest() }
+    }
+    store(stack, key)
+    touch()
+  }
+
+  private func store(_ stack: NavigationStack, _ key: StackKey) {
+    stacks[key] = stack.layers.isEmpty ? nil : stack
+  }
+
+  /// When the next stack comes to rest, in seconds; nil if none moves.
+  var stackDeadline: Double? {
+    var deadline: Double?
+    for stack in stacks.values {
+      if case .settling(let settle) = stack.scroll.motion {
+        deadline = min(deadline ?? settle.end, settle.end)
+      }
+    }
+    return deadline
+  }
+
+  /// Moves every stack on to the present moment; those that came to rest drop what no longer shows.
+  func advanceStacks() {
+    guard !stacks.isEmpty else { return }
+    var rested: [StackKey] = []
+    for index in stacks.values.indices where stacks.values[index].scroll.target != nil {
+      touch()
+      if stacks.values[index].scroll.advance(to: time) { rested.append(stacks.keys[index]) }
+    }
+    for key in rested {
+      stacks[key]?.rest()
+      if let stack = stacks[key] { store(stack, key) }
+    }
+  }
+
+  /// Carries the pushed screens over when the model of navigation changes.
+  func adoptNavigation(from old: ContainerConfiguration.Navigation) {
+    guard old != configuration.navigation, let selectedID else { return }
+    let (from, to): (StackKey, StackKey) =
+      old == .continuous ? (.container, .tab(selectedID)) : (.tab(selectedID), .container)
+    abandonBack()
+    if var stack = stacks[from] {
+      stack.rest()
+      stacks[from] = nil
+      store(stack, to)
+    }
+    touch()
+  }
+
+  /// After a push onto pages under a finger they go where they were told to go.
+  private func finishDragTarget() {
+    if case .dragging = scroll.motion, let selectedIndex { travel(to: selectedIndex, velocity: 0) }
+  }
+
+  // MARK: Going back by hand
+
+  /// How wide the strip at the leading edge is from which a drag goes back, in points.
+  static let backEdge = 24.0
+
+  /// What a press does to the pushed screens; nil if it is not theirs.
+  func backRole(_ contact: Contact, at point: Point) -> ContactBook.Role? {
+    guard let stack = activeStack, !stack.layers.isEmpty else { return nil }
+    if !stack.scroll.isResting {
+      beginBack(from: point.x, slop: 0, isCatch: true)
+      return .back
+    }
+    let fromEdge = configuration.isRightToLeft ? size.width - point.x : point.x
+    if fromEdge < Self.backEdge { return .backEdge }
+    return isCovered ? .page : nil
+  }
+
+  func beginBack(from x: Double, slop: Double, isCatch: Bool) {
+    let key = activeKey
+    guard let depth = stacks[key]?.depth else { return }
+    backDrag = BackDrag(stack: key, start: depth, anchor: x, slop: slop, isCatch: isCatch)
+    let layers = stacks[key]?.layers.count ?? 0
+    stacks[key]?.scroll.beginDrag(lastPage: layers)
+    touch()
+  }
+
+  func dragBack(to x: Double) {
+    guard let back = backDrag, let layers = stacks[back.stack]?.layers.count else { return }
+    let distance = x - back.anchor
+    let travel = distance > 0 ? max(0, distance - back.slop) : min(0, distance + back.slop)
+    guard travel != 0 || back.hasTravel else { return }
+    backDrag?.hasTravel = true
+    let lower = max(0, back.start.rounded(.up) - 1)
+    let place = back.start - direction * travel / max(viewportWidth, 1)
+    stacks[back.stack]?.scroll.drag(to: place.clamped(to: lower...Double(layers)))
+    touch()
+  }
+
+  /// Ends the drag: goes back, or not, by the rules for pages; a catch without travel goes on.
+  func endBack(velocity points: Double) {
+    guard let back = backDrag, let stack = stacks[back.stack] else { return }
+    backDrag = nil
+    let limit = configuration.tuning.speedLimit
+    let velocity = -direction * points.clamped(to: -limit...limit) / max(viewportWidth, 1)
+    guard back.hasTravel else { return moveStack(back.stack, velocity: 0) }
+    let question = SettleTarget(
+      place: stack.depth, velocity: velocity, origin: back.start,
+      favored: back.isCatch ? stack.restingDepth : nil, range: 0...stack.layers.count)
+    let target = question.target(
+      flingSpeed: configuration.tuning.flingSpeed / max(viewportWidth, 1),
+      pagesPerSwipe: .limited(1))
+    if target < stack.restingDepth,
+      let popped = stacks[back.stack]?.pop(to: stack.screens.count - 1)
+    {
+      for page in popped { emit(.popped(page)) }
+    }
+    moveStack(back.stack, velocity: velocity)
+  }
+
+  /// Takes the drag back to the topmost screen.
+  func cancelBack() {
+    guard let back = backDrag else { return }
+    abandonBack()
+    moveStack(back.stack, velocity: 0)
+  }
+
+  private func abandonBack() {
+    backDrag = nil
+    if contacts.drive?.role == .back { contacts.drive = nil }
+  }
+}

@@ -1,0 +1,179 @@
+/// What the navigation bar says about one screen.
+struct NavigationContent {
+  var title: String
+  /// The buttons at the leading end; the first goes back if `hasBack`.
+  var leading: [BarButton]
+  var trailing: [BarButton]
+}
+
+extension TabContainer {
+  static let backButton = BarButton(label: "Back", image: "chevron-left", action: .pop)
+
+  /// What the bar says while a screen is in front.
+  func navigationContent(of screen: any Screen, isPushed: Bool) -> NavigationContent {
+    let leading = screen.leadingButtons
+    return NavigationContent(
+      title: screen.navigationTitle, leading: isPushed ? [Self.backButton] + leading : leading,
+      trailing: screen.trailingButtons)
+  }
+
+  /// What the bar says now: about the topmost screen, or the selected page.
+  var navigationContent: NavigationContent? {
+    frontScreen.map { navigationContent(of: $0, isPushed: !pushedScreens.isEmpty) }
+  }
+
+  // MARK: Buttons
+
+  private static let buttonStyle = TextStyle(size: 16)
+  private static let buttonHeight = 36.0
+
+  private func buttonWidth(_ button: BarButton) -> Double {
+    if button.image != nil { return 44 }
+    return max(44, measurer.width(of: button.label, style: Self.buttonStyle).rounded(.up) + 16)
+  }
+
+  /// The rectangle of a button, from its end of the bar.
+  private func buttonFrame(
+    _ index: Int, of buttons: [BarButton], isLeading: Bool
+  ) -> Rect {
+    let content = layout.navigationContent
+    let before = buttons[..<index].reduce(4) { $0 + buttonWidth($1) }
+    let width = buttonWidth(buttons[index])
+    let isLeft = isLeading != configuration.isRightToLeft
+    let height = min(Self.buttonHeight, content.height)
+    return Rect(
+      x: isLeft ? content.x + before : content.maxX - before - width,
+      y: content.midY - height / 2, width: width, height: height)
+  }
+
+  /// The button of the bar at a point.
+  func navigationTarget(at point: Point) -> BarTarget? {
+    guard let bar = layout.navigationBar, bar.contains(point), let content = navigationContent
+    else { return nil }
+    for index in content.leading.indices
+    where buttonFrame(index, of: content.leading, isLeading: true).contains(point) {
+      return .leading(index)
+    }
+    for index in content.trailing.indices
+    where buttonFrame(index, of: content.trailing, isLeading: false).contains(point) {
+      return .trailing(index)
+    }
+    return nil
+  }
+
+  /// The button that a target stands for.
+  func navigationButton(_ target: BarTarget) -> BarButton? {
+    guard let content = navigationContent else { return nil }
+    switch target {
+    case .leading(let index):
+      return content.leading.indices.contains(index) ? content.leading[index] : nil
+    case .trailing(let index):
+      return content.trailing.indices.contains(index) ? content.trailing[index] : nil
+    case .item: return nil
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Paints the bar: what it says changes over with the position and the depth.
+  func drawNavigationBar(_ drawing: inout Drawing) {
+    guard let bar = layout.navigationBar else { return }
+    drawing.begin(layer: Layer.navigationBar)
+    drawBar(&drawing, bar, configuration.theme.navigationBar, edge: bar.maxY - hairline)
+    guard let shown = visibleRange else { return }
+    let covering = coveringStack
+    let uncovered = share(1 - (covering?.depth ?? 0))
+    for place in shown where uncovered > 0 {
+      let index = scroll.page(at: place)
+      let distance = Double(place) - scroll.place
+      let page = page(at: index)
+      let stack = stack(ofPage: page.id)
+      let look = NavigationLook(
+        opacity: share(1 - abs(distance)) * uncovered, shift: direction * distance * 64,
+        base: index << 5)
+      draw(page, stack, look, &drawing)
+    }
+    if let covering {
+      draw(covering, NavigationLook(opacity: 1, shift: 0, base: 1 << 31), &drawing)
+    }
+  }
+
+  /// How strongly, how far aside and under which keys the bar's content is drawn.
+  private struct NavigationLook {
+    var opacity: Double
+    var shift: Double
+    var base: Int
+  }
+
+  /// The opacity of what is so far in view; both sides of a change are never strong at once.
+  private func share(_ amount: Double) -> Double { (1.6 * amount - 0.6).clamped(to: 0...1) }
+
+  private func draw(
+    _ page: any Screen, _ stack: NavigationStack?, _ look: NavigationLook, _ drawing: inout Drawing
+  ) {
+    let uncovered = share(1 - (stack?.depth ?? 0))
+    var own = look
+    own.opacity *= uncovered
+    draw(navigationContent(of: page, isPushed: false), own, &drawing)
+    if let stack { draw(stack, look, &drawing) }
+  }
+
+  private func draw(_ stack: NavigationStack, _ look: NavigationLook, _ drawing: inout Drawing) {
+    for (index, screen) in stack.layers.enumerated() {
+      let above = stack.depth - Double(index + 1)
+      guard abs(above) < 1 else { continue }
+      var own = look
+      own.opacity *= share(1 - abs(above))
+      own.shift -= direction * above * 64
+      own.base += 1 + index % 31
+      draw(navigationContent(of: screen, isPushed: true), own, &drawing)
+    }
+  }
+
+  private func draw(
+    _ content: NavigationContent, _ look: NavigationLook, _ drawing: inout Drawing
+  ) {
+    guard look.opacity > 0 else { return }
+    drawing.begin(layer: Layer.navigationContent, index: look.base)
+    drawing.opacity = look.opacity
+    let (leading, trailing) = (content.leading, content.trailing)
+    let bar = layout.navigationContent
+    let before = leading.reduce(8) { $0 + buttonWidth($1) }
+    let after = trailing.reduce(8) { $0 + buttonWidth($1) }
+    // In the middle of the bar while there is room on both sides.
+    let side = max(before, after)
+    let isTight = bar.width - 2 * side < bar.width / 3
+    let (left, right) = configuration.isRightToLeft ? (after, before) : (before, after)
+    let frame = bar.inset(
+      by: EdgeInsets(left: isTight ? left : side, right: isTight ? right : side))
+    drawing.text(
+      content.title, in: frame.offsetBy(x: snap(look.shift), y: 0),
+      style: TextStyle(size: 17, weight: .bold), configuration.theme.text)
+    drawButtons(leading, isLeading: true, &drawing)
+    drawButtons(trailing, isLeading: false, &drawing)
+    drawing.opacity = 1
+  }
+
+  private func drawButtons(_ buttons: [BarButton], isLeading: Bool, _ drawing: inout Drawing) {
+    let theme = configuration.theme
+    for (index, button) in buttons.enumerated() {
+      let frame = buttonFrame(index, of: buttons, isLeading: isLeading)
+      let target: BarTarget = isLeading ? .leading(index) : .trailing(index)
+      drawTouch(&drawing, target, frame, inset: 2)
+      if let image = button.image {
+        let icon = Rect(x: frame.midX - 12, y: frame.midY - 12, width: 24, height: 24)
+        drawing.icon(mirrored(image), in: icon, tint: theme.navigationTint)
+      } else {
+        drawing.text(button.label, in: frame, style: Self.buttonStyle, theme.navigationTint)
+      }
+    }
+  }
+
+  /// The image that points the same way in reading direction.
+  private func mirrored(_ image: String) -> String {
+    guard configuration.isRightToLeft else { return image }
+    if image.hasSuffix("-left") { return String(image.dropLast(4)) + "right" }
+    if image.hasSuffix("-right") { return String(image.dropLast(5)) + "left" }
+    return image
+  }
+}
