@@ -16,12 +16,14 @@ nonisolated struct SDLError: Error, Hashable, CustomStringConvertible {
 }
 
 /// Throws SDL's error unless `status` is 0 or more.
-func check(_ status: Int32, from operation: String) throws(SDLError) {
+nonisolated func check(_ status: Int32, from operation: String) throws(SDLError) {
   if status < 0 { throw .last(from: operation) }
 }
 
 /// Returns `value`, or throws SDL's error where it is nil.
-func required<Value>(_ value: Value?, from operation: String) throws(SDLError) -> Value {
+nonisolated func required<Value>(
+  _ value: Value?, from operation: String
+) throws(SDLError) -> Value {
   guard let value else { throw .last(from: operation) }
   return value
 }

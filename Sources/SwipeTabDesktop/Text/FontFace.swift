@@ -1,0 +1,98 @@
+import CSDL2
+
+/// One font at one size and weight, in pixels; SDL_ttf's own object.
+///
+/// There is one for each size, because changing a size throws away all glyphs.
+nonisolated final class FontFace {
+  /// From the top of a rendered line to the baseline, in pixels.
+  let ascent: Int
+  /// From the baseline to the bottom of a line, in pixels.
+  let descent: Int
+
+  private let handle: OpaquePointer
+
+  /// Opens a font whose em square is `size` pixels high; a weight that the file does not have is imitated.
+  init(_ file: FontFile, size: Double, isBoldened: Bool, isHinted: Bool = true) throws(SDLError) {
+    // One typographic point at `dpi` dots an inch: sizes in steps of 1/72 of a pixel.
+    let dpi = UInt32((max(size, 1) * 72).rounded())
+    handle = try required(
+      TTF_OpenFontIndexDPI(file.path, 1, file.index, dpi, dpi), from: "TTF_OpenFontIndexDPI")
+    TTF_SetFontHinting(handle, isHinted ? TTF_HINTING_LIGHT_SUBPIXEL : TTF_HINTING_NONE)
+    if isBoldened { TTF_SetFontStyle(handle, TTF_STYLE_BOLD) }
+    ascent = Int(TTF_FontAscent(handle))
+    descent = Int(-TTF_FontDescent(handle))
+  }
+
+  deinit { TTF_CloseFont(handle) }
+
+  /// Whether the font has all of a character; what only joins or selects needs no glyph.
+  func has(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy { scalar in
+      TTF_GlyphIsProvided32(handle, scalar.value) != 0
+        || scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// The height of a capital letter, in pixels.
+  var capitalHeight: Int {
+    var top: Int32 = 0
+    TTF_GlyphMetrics32(handle, UInt32(UInt8(ascii: "H")), nil, nil, nil, &top, nil)
+    return Int(top)
+  }
+
+  /// The width of a run, in pixels.
+  func width(of run: TextRun) -> Int {
+    guard !run.text.isEmpty else { return 0 }
+    CSDL_SetFontScript(handle, run.script, run.isRightToLeft)
+    var width: Int32 = 0
+    TTF_SizeUTF8(handle, run.text, &width, nil)
+    return Int(width)
+  }
+
+  /// Draws a run and passes it on: where it lies from the start of the baseline, and its opacities.
+  ///
+  /// `body` gets 32-bit pixels, the opacity in the highest byte.
+  func draw(_ run: TextRun, _ body: (RenderedRun) -> Void) {
+    guard !run.text.isEmpty else { return }
+    CSDL_SetFontScript(handle, run.script, run.isRightToLeft)
+    let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
+    guard let surface = TTF_RenderUTF8_Blended(handle, run.text, white) else { return }
+    defer { SDL_FreeSurface(surface) }
+    guard let pixels = surface.pointee.pixels else { return }
+    let overhang = overhang(of: run)
+    body(
+      RenderedRun(
+        pixels: pixels.assumingMemoryBound(to: UInt32.self),
+        width: Int(surface.pointee.w), height: Int(surface.pointee.h),
+        stride: Int(surface.pointee.pitch) / 4,
+        left: -overhang.left, top: -ascent - overhang.top))
+  }
+
+  /// How far glyphs stand out before the line's start and above its top: the surface is larger by that.
+  private func overhang(of run: TextRun) -> (left: Int, top: Int) {
+    var (left, top): (Int32, Int32) = (0, 0)
+    let first = run.isRightToLeft ? run.text.last : run.text.first
+    for character in run.text {
+      for scalar in character.unicodeScalars {
+        var (minX, maxY): (Int32, Int32) = (0, 0)
+        TTF_GlyphMetrics32(handle, scalar.value, &minX, nil, nil, &maxY, nil)
+        top = max(top, maxY - Int32(ascent))
+        if character == first, scalar == character.unicodeScalars.first { left = max(left, -minX) }
+      }
+    }
+    return (Int(left), Int(top))
+  }
+}
+
+/// What a font drew, valid while it is passed on.
+nonisolated struct RenderedRun {
+  let pixels: UnsafeMutablePointer<UInt32>
+  let width: Int
+  let height: Int
+  /// Pixels from one row to the next.
+  let stride: Int
+  /// Where the first column lies, from the start of the run; negative if a glyph stands out.
+  let left: Int
+  /// Where the first row lies, from the baseline; negative upwards.
+  let top: Int
+}

@@ -1,0 +1,53 @@
+import SwipeTabKit
+
+/// A font's regular and bold face, opened at each size when it is first asked for.
+nonisolated final class FontFamily {
+  /// The size that texts are measured at, in pixels: large, so that rounding to pixels does not show.
+  static let referenceSize = 100.0
+
+  private let regular: FontFile
+  private let bold: FontFile?
+  private var faces: [Key: FontFace] = [:]
+
+  private struct Key: Hashable {
+    let weight: TextStyle.Weight
+    /// Nil for the face that texts are measured with.
+    let size: Double?
+  }
+
+  /// Opens the regular face, so that it is known to be usable.
+  init(_ regular: FontFile, bold: FontFile?) throws(SDLError) {
+    (self.regular, self.bold) = (regular, bold)
+    faces[Key(weight: .regular, size: nil)] = try FontFace(
+      regular, size: Self.referenceSize, isBoldened: false, isHinted: false)
+  }
+
+  /// The face of a weight that texts are measured with; nil if its file has vanished.
+  func referenceFace(_ weight: TextStyle.Weight) -> FontFace? {
+    face(Key(weight: weight, size: nil))
+  }
+
+  /// The face of a weight whose em square is `size` pixels high; nil if its file has vanished.
+  func face(_ weight: TextStyle.Weight, size: Double) -> FontFace? {
+    face(Key(weight: weight, size: size))
+  }
+
+  private func face(_ key: Key) -> FontFace? {
+    if let face = faces[key] { return face }
+    // A window that is scaled through many sizes must not hold them all.
+    if faces.count > 24 { faces = faces.filter { $0.key.size == nil } }
+    let face = open(key)
+    faces[key] = face
+    return face
+  }
+
+  private func open(_ key: Key) -> FontFace? {
+    let (size, isHinted) = (key.size ?? Self.referenceSize, key.size != nil)
+    if key.weight == .bold, let bold,
+      let face = try? FontFace(bold, size: size, isBoldened: false, isHinted: isHinted)
+    {
+      return face
+    }
+    return try? FontFace(regular, size: size, isBoldened: key.weight == .bold, isHinted: isHinted)
+  }
+}

@@ -1,0 +1,61 @@
+/// Where the runs of a line are put together.
+nonisolated struct MaskBoard {
+  private var parts: [Part] = []
+
+  /// Opacities and where they lie, cut to what is not clear.
+  private struct Part {
+    let area: PixelRect
+    let bytes: [UInt8]
+  }
+
+  /// Adds a run at `x` on the baseline `y`, in pixels from the line's top left corner.
+  mutating func add(_ run: RenderedRun, x: Int, y: Int) {
+    let ink = Self.ink(of: run)
+    guard !ink.isEmpty else { return }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(ink.area)
+    for row in ink.top..<ink.bottom {
+      let pixels = run.pixels + row * run.stride
+      for column in ink.left..<ink.right { bytes.append(UInt8(pixels[column] >> 24)) }
+    }
+    parts.append(Part(area: ink.offsetBy(x: x + run.left, y: y + run.top), bytes: bytes))
+  }
+
+  /// All of it as one mask.
+  func lineMask(advance: Int) -> LineMask {
+    let area = parts.reduce(PixelRect.empty) { $0.union($1.area) }
+    guard parts.count != 1 else { return line(parts[0].bytes, area, advance) }
+    var bytes = [UInt8](repeating: 0, count: area.area)
+    for part in parts {
+      var source = 0
+      for row in part.area.top..<part.area.bottom {
+        let start = (row - area.top) * area.width + part.area.left - area.left
+        for place in start..<(start + part.area.width) {
+          bytes[place] = max(bytes[place], part.bytes[source])
+          source += 1
+        }
+      }
+    }
+    return line(bytes, area, advance)
+  }
+
+  private func line(_ bytes: [UInt8], _ area: PixelRect, _ advance: Int) -> LineMask {
+    LineMask(
+      mask: Mask(width: area.width, height: area.height, bytes: bytes), left: area.left,
+      top: area.top, advance: advance)
+  }
+
+  /// The smallest rectangle around what is not clear.
+  private static func ink(of run: RenderedRun) -> PixelRect {
+    var ink = PixelRect.empty
+    for row in 0..<run.height {
+      let pixels = run.pixels + row * run.stride
+      guard let first = (0..<run.width).first(where: { pixels[$0] >> 24 != 0 }) else { continue }
+      var last = run.width - 1
+      while pixels[last] >> 24 == 0 { last -= 1 }
+      let line = PixelRect(left: first, top: row, right: last + 1, bottom: row + 1)
+      ink = ink.union(line)
+    }
+    return ink
+  }
+}

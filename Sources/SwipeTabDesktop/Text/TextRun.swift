@@ -1,0 +1,125 @@
+/// A part of a line that one font can shape: one script, one direction.
+nonisolated struct TextRun: Sendable, Hashable {
+  /// What to write, in the order in which it is read.
+  var text: String
+  /// The script, as ISO 15924 names it.
+  var script: String
+  /// Whether it is read from right to left.
+  var isRightToLeft: Bool
+  /// The number of the font.
+  var font: Int
+
+  /// Cuts a line into runs, from left to right as they are seen.
+  ///
+  /// `font` says which font has a character. Order follows Unicode's bidirectional algorithm without its marks and
+  /// brackets: a line is read as its first letter is, words of the other direction stay whole, and numbers are always
+  /// read from left to right, though they stand where the words around them have them.
+  static func runs(of line: String, font: (Character) -> Int) -> [TextRun] {
+    var pieces = line.map { Piece($0, font: font($0)) }
+    let base = pieces.lazy.compactMap(\.letterDirection).first ?? .leftToRight
+    settleNumbers(in: &pieces, base: base)
+    settleNeutrals(in: &pieces, base: base)
+    settleScripts(in: &pieces)
+    return inVisualOrder(leveled(pieces, base: base))
+  }
+
+  private enum Direction { case leftToRight, rightToLeft }
+
+  private struct Piece {
+    let character: Character
+    let font: Int
+    let isDigit: Bool
+    var script: String?
+    /// nil for what takes the direction of its neighbours.
+    var direction: Direction?
+
+    init(_ character: Character, font: Int) {
+      let scalar = character.unicodeScalars[character.unicodeScalars.startIndex]
+      (self.character, self.font) = (character, font)
+      isDigit = scalar.properties.numericType == .decimal
+      script = Script.tag(of: scalar)
+      if let script, !isDigit {
+        direction = Script.isRightToLeft(script) ? .rightToLeft : .leftToRight
+      }
+    }
+
+    /// The direction that a letter gives to its line; none for numbers.
+    var letterDirection: Direction? { isDigit ? nil : direction }
+
+    /// How deep the piece is nested: odd is read from the right, even from the left.
+    func level(base: Direction) -> Int {
+      if direction == .rightToLeft { return isDigit ? 2 : 1 }
+      return base == .leftToRight ? 0 : 2
+    }
+  }
+
+  /// A number stands among the words before it.
+  private static func settleNumbers(in pieces: inout [Piece], base: Direction) {
+    var last = base
+    for index in pieces.indices {
+      if pieces[index].isDigit { pieces[index].direction = last }
+      last = pieces[index].direction ?? last
+    }
+  }
+
+  /// Spaces and signs stand among the words around them if those agree.
+  private static func settleNeutrals(in pieces: inout [Piece], base: Direction) {
+    var (before, index) = (base, 0)
+    while index < pieces.count {
+      if let direction = pieces[index].direction {
+        (before, index) = (direction, index + 1)
+        continue
+      }
+      let end = pieces[index...].firstIndex { $0.direction != nil } ?? pieces.endIndex
+      let after = end < pieces.endIndex ? pieces[end].direction : base
+      for place in index..<end { pieces[place].direction = before == after ? before : base }
+      index = end
+    }
+  }
+
+  /// What has no script belongs to what comes before it, or else to what follows, if that has its direction.
+  private static func settleScripts(in pieces: inout [Piece]) {
+    func settle(_ index: Int, like other: Int) {
+      guard pieces[index].script == nil, pieces[index].direction == pieces[other].direction
+      else { return }
+      pieces[index].script = pieces[other].script
+    }
+    for index in pieces.indices.dropFirst() { settle(index, like: index - 1) }
+    for index in pieces.indices.dropLast().reversed() { settle(index, like: index + 1) }
+  }
+
+  private typealias LeveledRun = (run: TextRun, level: Int)
+
+  private static func leveled(_ pieces: [Piece], base: Direction) -> [LeveledRun] {
+    var runs: [LeveledRun] = []
+    for piece in pieces {
+      let (script, level) = (piece.script ?? "Latn", piece.level(base: base))
+      if let last = runs.last, last.level == level, last.run.script == script,
+        last.run.font == piece.font
+      {
+        runs[runs.count - 1].run.text.append(piece.character)
+      } else {
+        let text = String(piece.character)
+        let isRightToLeft = level % 2 == 1
+        let run = TextRun(
+          text: text, script: script, isRightToLeft: isRightToLeft, font: piece.font)
+        runs.append((run, level))
+      }
+    }
+    return runs
+  }
+
+  /// Turns round all stretches of a level or more, from the deepest level to the first.
+  private static func inVisualOrder(_ runs: [LeveledRun]) -> [TextRun] {
+    var runs = runs
+    for level in [2, 1] {
+      var start = 0
+      while start < runs.count {
+        let end = runs[start...].firstIndex { $0.level < level } ?? runs.endIndex
+        runs[start..<end].reverse()
+        start = end + 1
+      }
+    }
+    return runs.map(\.run)
+  }
+}
