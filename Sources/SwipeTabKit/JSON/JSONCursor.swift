@@ -63,13 +63,20 @@ package struct JSONCursor {
   }
 
   /// An object that has no keys but the given ones; unknown and repeated ones are reported.
+  ///
+  /// O(m · k) for m members and k keys.
   package func object(keys: [String]) -> JSONObject? {
     guard let members = value.members else { return mismatch(expected: "an object") }
     reportDuplicates(in: members)
-    for member in members where !keys.contains(where: member.key.isString) {
-      mistakes.report(Self.unknownKey(member.key, among: keys), at: member.key)
+    var values = [JSONValue?](repeating: nil, count: keys.count)
+    for member in members {
+      guard let place = member.key.place(among: keys) else {
+        mistakes.report(Self.unknownKey(member.key, among: keys), at: member.key)
+        continue
+      }
+      values[place] = values[place] ?? member.value
     }
-    return JSONObject(cursor: self, members: members, keys: keys)
+    return JSONObject(cursor: self, keys: keys, values: values)
   }
 
   private func reportDuplicates(in members: JSONMembers) {
@@ -89,24 +96,24 @@ package struct JSONCursor {
 package struct JSONObject {
   /// The object itself.
   package let cursor: JSONCursor
-  private let members: JSONMembers
   private let keys: [String]
+  /// What stands at each of the keys.
+  private let values: [JSONValue?]
 
-  fileprivate init(cursor: JSONCursor, members: JSONMembers, keys: [String]) {
+  fileprivate init(cursor: JSONCursor, keys: [String], values: [JSONValue?]) {
     self.cursor = cursor
-    self.members = members
     self.keys = keys
+    self.values = values
   }
 
-  /// The value at `key`; nil when there is none.
-  ///
-  /// O(n) in the number of members.
+  /// The value at `key`, the first if the key is repeated; nil when there is none.
   ///
   /// - Precondition: `key` is one of the object's keys.
   package subscript(key: String) -> JSONCursor? {
-    precondition(keys.contains(key), "\(key) is missing in the object's list of keys")
-    guard let member = members.first(where: { $0.key.isString(key) }) else { return nil }
-    return JSONCursor(member.value, mistakes: cursor.mistakes)
+    guard let place = keys.firstIndex(of: key) else {
+      preconditionFailure("\(key) is missing in the object's list of keys")
+    }
+    return values[place].map { JSONCursor($0, mistakes: cursor.mistakes) }
   }
 
   /// Reads the value at `key`, if there is one.

@@ -4,7 +4,7 @@ struct JSONParser {
 
   let bytes: [UInt8]
   private let firstLine: Int
-  private let depthLimit: Int
+  private let limits: JSONReader.Limits
   /// Where the next byte stands; never decreases.
   var position = 0
   /// What was found up to here.
@@ -12,10 +12,10 @@ struct JSONParser {
   /// The nodes of the containers around `position`, outermost first.
   private var open: [Int] = []
 
-  init(bytes: [UInt8], firstLine: Int, depthLimit: Int) {
+  init(bytes: [UInt8], firstLine: Int, limits: JSONReader.Limits) {
     self.bytes = bytes
     self.firstLine = firstLine
-    self.depthLimit = depthLimit
+    self.limits = limits
   }
 
   /// What the grammar allows next.
@@ -36,7 +36,7 @@ struct JSONParser {
   mutating func parse() throws(JSONError) {
     // Each value but the first has a comma, a colon or a bracket before it, so there are no more nodes than this.
     // Memory that is reserved and not written to costs nothing.
-    nodes.reserveCapacity(bytes.count / 2 + 1)
+    nodes.reserveCapacity(min(bytes.count / 2 + 1, limits.count))
     if bytes.starts(with: Self.byteOrderMark) { position = Self.byteOrderMark.count }
     var expectation = Expectation.value
     while true {
@@ -90,13 +90,13 @@ struct JSONParser {
       try openContainer()
       return .valueOrEnd
     case UInt8(ascii: "\""):
-      appendNode()
+      try appendNode()
       try readString()
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      appendNode()
+      try appendNode()
       try readNumber()
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
-      appendNode()
+      try appendNode()
       try readWord(or: expected)
     default:
       throw unexpected(expected)
@@ -106,7 +106,7 @@ struct JSONParser {
 
   private mutating func readKey(or expected: String) throws(JSONError) {
     guard next == UInt8(ascii: "\"") else { throw unexpected(expected) }
-    appendNode()
+    try appendNode()
     try readString()
     skipWhitespace()
     guard next == UInt8(ascii: ":") else { throw unexpected("':' after the key") }
@@ -130,11 +130,11 @@ struct JSONParser {
   }
 
   private mutating func openContainer() throws(JSONError) {
-    guard open.count < depthLimit else {
-      throw error("expected at most \(depthLimit) levels of nesting, found one more")
+    guard open.count < limits.depth else {
+      throw error("expected at most \(limits.depth) levels of nesting, found one more")
     }
     open.append(nodes.count)
-    appendNode()
+    try appendNode()
     position += 1
   }
 
@@ -145,7 +145,10 @@ struct JSONParser {
   }
 
   /// Notes that something begins at the next byte; the reader's limits keep its numbers in 32 bits.
-  private mutating func appendNode() {
+  private mutating func appendNode() throws(JSONError) {
+    guard nodes.count < limits.count else {
+      throw error("expected at most \(limits.count) values and keys, found one more")
+    }
     nodes.append(JSONNode(offset: UInt32(position), end: UInt32(nodes.count + 1)))
   }
 

@@ -11,10 +11,14 @@ package enum JSONReader {
     /// How many arrays and objects may stand in each other; 512 by default.
     package var depth: Int
 
-    /// Makes limits; the defaults serve storyboards.
-    package init(size: Int = 64 << 20, depth: Int = 512) {
+    /// How many values and keys there may be; by default as many as the size allows.
+    package var count: Int
+
+    /// Makes limits; any that is not given has its default.
+    package init(size: Int = 64 << 20, depth: Int = 512, count: Int = .max) {
       self.size = min(size, Int(UInt32.max))
       self.depth = depth
+      self.count = count
     }
   }
 
@@ -36,7 +40,7 @@ package enum JSONReader {
         place: JSONPlace(offset: 0, line: firstLine, column: 1),
         message: "expected at most \(limits.size) bytes, found \(bytes.count)")
     }
-    var parser = JSONParser(bytes: bytes, firstLine: firstLine, depthLimit: limits.depth)
+    var parser = JSONParser(bytes: bytes, firstLine: firstLine, limits: limits)
     try parser.parse()
     return JSONDocument(bytes: bytes, firstLine: firstLine, nodes: parser.nodes)
   }

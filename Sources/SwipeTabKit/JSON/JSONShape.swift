@@ -104,36 +104,42 @@ extension JSONNumber {
 
 extension JSONShape {
   /// One of a few strings, each of which stands for a value.
-  package static func one(of names: KeyValuePairs<String, Value>) -> Self {
-    Self { cursor in
-      let expected = quotedList(names.map(\.key))
-      guard let given = cursor.value.string else { return cursor.mismatch(expected: expected) }
-      if let match = names.first(where: { cursor.value.isString($0.key) }) { return match.value }
-      let hint = NearestName.hint(for: given, in: names.map(\.key))
-      cursor.report("expected \(expected), found \(quoted(given))\(hint)")
-      return nil
-    }
+  package static func one(of choices: KeyValuePairs<String, Value>) -> Self {
+    JSONShape<Int>.choice(among: choices.map(\.key)).map { choices[$0].value }
   }
 
   /// One of the cases of an enumeration, by its raw value.
   package static func one(of type: Value.Type) -> Self
   where Value: CaseIterable & RawRepresentable<String> {
-    Self { cursor in
-      let names = type.allCases.map(\.rawValue)
-      let expected = quotedList(names)
-      guard let given = cursor.value.string else { return cursor.mismatch(expected: expected) }
-      if let match = type.allCases.first(where: { cursor.value.isString($0.rawValue) }) {
-        return match
-      }
-      let hint = NearestName.hint(for: given, in: names)
-      cursor.report("expected \(expected), found \(quoted(given))\(hint)")
-      return nil
-    }
+    let cases = Array(type.allCases)
+    return JSONShape<Int>.choice(among: cases.map(\.rawValue)).map { cases[$0] }
   }
 
   /// An array of values of one shape; those that cannot be read are reported and left out.
   package static func array<Element>(of shape: JSONShape<Element>) -> Self
   where Value == [Element] {
     Self { cursor in cursor.array()?.compactMap(shape.read) }
+  }
+}
+
+extension JSONShape<String> {
+  /// One of a list of names.
+  package static func name(among names: [String]) -> Self {
+    JSONShape<Int>.choice(among: names).map { names[$0] }
+  }
+}
+
+extension JSONShape<Int> {
+  /// One of a list of names, as its place on the list.
+  fileprivate static func choice(among names: [String]) -> Self {
+    Self { cursor in
+      guard let given = cursor.value.string else {
+        return cursor.mismatch(expected: quotedList(names))
+      }
+      if let place = cursor.value.place(among: names) { return place }
+      let hint = NearestName.hint(for: given, in: names)
+      cursor.report("expected \(quotedList(names)), found \(quoted(given))\(hint)")
+      return nil
+    }
   }
 }

@@ -15,6 +15,14 @@ extension JSONValue {
     return withContent { $0.elementsEqual(text.utf8) }
   }
 
+  /// The place of this string in a list, compared as in `isString`; nil for anything that is not on it.
+  ///
+  /// O(n) in the names.
+  package func place(among names: [String]) -> Int? {
+    guard kind == .string else { return nil }
+    return withContent { content in names.firstIndex { content.elementsEqual($0.utf8) } }
+  }
+
   /// Calls `body` with the UTF-8 of a decoded string.
   func withContent<Result>(_ body: (ArraySlice<UInt8>) -> Result) -> Result {
     let content = rawString

@@ -97,23 +97,6 @@ enum ReplayVerb: String, CaseIterable {
   }
 }
 
-extension JSONShape<String> {
-  /// One of a list of names.
-  static func name(among names: [String]) -> Self {
-    Self { cursor in
-      guard let given = cursor.value.string else {
-        return cursor.mismatch(expected: quotedList(names))
-      }
-      guard names.contains(given) else {
-        let hint = NearestName.hint(for: given, in: names)
-        cursor.report("expected \(quotedList(names)), found \(quoted(given))\(hint)")
-        return nil
-      }
-      return given
-    }
-  }
-}
-
 extension JSONShape<KeyPress> {
   /// The name of a key.
   static var key: Self {

@@ -1,0 +1,47 @@
+/// The keys of each kind of object in a storyboard file; the JSON Schema names the same ones.
+enum StoryboardKeys {
+  static let action = ["push", "select", "toggle", "pop", "popToRoot"]
+
+  static let item = [
+    "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "enabled",
+    "rendering",
+  ]
+  static let page =
+    ["id", "item"] + item + [
+      "navigationTitle", "leading", "trailing", "background", "body", "swipeLock",
+      "toolbarVisibility", "navigationBarVisibility", "tab",
+    ]
+  static let barButton = ["title", "image"] + action
+  static let gradient = ["from", "to", "direction"]
+
+  static let element = ["label", "image", "button", "list", "strip", "toggle", "spacer"]
+  static let label = ["text", "style", "align", "color"]
+  static let picture = ["name", "label", "width", "height"]
+  static let button = ["title", "image", "style"] + action
+  static let row = ["title", "subtitle", "image"] + action
+  static let strip = ["cards", "height", "cardWidth"]
+  static let card = ["title", "image", "background"] + action
+  static let toggle = ["id", "title", "on"]
+
+  static let settings = [
+    "toolbar", "titles", "items", "overflow", "toolbarHeight", "toolbarVisibility",
+    "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "animator",
+    "transition", "theme", "colors", "navigation", "rtl", "distantSelection", "naturalOrder",
+  ]
+  static let itemLayout = ["width", "gap"]
+  static let colors = ThemeColor.allCases.map(\.rawValue)
+  static let segue = ["id", "kind", "page"]
+  static let tabs = ["pages", "segues", "ids", "initial", "when"]
+  static let container = ["id"] + tabs + settings
+  static let document =
+    tabs + settings + [
+      "$schema", "containers", "screens", "root", "strings", "locale", "lenient",
+    ]
+
+  /// The names of the toolbar's animators.
+  static let animators = [
+    "none", "underline", "elastic-underline", "pill", "overlay", "zoom", "dots", "rainbow",
+  ]
+  /// The names of the transitions from page to page.
+  static let transitions = ["slide", "overlap", "push", "depth", "zoom-out", "fade"]
+}

@@ -1,0 +1,60 @@
+/// Reads storyboard files.
+package enum StoryboardReader {
+  /// What is read at most: 64 MiB of text, 64 levels of nesting, a million values and keys.
+  package static let limits = JSONReader.Limits(depth: 64, count: 1_000_000)
+
+  /// The images that pages may name.
+  package struct Images {
+    /// Whether there is an image of a name.
+    package var contains: (String) -> Bool
+    /// Names to suggest for one that is not there.
+    package var names: [String]
+
+    /// Makes a set of images; by default every name is in it.
+    package init(names: [String] = [], contains: @escaping (String) -> Bool = { _ in true }) {
+      self.names = names
+      self.contains = contains
+    }
+  }
+
+  /// Reads a storyboard file.
+  ///
+  /// O(n) in the length of the text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text of the file.
+  ///   - file: Its name, for messages.
+  ///   - images: The images that it may name.
+  /// - Returns: What the file says, with the warnings that it gave cause for.
+  /// - Throws: All mistakes in the file; a text that is not JSON has only the first.
+  package static func read(
+    _ bytes: [UInt8], file: String, images: Images = Images()
+  ) throws(StoryboardFileError) -> StoryboardDocument {
+    let json = try parse(bytes, file: file)
+    let mistakes = JSONMistakes(in: json, file: file)
+    let decoder = StoryboardDecoder(mistakes: mistakes, images: images)
+    guard var document = decoder.document(JSONCursor(json.root, mistakes: mistakes)) else {
+      throw StoryboardFileError(diagnostics: mistakes.diagnostics())
+    }
+    let diagnostics = mistakes.diagnostics()
+    guard document.isLenient || !mistakes.hasErrors else {
+      throw StoryboardFileError(diagnostics: diagnostics)
+    }
+    document.warnings = diagnostics.map { diagnostic in
+      var warning = diagnostic
+      warning.severity = .warning
+      return warning
+    }
+    return document
+  }
+
+  private static func parse(
+    _ bytes: [UInt8], file: String
+  ) throws(StoryboardFileError) -> JSONDocument {
+    do throws(JSONError) {
+      return try JSONReader.parse(bytes, limits: limits)
+    } catch {
+      throw StoryboardFileError(diagnostics: [error.diagnostic(file: file)])
+    }
+  }
+}

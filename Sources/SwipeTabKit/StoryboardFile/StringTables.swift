@@ -1,0 +1,47 @@
+/// Texts by locale and token.
+package struct StringTables: Sendable, Hashable {
+  /// What a token begins with.
+  package static let prefix = "SLUG-"
+
+  /// The texts by token, by locale.
+  package var tables: [String: [String: String]] = [:]
+  /// The locale whose table is used where another one lacks a token; nil if there are no tables.
+  package var fallback: String?
+
+  /// Makes tables; none by default.
+  package init(tables: [String: [String: String]] = [:], fallback: String? = nil) {
+    self.tables = tables
+    self.fallback = fallback
+  }
+
+  /// The text that stands for a token, or nil if there is none.
+  ///
+  /// It is looked for in the table of the locale, then of the locale without its last parts (`pt` for `pt-BR`), then
+  /// of the fallback.
+  package func text(for token: String, locale: String?) -> String? {
+    var parts = locale?.split(separator: "-") ?? []
+    while !parts.isEmpty {
+      if let text = tables[parts.joined(separator: "-")]?[token] { return text }
+      parts.removeLast()
+    }
+    return fallback.flatMap { tables[$0]?[token] }
+  }
+
+  /// Whether a text is a token.
+  package static func isToken(_ text: String) -> Bool { text.utf8.starts(with: prefix.utf8) }
+
+  /// Whether a text has the form of a locale: letters, then more letters or digits behind hyphens.
+  package static func isLocale(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard let language = parts.first, 2...8 ~= language.utf8.count else { return false }
+    guard language.unicodeScalars.allSatisfy({ "a"..."z" ~= $0 || "A"..."Z" ~= $0 }) else {
+      return false
+    }
+    return parts.dropFirst().allSatisfy { part in
+      1...8 ~= part.utf8.count
+        && part.unicodeScalars.allSatisfy {
+          "a"..."z" ~= $0 || "A"..."Z" ~= $0 || "0"..."9" ~= $0
+        }
+    }
+  }
+}

@@ -1,0 +1,364 @@
+import Testing
+
+@testable import SwipeTabKit
+
+/// Every mistake that a storyboard file can have, with its place, its path and its words.
+@Suite("Storyboard mistakes")
+struct StoryboardMistakeTests {
+  private func mistakes(
+    in text: String, images: StoryboardReader.Images = .init()
+  ) -> [String] {
+    do throws(StoryboardFileError) {
+      let document = try StoryboardReader.read(Array(text.utf8), file: "f", images: images)
+      return document.warnings.map(\.description)
+    } catch {
+      return error.diagnostics.map(\.description)
+    }
+  }
+
+  /// What is wrong with the members of a page that is well otherwise; column 1 is that of the first member.
+  private func mistakes(inPageWith members: String) -> [String] {
+    mistakes(in: #"{"pages":[{"id":"a","title":"A",\#n\#(members)}]}"#)
+  }
+
+  static let pages: [(members: String, mistakes: [String])] = [
+    (
+      #""backgroun":"red","x":1"#,
+      [
+        #"f:2:1: unknown key "backgroun"; did you mean "background"? (at $.pages[0].backgroun)"#,
+        #"f:2:19: unknown key "x"; expected "id", "item", "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "enabled", "rendering", "navigationTitle", "leading", "trailing", "background", "body", "swipeLock", "toolbarVisibility", "navigationBarVisibility" or "tab" (at $.pages[0].x)"#,
+      ]
+    ),
+    // Items.
+    (
+      #""badge":false,"enabled":1,"rendering":"templat","selectedImage":[]"#,
+      [
+        "f:2:9: expected a text, a number, or true for a dot, found false (at $.pages[0].badge)",
+        "f:2:25: expected true or false, found a number (at $.pages[0].enabled)",
+        #"f:2:39: expected "automatic", "template" or "original", found "templat"; did you mean "template"? (at $.pages[0].rendering)"#,
+        "f:2:65: expected a string, found an array (at $.pages[0].selectedImage)",
+      ]
+    ),
+    (
+      #""badge":1.5"#,
+      [
+        "f:2:9: expected a whole number of at least 0, found 1.5 (at $.pages[0].badge)"
+      ]
+    ),
+    (
+      #""item":{"title":"B"}"#,
+      [#"f:1:29: "title" stands beside "item", but belongs into it (at $.pages[0].title)"#]
+    ),
+    // Colors.
+    (
+      #""background":"gren""#,
+      [
+        #"f:2:14: expected the name of a color, #RRGGBB or #RRGGBBAA, found "gren"; did you mean "green"? (at $.pages[0].background)"#
+      ]
+    ),
+    (
+      ##""background":"#12345""##,
+      [
+        ##"f:2:14: expected the name of a color, #RRGGBB or #RRGGBBAA, found "#12345" (at $.pages[0].background)"##
+      ]
+    ),
+    (#""background":7"#, ["f:2:14: expected a color, found a number (at $.pages[0].background)"]),
+    (
+      #""background":{"from":"red","direction":"up","too":"blue"}"#,
+      [
+        #"f:2:14: expected the key "to" (at $.pages[0].background)"#,
+        #"f:2:40: expected "down", "across" or "diagonal", found "up" (at $.pages[0].background.direction)"#,
+        #"f:2:45: unknown key "too"; did you mean "to"? (at $.pages[0].background.too)"#,
+      ]
+    ),
+    // Bars and locks.
+    (
+      #""swipeLock":true,"toolbarVisibility":"hiden","navigationBarVisibility":0,"tab":"no""#,
+      [
+        #"f:2:13: expected "none", "forward", "backward" or "both", found true (at $.pages[0].swipeLock)"#,
+        #"f:2:38: expected "shown" or "hidden", found "hiden"; did you mean "hidden"? (at $.pages[0].toolbarVisibility)"#,
+        #"f:2:72: expected "shown" or "hidden", found a number (at $.pages[0].navigationBarVisibility)"#,
+        #"f:2:80: expected true or false, found a string (at $.pages[0].tab)"#,
+      ]
+    ),
+    (
+      #""leading":[{"label":"x","pop":true},{"title":"x"},{"title":"x","pop":false}]"#,
+      [
+        #"f:2:12: expected the key "title" (at $.pages[0].leading[0])"#,
+        #"f:2:13: unknown key "label"; expected "title", "image", "push", "select", "toggle", "pop" or "popToRoot" (at $.pages[0].leading[0].label)"#,
+        #"f:2:37: expected one of "push", "select", "toggle", "pop" or "popToRoot" (at $.pages[0].leading[1])"#,
+        "f:2:70: expected true, found false (at $.pages[0].leading[2].pop)",
+      ]
+    ),
+    // Actions.
+    (
+      #""trailing":[{"title":"x","push":"b","pop":true,"select":0}]"#,
+      [
+        #"f:2:33: there is no page or container "b" (at $.pages[0].trailing[0].push)"#,
+        #"f:2:43: expected one action, found "push" and "pop" (at $.pages[0].trailing[0].pop)"#,
+        #"f:2:57: expected one action, found "push" and "select" (at $.pages[0].trailing[0].select)"#,
+      ]
+    ),
+    (
+      #""body":[{"button":{"title":"x","select":1}},{"button":{"title":"x","select":"A"}},{"button":{"title":"x","select":null}},{"button":{"title":"x","toggle":"t"}},{"button":{"title":"x","push":" "}}]"#,
+      [
+        "f:2:41: expected the index of a tab from 0 to 0, found 1 (at $.pages[0].body[0].button.select)",
+        #"f:2:77: there is no tab "A"; did you mean "a"? (at $.pages[0].body[1].button.select)"#,
+        "f:2:115: expected the index or ID of a tab, found null (at $.pages[0].body[2].button.select)",
+        #"f:2:154: there is no toggle "t" (at $.pages[0].body[3].button.toggle)"#,
+        "f:2:190: expected an ID, found a blank string (at $.pages[0].body[4].button.push)",
+      ]
+    ),
+    // Bodies.
+    (#""body":"x""#, ["f:2:8: expected an array, found a string (at $.pages[0].body)"]),
+    (
+      #""body":[1,{},{"lable":"x"},{"label":"x","image":"y"}]"#,
+      [
+        "f:2:9: expected an object, found a number (at $.pages[0].body[0])",
+        #"f:2:11: expected one of "label", "image", "button", "list", "strip", "toggle" or "spacer" (at $.pages[0].body[1])"#,
+        #"f:2:15: unknown key "lable"; did you mean "label"? (at $.pages[0].body[2].lable)"#,
+        #"f:2:49: expected one element in an object, found "label" and "image" (at $.pages[0].body[3].image)"#,
+      ]
+    ),
+    (
+      #""body":[{"label":{"style":"big","align":"left","color":"re"}},{"image":{"width":-1,"height":99999}}]"#,
+      [
+        #"f:2:18: expected the key "text" (at $.pages[0].body[0].label)"#,
+        #"f:2:27: expected "title", "body" or "caption", found "big" (at $.pages[0].body[0].label.style)"#,
+        #"f:2:41: expected "leading", "center" or "trailing", found "left" (at $.pages[0].body[0].label.align)"#,
+        #"f:2:56: expected the name of a color, #RRGGBB or #RRGGBBAA, found "re"; did you mean "red"? (at $.pages[0].body[0].label.color)"#,
+        #"f:2:72: expected the key "name" (at $.pages[0].body[1].image)"#,
+        "f:2:81: expected a number from 0 to 10000, found -1 (at $.pages[0].body[1].image.width)",
+        "f:2:93: expected a number from 0 to 10000, found 99999 (at $.pages[0].body[1].image.height)",
+      ]
+    ),
+    (
+      #""body":[{"button":"x"},{"button":{"style":"x","pop":true}},{"list":{}},{"list":[{"subtitle":"x"},7]}]"#,
+      [
+        "f:2:19: expected an object, found a string (at $.pages[0].body[0].button)",
+        #"f:2:34: expected the key "title" (at $.pages[0].body[1].button)"#,
+        #"f:2:43: expected "filled" or "plain", found "x" (at $.pages[0].body[1].button.style)"#,
+        "f:2:68: expected an array, found an object (at $.pages[0].body[2].list)",
+        #"f:2:81: expected the key "title" (at $.pages[0].body[3].list[0])"#,
+        "f:2:98: expected an object, found a number (at $.pages[0].body[3].list[1])",
+      ]
+    ),
+    (
+      #""body":[{"strip":{"height":"x"}},{"strip":[{"background":"red"}]},{"spacer":true},{"spacer":"flex"},{"spacer":-1}]"#,
+      [
+        #"f:2:18: expected the key "cards" (at $.pages[0].body[0].strip)"#,
+        "f:2:28: expected a number, found a string (at $.pages[0].body[0].strip.height)",
+        #"f:2:44: expected the key "title" or "image" (at $.pages[0].body[1].strip[0])"#,
+        #"f:2:77: expected a number of points or "flexible", found true (at $.pages[0].body[2].spacer)"#,
+        #"f:2:93: expected "flexible", found "flex" (at $.pages[0].body[3].spacer)"#,
+        "f:2:111: expected a number from 0 to 10000, found -1 (at $.pages[0].body[4].spacer)",
+      ]
+    ),
+    (
+      #""body":[{"toggle":{"title":"x"}},{"toggle":{"id":"t","title":"x"}},{"toggle":{"id":"t","title":"y","on":0}}]"#,
+      [
+        #"f:2:19: expected the key "id" (at $.pages[0].body[0].toggle)"#,
+        #"f:2:84: duplicate toggle "t", first at 2:50 (at $.pages[0].body[2].toggle.id)"#,
+        "f:2:105: expected true or false, found a number (at $.pages[0].body[2].toggle.on)",
+      ]
+    ),
+  ]
+
+  @Test("what is wrong in a page is reported, all of it", arguments: pages)
+  func page(members: String, mistakes: [String]) {
+    #expect(self.mistakes(inPageWith: members) == mistakes)
+  }
+
+  static let files: [(text: String, mistakes: [String])] = [
+    // Pages and their items.
+    (#"{"pages":{}}"#, ["f:1:10: expected an array, found an object (at $.pages)"]),
+    (#"{"pages":[7]}"#, ["f:1:11: expected an object, found a number (at $.pages[0])"]),
+    (#"{"pages":[{"title":"A"}]}"#, [#"f:1:11: expected the key "id" (at $.pages[0])"#]),
+    (
+      #"{"pages":[{"id":"","title":"A"}]}"#,
+      ["f:1:17: expected an ID, found a blank string (at $.pages[0].id)"]
+    ),
+    (
+      #"{"pages":[{"id":"a"},{"id":"b","title":" "},{"id":"c","image":"i"},{"id":"d","image":"i","label":" "}]}"#,
+      [
+        #"f:1:11: page "a" cannot be a tab: it has neither a title nor an image (at $.pages[0])"#,
+        #"f:1:22: page "b" cannot be a tab: it has neither a title nor an image (at $.pages[1])"#,
+        #"f:1:45: page "c" cannot be a tab: it has an image and no title, and so needs a label (at $.pages[2])"#,
+        #"f:1:68: page "d" cannot be a tab: its label is blank (at $.pages[3])"#,
+      ]
+    ),
+    (
+      #"{"pages":[{"id":"a","title":"A","tab":false},{"id":"b","item":7}]}"#,
+      [
+        #"f:1:11: page "a" cannot be a tab: it says "tab": false (at $.pages[0])"#,
+        "f:1:63: expected an object, found a number (at $.pages[1].item)",
+      ]
+    ),
+    (
+      #"{"pages":[{"id":"a","title":7},{"id":"b","image":"i","label":7}]}"#,
+      [
+        "f:1:29: expected a string, found a number (at $.pages[0].title)",
+        "f:1:62: expected a string, found a number (at $.pages[1].label)",
+      ]
+    ),
+    (
+      #"{"screens":[{"id":"a"}],"pages":[{"id":"a","title":"A"}]}"#,
+      [#"f:1:40: duplicate ID "a", first at 1:19 (at $.pages[0].id)"#]
+    ),
+    (
+      #"{"pages":[{"id":"a","title":"A","title":"B"}]}"#,
+      [#"f:1:33: duplicate key "title", first at 1:21 (at $.pages[0].title)"#]
+    ),
+    // Registration.
+    (
+      #"{"screens":[{"id":"detail"}],"segues":[{"id":"x","page":"detial"},{"kind":"pop"},{"id":"detail"}],"ids":["deta",7]}"#,
+      [
+        #"f:1:40: there is no page "detial"; did you mean "detail"? (at $.segues[0])"#,
+        #"f:1:67: expected the key "id" (at $.segues[1])"#,
+        #"f:1:75: expected "show", "modal" or "custom", found "pop" (at $.segues[1].kind)"#,
+        #"f:1:82: page "detail" cannot be a tab: it has neither a title nor an image (at $.segues[2])"#,
+        #"f:1:106: there is no page "deta"; did you mean "detail"? (at $.ids[0])"#,
+        "f:1:113: expected a string, found a number (at $.ids[1])",
+      ]
+    ),
+    (
+      #"{"pages":[{"id":"a","title":"A"},"a"],"ids":["a"]}"#,
+      [
+        #"f:1:11: warning: "a" is registered twice and makes one tab, first at 1:46 (at $.pages[0])"#,
+        #"f:1:34: warning: "a" is registered twice and makes one tab, first at 1:46 (at $.pages[1])"#,
+      ]
+    ),
+    // The first tab and the root.
+    (#"{"initial":0}"#, ["f:1:12: there is no tab 0, as there are no tabs (at $.initial)"]),
+    (
+      #"{"initial":2,"pages":[{"id":"a","title":"A"},{"id":"b","title":"B"}]}"#,
+      ["f:1:12: expected the index of a tab from 0 to 1, found 2 (at $.initial)"]
+    ),
+    (
+      #"{"initial":1,"pages":[{"id":"a","title":"A"},"a"]}"#,
+      [
+        "f:1:12: expected the index of a tab from 0 to 0, found 1 (at $.initial)",
+        #"f:1:46: warning: "a" is registered twice and makes one tab, first at 1:23 (at $.pages[1])"#,
+      ]
+    ),
+    (
+      #"{"initial":1,"pages":[{"id":"a","title":"A"},{"id":"b"}]}"#,
+      [#"f:1:46: page "b" cannot be a tab: it has neither a title nor an image (at $.pages[1])"#]
+    ),
+    (
+      #"{"initial":"reds","root":"blu","pages":[{"id":"red","title":"A"},{"id":"blue","title":"B"}]}"#,
+      [
+        #"f:1:12: there is no tab "reds"; did you mean "red"? (at $.initial)"#,
+        #"f:1:26: there is no page or container "blu"; did you mean "blue"? (at $.root)"#,
+      ]
+    ),
+    (
+      #"{"initial":-1}"#,
+      ["f:1:12: expected a whole number of at least 0, found -1 (at $.initial)"]
+    ),
+    // Containers.
+    (
+      #"{"containers":[]}"#, ["f:1:15: expected a container at least, found none (at $.containers)"]
+    ),
+    (
+      #"{"containers":[{"pages":[]},{"id":"a"},{"id":"a"}],"pages":[],"initial":0}"#,
+      [
+        #"f:1:16: expected the key "id" (at $.containers[0])"#,
+        #"f:1:46: duplicate ID "a", first at 1:35 (at $.containers[2].id)"#,
+        #"f:1:60: "pages" belongs into a container, as "containers" lists them (at $.pages)"#,
+        #"f:1:73: "initial" belongs into a container, as "containers" lists them (at $.initial)"#,
+      ]
+    ),
+    (
+      #"{"when":{"onTop":{"toolbar":"up"},"on":{"pages":[]}},"pages":[{"id":"a","title":"A","body":[{"toggle":{"id":"onTop","title":"x"}}]}]}"#,
+      [
+        #"f:1:29: expected "top" or "bottom", found "up" (at $.when.onTop.toolbar)"#,
+        #"f:1:35: there is no toggle "on" (at $.when.on)"#,
+        #"f:1:41: unknown key "pages"; expected "toolbar", "titles", "items", "overflow", "toolbarHeight", "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "animator", "transition", "theme", "colors", "navigation", "rtl", "distantSelection" or "naturalOrder" (at $.when.on.pages)"#,
+      ]
+    ),
+    // Settings.
+    (
+      #"{"toolbar":"botom","titles":1,"items":"fil","overflow":"x","toolbarHeight":1001,"blur":-1}"#,
+      [
+        #"f:1:12: expected "top" or "bottom", found "botom"; did you mean "bottom"? (at $.toolbar)"#,
+        #"f:1:29: expected "below" or "beside", found a number (at $.titles)"#,
+        #"f:1:39: expected "fill", "centered" or "automatic", found "fil"; did you mean "fill"? (at $.items)"#,
+        #"f:1:56: expected "scroll" or "more", found "x" (at $.overflow)"#,
+        "f:1:76: expected a number from 0 to 1000, found 1001 (at $.toolbarHeight)",
+        "f:1:88: expected a number from 0 to 100, found -1 (at $.blur)",
+      ]
+    ),
+    (
+      #"{"items":{"gap":1e5},"toolbarVisibility":"no","animator":"underlin","transition":"zoom","theme":"blue"}"#,
+      [
+        #"f:1:10: expected the key "width" (at $.items)"#,
+        "f:1:17: expected a number from 0 to 10000, found 1e5 (at $.items.gap)",
+        #"f:1:42: expected "shown", "hidden" or "hiddenWithSinglePage", found "no" (at $.toolbarVisibility)"#,
+        #"f:1:58: expected "none", "underline", "elastic-underline", "pill", "overlay", "zoom", "dots" or "rainbow", found "underlin"; did you mean "underline"? (at $.animator)"#,
+        #"f:1:82: expected "slide", "overlap", "push", "depth", "zoom-out" or "fade", found "zoom" (at $.transition)"#,
+        #"f:1:97: expected "light" or "dark", found "blue" (at $.theme)"#,
+      ]
+    ),
+    (
+      #"{"colors":{"tints":"red","tint":0},"navigation":"tabs","rtl":1,"distantSelection":"jump","naturalOrder":0,"translucent":0}"#,
+      [
+        #"f:1:12: unknown key "tints"; did you mean "tint"? (at $.colors.tints)"#,
+        "f:1:33: expected a color, found a number (at $.colors.tint)",
+        #"f:1:49: expected "continuous" or "perTab", found "tabs" (at $.navigation)"#,
+        "f:1:62: expected true or false, found a number (at $.rtl)",
+        #"f:1:83: expected "direct" or "scrollThrough", found "jump" (at $.distantSelection)"#,
+        "f:1:105: expected true or false, found a number (at $.naturalOrder)",
+        "f:1:121: expected true or false, found a number (at $.translucent)",
+      ]
+    ),
+    // Texts.
+    (
+      #"{"strings":{"en":{"SLUG-ONE":"One","TWO":"Two","SLUG-3":"SLUG-ONE"},"e n":{}},"locale":"ne","pages":[{"id":"a","title":"SLUG-ON","label":"SLUG-ON"}]}"#,
+      [
+        #"f:1:36: expected a token that begins with SLUG-, found "TWO" (at $.strings.en.TWO)"#,
+        #"f:1:57: expected a text, found the token "SLUG-ONE" (at $.strings.en["SLUG-3"])"#,
+        #"f:1:69: expected a locale such as "en" or "pt-BR", found "e n" (at $.strings["e n"])"#,
+        #"f:1:88: there are no strings for "ne"; did you mean "en"? (at $.locale)"#,
+        #"f:1:120: warning: there is no string for "SLUG-ON"; did you mean "SLUG-ONE"? (at $.pages[0].title)"#,
+      ]
+    ),
+    (
+      #"{"strings":{"en":7},"lenient":7,"$schema":7}"#,
+      [
+        "f:1:18: expected an object, found a number (at $.strings.en)",
+        "f:1:31: expected true or false, found a number (at $.lenient)",
+        #"f:1:43: expected a string, found a number (at $["$schema"])"#,
+      ]
+    ),
+  ]
+
+  @Test("what is wrong in a file is reported, all of it", arguments: files)
+  func file(text: String, mistakes: [String]) {
+    #expect(self.mistakes(in: text) == mistakes)
+  }
+
+  @Test("images that are not there are reported wherever they are named")
+  func images() {
+    let images = StoryboardReader.Images(names: ["gear", "star"]) { ["gear", "star"].contains($0) }
+    let text = #"""
+      {"pages":[{"id":"a","title":"A","image":"gaer","selectedImage":"star",
+        "leading":[{"title":"x","image":"q","pop":true}],
+        "body":[{"image":"gear"},{"strip":[{"image":"sta"}]},{"list":[{"title":"x","image":"STAR"}]}]}]}
+      """#
+    #expect(
+      mistakes(in: text, images: images) == [
+        #"f:1:41: there is no image "gaer"; did you mean "gear"? (at $.pages[0].image)"#,
+        #"f:2:35: there is no image "q" (at $.pages[0].leading[0].image)"#,
+        #"f:3:47: there is no image "sta"; did you mean "star"? (at $.pages[0].body[1].strip[0].image)"#,
+        #"f:3:86: there is no image "STAR"; did you mean "star"? (at $.pages[0].body[2].list[0].image)"#,
+      ])
+    var asked: [String] = []
+    let counting = StoryboardReader.Images { name in
+      asked.append(name)
+      return true
+    }
+    #expect(mistakes(in: text, images: counting) == [])
+    #expect(asked == ["gaer", "star", "q", "gear", "sta", "STAR"])
+  }
+}

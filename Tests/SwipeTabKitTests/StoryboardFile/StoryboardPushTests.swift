@@ -1,0 +1,113 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("Pushes in storyboards")
+struct StoryboardPushTests {
+  /// Reads screens that each push others, and returns what is wrong.
+  ///
+  /// Screens whose names are in `open` show the navigation bar, others do not.
+  private func mistakes(
+    _ pushes: KeyValuePairs<String, [String]>, open: Set<String> = [], rest: String = ""
+  ) -> [String] {
+    let screens = pushes.map { id, targets in
+      let buttons = targets.map { target in
+        target == "<"
+          ? #"{"button":{"title":"x","pop":true}}"#
+          : #"{"button":{"title":"x","push":"\#(target)"}}"#
+      }
+      let bar = open.contains(id) ? "shown" : "hidden"
+      return
+        #"{"id":"\#(id)","title":"x","navigationBarVisibility":"\#(bar)","body":[\#(buttons.joined(separator: ","))]}"#
+    }
+    let text = #"{"screens":[\#(screens.joined(separator: ",\n"))]\#(rest)}"#
+    do throws(StoryboardFileError) {
+      return try StoryboardReader.read(Array(text.utf8), file: "f").warnings.map(\.message)
+    } catch {
+      return error.diagnostics.map(\.message)
+    }
+  }
+
+  private func circle(_ names: String...) -> String {
+    "pushes in a circle without a way back (\(names.map { "\"\($0)\"" }.joined(separator: ", ")));"
+      + " show a navigation bar or add a \"pop\""
+  }
+
+  private func deadEnd(_ name: String) -> String {
+    "\"\(name)\" is pushed and shows no way back: no navigation bar and no \"pop\""
+  }
+
+  @Test("a circle in which nothing leads back is a mistake")
+  func circles() {
+    #expect(mistakes(["a": ["a"]]) == [circle("a", "a")])
+    #expect(mistakes(["a": ["b"], "b": ["a"]]) == [circle("a", "b", "a")])
+    #expect(
+      mistakes(["x": ["a"], "a": ["b"], "b": ["c"], "c": ["a"]]) == [circle("a", "b", "c", "a")])
+    #expect(mistakes(["a": ["a", "b"], "b": ["b"]]) == [circle("a", "a"), circle("b", "b")])
+  }
+
+  @Test("a circle with a way back anywhere in it is none")
+  func open() {
+    #expect(mistakes(["a": ["b"], "b": ["a"]], open: ["a", "b"]) == [])
+    #expect(mistakes(["a": ["b"], "b": ["a"]], open: ["b"]) == [deadEnd("a")])
+    #expect(mistakes(["a": ["b", "<"], "b": ["a", "<"]]) == [])
+    #expect(mistakes(["a": ["b", "<"], "b": ["a"]]) == [deadEnd("b")])
+  }
+
+  @Test("what is pushed and shows no way back is a warning, once")
+  func deadEnds() {
+    #expect(mistakes(["a": ["b", "b"], "b": [], "c": ["b"]]) == [deadEnd("b")])
+    // Nothing pushes the first page, so it needs no way back.
+    #expect(mistakes(["a": ["b"], "b": ["<"]]) == [])
+    #expect(mistakes(["a": ["b", "c"], "b": ["c"], "c": []]) == [deadEnd("b"), deadEnd("c")])
+  }
+
+  @Test("buttons of a navigation bar that is hidden neither push nor pop")
+  func hiddenBars() throws {
+    let bar = #"{"id":"a","navigationBarVisibility":"hidden","trailing":[{"title":"x","ACTION"}]}"#
+    func count(_ action: String) throws -> Int {
+      let screen = bar.replacing("\"ACTION\"", with: action)
+      let text =
+        #"{"screens":[\#(screen),{"id":"b","body":[{"button":{"title":"x","push":"a"}}]}]}"#
+      return try StoryboardReader.read(Array(text.utf8), file: "f").warnings.count
+    }
+    let pushing = try count(#""push":"a""#)
+    #expect(pushing == 1)
+    let popping = try count(#""pop":true"#)
+    #expect(popping == 1)
+  }
+
+  @Test("a container that hides the bar is part of a circle")
+  func containers() {
+    let hidden = #","containers":[{"id":"c","ids":["a"],"navigationBarVisibility":"hidden"}]"#
+    let shown = #","containers":[{"id":"c","ids":["a"]}]"#
+    #expect(mistakes(["a": ["c"]], rest: hidden) == [circle("c", "a", "c")])
+    #expect(mistakes(["a": ["c"]], rest: shown) == [])
+    #expect(mistakes(["a": ["c", "<"]], rest: hidden) == [deadEnd("c")])
+  }
+
+  @Test("long chains and long circles are walked without recursion")
+  func long() {
+    let count = 10_000
+    var screens = (0..<count).map { index in
+      #"{"id":"p\#(index)","body":[{"button":{"title":"x","push":"p\#(index + 1)"}}]}"#
+    }
+    screens.append(#"{"id":"p\#(count)","body":[{"button":{"title":"x","push":"p1"}}]}"#)
+    let text =
+      #"{"navigationBarVisibility":"hidden","screens":[\#(screens.joined(separator: ","))]}"#
+    do throws(StoryboardFileError) {
+      _ = try StoryboardReader.read(Array(text.utf8), file: "f")
+      Issue.record("the circle was not found")
+    } catch {
+      #expect(
+        error.diagnostics.map(\.message) == [circle("p1", "p2", "p3", "p4", "p5", "p6", "p1")])
+      #expect(error.diagnostics.first?.path == "$.screens[10000].body[0].button.push")
+    }
+  }
+
+  @Test("a hundred circles are enough")
+  func many() {
+    let buttons = [String](repeating: "a", count: 150)
+    #expect(mistakes(["a": buttons]) == [String](repeating: circle("a", "a"), count: 100))
+  }
+}

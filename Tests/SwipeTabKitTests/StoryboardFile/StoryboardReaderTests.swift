@@ -1,0 +1,301 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("Storyboard reader")
+struct StoryboardReaderTests {
+  private typealias Document = StoryboardDocument
+
+  private func read(_ text: String) throws -> StoryboardDocument {
+    try StoryboardReader.read(Array(text.utf8), file: "f")
+  }
+
+  /// The only page of a file with one page.
+  private func page(_ members: String) throws -> StoryboardDocument.Page {
+    let document = try read(#"{"pages":[{"id":"a","title":"A",\#(members)}]}"#)
+    #expect(document.warnings == [])
+    return try #require(document.pages.first)
+  }
+
+  @Test("three colored tabs are a list of pages")
+  func simple() throws {
+    let document = try read(
+      """
+      {
+        "pages": [
+          { "id": "red", "title": "Red", "image": "ic_music", "background": "red" },
+          { "id": "blue", "title": "Blue", "image": "ic_play", "background": "blue" },
+          { "id": "yellow", "title": "Yellow", "image": "ic_star", "background": "#FFCB0580" }
+        ],
+        "initial": 1
+      }
+      """)
+    #expect(document.warnings == [])
+    #expect(document.root == "" && !document.isLenient)
+    #expect(document.pages.map(\.id) == ["red", "blue", "yellow"])
+    #expect(document.pages[0].item == TabItem(title: "Red", image: "ic_music"))
+    #expect(document.pages[1].background == .color(.blue))
+    #expect(
+      document.pages[2].background
+        == .color(Color(red: 0xFF, green: 0xCB, blue: 0x05, alpha: 0x80)))
+    let container = try #require(document.container(""))
+    #expect(container.pages == ["red", "blue", "yellow"])
+    #expect(container.initial == .index(1))
+    #expect(container.settings == Document.Settings())
+    #expect(document.page("blue") == document.pages[1] && document.page("green") == nil)
+  }
+
+  @Test("no pages are an ordinary file")
+  func empty() throws {
+    let document = try read("{}")
+    #expect(document.pages == [] && document.warnings == [])
+    #expect(document.containers == [Document.Container(id: "")])
+  }
+
+  @Test("an item has every key of its own, in itself or in the page")
+  func items() throws {
+    let expected = TabItem(
+      title: "A", image: "i", selectedImage: "s", label: "L", hint: "H", badge: .count(3),
+      isEnabled: false, rendering: .original)
+    let members = """
+      "image":"i","selectedImage":"s","label":"L","hint":"H","badge":3,"enabled":false,
+      "rendering":"original","identifier":"x"
+      """
+    var item = try #require(try page(members).item)
+    #expect(item.identifier == "x")
+    item.identifier = nil
+    #expect(item == expected)
+    let inside = try read(#"{"pages":[{"id":"a","item":{"title":"A",\#(members)}}]}"#)
+    item.identifier = "x"
+    #expect(inside.pages.first?.item == item)
+  }
+
+  @Test("badges are a text, a number, or true for a dot")
+  func badges() throws {
+    #expect(try page(#""badge":"new""#).item?.badge == .text("new"))
+    #expect(try page(#""badge":120"#).item?.badge == .count(120))
+    #expect(try page(#""badge":true"#).item?.badge == .dot)
+    #expect(try page(#""tab":true"#).item?.badge == nil)
+  }
+
+  @Test("an image without a title has a label")
+  func label() throws {
+    let document = try read(#"{"pages":[{"id":"a","image":"i","label":"L"}]}"#)
+    #expect(document.pages.first?.item == TabItem(image: "i", label: "L"))
+  }
+
+  @Test("a page has a title, buttons, a background, locks and bars of its own")
+  func pages() throws {
+    let page = try page(
+      """
+      "navigationTitle": "Title", "swipeLock": "forward", "tab": true,
+      "toolbarVisibility": "hidden", "navigationBarVisibility": "shown",
+      "leading": [{"title": "Back", "popToRoot": true}],
+      "trailing": [{"title": "Next", "image": "next", "push": "a"}],
+      "background": {"from": "black", "to": "#FFFFFF", "direction": "diagonal"}
+      """)
+    #expect(page.navigationTitle == "Title" && page.swipeLock == .forward && page.canBeTab)
+    #expect(page.showsToolbar == false && page.showsNavigationBar == true)
+    #expect(page.leadingButtons == [Document.Button(label: "Back", action: .popToRoot)])
+    #expect(
+      page.trailingButtons == [Document.Button(label: "Next", image: "next", action: .push("a"))])
+    #expect(page.background == .gradient(from: .black, to: .white, .diagonal))
+  }
+
+  @Test("a page without anything has the defaults")
+  func defaults() throws {
+    let page = try page(#""body":[]"#)
+    #expect(page == Document.Page(id: "a", item: TabItem(title: "A")))
+    let plain = try self.page(#""background":{"from":"red","to":"blue"}"#)
+    #expect(plain.background == .gradient(from: .red, to: .blue, .down))
+  }
+
+  @Test("a body has labels, images, buttons, lists, strips, toggles and space")
+  func bodies() throws {
+    let page = try page(
+      """
+      "body": [
+        "Hello",
+        {"label": "There"},
+        {"label": {"text": "T", "style": "title", "align": "leading", "color": "red"}},
+        {"image": "i"},
+        {"image": {"name": "i", "label": "L", "width": 20, "height": 10.5}},
+        {"button": {"title": "B", "select": 0}},
+        {"button": {"title": "B", "style": "plain", "image": "i", "toggle": "t"}},
+        {"list": ["one", {"title": "two", "subtitle": "s", "image": "i", "select": "a"}]},
+        {"strip": ["card"]},
+        {"strip": {"cards": [{"image": "i", "background": "blue", "pop": true}],
+          "height": 80, "cardWidth": 60}},
+        {"toggle": {"id": "t", "title": "T"}}, {"toggle": {"id": "u", "title": "U", "on": true}},
+        {"spacer": 12}, {"spacer": "flexible"}
+      ]
+      """)
+    let expected: [StoryboardDocument.Element] = [
+      .label(.init(text: "Hello")), .label(.init(text: "There")),
+      .label(.init(text: "T", style: .title, alignment: .leading, color: .red)),
+      .image(.init(name: "i")), .image(.init(name: "i", label: "L", width: 20, height: 10.5)),
+      .button(.init(label: "B", action: .select(.index(0)))),
+      .button(.init(label: "B", image: "i", style: .plain, action: .toggle("t"))),
+      .list([
+        .init(title: "one"),
+        .init(title: "two", subtitle: "s", image: "i", action: .select(.id("a"))),
+      ]),
+      .strip(.init(cards: [.init(title: "card")])),
+      .strip(
+        .init(
+          cards: [.init(image: "i", background: .color(.blue), action: .pop)], height: 80,
+          cardWidth: 60)),
+      .toggle(.init(id: "t", title: "T")), .toggle(.init(id: "u", title: "U", isOn: true)),
+      .spacer(12), .spacer(nil),
+    ]
+    #expect(page.body == expected)
+  }
+
+  @Test("a container registers pages by segues and identifiers, and appends others")
+  func containers() throws {
+    let document = try read(
+      """
+      {
+        "screens": [
+          {"id": "select", "title": "Select", "body": [
+            {"toggle": {"id": "onTop", "title": "On top"}},
+            {"button": {"title": "Hybrid", "push": "hybrid"}}]},
+          {"id": "controller1", "title": "TAB 1"}, {"id": "plain"}
+        ],
+        "root": "select", "theme": "dark", "toolbarHeight": 60,
+        "containers": [
+          {"id": "hybrid", "segues": [
+             {"id": "controller1", "kind": "modal"}, {"id": "second", "page": "controller1"}],
+           "pages": ["select", {"id": "inline", "title": "In"}], "initial": "inline",
+           "toolbarHeight": 50, "when": {"onTop": {"toolbar": "top"}}},
+          {"id": "other", "ids": ["inline"], "theme": "light"}
+        ]
+      }
+      """)
+    #expect(document.warnings == [])
+    #expect(document.root == "select")
+    #expect(document.pages.map(\.id) == ["select", "controller1", "plain", "inline"])
+    #expect(document.page("plain")?.item == nil)
+    let hybrid = try #require(document.container("hybrid"))
+    #expect(
+      hybrid.segues == [
+        Document.Segue(id: "controller1", kind: .modal, page: "controller1"),
+        Document.Segue(id: "second", page: "controller1"),
+      ])
+    #expect(hybrid.pages == ["select", "inline"] && hybrid.initial == .id("inline"))
+    #expect(hybrid.settings == Document.Settings(toolbarHeight: 50, theme: .dark))
+    #expect(hybrid.variants == [.init(toggle: "onTop", settings: .init(toolbar: .top))])
+    let other = try #require(document.container("other"))
+    #expect(other.ids == ["inline"] && other.initial == nil)
+    #expect(other.settings == Document.Settings(toolbarHeight: 60, theme: .light))
+  }
+
+  @Test("settings are read, each by its key")
+  func settings() throws {
+    let document = try read(
+      """
+      {
+        "toolbar": "top", "titles": "beside", "items": {"width": 70}, "overflow": "more",
+        "toolbarHeight": 50, "toolbarVisibility": "hiddenWithSinglePage",
+        "navigationBarHeight": 40, "navigationBarVisibility": "shown", "translucent": false,
+        "blur": 4, "animator": "pill", "transition": "zoom-out", "theme": "dark",
+        "colors": {"tint": "red", "selectedTint": "#010203"}, "navigation": "perTab",
+        "rtl": true, "distantSelection": "scrollThrough", "naturalOrder": true
+      }
+      """)
+    let expected = Document.Settings(
+      toolbar: .top, titles: .beside, items: .centered(width: 70, gap: 10), overflow: .more,
+      toolbarHeight: 50, toolbarVisibility: .hiddenWithSinglePage, navigationBarHeight: 40,
+      navigationBarVisibility: .shown, isTranslucent: false, blur: 4, animator: "pill",
+      transition: "zoom-out", theme: .dark,
+      colors: [.tint: .red, .selectedTint: Color(rgb: 0x010203)], navigation: .perTab,
+      isRightToLeft: true, distantSelection: .scrollThrough, sortsNaturally: true)
+    #expect(document.containers.first?.settings == expected)
+    // Overriding by nothing changes nothing, and everything overrides nothing.
+    #expect(expected.overridden(by: .init()) == expected)
+    #expect(Document.Settings().overridden(by: expected) == expected)
+    let items = try read(#"{"items":"centered"}"#).containers.first?.settings.items
+    #expect(items == .centered(width: 76, gap: 10))
+  }
+
+  @Test("every color of a theme has a name")
+  func themeColors() {
+    var theme = Theme.light
+    for name in ThemeColor.allCases { theme[keyPath: name.keyPath] = .clear }
+    #expect(theme.background == .clear && theme.focus == .clear && theme.badgeText == .clear)
+    #expect(Set(ThemeColor.allCases.map(\.keyPath)).count == ThemeColor.allCases.count)
+  }
+
+  @Test("texts come from tables by locale")
+  func strings() throws {
+    let document = try read(
+      """
+      {
+        "strings": {"ja": {"SLUG-A": "あ"}, "en": {"SLUG-A": "A", "SLUG-B": "B"}},
+        "locale": "en",
+        "pages": [{"id": "a", "title": "SLUG-A", "hint": "SLUG-B", "body": ["SLUG-A"]}]
+      }
+      """)
+    #expect(document.warnings == [])
+    #expect(document.strings.text(for: "SLUG-A", locale: "ja-JP") == "あ")
+    #expect(document.strings.text(for: "SLUG-B", locale: "ja") == "B")
+    #expect(document.pages.first?.item?.label == "SLUG-A")
+  }
+
+  @Test("a lenient file drops what is wrong and says so")
+  func lenient() throws {
+    let document = try read(
+      """
+      {
+        "lenient": true, "colour": 1,
+        "screens": [
+          {"id": "controller0", "title": "TAB 0"}, {"id": "controller4", "title": "4", "tab": false},
+          {"id": "controller7", "title": ""}
+        ],
+        "segues": [{"id": "controller0"}, {"id": "controller4"}, {"id": "controller7"},
+          {"id": "controller9"}],
+        "ids": ["controller0"],
+        "pages": [{"title": "no id"}, {"id": "b", "title": "B", "background": "blu", "badge": -1}],
+        "initial": 2
+      }
+      """)
+    let container = try #require(document.containers.first)
+    #expect(container.segues.map(\.id) == ["controller0"])
+    #expect(container.ids == [] && container.pages == ["b"] && container.initial == nil)
+    #expect(document.page("b")?.item?.badge == nil)
+    #expect(
+      document.warnings.map(\.description) == [
+        #"f:2:20: warning: unknown key "colour"; did you mean "colors"? (at $.colour)"#,
+        #"f:7:37: warning: page "controller4" cannot be a tab: it says "tab": false (at $.segues[1])"#,
+        #"f:7:60: warning: page "controller7" cannot be a tab: it has neither a title nor an image (at $.segues[2])"#,
+        #"f:8:5: warning: there is no page "controller9"; did you mean "controller0"? (at $.segues[3])"#,
+        #"f:9:11: warning: "controller0" is registered twice and makes one tab, first at 7:14 (at $.ids[0])"#,
+        #"f:10:13: warning: expected the key "id" (at $.pages[0])"#,
+        #"f:10:73: warning: expected the name of a color, #RRGGBB or #RRGGBBAA, found "blu"; did you mean "blue"? (at $.pages[1].background)"#,
+        #"f:10:89: warning: expected a whole number of at least 0, found -1 (at $.pages[1].badge)"#,
+      ])
+  }
+
+  @Test("a text that is not JSON, or too much of it, is refused by its first mistake")
+  func notJSON() {
+    let deep = String(repeating: "[", count: 10_000)
+    let wide = "[" + String(repeating: "1,", count: 1_000_000) + "1]"
+    let cases = [
+      ("", "f:1:1: expected a value, found the end of the text"),
+      ("pages: []", "f:1:1: expected a value, found 'pages'"),
+      ("{\n  \"pages\": [,]\n}", "f:2:13: expected a value or ']', found ','"),
+      (deep, "f:1:65: expected at most 64 levels of nesting, found one more"),
+      (wide, "f:1:2000000: expected at most 1000000 values and keys, found one more"),
+      ("[]", "f:1:1: expected an object, found an array"),
+    ]
+    for (text, message) in cases {
+      do {
+        _ = try read(text)
+        Issue.record("the text was read")
+      } catch {
+        #expect("\(error)" == message)
+      }
+    }
+    #expect(StoryboardReader.limits.size == 64 << 20)
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("String tables")
+struct StringTablesTests {
+  private let tables = StringTables(
+    tables: [
+      "en": ["SLUG-A": "en a", "SLUG-B": "en b"], "pt": ["SLUG-A": "pt a"],
+      "pt-BR": ["SLUG-C": "br c"],
+    ], fallback: "en")
+
+  @Test("a token is looked for from the closest table to the fallback")
+  func lookup() {
+    #expect(tables.text(for: "SLUG-C", locale: "pt-BR") == "br c")
+    #expect(tables.text(for: "SLUG-A", locale: "pt-BR") == "pt a")
+    #expect(tables.text(for: "SLUG-A", locale: "pt-BR-x") == "pt a")
+    #expect(tables.text(for: "SLUG-B", locale: "pt-BR") == "en b")
+    #expect(tables.text(for: "SLUG-B", locale: "fr") == "en b")
+    #expect(tables.text(for: "SLUG-B", locale: nil) == "en b")
+    #expect(tables.text(for: "SLUG-C", locale: "pt") == nil)
+    #expect(StringTables().text(for: "SLUG-A", locale: "en") == nil)
+  }
+
+  @Test("a token begins with its prefix, in upper case")
+  func tokens() {
+    #expect(StringTables.isToken("SLUG-") && StringTables.isToken("SLUG-A"))
+    #expect(!StringTables.isToken("slug-a") && !StringTables.isToken(" SLUG-A"))
+  }
+
+  @Test("locales are letters, then more of them or digits behind hyphens")
+  func locales() {
+    for locale in ["en", "pt-BR", "zh-Hant-TW", "es-419"] { #expect(StringTables.isLocale(locale)) }
+    for text in ["", "e", "en-", "-en", "en_US", "e n", "123", "en-abcdefghi", "ен"] {
+      #expect(!StringTables.isLocale(text), "\(text)")
+    }
+  }
+}
