@@ -1,0 +1,105 @@
+/// A mask being drawn: strokes with round ends and filled shapes, anti-aliased.
+nonisolated struct CoverageMask {
+  let width: Int
+  let height: Int
+  private(set) var bytes: [UInt8]
+
+  /// What drawing does to the mask.
+  enum Mode: Hashable, Sendable {
+    /// Adds the shape.
+    case add
+    /// Takes the shape out.
+    case cut
+  }
+
+  /// Makes a clear mask.
+  init(width: Int, height: Int) {
+    self.width = max(0, width)
+    self.height = max(0, height)
+    bytes = Array(repeating: 0, count: self.width * self.height)
+  }
+
+  /// What was drawn.
+  var mask: Mask { Mask(width: width, height: height, bytes: bytes) }
+
+  /// The tip of a pen, an ellipse; extents in pixels.
+  struct Pen: Hashable, Sendable {
+    var width: Double
+    var height: Double
+  }
+
+  /// Draws a line through points; a single one gives a dot.
+  mutating func stroke(_ points: [VectorPoint], _ pen: Pen, _ mode: Mode = .add) {
+    guard let first = points.first, pen.width > 0, pen.height > 0 else { return }
+    if points.count == 1 { capsule(first, first, pen, mode) }
+    for (from, to) in zip(points, points.dropFirst()) { capsule(from, to, pen, mode) }
+  }
+
+  /// Puts a coverage in `0...1` into the mask.
+  @inline(__always)
+  mutating func put(_ coverage: Double, at index: Int, _ mode: Mode) {
+    guard coverage > 0 else { return }
+    let value = UInt8(min(coverage, 1) * 255 + 0.5)
+    switch mode {
+    case .add: bytes[index] = max(bytes[index], value)
+    case .cut: bytes[index] = min(bytes[index], 255 - value)
+    }
+  }
+
+  /// Draws the area that the pen sweeps on a straight way.
+  private mutating func capsule(
+    _ from: VectorPoint, _ to: VectorPoint, _ pen: Pen, _ mode: Mode
+  ) {
+    let (rx, ry) = (pen.width / 2, pen.height / 2)
+    let top = Self.index(min(from.y, to.y) - ry - 1, height)
+    let bottom = Self.index(max(from.y, to.y) + ry + 2, height)
+    // In a space where the pen is the unit circle.
+    let way = VectorPoint(x: (to.x - from.x) / rx, y: (to.y - from.y) / ry)
+    let square = way.x * way.x + way.y * way.y
+    for y in top..<max(top, bottom) {
+      let middle = Double(y) + 0.5
+      let (left, right) = columns(from, to, from: middle - ry - 1, to: middle + ry + 1, rx + 1)
+      for x in left..<max(left, right) {
+        let place = VectorPoint(x: (Double(x) + 0.5 - from.x) / rx, y: (middle - from.y) / ry)
+        let along = (place.x * way.x + place.y * way.y) / (square > 0 ? square : 1)
+        let nearest = way * min(max(along, 0), 1)
+        put(Self.coverage(place - nearest, rx, ry), at: y * width + x, mode)
+      }
+    }
+  }
+
+  /// The pixels that may be reached from the part of a way that lies between two heights.
+  private func columns(
+    _ start: VectorPoint, _ end: VectorPoint, from low: Double, to high: Double, _ reach: Double
+  ) -> (left: Int, right: Int) {
+    var (first, last) = (start.x, end.x)
+    let rise = end.y - start.y
+    if rise * rise > 1e-12 {
+      let slope = (end.x - start.x) / rise
+      first = start.x + slope * (min(max(low, min(start.y, end.y)), max(start.y, end.y)) - start.y)
+      last = start.x + slope * (min(max(high, min(start.y, end.y)), max(start.y, end.y)) - start.y)
+    }
+    return (
+      Self.index(min(first, last) - reach, width), Self.index(max(first, last) + reach + 1, width)
+    )
+  }
+
+  /// How much of a pixel is covered whose middle lies at `offset` pen radii from the pen's.
+  ///
+  /// The distance to the pen's edge is that of the circle, corrected by the slope: exact where the edge is upright or
+  /// level, and nearly so elsewhere.
+  @inline(__always)
+  private static func coverage(_ offset: VectorPoint, _ rx: Double, _ ry: Double) -> Double {
+    let radius = offset.length
+    guard radius > 1e-9 else { return min(1, 2 * min(rx, ry)) }
+    let (slopeX, slopeY) = (offset.x / rx, offset.y / ry)
+    let slope = (slopeX * slopeX + slopeY * slopeY).squareRoot() / radius
+    let edge = (1 - radius) / slope
+    // A pen thinner than a pixel cannot cover one.
+    return min(edge + 0.5, 2 * min(rx, ry))
+  }
+
+  private static func index(_ place: Double, _ count: Int) -> Int {
+    place > 0 ? (place < Double(count) ? Int(place) : count) : 0
+  }
+}

@@ -1,0 +1,108 @@
+/// A place in a drawing; y grows upwards in glyphs and downwards in icons.
+nonisolated struct VectorPoint: Hashable, Sendable {
+  var x: Double
+  var y: Double
+
+  static func + (a: VectorPoint, b: VectorPoint) -> VectorPoint {
+    VectorPoint(x: a.x + b.x, y: a.y + b.y)
+  }
+
+  static func - (a: VectorPoint, b: VectorPoint) -> VectorPoint {
+    VectorPoint(x: a.x - b.x, y: a.y - b.y)
+  }
+
+  static func * (a: VectorPoint, share: Double) -> VectorPoint {
+    VectorPoint(x: a.x * share, y: a.y * share)
+  }
+
+  /// The distance from the origin.
+  var length: Double { (x * x + y * y).squareRoot() }
+}
+
+/// Lines and curves, one after the other.
+nonisolated struct VectorPath: Hashable, Sendable {
+  /// A step of the pen.
+  enum Element: Hashable, Sendable {
+    /// Lifts the pen and sets it down elsewhere.
+    case move(VectorPoint)
+    /// Draws a straight line.
+    case line(VectorPoint)
+    /// Draws a quarter of an ellipse that sets out along x and arrives along y.
+    case quarterAlongX(VectorPoint)
+    /// Draws a quarter of an ellipse that sets out along y and arrives along x.
+    case quarterAlongY(VectorPoint)
+    /// Draws a cubic curve.
+    case cubic(VectorPoint, VectorPoint, VectorPoint)
+    /// Sets the pen down for a single dot.
+    case dot(VectorPoint)
+  }
+
+  var elements: [Element] = []
+
+  /// A part of a path that is drawn without lifting the pen.
+  struct Stroke: Hashable, Sendable {
+    /// The corners of straight pieces; a single one is a dot.
+    var points: [VectorPoint]
+    /// Whether it was drawn as a dot.
+    var isDot: Bool
+  }
+
+  /// The share of a quarter's extent at which its control points lie: for a circle, and for rounder corners more.
+  static let circle = 0.552_284_75
+
+  /// The path as straight pieces, short enough that no corner shows at the unit of the coordinates.
+  ///
+  /// `fullness` says how far quarters reach into their corner, and `transform` where a point of the path lies in the
+  /// drawing.
+  func strokes(
+    fullness: Double = circle, _ transform: (VectorPoint) -> VectorPoint
+  ) -> [Stroke] {
+    var strokes: [Stroke] = []
+    var here = VectorPoint(x: 0, y: 0)
+    func curve(_ first: VectorPoint, _ second: VectorPoint, _ end: VectorPoint) {
+      if strokes.isEmpty { strokes.append(Stroke(points: [transform(here)], isDot: false)) }
+      Self.flatten(
+        transform(here), transform(first), transform(second), transform(end),
+        into: &strokes[strokes.count - 1].points)
+      here = end
+    }
+    func quarter(_ end: VectorPoint, corner: VectorPoint) {
+      curve(here + (corner - here) * fullness, end + (corner - end) * fullness, end)
+    }
+    for element in elements {
+      switch element {
+      case .move(let point):
+        strokes.append(Stroke(points: [transform(point)], isDot: false))
+        here = point
+      case .line(let point):
+        if strokes.isEmpty { strokes.append(Stroke(points: [transform(here)], isDot: false)) }
+        strokes[strokes.count - 1].points.append(transform(point))
+        here = point
+      case .quarterAlongX(let end): quarter(end, corner: VectorPoint(x: end.x, y: here.y))
+      case .quarterAlongY(let end): quarter(end, corner: VectorPoint(x: here.x, y: end.y))
+      case .cubic(let first, let second, let end): curve(first, second, end)
+      case .dot(let point):
+        strokes.append(Stroke(points: [transform(point)], isDot: true))
+        here = point
+      }
+    }
+    return strokes
+  }
+
+  /// Adds the points of a curve after its first.
+  private static func flatten(
+    _ start: VectorPoint, _ first: VectorPoint, _ second: VectorPoint, _ end: VectorPoint,
+    into points: inout [VectorPoint]
+  ) {
+    let length = (first - start).length + (second - first).length + (end - second).length
+    // An arc of this many pieces strays from its chords by less than 1/30 of a unit at any size.
+    let pieces = min(64, max(2, Int((length.squareRoot() * 2.5).rounded(.up))))
+    for piece in 1...pieces {
+      let t = Double(piece) / Double(pieces)
+      let s = 1 - t
+      points.append(
+        start * (s * s * s) + first * (3 * s * s * t) + second * (3 * s * t * t) + end * (t * t * t)
+      )
+    }
+  }
+}
