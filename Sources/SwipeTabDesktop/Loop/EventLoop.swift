@@ -22,6 +22,7 @@ final class EventLoop<Client: LoopClient> {
   private var timeline = EventTimeline()
   private var translator = EventTranslator()
   private var isRunning = false
+  private var hasNewGeometry = false
   private let batch = UnsafeMutableBufferPointer<SDL_Event>.allocate(capacity: 64)
 
   /// Makes a loop; nothing happens until it runs.
@@ -90,6 +91,8 @@ final class EventLoop<Client: LoopClient> {
       return timeline.note(deviceMilliseconds: isTimed ? time : nil, now: limit)
     }
     translator.translate(event) { handle($0, limit: limit) }
+    // Only now, for it changes the translator, which was at work until here.
+    if hasNewGeometry { updateGeometry(limit: limit) }
   }
 
   private func handle(_ event: WindowEvent, limit: Int) {
@@ -98,7 +101,7 @@ final class EventLoop<Client: LoopClient> {
       holdMouse(for: input)
       client.handle(input, at: seconds(timeline.time(limit: limit)))
     case .wake(let code): client.wake(code, at: seconds(timeline.time(limit: limit)))
-    case .resized, .displayChanged: updateGeometry(limit: limit)
+    case .resized, .displayChanged: hasNewGeometry = true
     case .exposed: screen.requestRefresh()
     case .pixelsLost: screen.forgetPixels()
     case .quit: stop()
@@ -117,6 +120,7 @@ final class EventLoop<Client: LoopClient> {
   // MARK: Geometry
 
   private func updateGeometry(limit: Int) {
+    hasNewGeometry = false
     let (size, scale) = (window.pixelSize, window.scale)
     window.refresh()
     adoptGeometry()
