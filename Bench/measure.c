@@ -1,7 +1,7 @@
 /* Measures one program from outside, on an X server of its own that writes its screen into a file (Xvfb -fbdir):
  *
  *   measure paced SERVER-PID SCREEN-FILE IDLE-SECONDS PROGRAM [ARGUMENT...]
- *   measure free  SERVER-PID SCREEN-FILE 0            PROGRAM [ARGUMENT...]    adds --bench N to the arguments
+ *   measure free  SERVER-PID SCREEN-FILE 0            PROGRAM [ARGUMENT...]    adds --free-run N to the arguments
  *
  * Prints one line for each figure: its name and its value. Nothing is asked of the program: processor time is the
  * kernel's, frames are what the server saw change, and the first frame is the first time the screen shows a colored page. */
@@ -259,7 +259,7 @@ static void run_free(pid_t server, char **arguments, char *count, double *app, d
   int status;
   int last = 0;
   while (arguments[last]) last++;
-  arguments[last] = "--bench";
+  arguments[last] = "--free-run";
   arguments[last + 1] = count;
   *x = cpu_of(server);
   start(arguments);

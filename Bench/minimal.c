@@ -1,7 +1,7 @@
 /* The least that a swipeable window in C and SDL2 costs: two filled pages and a bar in the window's surface, presented whole.
  *
  * It is what our program is measured against, so it takes the same input (drag, release, a click on the bar), settles by the same
- * spring and understands the same options: --pages N, --bench N, --stats. It draws neither text nor icons. */
+ * spring and understands the same options: --pages N, --free-run N, --stats. It draws neither text nor icons. */
 
 #include <SDL2/SDL.h>
 #include <math.h>
@@ -143,13 +143,13 @@ static void run_paced(void) {
 }
 
 int main(int count, char **arguments) {
-  long bench = 0;
+  long free_frames = 0;
   int prints_stats = 0;
   double start = now();
   for (int i = 1; i < count; i++) {
     if (!strcmp(arguments[i], "--stats")) prints_stats = 1;
     else if (i + 1 < count && !strcmp(arguments[i], "--pages")) last_page = atof(arguments[++i]) - 1;
-    else if (i + 1 < count && !strcmp(arguments[i], "--bench")) bench = atol(arguments[++i]);
+    else if (i + 1 < count && !strcmp(arguments[i], "--free-run")) free_frames = atol(arguments[++i]);
   }
   SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
   if (SDL_Init(SDL_INIT_VIDEO)) return 69;
@@ -157,7 +157,7 @@ int main(int count, char **arguments) {
   if (!window) return 69;
   present();
   double first = now();
-  if (bench) run_free(bench);
+  if (free_frames) run_free(free_frames);
   else run_paced();
   if (prints_stats) {
     printf("{\"frames\":%ld,\"startToFirstFrame\":%.6f,\"cpu\":%.6f}\n", frames, first - start, cpu());
