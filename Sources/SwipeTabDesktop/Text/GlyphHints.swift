@@ -93,7 +93,10 @@ nonisolated struct GlyphHints {
     let slope = (width - pen.width) / (right - left)
     var axis = Axis(knots: [(left, half)], scale: scale)
     for mark in marks {
-      axis.knots.append((mark, Self.snapped(half + (mark - left) * slope, pen.width)))
+      let ideal = half + (mark - left) * slope
+      // A bar that ends a little before the glyph does would end a whole pixel before it.
+      let isAtEnd = width - half - ideal < 0.75
+      axis.knots.append((mark, isAtEnd ? width - half : Self.snapped(ideal, pen.width)))
     }
     axis.knots.append((right, width - half))
     axis.makeAscending()

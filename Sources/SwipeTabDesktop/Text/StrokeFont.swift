@@ -28,16 +28,15 @@ nonisolated final class StrokeFont: LineRasterizer {
     var isStem: Bool
   }
 
-  /// How wide a weight is: bold letters are wider and stand closer.
+  /// How wide a weight is: bold letters are wider, and stand as far apart.
   private struct Spread {
     /// A factor for the space between letters.
-    let gap: Double
+    let gap = 0.95
     private let ink: Double
     private let stem: Double
 
     init(_ weight: TextStyle.Weight) {
       let isBold = weight == .bold
-      gap = isBold ? 0.82 : 0.95
       ink = isBold ? GlyphPainter.boldStretch : 1
       stem = isBold ? 13.8 : StrokeFont.stem
     }
