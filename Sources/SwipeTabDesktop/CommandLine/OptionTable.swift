@@ -101,6 +101,10 @@ nonisolated struct OptionSpecification: Sendable {
     flag("--state", "print a state line at each rest and at the end, as JSON") {
       $0.printsState = true
     },
+    parsed(
+      "--free-run", "N", expected: "a number from 1 to 100000000",
+      "draw N frames of a drag as fast as they go, and end",
+      { Int($0).flatMap { (1...100_000_000).contains($0) ? $0 : nil } }, { $0.freeFrames = $1 }),
     flag("--help", "print this help") { $0.answer = .help },
     flag("--version", "print the version") { $0.answer = .version },
   ]

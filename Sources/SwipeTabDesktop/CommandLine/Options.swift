@@ -36,6 +36,8 @@ nonisolated struct Options: Sendable, Hashable {
   var printsStatistics = false
   /// Whether to print a state line at each rest and at the end.
   var printsState = false
+  /// How many frames of a drag to draw as fast as they go, for measuring; nil to run as usual.
+  var freeFrames: Int?
   /// What to print instead of running.
   var answer: Answer?
 

@@ -1,0 +1,35 @@
+import CSDL2
+import SwipeTabKit
+
+/// Draws frames of a drag back to back, for measuring what one costs.
+struct FreeRun {
+  /// How far the pages move from frame to frame, in points.
+  private static let step = 5.0
+
+  var screen: Screen
+  var app: App
+
+  /// Drags back and forth between two pages for so many frames, as fast as they go.
+  func run(frames: Int) {
+    let (width, y) = (app.container.size.width, app.container.size.height / 2)
+    let period = max(1, Int(width / Self.step) - 1)
+    var event = SDL_Event()
+    for frame in 0..<frames {
+      let phase = frame % (2 * period)
+      let time = Double(frame + 1) / 60
+      let travel = Double(phase < period ? phase : 2 * period - phase) * Self.step
+      let point = Point(x: width - travel, y: y)
+      if frame == 0 { app.handle(.press(.mouse, at: Point(x: width, y: y)), at: time) }
+      app.handle(.move(.mouse, to: point), at: time)
+      draw()
+      while SDL_PollEvent(&event) != 0 {
+        if event.type == SDL_WINDOWEVENT.rawValue { screen.requestRefresh() }
+      }
+    }
+  }
+
+  private func draw() {
+    guard let pixels = screen.lock() else { return }
+    screen.present(app.draw(into: pixels))
+  }
+}
