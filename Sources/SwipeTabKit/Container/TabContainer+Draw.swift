@@ -121,14 +121,13 @@ extension TabContainer {
   var barGeometry: TabBarGeometry {
     TabBarGeometry(
       position: position, bar: layout.items.bounds,
-      isOnTop: configuration.toolbarPosition == .top, layout: layout.items, scroll: toolbarScroll)
+      isOnTop: configuration.toolbarPosition == .top, titles: configuration.titles,
+      theme: configuration.theme, layout: layout.items, scroll: toolbarScroll, contents: self)
   }
 
   private func drawIndicator(_ drawing: inout Drawing, _ mark: Indicator?, below: Bool) {
     drawing.begin(layer: below ? Layer.indicatorBelow : Layer.indicatorAbove)
-    guard let mark, mark.isBehindItems == below else { return }
-    drawing.roundedRect(
-      mark.frame, radius: mark.radius, mark.color ?? configuration.theme.selectedTint)
+    drawMark(&drawing, mark, below: below)
   }
 
   /// Fades where more items follow.

@@ -4,16 +4,37 @@ extension TabContainer {
     let item = page(at: index).item
     let frame = geometry.frame(ofItem: index)
     let look = configuration.animator.appearance(ofItem: index, in: geometry)
+    let mark = configuration.animator.mark(ofItem: index, in: geometry)
+    drawMark(&drawing, mark, below: true)
     drawTouch(&drawing, .item(pages.id(at: index)), frame, inset: 4)
+    if look.scale == 1 {
+      drawContent(&drawing, item, index, frame, look)
+    } else if look.scale > 0 {
+      let center = Point(x: frame.midX, y: frame.midY)
+      drawing.transformed(by: DrawTransform(scale: look.scale, about: center)) {
+        drawContent(&$0, item, index, frame, look)
+      }
+    }
+    drawMark(&drawing, mark, below: false)
+  }
+
+  /// Paints an animator's mark if it belongs below, or above, what is painted next.
+  func drawMark(_ drawing: inout Drawing, _ mark: Indicator?, below: Bool) {
+    guard let mark, mark.isBehindItems == below else { return drawing.skip() }
+    drawing.roundedRect(
+      mark.frame, radius: mark.radius, mark.color ?? configuration.theme.selectedTint)
+  }
+
+  /// Paints image, title and badge at their usual size.
+  private func drawContent(
+    _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect, _ look: ItemAppearance
+  ) {
     drawing.opacity = item.isEnabled ? 1 : 0.4
-    let style = ItemStyle(titles: configuration.titles, isIconOnly: layout.items.isIconOnly)
-    let titleWidth = titleWidth(of: item, index, style)
-    let parts = style.parts(
-      of: item, in: frame, isRightToLeft: configuration.isRightToLeft, titleWidth: titleWidth)
+    let parts = parts(of: item, index, in: frame)
     let theme = configuration.theme
     let tint = theme.tint.mixed(with: look.color ?? theme.selectedTint, share: look.selection)
     if let image = item.image, let rect = parts.image {
-      drawImage(&drawing, item, image, rect.scaled(by: look.scale), tint, look.selection)
+      drawImage(&drawing, item, image, rect, tint, look.selection)
     }
     if let title = item.title, let rect = parts.title {
       drawing.text(title, in: rect, style: parts.titleStyle, tint, alignment: parts.alignment)
@@ -22,26 +43,8 @@ extension TabContainer {
     }
     drawing.opacity = 1
     if let badge = item.badge?.text {
-      drawBadge(&drawing, badge, on: parts.image ?? titleBox(parts, frame, titleWidth))
+      drawBadge(&drawing, badge, on: parts.image ?? titleBox(parts, item, index) ?? frame)
     }
-  }
-
-  /// The middle of a title, as wide as it is written.
-  private func titleBox(_ parts: ItemStyle.Parts, _ frame: Rect, _ width: Double) -> Rect {
-    let width = min(width, frame.width)
-    return Rect(x: frame.midX - width / 2, y: frame.midY - 10, width: width, height: 20)
-  }
-
-  /// The title's width on one line; kept, as it is asked for each frame.
-  private func titleWidth(of item: TabItem, _ index: Int, _ style: ItemStyle) -> Double {
-    guard let title = item.title, item.image == nil || configuration.titles == .beside else {
-      return 0
-    }
-    if let known = titleWidths[index], known.title == title { return known.width }
-    let width = measurer.width(of: title, style: style.titleStyle(item.image != nil))
-    if titleWidths.count >= 256 { titleWidths.removeAll(keepingCapacity: true) }
-    titleWidths[index] = (title, width)
-    return width
   }
 
   /// The image: tinted, in its own colors, or the one fading over the other.
@@ -120,15 +123,5 @@ extension Color {
   /// The same color, twice as opaque.
   fileprivate var strengthened: Color {
     Color(red: red, green: green, blue: blue, alpha: UInt8(min(255, Int(alpha) * 2)))
-  }
-}
-
-extension Rect {
-  /// The rectangle about its middle, in another size.
-  fileprivate func scaled(by share: Double) -> Rect {
-    guard share != 1 else { return self }
-    return Rect(
-      x: midX - width * share / 2, y: midY - height * share / 2, width: width * share,
-      height: height * share)
   }
 }

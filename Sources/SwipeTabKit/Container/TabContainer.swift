@@ -62,7 +62,7 @@ public final class TabContainer {
   var backDrag: BackDrag?
   var life = PageLife()
   var pageCache: [Int: any TabPage] = [:]
-  var titleWidths: [Int: (title: String, width: Double)] = [:]
+  var titleWidths: [Int: (title: String, style: TextStyle, width: Double)] = [:]
   var layoutCache: ContainerLayout?
   var queue = EventQueue()
 

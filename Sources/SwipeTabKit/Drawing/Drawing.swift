@@ -10,6 +10,11 @@ public struct Drawing: Sendable {
   /// The opacity of all that follows, in `0...1`.
   public var opacity: Double = 1
   private var key: UInt64 = 0
+  private var transform = DrawTransform.identity
+  /// What the transform's outside allows: a clip on the container.
+  private var limit = Rect.zero
+  /// The opacity of all that is drawn in another size or place, beside `opacity`.
+  private var groupOpacity = 1.0
 
   /// Makes a pen that adds to `list`.
   public init(list: DisplayList = DisplayList(), clip: Rect) {
@@ -32,6 +37,24 @@ public struct Drawing: Sendable {
     clip = clip.intersection(rect)
     body(&self)
     clip = outer
+  }
+
+  /// Draws in another size or place.
+  ///
+  /// What `body` draws, and the clip that it sees, are in points before the transform.
+  ///
+  /// - Parameter opacity: What every opacity is multiplied by, in `0...1`. Things that lie on each other then show
+  ///   through each other a little.
+  mutating func transformed(
+    by transform: DrawTransform, opacity share: Double = 1, _ body: (inout Drawing) -> Void
+  ) {
+    let outer = (clip, self.transform, limit, groupOpacity)
+    limit = clipOnContainer
+    self.transform = transform.followed(by: self.transform)
+    clip = transform.reverted(from: clip)
+    groupOpacity *= share
+    body(&self)
+    (clip, self.transform, limit, groupOpacity) = outer
   }
 
   /// Fills a rectangle whose edges go to whole pixels.
@@ -72,7 +95,7 @@ public struct Drawing: Sendable {
   /// Paints a picture into a rectangle.
   public mutating func icon(_ name: String, in frame: Rect, tint: Color?, opacity share: Double = 1)
   {
-    let shown = opacity * share
+    let shown = opacity * groupOpacity * share
     guard shown > 0 else { return skip() }
     add(
       frame, .icon(DrawCommand.Icon(name, frame: frame, tint: tint, opacity: shown)),
@@ -87,11 +110,19 @@ public struct Drawing: Sendable {
   /// Leaves a number out, so that what follows keeps its own whether or not something is drawn.
   public mutating func skip() { key += 1 }
 
-  private func faded(_ color: Color) -> Color { opacity >= 1 ? color : color.opacity(opacity) }
+  private func faded(_ color: Color) -> Color {
+    let share = opacity * groupOpacity
+    return share >= 1 ? color : color.opacity(share)
+  }
+
+  private var clipOnContainer: Rect {
+    transform == .identity ? clip : transform.applied(to: clip).intersection(limit)
+  }
 
   private mutating func add(_ bounds: Rect, _ content: DrawCommand.Content, _ color: Color) {
     defer { key += 1 }
-    guard color.alpha > 0, opacity > 0, bounds.intersects(clip) else { return }
-    list.append(DrawCommand(key: key, clip: clip, content: content))
+    guard color.alpha > 0, opacity * groupOpacity > 0, bounds.intersects(clip) else { return }
+    let placed = transform == .identity ? content : content.transformed(by: transform)
+    list.append(DrawCommand(key: key, clip: clipOnContainer, content: placed))
   }
 }

@@ -1,0 +1,50 @@
+/// Where images and titles lie in the toolbar's items.
+extension TabContainer: ItemContents {
+  func imageFrame(ofItem index: Int, in frame: Rect) -> Rect? {
+    parts(of: page(at: index).item, index, in: frame).image
+  }
+
+  func contentFrame(ofItem index: Int, in frame: Rect) -> Rect {
+    let item = page(at: index).item
+    let parts = parts(of: item, index, in: frame)
+    guard let title = titleBox(parts, item, index) else { return parts.image ?? frame }
+    return parts.image.map { $0.union(title) } ?? title
+  }
+
+  /// The rectangles of an item's image and title.
+  func parts(of item: TabItem, _ index: Int, in frame: Rect) -> ItemStyle.Parts {
+    let style = ItemStyle(titles: configuration.titles, isIconOnly: layout.items.isIconOnly)
+    let needsWidth = item.image != nil && configuration.titles == .beside
+    return style.parts(
+      of: item, in: frame, isRightToLeft: configuration.isRightToLeft,
+      titleWidth: needsWidth ? titleWidth(of: item, index) : 0)
+  }
+
+  /// A title as wide as it is written, and a line high; nil if the item shows none.
+  func titleBox(_ parts: ItemStyle.Parts, _ item: TabItem, _ index: Int) -> Rect? {
+    guard let frame = parts.title else { return nil }
+    let width = min(titleWidth(of: item, index), frame.width)
+    let height = min(frame.height, 20)
+    let x =
+      switch parts.alignment {
+      case .left: frame.x
+      case .center: frame.midX - width / 2
+      case .right: frame.maxX - width
+      }
+    return Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
+  }
+
+  /// The title's width on one line; kept, as it is asked for each frame.
+  private func titleWidth(of item: TabItem, _ index: Int) -> Double {
+    guard let title = item.title else { return 0 }
+    let shape = ItemStyle(titles: configuration.titles, isIconOnly: layout.items.isIconOnly)
+    let style = shape.titleStyle(item.image != nil)
+    if let known = titleWidths[index], known.title == title, known.style == style {
+      return known.width
+    }
+    let width = measurer.width(of: title, style: style)
+    if titleWidths.count >= 256 { titleWidths.removeAll(keepingCapacity: true) }
+    titleWidths[index] = (title, style, width)
+    return width
+  }
+}

@@ -1,0 +1,88 @@
+/// A uniform scale and then a move: where a point of a picture lands when the picture is drawn smaller or elsewhere.
+struct DrawTransform: Sendable, Hashable {
+  /// The size as a share of the usual; more than 0.
+  var scale: Double
+  /// Where the origin lands, in points.
+  var origin: Point
+
+  static let identity = DrawTransform(scale: 1, origin: .zero)
+
+  init(scale: Double, origin: Point) {
+    self.scale = scale
+    self.origin = origin
+  }
+
+  /// A scale that leaves a point where it is.
+  init(scale: Double, about center: Point) {
+    self.init(
+      scale: scale, origin: Point(x: center.x * (1 - scale), y: center.y * (1 - scale)))
+  }
+
+  /// Where a rectangle lands.
+  func applied(to rect: Rect) -> Rect {
+    Rect(
+      x: origin.x + rect.x * scale, y: origin.y + rect.y * scale, width: rect.width * scale,
+      height: rect.height * scale)
+  }
+
+  /// What lands on a rectangle.
+  func reverted(from rect: Rect) -> Rect {
+    Rect(
+      x: (rect.x - origin.x) / scale, y: (rect.y - origin.y) / scale, width: rect.width / scale,
+      height: rect.height / scale)
+  }
+
+  /// The transform that does this one first and `other` then.
+  func followed(by other: DrawTransform) -> DrawTransform {
+    let corner = other.applied(to: Rect(x: origin.x, y: origin.y, width: 0, height: 0))
+    return DrawTransform(scale: scale * other.scale, origin: Point(x: corner.x, y: corner.y))
+  }
+}
+
+extension DrawCommand.Content {
+  /// What is to be painted where a transform puts it.
+  func transformed(by transform: DrawTransform) -> Self {
+    let scale = transform.scale
+    return switch self {
+    case .fill(let rect, let color): .fill(transform.applied(to: rect), color)
+    case .roundedRect(let rect, let radius, let color):
+      .roundedRect(transform.applied(to: rect), radius: radius * scale, color)
+    case .ring(let rect, let radius, let width, let color):
+      .ring(transform.applied(to: rect), radius: radius * scale, width: width * scale, color)
+    case .gradient(let rect, let from, let to, let isHorizontal):
+      .gradient(transform.applied(to: rect), from: from, to: to, isHorizontal: isHorizontal)
+    case .text(let text): .text(text.transformed(by: transform))
+    case .icon(let icon): .icon(icon.transformed(by: transform))
+    case .blur(let rect, let radius):
+      .blur(transform.applied(to: rect), radius: radius * scale)
+    }
+  }
+}
+
+extension DrawCommand.Icon {
+  fileprivate func transformed(by transform: DrawTransform) -> Self {
+    var icon = self
+    icon.frame = transform.applied(to: frame)
+    return icon
+  }
+}
+
+extension DrawCommand.Text {
+  /// The text in another size.
+  ///
+  /// A line gets half an em of room on both sides: renderers round sizes, and one that fits must not be cut short on
+  /// the way to another size.
+  fileprivate func transformed(by transform: DrawTransform) -> Self {
+    var text = self
+    text.frame = transform.applied(to: frame)
+    text.style.size *= transform.scale
+    guard lines == 1 else { return text }
+    let room = text.style.size / 2
+    switch alignment {
+    case .left: text.frame.width += room
+    case .center: text.frame = text.frame.inset(by: EdgeInsets(left: -room, right: -room))
+    case .right: text.frame = text.frame.inset(by: EdgeInsets(left: -room))
+    }
+    return text
+  }
+}

@@ -1,0 +1,53 @@
+/// A small dot below every item, and a larger one that runs from item to item.
+///
+/// The larger one stretches as `TabBarGeometry.elasticFrame(_:)` does and gets thinner meanwhile, like a drop. Past the
+/// ends it is pressed together.
+public struct DotsAnimator: TabBarAnimator {
+  /// The diameter of an item's dot, in points; by default 3.
+  public var diameter: Double
+  /// The diameter of the dot of the selected item, in points; by default 5.
+  public var selectedDiameter: Double
+  /// How far the dots' middle is from the bar's lower edge, in points; by default 3.5.
+  public var distance: Double
+  /// The share of the tint in an item's dot, in `0...1`; by default 0.45.
+  public var opacity: Double
+
+  /// Makes the animator.
+  public init(
+    diameter: Double = 3, selectedDiameter: Double = 5, distance: Double = 3.5,
+    opacity: Double = 0.45
+  ) {
+    self.diameter = diameter
+    self.selectedDiameter = selectedDiameter
+    self.distance = distance
+    self.opacity = opacity
+  }
+
+  /// The name `dots`.
+  public var name: String { "dots" }
+
+  /// The larger dot.
+  public func indicator(in bar: TabBarGeometry) -> Indicator? {
+    guard let travel = bar.travel,
+      let frame = bar.elasticFrame({ dot(ofItem: $0, diameter: selectedDiameter, in: bar) })
+    else { return nil }
+    // Half way it is as thin as the dots of the items.
+    let thickness = mix(selectedDiameter, diameter, 4 * travel.share * (1 - travel.share))
+    let drop = Rect(
+      x: frame.x, y: frame.midY - thickness / 2, width: frame.width, height: thickness)
+    return Indicator(frame: drop, radius: min(drop.width, drop.height) / 2)
+  }
+
+  /// The item's dot.
+  public func mark(ofItem index: Int, in bar: TabBarGeometry) -> Indicator? {
+    Indicator(
+      frame: dot(ofItem: index, diameter: diameter, in: bar), radius: diameter / 2,
+      color: bar.theme.tint.opacity(opacity))
+  }
+
+  private func dot(ofItem index: Int, diameter: Double, in bar: TabBarGeometry) -> Rect {
+    Rect(
+      x: bar.frame(ofItem: index).midX - diameter / 2,
+      y: bar.bar.maxY - distance - diameter / 2, width: diameter, height: diameter)
+  }
+}

@@ -1,0 +1,34 @@
+/// A block of color as high as the bar that slides from item to item, behind them.
+///
+/// It goes evenly, as wide as the items are; past the ends it stays. Colors of its own mix on the way.
+public struct OverlayAnimator: TabBarAnimator {
+  /// A color for each item, again from the first if there are more items; empty, the default, for the selected tint.
+  public var colors: [Color]
+  /// The share of the color in the block, in `0...1`; by default 0.18.
+  public var opacity: Double
+
+  /// Makes the animator.
+  public init(colors: [Color] = [], opacity: Double = 0.18) {
+    self.colors = colors
+    self.opacity = opacity
+  }
+
+  /// The name `overlay`.
+  public var name: String { "overlay" }
+
+  /// The block.
+  public func indicator(in bar: TabBarGeometry) -> Indicator? {
+    guard let travel = bar.travel, let frame = bar.frameAtPosition else { return nil }
+    let block = Rect(x: frame.x, y: bar.bar.y, width: frame.width, height: bar.bar.height)
+    let color = travel.color(of: colors) ?? bar.theme.selectedTint
+    return Indicator(frame: block, color: color.opacity(opacity), isBehindItems: true)
+  }
+}
+
+extension TabBarTravel {
+  /// The color on the way between those of two items, which take turns; nil if there are none.
+  func color(of colors: [Color]) -> Color? {
+    guard !colors.isEmpty else { return nil }
+    return colors[from % colors.count].mixed(with: colors[to % colors.count], share: share)
+  }
+}

@@ -1,0 +1,45 @@
+/// A line along the pages' side of the bar and tints in a color of each item's own, mixed on the way.
+///
+/// The line goes evenly from item to item; past the ends it stays.
+public struct RainbowAnimator: TabBarAnimator {
+  /// A color for each item, again from the first if there are more items; empty, the default, for those of the theme.
+  public var colors: [Color]
+  /// The line's thickness, in points; by default 3.
+  public var thickness: Double
+
+  /// Makes the animator.
+  public init(colors: [Color] = [], thickness: Double = 3) {
+    self.colors = colors
+    self.thickness = thickness
+  }
+
+  /// The name `rainbow`.
+  public var name: String { "rainbow" }
+
+  /// The line, in the color on the way between two items.
+  public func indicator(in bar: TabBarGeometry) -> Indicator? {
+    guard let travel = bar.travel, let frame = bar.frameAtPosition else { return nil }
+    return Indicator(
+      frame: bar.line(along: frame, thickness: thickness), radius: thickness / 2,
+      color: travel.color(of: palette(in: bar)))
+  }
+
+  /// The item, tinted in its color by how selected it is.
+  public func appearance(ofItem index: Int, in bar: TabBarGeometry) -> ItemAppearance {
+    let colors = palette(in: bar)
+    return ItemAppearance(
+      selection: bar.amount(ofItem: index), color: colors[index % colors.count])
+  }
+
+  private func palette(in bar: TabBarGeometry) -> [Color] {
+    if !colors.isEmpty { return colors }
+    return bar.theme.appearance == .light ? Self.light : Self.dark
+  }
+
+  /// Dark enough for text on a white bar: a contrast of at least 4.5 to 1.
+  static let light: [Color] = [0xD32F2F, 0xBA4A00, 0x7A6400, 0x2E7D32, 0x007A87, 0x1A66D6, 0x7B3FC4]
+    .map { Color(rgb: $0) }
+  /// Light enough for text on a dark bar, likewise.
+  static let dark: [Color] = [0xFF7A73, 0xFFA45C, 0xF2CE4B, 0x7BD67F, 0x52D3E0, 0x7DB3FF, 0xC79BFF]
+    .map { Color(rgb: $0) }
+}

@@ -1,0 +1,139 @@
+/// What an animator may know: the position, where the items are, and the colors.
+public struct TabBarGeometry {
+  /// The position in pages, past the ends too.
+  public let position: Double
+  /// The bar without safe-area insets, in points.
+  public let bar: Rect
+  /// Whether the bar stands above the pages.
+  public let isOnTop: Bool
+  /// Where titles stand.
+  public let titles: ContainerConfiguration.Titles
+  /// The colors.
+  public let theme: Theme
+  let layout: TabBarLayout
+  let scroll: Double
+  let contents: any ItemContents
+
+  /// The number of items.
+  public var count: Int { layout.count }
+
+  // MARK: Items
+
+  /// An item's rectangle on the container, in points.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  public func frame(ofItem index: Int) -> Rect { layout.frame(at: index, scroll: scroll) }
+
+  /// The rectangle of an item's image at its usual size, in points; nil if the item has none.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  public func imageFrame(ofItem index: Int) -> Rect? {
+    contents.imageFrame(ofItem: index, in: frame(ofItem: index))
+  }
+
+  /// The rectangle that an item's image and title take together at their usual size, in points.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  public func contentFrame(ofItem index: Int) -> Rect {
+    contents.contentFrame(ofItem: index, in: frame(ofItem: index))
+  }
+
+  /// How selected an item is: 1 at its own position, 0 a page away and farther.
+  public func amount(ofItem index: Int) -> Double { max(0, 1 - abs(position - Double(index))) }
+
+  // MARK: On the way
+
+  /// The items that the position lies between; nil without items.
+  public var travel: TabBarTravel? {
+    count > 0 ? TabBarTravel(position: position, count: count) : nil
+  }
+
+  /// The rectangle on the way between two neighbouring items' frames; nil without items.
+  ///
+  /// Past an end it is the end's frame.
+  public var frameAtPosition: Rect? { linearFrame { frame(ofItem: $0) } }
+
+  /// A rectangle that goes evenly from item to item; nil without items.
+  ///
+  /// Past an end it stays with the end's item.
+  ///
+  /// - Parameter frame: The rectangle at rest on an item, in points.
+  public func linearFrame(_ frame: (Int) -> Rect) -> Rect? {
+    guard let travel else { return nil }
+    let start = frame(travel.from)
+    return travel.share == 0 ? start : start.mixed(with: frame(travel.to), share: travel.share)
+  }
+
+  /// A rectangle that stretches from item to item, its far edge hurrying ahead; nil without items.
+  ///
+  /// At the share f of the way the far edge has gone sin(f·π/2) of its way and the near one 1 − cos(f·π/2), as in
+  /// material-components-android's `ElasticTabIndicatorInterpolator`. Past an end it is pressed against the end's outer
+  /// side: narrower by the share of a page that the position is past it, down to half.
+  ///
+  /// - Parameter frame: The rectangle at rest on an item, in points.
+  public func elasticFrame(_ frame: (Int) -> Rect) -> Rect? {
+    guard let travel else { return nil }
+    let start = frame(travel.from)
+    if travel.share > 0 { return start.stretched(to: frame(travel.to), share: travel.share) }
+    guard travel.overshoot != 0 else { return start }
+    let width = start.width * (1 - min(abs(travel.overshoot), 0.5))
+    let isLeftEnd = (travel.overshoot < 0) != layout.isRightToLeft
+    return Rect(
+      x: isLeftEnd ? start.x : start.maxX - width, y: start.y, width: width, height: start.height)
+  }
+
+  /// A line of a rectangle's width along the pages' side of the bar, in points.
+  public func line(along frame: Rect, thickness: Double) -> Rect {
+    Rect(
+      x: frame.x, y: isOnTop ? bar.maxY - thickness : bar.y, width: frame.width, height: thickness)
+  }
+}
+
+/// Which items a position lies between, and where.
+public struct TabBarTravel: Sendable, Hashable {
+  /// The item at the position or the one before it.
+  public let from: Int
+  /// The item after it; `from` at the last item.
+  public let to: Int
+  /// The share of the way from one to the other, in `0..<1`.
+  public let share: Double
+  /// How far the position lies past the last item or, if negative, before the first, in pages; 0 in between.
+  public let overshoot: Double
+
+  /// - Precondition: `count` is more than 0.
+  init(position: Double, count: Int) {
+    let place = position.clamped(to: 0...Double(count - 1))
+    from = Int(place)
+    to = min(from + 1, count - 1)
+    share = place - Double(from)
+    overshoot = position - place
+  }
+}
+
+/// What knows where an item's image and title lie.
+protocol ItemContents: AnyObject {
+  /// The rectangle of the image in an item's frame; nil if the item has none.
+  func imageFrame(ofItem index: Int, in frame: Rect) -> Rect?
+  /// The rectangle of image and title together in an item's frame.
+  func contentFrame(ofItem index: Int, in frame: Rect) -> Rect
+}
+
+extension Rect {
+  /// The rectangle on the way to `other`, edge by edge, at `share` of it; `share` is in `0...1`.
+  public func mixed(with other: Rect, share: Double) -> Rect {
+    Rect(
+      x: mix(x, other.x, share), y: mix(y, other.y, share),
+      width: mix(width, other.width, share), height: mix(height, other.height, share))
+  }
+
+  /// The same, but that the edge on the far side hurries ahead and the other one follows.
+  fileprivate func stretched(to other: Rect, share: Double) -> Rect {
+    let (fast, slow) = (sine(share * .pi / 2), 1 - cosine(share * .pi / 2))
+    let goesRight = other.midX >= midX
+    let left = mix(x, other.x, goesRight ? slow : fast)
+    let right = mix(maxX, other.maxX, goesRight ? fast : slow)
+    return Rect(
+      x: left, y: mix(y, other.y, share), width: max(0, right - left),
+      height: mix(height, other.height, share))
+  }
+}

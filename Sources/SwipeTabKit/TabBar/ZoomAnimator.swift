@@ -1,0 +1,39 @@
+/// The selected item in a larger size, with no mark.
+///
+/// Sizes go evenly from item to item; past an end the end's item shrinks as its tint fades.
+public struct ZoomAnimator: TabBarAnimator {
+  /// The selected item's size as a share of the usual, as far as the bar has room; by default 1.5, as in MDV's zoom
+  /// animator.
+  public var factor: Double
+  /// The room that is left at an item's edges, in points; by default 1.
+  public var margin: Double
+
+  /// Makes the animator.
+  public init(factor: Double = 1.5, margin: Double = 1) {
+    self.factor = factor
+    self.margin = margin
+  }
+
+  /// The name `zoom`.
+  public var name: String { "zoom" }
+
+  /// Nothing.
+  public func indicator(in bar: TabBarGeometry) -> Indicator? { nil }
+
+  /// The item, larger by how selected it is.
+  public func appearance(ofItem index: Int, in bar: TabBarGeometry) -> ItemAppearance {
+    let amount = bar.amount(ofItem: index)
+    guard amount > 0 else { return ItemAppearance(selection: 0) }
+    return ItemAppearance(
+      selection: amount, scale: mix(1, largest(ofItem: index, in: bar), amount))
+  }
+
+  /// The factor, as far as the item's frame has room for it.
+  private func largest(ofItem index: Int, in bar: TabBarGeometry) -> Double {
+    let (frame, content) = (bar.frame(ofItem: index), bar.contentFrame(ofItem: index))
+    let room = min(
+      (frame.width - 2 * margin) / max(content.width, 1),
+      (frame.height - 2 * margin) / max(content.height, 1))
+    return room.clamped(to: 1...max(factor, 1))
+  }
+}
