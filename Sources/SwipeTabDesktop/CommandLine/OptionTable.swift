@@ -77,6 +77,9 @@ nonisolated struct OptionSpecification: Sendable {
     choice(
       "--animator", Animators.all.map { ($0.name, $0.name) }, "the mark that follows the selection"
     ) { $0.animator = $1 },
+    choice("--transition", names(PageTransition.self), "how pages change places") {
+      $0.transition = $1
+    },
     flag("--rtl", "read from right to left") { $0.isRightToLeft = true },
     flag("--reduce-motion", "no motion but under the finger") { $0.reducesMotion = true },
     choice("--theme", names(Theme.Appearance.self), "the colors") { $0.theme = $1 },

@@ -13,6 +13,7 @@ nonisolated struct Options: Sendable, Hashable {
   var titles: ContainerConfiguration.Titles?
   var page: InitialPage?
   var animator: String?
+  var transition: PageTransition?
   var isRightToLeft = false
   var reducesMotion = false
   var theme: Theme.Appearance?
@@ -51,6 +52,7 @@ nonisolated struct Options: Sendable, Hashable {
     if let toolbar { configuration.toolbarPosition = toolbar }
     if let titles { configuration.titles = titles }
     if let animator, let known = Animators.named(animator) { configuration.animator = known }
+    if let transition { configuration.transition = transition }
     if isRightToLeft { configuration.isRightToLeft = true }
     if reducesMotion { configuration.reducesMotion = true }
     if let theme { configuration.theme = .named(theme) }

@@ -13,6 +13,7 @@ extension Options {
     add("--toolbar", toolbar?.rawValue)
     add("--titles", titles?.rawValue)
     add("--animator", animator)
+    add("--transition", transition?.rawValue)
     add("--theme", theme?.rawValue)
     switch page {
     case .index(let index): add("--page", "\(index)")

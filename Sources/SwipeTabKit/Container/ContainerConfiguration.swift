@@ -74,6 +74,8 @@ public struct ContainerConfiguration: Sendable {
   public var theme = Theme.light
   /// The mark that follows the selected item; none by default.
   public var animator: any TabBarAnimator = NoAnimator()
+  /// How pages change places; side by side by default.
+  public var transition = PageTransition.slide
   /// Whether reading order runs from right to left; by default it does not.
   public var isRightToLeft = false
   /// Whether every motion of the program's own is immediate; by default it is not.

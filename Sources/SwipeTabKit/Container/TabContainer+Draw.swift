@@ -36,46 +36,6 @@ extension TabContainer {
     swap(&drawing.list, &list)
   }
 
-  // MARK: Pages
-
-  private func drawPages(_ drawing: inout Drawing) {
-    guard let shown = visibleRange else { return }
-    for place in shown {
-      let index = scroll.page(at: place)
-      let frame = snappedFrame(atPlace: place)
-      let context = PageContext(
-        frame: frame, insets: layout.insets, theme: configuration.theme,
-        amount: max(0, 1 - abs(scroll.place - Double(place))))
-      let outer = drawing.clip
-      drawing.clip = frame.intersection(layout.viewport)
-      let page = page(at: index)
-      let stack = stack(ofPage: page.id)
-      drawing.begin(layer: Layer.page, index: index << 5)
-      draw(page, under: stack?.depth ?? 0, in: &drawing, context)
-      if let stack { draw(stack, Layer.page, index << 5, in: &drawing, context) }
-      drawing.clip = outer
-    }
-  }
-
-  /// The places in view; nil without pages.
-  var visibleRange: ClosedRange<Int>? {
-    count == 0 ? nil : scroll.visiblePlaces(lastPage: lastPage)
-  }
-
-  /// A page's rectangle on the container, in points, exactly where the position puts it.
-  func frame(atPlace place: Int) -> Rect {
-    layout.viewport.offsetBy(
-      x: direction * (Double(place) - scroll.place) * layout.viewport.width, y: 0)
-  }
-
-  /// The same with edges at whole pixels, so that neighbours meet and texts stay sharp.
-  private func snappedFrame(atPlace place: Int) -> Rect {
-    let frame = frame(atPlace: place)
-    let left = (frame.x * scale).rounded() / scale
-    let right = (frame.maxX * scale).rounded() / scale
-    return Rect(x: left, y: frame.y, width: right - left, height: frame.height)
-  }
-
   // MARK: Bars
 
   func drawBar(_ drawing: inout Drawing, _ bar: Rect, _ color: Color, edge: Double) {

@@ -27,7 +27,7 @@ extension TabContainer {
     for (index, screen) in stack.layers.enumerated() {
       let above = depth - Double(index)
       guard above > 0, above < 2 else { continue }
-      drawing.begin(layer: layer, index: base + 1 + index % 31)
+      drawing.begin(layer: layer, index: base + 1 + index % 30)
       var context = context
       let hidden = max(0, 1 - above)
       context.frame.x += snap(direction * hidden * context.frame.width)

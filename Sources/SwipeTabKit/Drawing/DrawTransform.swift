@@ -18,6 +18,14 @@ struct DrawTransform: Sendable, Hashable {
       scale: scale, origin: Point(x: center.x * (1 - scale), y: center.y * (1 - scale)))
   }
 
+  /// A scale and a move by which `source` lands on `target`, which has the same proportions.
+  init(from source: Rect, to target: Rect) {
+    let scale = source.width > 0 ? target.width / source.width : 1
+    self.init(
+      scale: scale,
+      origin: Point(x: target.x - source.x * scale, y: target.y - source.y * scale))
+  }
+
   /// Where a rectangle lands.
   func applied(to rect: Rect) -> Rect {
     Rect(

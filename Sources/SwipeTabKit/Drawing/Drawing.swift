@@ -41,12 +41,11 @@ public struct Drawing: Sendable {
 
   /// Draws in another size or place.
   ///
-  /// What `body` draws, and the clip that it sees, are in points before the transform.
-  ///
-  /// - Parameter opacity: What every opacity is multiplied by, in `0...1`. Things that lie on each other then show
-  ///   through each other a little.
+  /// What `body` draws, and the clip that it sees, are in points before the transform. Every opacity is multiplied by
+  /// `share`, in `0...1`, one by one: things that lie on each other then show through each other a little.
   mutating func transformed(
-    by transform: DrawTransform, opacity share: Double = 1, _ body: (inout Drawing) -> Void
+    by transform: DrawTransform = .identity, opacity share: Double = 1,
+    _ body: (inout Drawing) -> Void
   ) {
     let outer = (clip, self.transform, limit, groupOpacity)
     limit = clipOnContainer

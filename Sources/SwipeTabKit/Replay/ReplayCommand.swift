@@ -11,6 +11,7 @@ package enum ReplayCommand: Sendable {
     package var toolbar: ContainerConfiguration.ToolbarPosition?
     package var titles: ContainerConfiguration.Titles?
     package var animator: String?
+    package var transition: PageTransition?
     package var isRightToLeft: Bool?
     package var reducesMotion: Bool?
     package var theme: Theme.Appearance?

@@ -83,6 +83,7 @@ extension TabContainer {
     if let name = settings.animator, let animator = Animators.named(name) {
       changed.animator = animator
     }
+    if let transition = settings.transition { changed.transition = transition }
     if let isRightToLeft = settings.isRightToLeft { changed.isRightToLeft = isRightToLeft }
     if let reducesMotion = settings.reducesMotion { changed.reducesMotion = reducesMotion }
     if let navigation = settings.navigation { changed.navigation = navigation }

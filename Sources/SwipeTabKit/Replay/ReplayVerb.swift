@@ -12,7 +12,10 @@ enum ReplayVerb: String, CaseIterable {
     case .resize: ["w", "h", "scale"]
     case .select: ["page", "animated"]
     case .push: ["page"]
-    case .set: ["toolbar", "titles", "animator", "rtl", "reduceMotion", "theme", "navigation"]
+    case .set:
+      [
+        "toolbar", "titles", "animator", "transition", "rtl", "reduceMotion", "theme", "navigation",
+      ]
     case .pages: ["ids"]
     case .picture: ["file"]
     case .options: ["arguments"]
@@ -88,6 +91,7 @@ enum ReplayVerb: String, CaseIterable {
       "toolbar", .one(of: ContainerConfiguration.ToolbarPosition.self))
     settings.titles = object.optional("titles", .one(of: ContainerConfiguration.Titles.self))
     settings.animator = object.optional("animator", .name(among: Animators.all.map(\.name)))
+    settings.transition = object.optional("transition", .one(of: PageTransition.self))
     settings.isRightToLeft = object.optional("rtl", .boolean)
     settings.reducesMotion = object.optional("reduceMotion", .boolean)
     settings.theme = object.optional("theme", .one(of: Theme.Appearance.self))

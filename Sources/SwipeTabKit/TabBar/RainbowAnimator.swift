@@ -37,9 +37,9 @@ public struct RainbowAnimator: TabBarAnimator {
   }
 
   /// Dark enough for text on a white bar: a contrast of at least 4.5 to 1.
-  static let light: [Color] = [0xD32F2F, 0xBA4A00, 0x7A6400, 0x2E7D32, 0x007A87, 0x1A66D6, 0x7B3FC4]
-    .map { Color(rgb: $0) }
+  static let light = hues(0xD32F2F, 0xB84A00, 0x7A6400, 0x2E7D32, 0x007A87, 0x1A66D6, 0x7B3FC4)
   /// Light enough for text on a dark bar, likewise.
-  static let dark: [Color] = [0xFF7A73, 0xFFA45C, 0xF2CE4B, 0x7BD67F, 0x52D3E0, 0x7DB3FF, 0xC79BFF]
-    .map { Color(rgb: $0) }
+  static let dark = hues(0xFF7A73, 0xFFA45C, 0xF2CE4B, 0x7BD67F, 0x52D3E0, 0x7DB3FF, 0xC79BFF)
+
+  private static func hues(_ rgb: UInt32...) -> [Color] { rgb.map { Color(rgb: $0) } }
 }

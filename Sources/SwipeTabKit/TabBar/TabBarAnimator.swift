@@ -19,8 +19,10 @@ public protocol TabBarAnimator: Sendable {
 }
 
 extension TabBarAnimator {
+  /// No mark.
   public func mark(ofItem index: Int, in bar: TabBarGeometry) -> Indicator? { nil }
 
+  /// The usual size and color, tinted by how selected the item is.
   public func appearance(ofItem index: Int, in bar: TabBarGeometry) -> ItemAppearance {
     ItemAppearance(selection: bar.amount(ofItem: index))
   }

@@ -53,24 +53,26 @@ public struct TabBarGeometry {
   /// Past an end it is the end's frame.
   public var frameAtPosition: Rect? { linearFrame { frame(ofItem: $0) } }
 
-  /// A rectangle that goes evenly from item to item; nil without items.
+  /// A rectangle that goes evenly from item to item.
   ///
   /// Past an end it stays with the end's item.
   ///
   /// - Parameter frame: The rectangle at rest on an item, in points.
+  /// - Returns: The rectangle at the present position, in points; nil without items.
   public func linearFrame(_ frame: (Int) -> Rect) -> Rect? {
     guard let travel else { return nil }
     let start = frame(travel.from)
     return travel.share == 0 ? start : start.mixed(with: frame(travel.to), share: travel.share)
   }
 
-  /// A rectangle that stretches from item to item, its far edge hurrying ahead; nil without items.
+  /// A rectangle that stretches from item to item, its far edge hurrying ahead.
   ///
   /// At the share f of the way the far edge has gone sin(f·π/2) of its way and the near one 1 − cos(f·π/2), as in
   /// material-components-android's `ElasticTabIndicatorInterpolator`. Past an end it is pressed against the end's outer
   /// side: narrower by the share of a page that the position is past it, down to half.
   ///
   /// - Parameter frame: The rectangle at rest on an item, in points.
+  /// - Returns: The rectangle at the present position, in points; nil without items.
   public func elasticFrame(_ frame: (Int) -> Rect) -> Rect? {
     guard let travel else { return nil }
     let start = frame(travel.from)

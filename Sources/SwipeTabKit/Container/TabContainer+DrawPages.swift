@@ -1,0 +1,113 @@
+extension TabContainer {
+  /// The extent of the shadow that a page casts on the one that it slides over, in points.
+  private static let shadowWidth = 16.0
+
+  /// Paints the pages in view, the one that lies on the other last.
+  func drawPages(_ drawing: inout Drawing) {
+    guard let shown = visibleRange else { return }
+    if configuration.transition.nextIsAbove {
+      for place in shown { drawPage(atPlace: place, &drawing) }
+    } else {
+      for place in shown.reversed() { drawPage(atPlace: place, &drawing) }
+    }
+  }
+
+  private func drawPage(atPlace place: Int, _ drawing: inout Drawing) {
+    let placement = placement(atPlace: place)
+    let frame = snappedFrame(of: placement)
+    drawing.begin(layer: Layer.page, index: pageKey(atPlace: place))
+    drawShadow(&drawing, of: frame, strength: placement.shadow)
+    let outer = drawing.clip
+    drawing.clip = frame.intersection(layout.viewport)
+    if placement.isAbove, placement.opacity < 1 {
+      drawing.transformed(opacity: placement.opacity) {
+        drawPage(atPlace: place, placement, frame, &$0)
+      }
+    } else {
+      drawPage(atPlace: place, placement, frame, &drawing)
+    }
+    drawing.clip = outer
+  }
+
+  /// Paints a page on a sheet of its own if it lies on another, and with the background over it as far as it is faded:
+  /// on nothing but background that is what fading it as a whole would give.
+  private func drawPage(
+    atPlace place: Int, _ placement: PagePlacement, _ frame: Rect, _ drawing: inout Drawing
+  ) {
+    let background = configuration.theme.background
+    if placement.isAbove { drawing.fill(frame, background) } else { drawing.skip() }
+    if placement.scale == 1 {
+      drawPageContent(atPlace: place, in: frame, &drawing)
+    } else {
+      let viewport = layout.viewport
+      drawing.transformed(by: DrawTransform(from: viewport, to: frame)) {
+        drawPageContent(atPlace: place, in: viewport, &$0)
+      }
+    }
+    guard !placement.isAbove, placement.opacity < 1 else { return }
+    drawing.begin(layer: Layer.page, index: pageKey(atPlace: place) + 31)
+    drawing.fill(frame, background.opacity(1 - placement.opacity))
+  }
+
+  private func drawPageContent(atPlace place: Int, in frame: Rect, _ drawing: inout Drawing) {
+    let index = scroll.page(at: place)
+    let page = page(at: index)
+    let stack = stack(ofPage: page.id)
+    let context = PageContext(
+      frame: frame, insets: layout.insets, theme: configuration.theme,
+      amount: max(0, 1 - abs(scroll.place - Double(place))))
+    draw(page, under: stack?.depth ?? 0, in: &drawing, context)
+    if let stack { draw(stack, Layer.page, pageKey(atPlace: place), in: &drawing, context) }
+  }
+
+  /// Darkens the other page beside the edge that faces it.
+  private func drawShadow(_ drawing: inout Drawing, of frame: Rect, strength: Double) {
+    guard strength > 0 else { return drawing.skip() }
+    let width = Self.shadowWidth
+    let dark = Color.black.opacity(0.2 * strength)
+    if configuration.transition.nextIsAbove != configuration.isRightToLeft {
+      let edge = Rect(x: frame.x - width, y: frame.y, width: width, height: frame.height)
+      drawing.gradient(edge, from: .clear, to: dark, isHorizontal: true)
+    } else {
+      let edge = Rect(x: frame.maxX, y: frame.y, width: width, height: frame.height)
+      drawing.gradient(edge, from: dark, to: .clear, isHorizontal: true)
+    }
+  }
+
+  // MARK: Places
+
+  /// The places in view; nil without pages.
+  var visibleRange: ClosedRange<Int>? {
+    count == 0 ? nil : scroll.visiblePlaces(lastPage: lastPage)
+  }
+
+  /// A page's rectangle on the container, in points, exactly where the position puts it.
+  func frame(atPlace place: Int) -> Rect {
+    placement(atPlace: place).frame(in: layout.viewport, direction: direction)
+  }
+
+  /// Where the transition puts a page; one that is alone in view slides.
+  private func placement(atPlace place: Int) -> PagePlacement {
+    let isAlone = visibleRange.map { $0.count == 1 } ?? true
+    let transition = isAlone ? .slide : configuration.transition
+    return transition.placement(
+      at: Double(place) - scroll.place,
+      in: Size(width: layout.viewport.width, height: layout.viewport.height))
+  }
+
+  /// A page's rectangle with edges at whole pixels, so that neighbours meet and texts stay sharp.
+  private func snappedFrame(of placement: PagePlacement) -> Rect {
+    let frame = placement.frame(in: layout.viewport, direction: direction)
+    guard placement.scale == 1 else { return frame }
+    let (left, right) = (snap(frame.x), snap(frame.maxX))
+    return Rect(x: left, y: frame.y, width: right - left, height: frame.height)
+  }
+
+  /// The number of a page's first command: ascending in painting order, and the same throughout a transition.
+  ///
+  /// The 30 numbers that follow are those of the screens pushed over it, and the one after them is what veils them all.
+  private func pageKey(atPlace place: Int) -> Int {
+    let index = scroll.page(at: place)
+    return (configuration.transition.nextIsAbove ? index : ~index) << 5
+  }
+}
