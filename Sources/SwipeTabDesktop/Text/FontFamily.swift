@@ -5,7 +5,7 @@ nonisolated final class FontFamily {
   /// The size that texts are measured at, in pixels: large, so that rounding to pixels does not show.
   static let referenceSize = 100.0
 
-  private let regular: FontFile
+  let regular: FontFile
   private let bold: FontFile?
   private var faces: [Key: FontFace] = [:]
 

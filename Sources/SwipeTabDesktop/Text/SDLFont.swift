@@ -26,6 +26,9 @@ nonisolated final class SDLFont: LineRasterizer {
     TTF_Quit()
   }
 
+  /// The file that ordinary text is drawn from.
+  var path: String { families[0].regular.path }
+
   // MARK: Measuring
 
   func width(of text: String, style: TextStyle) -> Double {
