@@ -6,13 +6,93 @@ import Testing
 struct StoryboardReaderTests {
   private typealias Document = StoryboardDocument
 
+  private static let simple = """
+    {
+      "pages": [
+        { "id": "red", "title": "Red", "image": "ic_music", "background": "red" },
+        { "id": "blue", "title": "Blue", "image": "ic_play", "background": "blue" },
+        { "id": "yellow", "title": "Yellow", "image": "ic_star", "background": "#FFCB0580" }
+      ],
+      "initial": 1
+    }
+    """
+  private static let pageMembers = """
+    "navigationTitle": "Title", "swipeLock": "forward", "tab": true,
+    "toolbarVisibility": "hidden", "navigationBarVisibility": "shown",
+    "leading": [{"title": "Back", "popToRoot": true}],
+    "trailing": [{"title": "Next", "image": "next", "push": "a"}],
+    "background": {"from": "black", "to": "#FFFFFF", "direction": "diagonal"}
+    """
+  private static let bodyMembers = """
+    "body": [
+      "Hello",
+      {"label": "There"},
+      {"label": {"text": "T", "style": "title", "align": "leading", "color": "red"}},
+      {"image": "i"},
+      {"image": {"name": "i", "label": "L", "width": 20, "height": 10.5}},
+      {"button": {"title": "B", "select": 0}},
+      {"button": {"title": "B", "style": "plain", "image": "i", "toggle": "t"}},
+      {"list": ["one", {"title": "two", "subtitle": "s", "image": "i", "select": "a"}]},
+      {"strip": ["card"]},
+      {"strip": {"cards": [{"image": "i", "background": "blue", "pop": true}],
+        "height": 80, "cardWidth": 60}},
+      {"toggle": {"id": "t", "title": "T"}}, {"toggle": {"id": "u", "title": "U", "on": true}},
+      {"spacer": 12}, {"spacer": "flexible"}
+    ]
+    """
+  private static let withContainers = """
+    {
+      "screens": [
+        {"id": "select", "title": "Select", "body": [
+          {"toggle": {"id": "onTop", "title": "On top"}},
+          {"button": {"title": "Hybrid", "push": "hybrid"}}]},
+        {"id": "controller1", "title": "TAB 1"}, {"id": "plain"}
+      ],
+      "root": "select", "theme": "dark", "toolbarHeight": 60,
+      "containers": [
+        {"id": "hybrid", "segues": [
+           {"id": "controller1", "kind": "modal"}, {"id": "second", "page": "controller1"}],
+         "pages": ["select", {"id": "inline", "title": "In"}], "initial": "inline",
+         "toolbarHeight": 50, "when": {"onTop": {"toolbar": "top"}}},
+        {"id": "other", "ids": ["inline"], "theme": "light"}
+      ]
+    }
+    """
+  private static let withSettings = """
+    {
+      "toolbar": "top", "titles": "beside", "items": {"width": 70}, "overflow": "more",
+      "toolbarHeight": 50, "toolbarVisibility": "hiddenWithSinglePage",
+      "navigationBarHeight": 40, "navigationBarVisibility": "shown", "translucent": false,
+      "blur": 4, "animator": "pill", "transition": "zoom-out", "theme": "dark",
+      "colors": {"tint": "red", "selectedTint": "#010203"}, "navigation": "perTab",
+      "rtl": true, "distantSelection": "scrollThrough", "naturalOrder": true
+    }
+    """
+  private static let withStrings = """
+    {
+      "strings": {"ja": {"SLUG-A": "あ"}, "en": {"SLUG-A": "A", "SLUG-B": "B"}},
+      "locale": "en",
+      "pages": [{"id": "a", "title": "SLUG-A", "hint": "SLUG-B", "body": ["SLUG-A"]}]
+    }
+    """
+  /// Files without a mistake.
+  static let texts = [
+    simple, withContainers, withSettings, withStrings, onePage(pageMembers), onePage(bodyMembers),
+    "{}", #"{"pages":[{"id":"a","image":"i","label":"L"}]}"#,
+    #"{"screens":[{"id":"a","item":{}}],"$schema":"s","lenient":false,"root":"a"}"#,
+  ]
+
+  private static func onePage(_ members: String) -> String {
+    #"{"pages":[{"id":"a","title":"A",\#(members)}]}"#
+  }
+
   private func read(_ text: String) throws -> StoryboardDocument {
     try StoryboardReader.read(Array(text.utf8), file: "f")
   }
 
   /// The only page of a file with one page.
   private func page(_ members: String) throws -> StoryboardDocument.Page {
-    let document = try read(#"{"pages":[{"id":"a","title":"A",\#(members)}]}"#)
+    let document = try read(Self.onePage(members))
     #expect(document.warnings == [])
     return try #require(document.pages.first)
   }
@@ -20,16 +100,7 @@ struct StoryboardReaderTests {
   @Test("three colored tabs are a list of pages")
   func simple() throws {
     let document = try read(
-      """
-      {
-        "pages": [
-          { "id": "red", "title": "Red", "image": "ic_music", "background": "red" },
-          { "id": "blue", "title": "Blue", "image": "ic_play", "background": "blue" },
-          { "id": "yellow", "title": "Yellow", "image": "ic_star", "background": "#FFCB0580" }
-        ],
-        "initial": 1
-      }
-      """)
+      Self.simple)
     #expect(document.warnings == [])
     #expect(document.root == "" && !document.isLenient)
     #expect(document.pages.map(\.id) == ["red", "blue", "yellow"])
@@ -87,13 +158,7 @@ struct StoryboardReaderTests {
   @Test("a page has a title, buttons, a background, locks and bars of its own")
   func pages() throws {
     let page = try page(
-      """
-      "navigationTitle": "Title", "swipeLock": "forward", "tab": true,
-      "toolbarVisibility": "hidden", "navigationBarVisibility": "shown",
-      "leading": [{"title": "Back", "popToRoot": true}],
-      "trailing": [{"title": "Next", "image": "next", "push": "a"}],
-      "background": {"from": "black", "to": "#FFFFFF", "direction": "diagonal"}
-      """)
+      Self.pageMembers)
     #expect(page.navigationTitle == "Title" && page.swipeLock == .forward && page.canBeTab)
     #expect(page.showsToolbar == false && page.showsNavigationBar == true)
     #expect(page.leadingButtons == [Document.Button(label: "Back", action: .popToRoot)])
@@ -113,23 +178,7 @@ struct StoryboardReaderTests {
   @Test("a body has labels, images, buttons, lists, strips, toggles and space")
   func bodies() throws {
     let page = try page(
-      """
-      "body": [
-        "Hello",
-        {"label": "There"},
-        {"label": {"text": "T", "style": "title", "align": "leading", "color": "red"}},
-        {"image": "i"},
-        {"image": {"name": "i", "label": "L", "width": 20, "height": 10.5}},
-        {"button": {"title": "B", "select": 0}},
-        {"button": {"title": "B", "style": "plain", "image": "i", "toggle": "t"}},
-        {"list": ["one", {"title": "two", "subtitle": "s", "image": "i", "select": "a"}]},
-        {"strip": ["card"]},
-        {"strip": {"cards": [{"image": "i", "background": "blue", "pop": true}],
-          "height": 80, "cardWidth": 60}},
-        {"toggle": {"id": "t", "title": "T"}}, {"toggle": {"id": "u", "title": "U", "on": true}},
-        {"spacer": 12}, {"spacer": "flexible"}
-      ]
-      """)
+      Self.bodyMembers)
     let expected: [StoryboardDocument.Element] = [
       .label(.init(text: "Hello")), .label(.init(text: "There")),
       .label(.init(text: "T", style: .title, alignment: .leading, color: .red)),
@@ -154,24 +203,7 @@ struct StoryboardReaderTests {
   @Test("a container registers pages by segues and identifiers, and appends others")
   func containers() throws {
     let document = try read(
-      """
-      {
-        "screens": [
-          {"id": "select", "title": "Select", "body": [
-            {"toggle": {"id": "onTop", "title": "On top"}},
-            {"button": {"title": "Hybrid", "push": "hybrid"}}]},
-          {"id": "controller1", "title": "TAB 1"}, {"id": "plain"}
-        ],
-        "root": "select", "theme": "dark", "toolbarHeight": 60,
-        "containers": [
-          {"id": "hybrid", "segues": [
-             {"id": "controller1", "kind": "modal"}, {"id": "second", "page": "controller1"}],
-           "pages": ["select", {"id": "inline", "title": "In"}], "initial": "inline",
-           "toolbarHeight": 50, "when": {"onTop": {"toolbar": "top"}}},
-          {"id": "other", "ids": ["inline"], "theme": "light"}
-        ]
-      }
-      """)
+      Self.withContainers)
     #expect(document.warnings == [])
     #expect(document.root == "select")
     #expect(document.pages.map(\.id) == ["select", "controller1", "plain", "inline"])
@@ -193,16 +225,7 @@ struct StoryboardReaderTests {
   @Test("settings are read, each by its key")
   func settings() throws {
     let document = try read(
-      """
-      {
-        "toolbar": "top", "titles": "beside", "items": {"width": 70}, "overflow": "more",
-        "toolbarHeight": 50, "toolbarVisibility": "hiddenWithSinglePage",
-        "navigationBarHeight": 40, "navigationBarVisibility": "shown", "translucent": false,
-        "blur": 4, "animator": "pill", "transition": "zoom-out", "theme": "dark",
-        "colors": {"tint": "red", "selectedTint": "#010203"}, "navigation": "perTab",
-        "rtl": true, "distantSelection": "scrollThrough", "naturalOrder": true
-      }
-      """)
+      Self.withSettings)
     let expected = Document.Settings(
       toolbar: .top, titles: .beside, items: .centered(width: 70, gap: 10), overflow: .more,
       toolbarHeight: 50, toolbarVisibility: .hiddenWithSinglePage, navigationBarHeight: 40,
@@ -229,13 +252,7 @@ struct StoryboardReaderTests {
   @Test("texts come from tables by locale")
   func strings() throws {
     let document = try read(
-      """
-      {
-        "strings": {"ja": {"SLUG-A": "あ"}, "en": {"SLUG-A": "A", "SLUG-B": "B"}},
-        "locale": "en",
-        "pages": [{"id": "a", "title": "SLUG-A", "hint": "SLUG-B", "body": ["SLUG-A"]}]
-      }
-      """)
+      Self.withStrings)
     #expect(document.warnings == [])
     #expect(document.strings.text(for: "SLUG-A", locale: "ja-JP") == "あ")
     #expect(document.strings.text(for: "SLUG-B", locale: "ja") == "B")
