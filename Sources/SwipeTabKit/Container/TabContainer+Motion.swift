@@ -23,12 +23,12 @@ extension TabContainer {
     guard case .settling(let settle) = scroll.motion else { return }
     touch()
     // Where the motion turns back, pages may come into view that no frame in between would show.
-    var turn = before
-    while let next = settle.simulation.turn(after: turn - settle.start) {
-      turn = next + settle.start
-      guard turn < moment else { break }
-      passPlaces(to: Double(settle.target) + settle.simulation.displacement(at: next))
-      _ = scroll.advance(to: turn)
+    // Counted from the start of the settle: a turn whose time is rounded must not be found again.
+    var elapsed = before - settle.start
+    while let turn = settle.simulation.turn(after: elapsed), settle.start + turn < moment {
+      elapsed = turn
+      passPlaces(to: Double(settle.target) + settle.simulation.displacement(at: turn))
+      _ = scroll.advance(to: settle.start + turn)
     }
     guard moment < settle.end else { return }
     passPlaces(
