@@ -19,12 +19,13 @@ public struct Spring: Sendable, Hashable {
   /// - Parameters:
   ///   - velocity: The velocity at release, in units per second.
   ///   - displacement: The present place minus the target, in units.
-  /// - Returns: The same velocity if it leads away from the target, else limited to ω·distance.
+  /// - Returns: The same velocity if it leads away from the target, else limited to ω·distance; at the target 0.
   ///
   /// A critically damped spring at x with velocity v passes its target exactly when v points to it and
   /// |v| > ω·|x|, as its place is (x + (v + ω·x)·t)·e^(−ω·t).
   public func limited(velocity: Double, displacement: Double) -> Double {
     let limit = angularFrequency * abs(displacement)
+    if displacement == 0 { return 0 }
     return displacement > 0 ? max(velocity, -limit) : min(velocity, limit)
   }
 }
