@@ -140,10 +140,11 @@ struct ScrollPosition: Sendable, Hashable {
     if strip == nil && (scrollsThrough || (near - 1...far + 1).contains(page)) { return }
     let share = place - place.rounded(.down)
     let isPair = near != far
-    let isForward = Double(page) > position
+    // Of two pages that lie in reverse order, the one on the left is the later.
+    let isAfter = (Double(page) > position) == (near <= far)
     // Past an end one page shows and the share is the distance past it.
     let inside = isPair ? share : place - Double(self.place(of: near) ?? 0)
-    switch (isForward, isPair) {
+    switch (isAfter, isPair) {
     case (true, true): relay(Strip(near, far, page), place: inside)
     case (true, false): relay(Strip(near, page), place: inside)
     case (false, true): relay(Strip(page, near, far), place: inside + 1)
