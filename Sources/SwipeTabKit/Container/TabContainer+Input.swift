@@ -7,7 +7,7 @@ extension TabContainer {
   @discardableResult
   public func handle(_ event: InputEvent) -> Bool {
     perform {
-      switch event {
+      switch event.tamed {
       case .press(let contact, let point, let button): press(contact, at: point, button: button)
       case .move(let contact, let point): move(contact, to: point)
       case .release(let contact, let point, let button):
@@ -77,7 +77,8 @@ extension TabContainer {
     let dy = drive.last.y - drive.press.y
     let slop = configuration.tuning.slop(of: drive.contact.device)
     guard max(abs(dx), abs(dy)) > slop else { return false }
-    guard abs(dx) >= abs(dy) else {
+    // The pages may all have gone since the press.
+    guard abs(dx) >= abs(dy), selectedIndex != nil else {
       contacts.drive?.role = .page
       return false
     }
@@ -137,6 +138,9 @@ extension TabContainer {
 
   private func resize(to size: Size, scale: Double) -> Bool {
     let extent = Size(width: max(0, size.width), height: max(0, size.height))
+    guard extent.width.isFinite, extent.height.isFinite, scale.isFinite, scale > 0 else {
+      return false
+    }
     guard extent != self.size || scale != self.scale else { return false }
     self.size = extent
     self.scale = scale
@@ -177,4 +181,29 @@ extension TabContainer {
       applyRetention()
     }
   }
+}
+
+extension InputEvent {
+  /// The same event with numbers that no screen goes beyond, so that whatever is computed from them is finite.
+  fileprivate var tamed: InputEvent {
+    switch self {
+    case .press(let contact, let point, let button):
+      .press(contact, at: point.tamed, button: button)
+    case .move(let contact, let point): .move(contact, to: point.tamed)
+    case .release(let contact, let point, let button):
+      .release(contact, at: point.tamed, button: button)
+    case .wheel(let dx, let dy, let point, let shift):
+      .wheel(dx: dx.tamed, dy: dy.tamed, at: point.tamed, shift: shift)
+    case .cancel, .leave, .key, .resize: self
+    }
+  }
+}
+
+extension Point {
+  fileprivate var tamed: Point { Point(x: x.tamed, y: y.tamed) }
+}
+
+extension Double {
+  /// The nearest number within a million; 0 for what is none.
+  fileprivate var tamed: Double { isNaN ? 0 : clamped(to: -1e6...1e6) }
 }

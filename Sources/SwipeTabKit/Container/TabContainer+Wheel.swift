@@ -1,7 +1,7 @@
 extension TabContainer {
   /// Takes a turn of the wheel; true if it paged, dragged or scrolled the toolbar.
   func turnWheel(dx: Double, dy: Double, at point: Point, shift: Bool) -> Bool {
-    guard dx.isFinite, dy.isFinite, selectedIndex != nil, !isCovered else { return false }
+    guard selectedIndex != nil, !isCovered else { return false }
     if case .contact = drag?.source { return false }
     let isOverToolbar = layout.toolbar?.contains(point) ?? false
     guard let amount = pagingAmount(dx: dx, dy: dy, counts: shift || isOverToolbar) else {

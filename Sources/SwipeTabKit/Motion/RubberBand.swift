@@ -16,7 +16,7 @@ public struct RubberBand: Sendable, Hashable {
   ///   - extent: The viewport's extent along the swipe; more than 0.
   public func displacement(forOvershoot overshoot: Double, in extent: Double) -> Double {
     let pulled = max(0, overshoot) * give
-    return pulled == 0 ? 0 : extent * pulled / (extent + pulled)
+    return pulled == 0 ? 0 : extent / (extent / pulled + 1)
   }
 
   /// The finger's distance past the edge for pages that far past it; the inverse of `displacement`.
