@@ -111,9 +111,10 @@ extension TabContainer {
 
   /// Lets the settle go on among the new indices.
   private func carryOn(to index: Int, shownIDs: [PageID], velocity: Double) {
-    let (near, far) = scroll.visiblePages(lastPage: lastPage)
-    shown = ShownPages(near: near, far: far)
+    keepShown(shownIDs)
     dropGone(shownIDs)
+    // Past an end a page may have got a neighbour that shows at once.
+    showPlace()
     travel(to: index, velocity: velocity)
   }
 
@@ -126,14 +127,19 @@ extension TabContainer {
     } else if selected != nil || index != nil {
       change(to: index, id: index.map { pages.id(at: $0) }, from: selected, cause: .reload)
     }
-    let stayed = shownIDs.compactMap { pages.index(of: $0) }
-    if let near = stayed.first, let far = stayed.last { shown = ShownPages(near: near, far: far) }
+    keepShown(shownIDs)
     dropGone(shownIDs)
     guard let index else {
       scroll.rest(on: 0)
       return completeRest()
     }
     settleAtOnce(index)
+  }
+
+  /// Of the pages that were in view, those that remain still are.
+  private func keepShown(_ shownIDs: [PageID]) {
+    let stayed = shownIDs.compactMap { pages.index(of: $0) }
+    if let near = stayed.first, let far = stayed.last { shown = ShownPages(near: near, far: far) }
   }
 
   /// Tells that pages which are gone are no longer in view.

@@ -96,6 +96,8 @@ extension TabContainer {
       at: index, lastPage: lastPage,
       scrollsThrough: configuration.distantSelection == .scrollThrough && !isFar)
     guard let place = scroll.place(of: index) else { return settleAtOnce(index) }
+    // Past an end the target may be laid where it shows at once.
+    showPlace()
     if let shown, shown.contains(index) { life.comeBack(pages.id(at: index)) }
     leaveShown(for: index)
     scroll.settle(
