@@ -9,9 +9,11 @@ extension TabContainer {
     guard selectedIndex != nil else { return }
     // A contact that takes over from the wheel goes on with the same drag.
     let isCatch = drag?.isCatch ?? !scroll.isResting
-    let origin = drag?.origin
+    let before = scroll.strip
     scroll.beginDrag(lastPage: lastPage)
     let place = scroll.place
+    // A place counts on its own strip only.
+    let origin = scroll.strip == before ? drag?.origin : nil
     drag = Drag(
       source: source, start: place, origin: origin ?? place, isCatch: isCatch, anchor: x,
       slop: slop, raw: place)
@@ -26,15 +28,15 @@ extension TabContainer {
   /// Moves the pages by a distance in points from where the drag began.
   func drag(by travel: Double) {
     guard let drag, travel != 0 || swipe == .began else { return }
+    let raw = drag.start - direction * travel / max(viewportWidth, 1)
+    self.drag?.raw = raw
+    let place = resisted(raw)
+    guard place != scroll.place else { return }
     if swipe != .began {
       cancelOwedSwipe()
       swipe = .began
       emit(.swipeBegan(from: selectedID))
     }
-    let raw = drag.start - direction * travel / max(viewportWidth, 1)
-    self.drag?.raw = raw
-    let place = resisted(raw)
-    guard place != scroll.place else { return }
     passPlaces(to: place)
     scroll.drag(to: place)
     showPlace()
@@ -70,7 +72,7 @@ extension TabContainer {
   func cancelDrag() {
     guard drag != nil, let selectedIndex else { return }
     abandonDrag()
-    if swipe == .began { swipe = pending == nil ? .returning : .none }
+    if swipe == .began { swipe = .returning }
     travel(to: selectedIndex, velocity: 0)
   }
 
