@@ -13,8 +13,8 @@ extension TabContainer {
 
   /// Lays out the toolbar anew after an item's title, image or badge changed; pages stay as they are.
   public func reloadItems() {
-    layoutCache = nil
-    touch()
+    titleWidths.removeAll(keepingCapacity: true)
+    invalidateLayout()
   }
 
   private func naturalWidth(ofItem index: Int) -> Double {
@@ -128,6 +128,7 @@ extension TabContainer {
     guard target != hover else { return }
     hover = target
     hoverSince = target == nil ? nil : time
+    if target == nil { showsTooltip = false }
     touch()
   }
 
