@@ -1,0 +1,94 @@
+extension TabContainer {
+  /// The promises that the present state breaks, a sentence each; none while the kit is right.
+  ///
+  /// Tests and fuzzers ask after every event. O(n) in the pages that are alive.
+  package func checkInvariants() -> [String] {
+    var broken: [String] = []
+    func promise(_ holds: Bool, _ sentence: @autoclosure () -> String) {
+      if !holds { broken.append(sentence()) }
+    }
+    checkPosition(promise)
+    checkMotion(promise)
+    checkGesture(promise)
+    checkPagesInView(promise)
+    checkLife(promise)
+    return broken
+  }
+
+  private typealias Promise = (Bool, @autoclosure () -> String) -> Void
+
+  private func checkPosition(_ promise: Promise) {
+    promise(position.isFinite, "the position is \(position)")
+    promise(velocity.isFinite, "the velocity is \(velocity)")
+    promise((selectedIndex == nil) == (count == 0), "\(count) pages, selected \(selectedIndex ?? -1)")
+    if let selectedIndex {
+      promise((0..<count).contains(selectedIndex), "page \(selectedIndex) of \(count) is selected")
+    }
+    if let focus { promise(pages.index(of: focus) != nil, "the focus is on \(focus), which is gone") }
+    let farthest = layout.items.maximumScroll
+    promise(
+      (0...farthest).contains(toolbarScroll), "the toolbar is scrolled \(toolbarScroll) of \(farthest)")
+  }
+
+  private func checkMotion(_ promise: Promise) {
+    if let nextDeadline { promise(nextDeadline >= time, "due at \(nextDeadline), now is \(time)") }
+    promise(phase == .settling || velocity == 0, "velocity \(velocity) while \(phase)")
+    promise(phase != .settling || isMoving, "no frames are wanted while \(phase)")
+    guard phase == .resting else { return }
+    promise(position == Double(selectedIndex ?? 0), "rests at \(position), not at the selected page")
+    promise(scroll.strip == nil, "a strip is left at rest")
+    promise(pending == nil, "a change is pending at rest")
+    promise(swipe == .none, "a swipe is \(swipe) at rest")
+  }
+
+  private func checkGesture(_ promise: Promise) {
+    promise((drag != nil) == (phase == .dragging), "a drag is \(drag == nil ? "off" : "on") while \(phase)")
+    promise(swipe != .began || drag != nil, "a swipe began and nothing drags")
+    promise(
+      (wheel.silenceEnd != nil) == (drag?.source == .wheel), "the wheel waits without dragging")
+    let isBack = contacts.drive?.role == .back
+    promise((backDrag != nil) == isBack, "going back: \(backDrag != nil), by a contact: \(isBack)")
+    guard let drive = contacts.drive else { return }
+    promise(contacts.down.contains(drive.contact), "a contact drives that is up")
+    let drags = drag?.source == .contact(drive.contact)
+    promise(drags == (drive.role == .swipe), "the driving contact is \(drive.role), drags: \(drags)")
+  }
+
+  private func checkPagesInView(_ promise: Promise) {
+    guard let places = visibleRange else { return promise(shown == nil, "no pages, one in view") }
+    let frames = places.map { frame(atPlace: $0) }
+    promise((1...2).contains(frames.count), "\(frames.count) pages are in view")
+    for (frame, next) in zip(frames, frames.dropFirst()) {
+      let gap = direction * (next.x - frame.x) - layout.viewport.width
+      promise(abs(gap) < 1e-6, "pages in view lie \(gap) apart")
+    }
+    let (near, far) = scroll.visiblePages(lastPage: lastPage)
+    promise(shown == ShownPages(near: near, far: far), "pages \(near) and \(far) are in view untold")
+    promise((0..<count).contains(near) && (0..<count).contains(far), "page \(far) is in view")
+  }
+
+  private func checkLife(_ promise: Promise) {
+    for (page, stage) in life.stages {
+      let index = pages.index(of: page)
+      let isShown = index.map { shown?.contains($0) ?? false } ?? false
+      promise(index != nil, "\(page) is \(stage) and gone")
+      promise(isShown == stage.isInView, "\(page) is \(stage), in view: \(isShown)")
+      let rests = phase == .resting && isShown
+      promise(!rests || stage == .visible, "\(page) is \(stage) at rest")
+    }
+    guard let shown else { return }
+    for page in [shown.near, shown.far] {
+      promise(life.stage(of: pages.id(at: page)).isInView, "page \(page) is in view, not in its life")
+    }
+  }
+}
+
+extension PageStage {
+  /// Whether a page of this stage can be seen.
+  fileprivate var isInView: Bool {
+    switch self {
+    case .appearing, .visible, .disappearing: true
+    case .absent, .created, .hidden: false
+    }
+  }
+}

@@ -1,0 +1,68 @@
+@testable import SwipeTabKit
+
+/// One thing that may happen to a container.
+enum RandomAction {
+  case input(InputEvent)
+  case advance(to: Double)
+  case select(Int, animated: Bool)
+  case pages([PageID])
+  case set(ReplayCommand.Settings)
+  case option(Option)
+
+  /// Options that no replay line changes.
+  enum Option: CaseIterable {
+    case fill, centered, automaticLayout, scrollThrough, direct, opaque, translucent, hiddenBar, shownBar
+    case hiddenWithSinglePage, safeArea, keepCurrent, keepNear, keepAll, keepVisited, tolerance
+  }
+
+  /// Whether pages that stay in view must not move at its very instant.
+  var keepsFrames: Bool {
+    switch self {
+    case .input(.press), .input(.cancel), .input(.key), .input(.leave): true
+    case .input(.wheel(let dx, let dy, _, _)): dx == dx.rounded() && dy == dy.rounded()
+    case .select(_, let animated): animated
+    default: false
+    }
+  }
+
+  /// The replay line that does it, or a comment.
+  func line(at time: Double) -> String {
+    let t = DecimalText.text(time)
+    switch self {
+    case .input(let event):
+      guard let bytes = ReplayWriter.line(event, at: time) else { return "# leave" }
+      return String(decoding: bytes.dropLast(), as: UTF8.self)
+    case .advance(let time): return #"{"t":\#(DecimalText.text(time)),"do":"state"}"#
+    case .select(let index, let animated):
+      return #"{"t":\#(t),"do":"select","page":\#(index),"animated":\#(animated)}"#
+    case .pages(let ids):
+      let names = ids.map { "\"\($0)\"" }.joined(separator: ",")
+      return #"{"t":\#(t),"do":"pages","ids":[\#(names)]}"#
+    case .set(let settings): return #"{"t":\#(t),"do":"set"} # \#(settings)"#
+    case .option(let option): return "# option \(option)"
+    }
+  }
+}
+
+extension RandomAction.Option {
+  func apply(to configuration: inout ContainerConfiguration) {
+    switch self {
+    case .fill: configuration.itemLayout = .fill
+    case .centered: configuration.itemLayout = .centered()
+    case .automaticLayout: configuration.itemLayout = .automatic
+    case .scrollThrough: configuration.distantSelection = .scrollThrough
+    case .direct: configuration.distantSelection = .direct
+    case .opaque: configuration.isTranslucent = false
+    case .translucent: configuration.isTranslucent = true
+    case .hiddenBar: configuration.toolbarVisibility = .hidden
+    case .shownBar: configuration.toolbarVisibility = .shown
+    case .hiddenWithSinglePage: configuration.toolbarVisibility = .hiddenWithSinglePage
+    case .safeArea: configuration.safeArea = EdgeInsets(top: 20, left: 8, bottom: 30, right: 4)
+    case .keepCurrent: configuration.retention = .current
+    case .keepNear: configuration.retention = .near(1)
+    case .keepAll: configuration.retention = .all
+    case .keepVisited: configuration.retention = .visited
+    case .tolerance: configuration.tuning.tolerance = Tolerance(distance: 1, speed: 40)
+    }
+  }
+}

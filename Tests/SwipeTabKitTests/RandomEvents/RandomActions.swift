@@ -1,0 +1,152 @@
+@testable import SwipeTabKit
+
+/// Makes up what happens next; the same for the same seed.
+struct RandomActions {
+  private var generator: SeededGenerator
+  /// How many pages a list has at most.
+  private let mostPages: Int
+  /// In microseconds, so that every moment can be written down.
+  private var clock = 0
+  private var places: [Contact: Point] = [:]
+
+  static let contacts = [
+    Contact.mouse, Contact(device: .touch), Contact(device: .touch, pointer: 1),
+  ]
+  private static let keys = [
+    "ctrl+tab", "ctrl+shift+tab", "ctrl+pagedown", "ctrl+pageup", "alt+1", "alt+3", "alt+9", "tab",
+    "left", "right", "home", "end", "space", "enter", "escape", "escape", "a", "alt+left", "up",
+  ]
+
+  init(seed: UInt64, mostPages: Int) {
+    generator = SeededGenerator(seed: seed)
+    self.mostPages = mostPages
+  }
+
+  mutating func next() -> RandomAction {
+    switch Int.random(in: 0..<100, using: &generator) {
+    case 0..<30: return advance()
+    case 30..<42: return press()
+    case 42..<64: return .input(move())
+    case 64..<75: return release()
+    case 75..<76: return cancel()
+    case 76..<83: return .input(wheel())
+    case 83..<88: return key()
+    case 88..<89: return resize()
+    case 89..<95: return .select(number(in: -1...mostPages), animated: number(in: 0...5) > 0)
+    case 95..<96: return .pages(ids())
+    case 96..<98: return .set(settings())
+    case 98..<99: return .option(RandomAction.Option.allCases.randomElement(using: &generator) ?? .fill)
+    default: return .input(.leave)
+    }
+  }
+
+  /// Lifts every contact, for a silence that must end in rest.
+  mutating func liftAll() -> [RandomAction] {
+    defer { places.removeAll() }
+    return Self.contacts.compactMap { contact in
+      places[contact].map { .input(.release(contact, at: $0)) }
+    }
+  }
+
+  mutating func silence() -> RandomAction {
+    clock += 30_000_000
+    return .advance(to: Double(clock) / 1_000_000)
+  }
+
+  // MARK: Kinds
+
+  private mutating func number(in range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &generator)
+  }
+
+  private mutating func coordinate(_ limit: Int) -> Double { Double(number(in: -80...limit * 8)) / 8 }
+
+  private mutating func advance() -> RandomAction {
+    switch number(in: 0...9) {
+    case 0: break
+    case 1...6: clock += number(in: 1...20_000)
+    case 7...8: clock += number(in: 1...200_000)
+    default: clock += number(in: 1...2_000_000)
+    }
+    return .advance(to: Double(clock) / 1_000_000)
+  }
+
+  private mutating func contact() -> Contact {
+    number(in: 0...3) == 0 ? Self.contacts[number(in: 0...2)] : .mouse
+  }
+
+  private mutating func point() -> Point {
+    // Bars lie within 60 points of the upper and lower edge.
+    let y = number(in: 0...3) == 0 ? Double(number(in: 740...805)) : coordinate(800)
+    return Point(x: coordinate(420), y: y)
+  }
+
+  private mutating func press() -> RandomAction {
+    let (contact, point) = (contact(), point())
+    if places[contact] == nil { places[contact] = point }
+    return .input(.press(contact, at: point, button: number(in: 0...20) == 0 ? 3 : 1))
+  }
+
+  private mutating func move() -> InputEvent {
+    let contact = contact()
+    guard let place = places[contact], number(in: 0...9) > 0 else {
+      return .move(contact, to: point())
+    }
+    let reach = number(in: 0...4) == 0 ? 2400 : 240
+    let moved = Point(
+      x: place.x + Double(number(in: -reach...reach)) / 8,
+      y: place.y + Double(number(in: -80...80)) / 8)
+    places[contact] = moved
+    return .move(contact, to: moved)
+  }
+
+  private mutating func release() -> RandomAction {
+    let contact = contact()
+    let point = places.removeValue(forKey: contact) ?? point()
+    return .input(.release(contact, at: point))
+  }
+
+  private mutating func cancel() -> RandomAction {
+    let contact = contact()
+    places[contact] = nil
+    return .input(.cancel(contact))
+  }
+
+  private mutating func wheel() -> InputEvent {
+    let isWhole = number(in: 0...1) == 0
+    let amount = isWhole ? Double(number(in: -2...2)) : Double(number(in: -40...40)) / 16
+    let isSideways = number(in: 0...2) > 0
+    return .wheel(
+      dx: isSideways ? amount : 0, dy: isSideways ? 0 : amount, at: point(),
+      shift: number(in: 0...1) == 0)
+  }
+
+  private mutating func key() -> RandomAction {
+    let name = Self.keys[number(in: 0...Self.keys.count - 1)]
+    return .input(.key(KeyNames.parse(name) ?? KeyPress(.tab)))
+  }
+
+  private mutating func resize() -> RandomAction {
+    let width = number(in: 0...20) == 0 ? 0 : Double(number(in: 200...900))
+    return .input(
+      .resize(Size(width: width, height: 800), scale: Double(number(in: 4...12)) / 4))
+  }
+
+  private mutating func ids() -> [PageID] {
+    let library = (0..<mostPages + 2).map { PageID("p\($0)") }
+    return Array(library.shuffled(using: &generator).prefix(number(in: 0...mostPages)))
+  }
+
+  private mutating func settings() -> ReplayCommand.Settings {
+    var settings = ReplayCommand.Settings()
+    switch number(in: 0...5) {
+    case 0: settings.toolbar = number(in: 0...1) == 0 ? .top : .bottom
+    case 1: settings.titles = number(in: 0...1) == 0 ? .below : .beside
+    case 2: settings.animator = number(in: 0...1) == 0 ? "none" : "underline"
+    case 3: settings.isRightToLeft = number(in: 0...1) == 0
+    case 4: settings.reducesMotion = number(in: 0...2) == 0
+    default: settings.theme = number(in: 0...1) == 0 ? .light : .dark
+    }
+    return settings
+  }
+}

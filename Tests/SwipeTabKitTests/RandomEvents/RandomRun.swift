@@ -1,0 +1,71 @@
+@testable import SwipeTabKit
+
+/// A container to which random things happen, watched after each.
+final class RandomRun {
+  private let container: TabContainer
+  private var actions: RandomActions
+  private let audit: EventAudit
+  /// What happened, to be played again.
+  private(set) var lines: [String] = []
+  private let keepsLines: Bool
+
+  init(seed: UInt64, pages: Int, mostPages: Int, keepsLines: Bool = false) throws {
+    self.keepsLines = keepsLines
+    actions = RandomActions(seed: seed, mostPages: mostPages)
+    container = try TabContainer(
+      pages: PageList(Fixture.pages(0..<pages)), size: Size(width: 400, height: 800))
+    audit = EventAudit(selected: container.selectedID)
+    container.onEvent = { [unowned self] event in audit.note(event) }
+  }
+
+  /// Does so many things; what is broken then, or nil.
+  func run(_ count: Int) throws -> [String]? {
+    for index in 1...count {
+      if let broken = try perform(actions.next()) { return broken }
+      guard index % 200 == 0 || index == count else { continue }
+      for action in actions.liftAll() + [actions.silence()] {
+        if let broken = try perform(action) { return broken }
+      }
+      guard container.phase == .resting, container.nextDeadline == nil else {
+        return ["\(container.phase) after a long silence"]
+      }
+    }
+    return nil
+  }
+
+  private func perform(_ action: RandomAction) throws -> [String]? {
+    if keepsLines { lines.append(action.line(at: container.time)) }
+    let before = action.keepsFrames ? edges : [:]
+    try apply(action)
+    audit.compare(with: container)
+    var broken = container.checkInvariants() + audit.broken
+    if action.keepsFrames { broken += jumps(since: before) }
+    return broken.isEmpty ? nil : broken
+  }
+
+  private func apply(_ action: RandomAction) throws {
+    switch action {
+    case .input(let event): container.handle(event)
+    case .advance(let time): container.advance(to: time)
+    case .select(let index, let animated): container.select(index: index, animated: animated)
+    case .pages(let ids): container.setPages(try Fixture.list(ids))
+    case .set(let settings): container.apply(settings)
+    case .option(let option): option.apply(to: &container.configuration)
+    }
+  }
+
+  private var edges: [PageID: Double] {
+    StateReader(container).visiblePages.reduce(into: [:]) { $0[$1.id] = $1.frame.x }
+  }
+
+  /// Pages that stayed in view and moved at once, but for the last half point before rest.
+  private func jumps(since before: [PageID: Double]) -> [String] {
+    guard !container.configuration.reducesMotion else { return [] }
+    let isAtRest = container.phase == .resting
+    let allowed = isAtRest ? container.configuration.tuning.tolerance.distance + 1e-6 : 1e-6
+    return edges.compactMap { id, x in
+      guard let old = before[id], abs(old - x) > allowed else { return nil }
+      return "\(id) jumps from \(old) to \(x)"
+    }
+  }
+}
