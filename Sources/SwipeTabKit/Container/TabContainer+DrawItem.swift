@@ -43,7 +43,8 @@ extension TabContainer {
     }
     drawing.opacity = 1
     if let badge = item.badge?.text {
-      drawBadge(&drawing, badge, on: parts.image ?? titleBox(parts, item, index) ?? frame)
+      let title = titleBox(parts, item, index)?.inset(by: EdgeInsets(left: -6, right: -6))
+      drawBadge(&drawing, badge, on: parts.image ?? title ?? frame)
     }
   }
 

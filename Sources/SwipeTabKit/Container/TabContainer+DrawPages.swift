@@ -91,8 +91,7 @@ extension TabContainer {
     let isAlone = visibleRange.map { $0.count == 1 } ?? true
     let transition = isAlone ? .slide : configuration.transition
     return transition.placement(
-      at: Double(place) - scroll.place,
-      in: Size(width: layout.viewport.width, height: layout.viewport.height))
+      at: Double(place) - scroll.place, width: layout.viewport.width)
   }
 
   /// A page's rectangle with edges at whole pixels, so that neighbours meet and texts stay sharp.

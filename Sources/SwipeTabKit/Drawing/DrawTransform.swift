@@ -76,21 +76,10 @@ extension DrawCommand.Icon {
 }
 
 extension DrawCommand.Text {
-  /// The text in another size.
-  ///
-  /// A line gets half an em of room on both sides: renderers round sizes, and one that fits must not be cut short on
-  /// the way to another size.
   fileprivate func transformed(by transform: DrawTransform) -> Self {
     var text = self
     text.frame = transform.applied(to: frame)
     text.style.size *= transform.scale
-    guard lines == 1 else { return text }
-    let room = text.style.size / 2
-    switch alignment {
-    case .left: text.frame.width += room
-    case .center: text.frame = text.frame.inset(by: EdgeInsets(left: -room, right: -room))
-    case .right: text.frame = text.frame.inset(by: EdgeInsets(left: -room))
-    }
     return text
   }
 }

@@ -3,19 +3,19 @@
 /// The larger one stretches as `TabBarGeometry.elasticFrame(_:)` does and gets thinner meanwhile, like a drop. Past the
 /// ends it is pressed together.
 public struct DotsAnimator: TabBarAnimator {
-  /// The diameter of an item's dot, in points; by default 3.
+  /// The diameter of an item's dot, in points; by default 3.5.
   public var diameter: Double
-  /// The diameter of the dot of the selected item, in points; by default 5.
+  /// The diameter of the dot of the selected item, in points; by default 5.5.
   public var selectedDiameter: Double
   /// How far the dots' middle is from the bar's lower edge, in points; by default 3.5.
   public var distance: Double
-  /// The share of the tint in an item's dot, in `0...1`; by default 0.45.
+  /// The share of the tint in an item's dot, in `0...1`; by default 0.55.
   public var opacity: Double
 
   /// Makes the animator.
   public init(
-    diameter: Double = 3, selectedDiameter: Double = 5, distance: Double = 3.5,
-    opacity: Double = 0.45
+    diameter: Double = 3.5, selectedDiameter: Double = 5.5, distance: Double = 3.5,
+    opacity: Double = 0.55
   ) {
     self.diameter = diameter
     self.selectedDiameter = selectedDiameter

@@ -38,10 +38,10 @@ public struct PillAnimator: TabBarAnimator {
         x: image.midX - size.width / 2, y: image.midY - size.height / 2, width: size.width,
         height: size.height)
     }
-    let content = bar.contentFrame(ofItem: index)
-    let height = min(content.height + 2 * padding.height, bar.bar.height)
+    let (content, item) = (bar.contentFrame(ofItem: index), bar.frame(ofItem: index))
+    let width = min(content.width + 2 * padding.width, item.width)
+    let height = min(content.height + 2 * padding.height, item.height)
     return Rect(
-      x: content.x - padding.width, y: content.midY - height / 2,
-      width: content.width + 2 * padding.width, height: height)
+      x: content.midX - width / 2, y: content.midY - height / 2, width: width, height: height)
   }
 }

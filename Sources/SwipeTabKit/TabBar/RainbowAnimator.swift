@@ -37,9 +37,11 @@ public struct RainbowAnimator: TabBarAnimator {
   }
 
   /// Dark enough for text on a white bar: a contrast of at least 4.5 to 1.
-  static let light = hues(0xD32F2F, 0xB84A00, 0x7A6400, 0x2E7D32, 0x007A87, 0x1A66D6, 0x7B3FC4)
+  static let light = hues(
+    0xD62828, 0xC2460A, 0x946300, 0x1B7F3B, 0x00768A, 0x1F5FD6, 0x7A3DD8, 0xBF1F66)
   /// Light enough for text on a dark bar, likewise.
-  static let dark = hues(0xFF7A73, 0xFFA45C, 0xF2CE4B, 0x7BD67F, 0x52D3E0, 0x7DB3FF, 0xC79BFF)
+  static let dark = hues(
+    0xFF7B73, 0xFFA45C, 0xF2CE4B, 0x74D680, 0x4FD2E3, 0x7DB3FF, 0xBE9BFF, 0xFF8DBB)
 
   private static func hues(_ rgb: UInt32...) -> [Color] { rgb.map { Color(rgb: $0) } }
 }

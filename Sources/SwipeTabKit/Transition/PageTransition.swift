@@ -13,8 +13,8 @@ public enum PageTransition: String, Sendable, Hashable, CaseIterable {
   /// The page before slides away and uncovers the page after, which comes up from ¾ of its size and out of the
   /// background; Android's documentation of `ViewPager2` calls it a depth page transformer.
   case depth
-  /// Side by side in 0.85 of their size and half faded, which they take on within 0.15 of a page; Android's
-  /// documentation of `ViewPager2` calls it a zoom-out page transformer.
+  /// Side by side as cards in 0.85 of their size and a quarter faded, which they take on within 0.15 of a page;
+  /// Android's documentation of `ViewPager2` has such a zoom-out page transformer, with cards that fade by half.
   case zoomOut = "zoom-out"
   /// In place, the page after fading in over the page before.
   case fade
@@ -27,12 +27,12 @@ public enum PageTransition: String, Sendable, Hashable, CaseIterable {
   /// - Parameters:
   ///   - distance: From the position to the page, in pages as seen, in `-1...1`: negative for the page before,
   ///     positive for the page after.
-  ///   - viewport: What pages show through, in points.
+  ///   - width: The viewport's, in points.
   /// - Returns: The place.
-  func placement(at distance: Double, in viewport: Size) -> PagePlacement {
+  func placement(at distance: Double, width: Double) -> PagePlacement {
     let distance = distance.clamped(to: -1...1)
     let away = abs(distance)
-    let slid = PagePlacement(offset: distance * viewport.width)
+    let slid = PagePlacement(offset: distance * width)
     switch self {
     case .slide:
       return slid
@@ -47,11 +47,11 @@ public enum PageTransition: String, Sendable, Hashable, CaseIterable {
         : PagePlacement(scale: mix(1, 0.75, away), opacity: 1 - away)
     case .zoomOut:
       let scale = max(0.85, 1 - away)
-      // Half the room above a page is between it and its neighbour.
-      let approach = viewport.width * (1 - scale) / 2 - viewport.height * (1 - scale) / 4
+      // Of the room that opens between the two a third is left.
+      let approach = width * (1 - scale) / 3
       return PagePlacement(
         offset: slid.offset + (distance < 0 ? approach : -approach), scale: scale,
-        opacity: mix(0.5, 1, (scale - 0.85) / 0.15))
+        opacity: mix(0.75, 1, (scale - 0.85) / 0.15))
     case .fade:
       return distance > 0
         ? PagePlacement(opacity: 1 - away).above(shadow: 0) : PagePlacement()
