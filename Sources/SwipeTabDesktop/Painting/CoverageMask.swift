@@ -46,6 +46,15 @@ nonisolated struct CoverageMask {
     }
   }
 
+  /// Lays a mask of the same size upon what was drawn, at an opacity in `0...255`.
+  mutating func add(_ layer: [UInt8], opacity: UInt8) {
+    for index in bytes.indices {
+      let cover = Blend.product(UInt32(layer[index]), UInt32(opacity))
+      let rest = Blend.product(UInt32(bytes[index]), 255 - cover)
+      bytes[index] = UInt8(cover + rest)
+    }
+  }
+
   /// Draws the area that the pen sweeps on a straight way.
   private mutating func capsule(
     _ from: VectorPoint, _ to: VectorPoint, _ pen: Pen, _ mode: Mode

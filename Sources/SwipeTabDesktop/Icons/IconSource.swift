@@ -1,0 +1,76 @@
+import Glibc
+
+/// The files of one icon.
+nonisolated struct IconSource: Sendable {
+  /// The drawing, if there is one.
+  private(set) var drawing: VectorIcon?
+  /// The pictures, from the smallest to the largest.
+  private(set) var pictures: [Picture] = []
+
+  /// No file is read that is larger, in bytes.
+  private static let limit = 16 << 20
+
+  /// Reads an icon from the first folder that has anything of that name; `warn` receives what is wrong.
+  init(name: String, folders: [String], warn: (String) -> Void) {
+    guard Self.isPlain(name) else {
+      warn("icon '\(name)': a name has no '/' and does not begin with '.'")
+      return
+    }
+    for folder in folders {
+      let path = folder + "/" + name
+      let isFound = readDrawing(path + ".vector", warn)
+      let scales = ["", "@2x", "@3x"].filter { readPicture(path + $0 + ".png", warn) }
+      if isFound || !scales.isEmpty { break }
+    }
+    pictures.sort { $0.width < $1.width }
+    if drawing == nil && pictures.isEmpty {
+      let places = folders.isEmpty ? "no folder of icons" : folders.joined(separator: ", ")
+      warn("icon '\(name)': no .vector or .png that can be used in \(places)")
+    }
+  }
+
+  /// The picture at a size: one of just that extent, or a scaled one where there is no drawing.
+  func picture(extent: (width: Int, height: Int)) -> Picture? {
+    let exact = pictures.first { $0.width == extent.width && $0.height == extent.height }
+    if let exact { return exact }
+    guard drawing == nil else { return nil }
+    let best = pictures.first { $0.width >= extent.width && $0.height >= extent.height }
+    return (best ?? pictures.last)?.fitted(width: extent.width, height: extent.height)
+  }
+
+  private static func isPlain(_ name: String) -> Bool {
+    !name.isEmpty && !name.utf8.contains(UInt8(ascii: "/")) && !name.utf8.contains(0)
+      && name.utf8.first != UInt8(ascii: ".") && name.utf8.count <= 200
+  }
+
+  private mutating func readDrawing(_ path: String, _ warn: (String) -> Void) -> Bool {
+    guard let bytes = Self.read(path, warn) else { return false }
+    do {
+      drawing = try VectorIconReader.read(bytes)
+    } catch {
+      warn("\(path):\(error.line):\(error.column): \(error.message)")
+    }
+    return true
+  }
+
+  private mutating func readPicture(_ path: String, _ warn: (String) -> Void) -> Bool {
+    guard let bytes = Self.read(path, warn) else { return false }
+    do {
+      pictures.append(try PNG.decode(bytes))
+    } catch {
+      warn("\(path): \(error.description)")
+    }
+    return true
+  }
+
+  /// A file's bytes, or nil if it is not there or cannot be read.
+  private static func read(_ path: String, _ warn: (String) -> Void) -> [UInt8]? {
+    guard access(path, F_OK) == 0 else { return nil }
+    do {
+      return try File.read(path, limit: limit)
+    } catch {
+      warn(error.description)
+      return nil
+    }
+  }
+}

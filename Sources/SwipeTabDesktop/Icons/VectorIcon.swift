@@ -1,0 +1,123 @@
+import SwipeTabKit
+
+/// A drawing of strokes and filled shapes on a square grid, y downwards.
+///
+/// Its text format is told in Assets/icons/README.md.
+nonisolated struct VectorIcon: Hashable, Sendable {
+  /// The extent of the square, in units.
+  var grid: Double
+  /// What is drawn, in order.
+  var shapes: [Shape] = []
+
+  /// One shape, and how it is drawn.
+  struct Shape: Hashable, Sendable {
+    var form: Form
+    /// The thickness of strokes, in units.
+    var pen: Double
+    /// The color, or nil for that of the text around the icon.
+    var color: Color?
+    /// Whether it adds to what was drawn or takes out of it.
+    var mode: CoverageMask.Mode
+  }
+
+  /// The kinds of shapes; coordinates in units.
+  enum Form: Hashable, Sendable {
+    /// Strokes with round ends and joints.
+    case line(VectorPath)
+    /// What closed lines surround.
+    case area(VectorPath)
+    /// The outline of a rounded rectangle; half of the stroke lies outside.
+    case box(Rect, radius: Double)
+    /// A rounded rectangle.
+    case block(Rect, radius: Double)
+  }
+
+  /// The drawing as opacities, fitted into a rectangle of pixels.
+  func mask(width: Int, height: Int) -> Mask {
+    var mask = CoverageMask(width: width, height: height)
+    for shape in shapes {
+      guard let color = shape.color, color.alpha < 255, shape.mode == .add else {
+        draw(shape, shape.mode, &mask)
+        continue
+      }
+      var layer = CoverageMask(width: width, height: height)
+      draw(shape, .add, &layer)
+      mask.add(layer.bytes, opacity: color.alpha)
+    }
+    return mask.mask
+  }
+
+  /// The drawing in its own colors, fitted into a rectangle of pixels; `color` stands where it has none.
+  func picture(width: Int, height: Int, color: Color) -> Picture {
+    var layers = ColorLayers(width: width, height: height)
+    for shape in shapes {
+      var layer = CoverageMask(width: width, height: height)
+      draw(shape, .add, &layer)
+      layers.add(layer.bytes, shape.color ?? color, shape.mode)
+    }
+    return layers.picture
+  }
+
+  private func draw(_ shape: Shape, _ mode: CoverageMask.Mode, _ mask: inout CoverageMask) {
+    let scale = Double(min(mask.width, mask.height)) / grid
+    let left = (Double(mask.width) - grid * scale) / 2
+    let top = (Double(mask.height) - grid * scale) / 2
+    let pen = CoverageMask.Pen(width: shape.pen * scale, height: shape.pen * scale)
+    func place(_ point: VectorPoint) -> VectorPoint {
+      VectorPoint(x: left + point.x * scale, y: top + point.y * scale)
+    }
+    func rounded(_ rect: Rect, _ radius: Double) -> RoundedShape {
+      let start = place(VectorPoint(x: rect.x, y: rect.y))
+      let end = place(VectorPoint(x: rect.maxX, y: rect.maxY))
+      return RoundedShape(
+        left: start.x, top: start.y, right: end.x, bottom: end.y, radius: radius * scale)
+    }
+    switch shape.form {
+    case .line(let path):
+      for stroke in path.strokes(place) { mask.stroke(stroke.points, pen, mode) }
+    case .area(let path): mask.fill(path.strokes(place).map(\.points), mode)
+    case .box(let rect, let radius):
+      mask.outline(rounded(rect, radius), thickness: pen.width, mode)
+    case .block(let rect, let radius): mask.fill(rounded(rect, radius), mode)
+    }
+  }
+}
+
+/// Colors upon each other, each through a mask.
+nonisolated private struct ColorLayers {
+  private let width: Int
+  private let height: Int
+  /// Red, green and blue times opacity, and the opacity; in `0...1`.
+  private var pixels: [SIMD4<Float>]
+
+  init(width: Int, height: Int) {
+    self.width = max(0, width)
+    self.height = max(0, height)
+    pixels = Array(repeating: .zero, count: self.width * self.height)
+  }
+
+  mutating func add(_ mask: [UInt8], _ color: Color, _ mode: CoverageMask.Mode) {
+    let opacity = Float(color.alpha) / 255
+    let full =
+      SIMD4(Float(color.red), Float(color.green), Float(color.blue), 255) * (opacity / 255)
+    for index in mask.indices {
+      let cover = Float(mask[index]) / 255
+      switch mode {
+      case .add: pixels[index] = full * cover + pixels[index] * (1 - cover * opacity)
+      case .cut: pixels[index] *= 1 - cover
+      }
+    }
+  }
+
+  var picture: Picture {
+    Picture(width: width, height: height, pixels: pixels.map(Self.pixel))
+  }
+
+  private static func pixel(_ layers: SIMD4<Float>) -> UInt32 {
+    let alpha = layers[3]
+    guard alpha > 0 else { return 0 }
+    func byte(_ share: Float) -> UInt32 { UInt32(min(255, max(0, share * 255 + 0.5))) }
+    return byte(alpha) << 24 | byte(layers[0] / alpha) << 16 | byte(layers[1] / alpha) << 8
+      | byte(layers[2] / alpha)
+  }
+}
