@@ -6,7 +6,7 @@ import Glibc
 /// Joysticks and sensors would make every wait for an event a poll, a thousand times a second.
 final class SDLLibrary {
   /// The ways that SDL has of showing windows.
-  enum Driver: Hashable {
+  nonisolated enum Driver: Sendable, Hashable {
     /// An X server.
     case x11
     /// A Wayland compositor.

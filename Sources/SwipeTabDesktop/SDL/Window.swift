@@ -8,7 +8,7 @@ final class Window {
   let handle: OpaquePointer
   /// The library, which outlives the window.
   let library: SDLLibrary
-  /// The smallest size that the user can give it, in points.
+  /// The smallest size that the user can give it, in points, unless it is opened with a smaller one.
   static let minimumSize = Size(width: 240, height: 240)
 
   /// Pixels per point.
@@ -44,8 +44,8 @@ final class Window {
       refresh()
     }
     SDL_SetWindowMinimumSize(
-      handle, Self.units(Self.minimumSize.width, unitsPerPoint),
-      Self.units(Self.minimumSize.height, unitsPerPoint))
+      handle, Self.units(min(Self.minimumSize.width, size.width), unitsPerPoint),
+      Self.units(min(Self.minimumSize.height, size.height), unitsPerPoint))
   }
 
   isolated deinit { SDL_DestroyWindow(handle) }
