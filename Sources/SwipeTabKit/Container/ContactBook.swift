@@ -21,6 +21,8 @@ struct ContactBook: Sendable, Hashable {
     case page
     /// Pressed on something in a bar; whether it is still on it.
     case target(BarTarget, isInside: Bool)
+    /// Belongs to the hosted container to its end.
+    case hosted
     /// On a bar, beside everything.
     case bar
     /// Scrolls the toolbar, which was scrolled so far at the press.

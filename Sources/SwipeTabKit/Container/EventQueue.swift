@@ -44,6 +44,7 @@ extension TabContainer {
   }
 
   private func tell(_ entry: EventQueue.Entry) {
+    host?.relay(entry)
     switch entry {
     case .stage(let page, let stage):
       delegate?.container(self, page: page, didEnter: stage)

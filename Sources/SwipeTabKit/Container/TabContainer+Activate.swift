@@ -1,19 +1,28 @@
 extension TabContainer {
-  /// Activates what has a label, as a tap on it would: a button of the navigation bar or an item of the toolbar.
+  /// Activates what has a label, as a tap on it would: a button of the navigation bar, an item of the toolbar, or
+  /// something on the screen in front.
   ///
   /// - Parameter label: The label, as people know it; none of that name gives a `warning` event.
   /// - Returns: Whether there was something to activate.
   @discardableResult
   public func activate(label: String) -> Bool {
     perform {
-      guard let target = barTarget(label: label) else {
-        let hint = NearestName.hint(for: label, in: activeLabels)
-        emit(.warning("there is nothing labelled \(quoted(label))\(hint)"))
-        return false
-      }
+      if activateIfThere(label: label) { return true }
+      let hint = NearestName.hint(for: label, in: activeLabels)
+      emit(.warning("there is nothing labelled \(quoted(label))\(hint)"))
+      return false
+    }
+  }
+
+  private func activateIfThere(label: String) -> Bool {
+    if let target = barTarget(label: label) {
       activate(target, cause: .tap)
       return true
     }
+    if let hosted = frontHosted { return hosted.perform { hosted.activateIfThere(label: label) } }
+    guard let target = bodyTarget(label: label) else { return false }
+    activate(target)
+    return true
   }
 
   private func barTarget(label: String) -> BarTarget? {
@@ -32,8 +41,13 @@ extension TabContainer {
 
   /// What can be activated now, by label.
   private var activeLabels: [String] {
-    let buttons = navigationContent.map { $0.leading + $0.trailing } ?? []
-    return buttons.map(\.label) + (isCovered ? [] : listedItems.map { page(at: $0).item.label })
+    let content = layout.navigationBar == nil ? nil : navigationContent
+    let buttons = content.map { $0.leading + $0.trailing } ?? []
+    let items =
+      isCovered || layout.toolbar == nil ? [] : listedItems.map { page(at: $0).item.label }
+    let labels = buttons.map(\.label) + items
+    if let hosted = frontHosted { return labels + hosted.activeLabels }
+    return labels + (frontScreen?.body?.labels(atMost: 1000) ?? [])
   }
 
   /// The items that can be looked through: all, or those in view of a long list.

@@ -22,18 +22,22 @@ extension TabContainer {
   ///
   /// - Parameter list: Is emptied and filled anew.
   public func draw(into list: inout DisplayList) {
-    let bounds = layout.bounds
-    var drawing = Drawing(clip: bounds)
+    var drawing = Drawing(clip: layout.bounds)
     swap(&drawing.list, &list)
     drawing.list.removeAll()
+    draw(in: &drawing)
+    swap(&drawing.list, &list)
+  }
+
+  /// Adds what there is to paint, with the container's top left corner at the origin.
+  func draw(in drawing: inout Drawing) {
     drawing.begin(layer: Layer.background)
-    drawing.fill(bounds, configuration.theme.background)
+    drawing.fill(layout.bounds, configuration.theme.background)
     drawPages(&drawing)
     drawToolbar(&drawing)
     drawCoveringScreens(&drawing)
     drawNavigationBar(&drawing)
     drawTooltip(&drawing)
-    swap(&drawing.list, &list)
   }
 
   // MARK: Bars

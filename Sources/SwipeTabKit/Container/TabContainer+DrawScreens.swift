@@ -60,6 +60,6 @@ extension TabContainer {
       insets: EdgeInsets(
         top: isTranslucent ? top : layout.navigationBar == nil ? safe.top : 0, left: safe.left,
         bottom: safe.bottom, right: safe.right),
-      theme: configuration.theme, amount: 1)
+      theme: configuration.theme, amount: 1, isRightToLeft: configuration.isRightToLeft)
   }
 }

@@ -28,6 +28,11 @@ extension TabContainer {
     guard button == 1 || contact.device == .touch else { return false }
     guard contacts.press(contact) else { return false }
     hideTooltip()
+    if barTarget(at: point) == nil, belongsToHosted(point) {
+      contacts.drive = ContactBook.Drive(
+        contact: contact, press: point, last: point, role: .hosted)
+      return handOver(.press(contact, at: point, button: button))
+    }
     let role = pressRole(contact, at: point)
     contacts.drive = ContactBook.Drive(contact: contact, press: point, last: point, role: role)
     velocityTracker.reset()
@@ -51,6 +56,7 @@ extension TabContainer {
       if !contacts.down.contains(contact), contact.device == .mouse { hover(over: point) }
       return false
     }
+    if drive.role == .hosted { return handOver(.move(contact, to: point)) }
     drive.last = point
     contacts.drive = drive
     velocityTracker.add(point.x, at: time)
@@ -67,7 +73,7 @@ extension TabContainer {
     case .toolbarScroll(let start):
       scrollToolbar(from: start, drive)
       return true
-    case .page, .bar: return false
+    case .page, .bar, .hosted: return false
     }
   }
 
@@ -96,6 +102,10 @@ extension TabContainer {
 
   private func release(_ contact: Contact, at point: Point, button: Int) -> Bool {
     guard button == 1 || contact.device == .touch else { return false }
+    if let drive = contacts.drive, drive.contact == contact, drive.role == .hosted {
+      _ = contacts.lift(contact)
+      return handOver(.release(contact, at: point, button: button))
+    }
     guard contacts.drive?.contact != contact || contacts.drive?.last == point else {
       // Where it was released counts like a move there.
       _ = move(contact, to: point)
@@ -116,7 +126,7 @@ extension TabContainer {
       endBack(velocity: velocityTracker.velocity())
     case .target(let target, _):
       if barTarget(at: point) == target { activate(target, cause: .tap) }
-    case .undecided, .backEdge, .page, .bar, .toolbarScroll: return false
+    case .undecided, .backEdge, .page, .bar, .toolbarScroll, .hosted: return false
     }
     return true
   }
@@ -126,11 +136,13 @@ extension TabContainer {
     touch()
     if drive.role == .swipe { cancelDrag() }
     if drive.role == .back { cancelBack() }
+    if drive.role == .hosted { handOver(.cancel(contact)) }
     return true
   }
 
   private func leave() -> Bool {
     setHover(nil)
+    handOver(.leave)
     return false
   }
 
@@ -152,6 +164,7 @@ extension TabContainer {
   func invalidateLayout() {
     let width = layoutCache?.viewport.width
     layoutCache = nil
+    placeHosted()
     touch()
     guard let width, width != viewportWidth else { return }
     rebaseDrag()
@@ -165,7 +178,7 @@ extension TabContainer {
   }
 
   /// Puts everything that moves by itself where it is going.
-  private func finishMotion() {
+  func finishMotion() {
     if scroll.target != nil, let selectedIndex { settleAtOnce(selectedIndex) }
     for key in stacks.keys where stacks[key]?.scroll.target != nil {
       moveStack(key, animated: false)

@@ -20,6 +20,7 @@ extension TabContainer {
     let before = time
     time = moment
     advanceStacks()
+    advanceHosted()
     guard case .settling(let settle) = scroll.motion else { return }
     touch()
     // Where the motion turns back, pages may come into view that no frame in between would show.
@@ -35,6 +36,13 @@ extension TabContainer {
       to: Double(settle.target) + settle.simulation.displacement(at: moment - settle.start))
     _ = scroll.advance(to: moment)
     showPlace()
+  }
+
+  /// Does what was due at the present moment or before.
+  func passOverdue() {
+    perform {
+      while let deadline = nextDeadline, deadline <= time { passDeadline() }
+    }
   }
 
   /// Does what the present moment is the deadline of.

@@ -5,13 +5,20 @@ extension TabContainer {
   public var pushedScreens: [any Screen] { activeStack?.screens ?? [] }
 
   /// Pushes a screen; it slides in from the trailing edge unless motion is reduced.
+  ///
+  /// In a hosted container with continuous navigation that is the host's affair.
   public func push(_ screen: any Screen, animated: Bool = true) {
+    if let host, configuration.navigation == .continuous {
+      return host.push(screen, animated: animated)
+    }
     perform {
       guard selectedIndex != nil else { return emit(.warning("there is no page to push onto")) }
+      endHostedContact()
       abandonDrag()
       if swipe == .began { cancelOwedSwipe() }
       abandonBack()
       finishDragTarget()
+      if let screen = screen as? ContainerScreen { adopt(screen.container) }
       let key = activeKey
       var stack = stacks[key] ?? NavigationStack()
       stack.push(screen)
@@ -22,15 +29,33 @@ extension TabContainer {
   }
 
   /// Goes back by one screen; nothing happens if none is pushed.
+  ///
+  /// Where containers are hosted, that is a screen of the innermost stack which holds one.
   @discardableResult
   public func pop(animated: Bool = true) -> Bool {
-    popScreens(to: pushedScreens.count - 1, animated: animated)
+    let container = poppingContainer
+    return container.popScreens(to: container.pushedScreens.count - 1, animated: animated)
   }
 
   /// Goes back to the page.
+  ///
+  /// Where containers are hosted, that is the page under the innermost stack which holds a screen.
   @discardableResult
   public func popToRoot(animated: Bool = true) -> Bool {
-    popScreens(to: 0, animated: animated)
+    poppingContainer.popScreens(to: 0, animated: animated)
+  }
+
+  /// The container whose stack goes back next.
+  private var poppingContainer: TabContainer {
+    if let hosted = frontHosted?.innermostWithScreens { return hosted }
+    var container = self
+    while container.pushedScreens.isEmpty, let host = container.host { container = host }
+    return container
+  }
+
+  /// The container on the way to the innermost one in front that has pushed screens; nil if none has.
+  private var innermostWithScreens: TabContainer? {
+    frontHosted?.innermostWithScreens ?? (pushedScreens.isEmpty ? nil : self)
   }
 
   /// Goes back until so many screens are left.
@@ -39,6 +64,7 @@ extension TabContainer {
     perform {
       let key = activeKey
       abandonBack()
+      endHostedContact()
       guard count >= 0, let popped = stacks[key]?.pop(to: count), !popped.isEmpty else {
         return false
       }
@@ -52,7 +78,7 @@ extension TabContainer {
   @discardableResult
   public func push(_ id: PageID, animated: Bool = true) -> Bool {
     perform {
-      guard let screen = makeScreen?(id) else {
+      guard let screen = makeScreen?(id) ?? root.makeScreen?(id) else {
         emit(.warning("there is no screen \(quoted(id.rawValue))"))
         return false
       }
@@ -73,9 +99,18 @@ extension TabContainer {
       case .pop: pop()
       case .popToRoot: popToRoot()
       case .select(let id): select(id)
+      case .selectIndex(let index): select(index: index)
+      case .toggle(let id): toggle(id)
       case .send(let message): queue.entries.append(.message(message, sender: sender))
       }
     }
+  }
+
+  /// Does what a button is for, on behalf of the screen in front.
+  func carryOut(_ action: ScreenAction) {
+    if let hosted = frontHosted { return hosted.carryOut(action) }
+    guard let sender = frontScreen else { return }
+    carryOut(action, from: sender.id)
   }
 
   // MARK: Stacks
@@ -99,7 +134,7 @@ extension TabContainer {
   }
 
   /// Whether pushed screens cover pages and toolbar.
-  var isCovered: Bool { !(coveringStack?.screens.isEmpty ?? true) }
+  var isCovered: Bool { !(coveringStack?.screens.isEmpty ?? true) || isCoveredOnHost }
 
   /// What is in front: the topmost screen, or the selected page.
   var frontScreen: (any Screen)? {
@@ -112,12 +147,16 @@ extension TabContainer {
     let speed = velocity ?? stack.scroll.placeVelocity(at: time)
     let target = stack.restingDepth
     if !animated || configuration.reducesMotion || viewportWidth <= 0 {
+      letGoHosted(of: stack)
       stack.rest()
     } else {
       stack.scroll.settle(
         to: target, velocity: speed, at: time, spring: configuration.tuning.spring,
         tolerance: placeTolerance)
-      if case .settling(let settle) = stack.scroll.motion, settle.end <= time { stack.rest() }
+      if case .settling(let settle) = stack.scroll.motion, settle.end <= time {
+        letGoHosted(of: stack)
+        stack.rest()
+      }
     }
     store(stack, key)
     touch()
@@ -147,6 +186,7 @@ extension TabContainer {
       if stacks.values[index].scroll.advance(to: time) { rested.append(stacks.keys[index]) }
     }
     for key in rested {
+      if let stack = stacks[key] { letGoHosted(of: stack) }
       stacks[key]?.rest()
       if let stack = stacks[key] { store(stack, key) }
     }
@@ -183,9 +223,13 @@ extension TabContainer {
       beginBack(from: point.x, slop: 0, isCatch: true)
       return .back
     }
-    let fromEdge = configuration.isRightToLeft ? size.width - point.x : point.x
-    if fromEdge < Self.backEdge { return .backEdge }
+    if isOnBackEdge(point) { return .backEdge }
     return isCovered ? .page : nil
+  }
+
+  /// Whether a drag from there goes back.
+  func isOnBackEdge(_ point: Point) -> Bool {
+    (configuration.isRightToLeft ? size.width - point.x : point.x) < Self.backEdge
   }
 
   func beginBack(from x: Double, slop: Double, isCatch: Bool) {

@@ -80,29 +80,40 @@ extension TabContainer {
     guard let bar = layout.navigationBar else { return }
     drawing.begin(layer: Layer.navigationBar)
     drawBar(&drawing, bar, configuration.theme.navigationBar, edge: bar.maxY - hairline)
-    guard let shown = visibleRange else { return }
-    let covering = coveringStack
+    draw(self, NavigationLook(isPushed: host != nil), &drawing)
+  }
+
+  /// Draws what a container's pages and screens say into this one's bar.
+  private func draw(
+    _ container: TabContainer, _ look: NavigationLook, _ drawing: inout Drawing
+  ) {
+    guard let shown = container.visibleRange else { return }
+    let covering = container.coveringStack
     let uncovered = share(1 - (covering?.depth ?? 0))
     for place in shown where uncovered > 0 {
-      let index = scroll.page(at: place)
-      let distance = Double(place) - scroll.place
-      let page = page(at: index)
-      let stack = stack(ofPage: page.id)
-      let look = NavigationLook(
-        opacity: share(1 - abs(distance)) * uncovered, shift: direction * distance * 64,
-        base: index << 5)
-      draw(page, stack, look, &drawing)
+      let index = container.scroll.page(at: place)
+      let distance = Double(place) - container.scroll.place
+      let page = container.page(at: index)
+      var own = look
+      own.opacity *= share(1 - abs(distance)) * uncovered
+      own.shift += container.direction * distance * 64
+      own.base += index << 5
+      draw(page, container.stack(ofPage: page.id), own, &drawing)
     }
     if let covering {
-      draw(covering, NavigationLook(opacity: 1, shift: 0, base: 1 << 31), &drawing)
+      var own = look
+      own.base += 1 << 31
+      draw(covering, own, &drawing)
     }
   }
 
   /// How strongly, how far aside and under which keys the bar's content is drawn.
   private struct NavigationLook {
-    var opacity: Double
-    var shift: Double
-    var base: Int
+    var opacity = 1.0
+    var shift = 0.0
+    var base = 0
+    /// Whether there is a way back from what lies lowest.
+    var isPushed = false
   }
 
   /// The opacity of what is so far in view; both sides of a change are never strong at once.
@@ -114,7 +125,7 @@ extension TabContainer {
     let uncovered = share(1 - (stack?.depth ?? 0))
     var own = look
     own.opacity *= uncovered
-    draw(navigationContent(of: page, isPushed: false), own, &drawing)
+    draw(navigationContent(of: page, isPushed: look.isPushed), own, &drawing)
     if let stack { draw(stack, look, &drawing) }
   }
 
@@ -126,7 +137,12 @@ extension TabContainer {
       own.opacity *= share(1 - abs(above))
       own.shift -= direction * above * 64
       own.base += 1 + index % 31
-      draw(navigationContent(of: screen, isPushed: true), own, &drawing)
+      own.isPushed = true
+      if let hosted = screen as? ContainerScreen {
+        draw(hosted.container, own, &drawing)
+      } else {
+        draw(navigationContent(of: screen, isPushed: true), own, &drawing)
+      }
     }
   }
 

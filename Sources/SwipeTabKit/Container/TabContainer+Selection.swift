@@ -138,7 +138,10 @@ extension TabContainer {
   }
 
   /// Notes that something may look different.
-  func touch() { revision += 1 }
+  func touch() {
+    revision += 1
+    host?.touch()
+  }
 }
 
 extension ToolbarOffset {

@@ -115,14 +115,20 @@ extension TabContainer {
       guard let index = pages.index(of: id), page(at: index).item.isEnabled else { return }
       choose(index, cause: cause)
     case .leading, .trailing:
-      guard let action = navigationButton(target)?.action, let sender = frontScreen else { return }
-      carryOut(action, from: sender.id)
+      guard let action = navigationButton(target)?.action else { return }
+      carryOut(action)
     }
   }
 
   // MARK: Hover and tooltip
 
-  func hover(over point: Point) { setHover(barTarget(at: point)) }
+  func hover(over point: Point) {
+    let target = barTarget(at: point)
+    setHover(target)
+    guard frontHosted != nil else { return }
+    let isOnHosted = target == nil && hosted(at: point) != nil
+    handOver(isOnHosted ? .move(.mouse, to: point) : .leave)
+  }
 
   func setHover(_ target: BarTarget?) {
     guard target != hover else { return }

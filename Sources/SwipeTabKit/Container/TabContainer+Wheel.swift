@@ -1,6 +1,9 @@
 extension TabContainer {
   /// Takes a turn of the wheel; true if it paged, dragged or scrolled the toolbar.
   func turnWheel(dx: Double, dy: Double, at point: Point, shift: Bool) -> Bool {
+    if hosted(at: point) != nil {
+      return handOver(.wheel(dx: dx, dy: dy, at: point, shift: shift))
+    }
     guard selectedIndex != nil, !isCovered else { return false }
     if case .contact = drag?.source { return false }
     let isOverToolbar = layout.toolbar?.contains(point) ?? false

@@ -29,6 +29,7 @@ public final class TabContainer {
     didSet {
       titleWidths.removeAll()
       invalidateLayout()
+      forEachHosted { $0.measurer = measurer }
     }
   }
 
@@ -65,6 +66,16 @@ public final class TabContainer {
   var titleWidths: [Int: (title: String, style: TextStyle, width: Double)] = [:]
   var layoutCache: ContainerLayout?
   var queue = EventQueue()
+  /// The container that this one is on a screen of; nil for the outermost.
+  weak var host: TabContainer?
+  /// Where this container lies on its host, in points.
+  var origin = Point.zero
+  /// What has been switched, by toggle; the outermost container's counts.
+  var toggles: [PageID: Bool] = [:]
+  /// What toggles are before anyone has switched them.
+  var toggleDefaults: [PageID: Bool] = [:]
+  /// Called when a toggle was switched.
+  var didToggle: ((PageID) -> Void)?
 
   /// Makes a container that shows a page at once, without motion and without events.
   ///
@@ -125,7 +136,7 @@ public final class TabContainer {
   public var selectedID: PageID? { selectedIndex.map { pages.id(at: $0) } }
 
   /// Whether the picture changes with time alone, so that frames are wanted.
-  public var isMoving: Bool { scroll.target != nil || stackDeadline != nil }
+  public var isMoving: Bool { scroll.target != nil || stackDeadline != nil || hostedIsMoving }
 
   /// The next moment, in seconds, at which something happens without input; nil for none.
   ///
@@ -139,6 +150,7 @@ public final class TabContainer {
     consider(stackDeadline)
     consider(wheel.silenceEnd)
     consider(tooltipDeadline)
+    consider(hostedDeadline)
     return deadline
   }
 }

@@ -47,6 +47,24 @@ struct NavigationStack {
     rest()
   }
 
+  /// Puts other screens in the places of these; nothing moves.
+  ///
+  /// - Parameter replacement: The screen for one of these; nil takes it off, with all above it.
+  /// - Returns: What was taken off, the topmost first.
+  mutating func replace(_ replacement: (any Screen) -> (any Screen)?) -> [PageID] {
+    var made: [PageID: any Screen] = [:]
+    var kept: [any Screen] = []
+    for screen in screens {
+      guard let other = replacement(screen) else { break }
+      kept.append(other)
+      made[screen.id] = other
+    }
+    let lost = screens[kept.count...].reversed().map(\.id)
+    screens = kept
+    layers = layers.map { made[$0.id] ?? $0 }
+    return lost
+  }
+
   /// Shows the topmost screen whole and forgets what else was in view.
   mutating func rest() {
     layers = screens

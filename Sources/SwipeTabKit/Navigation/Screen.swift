@@ -13,7 +13,11 @@ public protocol Screen {
   var trailingButtons: [BarButton] { get }
   /// Whether the toolbar makes room while this screen is in front; by default it does not.
   var hidesToolbar: Bool { get }
-  /// Paints the screen; by default nothing.
+  /// What the container lays out, scrolls and makes answer to taps on the screen; nil, the default, for nothing.
+  ///
+  /// Hand out one object as long as it holds the same: it is laid out anew for each new one.
+  var body: ScreenBody? { get }
+  /// Paints what lies below the body; by default nothing.
   func draw(in drawing: inout Drawing, context: PageContext)
   /// Offers a key before the container acts on it; true if the screen used it, by default false.
   func handle(_ key: KeyPress) -> Bool
@@ -28,6 +32,8 @@ extension Screen {
   public var trailingButtons: [BarButton] { [] }
   /// The toolbar stays.
   public var hidesToolbar: Bool { false }
+  /// The container has nothing to lay out.
+  public var body: ScreenBody? { nil }
   /// Nothing is painted.
   public func draw(in drawing: inout Drawing, context: PageContext) {}
   /// No key is used.
@@ -44,6 +50,10 @@ public enum ScreenAction: Sendable, Hashable {
   case popToRoot
   /// Selects a page.
   case select(PageID)
+  /// Selects the page at an index.
+  case selectIndex(Int)
+  /// Turns a toggle over.
+  case toggle(PageID)
   /// Sends a message up to the program.
   case send(String)
 }
@@ -75,6 +85,8 @@ public struct PageContext: Sendable, Hashable {
   public var theme: Theme
   /// How selected the page looks, in `0...1`.
   public var amount: Double
+  /// Whether reading order runs from right to left.
+  public var isRightToLeft = false
 
   /// The part of the frame that no bar covers.
   public var safeFrame: Rect { frame.inset(by: insets) }

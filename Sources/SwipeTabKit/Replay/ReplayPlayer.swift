@@ -46,9 +46,10 @@ package final class ReplayPlayer {
   package var hasNews: Bool { !events.isEmpty }
 
   private func select(_ page: ReplayCommand.PageReference, animated: Bool) {
+    let shown = container.shownContainer
     switch page {
-    case .index(let index): container.select(index: index, animated: animated)
-    case .id(let id): container.select(id, animated: animated)
+    case .index(let index): shown.select(index: index, animated: animated)
+    case .id(let id): shown.select(id, animated: animated)
     }
   }
 
@@ -65,7 +66,7 @@ package final class ReplayPlayer {
     }
     let list = Result { () throws(PageListError) in try PageList(pages) }
     switch list {
-    case .success(let list): container.setPages(list)
+    case .success(let list): container.shownContainer.setPages(list)
     case .failure(let error): container.warn(error.problems.joined(separator: "; "))
     }
   }
@@ -75,7 +76,7 @@ extension TabContainer {
   /// Tells a warning.
   package func warn(_ message: String) { perform { emit(.warning(message)) } }
 
-  /// Changes several settings in one step.
+  /// Changes several settings in one step, here and in the containers on pushed screens.
   package func apply(_ settings: ReplayCommand.Settings) {
     var changed = configuration
     if let toolbar = settings.toolbar { changed.toolbarPosition = toolbar }
@@ -89,5 +90,6 @@ extension TabContainer {
     if let navigation = settings.navigation { changed.navigation = navigation }
     if let theme = settings.theme { changed.theme = .named(theme) }
     configuration = changed
+    forEachHosted { $0.apply(settings) }
   }
 }

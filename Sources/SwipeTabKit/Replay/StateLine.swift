@@ -1,14 +1,19 @@
 /// Writes the state of a container as one line of JSON, its keys in a fixed order.
+///
+/// Of containers within each other it tells what a person sees: title and buttons are those of the one navigation bar,
+/// and the stack is the outer one's followed by the inner one's; position, pages, toolbar and focus are those of the
+/// container whose pages show, see `TabContainer.shownContainer`. All rectangles count from the outermost one's corner.
 package enum StateLine {
   /// With more pages than this, only those on screen are listed.
   private static let mostListed = 100
 
   /// The line, with its end.
-  package static func bytes(of container: TabContainer, events: [ContainerEvent]) -> [UInt8] {
+  package static func bytes(of outermost: TabContainer, events: [ContainerEvent]) -> [UInt8] {
     var writer = JSONWriter()
+    let container = outermost.shownContainer
     let scope = Scope(container, mostListed: mostListed)
     writer.object { writer in
-      writer.member("t", container.time)
+      writer.member("t", outermost.time)
       writer.member("phase", container.phase.rawValue)
       writer.member("position", container.position)
       writer.member("velocity", container.velocity)
@@ -22,7 +27,7 @@ package enum StateLine {
       writer.key("toolbar")
       toolbar(container, scope, &writer)
       writer.key("navigation")
-      navigation(container, &writer)
+      navigation(outermost, &writer)
       writer.member("focus", container.focus?.rawValue)
       writer.key("events")
       writer.array { writer in for event in events { event.write(to: &writer) } }
@@ -65,7 +70,7 @@ package enum StateLine {
         writer.object { writer in
           writer.member("id", id.rawValue)
           writer.key("frame")
-          writer.rect(container.frame(atPlace: place))
+          writer.rect(container.frame(atPlace: place), on: container)
         }
       }
     }
@@ -80,7 +85,11 @@ package enum StateLine {
       writer.member("visible", isVisible)
       writer.member("position", container.configuration.toolbarPosition.rawValue)
       writer.key("frame")
-      writer.rect(isVisible ? container.layout.toolbar ?? .zero : .zero)
+      if isVisible, let frame = container.layout.toolbar {
+        writer.rect(frame, on: container)
+      } else {
+        writer.rect(.zero)
+      }
       writer.member("scroll", container.toolbarScroll)
       writer.key("items")
       writer.array { writer in
@@ -89,7 +98,7 @@ package enum StateLine {
       }
       writer.key("indicator")
       let mark = isVisible ? container.configuration.animator.indicator(in: geometry) : nil
-      if let mark { writer.rect(mark.frame) } else { writer.null() }
+      if let mark { writer.rect(mark.frame, on: container) } else { writer.null() }
     }
   }
 
@@ -105,7 +114,7 @@ package enum StateLine {
       writer.member("label", item.label)
       writer.member("badge", item.badge == .dot ? "•" : item.badge?.text)
       writer.key("frame")
-      writer.rect(geometry.frame(ofItem: index))
+      writer.rect(geometry.frame(ofItem: index), on: container)
       writer.member("selected", index == container.selection)
       writer.member("enabled", item.isEnabled)
       writer.member("amount", geometry.amount(ofItem: index))
@@ -121,7 +130,7 @@ package enum StateLine {
       writer.key("trailing")
       writer.array((content?.trailing ?? []).map(\.label))
       writer.key("stack")
-      writer.array(container.pushedScreens.map(\.id.rawValue))
+      writer.array(container.allPushedScreens.map(\.id.rawValue))
     }
   }
 }
@@ -129,6 +138,12 @@ package enum StateLine {
 extension JSONWriter {
   /// A rectangle as `[x,y,w,h]`.
   mutating func rect(_ rect: Rect) { array(rect.x, rect.y, rect.width, rect.height) }
+
+  /// A rectangle of a container, as it lies on the outermost one.
+  fileprivate mutating func rect(_ rect: Rect, on container: TabContainer) {
+    let origin = container.originOnRoot
+    self.rect(rect.offsetBy(x: origin.x, y: origin.y))
+  }
 }
 
 extension ContainerEvent {

@@ -1,0 +1,172 @@
+/// Containers on screens of this one.
+extension TabContainer {
+  /// The container whose pages a person sees, or would see without the screens that cover them: that of the topmost
+  /// `ContainerScreen`, or this one.
+  public var shownContainer: TabContainer {
+    let screens = activeStack?.screens ?? []
+    let hosted = screens.lazy.compactMap { $0 as? ContainerScreen }.last
+    return hosted?.container.shownContainer ?? self
+  }
+
+  /// The container on the topmost screen; nil if that is none.
+  var frontHosted: TabContainer? {
+    (activeStack?.screens.last as? ContainerScreen)?.container
+  }
+
+  /// The screens pushed here and, behind them, in the container that shows.
+  var allPushedScreens: [any Screen] {
+    let shown = shownContainer
+    return shown === self ? pushedScreens : pushedScreens + shown.pushedScreens
+  }
+
+  /// Where this container lies on the outermost one, in points.
+  var originOnRoot: Point {
+    guard let host else { return .zero }
+    let outer = host.originOnRoot
+    return Point(x: outer.x + origin.x, y: outer.y + origin.y)
+  }
+
+  /// Whether a screen of the host lies over this container.
+  var isCoveredOnHost: Bool {
+    guard let host else { return false }
+    return host.frontHosted !== self || host.isCoveredOnHost
+  }
+
+  /// Calls `body` with every hosted container that shows or may show again.
+  func forEachHosted(_ body: (TabContainer) -> Void) {
+    for stack in stacks.values {
+      for screen in stack.layers {
+        if let screen = screen as? ContainerScreen { body(screen.container) }
+      }
+    }
+  }
+
+  // MARK: Place and time
+
+  /// Where pushed screens lie when they have come to rest.
+  var screenContext: PageContext {
+    guard configuration.navigation == .perTab else { return coveringContext }
+    return PageContext(
+      frame: layout.viewport, insets: layout.insets, theme: configuration.theme, amount: 1,
+      isRightToLeft: configuration.isRightToLeft)
+  }
+
+  /// Gives hosted containers their size and what the host knows of the surroundings.
+  func placeHosted() {
+    forEachHosted { place($0) }
+  }
+
+  /// Makes a container one that this one hosts.
+  func adopt(_ hosted: TabContainer) {
+    hosted.host = self
+    hosted.measurer = measurer
+    place(hosted)
+  }
+
+  private func place(_ hosted: TabContainer) {
+    let context = screenContext
+    hosted.origin = Point(x: context.frame.x, y: context.frame.y)
+    hosted.advance(to: time)
+    hosted.handle(
+      .resize(Size(width: context.frame.width, height: context.frame.height), scale: scale))
+    var changed = hosted.configuration
+    changed.safeArea = context.insets
+    changed.navigationBarVisibility = .hidden
+    changed.reducesMotion = configuration.reducesMotion
+    let isSame =
+      changed.safeArea == hosted.configuration.safeArea
+      && changed.navigationBarVisibility == hosted.configuration.navigationBarVisibility
+      && changed.reducesMotion == hosted.configuration.reducesMotion
+    if !isSame { hosted.configuration = changed }
+  }
+
+  /// Moves hosted containers on to the present moment, and through what is due at it.
+  func advanceHosted() {
+    guard !stacks.isEmpty else { return }
+    forEachHosted { hosted in
+      hosted.advance(to: time)
+      hosted.passOverdue()
+    }
+  }
+
+  /// The next moment at which something happens in a hosted container; nil for none.
+  var hostedDeadline: Double? {
+    guard !stacks.isEmpty else { return nil }
+    var deadline: Double?
+    forEachHosted { hosted in
+      if let next = hosted.nextDeadline { deadline = min(deadline ?? next, next) }
+    }
+    return deadline
+  }
+
+  /// Whether a hosted container moves.
+  var hostedIsMoving: Bool {
+    guard !stacks.isEmpty else { return false }
+    var isMoving = false
+    forEachHosted { hosted in isMoving = isMoving || hosted.isMoving }
+    return isMoving
+  }
+
+  // MARK: Input
+
+  /// The hosted container that lies at a point; nil while its screen moves, or on a bar.
+  func hosted(at point: Point) -> TabContainer? {
+    guard let hosted = frontHosted, activeStack?.scroll.isResting == true, !isOnBar(point) else {
+      return nil
+    }
+    return hosted
+  }
+
+  /// Whether a press there belongs to the hosted container, rather than to a drag back from the edge.
+  func belongsToHosted(_ point: Point) -> Bool {
+    guard let hosted = hosted(at: point) else { return false }
+    return !isOnBackEdge(point) || !hosted.pushedScreens.isEmpty
+  }
+
+  /// Hands an event on to the hosted container.
+  @discardableResult
+  func handOver(_ event: InputEvent) -> Bool {
+    guard let hosted = frontHosted else { return false }
+    return hosted.handle(event.moved(by: hosted.origin))
+  }
+
+  /// Takes a contact away from the hosted container that it belongs to.
+  func endHostedContact() {
+    guard let drive = contacts.drive, drive.role == .hosted else { return }
+    contacts.drive = nil
+    frontHosted?.handle(.cancel(drive.contact))
+  }
+
+  /// Ends what goes on in the hosted containers that a stack is about to forget.
+  func letGoHosted(of stack: NavigationStack) {
+    for screen in stack.layers {
+      guard let hosted = (screen as? ContainerScreen)?.container,
+        !stack.screens.contains(where: { ($0 as? ContainerScreen)?.container === hosted })
+      else { continue }
+      hosted.finishMotion()
+      hosted.host = nil
+    }
+  }
+
+  /// Tells something that happened in a hosted container.
+  func relay(_ entry: EventQueue.Entry) {
+    perform { queue.entries.append(entry) }
+  }
+}
+
+extension InputEvent {
+  /// The event as seen from another origin.
+  fileprivate func moved(by origin: Point) -> InputEvent {
+    func local(_ point: Point) -> Point { Point(x: point.x - origin.x, y: point.y - origin.y) }
+    return switch self {
+    case .press(let contact, let point, let button):
+      .press(contact, at: local(point), button: button)
+    case .move(let contact, let point): .move(contact, to: local(point))
+    case .release(let contact, let point, let button):
+      .release(contact, at: local(point), button: button)
+    case .wheel(let dx, let dy, let point, let shift):
+      .wheel(dx: dx, dy: dy, at: local(point), shift: shift)
+    case .cancel, .leave, .key, .resize: self
+    }
+  }
+}

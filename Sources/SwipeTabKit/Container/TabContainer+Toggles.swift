@@ -1,0 +1,28 @@
+extension TabContainer {
+  /// Whether a toggle is on.
+  ///
+  /// - Parameters:
+  ///   - toggle: Its name.
+  ///   - initially: What it is before anyone has switched it; by default what `toggleDefaults` says, else off.
+  public func isOn(_ toggle: PageID, initially: Bool? = nil) -> Bool {
+    root.toggles[toggle] ?? initially ?? root.toggleDefaults[toggle] ?? false
+  }
+
+  /// Switches a toggle on or off; setting what it is already changes nothing.
+  public func setToggle(_ toggle: PageID, isOn: Bool) {
+    guard root.toggles[toggle] != isOn else { return }
+    perform {
+      root.toggles[toggle] = isOn
+      root.didToggle?(toggle)
+      touch()
+    }
+  }
+
+  /// Turns a toggle over.
+  public func toggle(_ toggle: PageID) {
+    setToggle(toggle, isOn: !isOn(toggle))
+  }
+
+  /// The outermost container: itself, unless it is hosted.
+  var root: TabContainer { host?.root ?? self }
+}

@@ -1,0 +1,88 @@
+extension StoryboardScene {
+  /// The options of a container of the file while toggles are as `isOn` says.
+  func configuration(
+    of container: StoryboardDocument.Container, isOn: (PageID) -> Bool
+  ) -> ContainerConfiguration {
+    var settings = container.settings
+    for variant in container.variants where isOn(variant.toggle) {
+      settings = settings.overridden(by: variant.settings)
+    }
+    return configuration(settings)
+  }
+
+  /// The options of a root that is a page: the look of the first container without its toolbar.
+  var rootPageConfiguration: ContainerConfiguration {
+    var settings = document.containers.first?.settings ?? StoryboardDocument.Settings()
+    settings.navigation = .continuous
+    settings.navigationBarVisibility = nil
+    var configuration = configuration(settings)
+    configuration.toolbarVisibility = .hidden
+    return configuration
+  }
+
+  private func configuration(_ settings: StoryboardDocument.Settings) -> ContainerConfiguration {
+    var configuration = ContainerConfiguration()
+    configuration.isRightToLeft = environment.isRightToLeft
+    settings.apply(to: &configuration, appearance: environment.appearance)
+    environment.adjust(&configuration)
+    return configuration
+  }
+
+  /// Gives a container the options that hold now; what its host decides stays.
+  func configure(_ container: TabContainer, as id: PageID) {
+    guard let loaded = containers[id] else {
+      container.configuration = rootPageConfiguration
+      return
+    }
+    var configuration = configuration(of: loaded.container) { container.isOn($0) }
+    if container.host != nil {
+      configuration.safeArea = container.configuration.safeArea
+      configuration.navigationBarVisibility = container.configuration.navigationBarVisibility
+      configuration.reducesMotion = container.configuration.reducesMotion
+    }
+    container.configuration = configuration
+  }
+}
+
+extension StoryboardDocument.Settings {
+  /// Sets what the settings have in a container's options.
+  func apply(to configuration: inout ContainerConfiguration, appearance: Theme.Appearance?) {
+    func set<Value>(_ value: Value?, _ path: WritableKeyPath<ContainerConfiguration, Value>) {
+      if let value { configuration[keyPath: path] = value }
+    }
+    set(toolbar, \.toolbarPosition)
+    set(titles, \.titles)
+    set(items, \.itemLayout)
+    if let toolbarHeight { configuration.toolbarHeight = toolbarHeight }
+    set(toolbarVisibility?.ofBar, \.toolbarVisibility)
+    set(navigationBarHeight, \.navigationBarHeight)
+    set(navigationBarVisibility?.ofBar, \.navigationBarVisibility)
+    set(isTranslucent, \.isTranslucent)
+    set(blur, \.barBlur)
+    set(animator.flatMap { Animators.named($0) }, \.animator)
+    set(transition.flatMap { PageTransition(rawValue: $0) }, \.transition)
+    set((appearance ?? theme).map { Theme.named($0) }, \.theme)
+    for (name, color) in colors { configuration.theme[keyPath: name.keyPath] = color }
+    set(isRightToLeft, \.isRightToLeft)
+    switch navigation {
+    case .continuous: configuration.navigation = .continuous
+    case .perTab: configuration.navigation = .perTab
+    case nil: break
+    }
+    switch distantSelection {
+    case .direct: configuration.distantSelection = .direct
+    case .scrollThrough: configuration.distantSelection = .scrollThrough
+    case nil: break
+    }
+  }
+}
+
+extension StoryboardDocument.Settings.Visibility {
+  fileprivate var ofBar: ContainerConfiguration.BarVisibility {
+    switch self {
+    case .shown: .shown
+    case .hidden: .hidden
+    case .hiddenWithSinglePage: .hiddenWithSinglePage
+    }
+  }
+}
