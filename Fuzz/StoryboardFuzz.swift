@@ -18,11 +18,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 /// What a document names is in it, even a lenient one.
 private func check(_ document: StoryboardDocument) {
   let pages = Dictionary(uniqueKeysWithValues: document.pages.map { ($0.id, $0) })
-  precondition(document.isLenient || !document.containers.isEmpty)
-  if !document.containers.isEmpty {
-    let isThere = document.container(document.root) != nil || pages[document.root] != nil
-    precondition(isThere, "no root \(document.root)")
-  }
+  precondition(!document.containers.isEmpty, "no container")
+  let isThere = document.container(document.root) != nil || pages[document.root] != nil
+  precondition(isThere, "no root \(document.root)")
   for container in document.containers {
     let tabs = container.segues.map(\.id) + container.ids + container.pages
     precondition(Set(tabs).count == tabs.count, "a tab twice in \(tabs)")

@@ -80,7 +80,7 @@ package struct JSONCursor {
   }
 
   private func reportDuplicates(in members: JSONMembers) {
-    for (again, first) in members.duplicateKeys() {
+    members.forEachDuplicateKey { again, first in
       mistakes.report("duplicate key \(quoted(again.string ?? ""))", at: again, first: first)
     }
   }

@@ -1,16 +1,14 @@
 extension JSONMembers {
-  /// The keys that stood in the object before, each with its first place, in order.
+  /// Calls `body` with each key that stood in the object before, and with its first place, in order.
   ///
-  /// O(n) in the number of members, whatever the keys are: keys of a text made to collide do not, as their hashes are
-  /// seeded anew in each run.
-  package func duplicateKeys() -> [(again: JSONValue, first: JSONValue)] {
-    var result: [(again: JSONValue, first: JSONValue)] = []
-    var seen = Set<JSONKey>()
+  /// O(n) in the number of members, whatever the keys are: a text made so that its keys collide finds other hashes in
+  /// each run.
+  package func forEachDuplicateKey(_ body: (_ again: JSONValue, _ first: JSONValue) -> Void) {
+    var seen: Set<JSONKey> = []
     for member in self {
       let (isNew, known) = seen.insert(JSONKey(value: member.key))
-      if !isNew { result.append((member.key, known.value)) }
+      if !isNew { body(member.key, known.value) }
     }
-    return result
   }
 }
 

@@ -3,8 +3,10 @@ extension StoryboardDecoder {
   private typealias Container = StoryboardDocument.Container
 
   /// The containers, each with those of its tabs that there are; what is wrong with others is reported.
+  ///
+  /// There is one at least, even if none of the file's can be read.
   func resolvedContainers() -> [StoryboardDocument.Container] {
-    containers.map(resolved)
+    containers.isEmpty ? [Container(id: "")] : containers.map(resolved)
   }
 
   private func resolved(_ draft: StoryboardContainerDraft) -> Container {

@@ -153,12 +153,3 @@ extension StoryboardDecoder {
     }
   }
 }
-
-extension JSONShape<Void> {
-  /// Nothing but true.
-  static var `true`: Self {
-    Self { cursor in
-      cursor.value.boolean == true ? () : cursor.mismatch(expected: "true")
-    }
-  }
-}

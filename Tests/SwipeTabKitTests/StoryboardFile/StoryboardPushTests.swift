@@ -83,6 +83,10 @@ struct StoryboardPushTests {
     let shown = #","containers":[{"id":"c","ids":["a"]}]"#
     #expect(mistakes(["a": ["c"]], rest: hidden) == [circle("c", "a", "c")])
     #expect(mistakes(["a": ["c"]], rest: shown) == [])
+    let two =
+      #","containers":[{"id":"d","ids":["p"],"navigationBarVisibility":"hidden"},"#
+      + #"{"id":"c","ids":["a"],"navigationBarVisibility":"hidden"}]"#
+    #expect(mistakes(["p": ["a"], "a": ["c"]], rest: two) == [circle("a", "c", "a")])
     #expect(mistakes(["a": ["c", "<"]], rest: hidden) == [deadEnd("c")])
   }
 

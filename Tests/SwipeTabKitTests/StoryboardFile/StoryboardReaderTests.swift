@@ -293,6 +293,13 @@ struct StoryboardReaderTests {
       ])
   }
 
+  @Test("a lenient file without a container that can be read has an empty one")
+  func noContainer() throws {
+    let document = try read(#"{"lenient":true,"containers":[{"ids":[]}],"root":"a"}"#)
+    #expect(document.containers == [Document.Container(id: "")] && document.root == "")
+    #expect(document.warnings.count == 2)
+  }
+
   @Test("a text that is not JSON, or too much of it, is refused by its first mistake")
   func notJSON() {
     let deep = String(repeating: "[", count: 10_000)
