@@ -19,23 +19,25 @@ extension TabContainer {
     drawShadow(&drawing, of: frame, strength: placement.shadow)
     let outer = drawing.clip
     drawing.clip = frame.intersection(layout.viewport)
-    if placement.isAbove, placement.opacity < 1 {
-      drawing.transformed(opacity: placement.opacity) {
-        drawPage(atPlace: place, placement, frame, &$0)
+    if placement.isAbove {
+      drawing.transformed(opacity: placement.opacity) { drawing in
+        drawing.onSheet(frame, configuration.theme.background) {
+          drawPageContent(atPlace: place, in: frame, &$0)
+        }
       }
     } else {
-      drawPage(atPlace: place, placement, frame, &drawing)
+      drawing.skip()
+      drawPageBelow(atPlace: place, placement, in: frame, &drawing)
     }
     drawing.clip = outer
   }
 
-  /// Paints a page on a sheet of its own if it lies on another, and with the background over it as far as it is faded:
-  /// on nothing but background that is what fading it as a whole would give.
-  private func drawPage(
-    atPlace place: Int, _ placement: PagePlacement, _ frame: Rect, _ drawing: inout Drawing
+  /// Paints a page that lies on nothing but background, in its size.
+  ///
+  /// As far as it is faded the background lies over it: that looks as if it was faded as a whole.
+  private func drawPageBelow(
+    atPlace place: Int, _ placement: PagePlacement, in frame: Rect, _ drawing: inout Drawing
   ) {
-    let background = configuration.theme.background
-    if placement.isAbove { drawing.fill(frame, background) } else { drawing.skip() }
     if placement.scale == 1 {
       drawPageContent(atPlace: place, in: frame, &drawing)
     } else {
@@ -44,9 +46,9 @@ extension TabContainer {
         drawPageContent(atPlace: place, in: viewport, &$0)
       }
     }
-    guard !placement.isAbove, placement.opacity < 1 else { return }
+    guard placement.opacity < 1 else { return }
     drawing.begin(layer: Layer.page, index: pageKey(atPlace: place) + 31)
-    drawing.fill(frame, background.opacity(1 - placement.opacity))
+    drawing.fill(frame, configuration.theme.background.opacity(1 - placement.opacity))
   }
 
   private func drawPageContent(atPlace place: Int, in frame: Rect, _ drawing: inout Drawing) {

@@ -16,4 +16,10 @@ public struct DisplayList: Sendable, Hashable {
     guard !command.clip.isEmpty else { return }
     commands.append(command)
   }
+
+  /// Puts a command below those from `index` on, unless its clip leaves nothing of it.
+  mutating func insert(_ command: DrawCommand, at index: Int) {
+    guard !command.clip.isEmpty else { return }
+    commands.insert(command, at: index)
+  }
 }

@@ -56,6 +56,26 @@ public struct Drawing: Sendable {
     (clip, self.transform, limit, groupOpacity) = outer
   }
 
+  /// Draws on a sheet of a color, which is left out if the first thing that `body` draws hides it.
+  ///
+  /// So whatever `body` draws hides what lies below, and a fading group does not mix three colors.
+  mutating func onSheet(_ rect: Rect, _ color: Color, _ body: (inout Drawing) -> Void) {
+    let (start, sheetKey, sheetClip) = (list.commands.count, key, clipOnContainer)
+    let sheet = transform.applied(to: rect)
+    let opaque = faded(.black).alpha
+    skip()
+    body(&self)
+    if start < list.commands.count, list.commands[start].clip == sheetClip,
+      case .fill(let first, let ink) = list.commands[start].content, ink.alpha == opaque,
+      first.union(sheet) == first
+    {
+      return
+    }
+    guard color.alpha > 0, opaque > 0 else { return }
+    list.insert(
+      DrawCommand(key: sheetKey, clip: sheetClip, content: .fill(sheet, faded(color))), at: start)
+  }
+
   /// Fills a rectangle whose edges go to whole pixels.
   public mutating func fill(_ rect: Rect, _ color: Color) {
     add(rect, .fill(rect, faded(color)), color)

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("Drawing")
+struct DrawingTests {
+  private let page = Rect(x: 0, y: 0, width: 100, height: 200)
+  private let halved = DrawTransform(scale: 0.5, origin: Point(x: 25, y: 50))
+
+  @Test("what is drawn in another size is clipped where it lands")
+  func transformed() {
+    var drawing = Drawing(clip: Rect(x: 0, y: 0, width: 60, height: 200))
+    drawing.transformed(by: halved) { drawing in
+      drawing.fill(page, .red)
+      drawing.clipped(to: Rect(x: 10, y: 10, width: 20, height: 20)) { $0.fill(page, .blue) }
+    }
+    drawing.fill(page, .black)
+    #expect(
+      drawing.list.commands == [
+        DrawCommand(
+          key: 0, clip: Rect(x: 0, y: 0, width: 60, height: 200),
+          content: .fill(Rect(x: 25, y: 50, width: 50, height: 100), .red)),
+        DrawCommand(
+          key: 1, clip: Rect(x: 30, y: 55, width: 10, height: 10),
+          content: .fill(Rect(x: 25, y: 50, width: 50, height: 100), .blue)),
+        DrawCommand(
+          key: 2, clip: Rect(x: 0, y: 0, width: 60, height: 200), content: .fill(page, .black)),
+      ])
+  }
+
+  @Test("a clip that is set in another size goes no farther than the one outside")
+  func clip() {
+    var drawing = Drawing(clip: Rect(x: 30, y: 60, width: 10, height: 10))
+    drawing.transformed(by: halved) { drawing in
+      drawing.clip = page
+      drawing.fill(page, .red)
+    }
+    #expect(drawing.list.commands.map(\.clip) == [Rect(x: 30, y: 60, width: 10, height: 10)])
+    #expect(drawing.clip == Rect(x: 30, y: 60, width: 10, height: 10))
+  }
+
+  @Test("a group's opacity multiplies every other, and cannot be drawn around")
+  func opacity() {
+    var drawing = Drawing(clip: page)
+    drawing.transformed(opacity: 0.5) { drawing in
+      drawing.fill(page, .red)
+      drawing.opacity = 0.5
+      drawing.fill(page, .red)
+      drawing.icon("i", in: page, tint: nil, opacity: 0.5)
+      drawing.opacity = 1
+      drawing.transformed(opacity: 0.5) { $0.fill(page, .red) }
+      drawing.transformed(opacity: 0) { $0.fill(page, .red) }
+    }
+    let contents = drawing.list.commands.map(\.content)
+    #expect(
+      contents == [
+        .fill(page, .red.opacity(0.5)), .fill(page, .red.opacity(0.25)),
+        .icon(DrawCommand.Icon("i", frame: page, opacity: 0.125)), .fill(page, .red.opacity(0.25)),
+      ])
+  }
+
+  // MARK: Sheets
+
+  private func contents(_ body: (inout Drawing) -> Void) -> [DrawCommand.Content] {
+    var drawing = Drawing(clip: page)
+    drawing.transformed(opacity: 0.5) { $0.onSheet(page, .white, body) }
+    let keys = drawing.list.commands.map(\.key)
+    #expect(keys == keys.sorted())
+    return drawing.list.commands.map(\.content)
+  }
+
+  @Test("what does not hide all that lies below gets a sheet")
+  func sheet() {
+    let (sheet, part) = (Color.white.opacity(0.5), Rect(x: 0, y: 0, width: 99, height: 200))
+    let ink = Color.red.opacity(0.5)
+    #expect(contents { _ in } == [.fill(page, sheet)])
+    #expect(contents { $0.fill(part, .red) } == [.fill(page, sheet), .fill(part, ink)])
+    #expect(
+      contents { $0.fill(page, .red.opacity(0.5)) } == [
+        .fill(page, sheet), .fill(page, ink.opacity(0.5)),
+      ])
+    let clipped = contents { drawing in drawing.clipped(to: part) { $0.fill(page, .red) } }
+    #expect(clipped == [.fill(page, sheet), .fill(page, ink)])
+    #expect(
+      contents { $0.roundedRect(page, radius: 9, .red) } == [
+        .fill(page, sheet), .roundedRect(page, radius: 9, ink),
+      ])
+  }
+
+  @Test("what begins with a background gets no sheet")
+  func noSheet() {
+    let (wide, ink) = (page.inset(by: -5), Color.red.opacity(0.5))
+    #expect(contents { $0.fill(page, .red) } == [.fill(page, ink)])
+    #expect(
+      contents { drawing in
+        drawing.skip()
+        drawing.fill(wide, .red)
+        drawing.fill(page, .blue)
+      } == [.fill(wide, ink), .fill(page, Color.blue.opacity(0.5))])
+  }
+}

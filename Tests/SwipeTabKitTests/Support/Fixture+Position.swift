@@ -1,0 +1,21 @@
+@testable import SwipeTabKit
+
+extension Fixture {
+  /// Holds the pages at a position, as a finger would.
+  func hold(at position: Double) {
+    container.scroll.beginDrag(lastPage: container.lastPage)
+    container.scroll.drag(to: position)
+  }
+
+  /// What is drawn at the present moment.
+  var commands: [DrawCommand] {
+    var list = DisplayList()
+    container.draw(into: &list)
+    return list.commands
+  }
+
+  /// The toolbar's main mark.
+  var indicator: Rect? {
+    container.configuration.animator.indicator(in: container.barGeometry)?.frame
+  }
+}

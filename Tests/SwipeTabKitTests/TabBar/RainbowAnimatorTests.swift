@@ -1,0 +1,26 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("RainbowAnimator")
+struct RainbowAnimatorTests {
+  @Test("each item has a color of its own, mixed on the way")
+  func colors() throws {
+    let animator = RainbowAnimator(colors: [.black, .white])
+    let bar = StubBar().at(0.25)
+    #expect(try #require(animator.indicator(in: bar)?.color) == Color(rgb: 0x404040))
+    #expect(
+      animator.appearance(ofItem: 0, in: bar) == ItemAppearance(selection: 0.75, color: .black))
+    #expect(
+      animator.appearance(ofItem: 1, in: bar) == ItemAppearance(selection: 0.25, color: .white))
+    #expect(animator.appearance(ofItem: 2, in: bar) == ItemAppearance(selection: 0, color: .black))
+  }
+
+  @Test("its colors are legible on their bars", arguments: Theme.Appearance.allCases)
+  func contrast(appearance: Theme.Appearance) {
+    let colors = appearance == .light ? RainbowAnimator.light : RainbowAnimator.dark
+    let bar = Theme.named(appearance).toolbar.opaque
+    #expect(Set(colors).count == 8)
+    for color in colors { #expect(color.contrast(with: bar) >= 4.5, "\(color)") }
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("TabBarGeometry")
+struct TabBarGeometryTests {
+  @Test(
+    "a position lies between two items",
+    arguments: [
+      (-0.4, 0, 1, 0, -0.4), (0, 0, 1, 0, 0), (0.25, 0, 1, 0.25, 0), (1, 1, 2, 0, 0),
+      (1.75, 1, 2, 0.75, 0), (2, 2, 2, 0, 0), (2.5, 2, 2, 0, 0.5),
+    ])
+  func travel(position: Double, from: Int, to: Int, share: Double, overshoot: Double) throws {
+    let travel = try #require(StubBar().at(position).travel)
+    #expect((travel.from, travel.to) == (from, to))
+    #expect((travel.share, travel.overshoot) == (share, overshoot))
+  }
+
+  @Test("without items there is no travel and no frame")
+  func empty() {
+    let bar = StubBar { $0.widths = [] }.at(0)
+    #expect(bar.travel == nil)
+    #expect(bar.frameAtPosition == nil)
+    #expect(bar.elasticFrame { bar.frame(ofItem: $0) } == nil)
+  }
+
+  @Test(
+    "a linear frame's edges go evenly and stay past the ends",
+    arguments: [
+      (-0.4, 0.0, 80.0), (0, 0, 80), (0.25, 20, 90), (0.5, 40, 100), (0.75, 60, 110), (1, 80, 120),
+      (1.5, 140, 92), (2, 200, 64), (2.4, 200, 64),
+    ])
+  func linear(position: Double, x: Double, width: Double) throws {
+    let frame = try #require(StubBar().at(position).frameAtPosition)
+    #expect(frame.isNear(x, 700, width, 50))
+  }
+
+  /// The shares are sin(f·π/2) and 1 − cos(f·π/2).
+  @Test(
+    "an elastic frame's far edge hurries ahead",
+    arguments: [
+      (0.0, 0.0, 0.0), (0.25, 0.382683432, 0.076120467), (0.5, 0.707106781, 0.292893219),
+      (0.75, 0.923879533, 0.617316568), (1, 1, 1),
+    ])
+  func elastic(position: Double, far: Double, near: Double) throws {
+    let bar = StubBar().at(position)
+    let frame = try #require(bar.elasticFrame { bar.frame(ofItem: $0) })
+    let (left, right) = (mix(0, 80, near), mix(80, 200, far))
+    #expect(frame.isNear(left, 700, right - left, 50))
+  }
+
+  @Test("from right to left the left edge is the far one")
+  func mirrored() throws {
+    let bar = StubBar { $0.isRightToLeft = true }.at(0.5)
+    let frame = try #require(bar.elasticFrame { bar.frame(ofItem: $0) })
+    let (left, right) = (mix(20, -100, 0.707106781), mix(100, 20, 0.292893219))
+    #expect(frame.isNear(left, 700, right - left, 50))
+  }
+
+  @Test(
+    "past the ends an elastic frame is pressed against the outer side, down to half",
+    arguments: [
+      (-0.25, false, 0.0, 60.0), (-0.5, false, 0.0, 40.0), (-0.9, false, 0.0, 40.0),
+      (2.25, false, 216.0, 48.0), (2.9, false, 232.0, 32.0),
+      (-0.25, true, 40.0, 60.0), (2.25, true, -164.0, 48.0),
+    ])
+  func pressed(position: Double, isRightToLeft: Bool, x: Double, width: Double) throws {
+    let bar = StubBar { $0.isRightToLeft = isRightToLeft }.at(position)
+    let frame = try #require(bar.elasticFrame { bar.frame(ofItem: $0) })
+    #expect(frame.isNear(x, 700, width, 50))
+  }
+
+  @Test("lines run along the pages' side")
+  func line() {
+    let frame = Rect(x: 10, y: 700, width: 80, height: 50)
+    let below = StubBar().at(0).line(along: frame, thickness: 3)
+    #expect(below == Rect(x: 10, y: 700, width: 80, height: 3))
+    let above = StubBar { $0.isOnTop = true }.at(0).line(along: frame, thickness: 3)
+    #expect(above == Rect(x: 10, y: 747, width: 80, height: 3))
+  }
+}
