@@ -2,7 +2,9 @@ import Testing
 
 @testable import SwipeTabKit
 
-/// Placements in a viewport 400 points wide. The page before is at −f, the page after at 1 − f.
+/// Placements in a viewport 400 points wide.
+///
+/// The page before is at −f, the page after at 1 − f.
 @Suite("PageTransition")
 struct PageTransitionTests {
   struct Case: CustomTestStringConvertible {
