@@ -7,6 +7,10 @@ final class App: LoopClient {
   private let recorder: Recorder?
   private let player: ReplayPlayer?
   private let printsState: Bool
+  /// Follows the storyboard's file; nil if it is not watched.
+  var preview: LivePreview?
+  /// Called when what the preview waits on has been read, to wait again.
+  var onPreviewRead: (() -> Void)?
   private var script: ArraySlice<ReplayLine>
   private var drawnRevision = -1
   /// What ended the replay, if something in it was wrong.
@@ -42,7 +46,11 @@ final class App: LoopClient {
     printNews()
   }
 
-  func wake(_ code: Int, at time: Double) { advance(to: time) }
+  func wake(_ code: Int, at time: Double) {
+    preview?.notice(at: time)
+    onPreviewRead?()
+    advance(to: time)
+  }
 
   func advance(to time: Double) {
     let time = ReplayWriter.representable(time)
@@ -51,11 +59,12 @@ final class App: LoopClient {
       play(line)
     }
     container.advance(to: time)
+    if preview?.advance(to: time) == true { container.redraw() }
     printNews()
   }
 
   var nextDeadline: Double? {
-    let deadlines = [container.nextDeadline, script.first?.time].compactMap(\.self)
+    let deadlines = [container.nextDeadline, script.first?.time, preview?.due].compactMap(\.self)
     // A moment later, so that rounding down to what a recording can hold does not miss it.
     return deadlines.min().map { $0 + 0.000_001 }
   }
@@ -64,7 +73,7 @@ final class App: LoopClient {
 
   func draw(into frame: Screen.Frame) -> [PixelRect] {
     drawnRevision = container.revision
-    return picturing.paint(container, into: frame)
+    return picturing.paint(container, mistakes: preview?.mistakes ?? [], into: frame)
   }
 
   /// Prints the state at the end, if that was asked for.

@@ -10,11 +10,14 @@ final class Picturing {
 
   init(painter: DisplayListPainter) { self.painter = painter }
 
-  /// Paints what has changed since the last frame, and returns where.
-  func paint(_ container: TabContainer, into frame: Screen.Frame) -> [PixelRect] {
+  /// Paints what has changed since the last frame, with what is wrong on top, and returns where.
+  func paint(
+    _ container: TabContainer, mistakes: [Diagnostic] = [], into frame: Screen.Frame
+  ) -> [PixelRect] {
     let canvas = Canvas(
       pixels: frame.pixels, width: frame.width, height: frame.height, stride: frame.stride)
     container.draw(into: &next)
+    MistakePanel.draw(mistakes, into: &next, size: container.size)
     if frame.isNew || shownScale != container.scale {
       damage.setAll(canvas.bounds)
     } else {

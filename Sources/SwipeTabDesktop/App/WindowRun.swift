@@ -31,7 +31,9 @@ struct WindowRun {
         window.setIcon(icon.bytes, width: icon.side, height: icon.side)
       }
     }
-    if let frames = options.freeFrames { return FreeRun(screen: screen, app: app).run(frames: frames) }
+    if let frames = options.freeFrames {
+      return FreeRun(screen: screen, app: app).run(frames: frames)
+    }
     loop.run()
     app.finish()
     try leave(app, loop.statistics, picturing)

@@ -7,7 +7,10 @@ extension Options {
     func add(_ name: String, _ value: String?) {
       if let value { arguments += [name, value] }
     }
-    if let storyboard { arguments.append(storyboard) }
+    // A file whose name begins like an option is named by its folder too.
+    if let storyboard {
+      arguments.append(storyboard.hasPrefix("-") ? "./" + storyboard : storyboard)
+    }
     add("--demo", demo?.rawValue)
     add("--pages", pages.map { "\($0)" })
     add("--toolbar", toolbar?.rawValue)

@@ -4,7 +4,7 @@
 /// renderer pairs them with those of the frame before.
 public struct Drawing: Sendable {
   /// What has been drawn.
-  public internal(set) var list: DisplayList
+  public package(set) var list: DisplayList
   /// Nothing outside is painted, in points.
   public var clip: Rect
   /// The opacity of all that follows, in `0...1`.

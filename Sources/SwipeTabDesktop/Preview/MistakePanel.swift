@@ -1,0 +1,52 @@
+import SwipeTabKit
+
+/// Lists what is wrong with a storyboard, over the last good screen.
+nonisolated enum MistakePanel {
+  /// Above everything that the container draws.
+  private static let layer: UInt8 = 200
+  private static let style = TextStyle(size: 13)
+  private static let lineHeight = 18.0
+
+  /// Adds the panel to a frame's list; nothing without mistakes.
+  static func draw(_ mistakes: [Diagnostic], into list: inout DisplayList, size: Size) {
+    guard !mistakes.isEmpty else { return }
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    var drawing = Drawing(clip: bounds)
+    swap(&drawing.list, &list)
+    draw(mistakes, in: &drawing, bounds)
+    swap(&drawing.list, &list)
+  }
+
+  private static func draw(_ mistakes: [Diagnostic], in drawing: inout Drawing, _ bounds: Rect) {
+    let texts = lines(of: mistakes, room: bounds.height * 0.6)
+    let rows = texts.map { Double($0.rows) }.reduce(0, +)
+    let panel = Rect(
+      x: 8, y: 8, width: max(0, bounds.width - 16), height: rows * lineHeight + 44)
+    drawing.begin(layer: layer)
+    drawing.roundedRect(panel.inset(by: -1), radius: 11, Color.black.opacity(0.35))
+    drawing.roundedRect(panel, radius: 10, Color(rgb: 0x2A1215).opacity(0.97))
+    let count = mistakes.count == 1 ? "1 mistake" : "\(mistakes.count) mistakes"
+    let inner = panel.inset(by: EdgeInsets(top: 10, left: 14, bottom: 10, right: 14))
+    drawing.text(
+      count + "; showing the last good version",
+      in: Rect(x: inner.x, y: inner.y, width: inner.width, height: lineHeight),
+      style: TextStyle(size: 13, weight: .bold), Color(rgb: 0xFF9A8F), alignment: .left)
+    var y = inner.y + lineHeight + 4
+    for (text, rows) in texts {
+      let height = Double(rows) * lineHeight
+      drawing.text(
+        text, in: Rect(x: inner.x, y: y, width: inner.width, height: height), style: style,
+        Color(rgb: 0xF6E3E1), alignment: .left, lines: rows)
+      y += height
+    }
+  }
+
+  /// As many messages as there is room for, two rows each, and how many more there are.
+  private static func lines(of mistakes: [Diagnostic], room: Double) -> [(text: String, rows: Int)]
+  {
+    let most = max(1, Int(room / (2 * lineHeight)))
+    let shown = mistakes.prefix(most).map { (text: $0.description, rows: 2) }
+    let hidden = mistakes.count - shown.count
+    return hidden > 0 ? shown + [(text: "and \(hidden) more", rows: 1)] : shown
+  }
+}
