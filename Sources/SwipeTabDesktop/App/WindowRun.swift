@@ -14,7 +14,7 @@ struct WindowRun {
     let font = try FontChoice.windowed(options.font)
     let container = try launch.container(
       scene, size: window.size, scale: window.scale, measurer: font.rasterizer)
-    let icons = IconStore()
+    let icons = IconStore { Output.complain("warning: \($0)") }
     let painter = DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons)
     let picturing = Picturing(painter: painter)
     var recorded = options
