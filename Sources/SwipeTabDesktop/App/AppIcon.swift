@@ -1,5 +1,16 @@
+import SwipeTabKit
+
 /// The program's icon for the window manager.
 enum AppIcon {
   /// Red, green, blue and opacity of a square picture; nil if it is not there.
-  static func pixels() -> (bytes: [UInt8], side: Int)? { nil }
+  static func pixels() -> (bytes: [UInt8], side: Int)? {
+    guard let folder = AssetLocator.folder(),
+      let file = try? File.read(folder + "/app/swipetab-64.png"),
+      let picture = try? PNG.decode(file), picture.width == picture.height
+    else { return nil }
+    let bytes = picture.pixels.flatMap { pixel in
+      [16, 8, 0, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) }
+    }
+    return (bytes, picture.width)
+  }
 }

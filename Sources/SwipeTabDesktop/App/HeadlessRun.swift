@@ -7,12 +7,15 @@ struct HeadlessRun {
   func run() throws(Launch.Failure) {
     let options = launch.options
     let font = try FontChoice.headless(options.font)
+    let scene = try launch.scene()
     let container = try launch.container(
-      launch.scene(), size: options.size, scale: options.scale ?? 1, measurer: font)
+      scene, size: options.size, scale: options.scale ?? 1, measurer: font)
     let painter = DisplayListPainter(
-      text: TextRenderer(font: font), icons: IconStore())
-    let picturing = Picturing(painter: painter)
+      text: TextRenderer(font: font),
+      icons: IconStore(folders: IconFolders.beside(options.storyboard)))
+    let picturing = Picturing(painter: painter, log: scene.log(of: container))
     let player = ReplayPlayer(container: container)
+    if let library = scene.library { player.library = library }
     player.onPicture = { (file: String) throws(Diagnostic) in
       try picturing.picture(of: container, to: file)
     }

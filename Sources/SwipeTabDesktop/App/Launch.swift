@@ -52,15 +52,41 @@ struct Launch {
 
   // MARK: Container
 
+  /// The storyboard file to read; nil for pages made in code.
+  func storyboard() throws(Failure) -> StoryboardSource? {
+    if let path = options.storyboard { return StoryboardSource(path: path, options: options) }
+    guard options.demo == .harness else { return nil }
+    guard let assets = AssetLocator.folder() else {
+      throw Failure(
+        "SwipeTabDesktop: the demos' files are not there; name their folder in SWIPETAB_ASSETS",
+        .unavailable)
+    }
+    return StoryboardSource(path: assets + "/storyboards/harness.json", options: options)
+  }
+
   /// The pages and how they are set up.
   func scene() throws(Failure) -> Scene {
+    var scene = if let source = try storyboard() { try Self.read(source) } else { try builtIn() }
+    scene.showsLog = options.demo == .harness
+    if let page = options.page { scene.initial = page }
+    return scene
+  }
+
+  private static func read(_ source: StoryboardSource) throws(Failure) -> Scene {
+    do throws(StoryboardFileError) {
+      return StoryboardSource.scene(try source.read())
+    } catch {
+      throw Failure(error.description, .wrongData)
+    }
+  }
+
+  private func builtIn() throws(Failure) -> Scene {
     do throws(PageListError) {
       var scene =
         if let count = options.pages { StandardDemo.generated(count) } else {
           try StandardDemo.scene()
         }
       options.apply(to: &scene.configuration)
-      if let page = options.page { scene.initial = page }
       return scene
     } catch {
       throw Failure(error.description, .wrongData)
@@ -72,9 +98,11 @@ struct Launch {
     _ scene: Scene, size: Size, scale: Double, measurer: any TextMeasuring
   ) throws(Failure) -> TabContainer {
     do throws(ContainerError) {
-      return try TabContainer(
+      let container = try TabContainer(
         pages: scene.pages, configuration: scene.configuration, initial: scene.initial,
         size: size, scale: scale, measurer: measurer)
+      scene.install(container)
+      return container
     } catch {
       throw Failure("SwipeTabDesktop: \(OptionsError.noSuchPage(error.description))", .wrongUsage)
     }

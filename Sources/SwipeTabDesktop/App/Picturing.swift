@@ -8,7 +8,13 @@ final class Picturing {
   private var next = DisplayList()
   private var shownScale = 0.0
 
-  init(painter: DisplayListPainter) { self.painter = painter }
+  private let log: LogLine?
+
+  /// Makes a painter of containers; with a log, its line is drawn over them.
+  init(painter: DisplayListPainter, log: LogLine? = nil) {
+    self.painter = painter
+    self.log = log
+  }
 
   /// Paints what has changed since the last frame, with what is wrong on top, and returns where.
   func paint(
@@ -17,6 +23,7 @@ final class Picturing {
     let canvas = Canvas(
       pixels: frame.pixels, width: frame.width, height: frame.height, stride: frame.stride)
     container.draw(into: &next)
+    log?.draw(into: &next, container)
     MistakePanel.draw(mistakes, into: &next, size: container.size)
     if frame.isNew || shownScale != container.scale {
       damage.setAll(canvas.bounds)
@@ -40,6 +47,7 @@ final class Picturing {
     let bitmap = Bitmap(width: width, height: height)
     var list = DisplayList()
     container.draw(into: &list)
+    log?.draw(into: &list, container)
     painter.paint(list, scale: container.scale, into: bitmap.canvas)
     let bytes = PNG.encode(pixels: bitmap.pixels, width: width, height: height)
     let written = Result { () throws(File.Failure) in try File.write(bytes, to: path) }

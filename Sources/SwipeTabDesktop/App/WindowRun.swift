@@ -14,15 +14,19 @@ struct WindowRun {
     let font = try FontChoice.windowed(options.font)
     let container = try launch.container(
       scene, size: window.size, scale: window.scale, measurer: font.rasterizer)
-    let icons = IconStore { Output.complain("warning: \($0)") }
+    let icons = IconStore(folders: IconFolders.beside(options.storyboard)) {
+      Output.complain("warning: \($0)")
+    }
     let painter = DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons)
-    let picturing = Picturing(painter: painter)
+    let picturing = Picturing(painter: painter, log: scene.log(of: container))
+    for warning in scene.warnings { Output.complain(warning.description) }
     var recorded = options
     recorded.font = font.path
     let app = App(
       container: container, picturing: picturing,
       recorder: try Recorder.open(recorded, size: window.size, scale: window.scale),
-      player: player(container, picturing), script: try script(), printsState: options.printsState)
+      player: player(container, picturing, scene.library), script: try script(),
+      printsState: options.printsState)
     let loop = EventLoop(screen: screen, client: app)
     app.onFailure = { [unowned loop] in loop.stop() }
     loop.didShowFirstFrame = { time in
@@ -34,8 +38,9 @@ struct WindowRun {
     if let frames = options.freeFrames {
       return FreeRun(screen: screen, app: app).run(frames: frames)
     }
+    let watching = try follow(app, icons)
     loop.run()
-    app.finish()
+    withExtendedLifetime(watching) { app.finish() }
     try leave(app, loop.statistics, picturing)
   }
 
@@ -53,9 +58,12 @@ struct WindowRun {
     }
   }
 
-  private func player(_ container: TabContainer, _ picturing: Picturing) -> ReplayPlayer? {
+  private func player(
+    _ container: TabContainer, _ picturing: Picturing, _ library: [PageID: any TabPage]?
+  ) -> ReplayPlayer? {
     guard launch.script != nil || launch.options.printsState else { return nil }
     let player = ReplayPlayer(container: container)
+    if let library { player.library = library }
     player.onPicture = { (file: String) throws(Diagnostic) in
       try picturing.picture(of: container, to: file)
     }
@@ -71,6 +79,24 @@ struct WindowRun {
       throw Launch.Failure(error)
     }
     return lines
+  }
+
+  /// Reads the storyboard again whenever it is saved, if that is asked for; returns what has to live as long.
+  private func follow(_ app: App, _ icons: IconStore) throws(Launch.Failure) -> DescriptorWatch? {
+    guard launch.options.watches, let source = try launch.storyboard() else { return nil }
+    let container = app.container
+    do throws(File.Failure) {
+      let preview = LivePreview(watch: try FileWatch(path: source.path)) {
+        icons.removeAll()
+        return source.reload(into: container)
+      }
+      let watching = DescriptorWatch(descriptor: preview.descriptor, code: 1)
+      app.preview = preview
+      app.onPreviewRead = { [weak watching] in watching?.resume() }
+      return watching
+    } catch {
+      throw Launch.Failure(error.description, .wrongData)
+    }
   }
 
   private func leave(

@@ -42,6 +42,7 @@ extension Options {
   }
 
   private nonisolated func checkConflicts() throws(OptionsError) {
+    if watches, storyboard == nil { throw .missingStoryboard(option: "--watch") }
     if storyboard != nil, demo != nil { throw .conflict("--demo", "a storyboard") }
     if storyboard != nil, pages != nil { throw .conflict("--pages", "a storyboard") }
     if demo != nil, pages != nil { throw .conflict("--pages", "--demo") }

@@ -94,6 +94,10 @@ nonisolated struct OptionSpecification: Sendable {
       "how frames reach the display"
     ) { $0.present = $1 },
     file("--font", "FILE", "the font for all texts") { $0.font = $1 },
+    file("--locale", "LOCALE", "the language of a storyboard's texts, such as ja") {
+      $0.locale = $1
+    },
+    flag("--watch", "read the storyboard again when it is saved") { $0.watches = true },
     file("--record", "FILE", "write what is done to a file of replay lines") { $0.record = $1 },
     file("--replay", "FILE|-", "play a file of replay lines") { $0.replay = $1 },
     flag("--headless", "run without a window") { $0.isHeadless = true },

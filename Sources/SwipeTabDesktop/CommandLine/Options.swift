@@ -25,6 +25,10 @@ nonisolated struct Options: Sendable, Hashable {
   var present: Screen.Path?
   /// A font file; nil for the system's, or the built-in one without a window.
   var font: String?
+  /// The language of a storyboard's texts; nil for the storyboard's own choice.
+  var locale: String?
+  /// Whether the storyboard is read again when it is saved.
+  var watches = false
   /// A file to write what is done to.
   var record: String?
   /// A file of replay lines, `-` for standard input.
@@ -63,10 +67,13 @@ nonisolated struct Options: Sendable, Hashable {
 nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
   /// Three plain pages and three icons.
   case standard
+  /// The test harness of SwipeTabController.
+  case harness
 
   /// What it shows, in a line.
   var summary: String {
     switch self {
+    case .harness: "a selection screen that pushes four tab containers, in three languages"
     case .standard: "red, blue and yellow pages under a translucent bar with three icons"
     }
   }

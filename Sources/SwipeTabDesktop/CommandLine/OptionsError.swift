@@ -8,6 +8,7 @@ nonisolated enum OptionsError: Error, Sendable, Hashable, CustomStringConvertibl
   case badValue(option: String, value: String, expected: String, nearest: String?)
   case unexpectedArgument(String, storyboard: String)
   case conflict(String, String)
+  case missingStoryboard(option: String)
   case noSuchPage(String)
 
   var description: String {
@@ -24,6 +25,8 @@ nonisolated enum OptionsError: Error, Sendable, Hashable, CustomStringConvertibl
       "one storyboard at a time: found \(quoted(argument)) after \(quoted(storyboard))"
     case .conflict(let one, let other):
       "\(one) and \(other) cannot be used together"
+    case .missingStoryboard(let option):
+      "\(option) needs a storyboard file"
     case .noSuchPage(let problem):
       "--page: \(problem)"
     }

@@ -18,6 +18,7 @@ extension Options {
     add("--animator", animator)
     add("--transition", transition?.rawValue)
     add("--theme", theme?.rawValue)
+    add("--locale", locale)
     switch page {
     case .index(let index): add("--page", "\(index)")
     case .id(let id): add("--page", id.rawValue)

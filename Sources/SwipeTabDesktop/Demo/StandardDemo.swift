@@ -1,15 +1,7 @@
 import SwipeTabKit
 
-/// What the program shows: pages, and how the container is set up for them.
-nonisolated struct Scene {
-  var title: String
-  var pages: PageList
-  var configuration: ContainerConfiguration
-  var initial: InitialPage?
-}
-
 /// The look of the Toptal tutorial on swipeable tab bars: three plain colors, three icons, the second page first.
-nonisolated enum StandardDemo {
+enum StandardDemo {
   /// The scene.
   static func scene() throws(PageListError) -> Scene {
     let pages = try PageList([

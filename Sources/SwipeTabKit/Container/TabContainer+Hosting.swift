@@ -8,6 +8,15 @@ extension TabContainer {
     return hosted?.container.shownContainer ?? self
   }
 
+  /// What bars leave free of the pages or screen in front, in points on this container.
+  public var shownFrame: Rect {
+    if let hosted = frontHosted {
+      return hosted.shownFrame.offsetBy(x: hosted.origin.x, y: hosted.origin.y)
+    }
+    let context = pushedScreens.isEmpty ? nil : screenContext
+    return context?.safeFrame ?? layout.viewport.inset(by: layout.insets)
+  }
+
   /// The container on the topmost screen; nil if that is none.
   var frontHosted: TabContainer? {
     (activeStack?.screens.last as? ContainerScreen)?.container

@@ -44,6 +44,9 @@ package struct StoryboardFileError: Error, Sendable, Hashable, CustomStringConve
   /// The mistakes and warnings in the order of the file; one at least is an error.
   package var diagnostics: [Diagnostic]
 
+  /// Makes an error of mistakes.
+  package init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
   /// One line for each.
   package var description: String {
     diagnostics.map(\.description).joined(separator: "\n")

@@ -1,0 +1,52 @@
+import SwipeTabKit
+
+/// A storyboard file, which can be read again and again.
+struct StoryboardSource {
+  var path: String
+  var options: Options
+
+  /// Reads the file and makes its scene, or says everything that is wrong with it.
+  func read() throws(StoryboardFileError) -> StoryboardScene {
+    let bytes = try bytes()
+    let document = try StoryboardReader.read(bytes, file: path, images: images)
+    let options = options
+    return try StoryboardScene.make(
+      document, locale: options.locale, appearance: options.theme
+    ) { options.apply(to: &$0) }
+  }
+
+  /// The scene as the program shows it.
+  static func scene(_ scene: StoryboardScene) -> Scene {
+    Scene(
+      title: "SwipeTab", pages: scene.pages, configuration: scene.configuration,
+      initial: scene.initial, library: scene.library, warnings: scene.problems,
+      install: { scene.install(in: $0) })
+  }
+
+  /// Reads the file again and puts what it says in the place of what a container shows.
+  ///
+  /// - Returns: What is wrong with the file; the container stays as it was then.
+  func reload(into container: TabContainer) -> [Diagnostic] {
+    do throws(StoryboardFileError) {
+      try read().apply(to: container)
+      return []
+    } catch {
+      return error.diagnostics
+    }
+  }
+
+  private func bytes() throws(StoryboardFileError) -> [UInt8] {
+    do throws(File.Failure) {
+      return try File.read(path, limit: StoryboardReader.limits.size)
+    } catch {
+      let diagnostic = Diagnostic(file: error.path, message: error.reason)
+      throw StoryboardFileError(diagnostics: [diagnostic])
+    }
+  }
+
+  private var images: StoryboardReader.Images {
+    let folders = IconFolders.beside(path)
+    return StoryboardReader.Images(
+      names: IconFolders.names(in: folders), contains: { IconFolders.contains($0, in: folders) })
+  }
+}

@@ -1,0 +1,44 @@
+import Glibc
+
+/// Where pictures are looked for: beside a storyboard first, then among the program's own.
+nonisolated enum IconFolders {
+  /// The folders for a storyboard file, in order; nil for a built-in demo.
+  static func beside(_ storyboard: String?) -> [String] {
+    let own = AssetLocator.folder().map { [$0 + "/icons", $0 + "/app"] } ?? []
+    guard let storyboard else { return own }
+    let folder = FileWatch.split(storyboard).directory
+    return [folder, folder + "/icons"] + own
+  }
+
+  /// Whether any of the folders has a picture of a name.
+  static func contains(_ name: String, in folders: [String]) -> Bool {
+    guard !name.utf8.contains(UInt8(ascii: "/")), !name.hasPrefix(".") else { return false }
+    return folders.contains { folder in
+      endings.contains { access("\(folder)/\(name)\($0)", R_OK) == 0 }
+    }
+  }
+
+  /// The names of all pictures, for suggestions.
+  static func names(in folders: [String]) -> [String] {
+    var names: Set<String> = []
+    for folder in folders {
+      guard let listing = opendir(folder) else { continue }
+      defer { closedir(listing) }
+      while let entry = readdir(listing) {
+        let file = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        if let name = name(of: file) { names.insert(name) }
+      }
+    }
+    return names.sorted()
+  }
+
+  private static let endings = [".vector", ".png", "@2x.png", "@3x.png"]
+
+  private static func name(of file: String) -> String? {
+    // The longest ending first, so that "a@2x.png" is "a".
+    let ending = endings.reversed().first { file.hasSuffix($0) }
+    return ending.map { String(file.dropLast($0.count)) }
+  }
+}
