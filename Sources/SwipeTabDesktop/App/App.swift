@@ -20,10 +20,7 @@ final class App: LoopClient {
 
   /// Makes the program's core.
   ///
-  /// - Parameters:
-  ///   - script: Lines to play at their times.
-  ///   - player: What plays them and writes state lines; nil if neither is wanted.
-  ///   - printsState: Whether a state line is printed at each rest.
+  /// The player plays the script's lines at their times and writes state lines; it is nil if neither is wanted.
   init(
     container: TabContainer, picturing: Picturing, recorder: Recorder?, player: ReplayPlayer?,
     script: [ReplayLine], printsState: Bool

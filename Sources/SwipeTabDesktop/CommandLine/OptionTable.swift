@@ -1,6 +1,8 @@
 import SwipeTabKit
 
-/// An option: its name, what follows it, and what it does. Parsing, help and near-miss search share the one table.
+/// An option: its name, what follows it, and what it does.
+///
+/// Parsing, help and the search for near names share the one table.
 nonisolated struct OptionSpecification: Sendable {
   typealias Reader = @Sendable (inout Options, String) throws(OptionsError) -> Void
 

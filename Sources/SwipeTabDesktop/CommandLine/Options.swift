@@ -8,7 +8,9 @@ nonisolated struct Options: Sendable, Hashable {
   var demo: DemoName?
   /// How many generated pages to show instead.
   var pages: Int?
-  /// Where the toolbar stands; nil for what the demo says. So are all that follow.
+  // Of what follows, nil leaves what the demo or storyboard says.
+
+  /// Where the toolbar stands.
   var toolbar: ContainerConfiguration.ToolbarPosition?
   var titles: ContainerConfiguration.Titles?
   var page: InitialPage?

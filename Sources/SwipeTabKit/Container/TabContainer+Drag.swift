@@ -45,7 +45,7 @@ extension TabContainer {
 
   /// Ends the drag at a velocity and settles where that leads.
   ///
-  /// - Parameter velocity: The pointer's, in points per second.
+  /// The velocity is the pointer's, in points per second.
   func endDrag(velocity: Double, cause: Cause) {
     guard let drag, let selectedIndex else { return }
     self.drag = nil

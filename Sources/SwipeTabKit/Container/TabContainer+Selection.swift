@@ -86,7 +86,7 @@ extension TabContainer {
 
   /// Moves the pages to one of them, from where they are and as fast as they are.
   ///
-  /// - Parameter velocity: In places per second.
+  /// The velocity is in places per second.
   func travel(to index: Int, velocity: Double, animated: Bool = true) {
     guard animated, !configuration.reducesMotion, viewportWidth > 0 else {
       return settleAtOnce(index)

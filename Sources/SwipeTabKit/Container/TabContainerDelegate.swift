@@ -21,18 +21,25 @@ public protocol TabContainerDelegate: AnyObject {
 }
 
 extension TabContainerDelegate {
+  /// Nothing is refused.
   public func container(_ container: TabContainer, shouldSelect page: PageID, cause: Cause) -> Bool
   {
     true
   }
+  /// Nothing is done.
   public func container(_ container: TabContainer, willSelect change: SelectionChange) {}
+  /// Nothing is done.
   public func container(_ container: TabContainer, didSelect change: SelectionChange) {}
+  /// Nothing is done.
   public func container(_ container: TabContainer, didReselect page: PageID) {}
+  /// Nothing is done.
   public func container(_ container: TabContainer, pageDidSwipeTo page: PageID) {}
+  /// Nothing is done.
   public func container(_ container: TabContainer, page: PageID, didEnter stage: PageStage) {}
   /// Nothing is done.
   public func container(
     _ container: TabContainer, didReceive message: String, from sender: PageID
   ) {}
+  /// Nothing is done.
   public func container(_ container: TabContainer, did event: ContainerEvent) {}
 }

@@ -34,9 +34,7 @@ struct ItemStyle: Sendable, Hashable {
     return titles == .below ? Self.belowTitle : Self.besideTitle
   }
 
-  /// Where image and title of an item lie within its frame.
-  ///
-  /// - Parameter titleWidth: The width that the title needs on one line.
+  /// Where image and title of an item lie within its frame; the title needs `titleWidth` on one line.
   func parts(
     of item: TabItem, in frame: Rect, isRightToLeft: Bool, titleWidth: Double
   ) -> Parts {

@@ -26,7 +26,7 @@ struct TabBarLayout: Sendable, Hashable {
   let contentWidth: Double
   private let track: Track
 
-  /// - Parameter naturalWidth: The width that an item asks for when the bar scrolls, by its index.
+  /// Lays out items; `naturalWidth` says what one asks for when the bar scrolls, by its index.
   init(
     bounds: Rect, count: Int, layout: ContainerConfiguration.ItemLayout, isRightToLeft: Bool,
     naturalWidth: (Int) -> Double

@@ -37,6 +37,7 @@ public struct PageList {
   ///   - id: The identifier of the page at an index; unique.
   ///   - index: The index of the page of an identifier; nil if there is none.
   ///   - page: The page at an index; it has that identifier.
+  /// - Returns: A list that calls these as it is asked.
   /// - Precondition: `count` is at least 0.
   public static func generated(
     count: Int, id: @escaping (Int) -> PageID, index: @escaping (PageID) -> Int?,

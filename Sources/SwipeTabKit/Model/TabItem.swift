@@ -22,7 +22,7 @@ public struct TabItem: Sendable, Hashable {
   public var selectedImage: String?
   /// The name of the item for people who do not see it.
   public var label: String
-  /// What happens on activation; shown in the tooltip and read aloud. Nil for nothing to add.
+  /// What happens on activation, shown in the tooltip and read aloud; nil for nothing to add.
   public var hint: String?
   /// A name for tests; nil to use the page's.
   public var identifier: String?

@@ -9,21 +9,23 @@ public struct RubberBand: Sendable, Hashable {
   /// Makes a band.
   public init(give: Double = 0.55) { self.give = give }
 
-  /// How far the pages move past the edge, in the unit of both arguments, in `0..<extent`.
+  /// Returns how far the pages move past the edge.
   ///
   /// - Parameters:
   ///   - overshoot: The finger's distance past the edge; at least 0.
   ///   - extent: The viewport's extent along the swipe; more than 0.
+  /// - Returns: A distance in the unit of both arguments, in `0..<extent`.
   public func displacement(forOvershoot overshoot: Double, in extent: Double) -> Double {
     let pulled = max(0, overshoot) * give
     return pulled == 0 ? 0 : extent / (extent / pulled + 1)
   }
 
-  /// The finger's distance past the edge for pages that far past it; the inverse of `displacement`.
+  /// Returns the finger's distance past the edge for pages that far past it; the inverse of `displacement`.
   ///
   /// - Parameters:
   ///   - displacement: How far the pages are past the edge; at least 0. A whole viewport and more counts as just less.
   ///   - extent: The viewport's extent along the swipe; more than 0.
+  /// - Returns: A distance in the unit of both arguments; at least 0.
   public func overshoot(forDisplacement displacement: Double, in extent: Double) -> Double {
     guard give > 0, displacement > 0 else { return 0 }
     let shown = min(displacement, extent * 0.999_999)

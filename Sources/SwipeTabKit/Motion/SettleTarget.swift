@@ -24,11 +24,12 @@ public struct SettleTarget: Sendable, Hashable {
     self.range = range
   }
 
-  /// The place to settle on.
+  /// Returns the place to settle on.
   ///
   /// - Parameters:
   ///   - flingSpeed: The speed from which the direction decides, in places per second.
   ///   - pagesPerSwipe: How many pages a fling may pass, counted from the page nearest to where the drag began.
+  /// - Returns: A place in `range`.
   public func target(flingSpeed: Double, pagesPerSwipe: PagesPerSwipe) -> Int {
     // A share of the last digits, so that a fit through exact samples meets the threshold.
     let isFling = abs(velocity) >= flingSpeed * (1 - 1e-9) && velocity != 0

@@ -83,9 +83,8 @@ struct ScrollPosition: Sendable, Hashable {
 
   /// Starts a settle towards a place of the strip as it is.
   ///
-  /// - Parameters:
-  ///   - velocity: In places per second; speed towards the target is limited so that it is not passed.
-  ///   - tolerance: What counts as rest, in places.
+  /// The velocity is in places per second; speed towards the target is limited so that it is not passed. The tolerance
+  /// is what counts as rest, in places.
   mutating func settle(
     to target: Int, velocity: Double, at time: Double, spring: Spring, tolerance: Tolerance
   ) {
@@ -180,7 +179,7 @@ struct ScrollPosition: Sendable, Hashable {
 
   /// Puts pages under new indices after a reload, without moving anything; false if that cannot be.
   ///
-  /// - Parameter index: The new index of a page by its old one; nil if it is gone.
+  /// The closure gives the new index of a page by its old one, nil if it is gone.
   mutating func renumber(lastPage: Int, _ index: (Int) -> Int?) -> Bool {
     let visible = visiblePlaces(lastPage: lastPage)
     restrip(around: visible)
