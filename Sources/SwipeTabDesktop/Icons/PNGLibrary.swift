@@ -19,8 +19,10 @@ nonisolated struct PNGLibrary: Sendable {
   private let finish: Finish
   private let free: Free
 
-  /// Where the fields of `png_image` lie: a pointer, then numbers of 32 bits, then the message. It has been so since 1.6.0,
-  /// and `version` stands for it.
+  /// Where the fields of a `png_image` lie.
+  ///
+  /// First a pointer, then numbers of 32 bits, then the message; so it has been since 1.6.0, and the version 1 in it
+  /// stands for just that.
   private enum Field {
     static let version = MemoryLayout<UnsafeRawPointer>.size
     static let width = version + 4

@@ -9,8 +9,11 @@ nonisolated extension Canvas {
     let area = rect.intersection(clip)
     guard !area.isEmpty else { return }
     let way = ColorWay(from: from, to: to, steps: isHorizontal ? rect.width : rect.height)
+    let isOpaque = from.alpha == 255 && to.alpha == 255
     for y in area.top..<area.bottom {
-      if isHorizontal {
+      if isHorizontal && isOpaque && y > area.top {
+        (row(y) + area.left).update(from: row(area.top) + area.left, count: area.width)
+      } else if isHorizontal {
         gradientRow(row(y), area, from: rect.left, way)
       } else {
         gradientRow(row(y), area, way.color(at: y - rect.top))
