@@ -82,20 +82,21 @@ extension StoryboardDecoder {
     settings.overflow = object.optional("overflow", .one(of: Settings.Overflow.self))
     settings.toolbarHeight = object.optional("toolbarHeight", .number(in: 0...1000))
     settings.toolbarVisibility = object.optional(
-      "toolbarVisibility", .one(of: Settings.Visibility.self))
+      "toolbarVisibility", .one(of: StoryboardKeys.visibilities))
     settings.navigationBarHeight = object.optional("navigationBarHeight", .number(in: 0...1000))
     settings.navigationBarVisibility = object.optional(
-      "navigationBarVisibility", .one(of: Settings.Visibility.self))
+      "navigationBarVisibility", .one(of: StoryboardKeys.visibilities))
     settings.isTranslucent = object.optional("translucent", .boolean)
     settings.blur = object.optional("blur", .number(in: 0...100))
-    settings.animator = object.optional("animator", .name(among: StoryboardKeys.animators))
-    settings.transition = object.optional("transition", .name(among: StoryboardKeys.transitions))
+    settings.animator = object.optional("animator", .name(among: Animators.all.map(\.name)))
+    settings.transition = object.optional("transition", .one(of: PageTransition.self))
     settings.theme = object.optional("theme", .one(of: Theme.Appearance.self))
     settings.colors = object["colors"].map(colors) ?? [:]
-    settings.navigation = object.optional("navigation", .one(of: Settings.Navigation.self))
+    settings.navigation = object.optional(
+      "navigation", .one(of: ContainerConfiguration.Navigation.self))
     settings.isRightToLeft = object.optional("rtl", .boolean)
     settings.distantSelection = object.optional(
-      "distantSelection", .one(of: Settings.DistantSelection.self))
+      "distantSelection", .one(of: StoryboardKeys.distantSelections))
     settings.sortsNaturally = object.optional("naturalOrder", .boolean)
     return settings
   }

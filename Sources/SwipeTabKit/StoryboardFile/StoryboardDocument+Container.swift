@@ -45,21 +45,9 @@ extension StoryboardDocument {
 
   /// How a container looks and behaves; nil leaves what the program has.
   package struct Settings: Sendable, Hashable {
-    /// When a bar shows.
-    package enum Visibility: String, Sendable, Hashable, CaseIterable {
-      case shown, hidden, hiddenWithSinglePage
-    }
     /// What becomes of items that do not fit.
     package enum Overflow: String, Sendable, Hashable, CaseIterable {
       case scroll, more
-    }
-    /// Where pushed pages go: over the whole container, or over the tab that pushed them.
-    package enum Navigation: String, Sendable, Hashable, CaseIterable {
-      case continuous, perTab
-    }
-    /// Which way a tab far away comes into view.
-    package enum DistantSelection: String, Sendable, Hashable, CaseIterable {
-      case direct, scrollThrough
     }
 
     /// Where the toolbar stands.
@@ -73,29 +61,29 @@ extension StoryboardDocument {
     /// The toolbar's height, in points.
     package var toolbarHeight: Double?
     /// When the toolbar shows.
-    package var toolbarVisibility: Visibility?
+    package var toolbarVisibility: ContainerConfiguration.BarVisibility?
     /// The navigation bar's height, in points.
     package var navigationBarHeight: Double?
     /// When the navigation bar shows.
-    package var navigationBarVisibility: Visibility?
+    package var navigationBarVisibility: ContainerConfiguration.BarVisibility?
     /// Whether pages run under the bars.
     package var isTranslucent: Bool?
     /// The radius by which bars blur what lies below, in points.
     package var blur: Double?
     /// The name of the animator.
     package var animator: String?
-    /// The name of the page transition.
-    package var transition: String?
+    /// How pages change places.
+    package var transition: PageTransition?
     /// Light or dark.
     package var theme: Theme.Appearance?
     /// Colors that differ from the theme's.
     package var colors: [ThemeColor: Color] = [:]
     /// Where pushed pages go.
-    package var navigation: Navigation?
+    package var navigation: ContainerConfiguration.Navigation?
     /// Whether reading order runs from right to left.
     package var isRightToLeft: Bool?
     /// Which way a tab far away comes into view.
-    package var distantSelection: DistantSelection?
+    package var distantSelection: ContainerConfiguration.DistantSelection?
     /// Whether registered pages are sorted with numbers by their value: `page2` before `page10`.
     package var sortsNaturally: Bool?
 

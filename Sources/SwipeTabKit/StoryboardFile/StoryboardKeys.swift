@@ -38,10 +38,12 @@ enum StoryboardKeys {
       "$schema", "containers", "screens", "root", "strings", "locale", "lenient",
     ]
 
-  /// The names of the toolbar's animators.
-  static let animators = [
-    "none", "underline", "elastic-underline", "pill", "overlay", "zoom", "dots", "rainbow",
+  /// When a bar may show, by name.
+  static let visibilities: KeyValuePairs<String, ContainerConfiguration.BarVisibility> = [
+    "shown": .shown, "hidden": .hidden, "hiddenWithSinglePage": .hiddenWithSinglePage,
   ]
-  /// The names of the transitions from page to page.
-  static let transitions = ["slide", "overlap", "push", "depth", "zoom-out", "fade"]
+  /// The ways in which a tab far away may come into view, by name.
+  static let distantSelections: KeyValuePairs<String, ContainerConfiguration.DistantSelection> = [
+    "direct": .direct, "scrollThrough": .scrollThrough,
+  ]
 }

@@ -54,35 +54,17 @@ extension StoryboardDocument.Settings {
     set(titles, \.titles)
     set(items, \.itemLayout)
     if let toolbarHeight { configuration.toolbarHeight = toolbarHeight }
-    set(toolbarVisibility?.ofBar, \.toolbarVisibility)
+    set(toolbarVisibility, \.toolbarVisibility)
     set(navigationBarHeight, \.navigationBarHeight)
-    set(navigationBarVisibility?.ofBar, \.navigationBarVisibility)
+    set(navigationBarVisibility, \.navigationBarVisibility)
     set(isTranslucent, \.isTranslucent)
     set(blur, \.barBlur)
     set(animator.flatMap { Animators.named($0) }, \.animator)
-    set(transition.flatMap { PageTransition(rawValue: $0) }, \.transition)
+    set(transition, \.transition)
     set((appearance ?? theme).map { Theme.named($0) }, \.theme)
     for (name, color) in colors { configuration.theme[keyPath: name.keyPath] = color }
     set(isRightToLeft, \.isRightToLeft)
-    switch navigation {
-    case .continuous: configuration.navigation = .continuous
-    case .perTab: configuration.navigation = .perTab
-    case nil: break
-    }
-    switch distantSelection {
-    case .direct: configuration.distantSelection = .direct
-    case .scrollThrough: configuration.distantSelection = .scrollThrough
-    case nil: break
-    }
-  }
-}
-
-extension StoryboardDocument.Settings.Visibility {
-  fileprivate var ofBar: ContainerConfiguration.BarVisibility {
-    switch self {
-    case .shown: .shown
-    case .hidden: .hidden
-    case .hiddenWithSinglePage: .hiddenWithSinglePage
-    }
+    set(navigation, \.navigation)
+    set(distantSelection, \.distantSelection)
   }
 }

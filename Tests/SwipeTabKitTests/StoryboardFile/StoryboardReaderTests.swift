@@ -230,7 +230,7 @@ struct StoryboardReaderTests {
       toolbar: .top, titles: .beside, items: .centered(width: 70, gap: 10), overflow: .more,
       toolbarHeight: 50, toolbarVisibility: .hiddenWithSinglePage, navigationBarHeight: 40,
       navigationBarVisibility: .shown, isTranslucent: false, blur: 4, animator: "pill",
-      transition: "zoom-out", theme: .dark,
+      transition: .zoomOut, theme: .dark,
       colors: [.tint: .red, .selectedTint: Color(rgb: 0x010203)], navigation: .perTab,
       isRightToLeft: true, distantSelection: .scrollThrough, sortsNaturally: true)
     #expect(document.containers.first?.settings == expected)
