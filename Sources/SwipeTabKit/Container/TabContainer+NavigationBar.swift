@@ -90,6 +90,7 @@ extension TabContainer {
     guard let shown = container.visibleRange else { return }
     let covering = container.coveringStack
     let uncovered = share(1 - (covering?.depth ?? 0))
+    let common = commonButtons(container, shown, look)
     for place in shown where uncovered > 0 {
       let index = container.scroll.page(at: place)
       let distance = Double(place) - container.scroll.place
@@ -98,13 +99,34 @@ extension TabContainer {
       own.opacity *= share(1 - abs(distance)) * uncovered
       own.shift += container.direction * distance * 64
       own.base += index << 5
+      own.drawsButtons = common == nil
       draw(page, container.stack(ofPage: page.id), own, &drawing)
+    }
+    if let common, uncovered > 0 {
+      drawing.begin(layer: Layer.navigationContent, index: look.base + 1 << 30)
+      drawing.opacity = look.opacity * uncovered
+      drawButtons(common.leading, isLeading: true, &drawing)
+      drawButtons(common.trailing, isLeading: false, &drawing)
+      drawing.opacity = 1
     }
     if let covering {
       var own = look
       own.base += 1 << 31
       draw(covering, own, &drawing)
     }
+  }
+
+  /// The buttons of two pages that both are in view, if they are the same: those stay while the titles change.
+  private func commonButtons(
+    _ container: TabContainer, _ shown: ClosedRange<Int>, _ look: NavigationLook
+  ) -> NavigationContent? {
+    guard shown.count == 2 else { return nil }
+    let near = container.page(at: container.scroll.page(at: shown.lowerBound))
+    let far = container.page(at: container.scroll.page(at: shown.upperBound))
+    guard near.leadingButtons == far.leadingButtons, near.trailingButtons == far.trailingButtons,
+      container.stack(ofPage: near.id) == nil, container.stack(ofPage: far.id) == nil
+    else { return nil }
+    return navigationContent(of: near, isPushed: look.isPushed)
   }
 
   /// How strongly, how far aside and under which keys the bar's content is drawn.
@@ -114,6 +136,8 @@ extension TabContainer {
     var base = 0
     /// Whether there is a way back from what lies lowest.
     var isPushed = false
+    /// Whether the buttons are drawn with the title.
+    var drawsButtons = true
   }
 
   /// The opacity of what is so far in view; both sides of a change are never strong at once.
@@ -165,8 +189,10 @@ extension TabContainer {
     drawing.text(
       content.title, in: frame.offsetBy(x: snap(look.shift), y: 0),
       style: TextStyle(size: 17, weight: .bold), configuration.theme.text)
-    drawButtons(leading, isLeading: true, &drawing)
-    drawButtons(trailing, isLeading: false, &drawing)
+    if look.drawsButtons {
+      drawButtons(leading, isLeading: true, &drawing)
+      drawButtons(trailing, isLeading: false, &drawing)
+    }
     drawing.opacity = 1
   }
 

@@ -1,8 +1,8 @@
 import Glibc
-import SwipeTabKit
 import Testing
 
 @testable import SwipeTabDesktop
+@testable import SwipeTabKit
 
 /// What the README shows is what is run here.
 @Suite("The README") struct ReadmeTests {
@@ -52,6 +52,26 @@ import Testing
     #expect(container.position == 1.5)
     #expect(container.phase == .dragging)
     #expect(pictures == ["half-way.png"])
+  }
+
+  @Test("shows a storyboard that is right, and the error of one that is not")
+  func storyboard() throws {
+    let lines = try #require(try Document("README.md").block(after: "```json"))
+    let text = lines.joined(separator: "\n")
+    let document = try StoryboardReader.read(Array(text.utf8), file: "tabs.json")
+    #expect(document.warnings.isEmpty)
+    let scene = try StoryboardScene.make(document)
+    #expect(scene.pages.count == 4)
+    #expect(scene.configuration.animator.name == "pill")
+
+    let wrong = lines.enumerated().map { index, line in
+      index == 4 ? line.replacing("detail", with: "detial") : line
+    }
+    let shown = try #require(try Document("README.md").block(after: "```text"))
+    let refused = #expect(throws: StoryboardFileError.self) {
+      try StoryboardReader.read(Array(wrong.joined(separator: "\n").utf8), file: "tabs.json")
+    }
+    #expect(refused?.diagnostics.map(\.description) == shown)
   }
 
   @Test("names every option that the program has, and no other")
