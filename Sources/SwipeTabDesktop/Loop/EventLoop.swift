@@ -59,6 +59,7 @@ final class EventLoop<Client: LoopClient> {
   /// After a frame it does not listen for input until the next could be drawn: one wake-up a frame, not one an event.
   private func waitForWork() {
     if let due = clock.due {
+      if !timeline.hasDeviceTimes, !translator.contacts.isEmpty { listen(until: due) }
       MonotonicClock.sleep(until: due)
       return SDL_PumpEvents()
     }
@@ -69,6 +70,16 @@ final class EventLoop<Client: LoopClient> {
     }
     let milliseconds = (deadline - seconds(MonotonicClock.now)) * 1000
     SDL_WaitEventTimeout(nil, Int32(min(max(milliseconds.rounded(.up), 0), 3_600_000)))
+  }
+
+  /// Reads input as it comes, because only that tells when it happened.
+  private func listen(until due: Int) {
+    while isRunning {
+      let now = MonotonicClock.now
+      let milliseconds = (due - now) / 1_000_000
+      guard milliseconds > 0, SDL_WaitEventTimeout(nil, Int32(milliseconds)) != 0 else { return }
+      readEvents(until: min(MonotonicClock.now, due))
+    }
   }
 
   // MARK: Input
@@ -150,9 +161,12 @@ final class EventLoop<Client: LoopClient> {
     guard let frame = screen.lock() else { return }
     let changed = client.draw(into: frame)
     let isPresented = !changed.isEmpty || screen.needsRefresh
+    let drawn = MonotonicClock.now
     if isPresented { screen.present(changed) }
+    let shown = MonotonicClock.now
+    if screen.mayWait { clock.didWait(shown - drawn, until: shown) }
     let isFirst = isPresented && statistics.frames == 0
-    statistics.turn(at: MonotonicClock.now, isPresented: isPresented)
+    statistics.turn(at: shown, isPresented: isPresented)
     if isFirst, let time = statistics.firstFrame { didShowFirstFrame?(time) }
   }
 }

@@ -11,6 +11,9 @@ nonisolated struct EventTimeline {
   private var lastSeen = 0
   private var last = 0
 
+  /// Whether the devices' times are known at all; only X11 tells.
+  var hasDeviceTimes: Bool { offset != nil }
+
   /// Takes note of the device's time for the events that follow, read at `now` nanoseconds; nil for none.
   mutating func note(deviceMilliseconds milliseconds: UInt32?, now: Int) {
     guard let milliseconds else { return device = nil }

@@ -25,6 +25,17 @@ nonisolated struct FrameClock {
   /// Takes note that the frame of `time` was drawn; the next is due a period later.
   mutating func didDraw(at time: Int) { due = time + period }
 
+  /// Takes note that the display kept the frame drawn last waiting for `wait`, until `end`: its rhythm is followed.
+  ///
+  /// The next frame is due a quarter of a period before the display is ready again, so that what it shows is not older
+  /// than need be. How late a wait ends varies a little; only an eighth of that moves the grid, for even motion.
+  mutating func didWait(_ wait: Int, until end: Int) {
+    guard let due, wait > period / 8 else { return }
+    let target = end + period - period / 4
+    let error = target - due
+    self.due = abs(error) > period / 2 ? target : due + error / 8
+  }
+
   /// Takes note that nothing was to be drawn.
   mutating func rest() { due = nil }
 

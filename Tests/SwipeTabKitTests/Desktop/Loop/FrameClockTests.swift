@@ -57,4 +57,31 @@ struct FrameClockTests {
     clock.didDraw(at: Self.period)
     #expect(clock.due == Self.period + 8_333_333)
   }
+
+  @Test("the display's rhythm is found, and its jitter evened out")
+  func following() {
+    var clock = FrameClock(refreshRate: 60)
+    // The display is ready every 16.9 ms, give or take 0.4.
+    let truePeriod = 16_900_000
+    var times: [Int] = []
+    for frame in 0..<200 {
+      let now = clock.due ?? 0
+      let time = clock.frameTime(at: now)
+      clock.didDraw(at: time)
+      times.append(time)
+      var ready = frame * truePeriod + (frame % 2 == 0 ? 400_000 : -400_000)
+      while ready < now { ready += truePeriod }
+      clock.didWait(ready - now, until: ready)
+    }
+    let steps = zip(times, times.dropFirst()).map { $1 - $0 }.suffix(100)
+    #expect(steps.allSatisfy { abs($0 - truePeriod) < 200_000 })
+  }
+
+  @Test("a frame that was not kept waiting moves nothing")
+  func notWaiting() {
+    var clock = FrameClock(refreshRate: 60)
+    clock.didDraw(at: 0)
+    clock.didWait(1_000_000, until: 3_000_000)
+    #expect(clock.due == Self.period)
+  }
 }
