@@ -9,6 +9,10 @@ struct Launch {
 
     init(_ message: String, _ code: ExitCode) { (self.message, self.code) = (message, code) }
 
+    init(_ error: ContainerError) {
+      self.init("SwipeTabDesktop: \(OptionsError.noSuchPage(error.description))", .wrongUsage)
+    }
+
     init(_ diagnostic: Diagnostic) { self.init(diagnostic.description, .wrongData) }
   }
 
@@ -69,7 +73,17 @@ struct Launch {
     var scene = if let source = try storyboard() { try Self.read(source) } else { try builtIn() }
     scene.showsLog = options.demo == .harness
     if let page = options.page { scene.initial = page }
+    try check(scene)
     return scene
+  }
+
+  /// Refuses an initial page that is not there, before anything is shown.
+  private func check(_ scene: Scene) throws(Failure) {
+    do throws(ContainerError) {
+      _ = try scene.pages.index(of: scene.initial)
+    } catch {
+      throw Failure(error)
+    }
   }
 
   private static func read(_ source: StoryboardSource) throws(Failure) -> Scene {
@@ -104,7 +118,7 @@ struct Launch {
       scene.install(container)
       return container
     } catch {
-      throw Failure("SwipeTabDesktop: \(OptionsError.noSuchPage(error.description))", .wrongUsage)
+      throw Failure(error)
     }
   }
 }

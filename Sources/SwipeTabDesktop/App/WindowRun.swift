@@ -1,3 +1,4 @@
+import Glibc
 import SwipeTabKit
 
 /// The program in a window.
@@ -45,6 +46,11 @@ struct WindowRun {
   }
 
   private func open(_ scene: Scene) throws(Launch.Failure) -> Screen {
+    // Asked first, as SDL's drivers would complain in lines of their own.
+    let names = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"]
+    guard names.contains(where: { (name: String) in getenv(name) != nil }) else {
+      throw Self.noWindow("there is no display")
+    }
     do throws(SDLError) {
       let library = try SDLLibrary(applicationID: "swipetab", applicationName: "SwipeTab")
       let window = try Window(
@@ -52,10 +58,14 @@ struct WindowRun {
       )
       return try Screen(window: window, path: launch.options.present)
     } catch {
-      throw Launch.Failure(
-        "SwipeTabDesktop: no window can be opened (\(error)); set DISPLAY or WAYLAND_DISPLAY, or use --headless",
-        .unavailable)
+      throw Self.noWindow("\(error)")
     }
+  }
+
+  private static func noWindow(_ reason: String) -> Launch.Failure {
+    let advice = "set DISPLAY or WAYLAND_DISPLAY, or use --headless"
+    return Launch.Failure(
+      "SwipeTabDesktop: no window can be opened, \(reason); \(advice)", .unavailable)
   }
 
   private func player(

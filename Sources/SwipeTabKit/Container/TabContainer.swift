@@ -167,7 +167,7 @@ public enum Phase: String, Sendable, Hashable, CaseIterable {
 
 extension PageList {
   /// The index of the page that shows first; nil without pages.
-  func index(of initial: InitialPage?) throws(ContainerError) -> Int? {
+  package func index(of initial: InitialPage?) throws(ContainerError) -> Int? {
     switch initial {
     case nil:
       return count > 0 ? 0 : nil

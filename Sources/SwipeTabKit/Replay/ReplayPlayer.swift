@@ -2,16 +2,17 @@
 package final class ReplayPlayer {
   /// Writes a picture of the container to a file; throws what keeps it from it.
   package var onPicture: ((String) throws(Diagnostic) -> Void)?
-  /// The pages that a `pages` line may choose from.
+  /// More pages that a `pages` line may choose from, beside those that the container began with.
   package var library: [PageID: any TabPage] = [:]
 
+  private let original: PageList
   private let container: TabContainer
   private var events: [ContainerEvent] = []
 
   /// Makes a player of lines on `container`, whose events it listens to.
   package init(container: TabContainer) {
     self.container = container
-    for page in container.pages.stored ?? [] { library[page.id] = page }
+    original = container.pages
     container.onEvent = { [unowned self] event in events.append(event) }
   }
 
@@ -53,15 +54,22 @@ package final class ReplayPlayer {
     }
   }
 
+  private func page(_ id: PageID) -> (any TabPage)? {
+    library[id] ?? original.index(of: id).map { original.page(at: $0) }
+  }
+
+  /// An identifier that stands for no page, and what was probably meant.
+  private func unknown(_ id: PageID) -> String {
+    let known = Set(library.keys).union(original.count <= 10_000 ? original.ids : [])
+    let names = known.map(\.rawValue).sorted()
+    return quoted(id.rawValue) + NearestName.hint(for: id.rawValue, in: names)
+  }
+
   /// Shows pages of the library; one that it lacks, or one named twice, changes nothing and gives a warning.
   private func setPages(_ ids: [PageID]) {
     var pages: [any TabPage] = []
     for id in ids {
-      guard let page = library[id] else {
-        let names = library.keys.map(\.rawValue).sorted()
-        let hint = NearestName.hint(for: id.rawValue, in: names)
-        return container.warn("there is no page \(quoted(id.rawValue))\(hint)")
-      }
+      guard let page = page(id) else { return container.warn("there is no page \(unknown(id))") }
       pages.append(page)
     }
     let list = Result { () throws(PageListError) in try PageList(pages) }
