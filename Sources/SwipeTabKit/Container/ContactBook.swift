@@ -6,6 +6,8 @@ struct ContactBook: Sendable, Hashable {
     var press: Point
     var last: Point
     var role: Role
+    /// What was pressed in the body; a release on it is a tap.
+    var target: BodyTarget?
   }
 
   enum Role: Sendable, Hashable {
@@ -21,6 +23,8 @@ struct ContactBook: Sendable, Hashable {
     case page
     /// Pressed on something in a bar; whether it is still on it.
     case target(BarTarget, isInside: Bool)
+    /// Scrolls the body, or a strip in it.
+    case scroll(ScrollKey)
     /// Belongs to the hosted container to its end.
     case hosted
     /// On a bar, beside everything.

@@ -42,6 +42,14 @@ public struct ContainerConfiguration: Sendable {
     case perTab
   }
 
+  /// Which contact goes on with the pages when a strip inside one has come to its end.
+  public enum StripHandOver: String, Sendable, Hashable, CaseIterable {
+    /// The next one: who scrolls a strip does not leave the page by mistake.
+    case nextContact
+    /// The one that brought it there.
+    case sameContact
+  }
+
   /// When a bar shows.
   public enum BarVisibility: Sendable, Hashable {
     /// Always.
@@ -86,6 +94,10 @@ public struct ContainerConfiguration: Sendable {
   public var navigation = Navigation.continuous
   /// Whether choosing what is selected goes back to the page; by default it does.
   public var popsToRootOnReselect = true
+  /// Whether choosing what is selected, with nothing pushed, scrolls the page to its top; by default it does.
+  public var scrollsToTopOnReselect = true
+  /// Which contact goes on with the pages at the end of a strip; the next one by default.
+  public var stripHandOver = StripHandOver.nextContact
   /// The insets that notches and rounded corners ask for, in points; none by default.
   public var safeArea = EdgeInsets.zero
   /// The thresholds of gestures and motion.

@@ -51,6 +51,8 @@ struct ShownPages: Sendable, Hashable {
 struct WheelState: Sendable, Hashable {
   /// Until when it is not listened to, after a notch that paged; in seconds.
   var quietEnd: Double?
+  /// Until when a strip that it has scrolled keeps it; in seconds.
+  var stripEnd: Double?
   /// When a fine drag ends without another event; in seconds.
   var silenceEnd: Double?
 }

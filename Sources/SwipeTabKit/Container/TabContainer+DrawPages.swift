@@ -55,10 +55,8 @@ extension TabContainer {
     let index = scroll.page(at: place)
     let page = page(at: index)
     let stack = stack(ofPage: page.id)
-    let context = PageContext(
-      frame: frame, insets: layout.insets, theme: configuration.theme,
-      amount: max(0, 1 - abs(scroll.place - Double(place))),
-      isRightToLeft: configuration.isRightToLeft)
+    let context = pageContext(
+      amount: max(0, 1 - abs(scroll.place - Double(place))), in: frame)
     draw(page, under: stack?.depth ?? 0, in: &drawing, context)
     if let stack { draw(stack, Layer.page, pageKey(atPlace: place), in: &drawing, context) }
   }

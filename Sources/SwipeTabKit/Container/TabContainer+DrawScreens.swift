@@ -12,10 +12,12 @@ extension TabContainer {
     _ screen: any Screen, under depth: Double, in drawing: inout Drawing, _ context: PageContext
   ) {
     guard depth < 1 else { return }
-    guard depth > 0 else { return screen.draw(in: &drawing, context: context) }
     var context = context
-    context.frame.x -= snap(direction * depth * Self.parallax * context.frame.width)
+    if depth > 0 {
+      context.frame.x -= snap(direction * depth * Self.parallax * context.frame.width)
+    }
     screen.draw(in: &drawing, context: context)
+    if let shown = shownBody(of: screen, in: context) { draw(shown, in: &drawing) }
   }
 
   /// Paints the layers of a stack that are in view, from below to above.

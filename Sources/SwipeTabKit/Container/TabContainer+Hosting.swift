@@ -55,9 +55,7 @@ extension TabContainer {
   /// Where pushed screens lie when they have come to rest.
   var screenContext: PageContext {
     guard configuration.navigation == .perTab else { return coveringContext }
-    return PageContext(
-      frame: layout.viewport, insets: layout.insets, theme: configuration.theme, amount: 1,
-      isRightToLeft: configuration.isRightToLeft)
+    return pageContext(amount: 1, in: layout.viewport)
   }
 
   /// Gives hosted containers their size and what the host knows of the surroundings.

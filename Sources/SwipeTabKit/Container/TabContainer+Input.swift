@@ -34,9 +34,12 @@ extension TabContainer {
       return handOver(.press(contact, at: point, button: button))
     }
     let role = pressRole(contact, at: point)
-    contacts.drive = ContactBook.Drive(contact: contact, press: point, last: point, role: role)
+    let target = role == .undecided || role == .backEdge ? bodyTarget(at: point) : nil
+    contacts.drive = ContactBook.Drive(
+      contact: contact, press: point, last: point, role: role, target: target)
     velocityTracker.reset()
-    velocityTracker.add(point.x, at: time)
+    heightTracker.reset()
+    track(point)
     touch()
     return role != .bar
   }
@@ -46,7 +49,7 @@ extension TabContainer {
     if let target = barTarget(at: point) { return .target(target, isInside: true) }
     guard selectedIndex != nil, !isOnBar(point) else { return .bar }
     if let role = backRole(contact, at: point) { return role }
-    guard !scroll.isResting else { return .undecided }
+    if scroll.isResting { return catchScroll(at: point) ?? .undecided }
     beginDrag(.contact(contact), from: point.x, slop: 0)
     return .swipe
   }
@@ -59,7 +62,7 @@ extension TabContainer {
     if drive.role == .hosted { return handOver(.move(contact, to: point)) }
     drive.last = point
     contacts.drive = drive
-    velocityTracker.add(point.x, at: time)
+    track(point)
     switch drive.role {
     case .undecided, .backEdge: return decide(drive)
     case .back:
@@ -73,8 +76,16 @@ extension TabContainer {
     case .toolbarScroll(let start):
       scrollToolbar(from: start, drive)
       return true
+    case .scroll:
+      dragScroll(drive)
+      return true
     case .page, .bar, .hosted: return false
     }
+  }
+
+  private func track(_ point: Point) {
+    velocityTracker.add(point.x, at: time)
+    heightTracker.add(point.y, at: time)
   }
 
   /// Decides once whether a contact drags the pages or belongs to the page.
@@ -83,8 +94,18 @@ extension TabContainer {
     let dy = drive.last.y - drive.press.y
     let slop = configuration.tuning.slop(of: drive.contact.device)
     guard max(abs(dx), abs(dy)) > slop else { return false }
+    contacts.drive?.target = nil
+    touch()
+    let isHorizontal = abs(dx) >= abs(dy)
+    if drive.role != .backEdge || !isHorizontal,
+      let role = scrollRole(of: drive, isHorizontal: isHorizontal)
+    {
+      contacts.drive?.role = role
+      dragScroll(drive)
+      return true
+    }
     // The pages may all have gone since the press.
-    guard abs(dx) >= abs(dy), selectedIndex != nil else {
+    guard isHorizontal, selectedIndex != nil, drive.role == .backEdge || !isCovered else {
       contacts.drive?.role = .page
       return false
     }
@@ -118,6 +139,9 @@ extension TabContainer {
     guard let drive = contacts.lift(contact) else { return false }
     touch()
     switch drive.role {
+    case .scroll(let key):
+      track(point)
+      endScroll(velocity: (key.strip == nil ? heightTracker : velocityTracker).velocity())
     case .swipe:
       velocityTracker.add(point.x, at: time)
       endDrag(velocity: velocityTracker.velocity(), cause: .swipe)
@@ -126,7 +150,10 @@ extension TabContainer {
       endBack(velocity: velocityTracker.velocity())
     case .target(let target, _):
       if barTarget(at: point) == target { activate(target, cause: .tap) }
-    case .undecided, .backEdge, .page, .bar, .toolbarScroll, .hosted: return false
+    case .undecided, .backEdge:
+      guard let target = drive.target, bodyTarget(at: point) == target else { return false }
+      activate(target)
+    case .page, .bar, .toolbarScroll, .hosted: return false
     }
     return true
   }
@@ -136,12 +163,14 @@ extension TabContainer {
     touch()
     if drive.role == .swipe { cancelDrag() }
     if drive.role == .back { cancelBack() }
+    if case .scroll = drive.role { endScroll(velocity: 0) }
     if drive.role == .hosted { handOver(.cancel(contact)) }
     return true
   }
 
   private func leave() -> Bool {
     setHover(nil)
+    setBodyHover(nil)
     handOver(.leave)
     return false
   }
@@ -164,6 +193,7 @@ extension TabContainer {
   func invalidateLayout() {
     let width = layoutCache?.viewport.width
     layoutCache = nil
+    remeasureScrolls()
     placeHosted()
     touch()
     guard let width, width != viewportWidth else { return }

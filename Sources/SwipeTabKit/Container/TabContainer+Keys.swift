@@ -12,8 +12,8 @@ extension TabContainer {
     if frontScreen?.handle(key) == true { return true }
     if goBack(key) { return true }
     // What is covered takes no keys.
-    if isCovered { return false }
-    return step(key) || jump(key) || focusKey(key)
+    if !isCovered, step(key) || jump(key) || focusKey(key) { return true }
+    return scrollKey(key)
   }
 
   /// Alt+Left and Escape.

@@ -21,6 +21,7 @@ extension TabContainer {
     time = moment
     advanceStacks()
     advanceHosted()
+    advanceScrolls()
     guard case .settling(let settle) = scroll.motion else { return }
     touch()
     // Where the motion turns back, pages may come into view that no frame in between would show.

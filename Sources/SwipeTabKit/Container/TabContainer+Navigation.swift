@@ -14,6 +14,7 @@ extension TabContainer {
     perform {
       guard selectedIndex != nil else { return emit(.warning("there is no page to push onto")) }
       endHostedContact()
+      stopScrolls()
       abandonDrag()
       if swipe == .began { cancelOwedSwipe() }
       abandonBack()
@@ -65,6 +66,7 @@ extension TabContainer {
       let key = activeKey
       abandonBack()
       endHostedContact()
+      stopScrolls()
       guard count >= 0, let popped = stacks[key]?.pop(to: count), !popped.isEmpty else {
         return false
       }
@@ -224,7 +226,7 @@ extension TabContainer {
       return .back
     }
     if isOnBackEdge(point) { return .backEdge }
-    return isCovered ? .page : nil
+    return isCovered ? catchScroll(at: point) ?? .undecided : nil
   }
 
   /// Whether a drag from there goes back.

@@ -213,9 +213,6 @@ extension TabContainer {
 
   /// The image that points the same way in reading direction.
   private func mirrored(_ image: String) -> String {
-    guard configuration.isRightToLeft else { return image }
-    if image.hasSuffix("-left") { return String(image.dropLast(4)) + "right" }
-    if image.hasSuffix("-right") { return String(image.dropLast(5)) + "left" }
-    return image
+    configuration.isRightToLeft ? image.mirroredImageName : image
   }
 }

@@ -72,6 +72,7 @@ extension TabContainer {
       reloadItems()
       return
     }
+    stopScrolls()
     let selected = selectedID
     let newIndex = survivor(of: selectedIndex, oldIDs, in: new)
     let isKept = newIndex != nil && selected == newIndex.map { new.id(at: $0) }

@@ -52,7 +52,8 @@ extension TabContainer {
 
   private func reselect(_ cause: Cause) {
     emit(.reselected(SelectionChange(from: selectedID, to: selectedID, cause: cause)))
-    if configuration.popsToRootOnReselect { popToRoot() }
+    if configuration.popsToRootOnReselect, popToRoot() { return }
+    if configuration.scrollsToTopOnReselect { scrollToTop() }
   }
 
   /// Asks whether a page may be selected; a refusal gives a `vetoed` event.

@@ -125,9 +125,16 @@ extension TabContainer {
   func hover(over point: Point) {
     let target = barTarget(at: point)
     setHover(target)
+    setBodyHover(target == nil && frontHosted == nil ? bodyTarget(at: point) : nil)
     guard frontHosted != nil else { return }
     let isOnHosted = target == nil && hosted(at: point) != nil
     handOver(isOnHosted ? .move(.mouse, to: point) : .leave)
+  }
+
+  func setBodyHover(_ target: BodyTarget?) {
+    guard target != bodyHover else { return }
+    bodyHover = target
+    touch()
   }
 
   func setHover(_ target: BarTarget?) {

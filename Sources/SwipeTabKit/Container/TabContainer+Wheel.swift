@@ -4,8 +4,9 @@ extension TabContainer {
     if hosted(at: point) != nil {
       return handOver(.wheel(dx: dx, dy: dy, at: point, shift: shift))
     }
-    guard selectedIndex != nil, !isCovered else { return false }
     if case .contact = drag?.source { return false }
+    if !shift, let isUsed = wheelScroll(dx: dx, dy: dy, at: point) { return isUsed }
+    guard selectedIndex != nil, !isCovered else { return false }
     let isOverToolbar = layout.toolbar?.contains(point) ?? false
     guard let amount = pagingAmount(dx: dx, dy: dy, counts: shift || isOverToolbar) else {
       return false

@@ -28,6 +28,7 @@ public final class TabContainer {
   public var measurer: any TextMeasuring {
     didSet {
       titleWidths.removeAll()
+      bodyLayouts.removeAll()
       invalidateLayout()
       forEachHosted { $0.measurer = measurer }
     }
@@ -74,6 +75,15 @@ public final class TabContainer {
   var toggles: [PageID: Bool] = [:]
   /// What toggles are before anyone has switched them.
   var toggleDefaults: [PageID: Bool] = [:]
+  /// What screens remember, by screen; the outermost container's counts.
+  var screenStates: [PageID: ScreenState] = [:]
+  /// What is being scrolled, and what goes on by itself.
+  var bodyScrolls: [ScrollKey: BodyScroll] = [:]
+  var bodyDrag: BodyDrag?
+  var bodyLayouts = BodyLayouts()
+  var bodyHover: BodyTarget?
+  /// Follows a contact from top to bottom, as `velocityTracker` does from left to right.
+  var heightTracker = VelocityTracker()
   /// Called when a toggle was switched.
   var didToggle: ((PageID) -> Void)?
 
@@ -136,7 +146,9 @@ public final class TabContainer {
   public var selectedID: PageID? { selectedIndex.map { pages.id(at: $0) } }
 
   /// Whether the picture changes with time alone, so that frames are wanted.
-  public var isMoving: Bool { scroll.target != nil || stackDeadline != nil || hostedIsMoving }
+  public var isMoving: Bool {
+    scroll.target != nil || stackDeadline != nil || scrollDeadline != nil || hostedIsMoving
+  }
 
   /// The next moment, in seconds, at which something happens without input; nil for none.
   ///
@@ -150,6 +162,7 @@ public final class TabContainer {
     consider(stackDeadline)
     consider(wheel.silenceEnd)
     consider(tooltipDeadline)
+    consider(scrollDeadline)
     consider(hostedDeadline)
     return deadline
   }

@@ -22,6 +22,10 @@ public struct GestureTuning: Sendable, Hashable {
   public var wheelNotch = 40.0
   /// How long a wheel must be silent, in seconds: after a notch that paged, and to end a fine drag; by default 0.15.
   public var wheelQuiet = 0.15
+  /// The share of its speed that a body keeps each millisecond after a fling; by default UIKit's 0.998.
+  public var scrollDeceleration = 0.998
+  /// The speed at which a body that was flung comes to rest, in points per second; by default 8, a pixel in eight frames.
+  public var scrollRestSpeed = 8.0
   /// How long the pointer rests on an item before its tooltip shows, in seconds; by default 0.5.
   public var tooltipDelay = 0.5
 

@@ -1,7 +1,6 @@
-import SwipeTabKit
 import Testing
 
-@testable import SwipeTabDesktop
+@testable import SwipeTabKit
 
 @Suite("LineBreaker")
 struct LineBreakerTests {

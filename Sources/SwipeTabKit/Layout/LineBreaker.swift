@@ -1,16 +1,21 @@
-import SwipeTabKit
-
 /// Cuts a text into lines that fit a width; whole characters only, whatever they are made of.
-nonisolated struct LineBreaker {
+package struct LineBreaker {
   let measurer: any TextMeasuring
   let style: TextStyle
   /// The width of a line, in points.
   let width: Double
 
+  /// Makes a breaker for lines of a width in points.
+  package init(measurer: any TextMeasuring, style: TextStyle, width: Double) {
+    self.measurer = measurer
+    self.style = style
+    self.width = width
+  }
+
   /// At most `limit` lines, broken at spaces and line breaks; the last ends in an ellipsis if more follows.
   ///
   /// A word that is wider than a line is broken where it must be. O(n log n) in the characters that fit.
-  func lines(of text: String, limit: Int) -> [String] {
+  package func lines(of text: String, limit: Int) -> [String] {
     var lines: [String] = []
     var rest = Self.withoutControls(text)[...]
     while !rest.isEmpty, lines.count < limit {
@@ -83,7 +88,7 @@ nonisolated struct LineBreaker {
   }
 }
 
-nonisolated extension Character {
+extension Character {
   /// Whether a line may end here, with nothing to be seen.
   fileprivate var isSpace: Bool { isWhitespace && self != "\u{A0}" && self != "\u{202F}" }
 }

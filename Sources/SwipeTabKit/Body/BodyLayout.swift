@@ -1,0 +1,242 @@
+/// Measures of bodies, in points.
+enum BodyMetrics {
+  /// The space beside everything, and above the first and below the last element.
+  static let margin = 16.0
+  /// The space between elements.
+  static let gap = 12.0
+  /// The space between one text and the next.
+  static let labelGap = 6.0
+  /// No column is wider, so that lines stay readable on wide screens.
+  static let widestColumn = 640.0
+  /// The height of a row with one line of text, and with two.
+  static let row = 48.0
+  static let tallRow = 60.0
+  static let button = 48.0
+  static let toggle = 52.0
+  static let cornerRadius = 12.0
+  /// The space inside rows and cards.
+  static let padding = 16.0
+  static let rowIcon = 24.0
+  static let cardGap = 12.0
+  /// The extent of a picture that says nothing about it.
+  static let picture = 96.0
+  /// The extent of a switch.
+  static let switchSize = Size(width: 51, height: 31)
+
+  static let buttonStyle = TextStyle(size: 17, weight: .bold)
+  static let rowStyle = TextStyle(size: 17)
+  static let subtitleStyle = TextStyle(size: 13)
+  static let cardStyle = TextStyle(size: 15, weight: .bold)
+
+  static func style(of label: ScreenBody.Label.Style) -> TextStyle {
+    switch label {
+    case .title: TextStyle(size: 28, weight: .bold)
+    case .body: TextStyle(size: 17)
+    case .caption: TextStyle(size: 13)
+    }
+  }
+}
+
+/// Where the elements of a body lie, from the top of the first one's margin; in points, with the reading direction from
+/// left to right.
+///
+/// It is made once for a width; asking it what lies where costs O(log n) in elements and rows.
+struct BodyLayout: Sendable {
+  /// What of an element cannot be told from its rectangle alone.
+  enum Detail: Sendable {
+    case plain
+    /// The lines of a text, and the height of each.
+    case lines([String], height: Double)
+    /// The width of a button's text.
+    case title(width: Double)
+    case rows(RowLayout)
+    /// How wide all cards and the space around them are together.
+    case cards(width: Double)
+  }
+
+  /// One element.
+  struct Item: Sendable {
+    var frame: Rect
+    var detail = Detail.plain
+  }
+
+  /// One item for each element of the body.
+  private(set) var items: [Item] = []
+  /// The height of all of them with the space around, in points.
+  private(set) var height: Double
+  /// The width that it was made for.
+  let width: Double
+
+  /// Lays a body out.
+  ///
+  /// - Parameters:
+  ///   - body: The body.
+  ///   - size: What it is seen through, without what bars cover; flexible spacers share the height that is left.
+  ///   - measurer: What measures texts.
+  init(_ body: ScreenBody, size: Size, measurer: any TextMeasuring) {
+    width = size.width
+    let column = min(max(0, size.width - 2 * BodyMetrics.margin), BodyMetrics.widestColumn)
+    let x = (size.width - column) / 2
+    items = body.elements.map { element in
+      Self.item(element, x: x, width: column, viewWidth: size.width, measurer)
+    }
+    height = 0
+    place(body.elements, spare: 0)
+    let flexible = body.elements.count { $0 == .spacer(nil) }
+    if flexible > 0, height < size.height {
+      place(body.elements, spare: (size.height - height) / Double(flexible))
+    }
+  }
+
+  /// Puts the elements below each other; each flexible spacer is `spare` high.
+  private mutating func place(_ elements: [ScreenBody.Element], spare: Double) {
+    var y = BodyMetrics.margin
+    for (index, element) in elements.enumerated() {
+      if index > 0 { y += Self.gap(elements[index - 1], element) }
+      if element == .spacer(nil) { items[index].frame.height = spare }
+      items[index].frame.y = y
+      y += items[index].frame.height
+    }
+    height = elements.isEmpty ? 0 : y + BodyMetrics.margin
+  }
+
+  private static func gap(_ above: ScreenBody.Element, _ below: ScreenBody.Element) -> Double {
+    switch (above, below) {
+    case (.spacer, _), (_, .spacer): 0
+    case (.label, .label): BodyMetrics.labelGap
+    default: BodyMetrics.gap
+    }
+  }
+
+  private static func item(
+    _ element: ScreenBody.Element, x: Double, width: Double, viewWidth: Double,
+    _ measurer: any TextMeasuring
+  ) -> Item {
+    func item(_ height: Double, _ detail: Detail = .plain) -> Item {
+      Item(frame: Rect(x: x, y: 0, width: width, height: height), detail: detail)
+    }
+    switch element {
+    case .label(let label):
+      let style = BodyMetrics.style(of: label.style)
+      let lines = LineBreaker(measurer: measurer, style: style, width: width)
+        .lines(of: label.text, limit: .max)
+      let height = (measurer.lineHeight(of: style) + 2).rounded(.up)
+      return item(Double(lines.count) * height, .lines(lines, height: height))
+    case .image(let picture):
+      let size = picture.size
+      let shown = min(size.width, width)
+      return Item(
+        frame: Rect(x: x + (width - shown) / 2, y: 0, width: shown, height: size.height))
+    case .button(let button):
+      let title = measurer.width(of: button.label, style: BodyMetrics.buttonStyle)
+      return item(BodyMetrics.button, .title(width: title.rounded(.up)))
+    case .list(let rows):
+      let layout = RowLayout(rows)
+      return item(layout.height, .rows(layout))
+    case .strip(let strip):
+      let cards = Double(strip.cards.count)
+      let all = cards * (strip.cardWidth + BodyMetrics.cardGap) - BodyMetrics.cardGap
+      return Item(
+        frame: Rect(x: 0, y: 0, width: viewWidth, height: strip.height),
+        detail: .cards(width: max(0, all) + 2 * BodyMetrics.margin))
+    case .toggle: return item(BodyMetrics.toggle)
+    case .spacer(let length): return item(length ?? 0)
+    }
+  }
+
+  // MARK: What lies where
+
+  /// The elements between two heights.
+  func elements(from top: Double, to bottom: Double) -> Range<Int> {
+    let first = items.lowerBound { $0.frame.maxY > top }
+    let end = items.lowerBound { $0.frame.y >= bottom }
+    return first..<max(first, end)
+  }
+
+  /// The element at a height; nil between elements.
+  func element(at y: Double) -> Int? {
+    elements(from: y, to: y.nextUp).first { items[$0].frame.y <= y }
+  }
+}
+
+/// Where the rows of a list lie: by arithmetic if all are of one height, else by a search.
+struct RowLayout: Sendable {
+  let count: Int
+  /// The height of all rows, in points.
+  let height: Double
+  /// The height of every row; nil if they differ.
+  private let rowHeight: Double?
+  /// Where each row begins, and the end; empty if all are of one height.
+  private let starts: [Double]
+
+  init(_ rows: [ScreenBody.Row]) {
+    count = rows.count
+    let tall = rows.count { $0.subtitle != nil }
+    if tall == 0 || tall == rows.count {
+      let each = tall == 0 ? BodyMetrics.row : BodyMetrics.tallRow
+      rowHeight = each
+      starts = []
+      height = each * Double(rows.count)
+    } else {
+      var starts: [Double] = [0]
+      starts.reserveCapacity(rows.count + 1)
+      var y = 0.0
+      for row in rows {
+        y += row.subtitle == nil ? BodyMetrics.row : BodyMetrics.tallRow
+        starts.append(y)
+      }
+      self.starts = starts
+      rowHeight = nil
+      height = y
+    }
+  }
+
+  /// The top and the height of a row, from the top of the list.
+  func span(ofRow index: Int) -> (top: Double, height: Double) {
+    if let rowHeight { return (Double(index) * rowHeight, rowHeight) }
+    return (starts[index], starts[index + 1] - starts[index])
+  }
+
+  /// The rows between two heights, from the top of the list.
+  func rows(from top: Double, to bottom: Double) -> Range<Int> {
+    guard count > 0, bottom > 0, top < height else { return 0..<0 }
+    if let rowHeight {
+      let first = Int((max(0, top) / rowHeight).rounded(.down))
+      let end = Int((min(bottom, height) / rowHeight).rounded(.up))
+      return min(first, count)..<min(max(first, end), count)
+    }
+    let first = max(0, starts.lowerBound { $0 > top } - 1)
+    let end = min(count, starts.lowerBound { $0 >= bottom })
+    return first..<max(first, end)
+  }
+
+  /// The row at a height from the top of the list; nil outside.
+  func row(at y: Double) -> Int? {
+    guard y >= 0, y < height else { return nil }
+    if let rowHeight { return min(Int(y / rowHeight), count - 1) }
+    return starts.lowerBound { $0 > y } - 1
+  }
+}
+
+extension Array {
+  /// The index of the first element for which a condition holds that, once it holds, holds for all that follow.
+  ///
+  /// O(log n).
+  fileprivate func lowerBound(_ isBehind: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension ScreenBody.Picture {
+  /// The extent that it is shown in, in points.
+  fileprivate var size: Size {
+    Size(
+      width: width ?? height ?? BodyMetrics.picture,
+      height: height ?? width ?? BodyMetrics.picture)
+  }
+}

@@ -1,0 +1,378 @@
+/// Paints what of a body is in view.
+struct BodyPainter {
+  let container: TabContainer
+  let shown: ShownBody
+  let palette: BodyPalette
+  /// How far the body is scrolled, at whole pixels, in points.
+  let offset: Double
+
+  init(_ container: TabContainer, _ shown: ShownBody) {
+    self.container = container
+    self.shown = shown
+    palette = BodyPalette(theme: shown.context.theme, backdrop: shown.body.backdrop)
+    let key = ScrollKey(screen: shown.screen)
+    offset = container.snap(container.scrollOffset(of: key, limit: shown.limit))
+  }
+
+  private var theme: Theme { shown.context.theme }
+
+  func paint(in drawing: inout Drawing) {
+    let clip = drawing.clip
+    drawing.clip = clip.intersection(shown.view)
+    let top = shown.top(offset: offset)
+    let range = shown.layout.elements(
+      from: drawing.clip.y - top - 1, to: drawing.clip.maxY - top + 1)
+    for index in range { paint(index, in: &drawing) }
+    paintScrollBar(in: &drawing)
+    drawing.clip = clip
+  }
+
+  private func paint(_ index: Int, in drawing: inout Drawing) {
+    let item = shown.layout.items[index]
+    let frame = placed(item.frame)
+    switch shown.body.elements[index] {
+    case .label(let label): paint(label, item, frame, in: &drawing)
+    case .image(let picture):
+      drawing.icon(picture.name, in: frame, tint: nil)
+    case .button(let button): paint(button, item, frame, index, in: &drawing)
+    case .list(let rows): paint(rows, item, frame, index, in: &drawing)
+    case .strip(let strip): paint(strip, frame, index, in: &drawing)
+    case .toggle(let toggle): paint(toggle, frame, index, in: &drawing)
+    case .spacer: break
+    }
+  }
+
+  // MARK: Places
+
+  /// A rectangle of the layout as it lies on the container.
+  private func placed(_ rect: Rect) -> Rect {
+    let left = shown.context.isRightToLeft ? rect.maxX : rect.x
+    return Rect(
+      x: shown.reading(0) + (shown.context.isRightToLeft ? -left : left),
+      y: shown.top(offset: offset) + rect.y, width: rect.width, height: rect.height)
+  }
+
+  /// A part of a placed rectangle, by its distance from the leading edge and its width.
+  private func part(_ frame: Rect, from start: Double, width: Double) -> Rect {
+    let x = shown.context.isRightToLeft ? frame.maxX - start - width : frame.x + start
+    return Rect(x: x, y: frame.y, width: max(0, width), height: frame.height)
+  }
+
+  private var leading: DrawCommand.Text.Alignment {
+    shown.context.isRightToLeft ? .right : .left
+  }
+
+  // MARK: Touch
+
+  private func target(_ element: Int, _ part: Int = 0) -> BodyTarget {
+    BodyTarget(screen: shown.screen, element: element, part: part)
+  }
+
+  /// How strongly something looks touched: 0 not at all, 1 hovered, 2 pressed.
+  private func touch(_ target: BodyTarget) -> Int {
+    if let drive = container.contacts.drive { return drive.target == target ? 2 : 0 }
+    return container.bodyHover == target ? 1 : 0
+  }
+
+  /// A patch over something that is touched.
+  private func paintTouch(
+    _ target: BodyTarget, _ frame: Rect, radius: Double, _ color: Color,
+    in drawing: inout Drawing
+  ) {
+    let strength = touch(target)
+    guard strength > 0 else { return drawing.skip() }
+    drawing.roundedRect(frame, radius: radius, strength == 1 ? color : color.twiceAsOpaque)
+  }
+
+  // MARK: Elements
+
+  private func paint(
+    _ label: ScreenBody.Label, _ item: BodyLayout.Item, _ frame: Rect, in drawing: inout Drawing
+  ) {
+    guard case .lines(let lines, let height) = item.detail, height > 0 else { return }
+    let color =
+      label.color ?? (label.style == .caption ? palette.secondaryText : palette.text)
+    let style = BodyMetrics.style(of: label.style)
+    let first = max(0, Int(((drawing.clip.y - frame.y) / height).rounded(.down)))
+    let end = min(lines.count, Int(((drawing.clip.maxY - frame.y) / height).rounded(.up)))
+    for index in first..<max(first, end) {
+      let line = Rect(
+        x: frame.x, y: frame.y + Double(index) * height, width: frame.width, height: height)
+      drawing.text(lines[index], in: line, style: style, color, alignment: alignment(of: label))
+    }
+  }
+
+  private func alignment(of label: ScreenBody.Label) -> DrawCommand.Text.Alignment {
+    switch label.alignment {
+    case .center: .center
+    case .leading: leading
+    case .trailing: leading == .left ? .right : .left
+    }
+  }
+
+  private func paint(
+    _ button: ScreenBody.Button, _ item: BodyLayout.Item, _ frame: Rect, _ index: Int,
+    in drawing: inout Drawing
+  ) {
+    let isFilled = button.style == .filled
+    drawing.opacity = button.action == nil ? 0.4 : 1
+    if isFilled {
+      drawing.roundedRect(frame, radius: BodyMetrics.cornerRadius, palette.button)
+    } else {
+      drawing.skip()
+    }
+    let ink = isFilled ? palette.buttonText : palette.plainButton
+    paintTouch(
+      target(index), frame, radius: BodyMetrics.cornerRadius, ink.opacity(0.1), in: &drawing)
+    guard case .title(let width) = item.detail else { return }
+    let inner = frame.inset(by: EdgeInsets(left: 12, right: 12))
+    guard let image = button.image else {
+      drawing.text(button.label, in: inner, style: BodyMetrics.buttonStyle, ink)
+      drawing.skip()
+      drawing.opacity = 1
+      return
+    }
+    let icon = 22.0
+    let all = min(inner.width, width + icon + 8)
+    let start = (inner.width - all) / 2
+    var iconFrame = part(inner, from: start, width: icon)
+    iconFrame = Rect(x: iconFrame.x, y: frame.midY - icon / 2, width: icon, height: icon)
+    drawing.text(
+      button.label, in: part(inner, from: start + icon + 8, width: all - icon - 8),
+      style: BodyMetrics.buttonStyle, ink, alignment: leading)
+    drawing.icon(mirrored(image), in: iconFrame, tint: ink)
+    drawing.opacity = 1
+  }
+
+  private func paint(
+    _ toggle: ScreenBody.Toggle, _ frame: Rect, _ index: Int, in drawing: inout Drawing
+  ) {
+    let isOn = container.isOn(toggle.id, initially: toggle.isOn)
+    let size = BodyMetrics.switchSize
+    let padding = BodyMetrics.padding
+    drawing.roundedRect(frame, radius: BodyMetrics.cornerRadius, palette.cell)
+    paintTouch(
+      target(index), frame, radius: BodyMetrics.cornerRadius, theme.highlight, in: &drawing)
+    drawing.text(
+      toggle.title,
+      in: part(frame, from: padding, width: frame.width - size.width - 3 * padding),
+      style: BodyMetrics.rowStyle, theme.text, alignment: leading)
+    var track = part(frame, from: frame.width - padding - size.width, width: size.width)
+    track = Rect(
+      x: track.x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+    let off = theme.text.opacity(0.16)
+    drawing.roundedRect(track, radius: size.height / 2, isOn ? theme.selectedTint : off)
+    let knob = size.height - 4
+    var dot = part(track, from: isOn ? size.width - knob - 2 : 2, width: knob)
+    dot = Rect(x: dot.x, y: track.y + 2, width: knob, height: knob)
+    drawing.roundedRect(dot, radius: knob / 2, .white)
+  }
+
+  // MARK: Lists
+
+  private func paint(
+    _ rows: [ScreenBody.Row], _ item: BodyLayout.Item, _ frame: Rect, _ index: Int,
+    in drawing: inout Drawing
+  ) {
+    guard case .rows(let layout) = item.detail else { return }
+    // Not the whole group, which may be miles high: its corners when they are near, else past the edge.
+    let margin = 2 * BodyMetrics.cornerRadius
+    let top = max(frame.y, drawing.clip.y - margin)
+    let bottom = min(frame.maxY, drawing.clip.maxY + margin)
+    let group = Rect(x: frame.x, y: top, width: frame.width, height: max(0, bottom - top))
+    drawing.roundedRect(group, radius: BodyMetrics.cornerRadius, palette.cell)
+    let range = layout.rows(from: drawing.clip.y - frame.y, to: drawing.clip.maxY - frame.y)
+    for number in range {
+      let span = layout.span(ofRow: number)
+      let place = Rect(
+        x: frame.x, y: frame.y + span.top, width: frame.width, height: span.height)
+      paint(rows[number], place, target(index, number), isLast: number == rows.count - 1, &drawing)
+    }
+  }
+
+  private func paint(
+    _ row: ScreenBody.Row, _ frame: Rect, _ target: BodyTarget, isLast: Bool,
+    _ drawing: inout Drawing
+  ) {
+    let padding = BodyMetrics.padding
+    paintTouch(target, frame.inset(by: 4), radius: 8, theme.highlight, in: &drawing)
+    var start = padding
+    if let image = row.image {
+      let icon = part(frame, from: padding, width: BodyMetrics.rowIcon)
+      drawing.icon(
+        image,
+        in: Rect(
+          x: icon.x, y: frame.midY - icon.width / 2, width: icon.width, height: icon.width),
+        tint: theme.selectedTint)
+      start += BodyMetrics.rowIcon + 12
+    } else {
+      drawing.skip()
+    }
+    var end = padding
+    if case .push = row.action {
+      paintChevron(frame, in: &drawing)
+      end += 20
+    } else {
+      drawing.skip()
+    }
+    let text = part(frame, from: start, width: frame.width - start - end)
+    paintTexts(of: row, text, in: &drawing)
+    guard !isLast else { return drawing.skip() }
+    var line = part(frame, from: start, width: frame.width - start)
+    line = Rect(
+      x: line.x, y: frame.maxY - container.hairline, width: line.width,
+      height: container.hairline)
+    drawing.fill(line, palette.separator)
+  }
+
+  private func paintChevron(_ frame: Rect, in drawing: inout Drawing) {
+    let chevron = part(frame, from: frame.width - BodyMetrics.padding - 12, width: 16)
+    drawing.icon(
+      mirrored("chevron-right"),
+      in: Rect(x: chevron.x, y: frame.midY - 8, width: 16, height: 16),
+      tint: theme.secondaryText.opacity(0.7))
+  }
+
+  private func paintTexts(
+    of row: ScreenBody.Row, _ frame: Rect, in drawing: inout Drawing
+  ) {
+    guard let subtitle = row.subtitle else {
+      drawing.text(
+        row.title, in: frame, style: BodyMetrics.rowStyle, theme.text, alignment: leading)
+      return drawing.skip()
+    }
+    let upper = Rect(x: frame.x, y: frame.y + 8, width: frame.width, height: 24)
+    let lower = Rect(x: frame.x, y: frame.y + 33, width: frame.width, height: 18)
+    drawing.text(
+      row.title, in: upper, style: BodyMetrics.rowStyle, theme.text, alignment: leading)
+    drawing.text(
+      subtitle, in: lower, style: BodyMetrics.subtitleStyle, theme.secondaryText,
+      alignment: leading)
+  }
+
+  // MARK: Strips
+
+  private func paint(
+    _ strip: ScreenBody.Strip, _ frame: Rect, _ index: Int, in drawing: inout Drawing
+  ) {
+    let key = ScrollKey(screen: shown.screen, strip: index)
+    let limit = shown.limit(ofStrip: index)
+    let scrolled = container.snap(container.scrollOffset(of: key, limit: limit))
+    for number in strip.cards(from: scrolled, to: scrolled + frame.width) {
+      let place = part(
+        frame, from: strip.start(ofCard: number) - scrolled, width: strip.cardWidth)
+      paint(strip.cards[number], place, target(index, number), in: &drawing)
+    }
+  }
+
+  private func paint(
+    _ card: ScreenBody.Card, _ frame: Rect, _ target: BodyTarget, in drawing: inout Drawing
+  ) {
+    let radius = BodyMetrics.cornerRadius
+    let middle = card.fill?.middle ?? palette.cell
+    switch card.fill {
+    case .gradient(let from, let to, .across):
+      let (left, right) = shown.context.isRightToLeft ? (to, from) : (from, to)
+      drawing.gradientCard(frame, radius: radius, from: left, to: right, isHorizontal: true)
+    case .gradient(let from, let to, _):
+      drawing.gradientCard(frame, radius: radius, from: from, to: to, isHorizontal: false)
+    case .color, nil:
+      drawing.roundedRect(frame, radius: radius, middle)
+    }
+    let ink = middle.isLight ? Color(rgb: 0x1C1C1E) : .white
+    paintTouch(target, frame, radius: radius, ink.opacity(0.1), in: &drawing)
+    let titleHeight = card.title == nil ? 0 : 28.0
+    if let image = card.image {
+      let space = frame.height - titleHeight - 24
+      let size = max(0, min(44, min(space, frame.width - 24)))
+      let middleY = frame.y + 12 + space / 2
+      drawing.icon(
+        image,
+        in: Rect(x: frame.midX - size / 2, y: middleY - size / 2, width: size, height: size),
+        tint: ink)
+    } else {
+      drawing.skip()
+    }
+    guard let title = card.title else { return drawing.skip() }
+    let inner = frame.inset(by: EdgeInsets(left: 10, right: 10))
+    let place =
+      card.image == nil
+      ? inner
+      : Rect(x: inner.x, y: frame.maxY - titleHeight - 8, width: inner.width, height: titleHeight)
+    drawing.text(title, in: place, style: BodyMetrics.cardStyle, ink)
+  }
+
+  // MARK: Scroll bar
+
+  /// A thin bar at the trailing edge, while the body is scrolled by a finger or by itself.
+  private func paintScrollBar(in drawing: inout Drawing) {
+    guard let scroll = container.bodyScrolls[ScrollKey(screen: shown.screen)] else { return }
+    let track = shown.context.safeFrame.inset(by: EdgeInsets(top: 4, bottom: 4))
+    let share = track.height / max(track.height + scroll.limit, 1)
+    let length = max(32, track.height * share - abs(scroll.offset.overshoot(past: scroll.limit)))
+    let progress = scroll.limit > 0 ? (scroll.offset / scroll.limit).clamped(to: 0...1) : 0
+    let y = track.y + (track.height - length) * progress
+    let x = shown.context.isRightToLeft ? track.x + 3 : track.maxX - 6
+    drawing.roundedRect(
+      Rect(x: x, y: y, width: 3, height: length), radius: 1.5, palette.text.opacity(0.35))
+  }
+
+  /// The image that points the same way in reading direction.
+  private func mirrored(_ image: String) -> String {
+    shown.context.isRightToLeft ? image.mirroredImageName : image
+  }
+}
+
+extension TabContainer {
+  /// Paints what of a body is in view.
+  func draw(_ shown: ShownBody, in drawing: inout Drawing) {
+    BodyPainter(self, shown).paint(in: &drawing)
+  }
+}
+
+extension Drawing {
+  /// A field with round corners that passes from one color to another: as high as its corners it has one color at
+  /// either end, and the passage lies between.
+  fileprivate mutating func gradientCard(
+    _ rect: Rect, radius: Double, from start: Color, to end: Color, isHorizontal: Bool
+  ) {
+    let middle =
+      isHorizontal
+      ? rect.inset(by: EdgeInsets(left: radius, right: radius))
+      : rect.inset(by: EdgeInsets(top: radius, bottom: radius))
+    var (first, last) = (rect, rect)
+    if isHorizontal {
+      first.width = min(rect.width, 2 * radius)
+      last.x = rect.maxX - first.width
+      last.width = first.width
+    } else {
+      first.height = min(rect.height, 2 * radius)
+      last.y = rect.maxY - first.height
+      last.height = first.height
+    }
+    roundedRect(first, radius: radius, start)
+    roundedRect(last, radius: radius, end)
+    gradient(middle, from: start, to: end, isHorizontal: isHorizontal)
+  }
+}
+
+extension Color {
+  /// The same color, twice as opaque.
+  fileprivate var twiceAsOpaque: Color {
+    Color(red: red, green: green, blue: blue, alpha: UInt8(min(255, Int(alpha) * 2)))
+  }
+}
+
+extension Double {
+  /// How far it lies outside of `0...limit`.
+  fileprivate func overshoot(past limit: Double) -> Double { self - clamped(to: 0...limit) }
+}
+
+extension String {
+  /// The name of the image that points the other way: `chevron-right` for `chevron-left`.
+  var mirroredImageName: String {
+    if hasSuffix("-left") { return String(dropLast(4)) + "right" }
+    if hasSuffix("-right") { return String(dropLast(5)) + "left" }
+    return self
+  }
+}

@@ -1,0 +1,214 @@
+/// How far something is scrolled, and what it is doing: one axis of a body or a strip.
+///
+/// A fling loses its speed as UIKit's scroll views do: v(t) = v₀·e^(−k·t), where k = −1000·ln(0.998)/s. One that reaches an
+/// end goes on as a spring from there, with the speed it has left. All of it is in closed form, so one step of time and a
+/// thousand give the same place.
+struct BodyScroll: Sendable, Hashable {
+  /// What moves it.
+  enum Motion: Sendable, Hashable {
+    case resting
+    case dragging
+    /// On after a fling, until it is slow or reaches an end.
+    case coasting(Coast)
+    /// On a spring, to a place of rest.
+    case springing(Springing)
+  }
+
+  /// A fling that loses its speed.
+  struct Coast: Sendable, Hashable {
+    /// The offset at the start, in points.
+    var origin: Double
+    /// The velocity at the start, in points per second.
+    var velocity: Double
+    /// When it began, in seconds.
+    var start: Double
+    /// When it is over, in seconds.
+    var end: Double
+    /// The offset then.
+    var target: Double
+    /// Whether that is an end which it runs into.
+    var meetsEnd: Bool
+    /// The rate at which speed is lost, in 1/s.
+    var rate: Double
+
+    func offset(at time: Double) -> Double {
+      origin + velocity / rate * (1 - exponential(-rate * (time - start)))
+    }
+
+    func velocity(at time: Double) -> Double { velocity * exponential(-rate * (time - start)) }
+  }
+
+  /// A spring on its way to rest.
+  struct Springing: Sendable, Hashable {
+    var target: Double
+    var simulation: SpringSimulation
+    var start: Double
+    var end: Double
+  }
+
+  /// How far what is seen lies behind the start, in points.
+  private(set) var offset: Double
+  private(set) var motion = Motion.resting
+  /// The farthest offset at rest, in points; at least 0.
+  private(set) var limit: Double
+  /// The extent of what it is seen through, in points.
+  private(set) var extent: Double
+  /// The size of a pixel, in points: rest is at whole pixels.
+  private(set) var pixel: Double
+
+  /// Makes a scroll at rest, within its limits.
+  init(offset: Double, limit: Double, extent: Double, pixel: Double = 1) {
+    self.limit = max(0, limit)
+    self.extent = max(1, extent)
+    self.pixel = pixel
+    self.offset = offset.clamped(to: 0...self.limit)
+  }
+
+  /// Whether the place changes by itself.
+  var isMoving: Bool { deadline != nil }
+
+  /// When the present motion is over, in seconds; nil unless it moves by itself.
+  var deadline: Double? {
+    switch motion {
+    case .resting, .dragging: nil
+    case .coasting(let coast): coast.end
+    case .springing(let spring): spring.end
+    }
+  }
+
+  // MARK: Fingers
+
+  /// Starts to follow a finger from where it is.
+  ///
+  /// - Returns: Where the finger would be without resistance, as an offset in points.
+  mutating func beginDrag(_ tuning: GestureTuning) -> Double {
+    motion = .dragging
+    let band = tuning.rubberBand
+    if offset < 0 { return -band.overshoot(forDisplacement: -offset, in: extent) }
+    if offset > limit {
+      return limit + band.overshoot(forDisplacement: offset - limit, in: extent)
+    }
+    return offset
+  }
+
+  /// Follows a finger to an offset, with resistance past the ends.
+  mutating func drag(to raw: Double, _ tuning: GestureTuning) {
+    let band = tuning.rubberBand
+    if (0...limit).contains(raw) || !tuning.bounces {
+      offset = raw.clamped(to: 0...limit)
+    } else if raw < 0 {
+      offset = -band.displacement(forOvershoot: -raw, in: extent)
+    } else {
+      offset = limit + band.displacement(forOvershoot: raw - limit, in: extent)
+    }
+  }
+
+  /// Lets go at a velocity in points per second; past an end it springs back.
+  mutating func release(velocity: Double, at time: Double, _ tuning: GestureTuning) {
+    let speed = velocity.clamped(to: -tuning.speedLimit...tuning.speedLimit)
+    if offset < 0 {
+      spring(to: 0, velocity: max(0, speed), at: time, tuning)
+    } else if offset > limit {
+      spring(to: limit, velocity: min(0, speed), at: time, tuning)
+    } else {
+      coast(velocity: speed, at: time, tuning)
+    }
+  }
+
+  /// Moves to a place of rest, from where it is.
+  mutating func settle(to target: Double, at time: Double, _ tuning: GestureTuning) {
+    spring(to: target.clamped(to: 0...limit), velocity: velocity(at: time), at: time, tuning)
+  }
+
+  /// Puts it at an offset within the limits, at rest.
+  mutating func rest(at offset: Double) {
+    self.offset = offset.clamped(to: 0...limit)
+    motion = .resting
+  }
+
+  /// Goes on within other limits: under a finger as before, on a fling with the speed it has.
+  mutating func remeasure(
+    limit: Double, extent: Double, at time: Double, _ tuning: GestureTuning
+  ) {
+    let velocity = velocity(at: time)
+    guard limit != self.limit || extent != self.extent else { return }
+    self.limit = max(0, limit)
+    self.extent = max(1, extent)
+    switch motion {
+    case .resting: rest(at: offset)
+    case .dragging: break
+    case .springing(let spring) where (0...self.limit).contains(spring.target): break
+    case .coasting, .springing: release(velocity: velocity, at: time, tuning)
+    }
+  }
+
+  // MARK: Time
+
+  /// The velocity in points per second; 0 at rest and under a finger.
+  func velocity(at time: Double) -> Double {
+    switch motion {
+    case .resting, .dragging: 0
+    case .coasting(let coast): coast.velocity(at: time)
+    case .springing(let spring): spring.simulation.velocity(at: time - spring.start)
+    }
+  }
+
+  /// Moves on to a moment, through everything that happens on the way at its exact time.
+  mutating func advance(to time: Double, _ tuning: GestureTuning) {
+    while let deadline, deadline <= time {
+      switch motion {
+      case .coasting(let coast) where coast.meetsEnd && tuning.bounces:
+        offset = coast.target
+        spring(to: offset, velocity: coast.velocity(at: deadline), at: deadline, tuning)
+      case .coasting(let coast): rest(at: coast.target)
+      case .springing(let spring): rest(at: spring.target)
+      case .resting, .dragging: return
+      }
+    }
+    switch motion {
+    case .coasting(let coast): offset = coast.offset(at: time)
+    case .springing(let spring):
+      offset = spring.target + spring.simulation.displacement(at: time - spring.start)
+    case .resting, .dragging: return
+    }
+  }
+
+  private mutating func coast(velocity: Double, at time: Double, _ tuning: GestureTuning) {
+    let slow = max(tuning.scrollRestSpeed, 1e-3)
+    guard abs(velocity) > slow, limit > 0 else { return rest(at: snapped(offset)) }
+    let rate = -1000 * naturalLogarithm(tuning.scrollDeceleration.clamped(to: 0.01...0.9999))
+    let travel = (velocity - (velocity > 0 ? slow : -slow)) / rate
+    var coast = Coast(
+      origin: offset, velocity: velocity, start: time,
+      end: time + naturalLogarithm(abs(velocity) / slow) / rate,
+      target: snapped(offset + travel), meetsEnd: false, rate: rate)
+    let edge = velocity > 0 ? limit : 0
+    let distance = edge - offset
+    if abs(distance) <= abs(travel) {
+      coast.end = time - naturalLogarithm(1 - rate * distance / velocity) / rate
+      coast.target = edge
+      coast.meetsEnd = true
+    }
+    motion = .coasting(coast)
+  }
+
+  private mutating func spring(
+    to target: Double, velocity: Double, at time: Double, _ tuning: GestureTuning
+  ) {
+    let displacement = offset - target
+    let limited =
+      displacement == 0
+      ? velocity : tuning.spring.limited(velocity: velocity, displacement: displacement)
+    let simulation = SpringSimulation(
+      spring: tuning.spring, displacement: displacement, velocity: limited)
+    motion = .springing(
+      Springing(
+        target: target, simulation: simulation, start: time,
+        end: time + simulation.restTime(within: tuning.tolerance)))
+  }
+
+  /// The nearest whole pixel within the limits.
+  private func snapped(_ offset: Double) -> Double {
+    ((offset / pixel).rounded() * pixel).clamped(to: 0...limit)
+  }
+}

@@ -1,0 +1,162 @@
+/// What the container knows of a body on screen: the body, its layout, and where it is seen.
+struct ShownBody {
+  let screen: PageID
+  let body: ScreenBody
+  let layout: BodyLayout
+  let context: PageContext
+
+  /// The rectangle that it is seen through; bars that cover it lie inside.
+  var view: Rect { context.frame }
+
+  /// How far it can be scrolled, in points.
+  var limit: Double {
+    max(0, layout.height + context.insets.top + context.insets.bottom - view.height)
+  }
+
+  /// How far a strip can be scrolled, in points; 0 for what is no strip.
+  func limit(ofStrip element: Int) -> Double {
+    guard layout.items.indices.contains(element),
+      case .cards(let width) = layout.items[element].detail
+    else { return 0 }
+    return max(0, width - layout.items[element].frame.width)
+  }
+
+  /// Where the top of the layout lies on the container when it is scrolled so far, in points.
+  func top(offset: Double) -> Double { view.y + context.insets.top - offset }
+
+  /// A coordinate in reading direction, from the leading edge of the safe area; the mirror image of itself.
+  func reading(_ x: Double) -> Double {
+    let left = view.x + context.insets.left
+    return context.isRightToLeft ? left + layout.width - x : x - left
+  }
+}
+
+/// Layouts of bodies that were in view lately.
+struct BodyLayouts {
+  private struct Entry {
+    var body: ScreenBody
+    var size: Size
+    var layout: BodyLayout
+  }
+
+  private var entries: [PageID: Entry] = [:]
+
+  mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+
+  /// The layout of a screen's body; made if the body or the size is another than last time.
+  mutating func layout(
+    of screen: PageID, _ body: ScreenBody, size: Size, measurer: any TextMeasuring
+  ) -> BodyLayout {
+    if let entry = entries[screen], entry.body === body, entry.size == size { return entry.layout }
+    if entries.count >= 32 { entries.removeAll(keepingCapacity: true) }
+    let layout = BodyLayout(body, size: size, measurer: measurer)
+    entries[screen] = Entry(body: body, size: size, layout: layout)
+    return layout
+  }
+}
+
+extension TabContainer {
+  /// A screen's body and where it is seen; nil if it has none.
+  func shownBody(of screen: any Screen, in context: PageContext) -> ShownBody? {
+    guard let body = screen.body else { return nil }
+    let safe = context.safeFrame
+    let layout = bodyLayouts.layout(
+      of: screen.id, body, size: Size(width: safe.width, height: safe.height), measurer: measurer)
+    return ShownBody(screen: screen.id, body: body, layout: layout, context: context)
+  }
+
+  /// The body of what is in front, while that is at rest.
+  var frontBody: ShownBody? {
+    guard scroll.isResting, let screen = frontScreen else { return nil }
+    guard let stack = activeStack, !stack.layers.isEmpty else {
+      return shownBody(of: screen, in: pageContext(amount: 1, in: layout.viewport))
+    }
+    return stack.scroll.isResting ? shownBody(of: screen, in: screenContext) : nil
+  }
+
+  /// How a page is shown in a rectangle.
+  func pageContext(amount: Double, in frame: Rect) -> PageContext {
+    PageContext(
+      frame: frame, insets: layout.insets, theme: configuration.theme, amount: amount,
+      isRightToLeft: configuration.isRightToLeft)
+  }
+
+  // MARK: Offsets
+
+  /// How far something is scrolled now, in points.
+  func scrollOffset(of key: ScrollKey, limit: Double) -> Double {
+    if let scroll = bodyScrolls[key] { return scroll.offset }
+    let state = root.screenStates[key.screen]
+    let offset = key.strip.map { state?.strips[$0] } ?? state?.offset
+    return (offset ?? 0).clamped(to: 0...max(0, limit))
+  }
+
+  /// Notes how far something is scrolled at rest.
+  func keepOffset(_ offset: Double, of key: ScrollKey) {
+    var state = root.screenStates[key.screen] ?? ScreenState()
+    if let strip = key.strip { state.strips[strip] = offset } else { state.offset = offset }
+    root.screenStates[key.screen] = state
+  }
+
+  // MARK: Pointing
+
+  /// What can be tapped in the body at a point; nil on bars too.
+  func bodyTarget(at point: Point) -> BodyTarget? {
+    guard !isOnBar(point), let shown = frontBody, shown.view.contains(point),
+      let place = place(at: point, in: shown)
+    else { return nil }
+    guard shown.body.deed(ofElement: place.element, part: place.part) != nil else { return nil }
+    return BodyTarget(screen: shown.screen, element: place.element, part: place.part)
+  }
+
+  /// The strip at a point, by its element; nil if there is none.
+  func strip(at point: Point, in shown: ShownBody) -> Int? {
+    let offset = scrollOffset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
+    guard let element = shown.layout.element(at: point.y - shown.top(offset: offset)),
+      case .cards = shown.layout.items[element].detail
+    else { return nil }
+    return element
+  }
+
+  private func place(at point: Point, in shown: ShownBody) -> (element: Int, part: Int)? {
+    let offset = scrollOffset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
+    let (x, y) = (shown.reading(point.x), point.y - shown.top(offset: offset))
+    guard let element = shown.layout.element(at: y) else { return nil }
+    let item = shown.layout.items[element]
+    guard x >= item.frame.x, x < item.frame.maxX else { return nil }
+    switch item.detail {
+    case .rows(let rows):
+      return rows.row(at: y - item.frame.y).map { (element, $0) }
+    case .cards:
+      guard case .strip(let strip) = shown.body.elements[element] else { return nil }
+      let key = ScrollKey(screen: shown.screen, strip: element)
+      let scrolled = scrollOffset(of: key, limit: shown.limit(ofStrip: element))
+      return strip.card(at: x - item.frame.x + scrolled).map { (element, $0) }
+    case .plain, .lines, .title: return (element, 0)
+    }
+  }
+}
+
+extension ScreenBody.Strip {
+  /// The leading edge of a card, from the leading edge of the strip's content, in points.
+  func start(ofCard index: Int) -> Double {
+    BodyMetrics.margin + Double(index) * (cardWidth + BodyMetrics.cardGap)
+  }
+
+  /// The card at a distance from the leading edge of the strip's content; nil between cards.
+  func card(at x: Double) -> Int? {
+    let step = cardWidth + BodyMetrics.cardGap
+    let index = ((x - BodyMetrics.margin) / step).rounded(.down)
+    guard index >= 0, index < Double(cards.count) else { return nil }
+    return x < start(ofCard: Int(index)) + cardWidth ? Int(index) : nil
+  }
+
+  /// The cards between two distances from the leading edge of the strip's content.
+  func cards(from start: Double, to end: Double) -> Range<Int> {
+    let step = cardWidth + BodyMetrics.cardGap
+    let count = Double(cards.count)
+    let first = ((start - BodyMetrics.margin) / step).rounded(.down).clamped(to: 0...count)
+    let last = ((end - BodyMetrics.margin) / step).rounded(.up).clamped(to: 0...count)
+    return Int(first)..<Int(max(first, last))
+  }
+}

@@ -1,0 +1,231 @@
+/// Scrolling what is on screens: by finger, wheel and key, and on after a fling.
+extension TabContainer {
+  // MARK: Fingers
+
+  /// Catches what scrolls under a press, without slop; nil if nothing there moves.
+  func catchScroll(at point: Point) -> ContactBook.Role? {
+    guard !bodyScrolls.isEmpty, let shown = frontBody else { return nil }
+    if let element = strip(at: point, in: shown) {
+      let key = ScrollKey(screen: shown.screen, strip: element)
+      if bodyScrolls[key] != nil {
+        beginScroll(key, in: shown, from: point.x, slop: 0)
+        return .scroll(key)
+      }
+    }
+    let key = ScrollKey(screen: shown.screen)
+    guard bodyScrolls[key] != nil else { return nil }
+    beginScroll(key, in: shown, from: point.y, slop: 0)
+    return .scroll(key)
+  }
+
+  /// Gives a contact that has just passed the slop to what scrolls in its direction; nil if nothing does.
+  ///
+  /// A strip takes it if it can go on in that direction, so that at its end the contact is the container's.
+  func scrollRole(of drive: ContactBook.Drive, isHorizontal: Bool) -> ContactBook.Role? {
+    guard let shown = frontBody else { return nil }
+    let slop = configuration.tuning.slop(of: drive.contact.device)
+    if isHorizontal {
+      guard let element = strip(at: drive.press, in: shown) else { return nil }
+      let key = ScrollKey(screen: shown.screen, strip: element)
+      let limit = shown.limit(ofStrip: element)
+      let offset = scrollOffset(of: key, limit: limit)
+      let isForward = direction * (drive.last.x - drive.press.x) < 0
+      guard isForward ? offset < limit : offset > 0 else { return nil }
+      beginScroll(key, in: shown, from: drive.press.x, slop: slop)
+      return .scroll(key)
+    }
+    guard shown.limit > 0 else { return nil }
+    let key = ScrollKey(screen: shown.screen)
+    beginScroll(key, in: shown, from: drive.press.y, slop: slop)
+    return .scroll(key)
+  }
+
+  private func beginScroll(
+    _ key: ScrollKey, in shown: ShownBody, from anchor: Double, slop: Double
+  ) {
+    var scroll = bodyScrolls[key] ?? restingScroll(key, in: shown)
+    let start = scroll.beginDrag(configuration.tuning)
+    bodyScrolls[key] = scroll
+    bodyDrag = BodyDrag(key: key, anchor: anchor, slop: slop, start: start)
+    touch()
+  }
+
+  private func restingScroll(_ key: ScrollKey, in shown: ShownBody) -> BodyScroll {
+    let limit = key.strip.map { shown.limit(ofStrip: $0) } ?? shown.limit
+    return BodyScroll(
+      offset: scrollOffset(of: key, limit: limit), limit: limit,
+      extent: key.strip == nil ? shown.view.height : shown.view.width, pixel: 1 / scale)
+  }
+
+  /// Follows the finger; a strip may hand it over to the pages at its end.
+  func dragScroll(_ drive: ContactBook.Drive) {
+    guard let drag = bodyDrag, let scroll = bodyScrolls[drag.key] else { return }
+    let isStrip = drag.key.strip != nil
+    let sign = isStrip ? -direction : -1
+    let raw = drag.start + sign * drag.travel(to: isStrip ? drive.last.x : drive.last.y)
+    if isStrip, configuration.stripHandOver == .sameContact, !isCovered,
+      raw < 0 || raw > scroll.limit
+    {
+      return handOver(drive, surplus: raw - raw.clamped(to: 0...scroll.limit))
+    }
+    bodyScrolls[drag.key]?.drag(to: raw, configuration.tuning)
+    touch()
+  }
+
+  /// Lets a contact that has taken a strip to its end go on with the pages.
+  ///
+  /// - Parameter surplus: How far it has gone on past the end, in reading direction, in points.
+  private func handOver(_ drive: ContactBook.Drive, surplus: Double) {
+    guard let drag = bodyDrag, let limit = bodyScrolls[drag.key]?.limit else { return }
+    bodyDrag = nil
+    restScroll(drag.key, at: surplus < 0 ? 0 : limit)
+    contacts.drive?.role = .swipe
+    beginDrag(.contact(drive.contact), from: drive.last.x + direction * surplus, slop: 0)
+    if let drag = self.drag { self.drag(by: drag.travel(to: drive.last.x)) }
+  }
+
+  /// Lets go; what was flung goes on.
+  ///
+  /// - Parameter velocity: The finger's along the axis, in points per second.
+  func endScroll(velocity: Double) {
+    guard let drag = bodyDrag else { return }
+    bodyDrag = nil
+    let sign = drag.key.strip == nil ? -1 : -direction
+    bodyScrolls[drag.key]?.release(velocity: sign * velocity, at: time, configuration.tuning)
+    if configuration.reducesMotion, let scroll = bodyScrolls[drag.key] {
+      restScroll(drag.key, at: scroll.offset)
+    }
+    forgetRestingScrolls()
+    touch()
+  }
+
+  // MARK: Wheel and keys
+
+  /// Scrolls what lies under the wheel; nil if the turn is not for it.
+  func wheelScroll(dx: Double, dy: Double, at point: Point) -> Bool? {
+    guard bodyDrag == nil, !isOnBar(point), let shown = frontBody else { return nil }
+    let notch = configuration.tuning.wheelNotch
+    if abs(dx) >= abs(dy), dx != 0 {
+      guard let element = strip(at: point, in: shown) else { return nil }
+      let key = ScrollKey(screen: shown.screen, strip: element)
+      if scroll(key, by: direction * dx * notch, in: shown) {
+        wheel.stripEnd = time + configuration.tuning.wheelQuiet
+        return true
+      }
+      // At the end of the strip the same turn does not page yet.
+      guard let end = wheel.stripEnd, time < end else { return nil }
+      return true
+    }
+    return scroll(ScrollKey(screen: shown.screen), by: -dy * notch, in: shown)
+  }
+
+  /// Scrolls by a distance in points, within the limits and at once; false if it cannot.
+  private func scroll(_ key: ScrollKey, by distance: Double, in shown: ShownBody) -> Bool {
+    var scroll = restingScroll(key, in: shown)
+    let before = scroll.offset
+    scroll.rest(at: before + distance)
+    guard scroll.offset != before else { return false }
+    restScroll(key, at: scroll.offset)
+    return true
+  }
+
+  /// Scrolls the body in front by the keys that do so everywhere.
+  func scrollKey(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isEmpty, let shown = frontBody else { return false }
+    let safe = shown.context.safeFrame.height
+    let distance: Double
+    switch press.key {
+    case .down: distance = configuration.tuning.wheelNotch
+    case .up: distance = -configuration.tuning.wheelNotch
+    case .pageDown, .space: distance = max(40, safe - 40)
+    case .pageUp: distance = -max(40, safe - 40)
+    case .home: distance = -.greatestFiniteMagnitude
+    case .end: distance = .greatestFiniteMagnitude
+    default: return false
+    }
+    return scroll(ScrollKey(screen: shown.screen), by: distance, in: shown)
+  }
+
+  /// Takes the body in front back to its top.
+  func scrollToTop() {
+    guard let shown = frontBody else { return }
+    let key = ScrollKey(screen: shown.screen)
+    var scroll = bodyScrolls[key] ?? restingScroll(key, in: shown)
+    guard scroll.offset != 0 else { return }
+    guard !configuration.reducesMotion else { return restScroll(key, at: 0) }
+    scroll.settle(to: 0, at: time, configuration.tuning)
+    bodyScrolls[key] = scroll
+    touch()
+  }
+
+  // MARK: Time
+
+  /// When something that scrolls by itself gets elsewhere than on its way, in seconds; nil if nothing does.
+  var scrollDeadline: Double? {
+    var deadline: Double?
+    for scroll in bodyScrolls.values {
+      if let next = scroll.deadline { deadline = min(deadline ?? next, next) }
+    }
+    return deadline
+  }
+
+  /// Moves what scrolls by itself on to the present moment.
+  func advanceScrolls() {
+    guard !bodyScrolls.isEmpty else { return }
+    for index in bodyScrolls.values.indices where bodyScrolls.values[index].isMoving {
+      bodyScrolls.values[index].advance(to: time, configuration.tuning)
+      touch()
+    }
+    forgetRestingScrolls()
+  }
+
+  private func forgetRestingScrolls() {
+    for (key, scroll) in bodyScrolls where scroll.motion == .resting {
+      keepOffset(scroll.offset, of: key)
+      bodyScrolls[key] = nil
+    }
+  }
+
+  private func restScroll(_ key: ScrollKey, at offset: Double) {
+    var scroll = bodyScrolls[key]
+    scroll?.rest(at: offset)
+    bodyScrolls[key] = nil
+    keepOffset(scroll?.offset ?? offset, of: key)
+    touch()
+  }
+
+  /// Puts everything that scrolls at rest where it is, and takes the contact that scrolled away from it.
+  ///
+  /// That is what becomes of scrolling when something comes over it.
+  func stopScrolls() {
+    for key in bodyScrolls.keys { stopScroll(key) }
+  }
+
+  private func stopScroll(_ key: ScrollKey) {
+    if bodyDrag?.key == key {
+      bodyDrag = nil
+      if contacts.drive?.role == .scroll(key) { contacts.drive = nil }
+    }
+    if let scroll = bodyScrolls[key] { restScroll(key, at: scroll.offset) }
+  }
+
+  /// Lets what scrolls go on within the limits that hold now, after a resize or a new list of pages.
+  ///
+  /// What is not in front any more comes to rest.
+  func remeasureScrolls() {
+    guard !bodyScrolls.isEmpty else { return }
+    let shown = frontBody
+    for (key, scroll) in bodyScrolls {
+      guard let shown, shown.screen == key.screen else {
+        stopScroll(key)
+        continue
+      }
+      let fresh = restingScroll(key, in: shown)
+      var scroll = scroll
+      scroll.remeasure(
+        limit: fresh.limit, extent: fresh.extent, at: time, configuration.tuning)
+      bodyScrolls[key] = scroll
+    }
+    forgetRestingScrolls()
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import SwipeTabKit
+
+/// With a measurer whose characters are 0.55 em wide and whose lines are 1.2 em high, on 400 points:
+///
+/// ```text
+///  0 ┬ margin 16
+/// 16 ├ title      28 pt: a line of 36   (23 characters fit into 368)
+/// 52 ┼ gap 6
+/// 58 ├ body       17 pt: two lines of 23
+/// 104┼ gap 12
+/// 116├ button     48
+/// 164┼ gap 12
+/// 176├ list       48 + 60 + 48
+/// 332┼ gap 12
+/// 344├ strip      120, from edge to edge
+/// 464┴ margin 16 → 480
+/// ```
+@Suite("Body layout")
+struct BodyLayoutTests {
+  private static let body = ScreenBody([
+    .label(ScreenBody.Label("Films", style: .title)),
+    .label(ScreenBody.Label("A text that is a little longer than one line can be")),
+    .button(ScreenBody.Button("Play", action: .pop)),
+    .list([
+      ScreenBody.Row("One"), ScreenBody.Row("Two", subtitle: "and more"), ScreenBody.Row("Three"),
+    ]),
+    .strip(ScreenBody.Strip((0..<5).map { ScreenBody.Card("Card \($0)") })),
+  ])
+
+  private func layout(_ body: ScreenBody = body, width: Double = 400, height: Double = 700)
+    -> BodyLayout
+  {
+    BodyLayout(
+      body, size: Size(width: width, height: height), measurer: FixedTextMeasurer())
+  }
+
+  @Test("elements lie below each other as drawn")
+  func stack() {
+    let layout = layout()
+    #expect(layout.items.map(\.frame.y) == [16, 58, 116, 176, 344])
+    #expect(layout.items.map(\.frame.height) == [36, 46, 48, 156, 120])
+    #expect(layout.items[..<4].allSatisfy { $0.frame.x == 16 && $0.frame.width == 368 })
+    #expect(layout.items[4].frame.x == 0 && layout.items[4].frame.width == 400)
+    #expect(layout.height == 480)
+  }
+
+  @Test("texts wrap at words, and each line fits the column", arguments: [80.0, 150, 400, 900])
+  func wrapping(width: Double) throws {
+    let layout = layout(width: width)
+    let item = layout.items[1]
+    guard case .lines(let lines, _) = item.detail else {
+      Issue.record("no lines")
+      return
+    }
+    let style = BodyMetrics.style(of: .body)
+    let measurer = FixedTextMeasurer()
+    #expect(lines.allSatisfy { measurer.width(of: $0, style: style) <= item.frame.width })
+    #expect(
+      lines.joined(separator: " ") == "A text that is a little longer than one line can be")
+  }
+
+  @Test("on wide screens the column stays readable, in the middle")
+  func wide() {
+    let frame = layout(width: 1000).items[0].frame
+    #expect(frame.width == 640 && frame.midX == 500)
+  }
+
+  @Test("flexible spacers share what is left of the height, and nothing when there is none")
+  func spacers() {
+    let body = ScreenBody([
+      .spacer(nil), .label(ScreenBody.Label("Middle")), .spacer(nil), .spacer(20),
+    ])
+    let tall = layout(body, height: 475)
+    // 475 − 2 · 16 − 23 − 20 = 400 for two.
+    #expect(tall.items.map(\.frame.height) == [200, 23, 200, 20])
+    #expect(tall.height == 475)
+    #expect(layout(body, height: 10).items.map(\.frame.height) == [0, 23, 0, 20])
+  }
+
+  @Test("what lies at a height is found, and nothing between elements")
+  func find() {
+    let layout = layout()
+    #expect(layout.element(at: 15.9) == nil)
+    #expect(layout.element(at: 16) == 0)
+    #expect(layout.element(at: 52) == nil)
+    #expect(layout.element(at: 163.9) == 2)
+    #expect(layout.element(at: 400) == 4)
+    #expect(layout.element(at: 464) == nil)
+    #expect(layout.elements(from: 100, to: 180) == 1..<4)
+  }
+
+  @Test("rows of two heights are found as those of one are")
+  func rows() {
+    let mixed = RowLayout([
+      ScreenBody.Row("One"), ScreenBody.Row("Two", subtitle: "x"), ScreenBody.Row("Three"),
+    ])
+    #expect([-1, 0, 47.9, 48, 107.9, 108, 155.9, 156].map { mixed.row(at: $0) } == [
+      nil, 0, 0, 1, 1, 2, 2, nil,
+    ])
+    #expect(mixed.rows(from: 50, to: 109) == 1..<3)
+    let even = RowLayout(Array(repeating: ScreenBody.Row("Row"), count: 100_000))
+    #expect(even.height == 4_800_000)
+    for row in [0, 1, 99_999] {
+      #expect(even.row(at: even.span(ofRow: row).top) == row)
+      #expect(even.row(at: (even.span(ofRow: row).top + 48).nextDown) == row)
+    }
+    #expect(even.rows(from: 4_799_900, to: 5_000_000) == 99_997..<100_000)
+    #expect(RowLayout([]).rows(from: 0, to: 100).isEmpty)
+  }
+}
