@@ -46,7 +46,7 @@ struct BodyLayoutTests {
     #expect(layout.height == 480)
   }
 
-  @Test("texts wrap at words, and each line fits the column", arguments: [80.0, 150, 400, 900])
+  @Test("texts wrap at words, and each line fits the column", arguments: [120.0, 150, 400, 900])
   func wrapping(width: Double) throws {
     let layout = layout(width: width)
     let item = layout.items[1]
