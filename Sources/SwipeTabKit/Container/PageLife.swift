@@ -67,6 +67,8 @@ struct PageLife: Sendable, Hashable {
   }
 
   mutating func takeSteps() -> [(PageID, PageStage)] {
+    // Emptying a list that was also handed out would copy its storage, at every event and frame.
+    guard !steps.isEmpty else { return [] }
     defer { steps.removeAll(keepingCapacity: true) }
     return steps
   }
