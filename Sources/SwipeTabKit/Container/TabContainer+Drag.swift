@@ -48,10 +48,11 @@ extension TabContainer {
   /// The velocity is the pointer's, in points per second.
   func endDrag(velocity: Double, cause: Cause) {
     guard let drag, let selectedIndex else { return }
-    self.drag = nil
-    wheel.silenceEnd = nil
+    // Both ask where the drag may go, so it must not be over yet.
     let speed = releaseVelocity(velocity)
     let place = settlePlace(drag, velocity: speed, selected: selectedIndex)
+    self.drag = nil
+    wheel.silenceEnd = nil
     var target = scroll.page(at: place)
     if target != selectedIndex && !mayChange(to: target, cause: cause) {
       guard self.selectedIndex == selectedIndex, scroll.isDragging else { return }
@@ -84,8 +85,9 @@ extension TabContainer {
     if contacts.drive?.role == .swipe { contacts.drive = nil }
   }
 
-  /// Keeps the fraction under the finger when the viewport's width changes.
+  /// Keeps the fraction under the finger when the viewport's width or the reading direction changes.
   func rebaseDrag() {
+    rebaseBack()
     guard let drag else { return }
     switch drag.source {
     case .contact:
@@ -137,9 +139,20 @@ extension TabContainer {
     return lockedPlace(below: drag)...lockedPlace(above: drag)
   }
 
+  /// Where the search for locks begins: at the page that the drag leaves.
+  ///
+  /// That is also the page which pulled pages return to, or a second pull would begin past its lock.
+  private func lockStart(_ drag: Drag, _ rule: FloatingPointRoundingRule) -> Double {
+    if pending == nil, let selectedIndex, abs(drag.origin - Double(selectedIndex)) < 1 {
+      return Double(selectedIndex)
+    }
+    return drag.origin.rounded(rule)
+  }
+
   private func lockedPlace(above drag: Drag) -> Double {
-    var place = drag.origin.rounded(.up)
-    while place < Double(lastPage), drag.raw > place || place == drag.origin {
+    let start = lockStart(drag, .up)
+    var place = start
+    while place < Double(lastPage), drag.raw > place || place == start {
       if isLocked(place, .forward) { return max(place, 0) }
       place += 1
     }
@@ -147,8 +160,9 @@ extension TabContainer {
   }
 
   private func lockedPlace(below drag: Drag) -> Double {
-    var place = min(drag.origin.rounded(.down), Double(lastPage))
-    while place > 0, drag.raw < place || place == drag.origin {
+    let start = min(lockStart(drag, .down), Double(lastPage))
+    var place = start
+    while place > 0, drag.raw < place || place == start {
       if isLocked(place, .backward) { return min(place, Double(lastPage)) }
       place -= 1
     }
