@@ -37,18 +37,18 @@ struct TabBarLayout: Sendable, Hashable {
     let room = bounds.width
     let (width, gap) = Self.wish(layout, room: room, count: count)
     let items = Double(max(count, 1))
-    if width * items + gap * (items - 1) <= room + 1e-9 {
-      let total = width * items + gap * (items - 1)
+    let total = width * items + gap * (items - 1)
+    if total <= room + 1e-9 {
       track = .uniform(start: (room - total) / 2, width: width, gap: gap)
       contentWidth = room
-      isIconOnly = false
+      isIconOnly = !layout.hasGivenWidth && width < Self.minimumTitleWidth
     } else if room / items >= Self.minimumWidth {
       // Gaps shrink first, then the items.
-      let spare = max(0, min(gap, (room / items - Self.minimumTitleWidth)))
-      let shrunk = (room - spare * (items - 1)) / items
+      let shrunk = min(width, room / items)
+      let spare = count > 1 ? (room - shrunk * items) / (items - 1) : 0
       track = .uniform(start: 0, width: shrunk, gap: spare)
       contentWidth = room
-      isIconOnly = shrunk < Self.minimumTitleWidth
+      isIconOnly = shrunk < min(width, Self.minimumTitleWidth)
     } else if count <= Self.measuredCount {
       var edges: [Double] = [0]
       edges.reserveCapacity(count + 1)
@@ -113,9 +113,11 @@ struct TabBarLayout: Sendable, Hashable {
   func item(at point: Point, scroll: Double) -> Int? {
     guard bounds.contains(point) else { return nil }
     let x = scroll + (isRightToLeft ? bounds.maxX - point.x : point.x - bounds.x)
+    // On the edge between two items the frames decide, which know the direction.
     let index = firstItem(endingAfter: x)
-    guard index < count, frame(at: index, scroll: scroll).contains(point) else { return nil }
-    return index
+    return [index, index - 1, index + 1].first {
+      (0..<count).contains($0) && frame(at: $0, scroll: scroll).contains(point)
+    }
   }
 
   /// The scroll at which the item at `position` is in the middle, as far as the content goes.
@@ -143,5 +145,12 @@ struct TabBarLayout: Sendable, Hashable {
       }
       return low
     }
+  }
+}
+
+extension ContainerConfiguration.ItemLayout {
+  /// Whether someone has said how wide items are, so that they may be narrower than a title asks for.
+  fileprivate var hasGivenWidth: Bool {
+    if case .centered = self { true } else { false }
   }
 }
