@@ -178,10 +178,10 @@ extension TabContainer {
   // MARK: Size
 
   private func resize(to size: Size, scale: Double) -> Bool {
-    let extent = Size(width: max(0, size.width), height: max(0, size.height))
-    guard extent.width.isFinite, extent.height.isFinite, scale.isFinite, scale > 0 else {
+    guard size.width.isFinite, size.height.isFinite, scale.isFinite, scale > 0 else {
       return false
     }
+    let extent = Size(width: max(0, size.width), height: max(0, size.height))
     guard extent != self.size || scale != self.scale else { return false }
     self.size = extent
     self.scale = scale
@@ -198,6 +198,11 @@ extension TabContainer {
     touch()
     guard let width, width != viewportWidth else { return }
     rebaseDrag()
+    retune()
+  }
+
+  /// Finds anew when what moves comes to rest, after what counts as rest has changed.
+  private func retune() {
     scroll.retune(tolerance: placeTolerance, at: time)
     for index in stacks.values.indices {
       stacks.values[index].scroll.retune(tolerance: placeTolerance, at: time)
@@ -220,7 +225,10 @@ extension TabContainer {
     perform {
       adoptNavigation(from: old.navigation)
       invalidateLayout()
+      if configuration.isRightToLeft != old.isRightToLeft { rebaseDrag() }
+      if configuration.tuning.tolerance != old.tuning.tolerance { retune() }
       if configuration.reducesMotion { finishMotion() }
+      dropHiddenFocus()
       applyRetention()
     }
   }

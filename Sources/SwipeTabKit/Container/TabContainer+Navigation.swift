@@ -276,6 +276,14 @@ extension TabContainer {
     moveStack(back.stack, velocity: velocity)
   }
 
+  /// Keeps the depth under the finger when the viewport's width or the reading direction changes.
+  func rebaseBack() {
+    guard let back = backDrag, let stack = stacks[back.stack] else { return }
+    let travel = direction * (back.start - stack.depth) * viewportWidth
+    backDrag?.anchor = (contacts.drive?.last.x ?? back.anchor) - travel
+    backDrag?.slop = 0
+  }
+
   /// Takes the drag back to the topmost screen.
   func cancelBack() {
     guard let back = backDrag else { return }
