@@ -71,6 +71,11 @@ extension TabContainer {
     }
   }
 
+  /// A hidden bar takes no keys.
+  func dropHiddenFocus() {
+    if layout.toolbar == nil { focus = nil }
+  }
+
   private func toggleFocus() -> Bool {
     guard layout.toolbar != nil else { return false }
     return setFocus(focus == nil ? selectedIndex : nil)

@@ -159,6 +159,7 @@ extension TabContainer {
       if case .tab(let id) = key, pages.index(of: id) == nil { stacks[key] = nil }
     }
     if let focus, pages.index(of: focus) == nil { self.focus = nil }
+    dropHiddenFocus()
     if case .item(let id) = hover, pages.index(of: id) == nil { setHover(nil) }
     if case .target(.item(let id), _) = contacts.drive?.role, pages.index(of: id) == nil {
       contacts.drive = nil
