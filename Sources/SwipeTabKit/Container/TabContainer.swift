@@ -164,7 +164,8 @@ public final class TabContainer {
     consider(tooltipDeadline)
     consider(scrollDeadline)
     consider(hostedDeadline)
-    return deadline
+    // What is due at once must not seem to be due before.
+    return deadline.map { max($0, time) }
   }
 }
 
