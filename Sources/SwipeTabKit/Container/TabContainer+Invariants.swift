@@ -20,14 +20,18 @@ extension TabContainer {
   private func checkPosition(_ promise: Promise) {
     promise(position.isFinite, "the position is \(position)")
     promise(velocity.isFinite, "the velocity is \(velocity)")
-    promise((selectedIndex == nil) == (count == 0), "\(count) pages, selected \(selectedIndex ?? -1)")
+    promise(
+      (selectedIndex == nil) == (count == 0), "\(count) pages, selected \(selectedIndex ?? -1)")
     if let selectedIndex {
       promise((0..<count).contains(selectedIndex), "page \(selectedIndex) of \(count) is selected")
     }
-    if let focus { promise(pages.index(of: focus) != nil, "the focus is on \(focus), which is gone") }
+    if let focus {
+      promise(pages.index(of: focus) != nil, "the focus is on \(focus), which is gone")
+    }
     let farthest = layout.items.maximumScroll
     promise(
-      (0...farthest).contains(toolbarScroll), "the toolbar is scrolled \(toolbarScroll) of \(farthest)")
+      (0...farthest).contains(toolbarScroll),
+      "the toolbar is scrolled \(toolbarScroll) of \(farthest)")
   }
 
   private func checkMotion(_ promise: Promise) {
@@ -35,14 +39,17 @@ extension TabContainer {
     promise(phase == .settling || velocity == 0, "velocity \(velocity) while \(phase)")
     promise(phase != .settling || isMoving, "no frames are wanted while \(phase)")
     guard phase == .resting else { return }
-    promise(position == Double(selectedIndex ?? 0), "rests at \(position), not at the selected page")
+    promise(
+      position == Double(selectedIndex ?? 0), "rests at \(position), not at the selected page")
     promise(scroll.strip == nil, "a strip is left at rest")
     promise(pending == nil, "a change is pending at rest")
     promise(swipe == .none, "a swipe is \(swipe) at rest")
   }
 
   private func checkGesture(_ promise: Promise) {
-    promise((drag != nil) == (phase == .dragging), "a drag is \(drag == nil ? "off" : "on") while \(phase)")
+    promise(
+      (drag != nil) == (phase == .dragging),
+      "a drag is \(drag == nil ? "off" : "on") while \(phase)")
     promise(swipe != .began || drag != nil, "a swipe began and nothing drags")
     promise(
       (wheel.silenceEnd != nil) == (drag?.source == .wheel), "the wheel waits without dragging")
@@ -51,7 +58,8 @@ extension TabContainer {
     guard let drive = contacts.drive else { return }
     promise(contacts.down.contains(drive.contact), "a contact drives that is up")
     let drags = drag?.source == .contact(drive.contact)
-    promise(drags == (drive.role == .swipe), "the driving contact is \(drive.role), drags: \(drags)")
+    promise(
+      drags == (drive.role == .swipe), "the driving contact is \(drive.role), drags: \(drags)")
   }
 
   private func checkPagesInView(_ promise: Promise) {
@@ -63,7 +71,8 @@ extension TabContainer {
       promise(abs(gap) < 1e-6, "pages in view lie \(gap) apart")
     }
     let (near, far) = scroll.visiblePages(lastPage: lastPage)
-    promise(shown == ShownPages(near: near, far: far), "pages \(near) and \(far) are in view untold")
+    promise(
+      shown == ShownPages(near: near, far: far), "pages \(near) and \(far) are in view untold")
     promise((0..<count).contains(near) && (0..<count).contains(far), "page \(far) is in view")
   }
 
@@ -78,7 +87,8 @@ extension TabContainer {
     }
     guard let shown else { return }
     for page in [shown.near, shown.far] {
-      promise(life.stage(of: pages.id(at: page)).isInView, "page \(page) is in view, not in its life")
+      promise(
+        life.stage(of: pages.id(at: page)).isInView, "page \(page) is in view, not in its life")
     }
   }
 }

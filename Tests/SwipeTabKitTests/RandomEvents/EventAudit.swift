@@ -26,8 +26,11 @@ final class EventAudit {
       promise(pending == change, "\(event) ends \(String(describing: pending))")
       pending = nil
     case .reselected(let change):
-      promise(change.from == selected && change.to == selected, "\(event), selected \(selected ?? "none")")
-    case .vetoed(let change): promise(change.from == selected, "\(event), selected \(selected ?? "none")")
+      promise(
+        change.from == selected && change.to == selected, "\(event), selected \(selected ?? "none")"
+      )
+    case .vetoed(let change):
+      promise(change.from == selected, "\(event), selected \(selected ?? "none")")
     case .swipeBegan(let page):
       promise(swipe == .none && page == selected, "\(event) within a swipe, or from elsewhere")
       swipe = .began
@@ -58,7 +61,9 @@ final class EventAudit {
 
   /// Compares what was told with what is.
   func compare(with container: TabContainer) {
-    promise(selected == container.selectedID, "selected \(container.selectedID ?? "none"), told \(selected ?? "none")")
+    promise(
+      selected == container.selectedID,
+      "selected \(container.selectedID ?? "none"), told \(selected ?? "none")")
     let shown = Set(StateReader(container).visiblePages.map(\.id))
     promise(shown == inView, "\(shown) are in view, told \(inView)")
     guard container.phase == .resting else { return }

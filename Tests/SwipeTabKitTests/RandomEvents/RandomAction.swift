@@ -11,7 +11,8 @@ enum RandomAction {
 
   /// Options that no replay line changes.
   enum Option: CaseIterable {
-    case fill, centered, automaticLayout, scrollThrough, direct, opaque, translucent, hiddenBar, shownBar
+    case fill, centered, automaticLayout, scrollThrough, direct, opaque, translucent, hiddenBar,
+      shownBar
     case hiddenWithSinglePage, safeArea, keepCurrent, keepNear, keepAll, keepVisited, tolerance
   }
 

@@ -35,7 +35,8 @@ struct RandomActions {
     case 89..<95: return .select(number(in: -1...mostPages), animated: number(in: 0...5) > 0)
     case 95..<96: return .pages(ids())
     case 96..<98: return .set(settings())
-    case 98..<99: return .option(RandomAction.Option.allCases.randomElement(using: &generator) ?? .fill)
+    case 98..<99:
+      return .option(RandomAction.Option.allCases.randomElement(using: &generator) ?? .fill)
     default: return .input(.leave)
     }
   }
@@ -59,7 +60,9 @@ struct RandomActions {
     Int.random(in: range, using: &generator)
   }
 
-  private mutating func coordinate(_ limit: Int) -> Double { Double(number(in: -80...limit * 8)) / 8 }
+  private mutating func coordinate(_ limit: Int) -> Double {
+    Double(number(in: -80...limit * 8)) / 8
+  }
 
   private mutating func advance() -> RandomAction {
     switch number(in: 0...9) {

@@ -21,7 +21,7 @@ final class Fixture {
     container = try TabContainer(
       pages: PageList(Self.pages(0..<pages)), configuration: configuration,
       initial: index.map { .index($0) }, size: size, scale: scale)
-    container.onEvent = { [unowned self] event in events.append(event) }
+    container.onEvent = { [weak self] event in self?.events.append(event) }
   }
 
   static func pages(_ numbers: some Sequence<Int>) -> [any TabPage] {
@@ -97,7 +97,8 @@ final class Fixture {
   }
 
   @discardableResult
-  func wheel(_ dx: Double, _ dy: Double = 0, at point: Point = middle, shift: Bool = false) -> Bool {
+  func wheel(_ dx: Double, _ dy: Double = 0, at point: Point = middle, shift: Bool = false) -> Bool
+  {
     container.handle(.wheel(dx: dx, dy: dy, at: point, shift: shift))
   }
 

@@ -1,0 +1,287 @@
+import Testing
+
+@testable import SwipeTabKit
+
+/// Whole lists of events, in order.
+@Suite("Event lists")
+struct EventListTests {
+  @Test("a tap")
+  func tap() throws {
+    let fixture = try Fixture()
+    fixture.press(200, 775)
+    #expect(fixture.take() == [])
+    fixture.release(200, 775)
+    #expect(fixture.take() == [.will("p0", "p1", .tap)])
+    fixture.advance(by: 0.016)
+    #expect(fixture.take() == [.shows("p1")])
+    let end = try #require(fixture.container.nextDeadline)
+    fixture.container.advance(to: end - 1e-9)
+    #expect(fixture.take() == [])
+    fixture.container.advance(to: end)
+    #expect(fixture.take() == [.hides("p0"), .did("p0", "p1", .tap)])
+  }
+
+  @Test("a tap on what is selected")
+  func tapAgain() throws {
+    let fixture = try Fixture(at: 1)
+    fixture.tap(item: 1)
+    fixture.rest()
+    #expect(fixture.take() == [.again("p1", .tap)])
+  }
+
+  @Test("a tap on what is about to be selected")
+  func tapPending() throws {
+    let fixture = try Fixture()
+    fixture.tap(item: 1)
+    fixture.tap(item: 1)
+    fixture.rest()
+    #expect(
+      fixture.takeChanges() == [
+        .will("p0", "p1", .tap), .again("p1", .tap), .did("p0", "p1", .tap),
+      ])
+  }
+
+  @Test("a swipe there and back")
+  func swipe() throws {
+    let fixture = try Fixture()
+    fixture.fling(-1000)
+    #expect(
+      fixture.take() == [.began("p0"), .shows("p1"), .ended("p1"), .will("p0", "p1", .swipe)])
+    fixture.rest()
+    #expect(fixture.take() == [.hides("p0"), .did("p0", "p1", .swipe)])
+    fixture.fling(1000)
+    fixture.rest()
+    #expect(
+      fixture.take() == [
+        .began("p1"), .shows("p0"), .ended("p0"), .will("p1", "p0", .swipe), .hides("p1"),
+        .did("p1", "p0", .swipe),
+      ])
+  }
+
+  @Test("a swipe that returns")
+  func returned() throws {
+    let fixture = try Fixture()
+    fixture.slowDrag(by: -150)
+    #expect(fixture.take() == [.began("p0"), .shows("p1"), .ended("p0")])
+    fixture.rest()
+    #expect(fixture.take() == [.hides("p1"), .swipeCancelled])
+  }
+
+  @Test("a swipe over two pages")
+  func twoPages() throws {
+    let fixture = try Fixture(pages: 4)
+    fixture.slowDrag(by: -760)
+    fixture.rest()
+    #expect(
+      fixture.take() == [
+        .began("p0"), .shows("p1"), .hides("p0"), .shows("p2"), .ended("p2"),
+        .will("p0", "p2", .swipe), .hides("p1"), .did("p0", "p2", .swipe),
+      ])
+  }
+
+  @Test("a swipe to and fro within one contact")
+  func toAndFro() throws {
+    let fixture = try Fixture(at: 1)
+    fixture.press()
+    for x in [150.0, 250, 150, 250] { fixture.move(x) }
+    fixture.advance(by: 0.1)
+    fixture.release(250)
+    fixture.rest()
+    #expect(
+      fixture.take() == [
+        .began("p1"), .shows("p2"), .hides("p2"), .shows("p0"), .hides("p0"), .shows("p2"),
+        .hides("p2"),
+        .shows("p0"), .ended("p1"), .hides("p0"), .swipeCancelled,
+      ])
+  }
+
+  @Test("a drag that ends exactly on a page")
+  func exact() throws {
+    let fixture = try Fixture(pages: 4)
+    fixture.slowDrag(by: -400)
+    #expect(fixture.container.phase == .resting)
+    #expect(
+      fixture.take() == [
+        .began("p0"), .shows("p1"), .hides("p0"), .ended("p1"), .will("p0", "p1", .swipe),
+        .did("p0", "p1", .swipe),
+      ])
+  }
+
+  @Test(
+    "refused, for each cause that is asked", arguments: [Cause.tap, .swipe, .wheel, .key, .program])
+  func veto(cause: Cause) throws {
+    let fixture = try Fixture()
+    var asked: [(PageID, Cause)] = []
+    fixture.container.shouldSelect = { page, cause in
+      asked.append((page, cause))
+      return false
+    }
+    switch cause {
+    case .tap: fixture.tap(item: 1)
+    case .swipe: fixture.fling(-1000)
+    case .wheel: fixture.wheel(1)
+    case .key: fixture.key("ctrl+tab")
+    default: #expect(!fixture.container.select("p1"))
+    }
+    fixture.rest()
+    let veto = ContainerEvent.veto("p0", "p1", cause)
+    let expected: [ContainerEvent] =
+      cause == .swipe ? [.began("p0"), veto, .ended("p0"), .swipeCancelled] : [veto]
+    #expect(fixture.takeChanges() == expected)
+    #expect(asked.map(\.0) == ["p1"] && asked.map(\.1) == [cause])
+    #expect(fixture.container.selection == 0 && fixture.position == 0)
+  }
+
+  @Test("a reload is not asked")
+  func noVetoOfReload() throws {
+    let fixture = try Fixture()
+    fixture.container.shouldSelect = { _, _ in false }
+    fixture.container.remove("p0")
+    #expect(fixture.container.selectedID == "p1")
+  }
+
+  @Test("the selected page is not asked for")
+  func notAskedAgain() throws {
+    let fixture = try Fixture()
+    fixture.container.shouldSelect = { _, _ in
+      Issue.record("asked")
+      return false
+    }
+    fixture.tap(item: 0)
+    fixture.slowDrag(by: -100)
+    fixture.rest()
+    #expect(
+      fixture.takeChanges() == [.again("p0", .tap), .began("p0"), .ended("p0"), .swipeCancelled])
+  }
+
+  @Test("who is asked may select something else: that stands")
+  func selectsWhenAsked() throws {
+    let fixture = try Fixture()
+    fixture.container.shouldSelect = { [unowned fixture] page, cause in
+      if cause == .tap { fixture.container.select("p2") }
+      return true
+    }
+    fixture.tap(item: 1)
+    fixture.rest()
+    #expect(fixture.takeChanges() == [.will("p0", "p2", .program), .did("p0", "p2", .program)])
+  }
+
+  @Test(
+    "a tap, key or select during a drag",
+    arguments: [
+      Play("tap") { $0.tap(at: Point(x: 390, y: 775), .mouse) },
+      Play("key") { $0.key("ctrl+shift+tab") },
+      Play("select") { $0.container.select("p2") },
+    ])
+  func takesOver(play: Play) throws {
+    let fixture = try Fixture()
+    fixture.drag(by: -100, release: false, contact: Contact(device: .touch))
+    play.go(fixture)
+    fixture.rest()
+    let isIgnored = fixture.container.selection == 0
+    let changes = fixture.takeChanges()
+    #expect(changes.first == .began("p0"))
+    // A second pointer is ignored; whatever else takes over ends the swipe first.
+    #expect(isIgnored ? changes.count == 1 : changes[1] == .swipeCancelled)
+    #expect(isIgnored == (play.testDescription == "tap"))
+  }
+
+  @Test("a select during a drag, whole")
+  func select() throws {
+    let fixture = try Fixture()
+    fixture.drag(by: -100, release: false)
+    fixture.container.select("p2")
+    fixture.release(100)
+    fixture.rest()
+    #expect(
+      fixture.take() == [
+        .began("p0"), .shows("p1"), .swipeCancelled, .will("p0", "p2", .program), .hides("p0"),
+        .shows("p2"),
+        .hides("p1"), .did("p0", "p2", .program),
+      ])
+  }
+
+  @Test("at once during a settle")
+  func atOnce() throws {
+    let fixture = try Fixture()
+    fixture.container.select("p1")
+    fixture.advance(by: 0.05)
+    fixture.container.select("p2", animated: false)
+    #expect(
+      fixture.take() == [
+        .will("p0", "p1", .program), .shows("p1"), .dropped("p0", "p1", .program),
+        .will("p1", "p2", .program), .shows("p2"), .hides("p0"), .hides("p1"),
+        .did("p1", "p2", .program),
+      ])
+  }
+
+  @Test("back to where it came from")
+  func back() throws {
+    let fixture = try Fixture()
+    fixture.container.select("p1")
+    fixture.advance(by: 0.05)
+    fixture.container.select("p0")
+    fixture.rest()
+    #expect(
+      fixture.take() == [
+        .will("p0", "p1", .program), .shows("p1"), .dropped("p0", "p1", .program),
+        .will("p1", "p0", .program), .hides("p1"), .did("p1", "p0", .program),
+      ])
+  }
+
+  @Test(
+    "without pages nothing is told",
+    arguments: [
+      Play("taps") { $0.tap(at: Point(x: 200, y: 775)) },
+      Play("drags") { $0.drag(by: -200) },
+      Play("keys") { fixture in
+        for key in ["ctrl+tab", "alt+1", "alt+9", "tab", "escape"] { fixture.key(key) }
+      },
+      Play("wheel") { $0.wheel(1) },
+      Play("resize") { $0.resize(100) },
+    ])
+  func empty(play: Play) throws {
+    let fixture = try Fixture(pages: 0)
+    play.go(fixture)
+    fixture.rest()
+    #expect(fixture.take() == [])
+    #expect(fixture.container.phase == .resting && fixture.position == 0)
+  }
+
+  @Test("the delegate, the closures and the stream tell the same, in one order")
+  func listeners() throws {
+    final class Listener: TabContainerDelegate {
+      var told: [String] = []
+      func container(_ container: TabContainer, willSelect change: SelectionChange) {
+        told.append("will \(change.to ?? "")")
+      }
+      func container(_ container: TabContainer, didSelect change: SelectionChange) {
+        told.append("did \(change.to ?? "")")
+      }
+      func container(_ container: TabContainer, didReselect page: PageID) {
+        told.append("again \(page)")
+      }
+      func container(_ container: TabContainer, pageDidSwipeTo page: PageID) {
+        told.append("swiped \(page)")
+      }
+      func container(_ container: TabContainer, shouldSelect page: PageID, cause: Cause) -> Bool {
+        told.append("should \(page)")
+        return page != "p2"
+      }
+    }
+    let fixture = try Fixture()
+    let listener = Listener()
+    fixture.container.delegate = listener
+    fixture.container.beforeSelect = { listener.told.append("before \($0.to ?? "")") }
+    fixture.container.afterSelect = { listener.told.append("after \($0.to ?? "")") }
+    fixture.fling(-1000)
+    fixture.rest()
+    fixture.tap(item: 1)
+    fixture.tap(item: 2)
+    #expect(
+      listener.told == [
+        "should p1", "before p1", "will p1", "after p1", "did p1", "swiped p1", "again p1",
+        "should p2",
+      ])
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("Axis lock")
+struct AxisLockTests {
+  private func fixture() throws -> Fixture { try Fixture(at: 1) { $0.tuning.mouseSlop = 4 } }
+
+  @Test(
+    "at the crossing the longer way decides, and equal ones swipe",
+    arguments: [
+      (5.0, 0.0, true), (-5, 0, true), (5, 5, true), (-5, 5, true), (5, -5, true), (-6, 5.9, true),
+      (0, 5, false), (4, 5, false), (5, 5.1, false), (-5, -6, false), (4.5, -4.6, false),
+    ])
+  func decides(dx: Double, dy: Double, swipes: Bool) throws {
+    let fixture = try fixture()
+    fixture.press()
+    fixture.move(200 + dx, 400 + dy)
+    #expect(fixture.container.phase == (swipes ? .dragging : .resting))
+    fixture.move(200 + dx, 400 + dy * 100)
+    #expect(fixture.container.phase == (swipes ? .dragging : .resting))
+  }
+
+  @Test("what is decided stays: an upright contact never swipes later")
+  func staysWithThePage() throws {
+    let fixture = try fixture()
+    fixture.press()
+    fixture.move(200, 410)
+    fixture.move(0, 410)
+    fixture.release(0, 410)
+    fixture.rest()
+    #expect(fixture.take() == [])
+    #expect(fixture.position == 1)
+  }
+
+  @Test("a sideways contact swipes to its end, however it goes on")
+  func staysASwipe() throws {
+    let fixture = try fixture()
+    fixture.press()
+    fixture.move(190, 400)
+    fixture.move(190, 700)
+    fixture.move(100, 100)
+    #expect(near(fixture.position, 1 + 96.0 / 400))
+  }
+
+  @Test("one move in which the slop is crossed both ways is decided by its sum")
+  func bunched() throws {
+    let fixture = try fixture()
+    fixture.press()
+    fixture.move(203, 403)
+    fixture.move(280, 350)
+    #expect(fixture.container.phase == .dragging)
+  }
+
+  @Test("a second contact is decided anew")
+  func anew() throws {
+    let fixture = try fixture()
+    fixture.drag(by: 0, dy: 60)
+    fixture.drag(by: -60, release: false)
+    #expect(fixture.container.phase == .dragging)
+  }
+
+  @Test("the handler says whose a contact is")
+  func answers() throws {
+    let container = try fixture().container
+    #expect(container.handle(.press(.mouse, at: Point(x: 200, y: 400))))
+    #expect(!container.handle(.move(.mouse, to: Point(x: 200, y: 410))))
+    #expect(!container.handle(.release(.mouse, at: Point(x: 200, y: 410))))
+    container.handle(.press(.mouse, at: Point(x: 200, y: 400)))
+    #expect(container.handle(.move(.mouse, to: Point(x: 210, y: 400))))
+    #expect(container.handle(.release(.mouse, at: Point(x: 210, y: 400))))
+  }
+
+  @Test("pages that went away since the press are not swiped")
+  func gone() throws {
+    let fixture = try fixture()
+    fixture.press()
+    fixture.container.setPages(.empty)
+    fixture.move(100)
+    fixture.container.setPages(try Fixture.list(["a", "b"]))
+    fixture.wheel(0.5)
+    let place = fixture.position
+    fixture.move(50)
+    #expect(fixture.position == place)
+    #expect(fixture.container.checkInvariants() == [])
+  }
+}

@@ -1,0 +1,252 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("Catch")
+struct CatchTests {
+  /// On the way from page 1 to page 2 of five, at the given place.
+  private func moving(to place: Double, target: Int = 2) throws -> Fixture {
+    let fixture = try Fixture(pages: 5, at: 1) { $0.tuning.mouseSlop = 4 }
+    fixture.container.select(index: target)
+    fixture.advance(untilPosition: place)
+    return fixture
+  }
+
+  @Test("it needs no slop")
+  func noSlop() throws {
+    let fixture = try moving(to: 1.3)
+    let place = fixture.position
+    fixture.press()
+    fixture.move(199)
+    #expect(near(fixture.position, place + 1.0 / 400))
+  }
+
+  @Test(
+    "without travel it gives no swipe events and settles by the rules",
+    arguments: [
+      (1.3, "p1"), (1.7, "p2"),
+    ])
+  func noTravel(place: Double, expected: PageID) throws {
+    let fixture = try moving(to: place)
+    fixture.press()
+    fixture.advance(by: 0.5)
+    fixture.release(200)
+    fixture.rest()
+    #expect(fixture.container.selectedID == expected)
+    let changes: [ContainerEvent] =
+      expected == "p2"
+      ? [.will("p1", "p2", .program), .did("p1", "p2", .program)]
+      : [
+        .will("p1", "p2", .program), .dropped("p1", "p2", .program), .will("p2", "p1", .swipe),
+        .did("p2", "p1", .swipe),
+      ]
+    #expect(fixture.takeChanges() == changes)
+  }
+
+  @Test("a move that goes nowhere is no travel")
+  func upright() throws {
+    let fixture = try moving(to: 1.7)
+    fixture.press()
+    fixture.move(200, 450)
+    fixture.release(200, 450)
+    fixture.rest()
+    #expect(fixture.takeChanges() == [.will("p1", "p2", .program), .did("p1", "p2", .program)])
+  }
+
+  @Test("released towards its target the change goes on: only did is told at rest")
+  func towards() throws {
+    let fixture = try moving(to: 1.4)
+    fixture.fling(-600)
+    fixture.rest()
+    #expect(
+      fixture.takeChanges() == [
+        .will("p1", "p2", .program), .began("p2"), .ended("p2"), .did("p1", "p2", .program),
+      ])
+  }
+
+  @Test("released towards another page it is superseded")
+  func away() throws {
+    let fixture = try moving(to: 1.6)
+    fixture.fling(600)
+    fixture.rest()
+    #expect(
+      fixture.takeChanges() == [
+        .will("p1", "p2", .program), .began("p2"), .ended("p1"),
+        .dropped("p1", "p2", .program), .will("p2", "p1", .swipe), .did("p2", "p1", .swipe),
+      ])
+  }
+
+  @Test("dragged on to a third page it is superseded too")
+  func beyond() throws {
+    let fixture = try moving(to: 1.6)
+    fixture.drag(by: -400, over: 0.4, release: false)
+    fixture.advance(by: 0.1)
+    fixture.release(-200)
+    fixture.rest()
+    #expect(
+      fixture.takeChanges() == [
+        .will("p1", "p2", .program), .began("p2"), .ended("p3"),
+        .dropped("p1", "p2", .program), .will("p2", "p3", .swipe), .did("p2", "p3", .swipe),
+      ])
+  }
+
+  @Test("exactly half way after a catch goes to the selected page", arguments: [0, 2])
+  func half(target: Int) throws {
+    let fixture = try Fixture(pages: 5, at: 1)
+    fixture.container.select(index: target)
+    fixture.advance(by: 0.06)
+    fixture.press()
+    let place = fixture.position
+    let half = target == 2 ? 1.5 : 0.5
+    fixture.move(200 + (place - half) * 400)
+    #expect(near(fixture.position, half, within: 1e-12))
+    fixture.advance(by: 0.2)
+    fixture.release(200 + (place - half) * 400)
+    #expect(fixture.container.selection == target)
+    fixture.rest()
+    #expect(fixture.position == Double(target))
+  }
+
+  @Test("a second catch in the same settle does as the first")
+  func twice() throws {
+    let fixture = try moving(to: 1.6)
+    for _ in 0..<3 {
+      fixture.press()
+      fixture.advance(by: 0.1)
+      fixture.release(200)
+      fixture.advance(by: 0.01)
+    }
+    fixture.rest()
+    #expect(fixture.takeChanges() == [.will("p1", "p2", .program), .did("p1", "p2", .program)])
+  }
+
+  @Test("a swipe on its way back that is caught without travel is told as cancelled at rest")
+  func returning() throws {
+    let fixture = try Fixture(at: 1)
+    fixture.slowDrag(by: -100)
+    fixture.advance(by: 0.05)
+    fixture.press()
+    fixture.release(200)
+    fixture.rest()
+    #expect(fixture.takeChanges() == [.began("p1"), .ended("p1"), .swipeCancelled])
+  }
+
+  @Test("caught with travel the first swipe is cancelled before the next begins")
+  func returningWithTravel() throws {
+    let fixture = try Fixture(at: 1)
+    fixture.slowDrag(by: -100)
+    fixture.advance(by: 0.05)
+    fixture.fling(-600)
+    fixture.rest()
+    #expect(
+      fixture.takeChanges() == [
+        .began("p1"), .ended("p1"), .swipeCancelled, .began("p1"), .ended("p2"),
+        .will("p1", "p2", .swipe), .did("p1", "p2", .swipe),
+      ])
+  }
+
+  @Test("a press on a bar stops no motion", arguments: [20.0, 775])
+  func bars(y: Double) throws {
+    let fixture = try moving(to: 1.3)
+    fixture.press(380, y)
+    #expect(fixture.container.phase == .settling)
+    fixture.move(100, y)
+    #expect(fixture.container.phase == .settling)
+    fixture.rest()
+    #expect(fixture.position == 2)
+  }
+
+  @Test("a contact that was below the slop when motion began takes over at its crossing")
+  func pressedBefore() throws {
+    let fixture = try Fixture(pages: 5, at: 1) { $0.tuning.mouseSlop = 4 }
+    fixture.press()
+    fixture.key("ctrl+tab")
+    fixture.advance(by: 0.05)
+    #expect(fixture.container.phase == .settling)
+    let place = fixture.position
+    fixture.move(194)
+    #expect(fixture.container.phase == .dragging)
+    #expect(near(fixture.position, place + 2.0 / 400))
+  }
+
+  @Test(
+    "caught on a distant way it is a drag between the two pages",
+    arguments: [(100.0, "p0"), (-100, "p4")])
+  func distant(dx: Double, expected: PageID) throws {
+    let fixture = try Fixture(pages: 5)
+    fixture.container.select(index: 4)
+    fixture.advance(untilPosition: 2)
+    fixture.press()
+    let place = fixture.position
+    fixture.move(200 + dx)
+    // One viewport spans all four.
+    #expect(near(fixture.position, place - dx / 400 * 4))
+    #expect(Set(fixture.leftEdges.keys) == ["p0", "p4"])
+    fixture.advance(by: 0.1)
+    fixture.release(200 + dx)
+    fixture.rest()
+    #expect(fixture.container.selectedID == expected)
+    #expect(!fixture.take().contains(.shows("p2")))
+  }
+
+  @Test("past either end of a distant way the band resists")
+  func distantEnds() throws {
+    let fixture = try Fixture(pages: 9, at: 2)
+    fixture.container.select(index: 6)
+    fixture.advance(by: 0.05)
+    fixture.press()
+    fixture.move(900)
+    #expect(fixture.position < 2 && fixture.position > 1)
+    #expect(Set(fixture.leftEdges.keys) == ["p2"])
+    fixture.move(-900)
+    #expect(fixture.position > 6 && fixture.position < 7)
+    fixture.release(-900)
+    fixture.rest()
+    #expect(fixture.position == 6)
+  }
+
+  @Test("a pull against a lock cannot be doubled past it by a catch")
+  func lock() throws {
+    let fixture = try Fixture()
+    fixture.container.setPages(
+      try PageList([Fixture.page("a", lock: .forward), Fixture.page("b")]))
+    fixture.drag(by: -200, release: false)
+    let pulled = fixture.position
+    fixture.advance(by: 0.1)
+    fixture.release(0)
+    fixture.advance(by: 0.02)
+    fixture.press()
+    fixture.move(-200)
+    #expect(fixture.position < 0.5 && fixture.position > pulled / 2)
+    fixture.release(-200)
+    fixture.rest()
+    #expect(fixture.container.selectedID == "a")
+  }
+
+  @Test("one that takes over at the end of a distant way counts from that page")
+  func wheelOnStrip() throws {
+    let fixture = try Fixture(pages: 20) { $0.tuning.bounces = false }
+    fixture.container.select(index: 10)
+    fixture.advance(by: 0.1)
+    for _ in 0..<20 { fixture.wheel(0.75) }
+    #expect(fixture.position == 10)
+    fixture.fling(-900)
+    fixture.rest()
+    #expect(fixture.container.selection == 11)
+  }
+
+  @Test("a contact that takes over a wheel's drag goes on with the same swipe")
+  func wheel() throws {
+    let fixture = try Fixture(pages: 5, at: 1)
+    fixture.wheel(2.5)
+    fixture.press()
+    #expect(fixture.container.phase == .dragging)
+    fixture.advance(by: 1)
+    fixture.move(180)
+    #expect(near(fixture.position, 1.3))
+    fixture.advance(by: 1)
+    fixture.release(180)
+    fixture.rest()
+    #expect(fixture.takeChanges() == [.began("p1"), .ended("p1"), .swipeCancelled])
+  }
+}

@@ -1,0 +1,170 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("Contacts")
+struct ContactTests {
+  static let finger = Contact(device: .touch)
+  static let otherFinger = Contact(device: .touch, pointer: 1)
+
+  @Test(
+    "the first drives, others are ignored until they lift", arguments: [otherFinger, Contact.mouse])
+  func others(other: Contact) throws {
+    let fixture = try Fixture(at: 1)
+    fixture.press(200, 400, Self.finger)
+    fixture.press(300, 400, other)
+    fixture.move(100, 400, other)
+    #expect(fixture.container.phase == .resting)
+    fixture.move(150, 400, Self.finger)
+    #expect(near(fixture.position, 1 + 50.0 / 400))
+    fixture.move(20, 400, other)
+    fixture.release(20, 400, other)
+    #expect(near(fixture.position, 1 + 50.0 / 400))
+    fixture.release(150, 400, Self.finger)
+    #expect(fixture.container.phase == .settling)
+  }
+
+  @Test("one that was pressed while another drove stays ignored when that lifts")
+  func staysIgnored() throws {
+    let fixture = try Fixture(at: 1)
+    fixture.press(200, 400, Self.finger)
+    fixture.press(300, 400, Self.otherFinger)
+    fixture.release(200, 400, Self.finger)
+    fixture.move(100, 400, Self.otherFinger)
+    #expect(fixture.container.phase == .resting)
+    fixture.release(100, 400, Self.otherFinger)
+    fixture.press(300, 400, Self.otherFinger)
+    fixture.move(250, 400, Self.otherFinger)
+    #expect(near(fixture.position, 1 + 50.0 / 400))
+  }
+
+  @Test("a second finger does not tap while the first drags")
+  func noSecondTap() throws {
+    let fixture = try Fixture()
+    fixture.press(200, 400, Self.finger)
+    fixture.move(150, 400, Self.finger)
+    fixture.tap(at: Point(x: 390, y: 775), Self.otherFinger)
+    #expect(fixture.container.selection == 0)
+    #expect(fixture.container.phase == .dragging)
+  }
+
+  @Test("a press of what is down already changes nothing")
+  func pressedTwice() throws {
+    let fixture = try Fixture(at: 1)
+    fixture.press(200)
+    fixture.press(100)
+    fixture.move(190)
+    #expect(near(fixture.position, 1 + 10.0 / 400))
+  }
+
+  @Test("a release or cancel of what is up changes nothing")
+  func releasedTwice() throws {
+    let fixture = try Fixture(at: 1)
+    fixture.release(200)
+    fixture.container.handle(.cancel(Self.finger))
+    #expect(fixture.take() == [])
+    fixture.tap(item: 2)
+    fixture.release(380, 775)
+    fixture.rest()
+    #expect(fixture.takeChanges() == [.will("p1", "p2", .tap), .did("p1", "p2", .tap)])
+  }
+
+  @Test("a move of what is up hovers and nothing more")
+  func hovers() throws {
+    let fixture = try Fixture()
+    fixture.move(40, 775)
+    #expect(fixture.container.hover == .item("p0"))
+    fixture.move(200, 775)
+    #expect(fixture.container.hover == .item("p1"))
+    fixture.container.handle(.leave)
+    #expect(fixture.container.hover == nil)
+    fixture.move(40, 775, Self.finger)
+    #expect(fixture.container.hover == nil)
+    #expect(fixture.take() == [] && fixture.position == 0)
+  }
+
+  @Test("only button 1 drags and taps", arguments: [2, 3, 4])
+  func buttons(button: Int) throws {
+    let container = try Fixture().container
+    #expect(!container.handle(.press(.mouse, at: Fixture.middle, button: button)))
+    container.handle(.move(.mouse, to: Point(x: 50, y: 400)))
+    container.handle(.release(.mouse, at: Point(x: 50, y: 400), button: button))
+    #expect(container.phase == .resting)
+    container.handle(.press(.mouse, at: Point(x: 390, y: 775), button: button))
+    container.handle(.release(.mouse, at: Point(x: 390, y: 775), button: button))
+    #expect(container.selection == 0)
+  }
+
+  @Test("another button does not end a drag")
+  func otherButton() throws {
+    let fixture = try Fixture()
+    fixture.drag(by: -100, release: false)
+    fixture.container.handle(.press(.mouse, at: Point(x: 100, y: 400), button: 3))
+    fixture.container.handle(.release(.mouse, at: Point(x: 100, y: 400), button: 3))
+    #expect(fixture.container.phase == .dragging)
+    fixture.move(50)
+    #expect(near(fixture.position, 150.0 / 400))
+  }
+
+  @Test("a mouse and a finger of one number are two contacts")
+  func devices() throws {
+    let fixture = try Fixture()
+    fixture.press(200, 400, .mouse)
+    fixture.move(100, 400, Self.finger)
+    fixture.release(100, 400, Self.finger)
+    #expect(fixture.container.phase == .resting)
+    fixture.move(100, 400, .mouse)
+    #expect(fixture.position == 0.25)
+  }
+
+  @Test("a tap may take any time, none too", arguments: [0.0, 0.01, 5, 600])
+  func tapTime(seconds: Double) throws {
+    let fixture = try Fixture()
+    fixture.press(200, 775)
+    fixture.advance(by: seconds)
+    #expect(fixture.take() == [])
+    fixture.release(201, 770)
+    #expect(fixture.take().first == .will("p0", "p1", .tap))
+  }
+
+  @Test(
+    "released on another item or off the bar it is no tap", arguments: [(300.0, 775.0), (200, 700)])
+  func noTap(x: Double, y: Double) throws {
+    let fixture = try Fixture()
+    fixture.press(200, 775)
+    fixture.move(x, y)
+    fixture.release(x, y)
+    #expect(fixture.take() == [])
+  }
+
+  @Test("off the item and back on it is one")
+  func backOn() throws {
+    let fixture = try Fixture()
+    fixture.press(200, 775)
+    fixture.move(200, 500)
+    fixture.move(200, 775)
+    fixture.release(200, 775)
+    #expect(fixture.container.selection == 1)
+  }
+
+  @Test("a disabled item is not tapped")
+  func disabled() throws {
+    let fixture = try Fixture()
+    let item = TabItem(title: "B", isEnabled: false)
+    fixture.container.setPages(
+      try PageList([Fixture.page("a"), ColorPage(id: "b", item: item, color: .red)]))
+    _ = fixture.take()
+    fixture.tap(item: 1)
+    #expect(fixture.take() == [])
+    #expect(fixture.container.selectedID == "a")
+  }
+
+  @Test("a press on the toolbar never drags pages, however far it goes")
+  func barPress() throws {
+    let fixture = try Fixture()
+    fixture.drag(from: Point(x: 200, y: 775), by: -190)
+    fixture.drag(from: Point(x: 200, y: 20), by: -190)
+    fixture.rest()
+    #expect(fixture.take() == [])
+  }
+}

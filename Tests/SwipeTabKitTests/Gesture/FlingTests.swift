@@ -1,0 +1,136 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("Fling")
+struct FlingTests {
+  /// Where pages rest that were dragged so far and released at such a speed.
+  private func landing(
+    from index: Int = 1, by dx: Double, at speed: Double, pages: Int = 6,
+    _ configure: (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws -> Int? {
+    let fixture = try Fixture(pages: pages, at: index, configure: configure)
+    // A jump, a rest that forgets it, and 30 ms of even motion up to the release.
+    fixture.press()
+    let run = speed * 0.03
+    fixture.move(200 + dx - run)
+    fixture.advance(by: 0.05)
+    fixture.move(200 + dx - run)
+    for step in 1...3 {
+      fixture.advance(by: 0.01)
+      fixture.move(200 + dx - run + run * Double(step) / 3)
+    }
+    fixture.release(200 + dx)
+    fixture.rest()
+    return fixture.container.selection
+  }
+
+  @Test(
+    "from 200 points a second on the direction decides, below the distance does",
+    arguments: [
+      (-20.0, -200.0, 2), (-20, -199.5, 1), (20, 200, 0), (20, 199.5, 1), (-180, -200, 2),
+      (-180, 200, 1), (-220, 200, 1), (-220, 199.5, 2), (180, -200, 1), (220, -200, 1),
+      (220, -199, 0),
+    ])
+  func threshold(dx: Double, speed: Double, page: Int) throws {
+    #expect(try landing(by: dx, at: speed) == page)
+  }
+
+  @Test("one swipe passes one page at most, however fast", arguments: [-900.0, -7999, -40_000])
+  func onePage(speed: Double) throws {
+    #expect(try landing(by: -390, at: speed) == 2)
+    #expect(try landing(by: -100, at: speed) == 2)
+  }
+
+  @Test(
+    "a slow drag goes as far as the finger took it",
+    arguments: [
+      (-600.0, 3), (-590, 2), (-1000, 4), (-1020, 4), (590, 0), (1000, 0),
+    ])
+  func slow(dx: Double, page: Int) throws {
+    let fixture = try Fixture(pages: 6, at: 1)
+    fixture.slowDrag(by: dx)
+    fixture.rest()
+    #expect(fixture.container.selection == page)
+  }
+
+  @Test("two pages may be allowed")
+  func twoPages() throws {
+    #expect(try landing(by: -500, at: -900) { $0.tuning.pagesPerSwipe = .limited(2) } == 3)
+    #expect(try landing(by: -300, at: -900) { $0.tuning.pagesPerSwipe = .limited(2) } == 2)
+  }
+
+  @Test(
+    "without a limit the speed is projected with its deceleration",
+    arguments: [
+      // 0.998 a millisecond carries v points a second v · 0.499 points.
+      (-1000.0, 2), (-2000, 4), (-4000, 6), (-8000, 11), (-20_000, 11), (-210, 2),
+    ])
+  func projected(speed: Double, page: Int) throws {
+    let page = min(page, 19)
+    let landed = try landing(by: -100, at: speed, pages: 20) {
+      $0.tuning.pagesPerSwipe = .unlimited(deceleration: 0.998)
+    }
+    let place = 1.25 + min(-speed, 8000) / 400 * 0.499
+    #expect(landed == max(2, Int(place.rounded())))
+    #expect(landed == page)
+  }
+
+  @Test("it never leads past an end", arguments: [0, 5])
+  func ends(index: Int) throws {
+    let sign = index == 0 ? 1.0 : -1
+    #expect(try landing(from: index, by: sign * 60, at: sign * 3000) == index)
+  }
+
+  @Test("without bounce the end is never shown past", arguments: [0, 5])
+  func noBounce(index: Int) throws {
+    let sign = index == 0 ? 1.0 : -1
+    let fixture = try Fixture(pages: 6, at: index) { $0.tuning.bounces = false }
+    fixture.drag(by: -sign * 50, release: false)
+    for step in 1...10 {
+      fixture.advance(by: 0.01)
+      fixture.move(200 - sign * 50 + sign * 30 * Double(step))
+    }
+    fixture.release(200 + sign * 250)
+    for _ in 0..<60 {
+      fixture.advance(by: 0.01)
+      #expect(fixture.position == Double(index))
+    }
+  }
+
+  @Test("a fling that turned round returns")
+  func turned() throws {
+    let fixture = try Fixture(at: 1)
+    fixture.press()
+    for step in 1...20 {
+      fixture.advance(by: 0.005)
+      fixture.move(200 - Double(step) * 8)
+    }
+    for step in 1...20 {
+      fixture.advance(by: 0.005)
+      fixture.move(40 + Double(step) * 7)
+    }
+    fixture.release(180)
+    fixture.rest()
+    #expect(fixture.container.selection == 1)
+    #expect(fixture.takeChanges() == [.began("p1"), .ended("p1"), .swipeCancelled])
+  }
+
+  @Test("the threshold can be changed at run time")
+  func tuned() throws {
+    #expect(try landing(by: -20, at: -500) { $0.tuning.flingSpeed = 600 } == 1)
+    #expect(try landing(by: -20, at: -50) { $0.tuning.flingSpeed = 40 } == 2)
+  }
+
+  @Test("a fling onto a page that is refused returns, and says so")
+  func vetoed() throws {
+    let fixture = try Fixture()
+    fixture.container.shouldSelect = { page, cause in page != "p1" || cause != .swipe }
+    fixture.fling(-1500)
+    fixture.rest()
+    #expect(
+      fixture.takeChanges() == [
+        .began("p0"), .veto("p0", "p1", .swipe), .ended("p0"), .swipeCancelled,
+      ])
+  }
+}

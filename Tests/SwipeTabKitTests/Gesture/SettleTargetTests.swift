@@ -1,0 +1,83 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("Settle target")
+struct SettleTargetTests {
+  private func target(
+    _ place: Double, _ velocity: Double = 0, from origin: Double = 2, favored: Int? = nil,
+    in range: ClosedRange<Int> = 0...9, limit: PagesPerSwipe = .limited(1)
+  ) -> Int {
+    SettleTarget(
+      place: place, velocity: velocity, origin: origin, favored: favored, range: range
+    ).target(flingSpeed: 0.5, pagesPerSwipe: limit)
+  }
+
+  @Test(
+    "slow: the nearest page",
+    arguments: [
+      (2.0, 2), (2.49, 2), (2.51, 3), (1.51, 2), (1.49, 1), (4.6, 5), (-0.3, 0), (9.4, 9),
+    ])
+  func nearest(place: Double, page: Int) {
+    #expect(target(place) == page)
+    #expect(target(place, 0.49) == page)
+    #expect(target(place, -0.49) == page)
+  }
+
+  @Test(
+    "exactly half goes away from where the drag began",
+    arguments: [
+      (2.5, 2.0, 3), (1.5, 2, 1), (3.5, 2, 4), (2.5, 3, 2), (0.5, 0, 1), (8.5, 9, 8),
+    ])
+  func half(place: Double, origin: Double, page: Int) {
+    #expect(target(place, from: origin) == page)
+    // Rounding on the way there is forgiven.
+    #expect(target(place + 1e-12, from: origin) == page)
+    #expect(target(place - 1e-12, from: origin) == page)
+  }
+
+  @Test(
+    "after a catch exactly half goes to the selected page",
+    arguments: [
+      (2.5, 2, 2), (2.5, 3, 3), (2.5, 7, 3), (2.5, Int.min, 2), (2.5, Int.max, 3),
+    ])
+  func halfAfterCatch(place: Double, favored: Int, page: Int) {
+    #expect(target(place, from: 2.6, favored: favored) == page)
+    #expect(target(place, from: 2.4, favored: favored) == page)
+  }
+
+  @Test(
+    "fast: the next whole page in the direction",
+    arguments: [
+      (2.1, 0.5, 3), (2.1, -0.5, 2), (1.9, 0.5, 2), (1.9, -0.5, 1), (2, 0.5, 3), (2, -0.5, 1),
+      (2.999, 5, 3),
+    ])
+  func fling(place: Double, velocity: Double, page: Int) {
+    #expect(target(place, velocity) == page)
+  }
+
+  @Test(
+    "flings are bounded from the page nearest to where the drag began",
+    arguments: [
+      (3.2, 9.0, 2.0, 3), (0.8, -9, 2, 1), (2.9, 9, 2.4, 3), (2.9, 9, 2.6, 3), (3.1, 9, 2.6, 4),
+      (1.1, -9, 2.4, 1), (2.1, -9, 2.6, 2),
+    ])
+  func limited(place: Double, velocity: Double, origin: Double, page: Int) {
+    #expect(target(place, velocity, from: origin) == page)
+  }
+
+  @Test(
+    "the range bounds everything", arguments: [(5.9, 9.0, 5), (3.1, -9, 4), (2, 0, 4), (8, 0, 5)])
+  func range(place: Double, velocity: Double, page: Int) {
+    #expect(target(place, velocity, from: place, in: 4...5) == page)
+  }
+
+  @Test("without limit at least one page is passed")
+  func unlimited() {
+    let free = PagesPerSwipe.unlimited(deceleration: 0.998)
+    #expect(target(2.1, 0.5, limit: free) == 3)
+    #expect(target(2.1, 6, limit: free) == 5)
+    #expect(target(2.1, -6, limit: free) == 0)
+    #expect(target(2.1, 1e300, limit: free) == 9)
+  }
+}

@@ -1,0 +1,165 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("Velocity tracker")
+struct VelocityTrackerTests {
+  private func velocity(_ samples: [(Double, Double)]) -> Double {
+    var tracker = VelocityTracker()
+    for (time, value) in samples { tracker.add(value, at: time) }
+    return tracker.velocity()
+  }
+
+  /// The slope at the last sample of the least-squares parabola, by solving the normal equations as they stand.
+  private func reference(_ samples: [(Double, Double)]) -> Double {
+    guard let last = samples.last else { return 0 }
+    var sums = [Double](repeating: 0, count: 5)
+    var right = [Double](repeating: 0, count: 3)
+    for (time, value) in samples {
+      let x = time - last.0
+      var power = 1.0
+      for degree in 0..<5 {
+        sums[degree] += power
+        if degree < 3 { right[degree] += power * value }
+        power *= x
+      }
+    }
+    func determinant(_ m: [[Double]]) -> Double {
+      m[0][0] * (m[1][1] * m[2][2] - m[1][2] * m[2][1])
+        - m[0][1] * (m[1][0] * m[2][2] - m[1][2] * m[2][0])
+        + m[0][2] * (m[1][0] * m[2][1] - m[1][1] * m[2][0])
+    }
+    let matrix = (0..<3).map { row in (0..<3).map { sums[row + $0] } }
+    var replaced = matrix
+    for row in 0..<3 { replaced[row][1] = right[row] }
+    return determinant(replaced) / determinant(matrix)
+  }
+
+  /// Drags of a mouse at 125 Hz and of a finger at 60 Hz: times in milliseconds, places in points.
+  static let traces: [(name: String, points: [(Double, Double)])] = [
+    (
+      "a flick of a mouse",
+      [(0, 301), (8, 299), (16, 294), (24, 285), (32, 271), (40, 254), (48, 231), (56, 205)]
+    ),
+    (
+      "a slow drag of a mouse",
+      [(0, 120), (8, 121), (24, 121), (32, 122), (48, 124), (56, 124), (64, 125), (80, 127)]
+    ),
+    (
+      "a swipe of a finger",
+      [(0, 310), (16.7, 297.5), (33.3, 262), (50, 214.5), (66.7, 160), (83.3, 101)]
+    ),
+    (
+      "a swipe that brakes",
+      [(0, 60), (16.7, 118), (33.3, 161), (50, 189), (66.7, 204), (83.3, 208)]
+    ),
+    (
+      "a swipe with a hiccup",
+      [(0, 300), (8, 290), (9, 288), (33, 260), (34, 257), (60, 230), (61, 230)]
+    ),
+  ]
+
+  @Test("it is the slope of the parabola of least squares", arguments: traces.indices)
+  func recorded(trace: Int) {
+    let samples = Self.traces[trace].points.map { ($0 / 1000, $1) }
+    #expect(near(velocity(samples), reference(samples), within: 1e-6))
+  }
+
+  @Test("random samples agree with the normal equations", arguments: UInt64(1)...40)
+  func random(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var time = Double.random(in: 0...1000, using: &generator)
+    let samples = (0..<Int.random(in: 3...12, using: &generator)).map { _ in
+      time += Double.random(in: 0.001...0.008, using: &generator)
+      return (time, Double.random(in: -500...500, using: &generator))
+    }
+    #expect(near(velocity(samples), reference(samples), within: 1e-3))
+  }
+
+  @Test(
+    "an even motion has its velocity, at any rate and anywhere", arguments: [60.0, 125, 144, 1000],
+    [0, 1e5])
+  func even(rate: Double, start: Double) {
+    let samples = (0...12).map { (start + Double($0) / rate, start + 700 * Double($0) / rate) }
+    #expect(near(velocity(samples), 700, within: 1e-3))
+  }
+
+  @Test("an evenly faster motion has the velocity of its last moment")
+  func accelerated() {
+    let samples = (0...5).map { index in
+      let t = Double(index) * 0.016
+      return (t, 0.5 * 9000 * t * t)
+    }
+    #expect(near(velocity(samples), 9000 * 0.08, within: 1e-6))
+  }
+
+  @Test(
+    "no two moments, no velocity",
+    arguments: [
+      [], [(0.0, 5.0)], [(1, 5), (1, 100)], [(1, 0), (1, 50), (1, 100)],
+    ])
+  func oneMoment(samples: [(Double, Double)]) {
+    #expect(velocity(samples) == 0)
+  }
+
+  @Test("two moments give the line between them")
+  func line() {
+    #expect(near(velocity([(0, 10), (0.02, 30)]), 1000))
+  }
+
+  @Test("of several samples at one moment the last one counts")
+  func lastWins() {
+    #expect(
+      near(velocity([(0, 0), (0.01, 500), (0.01, 10), (0.02, 90), (0.02, 20)]), 1000, within: 1e-6))
+  }
+
+  @Test("coalesced moves lose no distance")
+  func coalesced() {
+    let fine = (0...8).map { (Double($0) * 0.01, Double($0) * 10) }
+    let coarse = fine.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    #expect(near(velocity(fine), velocity(coarse), within: 1e-6))
+  }
+
+  @Test("samples older than 100 ms do not count")
+  func horizon() {
+    let old = [(0.0, 900.0), (0.03, 700), (0.06, 100)]
+    let recent = (0...4).map { (0.09 + Double($0) * 0.0251, Double($0) * 25.1) }
+    // The gap to the older ones is short, so only their age leaves them out.
+    #expect(near(velocity(old + recent), reference(recent), within: 1e-6))
+    let exact = [(0.0, 0.0), (0.03, 40), (0.06, 90), (0.1, 300)]
+    #expect(near(velocity(exact), reference(exact), within: 1e-6))
+  }
+
+  @Test("a gap of more than 40 ms ends the look-back", arguments: [(0.04, true), (0.0401, false)])
+  func gap(pause: Double, counts: Bool) {
+    let before = [(0.0, 0.0), (0.01, 100)]
+    let after = [(0.01 + pause, 110.0), (0.02 + pause, 111)]
+    let expected = counts ? reference(before + after) : 100.0
+    #expect(near(velocity(before + after), expected, within: 1e-3))
+  }
+
+  @Test("a rest before the release gives 0")
+  func rest() {
+    let drag = (0...5).map { (Double($0) * 0.01, Double($0) * 30) }
+    #expect(velocity(drag + [(0.0901, 150)]) == 0)
+    #expect(velocity(drag + [(0.09, 150)]) != 0)
+  }
+
+  @Test("thousands of samples a second are no worse than hundreds")
+  func dense() {
+    var tracker = VelocityTracker()
+    for index in 0..<20_000 { tracker.add(Double(index) * 0.01, at: Double(index) / 10_000) }
+    #expect(near(tracker.velocity(), 100, within: 0.01))
+  }
+
+  @Test("after a reset nothing is left")
+  func reset() {
+    var tracker = VelocityTracker()
+    tracker.add(0, at: 0)
+    tracker.add(10, at: 0.01)
+    tracker.reset()
+    #expect(tracker.velocity() == 0)
+    tracker.add(5, at: 0.02)
+    #expect(tracker.velocity() == 0)
+  }
+}

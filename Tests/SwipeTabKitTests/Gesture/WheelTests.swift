@@ -1,0 +1,203 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("Wheel")
+struct WheelTests {
+  static let bar = Point(x: 200, y: 775)
+
+  @Test(
+    "which turns page, and where to",
+    arguments: [
+      // dx, dy, over the toolbar, with Shift, step
+      (1.0, 0.0, false, false, 1), (-1, 0, false, false, -1), (3, 0, false, false, 1),
+      (1, 1, false, false, 1), (1, -1, false, false, 1), (-1, 1, false, false, -1),
+      (0, -1, true, false, 1), (0, 1, true, false, -1), (0, -1, false, true, 1),
+      (0, 1, false, true, -1),
+      (1, 2, true, false, -1), (1, 0, true, false, 1), (1, 2, false, true, -1),
+      (2, 1, false, true, 1),
+    ])
+  func pages(dx: Double, dy: Double, overBar: Bool, shift: Bool, step: Int) throws {
+    let fixture = try Fixture(pages: 5, at: 2)
+    #expect(fixture.wheel(dx, dy, at: overBar ? Self.bar : Fixture.middle, shift: shift))
+    #expect(fixture.container.selection == 2 + step)
+    fixture.rest()
+    let (from, to) = (PageID("p2"), PageID("p\(2 + step)"))
+    #expect(fixture.takeChanges() == [.will(from, to, .wheel), .did(from, to, .wheel)])
+  }
+
+  @Test(
+    "an upright turn over a page belongs to the page",
+    arguments: [
+      (0.0, 1.0), (0, -1), (0.5, -1), (0, 0), (0, 0.25), (-0.99, 1),
+    ])
+  func upright(dx: Double, dy: Double) throws {
+    let fixture = try Fixture(at: 1)
+    #expect(!fixture.wheel(dx, dy))
+    #expect(fixture.take() == [])
+  }
+
+  @Test("after a notch it is quiet for 150 ms, to the moment")
+  func quiet() throws {
+    let fixture = try Fixture(pages: 5)
+    fixture.container.advance(to: 1)
+    fixture.wheel(1)
+    for time in [1, 1.05, 1.1, 1.149_999] {
+      fixture.container.advance(to: time)
+      #expect(fixture.wheel(1))
+      #expect(fixture.container.selection == 1)
+    }
+    fixture.container.advance(to: 1.15)
+    fixture.wheel(1)
+    #expect(fixture.container.selection == 2)
+  }
+
+  @Test("fractions are swallowed as well while it is quiet")
+  func quietFractions() throws {
+    let fixture = try Fixture(pages: 5)
+    fixture.wheel(1)
+    fixture.advance(by: 0.1)
+    #expect(fixture.wheel(0.5))
+    #expect(fixture.container.phase == .settling)
+  }
+
+  @Test("a notch at an end pages nothing, and is not followed by quiet")
+  func ends() throws {
+    let fixture = try Fixture(pages: 2)
+    #expect(!fixture.wheel(-1))
+    #expect(fixture.wheel(1))
+    fixture.rest()
+    #expect(!fixture.wheel(1))
+    #expect(fixture.wheel(-1))
+    fixture.rest()
+    #expect(fixture.container.selection == 0)
+  }
+
+  @Test("a refused notch is not followed by quiet")
+  func vetoed() throws {
+    let fixture = try Fixture()
+    var isOpen = false
+    fixture.container.shouldSelect = { _, _ in isOpen }
+    fixture.wheel(1)
+    #expect(fixture.take() == [.veto("p0", "p1", .wheel)])
+    isOpen = true
+    fixture.wheel(1)
+    #expect(fixture.container.selection == 1)
+  }
+
+  @Test("fractions drag, 40 points a notch", arguments: [0.5, 1.5, -0.25, 2.75])
+  func drags(amount: Double) throws {
+    let fixture = try Fixture(pages: 5, at: 2)
+    fixture.wheel(amount)
+    #expect(fixture.container.phase == .dragging)
+    #expect(near(fixture.position, 2 + amount * 40 / 400))
+    #expect(fixture.container.velocity == 0)
+    fixture.wheel(amount)
+    #expect(near(fixture.position, 2 + amount * 80 / 400))
+    #expect(fixture.takeChanges() == [.began("p2")])
+  }
+
+  @Test("150 ms of silence end the drag at their exact time, not at the next input")
+  func silence() throws {
+    let fixture = try Fixture(pages: 5, at: 2)
+    fixture.container.advance(to: 1)
+    fixture.wheel(0.5)
+    fixture.container.advance(to: 1.1)
+    fixture.wheel(0.5)
+    #expect(fixture.container.nextDeadline == 1.25)
+    fixture.container.advance(to: 1.25 - 1e-9)
+    #expect(fixture.container.phase == .dragging)
+    // 40 points from rest, 50 ms later.
+    fixture.container.advance(to: 1.3)
+    #expect(fixture.container.phase == .settling)
+    #expect(near(fixture.position, 2 + 0.1 * 294.30355 / 400, within: 1e-6))
+    fixture.rest()
+    #expect(fixture.takeChanges() == [.began("p2"), .ended("p2"), .swipeCancelled])
+  }
+
+  @Test("past the half the silence goes on to the next page")
+  func silenceSelects() throws {
+    let fixture = try Fixture()
+    for _ in 0..<9 {
+      fixture.wheel(0.6)
+      fixture.advance(by: 0.02)
+    }
+    fixture.rest()
+    #expect(
+      fixture.takeChanges() == [
+        .began("p0"), .ended("p1"), .will("p0", "p1", .wheel), .did("p0", "p1", .wheel),
+      ])
+  }
+
+  @Test("a notch during a fine drag takes over")
+  func notchTakesOver() throws {
+    let fixture = try Fixture()
+    fixture.wheel(0.5)
+    fixture.wheel(1)
+    fixture.rest()
+    #expect(
+      fixture.takeChanges() == [
+        .began("p0"), .swipeCancelled, .will("p0", "p1", .wheel), .did("p0", "p1", .wheel),
+      ])
+  }
+
+  @Test("fractions catch what settles")
+  func catches() throws {
+    let fixture = try Fixture()
+    fixture.tap(item: 1)
+    fixture.advance(by: 0.1)
+    let place = fixture.position
+    fixture.wheel(-0.5)
+    #expect(near(fixture.position, place - 0.05))
+    fixture.rest()
+    #expect(
+      fixture.takeChanges() == [
+        .will("p0", "p1", .tap), .began("p1"), .ended("p1"), .did("p0", "p1", .tap),
+      ])
+  }
+
+  @Test("it is ignored while a contact drags, and not while one only presses")
+  func contact() throws {
+    let fixture = try Fixture(at: 1) { $0.tuning.mouseSlop = 4 }
+    fixture.drag(by: -44, release: false)
+    #expect(!fixture.wheel(1) && !fixture.wheel(0.5))
+    #expect(near(fixture.position, 1.1))
+    fixture.release(156)
+    fixture.rest()
+    fixture.press()
+    #expect(fixture.wheel(-1))
+  }
+
+  @Test("a toolbar that scrolls takes the wheel itself, and selects nothing")
+  func toolbar() throws {
+    let fixture = try Fixture(pages: 30)
+    #expect(fixture.wheel(0, -1, at: Self.bar))
+    #expect(near(fixture.container.toolbarScroll, 40))
+    fixture.wheel(2, 0, at: Self.bar)
+    #expect(near(fixture.container.toolbarScroll, 120))
+    fixture.wheel(0, 0.5, at: Self.bar)
+    #expect(near(fixture.container.toolbarScroll, 100))
+    fixture.wheel(0, 50, at: Self.bar)
+    #expect(fixture.container.toolbarScroll == 0)
+    fixture.wheel(0, -5000, at: Self.bar)
+    #expect(near(fixture.container.toolbarScroll, fixture.container.layout.items.maximumScroll))
+    #expect(fixture.take() == [])
+    #expect(fixture.wheel(1))
+    #expect(fixture.container.selection == 1)
+  }
+
+  @Test("without pages it is not used")
+  func none() throws {
+    let fixture = try Fixture(pages: 0)
+    #expect(!fixture.wheel(1) && !fixture.wheel(0.5))
+  }
+
+  @Test("past an end a fine drag is resisted")
+  func band() throws {
+    let fixture = try Fixture()
+    fixture.wheel(-2.5)
+    #expect(near(fixture.position, -100 * 0.55 * 400 / 455 / 400))
+    fixture.rest()
+    #expect(fixture.position == 0)
+  }
+}

@@ -1,0 +1,164 @@
+import Testing
+
+@testable import SwipeTabKit
+
+/// Law 6: at rest the position is whole, nothing is asked for, and rest is taken at the first moment it may be.
+@Suite("Law 6: at rest means at rest")
+struct AtRestTests {
+  @Test("without input nothing is due and no frame is wanted", arguments: [0, 1, 2, 5])
+  func idle(count: Int) throws {
+    let fixture = try Fixture(pages: count)
+    #expect(fixture.container.phase == .resting)
+    #expect(fixture.container.nextDeadline == nil)
+    #expect(!fixture.container.isMoving)
+    let revision = fixture.container.revision
+    fixture.container.advance(to: 3600)
+    #expect(fixture.container.revision == revision)
+  }
+
+  @Test("a settle ends exactly on its page and asks for nothing more")
+  func settles() throws {
+    let fixture = try Fixture()
+    fixture.tap(item: 1)
+    let end = try #require(fixture.container.nextDeadline)
+    fixture.container.advance(to: end)
+    #expect(fixture.position == 1)
+    #expect(fixture.container.phase == .resting)
+    #expect(fixture.container.velocity == 0)
+    #expect(fixture.container.nextDeadline == nil)
+    #expect(!fixture.container.isMoving)
+  }
+
+  /// The first time at which both limits hold, found by trying every microsecond of the formula.
+  private func firstRest(from distance: Double) -> Double {
+    var microseconds = 0
+    while true {
+      let t = Double(microseconds) / 1_000_000
+      let decay = exponential(-20 * t)
+      let (x, v) = (distance * (1 + 20 * t) * decay, distance * 400 * t * decay)
+      if x <= 0.5 && v <= 20 && microseconds > 0 { return t }
+      microseconds += 1
+    }
+  }
+
+  @Test(
+    "rest is the first moment within half a point and 20 points a second",
+    arguments: [400.0, 800, 120])
+  func first(width: Double) throws {
+    let fixture = try Fixture(size: Size(width: width, height: 800))
+    fixture.container.select(index: 1)
+    let end = try #require(fixture.container.nextDeadline)
+    #expect(near(end, firstRest(from: width), within: 2e-6))
+    fixture.container.advance(to: end - 1e-9)
+    #expect(fixture.container.phase == .settling)
+    #expect(fixture.take().last != .did("p0", "p1", .program))
+    fixture.container.advance(to: end)
+    #expect(fixture.take().last == .did("p0", "p1", .program))
+  }
+
+  @Test("on the way to a distant page the limits are judged as seen")
+  func distant() throws {
+    let (near, far) = (try Fixture(pages: 50), try Fixture(pages: 50))
+    near.container.select(index: 1)
+    far.container.select(index: 49)
+    #expect(near.container.nextDeadline == far.container.nextDeadline)
+  }
+
+  @Test("released within both limits, the pages rest at once", arguments: [0.1, 0.5, -0.5])
+  func atOnce(distance: Double) throws {
+    let fixture = try Fixture(at: 1)
+    fixture.slowDrag(by: distance)
+    #expect(fixture.container.phase == .resting)
+    #expect(fixture.position == 1)
+    #expect(fixture.takeChanges() == [.began("p1"), .ended("p1"), .swipeCancelled])
+  }
+
+  @Test("just outside of them they do not", arguments: [0.51, -0.51])
+  func notAtOnce(distance: Double) throws {
+    let fixture = try Fixture(at: 1)
+    fixture.slowDrag(by: distance)
+    #expect(fixture.container.phase == .settling)
+  }
+
+  @Test("a fast pass over the target is no rest")
+  func fastPass() throws {
+    let fixture = try Fixture {
+      $0.tuning.spring = Spring(stiffness: 400, dampingRatio: 0.1)
+    }
+    fixture.container.select(index: 1)
+    fixture.advance(untilPosition: 1)
+    #expect(fixture.container.phase == .settling)
+    fixture.rest()
+    #expect(fixture.position == 1)
+  }
+
+  @Test("rest is absorbing: time alone never wakes the pages")
+  func absorbing() throws {
+    let fixture = try Fixture()
+    fixture.tap(item: 1)
+    fixture.rest()
+    let before = (fixture.container.revision, fixture.position)
+    fixture.rest()
+    #expect(fixture.container.revision == before.0 && fixture.position == before.1)
+  }
+
+  @Test("the tooltip is awaited, and then nothing is")
+  func tooltip() throws {
+    let fixture = try Fixture()
+    fixture.container.advance(to: 2)
+    fixture.move(40, 775)
+    #expect(fixture.container.nextDeadline == 2.5)
+    #expect(!fixture.container.isMoving)
+    fixture.container.advance(to: 2.5)
+    #expect(fixture.container.showsTooltip)
+    #expect(fixture.container.nextDeadline == nil)
+  }
+
+  @Test("the tooltip of an item that was left does not come back at once")
+  func tooltipAfterLeaving() throws {
+    let fixture = try Fixture()
+    fixture.move(40, 775)
+    fixture.container.advance(to: 1)
+    fixture.move(200, 400)
+    #expect(!fixture.container.showsTooltip)
+    fixture.container.advance(to: 100)
+    fixture.move(40, 775)
+    #expect(!fixture.container.showsTooltip)
+    #expect(fixture.container.nextDeadline == 100.5)
+  }
+
+  @Test("a finger at rest wants no frames, and a wheel only its silence")
+  func dragging() throws {
+    let fixture = try Fixture()
+    fixture.drag(by: -100, release: false)
+    #expect(!fixture.container.isMoving)
+    #expect(fixture.container.nextDeadline == nil)
+    fixture.release(100)
+    fixture.rest()
+    let now = fixture.container.time
+    fixture.wheel(0.5)
+    #expect(!fixture.container.isMoving)
+    #expect(fixture.container.nextDeadline == now + 0.15)
+  }
+
+  @Test("a deadline is never in the past, whatever is changed meanwhile")
+  func deadlines() throws {
+    let fixture = try Fixture()
+    fixture.move(40, 775)
+    fixture.container.advance(to: 0.4)
+    fixture.container.configuration.tuning.tooltipDelay = 0.1
+    #expect(fixture.container.nextDeadline == 0.4)
+    fixture.container.advance(to: 0.41)
+    #expect(fixture.container.showsTooltip)
+  }
+
+  @Test("a wider tolerance is heeded by a settle under way")
+  func tolerance() throws {
+    let fixture = try Fixture()
+    fixture.tap(item: 1)
+    fixture.container.advance(to: 0.3)
+    fixture.container.configuration.tuning.tolerance = Tolerance(distance: 50, speed: 2000)
+    #expect(fixture.container.phase == .resting)
+    #expect(fixture.takeChanges() == [.will("p0", "p1", .tap), .did("p0", "p1", .tap)])
+  }
+}

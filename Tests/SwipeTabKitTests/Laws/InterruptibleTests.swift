@@ -1,0 +1,95 @@
+import Testing
+
+@testable import SwipeTabKit
+
+/// Law 4: whatever moves can be taken over from where it is.
+@Suite("Law 4: interruptible")
+struct InterruptibleTests {
+  @Test("a press catches the pages where they are", arguments: [0.01, 0.05, 0.1, 0.2])
+  func catches(time: Double) throws {
+    let fixture = try Fixture()
+    fixture.tap(item: 1)
+    fixture.advance(by: time)
+    let place = fixture.position
+    fixture.press()
+    #expect(fixture.container.phase == .dragging)
+    #expect(fixture.position == place)
+    fixture.advance(by: 1)
+    #expect(fixture.position == place)
+  }
+
+  @Test("a retarget goes on with the present velocity", arguments: [0, 2, 3, 7])
+  func velocity(target: Int) throws {
+    let fixture = try Fixture(pages: 8)
+    fixture.tap(item: 1)
+    fixture.advance(by: 0.02)
+    let (place, speed) = (fixture.position, fixture.container.scroll.placeVelocity(at: 0.02))
+    fixture.container.select(index: target)
+    #expect(near(fixture.position, place, within: 1e-12))
+    #expect(near(fixture.container.scroll.placeVelocity(at: 0.02), speed, within: 1e-9))
+  }
+
+  @Test("a retarget does not move what is in view", arguments: 0..<9, [0.03, 0.1])
+  func noJump(target: Int, time: Double) throws {
+    let fixture = try Fixture(pages: 9, at: 4)
+    for first in [3, 5, 0, 8] where first != target {
+      fixture.container.select(index: first)
+      fixture.advance(by: time)
+      let before = fixture.leftEdges
+      fixture.container.select(index: target)
+      for (id, x) in fixture.leftEdges {
+        if let old = before[id] { #expect(near(x, old, within: 1e-9), "\(id) after \(first)") }
+      }
+      fixture.rest()
+      fixture.container.select(index: 4, animated: false)
+    }
+  }
+
+  @Test("a resize during a drag keeps the fraction, and the finger goes on from there")
+  func resizeCarries() throws {
+    let fixture = try Fixture()
+    fixture.drag(by: -100, release: false)
+    fixture.resize(800)
+    #expect(fixture.position == 0.25)
+    fixture.move(60)
+    #expect(near(fixture.position, 0.25 + 40.0 / 800))
+  }
+
+  @Test("a second resize in the same frame keeps it too")
+  func resizeTwice() throws {
+    let fixture = try Fixture()
+    fixture.drag(by: -100, release: false)
+    fixture.container.reloadItems()
+    fixture.resize(800)
+    fixture.resize(200)
+    fixture.move(99)
+    #expect(near(fixture.position, 0.25 + 1.0 / 200))
+  }
+
+  @Test("a reload ends a drag: the swipe is cancelled first, then the pages change")
+  func reloadEnds() throws {
+    let fixture = try Fixture(at: 1)
+    fixture.drag(by: -100, release: false)
+    _ = fixture.take()
+    fixture.container.setPages(try Fixture.list(["new", "p0", "p1", "p2"]))
+    #expect(fixture.takeChanges() == [.swipeCancelled, .pagesChanged])
+    #expect(fixture.container.phase == .settling)
+    fixture.move(0)
+    fixture.rest()
+    #expect(fixture.takeChanges() == [])
+    #expect(fixture.container.selectedID == "p1")
+  }
+
+  @Test("the rest of a contact that was taken over is ignored", arguments: ["escape", "ctrl+tab"])
+  func ignoresRest(key: String) throws {
+    let fixture = try Fixture()
+    fixture.drag(by: -100, release: false)
+    fixture.key(key)
+    let place = fixture.position
+    fixture.move(0)
+    #expect(fixture.position == place)
+    fixture.release(0)
+    #expect(fixture.position == place)
+    #expect(fixture.container.phase == .settling)
+  }
+}

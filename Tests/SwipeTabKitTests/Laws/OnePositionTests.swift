@@ -1,0 +1,94 @@
+import Testing
+
+@testable import SwipeTabKit
+
+/// Law 1: a single number, in pages, drives all that moves.
+@Suite("Law 1: one position")
+struct OnePositionTests {
+  /// Ways to get somewhere between pages, and where that is.
+  static let ways: [Play] = [
+    Play("at rest", { _ in }),
+    Play("dragged a quarter", { $0.drag(by: -100, release: false) }),
+    Play("dragged past the start", { $0.drag(by: 200, release: false) }),
+    Play("dragged over two pages", { $0.drag(by: -600, release: false) }),
+    Play(
+      "settling after a tap",
+      {
+        $0.tap(item: 1); $0.advance(by: 0.07)
+      }
+    ),
+    Play(
+      "settling after a fling",
+      {
+        $0.fling(-1500); $0.advance(by: 0.03)
+      }
+    ),
+    Play(
+      "caught",
+      {
+        $0.tap(item: 1); $0.advance(by: 0.07); $0.press()
+      }
+    ),
+    Play("wheeled", { $0.wheel(1.5) }),
+  ]
+
+  @Test("pages lie where the position puts them", arguments: ways)
+  func frames(way: Play) throws {
+    let fixture = try Fixture(pages: 5)
+    way.go(fixture)
+    for (id, x) in fixture.leftEdges {
+      let index = try #require(fixture.container.pages.index(of: id))
+      #expect(near(x, (Double(index) - fixture.position) * 400, within: 1e-9))
+    }
+  }
+
+  @Test("tints follow the position", arguments: ways)
+  func amounts(way: Play) throws {
+    let fixture = try Fixture(pages: 5)
+    way.go(fixture)
+    let bar = fixture.container.barGeometry
+    for index in 0..<5 {
+      let amount = max(0, 1 - abs(fixture.position - Double(index)))
+      #expect(near(bar.amount(ofItem: index), amount))
+    }
+  }
+
+  @Test("the indicator follows the position", arguments: ways)
+  func indicator(way: Play) throws {
+    let fixture = try Fixture(pages: 5) { $0.animator = UnderlineAnimator() }
+    way.go(fixture)
+    let container = fixture.container
+    let mark = try #require(container.configuration.animator.indicator(in: container.barGeometry))
+    #expect(near(mark.frame.x, fixture.position.clamped(to: 0...4) * 80))
+    #expect(near(mark.frame.width, 80))
+  }
+
+  @Test("the toolbar's scroll follows the position", arguments: ways)
+  func scroll(way: Play) throws {
+    let fixture = try Fixture(pages: 30, at: 10)
+    way.go(fixture)
+    let items = fixture.container.layout.items
+    #expect(items.isScrolling)
+    #expect(fixture.container.toolbarScroll == items.scroll(centering: fixture.position))
+  }
+
+  @Test("half way both neighbours look half selected")
+  func half() throws {
+    let fixture = try Fixture()
+    fixture.drag(by: -200, release: false)
+    #expect(fixture.position == 0.5)
+    #expect(fixture.container.barGeometry.amount(ofItem: 0) == 0.5)
+    #expect(fixture.container.barGeometry.amount(ofItem: 1) == 0.5)
+    #expect(fixture.container.barGeometry.amount(ofItem: 2) == 0)
+  }
+
+  @Test("on the way to a distant page the indicator travels the whole way")
+  func distant() throws {
+    let fixture = try Fixture(pages: 9) { $0.animator = UnderlineAnimator() }
+    fixture.container.select(index: 8)
+    fixture.advance(by: 0.05)
+    // One viewport of travel spans eight pages.
+    #expect(near(fixture.position, 8 * (1 - 294.30355 / 400), within: 1e-5))
+    #expect(Set(fixture.leftEdges.keys) == ["p0", "p8"])
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import SwipeTabKit
+
+/// Law 10: the position counts pages.
+@Suite("Law 10: position counts pages, not pixels")
+struct PagesNotPixelsTests {
+  @Test("resizing at rest changes no state", arguments: [1.0, 120, 399.5, 1e4])
+  func resting(width: Double) throws {
+    let fixture = try Fixture(pages: 9, at: 7)
+    fixture.resize(width, 300, scale: 2)
+    #expect(fixture.position == 7 && fixture.container.selection == 7)
+    #expect(fixture.container.phase == .resting)
+    #expect(fixture.leftEdges == ["p7": 0])
+    #expect(fixture.take() == [])
+  }
+
+  @Test("a size of nothing keeps the page", arguments: [0, 3])
+  func nothing(target: Int) throws {
+    let fixture = try Fixture(pages: 5, at: 3)
+    fixture.resize(0, 0)
+    fixture.container.select(index: target)
+    #expect(fixture.position == Double(target))
+    fixture.resize(400)
+    #expect(fixture.position == Double(target))
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test(
+    "a size that is none is not taken",
+    arguments: [
+      (Double.nan, 1.0), (.infinity, 1), (400, 0), (400, -1), (400, .nan),
+    ])
+  func wild(width: Double, scale: Double) throws {
+    let fixture = try Fixture()
+    fixture.resize(width, scale: scale)
+    #expect(fixture.container.size == Size(width: 400, height: 800))
+    #expect(fixture.container.scale == 1)
+  }
+
+  @Test("during a drag the fraction stays, also past the ends", arguments: [-100.0, -390, 80, 300])
+  func dragging(dx: Double) throws {
+    let fixture = try Fixture()
+    fixture.drag(by: dx, release: false)
+    let place = fixture.position
+    for width in [200.0, 777, 400] {
+      fixture.resize(width)
+      #expect(near(fixture.position, place))
+      fixture.move(200 + dx)
+      #expect(near(fixture.position, place))
+    }
+  }
+
+  @Test("during a settle the motion goes on in pages, and rests by the new measure")
+  func settling() throws {
+    let (fixture, other) = (try Fixture(), try Fixture())
+    for each in [fixture, other] {
+      each.tap(item: 1)
+      each.advance(by: 0.1)
+    }
+    fixture.resize(800)
+    #expect(fixture.position == other.position)
+    fixture.advance(by: 0.1)
+    other.advance(by: 0.1)
+    #expect(near(fixture.position, other.position))
+    let (late, early) = (fixture.container.nextDeadline, other.container.nextDeadline)
+    #expect(try #require(late) > #require(early))
+  }
+
+  @Test("scale alone changes nothing but the picture")
+  func scale() throws {
+    let fixture = try Fixture()
+    fixture.drag(by: -100, release: false)
+    let before = fixture.leftEdges
+    fixture.resize(400, 800, scale: 3)
+    #expect(fixture.leftEdges == before && fixture.position == 0.25)
+  }
+
+  @Test(
+    "the same share of any width passes the same share of a page", arguments: [100.0, 400, 1234])
+  func share(width: Double) throws {
+    let fixture = try Fixture(size: Size(width: width, height: 800))
+    fixture.drag(from: Point(x: width / 2, y: 400), by: -width / 4, release: false)
+    #expect(near(fixture.position, 0.25))
+  }
+
+  @Test("numbers beyond any screen stay numbers", arguments: [1e308, -1e308, .infinity, .nan])
+  func wildPointers(x: Double) throws {
+    let fixture = try Fixture()
+    fixture.press()
+    fixture.move(x)
+    #expect(fixture.position.isFinite)
+    fixture.wheel(x, x)
+    fixture.release(x)
+    #expect(fixture.container.checkInvariants() == [])
+    fixture.wheel(0.5)
+    fixture.wheel(x, 0)
+    fixture.rest()
+    #expect(fixture.container.phase == .resting)
+  }
+}

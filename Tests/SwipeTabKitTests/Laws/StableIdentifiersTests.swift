@@ -1,0 +1,102 @@
+import Testing
+
+@testable import SwipeTabKit
+
+/// Law 8: pages are known by their identifiers, and a new list is one step.
+@Suite("Law 8: pages are known by stable identifiers")
+struct StableIdentifiersTests {
+  @Test("the selection follows its page wherever it goes")
+  func everyPlace() throws {
+    let ids: [PageID] = ["a", "b", "c", "d"]
+    for selected in ids {
+      for target in 0..<4 {
+        let container = try TabContainer(
+          pages: Fixture.list(ids), initial: .id(selected), size: Size(width: 400, height: 800))
+        container.move(selected, to: target)
+        #expect(container.selectedID == selected)
+        #expect(container.selection == target)
+        #expect(container.position == Double(target))
+      }
+    }
+  }
+
+  @Test(
+    "else it goes to the nearest page that remains",
+    arguments: [
+      (["b", "d", "e"], "d"), (["a", "b", "e"], "b"), (["a", "e"], "e"), (["a", "b"], "b"),
+      (["a"], "a"),
+      (["x", "a", "y"], "a"),
+    ])
+  func survivor(left: [String], expected: String) throws {
+    let container = try TabContainer(
+      pages: Fixture.list(["a", "b", "c", "d", "e"]), initial: .id("c"),
+      size: Size(width: 400, height: 800))
+    var events: [ContainerEvent] = []
+    container.onEvent = { events.append($0) }
+    container.setPages(try Fixture.list(left.map { PageID($0) }))
+    let to = PageID(expected)
+    #expect(container.selectedID == to)
+    #expect(
+      events == [
+        .pagesChanged, .will("c", to, .reload), .hides("c"), .shows(to), .did("c", to, .reload),
+      ])
+  }
+
+  @Test("zero pages is an ordinary state, at the start and later")
+  func none() throws {
+    let fixture = try Fixture(pages: 0)
+    #expect(fixture.container.selection == nil && fixture.container.selectedID == nil)
+    fixture.container.setPages(try Fixture.list(["a", "b"]))
+    #expect(fixture.container.selectedID == "a")
+    #expect(
+      fixture.take() == [
+        .pagesChanged, .will(nil, "a", .reload), .shows("a"), .did(nil, "a", .reload),
+      ])
+    fixture.container.setPages(.empty)
+    #expect(fixture.container.selectedID == nil)
+    #expect(
+      fixture.take() == [
+        .pagesChanged, .will("a", nil, .reload), .hides("a"), .did("a", nil, .reload),
+      ])
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test("one list is one step, however much it changes")
+  func oneStep() throws {
+    let fixture = try Fixture(pages: 6, at: 2)
+    fixture.container.setPages(try Fixture.list(["p5", "n1", "p2", "p1", "n2"]))
+    #expect(fixture.take() == [.pagesChanged])
+    #expect(fixture.container.selection == 2)
+  }
+
+  @Test("an identifier given twice is refused, and nothing changes")
+  func duplicates() throws {
+    #expect(throws: PageListError(problems: ["the identifier \"a\" is given to two pages"])) {
+      try Fixture.list(["a", "b", "a"])
+    }
+    let fixture = try Fixture()
+    #expect(throws: PageListError.self) { try fixture.container.insert(Fixture.page("p1"), at: 0) }
+    #expect(throws: PageListError.self) {
+      try fixture.container.replace("p0", with: Fixture.page("p2"))
+    }
+    #expect(fixture.container.count == 3)
+    #expect(fixture.take() == [])
+  }
+
+  @Test("what is not there is warned of once, with the nearest name")
+  func unknown() throws {
+    let container = try TabContainer(
+      pages: Fixture.list(["music", "play"]), size: Size(width: 400, height: 800))
+    var events: [ContainerEvent] = []
+    container.onEvent = { events.append($0) }
+    container.remove("musik")
+    container.move("plya", to: 0)
+    try container.replace("zzz", with: Fixture.page("q"))
+    #expect(
+      events == [
+        .warning("there is no page \"musik\"; did you mean \"music\"?"),
+        .warning("there is no page \"plya\"; did you mean \"play\"?"),
+        .warning("there is no page \"zzz\""),
+      ])
+  }
+}

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("Distant selection")
+struct DistantSelectionTests {
+  /// The pages side by side, from the left, of which the container's strip is made.
+  private func strip(_ fixture: Fixture) -> [Int] {
+    guard let strip = fixture.container.scroll.strip else { return [] }
+    return strip.places.map { strip.page(at: $0) }
+  }
+
+  @Test(
+    "page and target move as neighbours, and none between is seen",
+    arguments: [
+      (0, 2), (0, 9), (9, 0), (4, 7), (7, 4),
+    ])
+  func direct(start: Int, end: Int) throws {
+    let fixture = try Fixture(pages: 10, at: start)
+    fixture.container.select(index: end)
+    var seen: Set<PageID> = []
+    while fixture.container.phase == .settling {
+      fixture.advance(by: 0.005)
+      seen.formUnion(fixture.leftEdges.keys)
+    }
+    let (from, to) = (PageID("p\(start)"), PageID("p\(end)"))
+    #expect(seen == [from, to])
+    #expect(
+      fixture.take() == [
+        .will(from, to, .program), .shows(to), .hides(from), .did(from, to, .program),
+      ])
+  }
+
+  @Test("the target comes from the side that it lies on", arguments: [(5, 9, 1.0), (5, 0, -1)])
+  func side(start: Int, end: Int, sign: Double) throws {
+    let fixture = try Fixture(pages: 10, at: start)
+    fixture.container.select(index: end)
+    fixture.advance(by: 0.05)
+    #expect(
+      near(try #require(fixture.leftEdges[PageID("p\(end)")]), sign * 294.30355, within: 1e-4))
+  }
+
+  @Test("a near one needs no strip", arguments: [(5, 6), (5, 4)])
+  func neighbor(start: Int, end: Int) throws {
+    let fixture = try Fixture(pages: 10, at: start)
+    fixture.container.select(index: end)
+    #expect(strip(fixture) == [])
+  }
+
+  @Test(
+    "between a and b, a far c goes next to the nearer one in its direction",
+    arguments: [
+      (3, 6, 9, [3, 6, 9]), (3, 6, 0, [0, 3, 6]), (3, 4, 8, [3, 4, 8]), (3, 4, 0, [0, 3, 4]),
+      (6, 3, 9, [3, 6, 9]), (6, 3, 0, [0, 3, 6]), (3, 6, 3, [3, 6]), (3, 6, 6, [3, 6]),
+      (3, 6, 7, [3, 6, 7]), (3, 6, 2, [2, 3, 6]),
+    ])
+  func retarget(a: Int, b: Int, c: Int, expected: [Int]) throws {
+    let fixture = try Fixture(pages: 10, at: a)
+    fixture.container.select(index: b)
+    fixture.advance(by: 0.06)
+    let before = fixture.leftEdges
+    #expect(before.count == 2)
+    fixture.container.select(index: c)
+    #expect(strip(fixture) == expected)
+    for (id, x) in fixture.leftEdges { #expect(near(x, before[id] ?? -1)) }
+    fixture.rest()
+    #expect(fixture.container.selection == c && fixture.position == Double(c))
+  }
+
+  @Test("a neighbour of what is seen needs no strip", arguments: [(3, 4, 5), (3, 4, 2), (4, 3, 5)])
+  func retargetNear(a: Int, b: Int, c: Int) throws {
+    let fixture = try Fixture(pages: 10, at: a)
+    fixture.container.select(index: b)
+    fixture.advance(by: 0.06)
+    fixture.container.select(index: c)
+    #expect(strip(fixture) == [])
+    fixture.rest()
+    #expect(fixture.position == Double(c))
+  }
+
+  @Test("where pages lie in reverse order the nearer one keeps its side")
+  func reversed() throws {
+    let fixture = try Fixture(pages: 20)
+    fixture.container.select(index: 12)
+    fixture.advance(untilPosition: 4)
+    fixture.container.select(index: 5)
+    // 5 lies between 0 and 12; beyond 12 it has its place.
+    #expect(strip(fixture) == [0, 12, 5])
+    while fixture.leftEdges["p5"] == nil { fixture.advance(by: 0.001) }
+    #expect(Set(fixture.leftEdges.keys) == ["p12", "p5"])
+    let before = fixture.leftEdges
+    fixture.container.select(index: 18)
+    #expect(strip(fixture) == [18, 12, 5])
+    for (id, x) in fixture.leftEdges { #expect(near(x, before[id] ?? -1)) }
+    fixture.rest()
+    #expect(fixture.container.selection == 18)
+  }
+
+  @Test("a drag of a strip keeps what is seen of it")
+  func caught() throws {
+    let fixture = try Fixture(pages: 10, at: 3)
+    fixture.container.select(index: 4)
+    fixture.advance(by: 0.06)
+    fixture.container.select(index: 9)
+    #expect(strip(fixture) == [3, 4, 9])
+    while fixture.leftEdges["p9"] == nil { fixture.advance(by: 0.001) }
+    fixture.press()
+    #expect(strip(fixture) == [4, 9])
+    fixture.advance(by: 0.1)
+    fixture.release(200)
+    fixture.rest()
+    #expect(["p4", "p9"].contains(fixture.container.selectedID))
+  }
+
+  @Test("rest leaves no strip")
+  func rest() throws {
+    let fixture = try Fixture(pages: 10)
+    fixture.container.select(index: 9)
+    fixture.rest()
+    #expect(strip(fixture) == [])
+    fixture.drag(by: 100, release: false)
+    #expect(Set(fixture.leftEdges.keys) == ["p8", "p9"])
+  }
+
+  @Test("the option scrolls through them all")
+  func scrollThrough() throws {
+    let fixture = try Fixture(pages: 6) { $0.distantSelection = .scrollThrough }
+    fixture.container.select(index: 4)
+    fixture.rest()
+    #expect(
+      fixture.take() == [
+        .will("p0", "p4", .program), .shows("p1"), .hides("p0"), .shows("p2"), .hides("p1"),
+        .shows("p3"), .hides("p2"), .shows("p4"), .hides("p3"), .did("p0", "p4", .program),
+      ])
+  }
+
+  @Test("at once there is no way at all", arguments: [1, 9])
+  func notAnimated(target: Int) throws {
+    let fixture = try Fixture(pages: 10)
+    fixture.container.select(index: target, animated: false)
+    #expect(fixture.position == Double(target) && fixture.container.phase == .resting)
+    let to = PageID("p\(target)")
+    #expect(
+      fixture.take() == [
+        .will("p0", to, .program), .shows(to), .hides("p0"), .did("p0", to, .program),
+      ])
+  }
+
+  @Test("past an end a far target is told when it comes into view")
+  func pastAnEnd() throws {
+    let fixture = try Fixture(pages: 10, at: 2)
+    fixture.container.select(index: 6)
+    fixture.advance(by: 0.05)
+    fixture.press()
+    fixture.move(-600)
+    #expect(Set(fixture.leftEdges.keys) == ["p6"])
+    fixture.container.select(index: 9)
+    #expect(fixture.container.checkInvariants() == [])
+    fixture.rest()
+    #expect(fixture.container.checkInvariants() == [])
+    #expect(fixture.position == 9)
+  }
+}
