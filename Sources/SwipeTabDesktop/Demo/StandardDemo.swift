@@ -46,6 +46,7 @@ enum StandardDemo {
     _ id: PageID, _ title: String, _ color: Color, icon: String, label: String
   ) -> ColorPage {
     ColorPage(
-      id: id, item: TabItem(image: icon, label: label), color: color, navigationTitle: title)
+      id: id, item: TabItem(image: icon, selectedImage: icon, label: label), color: color,
+      navigationTitle: title)
   }
 }

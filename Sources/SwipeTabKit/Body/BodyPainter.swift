@@ -46,10 +46,10 @@ struct BodyPainter {
 
   /// A rectangle of the layout as it lies on the container.
   private func placed(_ rect: Rect) -> Rect {
-    let left = shown.context.isRightToLeft ? rect.maxX : rect.x
+    let left = shown.view.x + shown.context.insets.left
+    let x = shown.context.isRightToLeft ? left + shown.layout.width - rect.maxX : left + rect.x
     return Rect(
-      x: shown.reading(0) + (shown.context.isRightToLeft ? -left : left),
-      y: shown.top(offset: offset) + rect.y, width: rect.width, height: rect.height)
+      x: x, y: shown.top(offset: offset) + rect.y, width: rect.width, height: rect.height)
   }
 
   /// A part of a placed rectangle, by its distance from the leading edge and its width.

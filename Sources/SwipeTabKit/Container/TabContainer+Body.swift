@@ -24,7 +24,7 @@ struct ShownBody {
   /// Where the top of the layout lies on the container when it is scrolled so far, in points.
   func top(offset: Double) -> Double { view.y + context.insets.top - offset }
 
-  /// A coordinate in reading direction, from the leading edge of the safe area; the mirror image of itself.
+  /// The distance of a place on the container from the leading edge of the safe area, in points.
   func reading(_ x: Double) -> Double {
     let left = view.x + context.insets.left
     return context.isRightToLeft ? left + layout.width - x : x - left
