@@ -1,0 +1,164 @@
+import Testing
+
+@testable import SwipeTabDesktop
+@testable import SwipeTabKit
+
+/// The walk through SwipeTabController's test harness, screen by screen.
+///
+/// The numbers are those of the acceptance list that was made from its sources. Two registrations that the original
+/// lets through, a page that is no tab and an item that is empty, are dropped and reported here.
+@Suite("The harness") @MainActor struct HarnessTests {
+  private let container: TabContainer
+  private let scene: Scene
+  private let log: Log
+
+  /// What the callbacks said.
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  init() throws {
+    try self.init(locale: nil)
+  }
+
+  private init(locale: String?) throws {
+    let language = locale.map { ["--locale", $0] } ?? []
+    let launch = try Launch(arguments: ["--demo", "harness", "--headless"] + language)
+    scene = try launch.scene()
+    container = try launch.container(
+      scene, size: Size(width: 480, height: 800), scale: 1, measurer: FixedTextMeasurer())
+    let log = Log()
+    container.beforeSelect = { log.lines.append("before \($0.to?.rawValue ?? "-")") }
+    container.afterSelect = { log.lines.append("after \($0.to?.rawValue ?? "-")") }
+    self.log = log
+  }
+
+  private var shown: TabContainer { container.shownContainer }
+  private var labels: [String] { (0..<shown.count).map { shown.page(at: $0).item.label } }
+  private var content: NavigationContent? { container.navigationContent }
+
+  private func activate(_ label: String) {
+    #expect(container.activate(label: label), "\(label) is not there")
+    rest()
+  }
+
+  private func rest() { container.advance(to: container.time + 10) }
+
+  /// Drags the pages to a neighbour; −1 to the next, 1 to the one before.
+  private func swipe(_ sign: Double) {
+    container.handle(.press(.mouse, at: Point(x: 240, y: 400)))
+    container.handle(.move(.mouse, to: Point(x: 240 + sign * 300, y: 400)))
+    container.advance(to: container.time + 1)
+    container.handle(.release(.mouse, at: Point(x: 240 + sign * 300, y: 400)))
+    rest()
+  }
+
+  @Test("1 and 3: Storyboard Only starts on TAB 1 of four, and swipes end at both ends")
+  func storyboardOnly() {
+    activate("Storyboard Only")
+    #expect(labels == ["TAB 0", "TAB 1", "TAB 2", "TAB 3"])
+    #expect(shown.selection == 1)
+    for expected in [0, 0] {
+      swipe(1)
+      #expect(shown.selection == expected)
+    }
+    for expected in [1, 2, 3, 3] {
+      swipe(-1)
+      #expect(shown.selection == expected)
+    }
+  }
+
+  @Test("3: what cannot be a tab is dropped and reported")
+  func dropped() {
+    let messages = scene.warnings.map(\.message)
+    #expect(messages.contains { $0.contains("controller4") })
+    #expect(messages.contains { $0.contains("controller7") })
+    #expect(LogLine(warnings: scene.warnings).text.contains("controller4"))
+  }
+
+  @Test("4: Programmatic Only and Hybrid start on TAB 0, with circles for what is generated")
+  func generated() {
+    activate("Programmatic Only")
+    #expect(shown.selection == 0)
+    #expect(labels == ["TAB 0", "TAB 1", "TAB 2", "TAB 3"])
+    #expect((0..<4).map { shown.page(at: $0).item.image } == (0..<4).map { "circle-\($0)" })
+    activate("Back")
+    activate("Hybrid")
+    #expect(shown.selection == 0)
+    #expect((0..<3).map { shown.page(at: $0).item.image } == ["square-0", "circle-1", "circle-2"])
+  }
+
+  @Test("5: the switches change the three swipe screens and not the comparison")
+  func switches() {
+    activate("Tab Bar On Top")
+    activate("Text On Right")
+    for screen in ["Storyboard Only", "Programmatic Only", "Hybrid"] {
+      activate(screen)
+      #expect(shown.configuration.toolbarPosition == .top)
+      #expect(shown.configuration.titles == .beside)
+      activate("Back")
+    }
+    activate("UITabBarController")
+    #expect(shown.configuration.toolbarPosition == .bottom)
+    #expect(shown.configuration.titles == .below)
+  }
+
+  @Test("6 and 7: title and button follow the page; End Of the Line goes back one step, or all the way")
+  func endOfTheLine() {
+    activate("Storyboard Only")
+    #expect(content?.title == "TAB 1")
+    swipe(-1)
+    #expect(content?.title == "TAB 2")
+    #expect((content?.trailing ?? []).map(\.label) == ["Next"])
+    activate("Next")
+    #expect(content?.title == "End Of the Line")
+    #expect((content?.leading ?? []).map(\.label) == ["Back", "All the way back"])
+    activate("Back")
+    #expect(content?.title == "TAB 2")
+    #expect(shown.selection == 2)
+    activate("Next")
+    activate("All the way back")
+    #expect(content?.title == "Test Harness")
+    #expect(container.pushedScreens.isEmpty)
+    activate("Storyboard Only")
+    #expect(shown.selection == 1)
+  }
+
+  @Test("8: the callbacks before and after each change are told")
+  func callbacks() {
+    activate("Storyboard Only")
+    activate("TAB 3")
+    swipe(1)
+    #expect(
+      log.lines == [
+        "before controller3", "after controller3", "before controller2", "after controller2",
+      ])
+  }
+
+  @Test("9: a badge is shown, and all texts are there in each language", arguments: ["en", "ja", "he"])
+  func languages(locale: String) throws {
+    let harness = try HarnessTests(locale: locale)
+    let title = harness.content?.title
+    #expect(title == ["en": "Test Harness", "ja": "テストハーネス", "he": "מסך בדיקה"][locale])
+    #expect(harness.container.configuration.isRightToLeft == (locale == "he"))
+    harness.container.push("storyboardOnly")
+    harness.rest()
+    #expect(harness.shown.page(at: 0).item.badge == .count(3))
+    var list = DisplayList()
+    harness.container.draw(into: &list)
+    for command in list.commands {
+      if case .text(let text) = command.content { #expect(!text.string.contains("SLUG-")) }
+    }
+  }
+
+  @Test("in the comparison each tab keeps its own stack")
+  func comparison() {
+    activate("UITabBarController")
+    activate("Next")
+    #expect(content?.title == "End Of the Line")
+    activate("TAB 1")
+    #expect(content?.title == "TAB 1")
+    activate("TAB 0")
+    #expect(content?.title == "End Of the Line")
+  }
+}
