@@ -25,7 +25,8 @@ struct BodyPalette: Sendable, Hashable {
     let stands = isThemed || theme.selectedTint.contrast(with: below) >= 2
     button = stands ? theme.selectedTint : text
     buttonText = button.isLight ? ink : .white
-    plainButton = isThemed || theme.selectedTint.contrast(with: below) >= 4.5
+    plainButton =
+      isThemed || theme.selectedTint.contrast(with: below) >= 4.5
       ? theme.selectedTint : text
     cell = theme.appearance == .light ? .white : Color(rgb: 0x1C1C1E)
     separator = theme.separator

@@ -74,7 +74,7 @@ extension TabContainer {
 
   /// Lets a contact that has taken a strip to its end go on with the pages.
   ///
-  /// - Parameter surplus: How far it has gone on past the end, in reading direction, in points.
+  /// The surplus is how far it has gone on past the end, in reading direction, in points.
   private func handOver(_ drive: ContactBook.Drive, surplus: Double) {
     guard let drag = bodyDrag, let limit = bodyScrolls[drag.key]?.limit else { return }
     bodyDrag = nil

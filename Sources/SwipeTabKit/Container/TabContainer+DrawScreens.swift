@@ -4,10 +4,8 @@ extension TabContainer {
 
   /// Paints a screen as far as others above it leave it in view.
   ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - depth: How far it is covered: 0 not at all, 1 and more whole.
-  ///   - context: Where it lies when nothing covers it.
+  /// The depth is how far it is covered: 0 not at all, 1 and more whole. The context says where it lies when nothing
+  /// covers it.
   func draw(
     _ screen: any Screen, under depth: Double, in drawing: inout Drawing, _ context: PageContext
   ) {

@@ -97,7 +97,7 @@ extension TabContainer {
       let page = container.page(at: index)
       var own = look
       own.opacity *= share(1 - abs(distance)) * uncovered
-      own.shift += container.direction * distance * 64
+      own.shift += container.direction * distance * titleTravel
       own.base += index << 5
       own.drawsButtons = common == nil
       draw(page, container.stack(ofPage: page.id), own, &drawing)
@@ -129,6 +129,9 @@ extension TabContainer {
     return navigationContent(of: near, isPushed: look.isPushed)
   }
 
+  /// How far a title moves while its page comes or goes, in points: far enough that two of them do not meet.
+  private var titleTravel: Double { 0.35 * layout.navigationContent.width }
+
   /// How strongly, how far aside and under which keys the bar's content is drawn.
   private struct NavigationLook {
     var opacity = 1.0
@@ -159,7 +162,7 @@ extension TabContainer {
       guard abs(above) < 1 else { continue }
       var own = look
       own.opacity *= share(1 - abs(above))
-      own.shift -= direction * above * 64
+      own.shift -= direction * above * titleTravel
       own.base += 1 + index % 31
       own.isPushed = true
       if let hosted = screen as? ContainerScreen {

@@ -1,9 +1,7 @@
 extension TabContainer {
-  /// Whether a toggle is on.
+  /// Whether a toggle is on; `initially` is what it is before anyone has switched it.
   ///
-  /// - Parameters:
-  ///   - toggle: Its name.
-  ///   - initially: What it is before anyone has switched it; by default what `toggleDefaults` says, else off.
+  /// Without that it is what `toggleDefaults` says, else off.
   public func isOn(_ toggle: PageID, initially: Bool? = nil) -> Bool {
     root.toggles[toggle] ?? initially ?? root.toggleDefaults[toggle] ?? false
   }

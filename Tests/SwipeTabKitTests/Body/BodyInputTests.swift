@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwipeTabKit
 
-/// Two pages on 400 × 800 points, 44 of them under the navigation bar and 49 under the toolbar:
+/// Two pages on 400 × 800 points, 44 of them under the navigation bar and 49 under the toolbar.
 ///
 /// ```text
 ///  44 ┬ margin 16

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwipeTabKit
 
-/// With a measurer whose characters are 0.55 em wide and whose lines are 1.2 em high, on 400 points:
+/// With a measurer whose characters are 0.55 em wide and whose lines are 1.2 em high, on 400 points.
 ///
 /// ```text
 ///  0 ┬ margin 16
@@ -96,9 +96,10 @@ struct BodyLayoutTests {
     let mixed = RowLayout([
       ScreenBody.Row("One"), ScreenBody.Row("Two", subtitle: "x"), ScreenBody.Row("Three"),
     ])
-    #expect([-1, 0, 47.9, 48, 107.9, 108, 155.9, 156].map { mixed.row(at: $0) } == [
-      nil, 0, 0, 1, 1, 2, 2, nil,
-    ])
+    #expect(
+      [-1, 0, 47.9, 48, 107.9, 108, 155.9, 156].map { mixed.row(at: $0) } == [
+        nil, 0, 0, 1, 1, 2, 2, nil,
+      ])
     #expect(mixed.rows(from: 50, to: 109) == 1..<3)
     let even = RowLayout(Array(repeating: ScreenBody.Row("Row"), count: 100_000))
     #expect(even.height == 4_800_000)

@@ -105,7 +105,7 @@ struct HostedContainerTests {
     #expect(!one.container.isMoving && one.container.nextDeadline == nil)
   }
 
-  @Test("with continuous navigation a push inside covers the toolbar, and all the way back is the root")
+  @Test("a continuous push inside covers the toolbar, and all the way back is the root")
   func continuousPush() throws {
     let fixture = try pushed()
     fixture.activate("On")

@@ -103,7 +103,7 @@ import Testing
     #expect(shown.configuration.titles == .below)
   }
 
-  @Test("6 and 7: title and button follow the page; End Of the Line goes back one step, or all the way")
+  @Test("6 and 7: title and button follow the page; End Of the Line goes one step back, or all")
   func endOfTheLine() {
     activate("Storyboard Only")
     #expect(content?.title == "TAB 1")
@@ -135,7 +135,8 @@ import Testing
       ])
   }
 
-  @Test("9: a badge is shown, and all texts are there in each language", arguments: ["en", "ja", "he"])
+  @Test(
+    "9: a badge is shown, and all texts are there in each language", arguments: ["en", "ja", "he"])
   func languages(locale: String) throws {
     let harness = try HarnessTests(locale: locale)
     let title = harness.content?.title
