@@ -31,6 +31,8 @@ struct ContactBook: Sendable, Hashable {
     case bar
     /// Scrolls the toolbar, which was scrolled so far at the press.
     case toolbarScroll(start: Double)
+    /// Scrolls the More list, which was scrolled so far at the press.
+    case listScroll(start: Double)
   }
 
   private(set) var down: Set<Contact> = []

@@ -26,6 +26,16 @@ public struct ContainerConfiguration: Sendable {
     case automatic
   }
 
+  /// What becomes of items that find no room.
+  public enum Overflow: String, Sendable, Hashable, CaseIterable {
+    /// They shrink, then show images alone, and then the toolbar scrolls.
+    case scroll
+    /// Where items would be narrower than 88 points, or than their layout asks, the last place is a *More* item.
+    ///
+    /// It opens a list of the pages that have no place; swiping reaches them too.
+    case more
+  }
+
   /// Which way a selection far away comes into view.
   public enum DistantSelection: Sendable, Hashable {
     /// The target slides in as a neighbour; the pages between are not shown.
@@ -66,6 +76,8 @@ public struct ContainerConfiguration: Sendable {
   public var titles = Titles.below
   /// How items share the toolbar; automatic by default.
   public var itemLayout = ItemLayout.automatic
+  /// What becomes of items that find no room; by default the toolbar scrolls.
+  public var overflow = Overflow.scroll
   /// The toolbar's height without safe-area insets, in points; nil, the default, for 49 with titles below and 40 beside.
   public var toolbarHeight: Double?
   /// When the toolbar shows; always by default.

@@ -61,6 +61,10 @@ struct WheelState: Sendable, Hashable {
 enum BarTarget: Sendable, Hashable {
   /// A toolbar item, by its page.
   case item(PageID)
+  /// The item that opens the list of pages without one.
+  case more
+  /// A row of that list, by its page.
+  case row(PageID)
   /// A leading button of the navigation bar, by its place.
   case leading(Int)
   /// A trailing button of the navigation bar, by its place.

@@ -35,8 +35,10 @@ extension TabContainer {
       }
     }
     guard !isCovered, layout.toolbar != nil else { return nil }
-    let index = listedItems.first { page(at: $0).item.label == label }
-    return index.map { .item(pages.id(at: $0)) }
+    if let place = listedItems.first(where: { item(atPlace: $0).label == label }) {
+      return target(atPlace: place)
+    }
+    return listedRows.first { page(at: $0).item.label == label }.map { .row(pages.id(at: $0)) }
   }
 
   /// What can be activated now, by label.
@@ -44,14 +46,21 @@ extension TabContainer {
     let content = layout.navigationBar == nil ? nil : navigationContent
     let buttons = content.map { $0.leading + $0.trailing } ?? []
     let items =
-      isCovered || layout.toolbar == nil ? [] : listedItems.map { page(at: $0).item.label }
-    let labels = buttons.map(\.label) + items
+      isCovered || layout.toolbar == nil ? [] : listedItems.map { item(atPlace: $0).label }
+    let labels = buttons.map(\.label) + items + listedRows.map { page(at: $0).item.label }
     if let hosted = frontHosted { return labels + hosted.activeLabels }
     return labels + (frontScreen?.body?.labels(atMost: 1000) ?? [])
   }
 
   /// The items that can be looked through: all, or those in view of a long list.
   private var listedItems: Range<Int> {
-    count <= 1000 ? 0..<count : layout.items.visibleItems(scroll: toolbarScroll)
+    let items = layout.items
+    return items.count <= 1000 ? 0..<items.count : items.visibleItems(scroll: toolbarScroll)
+  }
+
+  /// The pages whose rows in the More list can be looked through; none while it is closed.
+  private var listedRows: Range<Int> {
+    guard let list = moreListLayout else { return 0..<0 }
+    return list.pages.count <= 1000 ? list.pages : list.visiblePages
   }
 }

@@ -11,7 +11,8 @@ enum Layer {
   static let screen: UInt8 = 9
   static let navigationBar: UInt8 = 10
   static let navigationContent: UInt8 = 11
-  static let tooltip: UInt8 = 12
+  static let moreList: UInt8 = 12
+  static let tooltip: UInt8 = 13
 }
 
 extension TabContainer {
@@ -37,6 +38,7 @@ extension TabContainer {
     drawToolbar(&drawing)
     drawCoveringScreens(&drawing)
     drawNavigationBar(&drawing)
+    drawMoreList(&drawing)
     drawTooltip(&drawing)
   }
 
@@ -84,9 +86,9 @@ extension TabContainer {
   /// What an animator may know at the present position.
   var barGeometry: TabBarGeometry {
     TabBarGeometry(
-      position: position, bar: layout.items.bounds,
-      isOnTop: configuration.toolbarPosition == .top, titles: configuration.titles,
-      theme: configuration.theme, layout: layout.items, scroll: toolbarScroll, contents: self)
+      bar: layout.items.bounds, isOnTop: configuration.toolbarPosition == .top,
+      titles: configuration.titles, theme: configuration.theme, pagePosition: position,
+      layout: layout.items, scroll: toolbarScroll, contents: self)
   }
 
   private func drawIndicator(_ drawing: inout Drawing, _ mark: Indicator?, below: Bool) {
@@ -115,7 +117,7 @@ extension TabContainer {
 
   private func drawFocus(_ drawing: inout Drawing, _ geometry: TabBarGeometry) {
     drawing.begin(layer: Layer.focus)
-    guard let focus, let index = pages.index(of: focus) else { return }
+    guard let index = focusedItem else { return }
     drawing.ring(
       geometry.frame(ofItem: index).inset(by: 3), radius: 8, width: 2, configuration.theme.focus)
   }

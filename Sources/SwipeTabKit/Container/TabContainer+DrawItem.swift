@@ -1,12 +1,12 @@
 extension TabContainer {
   /// Paints one item as selected as the position makes it.
   func drawItem(_ drawing: inout Drawing, _ index: Int, _ geometry: TabBarGeometry) {
-    let item = page(at: index).item
+    let item = item(atPlace: index)
     let frame = geometry.frame(ofItem: index)
     let look = configuration.animator.appearance(ofItem: index, in: geometry)
     let mark = configuration.animator.mark(ofItem: index, in: geometry)
     drawMark(&drawing, mark, below: true)
-    drawTouch(&drawing, .item(pages.id(at: index)), frame, inset: 4)
+    drawTouch(&drawing, target(atPlace: index), frame, inset: 4)
     if look.scale == 1 {
       drawContent(&drawing, item, index, frame, look)
     } else if look.scale > 0 {
@@ -49,7 +49,7 @@ extension TabContainer {
   }
 
   /// The image: tinted, in its own colors, or the one fading over the other.
-  private func drawImage(
+  func drawImage(
     _ drawing: inout Drawing, _ item: TabItem, _ image: String, _ frame: Rect, _ tint: Color,
     _ selection: Double
   ) {
@@ -96,8 +96,8 @@ extension TabContainer {
   /// The label and hint of what the pointer rests on.
   func drawTooltip(_ drawing: inout Drawing) {
     drawing.begin(layer: Layer.tooltip)
-    guard showsTooltip, case .item(let id) = hover, let index = pages.index(of: id) else { return }
-    let item = page(at: index).item
+    guard showsTooltip, let index = place(of: hover) else { return }
+    let item = item(atPlace: index)
     let style = TextStyle(size: 12)
     let text = item.hint.map { "\(item.label): \($0)" } ?? item.label
     let width = min(measurer.width(of: text, style: style).rounded(.up) + 18, size.width - 8)

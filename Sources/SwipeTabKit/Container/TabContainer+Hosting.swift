@@ -127,7 +127,7 @@ extension TabContainer {
   /// Whether a press there belongs to the hosted container, rather than to a drag back from the edge.
   func belongsToHosted(_ point: Point) -> Bool {
     guard let hosted = hosted(at: point) else { return false }
-    return !isOnBackEdge(point) || !hosted.pushedScreens.isEmpty
+    return !isOnBackEdge(point) || hosted.isMoreListOpen || !hosted.pushedScreens.isEmpty
   }
 
   /// Hands an event on to the hosted container.

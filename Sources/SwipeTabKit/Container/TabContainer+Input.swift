@@ -28,6 +28,10 @@ extension TabContainer {
     guard button == 1 || contact.device == .touch else { return false }
     guard contacts.press(contact) else { return false }
     hideTooltip()
+    if closesList(pressAt: point) {
+      contacts.drive = ContactBook.Drive(contact: contact, press: point, last: point, role: .bar)
+      return true
+    }
     if barTarget(at: point) == nil, belongsToHosted(point) {
       contacts.drive = ContactBook.Drive(
         contact: contact, press: point, last: point, role: .hosted)
@@ -75,6 +79,9 @@ extension TabContainer {
       return movePressed(drive, target)
     case .toolbarScroll(let start):
       scrollToolbar(from: start, drive)
+      return true
+    case .listScroll(let start):
+      scrollList(from: start, drive)
       return true
     case .scroll:
       dragScroll(drive)
@@ -153,7 +160,7 @@ extension TabContainer {
     case .undecided, .backEdge:
       guard let target = drive.target, bodyTarget(at: point) == target else { return false }
       activate(target)
-    case .page, .bar, .toolbarScroll, .hosted: return false
+    case .page, .bar, .toolbarScroll, .listScroll, .hosted: return false
     }
     return true
   }
@@ -183,6 +190,7 @@ extension TabContainer {
     }
     let extent = Size(width: max(0, size.width), height: max(0, size.height))
     guard extent != self.size || scale != self.scale else { return false }
+    closeMoreList()
     self.size = extent
     self.scale = scale
     invalidateLayout()
@@ -223,6 +231,7 @@ extension TabContainer {
   /// Carries on under other options.
   func configurationChanged(from old: ContainerConfiguration) {
     perform {
+      closeMoreList()
       adoptNavigation(from: old.navigation)
       invalidateLayout()
       if configuration.isRightToLeft != old.isRightToLeft { rebaseDrag() }

@@ -8,6 +8,7 @@ extension TabContainer {
       if !holds { broken.append(sentence()) }
     }
     checkPosition(promise)
+    checkMoreList(promise)
     checkMotion(promise)
     checkGesture(promise)
     checkPagesInView(promise)
@@ -32,6 +33,19 @@ extension TabContainer {
     promise(
       (0...farthest).contains(toolbarScroll),
       "the toolbar is scrolled \(toolbarScroll) of \(farthest)")
+  }
+
+  private func checkMoreList(_ promise: Promise) {
+    guard let moreList else { return }
+    promise(layout.items.moreIndex != nil, "a list is open without an item for it")
+    if let highlight = moreList.highlight {
+      let hidden = layout.items.hiddenPages
+      promise(hidden.contains(highlight), "row \(highlight) is not in \(hidden)")
+    }
+    guard let list = moreListLayout else { return }
+    promise(
+      (0...list.maximumScroll).contains(moreList.scroll),
+      "the list is scrolled \(moreList.scroll) of \(list.maximumScroll)")
   }
 
   private func checkMotion(_ promise: Promise) {

@@ -1,6 +1,7 @@
 extension TabContainer {
   /// Takes a key; the selected page is asked first.
   func press(_ key: KeyPress) -> Bool {
+    if listKey(key) { return true }
     if key.key == .escape, key.modifiers.isEmpty, drag != nil {
       cancelDrag()
       return true
@@ -34,9 +35,10 @@ extension TabContainer {
   }
 
   private func choose(stepping step: Int) -> Bool {
-    guard let selectedIndex, let next = enabledItem(from: selectedIndex, by: step) else {
-      return false
-    }
+    guard let selectedIndex,
+      let next = enabledIndex(
+        from: selectedIndex, by: step, in: 0..<count, isEnabled: isPageEnabled)
+    else { return false }
     return choose(next, cause: .key)
   }
 
@@ -55,16 +57,14 @@ extension TabContainer {
 
   private func focusKey(_ press: KeyPress) -> Bool {
     if press.key == .tab, press.modifiers.subtracting(.shift).isEmpty { return toggleFocus() }
-    guard press.modifiers.isEmpty, let focus, let index = pages.index(of: focus) else {
-      return false
-    }
+    guard press.modifiers.isEmpty, let index = focusedItem else { return false }
     switch press.key {
     case .left: return moveFocus(from: index, by: configuration.isRightToLeft ? 1 : -1)
     case .right: return moveFocus(from: index, by: configuration.isRightToLeft ? -1 : 1)
     case .home: return setFocus(enabledItem(from: -1, by: 1))
-    case .end: return setFocus(enabledItem(from: count, by: -1))
+    case .end: return setFocus(enabledItem(from: layout.items.count, by: -1))
     case .space, .enter:
-      activate(.item(focus), cause: .key)
+      activate(target(atPlace: index), cause: .key)
       return true
     case .escape: return setFocus(nil)
     default: return false
@@ -78,27 +78,50 @@ extension TabContainer {
 
   private func toggleFocus() -> Bool {
     guard layout.toolbar != nil else { return false }
-    return setFocus(focus == nil ? selectedIndex : nil)
+    return setFocus(focus == nil ? selectedIndex.map { layout.items.item(ofPage: $0) } : nil)
   }
 
   private func moveFocus(from index: Int, by step: Int) -> Bool {
     setFocus(enabledItem(from: index, by: step) ?? index)
   }
 
-  private func setFocus(_ index: Int?) -> Bool {
-    focus = index.map { pages.id(at: $0) }
-    if let index { revealItem(index) }
+  private func setFocus(_ place: Int?) -> Bool {
+    focus = place.map { pages.id(at: $0 == layout.items.moreIndex ? firstOfMore : $0) }
+    if let place { revealItem(place) }
     touch()
     return true
   }
 
-  /// The next item that may be chosen, going round; nil if there is no other.
-  private func enabledItem(from index: Int, by step: Int) -> Int? {
-    var next = index
-    for _ in 0..<count {
-      next = (next + step + count) % count
-      if next == index { return nil }
-      if page(at: next).item.isEnabled { return next }
+  /// The page that stands for the More item: the selected one if it is behind it.
+  private var firstOfMore: Int {
+    let hidden = layout.items.hiddenPages
+    return selectedIndex.map { max($0, hidden.lowerBound) } ?? hidden.lowerBound
+  }
+
+  /// The place of the toolbar item with the focus; nil if there is none.
+  var focusedItem: Int? {
+    guard layout.items.count > 0 else { return nil }
+    return focus.flatMap { pages.index(of: $0) }.map { layout.items.item(ofPage: $0) }
+  }
+
+  /// The next item of the toolbar that may be chosen, going round; nil if there is no other.
+  private func enabledItem(from place: Int, by step: Int) -> Int? {
+    enabledIndex(from: place, by: step, in: 0..<layout.items.count) {
+      item(atPlace: $0).isEnabled
+    }
+  }
+
+  func isPageEnabled(_ index: Int) -> Bool { page(at: index).item.isEnabled }
+
+  /// The next index in a range that is enabled, going round; nil if there is no other.
+  func enabledIndex(
+    from index: Int, by step: Int, in range: Range<Int>, isEnabled: (Int) -> Bool
+  ) -> Int? {
+    var next = index - range.lowerBound
+    for _ in range {
+      next = (next + step + range.count) % range.count
+      if range.lowerBound + next == index { return nil }
+      if isEnabled(range.lowerBound + next) { return range.lowerBound + next }
     }
     return nil
   }

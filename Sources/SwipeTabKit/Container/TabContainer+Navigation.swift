@@ -13,6 +13,7 @@ extension TabContainer {
     }
     perform {
       guard selectedIndex != nil else { return emit(.warning("there is no page to push onto")) }
+      closeMoreList()
       endHostedContact()
       stopScrolls()
       abandonDrag()
@@ -64,6 +65,7 @@ extension TabContainer {
   func popScreens(to count: Int, animated: Bool) -> Bool {
     perform {
       let key = activeKey
+      if count < pushedScreens.count { closeMoreList() }
       abandonBack()
       endHostedContact()
       stopScrolls()
@@ -237,6 +239,7 @@ extension TabContainer {
   func beginBack(from x: Double, slop: Double, isCatch: Bool) {
     let key = activeKey
     guard let depth = stacks[key]?.depth else { return }
+    closeMoreList()
     backDrag = BackDrag(stack: key, start: depth, anchor: x, slop: slop, isCatch: isCatch)
     let layers = stacks[key]?.layers.count ?? 0
     stacks[key]?.scroll.beginDrag(lastPage: layers)

@@ -69,7 +69,7 @@ extension TabContainer {
       return content.leading.indices.contains(index) ? content.leading[index] : nil
     case .trailing(let index):
       return content.trailing.indices.contains(index) ? content.trailing[index] : nil
-    case .item: return nil
+    case .item, .more, .row: return nil
     }
   }
 

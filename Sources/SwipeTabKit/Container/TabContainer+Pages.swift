@@ -73,6 +73,7 @@ extension TabContainer {
       return
     }
     stopScrolls()
+    closeMoreList()
     let selected = selectedID
     let newIndex = survivor(of: selectedIndex, oldIDs, in: new)
     let isKept = newIndex != nil && selected == newIndex.map { new.id(at: $0) }

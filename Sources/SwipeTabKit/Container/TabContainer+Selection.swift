@@ -77,6 +77,7 @@ extension TabContainer {
   }
 
   func change(to index: Int?, id: PageID?, from: PageID?, cause: Cause) {
+    closeMoreList()
     if let pending { emit(.superseded(pending)) }
     let change = SelectionChange(from: from, to: id, cause: cause)
     emit(.willSelect(change))

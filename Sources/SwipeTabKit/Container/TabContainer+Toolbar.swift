@@ -41,7 +41,7 @@ extension TabContainer {
   var toolbarScroll: Double {
     let items = layout.items
     guard items.isScrolling else { return 0 }
-    let centered = items.scroll(centering: position)
+    let centered = items.scroll(centering: items.itemPosition(position))
     return (centered + toolbarOffset.distance(at: position)).clamped(to: 0...items.maximumScroll)
   }
 
@@ -59,7 +59,7 @@ extension TabContainer {
     let items = layout.items
     let wanted = scroll.clamped(to: 0...items.maximumScroll)
     toolbarOffset = ToolbarOffset(
-      distance: wanted - items.scroll(centering: position), position: position)
+      distance: wanted - items.scroll(centering: items.itemPosition(position)), position: position)
     touch()
   }
 
@@ -76,20 +76,44 @@ extension TabContainer {
     }
   }
 
+  // MARK: Places
+
+  /// What stands at a place in the toolbar: a page's item, or More.
+  func item(atPlace place: Int) -> TabItem {
+    place == layout.items.moreIndex ? MoreList.item : page(at: place).item
+  }
+
+  /// What is pointed at at a place in the toolbar.
+  func target(atPlace place: Int) -> BarTarget {
+    place == layout.items.moreIndex ? .more : .item(pages.id(at: place))
+  }
+
+  /// The place of a toolbar item; nil for what is none.
+  func place(of target: BarTarget?) -> Int? {
+    switch target {
+    case .item(let id):
+      pages.index(of: id).flatMap { $0 < layout.items.count ? $0 : nil }
+    case .more: layout.items.moreIndex
+    case nil, .row, .leading, .trailing: nil
+    }
+  }
+
   // MARK: Pointing
 
-  /// Whether a bar lies there.
+  /// Whether a bar, or the list that is open beside it, lies there.
   func isOnBar(_ point: Point) -> Bool {
     (!isCovered && layout.toolbar?.contains(point) ?? false)
       || (layout.navigationBar?.contains(point) ?? false)
+      || (moreListLayout?.frame.contains(point) ?? false)
   }
 
   /// What can be activated in a bar there.
   func barTarget(at point: Point) -> BarTarget? {
+    if let list = moreListLayout { return list.page(at: point).map { .row(pages.id(at: $0)) } }
     let layout = layout
     if let target = navigationTarget(at: point) { return target }
     if !isCovered, let toolbar = layout.toolbar, toolbar.contains(point) {
-      return layout.items.item(at: point, scroll: toolbarScroll).map { .item(pages.id(at: $0)) }
+      return layout.items.item(at: point, scroll: toolbarScroll).map { target(atPlace: $0) }
     }
     return nil
   }
@@ -103,6 +127,7 @@ extension TabContainer {
       scrollToolbar(from: start, drive)
       return true
     }
+    if case .row = target, startListScroll(drive) { return true }
     contacts.drive?.role = .target(target, isInside: barTarget(at: drive.last) == target)
     touch()
     return true
@@ -114,6 +139,8 @@ extension TabContainer {
     case .item(let id):
       guard let index = pages.index(of: id), page(at: index).item.isEnabled else { return }
       choose(index, cause: cause)
+    case .more: toggleMoreList(cause: cause)
+    case .row(let id): chooseRow(id, cause: cause)
     case .leading, .trailing:
       guard let action = navigationButton(target)?.action else { return }
       carryOut(action)

@@ -42,7 +42,9 @@ public final class TabContainer {
   public internal(set) var size: Size
   /// Pixels per point.
   public internal(set) var scale: Double
-  /// The item with the keyboard focus; nil while the toolbar has none.
+  /// The item with the keyboard focus, by its page; nil while the toolbar has none.
+  ///
+  /// A page without an item of its own stands for the More item.
   public internal(set) var focus: PageID?
   /// A number that grows whenever something may look different.
   public internal(set) var revision = 0
@@ -59,6 +61,7 @@ public final class TabContainer {
   var hoverSince: Double?
   var showsTooltip = false
   var toolbarOffset = ToolbarOffset()
+  var moreList: MoreList?
   var shown: ShownPages?
   var stacks: [StackKey: NavigationStack] = [:]
   var backDrag: BackDrag?

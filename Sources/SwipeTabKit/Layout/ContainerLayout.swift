@@ -61,7 +61,8 @@ struct ContainerLayout: Sendable, Hashable {
     }
     items = TabBarLayout(
       bounds: content, count: toolbar == nil ? 0 : count, layout: configuration.itemLayout,
-      isRightToLeft: configuration.isRightToLeft, naturalWidth: naturalWidth)
+      overflow: configuration.overflow, isRightToLeft: configuration.isRightToLeft,
+      naturalWidth: naturalWidth)
   }
 
   private static func shows(_ visibility: ContainerConfiguration.BarVisibility, _ count: Int)

@@ -15,10 +15,15 @@ struct TabBarLayout: Sendable, Hashable {
   static let minimumTitleWidth = 64.0
   /// Up to so many items are measured one by one when they scroll; more are all alike.
   static let measuredCount = 2000
+  /// The narrowest item beside a More item, in points.
+  static let widthBesideMore = 88.0
 
   /// The part of the bar that items lie in.
   let bounds: Rect
+  /// The number of items, with the one that stands for all hidden pages.
   let count: Int
+  /// The pages that the last item, More, stands for; empty if each page has an item.
+  let hiddenPages: Range<Int>
   /// Whether titles are left out beside images, for lack of room.
   let isIconOnly: Bool
   let isRightToLeft: Bool
@@ -26,13 +31,18 @@ struct TabBarLayout: Sendable, Hashable {
   let contentWidth: Double
   private let track: Track
 
-  /// Lays out items; `naturalWidth` says what one asks for when the bar scrolls, by its index.
+  /// Lays out the items of so many pages; `naturalWidth` says what one asks for when the bar scrolls, by its index.
   init(
-    bounds: Rect, count: Int, layout: ContainerConfiguration.ItemLayout, isRightToLeft: Bool,
+    bounds: Rect, count pages: Int, layout: ContainerConfiguration.ItemLayout,
+    overflow: ContainerConfiguration.Overflow = .scroll, isRightToLeft: Bool,
     naturalWidth: (Int) -> Double
   ) {
+    let count =
+      overflow == .scroll
+      ? pages : min(pages, Self.places(in: bounds.width, for: pages, layout))
     self.bounds = bounds
     self.count = count
+    hiddenPages = count < pages ? count - 1..<pages : pages..<pages
     self.isRightToLeft = isRightToLeft
     let room = bounds.width
     let (width, gap) = Self.wish(layout, room: room, count: count)
@@ -66,6 +76,16 @@ struct TabBarLayout: Sendable, Hashable {
     }
   }
 
+  /// How many items find room without shrinking; at least 1.
+  private static func places(
+    in room: Double, for pages: Int, _ layout: ContainerConfiguration.ItemLayout
+  ) -> Int {
+    var (width, gap) = (widthBesideMore, 0.0)
+    if case .centered(let wanted, let between) = layout { (width, gap) = (wanted, between) }
+    let places = ((room + gap + 1e-9) / max(width + gap, 1)).rounded(.down)
+    return Int(places.clamped(to: 1...Double(max(pages, 1))))
+  }
+
   private static func wish(
     _ layout: ContainerConfiguration.ItemLayout, room: Double, count: Int
   ) -> (width: Double, gap: Double) {
@@ -75,6 +95,28 @@ struct TabBarLayout: Sendable, Hashable {
     case .fill: return (max(share, minimumWidth), 0)
     case .automatic: return share > 160 ? (120, 0) : (max(share, minimumWidth), 0)
     }
+  }
+
+  /// The place of the More item; nil if each page has an item.
+  var moreIndex: Int? { hiddenPages.isEmpty ? nil : count - 1 }
+
+  /// The place of the item that stands for a page.
+  func item(ofPage page: Int) -> Int { min(page, max(count - 1, 0)) }
+
+  /// The position among the items: on More while it lies between hidden pages, and past the ends as far as it is.
+  func itemPosition(_ position: Double) -> Double {
+    guard let moreIndex else { return position }
+    let last = Double(hiddenPages.upperBound - 1)
+    return min(position, Double(moreIndex)) + max(0, position - last)
+  }
+
+  /// How selected an item looks; More as the hidden page that is nearest to the position.
+  func amount(ofItem index: Int, at position: Double) -> Double {
+    var page = Double(index)
+    if index == moreIndex {
+      page = position.rounded().clamped(to: page...Double(hiddenPages.upperBound - 1))
+    }
+    return max(0, 1 - abs(position - page))
   }
 
   /// Whether items are wider than the bar together.

@@ -6,6 +6,8 @@
 package enum StateLine {
   /// With more pages than this, only those on screen are listed.
   private static let mostListed = 100
+  /// What the item is called that stands for all pages without one.
+  private static let moreID = "more"
 
   /// The line, with its end.
   package static func bytes(of outermost: TabContainer, events: [ContainerEvent]) -> [UInt8] {
@@ -28,7 +30,7 @@ package enum StateLine {
       toolbar(container, scope, &writer)
       writer.key("navigation")
       navigation(outermost, &writer)
-      writer.member("focus", container.focus?.rawValue)
+      writer.member("focus", focus(container))
       writer.key("events")
       writer.array { writer in for event in events { event.write(to: &writer) } }
     }
@@ -44,7 +46,7 @@ package enum StateLine {
     init(_ container: TabContainer, mostListed: Int) {
       if container.count <= mostListed {
         pages = Array(0..<container.count)
-        items = pages
+        items = Array(0..<container.layout.items.count)
       } else {
         pages = container.visibleRange?.map { container.scroll.page(at: $0) } ?? []
         items = Array(container.layout.items.visibleItems(scroll: container.toolbarScroll))
@@ -106,19 +108,29 @@ package enum StateLine {
     _ container: TabContainer, _ index: Int, _ geometry: TabBarGeometry,
     _ writer: inout JSONWriter
   ) {
-    let page = container.page(at: index)
-    let item = page.item
+    let item = container.item(atPlace: index)
+    let hidden = container.layout.items.hiddenPages
+    let isMore = index == container.layout.items.moreIndex
+    let isSelected =
+      isMore
+      ? container.selection.map(hidden.contains) ?? false : index == container.selection
     writer.object { writer in
-      writer.member("id", page.id.rawValue)
+      writer.member("id", isMore ? moreID : container.pages.id(at: index).rawValue)
       writer.member("title", item.title)
       writer.member("label", item.label)
       writer.member("badge", item.badge == .dot ? "•" : item.badge?.text)
       writer.key("frame")
       writer.rect(geometry.frame(ofItem: index), on: container)
-      writer.member("selected", index == container.selection)
+      writer.member("selected", isSelected)
       writer.member("enabled", item.isEnabled)
       writer.member("amount", geometry.amount(ofItem: index))
     }
+  }
+
+  /// The identifier of the item with the focus.
+  private static func focus(_ container: TabContainer) -> String? {
+    let isOnMore = container.focusedItem.map { $0 == container.layout.items.moreIndex } ?? false
+    return isOnMore ? moreID : container.focus?.rawValue
   }
 
   private static func navigation(_ container: TabContainer, _ writer: inout JSONWriter) {

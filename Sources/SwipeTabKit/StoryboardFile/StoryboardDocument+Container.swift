@@ -46,9 +46,7 @@ extension StoryboardDocument {
   /// How a container looks and behaves; nil leaves what the program has.
   package struct Settings: Sendable, Hashable {
     /// What becomes of items that do not fit.
-    package enum Overflow: String, Sendable, Hashable, CaseIterable {
-      case scroll, more
-    }
+    package typealias Overflow = ContainerConfiguration.Overflow
 
     /// Where the toolbar stands.
     package var toolbar: ContainerConfiguration.ToolbarPosition?

@@ -53,6 +53,7 @@ extension StoryboardDocument.Settings {
     set(toolbar, \.toolbarPosition)
     set(titles, \.titles)
     set(items, \.itemLayout)
+    set(overflow, \.overflow)
     if let toolbarHeight { configuration.toolbarHeight = toolbarHeight }
     set(toolbarVisibility, \.toolbarVisibility)
     set(navigationBarHeight, \.navigationBarHeight)

@@ -1,7 +1,7 @@
 /// What an animator may know: the position, where the items are, and the colors.
 public struct TabBarGeometry {
-  /// The position in pages, past the ends too.
-  public let position: Double
+  /// The position in items, past the ends too: that in pages, but on the More item while it is among those behind it.
+  public var position: Double { layout.itemPosition(pagePosition) }
   /// The bar without safe-area insets, in points.
   public let bar: Rect
   /// Whether the bar stands above the pages.
@@ -10,6 +10,8 @@ public struct TabBarGeometry {
   public let titles: ContainerConfiguration.Titles
   /// The colors.
   public let theme: Theme
+  /// The position in pages.
+  let pagePosition: Double
   let layout: TabBarLayout
   let scroll: Double
   let contents: any ItemContents
@@ -39,7 +41,11 @@ public struct TabBarGeometry {
   }
 
   /// How selected an item is: 1 at its own position, 0 a page away and farther.
-  public func amount(ofItem index: Int) -> Double { max(0, 1 - abs(position - Double(index))) }
+  ///
+  /// The More item is as selected as the nearest of the pages behind it.
+  public func amount(ofItem index: Int) -> Double {
+    layout.amount(ofItem: index, at: pagePosition)
+  }
 
   // MARK: On the way
 

@@ -14,6 +14,7 @@ enum RandomAction {
     case fill, centered, automaticLayout, scrollThrough, direct, opaque, translucent, hiddenBar,
       shownBar
     case hiddenWithSinglePage, safeArea, keepCurrent, keepNear, keepAll, keepVisited, tolerance
+    case more, scrollingBar
   }
 
   /// Whether pages that stay in view must not move at its very instant.
@@ -51,6 +52,8 @@ extension RandomAction.Option {
     case .fill: configuration.itemLayout = .fill
     case .centered: configuration.itemLayout = .centered()
     case .automaticLayout: configuration.itemLayout = .automatic
+    case .more: configuration.overflow = .more
+    case .scrollingBar: configuration.overflow = .scroll
     case .scrollThrough: configuration.distantSelection = .scrollThrough
     case .direct: configuration.distantSelection = .direct
     case .opaque: configuration.isTranslucent = false

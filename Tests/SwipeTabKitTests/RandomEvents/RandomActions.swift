@@ -15,6 +15,7 @@ struct RandomActions {
   private static let keys = [
     "ctrl+tab", "ctrl+shift+tab", "ctrl+pagedown", "ctrl+pageup", "alt+1", "alt+3", "alt+9", "tab",
     "left", "right", "home", "end", "space", "enter", "escape", "escape", "a", "alt+left", "up",
+    "down",
   ]
 
   init(seed: UInt64, mostPages: Int) {

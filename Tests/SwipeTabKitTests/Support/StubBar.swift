@@ -24,7 +24,7 @@ final class StubBar: ItemContents {
   func at(_ position: Double) -> TabBarGeometry {
     let bounds = Rect(x: 0, y: 700, width: 100, height: 50)
     return TabBarGeometry(
-      position: position, bar: bounds, isOnTop: isOnTop, titles: titles, theme: theme,
+      bar: bounds, isOnTop: isOnTop, titles: titles, theme: theme, pagePosition: position,
       layout: TabBarLayout(
         bounds: bounds, count: widths.count, layout: .fill, isRightToLeft: isRightToLeft,
         naturalWidth: { self.widths[$0] }),

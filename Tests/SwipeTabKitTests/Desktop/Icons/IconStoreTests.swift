@@ -55,7 +55,8 @@ struct IconStoreTests {
     var names = [
       "ic_music", "ic_play", "ic_star", "house", "magnifier", "gear", "bell", "cart", "person",
       "tag", "heart", "list", "chevron-left", "chevron-right", "chevron-double-left",
-      "chevron-double-right", "plus", "xmark", "more", "folder", "clock", "bookmark", "app",
+      "chevron-double-right", "plus", "xmark", "more", "check", "folder", "clock", "bookmark",
+      "app",
     ]
     names += (0...7).flatMap { ["square-\($0)", "circle-\($0)"] }
     for name in names {

@@ -1,0 +1,90 @@
+extension TabContainer {
+  /// Paints the list of pages without an item in the toolbar, if it is open: only the rows in view.
+  func drawMoreList(_ drawing: inout Drawing) {
+    guard let list = moreListLayout else { return }
+    let theme = configuration.theme
+    drawing.begin(layer: Layer.moreList)
+    for spread in stride(from: 6.0, through: 2, by: -2) {
+      drawing.roundedRect(
+        list.frame.inset(by: -spread).offsetBy(x: 0, y: 2), radius: 12 + spread,
+        Color.black.opacity(0.05))
+    }
+    drawing.roundedRect(list.frame, radius: 12, theme.toolbar.opaque)
+    drawing.ring(list.frame, radius: 12, width: hairline, theme.separator)
+    let outer = drawing.clip
+    drawing.clip = outer.intersection(list.viewport)
+    for page in list.visiblePages {
+      drawing.begin(layer: Layer.moreList, index: 1 + page)
+      drawRow(&drawing, page, list.row(ofPage: page))
+    }
+    drawing.clip = outer
+  }
+
+  private func drawRow(_ drawing: inout Drawing, _ index: Int, _ frame: Rect) {
+    let page = page(at: index)
+    let (item, theme) = (page.item, configuration.theme)
+    let isSelected = index == selectedIndex
+    drawTouch(&drawing, .row(page.id), frame, inset: 6)
+    if moreList?.highlight == index {
+      let patch = frame.inset(by: EdgeInsets(top: 3, left: 6, bottom: 3, right: 6))
+      drawing.ring(patch, radius: 8, width: 2, theme.focus)
+    } else {
+      drawing.skip()
+    }
+    drawing.opacity = item.isEnabled ? 1 : 0.4
+    let tint = isSelected ? theme.selectedTint : theme.text
+    var row = ListRow(frame, isRightToLeft: configuration.isRightToLeft)
+    if let image = item.image {
+      drawImage(&drawing, item, image, row.leading(24), tint, isSelected ? 1 : 0)
+    }
+    if isSelected { drawing.icon("check", in: row.trailing(20), tint: theme.selectedTint) }
+    if let badge = item.badge?.text { drawBadge(&drawing, badge, in: &row) }
+    drawing.text(
+      item.title ?? item.label, in: row.rest, style: TextStyle(size: 16), tint,
+      alignment: configuration.isRightToLeft ? .right : .left)
+    drawing.opacity = 1
+  }
+
+  private func drawBadge(_ drawing: inout Drawing, _ text: String, in row: inout ListRow) {
+    let theme = configuration.theme
+    guard !text.isEmpty else {
+      return drawing.roundedRect(row.trailing(8), radius: 4, theme.badge)
+    }
+    let style = TextStyle(size: 12, weight: .bold)
+    let width = max(20, measurer.width(of: text, style: style).rounded(.up) + 12)
+    let frame = row.trailing(width, height: 20)
+    drawing.roundedRect(frame, radius: 10, theme.badge)
+    drawing.text(text, in: frame, style: style, theme.badgeText)
+  }
+}
+
+/// A row of a list, from which things take their room at either end.
+private struct ListRow {
+  private static let gap = 12.0
+
+  private let isRightToLeft: Bool
+  /// What is left, in points.
+  private(set) var rest: Rect
+
+  init(_ frame: Rect, isRightToLeft: Bool) {
+    self.isRightToLeft = isRightToLeft
+    rest = frame.inset(by: EdgeInsets(left: 16, right: 16))
+  }
+
+  /// Takes a square at the leading end.
+  mutating func leading(_ extent: Double) -> Rect {
+    take(extent, height: extent, atLeft: !isRightToLeft)
+  }
+
+  /// Takes a rectangle at the trailing end; a square if no height is given.
+  mutating func trailing(_ width: Double, height: Double? = nil) -> Rect {
+    take(width, height: height ?? width, atLeft: isRightToLeft)
+  }
+
+  private mutating func take(_ width: Double, height: Double, atLeft: Bool) -> Rect {
+    let x = atLeft ? rest.x : rest.maxX - width
+    let room = width + Self.gap
+    rest = rest.inset(by: atLeft ? EdgeInsets(left: room) : EdgeInsets(right: room))
+    return Rect(x: x, y: rest.midY - height / 2, width: width, height: height)
+  }
+}
