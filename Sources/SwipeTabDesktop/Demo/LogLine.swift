@@ -21,9 +21,9 @@ final class LogLine {
     text = "\(when): \(from) → \(to), \(change.cause.rawValue)"
   }
 
-  /// Adds the line to a frame's list, inside what the bars leave free.
+  /// Adds the line to a frame's list, inside what the bars leave free; an open More list has that place to itself.
   func draw(into list: inout DisplayList, _ container: TabContainer) {
-    guard !text.isEmpty else { return }
+    guard !text.isEmpty, !container.shownContainer.isMoreListOpen else { return }
     let free = container.shownFrame
     var drawing = Drawing(clip: free)
     swap(&drawing.list, &list)
