@@ -62,7 +62,9 @@ extension TabContainer {
       drawing.icon(image, in: frame, tint: nil, opacity: selected == nil ? 1 : 1 - selection)
       drawing.fade(selected, in: frame, tint: nil, opacity: selection)
     case .automatic:
-      drawing.icon(image, in: frame, tint: tint, opacity: selection < 1 || selected == nil ? 1 : 0)
+      // The image that fades in brings the selected color; a tint beneath would bring it twice.
+      let below = selected == nil ? tint : configuration.theme.tint
+      drawing.icon(image, in: frame, tint: below, opacity: selection < 1 || selected == nil ? 1 : 0)
       drawing.fade(selected, in: frame, tint: nil, opacity: selection)
     }
   }
