@@ -14,7 +14,7 @@ struct BodyPainter {
     offset = container.snap(container.scrollOffset(of: key, limit: shown.limit))
   }
 
-  private var theme: Theme { shown.context.theme }
+  var theme: Theme { shown.context.theme }
 
   func paint(in drawing: inout Drawing) {
     let clip = drawing.clip
@@ -29,7 +29,7 @@ struct BodyPainter {
 
   private func paint(_ index: Int, in drawing: inout Drawing) {
     let item = shown.layout.items[index]
-    let frame = placed(item.frame)
+    let frame = shown.placed(item.frame, offset: offset)
     switch shown.body.elements[index] {
     case .label(let label): paint(label, item, frame, in: &drawing)
     case .image(let picture):
@@ -44,42 +44,34 @@ struct BodyPainter {
 
   // MARK: Places
 
-  /// A rectangle of the layout as it lies on the container.
-  private func placed(_ rect: Rect) -> Rect {
-    let left = shown.view.x + shown.context.insets.left
-    let x = shown.context.isRightToLeft ? left + shown.layout.width - rect.maxX : left + rect.x
-    return Rect(
-      x: x, y: shown.top(offset: offset) + rect.y, width: rect.width, height: rect.height)
-  }
-
   /// A part of a placed rectangle, by its distance from the leading edge and its width.
-  private func part(_ frame: Rect, from start: Double, width: Double) -> Rect {
+  func part(_ frame: Rect, from start: Double, width: Double) -> Rect {
     let x = shown.context.isRightToLeft ? frame.maxX - start - width : frame.x + start
     return Rect(x: x, y: frame.y, width: max(0, width), height: frame.height)
   }
 
-  private var leading: DrawCommand.Text.Alignment {
+  var leading: DrawCommand.Text.Alignment {
     shown.context.isRightToLeft ? .right : .left
   }
 
   // MARK: Touch
 
-  private func target(_ element: Int, _ part: Int = 0) -> BodyTarget {
+  func target(_ element: Int, _ part: Int = 0) -> BodyTarget {
     BodyTarget(screen: shown.screen, element: element, part: part)
   }
 
   /// How strongly something looks touched: 0 not at all, 1 hovered, 2 pressed.
-  private func touch(_ target: BodyTarget) -> Int {
+  private func touchStrength(_ target: BodyTarget) -> Int {
     if let drive = container.contacts.drive { return drive.target == target ? 2 : 0 }
     return container.bodyHover == target ? 1 : 0
   }
 
   /// A patch over something that is touched.
-  private func paintTouch(
+  func paintTouch(
     _ target: BodyTarget, _ frame: Rect, radius: Double, _ color: Color,
     in drawing: inout Drawing
   ) {
-    let strength = touch(target)
+    let strength = touchStrength(target)
     guard strength > 0 else { return drawing.skip() }
     drawing.roundedRect(frame, radius: radius, strength == 1 ? color : color.twiceAsOpaque)
   }
@@ -168,140 +160,6 @@ struct BodyPainter {
     drawing.roundedRect(dot, radius: knob / 2, .white)
   }
 
-  // MARK: Lists
-
-  private func paint(
-    _ rows: [ScreenBody.Row], _ item: BodyLayout.Item, _ frame: Rect, _ index: Int,
-    in drawing: inout Drawing
-  ) {
-    guard case .rows(let layout) = item.detail else { return }
-    // Not the whole group, which may be miles high: its corners when they are near, else past the edge.
-    let margin = 2 * BodyMetrics.cornerRadius
-    let top = max(frame.y, drawing.clip.y - margin)
-    let bottom = min(frame.maxY, drawing.clip.maxY + margin)
-    let group = Rect(x: frame.x, y: top, width: frame.width, height: max(0, bottom - top))
-    drawing.roundedRect(group, radius: BodyMetrics.cornerRadius, palette.cell)
-    let range = layout.rows(from: drawing.clip.y - frame.y, to: drawing.clip.maxY - frame.y)
-    for number in range {
-      let span = layout.span(ofRow: number)
-      let place = Rect(
-        x: frame.x, y: frame.y + span.top, width: frame.width, height: span.height)
-      paint(rows[number], place, target(index, number), isLast: number == rows.count - 1, &drawing)
-    }
-  }
-
-  private func paint(
-    _ row: ScreenBody.Row, _ frame: Rect, _ target: BodyTarget, isLast: Bool,
-    _ drawing: inout Drawing
-  ) {
-    let padding = BodyMetrics.padding
-    paintTouch(target, frame.inset(by: 4), radius: 8, theme.highlight, in: &drawing)
-    var start = padding
-    if let image = row.image {
-      let icon = part(frame, from: padding, width: BodyMetrics.rowIcon)
-      drawing.icon(
-        image,
-        in: Rect(
-          x: icon.x, y: frame.midY - icon.width / 2, width: icon.width, height: icon.width),
-        tint: theme.selectedTint)
-      start += BodyMetrics.rowIcon + 12
-    } else {
-      drawing.skip()
-    }
-    var end = padding
-    if case .push = row.action {
-      paintChevron(frame, in: &drawing)
-      end += 20
-    } else {
-      drawing.skip()
-    }
-    let text = part(frame, from: start, width: frame.width - start - end)
-    paintTexts(of: row, text, in: &drawing)
-    guard !isLast else { return drawing.skip() }
-    var line = part(frame, from: start, width: frame.width - start)
-    line = Rect(
-      x: line.x, y: frame.maxY - container.hairline, width: line.width,
-      height: container.hairline)
-    drawing.fill(line, palette.separator)
-  }
-
-  private func paintChevron(_ frame: Rect, in drawing: inout Drawing) {
-    let chevron = part(frame, from: frame.width - BodyMetrics.padding - 12, width: 16)
-    drawing.icon(
-      mirrored("chevron-right"),
-      in: Rect(x: chevron.x, y: frame.midY - 8, width: 16, height: 16),
-      tint: theme.secondaryText.opacity(0.7))
-  }
-
-  private func paintTexts(
-    of row: ScreenBody.Row, _ frame: Rect, in drawing: inout Drawing
-  ) {
-    guard let subtitle = row.subtitle else {
-      drawing.text(
-        row.title, in: frame, style: BodyMetrics.rowStyle, theme.text, alignment: leading)
-      return drawing.skip()
-    }
-    let upper = Rect(x: frame.x, y: frame.y + 8, width: frame.width, height: 24)
-    let lower = Rect(x: frame.x, y: frame.y + 33, width: frame.width, height: 18)
-    drawing.text(
-      row.title, in: upper, style: BodyMetrics.rowStyle, theme.text, alignment: leading)
-    drawing.text(
-      subtitle, in: lower, style: BodyMetrics.subtitleStyle, theme.secondaryText,
-      alignment: leading)
-  }
-
-  // MARK: Strips
-
-  private func paint(
-    _ strip: ScreenBody.Strip, _ frame: Rect, _ index: Int, in drawing: inout Drawing
-  ) {
-    let key = ScrollKey(screen: shown.screen, strip: index)
-    let limit = shown.limit(ofStrip: index)
-    let scrolled = container.snap(container.scrollOffset(of: key, limit: limit))
-    for number in strip.cards(from: scrolled, to: scrolled + frame.width) {
-      let place = part(
-        frame, from: strip.start(ofCard: number) - scrolled, width: strip.cardWidth)
-      paint(strip.cards[number], place, target(index, number), in: &drawing)
-    }
-  }
-
-  private func paint(
-    _ card: ScreenBody.Card, _ frame: Rect, _ target: BodyTarget, in drawing: inout Drawing
-  ) {
-    let radius = BodyMetrics.cornerRadius
-    let middle = card.fill?.middle ?? palette.cell
-    switch card.fill {
-    case .gradient(let from, let to, .across):
-      let (left, right) = shown.context.isRightToLeft ? (to, from) : (from, to)
-      drawing.gradientCard(frame, radius: radius, from: left, to: right, isHorizontal: true)
-    case .gradient(let from, let to, _):
-      drawing.gradientCard(frame, radius: radius, from: from, to: to, isHorizontal: false)
-    case .color, nil:
-      drawing.roundedRect(frame, radius: radius, middle)
-    }
-    let ink = middle.isLight ? Color(rgb: 0x1C1C1E) : .white
-    paintTouch(target, frame, radius: radius, ink.opacity(0.1), in: &drawing)
-    let titleHeight = card.title == nil ? 0 : 28.0
-    if let image = card.image {
-      let space = frame.height - titleHeight - 24
-      let size = max(0, min(44, min(space, frame.width - 24)))
-      let middleY = frame.y + 12 + space / 2
-      drawing.icon(
-        image,
-        in: Rect(x: frame.midX - size / 2, y: middleY - size / 2, width: size, height: size),
-        tint: ink)
-    } else {
-      drawing.skip()
-    }
-    guard let title = card.title else { return drawing.skip() }
-    let inner = frame.inset(by: EdgeInsets(left: 10, right: 10))
-    let place =
-      card.image == nil
-      ? inner
-      : Rect(x: inner.x, y: frame.maxY - titleHeight - 8, width: inner.width, height: titleHeight)
-    drawing.text(title, in: place, style: BodyMetrics.cardStyle, ink)
-  }
-
   // MARK: Scroll bar
 
   /// A thin bar at the trailing edge, while the body is scrolled by a finger or by itself.
@@ -318,7 +176,7 @@ struct BodyPainter {
   }
 
   /// The image that points the same way in reading direction.
-  private func mirrored(_ image: String) -> String {
+  func mirrored(_ image: String) -> String {
     shown.context.isRightToLeft ? image.mirroredImageName : image
   }
 }
@@ -327,32 +185,6 @@ extension TabContainer {
   /// Paints what of a body is in view.
   func draw(_ shown: ShownBody, in drawing: inout Drawing) {
     BodyPainter(self, shown).paint(in: &drawing)
-  }
-}
-
-extension Drawing {
-  /// A field with round corners that passes from one color to another: as high as its corners it has one color at
-  /// either end, and the passage lies between.
-  fileprivate mutating func gradientCard(
-    _ rect: Rect, radius: Double, from start: Color, to end: Color, isHorizontal: Bool
-  ) {
-    let middle =
-      isHorizontal
-      ? rect.inset(by: EdgeInsets(left: radius, right: radius))
-      : rect.inset(by: EdgeInsets(top: radius, bottom: radius))
-    var (first, last) = (rect, rect)
-    if isHorizontal {
-      first.width = min(rect.width, 2 * radius)
-      last.x = rect.maxX - first.width
-      last.width = first.width
-    } else {
-      first.height = min(rect.height, 2 * radius)
-      last.y = rect.maxY - first.height
-      last.height = first.height
-    }
-    roundedRect(first, radius: radius, start)
-    roundedRect(last, radius: radius, end)
-    gradient(middle, from: start, to: end, isHorizontal: isHorizontal)
   }
 }
 

@@ -22,7 +22,7 @@ struct BodyPalette: Sendable, Hashable {
     text = isThemed ? theme.text : below.isLight ? ink : .white
     secondaryText = isThemed ? theme.secondaryText : text.mixed(with: below, share: 0.18)
     // A tint that can hardly be told from the backdrop gives way to black or white.
-    let stands = isThemed || theme.selectedTint.contrast(with: below) >= 2
+    let stands = isThemed || theme.selectedTint.contrast(with: below) >= 3
     button = stands ? theme.selectedTint : text
     buttonText = button.isLight ? ink : .white
     plainButton =

@@ -76,6 +76,15 @@ struct BodyScroll: Sendable, Hashable {
     }
   }
 
+  /// The offset where it comes to rest; under a finger where it would if that let go without speed.
+  var restingOffset: Double {
+    switch motion {
+    case .resting, .dragging: offset.clamped(to: 0...limit)
+    case .coasting(let coast): coast.target
+    case .springing(let spring): spring.target
+    }
+  }
+
   // MARK: Fingers
 
   /// Starts to follow a finger from where it is.

@@ -24,10 +24,18 @@ struct ShownBody {
   /// Where the top of the layout lies on the container when it is scrolled so far, in points.
   func top(offset: Double) -> Double { view.y + context.insets.top - offset }
 
-  /// The distance of a place on the container from the leading edge of the safe area, in points.
-  func reading(_ x: Double) -> Double {
+  /// The distance of a coordinate on the container from the leading edge of the layout, in reading direction.
+  func distance(ofX x: Double) -> Double {
     let left = view.x + context.insets.left
     return context.isRightToLeft ? left + layout.width - x : x - left
+  }
+
+  /// A rectangle of the layout as it lies on the container when the body is scrolled so far.
+  func placed(_ rect: Rect, offset: Double) -> Rect {
+    let left = view.x + context.insets.left
+    return Rect(
+      x: left + (context.isRightToLeft ? layout.width - rect.maxX : rect.x),
+      y: top(offset: offset) + rect.y, width: rect.width, height: rect.height)
   }
 }
 
@@ -93,9 +101,7 @@ extension TabContainer {
 
   /// Notes how far something is scrolled at rest.
   func keepOffset(_ offset: Double, of key: ScrollKey) {
-    var state = root.screenStates[key.screen] ?? ScreenState()
-    if let strip = key.strip { state.strips[strip] = offset } else { state.offset = offset }
-    root.screenStates[key.screen] = state
+    root.screenStates.keep(offset, of: key)
   }
 
   // MARK: Pointing
@@ -120,7 +126,7 @@ extension TabContainer {
 
   private func place(at point: Point, in shown: ShownBody) -> (element: Int, part: Int)? {
     let offset = scrollOffset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
-    let (x, y) = (shown.reading(point.x), point.y - shown.top(offset: offset))
+    let (x, y) = (shown.distance(ofX: point.x), point.y - shown.top(offset: offset))
     guard let element = shown.layout.element(at: y) else { return nil }
     let item = shown.layout.items[element]
     guard x >= item.frame.x, x < item.frame.maxX else { return nil }

@@ -294,7 +294,7 @@ extension TabContainer {
     moveStack(back.stack, velocity: 0)
   }
 
-  private func abandonBack() {
+  func abandonBack() {
     backDrag = nil
     if contacts.drive?.role == .back { contacts.drive = nil }
   }

@@ -1,0 +1,78 @@
+extension BodyPainter {
+  /// Paints the cards in view.
+  func paint(
+    _ strip: ScreenBody.Strip, _ frame: Rect, _ index: Int, in drawing: inout Drawing
+  ) {
+    let key = ScrollKey(screen: shown.screen, strip: index)
+    let limit = shown.limit(ofStrip: index)
+    let scrolled = container.snap(container.scrollOffset(of: key, limit: limit))
+    for number in strip.cards(from: scrolled, to: scrolled + frame.width) {
+      let place = part(
+        frame, from: strip.start(ofCard: number) - scrolled, width: strip.cardWidth)
+      paint(strip.cards[number], place, target(index, number), in: &drawing)
+    }
+  }
+
+  private func paint(
+    _ card: ScreenBody.Card, _ frame: Rect, _ target: BodyTarget, in drawing: inout Drawing
+  ) {
+    let radius = BodyMetrics.cornerRadius
+    let middle = card.fill?.middle ?? palette.cell
+    switch card.fill {
+    case .gradient(let from, let to, .across):
+      let (left, right) = shown.context.isRightToLeft ? (to, from) : (from, to)
+      drawing.gradientCard(frame, radius: radius, from: left, to: right, isHorizontal: true)
+    case .gradient(let from, let to, _):
+      drawing.gradientCard(frame, radius: radius, from: from, to: to, isHorizontal: false)
+    case .color, nil:
+      drawing.roundedRect(frame, radius: radius, middle)
+    }
+    let ink = middle.isLight ? Color(rgb: 0x1C1C1E) : .white
+    paintTouch(target, frame, radius: radius, ink.opacity(0.1), in: &drawing)
+    let titleHeight = card.title == nil ? 0 : 28.0
+    if let image = card.image {
+      let space = frame.height - titleHeight - 24
+      let size = max(0, min(44, min(space, frame.width - 24)))
+      let middleY = frame.y + 12 + space / 2
+      drawing.icon(
+        image,
+        in: Rect(x: frame.midX - size / 2, y: middleY - size / 2, width: size, height: size),
+        tint: ink)
+    } else {
+      drawing.skip()
+    }
+    guard let title = card.title else { return drawing.skip() }
+    let inner = frame.inset(by: EdgeInsets(left: 10, right: 10))
+    let place =
+      card.image == nil
+      ? inner
+      : Rect(x: inner.x, y: frame.maxY - titleHeight - 8, width: inner.width, height: titleHeight)
+    drawing.text(title, in: place, style: BodyMetrics.cardStyle, ink)
+  }
+}
+
+extension Drawing {
+  /// A field with round corners that passes from one color to another: as high as its corners it has one color at
+  /// either end, and the passage lies between.
+  fileprivate mutating func gradientCard(
+    _ rect: Rect, radius: Double, from start: Color, to end: Color, isHorizontal: Bool
+  ) {
+    let middle =
+      isHorizontal
+      ? rect.inset(by: EdgeInsets(left: radius, right: radius))
+      : rect.inset(by: EdgeInsets(top: radius, bottom: radius))
+    var (first, last) = (rect, rect)
+    if isHorizontal {
+      first.width = min(rect.width, 2 * radius)
+      last.x = rect.maxX - first.width
+      last.width = first.width
+    } else {
+      first.height = min(rect.height, 2 * radius)
+      last.y = rect.maxY - first.height
+      last.height = first.height
+    }
+    roundedRect(first, radius: radius, start)
+    roundedRect(last, radius: radius, end)
+    gradient(middle, from: start, to: end, isHorizontal: isHorizontal)
+  }
+}
