@@ -31,18 +31,6 @@ struct BodyPainterTests {
     #expect((14...18).contains(rows.count))
   }
 
-  @Test("a body moves with its page")
-  func swipe() throws {
-    let fixture = try SceneFixture(Self.list(rows: 3))
-    let before = try #require(texts(fixture.container).first { $0.text == "Row 0" })
-    fixture.drag(from: Point(x: 300, y: 700), by: -104, release: false)
-    let painted = texts(fixture.container)
-    let row = try #require(painted.first { $0.text == "Row 0" })
-    let text = try #require(painted.first { $0.text == "Text of B" })
-    #expect(row.x == before.x - 100)
-    #expect(text.x == 16 + 300)
-  }
-
   @Test("a scrolled body moves up under the navigation bar")
   func scrolled() throws {
     let fixture = try SceneFixture(Self.list(rows: 50))
