@@ -34,7 +34,7 @@ extension TabContainer {
         return .trailing(index)
       }
     }
-    guard !isCovered, layout.toolbar != nil else { return nil }
+    guard !isCovered, reachableToolbar != nil else { return nil }
     if let place = listedItems.first(where: { item(atPlace: $0).label == label }) {
       return target(atPlace: place)
     }
@@ -46,7 +46,7 @@ extension TabContainer {
     let content = layout.navigationBar == nil ? nil : navigationContent
     let buttons = content.map { $0.leading + $0.trailing } ?? []
     let items =
-      isCovered || layout.toolbar == nil ? [] : listedItems.map { item(atPlace: $0).label }
+      isCovered || reachableToolbar == nil ? [] : listedItems.map { item(atPlace: $0).label }
     let labels = buttons.map(\.label) + items + listedRows.map { page(at: $0).item.label }
     if let hosted = frontHosted { return labels + hosted.activeLabels }
     return labels + (frontScreen?.body?.labels(atMost: 1000) ?? [])

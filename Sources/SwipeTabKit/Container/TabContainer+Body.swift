@@ -77,9 +77,13 @@ extension TabContainer {
   var frontBody: ShownBody? {
     guard scroll.isResting, let screen = frontScreen else { return nil }
     guard let stack = activeStack, !stack.layers.isEmpty else {
-      return shownBody(of: screen, in: pageContext(amount: 1, in: layout.viewport))
+      let context = pageContext(amount: 1, in: layout.viewport)
+      return shownBody(of: screen, in: roomy(context, for: screen))
     }
-    return stack.scroll.isResting ? shownBody(of: screen, in: screenContext) : nil
+    guard stack.scroll.isResting else { return nil }
+    let context =
+      configuration.navigation == .perTab ? roomy(screenContext, for: screen) : screenContext
+    return shownBody(of: screen, in: context)
   }
 
   /// How a page is shown in a rectangle.

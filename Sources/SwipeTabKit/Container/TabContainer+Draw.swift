@@ -35,7 +35,7 @@ extension TabContainer {
     drawing.begin(layer: Layer.background)
     drawing.fill(layout.bounds, configuration.theme.background)
     drawPages(&drawing)
-    drawToolbar(&drawing)
+    drawToolbarInPlace(&drawing)
     drawCoveringScreens(&drawing)
     drawNavigationBar(&drawing)
     drawMoreList(&drawing)
@@ -61,6 +61,14 @@ extension TabContainer {
   func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
 
   // MARK: Toolbar
+
+  private func drawToolbarInPlace(_ drawing: inout Drawing) {
+    let hiding = toolbarHiding
+    guard hiding > 0 else { return drawToolbar(&drawing) }
+    guard hiding < 1 else { return }
+    let shift = DrawTransform(scale: 1, origin: Point(x: 0, y: toolbarShift(hiding)))
+    drawing.transformed(by: shift) { drawToolbar(&$0) }
+  }
 
   private func drawToolbar(_ drawing: inout Drawing) {
     guard let bar = layout.toolbar else { return }

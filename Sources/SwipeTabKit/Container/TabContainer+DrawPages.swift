@@ -18,7 +18,10 @@ extension TabContainer {
     drawing.begin(layer: Layer.page, index: pageKey(atPlace: place))
     drawShadow(&drawing, of: frame, strength: placement.shadow)
     let outer = drawing.clip
-    drawing.clip = frame.intersection(layout.viewport)
+    let viewport = viewport(atPlace: place)
+    drawing.clip = Rect(
+      x: frame.x, y: viewport.y, width: frame.width, height: viewport.height
+    ).intersection(viewport)
     if placement.isAbove {
       drawing.transformed(opacity: placement.opacity) { drawing in
         drawing.onSheet(frame, configuration.theme.background) {
@@ -57,7 +60,7 @@ extension TabContainer {
     let stack = stack(ofPage: page.id)
     let context = pageContext(
       amount: max(0, 1 - abs(scroll.place - Double(place))), in: frame)
-    draw(page, under: stack?.depth ?? 0, in: &drawing, context)
+    draw(page, under: stack?.depth ?? 0, in: &drawing, roomy(context, for: page))
     if let stack { draw(stack, Layer.page, pageKey(atPlace: place), in: &drawing, context) }
   }
 

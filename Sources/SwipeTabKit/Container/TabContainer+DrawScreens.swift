@@ -28,7 +28,7 @@ extension TabContainer {
       let above = depth - Double(index)
       guard above > 0, above < 2 else { continue }
       drawing.begin(layer: layer, index: base + 1 + index % 30)
-      var context = context
+      var context = layer == Layer.page ? roomy(context, for: screen) : context
       let hidden = max(0, 1 - above)
       context.frame.x += snap(direction * hidden * context.frame.width)
       if hidden > 0 {

@@ -77,7 +77,7 @@ extension TabContainer {
   }
 
   private func toggleFocus() -> Bool {
-    guard layout.toolbar != nil else { return false }
+    guard reachableToolbar != nil else { return false }
     return setFocus(focus == nil ? selectedIndex.map { layout.items.item(ofPage: $0) } : nil)
   }
 

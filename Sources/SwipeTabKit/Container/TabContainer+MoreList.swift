@@ -18,7 +18,9 @@ extension TabContainer {
 
   /// Where the list lies; nil while it is closed.
   var moreListLayout: MoreListLayout? {
-    guard let moreList, !isCovered, layout.items.moreIndex != nil else { return nil }
+    guard let moreList, !isCovered, layout.items.moreIndex != nil, reachableToolbar != nil else {
+      return nil
+    }
     return MoreListLayout(
       pages: layout.items.hiddenPages, room: layout.viewport.inset(by: layout.insets),
       isOnTop: configuration.toolbarPosition == .top,

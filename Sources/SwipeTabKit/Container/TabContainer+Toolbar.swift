@@ -102,7 +102,7 @@ extension TabContainer {
 
   /// Whether a bar, or the list that is open beside it, lies there.
   func isOnBar(_ point: Point) -> Bool {
-    (!isCovered && layout.toolbar?.contains(point) ?? false)
+    (!isCovered && reachableToolbar?.contains(point) ?? false)
       || (layout.navigationBar?.contains(point) ?? false)
       || (moreListLayout?.frame.contains(point) ?? false)
   }
@@ -112,8 +112,10 @@ extension TabContainer {
     if let list = moreListLayout { return list.page(at: point).map { .row(pages.id(at: $0)) } }
     let layout = layout
     if let target = navigationTarget(at: point) { return target }
-    if !isCovered, let toolbar = layout.toolbar, toolbar.contains(point) {
-      return layout.items.item(at: point, scroll: toolbarScroll).map { target(atPlace: $0) }
+    if !isCovered, let toolbar = reachableToolbar, toolbar.contains(point) {
+      return layout.items.item(at: onToolbar(point), scroll: toolbarScroll).map {
+        target(atPlace: $0)
+      }
     }
     return nil
   }

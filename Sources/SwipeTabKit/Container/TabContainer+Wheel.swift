@@ -8,7 +8,7 @@ extension TabContainer {
     if case .contact = drag?.source { return false }
     if !shift, let isUsed = wheelScroll(dx: dx, dy: dy, at: point) { return isUsed }
     guard selectedIndex != nil, !isCovered else { return false }
-    let isOverToolbar = layout.toolbar?.contains(point) ?? false
+    let isOverToolbar = reachableToolbar?.contains(point) ?? false
     guard let amount = pagingAmount(dx: dx, dy: dy, counts: shift || isOverToolbar) else {
       return false
     }

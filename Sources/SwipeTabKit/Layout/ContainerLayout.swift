@@ -10,6 +10,8 @@ struct ContainerLayout: Sendable, Hashable {
   let viewport: Rect
   /// The space inside the viewport that bars and safe areas cover.
   let insets: EdgeInsets
+  /// What pages that hide the toolbar show through.
+  let withoutToolbar: Room
   /// The part of the navigation bar that titles and buttons lie in.
   let navigationContent: Rect
   /// The toolbar's items; empty while it is hidden.
@@ -17,7 +19,7 @@ struct ContainerLayout: Sendable, Hashable {
 
   init(
     size: Size, configuration: ContainerConfiguration, count: Int,
-    hidesToolbar: Bool = false, naturalWidth: (Int) -> Double
+    naturalWidth: (Int) -> Double
   ) {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let safe = configuration.safeArea
@@ -35,7 +37,8 @@ struct ContainerLayout: Sendable, Hashable {
     }
     var content = Rect.zero
     let isOnTop = configuration.toolbarPosition == .top
-    if !hidesToolbar, count > 0, Self.shows(configuration.toolbarVisibility, count) {
+    let barOnly = top
+    if count > 0, Self.shows(configuration.toolbarVisibility, count) {
       let inset = isOnTop ? (top == 0 ? safe.top : 0) : safe.bottom
       let height = min(size.height - top, configuration.effectiveToolbarHeight + inset)
       let y = isOnTop ? top : size.height - height
@@ -47,18 +50,10 @@ struct ContainerLayout: Sendable, Hashable {
     } else {
       toolbar = nil
     }
-    let covered = EdgeInsets(top: max(top, safe.top), bottom: max(bottom, safe.bottom))
     self.bounds = bounds
-    if configuration.isTranslucent {
-      viewport = bounds
-      insets = EdgeInsets(
-        top: covered.top, left: safe.left, bottom: covered.bottom, right: safe.right)
-    } else {
-      viewport = bounds.inset(by: EdgeInsets(top: top, bottom: bottom))
-      insets = EdgeInsets(
-        top: top == 0 ? safe.top : 0, left: safe.left, bottom: bottom == 0 ? safe.bottom : 0,
-        right: safe.right)
-    }
+    let room = Room(bounds, top: top, bottom: bottom, configuration)
+    (viewport, insets) = (room.viewport, room.insets)
+    withoutToolbar = Room(bounds, top: barOnly, bottom: 0, configuration)
     items = TabBarLayout(
       bounds: content, count: toolbar == nil ? 0 : count, layout: configuration.itemLayout,
       overflow: configuration.overflow, isRightToLeft: configuration.isRightToLeft,
@@ -72,6 +67,30 @@ struct ContainerLayout: Sendable, Hashable {
     case .shown: true
     case .hidden: false
     case .hiddenWithSinglePage: count != 1
+    }
+  }
+}
+
+/// What pages show through, and what bars and safe areas cover of it.
+struct Room: Sendable, Hashable {
+  let viewport: Rect
+  let insets: EdgeInsets
+
+  /// The room between bars that take so many points at the top and at the bottom.
+  init(
+    _ bounds: Rect, top: Double, bottom: Double, _ configuration: ContainerConfiguration
+  ) {
+    let safe = configuration.safeArea
+    if configuration.isTranslucent {
+      viewport = bounds
+      insets = EdgeInsets(
+        top: max(top, safe.top), left: safe.left, bottom: max(bottom, safe.bottom),
+        right: safe.right)
+    } else {
+      viewport = bounds.inset(by: EdgeInsets(top: top, bottom: bottom))
+      insets = EdgeInsets(
+        top: top == 0 ? safe.top : 0, left: safe.left, bottom: bottom == 0 ? safe.bottom : 0,
+        right: safe.right)
     }
   }
 }

@@ -81,13 +81,14 @@ package enum StateLine {
   private static func toolbar(
     _ container: TabContainer, _ scope: Scope, _ writer: inout JSONWriter
   ) {
-    let isVisible = container.layout.toolbar != nil && !container.isCovered
+    let toolbar = container.isCovered ? nil : container.reachableToolbar
+    let isVisible = toolbar != nil
     let geometry = container.barGeometry
     writer.object { writer in
       writer.member("visible", isVisible)
       writer.member("position", container.configuration.toolbarPosition.rawValue)
       writer.key("frame")
-      if isVisible, let frame = container.layout.toolbar {
+      if let frame = toolbar {
         writer.rect(frame, on: container)
       } else {
         writer.rect(.zero)
@@ -100,7 +101,7 @@ package enum StateLine {
       }
       writer.key("indicator")
       let mark = isVisible ? container.configuration.animator.indicator(in: geometry) : nil
-      if let mark { writer.rect(mark.frame, on: container) } else { writer.null() }
+      if let mark { writer.rect(mark.frame, onToolbarOf: container) } else { writer.null() }
     }
   }
 
@@ -120,7 +121,7 @@ package enum StateLine {
       writer.member("label", item.label)
       writer.member("badge", item.badge == .dot ? "•" : item.badge?.text)
       writer.key("frame")
-      writer.rect(geometry.frame(ofItem: index), on: container)
+      writer.rect(geometry.frame(ofItem: index), onToolbarOf: container)
       writer.member("selected", isSelected)
       writer.member("enabled", item.isEnabled)
       writer.member("amount", geometry.amount(ofItem: index))
@@ -155,6 +156,12 @@ extension JSONWriter {
   fileprivate mutating func rect(_ rect: Rect, on container: TabContainer) {
     let origin = container.originOnRoot
     self.rect(rect.offsetBy(x: origin.x, y: origin.y))
+  }
+
+  /// A rectangle of a toolbar, wherever that has moved.
+  fileprivate mutating func rect(_ rect: Rect, onToolbarOf container: TabContainer) {
+    let shift = container.toolbarShift(container.toolbarHiding)
+    self.rect(rect.offsetBy(x: 0, y: shift), on: container)
   }
 }
 

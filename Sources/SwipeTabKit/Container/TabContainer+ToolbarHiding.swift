@@ -1,0 +1,62 @@
+/// Making room for pages and screens that want the toolbar out of their way.
+///
+/// How far the toolbar is out of the way follows the position and the depth of pushed screens, like everything else: half
+/// way to a page that hides it, it is half hidden.
+extension TabContainer {
+  /// How far the toolbar is out of the way: 0 in its place, 1 gone.
+  var toolbarHiding: Double {
+    guard let shown = visibleRange else { return 0 }
+    let (near, far) = (shown.lowerBound, shown.upperBound)
+    guard near != far else { return toolbarHiding(atPlace: near) }
+    return mix(
+      toolbarHiding(atPlace: near), toolbarHiding(atPlace: far), scroll.place - Double(near))
+  }
+
+  /// The same if only the page at a place was in view, with the screens pushed over it.
+  func toolbarHiding(atPlace place: Int) -> Double {
+    let page = page(at: scroll.page(at: place))
+    let below = page.hidesToolbar ? 1.0 : 0
+    guard let stack = stack(ofPage: page.id), !stack.layers.isEmpty else { return below }
+    func hiding(_ layer: Int) -> Double {
+      guard layer >= 0 else { return below }
+      return stack.layers[min(layer, stack.layers.count - 1)].hidesToolbar ? 1 : 0
+    }
+    let lower = stack.depth.rounded(.down)
+    return mix(hiding(Int(lower) - 1), hiding(Int(lower)), stack.depth - lower)
+  }
+
+  /// The toolbar where it is now; nil if it is hidden, for the most part too: then it takes no input.
+  var reachableToolbar: Rect? {
+    guard let toolbar = layout.toolbar else { return nil }
+    let hiding = toolbarHiding
+    return hiding < 0.5 ? toolbar.offsetBy(x: 0, y: toolbarShift(hiding)) : nil
+  }
+
+  /// How far the toolbar is moved when it is that far out of the way, in points at whole pixels.
+  func toolbarShift(_ hiding: Double) -> Double {
+    guard hiding > 0, let toolbar = layout.toolbar else { return 0 }
+    let shift = snap(hiding * toolbar.height)
+    return configuration.toolbarPosition == .top ? -shift : shift
+  }
+
+  /// A place on the container as it is on the toolbar, wherever that has moved.
+  func onToolbar(_ point: Point) -> Point {
+    Point(x: point.x, y: point.y - toolbarShift(toolbarHiding))
+  }
+
+  /// What a page at a place shows through: more than others while it or a screen over it hides the toolbar.
+  func viewport(atPlace place: Int) -> Rect {
+    toolbarHiding(atPlace: place) > 0 ? layout.withoutToolbar.viewport : layout.viewport
+  }
+
+  /// What a page or a screen over it is drawn in: more, if it hides the toolbar.
+  func roomy(_ context: PageContext, for screen: any Screen) -> PageContext {
+    guard screen.hidesToolbar, layout.toolbar != nil else { return context }
+    var context = context
+    let room = layout.withoutToolbar
+    context.frame.y = room.viewport.y
+    context.frame.height = room.viewport.height
+    context.insets = room.insets
+    return context
+  }
+}
