@@ -57,7 +57,9 @@ extension TabContainer {
 
   private func focusKey(_ press: KeyPress) -> Bool {
     if press.key == .tab, press.modifiers.subtracting(.shift).isEmpty { return toggleFocus() }
-    guard press.modifiers.isEmpty, let index = focusedItem else { return false }
+    guard press.modifiers.isEmpty, reachableToolbar != nil, let index = focusedItem else {
+      return false
+    }
     switch press.key {
     case .left: return moveFocus(from: index, by: configuration.isRightToLeft ? 1 : -1)
     case .right: return moveFocus(from: index, by: configuration.isRightToLeft ? -1 : 1)
