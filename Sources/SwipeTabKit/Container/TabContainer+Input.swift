@@ -233,6 +233,7 @@ extension TabContainer {
     perform {
       closeMoreList()
       adoptNavigation(from: old.navigation)
+      adoptToolbarVisibility()
       invalidateLayout()
       if configuration.isRightToLeft != old.isRightToLeft { rebaseDrag() }
       if configuration.tuning.tolerance != old.tuning.tolerance { retune() }

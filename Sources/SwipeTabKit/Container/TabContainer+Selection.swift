@@ -77,12 +77,14 @@ extension TabContainer {
   }
 
   func change(to index: Int?, id: PageID?, from: PageID?, cause: Cause) {
-    closeMoreList()
     if let pending { emit(.superseded(pending)) }
     let change = SelectionChange(from: from, to: id, cause: cause)
     emit(.willSelect(change))
+    // After a reload the old index may be one that is gone.
     selectedIndex = index
+    closeMoreList()
     pending = change
+    adoptToolbarVisibility()
     touch()
   }
 
