@@ -1,0 +1,173 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("Container layout")
+struct ContainerLayoutTests {
+  private func layout(
+    count: Int = 3, size: Size = Size(width: 400, height: 800), hidesToolbar: Bool = false,
+    _ configure: (inout ContainerConfiguration) -> Void = { _ in }
+  ) -> ContainerLayout {
+    var configuration = ContainerConfiguration()
+    configure(&configuration)
+    return ContainerLayout(
+      size: size, configuration: configuration, count: count, hidesToolbar: hidesToolbar,
+      naturalWidth: { _ in 80 })
+  }
+
+  private func rect(_ y: Double, _ height: Double) -> Rect {
+    Rect(x: 0, y: y, width: 400, height: height)
+  }
+
+  //    0 ┌────────────┐
+  //      │ navigation │
+  //   44 ├────────────┤
+  //      │   pages    │  (under both bars while they are translucent)
+  //  751 ├────────────┤
+  //      │  toolbar   │
+  //  800 └────────────┘
+  @Test("below: 49 at the bottom, pages under both bars, and the insets say how far")
+  func bottom() {
+    let layout = layout()
+    #expect(layout.navigationBar == rect(0, 44))
+    #expect(layout.toolbar == rect(751, 49))
+    #expect(layout.viewport == rect(0, 800))
+    #expect(layout.insets == EdgeInsets(top: 44, bottom: 49))
+    #expect(layout.items.bounds == rect(751, 49))
+  }
+
+  //    0 ┌────────────┐
+  //      │ navigation │
+  //   44 ├────────────┤
+  //      │  toolbar   │
+  //   93 ├────────────┤
+  //      │   pages    │
+  //  800 └────────────┘
+  @Test("on top it stands below the navigation bar")
+  func top() {
+    let layout = layout { $0.toolbarPosition = .top }
+    #expect(layout.navigationBar == rect(0, 44))
+    #expect(layout.toolbar == rect(44, 49))
+    #expect(layout.insets == EdgeInsets(top: 93))
+  }
+
+  @Test(
+    "titles beside take 40, a height that is set takes that",
+    arguments: [
+      (ContainerConfiguration.Titles.below, nil as Double?, 49.0), (.beside, nil, 40),
+      (.below, 60, 60),
+      (.beside, 60, 60),
+    ])
+  func heights(titles: ContainerConfiguration.Titles, height: Double?, expected: Double) {
+    let layout = layout {
+      $0.titles = titles
+      $0.toolbarHeight = height
+    }
+    #expect(layout.toolbar == rect(800 - expected, expected))
+  }
+
+  @Test(
+    "opaque bars: pages end at the bars and nothing is covered",
+    arguments: [
+      (ContainerConfiguration.ToolbarPosition.bottom, 44.0, 707.0), (.top, 93, 707),
+    ])
+  func opaque(position: ContainerConfiguration.ToolbarPosition, y: Double, height: Double) {
+    let layout = layout {
+      $0.isTranslucent = false
+      $0.toolbarPosition = position
+    }
+    #expect(layout.viewport == rect(y, height))
+    #expect(layout.insets == .zero)
+  }
+
+  //   0 ┌──────────────┐
+  //     │ ▒▒ notch ▒▒▒ │  20
+  //     │  navigation  │  44
+  //     │    pages     │
+  //     │   toolbar    │  49
+  //     │ ▒▒▒▒▒▒▒▒▒▒▒▒ │  30
+  // 800 └──────────────┘
+  @Test("bars reach into the safe areas, what is on them does not")
+  func safeArea() {
+    let layout = layout { $0.safeArea = EdgeInsets(top: 20, left: 8, bottom: 30, right: 4) }
+    #expect(layout.navigationBar == rect(0, 64))
+    #expect(layout.navigationContent == Rect(x: 8, y: 20, width: 388, height: 44))
+    #expect(layout.toolbar == rect(721, 79))
+    #expect(layout.items.bounds == Rect(x: 8, y: 721, width: 388, height: 49))
+    #expect(layout.insets == EdgeInsets(top: 64, left: 8, bottom: 79, right: 4))
+  }
+
+  @Test("on top below a navigation bar the safe area is paid once")
+  func safeAreaTop() {
+    let layout = layout {
+      $0.toolbarPosition = .top
+      $0.safeArea = EdgeInsets(top: 20, bottom: 30)
+    }
+    #expect(layout.toolbar == rect(64, 49))
+    #expect(layout.insets == EdgeInsets(top: 113, bottom: 30))
+  }
+
+  @Test("on top without a navigation bar the toolbar pays it")
+  func safeAreaTopAlone() {
+    let layout = layout {
+      $0.toolbarPosition = .top
+      $0.navigationBarVisibility = .hidden
+      $0.safeArea = EdgeInsets(top: 20)
+    }
+    #expect(layout.navigationBar == nil)
+    #expect(layout.toolbar == rect(0, 69))
+    #expect(layout.items.bounds == rect(20, 49))
+  }
+
+  @Test("hidden bars take no space, and the safe area covers the pages")
+  func hidden() {
+    for isTranslucent in [true, false] {
+      let layout = layout {
+        $0.isTranslucent = isTranslucent
+        $0.toolbarVisibility = .hidden
+        $0.navigationBarVisibility = .hidden
+        $0.safeArea = EdgeInsets(top: 20, left: 8, bottom: 30, right: 4)
+      }
+      #expect(layout.toolbar == nil && layout.navigationBar == nil)
+      #expect(layout.viewport == rect(0, 800))
+      #expect(layout.insets == EdgeInsets(top: 20, left: 8, bottom: 30, right: 4))
+      #expect(layout.items.count == 0)
+    }
+  }
+
+  @Test("a screen in front may hide the toolbar")
+  func hiddenByScreen() {
+    let layout = layout(hidesToolbar: true)
+    #expect(layout.toolbar == nil && layout.insets == EdgeInsets(top: 44))
+  }
+
+  @Test("with a single page a bar may hide", arguments: [(1, true), (2, false), (3, false)])
+  func single(count: Int, isHidden: Bool) {
+    let layout = layout(count: count) {
+      $0.toolbarVisibility = .hiddenWithSinglePage
+      $0.navigationBarVisibility = .hiddenWithSinglePage
+    }
+    #expect((layout.toolbar == nil) == isHidden)
+    #expect((layout.navigationBar == nil) == isHidden)
+  }
+
+  @Test("without pages there is no toolbar")
+  func none() {
+    #expect(layout(count: 0).toolbar == nil)
+  }
+
+  @Test(
+    "a container lower than its bars gives them what there is", arguments: [0.0, 20, 44, 60, 93])
+  func low(height: Double) {
+    for position in ContainerConfiguration.ToolbarPosition.allCases {
+      let layout = layout(size: Size(width: 400, height: height)) {
+        $0.toolbarPosition = position
+        $0.isTranslucent = false
+      }
+      let (navigation, toolbar) = (layout.navigationBar ?? .zero, layout.toolbar ?? .zero)
+      #expect(navigation.height + toolbar.height <= height)
+      #expect(navigation.height >= 0 && toolbar.height >= 0 && layout.viewport.height >= 0)
+      #expect(navigation.maxY <= height && toolbar.maxY <= height)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("Item style")
+struct ItemStyleTests {
+  private let both = TabItem(title: "Music", image: "music")
+  private let titled = TabItem(title: "Music")
+  private let pictured = TabItem(image: "music", label: "Music")
+  private let frame = Rect(x: 100, y: 751, width: 80, height: 49)
+
+  private func parts(
+    _ item: TabItem, _ titles: ContainerConfiguration.Titles = .below, isIconOnly: Bool = false,
+    rtl: Bool = false, titleWidth: Double = 30
+  ) -> ItemStyle.Parts {
+    ItemStyle(titles: titles, isIconOnly: isIconOnly)
+      .parts(of: item, in: frame, isRightToLeft: rtl, titleWidth: titleWidth)
+  }
+
+  //  100                180
+  //   ┌──────────────────┐ 751
+  //   │      ▓▓▓▓        │ 755.5 … 779.5   image, 24 high
+  //   │   M u s i c      │ 781.5 … 795.5   title, 14 high
+  //   └──────────────────┘ 800
+  @Test("below: the image above the title, the pair in the middle")
+  func below() {
+    let parts = parts(both)
+    #expect(parts.image == Rect(x: 128, y: 755.5, width: 24, height: 24))
+    #expect(parts.title == Rect(x: 102, y: 781.5, width: 76, height: 14))
+    #expect(parts.titleStyle == TextStyle(size: 11) && parts.alignment == .center)
+  }
+
+  //  100     109.5  133.5 139.5   170.5  180
+  //   ┌───────▓▓▓▓▓▓───────Music───────┐
+  @Test("beside: the image before the title, the pair in the middle")
+  func beside() {
+    let parts = parts(both, .beside)
+    #expect(parts.image == Rect(x: 109.5, y: 763.5, width: 24, height: 24))
+    #expect(parts.title == Rect(x: 139.5, y: 751, width: 31, height: 49))
+    #expect(parts.titleStyle == TextStyle(size: 14) && parts.alignment == .left)
+  }
+
+  @Test("beside, right to left: the mirror image")
+  func besideMirrored() {
+    let (left, right) = (parts(both, .beside), parts(both, .beside, rtl: true))
+    for (a, b) in [(left.image, right.image), (left.title, right.title)] {
+      guard let a, let b else {
+        Issue.record("a part is missing")
+        return
+      }
+      #expect(near(a.x - frame.x, frame.maxX - b.maxX))
+    }
+    #expect(right.alignment == .right)
+  }
+
+  @Test("beside, a title too long gets what is left")
+  func besideLong() {
+    let parts = parts(both, .beside, titleWidth: 500)
+    #expect(parts.title?.width == 38)
+    #expect(parts.image?.x == 106 && parts.title?.maxX == 174)
+  }
+
+  @Test(
+    "an image alone is larger and in the middle", arguments: ContainerConfiguration.Titles.allCases)
+  func image(titles: ContainerConfiguration.Titles) {
+    for parts in [parts(pictured, titles), parts(both, titles, isIconOnly: true)] {
+      #expect(parts.image == Rect(x: 127, y: 762.5, width: 26, height: 26))
+      #expect(parts.title == nil)
+    }
+  }
+
+  @Test(
+    "a title alone has the whole frame, also where others show icons alone",
+    arguments: [false, true])
+  func title(isIconOnly: Bool) {
+    let parts = parts(titled, isIconOnly: isIconOnly)
+    #expect(parts.image == nil)
+    #expect(parts.title == Rect(x: 106, y: 751, width: 68, height: 49))
+    #expect(parts.titleStyle == TextStyle(size: 15))
+  }
+
+  /// The kind of item, where titles stand, and 0.55 em a character, rounded up, with 16 points on either side.
+  static let widths: [(Int, ContainerConfiguration.Titles, Double)] = [
+    (0, .below, 74), (0, .beside, 74), (1, .below, 56), (1, .beside, 56), (2, .below, 63),
+    (2, .beside, 101),
+  ]
+
+  @Test("how wide an item asks to be in a bar that scrolls", arguments: widths)
+  func natural(kind: Int, titles: ContainerConfiguration.Titles, width: Double) {
+    let item = [titled, pictured, both][kind]
+    let style = ItemStyle(titles: titles, isIconOnly: false)
+    #expect(near(style.naturalWidth(of: item, FixedTextMeasurer()), width))
+  }
+
+  @Test("never more than 240 points")
+  func widest() {
+    let item = TabItem(title: String(repeating: "long ", count: 50))
+    #expect(
+      ItemStyle(titles: .below, isIconOnly: false).naturalWidth(of: item, FixedTextMeasurer())
+        == 240)
+  }
+}

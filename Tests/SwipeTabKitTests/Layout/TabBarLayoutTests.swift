@@ -1,0 +1,286 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("Toolbar layout")
+struct TabBarLayoutTests {
+  private func layout(
+    _ count: Int, _ kind: ContainerConfiguration.ItemLayout = .fill, room: Double = 400,
+    at x: Double = 0, rtl: Bool = false, natural: @escaping (Int) -> Double = { _ in 80 }
+  ) -> TabBarLayout {
+    TabBarLayout(
+      bounds: Rect(x: x, y: 751, width: room, height: 49), count: count, layout: kind,
+      isRightToLeft: rtl, naturalWidth: natural)
+  }
+
+  /// The left edges and widths of all items.
+  private func edges(_ layout: TabBarLayout, scroll: Double = 0) -> [[Double]] {
+    (0..<layout.count).map { index in
+      let frame = layout.frame(at: index, scroll: scroll)
+      return [frame.x, frame.width]
+    }
+  }
+
+  //  0       100      200      300      400
+  //  |   0    |   1    |   2    |   3    |
+  @Test("items fill the bar in equal shares", arguments: 1...8)
+  func fill(count: Int) {
+    let layout = layout(count)
+    let width = 400 / Double(count)
+    for (index, item) in edges(layout).enumerated() {
+      #expect(near(item[0], Double(index) * width) && near(item[1], width))
+    }
+    #expect(!layout.isScrolling && layout.maximumScroll == 0)
+  }
+
+  //  0      76  86    162 172   248       what they take
+  //  |  0   |   |  1  |   |  2  |         in the middle of 400, from 76
+  @Test("or stand in the middle, 76 wide with gaps of 10")
+  func centered() {
+    #expect(edges(layout(3, .centered())) == [[76, 76], [162, 76], [248, 76]])
+    #expect(edges(layout(1, .centered())) == [[162, 76]])
+    #expect(edges(layout(2, .centered(width: 100, gap: 50), at: 10)) == [[85, 100], [235, 100]])
+  }
+
+  static let automaticCases: [(Int, Double, [[Double]])] = [
+    (4, 400, [[0, 100], [100, 100], [200, 100], [300, 100]]), (2, 320, [[0, 160], [160, 160]]),
+    (2, 321, [[40.5, 120], [160.5, 120]]), (1, 400, [[140, 120]]),
+  ]
+
+  @Test("automatic: shares up to 160 points, else 120 in the middle", arguments: automaticCases)
+  func automatic(count: Int, room: Double, expected: [[Double]]) {
+    let found = edges(layout(count, .automatic, room: room))
+    #expect(zip(found.joined(), expected.joined()).allSatisfy { near($0, $1) })
+  }
+
+  //  before: 76 10 76 10 76 10 76 10 76 = 420 in 400
+  //  after:  76  5 76  5 76  5 76  5 76 = 400
+  @Test("too many: gaps shrink first")
+  func gapsShrink() {
+    let layout = layout(5, .centered())
+    #expect(edges(layout) == [[0, 76], [81, 76], [162, 76], [243, 76], [324, 76]])
+    #expect(!layout.isIconOnly && !layout.isScrolling)
+  }
+
+  @Test(
+    "then the items, which never grow",
+    arguments: [(6, 400.0 / 6, false), (7, 400.0 / 7, true), (8, 50, true)])
+  func itemsShrink(count: Int, width: Double, isIconOnly: Bool) {
+    let layout = layout(count, .centered())
+    for item in edges(layout) { #expect(near(item[1], width)) }
+    #expect(layout.isIconOnly == isIconOnly)
+    let narrow = self.layout(4, .centered(width: 50, gap: 80), room: 300)
+    #expect(edges(narrow).allSatisfy { near($0[1], 50) })
+    #expect(!narrow.isIconOnly)
+  }
+
+  @Test(
+    "then titles go, then the bar scrolls",
+    arguments: [
+      (6, false, false), (7, true, false), (8, true, false), (9, false, true),
+    ], [ContainerConfiguration.ItemLayout.fill, .automatic, .centered()])
+  func stages(
+    item: (count: Int, isIconOnly: Bool, isScrolling: Bool), kind: ContainerConfiguration.ItemLayout
+  ) {
+    let layout = layout(item.count, kind)
+    #expect(layout.isIconOnly == item.isIconOnly)
+    #expect(layout.isScrolling == item.isScrolling)
+  }
+
+  @Test("a given width may be narrower than a title asks for")
+  func givenWidth() {
+    #expect(!layout(3, .centered(width: 40, gap: 4)).isIconOnly)
+  }
+
+  //  0      64        164    228           what 30, 100, 40 ask for, 64 at least
+  //  |  0   |    1     |  2   |  …
+  @Test("items that scroll are as wide as they ask, at least 64")
+  func natural() {
+    let wishes: [Double] = [30, 100, 40, 64, 90, 70, 80, 120, 66, 64]
+    let layout = layout(10, natural: { wishes[$0] })
+    var start = 0.0
+    for (index, wish) in wishes.enumerated() {
+      #expect(layout.span(at: index) == (start, max(64, wish)))
+      start += max(64, wish)
+    }
+    #expect(layout.contentWidth == start && layout.maximumScroll == start - 400)
+  }
+
+  @Test("more than 2,000 are all alike, and are not measured one by one")
+  func uniform() {
+    var asked = 0
+    let many = layout(1_000_000) { _ in
+      asked += 1
+      return 80
+    }
+    #expect(asked == 1)
+    #expect(many.span(at: 999_999) == (79_999_920, 80))
+    asked = 0
+    _ = layout(2_000) { _ in
+      asked += 1
+      return 80
+    }
+    #expect(asked == 2_000)
+  }
+
+  // MARK: Every layout
+
+  static let counts = [0, 1, 2, 3, 5, 7, 8, 9, 20, 2_500]
+  static let kinds: [ContainerConfiguration.ItemLayout] = [
+    .fill, .automatic, .centered(), .centered(width: 30, gap: 40),
+  ]
+
+  private func widths(_ index: Int) -> Double { Double(60 + (index * 37) % 90) }
+
+  private func scrolls(_ layout: TabBarLayout) -> [Double] {
+    [0, 0.3, 1, 33, 64, 200.5, 1].map { $0.clamped(to: 0...layout.maximumScroll) }
+      + [layout.maximumScroll, layout.maximumScroll / 2]
+  }
+
+  @Test("right to left is the mirror image", arguments: counts, kinds)
+  func mirror(count: Int, kind: ContainerConfiguration.ItemLayout) {
+    let (left, right) = (
+      layout(count, kind, at: 20, natural: widths),
+      layout(count, kind, at: 20, rtl: true, natural: widths)
+    )
+    for scroll in scrolls(left) {
+      for index in 0..<count {
+        let (a, b) = (left.frame(at: index, scroll: scroll), right.frame(at: index, scroll: scroll))
+        #expect(near(a.x - 20, 420 - b.maxX, within: 1e-6) && a.width == b.width)
+      }
+    }
+  }
+
+  @Test("the visible range is what a look at each item finds", arguments: counts, kinds)
+  func visible(count: Int, kind: ContainerConfiguration.ItemLayout) {
+    for isRightToLeft in [false, true] {
+      let layout = layout(count, kind, at: 20, rtl: isRightToLeft, natural: widths)
+      for scroll in scrolls(layout) {
+        let seen = (0..<count).filter { index in
+          let frame = layout.frame(at: index, scroll: scroll)
+          return frame.x < layout.bounds.maxX - 1e-9 && frame.maxX > layout.bounds.x + 1e-9
+        }
+        let range = layout.visibleItems(scroll: scroll)
+        #expect(seen.allSatisfy { range.contains($0) })
+        // Rounding may add one that ends on the edge.
+        #expect(range.count <= seen.count + 1)
+      }
+    }
+  }
+
+  @Test("the item at a point is the one whose frame holds it", arguments: counts, kinds)
+  func hit(count: Int, kind: ContainerConfiguration.ItemLayout) {
+    for isRightToLeft in [false, true] {
+      let layout = layout(count, kind, at: 20, rtl: isRightToLeft, natural: widths)
+      for scroll in scrolls(layout) {
+        for x in stride(from: 0.0, through: 440, by: 5) {
+          let point = Point(x: x, y: 760)
+          let near = layout.visibleItems(scroll: scroll)
+          let expected =
+            layout.bounds.contains(point)
+            ? near.first { layout.frame(at: $0, scroll: scroll).contains(point) } : nil
+          #expect(layout.item(at: point, scroll: scroll) == expected)
+        }
+      }
+    }
+  }
+
+  @Test("nothing is hit above or below the bar")
+  func outside() {
+    let layout = layout(3)
+    #expect(layout.item(at: Point(x: 200, y: 750.9), scroll: 0) == nil)
+    #expect(layout.item(at: Point(x: 200, y: 751), scroll: 0) == 1)
+    #expect(layout.item(at: Point(x: 200, y: 799.9), scroll: 0) == 1)
+    #expect(layout.item(at: Point(x: 200, y: 800), scroll: 0) == nil)
+  }
+
+  @Test("nothing is hit in a gap")
+  func gap() {
+    let layout = layout(3, .centered())
+    #expect(layout.item(at: Point(x: 157, y: 760), scroll: 0) == nil)
+    #expect(layout.item(at: Point(x: 151.9, y: 760), scroll: 0) == 0)
+    #expect(layout.item(at: Point(x: 162, y: 760), scroll: 0) == 1)
+    #expect(layout.item(at: Point(x: 70, y: 760), scroll: 0) == nil)
+  }
+
+  // MARK: Scroll
+
+  //  content  0 … 800, bar 400: item 5 (400–480) has its middle at 440, so 240 is scrolled
+  @Test(
+    "the selected item is centred, as far as the content goes",
+    arguments: [
+      (0.0, 0.0), (1, 0), (2, 0), (2.5, 40), (5, 240), (5.5, 280), (7, 400), (9, 400), (-1, 0),
+      (12, 400),
+    ])
+  func centering(position: Double, scroll: Double) {
+    #expect(near(layout(10).scroll(centering: position), scroll))
+  }
+
+  @Test("items of many widths are centred too", arguments: [false, true])
+  func centeringMeasured(isRightToLeft: Bool) {
+    let layout = layout(40, rtl: isRightToLeft, natural: widths)
+    for index in 0..<40 {
+      let scroll = layout.scroll(centering: Double(index))
+      let frame = layout.frame(at: index, scroll: scroll)
+      let isAtAnEnd = scroll == 0 || scroll == layout.maximumScroll
+      #expect(isAtAnEnd || near(frame.midX, 200, within: 1e-9))
+      #expect(frame.x >= -1e-9 && frame.maxX <= 400 + 1e-9)
+    }
+  }
+
+  @Test("the scroll follows the position without a jump and never back")
+  func monotonic() {
+    let layout = layout(40, natural: widths)
+    var last = layout.scroll(centering: 0)
+    for step in 1...3900 {
+      let scroll = layout.scroll(centering: Double(step) / 100)
+      #expect(scroll >= last - 1e-9 && scroll - last < 2)
+      last = scroll
+    }
+    #expect(last == layout.maximumScroll)
+  }
+
+  @Test("a bar that does not scroll stays", arguments: [0, 1, 5])
+  func still(count: Int) {
+    #expect(layout(count).scroll(centering: 3.5) == 0)
+  }
+
+  @Test("without room nothing breaks", arguments: [0.0, 1, 30])
+  func noRoom(room: Double) {
+    let layout = layout(3, room: room)
+    #expect(layout.isScrolling)
+    #expect(layout.scroll(centering: 2).isFinite)
+    #expect(layout.visibleItems(scroll: 0).count <= 2)
+  }
+
+  // MARK: By hand
+
+  @Test("a person's scroll fades with the way to the next page, and is forgotten at rest")
+  func byHand() throws {
+    let fixture = try Fixture(pages: 30)
+    fixture.wheel(0, -2, at: Point(x: 200, y: 775))
+    #expect(near(fixture.container.toolbarScroll, 80))
+    fixture.drag(by: -200, release: false)
+    let centered = fixture.container.layout.items.scroll(centering: 0.5)
+    #expect(near(fixture.container.toolbarScroll, centered + 40))
+    fixture.advance(by: 0.1)
+    fixture.release(0)
+    fixture.rest()
+    #expect(
+      fixture.container.toolbarScroll == fixture.container.layout.items.scroll(centering: 1))
+  }
+
+  @Test(
+    "a drag of the toolbar scrolls it by as much, less the slop, and taps nothing",
+    arguments: [false, true])
+  func drag(isRightToLeft: Bool) throws {
+    let fixture = try Fixture(pages: 30, at: 15) {
+      $0.isRightToLeft = isRightToLeft
+      $0.tuning.mouseSlop = 4
+    }
+    let start = fixture.container.toolbarScroll
+    fixture.drag(from: Point(x: 200, y: 775), by: -64)
+    #expect(near(fixture.container.toolbarScroll, start + (isRightToLeft ? -60 : 60)))
+    #expect(fixture.take() == [])
+  }
+}

@@ -1,0 +1,198 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("Replay reader")
+struct ReplayReaderTests {
+  private func read(_ line: String) throws(Diagnostic) -> ReplayLine? {
+    var reader = ReplayReader(name: "f.jsonl")
+    return try reader.read(Array(line.utf8))
+  }
+
+  private func input(_ line: String) throws -> InputEvent? {
+    guard case .input(let event) = try read(line)?.command else { return nil }
+    return event
+  }
+
+  static let inputLines: [(String, InputEvent)] = [
+    (#"{"t":0.1,"do":"press","x":240,"y":300}"#, .press(.mouse, at: Point(x: 240, y: 300))),
+    (
+      #"{"t":0.1,"do":"press","x":-1.5,"y":3e2,"device":"touch","pointer":7,"button":3}"#,
+      .press(Contact(device: .touch, pointer: 7), at: Point(x: -1.5, y: 300), button: 3)
+    ),
+    (#"{"do":"move","y":2,"x":1,"t":0}"#, .move(.mouse, to: Point(x: 1, y: 2))),
+    (#"{"t":0,"do":"release","x":1,"y":2}"#, .release(.mouse, at: Point(x: 1, y: 2))),
+    (#"{"t":0,"do":"cancel","x":1,"y":2}"#, .cancel(.mouse)),
+    (#"{"t":0,"do":"cancel","device":"touch"}"#, .cancel(Contact(device: .touch))),
+    (
+      #"{"t":1,"do":"wheel","dx":1,"dy":0,"x":240,"y":300}"#,
+      .wheel(dx: 1, dy: 0, at: Point(x: 240, y: 300))
+    ),
+    (
+      #"{"t":1,"do":"wheel","dx":0,"dy":-0.25,"x":1,"y":2,"shift":true}"#,
+      .wheel(dx: 0, dy: -0.25, at: Point(x: 1, y: 2), shift: true)
+    ),
+    (#"{"t":1,"do":"key","key":"ctrl+tab"}"#, .key(KeyPress(.tab, modifiers: .control))),
+    (
+      #"{"t":1,"do":"resize","w":480,"h":800,"scale":1.25}"#,
+      .resize(Size(width: 480, height: 800), scale: 1.25)
+    ),
+    (
+      #"{"t":1,"do":"resize","w":1,"h":16384}"#, .resize(Size(width: 1, height: 16384), scale: 1)
+    ),
+  ]
+
+  @Test("inputs", arguments: inputLines)
+  func inputs(line: String, event: InputEvent) throws {
+    #expect(try input(line) == event)
+  }
+
+  @Test("what the model writes it reads", arguments: inputLines.map(\.1))
+  func written(event: InputEvent) throws {
+    let bytes = try #require(ReplayWriter.line(event, at: 2.5))
+    let line = String(decoding: bytes.dropLast(), as: UTF8.self)
+    #expect(try input(line) == event)
+    #expect(try read(line)?.time == 2.5)
+  }
+
+  static let commandLines: [(String, String)] = [
+    (#"{"t":1,"do":"select","page":2,"animated":false}"#, "select(index(2), animated: false)"),
+    (#"{"t":1,"do":"select","page":-1}"#, "select(index(-1), animated: true)"),
+    (#"{"t":1,"do":"select","page":"music"}"#, "select(id(music), animated: true)"),
+    (#"{"t":1,"do":"push","page":"detail"}"#, "push(detail)"),
+    (#"{"t":1,"do":"pop"}"#, "pop"),
+    (#"{"t":1,"do":"state"}"#, "state"),
+    (#"{"t":1,"do":"pages","ids":["a","b"]}"#, "pages([a, b])"),
+    (#"{"t":1,"do":"pages","ids":[]}"#, "pages([])"),
+    (#"{"t":1,"do":"picture","file":"a.png"}"#, #"picture(file: "a.png")"#),
+  ]
+
+  @Test("commands", arguments: commandLines)
+  func commands(line: String, expected: String) throws {
+    let command = try #require(try read(line)).command
+    let kind = "SwipeTabKit.ReplayCommand.PageReference."
+    #expect("\(command)".split(separator: kind).joined() == expected)
+  }
+
+  @Test("settings, any of them at once")
+  func settings() throws {
+    let line = #"{"t":0,"do":"set","toolbar":"top","titles":"beside","rtl":true,"theme":"dark"}"#
+    guard case .set(let settings) = try read(line)?.command else {
+      Issue.record("no settings")
+      return
+    }
+    #expect(settings.toolbar == .top && settings.titles == .beside && settings.theme == .dark)
+    #expect(settings.isRightToLeft == true && settings.reducesMotion == nil)
+    #expect(settings.animator == nil)
+    let other = #"{"t":0,"do":"set","animator":"underline","reduceMotion":false}"#
+    guard case .set(let more) = try read(other)?.command else {
+      Issue.record("no settings")
+      return
+    }
+    #expect(more.animator == "underline" && more.reducesMotion == false)
+  }
+
+  @Test("blank lines are skipped, and counted", arguments: ["", "   ", "\t", "\r", " \t \r"])
+  func blank(line: String) throws {
+    var reader = ReplayReader(name: "-")
+    #expect(try reader.read(Array(line.utf8)) == nil)
+    let error = #expect(throws: Diagnostic.self) { try reader.read(Array("x".utf8)) }
+    #expect(error?.line == 2)
+  }
+
+  static let mistakeLines: [(String, String)] = [
+    ("[]", "1:1: expected an object, found an array"),
+    ("7", "1:1: expected an object, found a number"),
+    ("{}", #"1:1: expected the key "do""#),
+    (#"{"t":0}"#, #"1:1: expected the key "do""#),
+    (#"{"do":"state"}"#, #"1:1: expected the key "t""#),
+    (#"{"t":0,"do":"stat"}"#, "1:13: expected \"press\""),
+    (#"{"t":0,"do":7}"#, "1:13: expected \"press\""),
+    (#"{"t":"0","do":"state"}"#, "1:6: expected a number, found a string"),
+    (#"{"t":-1,"do":"state"}"#, "1:6: expected a time of at least 0, found -1"),
+    (
+      #"{"t":1e999,"do":"state"}"#, "1:6: expected a number that a double can hold, found 1e999"
+    ),
+    (#"{"t":NaN,"do":"state"}"#, "1:6: expected"),
+    (#"{"t":0,"do":"state","x":1}"#, "1:21: unknown key \"x\""),
+    (#"{"t":0,"do":"press","x":1}"#, #"1:1: expected the key "y""#),
+    (#"{"t":0,"do":"press","x":1,"y":"2"}"#, "1:31: expected a number, found a string"),
+    (
+      #"{"t":0,"do":"press","x":1,"y":2,"device":"pen"}"#,
+      #"1:42: expected "mouse" or "touch", found "pen""#
+    ),
+    (#"{"t":0,"do":"press","x":1,"y":2,"button":0}"#, "1:42: expected a whole number"),
+    (
+      #"{"t":0,"do":"press","x":1,"y":2,"pointer":1.5}"#,
+      "1:43: expected a whole number, found 1.5"
+    ),
+    (
+      #"{"t":0,"do":"press","x":1,"y":2,"pointr":1}"#,
+      "1:33: unknown key \"pointr\"; did you mean \"pointer\"?"
+    ),
+    (#"{"t":0,"do":"wheel","dx":1,"x":1,"y":1}"#, #"1:1: expected the key "dy""#),
+    (
+      #"{"t":0,"do":"key","key":"strl+tab"}"#,
+      "1:25: expected the name of a key such as \"ctrl+tab\", found \"strl+tab\""
+    ),
+    (
+      #"{"t":0,"do":"key","key":5}"#, "1:25: expected the name of a key, found a number"
+    ),
+    (#"{"t":0,"do":"resize","w":0,"h":5}"#, "1:26: expected a number"),
+    (#"{"t":0,"do":"resize","w":5,"h":5,"scale":0}"#, "1:42: expected a number"),
+    (
+      #"{"t":0,"do":"select","page":true}"#,
+      "1:29: expected a page's index or identifier, found true"
+    ),
+    (#"{"t":0,"do":"select","page":1.5}"#, "1:29: expected a whole number, found 1.5"),
+    (
+      #"{"t":0,"do":"select","page":1,"animated":1}"#,
+      "1:42: expected true or false, found a number"
+    ),
+    (
+      #"{"t":0,"do":"set","toolbar":"left"}"#,
+      #"1:29: expected "top" or "bottom", found "left""#
+    ),
+    (
+      #"{"t":0,"do":"set","theme":"drak"}"#,
+      #"1:27: expected "light" or "dark", found "drak"; did you mean "dark"?"#
+    ),
+    (#"{"t":0,"do":"set","animator":"underlin"}"#, #"1:30: expected "none""#),
+    (
+      #"{"t":0,"do":"set","rtl":"yes"}"#,
+      "1:25: expected true or false, found a string"
+    ),
+    (#"{"t":0,"do":"pages","ids":"a"}"#, "1:27: expected an array, found a string"),
+    (#"{"t":0,"do":"pages","ids":[1]}"#, "1:28: expected a string, found a number"),
+    (#"{"t":0,"do":"state"} x"#, "1:22: expected the end of the text, found 'x'"),
+    (#"{"t":0,"do":"state""#, "1:20: expected ',' or '}', found the end of the text"),
+    ("nonsense", "1:1: expected"),
+    (#"{"t":0,"t":1,"do":"state"}"#, "1:8:"),
+  ]
+
+  @Test("mistakes say what, and where", arguments: mistakeLines)
+  func mistakes(line: String, message: String) throws {
+    let error = #expect(throws: Diagnostic.self) { try read(line) }
+    let text = try #require(error).description
+    #expect(text.hasPrefix("f.jsonl:" + message), "\(text)")
+    #expect(!text.contains("\n") && !text.contains("$"))
+  }
+
+  @Test("time may stand still and must not run back")
+  func time() throws {
+    var reader = ReplayReader(name: "-")
+    _ = try reader.read(Array(#"{"t":1.5,"do":"state"}"#.utf8))
+    _ = try reader.read(Array(#"{"t":1.5,"do":"state"}"#.utf8))
+    let error = #expect(throws: Diagnostic.self) {
+      try reader.read(Array(#"{"t":1.25,"do":"state"}"#.utf8))
+    }
+    #expect(error?.description == "-:3:6: expected a time of at least 1.5, found 1.25")
+  }
+
+  @Test("a line must not be endless")
+  func length() throws {
+    let line = #"{"t":0,"do":"push","page":""# + String(repeating: "x", count: 1 << 20) + "\"}"
+    let error = #expect(throws: Diagnostic.self) { try read(line) }
+    #expect(error?.message.hasPrefix("expected at most 1048576 bytes") == true)
+  }
+}
