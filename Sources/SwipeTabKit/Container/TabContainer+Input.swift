@@ -233,7 +233,6 @@ extension TabContainer {
     perform {
       closeMoreList()
       adoptNavigation(from: old.navigation)
-      adoptToolbarVisibility()
       invalidateLayout()
       if configuration.isRightToLeft != old.isRightToLeft { rebaseDrag() }
       if configuration.tuning.tolerance != old.tuning.tolerance { retune() }

@@ -168,7 +168,6 @@ extension TabContainer {
 
   private func store(_ stack: NavigationStack, _ key: StackKey) {
     stacks[key] = stack.layers.isEmpty ? nil : stack
-    adoptToolbarVisibility()
   }
 
   /// When the next stack comes to rest, in seconds; nil if none moves.

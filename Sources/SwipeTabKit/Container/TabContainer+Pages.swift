@@ -93,7 +93,6 @@ extension TabContainer {
     touch()
     if carries, let newIndex {
       selectedIndex = newIndex
-      adoptToolbarVisibility()
       carryOn(to: newIndex, shownIDs: shownIDs, velocity: velocity)
     } else {
       restAfterReload(on: newIndex, from: selected, isKept: isKept, shownIDs: shownIDs)
@@ -127,7 +126,6 @@ extension TabContainer {
   ) {
     if isKept {
       selectedIndex = index
-      adoptToolbarVisibility()
     } else if selected != nil || index != nil {
       change(to: index, id: index.map { pages.id(at: $0) }, from: selected, cause: .reload)
     }

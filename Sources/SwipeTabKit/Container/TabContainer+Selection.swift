@@ -84,7 +84,6 @@ extension TabContainer {
     selectedIndex = index
     closeMoreList()
     pending = change
-    adoptToolbarVisibility()
     touch()
   }
 

@@ -5,34 +5,15 @@ extension TabContainer {
   var layout: ContainerLayout {
     if let layoutCache { return layoutCache }
     let layout = ContainerLayout(
-      size: size, configuration: configuration, count: count, hidesToolbar: hidesToolbar,
+      size: size, configuration: configuration, count: count,
       naturalWidth: { self.naturalWidth(ofItem: $0) })
     layoutCache = layout
     return layout
   }
 
-  /// Whether the screen in front asks the toolbar to make room.
-  ///
-  /// A screen over the whole container covers the toolbar anyway; then the page below is asked.
-  private var frontHidesToolbar: Bool {
-    let page = selectedIndex.map { self.page(at: $0) }
-    let front: (any Screen)? = configuration.navigation == .perTab ? frontScreen : page
-    return front?.hidesToolbar ?? false
-  }
-
-  /// Shows or hides the toolbar as the screen in front asks.
-  func adoptToolbarVisibility() {
-    let hides = frontHidesToolbar
-    guard hides != hidesToolbar else { return }
-    hidesToolbar = hides
-    invalidateLayout()
-    dropHiddenFocus()
-  }
-
   /// Lays out the toolbar anew after an item's title, image or badge changed; pages stay as they are.
   public func reloadItems() {
     titleWidths.removeAll(keepingCapacity: true)
-    adoptToolbarVisibility()
     invalidateLayout()
   }
 

@@ -64,8 +64,6 @@ public final class TabContainer {
   var moreList: MoreList?
   var shown: ShownPages?
   var stacks: [StackKey: NavigationStack] = [:]
-  /// Whether the screen in front hides the toolbar.
-  var hidesToolbar = false
   var backDrag: BackDrag?
   var life = PageLife()
   var pageCache: [Int: any TabPage] = [:]
@@ -115,7 +113,6 @@ public final class TabContainer {
     self.measurer = measurer
     selectedIndex = index
     scroll = ScrollPosition(page: index ?? 0)
-    adoptToolbarVisibility()
     if let index {
       shown = ShownPages(near: index, far: index)
       life.appear(pages.id(at: index))
