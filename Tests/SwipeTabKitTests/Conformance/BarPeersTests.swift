@@ -37,7 +37,7 @@ struct BarPeersTests {
 
   private static func geometry(_ position: Double, _ bar: TabBarLayout) -> TabBarGeometry {
     TabBarGeometry(
-      position: position, bar: bar.bounds, isOnTop: false, titles: .below, theme: .light,
+      bar: bar.bounds, isOnTop: false, titles: .below, theme: .light, pagePosition: position,
       layout: bar, scroll: 0, contents: StubBar())
   }
 

@@ -5,13 +5,13 @@ import Testing
 @Suite("Container layout")
 struct ContainerLayoutTests {
   private func layout(
-    count: Int = 3, size: Size = Size(width: 400, height: 800), hidesToolbar: Bool = false,
+    count: Int = 3, size: Size = Size(width: 400, height: 800),
     _ configure: (inout ContainerConfiguration) -> Void = { _ in }
   ) -> ContainerLayout {
     var configuration = ContainerConfiguration()
     configure(&configuration)
     return ContainerLayout(
-      size: size, configuration: configuration, count: count, hidesToolbar: hidesToolbar,
+      size: size, configuration: configuration, count: count,
       naturalWidth: { _ in 80 })
   }
 
@@ -135,10 +135,19 @@ struct ContainerLayoutTests {
     }
   }
 
-  @Test("a screen in front may hide the toolbar")
-  func hiddenByScreen() {
-    let layout = layout(hidesToolbar: true)
-    #expect(layout.toolbar == nil && layout.insets == EdgeInsets(top: 44))
+  @Test("what is left without the toolbar, for pages that hide it")
+  func withoutToolbar() {
+    for position in ContainerConfiguration.ToolbarPosition.allCases {
+      let translucent = layout { $0.toolbarPosition = position }
+      #expect(translucent.withoutToolbar.viewport == rect(0, 800))
+      #expect(translucent.withoutToolbar.insets == EdgeInsets(top: 44))
+      let opaque = layout {
+        $0.toolbarPosition = position
+        $0.isTranslucent = false
+      }
+      #expect(opaque.withoutToolbar.viewport == rect(44, 756))
+      #expect(opaque.withoutToolbar.insets == .zero)
+    }
   }
 
   @Test("with a single page a bar may hide", arguments: [(1, true), (2, false), (3, false)])
