@@ -42,7 +42,11 @@ extension TabContainer {
   /// Does what was due at the present moment or before.
   func passOverdue() {
     perform {
-      while let deadline = nextDeadline, deadline <= time { passDeadline() }
+      while let deadline = nextDeadline, deadline <= time {
+        // A motion whose rest was found anew may be over at once, without time passing.
+        move(to: time)
+        passDeadline()
+      }
     }
   }
 

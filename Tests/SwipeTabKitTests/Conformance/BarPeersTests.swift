@@ -116,8 +116,8 @@ struct BarPeersTests {
       [bar(1, .automatic, room: 800).frame(at: 0, scroll: 0).midX]
     },
     Case("J01 a tab in the middle of a long bar is centred", [400]) {
-      let layout = bar(12, room: 800)
-      return [layout.frame(at: 5, scroll: layout.scroll(centering: 5)).midX]
+      let layout = bar(30, room: 800)
+      return [layout.frame(at: 15, scroll: layout.scroll(centering: 15)).midX]
     },
     Case("J08 the scroll grows with the position", [1, 1, 1, 1]) {
       let layout = bar(20, room: 400)
@@ -142,7 +142,7 @@ struct BarPeersTests {
   }
 
   private static func released(_ speed: Double) throws -> Double {
-    let fixture = try Fixture(pages: 3, at: 1) { $0.tuning.spring = Spring(stiffness: 1e8) }
+    let fixture = try Fixture(pages: 9, at: 4) { $0.tuning.spring = Spring(stiffness: 1e8) }
     fixture.drag(by: speed * 0.05, steps: 2, over: 0.05)
     return -fixture.container.velocity * 400
   }

@@ -130,7 +130,7 @@ struct GesturePeersTests {
         $0.release(180)
       }, page: 2),
     PeerCase(
-      "C13 0.4 of a page just above the gate", { $0.drag(by: -160, over: 0.7) }, page: 1),
+      "C13 0.4 of a page just above the gate", { $0.drag(by: -160, steps: 35, over: 0.7) }, page: 1),
     PeerCase("C14 0.8 of a page, fast: one page", { $0.drag(by: -320, over: 0.3) }, page: 1),
     PeerCase("C16 1.4 pages at rest", pages: 5, { $0.slowDrag(by: -560) }, page: 1),
     PeerCase(

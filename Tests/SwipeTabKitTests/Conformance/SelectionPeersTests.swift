@@ -189,7 +189,7 @@ struct SelectionPeersTests {
       "F22 the settled page changes once in a run", pages: 5,
       {
         $0.fling(-1000)
-        $0.advance(by: 0.02)
+        $0.advance(by: 0.1)
         $0.press()
         $0.release(200)
       }, page: 1,

@@ -1,0 +1,78 @@
+/// Plays any bytes as replay lines on a small container and holds it to its promises after each line.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  guard count > 0, let session = Session(pages: Int(start[0] % 6)) else { return 0 }
+  let bytes = UnsafeBufferPointer(start: start + 1, count: count - 1)
+  // A line may be wrong and the next one good: here reading goes on.
+  for line in bytes.split(separator: UInt8(ascii: "\n")) { session.play(Array(line)) }
+  session.comeToRest()
+  return 0
+}
+
+/// A container, what plays lines on it, and what its events have promised.
+private final class Session {
+  private let container: TabContainer
+  private let player: ReplayPlayer
+  private var reader = ReplayReader(name: "f")
+
+  init?(pages count: Int) {
+    let pages = (0..<count).map { index in
+      ColorPage(id: PageID("p\(index)"), item: TabItem(title: "P\(index)"), color: .red)
+    }
+    guard let list = try? PageList(pages),
+      let container = try? TabContainer(pages: list, size: Size(width: 400, height: 800))
+    else { return nil }
+    self.container = container
+    player = ReplayPlayer(container: container)
+    container.makeScreen = { id in
+      ColorPage(id: id, item: TabItem(title: id.rawValue, label: "-"), color: .black)
+    }
+  }
+
+  func play(_ bytes: [UInt8]) {
+    do throws(Diagnostic) {
+      guard let line = try reader.read(bytes) else { return }
+      let before = container.time
+      let answer = try player.play(line)
+      precondition(container.time == max(before, line.time), "the time is \(container.time)")
+      if let answer { check(state: answer) }
+    } catch {
+      precondition(error.line != nil && error.column != nil && !error.message.isEmpty, "\(error)")
+      precondition(!error.description.utf8.contains(UInt8(ascii: "\n")), "\(error)")
+    }
+    checkPromises()
+  }
+
+  /// Lifts whatever is down; after a long silence it must rest.
+  ///
+  /// Beyond a billion seconds a double has too few digits left for time to pass in small steps.
+  func comeToRest() {
+    guard container.time < 1e9 else { return }
+    for contact in container.contacts.down { container.handle(.cancel(contact)) }
+    container.advance(to: container.time + 1000)
+    checkPromises()
+    precondition(container.phase == .resting && !container.isMoving, "no rest")
+    precondition(container.nextDeadline == nil, "something is due at rest")
+  }
+
+  private func checkPromises() {
+    let broken = container.checkInvariants()
+    precondition(broken.isEmpty, broken.joined(separator: "; "))
+    var list = DisplayList()
+    container.draw(into: &list)
+    for command in list.commands {
+      precondition(command.clip.x.isFinite && command.clip.width.isFinite, "\(command)")
+    }
+  }
+
+  /// A state line is one line of JSON.
+  private func check(state: [UInt8]) {
+    precondition(state.last == UInt8(ascii: "\n"))
+    do throws(JSONError) {
+      let document = try JSONReader.parse(state)
+      precondition(document.root.kind == .object)
+    } catch {
+      preconditionFailure("a state line is no JSON: \(error)")
+    }
+  }
+}
