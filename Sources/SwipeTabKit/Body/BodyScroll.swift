@@ -122,11 +122,13 @@ struct BodyScroll: Sendable, Hashable {
     } else {
       coast(velocity: speed, at: time, tuning)
     }
+    advance(to: time, tuning)
   }
 
   /// Moves to a place of rest, from where it is.
   mutating func settle(to target: Double, at time: Double, _ tuning: GestureTuning) {
     spring(to: target.clamped(to: 0...limit), velocity: velocity(at: time), at: time, tuning)
+    advance(to: time, tuning)
   }
 
   /// Puts it at an offset within the limits, at rest.

@@ -117,6 +117,11 @@ extension TabContainer {
       return false
     }
     if drive.role == .backEdge {
+      // What was pushed may have gone since the press too.
+      guard activeStack != nil else {
+        contacts.drive?.role = .page
+        return false
+      }
       contacts.drive?.role = .back
       beginBack(from: drive.press.x, slop: slop, isCatch: false)
       dragBack(to: drive.last.x)

@@ -13,6 +13,8 @@ extension TabContainer {
     checkGesture(promise)
     checkPagesInView(promise)
     checkLife(promise)
+    checkBodies(promise)
+    forEachHosted { broken += $0.checkInvariants() }
     return broken
   }
 
@@ -74,6 +76,24 @@ extension TabContainer {
     let drags = drag?.source == .contact(drive.contact)
     promise(
       drags == (drive.role == .swipe), "the driving contact is \(drive.role), drags: \(drags)")
+  }
+
+  private func checkBodies(_ promise: Promise) {
+    for (key, scroll) in bodyScrolls {
+      let name = "\(key.screen)\(key.strip.map { ", strip \($0)" } ?? "")"
+      promise(scroll.offset.isFinite, "\(name) is scrolled by \(scroll.offset)")
+      promise(scroll.motion != .resting, "\(name) rests and is kept as moving")
+      promise(
+        (scroll.motion == .dragging) == (bodyDrag?.key == key), "\(name) is \(scroll.motion)")
+    }
+    for (screen, state) in screenStates {
+      let offsets = [state.offset] + state.strips.values
+      promise(offsets.allSatisfy { $0 >= 0 && $0.isFinite }, "\(screen) rests at \(offsets)")
+    }
+    let role = bodyDrag.map { ContactBook.Role.scroll($0.key) }
+    promise(role == nil || contacts.drive?.role == role, "\(bodyDrag as Any) without a contact")
+    guard case .scroll(let key) = contacts.drive?.role else { return }
+    promise(bodyDrag?.key == key, "a contact scrolls \(key) and does not drag it")
   }
 
   private func checkPagesInView(_ promise: Promise) {

@@ -87,6 +87,8 @@ extension TabContainer {
       && scroll.renumber(lastPage: max(0, oldIDs.count - 1)) { new.index(of: oldIDs[$0]) }
     let shownIDs = shown.map { [oldIDs[$0.near], oldIDs[$0.far]] } ?? []
     pages = new
+    // An index of the old list must not be looked up in the new one.
+    selectedIndex = newIndex
     shown = nil
     layoutCache = nil
     clearGoneTargets()
