@@ -77,7 +77,9 @@ struct RandomSceneTests {
     }
   }
 
-  @Test("one step of time and many end in the same state, whatever is moving", arguments: UInt64(1)...40)
+  @Test(
+    "one step of time and many end in the same state, whatever is moving",
+    arguments: UInt64(1)...40)
   func steps(seed: UInt64) throws {
     func run(parts: Int) throws -> String {
       let fixture = try SceneFixture(Self.versions[0])
