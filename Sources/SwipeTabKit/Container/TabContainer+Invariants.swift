@@ -9,6 +9,7 @@ extension TabContainer {
     }
     checkPosition(promise)
     checkMoreList(promise)
+    checkStacks(promise)
     checkMotion(promise)
     checkGesture(promise)
     checkPagesInView(promise)
@@ -48,6 +49,21 @@ extension TabContainer {
     promise(
       (0...list.maximumScroll).contains(moreList.scroll),
       "the list is scrolled \(moreList.scroll) of \(list.maximumScroll)")
+  }
+
+  private func checkStacks(_ promise: Promise) {
+    for (key, stack) in stacks {
+      let (depth, layers) = (stack.depth, stack.layers.count)
+      promise((0...Double(layers)).contains(depth), "\(layers) screens lie \(depth) deep")
+      promise(!stack.layers.isEmpty, "an empty stack is kept")
+      if case .tab(let id) = key {
+        promise(pages.index(of: id) != nil, "the stack of \(id) outlives its page")
+      }
+      guard stack.scroll.isResting else { continue }
+      promise(
+        depth == Double(stack.screens.count), "\(depth) of \(stack.screens.count) screens show")
+      promise(layers == stack.screens.count, "a screen that is gone is kept")
+    }
   }
 
   private func checkMotion(_ promise: Promise) {

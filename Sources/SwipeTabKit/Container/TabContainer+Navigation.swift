@@ -276,7 +276,9 @@ extension TabContainer {
     {
       for page in popped { emit(.popped(page)) }
     }
-    moveStack(back.stack, velocity: velocity)
+    // Speed away from where it has to go would uncover what lies beyond.
+    let way = Double(stacks[back.stack]?.restingDepth ?? 0) - stack.depth
+    moveStack(back.stack, velocity: velocity * way > 0 ? velocity : 0)
   }
 
   /// Keeps the depth under the finger when the viewport's width or the reading direction changes.

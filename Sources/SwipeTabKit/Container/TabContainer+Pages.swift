@@ -161,6 +161,7 @@ extension TabContainer {
     for key in stacks.keys {
       if case .tab(let id) = key, pages.index(of: id) == nil { stacks[key] = nil }
     }
+    if let back = backDrag, stacks[back.stack] == nil { abandonBack() }
     if let focus, pages.index(of: focus) == nil { self.focus = nil }
     dropHiddenFocus()
     if case .item(let id) = hover, pages.index(of: id) == nil { setHover(nil) }

@@ -17,6 +17,8 @@ struct NavigationStack {
   /// The depth at which the topmost screen shows whole.
   var restingDepth: Int {
     guard let top = screens.last else { return 0 }
+    // One identifier may be pushed twice, so the whole stack is looked for before its top.
+    if screens.map(\.id) == layers.prefix(screens.count).map(\.id) { return screens.count }
     return (layers.lastIndex { $0.id == top.id } ?? layers.count - 1) + 1
   }
 

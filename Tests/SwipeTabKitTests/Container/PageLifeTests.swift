@@ -124,14 +124,7 @@ struct PageLifeTests {
     fixture.container.delegate = auditor
     var actions = RandomActions(seed: seed, mostPages: 5)
     for _ in 0..<500 {
-      switch actions.next() {
-      case .advance(let time): fixture.container.advance(to: time)
-      case .input(let event): fixture.container.handle(event)
-      case .select(let index, let animated):
-        fixture.container.select(index: index, animated: animated)
-      case .pages(let ids): fixture.container.setPages(try Fixture.list(ids))
-      case .set, .option: break
-      }
+      try fixture.container.perform(actions.next())
     }
     #expect(auditor.broken == [])
     #expect(auditor.stages.count > 3)

@@ -6,6 +6,8 @@ enum RandomAction {
   case advance(to: Double)
   case select(Int, animated: Bool)
   case pages([PageID])
+  case push(PageID)
+  case pop
   case set(ReplayCommand.Settings)
   case option(Option)
 
@@ -40,6 +42,8 @@ enum RandomAction {
     case .pages(let ids):
       let names = ids.map { "\"\($0)\"" }.joined(separator: ",")
       return #"{"t":\#(t),"do":"pages","ids":[\#(names)]}"#
+    case .push(let id): return #"{"t":\#(t),"do":"push","page":"\#(id)"}"#
+    case .pop: return #"{"t":\#(t),"do":"pop"}"#
     case .set(let settings): return #"{"t":\#(t),"do":"set"} # \#(settings)"#
     case .option(let option): return "# option \(option)"
     }
@@ -69,4 +73,26 @@ extension RandomAction.Option {
     case .tolerance: configuration.tuning.tolerance = Tolerance(distance: 1, speed: 40)
     }
   }
+}
+
+extension TabContainer {
+  /// Lets it happen.
+  func perform(_ action: RandomAction) throws {
+    switch action {
+    case .input(let event): handle(event)
+    case .advance(let time): advance(to: time)
+    case .select(let index, let animated): select(index: index, animated: animated)
+    case .pages(let ids): setPages(try Fixture.list(ids))
+    case .push(let id): push(RandomScreen(id: id))
+    case .pop: pop()
+    case .set(let settings): apply(settings)
+    case .option(let option): option.apply(to: &configuration)
+    }
+  }
+}
+
+/// A pushed screen; some hide the toolbar.
+private struct RandomScreen: Screen {
+  let id: PageID
+  var hidesToolbar: Bool { id.rawValue.hasSuffix("0") }
 }

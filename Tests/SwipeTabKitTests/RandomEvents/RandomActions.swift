@@ -38,7 +38,15 @@ struct RandomActions {
     case 96..<98: return .set(settings())
     case 98..<99:
       return .option(RandomAction.Option.allCases.randomElement(using: &generator) ?? .fill)
-    default: return .input(.leave)
+    default: return rare()
+    }
+  }
+
+  private mutating func rare() -> RandomAction {
+    switch number(in: 0...3) {
+    case 0: return .input(.leave)
+    case 1, 2: return .push(PageID("s\(number(in: 0...3))"))
+    default: return .pop
     }
   }
 
@@ -143,12 +151,13 @@ struct RandomActions {
 
   private mutating func settings() -> ReplayCommand.Settings {
     var settings = ReplayCommand.Settings()
-    switch number(in: 0...5) {
+    switch number(in: 0...6) {
     case 0: settings.toolbar = number(in: 0...1) == 0 ? .top : .bottom
     case 1: settings.titles = number(in: 0...1) == 0 ? .below : .beside
     case 2: settings.animator = number(in: 0...1) == 0 ? "none" : "underline"
     case 3: settings.isRightToLeft = number(in: 0...1) == 0
     case 4: settings.reducesMotion = number(in: 0...2) == 0
+    case 5: settings.navigation = number(in: 0...1) == 0 ? .continuous : .perTab
     default: settings.theme = number(in: 0...1) == 0 ? .light : .dark
     }
     return settings

@@ -36,22 +36,11 @@ final class RandomRun {
   private func perform(_ action: RandomAction) throws -> [String]? {
     if keepsLines { lines.append(action.line(at: container.time)) }
     let before = action.keepsFrames ? edges : [:]
-    try apply(action)
+    try container.perform(action)
     audit.compare(with: container)
     var broken = container.checkInvariants() + audit.broken
     if action.keepsFrames { broken += jumps(since: before) }
     return broken.isEmpty ? nil : broken
-  }
-
-  private func apply(_ action: RandomAction) throws {
-    switch action {
-    case .input(let event): container.handle(event)
-    case .advance(let time): container.advance(to: time)
-    case .select(let index, let animated): container.select(index: index, animated: animated)
-    case .pages(let ids): container.setPages(try Fixture.list(ids))
-    case .set(let settings): container.apply(settings)
-    case .option(let option): option.apply(to: &container.configuration)
-    }
   }
 
   private var edges: [PageID: Double] {

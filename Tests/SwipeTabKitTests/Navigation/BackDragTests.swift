@@ -1,0 +1,105 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("Going back by hand")
+struct BackDragTests {
+  private struct Plain: Screen { let id: PageID }
+
+  private func pushed(_ ids: [PageID] = ["a"], perTab: Bool = false) throws -> Fixture {
+    let fixture = try Fixture { if perTab { $0.navigation = .perTab } }
+    for id in ids { fixture.container.push(Plain(id: id)) }
+    fixture.rest()
+    _ = fixture.take()
+    return fixture
+  }
+
+  private func depth(_ fixture: Fixture) -> Double? { fixture.container.activeStack?.depth }
+
+  @Test("from the leading edge a drag uncovers what lies below, and pops past the half")
+  func pops() throws {
+    let fixture = try pushed()
+    fixture.drag(from: Point(x: 10, y: 400), by: 240, over: 0.4, release: false)
+    #expect(depth(fixture).map { near($0, 0.4) } == true)
+    fixture.advance(by: 0.1)
+    fixture.release(250)
+    #expect(fixture.take() == [.popped("a")])
+    fixture.rest()
+    #expect(fixture.container.pushedScreens.isEmpty)
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test("short of the half it stays")
+  func stays() throws {
+    let fixture = try pushed()
+    fixture.drag(from: Point(x: 10, y: 400), by: 180, over: 0.4, release: false)
+    fixture.advance(by: 0.1)
+    fixture.release(190)
+    fixture.rest()
+    #expect(fixture.take() == [])
+    #expect(depth(fixture) == 1)
+  }
+
+  @Test("a press at the edge whose screen is popped meanwhile drags nothing")
+  func poppedMeanwhile() throws {
+    let fixture = try pushed()
+    fixture.press(10)
+    fixture.container.pop(animated: false)
+    fixture.move(110)
+    #expect(fixture.container.checkInvariants() == [])
+    fixture.release(110)
+    fixture.rest()
+    #expect(fixture.position == 0)
+    #expect(fixture.take() == [.popped("a")])
+  }
+
+  @Test("a popped screen that is caught and thrown inwards goes nevertheless, and never too deep")
+  func thrownInwards() throws {
+    let fixture = try pushed()
+    fixture.container.pop()
+    fixture.advance(by: 0.03)
+    fixture.fling(-2000, from: Point(x: 300, y: 400))
+    while fixture.container.isMoving {
+      #expect((depth(fixture) ?? 0) <= 1)
+      #expect(fixture.container.checkInvariants() == [])
+      fixture.advance(by: 0.004)
+    }
+    #expect(fixture.container.pushedScreens.isEmpty)
+  }
+
+  @Test("the drag ends when its page goes away")
+  func pageGone() throws {
+    let fixture = try pushed(perTab: true)
+    fixture.drag(from: Point(x: 10, y: 400), by: 100, release: false)
+    fixture.container.remove("p0")
+    #expect(fixture.container.checkInvariants() == [])
+    fixture.move(200)
+    fixture.release(200)
+    fixture.rest()
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test("of two screens under one identifier the upper one goes, in motion")
+  func twice() throws {
+    let fixture = try pushed(["a", "a"])
+    fixture.container.pop()
+    fixture.advance(by: 0.05)
+    #expect(depth(fixture).map { $0 > 1 && $0 < 2 } == true)
+    fixture.rest()
+    #expect(depth(fixture) == 1)
+  }
+
+  @Test("the depth stays under the finger when size or direction change")
+  func rebased() throws {
+    let fixture = try pushed()
+    fixture.drag(from: Point(x: 10, y: 400), by: 100, release: false)
+    fixture.resize(800)
+    fixture.move(110)
+    #expect(depth(fixture).map { near($0, 0.75) } == true)
+    fixture.container.configuration.isRightToLeft = true
+    fixture.move(110)
+    #expect(depth(fixture).map { near($0, 0.75) } == true)
+    fixture.move(30)
+    #expect(depth(fixture).map { near($0, 0.65) } == true)
+  }
+}
