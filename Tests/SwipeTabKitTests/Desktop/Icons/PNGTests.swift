@@ -5,7 +5,7 @@ import Testing
 @Suite("PNG")
 struct PNGTests {
   private func picture(seed: UInt64, width: Int, height: Int) -> Picture {
-    var random = PaintingRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var pixels: [UInt32] = []
     for index in 0..<width * height {
       let isRun = index > 0 && !random.happens(oneIn: 40)
@@ -57,7 +57,7 @@ struct PNGTests {
 
   @Test("no damaged byte brings it down")
   func damaged() {
-    var random = PaintingRandom(seed: 9)
+    var random = SeededGenerator(seed: 9)
     let whole = PNG.encode(picture(seed: 4, width: 20, height: 20))
     for _ in 0..<300 {
       var bytes = whole

@@ -44,7 +44,7 @@ struct VectorIconTests {
 
   @Test("no bytes, however wild, bring it down")
   func fuzz() {
-    var random = PaintingRandom(seed: 77)
+    var random = SeededGenerator(seed: 77)
     let words = [
       "grid", "24", "pen", "line", "area", "M", "L", "h", "v", "C", "Z", "1", "-3.5", "9999",
       "disc",

@@ -73,7 +73,7 @@ struct CanvasTests {
 
   @Test("a rounded rectangle covers its area, at any place between the pixels")
   func area() {
-    var random = PaintingRandom(seed: 11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<200 {
       let bitmap = Bitmap(width: 60, height: 60)
       let (x, y) = (random.number(2...10), random.number(2...10))

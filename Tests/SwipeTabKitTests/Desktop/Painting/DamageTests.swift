@@ -29,7 +29,7 @@ struct DamageTests {
     "painting the damage over the old picture gives the new picture",
     arguments: [1, 1.25, 1.5, 2, 3])
   func equivalence(scale: Double) {
-    var lists = RandomDisplayList(random: PaintingRandom(seed: UInt64(scale * 100)))
+    var lists = RandomDisplayList(random: SeededGenerator(seed: UInt64(scale * 100)))
     let width = Int(RandomDisplayList.width * scale)
     let height = Int(RandomDisplayList.height * scale)
     let whole = PixelRect(x: 0, y: 0, width: width, height: height)
@@ -96,7 +96,7 @@ struct DamageTests {
 
   @Test("rectangles never overlap, and never are more than 16")
   func region() {
-    var random = PaintingRandom(seed: 5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<300 {
       var region = DamageRegion()
       var added: [PixelRect] = []

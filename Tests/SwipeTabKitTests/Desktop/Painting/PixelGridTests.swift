@@ -8,7 +8,7 @@ struct PixelGridTests {
   @Test("edges that meet in points meet in pixels", arguments: [1, 1.25, 1.5, 1.75, 2, 3])
   func seams(scale: Double) {
     let grid = PixelGrid(scale: scale)
-    var random = PaintingRandom(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<2000 {
       let offset =
         random.happens(oneIn: 2) ? 0.1 * Double(random.next() % 9000) : random.number(0...900)

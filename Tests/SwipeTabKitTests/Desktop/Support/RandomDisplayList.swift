@@ -5,7 +5,7 @@ struct RandomDisplayList {
   static let width = 60.0
   static let height = 45.0
 
-  var random: PaintingRandom
+  var random: SeededGenerator
 
   mutating func list(count: Int) -> DisplayList {
     var list = DisplayList()
