@@ -6,6 +6,10 @@ public struct ContainerConfiguration: Sendable {
     case top
     /// Below the pages.
     case bottom
+    /// Before the pages in reading order, its items from top to bottom.
+    case leading
+    /// After the pages in reading order, likewise.
+    case trailing
   }
 
   /// Where titles stand.

@@ -272,7 +272,7 @@ struct StoryboardMistakeTests {
     (
       #"{"when":{"onTop":{"toolbar":"up"},"on":{"pages":[]}},"pages":[{"id":"a","title":"A","body":[{"toggle":{"id":"onTop","title":"x"}}]}]}"#,
       [
-        #"f:1:29: expected "top" or "bottom", found "up" (at $.when.onTop.toolbar)"#,
+        #"f:1:29: expected "top", "bottom", "leading" or "trailing", found "up" (at $.when.onTop.toolbar)"#,
         #"f:1:35: there is no toggle "on" (at $.when.on)"#,
         #"f:1:41: unknown key "pages"; expected "toolbar", "titles", "items", "overflow", "toolbarHeight", "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "animator", "transition", "theme", "colors", "navigation", "rtl", "distantSelection" or "naturalOrder" (at $.when.on.pages)"#,
       ]

@@ -48,10 +48,10 @@ import Testing
     arguments: [
       (["--toolbr", "top"], #"unknown option "--toolbr"; did you mean "--toolbar"?"#),
       (["-x"], #"unknown option "-x""#),
-      (["--toolbar"], "--toolbar needs a value: top|bottom"),
+      (["--toolbar"], "--toolbar needs a value: top|bottom|leading|trailing"),
       (
         ["--toolbar", "botom"],
-        #"--toolbar: expected "top" or "bottom", found "botom"; did you mean "bottom"?"#
+        #"--toolbar: expected "top", "bottom", "leading" or "trailing", found "botom"; did you mean "bottom"?"#
       ),
       (["--rtl=yes"], #"--rtl takes no value, found "yes""#),
       (["--pages", "0"], #"--pages: expected a number from 1 to 10000000, found "0""#),
