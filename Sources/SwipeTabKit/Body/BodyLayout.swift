@@ -52,6 +52,8 @@ struct BodyLayout: Sendable {
     case rows(RowLayout)
     /// How wide all cards and the space around them are together.
     case cards(width: Double)
+    case slider(SliderLayout)
+    case choice(ChoiceLayout)
   }
 
   /// One element.
@@ -139,9 +141,30 @@ struct BodyLayout: Sendable {
       return Item(
         frame: Rect(x: 0, y: 0, width: viewWidth, height: strip.height),
         detail: .cards(width: max(0, all) + 2 * BodyMetrics.margin))
-    case .toggle: return item(BodyMetrics.toggle)
+    case .slider, .choice, .setting, .toggle:
+      return Self.control(element, x: x, width: width, measurer)
+    case .settingsSource:
+      let lines = Double(SettingsSource.settings.count + 1)
+      return item(lines * ControlMetrics.sourceLine + 2 * BodyMetrics.gap)
     case .spacer(let length): return item(length ?? 0)
     }
+  }
+
+  private static func control(
+    _ element: ScreenBody.Element, x: Double, width: Double, _ measurer: any TextMeasuring
+  ) -> Item {
+    var item = Item(frame: Rect(x: x, y: 0, width: width, height: BodyMetrics.toggle))
+    switch element.control?.kind {
+    case .slider:
+      item.frame.height = ControlMetrics.slider
+      item.detail = .slider(SliderLayout(width: width))
+    case .choice(let options):
+      let layout = ChoiceLayout(options, width: width, measurer: measurer)
+      item.frame.height = layout.height
+      item.detail = .choice(layout)
+    case .toggle, nil: break
+    }
+    return item
   }
 
   // MARK: What lies where

@@ -37,7 +37,8 @@ struct BodyPainter {
     case .button(let button): paint(button, item, frame, index, in: &drawing)
     case .list(let rows): paint(rows, item, frame, index, in: &drawing)
     case .strip(let strip): paint(strip, frame, index, in: &drawing)
-    case .toggle(let toggle): paint(toggle, frame, index, in: &drawing)
+    case .toggle, .slider, .choice, .setting: paintControl(item, frame, index, in: &drawing)
+    case .settingsSource: paintSource(frame, in: &drawing)
     case .spacer: break
     }
   }
@@ -134,30 +135,6 @@ struct BodyPainter {
       style: BodyMetrics.buttonStyle, ink, alignment: leading)
     drawing.icon(mirrored(image), in: iconFrame, tint: ink)
     drawing.opacity = 1
-  }
-
-  private func paint(
-    _ toggle: ScreenBody.Toggle, _ frame: Rect, _ index: Int, in drawing: inout Drawing
-  ) {
-    let isOn = container.isOn(toggle.id, initially: toggle.isOn)
-    let size = BodyMetrics.switchSize
-    let padding = BodyMetrics.padding
-    drawing.roundedRect(frame, radius: BodyMetrics.cornerRadius, palette.cell)
-    paintTouch(
-      target(index), frame, radius: BodyMetrics.cornerRadius, theme.highlight, in: &drawing)
-    drawing.text(
-      toggle.title,
-      in: part(frame, from: padding, width: frame.width - size.width - 3 * padding),
-      style: BodyMetrics.rowStyle, theme.text, alignment: leading)
-    var track = part(frame, from: frame.width - padding - size.width, width: size.width)
-    track = Rect(
-      x: track.x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
-    let off = theme.text.opacity(0.16)
-    drawing.roundedRect(track, radius: size.height / 2, isOn ? theme.selectedTint : off)
-    let knob = size.height - 4
-    var dot = part(track, from: isOn ? size.width - knob - 2 : 2, width: knob)
-    dot = Rect(x: dot.x, y: track.y + 2, width: knob, height: knob)
-    drawing.roundedRect(dot, radius: knob / 2, .white)
   }
 
   // MARK: Scroll bar

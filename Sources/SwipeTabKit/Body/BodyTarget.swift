@@ -4,15 +4,19 @@ struct BodyTarget: Sendable, Hashable {
   var screen: PageID
   /// Which element of the body.
   var element: Int
-  /// Which row of a list or card of a strip; 0 in any other element.
+  /// Which row of a list, card of a strip or option of a choice; 0 in any other element.
   var part: Int
 }
 
 /// What a tap on something in a body does.
 enum BodyDeed: Sendable, Hashable {
   case action(ScreenAction)
-  /// Turns a switch over, which is so until someone has touched it.
-  case toggle(PageID, initially: Bool)
+  /// Turns a switch over.
+  case toggle
+  /// Takes one of the options of a choice, by its place.
+  case choose(Int)
+  /// Slides to where it was tapped.
+  case slide
 }
 
 extension ScreenBody {
@@ -26,8 +30,8 @@ extension ScreenBody {
     case .strip(let strip):
       return strip.cards.indices.contains(part)
         ? strip.cards[part].action.map { .action($0) } : nil
-    case .toggle(let toggle): return .toggle(toggle.id, initially: toggle.isOn)
-    case .label, .image, .spacer: return nil
+    case .toggle, .slider, .choice, .setting: return elements[index].control?.deed(ofPart: part)
+    case .label, .image, .spacer, .settingsSource: return nil
     }
   }
 
@@ -36,7 +40,8 @@ extension ScreenBody {
     for (index, element) in elements.enumerated() {
       switch element {
       case .button(let button) where isIt(button.label): return (index, 0)
-      case .toggle(let toggle) where isIt(toggle.title): return (index, 0)
+      case .toggle, .slider, .choice, .setting:
+        if let part = element.control?.firstPart(isIt) { return (index, part) }
       case .list(let rows):
         if let part = rows.firstIndex(where: { $0.action != nil && isIt($0.title) }) {
           return (index, part)
@@ -79,7 +84,29 @@ extension TabContainer {
     else { return }
     switch deed {
     case .action(let action): carryOut(action, from: screen.id)
-    case .toggle(let id, let initially): setToggle(id, isOn: !isOn(id, initially: initially))
+    case .toggle: turnOver(target)
+    case .choose(let place): choose(place, of: target)
+    case .slide: break
+    }
+  }
+}
+
+extension BodyControl {
+  /// What a tap on a part does; nil if it does nothing.
+  fileprivate func deed(ofPart part: Int) -> BodyDeed? {
+    switch kind {
+    case .slider: .slide
+    case .choice(let options): options.indices.contains(part) ? .choose(part) : nil
+    case .toggle: .toggle
+    }
+  }
+
+  /// The first part that a tap does something with and whose label is the one; a slider has none.
+  fileprivate func firstPart(_ isIt: (_ label: String) -> Bool) -> Int? {
+    switch kind {
+    case .slider: nil
+    case .choice(let options): options.firstIndex { isIt($0.title) }
+    case .toggle: isIt(title) ? 0 : nil
     }
   }
 }

@@ -1,4 +1,5 @@
-/// What is on a screen, from top to bottom: texts, pictures, buttons, lists, strips of cards and switches.
+/// What is on a screen, from top to bottom: texts, pictures, buttons, lists, strips of cards, switches, sliders and
+/// choices.
 ///
 /// The container lays it out for its width, scrolls it when it is taller than the screen, and carries out what its parts
 /// are for. Where it is scrolled to and what is switched on is the container's to keep, so a body never changes.
@@ -35,6 +36,14 @@ public final class ScreenBody: Sendable {
     case strip(Strip)
     /// A switch.
     case toggle(Toggle)
+    /// A slider.
+    case slider(Slider)
+    /// One of a few names.
+    case choice(Choice)
+    /// What shows and changes a setting of the container that the screen is in.
+    case setting(Setting)
+    /// The container's settings as Swift source, a line each.
+    case settingsSource
     /// Empty space, in points; nil for a share of what is left.
     case spacer(Double?)
   }

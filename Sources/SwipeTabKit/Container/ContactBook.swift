@@ -25,6 +25,8 @@ struct ContactBook: Sendable, Hashable {
     case target(BarTarget, isInside: Bool)
     /// Scrolls the body, or a strip in it.
     case scroll(ScrollKey)
+    /// Holds a slider.
+    case slide(Slide)
     /// Belongs to the hosted container to its end.
     case hosted
     /// On a bar, beside everything.

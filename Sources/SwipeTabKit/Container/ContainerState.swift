@@ -53,6 +53,10 @@ struct WheelState: Sendable, Hashable {
   var quietEnd: Double?
   /// Until when a strip that it has scrolled keeps it; in seconds.
   var stripEnd: Double?
+  /// Until when a body that it has scrolled keeps it, so that a slider which comes under it stays; in seconds.
+  var scrollEnd: Double?
+  /// What of a fine turn over a control has not made a step yet, in notches.
+  var control = 0.0
   /// When a fine drag ends without another event; in seconds.
   var silenceEnd: Double?
 }

@@ -104,6 +104,7 @@ extension TabContainer {
   /// Scrolls what lies under the wheel; nil if the turn is not for it.
   func wheelScroll(dx: Double, dy: Double, at point: Point) -> Bool? {
     guard bodyDrag == nil, !isOnBar(point), let shown = frontBody else { return nil }
+    if let isUsed = wheelControl(dx: dx, dy: dy, at: point) { return isUsed }
     let notch = configuration.tuning.wheelNotch
     if abs(dx) >= abs(dy), dx != 0 {
       guard let element = strip(at: point, in: shown) else { return nil }
@@ -116,7 +117,9 @@ extension TabContainer {
       guard let end = wheel.stripEnd, time < end else { return nil }
       return true
     }
-    return scroll(ScrollKey(screen: shown.screen), by: -dy * notch, in: shown)
+    guard scroll(ScrollKey(screen: shown.screen), by: -dy * notch, in: shown) else { return false }
+    wheel.scrollEnd = time + configuration.tuning.wheelQuiet
+    return true
   }
 
   /// Scrolls by a distance in points, within the limits and at once; false if it cannot.

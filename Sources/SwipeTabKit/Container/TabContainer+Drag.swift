@@ -120,7 +120,8 @@ extension TabContainer {
       range: Int(range.lowerBound)...Int(range.upperBound))
     return question.target(
       flingSpeed: configuration.tuning.flingSpeed / max(viewportWidth, 1),
-      pagesPerSwipe: configuration.tuning.pagesPerSwipe)
+      pagesPerSwipe: configuration.tuning.pagesPerSwipe,
+      snapPoint: configuration.tuning.snapPoint)
   }
 
   /// The place of the selected page, or one that lies in its direction.

@@ -67,6 +67,7 @@ extension TabContainer {
   func adopt(_ hosted: TabContainer) {
     hosted.host = self
     hosted.measurer = measurer
+    hosted.followSharedSettings()
     place(hosted)
   }
 

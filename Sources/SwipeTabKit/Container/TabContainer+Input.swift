@@ -37,13 +37,17 @@ extension TabContainer {
         contact: contact, press: point, last: point, role: .hosted)
       return handOver(.press(contact, at: point, button: button))
     }
-    let role = pressRole(contact, at: point)
+    var role = pressRole(contact, at: point)
     let target = role == .undecided || role == .backEdge ? bodyTarget(at: point) : nil
+    if role == .undecided, contact.device == .mouse, let slide = slideRole(of: target, at: point) {
+      role = slide
+    }
     contacts.drive = ContactBook.Drive(
       contact: contact, press: point, last: point, role: role, target: target)
     velocityTracker.reset()
     heightTracker.reset()
     track(point)
+    if case .slide(let slide) = role { self.slide(slide, to: point.x) }
     touch()
     return role != .bar
   }
@@ -86,6 +90,9 @@ extension TabContainer {
     case .scroll:
       dragScroll(drive)
       return true
+    case .slide(let slide):
+      self.slide(slide, to: point.x)
+      return true
     case .page, .bar, .hosted: return false
     }
   }
@@ -104,6 +111,12 @@ extension TabContainer {
     contacts.drive?.target = nil
     touch()
     let isHorizontal = abs(dx) >= abs(dy)
+    if isHorizontal, drive.role == .undecided,
+      let role = slideRole(of: drive.target, at: drive.press)
+    {
+      contacts.drive?.role = role
+      return move(drive.contact, to: drive.last)
+    }
     if drive.role != .backEdge || !isHorizontal,
       let role = scrollRole(of: drive, isHorizontal: isHorizontal)
     {
@@ -164,7 +177,11 @@ extension TabContainer {
       if barTarget(at: point) == target { activate(target, cause: .tap) }
     case .undecided, .backEdge:
       guard let target = drive.target, bodyTarget(at: point) == target else { return false }
+      if case .slide(let slide) = slideRole(of: target, at: point) {
+        self.slide(slide, to: point.x)
+      }
       activate(target)
+    case .slide(let slide): self.slide(slide, to: point.x)
     case .page, .bar, .toolbarScroll, .listScroll, .hosted: return false
     }
     return true
@@ -176,6 +193,7 @@ extension TabContainer {
     if drive.role == .swipe { cancelDrag() }
     if drive.role == .back { cancelBack() }
     if case .scroll = drive.role { endScroll(velocity: 0) }
+    if case .slide(let slide) = drive.role { cancelSlide(slide) }
     if drive.role == .hosted { handOver(.cancel(contact)) }
     return true
   }

@@ -10,6 +10,11 @@ extension TabContainer {
       cancelBack()
       return true
     }
+    if key.key == .escape, key.modifiers.isEmpty, case .slide(let slide) = contacts.drive?.role {
+      contacts.drive?.role = .page
+      cancelSlide(slide)
+      return true
+    }
     if frontScreen?.handle(key) == true { return true }
     if goBack(key) { return true }
     // What is covered takes no keys.

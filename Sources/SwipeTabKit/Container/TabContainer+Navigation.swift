@@ -105,6 +105,8 @@ extension TabContainer {
       case .select(let id): select(id)
       case .selectIndex(let index): select(index: index)
       case .toggle(let id): toggle(id)
+      case .step(let setting, let steps): step(setting, by: steps)
+      case .copySettings: outermost.onCopy?(SettingsSource.text(of: configuration))
       case .send(let message): queue.entries.append(.message(message, sender: sender))
       }
     }

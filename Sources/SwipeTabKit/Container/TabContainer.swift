@@ -78,6 +78,14 @@ public final class TabContainer {
   var toggles: [PageID: Bool] = [:]
   /// What toggles are before anyone has switched them.
   var toggleDefaults: [PageID: Bool] = [:]
+  /// What sliders and choices hold once someone has moved them; the outermost container's counts.
+  var values: [PageID: ControlValue] = [:]
+  /// What was set while the container ran, over the options that it began with.
+  public internal(set) var changedSettings: [ContainerSetting: ControlValue] = [:]
+  /// Called when a control was moved, with its name; of a hosted container the outermost one's is called.
+  public var onValueChange: ((PageID) -> Void)?
+  /// Called with a text that is to be copied; of a hosted container the outermost one's is called.
+  public var onCopy: ((String) -> Void)?
   /// What screens remember, by screen; the outermost container's counts.
   var screenStates: [PageID: ScreenState] = [:]
   /// What is being scrolled, and what goes on by itself.

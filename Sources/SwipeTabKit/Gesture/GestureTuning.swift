@@ -6,6 +6,8 @@ public struct GestureTuning: Sendable, Hashable {
   public var touchSlop = 10.0
   /// The release speed from which the direction decides, in points per second; by default 200.
   public var flingSpeed = 200.0
+  /// The share of the way to the next page from which a slow release goes on, in `0...1`; by default 0.5.
+  public var snapPoint = 0.5
   /// The largest release speed that counts, in points per second; by default 8000, as in Flutter and Android.
   public var speedLimit = 8000.0
   /// How many pages a fling may pass; by default 1.

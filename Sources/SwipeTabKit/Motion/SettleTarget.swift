@@ -29,11 +29,15 @@ public struct SettleTarget: Sendable, Hashable {
   /// - Parameters:
   ///   - flingSpeed: The speed from which the direction decides, in places per second.
   ///   - pagesPerSwipe: How many pages a fling may pass, counted from the page nearest to where the drag began.
+  ///   - snapPoint: The share of the way to the next place from which a slow release goes on, in `0...1`; by default 0.5,
+  ///     so that it goes to the nearest place.
   /// - Returns: A place in `range`.
-  public func target(flingSpeed: Double, pagesPerSwipe: PagesPerSwipe) -> Int {
+  public func target(
+    flingSpeed: Double, pagesPerSwipe: PagesPerSwipe, snapPoint: Double = 0.5
+  ) -> Int {
     // A share of the last digits, so that a fit through exact samples meets the threshold.
     let isFling = abs(velocity) >= flingSpeed * (1 - 1e-9) && velocity != 0
-    guard isFling else { return nearest() }
+    guard isFling else { return slowTarget(snapPoint) }
     let next = Int(velocity > 0 ? place.rounded(.down) + 1 : place.rounded(.up) - 1)
     switch pagesPerSwipe {
     case .limited(let count):
@@ -46,13 +50,14 @@ public struct SettleTarget: Sendable, Hashable {
     }
   }
 
-  /// The nearest place; an exact half goes on, or to where `favored` lies.
-  private func nearest() -> Int {
+  /// The place ahead once the snap point is reached, else the one behind; what `favored` is at lies ahead.
+  private func slowTarget(_ snapPoint: Double) -> Int {
     let below = place.rounded(.down)
-    let share = place - below
-    guard abs(share - 0.5) < 1e-9 else { return clamp(Int(place.rounded())) }
+    guard place != below else { return clamp(Int(below)) }
     let isForward = favored.map { Double($0) > place } ?? (place > origin)
-    return clamp(Int(isForward ? below + 1 : below))
+    let way = isForward ? place - below : below + 1 - place
+    let goesOn = way >= snapPoint - 1e-9
+    return clamp(Int(isForward == goesOn ? below + 1 : below))
   }
 
   private func clamp(_ place: Int) -> Int { place.clamped(to: range) }

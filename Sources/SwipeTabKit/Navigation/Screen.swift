@@ -54,6 +54,10 @@ public enum ScreenAction: Sendable, Hashable {
   case selectIndex(Int)
   /// Turns a toggle over.
   case toggle(PageID)
+  /// Goes on by so many steps in a setting: to the next name of a choice, round the ends, or by steps of its scale.
+  case step(ContainerSetting, by: Int)
+  /// Hands the settings to `TabContainer.onCopy`, as Swift.
+  case copySettings
   /// Sends a message up to the program.
   case send(String)
 }

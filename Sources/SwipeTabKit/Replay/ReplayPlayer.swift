@@ -97,6 +97,7 @@ extension TabContainer {
     if let reducesMotion = settings.reducesMotion { changed.reducesMotion = reducesMotion }
     if let navigation = settings.navigation { changed.navigation = navigation }
     if let theme = settings.theme { changed.theme = .named(theme) }
+    noteChanges(to: changed)
     configuration = changed
     forEachHosted { $0.apply(settings) }
   }

@@ -28,6 +28,10 @@ extension StoryboardDecoder {
     case "list": cursor.read(.array(of: row)).map { .list($0) }
     case "strip": cursor.read(strip).map { .strip($0) }
     case "toggle": cursor.read(toggle).map { .toggle($0) }
+    case "slider": cursor.read(slider).map { .slider($0) }
+    case "choice": cursor.read(choice).map { .choice($0) }
+    case "setting": cursor.read(setting).map { .setting($0) }
+    case "code": cursor.read(.one(of: ["settings": .settingsSource]))
     default: cursor.read(Self.spacer).map { .spacer($0) }
     }
   }

@@ -97,6 +97,7 @@ extension StoryboardDecoder {
     settings.isRightToLeft = object.optional("rtl", .boolean)
     settings.distantSelection = object.optional(
       "distantSelection", .one(of: StoryboardKeys.distantSelections))
+    settings.tuning = object["tuning"].map(tuning) ?? [:]
     settings.sortsNaturally = object.optional("naturalOrder", .boolean)
     return settings
   }
@@ -111,6 +112,20 @@ extension StoryboardDecoder {
       let width = object.required("width", .length)
       let gap = object.optional("gap", .length) ?? 10
       return width.map { .centered(width: $0, gap: gap) }
+    }
+  }
+
+  /// Thresholds by their names, each in its range.
+  private func tuning(_ cursor: JSONCursor) -> [ContainerSetting: ControlValue] {
+    guard let object = cursor.object(keys: StoryboardKeys.tuning) else { return [:] }
+    return ContainerSetting.tuning.reduce(into: [:]) { values, setting in
+      switch setting.kind {
+      case .number(let scale):
+        let number = object.optional(setting.rawValue, .number(in: scale.range))
+        values[setting] = number.map { .number($0) }
+      case .flag: values[setting] = object.optional(setting.rawValue, .boolean).map { .flag($0) }
+      case .choice: break
+      }
     }
   }
 

@@ -148,6 +148,9 @@ extension StoryboardDecoder {
     case "push": cursor.read(.id).map { .push($0) }
     case "select": cursor.read(.tab).map { .select($0) }
     case "toggle": cursor.read(.id).map { .toggle($0) }
+    case "next": cursor.read(.setting).map { .step($0, by: 1) }
+    case "previous": cursor.read(.setting).map { .step($0, by: -1) }
+    case "copySettings": cursor.read(.true).map { .copySettings }
     case "pop": cursor.read(.true).map { .pop }
     default: cursor.read(.true).map { .popToRoot }
     }

@@ -13,6 +13,14 @@ extension StoryboardDocument {
     case strip(Strip)
     /// A switch.
     case toggle(Toggle)
+    /// A slider.
+    case slider(ScreenBody.Slider)
+    /// One of a few names.
+    case choice(ScreenBody.Choice)
+    /// What shows and changes a setting of the container.
+    case setting(ScreenBody.Setting)
+    /// The container's settings as Swift source.
+    case settingsSource
     /// Empty space, in points; nil for a share of what is left.
     case spacer(Double?)
 
@@ -22,7 +30,7 @@ extension StoryboardDocument {
       case .button(let button): button.action.map { [$0] } ?? []
       case .list(let rows): rows.compactMap(\.action)
       case .strip(let strip): strip.cards.compactMap(\.action)
-      case .label, .image, .toggle, .spacer: []
+      case .label, .image, .toggle, .spacer, .slider, .choice, .setting, .settingsSource: []
       }
     }
   }

@@ -82,6 +82,8 @@ extension StoryboardDocument {
     package var isRightToLeft: Bool?
     /// Which way a tab far away comes into view.
     package var distantSelection: ContainerConfiguration.DistantSelection?
+    /// Thresholds of gestures and motion.
+    package var tuning: [ContainerSetting: ControlValue] = [:]
     /// Whether registered pages are sorted with numbers by their value: `page2` before `page10`.
     package var sortsNaturally: Bool?
 
@@ -100,6 +102,7 @@ extension StoryboardDocument {
         navigation: other.navigation ?? navigation,
         isRightToLeft: other.isRightToLeft ?? isRightToLeft,
         distantSelection: other.distantSelection ?? distantSelection,
+        tuning: tuning.merging(other.tuning) { $1 },
         sortsNaturally: other.sortsNaturally ?? sortsNaturally)
     }
   }

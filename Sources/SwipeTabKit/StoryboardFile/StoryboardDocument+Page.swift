@@ -74,6 +74,10 @@ extension StoryboardDocument {
     case select(InitialPage)
     /// Turns a toggle over.
     case toggle(PageID)
+    /// Goes on by so many steps in a setting.
+    case step(ContainerSetting, by: Int)
+    /// Copies the settings as Swift.
+    case copySettings
     /// Goes back.
     case pop
     /// Goes back to the root.

@@ -1,6 +1,8 @@
 /// The keys of each kind of object in a storyboard file; the JSON Schema names the same ones.
 enum StoryboardKeys {
-  static let action = ["push", "select", "toggle", "pop", "popToRoot"]
+  static let action = [
+    "push", "select", "toggle", "next", "previous", "copySettings", "pop", "popToRoot",
+  ]
 
   static let item = [
     "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "enabled",
@@ -14,7 +16,10 @@ enum StoryboardKeys {
   static let barButton = ["title", "image"] + action
   static let gradient = ["from", "to", "direction"]
 
-  static let element = ["label", "image", "button", "list", "strip", "toggle", "spacer"]
+  static let element = [
+    "label", "image", "button", "list", "strip", "toggle", "slider", "choice", "setting", "code",
+    "spacer",
+  ]
   static let label = ["text", "style", "align", "color"]
   static let picture = ["name", "label", "width", "height"]
   static let button = ["title", "image", "style"] + action
@@ -22,12 +27,18 @@ enum StoryboardKeys {
   static let strip = ["cards", "height", "cardWidth"]
   static let card = ["title", "image", "background"] + action
   static let toggle = ["id", "title", "on"]
+  static let slider = ["id", "title", "from", "to", "step", "unit", "value"]
+  static let choice = ["id", "title", "options", "value"]
+  static let option = ["name", "title"]
+  static let setting = ["name", "title"]
 
   static let settings = [
     "toolbar", "titles", "items", "overflow", "toolbarHeight", "toolbarVisibility",
     "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "animator",
-    "transition", "theme", "colors", "navigation", "rtl", "distantSelection", "naturalOrder",
+    "transition", "theme", "colors", "navigation", "rtl", "distantSelection", "tuning",
+    "naturalOrder",
   ]
+  static let tuning = ContainerSetting.tuning.map(\.rawValue)
   static let itemLayout = ["width", "gap"]
   static let colors = ThemeColor.allCases.map(\.rawValue)
   static let segue = ["id", "kind", "page"]

@@ -23,6 +23,11 @@ extension JSONShape<InitialPage> {
   }
 }
 
+extension JSONShape<ContainerSetting> {
+  /// The name of a setting that can be changed while the container runs.
+  static var setting: Self { one(of: ContainerSetting.self) }
+}
+
 extension JSONShape<Color> {
   /// A color by its name or its channels.
   static var color: Self {

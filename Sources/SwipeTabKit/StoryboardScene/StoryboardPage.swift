@@ -61,6 +61,8 @@ extension ScreenAction {
     case .select(.id(let id)): self = .select(id)
     case .select(.index(let index)): self = .selectIndex(index)
     case .toggle(let id): self = .toggle(id)
+    case .step(let setting, let steps): self = .step(setting, by: steps)
+    case .copySettings: self = .copySettings
     case .pop: self = .pop
     case .popToRoot: self = .popToRoot
     }
@@ -97,6 +99,19 @@ extension ScreenBody.Element {
     case .toggle(let toggle):
       self = .toggle(
         ScreenBody.Toggle(toggle.id, title: localizer.text(toggle.title), isOn: toggle.isOn))
+    case .slider(var slider):
+      slider.title = localizer.text(slider.title)
+      self = .slider(slider)
+    case .choice(var choice):
+      choice.title = localizer.text(choice.title)
+      for index in choice.options.indices {
+        choice.options[index].title = localizer.text(choice.options[index].title)
+      }
+      self = .choice(choice)
+    case .setting(var setting):
+      setting.title = localizer.text(setting.title)
+      self = .setting(setting)
+    case .settingsSource: self = .settingsSource
     case .spacer(let length): self = .spacer(length)
     }
   }

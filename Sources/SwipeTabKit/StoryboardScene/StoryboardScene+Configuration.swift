@@ -30,11 +30,12 @@ extension StoryboardScene {
 
   /// Gives a container the options that hold now; what its host decides stays.
   func configure(_ container: TabContainer, as id: PageID) {
-    guard let loaded = containers[id] else {
-      container.configuration = rootPageConfiguration
-      return
-    }
-    var configuration = configuration(of: loaded.container) { container.isOn($0) }
+    var configuration =
+      containers[id].map { loaded in
+        self.configuration(of: loaded.container) { container.isOn($0) }
+      }
+      ?? rootPageConfiguration
+    container.changedSettings.apply(to: &configuration)
     if container.host != nil {
       configuration.safeArea = container.configuration.safeArea
       configuration.navigationBarVisibility = container.configuration.navigationBarVisibility
@@ -67,5 +68,6 @@ extension StoryboardDocument.Settings {
     set(isRightToLeft, \.isRightToLeft)
     set(navigation, \.navigation)
     set(distantSelection, \.distantSelection)
+    tuning.apply(to: &configuration)
   }
 }

@@ -80,4 +80,20 @@ struct SettleTargetTests {
     #expect(target(2.1, -6, limit: free) == 0)
     #expect(target(2.1, 1e300, limit: free) == 9)
   }
+
+  @Test(
+    "a slow release goes on from the snap point",
+    arguments: [
+      // Forwards from page 1.
+      (1.3, 1.0, 0.3, 2), (1.29, 1, 0.3, 1), (1.7, 1, 0.7, 2), (1.69, 1, 0.7, 1),
+      // Backwards from page 2.
+      (1.7, 2, 0.3, 1), (1.71, 2, 0.3, 2), (1.3, 2, 0.7, 1), (1.31, 2, 0.7, 2),
+      // More than one page from where the drag began.
+      (2.3, 1, 0.3, 3), (2.29, 1, 0.3, 2), (2, 1, 0.3, 2),
+    ])
+  func snapPoint(place: Double, origin: Double, share: Double, page: Int) {
+    let question = SettleTarget(place: place, velocity: 0, origin: origin, range: 0...4)
+    let target = question.target(flingSpeed: 0.5, pagesPerSwipe: .limited(1), snapPoint: share)
+    #expect(target == page)
+  }
 }

@@ -85,8 +85,8 @@ struct StoryboardMistakeTests {
       #""leading":[{"label":"x","pop":true},{"title":"x"},{"title":"x","pop":false}]"#,
       [
         #"f:2:12: expected the key "title" (at $.pages[0].leading[0])"#,
-        #"f:2:13: unknown key "label"; expected "title", "image", "push", "select", "toggle", "pop" or "popToRoot" (at $.pages[0].leading[0].label)"#,
-        #"f:2:37: expected one of "push", "select", "toggle", "pop" or "popToRoot" (at $.pages[0].leading[1])"#,
+        #"f:2:13: unknown key "label"; expected "title", "image", "push", "select", "toggle", "next", "previous", "copySettings", "pop" or "popToRoot" (at $.pages[0].leading[0].label)"#,
+        #"f:2:37: expected one of "push", "select", "toggle", "next", "previous", "copySettings", "pop" or "popToRoot" (at $.pages[0].leading[1])"#,
         "f:2:70: expected true, found false (at $.pages[0].leading[2].pop)",
       ]
     ),
@@ -115,7 +115,7 @@ struct StoryboardMistakeTests {
       #""body":[1,{},{"lable":"x"},{"label":"x","image":"y"}]"#,
       [
         "f:2:9: expected an object, found a number (at $.pages[0].body[0])",
-        #"f:2:11: expected one of "label", "image", "button", "list", "strip", "toggle" or "spacer" (at $.pages[0].body[1])"#,
+        #"f:2:11: expected one of "label", "image", "button", "list", "strip", "toggle", "slider", "choice", "setting", "code" or "spacer" (at $.pages[0].body[1])"#,
         #"f:2:15: unknown key "lable"; did you mean "label"? (at $.pages[0].body[2].lable)"#,
         #"f:2:49: expected one element in an object, found "label" and "image" (at $.pages[0].body[3].image)"#,
       ]
@@ -162,6 +162,29 @@ struct StoryboardMistakeTests {
         "f:2:105: expected true or false, found a number (at $.pages[0].body[2].toggle.on)",
       ]
     ),
+    // Controls.
+    (
+      #""body":[{"slider":{"id":"s","title":"x"}},{"slider":{"id":"s","title":"x","from":2,"to":2}},{"slider":{"id":"s","title":"x","to":2,"step":0,"value":3}}]"#,
+      [
+        #"f:2:19: expected the key "to" (at $.pages[0].body[0].slider)"#,
+        #"f:2:89: expected a number greater than "from" (at $.pages[0].body[1].slider.to)"#,
+        "f:2:139: expected a number from 0.001 to 1000000, found 0 (at $.pages[0].body[2].slider.step)",
+        "f:2:149: expected a number from 0 to 2, found 3 (at $.pages[0].body[2].slider.value)",
+      ]
+    ),
+    (
+      #""body":[{"choice":{"id":"c","options":["a",{"title":"B"}],"value":"d"}},{"choice":{"id":"c","title":"x","options":["a","b"],"value":"d"}},{"code":"x"}]"#,
+      [
+        #"f:2:19: expected the key "title" (at $.pages[0].body[0].choice)"#,
+        #"f:2:44: expected the key "name" (at $.pages[0].body[0].choice.options[1])"#,
+        #"f:2:133: expected "a" or "b", found "d" (at $.pages[0].body[1].choice.value)"#,
+        #"f:2:147: expected "settings", found "x" (at $.pages[0].body[2].code)"#,
+      ]
+    ),
+    (
+      #""body":[{"button":{"title":"x","copySettings":false}}]"#,
+      ["f:2:47: expected true, found false (at $.pages[0].body[0].button.copySettings)"]
+    ),
   ]
 
   @Test("what is wrong in a page is reported, all of it", arguments: pages)
@@ -170,6 +193,15 @@ struct StoryboardMistakeTests {
   }
 
   static let files: [(text: String, mistakes: [String])] = [
+    (
+      #"{"tuning":{"stiffness":0,"snapPoint":1,"bounces":1,"slop":4}}"#,
+      [
+        "f:1:24: expected a number from 20 to 2000, found 0 (at $.tuning.stiffness)",
+        "f:1:38: expected a number from 0.05 to 0.95, found 1 (at $.tuning.snapPoint)",
+        "f:1:50: expected true or false, found a number (at $.tuning.bounces)",
+        #"f:1:52: unknown key "slop"; expected "stiffness", "dampingRatio", "flingSpeed", "mouseSlop", "touchSlop", "snapPoint", "wheelNotch", "rubberBand" or "bounces" (at $.tuning.slop)"#,
+      ]
+    ),
     // Pages and their items.
     (#"{"pages":{}}"#, ["f:1:10: expected an array, found an object (at $.pages)"]),
     (#"{"pages":[7]}"#, ["f:1:11: expected an object, found a number (at $.pages[0])"]),
@@ -274,7 +306,7 @@ struct StoryboardMistakeTests {
       [
         #"f:1:29: expected "top", "bottom", "leading" or "trailing", found "up" (at $.when.onTop.toolbar)"#,
         #"f:1:35: there is no toggle "on" (at $.when.on)"#,
-        #"f:1:41: unknown key "pages"; expected "toolbar", "titles", "items", "overflow", "toolbarHeight", "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "animator", "transition", "theme", "colors", "navigation", "rtl", "distantSelection" or "naturalOrder" (at $.when.on.pages)"#,
+        #"f:1:41: unknown key "pages"; expected "toolbar", "titles", "items", "overflow", "toolbarHeight", "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "animator", "transition", "theme", "colors", "navigation", "rtl", "distantSelection", "tuning" or "naturalOrder" (at $.when.on.pages)"#,
       ]
     ),
     // Settings.
@@ -332,6 +364,16 @@ struct StoryboardMistakeTests {
       ]
     ),
   ]
+
+  @Test("a setting that there is none of is named with the nearest one")
+  func settings() {
+    let text =
+      #""body":[{"setting":"stifness"},{"button":{"title":"x","next":"animators"}}]"#
+    let found = mistakes(inPageWith: text)
+    #expect(found.count == 2)
+    #expect(found.first?.contains(#"found "stifness"; did you mean "stiffness"?"#) == true)
+    #expect(found.last?.contains(#"found "animators"; did you mean "animator"?"#) == true)
+  }
 
   @Test("what is wrong in a file is reported, all of it", arguments: files)
   func file(text: String, mistakes: [String]) {

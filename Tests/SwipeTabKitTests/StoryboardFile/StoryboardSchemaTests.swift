@@ -33,6 +33,11 @@ struct StoryboardSchemaTests {
     ("$defs/strip/properties", StoryboardKeys.strip),
     ("$defs/card/properties", StoryboardKeys.card),
     ("$defs/toggle/properties", StoryboardKeys.toggle),
+    ("$defs/slider/properties", StoryboardKeys.slider),
+    ("$defs/choice/properties", StoryboardKeys.choice),
+    ("$defs/option/properties", StoryboardKeys.option),
+    ("$defs/setting/properties", StoryboardKeys.setting),
+    ("$defs/tuning/properties", StoryboardKeys.tuning),
   ]
 
   @Test("an object has the same keys in both", arguments: objects)
@@ -82,6 +87,7 @@ struct StoryboardSchemaTests {
     ("$defs/label/properties/align/enum", names(of: Document.Label.Alignment.self)),
     ("$defs/button/properties/style/enum", names(of: Document.Button.Style.self)),
     ("$defs/segue/properties/kind/enum", names(of: Document.Segue.Kind.self)),
+    ("$defs/settingName/enum", names(of: ContainerSetting.self)),
     ("$defs/color/anyOf/0/enum", ColorText.names.map(\.key)),
   ]
 
@@ -89,6 +95,16 @@ struct StoryboardSchemaTests {
     of type: Value.Type
   ) -> [String] {
     type.allCases.map(\.rawValue)
+  }
+
+  @Test("a threshold has the same range in both", arguments: ContainerSetting.tuning)
+  func ranges(setting: ContainerSetting) throws {
+    guard case .number(let scale) = setting.kind else { return }
+    let member = try #require(schema.value(at: "$defs/tuning/properties/\(setting.rawValue)"))
+    #expect(member["minimum"]?.number?.value == scale.range.lowerBound)
+    #expect(member["maximum"]?.number?.value == scale.range.upperBound)
+    let usual = setting.value(in: ContainerConfiguration())
+    #expect(member["default"]?.number?.value == usual.number)
   }
 
   @Test("a list of names is the same in both", arguments: choices)

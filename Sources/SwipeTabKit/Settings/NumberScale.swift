@@ -1,0 +1,44 @@
+/// The numbers that a slider passes through: a range in steps, with a unit.
+public struct NumberScale: Sendable, Hashable {
+  /// The least and the greatest number.
+  public let range: ClosedRange<Double>
+  /// The distance from one number to the next, counted from the least; more than 0.
+  public let step: Double
+  /// What stands behind a number, such as `pt/s`; empty, the default, for nothing.
+  public let unit: String
+
+  /// Makes a scale.
+  ///
+  /// - Precondition: `range` is finite and `step` is more than 0.
+  public init(_ range: ClosedRange<Double>, step: Double, unit: String = "") {
+    precondition(range.lowerBound.isFinite && range.upperBound.isFinite && step > 0)
+    self.range = range
+    self.step = step
+    self.unit = unit
+  }
+
+  /// The number of the scale that is nearest to another, to six decimals.
+  public func nearest(to number: Double) -> Double {
+    guard number.isFinite else { return range.lowerBound }
+    let steps = ((number - range.lowerBound) / step).rounded()
+    let exact = range.lowerBound + steps * step
+    return ((exact * 1_000_000).rounded() / 1_000_000).clamped(to: range)
+  }
+
+  /// Where a number lies between the ends of the range, in `0...1`.
+  public func share(of number: Double) -> Double {
+    let length = range.upperBound - range.lowerBound
+    return length > 0 ? ((number - range.lowerBound) / length).clamped(to: 0...1) : 0
+  }
+
+  /// The number of the scale at a share of its range.
+  public func number(atShare share: Double) -> Double {
+    nearest(to: range.lowerBound + share * (range.upperBound - range.lowerBound))
+  }
+
+  /// A number with its unit, as it is shown.
+  public func text(of number: Double) -> String {
+    let digits = DecimalText.text(number)
+    return unit.isEmpty ? digits : digits + " " + unit
+  }
+}

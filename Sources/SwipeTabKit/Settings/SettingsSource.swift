@@ -1,0 +1,59 @@
+/// Settings as Swift source that sets them.
+public enum SettingsSource {
+  /// The settings that are written, in order.
+  static let settings: [ContainerSetting] =
+    [.toolbar, .titles, .animator, .transition, .rtl] + ContainerSetting.tuning
+
+  /// Swift source that makes options with the settings of `configuration` for looks and motion, a line each.
+  ///
+  /// It compiles where SwipeTabKit is imported.
+  public static func text(of configuration: ContainerConfiguration) -> String {
+    lines(of: configuration).joined(separator: "\n") + "\n"
+  }
+
+  static func lines(of configuration: ContainerConfiguration) -> [String] {
+    ["var configuration = ContainerConfiguration()"]
+      + settings.map { line(of: $0, $0.value(in: configuration)) }
+  }
+
+  private static func line(of setting: ContainerSetting, _ value: ControlValue) -> String {
+    let text =
+      switch value {
+      case .number(let number): DecimalText.text(number)
+      case .flag(let isOn): isOn ? "true" : "false"
+      case .name(let name) where setting == .animator: typeName(ofAnimator: name) + "()"
+      case .name(let name): "." + name.inCamelCase
+      }
+    return "configuration.\(setting.property) = \(text)"
+  }
+
+  private static func typeName(ofAnimator name: String) -> String {
+    guard let animator = Animators.named(name) else { return "NoAnimator" }
+    return String(describing: type(of: animator))
+  }
+}
+
+extension ContainerSetting {
+  /// The property of `ContainerConfiguration` that holds it.
+  fileprivate var property: String {
+    switch self {
+    case .toolbar: "toolbarPosition"
+    case .rtl: "isRightToLeft"
+    case .stiffness, .dampingRatio: "tuning.spring.\(rawValue)"
+    case .rubberBand: "tuning.rubberBand.give"
+    case .flingSpeed, .mouseSlop, .touchSlop, .snapPoint, .wheelNotch, .bounces:
+      "tuning.\(rawValue)"
+    default: rawValue
+    }
+  }
+}
+
+extension String {
+  /// `zoomOut` for `zoom-out`.
+  fileprivate var inCamelCase: String {
+    let parts = split(separator: "-")
+    return parts.dropFirst().reduce(parts.first.map(String.init) ?? "") { name, part in
+      name + part.prefix(1).uppercased() + part.dropFirst()
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("NumberScale")
+struct NumberScaleTests {
+  @Test(
+    "a number goes to the nearest of the scale",
+    arguments: [
+      (0.0, 0.05), (0.07, 0.05), (0.08, 0.1), (0.149, 0.15), (0.5, 0.5), (2, 0.95), (-1, 0.05),
+      (Double.nan, 0.05), (.infinity, 0.05),
+    ])
+  func nearest(number: Double, expected: Double) {
+    #expect(NumberScale(0.05...0.95, step: 0.05).nearest(to: number) == expected)
+  }
+
+  @Test("every number of a scale survives the way over its share")
+  func roundTrip() {
+    let scale = NumberScale(20...2000, step: 10)
+    for number in stride(from: 20.0, through: 2000, by: 10) {
+      #expect(scale.number(atShare: scale.share(of: number)) == number)
+    }
+  }
+
+  @Test("the share of what lies outside is that of the end")
+  func outside() {
+    let scale = NumberScale(-10...10, step: 1)
+    #expect(scale.share(of: -99) == 0)
+    #expect(scale.share(of: 99) == 1)
+    #expect(scale.share(of: 0) == 0.5)
+  }
+
+  @Test("the text has the unit, if there is one")
+  func text() {
+    #expect(NumberScale(0...1, step: 0.05).text(of: 0.15) == "0.15")
+    #expect(NumberScale(0...2000, step: 10, unit: "pt/s").text(of: 200) == "200 pt/s")
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("SettingsSource")
+struct SettingsSourceTests {
+  /// What stands between "snippet" and "end" is the source of what it makes, so that the source compiles.
+  private func compiled() -> ContainerConfiguration {
+    // snippet
+    var configuration = ContainerConfiguration()
+    configuration.toolbarPosition = .top
+    configuration.titles = .beside
+    configuration.animator = ElasticUnderlineAnimator()
+    configuration.transition = .zoomOut
+    configuration.isRightToLeft = true
+    configuration.tuning.spring.stiffness = 250
+    configuration.tuning.spring.dampingRatio = 0.65
+    configuration.tuning.flingSpeed = 310
+    configuration.tuning.mouseSlop = 6
+    configuration.tuning.touchSlop = 12
+    configuration.tuning.snapPoint = 0.35
+    configuration.tuning.wheelNotch = 45
+    configuration.tuning.rubberBand.give = 0.3
+    configuration.tuning.bounces = false
+    // end
+    return configuration
+  }
+
+  @Test("what it writes compiles, and makes the same settings again")
+  func compiles() throws {
+    let file = try PackageFile.bytes("Tests/SwipeTabKitTests/Settings/SettingsSourceTests.swift")
+    let lines = String(decoding: file, as: UTF8.self).split(separator: "\n")
+    let start = try #require(lines.firstIndex { $0.hasSuffix("    // snippet") })
+    let end = try #require(lines.firstIndex { $0.hasSuffix("    // end") })
+    let snippet = lines[(start + 1)..<end].map { String($0.dropFirst(4)) }
+    #expect(SettingsSource.text(of: compiled()) == snippet.joined(separator: "\n") + "\n")
+  }
+
+  /// Every name that the source can contain behind an equals sign, as the compiler knows it.
+  private static let animators: [(any TabBarAnimator, String)] = [
+    (NoAnimator(), "NoAnimator()"), (UnderlineAnimator(), "UnderlineAnimator()"),
+    (ElasticUnderlineAnimator(), "ElasticUnderlineAnimator()"),
+    (PillAnimator(), "PillAnimator()"), (OverlayAnimator(), "OverlayAnimator()"),
+    (ZoomAnimator(), "ZoomAnimator()"), (DotsAnimator(), "DotsAnimator()"),
+    (RainbowAnimator(), "RainbowAnimator()"),
+  ]
+
+  @Test("every animator is written as it is made")
+  func everyAnimator() {
+    #expect(Self.animators.map(\.0.name) == Animators.all.map(\.name))
+    for (animator, source) in Self.animators {
+      var configuration = ContainerConfiguration()
+      configuration.animator = animator
+      let lines = SettingsSource.lines(of: configuration)
+      #expect(lines.contains("configuration.animator = \(source)"))
+    }
+  }
+
+  @Test("every name of a choice is written as its case is called")
+  func everyCase() {
+    var configuration = ContainerConfiguration()
+    for transition in PageTransition.allCases {
+      configuration.transition = transition
+      let lines = SettingsSource.lines(of: configuration)
+      #expect(lines.contains("configuration.transition = .\(transition)"))
+    }
+    for position in ContainerConfiguration.ToolbarPosition.allCases {
+      configuration.toolbarPosition = position
+      let lines = SettingsSource.lines(of: configuration)
+      #expect(lines.contains("configuration.toolbarPosition = .\(position)"))
+    }
+  }
+}
