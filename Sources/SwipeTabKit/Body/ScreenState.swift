@@ -18,6 +18,9 @@ struct ScrollKey: Sendable, Hashable {
   var screen: PageID
   /// The place of the strip's element in the body; nil for the body itself.
   var strip: Int?
+
+  /// The axis that it scrolls along.
+  var axis: Axis { strip == nil ? .vertical : .horizontal }
 }
 
 /// A drag that scrolls.

@@ -22,11 +22,13 @@ public struct ContainerConfiguration: Sendable {
 
   /// How items share the toolbar.
   public enum ItemLayout: Sendable, Hashable {
-    /// Equal shares of the whole width.
+    /// Equal shares of the whole bar.
     case fill
-    /// In the middle, each so many points wide, with a gap of so many points between.
+    /// In the middle, each so many points long, with a gap of so many points between.
     case centered(width: Double = 76, gap: Double = 10)
     /// Equal shares while none is wider than 160 points, else in the middle, 120 wide.
+    ///
+    /// At a side: from the top, each 64 points high with titles below and 48 beside.
     case automatic
   }
 
@@ -35,6 +37,8 @@ public struct ContainerConfiguration: Sendable {
     /// They shrink, then show images alone, and then the toolbar scrolls.
     case scroll
     /// Where items would be narrower than 88 points, or than their layout asks, the last place is a *More* item.
+    ///
+    /// At a side that is where they would be lower than the automatic layout has them.
     ///
     /// It opens a list of the pages that have no place; swiping reaches them too.
     case more
@@ -76,6 +80,10 @@ public struct ContainerConfiguration: Sendable {
 
   /// Where the toolbar stands; at the bottom by default.
   public var toolbarPosition = ToolbarPosition.bottom
+  /// The way that pages follow each other: side by side, the default, or from top to bottom.
+  ///
+  /// It is independent of where the toolbar stands. The reading direction mirrors pages that lie side by side only.
+  public var pagingAxis = Axis.horizontal
   /// Where titles stand; below the images by default.
   public var titles = Titles.below
   /// How items share the toolbar; automatic by default.
@@ -84,6 +92,9 @@ public struct ContainerConfiguration: Sendable {
   public var overflow = Overflow.scroll
   /// The toolbar's height without safe-area insets, in points; nil, the default, for 49 with titles below and 40 beside.
   public var toolbarHeight: Double?
+  /// The width of a toolbar at a side without safe-area insets, in points; nil, the default, for 80 with titles below
+  /// and 176 beside.
+  public var toolbarWidth: Double?
   /// When the toolbar shows; always by default.
   public var toolbarVisibility = BarVisibility.shown
   /// The navigation bar's height without safe-area insets, in points; by default 44.
@@ -126,4 +137,17 @@ public struct ContainerConfiguration: Sendable {
 
   /// The toolbar's height in points, without safe-area insets.
   public var effectiveToolbarHeight: Double { toolbarHeight ?? (titles == .below ? 49 : 40) }
+
+  /// The width of a toolbar at a side in points, without safe-area insets.
+  public var effectiveToolbarWidth: Double { toolbarWidth ?? (titles == .below ? 80 : 176) }
+
+  /// The edge of the container that the toolbar stands at.
+  public var toolbarEdge: Edge {
+    switch toolbarPosition {
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    }
+  }
 }

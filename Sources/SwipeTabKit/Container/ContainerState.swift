@@ -23,7 +23,7 @@ struct Drag: Sendable, Hashable {
   var origin: Double
   /// Whether it caught a motion.
   var isCatch: Bool
-  /// Where the pointer was at the start, in points.
+  /// Where the pointer was at the start, in points along the axis.
   var anchor: Double
   /// The distance that is withheld, in points.
   var slop: Double
@@ -32,9 +32,9 @@ struct Drag: Sendable, Hashable {
   /// The place without the rubber band's resistance.
   var raw: Double
 
-  /// How far a pointer at `x` drags, in points: the slop is withheld in both directions.
-  func travel(to x: Double) -> Double {
-    let distance = x - anchor
+  /// How far a pointer at a coordinate drags, in points: the slop is withheld in both directions.
+  func travel(to coordinate: Double) -> Double {
+    let distance = coordinate - anchor
     return distance > 0 ? max(0, distance - slop) : min(0, distance + slop)
   }
 }

@@ -13,6 +13,9 @@ struct ShownBody {
     max(0, layout.height + context.insets.top + context.insets.bottom - view.height)
   }
 
+  /// How far the body or a strip in it can be scrolled, in points.
+  func limit(of key: ScrollKey) -> Double { key.strip.map { limit(ofStrip: $0) } ?? limit }
+
   /// How far a strip can be scrolled, in points; 0 for what is no strip.
   func limit(ofStrip element: Int) -> Double {
     guard layout.items.indices.contains(element),

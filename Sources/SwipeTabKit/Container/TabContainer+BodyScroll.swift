@@ -18,27 +18,35 @@ extension TabContainer {
     return .scroll(key)
   }
 
-  /// Gives a contact that has just passed the slop to what scrolls in its direction; nil if nothing does.
+  /// Gives a contact that has just passed the slop to what scrolls along its axis; nil if nothing does.
   ///
-  /// A strip takes it if it can go on in that direction, so that at its end the contact is the container's.
-  func scrollRole(of drive: ContactBook.Drive, isHorizontal: Bool) -> ContactBook.Role? {
-    guard let shown = frontBody else { return nil }
-    let slop = configuration.tuning.slop(of: drive.contact.device)
-    if isHorizontal {
-      guard let element = strip(at: drive.press, in: shown) else { return nil }
-      let key = ScrollKey(screen: shown.screen, strip: element)
-      let limit = shown.limit(ofStrip: element)
-      let offset = scrollOffset(of: key, limit: limit)
-      let isForward = direction * (drive.last.x - drive.press.x) < 0
-      guard isForward ? offset < limit : offset > 0 else { return nil }
-      beginScroll(key, in: shown, from: drive.press.x, slop: slop)
-      return .scroll(key)
+  /// What competes with the pages takes it if it can go on in that direction, so that at its end the contact is the
+  /// container's.
+  func scrollRole(of drive: ContactBook.Drive, along axis: Axis) -> ContactBook.Role? {
+    guard let shown = frontBody, let key = scrollKey(at: drive.press, along: axis, in: shown) else {
+      return nil
     }
-    guard shown.limit > 0 else { return nil }
-    let key = ScrollKey(screen: shown.screen)
-    beginScroll(key, in: shown, from: drive.press.y, slop: slop)
+    let limit = shown.limit(of: key)
+    guard limit > 0 else { return nil }
+    let press = drive.press.coordinate(along: axis)
+    if competes(key) {
+      let offset = scrollOffset(of: key, limit: limit)
+      let isForward = direction(along: axis) * (drive.last.coordinate(along: axis) - press) < 0
+      guard isForward ? offset < limit : offset > 0 else { return nil }
+    }
+    let slop = configuration.tuning.slop(of: drive.contact.device)
+    beginScroll(key, in: shown, from: press, slop: slop)
     return .scroll(key)
   }
+
+  /// What scrolls along an axis at a point: the body, or a strip in it.
+  private func scrollKey(at point: Point, along axis: Axis, in shown: ShownBody) -> ScrollKey? {
+    guard axis == .horizontal else { return ScrollKey(screen: shown.screen) }
+    return strip(at: point, in: shown).map { ScrollKey(screen: shown.screen, strip: $0) }
+  }
+
+  /// Whether something scrolls the way that pages follow each other, so that both want the same drags.
+  private func competes(_ key: ScrollKey) -> Bool { key.axis == pagingAxis && !isCovered }
 
   private func beginScroll(
     _ key: ScrollKey, in shown: ShownBody, from anchor: Double, slop: Double
@@ -51,19 +59,19 @@ extension TabContainer {
   }
 
   private func restingScroll(_ key: ScrollKey, in shown: ShownBody) -> BodyScroll {
-    let limit = key.strip.map { shown.limit(ofStrip: $0) } ?? shown.limit
+    let limit = shown.limit(of: key)
     return BodyScroll(
       offset: scrollOffset(of: key, limit: limit), limit: limit,
       extent: key.strip == nil ? shown.view.height : shown.view.width, pixel: 1 / scale)
   }
 
-  /// Follows the finger; a strip may hand it over to the pages at its end.
+  /// Follows the finger; what competes with the pages may hand it over to them at its end.
   func dragScroll(_ drive: ContactBook.Drive) {
     guard let drag = bodyDrag, let scroll = bodyScrolls[drag.key] else { return }
-    let isStrip = drag.key.strip != nil
-    let sign = isStrip ? -direction : -1
-    let raw = drag.start + sign * drag.travel(to: isStrip ? drive.last.x : drive.last.y)
-    if isStrip, configuration.stripHandOver == .sameContact, !isCovered,
+    let axis = drag.key.axis
+    let travel = drag.travel(to: drive.last.coordinate(along: axis))
+    let raw = drag.start - direction(along: axis) * travel
+    if competes(drag.key), configuration.stripHandOver == .sameContact,
       raw < 0 || raw > scroll.limit
     {
       return handOver(drive, surplus: raw - raw.clamped(to: 0...scroll.limit))
@@ -72,16 +80,17 @@ extension TabContainer {
     touch()
   }
 
-  /// Lets a contact that has taken a strip to its end go on with the pages.
+  /// Lets a contact that has taken what scrolls to its end go on with the pages.
   ///
-  /// The surplus is how far it has gone on past the end, in reading direction, in points.
+  /// The surplus is how far it has gone on past the end, towards the next page, in points.
   private func handOver(_ drive: ContactBook.Drive, surplus: Double) {
     guard let drag = bodyDrag, let limit = bodyScrolls[drag.key]?.limit else { return }
     bodyDrag = nil
     restScroll(drag.key, at: surplus < 0 ? 0 : limit)
     contacts.drive?.role = .swipe
-    beginDrag(.contact(drive.contact), from: drive.last.x + direction * surplus, slop: 0)
-    if let drag = self.drag { self.drag(by: drag.travel(to: drive.last.x)) }
+    let last = drive.last.coordinate(along: pagingAxis)
+    beginDrag(.contact(drive.contact), from: last + pageDirection * surplus, slop: 0)
+    if let drag = self.drag { self.drag(by: drag.travel(to: last)) }
   }
 
   /// Lets go; what was flung goes on.
@@ -90,8 +99,8 @@ extension TabContainer {
   func endScroll(velocity: Double) {
     guard let drag = bodyDrag else { return }
     bodyDrag = nil
-    let sign = drag.key.strip == nil ? -1 : -direction
-    bodyScrolls[drag.key]?.release(velocity: sign * velocity, at: time, configuration.tuning)
+    let speed = -direction(along: drag.key.axis) * velocity
+    bodyScrolls[drag.key]?.release(velocity: speed, at: time, configuration.tuning)
     if configuration.reducesMotion, let scroll = bodyScrolls[drag.key] {
       restScroll(drag.key, at: scroll.offset)
     }
@@ -105,20 +114,19 @@ extension TabContainer {
   func wheelScroll(dx: Double, dy: Double, at point: Point) -> Bool? {
     guard bodyDrag == nil, !isOnBar(point), let shown = frontBody else { return nil }
     if let isUsed = wheelControl(dx: dx, dy: dy, at: point) { return isUsed }
-    let notch = configuration.tuning.wheelNotch
-    if abs(dx) >= abs(dy), dx != 0 {
-      guard let element = strip(at: point, in: shown) else { return nil }
-      let key = ScrollKey(screen: shown.screen, strip: element)
-      if scroll(key, by: direction * dx * notch, in: shown) {
-        wheel.stripEnd = time + configuration.tuning.wheelQuiet
-        return true
-      }
-      // At the end of the strip the same turn does not page yet.
-      guard let end = wheel.stripEnd, time < end else { return nil }
+    let axis = wheelAxis(dx: dx, dy: dy)
+    guard let key = scrollKey(at: point, along: axis, in: shown) else { return nil }
+    let distance = wheelAmount(dx: dx, dy: dy, along: axis) * configuration.tuning.wheelNotch
+    let isScrolled = scroll(key, by: distance, in: shown)
+    let end = time + configuration.tuning.wheelQuiet
+    if isScrolled, key.strip == nil { wheel.scrollEnd = end }
+    guard competes(key) else { return isScrolled }
+    if isScrolled {
+      wheel.stripEnd = end
       return true
     }
-    guard scroll(ScrollKey(screen: shown.screen), by: -dy * notch, in: shown) else { return false }
-    wheel.scrollEnd = time + configuration.tuning.wheelQuiet
+    // At the end of what scrolls the same turn does not page yet.
+    guard let end = wheel.stripEnd, time < end else { return nil }
     return true
   }
 

@@ -3,9 +3,9 @@ extension TabContainer {
   ///
   /// - Parameters:
   ///   - source: What drags.
-  ///   - x: Where its travel counts from, in points.
+  ///   - coordinate: Where its travel counts from, in points along the way that pages follow each other.
   ///   - slop: The distance that is withheld, in points.
-  func beginDrag(_ source: Drag.Source, from x: Double, slop: Double) {
+  func beginDrag(_ source: Drag.Source, from coordinate: Double, slop: Double) {
     guard selectedIndex != nil else { return }
     // A contact that takes over from the wheel goes on with the same drag.
     let isCatch = drag?.isCatch ?? !scroll.isResting
@@ -15,7 +15,8 @@ extension TabContainer {
     // A place counts on its own strip only.
     let origin = scroll.strip == before ? drag?.origin : nil
     drag = Drag(
-      source: source, start: place, origin: origin ?? place, isCatch: isCatch, anchor: x,
+      source: source, start: place, origin: origin ?? place, isCatch: isCatch,
+      anchor: coordinate,
       slop: slop, raw: place)
     let start = unresisted(place)
     drag?.start = start
@@ -28,7 +29,7 @@ extension TabContainer {
   /// Moves the pages by a distance in points from where the drag began.
   func drag(by travel: Double) {
     guard let drag, travel != 0 || swipe == .began else { return }
-    let raw = drag.start - direction * travel / max(viewportWidth, 1)
+    let raw = drag.start - pageDirection * travel / max(pageExtent, 1)
     self.drag?.raw = raw
     let place = resisted(raw)
     guard place != scroll.place else { return }
@@ -85,14 +86,14 @@ extension TabContainer {
     if contacts.drive?.role == .swipe { contacts.drive = nil }
   }
 
-  /// Keeps the fraction under the finger when the viewport's width or the reading direction changes.
+  /// Keeps the fraction under the finger when the viewport, the axis or the reading direction changes.
   func rebaseDrag() {
     rebaseBack()
     guard let drag else { return }
     switch drag.source {
     case .contact:
       self.drag?.start = drag.raw
-      self.drag?.anchor = contacts.drive?.last.x ?? drag.anchor
+      self.drag?.anchor = contacts.drive?.last.coordinate(along: pagingAxis) ?? drag.anchor
       self.drag?.slop = 0
     case .wheel:
       self.drag?.start = drag.raw
@@ -105,7 +106,7 @@ extension TabContainer {
   /// The velocity at release in places per second; outward past an end it is 0.
   private func releaseVelocity(_ points: Double) -> Double {
     let limit = configuration.tuning.speedLimit
-    let velocity = -direction * points.clamped(to: -limit...limit) / max(viewportWidth, 1)
+    let velocity = -pageDirection * points.clamped(to: -limit...limit) / max(pageExtent, 1)
     let range = dragRange
     if scroll.place < range.lowerBound { return max(0, velocity) }
     if scroll.place > range.upperBound { return min(0, velocity) }
@@ -119,7 +120,7 @@ extension TabContainer {
       favored: drag.isCatch ? favoredPlace(selected) : nil,
       range: Int(range.lowerBound)...Int(range.upperBound))
     return question.target(
-      flingSpeed: configuration.tuning.flingSpeed / max(viewportWidth, 1),
+      flingSpeed: configuration.tuning.flingSpeed / max(pageExtent, 1),
       pagesPerSwipe: configuration.tuning.pagesPerSwipe,
       snapPoint: configuration.tuning.snapPoint)
   }
@@ -178,15 +179,15 @@ extension TabContainer {
   /// The place for a finger at `raw`, with resistance past the ends.
   private func resisted(_ raw: Double) -> Double {
     let range = dragRange
-    let (band, width) = (configuration.tuning.rubberBand, max(viewportWidth, 1))
+    let (band, extent) = (configuration.tuning.rubberBand, max(pageExtent, 1))
     guard configuration.tuning.bounces else { return raw.clamped(to: range) }
     if raw < range.lowerBound {
-      let shown = band.displacement(forOvershoot: (range.lowerBound - raw) * width, in: width)
-      return range.lowerBound - shown / width
+      let shown = band.displacement(forOvershoot: (range.lowerBound - raw) * extent, in: extent)
+      return range.lowerBound - shown / extent
     }
     if raw > range.upperBound {
-      let shown = band.displacement(forOvershoot: (raw - range.upperBound) * width, in: width)
-      return range.upperBound + shown / width
+      let shown = band.displacement(forOvershoot: (raw - range.upperBound) * extent, in: extent)
+      return range.upperBound + shown / extent
     }
     return raw
   }
@@ -194,16 +195,16 @@ extension TabContainer {
   /// Where a finger would be for pages at `place`; the inverse of `resisted`.
   private func unresisted(_ place: Double) -> Double {
     let range = dragRange
-    let (band, width) = (configuration.tuning.rubberBand, max(viewportWidth, 1))
+    let (band, extent) = (configuration.tuning.rubberBand, max(pageExtent, 1))
     if place < range.lowerBound {
       let pulled = band.overshoot(
-        forDisplacement: (range.lowerBound - place) * width, in: width)
-      return range.lowerBound - pulled / width
+        forDisplacement: (range.lowerBound - place) * extent, in: extent)
+      return range.lowerBound - pulled / extent
     }
     if place > range.upperBound {
       let pulled = band.overshoot(
-        forDisplacement: (place - range.upperBound) * width, in: width)
-      return range.upperBound + pulled / width
+        forDisplacement: (place - range.upperBound) * extent, in: extent)
+      return range.upperBound + pulled / extent
     }
     return place
   }

@@ -44,7 +44,8 @@ extension TabContainer {
 
   // MARK: Bars
 
-  func drawBar(_ drawing: inout Drawing, _ bar: Rect, _ color: Color, edge: Double) {
+  /// Paints a bar that stands at an edge, with a line on the pages' side.
+  func drawBar(_ drawing: inout Drawing, _ bar: Rect, _ color: Color, at edge: Edge) {
     if configuration.barBlur > 0, configuration.isTranslucent {
       drawing.blur(bar, radius: configuration.barBlur)
     } else {
@@ -52,7 +53,7 @@ extension TabContainer {
     }
     drawing.fill(bar, configuration.isTranslucent ? color : color.opaque)
     drawing.fill(
-      Rect(x: bar.x, y: edge, width: bar.width, height: hairline), configuration.theme.separator)
+      bar.strip(at: edge.opposite, thickness: hairline), configuration.theme.separator)
   }
 
   /// The thickness of the thinnest line: one pixel, in points.
@@ -66,16 +67,14 @@ extension TabContainer {
     let hiding = toolbarHiding
     guard hiding > 0 else { return drawToolbar(&drawing) }
     guard hiding < 1 else { return }
-    let shift = DrawTransform(scale: 1, origin: Point(x: 0, y: toolbarShift(hiding)))
+    let shift = DrawTransform(scale: 1, origin: toolbarShift(hiding))
     drawing.transformed(by: shift) { drawToolbar(&$0) }
   }
 
   private func drawToolbar(_ drawing: inout Drawing) {
     guard let bar = layout.toolbar else { return }
-    let isOnTop = configuration.toolbarPosition == .top
     drawing.begin(layer: Layer.toolbar)
-    drawBar(
-      &drawing, bar, configuration.theme.toolbar, edge: isOnTop ? bar.maxY - hairline : bar.y)
+    drawBar(&drawing, bar, configuration.theme.toolbar, at: configuration.toolbarEdge)
     let geometry = barGeometry
     let outer = drawing.clip
     drawing.clip = layout.items.bounds
@@ -94,7 +93,7 @@ extension TabContainer {
   /// What an animator may know at the present position.
   var barGeometry: TabBarGeometry {
     TabBarGeometry(
-      bar: layout.items.bounds, isOnTop: configuration.toolbarPosition == .top,
+      bar: layout.items.bounds, edge: configuration.toolbarEdge,
       titles: configuration.titles, theme: configuration.theme, pagePosition: position,
       layout: layout.items, scroll: toolbarScroll, contents: self)
   }
@@ -110,17 +109,18 @@ extension TabContainer {
     drawing.begin(layer: Layer.toolbarEdges)
     guard items.isScrolling else { return }
     let color = configuration.theme.toolbar.opaque
-    let width = 24.0
+    let length = 24.0
     let (before, after) = (geometry.scroll, items.maximumScroll - geometry.scroll)
-    let (left, right) = configuration.isRightToLeft ? (after, before) : (before, after)
-    let leftEdge = Rect(
-      x: items.bounds.x, y: items.bounds.y, width: width, height: items.bounds.height)
-    let rightEdge = leftEdge.offsetBy(x: items.bounds.width - width, y: 0)
+    let isHorizontal = items.axis == .horizontal
+    let isMirrored = isHorizontal && configuration.isRightToLeft
+    let (lower, upper) = isMirrored ? (after, before) : (before, after)
+    let start = items.bounds.strip(at: isHorizontal ? .left : .top, thickness: length)
+    let end = items.bounds.strip(at: isHorizontal ? .right : .bottom, thickness: length)
     let clear = color.opacity(0)
     drawing.gradient(
-      leftEdge, from: color.opacity(min(1, left / width)), to: clear, isHorizontal: true)
+      start, from: color.opacity(min(1, lower / length)), to: clear, isHorizontal: isHorizontal)
     drawing.gradient(
-      rightEdge, from: clear, to: color.opacity(min(1, right / width)), isHorizontal: true)
+      end, from: clear, to: color.opacity(min(1, upper / length)), isHorizontal: isHorizontal)
   }
 
   private func drawFocus(_ drawing: inout Drawing, _ geometry: TabBarGeometry) {

@@ -104,14 +104,26 @@ extension TabContainer {
     let text = item.hint.map { "\(item.label): \($0)" } ?? item.label
     let width = min(measurer.width(of: text, style: style).rounded(.up) + 18, size.width - 8)
     let frame = barGeometry.frame(ofItem: index)
-    let isOnTop = configuration.toolbarPosition == .top
-    let box = Rect(
-      x: (frame.midX - width / 2).rounded().clamped(to: 4...max(4, size.width - width - 4)),
-      y: isOnTop ? frame.maxY + 6 : frame.y - 32, width: width, height: 26)
+    let box = tooltipBox(Size(width: width, height: 26), beside: frame)
     let theme = configuration.theme
     drawing.roundedRect(box, radius: 6, theme.text.opacity(0.92))
     drawing.text(
       text, in: box.inset(by: EdgeInsets(left: 8, right: 8)), style: style, theme.background.opaque)
+  }
+}
+
+extension TabContainer {
+  /// Where a tooltip lies: on the pages' side of an item, within the container.
+  private func tooltipBox(_ extent: Size, beside item: Rect) -> Rect {
+    let (width, height, gap) = (extent.width, extent.height, 6.0)
+    let x = (item.midX - width / 2).rounded().clamped(to: 4...max(4, size.width - width - 4))
+    let y = (item.midY - height / 2).rounded().clamped(to: 4...max(4, size.height - height - 4))
+    return switch configuration.toolbarEdge {
+    case .top: Rect(x: x, y: item.maxY + gap, width: width, height: height)
+    case .bottom: Rect(x: x, y: item.y - gap - height, width: width, height: height)
+    case .left: Rect(x: item.maxX + gap, y: y, width: width, height: height)
+    case .right: Rect(x: item.x - gap - width, y: y, width: width, height: height)
+    }
   }
 }
 

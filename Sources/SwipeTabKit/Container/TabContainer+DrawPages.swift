@@ -19,8 +19,9 @@ extension TabContainer {
     drawShadow(&drawing, of: frame, strength: placement.shadow)
     let outer = drawing.clip
     let viewport = viewport(atPlace: place)
-    drawing.clip = Rect(
-      x: frame.x, y: viewport.y, width: frame.width, height: viewport.height
+    let grown = frame.grown(as: layout.viewport, to: viewport)
+    drawing.clip = viewport.spanning(
+      grown.start(along: pagingAxis), grown.extent(along: pagingAxis), along: pagingAxis
     ).intersection(viewport)
     if placement.isAbove {
       drawing.transformed(opacity: placement.opacity) { drawing in
@@ -69,12 +70,13 @@ extension TabContainer {
     guard strength > 0 else { return drawing.skip() }
     let width = Self.shadowWidth
     let dark = Color.black.opacity(0.2 * strength)
-    if configuration.transition.nextIsAbove != configuration.isRightToLeft {
-      let edge = Rect(x: frame.x - width, y: frame.y, width: width, height: frame.height)
-      drawing.gradient(edge, from: .clear, to: dark, isHorizontal: true)
+    let isHorizontal = pagingAxis == .horizontal
+    if configuration.transition.nextIsAbove == (pageDirection > 0) {
+      let edge = frame.spanning(frame.start(along: pagingAxis) - width, width, along: pagingAxis)
+      drawing.gradient(edge, from: .clear, to: dark, isHorizontal: isHorizontal)
     } else {
-      let edge = Rect(x: frame.maxX, y: frame.y, width: width, height: frame.height)
-      drawing.gradient(edge, from: dark, to: .clear, isHorizontal: true)
+      let edge = frame.spanning(frame.end(along: pagingAxis), width, along: pagingAxis)
+      drawing.gradient(edge, from: dark, to: .clear, isHorizontal: isHorizontal)
     }
   }
 
@@ -87,7 +89,8 @@ extension TabContainer {
 
   /// A page's rectangle on the container, in points, exactly where the position puts it.
   func frame(atPlace place: Int) -> Rect {
-    placement(atPlace: place).frame(in: layout.viewport, direction: direction)
+    placement(atPlace: place).frame(
+      in: layout.viewport, along: pagingAxis, direction: pageDirection)
   }
 
   /// Where the transition puts a page; one that is alone in view slides.
@@ -95,15 +98,16 @@ extension TabContainer {
     let isAlone = visibleRange.map { $0.count == 1 } ?? true
     let transition = isAlone ? .slide : configuration.transition
     return transition.placement(
-      at: Double(place) - scroll.place, width: layout.viewport.width)
+      at: Double(place) - scroll.place, extent: pageExtent)
   }
 
   /// A page's rectangle with edges at whole pixels, so that neighbours meet and texts stay sharp.
   private func snappedFrame(of placement: PagePlacement) -> Rect {
-    let frame = placement.frame(in: layout.viewport, direction: direction)
+    let frame = placement.frame(
+      in: layout.viewport, along: pagingAxis, direction: pageDirection)
     guard placement.scale == 1 else { return frame }
-    let (left, right) = (snap(frame.x), snap(frame.maxX))
-    return Rect(x: left, y: frame.y, width: right - left, height: frame.height)
+    let start = snap(frame.start(along: pagingAxis))
+    return frame.spanning(start, snap(frame.end(along: pagingAxis)) - start, along: pagingAxis)
   }
 
   /// The number of a page's first command: ascending in painting order, and the same throughout a transition.

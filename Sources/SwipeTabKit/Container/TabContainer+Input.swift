@@ -58,7 +58,7 @@ extension TabContainer {
     guard selectedIndex != nil, !isOnBar(point) else { return .bar }
     if let role = backRole(contact, at: point) { return role }
     if scroll.isResting { return catchScroll(at: point) ?? .undecided }
-    beginDrag(.contact(contact), from: point.x, slop: 0)
+    beginDrag(.contact(contact), from: point.coordinate(along: pagingAxis), slop: 0)
     return .swipe
   }
 
@@ -77,7 +77,7 @@ extension TabContainer {
       dragBack(to: point.x)
       return true
     case .swipe:
-      if let drag { self.drag(by: drag.travel(to: point.x)) }
+      if let drag { self.drag(by: drag.travel(to: point.coordinate(along: pagingAxis))) }
       return true
     case .target(let target, _):
       return movePressed(drive, target)
@@ -102,6 +102,11 @@ extension TabContainer {
     heightTracker.add(point.y, at: time)
   }
 
+  /// The velocity of the driving contact, in points per second.
+  private func velocity(along axis: Axis) -> Double {
+    axis == .horizontal ? velocityTracker.velocity() : heightTracker.velocity()
+  }
+
   /// Decides once whether a contact drags the pages or belongs to the page.
   private func decide(_ drive: ContactBook.Drive) -> Bool {
     let dx = drive.last.x - drive.press.x
@@ -110,39 +115,35 @@ extension TabContainer {
     guard max(abs(dx), abs(dy)) > slop else { return false }
     contacts.drive?.target = nil
     touch()
-    let isHorizontal = abs(dx) >= abs(dy)
-    if isHorizontal, drive.role == .undecided,
+    let isSwipe = pagingAxis == .horizontal ? abs(dx) >= abs(dy) : abs(dy) >= abs(dx)
+    let axis: Axis = isSwipe == (pagingAxis == .horizontal) ? .horizontal : .vertical
+    if axis == .horizontal, drive.role == .undecided,
       let role = slideRole(of: drive.target, at: drive.press)
     {
       contacts.drive?.role = role
       return move(drive.contact, to: drive.last)
     }
-    if drive.role != .backEdge || !isHorizontal,
-      let role = scrollRole(of: drive, isHorizontal: isHorizontal)
-    {
+    let isBack = drive.role == .backEdge && axis == .horizontal
+    if !isBack, let role = scrollRole(of: drive, along: axis) {
       contacts.drive?.role = role
       dragScroll(drive)
       return true
     }
-    // The pages may all have gone since the press.
-    guard isHorizontal, selectedIndex != nil, drive.role == .backEdge || !isCovered else {
+    // The pages, or what was pushed, may all have gone since the press.
+    guard selectedIndex != nil, isBack ? activeStack != nil : isSwipe && !isCovered else {
       contacts.drive?.role = .page
       return false
     }
-    if drive.role == .backEdge {
-      // What was pushed may have gone since the press too.
-      guard activeStack != nil else {
-        contacts.drive?.role = .page
-        return false
-      }
+    if isBack {
       contacts.drive?.role = .back
       beginBack(from: drive.press.x, slop: slop, isCatch: false)
       dragBack(to: drive.last.x)
       return true
     }
     contacts.drive?.role = .swipe
-    beginDrag(.contact(drive.contact), from: drive.press.x, slop: slop)
-    if let drag { self.drag(by: drag.travel(to: drive.last.x)) }
+    let press = drive.press.coordinate(along: axis)
+    beginDrag(.contact(drive.contact), from: press, slop: slop)
+    if let drag { self.drag(by: drag.travel(to: drive.last.coordinate(along: axis))) }
     return true
   }
 
@@ -166,13 +167,13 @@ extension TabContainer {
     switch drive.role {
     case .scroll(let key):
       track(point)
-      endScroll(velocity: (key.strip == nil ? heightTracker : velocityTracker).velocity())
+      endScroll(velocity: velocity(along: key.axis))
     case .swipe:
-      velocityTracker.add(point.x, at: time)
-      endDrag(velocity: velocityTracker.velocity(), cause: .swipe)
+      track(point)
+      endDrag(velocity: velocity(along: pagingAxis), cause: .swipe)
     case .back:
-      velocityTracker.add(point.x, at: time)
-      endBack(velocity: velocityTracker.velocity())
+      track(point)
+      endBack(velocity: velocity(along: .horizontal))
     case .target(let target, _):
       if barTarget(at: point) == target { activate(target, cause: .tap) }
     case .undecided, .backEdge:
@@ -222,12 +223,14 @@ extension TabContainer {
 
   /// Lays out anew and carries what moves into the new measures.
   func invalidateLayout() {
-    let width = layoutCache?.viewport.width
+    let before = layoutCache?.viewport
     layoutCache = nil
     remeasureScrolls()
     placeHosted()
     touch()
-    guard let width, width != viewportWidth else { return }
+    guard let before,
+      before.width != viewportWidth || before.extent(along: pagingAxis) != pageExtent
+    else { return }
     rebaseDrag()
     retune()
   }
@@ -236,7 +239,7 @@ extension TabContainer {
   private func retune() {
     scroll.retune(tolerance: placeTolerance, at: time)
     for index in stacks.values.indices {
-      stacks.values[index].scroll.retune(tolerance: placeTolerance, at: time)
+      stacks.values[index].scroll.retune(tolerance: depthTolerance, at: time)
     }
     if case .settling(let settle) = scroll.motion, settle.end <= time {
       settleAtOnce(scroll.page(at: settle.target))
@@ -257,8 +260,9 @@ extension TabContainer {
       closeMoreList()
       adoptNavigation(from: old.navigation)
       invalidateLayout()
-      if configuration.isRightToLeft != old.isRightToLeft { rebaseDrag() }
-      if configuration.tuning.tolerance != old.tuning.tolerance { retune() }
+      let turns = pagingAxis != old.pagingAxis
+      if turns || configuration.isRightToLeft != old.isRightToLeft { rebaseDrag() }
+      if turns || configuration.tuning.tolerance != old.tuning.tolerance { retune() }
       if configuration.reducesMotion { finishMotion() }
       dropHiddenFocus()
       applyRetention()

@@ -117,7 +117,8 @@ extension TabContainer {
     let frames = places.map { frame(atPlace: $0) }
     promise((1...2).contains(frames.count), "\(frames.count) pages are in view")
     for (frame, next) in zip(frames, frames.dropFirst()) {
-      let gap = direction * (next.x - frame.x) - layout.viewport.width
+      let way = next.start(along: pagingAxis) - frame.start(along: pagingAxis)
+      let gap = pageDirection * way - pageExtent
       promise(abs(gap) < 1e-6, "pages in view lie \(gap) apart")
     }
     let (near, far) = scroll.visiblePages(lastPage: lastPage)

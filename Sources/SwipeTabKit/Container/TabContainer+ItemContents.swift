@@ -13,7 +13,9 @@ extension TabContainer: ItemContents {
 
   /// The rectangles of an item's image and title.
   func parts(of item: TabItem, _ index: Int, in frame: Rect) -> ItemStyle.Parts {
-    let style = ItemStyle(titles: configuration.titles, isIconOnly: layout.items.isIconOnly)
+    let style = ItemStyle(
+      titles: configuration.titles, isIconOnly: layout.items.isIconOnly,
+      isAligned: layout.items.axis == .vertical)
     let needsWidth = item.image != nil && configuration.titles == .beside
     return style.parts(
       of: item, in: frame, isRightToLeft: configuration.isRightToLeft,

@@ -65,15 +65,17 @@ extension TabContainer {
     guard press.modifiers.isEmpty, reachableToolbar != nil, let index = focusedItem else {
       return false
     }
-    switch press.key {
-    case .left: return moveFocus(from: index, by: configuration.isRightToLeft ? 1 : -1)
-    case .right: return moveFocus(from: index, by: configuration.isRightToLeft ? -1 : 1)
-    case .home: return setFocus(enabledItem(from: -1, by: 1))
-    case .end: return setFocus(enabledItem(from: layout.items.count, by: -1))
-    case .space, .enter:
+    switch (press.key, layout.items.axis) {
+    case (.left, .horizontal): return moveFocus(from: index, by: Int(-direction))
+    case (.right, .horizontal): return moveFocus(from: index, by: Int(direction))
+    case (.up, .vertical): return moveFocus(from: index, by: -1)
+    case (.down, .vertical): return moveFocus(from: index, by: 1)
+    case (.home, _): return setFocus(enabledItem(from: -1, by: 1))
+    case (.end, _): return setFocus(enabledItem(from: layout.items.count, by: -1))
+    case (.space, _), (.enter, _):
       activate(target(atPlace: index), cause: .key)
       return true
-    case .escape: return setFocus(nil)
+    case (.escape, _): return setFocus(nil)
     default: return false
     }
   }

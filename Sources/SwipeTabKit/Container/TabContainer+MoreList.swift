@@ -23,7 +23,7 @@ extension TabContainer {
     }
     return MoreListLayout(
       pages: layout.items.hiddenPages, room: layout.viewport.inset(by: layout.insets),
-      isOnTop: configuration.toolbarPosition == .top,
+      edge: configuration.toolbarEdge,
       isRightToLeft: configuration.isRightToLeft, scroll: moreList.scroll)
   }
 

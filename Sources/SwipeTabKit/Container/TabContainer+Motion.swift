@@ -129,14 +129,31 @@ extension TabContainer {
 
   var lastPage: Int { max(0, count - 1) }
 
-  /// The viewport's extent along the swipe, in points.
+  /// The viewport's width, in points: what a pushed screen passes.
   var viewportWidth: Double { layout.viewport.width }
 
-  /// What counts as rest, in places.
-  var placeTolerance: Tolerance {
+  /// What counts as rest for a pushed screen, in screens.
+  var depthTolerance: Tolerance {
     configuration.tuning.tolerance.divided(by: max(viewportWidth, 1))
   }
 
-  /// 1 where the next page lies to the right, −1 where reading order runs from right to left.
+  /// 1 where reading order runs to the right, −1 where it runs from right to left.
   var direction: Double { configuration.isRightToLeft ? -1 : 1 }
+
+  /// 1 where what comes next lies to the right or below, −1 where it lies to the left.
+  func direction(along axis: Axis) -> Double { axis == .horizontal ? direction : 1 }
+
+  /// The way that pages follow each other.
+  var pagingAxis: Axis { configuration.pagingAxis }
+
+  /// 1 where the next page lies to the right or below, −1 where it lies to the left.
+  var pageDirection: Double { direction(along: pagingAxis) }
+
+  /// The viewport's extent along the swipe, in points.
+  var pageExtent: Double { layout.viewport.extent(along: pagingAxis) }
+
+  /// What counts as rest, in places.
+  var placeTolerance: Tolerance {
+    configuration.tuning.tolerance.divided(by: max(pageExtent, 1))
+  }
 }

@@ -158,7 +158,7 @@ extension TabContainer {
     } else {
       stack.scroll.settle(
         to: target, velocity: speed, at: time, spring: configuration.tuning.spring,
-        tolerance: placeTolerance)
+        tolerance: depthTolerance)
       if case .settling(let settle) = stack.scroll.motion, settle.end <= time {
         letGoHosted(of: stack)
         stack.rest()

@@ -79,7 +79,7 @@ extension TabContainer {
   func drawNavigationBar(_ drawing: inout Drawing) {
     guard let bar = layout.navigationBar else { return }
     drawing.begin(layer: Layer.navigationBar)
-    drawBar(&drawing, bar, configuration.theme.navigationBar, edge: bar.maxY - hairline)
+    drawBar(&drawing, bar, configuration.theme.navigationBar, at: .top)
     draw(self, NavigationLook(isPushed: host != nil), &drawing)
   }
 
@@ -97,7 +97,7 @@ extension TabContainer {
       let page = container.page(at: index)
       var own = look
       own.opacity *= share(1 - abs(distance)) * uncovered
-      own.shift += container.direction * distance * titleTravel
+      own.shift += container.titleDirection * distance * titleTravel
       own.base += index << 5
       own.drawsButtons = common == nil
       draw(page, container.stack(ofPage: page.id), own, &drawing)
@@ -131,6 +131,9 @@ extension TabContainer {
 
   /// How far a title moves while its page comes or goes, in points: far enough that two of them do not meet.
   private var titleTravel: Double { 0.35 * layout.navigationContent.width }
+
+  /// Where the next page's title comes from: 1 from the right, −1 from the left, 0 where pages lie one above the other.
+  private var titleDirection: Double { pagingAxis == .horizontal ? direction : 0 }
 
   /// How strongly, how far aside and under which keys the bar's content is drawn.
   private struct NavigationLook {

@@ -91,7 +91,7 @@ extension TabContainer {
   ///
   /// The velocity is in places per second.
   func travel(to index: Int, velocity: Double, animated: Bool = true) {
-    guard animated, !configuration.reducesMotion, viewportWidth > 0 else {
+    guard animated, !configuration.reducesMotion, pageExtent > 0 else {
       return settleAtOnce(index)
     }
     let isFar = abs(Double(index) - scroll.position) > 64

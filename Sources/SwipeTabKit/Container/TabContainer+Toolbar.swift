@@ -50,9 +50,9 @@ extension TabContainer {
 
   func scrollToolbar(from start: Double, _ drive: ContactBook.Drive) {
     let slop = configuration.tuning.slop(of: drive.contact.device)
-    let distance = drive.last.x - drive.press.x
+    let distance = distance(of: drive, along: layout.items.axis)
     let travel = distance > 0 ? max(0, distance - slop) : min(0, distance + slop)
-    setToolbarScroll(start - direction * travel)
+    setToolbarScroll(start - direction(along: layout.items.axis) * travel)
   }
 
   private func setToolbarScroll(_ scroll: Double) {
@@ -67,12 +67,13 @@ extension TabContainer {
   func revealItem(_ index: Int) {
     let items = layout.items
     guard items.isScrolling, index < items.count else { return }
-    let (start, width) = items.span(at: index)
+    let (start, length) = items.span(at: index)
+    let room = items.bounds.extent(along: items.axis)
     let scroll = toolbarScroll
     if start < scroll {
       setToolbarScroll(start)
-    } else if start + width > scroll + items.bounds.width {
-      setToolbarScroll(start + width - items.bounds.width)
+    } else if start + length > scroll + room {
+      setToolbarScroll(start + length - room)
     }
   }
 
@@ -123,7 +124,9 @@ extension TabContainer {
   /// Follows a pressed contact: off the target it does not look pressed, and it may scroll the toolbar.
   func movePressed(_ drive: ContactBook.Drive, _ target: BarTarget) -> Bool {
     let slop = configuration.tuning.slop(of: drive.contact.device)
-    if case .item = target, layout.items.isScrolling, abs(drive.last.x - drive.press.x) > slop {
+    if case .item = target, layout.items.isScrolling,
+      abs(distance(of: drive, along: layout.items.axis)) > slop
+    {
       let start = toolbarScroll
       contacts.drive?.role = .toolbarScroll(start: start)
       scrollToolbar(from: start, drive)
@@ -133,6 +136,10 @@ extension TabContainer {
     contacts.drive?.role = .target(target, isInside: barTarget(at: drive.last) == target)
     touch()
     return true
+  }
+
+  private func distance(of drive: ContactBook.Drive, along axis: Axis) -> Double {
+    drive.last.coordinate(along: axis) - drive.press.coordinate(along: axis)
   }
 
   /// Does what an item or button is for.

@@ -29,19 +29,25 @@ extension TabContainer {
   var reachableToolbar: Rect? {
     guard let toolbar = layout.toolbar else { return nil }
     let hiding = toolbarHiding
-    return hiding < 0.5 ? toolbar.offsetBy(x: 0, y: toolbarShift(hiding)) : nil
+    let shift = toolbarShift(hiding)
+    return hiding < 0.5 ? toolbar.offsetBy(x: shift.x, y: shift.y) : nil
   }
 
   /// How far the toolbar is moved when it is that far out of the way, in points at whole pixels.
-  func toolbarShift(_ hiding: Double) -> Double {
-    guard hiding > 0, let toolbar = layout.toolbar else { return 0 }
-    let shift = snap(hiding * toolbar.height)
-    return configuration.toolbarPosition == .top ? -shift : shift
+  func toolbarShift(_ hiding: Double) -> Point {
+    guard hiding > 0, let toolbar = layout.toolbar else { return .zero }
+    return switch configuration.toolbarEdge {
+    case .top: Point(x: 0, y: -snap(hiding * toolbar.height))
+    case .bottom: Point(x: 0, y: snap(hiding * toolbar.height))
+    case .left: Point(x: -snap(hiding * toolbar.width), y: 0)
+    case .right: Point(x: snap(hiding * toolbar.width), y: 0)
+    }
   }
 
   /// A place on the container as it is on the toolbar, wherever that has moved.
   func onToolbar(_ point: Point) -> Point {
-    Point(x: point.x, y: point.y - toolbarShift(toolbarHiding))
+    let shift = toolbarShift(toolbarHiding)
+    return Point(x: point.x - shift.x, y: point.y - shift.y)
   }
 
   /// What a page at a place shows through: more than others while it or a screen over it hides the toolbar.
@@ -54,9 +60,17 @@ extension TabContainer {
     guard screen.hidesToolbar, layout.toolbar != nil else { return context }
     var context = context
     let room = layout.withoutToolbar
-    context.frame.y = room.viewport.y
-    context.frame.height = room.viewport.height
+    context.frame = context.frame.grown(as: layout.viewport, to: room.viewport)
     context.insets = room.insets
     return context
+  }
+}
+
+extension Rect {
+  /// The rectangle with each edge moved as far as that of `other` is from that of `room`.
+  func grown(as other: Rect, to room: Rect) -> Rect {
+    Rect(
+      x: x + room.x - other.x, y: y + room.y - other.y, width: width + room.width - other.width,
+      height: height + room.height - other.height)
   }
 }

@@ -23,9 +23,23 @@ extension TabContainer {
   }
 
   /// How far a turn leads towards the next page, in notches; nil if it belongs to the page.
-  private func pagingAmount(dx: Double, dy: Double, counts vertical: Bool) -> Double? {
-    if dx != 0, abs(dx) >= abs(dy) { return direction * dx }
-    return vertical && dy != 0 ? -dy : nil
+  ///
+  /// One across the way of the pages counts with Shift and over the toolbar only.
+  private func pagingAmount(dx: Double, dy: Double, counts across: Bool) -> Double? {
+    let axis = wheelAxis(dx: dx, dy: dy)
+    let amount = wheelAmount(dx: dx, dy: dy, along: axis)
+    return amount != 0 && (axis == pagingAxis || across) ? amount : nil
+  }
+
+  /// The axis that a turn goes along; that of the pages if both are as strong.
+  func wheelAxis(dx: Double, dy: Double) -> Axis {
+    guard abs(dx) != abs(dy) else { return dx == 0 ? .vertical : pagingAxis }
+    return abs(dx) > abs(dy) ? .horizontal : .vertical
+  }
+
+  /// How far a turn leads towards what comes next along an axis, in notches.
+  func wheelAmount(dx: Double, dy: Double, along axis: Axis) -> Double {
+    axis == .horizontal ? direction * dx : -dy
   }
 
   private func turnNotch(_ step: Int) -> Bool {
@@ -37,8 +51,8 @@ extension TabContainer {
 
   private func dragWheel(_ amount: Double) {
     if drag == nil { beginDrag(.wheel, from: 0, slop: 0) }
-    // Towards the next page as a finger would: against the reading direction.
-    drag?.wheelTravel -= direction * amount * configuration.tuning.wheelNotch
+    // Towards the next page as a finger would: against the direction.
+    drag?.wheelTravel -= pageDirection * amount * configuration.tuning.wheelNotch
     wheel.silenceEnd = time + configuration.tuning.wheelQuiet
     if let drag { self.drag(by: drag.wheelTravel) }
   }

@@ -23,40 +23,45 @@ struct ContainerLayout: Sendable, Hashable {
   ) {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let safe = configuration.safeArea
-    var (top, bottom) = (0.0, 0.0)
+    var bars = EdgeInsets.zero
     if Self.shows(configuration.navigationBarVisibility, count) {
       let height = min(size.height, safe.top + configuration.navigationBarHeight)
       navigationBar = Rect(x: 0, y: 0, width: size.width, height: height)
       navigationContent = Rect(
         x: safe.left, y: min(height, safe.top), width: max(0, size.width - safe.left - safe.right),
         height: max(0, height - safe.top))
-      top = height
+      bars.top = height
     } else {
       navigationBar = nil
       navigationContent = .zero
     }
+    withoutToolbar = Room(bounds, bars: bars, configuration)
     var content = Rect.zero
-    let isOnTop = configuration.toolbarPosition == .top
-    let barOnly = top
     if count > 0, Self.shows(configuration.toolbarVisibility, count) {
-      let inset = isOnTop ? (top == 0 ? safe.top : 0) : safe.bottom
-      let height = min(size.height - top, configuration.effectiveToolbarHeight + inset)
-      let y = isOnTop ? top : size.height - height
-      toolbar = Rect(x: 0, y: y, width: size.width, height: height)
-      content = Rect(
-        x: safe.left, y: isOnTop ? y + inset : y,
-        width: max(0, size.width - safe.left - safe.right), height: max(0, height - inset))
-      if isOnTop { top += height } else { bottom = height }
+      let edge = configuration.toolbarEdge
+      let free = bounds.inset(by: bars)
+      var clear = EdgeInsets { $0 == .top && bars.top > 0 ? 0 : safe[$0] }
+      let wanted =
+        edge.axis == .horizontal
+        ? configuration.effectiveToolbarHeight : configuration.effectiveToolbarWidth
+      let thickness = min(
+        edge.axis == .horizontal ? free.height : free.width, wanted + clear[edge])
+      let bar = free.strip(at: edge, thickness: thickness)
+      // Items keep clear of what lies at the edges, but not on the pages' side.
+      clear[edge.opposite] = 0
+      content = bar.inset(by: clear)
+      bars[edge] += thickness
+      toolbar = bar
     } else {
       toolbar = nil
     }
     self.bounds = bounds
-    let room = Room(bounds, top: top, bottom: bottom, configuration)
+    let room = Room(bounds, bars: bars, configuration)
     (viewport, insets) = (room.viewport, room.insets)
-    withoutToolbar = Room(bounds, top: barOnly, bottom: 0, configuration)
     items = TabBarLayout(
       bounds: content, count: toolbar == nil ? 0 : count, layout: configuration.itemLayout,
-      overflow: configuration.overflow, isRightToLeft: configuration.isRightToLeft,
+      overflow: configuration.overflow, axis: configuration.toolbarEdge.axis,
+      lengths: ItemLengths(configuration), isRightToLeft: configuration.isRightToLeft,
       naturalWidth: naturalWidth)
   }
 
@@ -76,21 +81,15 @@ struct Room: Sendable, Hashable {
   let viewport: Rect
   let insets: EdgeInsets
 
-  /// The room between bars that take so many points at the top and at the bottom.
-  init(
-    _ bounds: Rect, top: Double, bottom: Double, _ configuration: ContainerConfiguration
-  ) {
+  /// The room between bars that take so many points at each edge.
+  init(_ bounds: Rect, bars: EdgeInsets, _ configuration: ContainerConfiguration) {
     let safe = configuration.safeArea
     if configuration.isTranslucent {
       viewport = bounds
-      insets = EdgeInsets(
-        top: max(top, safe.top), left: safe.left, bottom: max(bottom, safe.bottom),
-        right: safe.right)
+      insets = EdgeInsets { max(bars[$0], safe[$0]) }
     } else {
-      viewport = bounds.inset(by: EdgeInsets(top: top, bottom: bottom))
-      insets = EdgeInsets(
-        top: top == 0 ? safe.top : 0, left: safe.left, bottom: bottom == 0 ? safe.bottom : 0,
-        right: safe.right)
+      viewport = bounds.inset(by: bars)
+      insets = EdgeInsets { bars[$0] == 0 ? safe[$0] : 0 }
     }
   }
 }

@@ -2,6 +2,8 @@
 struct ItemStyle: Sendable, Hashable {
   var titles: ContainerConfiguration.Titles
   var isIconOnly: Bool
+  /// Whether images and titles side by side begin at one line, as in a list, and are not in the middle.
+  var isAligned = false
 
   static let belowTitle = TextStyle(size: 11)
   static let besideTitle = TextStyle(size: 14)
@@ -41,7 +43,10 @@ struct ItemStyle: Sendable, Hashable {
     let hasImage = item.image != nil
     let showsTitle = item.title != nil && !(hasImage && isIconOnly)
     let style = titleStyle(hasImage)
+    let isRow = isAligned && titles == .beside
     switch (hasImage, showsTitle) {
+    case (true, false) where isRow, (false, _) where isRow:
+      return row(hasImage, in: frame, style, isRightToLeft)
     case (true, false):
       return Parts(image: icon(in: frame, size: 26), titleStyle: style)
     case (false, _):
@@ -50,6 +55,20 @@ struct ItemStyle: Sendable, Hashable {
       return titles == .below
         ? stacked(in: frame, style) : lined(in: frame, style, isRightToLeft, titleWidth)
     }
+  }
+
+  /// An image alone or a title alone among others that have both, side by side.
+  private func row(
+    _ isImage: Bool, in frame: Rect, _ style: TextStyle, _ isRightToLeft: Bool
+  ) -> Parts {
+    let inner = frame.inset(by: EdgeInsets(left: Self.padding, right: Self.padding))
+    guard isImage else {
+      return Parts(title: inner, titleStyle: style, alignment: isRightToLeft ? .right : .left)
+    }
+    let x = isRightToLeft ? inner.maxX - Self.iconSize : inner.x
+    let image = Rect(
+      x: x, y: inner.midY - Self.iconSize / 2, width: Self.iconSize, height: Self.iconSize)
+    return Parts(image: image, titleStyle: style)
   }
 
   private func icon(in frame: Rect, size: Double) -> Rect {
@@ -68,14 +87,17 @@ struct ItemStyle: Sendable, Hashable {
     return Parts(image: image, title: title, titleStyle: style)
   }
 
-  /// The image before the title in reading order, the pair in the middle.
+  /// The image before the title in reading order, the pair in the middle or at the leading edge.
   private func lined(
     in frame: Rect, _ style: TextStyle, _ isRightToLeft: Bool, _ titleWidth: Double
   ) -> Parts {
-    let gap = 6.0
-    let room = max(0, frame.width - 12 - Self.iconSize - gap)
+    let gap = isAligned ? 12.0 : 6
+    let margin = isAligned ? Self.padding : 6
+    let room = max(0, frame.width - 2 * margin - Self.iconSize - gap)
     let width = min(room, titleWidth.rounded(.up) + 1)
-    let start = frame.midX - (Self.iconSize + gap + width) / 2
+    let content = Self.iconSize + gap + width
+    let edge = isRightToLeft ? frame.maxX - Self.padding - content : frame.x + Self.padding
+    let start = isAligned ? edge : frame.midX - content / 2
     let imageX = isRightToLeft ? start + width + gap : start
     let titleX = isRightToLeft ? start : start + Self.iconSize + gap
     return Parts(

@@ -10,6 +10,8 @@
 ///  │ p0 │ p1 │ p2 │ p3 │More│      │       ╰──────────────╯ │
 /// ```
 ///
+/// Beside a toolbar at a side it stands in the corner where More is.
+///
 /// Every answer is O(1): the rows are all alike.
 struct MoreListLayout: Sendable, Hashable {
   /// A row's height, in points: what a finger needs.
@@ -29,15 +31,16 @@ struct MoreListLayout: Sendable, Hashable {
   let scroll: Double
 
   /// Lays out the rows of some pages in the room that bars leave free.
-  init(pages: Range<Int>, room: Rect, isOnTop: Bool, isRightToLeft: Bool, scroll: Double) {
+  init(pages: Range<Int>, room: Rect, edge: Edge, isRightToLeft: Bool, scroll: Double) {
     self.pages = pages
     let inner = room.inset(by: Self.margin)
     let width = min(Self.mostWidth, inner.width)
     let height = min(
       Double(pages.count) * Self.rowHeight + 2 * Self.padding, inner.height)
+    let isAtLeft = edge.axis == .vertical ? edge == .left : isRightToLeft
     frame = Rect(
-      x: isRightToLeft ? inner.x : inner.maxX - width, y: isOnTop ? inner.y : inner.maxY - height,
-      width: width, height: height)
+      x: isAtLeft ? inner.x : inner.maxX - width,
+      y: edge == .top ? inner.y : inner.maxY - height, width: width, height: height)
     self.scroll = scroll
   }
 

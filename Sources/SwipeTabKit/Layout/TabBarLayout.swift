@@ -1,22 +1,18 @@
 /// Where items lie in the toolbar, in points, without knowing the position.
 ///
+/// Lengths and starts count along the bar, from the leading end or, at a side, from the top.
+///
 /// Every answer is O(1), but for the visible range and the item at a point, which are O(log n) when widths differ.
 struct TabBarLayout: Sendable, Hashable {
   /// How items follow each other, from the leading end.
   private enum Track: Sendable, Hashable {
-    case uniform(start: Double, width: Double, gap: Double)
-    /// The leading edge of each item, and the end of the last.
+    case uniform(start: Double, length: Double, gap: Double)
+    /// The start of each item, and the end of the last.
     case measured([Double])
   }
 
-  /// The narrowest item that shows an image alone, in points.
-  static let minimumWidth = 48.0
-  /// The narrowest item that shows a title, in points.
-  static let minimumTitleWidth = 64.0
   /// Up to so many items are measured one by one when they scroll; more are all alike.
   static let measuredCount = 2000
-  /// The narrowest item beside a More item, in points.
-  static let widthBesideMore = 88.0
 
   /// The part of the bar that items lie in.
   let bounds: Rect
@@ -26,74 +22,58 @@ struct TabBarLayout: Sendable, Hashable {
   let hiddenPages: Range<Int>
   /// Whether titles are left out beside images, for lack of room.
   let isIconOnly: Bool
+  let axis: Axis
   let isRightToLeft: Bool
-  /// The extent of all items, in points.
-  let contentWidth: Double
+  /// The length of all items, in points.
+  let contentLength: Double
   private let track: Track
 
-  /// Lays out the items of so many pages; `naturalWidth` says what one asks for when the bar scrolls, by its index.
+  /// Lays out the items of so many pages.
+  ///
+  /// `naturalWidth` says what an item asks for when a horizontal bar scrolls, by its index.
   init(
     bounds: Rect, count pages: Int, layout: ContainerConfiguration.ItemLayout,
-    overflow: ContainerConfiguration.Overflow = .scroll, isRightToLeft: Bool,
-    naturalWidth: (Int) -> Double
+    overflow: ContainerConfiguration.Overflow = .scroll, axis: Axis = .horizontal,
+    lengths: ItemLengths = .horizontal, isRightToLeft: Bool, naturalWidth: (Int) -> Double
   ) {
+    let room = bounds.extent(along: axis)
     let count =
-      overflow == .scroll
-      ? pages : min(pages, Self.places(in: bounds.width, for: pages, layout))
+      overflow == .scroll ? pages : min(pages, lengths.places(in: room, for: pages, layout))
     self.bounds = bounds
+    self.axis = axis
     self.count = count
     hiddenPages = count < pages ? count - 1..<pages : pages..<pages
     self.isRightToLeft = isRightToLeft
-    let room = bounds.width
-    let (width, gap) = Self.wish(layout, room: room, count: count)
+    let (length, gap) = lengths.wish(layout, room: room, count: count)
     let items = Double(max(count, 1))
-    let total = width * items + gap * (items - 1)
+    let total = length * items + gap * (items - 1)
     if total <= room + 1e-9 {
-      track = .uniform(start: (room - total) / 2, width: width, gap: gap)
-      contentWidth = room
-      isIconOnly = !layout.hasGivenWidth && width < Self.minimumTitleWidth
-    } else if room / items >= Self.minimumWidth {
+      let start = lengths.startsAtTop(layout) ? 0 : (room - total) / 2
+      track = .uniform(start: start, length: length, gap: gap)
+      contentLength = room
+      isIconOnly = !layout.hasGivenWidth && length < lengths.minimumWithTitle
+    } else if room / items >= lengths.minimum {
       // Gaps shrink first, then the items.
-      let shrunk = min(width, room / items)
+      let shrunk = min(length, room / items)
       let spare = count > 1 ? (room - shrunk * items) / (items - 1) : 0
-      track = .uniform(start: 0, width: shrunk, gap: spare)
-      contentWidth = room
-      isIconOnly = shrunk < min(width, Self.minimumTitleWidth)
-    } else if count <= Self.measuredCount {
+      track = .uniform(start: 0, length: shrunk, gap: spare)
+      contentLength = room
+      isIconOnly = shrunk < min(length, lengths.minimumWithTitle)
+    } else if axis == .horizontal, count <= Self.measuredCount {
       var edges: [Double] = [0]
       edges.reserveCapacity(count + 1)
       for index in 0..<count {
-        edges.append((edges.last ?? 0) + max(Self.minimumTitleWidth, naturalWidth(index)))
+        edges.append((edges.last ?? 0) + max(lengths.minimumWithTitle, naturalWidth(index)))
       }
       track = .measured(edges)
-      contentWidth = edges.last ?? 0
+      contentLength = edges.last ?? 0
       isIconOnly = false
     } else {
-      let width = max(Self.minimumTitleWidth, naturalWidth(count - 1))
-      track = .uniform(start: 0, width: width, gap: 0)
-      contentWidth = width * items
+      let natural = axis == .horizontal ? naturalWidth(count - 1) : lengths.usual
+      let length = max(lengths.minimumWithTitle, natural)
+      track = .uniform(start: 0, length: length, gap: 0)
+      contentLength = length * items
       isIconOnly = false
-    }
-  }
-
-  /// How many items find room without shrinking; at least 1.
-  private static func places(
-    in room: Double, for pages: Int, _ layout: ContainerConfiguration.ItemLayout
-  ) -> Int {
-    var (width, gap) = (widthBesideMore, 0.0)
-    if case .centered(let wanted, let between) = layout { (width, gap) = (wanted, between) }
-    let places = ((room + gap + 1e-9) / max(width + gap, 1)).rounded(.down)
-    return Int(places.clamped(to: 1...Double(max(pages, 1))))
-  }
-
-  private static func wish(
-    _ layout: ContainerConfiguration.ItemLayout, room: Double, count: Int
-  ) -> (width: Double, gap: Double) {
-    let share = room / Double(max(count, 1))
-    switch layout {
-    case .centered(let width, let gap): return (width, gap)
-    case .fill: return (max(share, minimumWidth), 0)
-    case .automatic: return share > 160 ? (120, 0) : (max(share, minimumWidth), 0)
     }
   }
 
@@ -119,44 +99,52 @@ struct TabBarLayout: Sendable, Hashable {
     return max(0, 1 - abs(position - page))
   }
 
-  /// Whether items are wider than the bar together.
-  var isScrolling: Bool { contentWidth > bounds.width + 1e-9 }
+  /// Whether items are longer than the bar together.
+  var isScrolling: Bool { contentLength > room + 1e-9 }
 
   /// The farthest that the bar scrolls, in points.
-  var maximumScroll: Double { max(0, contentWidth - bounds.width) }
+  var maximumScroll: Double { max(0, contentLength - room) }
 
-  /// An item's leading edge and width, in points from the content's leading end.
-  func span(at index: Int) -> (start: Double, width: Double) {
+  /// The length of the bar, in points.
+  private var room: Double { bounds.extent(along: axis) }
+
+  /// Whether items follow each other from right to left.
+  private var isMirrored: Bool { isRightToLeft && axis == .horizontal }
+
+  /// An item's start and length, in points from the content's start.
+  func span(at index: Int) -> (start: Double, length: Double) {
     switch track {
-    case .uniform(let start, let width, let gap):
-      return (start + Double(index) * (width + gap), width)
+    case .uniform(let start, let length, let gap):
+      return (start + Double(index) * (length + gap), length)
     case .measured(let edges):
       return (edges[index], edges[index + 1] - edges[index])
     }
   }
 
-  /// An item's rectangle on the container, with the bar scrolled so far from its leading end.
+  /// An item's rectangle on the container, with the bar scrolled so far from its start.
   func frame(at index: Int, scroll: Double) -> Rect {
-    let (start, width) = span(at: index)
-    let x = start - scroll
-    let left = isRightToLeft ? bounds.maxX - x - width : bounds.x + x
-    return Rect(x: left, y: bounds.y, width: width, height: bounds.height)
+    let (start, length) = span(at: index)
+    let distance = start - scroll
+    let edge =
+      isMirrored ? bounds.maxX - distance - length : bounds.start(along: axis) + distance
+    return bounds.spanning(edge, length, along: axis)
   }
 
   /// The items of which a part shows.
   func visibleItems(scroll: Double) -> Range<Int> {
     let first = firstItem(endingAfter: scroll)
-    var last = firstItem(endingAfter: scroll + bounds.width)
-    if last < count, span(at: last).start < scroll + bounds.width { last += 1 }
+    var last = firstItem(endingAfter: scroll + room)
+    if last < count, span(at: last).start < scroll + room { last += 1 }
     return min(first, last)..<last
   }
 
   /// The item at a point on the container; nil between and outside items.
   func item(at point: Point, scroll: Double) -> Int? {
     guard bounds.contains(point) else { return nil }
-    let x = scroll + (isRightToLeft ? bounds.maxX - point.x : point.x - bounds.x)
+    let place = point.coordinate(along: axis)
+    let distance = isMirrored ? bounds.maxX - place : place - bounds.start(along: axis)
     // On the edge between two items the frames decide, which know the direction.
-    let index = firstItem(endingAfter: x)
+    let index = firstItem(endingAfter: scroll + distance)
     return [index, index - 1, index + 1].first {
       (0..<count).contains($0) && frame(at: $0, scroll: scroll).contains(point)
     }
@@ -170,29 +158,22 @@ struct TabBarLayout: Sendable, Hashable {
     let upper = min(lower + 1, count - 1)
     let (from, to) = (span(at: lower), span(at: upper))
     let center = mix(
-      from.start + from.width / 2, to.start + to.width / 2, place - Double(lower))
-    return (center - bounds.width / 2).clamped(to: 0...maximumScroll)
+      from.start + from.length / 2, to.start + to.length / 2, place - Double(lower))
+    return (center - room / 2).clamped(to: 0...maximumScroll)
   }
 
-  private func firstItem(endingAfter x: Double) -> Int {
+  private func firstItem(endingAfter distance: Double) -> Int {
     switch track {
-    case .uniform(let start, let width, let gap):
-      let index = ((x - start + gap) / (width + gap)).rounded(.down)
+    case .uniform(let start, let length, let gap):
+      let index = ((distance - start + gap) / (length + gap)).rounded(.down)
       return Int(index.clamped(to: 0...Double(count)))
     case .measured(let edges):
       var (low, high) = (0, count)
       while low < high {
         let middle = (low + high) / 2
-        if edges[middle + 1] > x { high = middle } else { low = middle + 1 }
+        if edges[middle + 1] > distance { high = middle } else { low = middle + 1 }
       }
       return low
     }
-  }
-}
-
-extension ContainerConfiguration.ItemLayout {
-  /// Whether someone has said how wide items are, so that they may be narrower than a title asks for.
-  fileprivate var hasGivenWidth: Bool {
-    if case .centered = self { true } else { false }
   }
 }

@@ -1,4 +1,4 @@
-/// A small dot below every item, and a larger one that runs from item to item.
+/// A small dot below every item, or outside of it at a side, and a larger one that runs from item to item.
 ///
 /// The larger one stretches as `TabBarGeometry.elasticFrame(_:)` does and gets thinner meanwhile, like a drop. Past the
 /// ends it is pressed together.
@@ -7,7 +7,7 @@ public struct DotsAnimator: TabBarAnimator {
   public var diameter: Double
   /// The diameter of the dot of the selected item, in points; by default 5.5.
   public var selectedDiameter: Double
-  /// How far the dots' middle is from the bar's lower edge, in points; by default 3.5.
+  /// How far the dots' middle is from the bar's lower edge, or its outer one at a side, in points; by default 3.5.
   public var distance: Double
   /// The share of the tint in an item's dot, in `0...1`; by default 0.55.
   public var opacity: Double
@@ -33,8 +33,8 @@ public struct DotsAnimator: TabBarAnimator {
     else { return nil }
     // Half way it is as thin as the dots of the items.
     let thickness = mix(selectedDiameter, diameter, 4 * travel.share * (1 - travel.share))
-    let drop = Rect(
-      x: frame.x, y: frame.midY - thickness / 2, width: frame.width, height: thickness)
+    let across: Axis = bar.axis == .horizontal ? .vertical : .horizontal
+    let drop = frame.spanning(frame.middle(along: across) - thickness / 2, thickness, along: across)
     return Indicator(frame: drop, radius: min(drop.width, drop.height) / 2)
   }
 
@@ -46,8 +46,10 @@ public struct DotsAnimator: TabBarAnimator {
   }
 
   private func dot(ofItem index: Int, diameter: Double, in bar: TabBarGeometry) -> Rect {
-    Rect(
-      x: bar.frame(ofItem: index).midX - diameter / 2,
-      y: bar.bar.maxY - distance - diameter / 2, width: diameter, height: diameter)
+    let edge = bar.axis == .vertical ? bar.edge : .bottom
+    let row = bar.bar.strip(at: edge, thickness: 2 * distance)
+    let item = bar.frame(ofItem: index)
+    let (x, y) = bar.axis == .vertical ? (row.midX, item.midY) : (item.midX, row.midY)
+    return Rect(x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter)
   }
 }

@@ -1,6 +1,6 @@
-/// A block of color as high as the bar that slides from item to item, behind them.
+/// A block of color as thick as the bar that slides from item to item, behind them.
 ///
-/// It goes evenly, as wide as the items are; past the ends it stays. Colors of its own mix on the way.
+/// It goes evenly, as long as the items are; past the ends it stays. Colors of its own mix on the way.
 public struct OverlayAnimator: TabBarAnimator {
   /// A color for each item, again from the first if there are more items; empty, the default, for the selected tint.
   public var colors: [Color]
@@ -19,7 +19,8 @@ public struct OverlayAnimator: TabBarAnimator {
   /// The block.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     guard let travel = bar.travel, let frame = bar.frameAtPosition else { return nil }
-    let block = Rect(x: frame.x, y: bar.bar.y, width: frame.width, height: bar.bar.height)
+    let block = bar.bar.spanning(
+      frame.start(along: bar.axis), frame.extent(along: bar.axis), along: bar.axis)
     let color = travel.color(of: colors) ?? bar.theme.selectedTint
     return Indicator(frame: block, color: color.opacity(opacity), isBehindItems: true)
   }

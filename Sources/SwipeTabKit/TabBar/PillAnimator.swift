@@ -1,5 +1,7 @@
 /// A round patch behind the selected item's image, or behind image and title where they stand side by side.
 ///
+/// At a side, where titles stand beside images, all patches are as wide as the bar has room for.
+///
 /// It stretches on the way as `TabBarGeometry.elasticFrame(_:)` does, and past the ends it is pressed together.
 public struct PillAnimator: TabBarAnimator {
   /// The patch behind an image alone or above its title, in points; by default 56 × 28.
@@ -39,9 +41,13 @@ public struct PillAnimator: TabBarAnimator {
         height: size.height)
     }
     let (content, item) = (bar.contentFrame(ofItem: index), bar.frame(ofItem: index))
-    let width = min(content.width + 2 * padding.width, item.width)
+    let isRow = bar.axis == .vertical
+    let width =
+      isRow
+      ? max(0, item.width - padding.width) : min(content.width + 2 * padding.width, item.width)
     let height = min(content.height + 2 * padding.height, item.height)
     return Rect(
-      x: content.midX - width / 2, y: content.midY - height / 2, width: width, height: height)
+      x: (isRow ? item : content).midX - width / 2, y: content.midY - height / 2, width: width,
+      height: height)
   }
 }

@@ -4,8 +4,8 @@ public struct TabBarGeometry {
   public var position: Double { layout.itemPosition(pagePosition) }
   /// The bar without safe-area insets, in points.
   public let bar: Rect
-  /// Whether the bar stands above the pages.
-  public let isOnTop: Bool
+  /// The edge of the container that the bar stands at; its items follow each other along that edge's axis.
+  public let edge: Edge
   /// Where titles stand.
   public let titles: ContainerConfiguration.Titles
   /// The colors.
@@ -18,6 +18,9 @@ public struct TabBarGeometry {
 
   /// The number of items.
   public var count: Int { layout.count }
+
+  /// The axis along which items follow each other: vertical for a bar at a side.
+  public var axis: Axis { edge.axis }
 
   // MARK: Items
 
@@ -75,25 +78,28 @@ public struct TabBarGeometry {
   ///
   /// At the share f of the way the far edge has gone sin(f·π/2) of its way and the near one 1 − cos(f·π/2), as in
   /// material-components-android's `ElasticTabIndicatorInterpolator`. Past an end it is pressed against the end's outer
-  /// side: narrower by the share of a page that the position is past it, down to half.
+  /// side: shorter by the share of a page that the position is past it, down to half. All of that is along the bar.
   ///
   /// - Parameter frame: The rectangle at rest on an item, in points.
   /// - Returns: The rectangle at the present position, in points; nil without items.
   public func elasticFrame(_ frame: (Int) -> Rect) -> Rect? {
     guard let travel else { return nil }
     let start = frame(travel.from)
-    if travel.share > 0 { return start.stretched(to: frame(travel.to), share: travel.share) }
+    if travel.share > 0 {
+      return start.stretched(to: frame(travel.to), share: travel.share, along: axis)
+    }
     guard travel.overshoot != 0 else { return start }
-    let width = start.width * (1 - min(abs(travel.overshoot), 0.5))
-    let isLeftEnd = (travel.overshoot < 0) != layout.isRightToLeft
-    return Rect(
-      x: isLeftEnd ? start.x : start.maxX - width, y: start.y, width: width, height: start.height)
+    let length = start.extent(along: axis) * (1 - min(abs(travel.overshoot), 0.5))
+    let isMirrored = layout.isRightToLeft && axis == .horizontal
+    let isAtStart = (travel.overshoot < 0) != isMirrored
+    return start.spanning(
+      isAtStart ? start.start(along: axis) : start.end(along: axis) - length, length, along: axis)
   }
 
-  /// A line of a rectangle's width along the pages' side of the bar, in points.
+  /// A line as long as a rectangle along the pages' side of the bar, in points.
   public func line(along frame: Rect, thickness: Double) -> Rect {
-    Rect(
-      x: frame.x, y: isOnTop ? bar.maxY - thickness : bar.y, width: frame.width, height: thickness)
+    bar.strip(at: edge.opposite, thickness: thickness).spanning(
+      frame.start(along: axis), frame.extent(along: axis), along: axis)
   }
 }
 
@@ -135,13 +141,11 @@ extension Rect {
   }
 
   /// The same, but that the edge on the far side hurries ahead and the other one follows.
-  fileprivate func stretched(to other: Rect, share: Double) -> Rect {
+  fileprivate func stretched(to other: Rect, share: Double, along axis: Axis) -> Rect {
     let (fast, slow) = (sine(share * .pi / 2), 1 - cosine(share * .pi / 2))
-    let goesRight = other.midX >= midX
-    let left = mix(x, other.x, goesRight ? slow : fast)
-    let right = mix(maxX, other.maxX, goesRight ? fast : slow)
-    return Rect(
-      x: left, y: mix(y, other.y, share), width: max(0, right - left),
-      height: mix(height, other.height, share))
+    let goesOn = other.middle(along: axis) >= middle(along: axis)
+    let start = mix(start(along: axis), other.start(along: axis), goesOn ? slow : fast)
+    let end = mix(end(along: axis), other.end(along: axis), goesOn ? fast : slow)
+    return mixed(with: other, share: share).spanning(start, max(0, end - start), along: axis)
   }
 }

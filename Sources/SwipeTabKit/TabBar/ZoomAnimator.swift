@@ -32,8 +32,17 @@ public struct ZoomAnimator: TabBarAnimator {
   private func largest(ofItem index: Int, in bar: TabBarGeometry) -> Double {
     let (frame, content) = (bar.frame(ofItem: index), bar.contentFrame(ofItem: index))
     let room = min(
-      (frame.width - 2 * margin) / max(content.width, 1),
-      (frame.height - 2 * margin) / max(content.height, 1))
+      Self.room(for: content, in: frame, margin, along: .horizontal),
+      Self.room(for: content, in: frame, margin, along: .vertical))
     return room.clamped(to: 1...max(factor, 1))
+  }
+
+  /// How much larger a content can be, about the middle of its frame, which need not be its own.
+  private static func room(
+    for content: Rect, in frame: Rect, _ margin: Double, along axis: Axis
+  ) -> Double {
+    let middle = frame.middle(along: axis)
+    let reach = max(middle - content.start(along: axis), content.end(along: axis) - middle)
+    return (frame.extent(along: axis) - 2 * margin) / max(2 * reach, 1)
   }
 }

@@ -1,6 +1,6 @@
 /// Where a page is while it changes places with another.
 struct PagePlacement: Sendable, Hashable {
-  /// How far its middle is from the viewport's, in points, in reading direction.
+  /// How far its middle is from the viewport's, in points along the way that pages follow each other.
   var offset = 0.0
   /// Its size as a share of the viewport's.
   var scale = 1.0
@@ -21,11 +21,12 @@ struct PagePlacement: Sendable, Hashable {
 
   /// The page's rectangle on the container, in points.
   ///
-  /// `direction` is 1 where reading order runs to the right and −1 where it runs to the left.
-  func frame(in viewport: Rect, direction: Double) -> Rect {
+  /// `direction` is −1 where pages follow each other to the left, else 1.
+  func frame(in viewport: Rect, along axis: Axis, direction: Double) -> Rect {
     let (width, height) = (viewport.width * scale, viewport.height * scale)
     return Rect(
-      x: viewport.x + (viewport.width - width) / 2 + direction * offset,
-      y: viewport.y + (viewport.height - height) / 2, width: width, height: height)
+      x: viewport.x + (viewport.width - width) / 2,
+      y: viewport.y + (viewport.height - height) / 2, width: width, height: height
+    ).offset(by: direction * offset, along: axis)
   }
 }

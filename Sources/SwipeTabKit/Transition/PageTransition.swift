@@ -2,7 +2,8 @@
 ///
 /// Each is a function of the position alone: it follows the finger, stops where it stops and runs backwards. At rest all
 /// look the same, and past the first and last page, where there is nothing to change places with, pages slide.
-/// "Before" and "after" are in reading order; from right to left everything is mirrored.
+/// "Before" and "after" are in reading order; from right to left everything is mirrored, and where pages lie one
+/// above the other, widths are heights.
 public enum PageTransition: String, Sendable, Hashable, CaseIterable {
   /// Side by side, like a strip of film.
   case slide
@@ -27,12 +28,12 @@ public enum PageTransition: String, Sendable, Hashable, CaseIterable {
   /// - Parameters:
   ///   - distance: From the position to the page, in pages as seen, in `-1...1`: negative for the page before,
   ///     positive for the page after.
-  ///   - width: The viewport's, in points.
+  ///   - extent: The viewport's along the way that pages follow each other, in points.
   /// - Returns: The place.
-  func placement(at distance: Double, width: Double) -> PagePlacement {
+  func placement(at distance: Double, extent: Double) -> PagePlacement {
     let distance = distance.clamped(to: -1...1)
     let away = abs(distance)
-    let slid = PagePlacement(offset: distance * width)
+    let slid = PagePlacement(offset: distance * extent)
     switch self {
     case .slide:
       return slid
@@ -48,7 +49,7 @@ public enum PageTransition: String, Sendable, Hashable, CaseIterable {
     case .zoomOut:
       let scale = max(0.85, 1 - away)
       // Of the room that opens between the two a third is left.
-      let approach = width * (1 - scale) / 3
+      let approach = extent * (1 - scale) / 3
       return PagePlacement(
         offset: slid.offset + (distance < 0 ? approach : -approach), scale: scale,
         opacity: mix(0.75, 1, (scale - 0.85) / 0.15))

@@ -37,7 +37,7 @@ struct BarPeersTests {
 
   private static func geometry(_ position: Double, _ bar: TabBarLayout) -> TabBarGeometry {
     TabBarGeometry(
-      bar: bar.bounds, isOnTop: false, titles: .below, theme: .light, pagePosition: position,
+      bar: bar.bounds, edge: .bottom, titles: .below, theme: .light, pagePosition: position,
       layout: bar, scroll: 0, contents: StubBar())
   }
 
@@ -110,7 +110,7 @@ struct BarPeersTests {
     },
     Case("J14 eight fixed ones are equally wide", [Double](repeating: 100, count: 8)) {
       let layout = bar(8, room: 800)
-      return (0..<8).map { layout.span(at: $0).width }
+      return (0..<8).map { layout.span(at: $0).length }
     },
     Case("J10 a single tab is in the middle", [400]) {
       [bar(1, .automatic, room: 800).frame(at: 0, scroll: 0).midX]

@@ -202,8 +202,9 @@ struct PageTransitionDrawingTests {
     let shown = try #require(fixture.container.visibleRange)
     #expect(shown.map { fixture.container.scroll.page(at: $0) } == [0, 2])
     let distance = 1 - fixture.container.scroll.place
-    let placement = transition.placement(at: distance, width: 400)
-    let expected = placement.frame(in: fixture.container.layout.viewport, direction: 1)
+    let placement = transition.placement(at: distance, extent: 400)
+    let expected = placement.frame(
+      in: fixture.container.layout.viewport, along: .horizontal, direction: 1)
     #expect(fixture.container.frame(atPlace: 1) == expected)
   }
 

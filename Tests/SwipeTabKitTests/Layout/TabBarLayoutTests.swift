@@ -103,7 +103,7 @@ struct TabBarLayoutTests {
       #expect(layout.span(at: index) == (start, max(64, wish)))
       start += max(64, wish)
     }
-    #expect(layout.contentWidth == start && layout.maximumScroll == start - 400)
+    #expect(layout.contentLength == start && layout.maximumScroll == start - 400)
   }
 
   @Test("more than 2,000 are all alike, and are not measured one by one")

@@ -100,18 +100,18 @@ struct TabBarOverflowTests {
 @Suite("More list layout")
 struct MoreListLayoutTests {
   private func list(
-    _ pages: Range<Int> = 4..<7, isOnTop: Bool = false, isRightToLeft: Bool = false,
+    _ pages: Range<Int> = 4..<7, edge: Edge = .bottom, isRightToLeft: Bool = false,
     height: Double = 707, scroll: Double = 0
   ) -> MoreListLayout {
     MoreListLayout(
-      pages: pages, room: Rect(x: 0, y: 44, width: 480, height: height), isOnTop: isOnTop,
+      pages: pages, room: Rect(x: 0, y: 44, width: 480, height: height), edge: edge,
       isRightToLeft: isRightToLeft, scroll: scroll)
   }
 
   @Test("it stands at the trailing end beside the bar")
   func frame() {
     #expect(list().frame == Rect(x: 192, y: 599, width: 280, height: 144))
-    #expect(list(isOnTop: true).frame == Rect(x: 192, y: 52, width: 280, height: 144))
+    #expect(list(edge: .top).frame == Rect(x: 192, y: 52, width: 280, height: 144))
     #expect(list(isRightToLeft: true).frame == Rect(x: 8, y: 599, width: 280, height: 144))
   }
 
@@ -143,7 +143,7 @@ struct MoreListLayoutTests {
   @Test("without room there is nothing to touch")
   func noRoom() {
     let none = MoreListLayout(
-      pages: 0..<3, room: .zero, isOnTop: false, isRightToLeft: false, scroll: 0)
+      pages: 0..<3, room: .zero, edge: .bottom, isRightToLeft: false, scroll: 0)
     #expect(none.frame.isEmpty && none.visiblePages.isEmpty)
   }
 }

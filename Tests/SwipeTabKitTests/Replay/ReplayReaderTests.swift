@@ -151,7 +151,7 @@ struct ReplayReaderTests {
     ),
     (
       #"{"t":0,"do":"set","toolbar":"left"}"#,
-      #"1:29: expected "top" or "bottom", found "left""#
+      #"1:29: expected "top", "bottom", "leading" or "trailing", found "left""#
     ),
     (
       #"{"t":0,"do":"set","theme":"drak"}"#,

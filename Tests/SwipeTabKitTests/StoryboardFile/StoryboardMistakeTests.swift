@@ -313,7 +313,7 @@ struct StoryboardMistakeTests {
     (
       #"{"toolbar":"botom","titles":1,"items":"fil","overflow":"x","toolbarHeight":1001,"blur":-1}"#,
       [
-        #"f:1:12: expected "top" or "bottom", found "botom"; did you mean "bottom"? (at $.toolbar)"#,
+        #"f:1:12: expected "top", "bottom", "leading" or "trailing", found "botom"; did you mean "bottom"? (at $.toolbar)"#,
         #"f:1:29: expected "below" or "beside", found a number (at $.titles)"#,
         #"f:1:39: expected "fill", "centered" or "automatic", found "fil"; did you mean "fill"? (at $.items)"#,
         #"f:1:56: expected "scroll" or "more", found "x" (at $.overflow)"#,

@@ -2,6 +2,8 @@
 
 /// A toolbar 100 points wide and 50 high whose three items scroll, as they are 80, 120 and 64 wide.
 ///
+/// At a side it is 80 points wide, from (0, 50) to (80, 350), and its items share the height: 100 points each.
+///
 ///     left to right:   |---- 0 ----|-------- 1 --------|--- 2 ---|
 ///                      0          80                  200       264
 ///     right to left:   |--- 2 ---|-------- 1 --------|---- 0 ----|
@@ -10,7 +12,7 @@ final class StubBar: ItemContents {
   static let widths = [80.0, 120, 64]
 
   var isRightToLeft = false
-  var isOnTop = false
+  var edge = Edge.bottom
   var titles = ContainerConfiguration.Titles.below
   var theme = Theme.light
   var widths = StubBar.widths
@@ -22,11 +24,15 @@ final class StubBar: ItemContents {
   init(configure: (StubBar) -> Void = { _ in }) { configure(self) }
 
   func at(_ position: Double) -> TabBarGeometry {
-    let bounds = Rect(x: 0, y: 700, width: 100, height: 50)
+    let bounds =
+      edge.axis == .horizontal
+      ? Rect(x: 0, y: 700, width: 100, height: 50) : Rect(x: 0, y: 50, width: 80, height: 300)
     return TabBarGeometry(
-      bar: bounds, isOnTop: isOnTop, titles: titles, theme: theme, pagePosition: position,
+      bar: bounds, edge: edge, titles: titles, theme: theme, pagePosition: position,
       layout: TabBarLayout(
-        bounds: bounds, count: widths.count, layout: .fill, isRightToLeft: isRightToLeft,
+        bounds: bounds, count: widths.count, layout: .fill, axis: edge.axis,
+        lengths: edge.axis == .horizontal ? .horizontal : .verticalBelow,
+        isRightToLeft: isRightToLeft,
         naturalWidth: { self.widths[$0] }),
       scroll: 0, contents: self)
   }

@@ -75,7 +75,7 @@ struct TabBarGeometryTests {
     let frame = Rect(x: 10, y: 700, width: 80, height: 50)
     let below = StubBar().at(0).line(along: frame, thickness: 3)
     #expect(below == Rect(x: 10, y: 700, width: 80, height: 3))
-    let above = StubBar { $0.isOnTop = true }.at(0).line(along: frame, thickness: 3)
+    let above = StubBar { $0.edge = .top }.at(0).line(along: frame, thickness: 3)
     #expect(above == Rect(x: 10, y: 747, width: 80, height: 3))
   }
 }

@@ -66,7 +66,7 @@ struct PageTransitionTests {
   func places(_ example: Case) {
     for (index, place) in example.places.enumerated() {
       let distance = Double(index - 4) / 4
-      let placement = example.transition.placement(at: distance, width: 400)
+      let placement = example.transition.placement(at: distance, extent: 400)
       #expect(near(placement.offset, place[0]), "at \(distance)")
       #expect(near(placement.scale, place[1]), "at \(distance)")
       #expect(near(placement.opacity, place[2]), "at \(distance)")
@@ -75,7 +75,7 @@ struct PageTransitionTests {
 
   @Test("within 0.15 of a page zoom-out is on its way to its size")
   func zoom() {
-    let placement = PageTransition.zoomOut.placement(at: 0.075, width: 400)
+    let placement = PageTransition.zoomOut.placement(at: 0.075, extent: 400)
     #expect(near(placement.scale, 0.925) && near(placement.opacity, 0.875))
     #expect(near(placement.offset, 30 - 10))
   }
@@ -83,8 +83,8 @@ struct PageTransitionTests {
   @Test("nothing jumps", arguments: PageTransition.allCases)
   func continuity(transition: PageTransition) {
     for number in -1000..<1000 {
-      let before = transition.placement(at: Double(number) / 1000, width: 400)
-      let after = transition.placement(at: Double(number + 1) / 1000, width: 400)
+      let before = transition.placement(at: Double(number) / 1000, extent: 400)
+      let after = transition.placement(at: Double(number + 1) / 1000, extent: 400)
       #expect(near(before.offset, after.offset, within: 0.4001))
       #expect(near(before.scale, after.scale, within: 0.001_001))
       #expect(near(before.opacity, after.opacity, within: 0.001_7))
@@ -94,11 +94,11 @@ struct PageTransitionTests {
   @Test("at rest a page fills the viewport, and farther than a page nothing changes")
   func ends() {
     for transition in PageTransition.allCases {
-      #expect(transition.placement(at: 0, width: 400) == PagePlacement())
+      #expect(transition.placement(at: 0, extent: 400) == PagePlacement())
       for end in [-1.0, 1] {
         #expect(
-          transition.placement(at: end * 1.5, width: 400)
-            == transition.placement(at: end, width: 400))
+          transition.placement(at: end * 1.5, extent: 400)
+            == transition.placement(at: end, extent: 400))
       }
     }
   }
@@ -106,7 +106,7 @@ struct PageTransitionTests {
   @Test("one of two lies on the other where they overlap, and casts a shadow but for a fade")
   func order() {
     func placements(_ transition: PageTransition) -> (PagePlacement, PagePlacement) {
-      (transition.placement(at: -0.5, width: 400), transition.placement(at: 0.5, width: 400))
+      (transition.placement(at: -0.5, extent: 400), transition.placement(at: 0.5, extent: 400))
     }
     for transition in [PageTransition.overlap, .push, .fade] {
       let (before, after) = placements(transition)
@@ -127,8 +127,10 @@ struct PageTransitionTests {
     let viewport = Rect(x: 10, y: 20, width: 400, height: 600)
     let placement = PagePlacement(offset: 100, scale: 0.5)
     #expect(
-      placement.frame(in: viewport, direction: 1) == Rect(x: 210, y: 170, width: 200, height: 300))
+      placement.frame(in: viewport, along: .horizontal, direction: 1)
+        == Rect(x: 210, y: 170, width: 200, height: 300))
     #expect(
-      placement.frame(in: viewport, direction: -1) == Rect(x: 10, y: 170, width: 200, height: 300))
+      placement.frame(in: viewport, along: .horizontal, direction: -1)
+        == Rect(x: 10, y: 170, width: 200, height: 300))
   }
 }

@@ -1,0 +1,106 @@
+/// A way on the screen along which things follow each other.
+public enum Axis: String, Sendable, Hashable, CaseIterable {
+  /// From left to right.
+  case horizontal
+  /// From top to bottom.
+  case vertical
+}
+
+/// An edge of a rectangle, as it is on the screen.
+public enum Edge: String, Sendable, Hashable, CaseIterable {
+  /// The upper edge.
+  case top
+  /// The lower edge.
+  case bottom
+  /// The edge at the left, in every reading direction.
+  case left
+  /// The edge at the right, in every reading direction.
+  case right
+
+  /// The way that the edge runs: what stands at it follows each other along this axis.
+  public var axis: Axis { self == .top || self == .bottom ? .horizontal : .vertical }
+
+  /// The edge on the other side.
+  public var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .left: .right
+    case .right: .left
+    }
+  }
+}
+
+extension Point {
+  /// The coordinate along an axis, in points.
+  public func coordinate(along axis: Axis) -> Double { axis == .horizontal ? x : y }
+}
+
+extension Rect {
+  /// The left or the upper edge, in points.
+  public func start(along axis: Axis) -> Double { axis == .horizontal ? x : y }
+
+  /// The right or the lower edge, in points.
+  public func end(along axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
+
+  /// The middle along an axis, in points.
+  public func middle(along axis: Axis) -> Double { axis == .horizontal ? midX : midY }
+
+  /// The extent along an axis, in points.
+  public func extent(along axis: Axis) -> Double { axis == .horizontal ? width : height }
+
+  /// The rectangle with another place along an axis, and the same across it.
+  ///
+  /// - Parameters:
+  ///   - start: Its left or upper edge, in points.
+  ///   - extent: How long it is along the axis, in points.
+  ///   - axis: The axis.
+  /// - Returns: The rectangle there.
+  public func spanning(_ start: Double, _ extent: Double, along axis: Axis) -> Rect {
+    axis == .horizontal
+      ? Rect(x: start, y: y, width: extent, height: height)
+      : Rect(x: x, y: start, width: width, height: extent)
+  }
+
+  /// The part along one of its edges that reaches so many points inwards.
+  public func strip(at edge: Edge, thickness: Double) -> Rect {
+    switch edge {
+    case .top: Rect(x: x, y: y, width: width, height: thickness)
+    case .bottom: Rect(x: x, y: maxY - thickness, width: width, height: thickness)
+    case .left: Rect(x: x, y: y, width: thickness, height: height)
+    case .right: Rect(x: maxX - thickness, y: y, width: thickness, height: height)
+    }
+  }
+
+  /// The rectangle moved along an axis by a distance in points.
+  func offset(by distance: Double, along axis: Axis) -> Rect {
+    axis == .horizontal ? offsetBy(x: distance, y: 0) : offsetBy(x: 0, y: distance)
+  }
+}
+
+extension EdgeInsets {
+  /// The space inside an edge, in points.
+  public subscript(edge: Edge) -> Double {
+    get {
+      switch edge {
+      case .top: top
+      case .bottom: bottom
+      case .left: left
+      case .right: right
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .bottom: bottom = newValue
+      case .left: left = newValue
+      case .right: right = newValue
+      }
+    }
+  }
+
+  /// Insets from what `space` answers for each edge.
+  init(_ space: (Edge) -> Double) {
+    self.init(top: space(.top), left: space(.left), bottom: space(.bottom), right: space(.right))
+  }
+}
