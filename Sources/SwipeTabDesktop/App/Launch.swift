@@ -56,21 +56,24 @@ struct Launch {
 
   // MARK: Container
 
-  /// The storyboard file to read; nil for pages made in code.
+  /// The storyboard file to read, one of the program's own for a demo; nil for generated pages.
   func storyboard() throws(Failure) -> StoryboardSource? {
     if let path = options.storyboard { return StoryboardSource(path: path, options: options) }
-    guard options.demo == .harness else { return nil }
+    guard options.pages == nil else { return nil }
     guard let assets = AssetLocator.folder() else {
       throw Failure(
         "SwipeTabDesktop: the demos' files are not there; name their folder in SWIPETAB_ASSETS",
         .unavailable)
     }
-    return StoryboardSource(path: assets + "/storyboards/harness.json", options: options)
+    let demo = options.demo ?? .standard
+    return StoryboardSource(
+      path: "\(assets)/storyboards/\(demo.rawValue).json", options: options)
   }
 
   /// The pages and how they are set up.
   func scene() throws(Failure) -> Scene {
-    var scene = if let source = try storyboard() { try Self.read(source) } else { try builtIn() }
+    var scene =
+      if let source = try storyboard() { try Self.read(source) } else { generated() }
     scene.showsLog = options.demo == .harness
     if let page = options.page { scene.initial = page }
     try check(scene)
@@ -94,17 +97,10 @@ struct Launch {
     }
   }
 
-  private func builtIn() throws(Failure) -> Scene {
-    do throws(PageListError) {
-      var scene =
-        if let count = options.pages { StandardDemo.generated(count) } else {
-          try StandardDemo.scene()
-        }
-      options.apply(to: &scene.configuration)
-      return scene
-    } catch {
-      throw Failure(error.description, .wrongData)
-    }
+  private func generated() -> Scene {
+    var scene = GeneratedPages.scene(options.pages ?? 1)
+    options.apply(to: &scene.configuration)
+    return scene
   }
 
   /// The container of a scene.

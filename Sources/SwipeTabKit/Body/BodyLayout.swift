@@ -30,10 +30,18 @@ enum BodyMetrics {
 
   static func style(of label: ScreenBody.Label.Style) -> TextStyle {
     switch label {
+    case .display: TextStyle(size: 44, weight: .bold)
     case .title: TextStyle(size: 28, weight: .bold)
     case .body: TextStyle(size: 17)
     case .caption: TextStyle(size: 13)
     }
+  }
+
+  /// The height of a line of a label, whose font asks for so much.
+  static func lineHeight(of label: ScreenBody.Label.Style, _ natural: Double) -> Double {
+    // Half of it is a whole number of pixels at every usual scale: a line in the middle of a screen stays sharp.
+    let grain = label == .display ? 8.0 : 1
+    return ((natural + 2) / grain).rounded(.up) * grain
   }
 }
 
@@ -122,7 +130,7 @@ struct BodyLayout: Sendable {
       let style = BodyMetrics.style(of: label.style)
       let lines = LineBreaker(measurer: measurer, style: style, width: width)
         .lines(of: label.text, limit: .max)
-      let height = (measurer.lineHeight(of: style) + 2).rounded(.up)
+      let height = BodyMetrics.lineHeight(of: label.style, measurer.lineHeight(of: style))
       return item(Double(lines.count) * height, .lines(lines, height: height))
     case .image(let picture):
       let size = picture.size

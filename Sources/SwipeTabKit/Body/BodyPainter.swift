@@ -33,7 +33,7 @@ struct BodyPainter {
     switch shown.body.elements[index] {
     case .label(let label): paint(label, item, frame, in: &drawing)
     case .image(let picture):
-      drawing.icon(picture.name, in: frame, tint: nil)
+      drawing.icon(picture.name, in: frame, tint: tint(of: picture))
     case .button(let button): paint(button, item, frame, index, in: &drawing)
     case .list(let rows): paint(rows, item, frame, index, in: &drawing)
     case .strip(let strip): paint(strip, frame, index, in: &drawing)
@@ -92,6 +92,14 @@ struct BodyPainter {
       let line = Rect(
         x: frame.x, y: frame.y + Double(index) * height, width: frame.width, height: height)
       drawing.text(lines[index], in: line, style: style, color, alignment: alignment(of: label))
+    }
+  }
+
+  /// The color that a picture is drawn in; nil for its own.
+  private func tint(of picture: ScreenBody.Picture) -> Color? {
+    switch picture.rendering {
+    case .original: nil
+    case .template(let color): color ?? palette.text
     }
   }
 

@@ -52,6 +52,8 @@ public final class ScreenBody: Sendable {
   public struct Label: Sendable, Hashable {
     /// How large and heavy a text is.
     public enum Style: String, Sendable, Hashable, CaseIterable {
+      /// Very large and bold, for a word or two that fill a screen.
+      case display
       /// Large and bold.
       case title
       /// For reading.
@@ -92,6 +94,14 @@ public final class ScreenBody: Sendable {
 
   /// A picture.
   public struct Picture: Sendable, Hashable {
+    /// In which colors a picture is drawn.
+    public enum Rendering: Sendable, Hashable {
+      /// In its own.
+      case original
+      /// All in one color where it is opaque; nil for one that reads well there.
+      case template(Color? = nil)
+    }
+
     /// The name of the image.
     public var name: String
     /// What it shows, for people who do not see it; nil for decoration.
@@ -100,15 +110,19 @@ public final class ScreenBody: Sendable {
     public var width: Double?
     /// The height in points; nil for as high as wide, or 96.
     public var height: Double?
+    /// In which colors it is drawn; in its own by default.
+    public var rendering: Rendering
 
     /// Makes a picture.
     public init(
-      _ name: String, label: String? = nil, width: Double? = nil, height: Double? = nil
+      _ name: String, label: String? = nil, width: Double? = nil, height: Double? = nil,
+      rendering: Rendering = .original
     ) {
       self.name = name
       self.label = label
       self.width = width
       self.height = height
+      self.rendering = rendering
     }
   }
 

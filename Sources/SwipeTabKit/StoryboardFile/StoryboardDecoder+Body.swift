@@ -63,6 +63,12 @@ extension StoryboardDecoder {
       picture.label = object.optional("label", text)
       picture.width = object.optional("width", .length)
       picture.height = object.optional("height", .length)
+      picture.color = object.optional("color", .color)
+      let isTemplate = object.optional("template", .boolean)
+      picture.isTemplate = isTemplate ?? (picture.color != nil)
+      if isTemplate == false {
+        object["color"]?.report("\"color\" is for a template, and \"template\" is false")
+      }
       return name == nil ? nil : picture
     }
   }

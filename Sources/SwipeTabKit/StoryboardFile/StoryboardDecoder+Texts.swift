@@ -16,7 +16,7 @@ extension StoryboardDecoder {
       guard !name.isBlank else { return name }
       if !hasImage(name) {
         cursor.report(
-          "there is no image \(quoted(name))\(NearestName.hint(for: name, in: images.names))")
+          "there is no image \(quoted(name))\(NearestName.hint(for: name, in: images.names()))")
       }
       return name
     }

@@ -39,7 +39,7 @@ extension StoryboardDocument {
   package struct Label: Sendable, Hashable {
     /// How large and heavy it is.
     package enum Style: String, Sendable, Hashable, CaseIterable {
-      case title, body, caption
+      case display, title, body, caption
     }
     /// Where its lines stand.
     package enum Alignment: String, Sendable, Hashable, CaseIterable {
@@ -66,6 +66,10 @@ extension StoryboardDocument {
     package var width: Double?
     /// The height in points; nil for the image's own.
     package var height: Double?
+    /// Whether it is drawn in one color; by default in its own colors.
+    package var isTemplate = false
+    /// That color, which makes it a template; nil for one that reads well on the page.
+    package var color: Color?
   }
 
   /// A line of a list.

@@ -21,7 +21,7 @@ enum StoryboardKeys {
     "spacer",
   ]
   static let label = ["text", "style", "align", "color"]
-  static let picture = ["name", "label", "width", "height"]
+  static let picture = ["name", "label", "width", "height", "template", "color"]
   static let button = ["title", "image", "style"] + action
   static let row = ["title", "subtitle", "image"] + action
   static let strip = ["cards", "height", "cardWidth"]

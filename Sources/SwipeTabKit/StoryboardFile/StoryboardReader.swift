@@ -8,10 +8,15 @@ package enum StoryboardReader {
     /// Whether there is an image of a name.
     package var contains: (String) -> Bool
     /// Names to suggest for one that is not there.
-    package var names: [String]
+    package var names: () -> [String]
 
     /// Makes a set of images; by default every name is in it.
-    package init(names: [String] = [], contains: @escaping (String) -> Bool = { _ in true }) {
+    ///
+    /// The names are looked for only when there is something to suggest.
+    package init(
+      names: @autoclosure @escaping () -> [String] = [],
+      contains: @escaping (String) -> Bool = { _ in true }
+    ) {
       self.names = names
       self.contains = contains
     }

@@ -88,7 +88,8 @@ extension ScreenBody.Element {
       self = .image(
         ScreenBody.Picture(
           picture.name, label: localizer.text(picture.label), width: picture.width,
-          height: picture.height))
+          height: picture.height,
+          rendering: picture.isTemplate ? .template(picture.color) : .original))
     case .button(let button): self = .button(ScreenBody.Button(button, &localizer))
     case .list(let rows): self = .list(rows.map { ScreenBody.Row($0, &localizer) })
     case .strip(let strip):
@@ -121,6 +122,7 @@ extension ScreenBody.Label {
   fileprivate init(_ label: StoryboardDocument.Label, _ localizer: inout Localizer) {
     let style: Style =
       switch label.style {
+      case .display: .display
       case .title: .title
       case .body: .body
       case .caption: .caption

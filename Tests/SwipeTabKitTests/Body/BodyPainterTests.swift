@@ -60,6 +60,23 @@ struct BodyPainterTests {
     #expect(tracks == [Rect(x: 32, y: 70.5, width: 51, height: 31)])
   }
 
+  @Test("a picture has its own colors, or one that it is given, or one that reads well")
+  func tints() throws {
+    let fixture = try SceneFixture(
+      """
+      { "pages": [{"id": "a", "title": "A", "background": "navy", "body": [
+        {"image": "i"}, {"image": {"name": "i", "color": "red"}},
+        {"image": {"name": "i", "template": true}}]}] }
+      """)
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    let tints = list.commands.compactMap { command -> Color?? in
+      guard case .icon(let icon) = command.content, icon.name == "i" else { return nil }
+      return icon.tint
+    }
+    #expect(tints == [nil, .red, .white])
+  }
+
   @Test("on any backdrop texts and buttons keep a contrast that can be read")
   func contrast() {
     var random = SeededGenerator(seed: 7)

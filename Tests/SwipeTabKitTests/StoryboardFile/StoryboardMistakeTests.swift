@@ -124,12 +124,18 @@ struct StoryboardMistakeTests {
       #""body":[{"label":{"style":"big","align":"left","color":"re"}},{"image":{"width":-1,"height":99999}}]"#,
       [
         #"f:2:18: expected the key "text" (at $.pages[0].body[0].label)"#,
-        #"f:2:27: expected "title", "body" or "caption", found "big" (at $.pages[0].body[0].label.style)"#,
+        #"f:2:27: expected "display", "title", "body" or "caption", found "big" (at $.pages[0].body[0].label.style)"#,
         #"f:2:41: expected "leading", "center" or "trailing", found "left" (at $.pages[0].body[0].label.align)"#,
         #"f:2:56: expected the name of a color, #RRGGBB or #RRGGBBAA, found "re"; did you mean "red"? (at $.pages[0].body[0].label.color)"#,
         #"f:2:72: expected the key "name" (at $.pages[0].body[1].image)"#,
         "f:2:81: expected a number from 0 to 10000, found -1 (at $.pages[0].body[1].image.width)",
         "f:2:93: expected a number from 0 to 10000, found 99999 (at $.pages[0].body[1].image.height)",
+      ]
+    ),
+    (
+      #""body":[{"image":{"name":"i","template":false,"color":"red"}}]"#,
+      [
+        #"f:2:55: "color" is for a template, and "template" is false (at $.pages[0].body[0].image.color)"#
       ]
     ),
     (

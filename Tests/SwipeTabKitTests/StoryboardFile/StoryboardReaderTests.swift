@@ -30,6 +30,7 @@ struct StoryboardReaderTests {
       {"label": {"text": "T", "style": "title", "align": "leading", "color": "red"}},
       {"image": "i"},
       {"image": {"name": "i", "label": "L", "width": 20, "height": 10.5}},
+      {"image": {"name": "i", "template": true}}, {"image": {"name": "i", "color": "red"}},
       {"button": {"title": "B", "select": 0}},
       {"button": {"title": "B", "style": "plain", "image": "i", "toggle": "t"}},
       {"list": ["one", {"title": "two", "subtitle": "s", "image": "i", "select": "a"}]},
@@ -183,6 +184,8 @@ struct StoryboardReaderTests {
       .label(.init(text: "Hello")), .label(.init(text: "There")),
       .label(.init(text: "T", style: .title, alignment: .leading, color: .red)),
       .image(.init(name: "i")), .image(.init(name: "i", label: "L", width: 20, height: 10.5)),
+      .image(.init(name: "i", isTemplate: true)),
+      .image(.init(name: "i", isTemplate: true, color: .red)),
       .button(.init(label: "B", action: .select(.index(0)))),
       .button(.init(label: "B", image: "i", style: .plain, action: .toggle("t"))),
       .list([

@@ -1,0 +1,32 @@
+import SwipeTabKit
+
+/// As many pages as anyone asks for, in the look of the standard demo, made when they come into view.
+enum GeneratedPages {
+  private static let colors: [Color] = [.red, .blue, .yellow]
+  private static let icons = ["ic_music", "ic_play", "ic_star"]
+
+  /// So many pages, the second first.
+  static func scene(_ count: Int) -> Scene {
+    let pages = PageList.generated(
+      count: count, id: { PageID("page\($0)") },
+      index: { id in
+        guard id.rawValue.hasPrefix("page") else { return nil }
+        let number = Int(id.rawValue.dropFirst(4))
+        return number.flatMap { (0..<count).contains($0) && "page\($0)" == id.rawValue ? $0 : nil }
+      },
+      page: page)
+    var configuration = ContainerConfiguration()
+    configuration.itemLayout = .centered(width: 76, gap: 10)
+    return Scene(
+      title: "SwipeTab", pages: pages, configuration: configuration,
+      initial: .index(min(1, count - 1)))
+  }
+
+  private static func page(_ index: Int) -> ColorPage {
+    let title = "Page \(index)"
+    let icon = icons[index % icons.count]
+    return ColorPage(
+      id: PageID("page\(index)"), item: TabItem(image: icon, selectedImage: icon, label: title),
+      color: colors[index % colors.count], navigationTitle: title)
+  }
+}
