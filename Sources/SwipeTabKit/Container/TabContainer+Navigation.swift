@@ -39,13 +39,21 @@ extension TabContainer {
     return container.popScreens(to: container.pushedScreens.count - 1, animated: animated)
   }
 
-  /// Goes back to the page.
+  /// Goes all the way back to the page.
   ///
-  /// Where containers are hosted, that is the page under the innermost stack which holds a screen.
+  /// Where containers are hosted, that is the page of the outermost one.
   @discardableResult
   public func popToRoot(animated: Bool = true) -> Bool {
-    poppingContainer.popScreens(to: 0, animated: animated)
+    if let host { return host.popToRoot(animated: animated) }
+    return perform {
+      // What is pushed inside a hosted container goes with it.
+      for screen in frontHosted?.screensInFront.reversed() ?? [] { emit(.popped(screen.id)) }
+      return popScreens(to: 0, animated: animated)
+    }
   }
+
+  /// The screens pushed here, and on those in front of them.
+  private var screensInFront: [any Screen] { pushedScreens + (frontHosted?.screensInFront ?? []) }
 
   /// The container whose stack goes back next.
   private var poppingContainer: TabContainer {

@@ -52,7 +52,7 @@ extension TabContainer {
 
   private func reselect(_ cause: Cause) {
     emit(.reselected(SelectionChange(from: selectedID, to: selectedID, cause: cause)))
-    if configuration.popsToRootOnReselect, popToRoot() { return }
+    if configuration.popsToRootOnReselect, popScreens(to: 0, animated: true) { return }
     if configuration.scrollsToTopOnReselect { scrollToTop() }
   }
 

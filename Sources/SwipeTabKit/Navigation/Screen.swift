@@ -46,7 +46,7 @@ public enum ScreenAction: Sendable, Hashable {
   case push(PageID)
   /// Goes back by one screen.
   case pop
-  /// Goes back to the page.
+  /// Goes all the way back: to the page of the outermost container.
   case popToRoot
   /// Selects a page.
   case select(PageID)

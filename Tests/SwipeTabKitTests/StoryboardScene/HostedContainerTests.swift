@@ -135,6 +135,27 @@ struct HostedContainerTests {
     #expect(fixture.bar == "[] Start []")
   }
 
+  @Test("all the way back is the root page from the stack of a tab too, and every screen is told")
+  func allTheWayBack() throws {
+    let fixture = try pushed("Classic")
+    fixture.activate("On")
+    _ = fixture.take()
+    fixture.activate("All the way")
+    #expect(fixture.bar == "[] Start []")
+    #expect(fixture.stack == [])
+    #expect(fixture.take() == [.popped("end"), .popped("classic")])
+  }
+
+  @Test("choosing the selected tab again goes back to its page and no further")
+  func reselect() throws {
+    let fixture = try pushed("Classic")
+    fixture.activate("On")
+    fixture.activate("TAB 0")
+    #expect(fixture.bar == "[Back] TAB 0 [On]")
+    fixture.activate("TAB 0")
+    #expect(fixture.bar == "[Back] TAB 0 [On]")
+  }
+
   @Test("a toggle on the root page changes the next visit")
   func variant() throws {
     let fixture = try SceneFixture(Self.storyboard)
