@@ -125,6 +125,10 @@ public struct ContainerConfiguration: Sendable {
   public var scrollsToTopOnReselect = true
   /// Which contact goes on with the pages at the end of a strip; the next one by default.
   public var stripHandOver = StripHandOver.nextContact
+  /// The name of the button that goes back; "Back" by default.
+  public var backTitle = "Back"
+  /// The title of the item that stands for all that find no room; "More" by default.
+  public var moreTitle = "More"
   /// The insets that notches and rounded corners ask for, in points; none by default.
   public var safeArea = EdgeInsets.zero
   /// The thresholds of gestures and motion.

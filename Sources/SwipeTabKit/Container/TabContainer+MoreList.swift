@@ -4,9 +4,6 @@ struct MoreList: Sendable, Hashable {
   var scroll = 0.0
   /// The page whose row the keys have gone to, by its index; nil before that.
   var highlight: Int?
-
-  /// What stands for the pages without an item.
-  static let item = TabItem(title: "More", image: "more")
 }
 
 extension TabContainer {
@@ -15,6 +12,9 @@ extension TabContainer {
   /// Taps and keys on the More item open it. A choice closes it, and so does whatever changes what lies below: a
   /// selection, a push, a way back, new pages, another size or other options.
   public var isMoreListOpen: Bool { moreListLayout != nil }
+
+  /// What stands for the pages without an item.
+  var moreItem: TabItem { TabItem(title: configuration.moreTitle, image: "more") }
 
   /// Where the list lies; nil while it is closed.
   var moreListLayout: MoreListLayout? {

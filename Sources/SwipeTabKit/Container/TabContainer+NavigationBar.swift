@@ -7,13 +7,15 @@ struct NavigationContent {
 }
 
 extension TabContainer {
-  static let backButton = BarButton(label: "Back", image: "chevron-left", action: .pop)
+  private var backButton: BarButton {
+    BarButton(label: configuration.backTitle, image: "chevron-left", action: .pop)
+  }
 
   /// What the bar says while a screen is in front.
   func navigationContent(of screen: any Screen, isPushed: Bool) -> NavigationContent {
     let leading = screen.leadingButtons
     return NavigationContent(
-      title: screen.navigationTitle, leading: isPushed ? [Self.backButton] + leading : leading,
+      title: screen.navigationTitle, leading: isPushed ? [backButton] + leading : leading,
       trailing: screen.trailingButtons)
   }
 

@@ -81,7 +81,7 @@ extension TabContainer {
 
   /// What stands at a place in the toolbar: a page's item, or More.
   func item(atPlace place: Int) -> TabItem {
-    place == layout.items.moreIndex ? MoreList.item : page(at: place).item
+    place == layout.items.moreIndex ? moreItem : page(at: place).item
   }
 
   /// What is pointed at at a place in the toolbar.

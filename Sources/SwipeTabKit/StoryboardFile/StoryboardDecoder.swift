@@ -27,8 +27,8 @@ final class StoryboardDecoder {
 
   /// The images asked for, and whether each is there.
   var knownImages: [String: Bool] = [:]
-  /// The tokens of all tables, which are read before anything that uses them.
-  lazy var tokens = Set(strings.tables.values.joined().map(\.key))
+  /// The tokens of all tables, which are read before anything that uses them, and the program's own.
+  lazy var tokens = Set(strings.tables.values.joined().map(\.key) + BuiltInTexts.tokens)
   lazy var sortedTokens = tokens.sorted()
   /// The tokens without a text, each reported once.
   var reportedTokens: Set<String> = []

@@ -17,14 +17,17 @@ package struct StringTables: Sendable, Hashable {
   /// The text that stands for a token, or nil if there is none.
   ///
   /// It is looked for in the table of the locale, then of the locale without its last parts (`pt` for `pt-BR`), then
-  /// of the fallback.
+  /// of the fallback. A token of the program's own has a text in many languages, which a table goes over.
   package func text(for token: String, locale: String?) -> String? {
     var parts = locale?.split(separator: "-") ?? []
     while !parts.isEmpty {
       if let text = tables[parts.joined(separator: "-")]?[token] { return text }
       parts.removeLast()
     }
-    return fallback.flatMap { tables[$0]?[token] }
+    if let text = locale.flatMap({ BuiltInTexts.text(for: token, locale: $0) }) { return text }
+    if let text = fallback.flatMap({ tables[$0]?[token] }) { return text }
+    return BuiltInTexts.text(for: token, locale: fallback ?? "en")
+      ?? BuiltInTexts.text(for: token, locale: "en")
   }
 
   /// Whether a text is a token.

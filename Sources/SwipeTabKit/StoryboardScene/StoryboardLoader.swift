@@ -37,6 +37,9 @@ struct StoryboardLoader {
     return loaded
   }
 
+  /// A text in the locale.
+  mutating func text(_ text: String) -> String { localizer.text(text) }
+
   /// Everything that is odd or wrong: what the reader warned of, what registration found, and unknown tokens.
   func problems() -> [Diagnostic] {
     let known = document.warnings.map(\.message)

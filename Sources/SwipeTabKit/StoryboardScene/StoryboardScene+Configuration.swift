@@ -23,6 +23,8 @@ extension StoryboardScene {
   private func configuration(_ settings: StoryboardDocument.Settings) -> ContainerConfiguration {
     var configuration = ContainerConfiguration()
     configuration.isRightToLeft = environment.isRightToLeft
+    configuration.backTitle = environment.backTitle
+    configuration.moreTitle = environment.moreTitle
     settings.apply(to: &configuration, appearance: environment.appearance)
     environment.adjust(&configuration)
     return configuration

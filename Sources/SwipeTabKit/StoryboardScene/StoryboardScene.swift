@@ -30,6 +30,9 @@ package struct StoryboardScene {
   /// What a file does not say.
   struct Environment {
     var isRightToLeft: Bool
+    /// What the program writes itself, in the locale.
+    var backTitle: String
+    var moreTitle: String
     var appearance: Theme.Appearance?
     /// What the program sets in the options of every container, over what the file says.
     var adjust: (inout ContainerConfiguration) -> Void
@@ -68,6 +71,7 @@ package struct StoryboardScene {
     let language = locale ?? document.strings.fallback
     let environment = Environment(
       isRightToLeft: language.map { Localizer.isRightToLeft($0) } ?? false,
+      backTitle: loader.text(BuiltInTexts.back), moreTitle: loader.text(BuiltInTexts.more),
       appearance: appearance, adjust: adjust)
     var scene = StoryboardScene(
       document: document, rootID: root ?? document.root, problems: problems,

@@ -22,6 +22,21 @@ struct StringTablesTests {
     #expect(StringTables().text(for: "SLUG-A", locale: "en") == nil)
   }
 
+  @Test("the program's own words are there in many languages, and a table goes over them")
+  func builtIn() {
+    let tables = StringTables(
+      tables: ["en": ["SLUG-BACK": "Return"], "fr": ["SLUG-BACK": "En arrière"], "de": [:]],
+      fallback: "en")
+    #expect(tables.text(for: "SLUG-BACK", locale: nil) == "Return")
+    #expect(tables.text(for: "SLUG-BACK", locale: "fr-CA") == "En arrière")
+    #expect(tables.text(for: "SLUG-BACK", locale: "de") == "Zurück")
+    #expect(tables.text(for: "SLUG-BACK", locale: "eo") == "Return")
+    #expect(tables.text(for: "SLUG-MORE", locale: "ja-JP") == "その他")
+    #expect(tables.text(for: "SLUG-MORE", locale: "eo") == "More")
+    #expect(StringTables().text(for: "SLUG-MORE", locale: nil) == "More")
+    #expect(StringTables(fallback: "ar").text(for: "SLUG-MORE", locale: nil) == "المزيد")
+  }
+
   @Test("a token begins with its prefix, in upper case")
   func tokens() {
     #expect(StringTables.isToken("SLUG-") && StringTables.isToken("SLUG-A"))

@@ -152,7 +152,21 @@ import Testing
     }
   }
 
-  @Test("in the comparison each tab keeps its own stack")
+  @Test(
+    "the way back and the last place of a full toolbar speak the language too",
+    arguments: [
+      ("en", "Back", "More"), ("ja", "戻る", "その他"), ("he", "חזרה", "עוד"), ("ar", "رجوع", "المزيد"),
+    ])
+  func ownWords(locale: String, back: String, more: String) throws {
+    let harness = try HarnessTests(locale: locale)
+    harness.container.push("classic")
+    harness.rest()
+    #expect((harness.content?.leading ?? []).map(\.label) == [back])
+    #expect(harness.shown.moreItem.label == more)
+    #expect(harness.container.activate(label: more))
+  }
+
+  @Test("in the comparison each tab keeps its own stack, and the double chevron leads to the start")
   func comparison() {
     activate("UITabBarController")
     activate("Next")
@@ -161,5 +175,15 @@ import Testing
     #expect(content?.title == "TAB 1")
     activate("TAB 0")
     #expect(content?.title == "End Of the Line")
+    activate("All the way back")
+    #expect(content?.title == "Test Harness")
+    #expect(container.pushedScreens.isEmpty)
+  }
+
+  @Test("a second tap on the selected tab stays on its screen")
+  func again() {
+    activate("Storyboard Only")
+    activate("TAB 1")
+    #expect(content?.title == "TAB 1")
   }
 }
