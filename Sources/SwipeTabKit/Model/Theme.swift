@@ -1,6 +1,7 @@
 /// Light or dark colors for everything that the container draws itself.
 ///
-/// Text keeps a contrast of at least 4.5 to 1 and icons of at least 3 to 1 against their bar.
+/// Text keeps a contrast of at least 4.5 to 1, and icons, badges and focus rings of at least 3 to 1, against their bar over
+/// a page of any color, also while the pointer is on an item or presses it; disabled items are faint on purpose.
 public struct Theme: Sendable, Hashable {
   /// The two looks.
   public enum Appearance: String, Sendable, Hashable, CaseIterable {
@@ -43,21 +44,21 @@ public struct Theme: Sendable, Hashable {
   public static let light = Theme(
     appearance: .light, background: Color(rgb: 0xF2F2F7),
     toolbar: Color.white.opacity(0.92), navigationBar: Color(rgb: 0xF7F7F8).opacity(0.92),
-    separator: Color.black.opacity(0.14), selectedTint: Color(rgb: 0x0A5FE0),
-    tint: Color(rgb: 0x69696E), navigationTint: Color(rgb: 0x5F5F64),
+    separator: Color.black.opacity(0.14), selectedTint: Color(rgb: 0x084CB4),
+    tint: Color(rgb: 0x5D5D62), navigationTint: Color(rgb: 0x57575C),
     text: Color(rgb: 0x1C1C1E), secondaryText: Color(rgb: 0x636368),
     badge: Color(rgb: 0xD70015), badgeText: .white,
-    highlight: Color.black.opacity(0.05), focus: Color(rgb: 0x0A5FE0))
+    highlight: Color.black.opacity(0.04), focus: Color(rgb: 0x084CB4))
 
   /// The dark theme.
   public static let dark = Theme(
     appearance: .dark, background: Color(rgb: 0x000000),
-    toolbar: Color(rgb: 0x1C1C1E).opacity(0.94), navigationBar: Color(rgb: 0x1C1C1E).opacity(0.94),
-    separator: Color.white.opacity(0.16), selectedTint: Color(rgb: 0x6FB1FF),
-    tint: Color(rgb: 0xA5A5AB), navigationTint: Color(rgb: 0xB4B4BA),
+    toolbar: Color(rgb: 0x1C1C1E).opacity(0.96), navigationBar: Color(rgb: 0x1C1C1E).opacity(0.96),
+    separator: Color.white.opacity(0.16), selectedTint: Color(rgb: 0x95C6FF),
+    tint: Color(rgb: 0xADADB2), navigationTint: Color(rgb: 0xB4B4BA),
     text: Color(rgb: 0xF5F5F7), secondaryText: Color(rgb: 0xA8A8AE),
-    badge: Color(rgb: 0xD70015), badgeText: .white,
-    highlight: Color.white.opacity(0.08), focus: Color(rgb: 0x6FB1FF))
+    badge: Color(rgb: 0xFF7A70), badgeText: Color(rgb: 0x1C1C1E),
+    highlight: Color.white.opacity(0.06), focus: Color(rgb: 0x95C6FF))
 
   /// The theme of an appearance.
   public static func named(_ appearance: Appearance) -> Theme {

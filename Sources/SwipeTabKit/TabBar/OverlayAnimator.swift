@@ -4,11 +4,11 @@
 public struct OverlayAnimator: TabBarAnimator {
   /// A color for each item, again from the first if there are more items; empty, the default, for the selected tint.
   public var colors: [Color]
-  /// The share of the color in the block, in `0...1`; by default 0.18.
+  /// The share of the color in the block, in `0...1`; by default 0.12.
   public var opacity: Double
 
   /// Makes the animator.
-  public init(colors: [Color] = [], opacity: Double = 0.18) {
+  public init(colors: [Color] = [], opacity: Double = 0.12) {
     self.colors = colors
     self.opacity = opacity
   }

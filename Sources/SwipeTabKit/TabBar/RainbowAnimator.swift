@@ -36,12 +36,12 @@ public struct RainbowAnimator: TabBarAnimator {
     return bar.theme.appearance == .light ? Self.light : Self.dark
   }
 
-  /// Dark enough for text on a white bar: a contrast of at least 4.5 to 1.
+  /// Dark enough for text on a light bar over any page: a contrast of at least 4.5 to 1.
   static let light = hues(
-    0xD62828, 0xC2460A, 0x946300, 0x1B7F3B, 0x00768A, 0x1F5FD6, 0x7A3DD8, 0xBF1F66)
+    0xB52222, 0xA43B08, 0x7F5500, 0x176B32, 0x006779, 0x1C57C4, 0x733ACC, 0xB11D5E)
   /// Light enough for text on a dark bar, likewise.
   static let dark = hues(
-    0xFF7B73, 0xFFA45C, 0xF2CE4B, 0x74D680, 0x4FD2E3, 0x7DB3FF, 0xBE9BFF, 0xFF8DBB)
+    0xFF8D86, 0xFFA45C, 0xF2CE4B, 0x74D680, 0x4FD2E3, 0x7DB3FF, 0xBE9CFF, 0xFF8DBB)
 
   private static func hues(_ rgb: UInt32...) -> [Color] { rgb.map { Color(rgb: $0) } }
 }

@@ -9,7 +9,7 @@ struct OverlayAnimatorTests {
     let mark = try #require(OverlayAnimator().indicator(in: StubBar().at(0.25)))
     #expect(mark.frame.isNear(20, 700, 90, 50))
     #expect(mark.radius == 0 && mark.isBehindItems)
-    #expect(mark.color == Theme.light.selectedTint.opacity(0.18))
+    #expect(mark.color == Theme.light.selectedTint.opacity(0.12))
   }
 
   @Test("colors of its own take turns and mix on the way")

@@ -44,6 +44,6 @@ struct PillAnimatorTests {
   func look() throws {
     let mark = try #require(PillAnimator().indicator(in: StubBar().at(0.3)))
     #expect(mark.radius == 14 && mark.isBehindItems)
-    #expect(mark.color == Theme.light.selectedTint.opacity(0.16))
+    #expect(mark.color == Theme.light.selectedTint.opacity(0.12))
   }
 }
