@@ -1,19 +1,16 @@
 /// Reads any bytes as JSON and holds the reader, the cursors and the writer to what they promise.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+func fuzzJSON(_ bytes: [UInt8]) {
   do throws(JSONError) {
     let document = try JSONReader.parse(bytes)
     checkWriter(document)
     checkMistakes(in: document)
   } catch {
     let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
-    precondition((0...count).contains(error.place.offset), "\(error)")
+    precondition((0...bytes.count).contains(error.place.offset), "\(error)")
     precondition((1...lines).contains(error.place.line), "\(error)")
-    precondition((1...count + 1).contains(error.place.column), "\(error)")
+    precondition((1...bytes.count + 1).contains(error.place.column), "\(error)")
     precondition(error.message.utf8.count < 300, "\(error)")
   }
-  return 0
 }
 
 /// What is written from a document reads as the same values.

@@ -1,12 +1,11 @@
 /// Plays any bytes as replay lines on a small container and holds it to its promises after each line.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  guard count > 0, let session = Session(pages: Int(start[0] % 6)) else { return 0 }
-  let bytes = UnsafeBufferPointer(start: start + 1, count: count - 1)
+///
+/// The first byte says on how many pages.
+func fuzzReplay(_ bytes: [UInt8]) {
+  guard let first = bytes.first, let session = Session(pages: Int(first % 6)) else { return }
   // A line may be wrong and the next one good: here reading goes on.
-  for line in bytes.split(separator: UInt8(ascii: "\n")) { session.play(Array(line)) }
+  for line in bytes.dropFirst().split(separator: UInt8(ascii: "\n")) { session.play(Array(line)) }
   session.comeToRest()
-  return 0
 }
 
 /// A container, what plays lines on it, and what its events have promised.

@@ -1,7 +1,5 @@
 /// Reads any bytes as a storyboard file and holds the decoder to what it promises.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+func fuzzStoryboard(_ bytes: [UInt8]) {
   let images = StoryboardReader.Images(names: ["i"]) { $0 == "i" }
   do throws(StoryboardFileError) {
     let document = try StoryboardReader.read(bytes, file: "f", images: images)
@@ -12,7 +10,6 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     check(error.diagnostics)
     precondition(error.diagnostics.contains { $0.severity == .error }, "refused without an error")
   }
-  return 0
 }
 
 /// What a document names is in it, even a lenient one.

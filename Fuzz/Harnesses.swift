@@ -1,0 +1,17 @@
+/// The harness that the program is called by.
+private let harness: @Sendable ([UInt8]) -> Void = {
+  let name = CommandLine.arguments.first?.split(separator: "/").last ?? ""
+  return switch name {
+  case "json": fuzzJSON
+  case "replay": fuzzReplay
+  case "storyboard": fuzzStoryboard
+  default: preconditionFailure("there is no harness \(name)")
+  }
+}()
+
+/// Hands one input of libFuzzer to the harness.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  harness(Array(UnsafeBufferPointer(start: start, count: count)))
+  return 0
+}
