@@ -54,7 +54,7 @@ extension BodyPainter {
 extension Drawing {
   /// A field with round corners that passes from one color to another: as high as its corners it has one color at
   /// either end, and the passage lies between.
-  fileprivate mutating func gradientCard(
+  mutating func gradientCard(
     _ rect: Rect, radius: Double, from start: Color, to end: Color, isHorizontal: Bool
   ) {
     let middle =

@@ -29,6 +29,8 @@ struct ContactBook: Sendable, Hashable {
     case slide(Slide)
     /// Belongs to the hosted container to its end.
     case hosted
+    /// Belongs to the sheet to its end.
+    case sheet
     /// On a bar, beside everything.
     case bar
     /// Scrolls the toolbar, which was scrolled so far at the press.

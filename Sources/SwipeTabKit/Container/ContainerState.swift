@@ -14,6 +14,8 @@ struct Drag: Sendable, Hashable {
   enum Source: Sendable, Hashable {
     case contact(Contact)
     case wheel
+    /// Something outside, which says where the position is.
+    case program
   }
 
   var source: Source

@@ -47,6 +47,7 @@ extension TabContainer {
     host?.relay(entry)
     switch entry {
     case .stage(let page, let stage):
+      tellPage(page, stage)
       delegate?.container(self, page: page, didEnter: stage)
     case .swiped(let page):
       delegate?.container(self, pageDidSwipeTo: page)

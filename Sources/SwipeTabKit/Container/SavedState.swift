@@ -79,6 +79,7 @@ extension TabContainer {
   public func restore(_ state: ContainerState) {
     perform {
       stopScrolls()
+      dismiss(animated: false)
       if host == nil {
         screenStates = state.screens
         for (toggle, isOn) in state.toggles { setToggle(toggle, isOn: isOn) }

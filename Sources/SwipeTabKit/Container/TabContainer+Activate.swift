@@ -15,6 +15,9 @@ extension TabContainer {
   }
 
   private func activateIfThere(label: String) -> Bool {
+    if let sheet = openSheet {
+      return sheet.container.perform { sheet.container.activateIfThere(label: label) }
+    }
     if let target = barTarget(label: label) {
       activate(target, cause: .tap)
       return true
@@ -43,6 +46,7 @@ extension TabContainer {
 
   /// What can be activated now, by label.
   private var activeLabels: [String] {
+    if let sheet = openSheet { return sheet.container.activeLabels }
     let content = layout.navigationBar == nil ? nil : navigationContent
     let buttons = content.map { $0.leading + $0.trailing } ?? []
     let items =

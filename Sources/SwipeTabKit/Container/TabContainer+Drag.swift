@@ -10,7 +10,9 @@ extension TabContainer {
     // A contact that takes over from the wheel goes on with the same drag.
     let isCatch = drag?.isCatch ?? !scroll.isResting
     let before = scroll.strip
+    let wasResting = scroll.isResting
     scroll.beginDrag(lastPage: lastPage)
+    if wasResting { passOverActions() }
     let place = scroll.place
     // A place counts on its own strip only.
     let origin = scroll.strip == before ? drag?.origin : nil
@@ -98,6 +100,7 @@ extension TabContainer {
     case .wheel:
       self.drag?.start = drag.raw
       self.drag?.wheelTravel = 0
+    case .program: break
     }
   }
 
@@ -155,7 +158,7 @@ extension TabContainer {
     let start = lockStart(drag, .up)
     var place = start
     while place < Double(lastPage), drag.raw > place || place == start {
-      if isLocked(place, .forward) { return max(place, 0) }
+      if isLocked(place, .forward) || isPassedOver(Int(place) + 1) { return max(place, 0) }
       place += 1
     }
     return Double(lastPage)
@@ -165,7 +168,9 @@ extension TabContainer {
     let start = min(lockStart(drag, .down), Double(lastPage))
     var place = start
     while place > 0, drag.raw < place || place == start {
-      if isLocked(place, .backward) { return min(place, Double(lastPage)) }
+      if isLocked(place, .backward) || isPassedOver(Int(place) - 1) {
+        return min(place, Double(lastPage))
+      }
       place -= 1
     }
     return 0

@@ -13,6 +13,7 @@ enum Layer {
   static let navigationContent: UInt8 = 11
   static let moreList: UInt8 = 12
   static let tooltip: UInt8 = 13
+  static let sheet: UInt8 = 20
 }
 
 extension TabContainer {
@@ -38,6 +39,14 @@ extension TabContainer {
     drawToolbarInPlace(&drawing)
     drawCoveringScreens(&drawing)
     drawNavigationBar(&drawing)
+    drawMoreList(&drawing)
+    drawTooltip(&drawing)
+    drawSheet(&drawing)
+  }
+
+  /// Adds the toolbar and what it opens, without pages.
+  func drawBarAlone(_ drawing: inout Drawing) {
+    drawToolbarInPlace(&drawing)
     drawMoreList(&drawing)
     drawTooltip(&drawing)
   }

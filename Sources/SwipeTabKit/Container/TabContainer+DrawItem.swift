@@ -3,7 +3,10 @@ extension TabContainer {
   func drawItem(_ drawing: inout Drawing, _ index: Int, _ geometry: TabBarGeometry) {
     let item = item(atPlace: index)
     let frame = geometry.frame(ofItem: index)
-    let look = configuration.animator.appearance(ofItem: index, in: geometry)
+    let look =
+      item.action == nil
+      ? configuration.animator.appearance(ofItem: index, in: geometry)
+      : ItemAppearance(selection: 0)
     let mark = configuration.animator.mark(ofItem: index, in: geometry)
     drawMark(&drawing, mark, below: true)
     drawTouch(&drawing, target(atPlace: index), frame, inset: 4)
@@ -29,10 +32,11 @@ extension TabContainer {
   private func drawContent(
     _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect, _ look: ItemAppearance
   ) {
-    drawing.opacity = item.isEnabled ? 1 : 0.4
-    let parts = parts(of: item, index, in: frame)
     let theme = configuration.theme
     let tint = theme.tint.mixed(with: look.color ?? theme.selectedTint, share: look.selection)
+    if drawItemView(&drawing, item, index, frame, tint, look.selection) { return }
+    drawing.opacity = item.isEnabled ? 1 : 0.4
+    let parts = parts(of: item, index, in: frame)
     if let image = item.image, let rect = parts.image {
       drawImage(&drawing, item, image, rect, tint, look.selection)
     }

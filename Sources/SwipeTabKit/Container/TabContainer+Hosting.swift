@@ -22,10 +22,11 @@ extension TabContainer {
     (activeStack?.screens.last as? ContainerScreen)?.container
   }
 
-  /// The screens pushed here and, behind them, in the container that shows.
+  /// The screens pushed here and, behind them, in the container that shows, and the one that is presented.
   var allPushedScreens: [any Screen] {
     let shown = shownContainer
-    return shown === self ? pushedScreens : pushedScreens + shown.pushedScreens
+    let pushed = shown === self ? pushedScreens : pushedScreens + shown.pushedScreens
+    return presentedScreen.map { pushed + [$0] } ?? pushed
   }
 
   /// Where this container lies on the outermost one, in points.
@@ -48,7 +49,11 @@ extension TabContainer {
         if let screen = screen as? ContainerScreen { body(screen.container) }
       }
     }
+    if let sheet { body(sheet.container) }
   }
+
+  /// Whether there may be a hosted container.
+  private var mayHost: Bool { !stacks.isEmpty || sheet != nil }
 
   // MARK: Place and time
 
@@ -60,7 +65,10 @@ extension TabContainer {
 
   /// Gives hosted containers their size and what the host knows of the surroundings.
   func placeHosted() {
-    forEachHosted { place($0) }
+    for stack in stacks.values {
+      for case let screen as ContainerScreen in stack.layers { place(screen.container) }
+    }
+    placeSheet()
   }
 
   /// Makes a container one that this one hosts.
@@ -90,7 +98,7 @@ extension TabContainer {
 
   /// Moves hosted containers on to the present moment, and through what is due at it.
   func advanceHosted() {
-    guard !stacks.isEmpty else { return }
+    guard mayHost else { return }
     forEachHosted { hosted in
       hosted.advance(to: time)
       hosted.passOverdue()
@@ -99,7 +107,7 @@ extension TabContainer {
 
   /// The next moment at which something happens in a hosted container; nil for none.
   var hostedDeadline: Double? {
-    guard !stacks.isEmpty else { return nil }
+    guard mayHost else { return nil }
     var deadline: Double?
     forEachHosted { hosted in
       if let next = hosted.nextDeadline { deadline = min(deadline ?? next, next) }
@@ -109,7 +117,7 @@ extension TabContainer {
 
   /// Whether a hosted container moves.
   var hostedIsMoving: Bool {
-    guard !stacks.isEmpty else { return false }
+    guard mayHost else { return false }
     var isMoving = false
     forEachHosted { hosted in isMoving = isMoving || hosted.isMoving }
     return isMoving
@@ -164,7 +172,7 @@ extension TabContainer {
 
 extension InputEvent {
   /// The event as seen from another origin.
-  fileprivate func moved(by origin: Point) -> InputEvent {
+  func moved(by origin: Point) -> InputEvent {
     func local(_ point: Point) -> Point { Point(x: point.x - origin.x, y: point.y - origin.y) }
     return switch self {
     case .press(let contact, let point, let button):

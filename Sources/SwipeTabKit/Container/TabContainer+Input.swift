@@ -7,7 +7,9 @@ extension TabContainer {
   @discardableResult
   public func handle(_ event: InputEvent) -> Bool {
     perform {
-      switch event.tamed {
+      let event = event.tamed
+      if let isUsed = offerToSheet(event) { return isUsed }
+      return switch event {
       case .press(let contact, let point, let button): press(contact, at: point, button: button)
       case .move(let contact, let point): move(contact, to: point)
       case .release(let contact, let point, let button):
@@ -68,6 +70,7 @@ extension TabContainer {
       return false
     }
     if drive.role == .hosted { return handOver(.move(contact, to: point)) }
+    if drive.role == .sheet { return handToSheet(.move(contact, to: point)) }
     drive.last = point
     contacts.drive = drive
     track(point)
@@ -93,7 +96,7 @@ extension TabContainer {
     case .slide(let slide):
       self.slide(slide, to: point.x)
       return true
-    case .page, .bar, .hosted: return false
+    case .page, .bar, .hosted, .sheet: return false
     }
   }
 
@@ -153,6 +156,10 @@ extension TabContainer {
       _ = contacts.lift(contact)
       return handOver(.release(contact, at: point, button: button))
     }
+    if let drive = contacts.drive, drive.contact == contact, drive.role == .sheet {
+      _ = contacts.lift(contact)
+      return handToSheet(.release(contact, at: point, button: button))
+    }
     guard contacts.drive?.contact != contact || contacts.drive?.last == point else {
       // Where it was released counts like a move there.
       _ = move(contact, to: point)
@@ -183,7 +190,7 @@ extension TabContainer {
       }
       activate(target)
     case .slide(let slide): self.slide(slide, to: point.x)
-    case .page, .bar, .toolbarScroll, .listScroll, .hosted: return false
+    case .page, .bar, .toolbarScroll, .listScroll, .hosted, .sheet: return false
     }
     return true
   }
@@ -196,6 +203,7 @@ extension TabContainer {
     if case .scroll = drive.role { endScroll(velocity: 0) }
     if case .slide(let slide) = drive.role { cancelSlide(slide) }
     if drive.role == .hosted { handOver(.cancel(contact)) }
+    if drive.role == .sheet { return handToSheet(.cancel(contact)) }
     return true
   }
 
@@ -241,6 +249,7 @@ extension TabContainer {
     for index in stacks.values.indices {
       stacks.values[index].scroll.retune(tolerance: depthTolerance, at: time)
     }
+    retuneSheet()
     if case .settling(let settle) = scroll.motion, settle.end <= time {
       settleAtOnce(scroll.page(at: settle.target))
     }
@@ -252,6 +261,7 @@ extension TabContainer {
     for key in stacks.keys where stacks[key]?.scroll.target != nil {
       moveStack(key, animated: false)
     }
+    finishSheet()
   }
 
   /// Carries on under other options.

@@ -10,6 +10,7 @@ extension TabContainer {
     checkPosition(promise)
     checkMoreList(promise)
     checkStacks(promise)
+    checkSheet(promise)
     checkMotion(promise)
     checkGesture(promise)
     checkPagesInView(promise)
@@ -64,6 +65,20 @@ extension TabContainer {
         depth == Double(stack.screens.count), "\(depth) of \(stack.screens.count) screens show")
       promise(layers == stack.screens.count, "a screen that is gone is kept")
     }
+  }
+
+  private func checkSheet(_ promise: Promise) {
+    promise(sheet == nil || host == nil, "a hosted container presents")
+    let isOnSheet = contacts.drive?.role == .sheet
+    promise(!isOnSheet || openSheet != nil, "a contact is on a sheet that is gone")
+    guard let sheet else { return }
+    promise((0...1).contains(sheet.scroll.place), "the sheet is \(sheet.scroll.place) up")
+    guard sheet.scroll.isResting else { return }
+    promise(!sheet.isClosing, "a sheet that is gone is kept")
+    let room = layout.bounds.inset(by: -1)
+    promise(
+      size.width < 40 || size.height < 40 || sheetFrame.union(room) == room,
+      "the sheet lies at \(sheetFrame)")
   }
 
   private func checkMotion(_ promise: Promise) {

@@ -42,7 +42,7 @@ extension TabContainer {
   private func choose(stepping step: Int) -> Bool {
     guard let selectedIndex,
       let next = enabledIndex(
-        from: selectedIndex, by: step, in: 0..<count, isEnabled: isPageEnabled)
+        from: selectedIndex, by: step, in: 0..<count, isEnabled: isPageInLine)
     else { return false }
     return choose(next, cause: .key)
   }
@@ -54,7 +54,7 @@ extension TabContainer {
     else { return false }
     let index = digit == 9 ? lastPage : digit - 1
     guard index < count, page(at: index).item.isEnabled else { return false }
-    choose(index, cause: .key)
+    activateItem(pages.id(at: index), cause: .key)
     return true
   }
 
@@ -121,6 +121,11 @@ extension TabContainer {
   }
 
   func isPageEnabled(_ index: Int) -> Bool { page(at: index).item.isEnabled }
+
+  /// Whether going from page to page leads there.
+  private func isPageInLine(_ index: Int) -> Bool {
+    isPageEnabled(index) && !isPassedOver(index)
+  }
 
   /// The next index in a range that is enabled, going round; nil if there is no other.
   func enabledIndex(

@@ -76,7 +76,7 @@ extension TabContainer {
   func chooseRow(_ id: PageID, cause: Cause) {
     guard let index = pages.index(of: id), isPageEnabled(index) else { return }
     closeMoreList()
-    choose(index, cause: cause)
+    activateItem(id, cause: cause)
   }
 
   // MARK: Scroll

@@ -20,6 +20,7 @@ extension TabContainer {
     let before = time
     time = moment
     advanceStacks()
+    advanceSheet()
     advanceHosted()
     advanceScrolls()
     guard case .settling(let settle) = scroll.motion else { return }

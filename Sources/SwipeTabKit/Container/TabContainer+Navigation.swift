@@ -21,6 +21,7 @@ extension TabContainer {
       abandonBack()
       finishDragTarget()
       if let screen = screen as? ContainerScreen { adopt(screen.container) }
+      attach(screen)
       let key = activeKey
       var stack = stacks[key] ?? NavigationStack()
       stack.push(screen)
@@ -30,11 +31,12 @@ extension TabContainer {
     }
   }
 
-  /// Goes back by one screen; nothing happens if none is pushed.
+  /// Goes back by one screen, a presented one first; nothing happens if there is none.
   ///
   /// Where containers are hosted, that is a screen of the innermost stack which holds one.
   @discardableResult
   public func pop(animated: Bool = true) -> Bool {
+    if root.openSheet != nil { return dismiss(animated: animated) }
     let container = poppingContainer
     return container.popScreens(to: container.pushedScreens.count - 1, animated: animated)
   }
@@ -90,13 +92,17 @@ extension TabContainer {
   @discardableResult
   public func push(_ id: PageID, animated: Bool = true) -> Bool {
     perform {
-      guard let screen = makeScreen?(id) ?? root.makeScreen?(id) else {
-        emit(.warning("there is no screen \(quoted(id.rawValue))"))
-        return false
-      }
+      guard let screen = madeScreen(id) else { return false }
       push(screen, animated: animated)
       return true
     }
+  }
+
+  /// The screen of an identifier; nil, and a `warning` event, if nobody knows it.
+  func madeScreen(_ id: PageID) -> (any Screen)? {
+    if let screen = makeScreen?(id) ?? root.makeScreen?(id) { return screen }
+    emit(.warning("there is no screen \(quoted(id.rawValue))"))
+    return nil
   }
 
   /// Does what a button is for.
@@ -105,11 +111,16 @@ extension TabContainer {
   ///   - action: What to do.
   ///   - sender: The screen that the button is on.
   public func carryOut(_ action: ScreenAction, from sender: PageID) {
+    if let host, host.sheet?.container === self {
+      return host.carryOutFromSheet(action, sender: sender)
+    }
     perform {
       switch action {
       case .push(let id): push(id)
       case .pop: pop()
       case .popToRoot: popToRoot()
+      case .present(let id): present(id)
+      case .dismiss: dismiss()
       case .select(let id): select(id)
       case .selectIndex(let index): select(index: index)
       case .toggle(let id): toggle(id)

@@ -6,7 +6,15 @@ extension TabContainer {
   ///
   /// - Parameter list: The new pages; one equal to the present list changes nothing.
   public func setPages(_ list: PageList) {
-    perform { replace(pages, with: list) }
+    setPages(list, preferring: nil)
+  }
+
+  /// Replaces the list of pages in one step, and selects a page by its index rather than the one that would be.
+  func setPages(_ list: PageList, preferring index: Int?) {
+    perform {
+      replace(pages, with: list, preferring: index)
+      attachPages()
+    }
   }
 
   /// Inserts a page before an index.
@@ -62,7 +70,7 @@ extension TabContainer {
 
   // MARK: The step
 
-  private func replace(_ old: PageList, with new: PageList) {
+  private func replace(_ old: PageList, with new: PageList, preferring index: Int?) {
     let oldIDs = old.ids
     let isSame =
       oldIDs.count == new.count && !oldIDs.indices.contains { oldIDs[$0] != new.id(at: $0) }
@@ -75,7 +83,7 @@ extension TabContainer {
     stopScrolls()
     closeMoreList()
     let selected = selectedID
-    let newIndex = survivor(of: selectedIndex, oldIDs, in: new)
+    let newIndex = index ?? survivor(of: selectedIndex, oldIDs, in: new)
     let isKept = newIndex != nil && selected == newIndex.map { new.id(at: $0) }
     let velocity = scroll.placeVelocity(at: time)
     let wasMoving = !scroll.isResting
@@ -107,7 +115,9 @@ extension TabContainer {
     guard let index else { return 0 }
     for distance in 0..<max(oldIDs.count, 1) {
       for place in [index + distance, index - distance] where oldIDs.indices.contains(place) {
-        if let found = new.index(of: oldIDs[place]) { return found }
+        if let found = new.index(of: oldIDs[place]), distance == 0 || !new.isPassedOver(found) {
+          return found
+        }
       }
     }
     return min(index, new.count - 1)

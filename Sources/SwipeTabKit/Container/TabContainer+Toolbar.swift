@@ -33,7 +33,10 @@ extension TabContainer {
   }
 
   /// Draws anew; to be called after a page or screen would answer something else.
-  public func redraw() { touch() }
+  public func redraw() {
+    placeSheet()
+    touch()
+  }
 
   // MARK: Scroll
 
@@ -146,14 +149,25 @@ extension TabContainer {
   func activate(_ target: BarTarget, cause: Cause) {
     switch target {
     case .item(let id):
-      guard let index = pages.index(of: id), page(at: index).item.isEnabled else { return }
-      choose(index, cause: cause)
+      activateItem(id, cause: cause)
     case .more: toggleMoreList(cause: cause)
     case .row(let id): chooseRow(id, cause: cause)
     case .leading, .trailing:
       guard let action = navigationButton(target)?.action else { return }
       carryOut(action)
     }
+  }
+
+  /// Does what a tap or a key on a page's item, or on its row in the More list, leads to.
+  ///
+  /// A listener may change anything while it is asked; then its change stands and this one is dropped.
+  func activateItem(_ id: PageID, cause: Cause) {
+    guard let index = pages.index(of: id), isPageEnabled(index) else { return }
+    let before = revision
+    if let delegate, !delegate.container(self, shouldActivate: id, cause: cause) { return }
+    guard revision == before else { return }
+    if let action = page(at: index).item.action { return carryOut(action, from: id) }
+    choose(index, cause: cause)
   }
 
   // MARK: Hover and tooltip

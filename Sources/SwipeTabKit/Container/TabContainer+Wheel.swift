@@ -43,14 +43,16 @@ extension TabContainer {
   }
 
   private func turnNotch(_ step: Int) -> Bool {
-    guard let selectedIndex, (0..<count).contains(selectedIndex + step) else { return false }
-    guard choose(selectedIndex + step, cause: .wheel) else { return true }
+    guard let selectedIndex, let next = neighbour(of: selectedIndex, step: step) else {
+      return false
+    }
+    guard choose(next, cause: .wheel) else { return true }
     wheel.quietEnd = time + configuration.tuning.wheelQuiet
     return true
   }
 
   private func dragWheel(_ amount: Double) {
-    if drag == nil { beginDrag(.wheel, from: 0, slop: 0) }
+    if drag?.source != .wheel { beginDrag(.wheel, from: 0, slop: 0) }
     // Towards the next page as a finger would: against the direction.
     drag?.wheelTravel -= pageDirection * amount * configuration.tuning.wheelNotch
     wheel.silenceEnd = time + configuration.tuning.wheelQuiet

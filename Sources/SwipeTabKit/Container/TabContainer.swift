@@ -24,6 +24,19 @@ public final class TabContainer {
   public var shouldSelect: ((PageID, Cause) -> Bool)?
   /// Makes the screens that actions push, by identifier; nil, the default, knows none.
   public var makeScreen: ((PageID) -> (any Screen)?)?
+  /// Makes what draws items in the place of the kit's own look, by page; nil, the default, for none.
+  public var makeItemView: ((PageID) -> (any TabItemView)?)? {
+    didSet {
+      itemViews.removeAll()
+      touch()
+    }
+  }
+  /// What the container is filled from; setting another one asks it for everything.
+  ///
+  /// It is not kept alive.
+  public weak var dataSource: (any TabContainerDataSource)? {
+    didSet { reloadData() }
+  }
   /// What layout asks of a font; setting it costs one relayout.
   public var measurer: any TextMeasuring {
     didSet {
@@ -64,9 +77,11 @@ public final class TabContainer {
   var moreList: MoreList?
   var shown: ShownPages?
   var stacks: [StackKey: NavigationStack] = [:]
+  var sheet: Sheet?
   var backDrag: BackDrag?
   var life = PageLife()
   var pageCache: [Int: any TabPage] = [:]
+  var itemViews = ItemViews()
   var titleWidths: [Int: (title: String, style: TextStyle, width: Double)] = [:]
   var layoutCache: ContainerLayout?
   var queue = EventQueue()
@@ -103,7 +118,7 @@ public final class TabContainer {
   /// - Parameters:
   ///   - pages: The pages; none is an ordinary state.
   ///   - configuration: The options.
-  ///   - initial: The page that shows first; by default that at index 0, and none if there are no pages.
+  ///   - initial: The page that shows first; by default the first whose item has no action, and none without pages.
   ///   - size: The extent in points.
   ///   - scale: Pixels per point; by default 1.
   ///   - measurer: What layout asks of a font.
@@ -128,6 +143,7 @@ public final class TabContainer {
     }
     applyRetention()
     _ = life.takeSteps()
+    attachPages()
   }
 
   // MARK: What it is doing
@@ -158,7 +174,8 @@ public final class TabContainer {
 
   /// Whether the picture changes with time alone, so that frames are wanted.
   public var isMoving: Bool {
-    scroll.target != nil || stackDeadline != nil || scrollDeadline != nil || hostedIsMoving
+    scroll.target != nil || stackDeadline != nil || scrollDeadline != nil || sheetDeadline != nil
+      || hostedIsMoving
   }
 
   /// The next moment, in seconds, at which something happens without input; nil for none.
@@ -171,6 +188,7 @@ public final class TabContainer {
     }
     if case .settling(let settle) = scroll.motion { consider(settle.end) }
     consider(stackDeadline)
+    consider(sheetDeadline)
     consider(wheel.silenceEnd)
     consider(tooltipDeadline)
     consider(scrollDeadline)
@@ -195,7 +213,7 @@ extension PageList {
   package func index(of initial: InitialPage?) throws(ContainerError) -> Int? {
     switch initial {
     case nil:
-      return count > 0 ? 0 : nil
+      return firstToShow
     case .index(let index):
       guard (0..<count).contains(index) else {
         throw .noInitialIndex(index, count: count)
@@ -207,6 +225,12 @@ extension PageList {
       }
       return index
     }
+  }
+
+  /// The first page that can be gone to, or else the first; nil without pages.
+  private var firstToShow: Int? {
+    guard count > 0 else { return nil }
+    return (0..<min(count, 100)).first { page(at: $0).item.action == nil } ?? 0
   }
 
   /// The identifier most like `id`; nil if none is near, or if there are too many to look through.

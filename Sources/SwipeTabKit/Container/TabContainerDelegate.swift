@@ -1,7 +1,11 @@
 /// What a container asks and tells; every requirement has a default that does nothing.
 ///
-/// Calls come after the container has finished what caused them, except `shouldSelect`, so a delegate may call back.
+/// Calls come after the container has finished what caused them, except `shouldActivate` and `shouldSelect`, so a delegate may call back.
 public protocol TabContainerDelegate: AnyObject {
+  /// Whether a tap or key on a page's item may do what it is for: select the page, or carry out the item's action.
+  ///
+  /// Asked for what is selected already too. A delegate that answers false may do something else instead. True by default.
+  func container(_ container: TabContainer, shouldActivate page: PageID, cause: Cause) -> Bool
   /// Whether a page may be selected; asked for every cause but a reload. True by default.
   func container(_ container: TabContainer, shouldSelect page: PageID, cause: Cause) -> Bool
   /// The selection is about to change.
@@ -21,6 +25,10 @@ public protocol TabContainerDelegate: AnyObject {
 }
 
 extension TabContainerDelegate {
+  /// Nothing is refused.
+  public func container(
+    _ container: TabContainer, shouldActivate page: PageID, cause: Cause
+  ) -> Bool { true }
   /// Nothing is refused.
   public func container(_ container: TabContainer, shouldSelect page: PageID, cause: Cause) -> Bool
   {

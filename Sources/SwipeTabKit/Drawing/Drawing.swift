@@ -15,6 +15,10 @@ public struct Drawing: Sendable {
   private var limit = Rect.zero
   /// The opacity of all that is drawn in another size or place, beside `opacity`.
   private var groupOpacity = 1.0
+  /// What is added to every layer.
+  private var firstLayer: UInt8 = 0
+  /// A rectangle that is filled with round corners, and their radius.
+  private var roundField: (rect: Rect, radius: Double)?
 
   /// Makes a pen that adds to `list`.
   public init(list: DisplayList = DisplayList(), clip: Rect) {
@@ -28,7 +32,7 @@ public struct Drawing: Sendable {
   ///   - layer: The layer, from back to front.
   ///   - index: Which of the layer's things: a page's or an item's index.
   package mutating func begin(layer: UInt8, index: Int = 0) {
-    key = UInt64(layer) << 56 | UInt64(UInt32(truncatingIfNeeded: index)) << 16
+    key = UInt64(firstLayer + layer) << 56 | UInt64(UInt32(truncatingIfNeeded: index)) << 16
   }
 
   /// Draws within a narrower clip.
@@ -56,6 +60,27 @@ public struct Drawing: Sendable {
     (clip, self.transform, limit, groupOpacity) = outer
   }
 
+  /// Draws a picture of its own above a layer of this one.
+  mutating func onLayers(above layer: UInt8, _ body: (inout Drawing) -> Void) {
+    let outer = firstLayer
+    firstLayer += layer
+    body(&self)
+    firstLayer = outer
+  }
+
+  /// Draws what lies in a rectangle with round corners: whatever fills just that is filled with round corners.
+  mutating func withRoundField(_ rect: Rect, radius: Double, _ body: (inout Drawing) -> Void) {
+    let outer = roundField
+    roundField = (rect, radius)
+    body(&self)
+    roundField = outer
+  }
+
+  /// The radius of the corners of a rectangle that is about to be filled; nil for square ones.
+  func cornerRadius(of rect: Rect) -> Double? {
+    roundField.flatMap { $0.rect == rect ? $0.radius : nil }
+  }
+
   /// Draws on a sheet of a color, which is left out if the first thing that `body` draws hides it.
   ///
   /// So whatever `body` draws hides what lies below, and a fading group does not mix three colors.
@@ -78,6 +103,9 @@ public struct Drawing: Sendable {
 
   /// Fills a rectangle whose edges go to whole pixels.
   public mutating func fill(_ rect: Rect, _ color: Color) {
+    if let radius = cornerRadius(of: rect) {
+      return roundedRect(rect, radius: radius, color)
+    }
     add(rect, .fill(rect, faded(color)), color)
   }
 

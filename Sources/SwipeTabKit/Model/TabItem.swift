@@ -32,12 +32,17 @@ public struct TabItem: Sendable, Hashable {
   public var isEnabled: Bool
   /// How images are colored; automatic by default.
   public var rendering: Rendering
+  /// What taps and keys on the item do instead of selecting its page; nil, the default, for selecting it.
+  ///
+  /// Swipes, the wheel and the keys that go to the next page pass over the page of such an item: it is never seen unless the
+  /// program selects it.
+  public var action: ScreenAction?
 
   /// Makes an item with a title, which is its label too unless another is given.
   public init(
     title: String, image: String? = nil, selectedImage: String? = nil, label: String? = nil,
     hint: String? = nil, badge: Badge? = nil, isEnabled: Bool = true,
-    rendering: Rendering = .automatic
+    rendering: Rendering = .automatic, action: ScreenAction? = nil
   ) {
     self.title = title
     self.image = image
@@ -47,16 +52,18 @@ public struct TabItem: Sendable, Hashable {
     self.badge = badge
     self.isEnabled = isEnabled
     self.rendering = rendering
+    self.action = action
   }
 
   /// Makes an item with an image and no title, which needs a label of its own.
   public init(
     image: String, selectedImage: String? = nil, label: String, hint: String? = nil,
-    badge: Badge? = nil, isEnabled: Bool = true, rendering: Rendering = .automatic
+    badge: Badge? = nil, isEnabled: Bool = true, rendering: Rendering = .automatic,
+    action: ScreenAction? = nil
   ) {
     self.init(
       title: "", image: image, selectedImage: selectedImage, label: label, hint: hint,
-      badge: badge, isEnabled: isEnabled, rendering: rendering)
+      badge: badge, isEnabled: isEnabled, rendering: rendering, action: action)
     title = nil
   }
 

@@ -48,6 +48,10 @@ public enum ScreenAction: Sendable, Hashable {
   case pop
   /// Goes all the way back: to the page of the outermost container.
   case popToRoot
+  /// Presents a screen that `TabContainer.makeScreen` knows, over everything else.
+  case present(PageID)
+  /// Takes the presented screen away.
+  case dismiss
   /// Selects a page.
   case select(PageID)
   /// Selects the page at an index.

@@ -71,6 +71,17 @@ struct ScrollPosition: Sendable, Hashable {
     motion = .dragging
   }
 
+  /// Lays other pages beside the one that it rests on; nil for an end.
+  mutating func lay(_ before: Int?, _ after: Int?) {
+    let page = Int(place)
+    switch (before, after) {
+    case (let before?, let after?): relay(Strip(before, page, after), place: 1)
+    case (let before?, nil): relay(Strip(before, page), place: 1)
+    case (nil, let after?): relay(Strip(page, after), place: 0)
+    case (nil, nil): break
+    }
+  }
+
   /// Moves to a place under a finger.
   mutating func drag(to place: Double) { self.place = place }
 

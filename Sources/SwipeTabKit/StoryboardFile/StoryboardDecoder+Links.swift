@@ -96,6 +96,8 @@ extension StoryboardDecoder {
       switch action {
       case .push(let id) where places[id] == nil:
         reportMissing(id, "page or container", among: ids, at: cursor)
+      case .present(let id) where !pageIDs.contains(id):
+        reportMissing(id, "page", among: pages.lazy.map(\.id), at: cursor)
       case .select(.id(let id)) where !tabIDs.contains(id):
         // A page that was refused as a tab was reported there.
         guard !pageIDs.contains(id) || obstacles[id] == nil else { continue }

@@ -4,8 +4,9 @@ extension StoryboardDecoder {
     guard let object = cursor.object(keys: StoryboardKeys.page) else { return nil }
     let id = object.required("id", .id)
     var page = StoryboardDocument.Page(id: id ?? "")
-    let start = actions.count
     page.item = item(object, id: id)
+    // What an item does is done on the page that is selected then.
+    let start = actions.count
     page.navigationTitle = object.optional("navigationTitle", text)
     page.leadingButtons = object.optional("leading", .array(of: barButton)) ?? []
     page.trailingButtons = object.optional("trailing", .array(of: barButton)) ?? []
@@ -69,6 +70,7 @@ extension StoryboardDecoder {
     item.badge = object.optional("badge", Self.badge)
     item.isEnabled = object.optional("enabled", .boolean) ?? true
     item.rendering = object.optional("rendering", .one(of: TabItem.Rendering.self)) ?? .automatic
+    item.action = object.optional("action", itemAction)
     // What is wrong in itself was reported, and hides what may be missing.
     let isWrong =
       (object["title"] != nil && item.title == nil) || (object["image"] != nil && item.image == nil)
@@ -78,6 +80,14 @@ extension StoryboardDecoder {
     }
     if let id { obstacles[id] = obstacle }
     return nil
+  }
+
+  /// What a tap on an item does instead of selecting its page.
+  private var itemAction: JSONShape<ScreenAction> {
+    JSONShape { [self] cursor in
+      guard let object = cursor.object(keys: StoryboardKeys.action) else { return nil }
+      return action(object, isRequired: true).map { ScreenAction($0) }
+    }
   }
 
   /// What keeps a page with this item from being a tab, in words; nil if nothing does.
@@ -146,12 +156,14 @@ extension StoryboardDecoder {
   ) -> StoryboardDocument.Action? {
     switch key {
     case "push": cursor.read(.id).map { .push($0) }
+    case "present": cursor.read(.id).map { .present($0) }
     case "select": cursor.read(.tab).map { .select($0) }
     case "toggle": cursor.read(.id).map { .toggle($0) }
     case "next": cursor.read(.setting).map { .step($0, by: 1) }
     case "previous": cursor.read(.setting).map { .step($0, by: -1) }
     case "copySettings": cursor.read(.true).map { .copySettings }
     case "pop": cursor.read(.true).map { .pop }
+    case "dismiss": cursor.read(.true).map { .dismiss }
     default: cursor.read(.true).map { .popToRoot }
     }
   }

@@ -70,6 +70,8 @@ extension StoryboardDocument {
   package enum Action: Sendable, Hashable {
     /// Lays a page or a container over what shows.
     case push(PageID)
+    /// Lays a page over everything, until it is dismissed.
+    case present(PageID)
     /// Selects a tab.
     case select(InitialPage)
     /// Turns a toggle over.
@@ -82,5 +84,7 @@ extension StoryboardDocument {
     case pop
     /// Goes back to the root.
     case popToRoot
+    /// Takes what is presented away.
+    case dismiss
   }
 }

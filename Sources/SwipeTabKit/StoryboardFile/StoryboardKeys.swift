@@ -1,12 +1,13 @@
 /// The keys of each kind of object in a storyboard file; the JSON Schema names the same ones.
 enum StoryboardKeys {
   static let action = [
-    "push", "select", "toggle", "next", "previous", "copySettings", "pop", "popToRoot",
+    "push", "select", "toggle", "next", "previous", "copySettings", "pop", "popToRoot", "present",
+    "dismiss",
   ]
 
   static let item = [
     "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "enabled",
-    "rendering",
+    "rendering", "action",
   ]
   static let page =
     ["id", "item"] + item + [

@@ -58,6 +58,7 @@ extension ScreenAction {
   init(_ action: StoryboardDocument.Action) {
     switch action {
     case .push(let id): self = .push(id)
+    case .present(let id): self = .present(id)
     case .select(.id(let id)): self = .select(id)
     case .select(.index(let index)): self = .selectIndex(index)
     case .toggle(let id): self = .toggle(id)
@@ -65,6 +66,7 @@ extension ScreenAction {
     case .copySettings: self = .copySettings
     case .pop: self = .pop
     case .popToRoot: self = .popToRoot
+    case .dismiss: self = .dismiss
     }
   }
 }

@@ -48,6 +48,7 @@ extension TabContainer {
       }
       stacks[key] = stack.layers.isEmpty ? nil : stack
     }
+    replaceSheet(replacement)
     touch()
   }
 

@@ -34,11 +34,9 @@ struct BeadAnimator: TabBarAnimator {
 struct WritingAnAnimatorTests {
   @Test("its code is the code of this file")
   func sameCode() throws {
-    let article = try text("Sources/SwipeTabKit/SwipeTabKit.docc/WritingAnAnimator.md")
-    let file = try text("Tests/SwipeTabKitTests/Documentation/WritingAnAnimatorTests.swift")
-    let shown = snippets(of: article, from: "```swift", to: "```")
+    let shown = try Snippets(article: "WritingAnAnimator").blocks
     #expect(shown.count == 2)
-    #expect(shown == snippets(of: file, from: "// snippet", to: "// end"))
+    #expect(shown == (try Snippets(tests: "WritingAnAnimatorTests").blocks))
   }
 
   @Test("the example is a line on an item and a bead half way")
@@ -55,29 +53,5 @@ struct WritingAnAnimatorTests {
     #expect(try mark().width == 4)
     fixture.hold(at: 1)
     #expect(try mark().width == rest.width)
-  }
-
-  /// The lines between two markers, each time they come, without the markers' indentation.
-  private func snippets(of text: String, from start: String, to end: String) -> [[Substring]] {
-    var (found, current, indentation) = ([[Substring]](), [Substring]?.none, 0)
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let mark = line.drop { $0 == " " }
-      if let lines = current {
-        if mark == end {
-          found.append(lines)
-          current = nil
-        } else {
-          current?.append(line.dropFirst(indentation))
-        }
-      } else if mark == start {
-        current = []
-        indentation = line.count - mark.count
-      }
-    }
-    return found
-  }
-
-  private func text(_ path: String) throws -> String {
-    String(decoding: try PackageFile.bytes(path), as: UTF8.self)
   }
 }

@@ -8,6 +8,8 @@ enum RandomAction {
   case pages([PageID])
   case push(PageID)
   case pop
+  case present(PageID)
+  case dismiss
   case set(ReplayCommand.Settings)
   case option(Option)
 
@@ -44,6 +46,8 @@ enum RandomAction {
       return #"{"t":\#(t),"do":"pages","ids":[\#(names)]}"#
     case .push(let id): return #"{"t":\#(t),"do":"push","page":"\#(id)"}"#
     case .pop: return #"{"t":\#(t),"do":"pop"}"#
+    case .present(let id): return "# present \(id)"
+    case .dismiss: return "# dismiss"
     case .set(let settings): return #"{"t":\#(t),"do":"set"} # \#(settings)"#
     case .option(let option): return "# option \(option)"
     }
@@ -85,6 +89,8 @@ extension TabContainer {
     case .pages(let ids): setPages(try Fixture.list(ids))
     case .push(let id): push(RandomScreen(id: id))
     case .pop: pop()
+    case .present(let id): present(RandomScreen(id: id))
+    case .dismiss: dismiss()
     case .set(let settings): apply(settings)
     case .option(let option): option.apply(to: &configuration)
     }
@@ -95,4 +101,10 @@ extension TabContainer {
 private struct RandomScreen: Screen {
   let id: PageID
   var hidesToolbar: Bool { id.rawValue.hasSuffix("0") }
+  var body: ScreenBody? { id.rawValue.hasSuffix("1") ? Self.long : nil }
+
+  private static let long = ScreenBody([
+    .button(ScreenBody.Button("Close", action: .dismiss)),
+    .button(ScreenBody.Button("Push", action: .selectIndex(0))), .spacer(1500),
+  ])
 }

@@ -43,8 +43,10 @@ struct RandomActions {
   }
 
   private mutating func rare() -> RandomAction {
-    switch number(in: 0...3) {
+    switch number(in: 0...6) {
     case 0: return .input(.leave)
+    case 4: return .present(PageID("s\(number(in: 0...3))"))
+    case 5, 6: return .dismiss
     case 1, 2: return .push(PageID("s\(number(in: 0...3))"))
     default: return .pop
     }

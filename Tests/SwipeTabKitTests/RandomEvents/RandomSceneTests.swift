@@ -73,7 +73,7 @@ struct RandomSceneTests {
     case .select(let index, let animated):
       container.shownContainer.select(index: index, animated: animated)
     case .set(let settings): container.apply(settings)
-    case .pages, .push, .pop, .option: break
+    case .present, .dismiss, .pages, .push, .pop, .option: break
     }
   }
 

@@ -26,7 +26,7 @@ struct StoryboardMistakeTests {
       #""backgroun":"red","x":1"#,
       [
         #"f:2:1: unknown key "backgroun"; did you mean "background"? (at $.pages[0].backgroun)"#,
-        #"f:2:19: unknown key "x"; expected "id", "item", "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "enabled", "rendering", "navigationTitle", "leading", "trailing", "background", "body", "swipeLock", "toolbarVisibility", "navigationBarVisibility" or "tab" (at $.pages[0].x)"#,
+        #"f:2:19: unknown key "x"; expected "id", "item", "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "enabled", "rendering", "action", "navigationTitle", "leading", "trailing", "background", "body", "swipeLock", "toolbarVisibility", "navigationBarVisibility" or "tab" (at $.pages[0].x)"#,
       ]
     ),
     // Items.
@@ -85,8 +85,8 @@ struct StoryboardMistakeTests {
       #""leading":[{"label":"x","pop":true},{"title":"x"},{"title":"x","pop":false}]"#,
       [
         #"f:2:12: expected the key "title" (at $.pages[0].leading[0])"#,
-        #"f:2:13: unknown key "label"; expected "title", "image", "push", "select", "toggle", "next", "previous", "copySettings", "pop" or "popToRoot" (at $.pages[0].leading[0].label)"#,
-        #"f:2:37: expected one of "push", "select", "toggle", "next", "previous", "copySettings", "pop" or "popToRoot" (at $.pages[0].leading[1])"#,
+        #"f:2:13: unknown key "label"; expected "title", "image", "push", "select", "toggle", "next", "previous", "copySettings", "pop", "popToRoot", "present" or "dismiss" (at $.pages[0].leading[0].label)"#,
+        #"f:2:37: expected one of "push", "select", "toggle", "next", "previous", "copySettings", "pop", "popToRoot", "present" or "dismiss" (at $.pages[0].leading[1])"#,
         "f:2:70: expected true, found false (at $.pages[0].leading[2].pop)",
       ]
     ),

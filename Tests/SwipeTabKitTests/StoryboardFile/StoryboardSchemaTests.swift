@@ -25,6 +25,7 @@ struct StoryboardSchemaTests {
     ("$defs/barButton/properties", StoryboardKeys.barButton),
     ("$defs/gradient/properties", StoryboardKeys.gradient),
     ("$defs/action/properties", StoryboardKeys.action),
+    ("$defs/itemAction/properties", StoryboardKeys.action),
     ("$defs/element/anyOf/1/properties", StoryboardKeys.element),
     ("$defs/label/properties", StoryboardKeys.label),
     ("$defs/picture/properties", StoryboardKeys.picture),

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("BasePage")
+struct BasePageTests {
+  private final class Inbox: BasePage {
+    var stages: [PageStage] = []
+    var unread = 0 { didSet { item.badge = .count(unread) } }
+    override func didEnter(_ stage: PageStage) { stages.append(stage) }
+  }
+
+  private struct Letter: Screen {
+    let id: PageID = "letter"
+    var navigationTitle: String { "Letter" }
+    var trailingButtons: [BarButton] { [BarButton(label: "Reply")] }
+    var body: ScreenBody? { Letter.body }
+    static let body = ScreenBody([.label(ScreenBody.Label("Dear you"))])
+  }
+
+  private let inbox = Inbox(id: "inbox", item: TabItem(title: "Inbox"))
+  private let container: TabContainer
+
+  init() throws {
+    container = try TabContainer(
+      pages: PageList([
+        inbox, BasePage(id: "letters", item: TabItem(title: "Letters"), content: Letter()),
+      ]), size: Size(width: 400, height: 800))
+  }
+
+  @Test("knows its container, which lays out the bar anew for a new badge and nothing else")
+  func badge() {
+    #expect(inbox.container === container)
+    let (revision, list) = (container.revision, container.pages)
+    inbox.unread = 3
+    #expect(container.revision > revision)
+    #expect(container.page(at: 0).item.badge == .count(3))
+    #expect(container.pages.id(at: 0) == list.id(at: 0) && container.phase == .resting)
+    let after = container.revision
+    inbox.unread = 3
+    #expect(container.revision == after, "setting what is there already changes nothing")
+  }
+
+  @Test("learns of its life in order")
+  func life() {
+    container.select("letters")
+    container.advance(to: 10)
+    container.select("inbox")
+    container.advance(to: 20)
+    #expect(
+      inbox.stages == [.disappearing, .hidden, .appearing, .visible])
+  }
+
+  @Test("wraps a screen, and says itself only what it was told")
+  func wraps() throws {
+    let page = try #require(container.page(at: 1) as? BasePage)
+    #expect(page.navigationTitle == "Letter" && page.trailingButtons.map(\.label) == ["Reply"])
+    #expect(page.body === Letter.body)
+    page.navigationTitle = "All letters"
+    page.trailingButtons = []
+    #expect(page.navigationTitle == "All letters" && page.trailingButtons.isEmpty)
+    #expect(page.body === Letter.body)
+  }
+
+  @Test("is told of a swipe only when that is completed")
+  func swipes() throws {
+    final class Delegate: TabContainerDelegate {
+      var pages: [PageID] = []
+      func container(_ container: TabContainer, pageDidSwipeTo page: PageID) { pages.append(page) }
+    }
+    let delegate = Delegate()
+    container.delegate = delegate
+    func drag(_ dx: Double) {
+      container.handle(.press(.mouse, at: Point(x: 300, y: 400)))
+      container.handle(.move(.mouse, to: Point(x: 300 + dx, y: 400)))
+      container.advance(to: container.time + 1)
+      container.handle(.release(.mouse, at: Point(x: 300 + dx, y: 400)))
+    }
+    drag(-100)
+    container.advance(to: container.time + 10)
+    #expect(delegate.pages.isEmpty, "it came back")
+    drag(-250)
+    #expect(delegate.pages.isEmpty, "it is still on its way")
+    container.advance(to: container.time + 10)
+    #expect(delegate.pages == ["letters"])
+    container.select("inbox")
+    container.advance(to: container.time + 10)
+    #expect(delegate.pages == ["letters"], "no swipe")
+  }
+}

@@ -1,0 +1,208 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("A sheet")
+struct SheetTests {
+  private let fixture: Fixture
+  private var container: TabContainer { fixture.container }
+
+  private struct Popup: Screen {
+    let id: PageID
+    var body: ScreenBody? = Popup.body
+    static let body = ScreenBody([
+      .label(ScreenBody.Label("Today only", style: .title)),
+      .button(ScreenBody.Button("Show me", action: .select("p2"))),
+      .button(ScreenBody.Button("Tell", action: .send("told"))),
+      .button(ScreenBody.Button("Not now", action: .dismiss)),
+    ])
+  }
+
+  private final class Listener: TabContainerDelegate {
+    var heard: [String] = []
+    func container(_ container: TabContainer, didReceive message: String, from sender: PageID) {
+      heard.append("\(message) from \(sender)")
+    }
+  }
+
+  init() throws {
+    fixture = try Fixture()
+    container.makeScreen = { $0 == "popup" ? Popup(id: $0) : nil }
+  }
+
+  private func open() {
+    container.present("popup")
+    fixture.rest()
+    _ = fixture.take()
+  }
+
+  @Test("is told like a pushed screen, and the navigation bar keeps its title")
+  func told() {
+    container.present("popup")
+    #expect(fixture.take() == [.pushed("popup")])
+    #expect(container.presentedScreen?.id == "popup")
+    #expect(container.allPushedScreens.map(\.id) == ["popup"])
+    #expect(container.navigationContent?.title == "P0")
+    #expect(container.navigationContent?.leading.isEmpty == true)
+    #expect(container.dismiss())
+    #expect(fixture.take() == [.popped("popup")])
+    #expect(!container.dismiss())
+    fixture.rest()
+    #expect(container.sheet == nil && !container.isMoving)
+  }
+
+  @Test("moves by the spring, and is at rest as high as its body in the middle")
+  func motion() {
+    container.present("popup")
+    let start = container.sheetFrame
+    #expect(start.y == 800 && container.isMoving)
+    fixture.advance(by: 0.1)
+    let onTheWay = container.sheetFrame
+    #expect(onTheWay.y < start.y)
+    fixture.rest()
+    let end = container.sheetFrame
+    #expect(end.y < onTheWay.y && end.width == 368 && end.midX == 200)
+    #expect(near(end.midY, 400, within: 0.5) && !container.isMoving)
+    #expect(container.nextDeadline == nil)
+  }
+
+  @Test("is taken away by Escape, by a tap beside it, by pop and by its button")
+  func dismissals() {
+    let ways: [(Fixture) -> Void] = [
+      { $0.key("escape") }, { $0.tap(at: Point(x: 5, y: 5)) }, { $0.container.pop() },
+      { $0.container.activate(label: "Not now") },
+    ]
+    for way in ways {
+      open()
+      way(fixture)
+      #expect(container.presentedScreen == nil)
+      #expect(fixture.take() == [.popped("popup")])
+      fixture.rest()
+      #expect(container.selectedID == "p0" && container.sheet == nil)
+    }
+  }
+
+  @Test("keeps taps, drags, wheel and keys from what lies below")
+  func modal() {
+    open()
+    fixture.tap(item: 1)
+    #expect(container.selectedID == "p0" && container.presentedScreen == nil)
+    open()
+    fixture.drag(from: Point(x: 200, y: 400), by: -300)
+    fixture.wheel(1)
+    fixture.key("ctrl+tab")
+    fixture.key("alt+3")
+    fixture.rest()
+    #expect(container.selectedID == "p0" && container.presentedScreen?.id == "popup")
+    #expect(fixture.take() == [])
+  }
+
+  @Test("is answered by a tap, while it still comes up too")
+  func answers() throws {
+    container.present("popup")
+    fixture.advance(by: 0.15)
+    let hosted = try #require(container.sheet?.container)
+    let shown = try #require(hosted.frontBody)
+    let button = shown.placed(shown.layout.items[1].frame, offset: 0)
+    let frame = container.sheetFrame
+    fixture.tap(at: Point(x: frame.x + button.midX, y: frame.y + button.midY))
+    #expect(container.presentedScreen == nil && container.selectedID == "p2")
+    fixture.rest()
+    #expect(container.checkInvariants() == [])
+  }
+
+  @Test("stays for a message, which knows its sender")
+  func messages() {
+    let listener = Listener()
+    container.delegate = listener
+    open()
+    container.activate(label: "Tell")
+    #expect(listener.heard == ["told from popup"])
+    #expect(container.presentedScreen?.id == "popup")
+  }
+
+  @Test("that is called back while it goes turns round where it is")
+  func turnsRound() {
+    open()
+    container.dismiss()
+    fixture.advance(by: 0.08)
+    let place = container.sheetFrame.y
+    #expect(place > 200)
+    container.present("popup")
+    #expect(near(container.sheetFrame.y, place, within: 1))
+    fixture.rest()
+    #expect(container.presentedScreen?.id == "popup" && container.sheetFrame.y < 400)
+  }
+
+  @Test("lets a press on its way out reach what lies below")
+  func closingTakesNothing() {
+    open()
+    container.dismiss()
+    fixture.tap(item: 2)
+    #expect(container.selectedID == "p2")
+  }
+
+  @Test("ends a drag below, whose contact then does nothing")
+  func overDrag() {
+    fixture.drag(by: -150, release: false)
+    container.present("popup")
+    fixture.move(10)
+    fixture.release(10)
+    fixture.rest()
+    #expect(container.selectedID == "p0" && container.presentedScreen?.id == "popup")
+    #expect(container.checkInvariants() == [])
+  }
+
+  @Test("is immediate with reduced motion")
+  func reducedMotion() {
+    container.configuration.reducesMotion = true
+    container.present("popup")
+    #expect(!container.isMoving && container.sheetFrame.y < 400)
+    container.dismiss()
+    #expect(container.sheet == nil)
+  }
+
+  @Test("of an unknown name warns and changes nothing")
+  func unknown() {
+    #expect(!container.present("nothing"))
+    #expect(fixture.take() == [.warning("there is no screen \"nothing\"")])
+  }
+
+  @Test("is painted over everything, with round corners and a shade")
+  func painted() {
+    open()
+    var list = DisplayList()
+    container.draw(into: &list)
+    let frame = container.sheetFrame
+    let keys = list.commands.map(\.key)
+    #expect(keys.allSatisfy { $0 <= (keys.last ?? 0) })
+    let shade = DrawCommand.Content.fill(
+      Rect(x: 0, y: 0, width: 400, height: 800), Color.black.opacity(SheetMetrics.dim))
+    #expect(list.commands.contains { $0.content == shade })
+    let field = list.commands.contains {
+      if case .roundedRect(let rect, radius: 18, _) = $0.content { rect == frame } else { false }
+    }
+    #expect(field)
+  }
+
+  @Test("is called by a storyboard's item and dismissed by its button")
+  func storyboard() throws {
+    let scene = try SceneFixture(
+      """
+      {"pages": [
+        {"id": "a", "title": "A"},
+        {"id": "b", "title": "Offers", "action": {"present": "popup"}},
+        {"id": "c", "title": "C"}],
+       "screens": [{"id": "popup", "navigationTitle": "P", "body": [
+         {"button": {"title": "Close", "dismiss": true}}]}]}
+      """)
+    scene.activate("Offers")
+    #expect(scene.container.presentedScreen?.id == "popup")
+    #expect(scene.stack == ["popup"] && scene.container.selectedID == "a")
+    scene.activate("Close")
+    #expect(scene.container.presentedScreen == nil)
+    scene.drag(from: Point(x: 300, y: 400), by: -250)
+    scene.rest()
+    #expect(scene.container.selectedID == "c")
+  }
+}
