@@ -6,9 +6,8 @@ extension TabContainer {
   /// Presents a screen as a sheet over everything, bars too, and darkens what lies below.
   ///
   /// The sheet is as high as the screen's body. While it is up it takes all input: a tap beside it, Escape, `pop()` and
-  /// the action `dismiss` take it away; its buttons' other actions but `toggle` and `send` do so too, and are then carried
-  /// out by the container. A sheet that is up already gives way at once. In a hosted container it is the outermost one
-  /// that presents.
+  /// the action `dismiss` take it away; so does an action on it that leads elsewhere, which the container then carries out.
+  /// A sheet that is up already gives way at once. In a hosted container it is the outermost one that presents.
   public func present(_ screen: any Screen, animated: Bool = true) {
     if let host { return host.root.present(screen, animated: animated) }
     perform {
@@ -249,7 +248,7 @@ extension TabContainer {
   /// Carries out what something on the sheet is for.
   func carryOutFromSheet(_ action: ScreenAction, sender: PageID) {
     switch action {
-    case .send, .toggle: carryOut(action, from: sender)
+    case .send, .toggle, .step, .copySettings: carryOut(action, from: sender)
     case .pop, .popToRoot, .dismiss: dismiss()
     case .push, .present, .select, .selectIndex:
       dismiss()
