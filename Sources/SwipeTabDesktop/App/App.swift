@@ -38,6 +38,7 @@ final class App: LoopClient {
   func handle(_ event: InputEvent, at time: Double) {
     advance(to: time)
     let event = event.representable
+    if event.isNewDeed { picturing.notice = "" }
     recorder?.note(event, at: container.time)
     container.handle(event)
     printNews()
@@ -95,5 +96,15 @@ final class App: LoopClient {
     guard let player else { return }
     recorder?.noteState(at: container.time)
     Output.write(player.state())
+  }
+}
+
+extension InputEvent {
+  /// Whether it begins something new, so that what was said about the last thing is out of date.
+  fileprivate var isNewDeed: Bool {
+    switch self {
+    case .press, .key, .wheel: true
+    default: false
+    }
   }
 }

@@ -56,18 +56,18 @@ struct Launch {
 
   // MARK: Container
 
-  /// The storyboard file to read, one of the program's own for a demo; nil for generated pages.
+  /// The storyboard file to read, one of the program's own for a demo; nil for pages made in code.
   func storyboard() throws(Failure) -> StoryboardSource? {
     if let path = options.storyboard { return StoryboardSource(path: path, options: options) }
-    guard options.pages == nil else { return nil }
+    guard options.pages == nil, let name = (options.demo ?? .standard).storyboard else {
+      return nil
+    }
     guard let assets = AssetLocator.folder() else {
       throw Failure(
         "SwipeTabDesktop: the demos' files are not there; name their folder in SWIPETAB_ASSETS",
         .unavailable)
     }
-    let demo = options.demo ?? .standard
-    return StoryboardSource(
-      path: "\(assets)/storyboards/\(demo.rawValue).json", options: options)
+    return StoryboardSource(path: "\(assets)/storyboards/\(name).json", options: options)
   }
 
   /// The pages and how they are set up.

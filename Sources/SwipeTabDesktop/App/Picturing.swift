@@ -9,6 +9,8 @@ final class Picturing {
   private var shownScale = 0.0
 
   private let log: LogLine?
+  /// What the program has to say at the moment, in place of the log; empty for nothing.
+  var notice = ""
 
   /// Makes a painter of containers; with a log, its line is drawn over them.
   init(painter: DisplayListPainter, log: LogLine? = nil) {
@@ -22,8 +24,7 @@ final class Picturing {
   ) -> [PixelRect] {
     let canvas = Canvas(
       pixels: frame.pixels, width: frame.width, height: frame.height, stride: frame.stride)
-    container.draw(into: &next)
-    log?.draw(into: &next, container)
+    draw(container, into: &next)
     MistakePanel.draw(mistakes, into: &next, size: container.size)
     if frame.isNew || shownScale != container.scale {
       damage.setAll(canvas.bounds)
@@ -37,6 +38,11 @@ final class Picturing {
     return damage.rects
   }
 
+  private func draw(_ container: TabContainer, into list: inout DisplayList) {
+    container.draw(into: &list)
+    LogPanel.draw(notice.isEmpty ? log?.text ?? "" : notice, into: &list, container)
+  }
+
   /// Writes a picture of what is on screen as PNG.
   func picture(of container: TabContainer, to path: String) throws(Diagnostic) {
     let width = Int((container.size.width * container.scale).rounded())
@@ -46,8 +52,7 @@ final class Picturing {
     }
     let bitmap = Bitmap(width: width, height: height)
     var list = DisplayList()
-    container.draw(into: &list)
-    log?.draw(into: &list, container)
+    draw(container, into: &list)
     painter.paint(list, scale: container.scale, into: bitmap.canvas)
     let bytes = PNG.encode(pixels: bitmap.pixels, width: width, height: height)
     let written = Result { () throws(File.Failure) in try File.write(bytes, to: path) }

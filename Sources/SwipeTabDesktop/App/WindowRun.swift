@@ -20,6 +20,7 @@ struct WindowRun {
     }
     let painter = DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons)
     let picturing = Picturing(painter: painter, log: scene.log(of: container))
+    container.onCopy = { text in picturing.notice = Self.copy(text) }
     for warning in scene.warnings { Output.complain(warning.description) }
     var recorded = options
     recorded.font = font.path
@@ -59,6 +60,16 @@ struct WindowRun {
       return try Screen(window: window, path: launch.options.present)
     } catch {
       throw Self.noWindow("\(error)")
+    }
+  }
+
+  /// Puts a text on the clipboard and says so.
+  private static func copy(_ text: String) -> String {
+    do throws(SDLError) {
+      try Clipboard.set(text)
+      return "\(text.split(separator: "\n").count) lines of Swift are on the clipboard"
+    } catch {
+      return "nothing was copied: \(error)"
     }
   }
 

@@ -71,12 +71,22 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
   case standard
   /// The test harness of SwipeTabController.
   case harness
+  /// Every animator and transition, with motion under sliders.
+  case animators
 
   /// What it shows, in a line.
   var summary: String {
     switch self {
+    case .animators: "every animator and transition, with spring and gestures under sliders"
     case .harness: "a selection screen that pushes four tab containers, in three languages"
     case .standard: "red, blue and yellow pages under a translucent bar with three icons"
+    }
+  }
+
+  /// The name of its storyboard file without the ending; nil if it is made in code.
+  var storyboard: String? {
+    switch self {
+    case .animators, .harness, .standard: rawValue
     }
   }
 }

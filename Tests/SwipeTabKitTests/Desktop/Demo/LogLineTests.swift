@@ -13,7 +13,7 @@ struct LogLineTests {
     log.listen(to: fixture.container)
     func commands() -> [DrawCommand] {
       var list = DisplayList()
-      log.draw(into: &list, fixture.container)
+      LogPanel.draw(log.text, into: &list, fixture.container)
       return list.commands
     }
     #expect(commands().isEmpty)
