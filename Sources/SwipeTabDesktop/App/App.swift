@@ -9,6 +9,8 @@ final class App: LoopClient {
   private let printsState: Bool
   /// Follows the storyboard's file; nil if it is not watched.
   var preview: LivePreview?
+  /// Keeps what is on screen for the next run; nil if that is not asked for.
+  var keeper: StateKeeper?
   /// Called when what the preview waits on has been read, to wait again.
   var onPreviewRead: (() -> Void)?
   private var script: ArraySlice<ReplayLine>
@@ -42,6 +44,7 @@ final class App: LoopClient {
     recorder?.note(event, at: container.time)
     container.handle(event)
     printNews()
+    keeper?.keepIfIdle(container)
   }
 
   func wake(_ code: Int, at time: Double) {
@@ -59,6 +62,7 @@ final class App: LoopClient {
     container.advance(to: time)
     if preview?.advance(to: time) == true { container.redraw() }
     printNews()
+    keeper?.keepIfIdle(container)
   }
 
   var nextDeadline: Double? {
@@ -74,8 +78,11 @@ final class App: LoopClient {
     return picturing.paint(container, mistakes: preview?.mistakes ?? [], into: frame)
   }
 
-  /// Prints the state at the end, if that was asked for.
-  func finish() { if printsState { printState() } }
+  /// Prints and keeps the state at the end, if that was asked for.
+  func finish() {
+    if printsState { printState() }
+    keeper?.keep(container)
+  }
 
   private func play(_ line: ReplayLine) {
     do throws(Diagnostic) {

@@ -8,8 +8,11 @@ struct HeadlessRun {
     let options = launch.options
     let font = try FontChoice.headless(options.font)
     let scene = try launch.scene()
+    let keeper = StateKeeper.open(options)
+    let size = keeper?.size ?? options.size
     let container = try launch.container(
-      scene, size: options.size, scale: options.scale ?? 1, measurer: font)
+      scene, size: size, scale: options.scale ?? 1, measurer: font)
+    keeper?.restore(container)
     let painter = DisplayListPainter(
       text: TextRenderer(font: font),
       icons: IconStore(folders: IconFolders.beside(options.storyboard)))
@@ -19,13 +22,14 @@ struct HeadlessRun {
     player.onPicture = { (file: String) throws(Diagnostic) in
       try picturing.picture(of: container, to: file)
     }
-    let recorder = try Recorder.open(options, size: options.size, scale: options.scale ?? 1)
+    let recorder = try Recorder.open(options, size: size, scale: options.scale ?? 1)
     do throws(Diagnostic) {
       while let line = try launch.script?.next() {
         recorder?.note(line)
         if let output = try player.play(line) { Output.write(output) }
       }
       if options.printsState { Output.write(player.state()) }
+      keeper?.keep(container)
       if let file = options.picture { try picturing.picture(of: container, to: file) }
     } catch {
       throw Launch.Failure(error)

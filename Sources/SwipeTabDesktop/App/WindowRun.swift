@@ -10,11 +10,13 @@ struct WindowRun {
   func run() throws(Launch.Failure) {
     let options = launch.options
     let scene = try launch.scene()
-    let screen = try open(scene)
+    let keeper = StateKeeper.open(options)
+    let screen = try open(scene, size: keeper?.size ?? options.size)
     let window = screen.window
     let font = try FontChoice.windowed(options.font)
     let container = try launch.container(
       scene, size: window.size, scale: window.scale, measurer: font.rasterizer)
+    keeper?.restore(container)
     let icons = IconStore(folders: IconFolders.beside(options.storyboard)) {
       Output.complain("warning: \($0)")
     }
@@ -29,6 +31,7 @@ struct WindowRun {
       recorder: try Recorder.open(recorded, size: window.size, scale: window.scale),
       player: player(container, picturing, scene.library), script: try script(),
       printsState: options.printsState)
+    app.keeper = keeper
     let loop = EventLoop(screen: screen, client: app)
     app.onFailure = { [unowned loop] in loop.stop() }
     loop.didShowFirstFrame = { time in
@@ -46,7 +49,7 @@ struct WindowRun {
     try leave(app, loop.statistics, picturing)
   }
 
-  private func open(_ scene: Scene) throws(Launch.Failure) -> Screen {
+  private func open(_ scene: Scene, size: Size) throws(Launch.Failure) -> Screen {
     // Asked first, as SDL's drivers would complain in lines of their own.
     let names = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"]
     guard names.contains(where: { (name: String) in getenv(name) != nil }) else {
@@ -55,8 +58,7 @@ struct WindowRun {
     do throws(SDLError) {
       let library = try SDLLibrary(applicationID: "swipetab", applicationName: "SwipeTab")
       let window = try Window(
-        library: library, title: scene.title, size: launch.options.size, scale: launch.options.scale
-      )
+        library: library, title: scene.title, size: size, scale: launch.options.scale)
       return try Screen(window: window, path: launch.options.present)
     } catch {
       throw Self.noWindow("\(error)")

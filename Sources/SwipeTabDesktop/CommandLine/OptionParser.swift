@@ -45,6 +45,7 @@ extension Options {
     if watches, storyboard == nil { throw .missingStoryboard(option: "--watch") }
     if storyboard != nil, demo != nil { throw .conflict("--demo", "a storyboard") }
     if storyboard != nil, pages != nil { throw .conflict("--pages", "a storyboard") }
+    if restores, record != nil { throw .conflict("--restore", "--record") }
     if demo != nil, pages != nil { throw .conflict("--pages", "--demo") }
   }
 }

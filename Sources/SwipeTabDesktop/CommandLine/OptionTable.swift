@@ -100,6 +100,7 @@ nonisolated struct OptionSpecification: Sendable {
       $0.locale = $1
     },
     flag("--watch", "read the storyboard again when it is saved") { $0.watches = true },
+    flag("--restore", "find again what was on screen last time") { $0.restores = true },
     file("--record", "FILE", "write what is done to a file of replay lines") { $0.record = $1 },
     file("--replay", "FILE|-", "play a file of replay lines") { $0.replay = $1 },
     flag("--headless", "run without a window") { $0.isHeadless = true },

@@ -19,8 +19,8 @@ nonisolated struct Options: Sendable, Hashable {
   var isRightToLeft = false
   var reducesMotion = false
   var theme: Theme.Appearance?
-  /// The window's size, in points.
-  var size = Size(width: 480, height: 800)
+  /// The window's size, in points; nil for the usual one, or the one that it had.
+  var givenSize: Size?
   /// Pixels per point; nil for what the display says.
   var scale: Double?
   /// How frames are shown; nil for the cheapest way.
@@ -31,6 +31,8 @@ nonisolated struct Options: Sendable, Hashable {
   var locale: String?
   /// Whether the storyboard is read again when it is saved.
   var watches = false
+  /// Whether what was on screen last time is found again.
+  var restores = false
   /// A file to write what is done to.
   var record: String?
   /// A file of replay lines, `-` for standard input.
@@ -47,6 +49,12 @@ nonisolated struct Options: Sendable, Hashable {
   var freeFrames: Int?
   /// What to print instead of running.
   var answer: Answer?
+
+  /// The window's size, in points, unless it is found again.
+  var size: Size {
+    get { givenSize ?? Size(width: 480, height: 800) }
+    set { givenSize = newValue }
+  }
 
   /// Something to print instead of running.
   enum Answer: Sendable, Hashable {

@@ -7,7 +7,8 @@ extension ContainerState {
     return writer.bytes
   }
 
-  private func write(to writer: inout JSONWriter) {
+  /// Writes the state as one object.
+  package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("selected", selected?.rawValue)
       writer.key("pages")
@@ -24,6 +25,18 @@ extension ContainerState {
       writer.key("toggles")
       writer.object { writer in
         for (id, isOn) in toggles.inOrder { writer.member(id.rawValue, isOn) }
+      }
+      writer.key("values")
+      writer.object { writer in
+        for (id, value) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+          writer.member(id.rawValue, value)
+        }
+      }
+      writer.key("settings")
+      writer.object { writer in
+        for setting in ContainerSetting.allCases {
+          if let value = settings[setting] { writer.member(setting.rawValue, value) }
+        }
       }
     }
   }
@@ -99,9 +112,9 @@ extension ScreenState {
 
 extension JSONShape<ContainerState> {
   /// A container's state.
-  fileprivate static var containerState: Self {
+  package static var containerState: Self {
     Self { cursor in
-      let keys = ["selected", "pages", "stacks", "screens", "toggles"]
+      let keys = ["selected", "pages", "stacks", "screens", "toggles", "values", "settings"]
       guard let object = cursor.object(keys: keys) else { return nil }
       var state = ContainerState()
       if object["selected"]?.value.kind != .null {
@@ -115,7 +128,49 @@ extension JSONShape<ContainerState> {
       for (_, name, value) in object["toggles"]?.dictionary() ?? [] {
         state.toggles[PageID(name)] = value.read(.boolean)
       }
+      for (_, name, value) in object["values"]?.dictionary() ?? [] {
+        state.values[PageID(name)] = value.read(.controlValue)
+      }
+      if let settings = object["settings"]?.object(keys: ContainerSetting.allCases.map(\.rawValue))
+      {
+        for setting in ContainerSetting.allCases {
+          state.settings[setting] = settings.optional(setting.rawValue, .value(of: setting))
+        }
+      }
       return state
+    }
+  }
+}
+
+extension JSONShape<ControlValue> {
+  /// What a slider or a choice holds.
+  fileprivate static var controlValue: Self {
+    Self { cursor in
+      switch cursor.value.kind {
+      case .number: cursor.read(JSONShape<Double>.number).map { .number($0) }
+      case .string: cursor.value.string.map { .name($0) }
+      case .boolean: cursor.value.boolean.map { .flag($0) }
+      default: cursor.mismatch(expected: "a number, a name, true or false")
+      }
+    }
+  }
+
+  /// What a setting may be.
+  fileprivate static func value(of setting: ContainerSetting) -> Self {
+    switch setting.kind {
+    case .number(let scale): JSONShape<Double>.number(in: scale.range).map { .number($0) }
+    case .choice(let names): JSONShape<String>.name(among: names).map { .name($0) }
+    case .flag: JSONShape<Bool>.boolean.map { .flag($0) }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func member(_ name: String, _ value: ControlValue) {
+    switch value {
+    case .number(let number): member(name, number)
+    case .name(let text): member(name, text)
+    case .flag(let isOn): member(name, isOn)
     }
   }
 }

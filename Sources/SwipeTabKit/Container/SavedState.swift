@@ -1,5 +1,5 @@
-/// What a person would want to find again: the selected page, what is pushed, where things are scrolled to, and what is
-/// switched on.
+/// What a person would want to find again: the selected page, what is pushed, where things are scrolled to, what is
+/// switched on, and what was set.
 ///
 /// It holds identifiers alone, so that it can be kept while the program does not run and be restored into other pages.
 public struct ContainerState: Sendable, Hashable, Codable {
@@ -41,17 +41,24 @@ public struct ContainerState: Sendable, Hashable, Codable {
   public var screens: [PageID: ScreenState]
   /// What was switched on or off.
   public var toggles: [PageID: Bool]
+  /// What sliders and choices hold.
+  public var values: [PageID: ControlValue]
+  /// What was set while the container ran.
+  public var settings: [ContainerSetting: ControlValue]
 
   /// Makes a state.
   public init(
     selected: PageID? = nil, pages: [PageID] = [], stacks: [Stack] = [],
-    screens: [PageID: ScreenState] = [:], toggles: [PageID: Bool] = [:]
+    screens: [PageID: ScreenState] = [:], toggles: [PageID: Bool] = [:],
+    values: [PageID: ControlValue] = [:], settings: [ContainerSetting: ControlValue] = [:]
   ) {
     self.selected = selected
     self.pages = pages
     self.stacks = stacks
     self.screens = screens
     self.toggles = toggles
+    self.values = values
+    self.settings = settings
   }
 }
 
@@ -66,8 +73,9 @@ extension TabContainer {
       ContainerState.Stack(tab: key.tab, screens: stack.screens.map { $0.saved })
     }
     state.stacks.sort { ($0.tab?.rawValue ?? "") < ($1.tab?.rawValue ?? "") }
+    state.settings = changedSettings
     guard host == nil else { return state }
-    (state.screens, state.toggles) = (screenStates, toggles)
+    (state.screens, state.toggles, state.values) = (screenStates, toggles, values)
     for (key, scroll) in allBodyScrolls { state.screens.keep(scroll.restingOffset, of: key) }
     return state
   }
@@ -83,11 +91,37 @@ extension TabContainer {
       if host == nil {
         screenStates = state.screens
         for (toggle, isOn) in state.toggles { setToggle(toggle, isOn: isOn) }
+        for (control, value) in state.values { setValue(value, of: control) }
+      }
+      // Before the stacks, as they depend on the model of navigation.
+      for setting in ContainerSetting.allCases {
+        if let value = state.settings[setting] { set(setting, to: value) }
       }
       if let index = nearestIndex(to: state) { choose(index, cause: .program, animated: false) }
       restoreStacks(state.stacks)
       touch()
     }
+  }
+
+  /// The first page or screen of a state that there is none of any more; nil if all are there.
+  ///
+  /// O(n) in the screens of the state, each of which is made to see whether it can be.
+  public func missing(in state: ContainerState) -> PageID? {
+    if let selected = state.selected, pages.index(of: selected) == nil { return selected }
+    for stack in state.stacks {
+      if let tab = stack.tab, pages.index(of: tab) == nil { return tab }
+      for pushed in stack.screens {
+        guard let screen = makeScreen?(pushed.id) ?? root.makeScreen?(pushed.id) else {
+          return pushed.id
+        }
+        if let hosted = screen as? ContainerScreen, let state = pushed.container.first,
+          let missing = hosted.container.missing(in: state)
+        {
+          return missing
+        }
+      }
+    }
+    return nil
   }
 
   /// The page that was selected, or the nearest one that remains; of two as near, the later one.

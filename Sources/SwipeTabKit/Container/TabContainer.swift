@@ -178,6 +178,14 @@ public final class TabContainer {
       || hostedIsMoving
   }
 
+  /// Whether nothing moves and nobody holds anything.
+  package var isIdle: Bool {
+    guard !isMoving, phase == .resting, contacts.down.isEmpty else { return false }
+    var isIdle = true
+    forEachHosted { isIdle = isIdle && $0.isIdle }
+    return isIdle
+  }
+
   /// The next moment, in seconds, at which something happens without input; nil for none.
   ///
   /// While `isMoving`, frames are wanted before it too.

@@ -6,7 +6,9 @@
 /// container.set(.stiffness, to: .number(250))
 /// container.value(of: .stiffness)
 /// ```
-public enum ContainerSetting: String, Sendable, Hashable, CaseIterable {
+public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
+  CodingKeyRepresentable
+{
   /// The mark that follows the selected item.
   case animator
   /// How pages change places.

@@ -1,5 +1,5 @@
 /// What a setting or a control holds.
-public enum ControlValue: Sendable, Hashable {
+public enum ControlValue: Sendable, Hashable, Codable {
   /// A number, in the unit of its scale.
   case number(Double)
   /// One of a few names.
@@ -23,5 +23,27 @@ public enum ControlValue: Sendable, Hashable {
   public var flag: Bool? {
     guard case .flag(let flag) = self else { return nil }
     return flag
+  }
+
+  /// Reads the number, name or flag alone.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let isOn = try? container.decode(Bool.self) {
+      self = .flag(isOn)
+    } else if let number = try? container.decode(Double.self) {
+      self = .number(number)
+    } else {
+      self = .name(try container.decode(String.self))
+    }
+  }
+
+  /// Writes the number, name or flag alone.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .number(let number): try container.encode(number)
+    case .name(let name): try container.encode(name)
+    case .flag(let isOn): try container.encode(isOn)
+    }
   }
 }

@@ -56,7 +56,8 @@ struct SavedStateTests {
       text == """
         {"selected":"b","pages":["a","b","c"],\
         "stacks":[{"screens":[{"id":"one","container":[]},{"id":"two","container":[]}]}],\
-        "screens":{"a":{"offset":200,"strips":{"0":60}}},"toggles":{"t":true}}
+        "screens":{"a":{"offset":200,"strips":{"0":60}}},"toggles":{"t":true},\
+        "values":{},"settings":{}}
 
         """)
     let read = ContainerState.read(Array(text.utf8), file: "state.json")
@@ -73,7 +74,7 @@ struct SavedStateTests {
         "state.json:1:14: expected a string, found a number (at $.selected)",
         "state.json:1:45: expected a number of at least 0, found -1 (at $.screens.a.offset)",
         "state.json:1:60: expected the place of a strip, found \"x\" (at $.screens.a.strips.x)",
-        "state.json:1:71: unknown key \"tog\"; expected \"selected\", \"pages\", \"stacks\", \"screens\" or \"toggles\" (at $.tog)",
+        "state.json:1:71: unknown key \"tog\"; expected \"selected\", \"pages\", \"stacks\", \"screens\", \"toggles\", \"values\" or \"settings\" (at $.tog)",
       ])
   }
 
@@ -119,6 +120,49 @@ struct SavedStateTests {
     #expect(second.stack == ["swipe"])
     #expect(second.bar == "[Back] TAB 0 [On]")
     #expect(second.container.shownContainer.configuration.toolbarPosition == .top)
+  }
+
+  @Test("what was set and moved is found again")
+  func settings() throws {
+    let first = try SceneFixture(Self.storyboard)
+    first.container.set(.stiffness, to: .number(250))
+    first.container.set(.animator, to: .name("dots"))
+    first.container.set(.bounces, to: .flag(false))
+    first.container.setValue(.number(0.25), of: "volume")
+    first.container.setValue(.name("L"), of: "size")
+    let state = first.container.state
+    let text = state.json()
+    #expect(
+      String(decoding: text, as: UTF8.self).hasSuffix(
+        #""values":{"size":"L","volume":0.25},"settings":{"animator":"dots","stiffness":250,"bounces":false}}"#
+          + "\n"))
+    #expect(ContainerState.read(text, file: "state.json").state == state)
+    let second = try SceneFixture(Self.storyboard)
+    second.container.restore(state)
+    #expect(second.container.state == state)
+    #expect(second.container.configuration.tuning.spring.stiffness == 250)
+    #expect(second.container.value(of: "size") == .name("L"))
+  }
+
+  @Test("a setting that it cannot be is wrong")
+  func wrongSettings() {
+    let text =
+      #"{"settings": {"stiffness": 0, "animator": "pil", "rtl": 1, "x": 2}, "values": {"v": []}}"#
+    let read = ContainerState.read(Array(text.utf8), file: "s")
+    #expect(read.state == nil)
+    #expect(read.problems.count == 5)
+  }
+
+  @Test("what of a state is not there any more is found")
+  func missing() throws {
+    let container = try SceneFixture(Self.storyboard).container
+    #expect(container.missing(in: ContainerState(selected: "c")) == nil)
+    #expect(container.missing(in: ContainerState(selected: "gone")) == "gone")
+    var state = ContainerState(selected: "a", stacks: [.init(screens: [.init("one")])])
+    #expect(container.missing(in: state) == nil)
+    state.stacks[0].screens.append(.init("three"))
+    #expect(container.missing(in: state) == "three")
+    #expect(container.missing(in: ContainerState(stacks: [.init(tab: "z", screens: [])])) == "z")
   }
 
   @Test("what still moves is saved where it is going")

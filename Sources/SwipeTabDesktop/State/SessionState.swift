@@ -1,0 +1,54 @@
+import SwipeTabKit
+
+/// What is kept from one run to the next: what a container holds, and the window's size.
+nonisolated struct SessionState: Sendable, Hashable {
+  var size: Size
+  var container: ContainerState
+
+  /// The state as JSON, on one line.
+  func json() -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.key("size")
+      writer.array(size.width, size.height)
+      writer.key("container")
+      container.write(to: &writer)
+    }
+    writer.newline()
+    return writer.bytes
+  }
+
+  /// Reads a state.
+  ///
+  /// - Returns: The state, or nil and everything that is wrong with the file.
+  static func read(
+    _ bytes: [UInt8], file: String
+  ) -> (state: SessionState?, problems: [Diagnostic]) {
+    let parsed = Result { () throws(JSONError) in
+      try JSONReader.parse(bytes, limits: JSONReader.Limits(depth: 64))
+    }
+    switch parsed {
+    case .failure(let error): return (nil, [error.diagnostic(file: file)])
+    case .success(let document):
+      let mistakes = JSONMistakes(in: document, file: file)
+      let state = JSONCursor(document.root, mistakes: mistakes).read(shape)
+      let problems = mistakes.diagnostics()
+      return (problems.isEmpty ? state : nil, problems)
+    }
+  }
+
+  private static var shape: JSONShape<SessionState> {
+    JSONShape { cursor in
+      guard let object = cursor.object(keys: ["size", "container"]) else { return nil }
+      let size = object.required("size", .array(of: .number(in: 240...16384)))
+      let container = object.required("container", .containerState)
+      guard let size, let container else { return nil }
+      guard size.count == 2 else {
+        object["size"]?.report("expected a width and a height")
+        return nil
+      }
+      return SessionState(
+        size: Size(width: size[0], height: size[1]), container: container)
+    }
+  }
+}

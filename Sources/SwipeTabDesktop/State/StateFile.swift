@@ -1,0 +1,77 @@
+import Glibc
+import SwipeTabKit
+
+/// Where the state of a demo or storyboard is kept.
+nonisolated enum StateFile {
+  /// The file of what the options show; nil if there is no place for one.
+  static func path(for options: Options) -> String? {
+    folder().map { "\($0)/\(name(for: options)).json" }
+  }
+
+  /// `swipetab` in what `XDG_STATE_HOME` names, or in `~/.local/state`.
+  private static func folder() -> String? {
+    // A path that is not absolute counts as none, as the specification of XDG's base directories has it.
+    if let state = variable("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/swipetab" }
+    return variable("HOME").map { $0 + "/.local/state/swipetab" }
+  }
+
+  private static func variable(_ name: String) -> String? {
+    guard let text = getenv(name).map({ String(cString: $0) }), !text.isEmpty else { return nil }
+    return text
+  }
+
+  private static func name(for options: Options) -> String {
+    if let count = options.pages { return "pages-\(count)" }
+    guard let storyboard = options.storyboard else {
+      return "demo-" + (options.demo ?? .standard).rawValue
+    }
+    let path = realpath(storyboard, nil).map { resolved in
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
+    // The name is for people, the number tells files of one name in two folders apart.
+    let full = path ?? storyboard
+    let base = full.split(separator: "/").last.map(String.init) ?? "storyboard"
+    let plain = base.filter { $0.isLetter || $0.isNumber }
+    return "file-\(plain.prefix(40))-\(hash(of: full))"
+  }
+
+  /// FNV-1a with 64 bits, in base 36: the same in every run, unlike the language's own.
+  private static func hash(of text: String) -> String {
+    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    return String(hash, radix: 36)
+  }
+}
+
+extension File {
+  /// Writes a file whole or not at all: into another beside it first, which then takes its name.
+  ///
+  /// Folders that are missing are made.
+  nonisolated static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+    makeFolder(of: path)
+    let part = path + ".part"
+    let descriptor = open(part, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw Failure(path: part, reason: reason()) }
+    Output.send(bytes, to: descriptor)
+    // A full disk shows in the length or in what the system says when all is to be on the disk.
+    let end = lseek(descriptor, 0, SEEK_END)
+    let isWhole = end == bytes.count && fsync(descriptor) == 0
+    let failure = Failure(path: part, reason: isWhole ? "" : reason())
+    close(descriptor)
+    guard isWhole else {
+      unlink(part)
+      throw failure
+    }
+    guard rename(part, path) == 0 else { throw Failure(path: path, reason: reason()) }
+  }
+
+  private nonisolated static func makeFolder(of path: String) {
+    var folder = ""
+    for part in path.split(separator: "/").dropLast() {
+      folder += "/" + part
+      mkdir(folder, 0o700)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Glibc
+import SwipeTabKit
+
+/// Finds again what was on screen last time, and keeps it for the next.
+final class StateKeeper {
+  private let path: String
+  private let options: Options
+  private let complain: (String) -> Void
+  /// What was read; nil if there was nothing to read, or nothing good.
+  private var found: SessionState?
+  private var kept: ContainerState?
+  private var seenRevision: Int?
+  private var isSilent = false
+
+  /// Reads what was kept; a file that is wrong is reported and put aside.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - options: What the command line says, which goes first.
+  ///   - complain: Receives what went wrong, a line for each.
+  init(path: String, options: Options, complain: @escaping (String) -> Void) {
+    self.path = path
+    self.options = options
+    self.complain = complain
+    guard access(path, F_OK) == 0 else { return }
+    do throws(File.Failure) {
+      let read = SessionState.read(try File.read(path, limit: 64 << 20), file: path)
+      found = read.state
+      if let problem = read.problems.first { putAside(problem.description) }
+    } catch {
+      complain("warning: \(error); what was kept is not found again")
+    }
+  }
+
+  /// The keeper that the options ask for, if they do.
+  static func open(_ options: Options) -> StateKeeper? {
+    guard options.restores else { return nil }
+    guard let path = StateFile.path(for: options) else {
+      Output.complain("warning: nothing can be kept, as neither XDG_STATE_HOME nor HOME is set")
+      return nil
+    }
+    return StateKeeper(path: path, options: options) { Output.complain($0) }
+  }
+
+  /// The window's size last time; nil for the usual one, or if the command line says which.
+  var size: Size? { options.givenSize == nil ? found?.size : nil }
+
+  /// Gives a container what was kept, but for what the command line says.
+  func restore(_ container: TabContainer) {
+    defer { kept = container.state }
+    guard let found else { return }
+    if let missing = container.missing(in: found.container) {
+      return putAside("\(path): there is no page or screen \(quoted(missing.rawValue)) any more")
+    }
+    container.restore(found.container.without(options))
+  }
+
+  /// Keeps what a container holds if that has changed, once nothing moves and nobody holds anything.
+  func keepIfIdle(_ container: TabContainer) {
+    guard container.revision != seenRevision, container.isIdle else { return }
+    seenRevision = container.revision
+    if container.state != kept { keep(container) }
+  }
+
+  /// Keeps what a container holds.
+  func keep(_ container: TabContainer) {
+    let state = SessionState(size: container.size, container: container.state)
+    kept = state.container
+    do throws(File.Failure) {
+      try File.replace(path, with: state.json())
+    } catch {
+      // Once is enough: it will hardly get better.
+      if !isSilent { complain("warning: \(error)") }
+      isSilent = true
+    }
+  }
+
+  private func putAside(_ problem: String) {
+    found = nil
+    let isAside = rename(path, path + ".broken") == 0
+    complain("\(problem); begun anew" + (isAside ? ", the file is kept as \(path).broken" : ""))
+  }
+}
+
+extension ContainerState {
+  /// The state without what options of the command line say.
+  fileprivate func without(_ options: Options) -> ContainerState {
+    var state = self
+    if options.page != nil { (state.selected, state.stacks) = (nil, []) }
+    state.drop(options.givenSettings)
+    return state
+  }
+
+  private mutating func drop(_ settings: [ContainerSetting]) {
+    for setting in settings { self.settings[setting] = nil }
+    for stack in stacks.indices {
+      for screen in stacks[stack].screens.indices {
+        for hosted in stacks[stack].screens[screen].container.indices {
+          stacks[stack].screens[screen].container[hosted].drop(settings)
+        }
+      }
+    }
+  }
+}
+
+extension Options {
+  /// The settings that the command line says something about.
+  fileprivate var givenSettings: [ContainerSetting] {
+    var given: [ContainerSetting] = []
+    if toolbar != nil { given.append(.toolbar) }
+    if titles != nil { given.append(.titles) }
+    if animator != nil { given.append(.animator) }
+    if transition != nil { given.append(.transition) }
+    if isRightToLeft { given.append(.rtl) }
+    if reducesMotion { given.append(.reduceMotion) }
+    if theme != nil { given.append(.theme) }
+    return given
+  }
+}
