@@ -8,6 +8,7 @@ nonisolated final class DisplayListPainter {
   let text: TextRenderer
   let icons: IconStore
   private let blur = BoxBlur()
+  private let kept = [KeptPixels(), KeptPixels()]
 
   init(text: TextRenderer, icons: IconStore) {
     self.text = text
@@ -46,10 +47,16 @@ nonisolated final class DisplayListPainter {
 
   /// The last command that hides whatever was painted before it in `area`, or nil if there is none.
   private func firstVisible(_ list: DisplayList, _ grid: PixelGrid, _ area: PixelRect) -> Int? {
-    list.commands.lastIndex { command in
-      guard case .fill(let rect, let color) = command.content, color.alpha == 255 else {
-        return false
+    // What was painted before may be remembered, and come back.
+    var revealed = 0
+    return list.commands.lastIndex { command in
+      switch command.content {
+      case .reveal: revealed += 1
+      case .keep: revealed -= 1
+      default: break
       }
+      guard revealed == 0, case .fill(let rect, let color) = command.content, color.alpha == 255
+      else { return false }
       return grid.snapped(rect).contains(area) && grid.snapped(command.clip).contains(area)
     }
   }
@@ -75,6 +82,11 @@ nonisolated final class DisplayListPainter {
       let reach = grid.blurReach(radius)
       let whole = grid.snapped(rect).intersection(grid.snapped(command.clip))
       blur.blur(area, of: whole.outset(by: reach), radius: reach, in: canvas)
+    case .keep(let rect, let place):
+      kept[place & 1].keep(grid.snapped(rect), of: canvas)
+    case .reveal(let rect, let place, let from, let to, let isHorizontal):
+      kept[place & 1].reveal(
+        grid.snapped(rect), from: from, to: to, isHorizontal: isHorizontal, in: canvas)
     }
   }
 
@@ -108,7 +120,8 @@ nonisolated extension DisplayListPainter: CommandBounding {
     let grid = PixelGrid(scale: scale)
     let bounds =
       switch command.content {
-      case .fill(let rect, _), .gradient(let rect, _, _, _), .blur(let rect, _):
+      case .fill(let rect, _), .gradient(let rect, _, _, _), .blur(let rect, _),
+        .reveal(let rect, _, _, _, _):
         grid.snapped(rect)
       case .roundedRect(let rect, _, _), .ring(let rect, _, _, _):
         grid.touched(rect)
@@ -116,6 +129,8 @@ nonisolated extension DisplayListPainter: CommandBounding {
         self.text.block(for: text, scale: scale).place(in: grid.movable(text.frame))
       case .icon(let icon):
         grid.movable(icon.frame)
+      case .keep:
+        PixelRect(x: 0, y: 0, width: 0, height: 0)
       }
     return bounds.intersection(grid.snapped(command.clip))
   }

@@ -184,6 +184,16 @@ struct BodyScroll: Sendable, Hashable {
     }
   }
 
+  /// Calls `body` with each offset at which a spring turns back between two moments, in order.
+  func forEachTurn(from start: Double, to end: Double, _ body: (Double) -> Void) {
+    guard case .springing(let spring) = motion else { return }
+    var elapsed = start - spring.start
+    while let turn = spring.simulation.turn(after: elapsed), spring.start + turn < end {
+      elapsed = turn
+      body(spring.target + spring.simulation.displacement(at: turn))
+    }
+  }
+
   private mutating func coast(velocity: Double, at time: Double, _ tuning: GestureTuning) {
     let slow = max(tuning.scrollRestSpeed, 1e-3)
     guard abs(velocity) > slow, limit > 0 else { return rest(at: snapped(offset)) }

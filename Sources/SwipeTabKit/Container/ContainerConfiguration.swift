@@ -78,6 +78,16 @@ public struct ContainerConfiguration: Sendable {
     case hiddenWithSinglePage
   }
 
+  /// Which bars make room while a body is scrolled.
+  public enum HideOnScroll: String, Sendable, Hashable, CaseIterable {
+    /// None.
+    case never
+    /// The toolbar, if it stands at the top or at the bottom.
+    case toolbar
+    /// That and the navigation bar.
+    case bars
+  }
+
   /// Where the toolbar stands; at the bottom by default.
   public var toolbarPosition = ToolbarPosition.bottom
   /// The way that pages follow each other: side by side, the default, or from top to bottom.
@@ -103,6 +113,11 @@ public struct ContainerConfiguration: Sendable {
   public var navigationBarVisibility = BarVisibility.shown
   /// Whether pages run under the bars, whose insets then say how far; by default they do.
   public var isTranslucent = true
+  /// Which bars make room while a body is scrolled on; none by default.
+  ///
+  /// They go with the finger, stay away or come back at rest, and are back at the top and on another page. While this is
+  /// on, pages run under opaque bars too.
+  public var hidesOnScroll = HideOnScroll.never
   /// The radius in points by which bars blur what lies below; 0, the default, for no blur.
   public var barBlur = 0.0
   /// The colors; light by default.
@@ -144,6 +159,9 @@ public struct ContainerConfiguration: Sendable {
 
   /// The width of a toolbar at a side in points, without safe-area insets.
   public var effectiveToolbarWidth: Double { toolbarWidth ?? (titles == .below ? 80 : 176) }
+
+  /// Whether pages go on below bars: they show through, or may get out of the way.
+  var pagesRunUnderBars: Bool { isTranslucent || hidesOnScroll != .never }
 
   /// The edge of the container that the toolbar stands at.
   public var toolbarEdge: Edge {

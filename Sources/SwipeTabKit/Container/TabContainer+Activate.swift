@@ -29,7 +29,7 @@ extension TabContainer {
   }
 
   private func barTarget(label: String) -> BarTarget? {
-    if let content = navigationContent, layout.navigationBar != nil {
+    if let content = navigationContent, reachableNavigationBar != nil {
       if let index = content.leading.firstIndex(where: { $0.label == label }) {
         return .leading(index)
       }
@@ -47,7 +47,7 @@ extension TabContainer {
   /// What can be activated now, by label.
   private var activeLabels: [String] {
     if let sheet = openSheet { return sheet.container.activeLabels }
-    let content = layout.navigationBar == nil ? nil : navigationContent
+    let content = reachableNavigationBar == nil ? nil : navigationContent
     let buttons = content.map { $0.leading + $0.trailing } ?? []
     let items =
       isCovered || reachableToolbar == nil ? [] : listedItems.map { item(atPlace: $0).label }

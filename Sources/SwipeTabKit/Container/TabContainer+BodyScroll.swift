@@ -77,6 +77,9 @@ extension TabContainer {
       return handOver(drive, surplus: raw - raw.clamped(to: 0...scroll.limit))
     }
     bodyScrolls[drag.key]?.drag(to: raw, configuration.tuning)
+    if let now = bodyScrolls[drag.key] {
+      followScroll(of: drag.key, from: scroll.offset, to: now.offset, limit: now.limit)
+    }
     touch()
   }
 
@@ -136,6 +139,7 @@ extension TabContainer {
     let before = scroll.offset
     scroll.rest(at: before + distance)
     guard scroll.offset != before else { return false }
+    followScroll(of: key, from: before, to: scroll.offset, limit: scroll.limit)
     restScroll(key, at: scroll.offset)
     return true
   }
@@ -180,11 +184,20 @@ extension TabContainer {
     return deadline
   }
 
-  /// Moves what scrolls by itself on to the present moment.
-  func advanceScrolls() {
+  /// Moves what scrolls by itself on from a moment to the present one.
+  func advanceScrolls(from start: Double) {
     guard !bodyScrolls.isEmpty else { return }
     for index in bodyScrolls.values.indices where bodyScrolls.values[index].isMoving {
+      let (key, before) = (bodyScrolls.keys[index], bodyScrolls.values[index])
       bodyScrolls.values[index].advance(to: time, configuration.tuning)
+      let after = bodyScrolls.values[index]
+      // A spring may turn back on the way, and the bars with it.
+      var offset = before.offset
+      before.forEachTurn(from: start, to: time) { turn in
+        followScroll(of: key, from: offset, to: turn, limit: after.limit)
+        offset = turn
+      }
+      followScroll(of: key, from: offset, to: after.offset, limit: after.limit)
       touch()
     }
     forgetRestingScrolls()
@@ -195,6 +208,7 @@ extension TabContainer {
       keepOffset(scroll.offset, of: key)
       bodyScrolls[key] = nil
     }
+    settleBars()
   }
 
   private func restScroll(_ key: ScrollKey, at offset: Double) {
@@ -202,6 +216,7 @@ extension TabContainer {
     scroll?.rest(at: offset)
     bodyScrolls[key] = nil
     keepOffset(scroll?.offset ?? offset, of: key)
+    settleBars()
     touch()
   }
 

@@ -72,11 +72,15 @@ extension TabContainer {
 
   // MARK: Toolbar
 
+  /// The length of the strips in which items fade, in points.
+  private static let fadeLength = 24.0
+
   private func drawToolbarInPlace(_ drawing: inout Drawing) {
     let hiding = toolbarHiding
-    guard hiding > 0 else { return drawToolbar(&drawing) }
     guard hiding < 1 else { return }
-    let shift = DrawTransform(scale: 1, origin: toolbarShift(hiding))
+    let origin = toolbarShift(hiding)
+    guard origin != .zero else { return drawToolbar(&drawing) }
+    let shift = DrawTransform(scale: 1, origin: origin)
     drawing.transformed(by: shift) { drawToolbar(&$0) }
   }
 
@@ -87,6 +91,7 @@ extension TabContainer {
     let geometry = barGeometry
     let outer = drawing.clip
     drawing.clip = layout.items.bounds
+    keepEdges(&drawing)
     let mark = configuration.animator.indicator(in: geometry)
     drawIndicator(&drawing, mark, below: true)
     for index in layout.items.visibleItems(scroll: geometry.scroll) {
@@ -112,24 +117,36 @@ extension TabContainer {
     drawMark(&drawing, mark, below: below)
   }
 
-  /// Fades where more items follow.
+  /// The strips in which items fade where more of them follow, before and after those in view, by their sides.
+  private var edgeStrips: (start: Rect, end: Rect) {
+    let (bounds, length) = (layout.items.bounds, Self.fadeLength)
+    return layout.items.axis == .horizontal
+      ? (bounds.strip(at: .left, thickness: length), bounds.strip(at: .right, thickness: length))
+      : (bounds.strip(at: .top, thickness: length), bounds.strip(at: .bottom, thickness: length))
+  }
+
+  /// Remembers what lies below the items where they fade.
+  private func keepEdges(_ drawing: inout Drawing) {
+    guard layout.items.isScrolling else { return drawing.skip(2) }
+    drawing.keep(edgeStrips.start, place: 0)
+    drawing.keep(edgeStrips.end, place: 1)
+  }
+
+  /// Fades where more items follow, into whatever the bar shows there.
   private func drawEdges(_ drawing: inout Drawing, _ geometry: TabBarGeometry) {
     let items = layout.items
     drawing.begin(layer: Layer.toolbarEdges)
     guard items.isScrolling else { return }
-    let color = configuration.theme.toolbar.opaque
-    let length = 24.0
     let (before, after) = (geometry.scroll, items.maximumScroll - geometry.scroll)
     let isHorizontal = items.axis == .horizontal
     let isMirrored = isHorizontal && configuration.isRightToLeft
     let (lower, upper) = isMirrored ? (after, before) : (before, after)
-    let start = items.bounds.strip(at: isHorizontal ? .left : .top, thickness: length)
-    let end = items.bounds.strip(at: isHorizontal ? .right : .bottom, thickness: length)
-    let clear = color.opacity(0)
-    drawing.gradient(
-      start, from: color.opacity(min(1, lower / length)), to: clear, isHorizontal: isHorizontal)
-    drawing.gradient(
-      end, from: clear, to: color.opacity(min(1, upper / length)), isHorizontal: isHorizontal)
+    drawing.reveal(
+      edgeStrips.start, place: 0, from: min(1, lower / Self.fadeLength), to: 0,
+      isHorizontal: isHorizontal)
+    drawing.reveal(
+      edgeStrips.end, place: 1, from: 0, to: min(1, upper / Self.fadeLength),
+      isHorizontal: isHorizontal)
   }
 
   private func drawFocus(_ drawing: inout Drawing, _ geometry: TabBarGeometry) {

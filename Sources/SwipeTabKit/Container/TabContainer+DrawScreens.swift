@@ -53,7 +53,7 @@ extension TabContainer {
     let safe = configuration.safeArea
     let top = layout.navigationBar?.maxY ?? safe.top
     let bounds = layout.bounds
-    let isTranslucent = configuration.isTranslucent
+    let isTranslucent = configuration.pagesRunUnderBars
     return PageContext(
       frame: isTranslucent
         ? bounds : bounds.inset(by: EdgeInsets(top: layout.navigationBar?.maxY ?? 0)),

@@ -234,6 +234,7 @@ extension TabContainer {
     let before = layoutCache?.viewport
     layoutCache = nil
     remeasureScrolls()
+    remeasureBars()
     placeHosted()
     touch()
     guard let before,

@@ -9,6 +9,7 @@ extension TabContainer {
     }
     checkPosition(promise)
     checkMoreList(promise)
+    checkBars(promise)
     checkStacks(promise)
     checkSheet(promise)
     checkMotion(promise)
@@ -37,6 +38,15 @@ extension TabContainer {
     promise(
       (0...farthest).contains(toolbarScroll),
       "the toolbar is scrolled \(toolbarScroll) of \(farthest)")
+  }
+
+  private func checkBars(_ promise: Promise) {
+    guard let hiding = barHiding else { return }
+    promise((0...1).contains(hiding.share), "bars are \(hiding.share) out of the way")
+    let isScrolling = bodyScrolls[ScrollKey(screen: hiding.screen)] != nil
+    promise(
+      hiding.share == 0 || hiding.share == 1 || hiding.settle != nil || isScrolling,
+      "bars rest \(hiding.share) out of the way")
   }
 
   private func checkMoreList(_ promise: Promise) {

@@ -86,6 +86,7 @@ extension TabContainer {
   }
 
   private func toggleFocus() -> Bool {
+    if focus == nil, reachableToolbar == nil { showBars() }
     guard reachableToolbar != nil else { return false }
     return setFocus(focus == nil ? selectedIndex.map { layout.items.item(ofPage: $0) } : nil)
   }

@@ -22,7 +22,8 @@ extension TabContainer {
     advanceStacks()
     advanceSheet()
     advanceHosted()
-    advanceScrolls()
+    advanceScrolls(from: before)
+    advanceBars()
     guard case .settling(let settle) = scroll.motion else { return }
     touch()
     // Where the motion turns back, pages may come into view that no frame in between would show.

@@ -50,8 +50,9 @@ extension TabContainer {
 
   /// The button of the bar at a point.
   func navigationTarget(at point: Point) -> BarTarget? {
-    guard let bar = layout.navigationBar, bar.contains(point), let content = navigationContent
+    guard let bar = reachableNavigationBar, bar.contains(point), let content = navigationContent
     else { return nil }
+    let point = Point(x: point.x, y: point.y - navigationShift)
     for index in content.leading.indices
     where buttonFrame(index, of: content.leading, isLeading: true).contains(point) {
       return .leading(index)
@@ -79,7 +80,15 @@ extension TabContainer {
 
   /// Paints the bar: what it says changes over with the position and the depth.
   func drawNavigationBar(_ drawing: inout Drawing) {
-    guard let bar = layout.navigationBar else { return }
+    guard let bar = layout.navigationBar, navigationHiding < 1 else { return }
+    let shift = navigationShift
+    guard shift != 0 else { return drawNavigationBar(bar, &drawing) }
+    drawing.transformed(by: DrawTransform(scale: 1, origin: Point(x: 0, y: shift))) {
+      drawNavigationBar(bar, &$0)
+    }
+  }
+
+  private func drawNavigationBar(_ bar: Rect, _ drawing: inout Drawing) {
     drawing.begin(layer: Layer.navigationBar)
     drawBar(&drawing, bar, configuration.theme.navigationBar, at: .top)
     draw(self, NavigationLook(isPushed: host != nil), &drawing)

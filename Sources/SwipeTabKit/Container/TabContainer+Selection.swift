@@ -121,6 +121,7 @@ extension TabContainer {
   func completeRest() {
     touch()
     toolbarOffset.settle(at: position)
+    forgetBarHiding()
     if let selectedIndex { life.rest(on: pages.id(at: selectedIndex)) }
     applyRetention()
     if swipe == .returning {

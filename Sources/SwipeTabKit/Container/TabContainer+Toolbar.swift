@@ -107,7 +107,7 @@ extension TabContainer {
   /// Whether a bar, or the list that is open beside it, lies there.
   func isOnBar(_ point: Point) -> Bool {
     (!isCovered && reachableToolbar?.contains(point) ?? false)
-      || (layout.navigationBar?.contains(point) ?? false)
+      || (reachableNavigationBar?.contains(point) ?? false)
       || (moreListLayout?.frame.contains(point) ?? false)
   }
 

@@ -14,15 +14,13 @@ extension TabContainer {
 
   /// The same if only the page at a place was in view, with the screens pushed over it.
   func toolbarHiding(atPlace place: Int) -> Double {
+    hiding(atPlace: place) { $0.hidesToolbar ? 1 : scrolledToolbarHiding(of: $0.id) }
+  }
+
+  /// What the screens of a page at a place have out of the way, by how far each of them has.
+  func hiding(atPlace place: Int, _ share: (any Screen) -> Double) -> Double {
     let page = page(at: scroll.page(at: place))
-    let below = page.hidesToolbar ? 1.0 : 0
-    guard let stack = stack(ofPage: page.id), !stack.layers.isEmpty else { return below }
-    func hiding(_ layer: Int) -> Double {
-      guard layer >= 0 else { return below }
-      return stack.layers[min(layer, stack.layers.count - 1)].hidesToolbar ? 1 : 0
-    }
-    let lower = stack.depth.rounded(.down)
-    return mix(hiding(Int(lower) - 1), hiding(Int(lower)), stack.depth - lower)
+    return stack(ofPage: page.id)?.mixed(over: share(page), share) ?? share(page)
   }
 
   /// The toolbar where it is now; nil if it is hidden, for the most part too: then it takes no input.
@@ -35,9 +33,10 @@ extension TabContainer {
 
   /// How far the toolbar is moved when it is that far out of the way, in points at whole pixels.
   func toolbarShift(_ hiding: Double) -> Point {
-    guard hiding > 0, let toolbar = layout.toolbar else { return .zero }
+    guard let toolbar = layout.toolbar else { return .zero }
     return switch configuration.toolbarEdge {
-    case .top: Point(x: 0, y: -snap(hiding * toolbar.height))
+    // Below a navigation bar that makes room itself.
+    case .top: Point(x: 0, y: navigationShift - snap(hiding * toolbar.height))
     case .bottom: Point(x: 0, y: snap(hiding * toolbar.height))
     case .left: Point(x: -snap(hiding * toolbar.width), y: 0)
     case .right: Point(x: snap(hiding * toolbar.width), y: 0)
@@ -52,7 +51,8 @@ extension TabContainer {
 
   /// What a page at a place shows through: more than others while it or a screen over it hides the toolbar.
   func viewport(atPlace place: Int) -> Rect {
-    toolbarHiding(atPlace: place) > 0 ? layout.withoutToolbar.viewport : layout.viewport
+    let hiding = hiding(atPlace: place) { $0.hidesToolbar ? 1 : 0 }
+    return hiding > 0 ? layout.withoutToolbar.viewport : layout.viewport
   }
 
   /// What a page or a screen over it is drawn in: more, if it hides the toolbar.

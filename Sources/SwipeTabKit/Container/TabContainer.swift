@@ -106,6 +106,8 @@ public final class TabContainer {
   /// What is being scrolled, and what goes on by itself.
   var bodyScrolls: [ScrollKey: BodyScroll] = [:]
   var bodyDrag: BodyDrag?
+  /// How far the bars are scrolled out of the way; nil while they are in their place.
+  var barHiding: BarHiding?
   var bodyLayouts = BodyLayouts()
   var bodyHover: BodyTarget?
   /// Follows a contact from top to bottom, as `velocityTracker` does from left to right.
@@ -175,7 +177,7 @@ public final class TabContainer {
   /// Whether the picture changes with time alone, so that frames are wanted.
   public var isMoving: Bool {
     scroll.target != nil || stackDeadline != nil || scrollDeadline != nil || sheetDeadline != nil
-      || hostedIsMoving
+      || barDeadline != nil || hostedIsMoving
   }
 
   /// Whether nothing moves and nobody holds anything.
@@ -200,6 +202,7 @@ public final class TabContainer {
     consider(wheel.silenceEnd)
     consider(tooltipDeadline)
     consider(scrollDeadline)
+    consider(barDeadline)
     consider(hostedDeadline)
     // What is due at once must not seem to be due before.
     return deadline.map { max($0, time) }

@@ -34,6 +34,14 @@ public struct DrawCommand: Sendable, Hashable {
     case icon(Icon)
     /// What lies below, blurred by a radius in points; the edges at whole pixels.
     case blur(Rect, radius: Double)
+    /// Nothing that is seen: what has been painted in a rectangle so far is remembered, for a `reveal` to come.
+    ///
+    /// There are two places to remember it in, 0 and 1.
+    case keep(Rect, place: Int)
+    /// What the last `keep` of the same rectangle and place has remembered, over what was painted since.
+    ///
+    /// Its opacity passes from one share to another, so that what was painted since fades into whatever lies below it.
+    case reveal(Rect, place: Int, from: Double, to: Double, isHorizontal: Bool)
   }
 
   /// A text to paint.

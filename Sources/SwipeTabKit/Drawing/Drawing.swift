@@ -154,8 +154,24 @@ public struct Drawing: Sendable {
     add(rect, .blur(rect, radius: radius), .black)
   }
 
+  /// Remembers what has been painted in a rectangle so far, in one of two places.
+  mutating func keep(_ rect: Rect, place: Int) {
+    add(rect, .keep(rect, place: place), .black)
+  }
+
+  /// Paints what was remembered over what was painted since, at an opacity that passes from one share to another.
+  mutating func reveal(
+    _ rect: Rect, place: Int, from: Double, to: Double, isHorizontal: Bool
+  ) {
+    add(
+      rect, .reveal(rect, place: place, from: from, to: to, isHorizontal: isHorizontal), .black)
+  }
+
   /// Leaves a number out, so that what follows keeps its own whether or not something is drawn.
   public mutating func skip() { key += 1 }
+
+  /// Leaves so many numbers out.
+  mutating func skip(_ count: UInt64) { key += count }
 
   private func faded(_ color: Color) -> Color {
     let share = opacity * groupOpacity

@@ -84,7 +84,7 @@ struct Room: Sendable, Hashable {
   /// The room between bars that take so many points at each edge.
   init(_ bounds: Rect, bars: EdgeInsets, _ configuration: ContainerConfiguration) {
     let safe = configuration.safeArea
-    if configuration.isTranslucent {
+    if configuration.pagesRunUnderBars {
       viewport = bounds
       insets = EdgeInsets { max(bars[$0], safe[$0]) }
     } else {

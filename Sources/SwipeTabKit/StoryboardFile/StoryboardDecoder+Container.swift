@@ -88,6 +88,8 @@ extension StoryboardDecoder {
       "navigationBarVisibility", .one(of: StoryboardKeys.visibilities))
     settings.isTranslucent = object.optional("translucent", .boolean)
     settings.blur = object.optional("blur", .number(in: 0...100))
+    settings.hidesOnScroll = object.optional(
+      "hideOnScroll", .one(of: ContainerConfiguration.HideOnScroll.self))
     settings.animator = object.optional("animator", .name(among: Animators.all.map(\.name)))
     settings.transition = object.optional("transition", .one(of: PageTransition.self))
     settings.theme = object.optional("theme", .one(of: Theme.Appearance.self))

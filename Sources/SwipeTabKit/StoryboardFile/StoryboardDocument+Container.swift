@@ -68,6 +68,8 @@ extension StoryboardDocument {
     package var isTranslucent: Bool?
     /// The radius by which bars blur what lies below, in points.
     package var blur: Double?
+    /// Which bars make room while a body is scrolled.
+    package var hidesOnScroll: ContainerConfiguration.HideOnScroll?
     /// The name of the animator.
     package var animator: String?
     /// How pages change places.
@@ -97,6 +99,7 @@ extension StoryboardDocument {
         navigationBarHeight: other.navigationBarHeight ?? navigationBarHeight,
         navigationBarVisibility: other.navigationBarVisibility ?? navigationBarVisibility,
         isTranslucent: other.isTranslucent ?? isTranslucent, blur: other.blur ?? blur,
+        hidesOnScroll: other.hidesOnScroll ?? hidesOnScroll,
         animator: other.animator ?? animator, transition: other.transition ?? transition,
         theme: other.theme ?? theme, colors: colors.merging(other.colors) { $1 },
         navigation: other.navigation ?? navigation,

@@ -35,7 +35,8 @@ enum StoryboardKeys {
 
   static let settings = [
     "toolbar", "titles", "items", "overflow", "toolbarHeight", "toolbarVisibility",
-    "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "animator",
+    "navigationBarHeight", "navigationBarVisibility", "translucent", "blur",
+    "hideOnScroll", "animator",
     "transition", "theme", "colors", "navigation", "rtl", "distantSelection", "tuning",
     "naturalOrder",
   ]

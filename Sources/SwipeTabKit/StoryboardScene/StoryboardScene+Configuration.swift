@@ -63,6 +63,7 @@ extension StoryboardDocument.Settings {
     set(navigationBarVisibility, \.navigationBarVisibility)
     set(isTranslucent, \.isTranslucent)
     set(blur, \.barBlur)
+    set(hidesOnScroll, \.hidesOnScroll)
     set(animator.flatMap { Animators.named($0) }, \.animator)
     set(transition, \.transition)
     set((appearance ?? theme).map { Theme.named($0) }, \.theme)

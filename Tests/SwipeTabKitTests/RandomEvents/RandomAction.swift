@@ -18,7 +18,7 @@ enum RandomAction {
     case fill, centered, automaticLayout, scrollThrough, direct, opaque, translucent, hiddenBar,
       shownBar
     case hiddenWithSinglePage, safeArea, keepCurrent, keepNear, keepAll, keepVisited, tolerance
-    case more, scrollingBar
+    case more, scrollingBar, hideNothing, hideToolbar, hideBars
   }
 
   /// Whether pages that stay in view must not move at its very instant.
@@ -62,6 +62,9 @@ extension RandomAction.Option {
     case .automaticLayout: configuration.itemLayout = .automatic
     case .more: configuration.overflow = .more
     case .scrollingBar: configuration.overflow = .scroll
+    case .hideNothing: configuration.hidesOnScroll = .never
+    case .hideToolbar: configuration.hidesOnScroll = .toolbar
+    case .hideBars: configuration.hidesOnScroll = .bars
     case .scrollThrough: configuration.distantSelection = .scrollThrough
     case .direct: configuration.distantSelection = .direct
     case .opaque: configuration.isTranslucent = false

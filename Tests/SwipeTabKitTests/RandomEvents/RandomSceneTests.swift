@@ -25,8 +25,9 @@ struct RandomSceneTests {
             {"toggle": {"id": "top", "title": "Top"}}, {"spacer": 900}]},
           \(pages.joined(separator: ","))],
         "containers": [
-          {"id": "one", "ids": [\(names)], "when": {"top": {"toolbar": "top"}}},
-          {"id": "two", "ids": [\(names)], "navigation": "perTab"}] }
+          {"id": "one", "ids": [\(names)], "hideOnScroll": "toolbar",
+           "when": {"top": {"toolbar": "top"}}},
+          {"id": "two", "ids": [\(names)], "hideOnScroll": "bars", "navigation": "perTab"}] }
       """
   }
 

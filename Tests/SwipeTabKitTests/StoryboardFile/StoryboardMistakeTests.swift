@@ -312,7 +312,7 @@ struct StoryboardMistakeTests {
       [
         #"f:1:29: expected "top", "bottom", "leading" or "trailing", found "up" (at $.when.onTop.toolbar)"#,
         #"f:1:35: there is no toggle "on" (at $.when.on)"#,
-        #"f:1:41: unknown key "pages"; expected "toolbar", "titles", "items", "overflow", "toolbarHeight", "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "animator", "transition", "theme", "colors", "navigation", "rtl", "distantSelection", "tuning" or "naturalOrder" (at $.when.on.pages)"#,
+        #"f:1:41: unknown key "pages"; expected "toolbar", "titles", "items", "overflow", "toolbarHeight", "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "hideOnScroll", "animator", "transition", "theme", "colors", "navigation", "rtl", "distantSelection", "tuning" or "naturalOrder" (at $.when.on.pages)"#,
       ]
     ),
     // Settings.

@@ -64,7 +64,8 @@ struct StoryboardReaderTests {
       "toolbar": "top", "titles": "beside", "items": {"width": 70}, "overflow": "more",
       "toolbarHeight": 50, "toolbarVisibility": "hiddenWithSinglePage",
       "navigationBarHeight": 40, "navigationBarVisibility": "shown", "translucent": false,
-      "blur": 4, "animator": "pill", "transition": "zoom-out", "theme": "dark",
+      "blur": 4, "hideOnScroll": "bars", "animator": "pill", "transition": "zoom-out",
+      "theme": "dark",
       "colors": {"tint": "red", "selectedTint": "#010203"}, "navigation": "perTab",
       "rtl": true, "distantSelection": "scrollThrough", "naturalOrder": true
     }
@@ -232,7 +233,8 @@ struct StoryboardReaderTests {
     let expected = Document.Settings(
       toolbar: .top, titles: .beside, items: .centered(width: 70, gap: 10), overflow: .more,
       toolbarHeight: 50, toolbarVisibility: .hiddenWithSinglePage, navigationBarHeight: 40,
-      navigationBarVisibility: .shown, isTranslucent: false, blur: 4, animator: "pill",
+      navigationBarVisibility: .shown, isTranslucent: false, blur: 4,
+      hidesOnScroll: .bars, animator: "pill",
       transition: .zoomOut, theme: .dark,
       colors: [.tint: .red, .selectedTint: Color(rgb: 0x010203)], navigation: .perTab,
       isRightToLeft: true, distantSelection: .scrollThrough, sortsNaturally: true)
