@@ -73,7 +73,7 @@ struct Launch {
   /// The pages and how they are set up.
   func scene() throws(Failure) -> Scene {
     var scene =
-      if let source = try storyboard() { try Self.read(source) } else { generated() }
+      if let source = try storyboard() { try Self.read(source) } else { try builtIn() }
     scene.showsLog = options.demo == .harness
     if let page = options.page { scene.initial = page }
     try check(scene)
@@ -92,6 +92,15 @@ struct Launch {
   private static func read(_ source: StoryboardSource) throws(Failure) -> Scene {
     do throws(StoryboardFileError) {
       return StoryboardSource.scene(try source.read())
+    } catch {
+      throw Failure(error.description, .wrongData)
+    }
+  }
+
+  private func builtIn() throws(Failure) -> Scene {
+    guard options.demo == .coordinators else { return generated() }
+    do throws(PageListError) {
+      return try ShopDemo.scene(options)
     } catch {
       throw Failure(error.description, .wrongData)
     }

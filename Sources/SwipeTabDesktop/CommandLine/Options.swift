@@ -81,10 +81,13 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
   case harness
   /// Every animator and transition, with motion under sliders.
   case animators
+  /// A shop whose tabs are led by coordinators.
+  case coordinators
 
   /// What it shows, in a line.
   var summary: String {
     switch self {
+    case .coordinators: "a small shop whose tabs keep their own stacks, with a popup and a cart"
     case .animators: "every animator and transition, with spring and gestures under sliders"
     case .harness: "a selection screen that pushes four tab containers, in three languages"
     case .standard: "red, blue and yellow pages under a translucent bar with three icons"
@@ -95,6 +98,7 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
   var storyboard: String? {
     switch self {
     case .animators, .harness, .standard: rawValue
+    case .coordinators: nil
     }
   }
 }

@@ -1,0 +1,38 @@
+import SwipeTabKit
+
+/// What has been put into the cart, in the order it was.
+nonisolated final class Cart {
+  /// One kind of thing.
+  struct Line: Sendable, Hashable {
+    var good: Good
+    var count: Int
+  }
+
+  private(set) var lines: [Line] = []
+  /// Called after each change.
+  var didChange: () -> Void = {}
+
+  var count: Int { lines.reduce(0) { $0 + $1.count } }
+  var total: Int { lines.reduce(0) { $0 + $1.count * $1.good.price } }
+
+  func count(of good: Good) -> Int { lines.first { $0.good == good }?.count ?? 0 }
+
+  func add(_ good: Good) {
+    if let index = lines.firstIndex(where: { $0.good == good }) {
+      lines[index].count += 1
+    } else {
+      lines.append(Line(good: good, count: 1))
+    }
+    didChange()
+  }
+
+  func empty() {
+    lines = []
+    didChange()
+  }
+}
+
+/// What every coordinator of the shop is handed at its start and whenever it comes to the front.
+nonisolated struct ShopDependencies {
+  var cart: Cart
+}

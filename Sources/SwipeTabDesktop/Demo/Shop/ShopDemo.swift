@@ -1,0 +1,45 @@
+import SwipeTabKit
+
+/// A small shop whose tabs are led by coordinators.
+enum ShopDemo {
+  /// The scene.
+  static func scene(_ options: Options) throws(PageListError) -> Scene {
+    let cart = Cart()
+    let cartPage = page("cart", "Cart", "cart", ShopScreens.cart(cart))
+    let popup = TabItem(
+      title: "Offer", image: "gift", hint: "opens the offer of the day", action: .send("popup"))
+    let pages = try PageList([
+      page("sales", "Sales", "tag", ShopScreens.sales()),
+      page("catalog", "Catalog", "list", ShopScreens.catalog()), cartPage,
+      page("account", "Account", "person", ShopScreens.account()),
+      BasePage(id: "popup", item: popup),
+    ])
+    return Scene(
+      title: "Corner shop", pages: pages, configuration: configuration(options),
+      initial: .id("catalog"),
+      install: { container in
+        ShopCoordinator(cartPage: cartPage).run(in: container, with: ShopDependencies(cart: cart))
+      })
+  }
+
+  private static func page(
+    _ id: PageID, _ title: String, _ image: String, _ content: any SwipeTabKit.Screen
+  ) -> BasePage {
+    BasePage(id: id, item: TabItem(title: title, image: image), content: content)
+  }
+
+  /// A bar 64 high over the safe area, through which the pages shine.
+  private static func configuration(_ options: Options) -> ContainerConfiguration {
+    var configuration = ContainerConfiguration()
+    configuration.navigation = .perTab
+    configuration.toolbarHeight = 64
+    configuration.itemLayout = .fill
+    configuration.animator = PillAnimator()
+    options.apply(to: &configuration)
+    configuration.barBlur = 14
+    for path in [\Theme.toolbar, \Theme.navigationBar] {
+      configuration.theme[keyPath: path] = configuration.theme[keyPath: path].opacity(0.8)
+    }
+    return configuration
+  }
+}

@@ -1,0 +1,127 @@
+/// The root of a tree of coordinators: one for each tab of a container, in which they all show their screens.
+///
+/// It is the container's delegate, and the container keeps it. A tab's coordinator is made and started when its tab is
+/// selected for the first time; each tab's screens stay while another is selected.
+///
+/// ```swift
+/// let app = AppCoordinator(id: "app")
+/// app.run(in: container, with: Services())
+/// app.open("catalog", screens: ["kitchen", "product:kettle"])
+/// ```
+open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContainerDelegate {
+  private weak var container: TabContainer?
+
+  /// The one container that everything is shown in; nil before `run(in:with:)`.
+  open override var host: TabContainer? { container }
+
+  /// Takes over a container, starts, and brings the selected tab's coordinator to the front.
+  ///
+  /// The container asks the coordinators for screens by identifier, and gives each tab its own stack.
+  public func run(in container: TabContainer, with dependencies: Dependencies) {
+    self.container = container
+    container.configuration.navigation = .perTab
+    container.delegate = self
+    // The container keeps its coordinators alive by this.
+    container.makeScreen = { [self] id in screen(id) }
+    bringToFront(with: dependencies)
+    if let selected = container.selectedID { activateChild(selected) }
+  }
+
+  /// Selects a tab, with these screens over it.
+  ///
+  /// - Parameters:
+  ///   - tab: The tab; an unknown one gives a `warning` event and changes nothing.
+  ///   - screens: The screens by identifier, the topmost last; nil, the default, leaves those that are there. One that
+  ///     nobody makes gives a `warning` event, and is left out with all above it.
+  ///   - animated: Whether the pages move there; by default they do.
+  /// - Returns: Whether there is such a tab.
+  @discardableResult
+  public func open(_ tab: PageID, screens: [PageID]? = nil, animated: Bool = true) -> Bool {
+    guard let container else { return false }
+    return container.perform {
+      guard container.pages.index(of: tab) != nil else {
+        container.warn(container.unknownPage(tab))
+        return false
+      }
+      container.dismiss(animated: animated)
+      if let screens { show(screens, over: tab) }
+      container.select(tab, animated: animated)
+      return true
+    }
+  }
+
+  /// What is in front: the deepest coordinator that is active.
+  public var frontCoordinator: Coordinator<Dependencies> {
+    var front: Coordinator<Dependencies> = selectedChild ?? self
+    while let deeper = front.sortedChildren.last(where: { $0.stage == .active }) { front = deeper }
+    return front
+  }
+
+  private var selectedChild: Coordinator<Dependencies>? {
+    container?.selectedID.flatMap { children[$0] }
+  }
+
+  private func show(_ ids: [PageID], over tab: PageID) {
+    guard let container else { return }
+    var made: [any Screen] = []
+    for id in ids {
+      guard let screen = child(tab)?.anyScreen(id) ?? container.madeScreen(id) else { break }
+      made.append(screen)
+    }
+    container.setScreens(made, ofPage: tab)
+  }
+
+  /// A screen by its identifier: from whoever is in front, else from any of the tabs' coordinators.
+  private func screen(_ id: PageID) -> (any Screen)? {
+    var front: Coordinator<Dependencies>? = frontCoordinator
+    while let coordinator = front {
+      if let screen = coordinator.makeScreen(id) { return screen }
+      front = coordinator.parent
+    }
+    for tab in container?.pages.ids ?? [] {
+      if let screen = child(tab)?.anyScreen(id) { return screen }
+    }
+    return nil
+  }
+
+  /// Who is asked first about a message: whoever has shown the sender, or the coordinator of its tab.
+  private func receiver(of sender: PageID) -> Coordinator<Dependencies> {
+    if let owner = owner(of: sender) { return owner }
+    let tab = container?.page(holding: sender) ?? sender
+    return children[tab] ?? selectedChild ?? self
+  }
+
+  // MARK: The container's delegate
+
+  /// Offers the tap as a message, from the coordinator in front up; one that takes it keeps the tab from being selected.
+  open func container(
+    _ container: TabContainer, shouldActivate page: PageID, cause: Cause
+  ) -> Bool {
+    !frontCoordinator.pass(CoordinatorMessage(.tabTapped(page), from: page))
+  }
+
+  /// Brings the selected tab's coordinator to the front in the place of the one before.
+  open func container(_ container: TabContainer, willSelect change: SelectionChange) {
+    if let from = change.from { children[from]?.sendBack() }
+    if let to = change.to { activateChild(to) }
+  }
+
+  /// Sends the message up from where it comes from.
+  open func container(
+    _ container: TabContainer, didReceive message: String, from sender: PageID
+  ) {
+    receiver(of: sender).send(CoordinatorMessage(.text(message), from: sender))
+  }
+
+  /// Follows what is popped, and which tabs there are.
+  open func container(_ container: TabContainer, did event: ContainerEvent) {
+    switch event {
+    case .popped(let screen): owner(of: screen)?.forget(screen)
+    case .pagesChanged:
+      for tab in sortedChildren.map(\.id) where container.pages.index(of: tab) == nil {
+        stopChild(tab)
+      }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("Coordinators")
+struct TabsCoordinatorTests {
+  /// What happened, in order.
+  private final class Diary {
+    var lines: [String] = []
+    var version = 1
+    func take() -> [String] {
+      defer { lines.removeAll() }
+      return lines
+    }
+  }
+
+  private struct Services {
+    var diary: Diary
+    var version: Int
+  }
+
+  private struct Detail: Screen {
+    let id: PageID
+  }
+
+  private final class Part: Coordinator<Services> {
+    var takes: Set<String> = []
+    private func note(_ what: String) {
+      dependencies?.diary.lines.append("\(what) \(id) v\(dependencies?.version ?? 0)")
+    }
+    override func start() { note("start") }
+    override func activate() { note("activate") }
+    override func deactivate() { note("deactivate") }
+    override func stop() { note("stop") }
+    override func makeChild(_ id: PageID) -> Coordinator<Services>? {
+      id == "flow" ? Part(id: id) : nil
+    }
+    override func makeScreen(_ id: PageID) -> (any Screen)? {
+      id.rawValue.hasPrefix(self.id.rawValue) ? Detail(id: id) : nil
+    }
+    override func receive(_ message: CoordinatorMessage) -> Bool {
+      note("\(message.name ?? "tap") from \(message.sender) at")
+      return takes.contains(message.name ?? "")
+    }
+  }
+
+  private final class App: TabsCoordinator<Services> {
+    var takesTap: PageID?
+    override func makeChild(_ id: PageID) -> Coordinator<Services>? {
+      id == "none" ? nil : Part(id: id)
+    }
+    override func receive(_ message: CoordinatorMessage) -> Bool {
+      if case .tabTapped(let tab) = message.content { return tab == takesTap }
+      dependencies?.diary.lines.append("\(message.name ?? "") reached the app")
+      return message.name == "known"
+    }
+  }
+
+  private let fixture: Fixture
+  private var container: TabContainer { fixture.container }
+  private let app = App(id: "app")
+  private let diary = Diary()
+
+  init() throws {
+    fixture = try Fixture(pages: 4)
+    app.run(in: container, with: Services(diary: diary, version: 1))
+  }
+
+  private func part(_ id: PageID) throws -> Part { try #require(app.children[id] as? Part) }
+
+  private var stack: [PageID] { container.pushedScreens.map(\.id) }
+
+  @Test("are made and started on first use, and brought to the front and back with their tabs")
+  func life() {
+    #expect(diary.take() == ["start p0 v1", "activate p0 v1"])
+    fixture.tap(item: 1)
+    #expect(
+      diary.take() == [
+        "tap from p1 at p0 v1", "deactivate p0 v1", "start p1 v1", "activate p1 v1",
+      ])
+    container.select("p0")
+    fixture.rest()
+    #expect(diary.take() == ["deactivate p1 v1", "activate p0 v1"])
+    #expect(app.children.keys.sorted { $0.rawValue < $1.rawValue } == ["p0", "p1"])
+  }
+
+  @Test("get what they need at the start and at each activation")
+  func dependencies() {
+    _ = diary.take()
+    app.bringToFront(with: Services(diary: diary, version: 2))
+    container.select("p1")
+    container.select("p0")
+    #expect(
+      diary.take() == [
+        "deactivate p0 v1", "start p1 v2", "activate p1 v2", "deactivate p1 v2", "activate p0 v2",
+      ])
+  }
+
+  @Test("show screens that stay while another tab is selected")
+  func stacks() throws {
+    try part("p0").show(Detail(id: "p0a"))
+    container.push("p0b")
+    fixture.rest()
+    #expect(stack == ["p0a", "p0b"])
+    container.select("p1", animated: false)
+    #expect(stack == [])
+    try part("p0").show("p0c")
+    #expect(stack == [], "at once where nobody looks")
+    container.select("p0", animated: false)
+    #expect(stack == ["p0a", "p0b", "p0c"])
+    #expect(container.checkInvariants() == [])
+  }
+
+  @Test("open a page deep inside a tab, and leave its screens when none are named")
+  func deepLink() {
+    #expect(app.open("p2", screens: ["p2a", "p2b"]))
+    fixture.rest()
+    #expect(container.selectedID == "p2" && stack == ["p2a", "p2b"])
+    app.open("p0")
+    app.open("p2")
+    fixture.rest()
+    #expect(stack == ["p2a", "p2b"])
+    app.open("p2", screens: ["p2a"])
+    #expect(container.isMoving, "one screen less slides out")
+    fixture.rest()
+    #expect(stack == ["p2a"] && container.checkInvariants() == [])
+  }
+
+  @Test("report a tab and a screen that are not there, and go as far as there is something")
+  func unknown() {
+    #expect(!app.open("p9"))
+    #expect(fixture.take().map { "\($0)" }.contains { $0.contains("p9") })
+    app.open("p1", screens: ["p1a", "nothing", "p1b"])
+    #expect(fixture.take().contains(.warning("there is no screen \"nothing\"")))
+    fixture.rest()
+    #expect(container.selectedID == "p1" && stack == ["p1a"])
+  }
+
+  @Test("take messages from their own screens up to the root, which know who sent them")
+  func messages() throws {
+    try part("p0").show(Detail(id: "p0a"))
+    _ = diary.take()
+    container.carryOut(.send("known:7"), from: "p0a")
+    #expect(diary.take() == ["known from p0a at p0 v1", "known reached the app"])
+    #expect(!fixture.take().contains { if case .warning = $0 { true } else { false } })
+    try part("p0").takes = ["mine"]
+    container.carryOut(.send("mine"), from: "p0")
+    #expect(diary.take() == ["mine from p0 at p0 v1"])
+    container.carryOut(.send("lost"), from: "p0a")
+    #expect(fixture.take() == [.warning("nobody takes the message \"lost\" of \"p0a\"")])
+    #expect(CoordinatorMessage(.text("add:a:b"), from: "x").argument == "a:b")
+    #expect(CoordinatorMessage(.text("add"), from: "x").argument == nil)
+  }
+
+  @Test("hear of a tap on a tab before it is selected, and may take it")
+  func tabTapped() {
+    app.takesTap = "p3"
+    _ = diary.take()
+    fixture.tap(item: 3)
+    #expect(diary.take() == ["tap from p3 at p0 v1"])
+    #expect(container.selectedID == "p0")
+    fixture.tap(item: 2)
+    #expect(container.selectedID == "p2")
+  }
+
+  @Test("end with their screens, and are made anew at the next use")
+  func stops() throws {
+    try part("p0").show(Detail(id: "p0a"))
+    fixture.rest()
+    let first = try part("p0")
+    _ = diary.take()
+    app.stopChild("p0")
+    #expect(diary.take() == ["deactivate p0 v1", "stop p0 v1"])
+    #expect(first.stage == .stopped && stack == [])
+    app.activateChild("p0")
+    #expect(diary.take() == ["start p0 v1", "activate p0 v1"])
+    #expect(try part("p0") !== first)
+  }
+
+  @Test("inside a tab are over when their last screen is popped")
+  func flow() throws {
+    let tab = try part("p0")
+    _ = diary.take()
+    let flow = try #require(tab.activateChild("flow"))
+    flow.show("flow1")
+    flow.show("flow2")
+    fixture.rest()
+    #expect(stack == ["flow1", "flow2"] && app.frontCoordinator === flow)
+    container.select("p1", animated: false)
+    container.select("p0", animated: false)
+    #expect(
+      diary.take().filter { $0.contains("flow") } == [
+        "start flow v1", "activate flow v1", "deactivate flow v1", "activate flow v1",
+      ])
+    container.pop()
+    #expect(flow.stage == .active)
+    container.pop()
+    fixture.rest()
+    #expect(flow.stage == .stopped && tab.children.isEmpty && stack == [])
+    let again = try #require(tab.activateChild("flow"))
+    tab.show("p0a")
+    again.show("flow1")
+    fixture.rest()
+    again.finish()
+    fixture.rest()
+    #expect(again !== flow && stack == ["p0a"] && container.checkInvariants() == [])
+  }
+
+  @Test("of tabs that are gone are stopped")
+  func pagesGone() throws {
+    fixture.tap(item: 1)
+    container.remove("p0")
+    #expect(app.children["p0"] == nil && app.children["p1"] != nil)
+  }
+
+  @Test("make the screens that are restored, also of tabs that nobody has been to")
+  func restores() throws {
+    app.open("p1", screens: ["p1a", "p1b"], animated: false)
+    app.open("p2", screens: ["p2a"], animated: false)
+    let state = container.state
+    let other = try Fixture(pages: 4)
+    let fresh = App(id: "app")
+    fresh.run(in: other.container, with: Services(diary: diary, version: 3))
+    _ = diary.take()
+    other.container.restore(state)
+    #expect(other.container.state == state)
+    #expect(other.container.selectedID == "p2")
+    #expect(diary.take() == ["deactivate p0 v3", "start p2 v3", "activate p2 v3"])
+  }
+
+  @Test("without one for a tab leave it to the container")
+  func none() throws {
+    let container = try TabContainer(
+      pages: Fixture.list(["none", "p1"]), size: Size(width: 400, height: 800))
+    let app = App(id: "app")
+    app.run(in: container, with: Services(diary: diary, version: 1))
+    #expect(app.children.isEmpty && app.frontCoordinator === app)
+    container.select("p1")
+    #expect(app.children.count == 1)
+  }
+
+  @Test("live as long as their container, and no longer")
+  func memory() throws {
+    weak var released: App?
+    weak var container: TabContainer?
+    do {
+      let fixture = try Fixture(pages: 2)
+      let app = App(id: "app")
+      app.run(in: fixture.container, with: Services(diary: diary, version: 1))
+      fixture.tap(item: 1)
+      (released, container) = (app, fixture.container)
+    }
+    #expect(released == nil && container == nil)
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import SwipeTabDesktop
+@testable import SwipeTabKit
+
+/// The shop of the article on coordinators.
+@Suite("The coordinators demo") @MainActor struct ShopDemoTests {
+  private let container: TabContainer
+
+  init() throws { container = try Self.container([]) }
+
+  private static func container(_ arguments: [String]) throws -> TabContainer {
+    let launch = try Launch(
+      arguments: ["--demo", "coordinators", "--headless"] + arguments)
+    return try launch.container(
+      launch.scene(), size: Size(width: 480, height: 800), scale: 1,
+      measurer: FixedTextMeasurer())
+  }
+
+  private func activate(_ labels: String...) {
+    for label in labels {
+      #expect(container.activate(label: label), "\(label) is not there")
+      container.advance(to: container.time + 5)
+    }
+  }
+
+  private var stack: [PageID] { container.allPushedScreens.map(\.id) }
+  private var badge: Badge? { container.page(at: 2).item.badge }
+
+  @Test("starts on the catalog, with five items in a bar 64 high over the safe area")
+  func start() {
+    #expect(container.selectedID == "catalog")
+    #expect(
+      (0..<container.count).map { container.page(at: $0).item.label } == [
+        "Sales", "Catalog", "Cart", "Account", "Offer",
+      ])
+    #expect(container.layout.toolbar == Rect(x: 0, y: 736, width: 480, height: 64))
+    container.configuration.safeArea.bottom = 34
+    #expect(container.layout.toolbar == Rect(x: 0, y: 702, width: 480, height: 98))
+    #expect(container.layout.items.bounds.height == 64)
+    #expect(container.configuration.barBlur > 0)
+  }
+
+  @Test("counts what is put into the cart, on its item alone")
+  func cart() {
+    activate("Kitchen", "Kettle")
+    let before = container.pageContext(amount: 1, in: container.layout.viewport)
+    activate("Add to cart", "Add to cart")
+    #expect(badge == .count(2) && stack == ["kitchen", "product:kettle"])
+    #expect(container.pageContext(amount: 1, in: container.layout.viewport) == before)
+    activate("Cart")
+    #expect(container.frontScreen?.body?.labels(atMost: 9).first == "Kettle")
+  }
+
+  @Test("keeps each tab's way while another shows")
+  func ways() {
+    activate("Kitchen", "Account", "Settings")
+    #expect(stack == ["settings"])
+    activate("Catalog")
+    #expect(stack == ["kitchen"])
+    activate("Catalog")
+    #expect(stack == [], "the tab again leads to its page")
+  }
+
+  @Test("opens a popup instead of switching, which a swipe never reaches")
+  func popup() {
+    activate("Offer")
+    #expect(stack == ["offer"] && container.selectedID == "catalog")
+    activate("Not now")
+    container.select("account", animated: false)
+    container.handle(.press(.mouse, at: Point(x: 400, y: 300)))
+    container.handle(.move(.mouse, to: Point(x: 20, y: 300)))
+    container.handle(.release(.mouse, at: Point(x: 20, y: 300)))
+    container.advance(to: container.time + 5)
+    #expect(container.selectedID == "account")
+  }
+
+  @Test("leads from the popup deep into the catalog")
+  func deepLink() {
+    activate("Cart", "Offer", "Show me")
+    #expect(container.selectedID == "catalog" && stack == ["living", "product:lamp"])
+    #expect(container.navigationContent?.title == "Lamp")
+  }
+
+  @Test("pays in a part of its own, which ends with its screens and an empty cart")
+  func checkout() {
+    activate("Kitchen", "Mug", "Add to cart", "Cart", "Check out")
+    #expect(stack == ["checkout"])
+    activate("Back", "Check out", "Pay")
+    #expect(stack == ["checkout", "thanks"] && badge == .count(0))
+    activate("Done")
+    #expect(stack == [] && container.selectedID == "cart")
+  }
+
+  @Test("finds its screens again in another run")
+  func restores() throws {
+    activate("Living room", "Lamp", "Account", "Settings")
+    let other = try Self.container([])
+    other.restore(container.state)
+    #expect(other.state == container.state)
+    #expect(other.screens(ofPage: "catalog").map(\.id) == ["living", "product:lamp"])
+  }
+
+  @Test(
+    "reads well in every look",
+    arguments: [["--theme", "dark"], ["--rtl"], ["--toolbar", "top"], ["--titles", "beside"]])
+  func looks(arguments: [String]) throws {
+    let container = try Self.container(arguments)
+    for label in ["Kitchen", "Kettle", "Add to cart", "Offer"] {
+      #expect(container.activate(label: label))
+      container.advance(to: container.time + 5)
+      #expect(container.checkInvariants() == [])
+    }
+  }
+}

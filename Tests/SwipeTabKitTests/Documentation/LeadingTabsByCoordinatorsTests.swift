@@ -1,0 +1,66 @@
+import Testing
+
+// What stands between "snippet" and "end" stands in the article too, to the letter.
+
+// snippet
+import SwipeTabKit
+
+/// What the parts of the program need.
+struct Library {
+  var books = ["Emma", "Dracula"]
+}
+
+/// The shelf, on which every book has a screen.
+final class ShelfCoordinator: Coordinator<Library> {
+  private struct Book: Screen {
+    let id: PageID
+  }
+
+  override func makeScreen(_ id: PageID) -> (any Screen)? {
+    dependencies?.books.contains(id.rawValue) == true ? Book(id: id) : nil
+  }
+}
+
+/// The whole program: messages that no part takes end here.
+final class LibraryCoordinator: TabsCoordinator<Library> {
+  var borrowed: [String] = []
+
+  override func makeChild(_ id: PageID) -> Coordinator<Library>? {
+    id == "shelf" ? ShelfCoordinator(id: id) : nil
+  }
+
+  override func receive(_ message: CoordinatorMessage) -> Bool {
+    guard message.name == "borrow", let book = message.argument else { return false }
+    borrowed.append(book)
+    return true
+  }
+}
+// end
+
+@Suite("LeadingTabsByCoordinators, the article")
+struct LeadingTabsByCoordinatorsTests {
+  @Test("its code is the code of this file")
+  func sameCode() throws {
+    let shown = try Snippets(article: "LeadingTabsByCoordinators").blocks
+    #expect(shown.count == 2)
+    #expect(try Snippets(tests: "LeadingTabsByCoordinatorsTests").blocks == shown)
+  }
+
+  @Test("the library opens a book and lends it")
+  func library() throws {
+    let container = try TabContainer(
+      pages: PageList([
+        ColorPage(id: "news", item: TabItem(title: "News"), color: .red),
+        ColorPage(id: "shelf", item: TabItem(title: "Shelf"), color: .blue),
+      ]), size: Size(width: 480, height: 800))
+    // snippet
+    let library = LibraryCoordinator(id: "library")
+    library.run(in: container, with: Library())
+    library.open("shelf", screens: ["Emma"])
+    // end
+    #expect(container.selectedID == "shelf")
+    #expect(container.pushedScreens.map(\.id) == ["Emma"])
+    container.carryOut(.send("borrow:Emma"), from: "Emma")
+    #expect(library.borrowed == ["Emma"])
+  }
+}
