@@ -115,7 +115,7 @@ extension TabContainer {
   func placeSheet() {
     guard let hosted = sheet?.container, let screen = sheet?.screen else { return }
     var changed = hosted.configuration
-    changed.theme = configuration.theme
+    changed.theme = configuration.theme.ofSheet
     changed.isRightToLeft = configuration.isRightToLeft
     changed.reducesMotion = configuration.reducesMotion
     changed.toolbarVisibility = .hidden

@@ -26,7 +26,7 @@ open class Coordinator<Dependencies> {
   public private(set) var children: [PageID: Coordinator] = [:]
   /// Where it is in its life.
   public private(set) var stage = Stage.idle
-  /// What was handed over last; nil before the start.
+  /// What was handed over last; nil for a root that does not run yet.
   public private(set) var dependencies: Dependencies?
   /// The screens that it has shown and that are still pushed.
   private var shownScreens: [PageID] = []
@@ -48,7 +48,7 @@ open class Coordinator<Dependencies> {
   open func makeChild(_ id: PageID) -> Coordinator? { nil }
   /// Makes a screen by its identifier; nil, the default, for one that is not known.
   ///
-  /// It is asked for pushes by identifier and for what is restored, before the start too.
+  /// It is asked for pushes by identifier and for what is restored, before the start too; its dependencies are there.
   open func makeScreen(_ id: PageID) -> (any Screen)? { nil }
   /// Takes a message; false, the default, passes it on to the parent.
   open func receive(_ message: CoordinatorMessage) -> Bool { false }
@@ -113,6 +113,7 @@ open class Coordinator<Dependencies> {
     if let known = children[id] { return known }
     guard let made = makeChild(id) else { return nil }
     made.parent = self
+    made.dependencies = dependencies
     children[id] = made
     return made
   }

@@ -27,6 +27,16 @@ enum SheetMetrics {
   static let dim = 0.45
 }
 
+extension Theme {
+  /// The same colors on a sheet, which in the dark is lighter than what it lies on.
+  var ofSheet: Theme {
+    guard appearance == .dark else { return self }
+    var theme = self
+    theme.background = background.mixed(with: .white, share: 0.14)
+    return theme
+  }
+}
+
 /// The one page of a sheet's container: the presented screen.
 struct SheetPage: TabPage {
   let screen: any Screen

@@ -57,8 +57,7 @@ nonisolated final class BrowsingCoordinator: Coordinator<ShopDependencies> {
     if let shelf = Goods.shelf(id.rawValue) { return ShopScreens.shelf(shelf) }
     let name = id.rawValue.split(separator: ":").last.map { String($0) } ?? ""
     guard id.rawValue.hasPrefix("product:"), let good = Goods.good(name) else { return nil }
-    let cart = dependencies?.cart ?? parent?.dependencies?.cart
-    return cart.map { ShopScreens.product(good, $0) }
+    return dependencies.map { ShopScreens.product(good, $0.cart) }
   }
 }
 
