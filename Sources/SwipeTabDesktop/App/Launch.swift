@@ -28,6 +28,9 @@ struct Launch {
   /// The replay's lines that are still to be played; nil without a replay.
   var script: ReplayScript?
 
+  /// Makes a launch without a replay.
+  init(options: Options) { self.options = options }
+
   /// Reads the options, and those that a recording begins with, over which the command line goes.
   init(arguments: [String]) throws(Failure) {
     options = try Self.options(arguments)
@@ -98,9 +101,12 @@ struct Launch {
   }
 
   private func builtIn() throws(Failure) -> Scene {
-    guard options.demo == .coordinators else { return generated() }
     do throws(PageListError) {
-      return try ShopDemo.scene(options)
+      return switch options.demo {
+      case .coordinators: try ShopDemo.scene(options)
+      case .gallery: try GalleryDemo(options: options).scene()
+      default: generated()
+      }
     } catch {
       throw Failure(error.description, .wrongData)
     }

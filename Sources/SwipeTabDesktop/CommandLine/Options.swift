@@ -83,14 +83,28 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
   case animators
   /// A shop whose tabs are led by coordinators.
   case coordinators
+  /// All other demos, each with a picture.
+  case gallery
 
   /// What it shows, in a line.
   var summary: String {
     switch self {
     case .coordinators: "a small shop whose tabs keep their own stacks, with a popup and a cart"
     case .animators: "every animator and transition, with spring and gestures under sliders"
+    case .gallery: "all demos, each with a picture, opened from inside the program"
     case .harness: "a selection screen that pushes four tab containers, in three languages"
     case .standard: "red, blue and yellow pages under a translucent bar with three icons"
+    }
+  }
+
+  /// What it is called.
+  var title: String {
+    switch self {
+    case .standard: "Three colors"
+    case .harness: "Test harness"
+    case .animators: "Animators"
+    case .coordinators: "Coordinators"
+    case .gallery: "SwipeTab"
     }
   }
 
@@ -98,7 +112,7 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
   var storyboard: String? {
     switch self {
     case .animators, .harness, .standard: rawValue
-    case .coordinators: nil
+    case .coordinators, .gallery: nil
     }
   }
 }

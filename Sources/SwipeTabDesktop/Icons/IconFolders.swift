@@ -4,7 +4,7 @@ import Glibc
 nonisolated enum IconFolders {
   /// The folders for a storyboard file, in order; nil for a built-in demo.
   static func beside(_ storyboard: String?) -> [String] {
-    let own = AssetLocator.folder().map { [$0 + "/icons", $0 + "/app"] } ?? []
+    let own = AssetLocator.folder().map { [$0 + "/icons", $0 + "/app", $0 + "/pictures"] } ?? []
     guard let storyboard else { return own }
     let folder = FileWatch.split(storyboard).directory
     return [folder, folder + "/icons"] + own

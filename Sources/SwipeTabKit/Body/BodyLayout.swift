@@ -203,7 +203,7 @@ struct RowLayout: Sendable {
   init(_ rows: [ScreenBody.Row]) {
     count = rows.count
     let tall = rows.count { $0.subtitle != nil }
-    if tall == 0 || tall == rows.count {
+    if tall == 0 || tall == rows.count, !rows.contains(where: { $0.picture != nil }) {
       let each = tall == 0 ? BodyMetrics.row : BodyMetrics.tallRow
       rowHeight = each
       starts = []
@@ -213,7 +213,7 @@ struct RowLayout: Sendable {
       starts.reserveCapacity(rows.count + 1)
       var y = 0.0
       for row in rows {
-        y += row.subtitle == nil ? BodyMetrics.row : BodyMetrics.tallRow
+        y += row.height
         starts.append(y)
       }
       self.starts = starts
@@ -263,9 +263,17 @@ extension Array {
   }
 }
 
+extension ScreenBody.Row {
+  /// How high it is, in points.
+  fileprivate var height: Double {
+    let texts = subtitle == nil ? BodyMetrics.row : BodyMetrics.tallRow
+    return picture.map { max(texts, $0.size.height + 2 * BodyMetrics.padding) } ?? texts
+  }
+}
+
 extension ScreenBody.Picture {
   /// The extent that it is shown in, in points.
-  fileprivate var size: Size {
+  var size: Size {
     Size(
       width: width ?? height ?? BodyMetrics.picture,
       height: height ?? width ?? BodyMetrics.picture)

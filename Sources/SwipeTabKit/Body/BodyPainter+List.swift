@@ -38,6 +38,17 @@ extension BodyPainter {
     } else {
       drawing.skip()
     }
+    if let picture = row.picture {
+      let size = picture.size
+      var place = part(frame, from: start, width: size.width)
+      place = Rect(
+        x: place.x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+      drawing.icon(picture.name, in: place, tint: nil)
+      drawing.ring(
+        place.inset(by: -container.hairline), radius: 3, width: container.hairline,
+        palette.separator)
+      start += size.width + padding
+    }
     var end = padding
     if case .push = row.action {
       paintChevron(frame, in: &drawing)
@@ -71,6 +82,9 @@ extension BodyPainter {
         row.title, in: frame, style: BodyMetrics.rowStyle, theme.text, alignment: leading)
       return drawing.skip()
     }
+    guard row.picture == nil else {
+      return paintWrapped(row.title, subtitle, frame, in: &drawing)
+    }
     let upper = Rect(x: frame.x, y: frame.y + 8, width: frame.width, height: 24)
     let lower = Rect(x: frame.x, y: frame.y + 33, width: frame.width, height: 18)
     drawing.text(
@@ -78,5 +92,24 @@ extension BodyPainter {
     drawing.text(
       subtitle, in: lower, style: BodyMetrics.subtitleStyle, theme.secondaryText,
       alignment: leading)
+  }
+
+  /// Paints the texts beside a large picture, in the middle of its height.
+  private func paintWrapped(
+    _ title: String, _ subtitle: String, _ frame: Rect, in drawing: inout Drawing
+  ) {
+    let style = BodyMetrics.subtitleStyle
+    let breaker = LineBreaker(measurer: container.measurer, style: style, width: frame.width)
+    let lines = breaker.lines(of: subtitle, limit: 5)
+    let height = (container.measurer.lineHeight(of: style) + 3).rounded(.up)
+    let top = frame.midY - (28 + height * Double(lines.count)) / 2
+    drawing.text(
+      title, in: Rect(x: frame.x, y: top, width: frame.width, height: 24),
+      style: BodyMetrics.buttonStyle, theme.text, alignment: leading)
+    for (index, line) in lines.enumerated() {
+      let place = Rect(
+        x: frame.x, y: top + 28 + Double(index) * height, width: frame.width, height: height)
+      drawing.text(line, in: place, style: style, theme.secondaryText, alignment: leading)
+    }
   }
 }

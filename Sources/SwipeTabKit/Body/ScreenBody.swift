@@ -164,16 +164,20 @@ public final class ScreenBody: Sendable {
     public var subtitle: String?
     /// The name of the image before the text; nil for none.
     public var image: String?
+    /// A large picture before the text, in colors of its own, beside which the second text wraps; nil for none.
+    public var picture: Picture?
     /// What a tap does; nil for nothing.
     public var action: ScreenAction?
 
     /// Makes a row.
     public init(
-      _ title: String, subtitle: String? = nil, image: String? = nil, action: ScreenAction? = nil
+      _ title: String, subtitle: String? = nil, image: String? = nil, picture: Picture? = nil,
+      action: ScreenAction? = nil
     ) {
       self.title = title
       self.subtitle = subtitle
       self.image = image
+      self.picture = picture
       self.action = action
     }
   }

@@ -44,7 +44,7 @@ extension TabContainer {
   }
 
   private func tell(_ entry: EventQueue.Entry) {
-    host?.relay(entry)
+    surroundings?.relay(entry)
     switch entry {
     case .stage(let page, let stage):
       tellPage(page, stage)

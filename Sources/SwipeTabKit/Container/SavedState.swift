@@ -170,7 +170,7 @@ extension TabContainer {
 
   /// Pushes a screen without motion.
   private func put(_ screen: any Screen, onto key: StackKey) {
-    if let screen = screen as? ContainerScreen { adopt(screen.container) }
+    if let screen = screen as? ContainerScreen { adopt(screen) }
     var stack = stacks[key] ?? NavigationStack()
     stack.set(stack.screens + [screen])
     stacks[key] = stack

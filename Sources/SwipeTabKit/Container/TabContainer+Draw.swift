@@ -14,6 +14,7 @@ enum Layer {
   static let moreList: UInt8 = 12
   static let tooltip: UInt8 = 13
   static let sheet: UInt8 = 20
+  static let standalone: UInt8 = 60
 }
 
 extension TabContainer {
@@ -39,6 +40,7 @@ extension TabContainer {
     drawToolbarInPlace(&drawing)
     drawCoveringScreens(&drawing)
     drawNavigationBar(&drawing)
+    drawStandaloneScreens(&drawing)
     drawMoreList(&drawing)
     drawTooltip(&drawing)
     drawSheet(&drawing)

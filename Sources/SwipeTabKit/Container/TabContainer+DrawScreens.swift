@@ -26,7 +26,9 @@ extension TabContainer {
     let depth = stack.depth
     for (index, screen) in stack.layers.enumerated() {
       let above = depth - Double(index)
-      guard above > 0, above < 2 else { continue }
+      guard above > 0, above < 2, !((screen as? ContainerScreen)?.isStandalone ?? false) else {
+        continue
+      }
       drawing.begin(layer: layer, index: base + 1 + index % 30)
       var context = layer == Layer.page ? roomy(context, for: screen) : context
       let hidden = max(0, 1 - above)
@@ -45,6 +47,25 @@ extension TabContainer {
   func drawCoveringScreens(_ drawing: inout Drawing) {
     guard let stack = coveringStack else { return }
     draw(stack, Layer.screen, 0, in: &drawing, coveringContext)
+  }
+
+  /// Paints the containers that cover the bars too.
+  func drawStandaloneScreens(_ drawing: inout Drawing) {
+    guard let stack = activeStack else { return }
+    for (index, screen) in stack.layers.enumerated() {
+      let above = stack.depth - Double(index)
+      guard above > 0, above < 2, let screen = screen as? ContainerScreen, screen.isStandalone
+      else { continue }
+      let hidden = max(0, 1 - above)
+      let under = max(0, above - 1)
+      let away = direction * (hidden - under * Self.parallax) * size.width
+      drawing.begin(layer: Layer.standalone, index: index)
+      drawing.fill(layout.bounds, Color.black.opacity(hidden > 0 ? 0.18 * (1 - hidden) : 0))
+      let shift = DrawTransform(scale: 1, origin: Point(x: snap(away), y: 0))
+      drawing.onLayers(above: Layer.standalone) { drawing in
+        drawing.transformed(by: shift) { screen.container.draw(in: &$0) }
+      }
+    }
   }
 
   /// Where a screen over the whole container lies.

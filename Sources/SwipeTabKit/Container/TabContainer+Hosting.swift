@@ -8,6 +8,12 @@ extension TabContainer {
     return hosted?.container.shownContainer ?? self
   }
 
+  /// The container that this one is on a screen of, standalone or not; nil for the outermost.
+  var surroundings: TabContainer? { host ?? stage }
+
+  /// Whether a standalone screen covers the bars.
+  var areBarsCovered: Bool { frontHosted?.stage != nil }
+
   /// What bars leave free of the pages or screen in front, in points on this container.
   public var shownFrame: Rect {
     if let hosted = frontHosted {
@@ -24,8 +30,7 @@ extension TabContainer {
 
   /// The screens pushed here and, behind them, in the container that shows, and the one that is presented.
   var allPushedScreens: [any Screen] {
-    let shown = shownContainer
-    let pushed = shown === self ? pushedScreens : pushedScreens + shown.pushedScreens
+    let pushed = frontHosted.map { pushedScreens + $0.allPushedScreens } ?? pushedScreens
     return presentedScreen.map { pushed + [$0] } ?? pushed
   }
 
@@ -66,17 +71,33 @@ extension TabContainer {
   /// Gives hosted containers their size and what the host knows of the surroundings.
   func placeHosted() {
     for stack in stacks.values {
-      for case let screen as ContainerScreen in stack.layers { place(screen.container) }
+      for case let screen as ContainerScreen in stack.layers { place(screen) }
     }
     placeSheet()
   }
 
-  /// Makes a container one that this one hosts.
-  func adopt(_ hosted: TabContainer) {
-    hosted.host = self
+  /// Makes the container of a screen one that this one hosts.
+  func adopt(_ screen: ContainerScreen) {
+    let hosted = screen.container
+    hosted.host = screen.isStandalone ? nil : self
+    hosted.stage = screen.isStandalone ? self : nil
     hosted.measurer = measurer
     hosted.followSharedSettings()
-    place(hosted)
+    place(screen)
+  }
+
+  private func place(_ screen: ContainerScreen) {
+    if screen.isStandalone { placeStandalone(screen.container) } else { place(screen.container) }
+  }
+
+  /// Gives a container that covers the bars all the room there is.
+  private func placeStandalone(_ hosted: TabContainer) {
+    hosted.origin = .zero
+    hosted.advance(to: time)
+    hosted.handle(.resize(size, scale: scale))
+    if hosted.configuration.safeArea != configuration.safeArea {
+      hosted.configuration.safeArea = configuration.safeArea
+    }
   }
 
   private func place(_ hosted: TabContainer) {
@@ -127,7 +148,9 @@ extension TabContainer {
 
   /// The hosted container that lies at a point; nil while its screen moves, or on a bar.
   func hosted(at point: Point) -> TabContainer? {
-    guard let hosted = frontHosted, activeStack?.scroll.isResting == true, !isOnBar(point) else {
+    guard let hosted = frontHosted, activeStack?.scroll.isResting == true,
+      !isOnBar(point)
+    else {
       return nil
     }
     return hosted
@@ -137,6 +160,7 @@ extension TabContainer {
   func belongsToHosted(_ point: Point) -> Bool {
     guard let hosted = hosted(at: point) else { return false }
     return !isOnBackEdge(point) || hosted.isMoreListOpen || !hosted.pushedScreens.isEmpty
+      || hosted.stage != nil && hosted.barTarget(at: point) != nil
   }
 
   /// Hands an event on to the hosted container.
@@ -161,6 +185,7 @@ extension TabContainer {
       else { continue }
       hosted.finishMotion()
       hosted.host = nil
+      hosted.stage = nil
     }
   }
 

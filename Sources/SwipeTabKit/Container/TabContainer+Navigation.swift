@@ -20,7 +20,7 @@ extension TabContainer {
       if swipe == .began { cancelOwedSwipe() }
       abandonBack()
       finishDragTarget()
-      if let screen = screen as? ContainerScreen { adopt(screen.container) }
+      if let screen = screen as? ContainerScreen { adopt(screen) }
       attach(screen)
       let key = activeKey
       var stack = stacks[key] ?? NavigationStack()
@@ -38,6 +38,9 @@ extension TabContainer {
   public func pop(animated: Bool = true) -> Bool {
     if root.openSheet != nil { return dismiss(animated: animated) }
     let container = poppingContainer
+    if container.pushedScreens.isEmpty, let stage = container.stage {
+      return stage.pop(animated: animated)
+    }
     return container.popScreens(to: container.pushedScreens.count - 1, animated: animated)
   }
 
@@ -125,7 +128,7 @@ extension TabContainer {
       case .selectIndex(let index): select(index: index)
       case .toggle(let id): toggle(id)
       case .step(let setting, let steps): step(setting, by: steps)
-      case .copySettings: outermost.onCopy?(SettingsSource.text(of: configuration))
+      case .copySettings: copy(SettingsSource.text(of: configuration))
       case .send(let message): queue.entries.append(.message(message, sender: sender))
       }
     }

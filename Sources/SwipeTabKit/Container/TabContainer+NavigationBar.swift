@@ -21,7 +21,7 @@ extension TabContainer {
 
   /// What the bar says now: about the topmost screen, or the selected page.
   var navigationContent: NavigationContent? {
-    frontScreen.map { navigationContent(of: $0, isPushed: !pushedScreens.isEmpty) }
+    frontScreen.map { navigationContent(of: $0, isPushed: !pushedScreens.isEmpty || stage != nil) }
   }
 
   // MARK: Buttons
@@ -91,7 +91,7 @@ extension TabContainer {
   private func drawNavigationBar(_ bar: Rect, _ drawing: inout Drawing) {
     drawing.begin(layer: Layer.navigationBar)
     drawBar(&drawing, bar, configuration.theme.navigationBar, at: .top)
-    draw(self, NavigationLook(isPushed: host != nil), &drawing)
+    draw(self, NavigationLook(isPushed: surroundings != nil), &drawing)
   }
 
   /// Draws what a container's pages and screens say into this one's bar.
@@ -180,6 +180,7 @@ extension TabContainer {
       own.base += 1 + index % 31
       own.isPushed = true
       if let hosted = screen as? ContainerScreen {
+        if hosted.isStandalone { continue }
         draw(hosted.container, own, &drawing)
       } else {
         draw(navigationContent(of: screen, isPushed: true), own, &drawing)

@@ -144,7 +144,7 @@ extension TabContainer {
   /// Notes that something may look different.
   func touch() {
     revision += 1
-    host?.touch()
+    surroundings?.touch()
   }
 }
 

@@ -31,6 +31,11 @@ extension TabContainer {
     }
   }
 
+  /// Hands a text to whoever copies: the outermost container's listener.
+  func copy(_ text: String) {
+    if let surroundings { surroundings.copy(text) } else { onCopy?(text) }
+  }
+
   /// The container that hosts all others.
   var outermost: TabContainer { host?.outermost ?? self }
 

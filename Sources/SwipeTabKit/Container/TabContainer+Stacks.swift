@@ -30,7 +30,7 @@ extension TabContainer {
     for page in stack.pop(to: kept) { emit(.popped(page)) }
     let below = Array(stack.screens.prefix(kept))
     for screen in screens.dropFirst(kept) {
-      if let screen = screen as? ContainerScreen { adopt(screen.container) }
+      if let screen = screen as? ContainerScreen { adopt(screen) }
       attach(screen)
       emit(.pushed(screen.id))
     }

@@ -106,13 +106,15 @@ extension TabContainer {
 
   /// Whether a bar, or the list that is open beside it, lies there.
   func isOnBar(_ point: Point) -> Bool {
-    (!isCovered && reachableToolbar?.contains(point) ?? false)
+    guard !areBarsCovered else { return false }
+    return (!isCovered && reachableToolbar?.contains(point) ?? false)
       || (reachableNavigationBar?.contains(point) ?? false)
       || (moreListLayout?.frame.contains(point) ?? false)
   }
 
   /// What can be activated in a bar there.
   func barTarget(at point: Point) -> BarTarget? {
+    guard !areBarsCovered else { return nil }
     if let list = moreListLayout { return list.page(at: point).map { .row(pages.id(at: $0)) } }
     let layout = layout
     if let target = navigationTarget(at: point) { return target }

@@ -87,6 +87,8 @@ public final class TabContainer {
   var queue = EventQueue()
   /// The container that this one is on a screen of; nil for the outermost.
   weak var host: TabContainer?
+  /// The container that this one is on a standalone screen of; nil for any other.
+  weak var stage: TabContainer?
   /// Where this container lies on its host, in points.
   var origin = Point.zero
   /// What has been switched, by toggle; the outermost container's counts.

@@ -5,16 +5,23 @@
 /// inside goes onto the outer stack, and covers the hosted toolbar, if the hosted container's navigation is continuous; else
 /// onto its own stack for the tab, and the way back leads through that first. Its events are told by the outermost
 /// container, in order with all others.
+///
+/// A standalone one is a world of its own instead, which covers the host's bars with its own: what it pushes, switches
+/// and remembers stays in it, so that two of them may use the same names. Its navigation bar has the way back to the host.
 public final class ContainerScreen: Screen {
   /// The stable name.
   public let id: PageID
   /// The container on the screen.
   public let container: TabContainer
 
+  /// Whether the container keeps everything to itself; by default it does not.
+  public let isStandalone: Bool
+
   /// Makes a screen of a container, which is on no other screen.
-  public init(id: PageID, container: TabContainer) {
+  public init(id: PageID, container: TabContainer, isStandalone: Bool = false) {
     self.id = id
     self.container = container
+    self.isStandalone = isStandalone
   }
 
   /// The title of the container's front page or screen.

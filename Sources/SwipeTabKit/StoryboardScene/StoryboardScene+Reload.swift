@@ -39,7 +39,7 @@ extension TabContainer {
       guard var stack = stacks[key] else { continue }
       let lost = stack.replace(replacement)
       for screen in stack.screens {
-        if let screen = screen as? ContainerScreen { adopt(screen.container) }
+        if let screen = screen as? ContainerScreen { adopt(screen) }
       }
       if !lost.isEmpty {
         if backDrag?.stack == key { cancelBack() }

@@ -1,0 +1,65 @@
+import SwipeTabKit
+
+/// All other demos, each with a picture, which are opened from inside the program.
+struct GalleryDemo {
+  /// The identifier of the page with the list.
+  static let id: PageID = "gallery"
+
+  var options: Options
+
+  /// The scene.
+  func scene() throws(PageListError) -> Scene {
+    var configuration = ContainerConfiguration()
+    configuration.toolbarVisibility = .hidden
+    options.apply(to: &configuration)
+    return Scene(
+      title: DemoName.gallery.title, pages: try PageList([GalleryPage()]),
+      configuration: configuration, install: { install(in: $0) })
+  }
+
+  private func install(in container: TabContainer) {
+    container.makeScreen = { [unowned container] id in
+      guard let demo = DemoName(rawValue: id.rawValue), demo != .gallery else { return nil }
+      return screen(demo, in: container)
+    }
+  }
+
+  /// A demo as a screen of its own; nil if it cannot be shown.
+  private func screen(_ demo: DemoName, in gallery: TabContainer) -> (any SwipeTabKit.Screen)? {
+    var launch = Launch(options: options)
+    launch.options.demo = demo
+    launch.options.page = nil
+    do throws(Launch.Failure) {
+      let container = try launch.container(
+        try launch.scene(), size: gallery.size, scale: gallery.scale, measurer: gallery.measurer)
+      return ContainerScreen(id: PageID(demo.rawValue), container: container, isStandalone: true)
+    } catch {
+      Output.complain(error.message)
+      return nil
+    }
+  }
+}
+
+/// The list of demos.
+private struct GalleryPage: TabPage {
+  let id = GalleryDemo.id
+  let item = TabItem(title: DemoName.gallery.title)
+  let navigationTitle = DemoName.gallery.title
+  let body: ScreenBody?
+
+  init() {
+    let demos = DemoName.allCases.filter { $0 != .gallery }
+    body = ScreenBody([
+      .label(.init("Every demo is a program of its own. Escape leads back here.", style: .caption)),
+      .list(demos.map { demo in Self.row(demo) }),
+    ])
+  }
+
+  private static func row(_ demo: DemoName) -> ScreenBody.Row {
+    let summary = demo.summary.prefix(1).uppercased() + demo.summary.dropFirst() + "."
+    return ScreenBody.Row(
+      demo.title, subtitle: summary,
+      picture: ScreenBody.Picture("demo-\(demo.rawValue)", width: 78, height: 130),
+      action: .push(PageID(demo.rawValue)))
+  }
+}
