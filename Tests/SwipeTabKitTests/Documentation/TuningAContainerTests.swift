@@ -1,0 +1,49 @@
+import SwipeTabKit
+import Testing
+
+/// The article on tuning shows what is run here.
+@Suite("TuningAContainer, the article")
+struct TuningAContainerTests {
+  @Test("its code is the code of this file")
+  func sameCode() throws {
+    let shown = try Snippets(article: "TuningAContainer").blocks
+    #expect(shown.count == 3)
+    #expect(shown == (try Snippets(tests: "TuningAContainerTests").blocks))
+  }
+
+  @Test("what is set holds at once")
+  func settings() throws {
+    let tabs = try Fixture().container
+    // snippet
+    tabs.set(.animator, to: .name("pill"))
+    tabs.set(.stiffness, to: .number(250))
+    tabs.set(.bounces, to: .flag(false))
+    // end
+    #expect(tabs.configuration.animator.name == "pill")
+    #expect(tabs.configuration.tuning.spring.stiffness == 250)
+    #expect(!tabs.configuration.tuning.bounces)
+  }
+
+  @Test("its controls are parts of a body")
+  func controls() {
+    // snippet
+    let controls = ScreenBody([
+      .setting(.init(.animator)), .setting(.init(.dampingRatio)), .setting(.init(.snapPoint)),
+    ])
+    // end
+    #expect(controls.elements.count == 3)
+  }
+
+  @Test("a value of one's own is kept by name")
+  func values() throws {
+    let tabs = try Fixture().container
+    // snippet
+    let volume = ScreenBody.Slider(
+      "volume", title: "Volume", scale: NumberScale(0...100, step: 5, unit: "%"), number: 40)
+    tabs.onValueChange = { name in print(name) }
+    tabs.setValue(.number(60), of: "volume")
+    // end
+    #expect(volume.number == 40)
+    #expect(tabs.value(of: "volume") == .number(60))
+  }
+}
