@@ -75,7 +75,7 @@ final class App: LoopClient {
 
   func draw(into frame: Screen.Frame) -> [PixelRect] {
     drawnRevision = container.revision
-    return picturing.paint(container, mistakes: preview?.mistakes ?? [], into: frame)
+    return picturing.paint(container, preview: preview, into: frame)
   }
 
   /// Prints and keeps the state at the end, if that was asked for.

@@ -75,8 +75,31 @@ struct Launch {
 
   /// The pages and how they are set up.
   func scene() throws(Failure) -> Scene {
-    var scene =
-      if let source = try storyboard() { try Self.read(source) } else { try builtIn() }
+    guard let source = try storyboard() else { return try checked(try builtIn()) }
+    switch Result(catching: { () throws(StoryboardFileError) in try source.read() }) {
+    case .success(let scene): return try checked(StoryboardSource.scene(scene))
+    case .failure(let error): throw Failure(error.description, .wrongData)
+    }
+  }
+
+  /// The same for a window that follows the file: what is wrong in it is no reason not to begin.
+  func watchedScene() throws(Failure) -> (scene: Scene, mistakes: [Diagnostic]) {
+    guard options.watches, let source = try storyboard(), source.exists else {
+      return (try scene(), [])
+    }
+    switch Result(catching: { () throws(StoryboardFileError) in try source.read() }) {
+    case .success(let scene): return (try checked(StoryboardSource.scene(scene)), [])
+    case .failure(let error):
+      var empty = Scene(
+        title: "SwipeTab", pages: .empty, configuration: ContainerConfiguration(), initial: nil)
+      options.apply(to: &empty.configuration)
+      return (empty, error.diagnostics)
+    }
+  }
+
+  /// A scene as the command line wants it.
+  private func checked(_ scene: Scene) throws(Failure) -> Scene {
+    var scene = scene
     scene.showsLog = options.demo == .harness
     if let page = options.page { scene.initial = page }
     try check(scene)
@@ -89,14 +112,6 @@ struct Launch {
       _ = try scene.pages.index(of: scene.initial)
     } catch {
       throw Failure(error)
-    }
-  }
-
-  private static func read(_ source: StoryboardSource) throws(Failure) -> Scene {
-    do throws(StoryboardFileError) {
-      return StoryboardSource.scene(try source.read())
-    } catch {
-      throw Failure(error.description, .wrongData)
     }
   }
 

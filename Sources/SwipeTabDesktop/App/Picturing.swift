@@ -20,12 +20,16 @@ final class Picturing {
 
   /// Paints what has changed since the last frame, with what is wrong on top, and returns where.
   func paint(
-    _ container: TabContainer, mistakes: [Diagnostic] = [], into frame: Screen.Frame
+    _ container: TabContainer, preview: LivePreview? = nil, into frame: Screen.Frame
   ) -> [PixelRect] {
     let canvas = Canvas(
       pixels: frame.pixels, width: frame.width, height: frame.height, stride: frame.stride)
     draw(container, into: &next)
-    MistakePanel.draw(mistakes, into: &next, size: container.size)
+    if let preview {
+      MistakePanel.draw(
+        preview.mistakes, isOverGoodVersion: preview.hasGoodVersion, into: &next,
+        size: container.size)
+    }
     if frame.isNew || shownScale != container.scale {
       damage.setAll(canvas.bounds)
     } else {

@@ -9,7 +9,9 @@ struct WindowRun {
 
   func run() throws(Launch.Failure) {
     let options = launch.options
-    let scene = try launch.scene()
+    // The watch first, so that no save is missed.
+    let watch = try watch()
+    let (scene, mistakes) = try launch.watchedScene()
     let keeper = StateKeeper.open(options)
     let screen = try open(scene, size: keeper?.size ?? options.size)
     let window = screen.window
@@ -23,13 +25,14 @@ struct WindowRun {
     let painter = DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons)
     let picturing = Picturing(painter: painter, log: scene.log(of: container))
     container.onCopy = { text in picturing.notice = Self.copy(text) }
-    for warning in scene.warnings { Output.complain(warning.description) }
+    for diagnostic in mistakes + scene.warnings { Output.complain(diagnostic.description) }
     var recorded = options
     recorded.font = font.path
+    let player = player(container, picturing, scene.library)
     let app = App(
       container: container, picturing: picturing,
       recorder: try Recorder.open(recorded, size: window.size, scale: window.scale),
-      player: player(container, picturing, scene.library), script: try script(),
+      player: player, script: try script(),
       printsState: options.printsState)
     app.keeper = keeper
     let loop = EventLoop(screen: screen, client: app)
@@ -43,7 +46,14 @@ struct WindowRun {
     if let frames = options.freeFrames {
       return FreeRun(screen: screen, app: app).run(frames: frames)
     }
-    let watching = try follow(app, icons)
+    if let watch { app.preview = try preview(watch, mistakes, of: container, icons, player) }
+    let watching = app.preview.map { DescriptorWatch(descriptor: $0.descriptor, code: 1) }
+    if let watching { app.onPreviewRead = { [weak watching] in watching?.resume() } }
+    if options.printsStatistics, let preview = app.preview {
+      loop.didShowFrame = {
+        if let delay = preview.takeDelay() { Output.write("RELOAD \(delay)\n") }
+      }
+    }
     loop.run()
     withExtendedLifetime(watching) { app.finish() }
     try leave(app, loop.statistics, picturing)
@@ -104,21 +114,33 @@ struct WindowRun {
     return lines
   }
 
-  /// Reads the storyboard again whenever it is saved, if that is asked for; returns what has to live as long.
-  private func follow(_ app: App, _ icons: IconStore) throws(Launch.Failure) -> DescriptorWatch? {
+  /// What says when the storyboard is saved; nil unless it is asked for.
+  private func watch() throws(Launch.Failure) -> FileWatch? {
     guard launch.options.watches, let source = try launch.storyboard() else { return nil }
-    let container = app.container
     do throws(File.Failure) {
-      let preview = LivePreview(watch: try FileWatch(path: source.path)) {
-        icons.removeAll()
-        return source.reload(into: container)
-      }
-      let watching = DescriptorWatch(descriptor: preview.descriptor, code: 1)
-      app.preview = preview
-      app.onPreviewRead = { [weak watching] in watching?.resume() }
-      return watching
+      return try FileWatch(path: source.path)
     } catch {
       throw Launch.Failure(error.description, .wrongData)
+    }
+  }
+
+  /// Reads the storyboard again whenever it is saved, and tells what is wrong or odd in it.
+  private func preview(
+    _ watch: FileWatch, _ mistakes: [Diagnostic], of container: TabContainer, _ icons: IconStore,
+    _ player: ReplayPlayer?
+  ) throws(Launch.Failure) -> LivePreview? {
+    guard let source = try launch.storyboard() else { return nil }
+    return LivePreview(watch: watch, mistakes: mistakes) {
+      icons.removeAll()
+      do throws(StoryboardFileError) {
+        let scene = try source.reload(into: container)
+        player?.library = scene.library
+        for warning in scene.problems { Output.complain(warning.description) }
+        return []
+      } catch {
+        for mistake in error.diagnostics { Output.complain(mistake.description) }
+        return error.diagnostics
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import Glibc
 import SwipeTabKit
 
 /// A storyboard file, which can be read again and again.
@@ -25,15 +26,16 @@ struct StoryboardSource {
 
   /// Reads the file again and puts what it says in the place of what a container shows.
   ///
-  /// - Returns: What is wrong with the file; the container stays as it was then.
-  func reload(into container: TabContainer) -> [Diagnostic] {
-    do throws(StoryboardFileError) {
-      try read().apply(to: container)
-      return []
-    } catch {
-      return error.diagnostics
-    }
+  /// - Returns: What the file says now.
+  /// - Throws: What is wrong with the file; the container stays as it was then.
+  func reload(into container: TabContainer) throws(StoryboardFileError) -> StoryboardScene {
+    let scene = try read()
+    scene.apply(to: container, initial: options.page)
+    return scene
   }
+
+  /// Whether there is such a file, be it right or wrong.
+  var exists: Bool { access(path, R_OK) == 0 }
 
   private func bytes() throws(StoryboardFileError) -> [UInt8] {
     do throws(File.Failure) {

@@ -16,6 +16,8 @@ final class EventLoop<Client: LoopClient> {
   private(set) var statistics: FrameStatistics
   /// Called once, with the time in nanoseconds of the monotonic clock: the place for what a start need not wait for.
   var didShowFirstFrame: ((Int) -> Void)?
+  /// Called for every frame that has been presented; nil, the default, for nothing.
+  var didShowFrame: (() -> Void)?
 
   private let start = MonotonicClock.now
   private var clock: FrameClock
@@ -168,5 +170,6 @@ final class EventLoop<Client: LoopClient> {
     let isFirst = isPresented && statistics.frames == 0
     statistics.turn(at: shown, isPresented: isPresented)
     if isFirst, let time = statistics.firstFrame { didShowFirstFrame?(time) }
+    if isPresented { didShowFrame?() }
   }
 }

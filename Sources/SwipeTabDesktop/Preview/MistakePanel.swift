@@ -8,16 +8,28 @@ nonisolated enum MistakePanel {
   private static let lineHeight = 18.0
 
   /// Adds the panel to a frame's list; nothing without mistakes.
-  static func draw(_ mistakes: [Diagnostic], into list: inout DisplayList, size: Size) {
+  ///
+  /// - Parameters:
+  ///   - mistakes: What is wrong.
+  ///   - isOverGoodVersion: Whether something shows below.
+  ///   - list: The frame's list.
+  ///   - size: The frame's extent, in points.
+  static func draw(
+    _ mistakes: [Diagnostic], isOverGoodVersion: Bool = true, into list: inout DisplayList,
+    size: Size
+  ) {
     guard !mistakes.isEmpty else { return }
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     var drawing = Drawing(clip: bounds)
     swap(&drawing.list, &list)
-    draw(mistakes, in: &drawing, bounds)
+    let below = isOverGoodVersion ? "showing the last good version" : "nothing to show yet"
+    draw(mistakes, below, in: &drawing, bounds)
     swap(&drawing.list, &list)
   }
 
-  private static func draw(_ mistakes: [Diagnostic], in drawing: inout Drawing, _ bounds: Rect) {
+  private static func draw(
+    _ mistakes: [Diagnostic], _ below: String, in drawing: inout Drawing, _ bounds: Rect
+  ) {
     let texts = lines(of: mistakes, room: bounds.height * 0.6)
     let rows = texts.map { Double($0.rows) }.reduce(0, +)
     let panel = Rect(
@@ -28,7 +40,7 @@ nonisolated enum MistakePanel {
     let count = mistakes.count == 1 ? "1 mistake" : "\(mistakes.count) mistakes"
     let inner = panel.inset(by: EdgeInsets(top: 10, left: 14, bottom: 10, right: 14))
     drawing.text(
-      count + "; showing the last good version",
+      count + "; " + below,
       in: Rect(x: inner.x, y: inner.y, width: inner.width, height: lineHeight),
       style: TextStyle(size: 13, weight: .bold), Color(rgb: 0xFF9A8F), alignment: .left)
     var y = inner.y + lineHeight + 4

@@ -24,6 +24,7 @@ struct BodyPainter {
       from: drawing.clip.y - top - 1, to: drawing.clip.maxY - top + 1)
     for index in range { paint(index, in: &drawing) }
     paintScrollBar(in: &drawing)
+    paintFocus(in: &drawing)
     drawing.clip = clip
   }
 

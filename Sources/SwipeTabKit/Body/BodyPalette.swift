@@ -11,6 +11,8 @@ struct BodyPalette: Sendable, Hashable {
   let plainButton: Color
   /// Below rows and cards.
   let cell: Color
+  /// A ring on the backdrop.
+  let focus: Color
   /// Between rows.
   let separator: Color
 
@@ -30,5 +32,6 @@ struct BodyPalette: Sendable, Hashable {
       ? theme.selectedTint : text
     cell = theme.appearance == .light ? .white : Color(rgb: 0x1C1C1E)
     separator = theme.separator
+    focus = isThemed || theme.focus.contrast(with: below) >= 3 ? theme.focus : text
   }
 }

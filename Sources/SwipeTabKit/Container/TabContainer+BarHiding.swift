@@ -26,7 +26,7 @@ extension TabContainer {
   }
 
   /// The same for the navigation bar.
-  private func scrolledNavigationHiding(of screen: any Screen) -> Double {
+  func scrolledNavigationHiding(of screen: any Screen) -> Double {
     guard hidesNavigationBarOnScroll, let bar = layout.navigationBar, bar.height > 0 else {
       return 0
     }
@@ -36,31 +36,6 @@ extension TabContainer {
   private func scrolledDistance(of screen: PageID) -> Double {
     guard let hiding = barHiding, hiding.screen == screen else { return 0 }
     return hiding.share * hidingLength
-  }
-
-  /// How far the navigation bar is out of the way: 0 in its place, 1 gone.
-  var navigationHiding: Double {
-    guard hidesNavigationBarOnScroll, barHiding != nil, let shown = visibleRange else { return 0 }
-    let pages = { (place: Int) in
-      self.hiding(atPlace: place) { self.scrolledNavigationHiding(of: $0) }
-    }
-    let below = mix(
-      pages(shown.lowerBound), pages(shown.upperBound),
-      scroll.place - Double(shown.lowerBound))
-    guard let stack = coveringStack else { return below }
-    return stack.mixed(over: below) { scrolledNavigationHiding(of: $0) }
-  }
-
-  /// How far the navigation bar is moved up, in points at whole pixels.
-  var navigationShift: Double {
-    guard let bar = layout.navigationBar else { return 0 }
-    return -snap(navigationHiding * bar.height)
-  }
-
-  /// The navigation bar where it is now; nil if it is hidden, for the most part too.
-  var reachableNavigationBar: Rect? {
-    guard let bar = layout.navigationBar, navigationHiding < 0.5 else { return nil }
-    return bar.offsetBy(x: 0, y: navigationShift)
   }
 
   // MARK: Following
@@ -151,17 +126,5 @@ extension TabContainer {
     }
     barHiding = hiding
     settleBars()
-  }
-}
-
-extension NavigationStack {
-  /// A share that each screen has, on the way between the two that the depth lies between.
-  func mixed(over below: Double, _ share: (any Screen) -> Double) -> Double {
-    guard !layers.isEmpty else { return below }
-    func value(_ layer: Int) -> Double {
-      layer >= 0 ? share(layers[min(layer, layers.count - 1)]) : below
-    }
-    let lower = depth.rounded(.down)
-    return mix(value(Int(lower) - 1), value(Int(lower)), depth - lower)
   }
 }

@@ -79,20 +79,27 @@ extension TabContainer {
   /// The body of what is in front, while that is at rest.
   var frontBody: ShownBody? {
     guard scroll.isResting, let screen = frontScreen else { return nil }
-    guard let stack = activeStack, !stack.layers.isEmpty else {
-      let context = pageContext(amount: 1, in: layout.viewport)
-      return shownBody(of: screen, in: roomy(context, for: screen))
-    }
-    guard stack.scroll.isResting else { return nil }
-    let context =
-      configuration.navigation == .perTab ? roomy(screenContext, for: screen) : screenContext
-    return shownBody(of: screen, in: context)
+    if let stack = activeStack, !stack.layers.isEmpty, !stack.scroll.isResting { return nil }
+    return shownBody(of: screen, in: frontContext(of: screen))
   }
 
   /// How a page is shown in a rectangle.
   func pageContext(amount: Double, in frame: Rect) -> PageContext {
     PageContext(
       frame: frame, insets: layout.insets, theme: configuration.theme, amount: amount,
+      isRightToLeft: configuration.isRightToLeft)
+  }
+
+  /// How what is in front is shown when it has come to rest.
+  func frontContext(of screen: any Screen) -> PageContext {
+    let isOverToolbar = !pushedScreens.isEmpty && configuration.navigation == .continuous
+    return pageContext(in: room(for: screen, overToolbar: isOverToolbar))
+  }
+
+  /// How a screen is shown that fills a room.
+  func pageContext(in room: Room) -> PageContext {
+    PageContext(
+      frame: room.viewport, insets: room.insets, theme: configuration.theme, amount: 1,
       isRightToLeft: configuration.isRightToLeft)
   }
 

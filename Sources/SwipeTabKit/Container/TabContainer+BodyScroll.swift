@@ -134,7 +134,8 @@ extension TabContainer {
   }
 
   /// Scrolls by a distance in points, within the limits and at once; false if it cannot.
-  private func scroll(_ key: ScrollKey, by distance: Double, in shown: ShownBody) -> Bool {
+  @discardableResult
+  func scroll(_ key: ScrollKey, by distance: Double, in shown: ShownBody) -> Bool {
     var scroll = restingScroll(key, in: shown)
     let before = scroll.offset
     scroll.rest(at: before + distance)

@@ -78,9 +78,8 @@ extension TabContainer {
   private static let fadeLength = 24.0
 
   private func drawToolbarInPlace(_ drawing: inout Drawing) {
-    let hiding = toolbarHiding
-    guard hiding < 1 else { return }
-    let origin = toolbarShift(hiding)
+    guard toolbarHiding < 1 else { return }
+    let origin = toolbarShift
     guard origin != .zero else { return drawToolbar(&drawing) }
     let shift = DrawTransform(scale: 1, origin: origin)
     drawing.transformed(by: shift) { drawToolbar(&$0) }

@@ -30,7 +30,7 @@ extension TabContainer {
         continue
       }
       drawing.begin(layer: layer, index: base + 1 + index % 30)
-      var context = layer == Layer.page ? roomy(context, for: screen) : context
+      var context = roomy(context, for: screen, overToolbar: layer == Layer.screen)
       let hidden = max(0, 1 - above)
       context.frame.x += snap(direction * hidden * context.frame.width)
       if hidden > 0 {
@@ -68,19 +68,6 @@ extension TabContainer {
     }
   }
 
-  /// Where a screen over the whole container lies.
-  var coveringContext: PageContext {
-    let layout = layout
-    let safe = configuration.safeArea
-    let top = layout.navigationBar?.maxY ?? safe.top
-    let bounds = layout.bounds
-    let isTranslucent = configuration.pagesRunUnderBars
-    return PageContext(
-      frame: isTranslucent
-        ? bounds : bounds.inset(by: EdgeInsets(top: layout.navigationBar?.maxY ?? 0)),
-      insets: EdgeInsets(
-        top: isTranslucent ? top : layout.navigationBar == nil ? safe.top : 0, left: safe.left,
-        bottom: safe.bottom, right: safe.right),
-      theme: configuration.theme, amount: 1, isRightToLeft: configuration.isRightToLeft)
-  }
+  /// Where a screen over the whole container lies that says nothing about the navigation bar.
+  var coveringContext: PageContext { pageContext(in: layout.withoutToolbar) }
 }

@@ -19,8 +19,8 @@ extension TabContainer {
     if let hosted = frontHosted {
       return hosted.shownFrame.offsetBy(x: hosted.origin.x, y: hosted.origin.y)
     }
-    let context = pushedScreens.isEmpty ? nil : screenContext
-    return context?.safeFrame ?? layout.viewport.inset(by: layout.insets)
+    return frontScreen.map { frontContext(of: $0).safeFrame }
+      ?? layout.viewport.inset(by: layout.insets)
   }
 
   /// The container on the topmost screen; nil if that is none.
@@ -62,10 +62,18 @@ extension TabContainer {
 
   // MARK: Place and time
 
-  /// Where pushed screens lie when they have come to rest.
-  var screenContext: PageContext {
-    guard configuration.navigation == .perTab else { return coveringContext }
-    return pageContext(amount: 1, in: layout.viewport)
+  /// Where hosted containers lie: below the navigation bar, whose place they give to pages that hide it.
+  private var hostingRoom: Room {
+    layout.room(besideToolbar: configuration.navigation == .perTab, belowNavigationBar: true)
+  }
+
+  /// What the pages of hosted containers gain when they hide the navigation bar.
+  private var roomForHosted: NavigationRoom {
+    let below = hostingRoom
+    let without = layout.room(
+      besideToolbar: configuration.navigation == .perTab, belowNavigationBar: false)
+    return NavigationRoom(
+      above: below.viewport.y - without.viewport.y, inset: below.insets.top - without.insets.top)
   }
 
   /// Gives hosted containers their size and what the host knows of the surroundings.
@@ -101,18 +109,21 @@ extension TabContainer {
   }
 
   private func place(_ hosted: TabContainer) {
-    let context = screenContext
+    let context = pageContext(in: hostingRoom)
     hosted.origin = Point(x: context.frame.x, y: context.frame.y)
     hosted.advance(to: time)
     hosted.handle(
       .resize(Size(width: context.frame.width, height: context.frame.height), scale: scale))
+    let room = roomForHosted
+    if hosted.hostRoom != room {
+      hosted.hostRoom = room
+      hosted.invalidateLayout()
+    }
     var changed = hosted.configuration
     changed.safeArea = context.insets
-    changed.navigationBarVisibility = .hidden
     changed.reducesMotion = configuration.reducesMotion
     let isSame =
       changed.safeArea == hosted.configuration.safeArea
-      && changed.navigationBarVisibility == hosted.configuration.navigationBarVisibility
       && changed.reducesMotion == hosted.configuration.reducesMotion
     if !isSame { hosted.configuration = changed }
   }
@@ -184,8 +195,7 @@ extension TabContainer {
         !stack.screens.contains(where: { ($0 as? ContainerScreen)?.container === hosted })
       else { continue }
       hosted.finishMotion()
-      hosted.host = nil
-      hosted.stage = nil
+      (hosted.host, hosted.hostRoom, hosted.stage) = (nil, nil, nil)
     }
   }
 

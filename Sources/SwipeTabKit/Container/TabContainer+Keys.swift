@@ -16,7 +16,8 @@ extension TabContainer {
       return true
     }
     if frontScreen?.handle(key) == true { return true }
-    if goBack(key) { return true }
+    if outermost.stopKey(key) || goBack(key) { return true }
+    if key == KeyPress(.escape), outermost.dropFocus() { return true }
     // What is covered takes no keys.
     if !isCovered, step(key) || jump(key) || focusKey(key) { return true }
     return scrollKey(key)
@@ -61,7 +62,6 @@ extension TabContainer {
   // MARK: Focus
 
   private func focusKey(_ press: KeyPress) -> Bool {
-    if press.key == .tab, press.modifiers.subtracting(.shift).isEmpty { return toggleFocus() }
     guard press.modifiers.isEmpty, reachableToolbar != nil, let index = focusedItem else {
       return false
     }
@@ -85,17 +85,17 @@ extension TabContainer {
     if layout.toolbar == nil { focus = nil }
   }
 
-  private func toggleFocus() -> Bool {
-    if focus == nil, reachableToolbar == nil { showBars() }
-    guard reachableToolbar != nil else { return false }
-    return setFocus(focus == nil ? selectedIndex.map { layout.items.item(ofPage: $0) } : nil)
+  /// Gives the focus to the selected page's item.
+  func focusSelectedItem() {
+    setFocus(selectedIndex.map { layout.items.item(ofPage: $0) })
   }
 
   private func moveFocus(from index: Int, by step: Int) -> Bool {
     setFocus(enabledItem(from: index, by: step) ?? index)
   }
 
-  private func setFocus(_ place: Int?) -> Bool {
+  @discardableResult
+  func setFocus(_ place: Int?) -> Bool {
     focus = place.map { pages.id(at: $0 == layout.items.moreIndex ? firstOfMore : $0) }
     if let place { revealItem(place) }
     touch()

@@ -80,18 +80,34 @@ extension TabContainer {
 
   /// Paints the bar: what it says changes over with the position and the depth.
   func drawNavigationBar(_ drawing: inout Drawing) {
-    guard let bar = layout.navigationBar, navigationHiding < 1 else { return }
+    guard host == nil, navigationHiding < 1 else { return }
     let shift = navigationShift
-    guard shift != 0 else { return drawNavigationBar(bar, &drawing) }
+    guard shift != 0 else { return drawNavigationBarInPlace(&drawing) }
     drawing.transformed(by: DrawTransform(scale: 1, origin: Point(x: 0, y: shift))) {
-      drawNavigationBar(bar, &$0)
+      drawNavigationBarInPlace(&$0)
     }
   }
 
-  private func drawNavigationBar(_ bar: Rect, _ drawing: inout Drawing) {
+  private func drawNavigationBarInPlace(_ drawing: inout Drawing) {
+    let bar = layout.navigationPlace
     drawing.begin(layer: Layer.navigationBar)
     drawBar(&drawing, bar, configuration.theme.navigationBar, at: .top)
     draw(self, NavigationLook(isPushed: surroundings != nil), &drawing)
+    guard case .button(let target, _) = focusedStop, let frame = navigationFrame(of: target) else {
+      return
+    }
+    drawing.begin(layer: Layer.navigationContent, index: Int(UInt32.max))
+    drawing.ring(frame.inset(by: 2), radius: 8, width: 2, configuration.theme.focus)
+  }
+
+  /// Where a button stands in the bar, in points as if that was in its place.
+  func navigationFrame(of target: BarTarget) -> Rect? {
+    guard let content = navigationContent, navigationButton(target) != nil else { return nil }
+    switch target {
+    case .leading(let index): return buttonFrame(index, of: content.leading, isLeading: true)
+    case .trailing(let index): return buttonFrame(index, of: content.trailing, isLeading: false)
+    case .item, .more, .row: return nil
+    }
   }
 
   /// Draws what a container's pages and screens say into this one's bar.

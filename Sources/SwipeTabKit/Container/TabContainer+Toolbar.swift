@@ -5,7 +5,7 @@ extension TabContainer {
   var layout: ContainerLayout {
     if let layoutCache { return layoutCache }
     let layout = ContainerLayout(
-      size: size, configuration: configuration, count: count,
+      size: size, configuration: configuration, count: count, hostRoom: hostRoom,
       naturalWidth: { self.naturalWidth(ofItem: $0) })
     layoutCache = layout
     return layout

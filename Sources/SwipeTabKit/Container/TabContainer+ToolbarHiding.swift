@@ -26,17 +26,17 @@ extension TabContainer {
   /// The toolbar where it is now; nil if it is hidden, for the most part too: then it takes no input.
   var reachableToolbar: Rect? {
     guard let toolbar = layout.toolbar else { return nil }
-    let hiding = toolbarHiding
-    let shift = toolbarShift(hiding)
-    return hiding < 0.5 ? toolbar.offsetBy(x: shift.x, y: shift.y) : nil
+    guard toolbarHiding < 0.5 else { return nil }
+    let shift = toolbarShift
+    return toolbar.offsetBy(x: shift.x, y: shift.y)
   }
 
-  /// How far the toolbar is moved when it is that far out of the way, in points at whole pixels.
-  func toolbarShift(_ hiding: Double) -> Point {
+  /// How far the toolbar has moved from where the layout has it, in points at whole pixels.
+  var toolbarShift: Point {
+    let hiding = toolbarHiding
     guard let toolbar = layout.toolbar else { return .zero }
     return switch configuration.toolbarEdge {
-    // Below a navigation bar that makes room itself.
-    case .top: Point(x: 0, y: navigationShift - snap(hiding * toolbar.height))
+    case .top: Point(x: 0, y: toolbarRise - snap(hiding * toolbar.height))
     case .bottom: Point(x: 0, y: snap(hiding * toolbar.height))
     case .left: Point(x: -snap(hiding * toolbar.width), y: 0)
     case .right: Point(x: snap(hiding * toolbar.width), y: 0)
@@ -45,22 +45,26 @@ extension TabContainer {
 
   /// A place on the container as it is on the toolbar, wherever that has moved.
   func onToolbar(_ point: Point) -> Point {
-    let shift = toolbarShift(toolbarHiding)
+    let shift = toolbarShift
     return Point(x: point.x - shift.x, y: point.y - shift.y)
   }
 
-  /// What a page at a place shows through: more than others while it or a screen over it hides the toolbar.
+  /// What a page at a place shows through: more than others while it or a screen over it hides a bar.
   func viewport(atPlace place: Int) -> Rect {
-    let hiding = hiding(atPlace: place) { $0.hidesToolbar ? 1 : 0 }
-    return hiding > 0 ? layout.withoutToolbar.viewport : layout.viewport
+    layout.room(
+      besideToolbar: hiding(atPlace: place) { $0.hidesToolbar ? 1 : 0 } == 0,
+      belowNavigationBar: hiding(atPlace: place) { navigationHidden(by: $0) } == 0
+    ).viewport
   }
 
-  /// What a page or a screen over it is drawn in: more, if it hides the toolbar.
-  func roomy(_ context: PageContext, for screen: any Screen) -> PageContext {
-    guard screen.hidesToolbar, layout.toolbar != nil else { return context }
+  /// What a page or a screen over it is drawn in: more, if it hides a bar.
+  func roomy(
+    _ context: PageContext, for screen: any Screen, overToolbar: Bool = false
+  ) -> PageContext {
+    let usual = overToolbar ? layout.withoutToolbar.viewport : layout.viewport
+    let room = room(for: screen, overToolbar: overToolbar)
     var context = context
-    let room = layout.withoutToolbar
-    context.frame = context.frame.grown(as: layout.viewport, to: room.viewport)
+    context.frame = context.frame.grown(as: usual, to: room.viewport)
     context.insets = room.insets
     return context
   }

@@ -59,6 +59,8 @@ public final class TabContainer {
   ///
   /// A page without an item of its own stands for the More item.
   public internal(set) var focus: PageID?
+  /// What has the keyboard focus beside the toolbar's items; the outermost container's counts.
+  var focusStop: FocusStop?
   /// A number that grows whenever something may look different.
   public internal(set) var revision = 0
 
@@ -89,6 +91,8 @@ public final class TabContainer {
   weak var host: TabContainer?
   /// The container that this one is on a standalone screen of; nil for any other.
   weak var stage: TabContainer?
+  /// What pages gain that hide the host's navigation bar; nil for the outermost.
+  var hostRoom: NavigationRoom?
   /// Where this container lies on its host, in points.
   var origin = Point.zero
   /// What has been switched, by toggle; the outermost container's counts.
@@ -99,6 +103,8 @@ public final class TabContainer {
   var values: [PageID: ControlValue] = [:]
   /// What was set while the container ran, over the options that it began with.
   public internal(set) var changedSettings: [ContainerSetting: ControlValue] = [:]
+  /// What a storyboard asked for last; nil if the container shows none.
+  var prescription: Prescription?
   /// Called when a control was moved, with its name; of a hosted container the outermost one's is called.
   public var onValueChange: ((PageID) -> Void)?
   /// Called with a text that is to be copied; of a hosted container the outermost one's is called.

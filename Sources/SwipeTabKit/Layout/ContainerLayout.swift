@@ -2,8 +2,14 @@
 struct ContainerLayout: Sendable, Hashable {
   /// The whole container.
   let bounds: Rect
-  /// The navigation bar with the safe-area inset above it; nil while hidden.
+  /// The navigation bar with the safe-area inset above it; nil while the options hide it, or a host has it.
   let navigationBar: Rect?
+  /// Where the bar stands when it shows, be it over some pages alone; empty where a host has it.
+  let navigationPlace: Rect
+  /// What is free for pages without the bar: above the container, and of its safe area.
+  let navigationRoom: NavigationRoom
+  /// Whether frames and insets leave room for the bar.
+  let reservesNavigationBar: Bool
   /// The toolbar with the safe-area inset behind it; nil while hidden.
   let toolbar: Rect?
   /// What pages show through.
@@ -11,31 +17,44 @@ struct ContainerLayout: Sendable, Hashable {
   /// The space inside the viewport that bars and safe areas cover.
   let insets: EdgeInsets
   /// What pages that hide the toolbar show through.
-  let withoutToolbar: Room
+  var withoutToolbar: Room {
+    room(besideToolbar: false, belowNavigationBar: reservesNavigationBar)
+  }
   /// The part of the navigation bar that titles and buttons lie in.
   let navigationContent: Rect
   /// The toolbar's items; empty while it is hidden.
   let items: TabBarLayout
+  /// How much both bars take at each edge.
+  private let bars: EdgeInsets
+  private let isOnTop: Bool
+  private let safeArea: EdgeInsets
+  private let isTranslucent: Bool
 
+  /// Lays bars and pages out.
+  ///
+  /// `hostRoom` is what is free for pages without the bar of the container that hosts this one; nil for the outermost.
   init(
     size: Size, configuration: ContainerConfiguration, count: Int,
-    naturalWidth: (Int) -> Double
+    hostRoom: NavigationRoom? = nil, naturalWidth: (Int) -> Double
   ) {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let safe = configuration.safeArea
     var bars = EdgeInsets.zero
-    if Self.shows(configuration.navigationBarVisibility, count) {
+    if let hostRoom {
+      (navigationPlace, navigationContent, navigationRoom) = (.zero, .zero, hostRoom)
+      (navigationBar, reservesNavigationBar) = (nil, true)
+    } else {
       let height = min(size.height, safe.top + configuration.navigationBarHeight)
-      navigationBar = Rect(x: 0, y: 0, width: size.width, height: height)
+      let place = Rect(x: 0, y: 0, width: size.width, height: height)
+      let isShown = Self.shows(configuration.navigationBarVisibility, count)
+      navigationPlace = place
       navigationContent = Rect(
         x: safe.left, y: min(height, safe.top), width: max(0, size.width - safe.left - safe.right),
         height: max(0, height - safe.top))
-      bars.top = height
-    } else {
-      navigationBar = nil
-      navigationContent = .zero
+      navigationRoom = NavigationRoom(above: 0, inset: max(0, height - safe.top))
+      (navigationBar, reservesNavigationBar) = (isShown ? place : nil, isShown)
+      if isShown { bars.top = height }
     }
-    withoutToolbar = Room(bounds, bars: bars, configuration)
     var content = Rect.zero
     if count > 0, Self.shows(configuration.toolbarVisibility, count) {
       let edge = configuration.toolbarEdge
@@ -56,7 +75,10 @@ struct ContainerLayout: Sendable, Hashable {
       toolbar = nil
     }
     self.bounds = bounds
-    let room = Room(bounds, bars: bars, configuration)
+    self.bars = bars
+    isOnTop = toolbar != nil && configuration.toolbarEdge == .top
+    (safeArea, isTranslucent) = (safe, configuration.pagesRunUnderBars)
+    let room = Room(bounds, bars: bars, safeArea: safe, isTranslucent: isTranslucent)
     (viewport, insets) = (room.viewport, room.insets)
     items = TabBarLayout(
       bounds: content, count: toolbar == nil ? 0 : count, layout: configuration.itemLayout,
@@ -65,7 +87,26 @@ struct ContainerLayout: Sendable, Hashable {
       naturalWidth: naturalWidth)
   }
 
-  private static func shows(_ visibility: ContainerConfiguration.BarVisibility, _ count: Int)
+  /// What pages and screens show through, beside the toolbar or over it, with or without the navigation bar.
+  func room(besideToolbar: Bool, belowNavigationBar: Bool) -> Room {
+    var (bounds, bars, safe) = (bounds, bars, safeArea)
+    let standsBelow = besideToolbar && isOnTop
+    let own = standsBelow ? bars.top : reservesNavigationBar ? navigationPlace.height : 0
+    if !besideToolbar { bars = .zero }
+    bars.top = own
+    if belowNavigationBar, !reservesNavigationBar {
+      bars.top = standsBelow ? own + navigationRoom.inset : navigationPlace.height
+    } else if !belowNavigationBar, reservesNavigationBar {
+      bars.top = standsBelow ? max(0, own - navigationRoom.inset) : 0
+      // Of a hosted container the bar is a part of what the host keeps clear.
+      if navigationPlace.height == 0 { safe.top = max(0, safe.top - navigationRoom.inset) }
+      bounds.y -= navigationRoom.above
+      bounds.height += navigationRoom.above
+    }
+    return Room(bounds, bars: bars, safeArea: safe, isTranslucent: isTranslucent)
+  }
+
+  static func shows(_ visibility: ContainerConfiguration.BarVisibility, _ count: Int)
     -> Bool
   {
     switch visibility {
@@ -82,9 +123,8 @@ struct Room: Sendable, Hashable {
   let insets: EdgeInsets
 
   /// The room between bars that take so many points at each edge.
-  init(_ bounds: Rect, bars: EdgeInsets, _ configuration: ContainerConfiguration) {
-    let safe = configuration.safeArea
-    if configuration.pagesRunUnderBars {
+  init(_ bounds: Rect, bars: EdgeInsets, safeArea safe: EdgeInsets, isTranslucent: Bool) {
+    if isTranslucent {
       viewport = bounds
       insets = EdgeInsets { max(bars[$0], safe[$0]) }
     } else {
@@ -92,4 +132,14 @@ struct Room: Sendable, Hashable {
       insets = EdgeInsets { bars[$0] == 0 ? safe[$0] : 0 }
     }
   }
+}
+
+/// What becomes free for pages when the navigation bar goes out of their way, in points.
+struct NavigationRoom: Sendable, Hashable {
+  /// Above the container: where the host's bar stood.
+  var above: Double
+  /// Inside it: by how much less at the top is covered.
+  var inset: Double
+
+  var height: Double { above + inset }
 }

@@ -1,8 +1,8 @@
 /// A pushed screen that is a tab container itself.
 ///
 /// The outer container hosts it: it hands on input and time, draws it where the screen lies, and shows the title and
-/// the buttons of its front page in its own navigation bar, so the hosted container has none. What is pushed from
-/// inside goes onto the outer stack, and covers the hosted toolbar, if the hosted container's navigation is continuous; else
+/// the buttons of its front page in its own navigation bar, or hides that as the page asks, so the hosted container has
+/// none. What is pushed from inside goes onto the outer stack, and covers the hosted toolbar, if the hosted container's navigation is continuous; else
 /// onto its own stack for the tab, and the way back leads through that first. Its events are told by the outermost
 /// container, in order with all others.
 ///

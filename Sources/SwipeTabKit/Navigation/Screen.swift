@@ -13,6 +13,8 @@ public protocol Screen {
   var trailingButtons: [BarButton] { get }
   /// Whether the toolbar makes room while this screen is in front; by default it does not.
   var hidesToolbar: Bool { get }
+  /// Whether the navigation bar shows while this screen is in front; nil, the default, for as the container's options say.
+  var showsNavigationBar: Bool? { get }
   /// What the container lays out, scrolls and makes answer to taps on the screen; nil, the default, for nothing.
   ///
   /// Hand out one object as long as it holds the same: it is laid out anew for each new one.
@@ -32,6 +34,8 @@ extension Screen {
   public var trailingButtons: [BarButton] { [] }
   /// The toolbar stays.
   public var hidesToolbar: Bool { false }
+  /// As the container's options say.
+  public var showsNavigationBar: Bool? { nil }
   /// The container has nothing to lay out.
   public var body: ScreenBody? { nil }
   /// Nothing is painted.

@@ -160,7 +160,7 @@ extension JSONWriter {
 
   /// A rectangle of a toolbar, wherever that has moved.
   fileprivate mutating func rect(_ rect: Rect, onToolbarOf container: TabContainer) {
-    let shift = container.toolbarShift(container.toolbarHiding)
+    let shift = container.toolbarShift
     self.rect(rect.offsetBy(x: shift.x, y: shift.y), on: container)
   }
 }

@@ -9,6 +9,7 @@ package struct StoryboardPage: TabPage {
   package let trailingButtons: [BarButton]
   package let swipeLock: SwipeLock
   package let hidesToolbar: Bool
+  package let showsNavigationBar: Bool?
   package let body: ScreenBody?
   /// What lies below the body; nil for the theme's background.
   package let fill: PageFill?
@@ -30,6 +31,7 @@ package struct StoryboardPage: TabPage {
     trailingButtons = page.trailingButtons.map { BarButton($0, &localizer) }
     swipeLock = page.swipeLock
     hidesToolbar = page.showsToolbar == false
+    showsNavigationBar = page.showsNavigationBar
     fill = page.background.map { PageFill($0) }
     body =
       page.body.isEmpty

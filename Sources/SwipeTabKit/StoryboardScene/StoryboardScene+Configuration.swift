@@ -31,16 +31,24 @@ extension StoryboardScene {
   }
 
   /// Gives a container the options that hold now; what its host decides stays.
+  ///
+  /// What was set by hand stays too, but for settings about which the storyboard itself now says something else.
   func configure(_ container: TabContainer, as id: PageID) {
     var configuration =
       containers[id].map { loaded in
         self.configuration(of: loaded.container) { container.isOn($0) }
       }
       ?? rootPageConfiguration
+    if let before = container.prescription?.configuration {
+      for setting in ContainerSetting.allCases
+      where setting.value(in: before) != setting.value(in: configuration) {
+        container.changedSettings[setting] = nil
+      }
+    }
+    container.prescription?.configuration = configuration
     container.changedSettings.apply(to: &configuration)
     if container.host != nil {
       configuration.safeArea = container.configuration.safeArea
-      configuration.navigationBarVisibility = container.configuration.navigationBarVisibility
       configuration.reducesMotion = container.configuration.reducesMotion
     }
     container.configuration = configuration

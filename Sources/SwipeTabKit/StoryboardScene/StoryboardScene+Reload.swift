@@ -3,14 +3,40 @@ extension StoryboardScene {
   ///
   /// The selection keeps its page or goes to the nearest that remains; pushed screens stay as far as the file still has
   /// them, and above the first that it lacks all are popped. A gesture and a motion go on where the pages stay the same.
-  /// Where things are scrolled to and what is switched on stays too.
-  package func apply(to container: TabContainer) {
+  /// Where things are scrolled to, what is switched on and what was set by hand stays too, but for what the file says
+  /// otherwise than before.
+  ///
+  /// - Parameters:
+  ///   - container: What shows the scene from now on.
+  ///   - initial: The tab to begin with in a container that has shown no scene; nil, the default, for the file's choice.
+  package func apply(to container: TabContainer, initial: InitialPage? = nil) {
     container.perform {
+      let isFirst = container.prescription == nil
       install(in: container)
-      container.setPages(pages)
+      isFirst ? container.setPages(pages) : show(pages, in: container)
       configure(container, as: rootID)
       container.replaceScreens { replacement(for: $0, in: container) }
+      guard isFirst else { return }
+      switch initial ?? self.initial {
+      case .id(let id): container.select(id, animated: false)
+      case .index(let index): container.select(index: index, animated: false)
+      case nil: break
+      }
     }
+  }
+
+  /// Gives a container the pages of the file.
+  ///
+  /// A list that was put in by hand stays as long as the file has the same one as before: then its pages are those of
+  /// the file now.
+  private func show(_ list: PageList, in container: TabContainer) {
+    let before = container.prescription?.pages
+    container.prescription?.pages = list.ids
+    guard before == list.ids, container.pages.ids != before else { return container.setPages(list) }
+    let chosen = container.pages.ids.compactMap { id in
+      list.index(of: id).map { list.page(at: $0) } ?? screens[id]
+    }
+    container.setPages((try? PageList(chosen)) ?? list)
   }
 
   /// Puts `scene` in the place of the one that a container shows.
@@ -23,11 +49,17 @@ extension StoryboardScene {
     guard let old = old as? ContainerScreen, let loaded = containers[old.id] else {
       return screen(old.id, for: root)
     }
-    old.container.setPages(loaded.pages)
+    show(loaded.pages, in: old.container)
     configure(old.container, as: old.id)
     old.container.replaceScreens { replacement(for: $0, in: root) }
     return old
   }
+}
+
+/// What a storyboard asked of a container last; what differs from it was changed by hand.
+struct Prescription {
+  var configuration: ContainerConfiguration
+  var pages: [PageID]
 }
 
 extension TabContainer {

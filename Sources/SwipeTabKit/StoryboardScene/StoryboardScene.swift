@@ -122,11 +122,15 @@ package struct StoryboardScene {
     let made = try? TabContainer(
       pages: loaded.pages, configuration: configuration, initial: loaded.initial,
       size: container.size, scale: container.scale, measurer: container.measurer)
+    made?.prescription = Prescription(configuration: configuration, pages: loaded.pages.ids)
     return made.map { ContainerScreen(id: id, container: $0) }
   }
 
   /// Lets a container push the screens of this scene and follow its toggles.
   package func install(in container: TabContainer) {
+    if container.prescription == nil {
+      container.prescription = Prescription(configuration: configuration, pages: pages.ids)
+    }
     container.toggleDefaults = toggleDefaults
     container.makeScreen = { [unowned container] id in self.screen(id, for: container) }
     container.didToggle = { [unowned container] toggle in self.follow(toggle, in: container) }

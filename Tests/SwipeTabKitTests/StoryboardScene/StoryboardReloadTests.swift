@@ -136,4 +136,51 @@ struct StoryboardReloadTests {
     fixture.activate("Back")
     #expect(fixture.bar == "[Back] Zero [On]")
   }
+
+  // MARK: What was changed by hand
+
+  private func colored(_ settings: String) -> String {
+    "{ \(settings), " + text(["a", "b", "c"]).dropFirst(2)
+  }
+
+  @Test("a setting that was changed by hand stays until the file says something else about it")
+  func settings() throws {
+    let fixture = try SceneFixture(colored(#""toolbar": "top", "titles": "below""#))
+    fixture.container.apply(ReplayCommand.Settings(toolbar: .bottom, titles: .beside))
+    try reload(fixture, colored(#""toolbar": "top", "titles": "below", "blur": 3"#))
+    #expect(fixture.container.configuration.toolbarPosition == .bottom)
+    #expect(fixture.container.configuration.titles == .beside)
+    #expect(fixture.container.configuration.barBlur == 3)
+    try reload(fixture, colored(#""toolbar": "leading", "titles": "below""#))
+    #expect(fixture.container.configuration.toolbarPosition == .leading)
+    #expect(fixture.container.configuration.titles == .beside)
+    #expect(fixture.container.configuration.barBlur == 0)
+  }
+
+  @Test("pages that were chosen by hand stay until the file has another list, with their new texts")
+  func chosenPages() throws {
+    let fixture = try fixture()
+    let player = ReplayPlayer(container: fixture.container)
+    player.library = fixture.scene.library
+    let line = #"{"t":0,"do":"pages","ids":["c","a"]}"#
+    var reader = ReplayReader(name: "f")
+    let command = try #require(try reader.read(Array(line.utf8)))
+    _ = try player.play(command)
+    try reload(fixture, text(["a", "b", "c"], more: "2"))
+    #expect(fixture.container.pages.ids == ["c", "a"])
+    try reload(fixture, text(["a", "b"]))
+    #expect(fixture.container.pages.ids == ["a", "b"])
+  }
+
+  @Test("a container that has shown nothing begins with the file's tab")
+  func first() throws {
+    let scene = try SceneFixture.scene(colored(#""initial": "b""#))
+    let empty = try TabContainer(pages: .empty, size: Size(width: 400, height: 800))
+    scene.apply(to: empty)
+    #expect(empty.selectedID == "b")
+    #expect(empty.phase == .resting)
+    let other = try TabContainer(pages: .empty, size: Size(width: 400, height: 800))
+    scene.apply(to: other, initial: .index(2))
+    #expect(other.selectedID == "c")
+  }
 }

@@ -103,6 +103,19 @@ final class TemporaryFolder {
     #expect(preview.mistakes.isEmpty)
   }
 
+  @Test("a file that is wrong from the start shows nothing until it is mended")
+  func wrongAtFirst() throws {
+    let preview = LivePreview(watch: watch, mistakes: [Diagnostic(message: "wrong")]) { [] }
+    #expect(preview.mistakes.count == 1 && !preview.hasGoodVersion)
+    try File.write([1], to: path)
+    preview.notice(at: 1)
+    #expect(preview.takeDelay() == nil)
+    #expect(preview.advance(to: 2))
+    #expect(preview.mistakes.isEmpty && preview.hasGoodVersion)
+    #expect(preview.takeDelay() != nil)
+    #expect(preview.takeDelay() == nil)
+  }
+
   @Test("of a folder that is not there is refused with its name")
   func missing() {
     #expect {

@@ -1,0 +1,122 @@
+/// Which things of a body the focus stops at: what a tap does something with, and each slider and choice as a whole.
+extension ScreenBody {
+  /// The next stop behind another, or before it; from nil the first, or the last.
+  ///
+  /// O(n) in what lies between.
+  func stop(
+    after place: (element: Int, part: Int)?, by step: Int
+  ) -> (element: Int, part: Int)? {
+    var element = place?.element ?? (step > 0 ? 0 : elements.count - 1)
+    var part = place.map { $0.part + step }
+    while elements.indices.contains(element) {
+      let count = stopCount(ofElement: element)
+      var next = part ?? (step > 0 ? 0 : count - 1)
+      while (0..<count).contains(next) {
+        if isStop(element, next) { return (element, next) }
+        next += step
+      }
+      part = nil
+      element += step
+    }
+    return nil
+  }
+
+  private func stopCount(ofElement index: Int) -> Int {
+    switch elements[index] {
+    case .list(let rows): rows.count
+    case .strip(let strip): strip.cards.count
+    default: 1
+    }
+  }
+
+  /// Whether the focus may be on a part of an element.
+  func isStop(_ element: Int, _ part: Int) -> Bool {
+    guard elements.indices.contains(element) else { return false }
+    if elements[element].control != nil { return part == 0 }
+    return deed(ofElement: element, part: part) != nil
+  }
+}
+
+extension ShownBody {
+  /// Where a part of the body lies, from the corner of the layout; `scrolled` is how far its strip is, in points.
+  func frame(of target: BodyTarget, scrolled: Double) -> Rect? {
+    guard layout.items.indices.contains(target.element) else { return nil }
+    let item = layout.items[target.element]
+    switch (item.detail, body.elements[target.element]) {
+    case (.rows(let rows), _):
+      guard (0..<rows.count).contains(target.part) else { return nil }
+      let span = rows.span(ofRow: target.part)
+      return Rect(
+        x: item.frame.x, y: item.frame.y + span.top, width: item.frame.width, height: span.height)
+    case (.cards, .strip(let strip)):
+      return Rect(
+        x: item.frame.x + strip.start(ofCard: target.part) - scrolled, y: item.frame.y,
+        width: strip.cardWidth, height: item.frame.height)
+    default: return item.frame
+    }
+  }
+}
+
+extension TabContainer {
+  /// Where a part of the body in front lies on this container; nil while it moves, or if there is none.
+  func frame(of target: BodyTarget) -> Rect? {
+    guard let shown = frontBody, shown.screen == target.screen else { return nil }
+    let offset = scrollOffset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
+    return shown.frame(of: target, scrolled: stripOffset(of: target, in: shown))
+      .map { shown.placed($0, offset: snap(offset)) }
+  }
+
+  private func stripOffset(of target: BodyTarget, in shown: ShownBody) -> Double {
+    let key = ScrollKey(screen: shown.screen, strip: target.element)
+    return snap(scrollOffset(of: key, limit: shown.limit(ofStrip: target.element)))
+  }
+
+  /// Scrolls the body in front as little as brings a part of it into view, with some space around.
+  func reveal(_ target: BodyTarget) {
+    guard let shown = frontBody, shown.screen == target.screen else { return }
+    let strip = ScrollKey(screen: shown.screen, strip: target.element)
+    if case .cards = shown.layout.items[target.element].detail,
+      let frame = shown.frame(of: target, scrolled: 0)
+    {
+      let view = shown.layout.items[target.element].frame
+      reveal(strip, from: frame.x - view.x, to: frame.maxX - view.x, extent: view.width, shown)
+    }
+    guard let frame = shown.frame(of: target, scrolled: 0) else { return }
+    reveal(
+      ScrollKey(screen: shown.screen), from: frame.y, to: frame.maxY,
+      extent: shown.context.safeFrame.height, shown)
+  }
+
+  private func reveal(
+    _ key: ScrollKey, from start: Double, to end: Double, extent: Double, _ shown: ShownBody
+  ) {
+    let limit = key.strip.map { shown.limit(ofStrip: $0) } ?? shown.limit
+    let offset = scrollOffset(of: key, limit: limit)
+    let margin = BodyMetrics.margin
+    if start - margin < offset {
+      scroll(key, by: start - margin - offset, in: shown)
+    } else if end + margin > offset + extent {
+      scroll(key, by: end + margin - extent - offset, in: shown)
+    }
+  }
+}
+
+extension BodyPainter {
+  /// Paints a ring around what has the focus: inside a row, around anything else.
+  func paintFocus(in drawing: inout Drawing) {
+    guard case .part(let target) = container.outermost.focusedStop, target.screen == shown.screen,
+      container.frontScreen?.id == shown.screen
+    else { return }
+    let key = ScrollKey(screen: shown.screen, strip: target.element)
+    let limit = shown.limit(ofStrip: target.element)
+    let scrolled = container.snap(container.scrollOffset(of: key, limit: limit))
+    guard let place = shown.frame(of: target, scrolled: scrolled) else { return }
+    let frame = shown.placed(place, offset: offset)
+    if case .list = shown.body.elements[target.element] {
+      drawing.ring(frame.inset(by: 3), radius: 9, width: 2, theme.focus)
+    } else {
+      drawing.ring(
+        frame.inset(by: -4), radius: BodyMetrics.cornerRadius + 4, width: 2, palette.focus)
+    }
+  }
+}
