@@ -21,8 +21,9 @@ extension TabContainer {
     switch stop {
     case .toolbar: return nil
     case .button(let target, let screen):
-      return openSheet == nil && screen == frontmost.frontScreen?.id && reachableNavigationBar != nil
-        && navigationButton(target) != nil ? stop : nil
+      let isInFront = openSheet == nil && screen == frontmost.frontScreen?.id
+      return isInFront && reachableNavigationBar != nil && navigationButton(target) != nil
+        ? stop : nil
     case .part(let target):
       let front = frontmost.frontScreen
       return front?.id == target.screen
@@ -66,7 +67,9 @@ extension TabContainer {
 
   /// The buttons of the bar, from its leading to its trailing end.
   private var buttons: [BarTarget] {
-    guard openSheet == nil, reachableNavigationBar != nil, let content = navigationContent else { return [] }
+    guard openSheet == nil, reachableNavigationBar != nil, let content = navigationContent else {
+      return []
+    }
     return content.leading.indices.map { .leading($0) }
       + content.trailing.indices.map { .trailing($0) }
   }

@@ -74,6 +74,17 @@ import Testing
     #expect(refused?.diagnostics.map(\.description) == shown)
   }
 
+  @Test("shows tabs that are registered by segues and identifiers, in the order of these")
+  func segues() throws {
+    let lines = try Document("README.md").lines
+    let starts = lines.indices.filter { lines[$0] == "```json" }
+    let last = try #require(starts.last)
+    let text = lines[(last + 1)...].prefix { $0 != "```" }.joined(separator: "\n")
+    let document = try StoryboardReader.read(Array(text.utf8), file: "tabs.json")
+    #expect(document.warnings.isEmpty)
+    #expect(try StoryboardScene.make(document).pages.ids == ["music", "tab1"])
+  }
+
   @Test("names every option that the program has, and no other")
   func options() throws {
     let table = try Document("README.md").lines.filter { $0.hasPrefix("| `--") }
