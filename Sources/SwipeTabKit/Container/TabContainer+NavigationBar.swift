@@ -35,7 +35,7 @@ extension TabContainer {
   }
 
   /// The rectangle of a button, from its end of the bar.
-  private func buttonFrame(
+  func buttonFrame(
     _ index: Int, of buttons: [BarButton], isLeading: Bool
   ) -> Rect {
     let content = layout.navigationContent

@@ -25,7 +25,8 @@ package enum ReplayCommand: Sendable {
   case set(Settings)
   case pages([PageID])
   case activate(label: String)
-  case state
+  /// Prints the state, with the accessibility tree if that is wanted.
+  case state(accessibility: Bool = false)
   case picture(file: String)
   /// How the recording program was started; only in the first line, and done before it is played.
   case options(arguments: [String])

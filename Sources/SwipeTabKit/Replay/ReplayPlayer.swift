@@ -32,15 +32,15 @@ package final class ReplayPlayer {
     case .pages(let ids): setPages(ids)
     case .picture(let file): try onPicture?(file)
     case .options: break
-    case .state: return state()
+    case .state(let accessibility): return state(accessibility: accessibility)
     }
     return nil
   }
 
   /// The state line of the present moment, with the events since the last one.
-  package func state() -> [UInt8] {
+  package func state(accessibility: Bool = false) -> [UInt8] {
     defer { events.removeAll(keepingCapacity: true) }
-    return StateLine.bytes(of: container, events: events)
+    return StateLine.bytes(of: container, events: events, accessibility: accessibility)
   }
 
   /// Whether something happened that no state line has told yet.

@@ -20,7 +20,8 @@ enum ReplayVerb: String, CaseIterable {
     case .picture: ["file"]
     case .options: ["arguments"]
     case .activate: ["label"]
-    case .pop, .state: []
+    case .state: ["accessibility"]
+    case .pop: []
     }
   }
 
@@ -39,7 +40,8 @@ enum ReplayVerb: String, CaseIterable {
     case .set: return .set(settings(object))
     case .pages:
       return object.required("ids", .array(of: .string)).map { .pages($0.map { PageID($0) }) }
-    case .state: return .state
+    case .state:
+      return .state(accessibility: object.optional("accessibility", .boolean) ?? false)
     case .picture: return object.required("file", .string).map { .picture(file: $0) }
     case .activate: return object.required("label", .string).map { .activate(label: $0) }
     case .options:

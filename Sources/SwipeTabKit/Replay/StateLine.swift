@@ -10,7 +10,11 @@ package enum StateLine {
   private static let moreID = "more"
 
   /// The line, with its end.
-  package static func bytes(of outermost: TabContainer, events: [ContainerEvent]) -> [UInt8] {
+  ///
+  /// The accessibility tree comes last, if it is wanted.
+  package static func bytes(
+    of outermost: TabContainer, events: [ContainerEvent], accessibility: Bool = false
+  ) -> [UInt8] {
     var writer = JSONWriter()
     let container = outermost.shownContainer
     let scope = Scope(container, mostListed: mostListed)
@@ -33,6 +37,9 @@ package enum StateLine {
       writer.member("focus", focus(container))
       writer.key("events")
       writer.array { writer in for event in events { event.write(to: &writer) } }
+      guard accessibility else { return }
+      writer.key("accessibility")
+      writer.node(outermost.accessibilityTree())
     }
     writer.newline()
     return writer.bytes

@@ -57,7 +57,7 @@ struct RandomSceneTests {
       case 6 where step % 3 == 0: container.restore(saved)
       default: Self.apply(actions.next(), to: container)
       }
-      let broken = container.checkInvariants()
+      let broken = container.checkInvariants() + AccessibilityAudit.broken(of: container)
       #expect(broken == [], "seed \(seed), step \(step)")
       guard broken.isEmpty else { return }
     }

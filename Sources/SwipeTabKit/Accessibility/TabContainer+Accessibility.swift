@@ -1,0 +1,159 @@
+extension TabContainer {
+  /// What can be reached now, as a tree in reading order.
+  ///
+  /// Only what shows is in it, with true numbers of how many there are: the cost follows what is in view. A presented screen
+  /// hides all else. Of two pages in view the selected one counts.
+  public func accessibilityTree() -> AccessibilityNode {
+    var root = accessibilityNode(prefix: "")
+    if let dialog = dialogNode { root.children = [dialog] }
+    return root
+  }
+
+  private func accessibilityNode(prefix: String) -> AccessibilityNode {
+    var parts: [AccessibilityNode] = []
+    if let bar = navigationNode(prefix) { parts.append(bar) }
+    let toolbar = isCovered ? nil : tabListNode(prefix)
+    let position = configuration.toolbarPosition
+    let isFirst = position == .top || position == .leading
+    if isFirst, let toolbar { parts.append(toolbar) }
+    if let front = frontNode(prefix) { parts.append(front) }
+    if !isFirst, let toolbar { parts.append(toolbar) }
+    if let menu = menuNode(prefix) { parts.append(menu) }
+    return AccessibilityNode(
+      id: prefix + "container", role: .group, label: frontScreen?.navigationTitle ?? "",
+      bounds: onRoot(layout.bounds), children: parts)
+  }
+
+  // MARK: Places
+
+  /// A rectangle of this container on the outermost one, as far as it shows there.
+  private func onRoot(_ rect: Rect) -> Rect {
+    let (origin, root) = (originOnRoot, root)
+    let shown = rect.intersection(layout.bounds).offsetBy(x: origin.x, y: origin.y)
+    return shown.intersection(Rect(x: 0, y: 0, width: root.size.width, height: root.size.height))
+  }
+
+  /// The node with its bounds, which are given on this container; nil if nothing of it shows.
+  func shown(_ node: AccessibilityNode) -> AccessibilityNode? {
+    var node = node
+    node.bounds = onRoot(node.bounds)
+    return node.bounds.isEmpty ? nil : node
+  }
+
+  // MARK: Bars
+
+  private func navigationNode(_ prefix: String) -> AccessibilityNode? {
+    guard let bar = reachableNavigationBar, let content = navigationContent else { return nil }
+    let id = prefix + "navigation"
+    func buttons(_ buttons: [BarButton], _ side: String, isLeading: Bool) -> [AccessibilityNode] {
+      buttons.indices.compactMap { index in
+        let frame = buttonFrame(index, of: buttons, isLeading: isLeading)
+        return shown(
+          AccessibilityNode(
+            id: "\(id)/\(side)/\(index)", role: .button, label: buttons[index].label,
+            bounds: frame.offsetBy(x: 0, y: navigationShift),
+            isEnabled: buttons[index].action != nil))
+      }
+    }
+    let title = AccessibilityNode(
+      id: "\(id)/title", role: .heading, label: content.title,
+      bounds: layout.navigationContent.offsetBy(x: 0, y: navigationShift))
+    let heading = content.title.isBlank ? [] : [shown(title)].compactMap(\.self)
+    return shown(
+      AccessibilityNode(
+        id: id, role: .navigation, label: content.title, bounds: bar,
+        children: buttons(content.leading, "leading", isLeading: true) + heading
+          + buttons(content.trailing, "trailing", isLeading: false)))
+  }
+
+  private func tabListNode(_ prefix: String) -> AccessibilityNode? {
+    guard let bar = reachableToolbar else { return nil }
+    let items = layout.items.visibleItems(scroll: toolbarScroll)
+    return shown(
+      AccessibilityNode(
+        id: prefix + "tabs", role: .tabList, label: "", bounds: bar,
+        children: items.compactMap { tabNode(atPlace: $0, prefix) }))
+  }
+
+  private func tabNode(atPlace place: Int, _ prefix: String) -> AccessibilityNode? {
+    let item = item(atPlace: place)
+    let isMore = place == layout.items.moreIndex
+    let frame = barGeometry.frame(ofItem: place).intersection(layout.items.bounds)
+    let isSelected = selectedIndex.map { layout.items.item(ofPage: $0) == place } ?? false
+    return shown(
+      AccessibilityNode(
+        id: isMore ? prefix + "tabs#more" : "\(prefix)tabs/\(pages.id(at: place))",
+        role: item.action == nil ? .tab : .button, label: item.label, hint: item.hint,
+        value: item.badge?.accessibilityValue, bounds: onScreen(frame),
+        isEnabled: item.isEnabled, isSelected: item.action == nil ? isSelected : nil,
+        isFocused: focusedItem == place && !isMenuFocused,
+        position: AccessibilityNode.Position(place + 1, of: layout.items.count)))
+  }
+
+  /// Whether the keys go to the open list.
+  private var isMenuFocused: Bool { moreListLayout != nil && moreList?.highlight != nil }
+
+  /// A rectangle of the toolbar, wherever that has moved.
+  private func onScreen(_ rect: Rect) -> Rect {
+    let shift = toolbarShift(toolbarHiding)
+    return rect.offsetBy(x: shift.x, y: shift.y)
+  }
+
+  private func menuNode(_ prefix: String) -> AccessibilityNode? {
+    guard let list = moreListLayout else { return nil }
+    let rows = list.visiblePages.compactMap { page -> AccessibilityNode? in
+      let item = self.page(at: page).item
+      return shown(
+        AccessibilityNode(
+          id: "\(prefix)more/\(pages.id(at: page))", role: .menuItem, label: item.label,
+          hint: item.hint, value: item.badge?.accessibilityValue,
+          bounds: list.row(ofPage: page).intersection(list.viewport), isEnabled: item.isEnabled,
+          isSelected: page == selectedIndex, isFocused: moreList?.highlight == page,
+          position: AccessibilityNode.Position(
+            page - list.pages.lowerBound + 1, of: list.pages.count)))
+    }
+    return shown(
+      AccessibilityNode(
+        id: prefix + "more", role: .menu, label: item(atPlace: layout.items.count - 1).label,
+        bounds: list.frame, children: rows))
+  }
+
+  // MARK: What is in front
+
+  private func frontNode(_ prefix: String) -> AccessibilityNode? {
+    guard let screen = frontScreen, let selectedIndex else { return nil }
+    let item = page(at: selectedIndex).item
+    let isPanel = !isCovered && layout.toolbar != nil
+    let id = prefix + (isPanel ? "panel/\(pages.id(at: selectedIndex))" : "screen/\(screen.id)")
+    var node = AccessibilityNode(
+      id: id, role: isPanel ? .tabPanel : .region,
+      label: isPanel ? item.label : screen.accessibilityName, bounds: frontFrame)
+    if let hosted = frontHosted {
+      node.children = [hosted.accessibilityNode(prefix: id + "/")]
+    } else {
+      node.children = bodyNodes(id)
+    }
+    return shown(node)
+  }
+
+  /// What bars leave of the pages or of the screen in front, in points.
+  private var frontFrame: Rect {
+    isCovered ? screenContext.safeFrame : layout.viewport.inset(by: layout.insets)
+  }
+
+  private var dialogNode: AccessibilityNode? {
+    guard let sheet = openSheet else { return nil }
+    let id = "dialog/\(sheet.screen.id)"
+    return shown(
+      AccessibilityNode(
+        id: id, role: .dialog, label: sheet.screen.accessibilityName, bounds: sheetFrame,
+        children: sheet.container.bodyNodes(id)))
+  }
+}
+
+extension Screen {
+  /// The title, or the identifier of a screen without one.
+  fileprivate var accessibilityName: String {
+    navigationTitle.isBlank ? id.rawValue : navigationTitle
+  }
+}
