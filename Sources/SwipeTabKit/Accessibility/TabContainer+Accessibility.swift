@@ -4,12 +4,18 @@ extension TabContainer {
   /// Only what shows is in it, with true numbers of how many there are: the cost follows what is in view. A presented screen
   /// hides all else. Of two pages in view the selected one counts.
   public func accessibilityTree() -> AccessibilityNode {
-    var root = accessibilityNode(prefix: "")
-    if let dialog = dialogNode { root.children = [dialog] }
-    return root
+    accessibilityNode(prefix: "")
   }
 
   private func accessibilityNode(prefix: String) -> AccessibilityNode {
+    AccessibilityNode(
+      id: prefix + "container", role: .group, label: frontScreen?.navigationTitle ?? "",
+      bounds: onRoot(layout.bounds),
+      children: dialogNode(prefix).map { [$0] } ?? accessibilityParts(prefix))
+  }
+
+  private func accessibilityParts(_ prefix: String) -> [AccessibilityNode] {
+    if areBarsCovered { return [frontNode(prefix)].compactMap(\.self) }
     var parts: [AccessibilityNode] = []
     if let bar = navigationNode(prefix) { parts.append(bar) }
     let toolbar = isCovered ? nil : tabListNode(prefix)
@@ -19,10 +25,16 @@ extension TabContainer {
     if let front = frontNode(prefix) { parts.append(front) }
     if !isFirst, let toolbar { parts.append(toolbar) }
     if let menu = menuNode(prefix) { parts.append(menu) }
-    return AccessibilityNode(
-      id: prefix + "container", role: .group, label: frontScreen?.navigationTitle ?? "",
-      bounds: onRoot(layout.bounds), children: parts)
+    return parts
   }
+
+  /// Whether the focus is on a button of the navigation bar.
+  private func hasFocus(_ target: BarTarget) -> Bool {
+    if case .button(target, _) = root.focusedStop { true } else { false }
+  }
+
+  /// Whether the focus is on a part of the body in front.
+  func hasFocus(_ target: BodyTarget) -> Bool { root.focusedStop == .part(target) }
 
   // MARK: Places
 
@@ -52,7 +64,8 @@ extension TabContainer {
           AccessibilityNode(
             id: "\(id)/\(side)/\(index)", role: .button, label: buttons[index].label,
             bounds: frame.offsetBy(x: 0, y: navigationShift),
-            isEnabled: buttons[index].action != nil))
+            isEnabled: buttons[index].action != nil,
+            isFocused: hasFocus(isLeading ? BarTarget.leading(index) : .trailing(index))))
       }
     }
     let title = AccessibilityNode(
@@ -95,7 +108,7 @@ extension TabContainer {
 
   /// A rectangle of the toolbar, wherever that has moved.
   private func onScreen(_ rect: Rect) -> Rect {
-    let shift = toolbarShift(toolbarHiding)
+    let shift = toolbarShift
     return rect.offsetBy(x: shift.x, y: shift.y)
   }
 
@@ -127,7 +140,8 @@ extension TabContainer {
     let id = prefix + (isPanel ? "panel/\(pages.id(at: selectedIndex))" : "screen/\(screen.id)")
     var node = AccessibilityNode(
       id: id, role: isPanel ? .tabPanel : .region,
-      label: isPanel ? item.label : screen.accessibilityName, bounds: frontFrame)
+      label: isPanel ? item.label : screen.accessibilityName,
+      bounds: areBarsCovered ? layout.bounds : frontContext(of: screen).safeFrame)
     if let hosted = frontHosted {
       node.children = [hosted.accessibilityNode(prefix: id + "/")]
     } else {
@@ -136,14 +150,9 @@ extension TabContainer {
     return shown(node)
   }
 
-  /// What bars leave of the pages or of the screen in front, in points.
-  private var frontFrame: Rect {
-    isCovered ? screenContext.safeFrame : layout.viewport.inset(by: layout.insets)
-  }
-
-  private var dialogNode: AccessibilityNode? {
+  private func dialogNode(_ prefix: String) -> AccessibilityNode? {
     guard let sheet = openSheet else { return nil }
-    let id = "dialog/\(sheet.screen.id)"
+    let id = "\(prefix)dialog/\(sheet.screen.id)"
     return shown(
       AccessibilityNode(
         id: id, role: .dialog, label: sheet.screen.accessibilityName, bounds: sheetFrame,

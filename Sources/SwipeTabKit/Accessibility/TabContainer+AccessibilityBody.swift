@@ -25,6 +25,11 @@ extension TabContainer {
 
     var bounds: Rect { frame.intersection(view) }
 
+    /// A part of the element that may have the focus.
+    func target(_ part: Int = 0) -> BodyTarget {
+      BodyTarget(screen: shown.screen, element: element, part: part)
+    }
+
     /// A part of the element, by its distance from the leading edge.
     func part(x: Double, y: Double, width: Double, height: Double) -> Rect {
       let left = shown.context.isRightToLeft ? frame.maxX - x - width : frame.x + x
@@ -38,7 +43,8 @@ extension TabContainer {
       _ role: AccessibilityRole, _ label: String, isEnabled: Bool = true
     ) -> AccessibilityNode {
       AccessibilityNode(
-        id: place.id, role: role, label: label, bounds: place.bounds, isEnabled: isEnabled)
+        id: place.id, role: role, label: label, bounds: place.bounds, isEnabled: isEnabled,
+        isFocused: hasFocus(place.target()))
     }
     switch place.shown.body.elements[place.element] {
     case .label(let label):
@@ -68,7 +74,7 @@ extension TabContainer {
           id: "\(place.id)/\(index)", role: .listItem, label: rows[index].title,
           value: rows[index].subtitle,
           bounds: place.part(x: 0, y: top, width: place.frame.width, height: height),
-          isEnabled: rows[index].action != nil,
+          isEnabled: rows[index].action != nil, isFocused: hasFocus(place.target(index)),
           position: AccessibilityNode.Position(index + 1, of: rows.count)))
     }
     return AccessibilityNode(
@@ -87,6 +93,7 @@ extension TabContainer {
           bounds: place.part(
             x: strip.start(ofCard: index) - scrolled, y: 0, width: strip.cardWidth,
             height: strip.height), isEnabled: card.action != nil,
+          isFocused: hasFocus(place.target(index)),
           position: AccessibilityNode.Position(index + 1, of: strip.cards.count)))
     }
     return AccessibilityNode(
@@ -96,7 +103,8 @@ extension TabContainer {
   private func controlNode(_ control: BodyControl, _ place: BodyPlace) -> AccessibilityNode {
     let value = value(of: control)
     var node = AccessibilityNode(
-      id: place.id, role: .toggle, label: control.title, bounds: place.bounds)
+      id: place.id, role: .toggle, label: control.title, bounds: place.bounds,
+      isFocused: hasFocus(place.target()))
     switch control.kind {
     case .toggle: node.value = value.flag == true ? "on" : "off"
     case .slider(let scale):
