@@ -8,6 +8,32 @@ function sort(list, count,   i, j, value) {
   }
 }
 
+# The middle of a sorted list.
+function middle(list, count) {
+  return count % 2 ? list[(count + 1) / 2] : (list[count / 2] + list[count / 2 + 1]) / 2
+}
+
+# The median cost of a frame of a demo, in microseconds.
+function frame(path, demo,   list, count, pass) {
+  count = 0
+  for (pass = 1; pass <= passes; pass++) {
+    if ((pass, path, demo) in demoCost) list[++count] = demoCost[pass, path, demo]
+  }
+  if (count == 0) return 0
+  sort(list, count)
+  return middle(list, count)
+}
+
+# A row for a demo: both ways of presenting, and what share of a 60th of a second the dearer takes.
+function demoRow(demo,   surface, texture, share) {
+  surface = frame("surface", demo)
+  texture = frame("texture", demo)
+  share = (surface > texture ? surface : texture) * 60 / 1e6
+  printf "%-62s %9.1f %9.1f %6.2f\n", demo, surface, texture, share
+  demoMembers = demoMembers (demoMembers == "" ? "" : ",") sprintf( \
+    "\n    {\"options\":\"%s\",\"surface\":%s,\"texture\":%s,\"share\":%.3f}", demo, surface, texture, share)
+}
+
 # The median of what `pick` chooses: the values of a program, or the ratios of ours to the other within each pass.
 function median(figure, pick,   list, count, pass) {
   count = 0
@@ -19,7 +45,7 @@ function median(figure, pick,   list, count, pass) {
   }
   if (count == 0) return "-"
   sort(list, count)
-  return count % 2 ? list[(count + 1) / 2] : (list[count / 2] + list[count / 2 + 1]) / 2
+  return middle(list, count)
 }
 
 function shown(number, digits) {
@@ -38,6 +64,19 @@ function row(figure, text, divisor, digits,   ours, minimal, ratio) {
   printf "%-46s %10s %10s %8s\n", text, shown(ours / divisor, digits), shown(minimal / divisor, digits), shown(ratio, 2)
   members = members (members == "" ? "" : ",") sprintf("\n    \"%s\":{\"ours\":%s,\"minimal\":%s,\"ratio\":%s}", \
     figure, ours, minimal, ratio == "-" ? "null" : sprintf("%.3f", ratio))
+}
+
+part == "demos" {
+  pass = $1
+  path = $2
+  cost_us = $3
+  sub(/^[^ ]+ [^ ]+ [^ ]+ /, "")
+  if (!($0 in demoSeen)) {
+    demoSeen[$0] = 1
+    demo[++demoCount] = $0
+  }
+  demoCost[pass, path, $0] = cost_us + 0
+  next
 }
 
 NF == 4 { value[$1, $2, $3] = $4 + 0; hasProgram = 1 }
@@ -63,8 +102,13 @@ END {
     row("idle_wakeups", "wakeups in 10 s at rest", 1, 0)
     row("idle_frames", "frames in 10 s at rest", 1, 0)
   }
-  if (kitCount) {
+  if (demoCount) {
     if (hasProgram) print ""
+    printf "%-62s %9s %9s %6s\n", "processor a frame, us; the dearer as a share of 1/60 s", "surface", "texture", "share"
+    for (i = 1; i <= demoCount; i++) demoRow(demo[i])
+  }
+  if (kitCount) {
+    if (hasProgram || demoCount) print ""
     printf "%-10s %17s %17s %17s %17s\n", "kit", "an event", "a frame of a drag", "of a settle", "without toolbar"
     printf "%-10s", "pages"
     for (i = 1; i <= 4; i++) printf " %9s %7s", "ns", "allocs"
@@ -76,5 +120,5 @@ END {
       print ""
     }
   }
-  printf "{\n  \"passes\":%d,\n  \"figures\":{%s\n  },\n  \"kit\":[%s\n  ]\n}\n", passes, members, kitMembers > json
+  printf "{\n  \"passes\":%d,\n  \"figures\":{%s\n  },\n  \"demos\":[%s\n  ],\n  \"kit\":[%s\n  ]\n}\n", passes, members, demoMembers, kitMembers > json
 }

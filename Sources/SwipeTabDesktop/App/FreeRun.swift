@@ -9,8 +9,9 @@ struct FreeRun {
   var screen: Screen
   var app: App
 
-  /// Drags back and forth between two pages for so many frames, as fast as they go.
-  func run(frames: Int) {
+  /// Drags back and forth between two pages for so many frames, as fast as they go, and says what they cost.
+  func run(frames: Int) -> FrameStatistics {
+    var statistics = FrameStatistics(path: screen.path, refreshRate: screen.window.refreshRate)
     let (width, y) = (app.container.size.width, app.container.size.height / 2)
     let period = max(1, Int(width / Self.step) - 1)
     var event = SDL_Event()
@@ -22,10 +23,12 @@ struct FreeRun {
       if frame == 0 { app.handle(.press(.mouse, at: Point(x: width, y: y)), at: time) }
       app.handle(.move(.mouse, to: point), at: time)
       draw()
+      statistics.turn(at: MonotonicClock.now, isPresented: true)
       while SDL_PollEvent(&event) != 0 {
         if event.type == SDL_WINDOWEVENT.rawValue { screen.requestRefresh() }
       }
     }
+    return statistics
   }
 
   private func draw() {

@@ -44,7 +44,8 @@ struct WindowRun {
       }
     }
     if let frames = options.freeFrames {
-      return FreeRun(screen: screen, app: app).run(frames: frames)
+      let statistics = FreeRun(screen: screen, app: app).run(frames: frames)
+      return try leave(app, statistics, picturing)
     }
     if let watch { app.preview = try preview(watch, mistakes, of: container, icons, player) }
     let watching = app.preview.map { DescriptorWatch(descriptor: $0.descriptor, code: 1) }
