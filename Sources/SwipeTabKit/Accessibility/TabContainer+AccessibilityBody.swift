@@ -81,17 +81,20 @@ extension TabContainer {
       id: place.id, role: .list, label: "", bounds: place.bounds, children: children)
   }
 
-  private func stripNode(_ strip: ScreenBody.Strip, _ place: BodyPlace) -> AccessibilityNode {
+  private func stripNode(_ strip: ScreenBody.Strip, _ place: BodyPlace) -> AccessibilityNode? {
+    guard case .cards(let cards) = place.shown.layout.items[place.element].detail else {
+      return nil
+    }
     let key = ScrollKey(screen: place.shown.screen, strip: place.element)
     let scrolled = scrollOffset(of: key, limit: place.shown.limit(ofStrip: place.element))
-    let children = strip.cards(from: scrolled, to: scrolled + place.frame.width).compactMap {
+    let children = cards.cards(from: scrolled, to: scrolled + place.frame.width).compactMap {
       index -> AccessibilityNode? in
       let card = strip.cards[index]
       return shown(
         AccessibilityNode(
           id: "\(place.id)/\(index)", role: .listItem, label: card.title ?? card.image ?? "",
           bounds: place.part(
-            x: strip.start(ofCard: index) - scrolled, y: 0, width: strip.cardWidth,
+            x: cards.start(ofCard: index) - scrolled, y: 0, width: cards.cardWidth,
             height: strip.height), isEnabled: card.action != nil,
           isFocused: hasFocus(place.target(index)),
           position: AccessibilityNode.Position(index + 1, of: strip.cards.count)))

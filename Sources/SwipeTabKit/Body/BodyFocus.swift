@@ -42,16 +42,16 @@ extension ShownBody {
   func frame(of target: BodyTarget, scrolled: Double) -> Rect? {
     guard layout.items.indices.contains(target.element) else { return nil }
     let item = layout.items[target.element]
-    switch (item.detail, body.elements[target.element]) {
-    case (.rows(let rows), _):
+    switch item.detail {
+    case .rows(let rows):
       guard (0..<rows.count).contains(target.part) else { return nil }
       let span = rows.span(ofRow: target.part)
       return Rect(
         x: item.frame.x, y: item.frame.y + span.top, width: item.frame.width, height: span.height)
-    case (.cards, .strip(let strip)):
+    case .cards(let cards):
       return Rect(
-        x: item.frame.x + strip.start(ofCard: target.part) - scrolled, y: item.frame.y,
-        width: strip.cardWidth, height: item.frame.height)
+        x: item.frame.x + cards.start(ofCard: target.part) - scrolled, y: item.frame.y,
+        width: cards.cardWidth, height: item.frame.height)
     default: return item.frame
     }
   }

@@ -58,8 +58,7 @@ struct BodyLayout: Sendable {
     /// The width of a button's text.
     case title(width: Double)
     case rows(RowLayout)
-    /// How wide all cards and the space around them are together.
-    case cards(width: Double)
+    case cards(CardLayout)
     case slider(SliderLayout)
     case choice(ChoiceLayout)
   }
@@ -144,11 +143,9 @@ struct BodyLayout: Sendable {
       let layout = RowLayout(rows)
       return item(layout.height, .rows(layout))
     case .strip(let strip):
-      let cards = Double(strip.cards.count)
-      let all = cards * (strip.cardWidth + BodyMetrics.cardGap) - BodyMetrics.cardGap
       return Item(
         frame: Rect(x: 0, y: 0, width: viewWidth, height: strip.height),
-        detail: .cards(width: max(0, all) + 2 * BodyMetrics.margin))
+        detail: .cards(CardLayout(strip, margin: x)))
     case .slider, .choice, .setting, .toggle:
       return Self.control(element, x: x, width: width, measurer)
     case .settingsSource:

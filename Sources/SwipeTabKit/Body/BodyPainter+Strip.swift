@@ -3,12 +3,13 @@ extension BodyPainter {
   func paint(
     _ strip: ScreenBody.Strip, _ frame: Rect, _ index: Int, in drawing: inout Drawing
   ) {
+    guard case .cards(let cards) = shown.layout.items[index].detail else { return }
     let key = ScrollKey(screen: shown.screen, strip: index)
     let limit = shown.limit(ofStrip: index)
     let scrolled = container.snap(container.scrollOffset(of: key, limit: limit))
-    for number in strip.cards(from: scrolled, to: scrolled + frame.width) {
+    for number in cards.cards(from: scrolled, to: scrolled + frame.width) {
       let place = part(
-        frame, from: strip.start(ofCard: number) - scrolled, width: strip.cardWidth)
+        frame, from: cards.start(ofCard: number) - scrolled, width: cards.cardWidth)
       paint(strip.cards[number], place, target(index, number), in: &drawing)
     }
   }

@@ -19,9 +19,9 @@ struct ShownBody {
   /// How far a strip can be scrolled, in points; 0 for what is no strip.
   func limit(ofStrip element: Int) -> Double {
     guard layout.items.indices.contains(element),
-      case .cards(let width) = layout.items[element].detail
+      case .cards(let cards) = layout.items[element].detail
     else { return 0 }
-    return max(0, width - layout.items[element].frame.width)
+    return max(0, cards.width - layout.items[element].frame.width)
   }
 
   /// Where the top of the layout lies on the container when it is scrolled so far, in points.
@@ -147,40 +147,15 @@ extension TabContainer {
     switch item.detail {
     case .rows(let rows):
       return rows.row(at: y - item.frame.y).map { (element, $0) }
-    case .cards:
-      guard case .strip(let strip) = shown.body.elements[element] else { return nil }
+    case .cards(let cards):
       let key = ScrollKey(screen: shown.screen, strip: element)
       let scrolled = scrollOffset(of: key, limit: shown.limit(ofStrip: element))
-      return strip.card(at: x - item.frame.x + scrolled).map { (element, $0) }
+      return cards.card(at: x - item.frame.x + scrolled).map { (element, $0) }
     case .slider:
       return SliderLayout.contains(y - item.frame.y) ? (element, 0) : nil
     case .choice(let choice):
       return choice.option(atX: x - item.frame.x, y: y - item.frame.y).map { (element, $0) }
     case .plain, .lines, .title: return (element, 0)
     }
-  }
-}
-
-extension ScreenBody.Strip {
-  /// The leading edge of a card, from the leading edge of the strip's content, in points.
-  func start(ofCard index: Int) -> Double {
-    BodyMetrics.margin + Double(index) * (cardWidth + BodyMetrics.cardGap)
-  }
-
-  /// The card at a distance from the leading edge of the strip's content; nil between cards.
-  func card(at x: Double) -> Int? {
-    let step = cardWidth + BodyMetrics.cardGap
-    let index = ((x - BodyMetrics.margin) / step).rounded(.down)
-    guard index >= 0, index < Double(cards.count) else { return nil }
-    return x < start(ofCard: Int(index)) + cardWidth ? Int(index) : nil
-  }
-
-  /// The cards between two distances from the leading edge of the strip's content.
-  func cards(from start: Double, to end: Double) -> Range<Int> {
-    let step = cardWidth + BodyMetrics.cardGap
-    let count = Double(cards.count)
-    let first = ((start - BodyMetrics.margin) / step).rounded(.down).clamped(to: 0...count)
-    let last = ((end - BodyMetrics.margin) / step).rounded(.up).clamped(to: 0...count)
-    return Int(first)..<Int(max(first, last))
   }
 }

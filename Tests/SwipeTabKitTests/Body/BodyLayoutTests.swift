@@ -67,6 +67,23 @@ struct BodyLayoutTests {
     #expect(frame.width == 640 && frame.midX == 500)
   }
 
+  @Test("cards begin in line with the column and run to the edges", arguments: [400.0, 1000])
+  func cards(width: Double) throws {
+    let layout = layout(width: width)
+    let strip = layout.items[4]
+    guard case .cards(let cards) = strip.detail else {
+      Issue.record("no cards")
+      return
+    }
+    let margin = layout.items[0].frame.x
+    #expect(strip.frame.x == 0 && strip.frame.width == width)
+    #expect(cards.start(ofCard: 0) == margin && cards.start(ofCard: 2) == margin + 264)
+    #expect(cards.width == 5 * 120 + 4 * 12 + 2 * margin)
+    #expect(cards.card(at: margin - 1) == nil && cards.card(at: margin) == 0)
+    #expect(cards.card(at: margin + 125) == nil && cards.card(at: margin + 132) == 1)
+    #expect(cards.cards(from: margin + 121, to: margin + 265) == 0..<3)
+  }
+
   @Test("flexible spacers share what is left of the height, and nothing when there is none")
   func spacers() {
     let body = ScreenBody([

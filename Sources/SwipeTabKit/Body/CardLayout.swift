@@ -1,0 +1,41 @@
+/// Where the cards of a strip lie, in points from the leading edge of the strip's content.
+///
+/// The first one begins where the column of the other elements does, however wide the screen is; all by arithmetic.
+struct CardLayout: Sendable {
+  /// How many cards there are.
+  let count: Int
+  /// The width of each.
+  let cardWidth: Double
+  /// The space before the first card and after the last.
+  let margin: Double
+
+  /// Lays a strip out between margins of so many points.
+  init(_ strip: ScreenBody.Strip, margin: Double) {
+    count = strip.cards.count
+    cardWidth = strip.cardWidth
+    self.margin = margin
+  }
+
+  /// How wide all cards and the space around them are together.
+  var width: Double { max(0, Double(count) * step - BodyMetrics.cardGap) + 2 * margin }
+
+  private var step: Double { cardWidth + BodyMetrics.cardGap }
+
+  /// The leading edge of a card.
+  func start(ofCard index: Int) -> Double { margin + Double(index) * step }
+
+  /// The card at a distance; nil between cards.
+  func card(at x: Double) -> Int? {
+    let index = ((x - margin) / step).rounded(.down)
+    guard index >= 0, index < Double(count) else { return nil }
+    return x < start(ofCard: Int(index)) + cardWidth ? Int(index) : nil
+  }
+
+  /// The cards between two distances.
+  func cards(from start: Double, to end: Double) -> Range<Int> {
+    let limits = 0...Double(count)
+    let first = ((start - margin) / step).rounded(.down).clamped(to: limits)
+    let last = ((end - margin) / step).rounded(.up).clamped(to: limits)
+    return Int(first)..<Int(max(first, last))
+  }
+}
