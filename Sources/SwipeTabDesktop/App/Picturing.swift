@@ -42,6 +42,9 @@ final class Picturing {
     return damage.rects
   }
 
+  /// Paints everything anew next time, as pictures may look different under the same names.
+  func forget() { shownScale = 0 }
+
   private func draw(_ container: TabContainer, into list: inout DisplayList) {
     container.draw(into: &list)
     LogPanel.draw(notice.isEmpty ? log?.text ?? "" : notice, into: &list, container)

@@ -47,7 +47,9 @@ struct WindowRun {
       let statistics = FreeRun(screen: screen, app: app).run(frames: frames)
       return try leave(app, statistics, picturing)
     }
-    if let watch { app.preview = try preview(watch, mistakes, of: container, icons, player) }
+    if let watch {
+      app.preview = try preview(watch, mistakes, of: container, picturing, icons, player)
+    }
     let watching = app.preview.map { DescriptorWatch(descriptor: $0.descriptor, code: 1) }
     if let watching { app.onPreviewRead = { [weak watching] in watching?.resume() } }
     if options.printsStatistics, let preview = app.preview {
@@ -119,30 +121,34 @@ struct WindowRun {
   private func watch() throws(Launch.Failure) -> FileWatch? {
     guard launch.options.watches, let source = try launch.storyboard() else { return nil }
     do throws(File.Failure) {
-      return try FileWatch(path: source.path)
+      return try FileWatch(
+        path: source.path, pictureFolders: IconFolders.beside(launch.options.storyboard))
     } catch {
       throw Launch.Failure(error.description, .wrongData)
     }
   }
 
-  /// Reads the storyboard again whenever it is saved, and tells what is wrong or odd in it.
+  /// Reads the storyboard and its pictures again whenever they are saved, and tells what is wrong or odd in it.
   private func preview(
-    _ watch: FileWatch, _ mistakes: [Diagnostic], of container: TabContainer, _ icons: IconStore,
-    _ player: ReplayPlayer?
+    _ watch: FileWatch, _ mistakes: [Diagnostic], of container: TabContainer,
+    _ picturing: Picturing, _ icons: IconStore, _ player: ReplayPlayer?
   ) throws(Launch.Failure) -> LivePreview? {
     guard let source = try launch.storyboard() else { return nil }
-    return LivePreview(watch: watch, mistakes: mistakes) {
-      icons.removeAll()
+    let preview = LivePreview(watch: watch, mistakes: mistakes) {
       do throws(StoryboardFileError) {
         let scene = try source.reload(into: container)
+        icons.removeAll()
+        picturing.forget()
         player?.library = scene.library
         for warning in scene.problems { Output.complain(warning.description) }
-        return []
+        return LivePreview.Reading()
       } catch {
-        for mistake in error.diagnostics { Output.complain(mistake.description) }
-        return error.diagnostics
+        return LivePreview.Reading(
+          mistakes: error.diagnostics, patience: StoryboardSource.patience(with: error))
       }
     }
+    preview.onMistakes = { for mistake in $0 { Output.complain(mistake.description) } }
+    return preview
   }
 
   private func leave(

@@ -34,6 +34,16 @@ struct StoryboardSource {
     return scene
   }
 
+  /// How long a file may be wrong like that while it is being saved, in seconds.
+  ///
+  /// A file that is gone or empty comes back soon, even if a program takes a while to write it; one that is cut short is
+  /// whole in a moment. What is wrong in a whole one is wrong at once.
+  static func patience(with error: StoryboardFileError) -> Double {
+    guard let mistake = error.diagnostics.first, mistake.path == nil else { return 0 }
+    let isEmpty = (mistake.line ?? 1, mistake.column ?? 1) == (1, 1)
+    return isEmpty ? 0.5 : 0.07
+  }
+
   /// Whether there is such a file, be it right or wrong.
   var exists: Bool { access(path, R_OK) == 0 }
 

@@ -34,6 +34,9 @@ nonisolated enum IconFolders {
     return names.sorted()
   }
 
+  /// Whether a file's name is that of a picture.
+  static func isPicture(_ file: String) -> Bool { name(of: file) != nil }
+
   private static let endings = [".vector", ".png", "@2x.png", "@3x.png"]
 
   private static func name(of file: String) -> String? {

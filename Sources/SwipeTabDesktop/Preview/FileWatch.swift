@@ -1,22 +1,36 @@
 import Glibc
 
-/// Notices when a file is saved, however the editor does that.
+/// Notices when a file is saved, however that is done.
 ///
-/// Editors write in place, put another file in its place, or delete it and make a new one; only the directory sees them
-/// all. So the directory is watched, for changes of this one name.
+/// Editors write in place, put another file in its place, or delete it and make a new one; a link to it may be made to
+/// lead elsewhere, and its folder may be exchanged. So every step of the path that can be exchanged is watched, and the
+/// steps are found anew whenever one of them has changed.
 nonisolated final class FileWatch {
   /// Readable when something has changed.
   let descriptor: Int32
-  private let name: String
+  private let path: String
+  /// Folders whose pictures belong to the file.
+  private let pictureFolders: [String]
+  private var steps: [Step] = []
+  /// What each of the kernel's watches is for.
+  private var watches: [Int32: [Step]] = [:]
 
   /// Starts to watch a file, which need not exist; its directory must.
-  init(path: String) throws(File.Failure) {
-    let (directory, name) = Self.split(path)
-    self.name = name
+  ///
+  /// - Parameters:
+  ///   - path: The file; links on the way to it are followed.
+  ///   - pictureFolders: Where it finds pictures, which count as parts of it; the folders need not exist.
+  /// - Throws: That its directory is not there, or cannot be watched.
+  init(path: String, pictureFolders: [String] = []) throws(File.Failure) {
+    (self.path, self.pictureFolders) = (path, pictureFolders)
+    let directory = Self.split(path).directory
+    guard access(directory, F_OK) == 0 else {
+      throw File.Failure(path: directory, reason: File.reason())
+    }
     descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else { throw File.Failure(path: path, reason: File.reason()) }
-    let changes = IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_MOVED_FROM
-    guard inotify_add_watch(descriptor, directory, UInt32(changes)) >= 0 else {
+    follow()
+    guard !watches.isEmpty else {
       let reason = File.reason()
       close(descriptor)
       throw File.Failure(path: directory, reason: reason)
@@ -25,7 +39,7 @@ nonisolated final class FileWatch {
 
   deinit { close(descriptor) }
 
-  /// Reads what has changed since the last call; true if the file is among it.
+  /// Reads what has changed since the last call; true if the file, or a picture of its, is among it.
   func takeChanges() -> Bool {
     var isChanged = false
     withUnsafeTemporaryAllocation(
@@ -34,14 +48,15 @@ nonisolated final class FileWatch {
       while true {
         let count = read(descriptor, buffer.baseAddress, buffer.count)
         guard count > 0 else { return }
-        if names(in: UnsafeRawBufferPointer(rebasing: buffer[..<count])) { isChanged = true }
+        if concerns(UnsafeRawBufferPointer(rebasing: buffer[..<count])) { isChanged = true }
       }
     }
+    if isChanged { follow() }
     return isChanged
   }
 
-  /// Whether the file's name is among some events.
-  private func names(in events: UnsafeRawBufferPointer) -> Bool {
+  /// Whether the file is among what some events are about.
+  private func concerns(_ events: UnsafeRawBufferPointer) -> Bool {
     let header = MemoryLayout<inotify_event>.size
     var offset = 0
     var isFound = false
@@ -49,12 +64,41 @@ nonisolated final class FileWatch {
       let event = events.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
       let end = min(offset + header + Int(event.len), events.count)
       let bytes = events[(offset + header)..<end].prefix { $0 != 0 }
+      let name = String(decoding: bytes, as: UTF8.self)
       // The kernel may have dropped some: then anything may have changed.
       let isOverflow = event.mask & UInt32(IN_Q_OVERFLOW) != 0
-      if isOverflow || String(decoding: bytes, as: UTF8.self) == name { isFound = true }
+      let isIgnored = event.mask & UInt32(IN_IGNORED) != 0
+      if isIgnored { watches[event.wd] = nil }
+      let isOurs = watches[event.wd]?.contains { $0.concerns(name) } ?? false
+      if isOverflow || isOurs { isFound = true }
       offset = end
     }
     return isFound
+  }
+
+  // MARK: Following
+
+  /// Watches the steps as they are now, until they stay the same while that is done.
+  private func follow() {
+    for _ in 0..<8 {
+      let found = Step.all(to: path) + pictureFolders.flatMap(Step.pictures)
+      // Also without a change of names: what has a name may be another file now.
+      watch(found)
+      if found == steps { return }
+      steps = found
+    }
+  }
+
+  private func watch(_ steps: [Step]) {
+    var new: [Int32: [Step]] = [:]
+    for step in steps {
+      // A folder may be watched for several reasons.
+      let mask = step.mask | (step.isFolder ? UInt32(IN_MASK_ADD) : 0)
+      let watch = inotify_add_watch(descriptor, step.watched, mask)
+      if watch >= 0 { new[watch, default: []].append(step) }
+    }
+    for old in watches.keys where new[old] == nil { inotify_rm_watch(descriptor, old) }
+    watches = new
   }
 
   /// The directory and the name in it.

@@ -1,0 +1,96 @@
+import Glibc
+
+extension FileWatch {
+  /// One place on the way to a file where a change can make it another file.
+  nonisolated enum Step: Hashable, Sendable {
+    /// A name in a folder: the file itself, a link on the way to it, or what is missing there.
+    case entry(folder: String, name: String)
+    /// A folder on the way, which may be moved or deleted.
+    case folder(String)
+    /// The file's bytes.
+    case file(String)
+    /// The pictures in a folder.
+    case pictures(String)
+
+    /// The file or folder to watch.
+    var watched: String {
+      switch self {
+      case .entry(let folder, _): folder
+      case .folder(let path), .file(let path), .pictures(let path): path
+      }
+    }
+
+    /// Whether it is a folder that is watched.
+    var isFolder: Bool {
+      if case .file = self { false } else { true }
+    }
+
+    /// The kernel's events that tell of a change.
+    var mask: UInt32 {
+      switch self {
+      case .entry, .pictures:
+        UInt32(
+          IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_DELETE_SELF
+            | IN_MOVE_SELF)
+      case .folder: UInt32(IN_DELETE_SELF | IN_MOVE_SELF)
+      case .file: UInt32(IN_MODIFY | IN_ATTRIB)
+      }
+    }
+
+    /// Whether an event about a name is about this step; the name is empty for what is watched itself.
+    func concerns(_ name: String) -> Bool {
+      switch self {
+      case .entry(_, let own): name.isEmpty || name == own
+      case .folder, .file: name.isEmpty
+      case .pictures: IconFolders.isPicture(name)
+      }
+    }
+
+    // MARK: Finding
+
+    /// The steps to the pictures in a folder, which may come into being later.
+    static func pictures(in folder: String) -> [Step] {
+      access(folder, F_OK) == 0 ? [.pictures(folder)] : all(to: folder)
+    }
+
+    /// The steps to a file, through all links, to the end or to the first that is missing.
+    static func all(to path: String) -> [Step] {
+      var steps: [Step] = []
+      var folder = path.hasPrefix("/") ? "/" : "."
+      var names = components(path)
+      // As many as the kernel follows.
+      var links = 40
+      while !names.isEmpty {
+        let name = names.removeLast()
+        let entry = folder == "/" ? "/" + name : folder + "/" + name
+        if let target = link(at: entry), links > 0 {
+          links -= 1
+          steps.append(.entry(folder: folder, name: name))
+          if target.hasPrefix("/") { folder = "/" }
+          names += components(target)
+        } else if names.isEmpty || access(entry, F_OK) != 0 {
+          steps.append(.entry(folder: folder, name: name))
+          return access(entry, F_OK) == 0 ? steps + [.file(entry)] : steps
+        } else {
+          folder = entry
+          steps.append(.folder(entry))
+        }
+      }
+      return steps
+    }
+
+    /// The names that a path goes through, the last one first.
+    private static func components(_ path: String) -> [String] {
+      path.split(separator: "/").reversed().filter { $0 != "." }.map(String.init)
+    }
+
+    /// Where a link leads; nil for anything else.
+    private static func link(at path: String) -> String? {
+      withUnsafeTemporaryAllocation(byteCount: Int(PATH_MAX), alignment: 1) { buffer in
+        guard let start = buffer.baseAddress else { return nil }
+        let count = readlink(path, start, buffer.count)
+        return count < 0 ? nil : String(decoding: buffer.prefix(count), as: UTF8.self)
+      }
+    }
+  }
+}
