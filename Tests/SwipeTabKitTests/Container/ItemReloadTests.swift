@@ -1,0 +1,105 @@
+import Testing
+
+@testable import SwipeTabKit
+
+/// A measurer that notes what it is asked for.
+private final class NotingMeasurer: TextMeasuring {
+  private(set) var texts: [String] = []
+
+  func width(of text: String, style: TextStyle) -> Double {
+    texts.append(text)
+    return FixedTextMeasurer().width(of: text, style: style)
+  }
+
+  func lineHeight(of style: TextStyle) -> Double { FixedTextMeasurer().lineHeight(of: style) }
+
+  func take() -> Set<String> {
+    defer { texts = [] }
+    return Set(texts)
+  }
+}
+
+@Suite("Items that change while they show") struct ItemReloadTests {
+  private let measurer = NotingMeasurer()
+  private let container: TabContainer
+  private let pages: [BasePage]
+  private let names = (0..<12).map { "Tab \($0)" }
+
+  /// So many tabs that the bar scrolls and gives each item the width that it asks for.
+  init() throws {
+    pages = names.map { BasePage(id: PageID($0), item: TabItem(title: $0)) }
+    for page in pages {
+      page.navigationTitle = "Above"
+      page.body = ScreenBody([.label(ScreenBody.Label("words below \(page.id.rawValue)"))])
+    }
+    container = try TabContainer(
+      pages: PageList(pages), size: Size(width: 400, height: 800), measurer: measurer)
+    draw()
+    _ = measurer.take()
+  }
+
+  private func draw() {
+    var list = DisplayList()
+    container.draw(into: &list)
+  }
+
+  private var width: Double { container.layout.items.span(at: 1).length }
+
+  @Test("a frame of what has been measured measures nothing")
+  func nothing() {
+    draw()
+    #expect(measurer.take() == [])
+  }
+
+  @Test("a title measures the bar alone")
+  func title() {
+    let before = width
+    pages[1].item.title = "The second of them"
+    draw()
+    #expect(measurer.take() == Set(names).subtracting(["Tab 1"]).union(["The second of them"]))
+    #expect(width > before)
+  }
+
+  @Test("an image measures the bar alone")
+  func image() {
+    pages[1].item.image = "bell"
+    draw()
+    #expect(measurer.take() == Set(names))
+  }
+
+  @Test("a badge measures the bar alone, and itself")
+  func badge() {
+    pages[1].item.badge = .count(7)
+    draw()
+    #expect(measurer.take() == Set(names).union(["7"]))
+  }
+
+  @Test("what is the same measures nothing")
+  func same() {
+    pages[1].item.title = "Tab 1"
+    draw()
+    #expect(measurer.take() == [])
+  }
+
+  @Test("a title that changes under a finger or on the way measures the bar alone")
+  func inMotion() {
+    container.handle(.press(.mouse, at: Point(x: 300, y: 400)))
+    container.handle(.move(.mouse, to: Point(x: 100, y: 400)))
+    draw()
+    _ = measurer.take()
+    let position = container.position
+    #expect(position > 0)
+    pages[1].item.title = "Next"
+    draw()
+    #expect(measurer.take() == Set(names).subtracting(["Tab 1"]).union(["Next"]))
+    #expect(container.position == position)
+    container.handle(.release(.mouse, at: Point(x: 100, y: 400)))
+    container.advance(to: 0.05)
+    #expect(container.phase == .settling)
+    draw()
+    _ = measurer.take()
+    pages[1].item.title = "Tab 1"
+    draw()
+    #expect(measurer.take() == Set(names))
+  }
+}
