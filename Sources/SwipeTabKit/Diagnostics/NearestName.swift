@@ -3,7 +3,7 @@ package enum NearestName {
   /// Names longer than this are compared with nothing, so that the search stays cheap.
   private static let longestName = 64
   /// How many candidates are looked at, the first ones; more would make many mistakes in a huge file slow.
-  private static let mostCandidates = 10_000
+  private static let mostCandidates = 2000
 
   /// Returns the candidate that `given` was probably meant to be, or nil when none is near.
   ///
