@@ -1,6 +1,7 @@
 /// A container whose tabs are not looked up yet.
 struct StoryboardContainerDraft {
   var container: StoryboardDocument.Container
+  /// Each with the place that names its page.
   var segues: [(segue: StoryboardDocument.Segue, cursor: JSONCursor)] = []
   var ids: [(id: PageID, cursor: JSONCursor)] = []
   var pages: [(id: PageID, cursor: JSONCursor)] = []
@@ -42,7 +43,7 @@ extension StoryboardDecoder {
     let segues = object["segues"]?.array() ?? []
     let ids = object["ids"]?.array() ?? []
     let pages = object["pages"]?.array() ?? []
-    draft.segues = segues.compactMap { cursor in segue(cursor).map { ($0, cursor) } }
+    draft.segues = segues.compactMap(segue)
     draft.ids = ids.compactMap { cursor in cursor.read(.id).map { ($0, cursor) } }
     draft.pages = pages.compactMap { cursor in
       (cursor.value.kind == .string ? cursor.read(.id) : page(cursor)).map { ($0, cursor) }
@@ -60,13 +61,16 @@ extension StoryboardDecoder {
     return draft
   }
 
-  private func segue(_ cursor: JSONCursor) -> StoryboardDocument.Segue? {
+  private func segue(
+    _ cursor: JSONCursor
+  ) -> (segue: StoryboardDocument.Segue, cursor: JSONCursor)? {
     guard let object = cursor.object(keys: StoryboardKeys.segue) else { return nil }
     let id = object.required("id", .id)
     let kind = object.optional("kind", .one(of: StoryboardDocument.Segue.Kind.self)) ?? .show
     let page = object["page"] == nil ? id : object.optional("page", .id)
     guard let id, let page else { return nil }
-    return StoryboardDocument.Segue(id: id, kind: kind, page: page)
+    let segue = StoryboardDocument.Segue(id: id, kind: kind, page: page)
+    return (segue, object["page"] ?? object["id"] ?? cursor)
   }
 
   // MARK: Settings
@@ -90,6 +94,8 @@ extension StoryboardDecoder {
     settings.blur = object.optional("blur", .number(in: 0...100))
     settings.hidesOnScroll = object.optional(
       "hideOnScroll", .one(of: ContainerConfiguration.HideOnScroll.self))
+    settings.stripHandOver = object.optional(
+      "stripHandOver", .one(of: ContainerConfiguration.StripHandOver.self))
     settings.animator = object.optional("animator", .name(among: Animators.all.map(\.name)))
     settings.transition = object.optional("transition", .one(of: PageTransition.self))
     settings.theme = object.optional("theme", .one(of: Theme.Appearance.self))

@@ -70,6 +70,8 @@ extension StoryboardDocument {
     package var blur: Double?
     /// Which bars make room while a body is scrolled.
     package var hidesOnScroll: ContainerConfiguration.HideOnScroll?
+    /// Which contact goes on with the pages at the end of a strip.
+    package var stripHandOver: ContainerConfiguration.StripHandOver?
     /// The name of the animator.
     package var animator: String?
     /// How pages change places.
@@ -100,6 +102,7 @@ extension StoryboardDocument {
         navigationBarVisibility: other.navigationBarVisibility ?? navigationBarVisibility,
         isTranslucent: other.isTranslucent ?? isTranslucent, blur: other.blur ?? blur,
         hidesOnScroll: other.hidesOnScroll ?? hidesOnScroll,
+        stripHandOver: other.stripHandOver ?? stripHandOver,
         animator: other.animator ?? animator, transition: other.transition ?? transition,
         theme: other.theme ?? theme, colors: colors.merging(other.colors) { $1 },
         navigation: other.navigation ?? navigation,

@@ -36,7 +36,7 @@ enum StoryboardKeys {
   static let settings = [
     "toolbar", "titles", "items", "overflow", "toolbarHeight", "toolbarVisibility",
     "navigationBarHeight", "navigationBarVisibility", "translucent", "blur",
-    "hideOnScroll", "animator",
+    "hideOnScroll", "stripHandOver", "animator",
     "transition", "theme", "colors", "navigation", "rtl", "distantSelection", "tuning",
     "naturalOrder",
   ]

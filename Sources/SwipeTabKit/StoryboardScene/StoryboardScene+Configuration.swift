@@ -72,6 +72,7 @@ extension StoryboardDocument.Settings {
     set(isTranslucent, \.isTranslucent)
     set(blur, \.barBlur)
     set(hidesOnScroll, \.hidesOnScroll)
+    set(stripHandOver, \.stripHandOver)
     set(animator.flatMap { Animators.named($0) }, \.animator)
     set(transition, \.transition)
     set((appearance ?? theme).map { Theme.named($0) }, \.theme)

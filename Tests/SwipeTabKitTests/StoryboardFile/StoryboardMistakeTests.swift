@@ -251,10 +251,10 @@ struct StoryboardMistakeTests {
     (
       #"{"screens":[{"id":"detail"}],"segues":[{"id":"x","page":"detial"},{"kind":"pop"},{"id":"detail"}],"ids":["deta",7]}"#,
       [
-        #"f:1:40: there is no page "detial"; did you mean "detail"? (at $.segues[0])"#,
+        #"f:1:57: there is no page "detial"; did you mean "detail"? (at $.segues[0].page)"#,
         #"f:1:67: expected the key "id" (at $.segues[1])"#,
         #"f:1:75: expected "show", "modal" or "custom", found "pop" (at $.segues[1].kind)"#,
-        #"f:1:82: page "detail" cannot be a tab: it has neither a title nor an image (at $.segues[2])"#,
+        #"f:1:88: page "detail" cannot be a tab: it has neither a title nor an image (at $.segues[2].id)"#,
         #"f:1:106: there is no page "deta"; did you mean "detail"? (at $.ids[0])"#,
         "f:1:113: expected a string, found a number (at $.ids[1])",
       ]
@@ -312,7 +312,7 @@ struct StoryboardMistakeTests {
       [
         #"f:1:29: expected "top", "bottom", "leading" or "trailing", found "up" (at $.when.onTop.toolbar)"#,
         #"f:1:35: there is no toggle "on" (at $.when.on)"#,
-        #"f:1:41: unknown key "pages"; expected "toolbar", "titles", "items", "overflow", "toolbarHeight", "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "hideOnScroll", "animator", "transition", "theme", "colors", "navigation", "rtl", "distantSelection", "tuning" or "naturalOrder" (at $.when.on.pages)"#,
+        #"f:1:41: unknown key "pages"; expected "toolbar", "titles", "items", "overflow", "toolbarHeight", "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "hideOnScroll", "stripHandOver", "animator", "transition", "theme", "colors", "navigation", "rtl", "distantSelection", "tuning" or 1 more (at $.when.on.pages)"#,
       ]
     ),
     // Settings.

@@ -64,8 +64,8 @@ struct StoryboardReaderTests {
       "toolbar": "top", "titles": "beside", "items": {"width": 70}, "overflow": "more",
       "toolbarHeight": 50, "toolbarVisibility": "hiddenWithSinglePage",
       "navigationBarHeight": 40, "navigationBarVisibility": "shown", "translucent": false,
-      "blur": 4, "hideOnScroll": "bars", "animator": "pill", "transition": "zoom-out",
-      "theme": "dark",
+      "blur": 4, "hideOnScroll": "bars", "stripHandOver": "sameContact", "animator": "pill",
+      "transition": "zoom-out", "theme": "dark",
       "colors": {"tint": "red", "selectedTint": "#010203"}, "navigation": "perTab",
       "rtl": true, "distantSelection": "scrollThrough", "naturalOrder": true
     }
@@ -234,7 +234,7 @@ struct StoryboardReaderTests {
       toolbar: .top, titles: .beside, items: .centered(width: 70, gap: 10), overflow: .more,
       toolbarHeight: 50, toolbarVisibility: .hiddenWithSinglePage, navigationBarHeight: 40,
       navigationBarVisibility: .shown, isTranslucent: false, blur: 4,
-      hidesOnScroll: .bars, animator: "pill",
+      hidesOnScroll: .bars, stripHandOver: .sameContact, animator: "pill",
       transition: .zoomOut, theme: .dark,
       colors: [.tint: .red, .selectedTint: Color(rgb: 0x010203)], navigation: .perTab,
       isRightToLeft: true, distantSelection: .scrollThrough, sortsNaturally: true)
@@ -288,10 +288,10 @@ struct StoryboardReaderTests {
     #expect(
       document.warnings.map(\.description) == [
         #"f:2:20: warning: unknown key "colour"; did you mean "colors"? (at $.colour)"#,
-        #"f:7:37: warning: page "controller4" cannot be a tab: it says "tab": false (at $.segues[1])"#,
-        #"f:7:60: warning: page "controller7" cannot be a tab: it has neither a title nor an image (at $.segues[2])"#,
-        #"f:8:5: warning: there is no page "controller9"; did you mean "controller0"? (at $.segues[3])"#,
-        #"f:9:11: warning: "controller0" is registered twice and makes one tab, first at 7:14 (at $.ids[0])"#,
+        #"f:7:44: warning: page "controller4" cannot be a tab: it says "tab": false (at $.segues[1].id)"#,
+        #"f:7:67: warning: page "controller7" cannot be a tab: it has neither a title nor an image (at $.segues[2].id)"#,
+        #"f:8:12: warning: there is no page "controller9"; did you mean "controller0"? (at $.segues[3].id)"#,
+        #"f:9:11: warning: "controller0" is registered twice and makes one tab, first at 7:21 (at $.ids[0])"#,
         #"f:10:13: warning: expected the key "id" (at $.pages[0])"#,
         #"f:10:73: warning: expected the name of a color, #RRGGBB or #RRGGBBAA, found "blu"; did you mean "blue"? (at $.pages[1].background)"#,
         #"f:10:89: warning: expected a whole number of at least 0, found -1 (at $.pages[1].badge)"#,

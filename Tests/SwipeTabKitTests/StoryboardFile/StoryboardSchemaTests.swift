@@ -72,6 +72,10 @@ struct StoryboardSchemaTests {
       "$defs/settings/properties/navigationBarVisibility/enum",
       StoryboardKeys.visibilities.map(\.key)
     ),
+    (
+      "$defs/settings/properties/stripHandOver/enum",
+      names(of: ContainerConfiguration.StripHandOver.self)
+    ),
     ("$defs/settings/properties/animator/enum", Animators.all.map(\.name)),
     ("$defs/settings/properties/transition/enum", names(of: PageTransition.self)),
     ("$defs/settings/properties/theme/enum", names(of: Theme.Appearance.self)),

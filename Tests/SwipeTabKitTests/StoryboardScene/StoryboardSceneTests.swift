@@ -41,6 +41,7 @@ struct StoryboardSceneTests {
         "items": {"width": 80, "gap": 4}, "toolbarHeight": 60, "translucent": false,
         "theme": "dark", "colors": {"tint": "#010203"}, "navigation": "perTab", "rtl": true,
         "distantSelection": "scrollThrough", "toolbarVisibility": "hiddenWithSinglePage",
+        "stripHandOver": "sameContact",
         "when": {"top": {"toolbar": "top"}} }
       """
     let fixture = try SceneFixture(text)
@@ -55,6 +56,7 @@ struct StoryboardSceneTests {
     #expect(options.navigation == .perTab && options.isRightToLeft)
     #expect(options.distantSelection == .scrollThrough)
     #expect(options.toolbarVisibility == .hiddenWithSinglePage)
+    #expect(options.stripHandOver == .sameContact)
     fixture.activate("Top")
     #expect(fixture.container.configuration.toolbarPosition == .bottom)
     #expect(fixture.container.selectedID == "a")
