@@ -82,6 +82,10 @@ nonisolated struct OptionSpecification: Sendable {
     choice("--transition", names(PageTransition.self), "how pages change places") {
       $0.transition = $1
     },
+    choice("--paging", names(Axis.self), "the way that pages follow each other") {
+      $0.paging = $1
+    },
+    flag("--cyclic", "after the last page comes the first") { $0.isCyclic = true },
     flag("--rtl", "read from right to left") { $0.isRightToLeft = true },
     flag("--reduce-motion", "no motion but under the finger") { $0.reducesMotion = true },
     choice("--theme", names(Theme.Appearance.self), "the colors") { $0.theme = $1 },

@@ -16,6 +16,8 @@ nonisolated struct Options: Sendable, Hashable {
   var page: InitialPage?
   var animator: String?
   var transition: PageTransition?
+  var paging: Axis?
+  var isCyclic = false
   var isRightToLeft = false
   var reducesMotion = false
   var theme: Theme.Appearance?
@@ -67,6 +69,8 @@ nonisolated struct Options: Sendable, Hashable {
     if let titles { configuration.titles = titles }
     if let animator, let known = Animators.named(animator) { configuration.animator = known }
     if let transition { configuration.transition = transition }
+    if let paging { configuration.pagingAxis = paging }
+    if isCyclic { configuration.isCyclic = true }
     if isRightToLeft { configuration.isRightToLeft = true }
     if reducesMotion { configuration.reducesMotion = true }
     if let theme { configuration.theme = .named(theme) }

@@ -24,6 +24,8 @@ extension Options {
     case .id(let id): add("--page", id.rawValue)
     case nil: break
     }
+    if let paging { arguments += ["--paging", paging.rawValue] }
+    if isCyclic { arguments.append("--cyclic") }
     if isRightToLeft { arguments.append("--rtl") }
     if reducesMotion { arguments.append("--reduce-motion") }
     add("--size", DecimalText.text(size.width) + "x" + DecimalText.text(size.height))

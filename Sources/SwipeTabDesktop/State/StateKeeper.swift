@@ -111,6 +111,8 @@ extension Options {
     if titles != nil { given.append(.titles) }
     if animator != nil { given.append(.animator) }
     if transition != nil { given.append(.transition) }
+    if paging != nil { given.append(.paging) }
+    if isCyclic { given.append(.cyclic) }
     if isRightToLeft { given.append(.rtl) }
     if reducesMotion { given.append(.reduceMotion) }
     if theme != nil { given.append(.theme) }

@@ -94,6 +94,12 @@ public struct ContainerConfiguration: Sendable {
   ///
   /// It is independent of where the toolbar stands. The reading direction mirrors pages that lie side by side only.
   public var pagingAxis = Axis.horizontal
+  /// Whether the first page comes after the last, and the last before the first; by default they are ends.
+  ///
+  /// Swipes, the wheel and stepping keys then go on round. A tap goes the way that the bar shows, but to the neighbour
+  /// beyond an end directly. One page alone has ends all the same; two take turns. It can change at any time: nothing
+  /// that is in view moves by it.
+  public var isCyclic = false
   /// Where titles stand; below the images by default.
   public var titles = Titles.below
   /// How items share the toolbar; automatic by default.

@@ -23,6 +23,8 @@ struct Drag: Sendable, Hashable {
   var start: Double
   /// The page that showed most where it began, by its place.
   var origin: Double
+  /// The selected page, as it lies for this drag: what a drag that comes to nothing goes back to.
+  var home: Int
   /// Whether it caught a motion.
   var isCatch: Bool
   /// Where the pointer was at the start, in points along the axis.
@@ -84,8 +86,6 @@ struct ToolbarOffset: Sendable, Hashable {
   /// The position at which the person scrolled.
   var position = 0.0
 
-  /// The distance that is left of it at a position, in points.
-  func distance(at position: Double) -> Double {
-    distance * max(0, 1 - abs(position - self.position))
-  }
+  /// The distance that is left of it so many pages away, in points.
+  func distance(after pages: Double) -> Double { distance * max(0, 1 - pages) }
 }

@@ -6,26 +6,36 @@ extension TabContainer {
   ///   - coordinate: Where its travel counts from, in points along the way that pages follow each other.
   ///   - slop: The distance that is withheld, in points.
   func beginDrag(_ source: Drag.Source, from coordinate: Double, slop: Double) {
-    guard selectedIndex != nil else { return }
+    guard let home = selectedSpot else { return }
     // A contact that takes over from the wheel goes on with the same drag.
     let isCatch = drag?.isCatch ?? !scroll.isResting
-    let before = scroll.strip
-    let wasResting = scroll.isResting
-    scroll.beginDrag(lastPage: lastPage)
-    if wasResting { passOverActions() }
+    let before = scroll
+    layForDrag()
     let place = scroll.place
     // A place counts on its own strip only.
-    let origin = scroll.strip == before ? drag?.origin : nil
+    let isLaidAlike = scroll.strip == before.strip && place == before.place
     drag = Drag(
-      source: source, start: place, origin: origin ?? place, isCatch: isCatch,
-      anchor: coordinate,
-      slop: slop, raw: place)
+      source: source, start: place, origin: isLaidAlike ? drag?.origin ?? place : place,
+      home: scroll.ring == nil ? selectedIndex ?? home : home, isCatch: isCatch,
+      anchor: coordinate, slop: slop, raw: place)
     let start = unresisted(place)
     drag?.start = start
     drag?.raw = start
     wheel.silenceEnd = nil
     if !isCatch { leaveShown(for: nil) }
     touch()
+  }
+
+  /// Lays the pages for a drag that begins.
+  private func layForDrag() {
+    let wasResting = scroll.isResting
+    scroll.beginDrag(lastPage: lastPage)
+    if goesRound {
+      scroll.link(wantedRing, lastPage: lastPage)
+    } else {
+      _ = scroll.unlink(lastPage: lastPage)
+    }
+    if wasResting { passOverActions() }
   }
 
   /// Moves the pages by a distance in points from where the drag began.
@@ -53,13 +63,14 @@ extension TabContainer {
     guard let drag, let selectedIndex else { return }
     // Both ask where the drag may go, so it must not be over yet.
     let speed = releaseVelocity(velocity)
-    let place = settlePlace(drag, velocity: speed, selected: selectedIndex)
+    let place = settlePlace(drag, velocity: speed)
     self.drag = nil
     wheel.silenceEnd = nil
     var target = scroll.page(at: place)
+    var spot = scroll.spot(at: place)
     if target != selectedIndex && !mayChange(to: target, cause: cause) {
       guard self.selectedIndex == selectedIndex, scroll.isDragging else { return }
-      target = selectedIndex
+      (target, spot) = (selectedIndex, drag.home)
     }
     if swipe == .began {
       emit(.swipeEnded(target: pages.id(at: target)))
@@ -69,15 +80,15 @@ extension TabContainer {
       cancelOwedSwipe()
       change(to: target, cause: cause)
     }
-    travel(to: target, velocity: speed)
+    travel(to: target, at: spot, velocity: speed)
   }
 
   /// Takes the drag back to where it began; after a catch to the selected page.
   func cancelDrag() {
-    guard drag != nil, let selectedIndex else { return }
+    guard let drag, let selectedIndex else { return }
     abandonDrag()
     if swipe == .began { swipe = .returning }
-    travel(to: selectedIndex, velocity: 0)
+    travel(to: selectedIndex, at: drag.home, velocity: 0)
   }
 
   /// Ends the drag without motion, as something else takes over; the rest of its contact is ignored.
@@ -104,6 +115,18 @@ extension TabContainer {
     }
   }
 
+  /// Counts a drag's places from elsewhere, after they have become less by a distance.
+  func shiftDrag(by distance: Double) {
+    guard let drag else { return }
+    self.drag?.origin -= distance
+    if scroll.ring == nil, let selectedIndex { self.drag?.home = selectedIndex }
+    self.drag?.raw -= distance
+    let raw = unresisted(scroll.place)
+    self.drag?.raw = raw
+    if drag.source == .program { self.drag?.start = raw }
+    rebaseDrag()
+  }
+
   // MARK: Release
 
   /// The velocity at release in places per second; outward past an end it is 0.
@@ -116,12 +139,15 @@ extension TabContainer {
     return velocity
   }
 
-  private func settlePlace(_ drag: Drag, velocity: Double, selected: Int) -> Int {
+  private func settlePlace(_ drag: Drag, velocity: Double) -> Int {
     let range = dragRange
+    let limit = Self.farthest
     let question = SettleTarget(
       place: scroll.place, velocity: velocity, origin: drag.origin,
-      favored: drag.isCatch ? favoredPlace(selected) : nil,
-      range: Int(range.lowerBound)...Int(range.upperBound))
+      favored: drag.isCatch ? favoredPlace(drag) : nil,
+      range: Int(
+        range.lowerBound.clamped(to: -limit...limit))...Int(
+          range.upperBound.clamped(to: -limit...limit)))
     return question.target(
       flingSpeed: configuration.tuning.flingSpeed / max(pageExtent, 1),
       pagesPerSwipe: configuration.tuning.pagesPerSwipe,
@@ -129,62 +155,79 @@ extension TabContainer {
   }
 
   /// The place of the selected page, or one that lies in its direction.
-  private func favoredPlace(_ selected: Int) -> Int {
-    scroll.place(of: selected) ?? (Double(selected) > scroll.position ? Int.max : Int.min)
+  private func favoredPlace(_ drag: Drag) -> Int {
+    scroll.place(ofSpot: drag.home)
+      ?? (Double(drag.home) > scroll.spotPosition ? Int.max : Int.min)
   }
 
   // MARK: Ends
 
+  /// As far as anything is dragged round, in places: each of them is still a number of its own.
+  private static let farthest = 1e9
+
   /// How far pages may be dragged without resistance: the ends, or where a page locks swiping.
+  ///
+  /// Without either it has no bounds.
   var dragRange: ClosedRange<Double> {
     if let strip = scroll.strip {
       return Double(strip.places.lowerBound)...Double(strip.places.upperBound)
     }
-    guard let drag else { return 0...Double(lastPage) }
+    guard let drag else { return ends }
     return lockedPlace(below: drag)...lockedPlace(above: drag)
+  }
+
+  /// The first and the last place.
+  private var ends: ClosedRange<Double> {
+    scroll.ring == nil ? 0...Double(lastPage) : -.infinity ... .infinity
   }
 
   /// Where the search for locks begins: at the page that the drag leaves.
   ///
   /// That is also the page which pulled pages return to, or a second pull would begin past its lock.
   private func lockStart(_ drag: Drag, _ rule: FloatingPointRoundingRule) -> Double {
-    if pending == nil, let selectedIndex, abs(drag.origin - Double(selectedIndex)) < 1 {
-      return Double(selectedIndex)
-    }
+    if pending == nil, abs(drag.origin - Double(drag.home)) < 1 { return Double(drag.home) }
     return drag.origin.rounded(rule)
   }
 
   private func lockedPlace(above drag: Drag) -> Double {
     let start = lockStart(drag, .up)
+    // Once round there is nothing new.
+    let end = scroll.ring.map { start + Double($0.count) } ?? Double(lastPage)
     var place = start
-    while place < Double(lastPage), drag.raw > place || place == start {
-      if isLocked(place, .forward) || isPassedOver(Int(place) + 1) { return max(place, 0) }
+    while place < end, drag.raw > place || place == start {
+      if isLocked(place, .forward) || isPassedOver(place + 1) { return max(place, ends.lowerBound) }
       place += 1
     }
-    return Double(lastPage)
+    return ends.upperBound
   }
 
   private func lockedPlace(below drag: Drag) -> Double {
-    let start = min(lockStart(drag, .down), Double(lastPage))
+    let start = min(lockStart(drag, .down), ends.upperBound)
+    let end = scroll.ring.map { start - Double($0.count) } ?? 0
     var place = start
-    while place > 0, drag.raw < place || place == start {
-      if isLocked(place, .backward) || isPassedOver(Int(place) - 1) {
-        return min(place, Double(lastPage))
+    while place > end, drag.raw < place || place == start {
+      if isLocked(place, .backward) || isPassedOver(place - 1) {
+        return min(place, ends.upperBound)
       }
       place -= 1
     }
-    return 0
+    return ends.lowerBound
   }
 
   private func isLocked(_ place: Double, _ lock: SwipeLock) -> Bool {
-    guard place >= 0, place <= Double(lastPage) else { return false }
-    return page(at: Int(place)).swipeLock.contains(lock)
+    guard ends.contains(place) else { return false }
+    return page(at: scroll.page(at: Int(place))).swipeLock.contains(lock)
+  }
+
+  private func isPassedOver(_ place: Double) -> Bool {
+    ends.contains(place) && isPassedOver(scroll.page(at: Int(place)))
   }
 
   /// The place for a finger at `raw`, with resistance past the ends.
   private func resisted(_ raw: Double) -> Double {
     let range = dragRange
     let (band, extent) = (configuration.tuning.rubberBand, max(pageExtent, 1))
+    let raw = raw.clamped(to: -Self.farthest...Self.farthest)
     guard configuration.tuning.bounces else { return raw.clamped(to: range) }
     if raw < range.lowerBound {
       let shown = band.displacement(forOvershoot: (range.lowerBound - raw) * extent, in: extent)

@@ -93,13 +93,13 @@ extension TabContainer {
     let outer = drawing.clip
     drawing.clip = layout.items.bounds
     keepEdges(&drawing)
-    let mark = configuration.animator.indicator(in: geometry)
-    drawIndicator(&drawing, mark, below: true)
+    let marks = marks(in: geometry)
+    drawIndicator(&drawing, marks, below: true)
     for index in layout.items.visibleItems(scroll: geometry.scroll) {
       drawing.begin(layer: Layer.item, index: index)
       drawItem(&drawing, index, geometry)
     }
-    drawIndicator(&drawing, mark, below: false)
+    drawIndicator(&drawing, marks, below: false)
     drawEdges(&drawing, geometry)
     drawFocus(&drawing, geometry)
     drawing.clip = outer
@@ -110,12 +110,27 @@ extension TabContainer {
     TabBarGeometry(
       bar: layout.items.bounds, edge: configuration.toolbarEdge,
       titles: configuration.titles, theme: configuration.theme, pagePosition: position,
-      layout: layout.items, scroll: toolbarScroll, contents: self)
+      layout: layout.items, scroll: toolbarScroll, contents: self, goesRound: scroll.ring != nil
+    ).onNearerSide
   }
 
-  private func drawIndicator(_ drawing: inout Drawing, _ mark: Indicator?, below: Bool) {
+  /// The main mark; between the last page and the first that which goes out at one end, and that which comes in at the
+  /// other.
+  private func marks(in geometry: TabBarGeometry) -> (Indicator?, Indicator?) {
+    let mark = configuration.animator.indicator(in: geometry)
+    guard let other = geometry.beyondEnds else { return (mark, nil) }
+    return (
+      mark?.faded(geometry.presence, configuration.theme),
+      configuration.animator.indicator(in: other)?.faded(other.presence, configuration.theme)
+    )
+  }
+
+  private func drawIndicator(
+    _ drawing: inout Drawing, _ marks: (Indicator?, Indicator?), below: Bool
+  ) {
     drawing.begin(layer: below ? Layer.indicatorBelow : Layer.indicatorAbove)
-    drawMark(&drawing, mark, below: below)
+    drawMark(&drawing, marks.0, below: below)
+    drawMark(&drawing, marks.1, below: below)
   }
 
   /// The strips in which items fade where more of them follow, before and after those in view, by their sides.
@@ -155,6 +170,15 @@ extension TabContainer {
     guard let index = focusedItem else { return }
     drawing.ring(
       geometry.frame(ofItem: index).inset(by: 3), radius: 8, width: 2, configuration.theme.focus)
+  }
+}
+
+extension Indicator {
+  /// The mark with a share of its opacity.
+  fileprivate func faded(_ share: Double, _ theme: Theme) -> Indicator {
+    var mark = self
+    mark.color = (color ?? theme.selectedTint).opacity(share)
+    return mark
   }
 }
 

@@ -114,7 +114,7 @@ extension TabContainer {
   ///
   /// The 30 numbers that follow are those of the screens pushed over it, and the one after them is what veils them all.
   private func pageKey(atPlace place: Int) -> Int {
-    let index = scroll.page(at: place)
-    return (configuration.transition.nextIsAbove ? index : ~index) << 5
+    let number = pageNumber(atPlace: place)
+    return (configuration.transition.nextIsAbove ? number : ~number) << 5
   }
 }

@@ -80,7 +80,8 @@ extension TabContainer {
     let next = stop(after: before, by: step)
     guard next != before else { return false }
     let shown = shownContainer
-    if before == .toolbar { shown.setFocus(nil) }
+    // An item may have kept it while its page had the toolbar out of the way.
+    if shown.focus != nil { shown.setFocus(nil) }
     focusStop = next == .toolbar ? nil : next
     if next == .toolbar { shown.focusSelectedItem() }
     if case .part(let target) = next { frontmost.reveal(target) }

@@ -6,9 +6,8 @@ extension TabContainer {
   func follow(_ position: Double) {
     perform {
       guard selectedIndex != nil, position.isFinite else { return }
-      let place = position.clamped(to: -1...Double(count))
-      let page = Int(place.rounded())
-      guard place == place.rounded(), (0..<count).contains(page) else {
+      let place = followed(position)
+      guard place == place.rounded(), let page = pageFollowed(at: place) else {
         return dragAlong(to: place)
       }
       if page != selectedIndex, !mayChange(to: page, cause: .program) { return }
@@ -18,6 +17,21 @@ extension TabContainer {
       if page != selectedIndex { change(to: page, cause: .program) }
       settleAtOnce(page)
     }
+  }
+
+  /// The place of a position that something outside says; in a ring the nearest one.
+  private func followed(_ position: Double) -> Double {
+    guard let ring = scroll.ring else { return position.clamped(to: -1...Double(count)) }
+    // Distant pages may lie side by side, where a position is no place.
+    let from = scroll.strip == nil ? scroll.place : scroll.position.rounded()
+    let way = ring.position(ofSpot: position.clamped(to: -1e9...1e9) - from)
+    return from + (way > Double(ring.count) / 2 ? way - Double(ring.count) : way)
+  }
+
+  private func pageFollowed(at place: Double) -> Int? {
+    let page = Int(place)
+    if let ring = scroll.ring { return ring.page(ofSpot: page) }
+    return (0..<count).contains(page) ? page : nil
   }
 
   private func dragAlong(to place: Double) {

@@ -271,6 +271,7 @@ extension TabContainer {
       closeMoreList()
       adoptNavigation(from: old.navigation)
       invalidateLayout()
+      relink()
       let turns = pagingAxis != old.pagingAxis
       if turns || configuration.isRightToLeft != old.isRightToLeft { rebaseDrag() }
       if turns || configuration.tuning.tolerance != old.tuning.tolerance { retune() }

@@ -31,6 +31,10 @@ extension TabContainer {
     if let selectedIndex {
       promise((0..<count).contains(selectedIndex), "page \(selectedIndex) of \(count) is selected")
     }
+    if let ring = scroll.ring {
+      promise(ring.count == count, "\(count) pages lie in a ring of \(ring.count)")
+      promise((0..<Double(count)).contains(position), "the position is \(position) of \(count)")
+    }
     if let focus {
       promise(pages.index(of: focus) != nil, "the focus is on \(focus), which is gone")
     }
@@ -98,6 +102,7 @@ extension TabContainer {
     guard phase == .resting else { return }
     promise(
       position == Double(selectedIndex ?? 0), "rests at \(position), not at the selected page")
+    promise(scroll.ring == wantedRing, "the ring at rest is not the one asked for")
     promise(scroll.strip == nil, "a strip is left at rest")
     promise(pending == nil, "a change is pending at rest")
     promise(swipe == .none, "a swipe is \(swipe) at rest")

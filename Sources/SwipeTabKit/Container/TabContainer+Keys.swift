@@ -45,7 +45,7 @@ extension TabContainer {
       let next = enabledIndex(
         from: selectedIndex, by: step, in: 0..<count, isEnabled: isPageInLine)
     else { return false }
-    return choose(next, cause: .key)
+    return choose(next, steps: steps(from: selectedIndex, to: next, step), cause: .key)
   }
 
   /// Alt+1 to Alt+8, and Alt+9 for the last.

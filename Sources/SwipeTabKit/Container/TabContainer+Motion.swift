@@ -88,8 +88,7 @@ extension TabContainer {
   }
 
   private func pageInRange(_ place: Double) -> Int {
-    let range = scroll.strip?.places ?? 0...lastPage
-    return scroll.page(at: Int(place).clamped(to: range))
+    scroll.page(at: scroll.place(Int(place), lastPage: lastPage))
   }
 
   /// Makes these the pages in view, and tells of those that came and went.

@@ -125,7 +125,7 @@ extension TabContainer {
       var own = look
       own.opacity *= share(1 - abs(distance)) * uncovered
       own.shift += container.titleDirection * distance * titleTravel
-      own.base += index << 5
+      own.base += container.pageNumber(atPlace: place) << 5
       own.drawsButtons = common == nil
       draw(page, container.stack(ofPage: page.id), own, &drawing)
     }

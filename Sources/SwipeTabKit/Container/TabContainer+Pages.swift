@@ -92,7 +92,10 @@ extension TabContainer {
     emit(.pagesChanged)
     let carries =
       wasMoving && isKept
-      && scroll.renumber(lastPage: max(0, oldIDs.count - 1)) { new.index(of: oldIDs[$0]) }
+      && scroll.renumber(
+        lastPage: max(0, oldIDs.count - 1),
+        ring: configuration.isCyclic ? Ring(count: new.count) : nil
+      ) { new.index(of: oldIDs[$0]) }
     let shownIDs = shown.map { [oldIDs[$0.near], oldIDs[$0.far]] } ?? []
     pages = new
     // An index of the old list must not be looked up in the new one.
@@ -195,7 +198,10 @@ extension TabContainer {
     case .current:
       life.release { $0 == pages.id(at: selectedIndex) }
     case .near(let distance):
-      life.release { id in pages.index(of: id).map { abs($0 - selectedIndex) <= distance } ?? false
+      life.release { id in
+        pages.index(of: id).map {
+          self.distance(from: Double($0), to: Double(selectedIndex)) <= Double(distance)
+        } ?? false
       }
     }
   }

@@ -34,19 +34,22 @@ extension TabContainer {
   }
 
   /// Changes the selection for a cause other than a swipe, if nothing refuses it.
+  ///
+  /// `steps` says how many pages on the page is gone to; nil, the default, where it was chosen in the bar or by name.
   @discardableResult
-  func choose(_ index: Int, cause: Cause, animated: Bool = true) -> Bool {
+  func choose(_ index: Int, steps: Int? = nil, cause: Cause, animated: Bool = true) -> Bool {
     guard index != selectedIndex else {
       if cause == .tap || cause == .key { reselect(cause) }
       return false
     }
     guard mayChange(to: index, cause: cause) else { return false }
     let velocity = scroll.placeVelocity(at: time)
+    let spot = steps.flatMap { self.spot(steps: $0) }
     abandonDrag()
     cancelBack()
     cancelOwedSwipe()
     change(to: index, cause: cause)
-    travel(to: index, velocity: velocity, animated: animated)
+    travel(to: index, at: spot, velocity: velocity, animated: animated)
     return true
   }
 
@@ -89,16 +92,20 @@ extension TabContainer {
 
   /// Moves the pages to one of them, from where they are and as fast as they are.
   ///
-  /// The velocity is in places per second.
-  func travel(to index: Int, velocity: Double, animated: Bool = true) {
+  /// The velocity is in places per second. `spot` is where the page lies if pages go round; nil, the default, for
+  /// where it is gone to from here.
+  func travel(
+    to index: Int, at spot: Int? = nil, velocity: Double, animated: Bool = true
+  ) {
     guard animated, !configuration.reducesMotion, pageExtent > 0 else {
       return settleAtOnce(index)
     }
-    let isFar = abs(Double(index) - scroll.position) > 64
-    scroll.aim(
-      at: index, lastPage: lastPage,
+    scroll.link(wantedRing, lastPage: lastPage)
+    let spot = spot ?? self.spot(ofChosen: index)
+    let isFar = abs(Double(spot) - scroll.spotPosition) > 64
+    let place = scroll.aim(
+      at: spot, lastPage: lastPage,
       scrollsThrough: configuration.distantSelection == .scrollThrough && !isFar)
-    guard let place = scroll.place(of: index) else { return settleAtOnce(index) }
     // Past an end the target may be laid where it shows at once.
     showPlace()
     if let shown, shown.contains(index) { life.comeBack(pages.id(at: index)) }
@@ -120,6 +127,7 @@ extension TabContainer {
   /// Tells what a rest completes.
   func completeRest() {
     touch()
+    scroll.setRing(wantedRing)
     toolbarOffset.settle(at: position)
     forgetBarHiding()
     if let selectedIndex { life.rest(on: pages.id(at: selectedIndex)) }

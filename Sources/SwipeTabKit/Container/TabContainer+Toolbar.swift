@@ -44,8 +44,9 @@ extension TabContainer {
   var toolbarScroll: Double {
     let items = layout.items
     guard items.isScrolling else { return 0 }
-    let centered = items.scroll(centering: items.itemPosition(position))
-    return (centered + toolbarOffset.distance(at: position)).clamped(to: 0...items.maximumScroll)
+    let way = distance(from: toolbarOffset.position, to: position)
+    return (centeredScroll + toolbarOffset.distance(after: way))
+      .clamped(to: 0...items.maximumScroll)
   }
 
   /// Scrolls the toolbar by a distance in points, towards its trailing end; it selects nothing.
@@ -61,8 +62,7 @@ extension TabContainer {
   private func setToolbarScroll(_ scroll: Double) {
     let items = layout.items
     let wanted = scroll.clamped(to: 0...items.maximumScroll)
-    toolbarOffset = ToolbarOffset(
-      distance: wanted - items.scroll(centering: items.itemPosition(position)), position: position)
+    toolbarOffset = ToolbarOffset(distance: wanted - centeredScroll, position: position)
     touch()
   }
 

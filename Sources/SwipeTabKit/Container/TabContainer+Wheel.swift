@@ -43,10 +43,11 @@ extension TabContainer {
   }
 
   private func turnNotch(_ step: Int) -> Bool {
-    guard let selectedIndex, let next = neighbour(of: selectedIndex, step: step) else {
+    guard let selectedIndex, let steps = stepsToNeighbour(of: selectedIndex, step) else {
       return false
     }
-    guard choose(next, cause: .wheel) else { return true }
+    let next = page(selectedIndex, steps)
+    guard choose(next, steps: steps, cause: .wheel) else { return true }
     wheel.quietEnd = time + configuration.tuning.wheelQuiet
     return true
   }

@@ -146,6 +146,7 @@ public final class TabContainer {
     self.measurer = measurer
     selectedIndex = index
     scroll = ScrollPosition(page: index ?? 0)
+    scroll.setRing(configuration.isCyclic ? Ring(count: pages.count) : nil)
     if let index {
       shown = ShownPages(near: index, far: index)
       life.appear(pages.id(at: index))

@@ -1,6 +1,9 @@
 /// The one stored position, and what it is doing.
 ///
 /// The place counts viewports along the strip. Without a strip that is the position in pages itself.
+///
+/// Where pages go round, they are counted on past the ends while something moves: of five, page 5 is page 0 again, and −1
+/// is page 4. Such a number is called a spot. At rest, and without a ring, spots are the pages' indices.
 struct ScrollPosition: Sendable, Hashable {
   /// What moves the position.
   enum Motion: Sendable, Hashable {
@@ -27,11 +30,16 @@ struct ScrollPosition: Sendable, Hashable {
   private(set) var place: Double
   private(set) var strip: Strip?
   private(set) var motion = Motion.resting
+  /// The pages that follow each other in a ring; nil where they have ends.
+  private(set) var ring: Ring?
 
   init(page: Int) { place = Double(page) }
 
-  /// The position in pages.
-  var position: Double { strip?.position(at: place) ?? place }
+  /// The position in pages; in a ring at least 0 and less than the number of pages.
+  var position: Double { ring?.position(ofSpot: spotPosition) ?? spotPosition }
+
+  /// The position in pages, counted on past the ends of a ring.
+  var spotPosition: Double { strip?.position(at: place) ?? place }
 
   /// The velocity in places per second at `time`; 0 while dragging.
   func placeVelocity(at time: Double) -> Double {
@@ -45,13 +53,18 @@ struct ScrollPosition: Sendable, Hashable {
   }
 
   /// The page at a place, by its index.
-  func page(at place: Int) -> Int { strip?.page(at: place) ?? place }
+  func page(at place: Int) -> Int { page(ofSpot: spot(at: place)) }
 
-  /// The place of a page; nil if a strip leaves it out.
-  func place(of page: Int) -> Int? {
-    guard let strip else { return page }
-    return strip.place(of: page)
+  /// What lies at a place.
+  func spot(at place: Int) -> Int { strip?.spot(at: place) ?? place }
+
+  /// The place of a spot; nil if a strip leaves it out.
+  func place(ofSpot spot: Int) -> Int? {
+    guard let strip else { return spot }
+    return strip.place(of: spot)
   }
+
+  private func page(ofSpot spot: Int) -> Int { ring?.page(ofSpot: spot) ?? spot }
 
   /// The place that the motion leads to; nil unless settling.
   var target: Int? {
@@ -72,6 +85,8 @@ struct ScrollPosition: Sendable, Hashable {
   }
 
   /// Lays other pages beside the one that it rests on; nil for an end.
+  ///
+  /// All are spots.
   mutating func lay(_ before: Int?, _ after: Int?) {
     let page = Int(place)
     switch (before, after) {
@@ -133,45 +148,60 @@ struct ScrollPosition: Sendable, Hashable {
 
   /// The places that show: one at a whole number and past the ends, else two.
   func visiblePlaces(lastPage: Int) -> ClosedRange<Int> {
-    let range = strip?.places ?? 0...max(0, lastPage)
-    let lower = Int(place.rounded(.down)).clamped(to: range)
-    let upper = Int(place.rounded(.up)).clamped(to: range)
+    let lower = place(Int(place.rounded(.down)), lastPage: lastPage)
+    let upper = place(Int(place.rounded(.up)), lastPage: lastPage)
     return lower...upper
   }
 
-  /// Lays the strip so that `page` can be reached without a jump of what is visible.
+  /// The nearest place at which a page lies.
+  func place(_ place: Int, lastPage: Int) -> Int {
+    if let strip { return place.clamped(to: strip.places) }
+    return ring == nil ? place.clamped(to: 0...max(0, lastPage)) : place
+  }
+
+  /// Lays the strip so that a spot can be reached without a jump of what is visible.
   ///
   /// What shows stays in place; a page that is not next to it is put there, on the side that it lies.
-  mutating func aim(at page: Int, lastPage: Int, scrollsThrough: Bool) {
-    let visible = visiblePlaces(lastPage: lastPage)
-    restrip(around: visible)
-    guard strip?.place(of: page) == nil else { return }
-    let (near, far) = visiblePages(lastPage: lastPage)
-    if strip == nil && (scrollsThrough || (near - 1...far + 1).contains(page)) { return }
-    let share = place - place.rounded(.down)
-    let isPair = near != far
-    // Of two pages that lie in reverse order, the one on the left is the later.
-    let isAfter = (Double(page) > position) == (near <= far)
+  ///
+  /// - Returns: The place to go to: that of the spot, but where the same page shows already on that side, its place.
+  mutating func aim(at spot: Int, lastPage: Int, scrollsThrough: Bool) -> Int {
+    restrip(around: visiblePlaces(lastPage: lastPage))
+    if let place = strip?.place(of: spot) { return place }
+    let (near, far) = visibleSpots(lastPage: lastPage)
+    if strip == nil && (scrollsThrough || (near - 1...far + 1).contains(spot)) { return spot }
+    let places = visiblePlaces(lastPage: lastPage)
     // Past an end one page shows and the share is the distance past it.
-    let inside = isPair ? share : place - Double(self.place(of: near) ?? 0)
-    switch (isAfter, isPair) {
-    case (true, true): relay(Strip(near, far, page), place: inside)
-    case (true, false): relay(Strip(near, page), place: inside)
-    case (false, true): relay(Strip(page, near, far), place: inside + 1)
-    case (false, false): relay(Strip(page, near), place: inside + 1)
+    let inside = place - Double(places.lowerBound)
+    // Of two pages that lie in reverse order, the one on the left is the later.
+    let isAfter = (Double(spot) > spotPosition) == (near <= far)
+    if page(ofSpot: spot) == page(ofSpot: isAfter ? far : near) {
+      return isAfter ? places.upperBound : places.lowerBound
     }
+    switch (isAfter, near != far) {
+    case (true, true): relay(Strip(near, far, spot), place: inside)
+    case (true, false): relay(Strip(near, spot), place: inside)
+    case (false, true): relay(Strip(spot, near, far), place: inside + 1)
+    case (false, false): relay(Strip(spot, near), place: inside + 1)
+    }
+    return isAfter ? (near != far ? 2 : 1) : 0
   }
 
   /// The pages that show, by index, in the order they lie; twice the same if only one does.
   func visiblePages(lastPage: Int) -> (Int, Int) {
+    let (near, far) = visibleSpots(lastPage: lastPage)
+    return (page(ofSpot: near), page(ofSpot: far))
+  }
+
+  /// The same, counted on past the ends of a ring.
+  func visibleSpots(lastPage: Int) -> (Int, Int) {
     let places = visiblePlaces(lastPage: lastPage)
-    return (page(at: places.lowerBound), page(at: places.upperBound))
+    return (spot(at: places.lowerBound), spot(at: places.upperBound))
   }
 
   /// Keeps of the strip only what shows; none if those are neighbours in order.
-  private mutating func restrip(around visible: ClosedRange<Int>) {
+  mutating func restrip(around visible: ClosedRange<Int>) {
     guard strip != nil else { return }
-    let (near, far) = (page(at: visible.lowerBound), page(at: visible.upperBound))
+    let (near, far) = (spot(at: visible.lowerBound), spot(at: visible.upperBound))
     let offset = place - Double(visible.lowerBound)
     if visible.count == 1 {
       // Past the end of a strip its neighbours must not come into view.
@@ -183,27 +213,15 @@ struct ScrollPosition: Sendable, Hashable {
     }
   }
 
-  private mutating func relay(_ strip: Strip?, place: Double) {
+  /// Lays the pages anew, with the position at a place among them.
+  mutating func relay(_ strip: Strip?, place: Double) {
     self.strip = strip
     self.place = place
   }
 
-  /// Puts pages under new indices after a reload, without moving anything; false if that cannot be.
-  ///
-  /// The closure gives the new index of a page by its old one, nil if it is gone.
-  mutating func renumber(lastPage: Int, _ index: (Int) -> Int?) -> Bool {
-    let visible = visiblePlaces(lastPage: lastPage)
-    restrip(around: visible)
-    let (oldNear, oldFar) = visiblePages(lastPage: lastPage)
-    guard let near = index(oldNear), let far = index(oldFar) else { return false }
-    let places = visiblePlaces(lastPage: lastPage)
-    let offset = place - Double(places.lowerBound)
-    if near == far || far == near + 1 {
-      relay(nil, place: Double(near) + offset)
-    } else {
-      relay(Strip(near, far), place: offset)
-    }
-    motion = .dragging
-    return true
-  }
+  /// Lets pages follow each other in a ring, or in a row.
+  mutating func setRing(_ ring: Ring?) { self.ring = ring }
+
+  /// Ends a motion without a rest, for another to begin.
+  mutating func hold() { motion = .dragging }
 }

@@ -1,7 +1,8 @@
 /// The order in which pages lie side by side on the way to a distant page: two or three places, one viewport each.
 ///
 /// Between neighbours no strip is needed: there a place is a page's index. On the way from page 1 to page 9 the two lie
-/// side by side as places 0 and 1, and the position runs from 1 to 9 while one viewport passes by.
+/// side by side as places 0 and 1, and the position runs from 1 to 9 while one viewport passes by. In a ring pages are
+/// counted on past its ends, see `ScrollPosition`.
 struct Strip: Sendable, Hashable {
   /// The page at place 0, by its index.
   let first: Int
@@ -18,16 +19,16 @@ struct Strip: Sendable, Hashable {
 
   var places: ClosedRange<Int> { 0...(third == nil ? 1 : 2) }
 
-  func page(at place: Int) -> Int { place <= 0 ? first : place == 1 ? second : third ?? second }
+  func spot(at place: Int) -> Int { place <= 0 ? first : place == 1 ? second : third ?? second }
 
-  func place(of page: Int) -> Int? {
-    page == first ? 0 : page == second ? 1 : page == third ? 2 : nil
+  func place(of spot: Int) -> Int? {
+    spot == first ? 0 : spot == second ? 1 : spot == third ? 2 : nil
   }
 
   /// The position in pages at a place; past the ends it goes on by one page a place.
   func position(at place: Double) -> Double {
     let lower = Int(place.rounded(.down)).clamped(to: 0...(places.upperBound - 1))
-    let (from, to) = (Double(page(at: lower)), Double(page(at: lower + 1)))
+    let (from, to) = (Double(spot(at: lower)), Double(spot(at: lower + 1)))
     let direction: Double = to > from ? 1 : -1
     if place < 0 { return from + place * direction }
     let last = Double(places.upperBound)
@@ -39,6 +40,6 @@ struct Strip: Sendable, Hashable {
   func slope(at place: Double) -> Double {
     if place < 0 || place > Double(places.upperBound) { return slope(at: 0.5) > 0 ? 1 : -1 }
     let lower = Int(place.rounded(.down)).clamped(to: 0...(places.upperBound - 1))
-    return Double(page(at: lower + 1) - page(at: lower))
+    return Double(spot(at: lower + 1) - spot(at: lower))
   }
 }

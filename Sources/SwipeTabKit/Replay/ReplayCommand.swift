@@ -12,6 +12,8 @@ package enum ReplayCommand: Sendable {
     package var titles: ContainerConfiguration.Titles?
     package var animator: String?
     package var transition: PageTransition?
+    package var pagingAxis: Axis?
+    package var isCyclic: Bool?
     package var isRightToLeft: Bool?
     package var reducesMotion: Bool?
     package var theme: Theme.Appearance?

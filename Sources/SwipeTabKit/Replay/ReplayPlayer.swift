@@ -93,6 +93,8 @@ extension TabContainer {
       changed.animator = animator
     }
     if let transition = settings.transition { changed.transition = transition }
+    if let axis = settings.pagingAxis { changed.pagingAxis = axis }
+    if let isCyclic = settings.isCyclic { changed.isCyclic = isCyclic }
     if let isRightToLeft = settings.isRightToLeft { changed.isRightToLeft = isRightToLeft }
     if let reducesMotion = settings.reducesMotion { changed.reducesMotion = reducesMotion }
     if let navigation = settings.navigation { changed.navigation = navigation }

@@ -15,6 +15,7 @@ enum ReplayVerb: String, CaseIterable {
     case .set:
       [
         "toolbar", "titles", "animator", "transition", "rtl", "reduceMotion", "theme", "navigation",
+        "paging", "cyclic",
       ]
     case .pages: ["ids"]
     case .picture: ["file"]
@@ -99,6 +100,8 @@ enum ReplayVerb: String, CaseIterable {
     settings.theme = object.optional("theme", .one(of: Theme.Appearance.self))
     settings.navigation = object.optional(
       "navigation", .one(of: ContainerConfiguration.Navigation.self))
+    settings.pagingAxis = object.optional("paging", .one(of: Axis.self))
+    settings.isCyclic = object.optional("cyclic", .boolean)
     return settings
   }
 }

@@ -21,7 +21,7 @@ package enum StateLine {
     writer.object { writer in
       writer.member("t", outermost.time)
       writer.member("phase", container.phase.rawValue)
-      writer.member("position", container.position)
+      writer.member("position", position(of: container))
       writer.member("velocity", container.velocity)
       writer.key("selected")
       selected(container, &writer)
@@ -43,6 +43,12 @@ package enum StateLine {
     }
     writer.newline()
     return writer.bytes
+  }
+
+  /// The position; where pages go round, one that is rounded to a whole round is 0.
+  private static func position(of container: TabContainer) -> Double {
+    let isRound = container.scroll.ring.map { container.position > Double($0.count) - 5e-7 }
+    return isRound ?? false ? 0 : container.position
   }
 
   /// Which pages are listed.

@@ -13,8 +13,9 @@ extension ContainerSetting {
     case .overflow: .choice(Self.names(Configuration.Overflow.self))
     case .theme: .choice(Self.names(Theme.Appearance.self))
     case .navigation: .choice(Self.names(Configuration.Navigation.self))
+    case .paging: .choice(Self.names(Axis.self))
     case .distantSelection: .choice(StoryboardKeys.distantSelections.map(\.key))
-    case .rtl, .reduceMotion, .translucent, .bounces: .flag
+    case .cyclic, .rtl, .reduceMotion, .translucent, .bounces: .flag
     case .blur: .number(NumberScale(0...40, step: 1, unit: "pt"))
     case .toolbarHeight: .number(NumberScale(32...96, step: 1, unit: "pt"))
     case .stiffness: .number(NumberScale(20...2000, step: 10, unit: "1/s²"))
@@ -38,6 +39,7 @@ extension ContainerSetting {
     case .overflow: .name(configuration.overflow.rawValue)
     case .theme: .name(configuration.theme.appearance.rawValue)
     case .navigation: .name(configuration.navigation.rawValue)
+    case .paging: .name(configuration.pagingAxis.rawValue)
     case .distantSelection: .name(configuration.distantSelection.name)
     case .toolbarHeight: .number(configuration.effectiveToolbarHeight)
     default:
@@ -87,6 +89,7 @@ extension ContainerSetting {
     case .titles: assign(\.titles)
     case .overflow: assign(\.overflow)
     case .navigation: assign(\.navigation)
+    case .paging: assign(\.pagingAxis)
     case .items:
       if let layout = Self.itemLayouts.value(of: name), configuration.itemLayout.name != name {
         configuration.itemLayout = layout
@@ -107,6 +110,7 @@ extension ContainerSetting {
 
   private var flagPath: WritableKeyPath<ContainerConfiguration, Bool>? {
     switch self {
+    case .cyclic: \.isCyclic
     case .rtl: \.isRightToLeft
     case .reduceMotion: \.reducesMotion
     case .translucent: \.isTranslucent

@@ -27,6 +27,10 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case navigation
   /// Which way distant selections come into view.
   case distantSelection
+  /// The way that pages follow each other.
+  case paging
+  /// Whether the first page comes after the last.
+  case cyclic
   /// Whether reading order runs from right to left.
   case rtl
   /// Whether every motion of the program's own is immediate.

@@ -102,6 +102,8 @@ extension StoryboardDecoder {
     settings.colors = object["colors"].map(colors) ?? [:]
     settings.navigation = object.optional(
       "navigation", .one(of: ContainerConfiguration.Navigation.self))
+    settings.pagingAxis = object.optional("paging", .one(of: Axis.self))
+    settings.isCyclic = object.optional("cyclic", .boolean)
     settings.isRightToLeft = object.optional("rtl", .boolean)
     settings.distantSelection = object.optional(
       "distantSelection", .one(of: StoryboardKeys.distantSelections))

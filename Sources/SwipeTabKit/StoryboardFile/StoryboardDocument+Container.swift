@@ -82,6 +82,10 @@ extension StoryboardDocument {
     package var colors: [ThemeColor: Color] = [:]
     /// Where pushed pages go.
     package var navigation: ContainerConfiguration.Navigation?
+    /// The way that pages follow each other.
+    package var pagingAxis: Axis?
+    /// Whether the first page comes after the last.
+    package var isCyclic: Bool?
     /// Whether reading order runs from right to left.
     package var isRightToLeft: Bool?
     /// Which way a tab far away comes into view.
@@ -106,6 +110,7 @@ extension StoryboardDocument {
         animator: other.animator ?? animator, transition: other.transition ?? transition,
         theme: other.theme ?? theme, colors: colors.merging(other.colors) { $1 },
         navigation: other.navigation ?? navigation,
+        pagingAxis: other.pagingAxis ?? pagingAxis, isCyclic: other.isCyclic ?? isCyclic,
         isRightToLeft: other.isRightToLeft ?? isRightToLeft,
         distantSelection: other.distantSelection ?? distantSelection,
         tuning: tuning.merging(other.tuning) { $1 },

@@ -37,8 +37,8 @@ enum StoryboardKeys {
     "toolbar", "titles", "items", "overflow", "toolbarHeight", "toolbarVisibility",
     "navigationBarHeight", "navigationBarVisibility", "translucent", "blur",
     "hideOnScroll", "stripHandOver", "animator",
-    "transition", "theme", "colors", "navigation", "rtl", "distantSelection", "tuning",
-    "naturalOrder",
+    "transition", "theme", "colors", "navigation", "paging", "cyclic", "rtl", "distantSelection",
+    "tuning", "naturalOrder",
   ]
   static let tuning = ContainerSetting.tuning.map(\.rawValue)
   static let itemLayout = ["width", "gap"]

@@ -77,6 +77,8 @@ extension StoryboardDocument.Settings {
     set(transition, \.transition)
     set((appearance ?? theme).map { Theme.named($0) }, \.theme)
     for (name, color) in colors { configuration.theme[keyPath: name.keyPath] = color }
+    set(pagingAxis, \.pagingAxis)
+    set(isCyclic, \.isCyclic)
     set(isRightToLeft, \.isRightToLeft)
     set(navigation, \.navigation)
     set(distantSelection, \.distantSelection)

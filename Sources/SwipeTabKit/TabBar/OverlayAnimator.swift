@@ -30,6 +30,7 @@ extension TabBarTravel {
   /// The color on the way between those of two items, which take turns; nil if there are none.
   func color(of colors: [Color]) -> Color? {
     guard !colors.isEmpty else { return nil }
-    return colors[from % colors.count].mixed(with: colors[to % colors.count], share: share)
+    let ends = ends(of: colors)
+    return ends.from.mixed(with: ends.to, share: share)
   }
 }

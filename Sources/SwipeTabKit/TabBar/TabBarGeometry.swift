@@ -1,7 +1,13 @@
 /// What an animator may know: the position, where the items are, and the colors.
 public struct TabBarGeometry {
   /// The position in items, past the ends too: that in pages, but on the More item while it is among those behind it.
-  public var position: Double { layout.itemPosition(pagePosition) }
+  ///
+  /// Where pages go round, the mark between the last item and the first is asked for twice: once past the last item, and
+  /// once before the first. The item on the far side then stands there once more, outside of the bar.
+  public var position: Double {
+    let position = layout.itemPosition(pagePosition)
+    return side == .entering ? position - Double(count) : position
+  }
   /// The bar without safe-area insets, in points.
   public let bar: Rect
   /// The edge of the container that the bar stands at; its items follow each other along that edge's axis.
@@ -15,6 +21,10 @@ public struct TabBarGeometry {
   let layout: TabBarLayout
   let scroll: Double
   let contents: any ItemContents
+  /// Whether the first item comes after the last.
+  var goesRound = false
+  /// At which end of the bar the mark is; nil while the position lies between items.
+  var side: Side?
 
   /// The number of items.
   public var count: Int { layout.count }
@@ -26,35 +36,41 @@ public struct TabBarGeometry {
 
   /// An item's rectangle on the container, in points.
   ///
-  /// - Precondition: `index` is in `0..<count`.
-  public func frame(ofItem index: Int) -> Rect { layout.frame(at: index, scroll: scroll) }
+  /// - Precondition: `index` is in `0..<count`, or one of `travel`.
+  public func frame(ofItem index: Int) -> Rect {
+    (0..<count).contains(index)
+      ? layout.frame(at: index, scroll: scroll) : frame(beyondEnds: index)
+  }
 
   /// The rectangle of an item's image at its usual size, in points; nil if the item has none.
   ///
-  /// - Precondition: `index` is in `0..<count`.
+  /// - Precondition: `index` is in `0..<count`, or one of `travel`.
   public func imageFrame(ofItem index: Int) -> Rect? {
-    contents.imageFrame(ofItem: index, in: frame(ofItem: index))
+    contents.imageFrame(ofItem: itemAround(index), in: frame(ofItem: index))
   }
 
   /// The rectangle that an item's image and title take together at their usual size, in points.
   ///
-  /// - Precondition: `index` is in `0..<count`.
+  /// - Precondition: `index` is in `0..<count`, or one of `travel`.
   public func contentFrame(ofItem index: Int) -> Rect {
-    contents.contentFrame(ofItem: index, in: frame(ofItem: index))
+    contents.contentFrame(ofItem: itemAround(index), in: frame(ofItem: index))
   }
 
   /// How selected an item is: 1 at its own position, 0 a page away and farther.
   ///
   /// The More item is as selected as the nearest of the pages behind it.
   public func amount(ofItem index: Int) -> Double {
-    layout.amount(ofItem: index, at: pagePosition)
+    max(layout.amount(ofItem: index, at: pagePosition), amountAround(ofItem: index))
   }
 
   // MARK: On the way
 
   /// The items that the position lies between; nil without items.
   public var travel: TabBarTravel? {
-    count > 0 ? TabBarTravel(position: position, count: count) : nil
+    guard count > 0 else { return nil }
+    return side == nil
+      ? TabBarTravel(position: position, count: count)
+      : TabBarTravel(around: position, count: count)
   }
 
   /// The rectangle on the way between two neighbouring items' frames; nil without items.
@@ -106,13 +122,19 @@ public struct TabBarGeometry {
 /// Which items a position lies between, and where.
 public struct TabBarTravel: Sendable, Hashable {
   /// The item at the position or the one before it.
+  ///
+  /// Where pages go round, −1 is the last item on its way to the first.
   public let from: Int
   /// The item after it; `from` at the last item.
+  ///
+  /// Where pages go round, the number of items is the first item on the way to it from the last.
   public let to: Int
   /// The share of the way from one to the other, in `0..<1`.
   public let share: Double
   /// How far the position lies past the last item or, if negative, before the first, in pages; 0 in between.
   public let overshoot: Double
+  /// The number of items.
+  let count: Int
 
   /// - Precondition: `count` is more than 0.
   init(position: Double, count: Int) {
@@ -121,6 +143,7 @@ public struct TabBarTravel: Sendable, Hashable {
     to = min(from + 1, count - 1)
     share = place - Double(from)
     overshoot = position - place
+    self.count = count
   }
 }
 

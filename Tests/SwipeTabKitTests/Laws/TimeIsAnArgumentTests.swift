@@ -77,6 +77,16 @@ struct TimeIsAnArgumentTests {
       ]
     ),
     Story(
+      "round the ends",
+      [
+        Step(0, { $0.container.configuration.isCyclic = true }),
+        Step(0.1, { $0.key("ctrl+shift+tab") }), Step(0.16, { $0.press() }),
+        Step(0.18, { $0.move(160) }), Step(0.2, { $0.release(90) }),
+        Step(0.26, { $0.key("alt+9") }), Step(0.3, { $0.container.select(index: 2) }),
+        Step(0.36, { $0.container.configuration.isCyclic = false }), Step(0.9, { $0.wheel(-1) }),
+      ]
+    ),
+    Story(
       "scroll through",
       [
         Step(0, { $0.container.configuration.distantSelection = .scrollThrough }),

@@ -7,7 +7,7 @@ struct DistantSelectionTests {
   /// The pages side by side, from the left, of which the container's strip is made.
   private func strip(_ fixture: Fixture) -> [Int] {
     guard let strip = fixture.container.scroll.strip else { return [] }
-    return strip.places.map { strip.page(at: $0) }
+    return strip.places.map { strip.spot(at: $0) }
   }
 
   @Test(

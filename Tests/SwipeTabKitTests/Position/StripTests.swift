@@ -41,7 +41,7 @@ struct StripTests {
   @Test("which page lies where")
   func pages() {
     let strip = Strip(4, 7, 2)
-    #expect((-1...3).map { strip.page(at: $0) } == [4, 4, 7, 2, 2])
+    #expect((-1...3).map { strip.spot(at: $0) } == [4, 4, 7, 2, 2])
     #expect([4, 7, 2, 5].map { strip.place(of: $0) } == [0, 1, 2, nil])
     #expect(strip.places == 0...2 && Strip(1, 2).places == 0...1)
   }

@@ -27,6 +27,7 @@ enum RandomAction {
     case .input(.press), .input(.cancel), .input(.key), .input(.leave): true
     case .input(.wheel(let dx, let dy, _, _)): dx == dx.rounded() && dy == dy.rounded()
     case .select(_, let animated): animated
+    case .set(let settings): settings.isCyclic != nil
     default: false
     }
   }

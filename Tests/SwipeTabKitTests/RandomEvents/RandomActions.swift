@@ -153,13 +153,17 @@ struct RandomActions {
 
   private mutating func settings() -> ReplayCommand.Settings {
     var settings = ReplayCommand.Settings()
-    switch number(in: 0...6) {
-    case 0: settings.toolbar = number(in: 0...1) == 0 ? .top : .bottom
+    switch number(in: 0...10) {
+    case 0:
+      settings.toolbar =
+        ContainerConfiguration.ToolbarPosition.allCases.randomElement(using: &generator)
     case 1: settings.titles = number(in: 0...1) == 0 ? .below : .beside
-    case 2: settings.animator = number(in: 0...1) == 0 ? "none" : "underline"
+    case 2: settings.animator = Animators.all.randomElement(using: &generator)?.name
     case 3: settings.isRightToLeft = number(in: 0...1) == 0
     case 4: settings.reducesMotion = number(in: 0...2) == 0
     case 5: settings.navigation = number(in: 0...1) == 0 ? .continuous : .perTab
+    case 6: settings.pagingAxis = number(in: 0...2) == 0 ? .vertical : .horizontal
+    case 7...9: settings.isCyclic = number(in: 0...2) > 0
     default: settings.theme = number(in: 0...1) == 0 ? .light : .dark
     }
     return settings

@@ -44,7 +44,9 @@ final class RandomRun {
   }
 
   private var edges: [PageID: Double] {
-    StateReader(container).visiblePages.reduce(into: [:]) { $0[$1.id] = $1.frame.x }
+    StateReader(container).visiblePages.reduce(into: [:]) {
+      $0[$1.id] = $1.frame.start(along: container.pagingAxis)
+    }
   }
 
   /// Pages that stayed in view and moved at once, but for the last half point before rest.

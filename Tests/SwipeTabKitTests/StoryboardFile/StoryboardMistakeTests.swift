@@ -312,7 +312,7 @@ struct StoryboardMistakeTests {
       [
         #"f:1:29: expected "top", "bottom", "leading" or "trailing", found "up" (at $.when.onTop.toolbar)"#,
         #"f:1:35: there is no toggle "on" (at $.when.on)"#,
-        #"f:1:41: unknown key "pages"; expected "toolbar", "titles", "items", "overflow", "toolbarHeight", "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "hideOnScroll", "stripHandOver", "animator", "transition", "theme", "colors", "navigation", "rtl", "distantSelection", "tuning" or 1 more (at $.when.on.pages)"#,
+        #"f:1:41: unknown key "pages"; expected "toolbar", "titles", "items", "overflow", "toolbarHeight", "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "hideOnScroll", "stripHandOver", "animator", "transition", "theme", "colors", "navigation", "paging", "cyclic", "rtl" or 3 more (at $.when.on.pages)"#,
       ]
     ),
     // Settings.

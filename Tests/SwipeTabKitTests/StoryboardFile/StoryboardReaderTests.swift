@@ -67,7 +67,7 @@ struct StoryboardReaderTests {
       "blur": 4, "hideOnScroll": "bars", "stripHandOver": "sameContact", "animator": "pill",
       "transition": "zoom-out", "theme": "dark",
       "colors": {"tint": "red", "selectedTint": "#010203"}, "navigation": "perTab",
-      "rtl": true, "distantSelection": "scrollThrough", "naturalOrder": true
+      "rtl": true, "paging": "vertical", "cyclic": true, "distantSelection": "scrollThrough", "naturalOrder": true
     }
     """
   private static let withStrings = """
@@ -237,7 +237,8 @@ struct StoryboardReaderTests {
       hidesOnScroll: .bars, stripHandOver: .sameContact, animator: "pill",
       transition: .zoomOut, theme: .dark,
       colors: [.tint: .red, .selectedTint: Color(rgb: 0x010203)], navigation: .perTab,
-      isRightToLeft: true, distantSelection: .scrollThrough, sortsNaturally: true)
+      pagingAxis: .vertical, isCyclic: true, isRightToLeft: true, distantSelection: .scrollThrough,
+      sortsNaturally: true)
     #expect(document.containers.first?.settings == expected)
     // Overriding by nothing changes nothing, and everything overrides nothing.
     #expect(expected.overridden(by: .init()) == expected)
