@@ -40,7 +40,7 @@ struct StoryboardOverflowTests {
     fixture.activate("More")
     fixture.tap(400, 710)
     fixture.rest()
-    #expect(shown.selectedID == "more5")
+    #expect(shown.selectedID == "more7")
     for key in ["tab", "enter", "up", "space"] {
       fixture.container.handle(.key(try #require(KeyNames.parse(key))))
     }
