@@ -48,7 +48,8 @@ extension TabContainer {
     drawing.opacity = 1
     if let badge = item.badge?.text {
       let title = titleBox(parts, item, index)?.inset(by: EdgeInsets(left: -6, right: -6))
-      drawBadge(&drawing, badge, on: parts.image ?? title ?? frame)
+      drawBadge(
+        &drawing, badge, badgeWidth(of: item, index), on: parts.image ?? title ?? frame)
     }
   }
 
@@ -84,19 +85,22 @@ extension TabContainer {
   }
 
   /// A mark at the image's upper trailing corner.
-  private func drawBadge(_ drawing: inout Drawing, _ text: String, on image: Rect) {
+  private func drawBadge(
+    _ drawing: inout Drawing, _ text: String, _ width: Double, on image: Rect
+  ) {
     let theme = configuration.theme
-    let corner = configuration.isRightToLeft ? image.x + 2 : image.maxX - 2
+    let isRightToLeft = configuration.isRightToLeft
     guard !text.isEmpty else {
-      let dot = Rect(x: corner - 4, y: image.y - 2, width: 8, height: 8)
-      return drawing.roundedRect(dot, radius: 4, theme.badge)
+      let corner = isRightToLeft ? image.x + 2 : image.maxX - 2
+      let side = BadgeStyle.dot
+      let dot = Rect(x: corner - side / 2, y: image.y - 2, width: side, height: side)
+      return drawing.roundedRect(dot, radius: side / 2, theme.badge)
     }
-    let style = TextStyle(size: 11, weight: .bold)
-    let width = max(16, measurer.width(of: text, style: style).rounded(.up) + 9)
-    let x = configuration.isRightToLeft ? corner - width + 6 : corner - 6
-    let frame = Rect(x: x, y: image.y - 4, width: width, height: 16)
-    drawing.roundedRect(frame, radius: 8, theme.badge)
-    drawing.text(text, in: frame, style: style, theme.badgeText)
+    let overlap = BadgeStyle.overlap
+    let x = isRightToLeft ? image.x + overlap - width : image.maxX - overlap
+    let frame = Rect(x: x, y: image.y - 4, width: width, height: BadgeStyle.height)
+    drawing.roundedRect(frame, radius: frame.height / 2, theme.badge)
+    drawing.text(text, in: frame, style: BadgeStyle.text, theme.badgeText)
   }
 
   /// The label and hint of what the pointer rests on.

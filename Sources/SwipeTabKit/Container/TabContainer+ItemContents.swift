@@ -19,7 +19,8 @@ extension TabContainer: ItemContents {
     let needsWidth = item.image != nil && configuration.titles == .beside
     return style.parts(
       of: item, in: frame, isRightToLeft: configuration.isRightToLeft,
-      titleWidth: needsWidth ? titleWidth(of: item, index) : 0)
+      titleWidth: needsWidth ? titleWidth(of: item, index) : 0,
+      badgeWidth: needsWidth ? badgeWidth(of: item, index) : 0)
   }
 
   /// A title as wide as it is written, and a line high; nil if the item shows none.
@@ -34,6 +35,16 @@ extension TabContainer: ItemContents {
       case .right: frame.maxX - width
       }
     return Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
+  }
+
+  /// The width of a badge with a text; kept, as it is asked for each frame.
+  func badgeWidth(of item: TabItem, _ index: Int) -> Double {
+    guard let text = item.badge?.text, !text.isEmpty else { return 0 }
+    if let known = badgeWidths[index], known.text == text { return known.width }
+    let width = BadgeStyle.width(of: item, measurer)
+    if badgeWidths.count >= 256 { badgeWidths.removeAll(keepingCapacity: true) }
+    badgeWidths[index] = (text, width)
+    return width
   }
 
   /// The title's width on one line; kept, as it is asked for each frame.

@@ -14,6 +14,7 @@ extension TabContainer {
   /// Lays out the toolbar anew after an item's title, image or badge changed; pages stay as they are.
   public func reloadItems() {
     titleWidths.removeAll(keepingCapacity: true)
+    badgeWidths.removeAll(keepingCapacity: true)
     invalidateLayout()
   }
 

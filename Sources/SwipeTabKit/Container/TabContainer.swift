@@ -41,6 +41,7 @@ public final class TabContainer {
   public var measurer: any TextMeasuring {
     didSet {
       titleWidths.removeAll()
+      badgeWidths.removeAll()
       bodyLayouts.removeAll()
       invalidateLayout()
       forEachHosted { $0.measurer = measurer }
@@ -85,6 +86,8 @@ public final class TabContainer {
   var pageCache: [Int: any TabPage] = [:]
   var itemViews = ItemViews()
   var titleWidths: [Int: (title: String, style: TextStyle, width: Double)] = [:]
+  /// The widths of badges, by item.
+  var badgeWidths: [Int: (text: String, width: Double)] = [:]
   var layoutCache: ContainerLayout?
   var queue = EventQueue()
   /// The container that this one is on a screen of; nil for the outermost.

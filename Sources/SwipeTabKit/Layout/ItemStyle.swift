@@ -26,7 +26,8 @@ struct ItemStyle: Sendable, Hashable {
     let width =
       title.isEmpty ? 0 : measurer.width(of: title, style: titleStyle(hasImage)).rounded(.up)
     let image = hasImage ? Self.iconSize : 0
-    let gap = hasImage && !title.isEmpty ? 6.0 : 0
+    let badge = BadgeStyle.width(of: item, measurer)
+    let gap = hasImage && !title.isEmpty ? self.gap(badgeWidth: badge) : 0
     let content = titles == .beside ? image + gap + width : max(image, width)
     return min(content + 2 * Self.padding, 240)
   }
@@ -36,9 +37,12 @@ struct ItemStyle: Sendable, Hashable {
     return titles == .below ? Self.belowTitle : Self.besideTitle
   }
 
-  /// Where image and title of an item lie within its frame; the title needs `titleWidth` on one line.
+  /// Where image and title of an item lie within its frame.
+  ///
+  /// The title needs `titleWidth` on one line, and a badge with a text is `badgeWidth` wide.
   func parts(
-    of item: TabItem, in frame: Rect, isRightToLeft: Bool, titleWidth: Double
+    of item: TabItem, in frame: Rect, isRightToLeft: Bool, titleWidth: Double,
+    badgeWidth: Double = 0
   ) -> Parts {
     let hasImage = item.image != nil
     let showsTitle = item.title != nil && !(hasImage && isIconOnly)
@@ -53,8 +57,14 @@ struct ItemStyle: Sendable, Hashable {
       return Parts(title: frame.inset(by: EdgeInsets(left: 6, right: 6)), titleStyle: style)
     case (true, true):
       return titles == .below
-        ? stacked(in: frame, style) : lined(in: frame, style, isRightToLeft, titleWidth)
+        ? stacked(in: frame, style)
+        : lined(in: frame, style, isRightToLeft, titleWidth, gap(badgeWidth: badgeWidth))
     }
+  }
+
+  /// The space between an image and the title beside it, which a badge on the image does not reach over.
+  private func gap(badgeWidth: Double) -> Double {
+    max(isAligned ? 12 : 6, badgeWidth - BadgeStyle.overlap + 2)
   }
 
   /// An image alone or a title alone among others that have both, side by side.
@@ -89,9 +99,9 @@ struct ItemStyle: Sendable, Hashable {
 
   /// The image before the title in reading order, the pair in the middle or at the leading edge.
   private func lined(
-    in frame: Rect, _ style: TextStyle, _ isRightToLeft: Bool, _ titleWidth: Double
+    in frame: Rect, _ style: TextStyle, _ isRightToLeft: Bool, _ titleWidth: Double,
+    _ gap: Double
   ) -> Parts {
-    let gap = isAligned ? 12.0 : 6
     let margin = isAligned ? Self.padding : 6
     let room = max(0, frame.width - 2 * margin - Self.iconSize - gap)
     let width = min(room, titleWidth.rounded(.up) + 1)

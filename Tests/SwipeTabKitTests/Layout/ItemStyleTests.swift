@@ -53,6 +53,33 @@ struct ItemStyleTests {
     #expect(right.alignment == .right)
   }
 
+  //   ┌──────▓▓▓▓(99+)  Music──────┐
+  @Test("beside: a badge lies over the image and not over the title", arguments: [16.0, 17, 32])
+  func besideBadge(width: Double) throws {
+    let style = ItemStyle(titles: .beside, isIconOnly: false)
+    let wide = Rect(x: 0, y: 0, width: 160, height: 40)
+    for isRightToLeft in [false, true] {
+      let parts = style.parts(
+        of: both, in: wide, isRightToLeft: isRightToLeft, titleWidth: 30, badgeWidth: width)
+      let (image, title) = (try #require(parts.image), try #require(parts.title))
+      let gap = isRightToLeft ? image.x - title.maxX : title.x - image.maxX
+      #expect(gap == width - BadgeStyle.overlap + 2)
+      #expect(near(min(image.x, title.x), 160 - max(image.maxX, title.maxX)))
+    }
+  }
+
+  @Test("the width asked for has room for the badge")
+  func badgeWidth() {
+    let style = ItemStyle(titles: .beside, isIconOnly: false)
+    let measurer = FixedTextMeasurer()
+    let badged = TabItem(title: "Music", image: "music", badge: .text("12345"))
+    let dotted = TabItem(title: "Music", image: "music", badge: .dot)
+    let bare = style.naturalWidth(of: both, measurer)
+    #expect(style.naturalWidth(of: dotted, measurer) == bare)
+    let badge = BadgeStyle.width(of: badged, measurer)
+    #expect(style.naturalWidth(of: badged, measurer) == bare + badge - BadgeStyle.overlap + 2 - 6)
+  }
+
   @Test("beside, a title too long gets what is left")
   func besideLong() {
     let parts = parts(both, .beside, titleWidth: 500)
