@@ -103,7 +103,9 @@ nonisolated struct OptionSpecification: Sendable {
     file("--locale", "LOCALE", "the language of a storyboard's texts, such as ja") {
       $0.locale = $1
     },
-    flag("--watch", "read the storyboard and its pictures again when they are saved") { $0.watches = true },
+    flag("--watch", "read the storyboard and its pictures again when they are saved") {
+      $0.watches = true
+    },
     flag("--restore", "find again what was on screen last time") { $0.restores = true },
     file("--record", "FILE", "write what is done to a file of replay lines") { $0.record = $1 },
     file("--replay", "FILE|-", "play a file of replay lines") { $0.replay = $1 },

@@ -9,6 +9,8 @@ nonisolated final class SDLFont: LineRasterizer {
   private var families: [FontFamily] = []
   /// Who draws a character that the first family lacks.
   private var familyOf: [Character: Int] = [:]
+  /// Whether the first family has all of ASCII, as every font has but some for other scripts alone.
+  private let hasASCII: Bool
   /// How many searches found nothing; after some, no more are made.
   private var vainSearches = 0
 
@@ -18,7 +20,11 @@ nonisolated final class SDLFont: LineRasterizer {
   init(path: String? = nil, locator: FontLocator = .system) throws(FontError) {
     self.locator = locator
     guard TTF_Init() == 0 else { throw FontError(path: path ?? "SDL_ttf", reason: Self.reason) }
-    families = [try Self.family(path: path, locator: locator)]
+    let family = try Self.family(path: path, locator: locator)
+    hasASCII = (0x21...0x7E).allSatisfy { code in
+      family.referenceFace(.regular)?.has(Character(Unicode.Scalar(UInt8(code)))) == true
+    }
+    families = [family]
   }
 
   deinit {
@@ -72,8 +78,8 @@ nonisolated final class SDLFont: LineRasterizer {
   // MARK: Choosing fonts
 
   private func runs(of text: String) -> [TextRun] {
-    // The ordinary case without looking at each character: every font that can be the first has these.
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+    // The ordinary case without looking at each character.
+    if hasASCII, text.utf8.allSatisfy({ $0 < 0x80 }) {
       return [TextRun(text: text, script: "Latn", isRightToLeft: false, font: 0)]
     }
     return TextRun.runs(of: text, font: family(for:))

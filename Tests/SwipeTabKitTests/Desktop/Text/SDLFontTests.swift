@@ -1,3 +1,4 @@
+import Glibc
 import SwipeTabKit
 import Testing
 
@@ -74,6 +75,16 @@ struct SDLFontTests {
     let below = metrics.height - line.top - line.mask.height
     #expect(abs(line.top - below) <= 2)
     #expect(line.top + line.mask.height == metrics.ascent)
+  }
+
+  private static let withoutLatin = "/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf"
+
+  @Test(
+    "a font for another script alone leaves Latin letters to others",
+    .enabled(if: hasFont && access(withoutLatin, R_OK) == 0))
+  func otherScript() throws {
+    let (font, usual) = (try SDLFont(path: Self.withoutLatin), try SDLFont())
+    #expect(font.width(of: "Wil", style: style) == usual.width(of: "Wil", style: style))
   }
 
   @Test("bold is heavier", .enabled(if: hasFont))
