@@ -4,6 +4,7 @@ private let harness: @Sendable ([UInt8]) -> Void = {
   return switch name {
   case "json": fuzzJSON
   case "replay": fuzzReplay
+  case "state": fuzzState
   case "storyboard": fuzzStoryboard
   default: preconditionFailure("there is no harness \(name)")
   }

@@ -1,4 +1,4 @@
-/// Reads any bytes as a storyboard file and holds the decoder to what it promises.
+/// Reads any bytes as a storyboard file, shows what it describes, and holds both to what they promise.
 func fuzzStoryboard(_ bytes: [UInt8]) {
   let images = StoryboardReader.Images(names: ["i"]) { $0 == "i" }
   do throws(StoryboardFileError) {
@@ -6,6 +6,10 @@ func fuzzStoryboard(_ bytes: [UInt8]) {
     check(document)
     check(document.warnings)
     precondition(document.warnings.allSatisfy { $0.severity == .warning })
+    let container = try fuzzedContainer(document)
+    use(container)
+    try StoryboardScene.make(document).apply(to: container)
+    check(container)
   } catch {
     check(error.diagnostics)
     precondition(error.diagnostics.contains { $0.severity == .error }, "refused without an error")
@@ -41,5 +45,56 @@ private func check(_ diagnostics: [Diagnostic]) {
     guard let line = diagnostic.line, let column = diagnostic.column else { continue }
     precondition((line, column) >= last, "\(diagnostic)")
     last = (line, column)
+  }
+}
+
+/// A container that shows a storyboard, small enough for its items to run out of room.
+func fuzzedContainer(
+  _ document: StoryboardDocument
+) throws(StoryboardFileError) -> TabContainer {
+  let scene = try StoryboardScene.make(document)
+  do throws(ContainerError) {
+    let container = try TabContainer(
+      pages: scene.pages, configuration: scene.configuration, initial: scene.initial,
+      size: Size(width: 320, height: 480))
+    scene.install(in: container)
+    return container
+  } catch {
+    preconditionFailure("a scene without its own initial page: \(error)")
+  }
+}
+
+/// Drags sideways and up, goes on to the next page, activates whatever has the focus, and goes back.
+private func use(_ container: TabContainer) {
+  check(container)
+  for end in [Point(x: 40, y: 240), Point(x: 280, y: 60)] {
+    container.handle(.press(.mouse, at: Point(x: 280, y: 240)))
+    container.handle(.move(.mouse, to: end))
+    check(container)
+    container.handle(.release(.mouse, at: end))
+    container.advance(to: container.time + 0.1)
+    check(container)
+  }
+  container.handle(.key(KeyPress(.pageDown, modifiers: .control)))
+  container.advance(to: container.time + 5)
+  for _ in 0..<4 {
+    container.handle(.key(KeyPress(.tab)))
+    container.handle(.key(KeyPress(.enter)))
+    container.advance(to: container.time + 0.2)
+    check(container)
+  }
+  container.handle(.key(KeyPress(.escape)))
+  container.advance(to: container.time + 5)
+  check(container)
+}
+
+/// A container keeps its promises, and draws within bounds that there are.
+func check(_ container: TabContainer) {
+  let broken = container.checkInvariants()
+  precondition(broken.isEmpty, broken.joined(separator: "; "))
+  var list = DisplayList()
+  container.draw(into: &list)
+  for command in list.commands {
+    precondition(command.clip.x.isFinite && command.clip.width.isFinite, "\(command)")
   }
 }

@@ -1,0 +1,46 @@
+/// Reads any bytes as what a container held, lets one find it again, and holds both to what they promise.
+func fuzzState(_ bytes: [UInt8]) {
+  let read = ContainerState.read(bytes, file: "f")
+  precondition((read.state == nil) == !read.problems.isEmpty, "\(read)")
+  guard let state = read.state else { return }
+  let written = ContainerState.read(state.json(), file: "f").state
+  precondition(written?.json() == state.json(), "written in another way")
+  let container = storyContainer()
+  container.restore(state)
+  check(container)
+  container.advance(to: 60)
+  check(container)
+  precondition(container.phase == .resting, "no rest")
+  let held = container.state
+  let again = storyContainer()
+  again.restore(held)
+  precondition(again.selectedID == container.selectedID, "another page is selected")
+  precondition(
+    again.allPushedScreens.map(\.id) == container.allPushedScreens.map(\.id),
+    "other screens are pushed")
+}
+
+/// What it takes to find anything again: tabs, screens, a hosted container, all that scrolls and is set.
+private let story = """
+  { "root": "one",
+    "screens": [
+      { "id": "a", "title": "A", "body": [{ "toggle": { "id": "t", "title": "T" } },
+        { "strip": ["x", "y", "z", "u", "v"] }, { "spacer": 2000 }] },
+      { "id": "b", "title": "B", "body": [{ "setting": "stiffness" },
+        { "slider": { "id": "s", "title": "S", "from": 0, "to": 9 } }] },
+      { "id": "c", "title": "C", "body": [{ "button": { "title": "Go", "push": "two" } }] },
+      { "id": "detail", "navigationTitle": "Detail", "body": [{ "label": "d" }] }
+    ],
+    "containers": [
+      { "id": "one", "ids": ["a", "b", "c"], "navigation": "perTab" },
+      { "id": "two", "ids": ["a", "c"] }
+    ] }
+  """
+
+private func storyContainer() -> TabContainer {
+  do throws(StoryboardFileError) {
+    return try fuzzedContainer(try StoryboardReader.read(Array(story.utf8), file: "story"))
+  } catch {
+    preconditionFailure("\(error)")
+  }
+}
