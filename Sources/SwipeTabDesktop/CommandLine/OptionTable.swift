@@ -73,6 +73,10 @@ nonisolated struct OptionSpecification: Sendable {
     choice(
       "--titles", names(ContainerConfiguration.Titles.self), "where titles stand beside images"
     ) { $0.titles = $1 },
+    choice(
+      "--overflow", names(ContainerConfiguration.Overflow.self),
+      "what becomes of items that find no room"
+    ) { $0.overflow = $1 },
     parsed(
       "--page", "INDEX|ID", expected: "an index or an identifier", "the page that shows first",
       { $0.isEmpty ? nil : Int($0).map { .index($0) } ?? .id(PageID($0)) }, { $0.page = $1 }),

@@ -13,6 +13,7 @@ nonisolated struct Options: Sendable, Hashable {
   /// Where the toolbar stands.
   var toolbar: ContainerConfiguration.ToolbarPosition?
   var titles: ContainerConfiguration.Titles?
+  var overflow: ContainerConfiguration.Overflow?
   var page: InitialPage?
   var animator: String?
   var transition: PageTransition?
@@ -67,6 +68,7 @@ nonisolated struct Options: Sendable, Hashable {
   func apply(to configuration: inout ContainerConfiguration) {
     if let toolbar { configuration.toolbarPosition = toolbar }
     if let titles { configuration.titles = titles }
+    if let overflow { configuration.overflow = overflow }
     if let animator, let known = Animators.named(animator) { configuration.animator = known }
     if let transition { configuration.transition = transition }
     if let paging { configuration.pagingAxis = paging }
@@ -85,6 +87,8 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
   case harness
   /// Every animator and transition, with motion under sliders.
   case animators
+  /// Tabs as a browser has them.
+  case browser
   /// A shop whose tabs are led by coordinators.
   case coordinators
   /// All other demos, each with a picture.
@@ -94,6 +98,7 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
   var summary: String {
     switch self {
     case .coordinators: "a small shop whose tabs keep their own stacks, with a popup and a cart"
+    case .browser: "tabs that are opened, closed and dragged to another place"
     case .animators: "every animator and transition, with spring and gestures under sliders"
     case .gallery: "all demos, each with a picture, opened from inside the program"
     case .harness: "a selection screen that pushes four tab containers, in three languages"
@@ -107,6 +112,7 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
     case .standard: "Three colors"
     case .harness: "Test harness"
     case .animators: "Animators"
+    case .browser: "Browser"
     case .coordinators: "Coordinators"
     case .gallery: "SwipeTab"
     }
@@ -115,7 +121,7 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
   /// The name of its storyboard file without the ending; nil if it is made in code.
   var storyboard: String? {
     switch self {
-    case .animators, .harness, .standard: rawValue
+    case .animators, .browser, .harness, .standard: rawValue
     case .coordinators, .gallery: nil
     }
   }

@@ -15,6 +15,7 @@ extension Options {
     add("--pages", pages.map { "\($0)" })
     add("--toolbar", toolbar?.rawValue)
     add("--titles", titles?.rawValue)
+    add("--overflow", overflow?.rawValue)
     add("--animator", animator)
     add("--transition", transition?.rawValue)
     add("--theme", theme?.rawValue)

@@ -19,11 +19,13 @@ extension TabContainer {
     var parts: [AccessibilityNode] = []
     if let bar = navigationNode(prefix) { parts.append(bar) }
     let toolbar = isCovered ? nil : tabListNode(prefix)
+    let add = isCovered ? nil : addNode(prefix)
+    let bar = [toolbar, add].compactMap(\.self)
     let position = configuration.toolbarPosition
     let isFirst = position == .top || position == .leading
-    if isFirst, let toolbar { parts.append(toolbar) }
+    if isFirst { parts += bar }
     if let front = frontNode(prefix) { parts.append(front) }
-    if !isFirst, let toolbar { parts.append(toolbar) }
+    if !isFirst { parts += bar }
     if let menu = menuNode(prefix) { parts.append(menu) }
     return parts
   }
@@ -81,7 +83,7 @@ extension TabContainer {
 
   private func tabListNode(_ prefix: String) -> AccessibilityNode? {
     guard let bar = reachableToolbar else { return nil }
-    let items = layout.items.visibleItems(scroll: toolbarScroll)
+    let items = visiblePlaces
     return shown(
       AccessibilityNode(
         id: prefix + "tabs", role: .tabList, label: "", bounds: bar,
@@ -97,10 +99,31 @@ extension TabContainer {
       AccessibilityNode(
         id: isMore ? prefix + "tabs#more" : "\(prefix)tabs/\(pages.id(at: place))",
         role: item.action == nil ? .tab : .button, label: item.label, hint: item.hint,
-        value: item.badge?.accessibilityValue, bounds: onScreen(frame),
+        value: item.badgeValue, bounds: onScreen(frame),
         isEnabled: item.isEnabled, isSelected: item.action == nil ? isSelected : nil,
         isFocused: focusedItem == place && !isMenuFocused,
-        position: AccessibilityNode.Position(place + 1, of: layout.items.count)))
+        position: AccessibilityNode.Position(place + 1, of: layout.items.count),
+        children: closeNode(atPlace: place, prefix).map { [$0] } ?? []))
+  }
+
+  /// The button on an item that closes its page; nil if it has none.
+  private func closeNode(atPlace place: Int, _ prefix: String) -> AccessibilityNode? {
+    guard let button = closeButton(ofItem: place, barGeometry.frame(ofItem: place)) else {
+      return nil
+    }
+    return shown(
+      AccessibilityNode(
+        id: "\(prefix)tabs/\(pages.id(at: place))/close", role: .button,
+        label: closeLabel(ofItem: place),
+        bounds: onScreen(button.intersection(layout.items.bounds))))
+  }
+
+  /// The button that adds a page; nil if there is none.
+  private func addNode(_ prefix: String) -> AccessibilityNode? {
+    guard reachableToolbar != nil, let button = layout.addButton else { return nil }
+    return shown(
+      AccessibilityNode(
+        id: prefix + "add", role: .button, label: configuration.addTitle, bounds: onScreen(button)))
   }
 
   /// Whether the keys go to the open list.
@@ -119,7 +142,7 @@ extension TabContainer {
       return shown(
         AccessibilityNode(
           id: "\(prefix)more/\(pages.id(at: page))", role: .menuItem, label: item.label,
-          hint: item.hint, value: item.badge?.accessibilityValue,
+          hint: item.hint, value: item.badgeValue,
           bounds: list.row(ofPage: page).intersection(list.viewport), isEnabled: item.isEnabled,
           isSelected: page == selectedIndex, isFocused: moreList?.highlight == page,
           position: AccessibilityNode.Position(

@@ -8,6 +8,8 @@ struct ContactBook: Sendable, Hashable {
     var role: Role
     /// What was pressed in the body; a release on it is a tap.
     var target: BodyTarget?
+    /// When it has held an item long enough to carry it, in seconds; nil if none needs to be held.
+    var holdEnd: Double?
   }
 
   enum Role: Sendable, Hashable {
@@ -33,6 +35,8 @@ struct ContactBook: Sendable, Hashable {
     case sheet
     /// On a bar, beside everything.
     case bar
+    /// Carries an item of the toolbar to another place.
+    case reorder
     /// Scrolls the toolbar, which was scrolled so far at the press.
     case toolbarScroll(start: Double)
     /// Scrolls the More list, which was scrolled so far at the press.

@@ -34,7 +34,15 @@ public struct ContainerConfiguration: Sendable {
 
   /// What becomes of items that find no room.
   public enum Overflow: String, Sendable, Hashable, CaseIterable {
-    /// They shrink, then show images alone, and then the toolbar scrolls.
+    /// They shrink, then show images alone down to 48 points each, and then the toolbar scrolls.
+    ///
+    /// At a side they shrink down to 40 points with titles below and 36 beside.
+    case automatic
+    /// They go on shrinking, down to 28 points each, so that as many as can be show at once; then the toolbar scrolls.
+    case shrink
+    /// They keep their titles whole, each as long as its own asks up to 240 points, and the toolbar scrolls at once.
+    ///
+    /// Items of a given width keep it. At a side they keep the height that the automatic layout has them in.
     case scroll
     /// Where items would be narrower than 88 points, or than their layout asks, the last place is a *More* item.
     ///
@@ -104,8 +112,20 @@ public struct ContainerConfiguration: Sendable {
   public var titles = Titles.below
   /// How items share the toolbar; automatic by default.
   public var itemLayout = ItemLayout.automatic
-  /// What becomes of items that find no room; by default the toolbar scrolls.
-  public var overflow = Overflow.scroll
+  /// What becomes of items that find no room; by default they shrink, then show images alone, then the toolbar scrolls.
+  public var overflow = Overflow.automatic
+  /// Whether a person may move items, by dragging them along the toolbar and with Ctrl+Shift+PageUp and PageDown.
+  ///
+  /// By default not: then a drag scrolls a toolbar that scrolls.
+  public var allowsReordering = false
+  /// Whether a person may close pages, with a button on items, the middle mouse button and Ctrl+W; by default not.
+  ///
+  /// Items that say they cannot be closed cannot.
+  public var allowsClosing = false
+  /// Whether a person may add pages, with a button at the toolbar's end and Ctrl+T; by default not.
+  ///
+  /// It also needs `TabContainer.makeNewPage`, which makes them.
+  public var allowsAdding = false
   /// The toolbar's height without safe-area insets, in points; nil, the default, for 49 with titles below and 40 beside.
   public var toolbarHeight: Double?
   /// The width of a toolbar at a side without safe-area insets, in points; nil, the default, for 80 with titles below
@@ -150,6 +170,10 @@ public struct ContainerConfiguration: Sendable {
   public var backTitle = "Back"
   /// The title of the item that stands for all that find no room; "More" by default.
   public var moreTitle = "More"
+  /// The name of the button that closes a page, before the label of its item; "Close" by default.
+  public var closeTitle = "Close"
+  /// The name of the button that adds a page; "New tab" by default.
+  public var addTitle = "New tab"
   /// The insets that notches and rounded corners ask for, in points; none by default.
   public var safeArea = EdgeInsets.zero
   /// The thresholds of gestures and motion.

@@ -73,10 +73,22 @@ enum BarTarget: Sendable, Hashable {
   case more
   /// A row of that list, by its page.
   case row(PageID)
+  /// The button that closes a page, by that.
+  case close(PageID)
+  /// The button that adds a page.
+  case add
   /// A leading button of the navigation bar, by its place.
   case leading(Int)
   /// A trailing button of the navigation bar, by its place.
   case trailing(Int)
+
+  /// Whether it is an item of the toolbar, or on one.
+  var isOnItem: Bool {
+    switch self {
+    case .item, .close: true
+    case .more, .row, .add, .leading, .trailing: false
+    }
+  }
 }
 
 /// How far a person has scrolled the toolbar away from where the position puts it.

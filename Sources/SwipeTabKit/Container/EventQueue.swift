@@ -18,6 +18,7 @@ extension TabContainer {
   func perform<Result>(_ change: () -> Result) -> Result {
     queue.depth += 1
     let result = change()
+    if queue.depth == 1, reorder != nil { checkReorder() }
     queue.depth -= 1
     if queue.depth == 0 { deliver() }
     return result

@@ -41,6 +41,10 @@ extension TabContainer {
     if let place = listedItems.first(where: { item(atPlace: $0).label == label }) {
       return target(atPlace: place)
     }
+    if canAdd, label == configuration.addTitle { return .add }
+    if let place = closableItems.first(where: { closeLabel(ofItem: $0) == label }) {
+      return target(atPlace: place).page.map { .close($0) }
+    }
     return listedRows.first { page(at: $0).item.label == label }.map { .row(pages.id(at: $0)) }
   }
 
@@ -49,8 +53,12 @@ extension TabContainer {
     if let sheet = openSheet { return sheet.container.activeLabels }
     let content = reachableNavigationBar == nil ? nil : navigationContent
     let buttons = content.map { $0.leading + $0.trailing } ?? []
-    let items =
-      isCovered || reachableToolbar == nil ? [] : listedItems.map { item(atPlace: $0).label }
+    let isBarThere = !isCovered && reachableToolbar != nil
+    var items = isBarThere ? listedItems.map { item(atPlace: $0).label } : []
+    if isBarThere {
+      items += closableItems.map { closeLabel(ofItem: $0) }
+      if canAdd { items.append(configuration.addTitle) }
+    }
     let labels = buttons.map(\.label) + items + listedRows.map { page(at: $0).item.label }
     if let hosted = frontHosted { return labels + hosted.activeLabels }
     return labels + (frontScreen?.body?.labels(atMost: 1000) ?? [])
@@ -60,6 +68,11 @@ extension TabContainer {
   private var listedItems: Range<Int> {
     let items = layout.items
     return items.count <= 1000 ? 0..<items.count : items.visibleItems(scroll: toolbarScroll)
+  }
+
+  /// The items whose pages can be closed, of those that can be looked through.
+  private var closableItems: some Sequence<Int> {
+    listedItems.lazy.filter { [self] in $0 != layout.items.moreIndex && mayClose($0) }
   }
 
   /// The pages whose rows in the More list can be looked through; none while it is closed.

@@ -5,14 +5,16 @@ enum Layer {
   static let toolbar: UInt8 = 3
   static let indicatorBelow: UInt8 = 4
   static let item: UInt8 = 5
-  static let indicatorAbove: UInt8 = 6
-  static let toolbarEdges: UInt8 = 7
-  static let focus: UInt8 = 8
-  static let screen: UInt8 = 9
-  static let navigationBar: UInt8 = 10
-  static let navigationContent: UInt8 = 11
-  static let moreList: UInt8 = 12
-  static let tooltip: UInt8 = 13
+  static let liftedItem: UInt8 = 6
+  static let indicatorAbove: UInt8 = 7
+  static let toolbarEdges: UInt8 = 8
+  static let addButton: UInt8 = 9
+  static let focus: UInt8 = 10
+  static let screen: UInt8 = 11
+  static let navigationBar: UInt8 = 12
+  static let navigationContent: UInt8 = 13
+  static let moreList: UInt8 = 14
+  static let tooltip: UInt8 = 15
   static let sheet: UInt8 = 20
   static let standalone: UInt8 = 60
 }
@@ -95,14 +97,21 @@ extension TabContainer {
     keepEdges(&drawing)
     let marks = marks(in: geometry)
     drawIndicator(&drawing, marks, below: true)
-    for index in layout.items.visibleItems(scroll: geometry.scroll) {
+    let lifted = liftedPlace
+    for index in visiblePlaces where index != lifted {
       drawing.begin(layer: Layer.item, index: index)
       drawItem(&drawing, index, geometry)
+    }
+    if let lifted {
+      drawing.begin(layer: Layer.liftedItem)
+      drawLifted(&drawing, geometry.frame(ofItem: lifted))
+      drawItem(&drawing, lifted, geometry)
     }
     drawIndicator(&drawing, marks, below: false)
     drawEdges(&drawing, geometry)
     drawFocus(&drawing, geometry)
     drawing.clip = outer
+    drawAddButton(&drawing)
   }
 
   /// What an animator may know at the present position.

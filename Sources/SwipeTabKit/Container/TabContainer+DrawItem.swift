@@ -36,7 +36,7 @@ extension TabContainer {
     let tint = theme.tint.mixed(with: look.color ?? theme.selectedTint, share: look.selection)
     if drawItemView(&drawing, item, index, frame, tint, look.selection) { return }
     drawing.opacity = item.isEnabled ? 1 : 0.4
-    let parts = parts(of: item, index, in: frame)
+    let parts = parts(of: item, index, in: contentRoom(ofItem: index, frame))
     if let image = item.image, let rect = parts.image {
       drawImage(&drawing, item, image, rect, tint, look.selection)
     }
@@ -50,7 +50,10 @@ extension TabContainer {
       let title = titleBox(parts, item, index)?.inset(by: EdgeInsets(left: -6, right: -6))
       drawBadge(
         &drawing, badge, badgeWidth(of: item, index), on: parts.image ?? title ?? frame)
+    } else {
+      drawing.skip(2)
     }
+    drawCloseButton(&drawing, index, frame, tint)
   }
 
   /// The image: tinted, in its own colors, or the one fading over the other.
@@ -144,7 +147,7 @@ extension Drawing {
 
 extension Color {
   /// The same color, twice as opaque.
-  fileprivate var strengthened: Color {
+  var strengthened: Color {
     Color(red: red, green: green, blue: blue, alpha: UInt8(min(255, Int(alpha) * 2)))
   }
 }

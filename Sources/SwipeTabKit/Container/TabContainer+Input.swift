@@ -27,7 +27,9 @@ extension TabContainer {
   // MARK: Pointers
 
   private func press(_ contact: Contact, at point: Point, button: Int) -> Bool {
-    guard button == 1 || contact.device == .touch else { return false }
+    guard button == 1 || contact.device == .touch else {
+      return button == 2 && pressMiddle(at: point)
+    }
     guard contacts.press(contact) else { return false }
     hideTooltip()
     if closesList(pressAt: point) {
@@ -45,7 +47,8 @@ extension TabContainer {
       role = slide
     }
     contacts.drive = ContactBook.Drive(
-      contact: contact, press: point, last: point, role: role, target: target)
+      contact: contact, press: point, last: point, role: role, target: target,
+      holdEnd: holdDeadline(contact, role))
     velocityTracker.reset()
     heightTracker.reset()
     track(point)
@@ -84,6 +87,9 @@ extension TabContainer {
       return true
     case .target(let target, _):
       return movePressed(drive, target)
+    case .reorder:
+      carry(to: point)
+      return true
     case .toolbarScroll(let start):
       scrollToolbar(from: start, drive)
       return true
@@ -151,7 +157,9 @@ extension TabContainer {
   }
 
   private func release(_ contact: Contact, at point: Point, button: Int) -> Bool {
-    guard button == 1 || contact.device == .touch else { return false }
+    guard button == 1 || contact.device == .touch else {
+      return button == 2 && releaseMiddle(at: point)
+    }
     if let drive = contacts.drive, drive.contact == contact, drive.role == .hosted {
       _ = contacts.lift(contact)
       return handOver(.release(contact, at: point, button: button))
@@ -190,6 +198,7 @@ extension TabContainer {
       }
       activate(target)
     case .slide(let slide): self.slide(slide, to: point.x)
+    case .reorder: dropItem()
     case .page, .bar, .toolbarScroll, .listScroll, .hosted, .sheet: return false
     }
     return true
@@ -200,6 +209,7 @@ extension TabContainer {
     touch()
     if drive.role == .swipe { cancelDrag() }
     if drive.role == .back { cancelBack() }
+    if drive.role == .reorder { cancelReorder() }
     if case .scroll = drive.role { endScroll(velocity: 0) }
     if case .slide(let slide) = drive.role { cancelSlide(slide) }
     if drive.role == .hosted { handOver(.cancel(contact)) }
@@ -235,6 +245,7 @@ extension TabContainer {
     layoutCache = nil
     remeasureScrolls()
     remeasureBars()
+    remeasureReorder()
     placeHosted()
     touch()
     guard let before,
@@ -263,6 +274,7 @@ extension TabContainer {
       moveStack(key, animated: false)
     }
     finishSheet()
+    shifts.finish()
   }
 
   /// Carries on under other options.

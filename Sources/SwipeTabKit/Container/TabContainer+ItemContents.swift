@@ -1,12 +1,12 @@
 /// Where images and titles lie in the toolbar's items.
 extension TabContainer: ItemContents {
   func imageFrame(ofItem index: Int, in frame: Rect) -> Rect? {
-    parts(of: item(atPlace: index), index, in: frame).image
+    parts(of: item(atPlace: index), index, in: contentRoom(ofItem: index, frame)).image
   }
 
   func contentFrame(ofItem index: Int, in frame: Rect) -> Rect {
     let item = item(atPlace: index)
-    let parts = parts(of: item, index, in: frame)
+    let parts = parts(of: item, index, in: contentRoom(ofItem: index, frame))
     guard let title = titleBox(parts, item, index) else { return parts.image ?? frame }
     return parts.image.map { $0.union(title) } ?? title
   }

@@ -2,6 +2,10 @@ extension TabContainer {
   /// Takes a key; the selected page is asked first.
   func press(_ key: KeyPress) -> Bool {
     if listKey(key) { return true }
+    if key == KeyPress(.escape), reorder != nil {
+      cancelReorder()
+      return true
+    }
     if key.key == .escape, key.modifiers.isEmpty, drag != nil {
       cancelDrag()
       return true
@@ -19,7 +23,7 @@ extension TabContainer {
     if outermost.stopKey(key) || goBack(key) { return true }
     if key == KeyPress(.escape), outermost.dropFocus() { return true }
     // What is covered takes no keys.
-    if !isCovered, step(key) || jump(key) || focusKey(key) { return true }
+    if !isCovered, step(key) || jump(key) || editKey(key) || focusKey(key) { return true }
     return scrollKey(key)
   }
 

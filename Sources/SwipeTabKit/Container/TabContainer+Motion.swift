@@ -24,6 +24,7 @@ extension TabContainer {
     advanceHosted()
     advanceScrolls(from: before)
     advanceBars()
+    advanceItems()
     guard case .settling(let settle) = scroll.motion else { return }
     touch()
     // Where the motion turns back, pages may come into view that no frame in between would show.
@@ -62,6 +63,7 @@ extension TabContainer {
     }
     if let end = wheel.silenceEnd, end <= time { endWheelDrag() }
     if let end = tooltipDeadline, end <= time { showTooltip() }
+    passReorderDeadline()
   }
 
   // MARK: What is in view

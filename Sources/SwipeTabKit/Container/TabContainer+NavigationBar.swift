@@ -72,7 +72,7 @@ extension TabContainer {
       return content.leading.indices.contains(index) ? content.leading[index] : nil
     case .trailing(let index):
       return content.trailing.indices.contains(index) ? content.trailing[index] : nil
-    case .item, .more, .row: return nil
+    case .item, .more, .row, .close, .add: return nil
     }
   }
 
@@ -106,7 +106,7 @@ extension TabContainer {
     switch target {
     case .leading(let index): return buttonFrame(index, of: content.leading, isLeading: true)
     case .trailing(let index): return buttonFrame(index, of: content.trailing, isLeading: false)
-    case .item, .more, .row: return nil
+    case .item, .more, .row, .close, .add: return nil
     }
   }
 

@@ -12,25 +12,30 @@ extension TabContainer {
   /// Replaces the list of pages in one step, and selects a page by its index rather than the one that would be.
   func setPages(_ list: PageList, preferring index: Int?) {
     perform {
-      replace(pages, with: list, preferring: index)
+      if !hiddenPages.isEmpty {
+        let known = Set(list.allIDs)
+        hiddenPages = hiddenPages.filter { known.contains($0.key) }
+      }
+      replace(pages, with: hiddenPages.isEmpty ? list : list.hiding(hiddenPages), preferring: index)
       attachPages()
     }
   }
 
-  /// Inserts a page before an index.
+  /// Inserts a page before the one at an index.
   ///
   /// - Throws: `PageListError` if its identifier is taken or its item lacks a text; nothing changes then.
   /// - Precondition: `index` is in `0...count`.
   public func insert(_ page: any TabPage, at index: Int) throws(PageListError) {
+    precondition((0...count).contains(index), "index \(index) of \(count) pages")
     var list = allPages
-    list.insert(page, at: index)
+    list.insert(page, at: placeAmongAll(of: index, in: list))
     setPages(try PageList(list))
   }
 
   /// Removes a page; one that is not there changes nothing and gives a `warning` event.
   public func remove(_ page: PageID) {
-    guard let index = pages.index(of: page) else { return warn(page) }
     var list = allPages
+    guard let index = list.firstIndex(where: { $0.id == page }) else { return warn(page) }
     list.remove(at: index)
     apply(list)
   }
@@ -39,9 +44,15 @@ extension TabContainer {
   ///
   /// - Precondition: `index` is in `0..<count`.
   public func move(_ page: PageID, to index: Int) {
+    precondition((0..<count).contains(index), "index \(index) of \(count) pages")
     guard let old = pages.index(of: page) else { return warn(page) }
     var list = allPages
-    list.insert(list.remove(at: old), at: index)
+    // The page that will follow it keeps its place among the hidden ones.
+    let next = index < old ? index : index + 1
+    let place = placeAmongAll(of: next, in: list)
+    let from = placeAmongAll(of: old, in: list)
+    list.insert(list[from], at: place)
+    list.remove(at: from < place ? from : from + 1)
     apply(list)
   }
 
@@ -49,14 +60,23 @@ extension TabContainer {
   ///
   /// - Throws: `PageListError` if its identifier is taken or its item lacks a text; nothing changes then.
   public func replace(_ page: PageID, with other: any TabPage) throws(PageListError) {
-    guard let index = pages.index(of: page) else { return warn(page) }
     var list = allPages
+    guard let index = list.firstIndex(where: { $0.id == page }) else { return warn(page) }
     list[index] = other
     setPages(try PageList(list))
   }
 
+  /// All pages in order, those too that are hidden.
   private var allPages: [any TabPage] {
-    pages.stored ?? (0..<count).map { pages.page(at: $0) }
+    pages.allStored ?? (0..<count).map { pages.page(at: $0) }
+  }
+
+  /// Where the page at an index stands among all; behind the last for the index behind the last.
+  private func placeAmongAll(of index: Int, in list: [any TabPage]) -> Int {
+    guard list.count > count else { return index }
+    guard index < count else { return list.count }
+    let id = pages.id(at: index)
+    return list.firstIndex { $0.id == id } ?? list.count
   }
 
   private func warn(_ page: PageID) {
@@ -68,6 +88,35 @@ extension TabContainer {
     if let list = try? PageList(list) { setPages(list) }
   }
 
+  // MARK: Hidden pages
+
+  /// Leaves a page out of the toolbar and of the paging, or shows it again in its place, whatever its item says.
+  ///
+  /// That is a new list of pages: what is selected goes to the nearest page that shows if it was hidden. It holds until the
+  /// page is removed. O(n) in the pages.
+  ///
+  /// - Parameters:
+  ///   - isHidden: Whether the page is left out.
+  ///   - page: The page; one that is not there changes nothing and gives a `warning` event, and so does a generated list.
+  public func setHidden(_ isHidden: Bool, page: PageID) {
+    guard pages.allStored != nil, pages.allIDs.contains(page) else { return warn(page) }
+    perform {
+      hiddenPages[page] = isHidden
+      setPages(pages)
+    }
+  }
+
+  /// Hides those pages and shows all others, in one step.
+  package func setHidden(_ hidden: [PageID]) {
+    let known = Set(pages.allIDs)
+    perform {
+      for page in hidden where !known.contains(page) { warn(page) }
+      let hidden = Set(hidden)
+      hiddenPages = known.reduce(into: [:]) { $0[$1] = hidden.contains($1) }
+      setPages(pages)
+    }
+  }
+
   // MARK: The step
 
   private func replace(_ old: PageList, with new: PageList, preferring index: Int?) {
@@ -77,11 +126,13 @@ extension TabContainer {
     pageCache.removeAll(keepingCapacity: true)
     if isSame {
       pages = new
-      reloadItems()
+      remeasureItems()
       return
     }
     stopScrolls()
     closeMoreList()
+    cancelReorder()
+    shifts.finish()
     let selected = selectedID
     let newIndex = index ?? survivor(of: selectedIndex, oldIDs, in: new)
     let isKept = newIndex != nil && selected == newIndex.map { new.id(at: $0) }
@@ -177,8 +228,10 @@ extension TabContainer {
     if let back = backDrag, stacks[back.stack] == nil { abandonBack() }
     if let focus, pages.index(of: focus) == nil { self.focus = nil }
     dropHiddenFocus()
-    if case .item(let id) = hover, pages.index(of: id) == nil { setHover(nil) }
-    if case .target(.item(let id), _) = contacts.drive?.role, pages.index(of: id) == nil {
+    if let id = hover?.page, pages.index(of: id) == nil { setHover(nil) }
+    if case .target(let target, _) = contacts.drive?.role, let id = target.page,
+      pages.index(of: id) == nil
+    {
       contacts.drive = nil
     }
   }

@@ -5,14 +5,22 @@ extension TabContainer {
   var layout: ContainerLayout {
     if let layoutCache { return layoutCache }
     let layout = ContainerLayout(
-      size: size, configuration: configuration, count: count, hostRoom: hostRoom,
+      size: size, configuration: configuration, count: count, canAdd: canAdd, hostRoom: hostRoom,
       naturalWidth: { self.naturalWidth(ofItem: $0) })
     layoutCache = layout
     return layout
   }
 
   /// Lays out the toolbar anew after an item's title, image or badge changed; pages stay as they are.
+  ///
+  /// A page whose item was hidden, or is no more, is left out or shown by a reload of the pages. O(n) in the pages.
   public func reloadItems() {
+    let list = pages.stored == nil ? pages : pages.hiding(hiddenPages)
+    if list.count != count || list.ids != pages.ids { setPages(list) } else { remeasureItems() }
+  }
+
+  /// Lays out the toolbar anew.
+  func remeasureItems() {
     titleWidths.removeAll(keepingCapacity: true)
     badgeWidths.removeAll(keepingCapacity: true)
     invalidateLayout()
@@ -45,6 +53,7 @@ extension TabContainer {
   var toolbarScroll: Double {
     let items = layout.items
     guard items.isScrolling else { return 0 }
+    if let reorder { return reorder.glide.scroll(at: time, limit: items.maximumScroll) }
     let way = distance(from: toolbarOffset.position, to: position)
     return (centeredScroll + toolbarOffset.distance(after: way))
       .clamped(to: 0...items.maximumScroll)
@@ -60,7 +69,7 @@ extension TabContainer {
     setToolbarScroll(start - direction(along: layout.items.axis) * travel)
   }
 
-  private func setToolbarScroll(_ scroll: Double) {
+  func setToolbarScroll(_ scroll: Double) {
     let items = layout.items
     let wanted = scroll.clamped(to: 0...items.maximumScroll)
     toolbarOffset = ToolbarOffset(distance: wanted - centeredScroll, position: position)
@@ -99,7 +108,7 @@ extension TabContainer {
     case .item(let id):
       pages.index(of: id).flatMap { $0 < layout.items.count ? $0 : nil }
     case .more: layout.items.moreIndex
-    case nil, .row, .leading, .trailing: nil
+    case nil, .row, .leading, .trailing, .close, .add: nil
     }
   }
 
@@ -120,9 +129,10 @@ extension TabContainer {
     let layout = layout
     if let target = navigationTarget(at: point) { return target }
     if !isCovered, let toolbar = reachableToolbar, toolbar.contains(point) {
-      return layout.items.item(at: onToolbar(point), scroll: toolbarScroll).map {
-        target(atPlace: $0)
-      }
+      return editTarget(at: onToolbar(point))
+        ?? layout.items.item(at: onToolbar(point), scroll: toolbarScroll).map {
+          target(atPlace: $0)
+        }
     }
     return nil
   }
@@ -130,9 +140,9 @@ extension TabContainer {
   /// Follows a pressed contact: off the target it does not look pressed, and it may scroll the toolbar.
   func movePressed(_ drive: ContactBook.Drive, _ target: BarTarget) -> Bool {
     let slop = configuration.tuning.slop(of: drive.contact.device)
-    if case .item = target, layout.items.isScrolling,
-      abs(distance(of: drive, along: layout.items.axis)) > slop
-    {
+    let hasCrossed = abs(distance(of: drive, along: layout.items.axis)) > slop
+    if case .item(let page) = target, hasCrossed, beginReorder(drive, page) { return true }
+    if target.isOnItem, hasCrossed, layout.items.isScrolling {
       let start = toolbarScroll
       contacts.drive?.role = .toolbarScroll(start: start)
       scrollToolbar(from: start, drive)
@@ -155,6 +165,8 @@ extension TabContainer {
       activateItem(id, cause: cause)
     case .more: toggleMoreList(cause: cause)
     case .row(let id): chooseRow(id, cause: cause)
+    case .close(let id): close(id)
+    case .add: addPage(cause: cause)
     case .leading, .trailing:
       guard let action = navigationButton(target)?.action else { return }
       carryOut(action)

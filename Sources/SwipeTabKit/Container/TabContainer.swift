@@ -24,6 +24,12 @@ public final class TabContainer {
   public var shouldSelect: ((PageID, Cause) -> Bool)?
   /// Makes the screens that actions push, by identifier; nil, the default, knows none.
   public var makeScreen: ((PageID) -> (any Screen)?)?
+  /// Makes the page that a person adds, of an identifier that no page has; nil, the default, for none.
+  ///
+  /// It also takes `ContainerConfiguration.allowsAdding`. Where it answers nil, nothing is added.
+  public var makeNewPage: (() -> (any TabPage)?)? {
+    didSet { invalidateLayout() }
+  }
   /// Makes what draws items in the place of the kit's own look, by page; nil, the default, for none.
   public var makeItemView: ((PageID) -> (any TabItemView)?)? {
     didSet {
@@ -77,6 +83,14 @@ public final class TabContainer {
   var hoverSince: Double?
   var showsTooltip = false
   var toolbarOffset = ToolbarOffset()
+  /// Which pages are hidden or shown whatever their items say.
+  var hiddenPages: [PageID: Bool] = [:]
+  /// The item that is being carried to another place; nil for none.
+  var reorder: Reorder?
+  /// The items on the way to their places.
+  var shifts = ItemShifts()
+  /// What the middle button went down on; a release on it closes its page.
+  var middlePress: PageID?
   var moreList: MoreList?
   var shown: ShownPages?
   var stacks: [StackKey: NavigationStack] = [:]
@@ -189,7 +203,7 @@ public final class TabContainer {
   /// Whether the picture changes with time alone, so that frames are wanted.
   public var isMoving: Bool {
     scroll.target != nil || stackDeadline != nil || scrollDeadline != nil || sheetDeadline != nil
-      || barDeadline != nil || hostedIsMoving
+      || barDeadline != nil || itemsAreMoving || hostedIsMoving
   }
 
   /// Whether nothing moves and nobody holds anything.
@@ -215,6 +229,7 @@ public final class TabContainer {
     consider(tooltipDeadline)
     consider(scrollDeadline)
     consider(barDeadline)
+    consider(reorderDeadline)
     consider(hostedDeadline)
     // What is due at once must not seem to be due before.
     return deadline.map { max($0, time) }

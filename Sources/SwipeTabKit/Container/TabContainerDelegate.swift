@@ -6,6 +6,8 @@ public protocol TabContainerDelegate: AnyObject {
   ///
   /// Asked for what is selected already too. A delegate that answers false may do something else instead. True by default.
   func container(_ container: TabContainer, shouldActivate page: PageID, cause: Cause) -> Bool
+  /// Whether a page may be closed that a person wants to close. True by default.
+  func container(_ container: TabContainer, shouldClose page: PageID) -> Bool
   /// Whether a page may be selected; asked for every cause but a reload. True by default.
   func container(_ container: TabContainer, shouldSelect page: PageID, cause: Cause) -> Bool
   /// The selection is about to change.
@@ -29,6 +31,8 @@ extension TabContainerDelegate {
   public func container(
     _ container: TabContainer, shouldActivate page: PageID, cause: Cause
   ) -> Bool { true }
+  /// Nothing is refused.
+  public func container(_ container: TabContainer, shouldClose page: PageID) -> Bool { true }
   /// Nothing is refused.
   public func container(_ container: TabContainer, shouldSelect page: PageID, cause: Cause) -> Bool
   {

@@ -31,6 +31,13 @@ public struct GestureTuning: Sendable, Hashable {
   /// How long the pointer rests on an item before its tooltip shows, in seconds; by default 0.5.
   public var tooltipDelay = 0.5
 
+  /// How long a finger holds an item of a toolbar that scrolls before it can carry it, in seconds; by default 0.4.
+  public var holdDelay = 0.4
+  /// How near to an end of a toolbar a carried item makes it scroll, in points; by default 40.
+  public var edgeZone = 40.0
+  /// How fast it scrolls then at the very end, in points per second; by default 480.
+  public var edgeSpeed = 480.0
+
   /// Makes the defaults.
   public init() {}
 

@@ -24,6 +24,8 @@ struct ContainerLayout: Sendable, Hashable {
   let navigationContent: Rect
   /// The toolbar's items; empty while it is hidden.
   let items: TabBarLayout
+  /// Where the button that adds a page lies, at the end of the toolbar; nil without one.
+  let addButton: Rect?
   /// How much both bars take at each edge.
   private let bars: EdgeInsets
   private let isOnTop: Bool
@@ -35,7 +37,7 @@ struct ContainerLayout: Sendable, Hashable {
   /// `hostRoom` is what is free for pages without the bar of the container that hosts this one; nil for the outermost.
   init(
     size: Size, configuration: ContainerConfiguration, count: Int,
-    hostRoom: NavigationRoom? = nil, naturalWidth: (Int) -> Double
+    canAdd: Bool = false, hostRoom: NavigationRoom? = nil, naturalWidth: (Int) -> Double
   ) {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let safe = configuration.safeArea
@@ -56,7 +58,7 @@ struct ContainerLayout: Sendable, Hashable {
       if isShown { bars.top = height }
     }
     var content = Rect.zero
-    if count > 0, Self.shows(configuration.toolbarVisibility, count) {
+    if count > 0 || canAdd, Self.shows(configuration.toolbarVisibility, count) {
       let edge = configuration.toolbarEdge
       let free = bounds.inset(by: bars)
       var clear = EdgeInsets { $0 == .top && bars.top > 0 ? 0 : safe[$0] }
@@ -74,6 +76,16 @@ struct ContainerLayout: Sendable, Hashable {
     } else {
       toolbar = nil
     }
+    let axis = configuration.toolbarEdge.axis
+    let length = min(Self.addButtonLength, content.extent(along: axis))
+    if canAdd, toolbar != nil {
+      let end: Edge =
+        axis == .vertical ? .bottom : configuration.isRightToLeft ? .left : .right
+      addButton = content.strip(at: end, thickness: length)
+      content = content.inset(by: EdgeInsets { $0 == end ? length : 0 })
+    } else {
+      addButton = nil
+    }
     self.bounds = bounds
     self.bars = bars
     isOnTop = toolbar != nil && configuration.toolbarEdge == .top
@@ -82,10 +94,13 @@ struct ContainerLayout: Sendable, Hashable {
     (viewport, insets) = (room.viewport, room.insets)
     items = TabBarLayout(
       bounds: content, count: toolbar == nil ? 0 : count, layout: configuration.itemLayout,
-      overflow: configuration.overflow, axis: configuration.toolbarEdge.axis,
+      overflow: configuration.overflow, axis: axis,
       lengths: ItemLengths(configuration), isRightToLeft: configuration.isRightToLeft,
       naturalWidth: naturalWidth)
   }
+
+  /// How much of the toolbar the button takes that adds a page, in points.
+  static let addButtonLength = 44.0
 
   /// What pages and screens show through, beside the toolbar or over it, with or without the navigation bar.
   func room(besideToolbar: Bool, belowNavigationBar: Bool) -> Room {

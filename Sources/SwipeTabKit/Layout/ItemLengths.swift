@@ -23,6 +23,17 @@ struct ItemLengths: Sendable, Hashable {
   static let verticalBeside = ItemLengths(
     minimum: 36, minimumWithTitle: 36, usual: 48, besideMore: 48)
 
+  /// The shortest item of a policy before the toolbar scrolls.
+  func least(_ overflow: ContainerConfiguration.Overflow) -> Double {
+    overflow == .shrink ? min(minimum, Self.shortest) : minimum
+  }
+
+  /// The shortest item of all: an image and what keeps it from the next.
+  static let shortest = 28.0
+
+  /// The shortest of equal shares where titles must not be cut and there are too many to measure them.
+  var usualShare: Double { longestShare == nil ? usual : besideMore }
+
   /// How many items find room without shrinking; at least 1.
   func places(
     in room: Double, for pages: Int, _ layout: ContainerConfiguration.ItemLayout

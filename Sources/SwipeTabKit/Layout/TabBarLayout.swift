@@ -26,6 +26,8 @@ struct TabBarLayout: Sendable, Hashable {
   let isRightToLeft: Bool
   /// The length of all items, in points.
   let contentLength: Double
+  /// What lies between an item and the next, in points.
+  let gap: Double
   private let track: Track
 
   /// Lays out the items of so many pages.
@@ -33,12 +35,12 @@ struct TabBarLayout: Sendable, Hashable {
   /// `naturalWidth` says what an item asks for when a horizontal bar scrolls, by its index.
   init(
     bounds: Rect, count pages: Int, layout: ContainerConfiguration.ItemLayout,
-    overflow: ContainerConfiguration.Overflow = .scroll, axis: Axis = .horizontal,
+    overflow: ContainerConfiguration.Overflow = .automatic, axis: Axis = .horizontal,
     lengths: ItemLengths = .horizontal, isRightToLeft: Bool, naturalWidth: (Int) -> Double
   ) {
     let room = bounds.extent(along: axis)
     let count =
-      overflow == .scroll ? pages : min(pages, lengths.places(in: room, for: pages, layout))
+      overflow == .more ? min(pages, lengths.places(in: room, for: pages, layout)) : pages
     self.bounds = bounds
     self.axis = axis
     self.count = count
@@ -47,32 +49,49 @@ struct TabBarLayout: Sendable, Hashable {
     let (length, gap) = lengths.wish(layout, room: room, count: count)
     let items = Double(max(count, 1))
     let total = length * items + gap * (items - 1)
-    if total <= room + 1e-9 {
+    let isMeasured = axis == .horizontal && count <= Self.measuredCount
+    func natural(_ index: Int) -> Double { max(lengths.minimumWithTitle, naturalWidth(index)) }
+    let keepsTitles = overflow == .scroll && !layout.hasGivenWidth
+    let hasRoom =
+      keepsTitles && isMeasured
+      ? (0..<count).allSatisfy { natural($0) <= length }
+      : !keepsTitles || length >= lengths.usualShare
+    if total <= room + 1e-9, hasRoom {
       let start = lengths.startsAtTop(layout) ? 0 : (room - total) / 2
       track = .uniform(start: start, length: length, gap: gap)
       contentLength = room
+      self.gap = gap
       isIconOnly = !layout.hasGivenWidth && length < lengths.minimumWithTitle
-    } else if room / items >= lengths.minimum {
+    } else if overflow != .scroll, room / items >= lengths.least(overflow) {
       // Gaps shrink first, then the items.
       let shrunk = min(length, room / items)
       let spare = count > 1 ? (room - shrunk * items) / (items - 1) : 0
       track = .uniform(start: 0, length: shrunk, gap: spare)
       contentLength = room
+      self.gap = spare
       isIconOnly = shrunk < min(length, lengths.minimumWithTitle)
-    } else if axis == .horizontal, count <= Self.measuredCount {
+    } else if overflow == .shrink {
+      track = .uniform(start: 0, length: lengths.least(.shrink), gap: 0)
+      contentLength = lengths.least(.shrink) * items
+      self.gap = 0
+      isIconOnly = true
+    } else if isMeasured {
+      let lengths = (0..<count).map { natural($0) }
+      // Where not all shares are long enough but together they are, each gets a share of what is left.
+      let spare = max(0, room - lengths.reduce(0, +)) / items
       var edges: [Double] = [0]
       edges.reserveCapacity(count + 1)
-      for index in 0..<count {
-        edges.append((edges.last ?? 0) + max(lengths.minimumWithTitle, naturalWidth(index)))
-      }
+      for length in lengths { edges.append((edges.last ?? 0) + length + spare) }
       track = .measured(edges)
-      contentLength = edges.last ?? 0
+      contentLength = max(edges.last ?? 0, spare > 0 ? room : 0)
+      self.gap = 0
       isIconOnly = false
     } else {
       let natural = axis == .horizontal ? naturalWidth(count - 1) : lengths.usual
       let length = max(lengths.minimumWithTitle, natural)
       track = .uniform(start: 0, length: length, gap: 0)
       contentLength = length * items
+      self.gap = 0
       isIconOnly = false
     }
   }
@@ -130,19 +149,28 @@ struct TabBarLayout: Sendable, Hashable {
     return bounds.spanning(edge, length, along: axis)
   }
 
-  /// The items of which a part shows.
-  func visibleItems(scroll: Double) -> Range<Int> {
-    let first = firstItem(endingAfter: scroll)
-    var last = firstItem(endingAfter: scroll + room)
-    if last < count, span(at: last).start < scroll + room { last += 1 }
+  /// The items of which a part shows, or would if they were moved by up to `margin` points.
+  func visibleItems(scroll: Double, margin: Double = 0) -> Range<Int> {
+    let first = firstItem(endingAfter: scroll - margin)
+    let end = scroll + room + margin
+    var last = firstItem(endingAfter: end)
+    if last < count, span(at: last).start < end { last += 1 }
     return min(first, last)..<last
   }
+
+  /// How far a point lies from the leading end of the bar, in points.
+  func distance(to point: Point) -> Double {
+    let place = point.coordinate(along: axis)
+    return isMirrored ? bounds.maxX - place : place - bounds.start(along: axis)
+  }
+
+  /// A distance along the bar as one on the screen: to the left where items follow each other that way.
+  func onScreen(_ distance: Double) -> Double { isMirrored ? -distance : distance }
 
   /// The item at a point on the container; nil between and outside items.
   func item(at point: Point, scroll: Double) -> Int? {
     guard bounds.contains(point) else { return nil }
-    let place = point.coordinate(along: axis)
-    let distance = isMirrored ? bounds.maxX - place : place - bounds.start(along: axis)
+    let distance = distance(to: point)
     // On the edge between two items the frames decide, which know the direction.
     let index = firstItem(endingAfter: scroll + distance)
     return [index, index - 1, index + 1].first {

@@ -9,8 +9,10 @@ public struct PageList {
   }
 
   private let storage: Storage
+  /// All pages in order, those too that their items or someone else hides; nil if none is hidden.
+  private let all: [any TabPage]?
 
-  /// Makes a list of pages.
+  /// Makes a list of pages; those whose items are hidden are kept and left out.
   ///
   /// O(n) in the pages.
   ///
@@ -27,7 +29,25 @@ public struct PageList {
       for problem in page.item.problems { problems.append("the item of page \"\(id)\" \(problem)") }
     }
     guard problems.isEmpty else { throw PageListError(problems: problems) }
+    self.init(all: pages) { $0.item.isHidden }
+  }
+
+  /// Makes a list of pages that are known to be valid.
+  private init(all: [any TabPage], isHidden: (any TabPage) -> Bool) {
+    let pages = all.filter { !isHidden($0) }
+    var index: [PageID: Int] = [:]
+    index.reserveCapacity(pages.count)
+    for (place, page) in pages.enumerated() { index[page.id] = place }
     storage = .stored(pages, index: index)
+    self.all = pages.count < all.count ? all : nil
+  }
+
+  /// The same pages, of which those are left out that `hidden` says, or else their items as they are now.
+  ///
+  /// O(n) in the pages; a generated list stays as it is.
+  func hiding(_ hidden: [PageID: Bool]) -> PageList {
+    guard case .stored(let pages, _) = storage else { return self }
+    return PageList(all: all ?? pages) { hidden[$0.id] ?? $0.item.isHidden }
   }
 
   /// Makes a list whose pages are made when they come into view.
@@ -47,7 +67,7 @@ public struct PageList {
     return PageList(storage: .generated(count: count, id: id, index: index, page: page))
   }
 
-  private init(storage: Storage) { self.storage = storage }
+  private init(storage: Storage) { (self.storage, all) = (storage, nil) }
 
   /// A list without pages.
   public static var empty: PageList { PageList(storage: .stored([], index: [:])) }
@@ -93,6 +113,12 @@ public struct PageList {
     guard case .stored(let pages, _) = storage else { return nil }
     return pages
   }
+
+  /// The stored pages with those that are hidden; nil for a generated list.
+  var allStored: [any TabPage]? { all ?? stored }
+
+  /// The identifiers of all pages in order, with those that are hidden; O(n).
+  public var allIDs: [PageID] { all?.map(\.id) ?? ids }
 
   /// All identifiers in order; O(n).
   var ids: [PageID] { (0..<count).map { id(at: $0) } }

@@ -30,6 +30,14 @@ public struct TabItem: Sendable, Hashable {
   public var badge: Badge?
   /// Whether taps and keys may choose it; by default they may.
   public var isEnabled: Bool
+  /// Whether a person may close its page where the container lets pages be closed; by default they may.
+  public var isClosable = true
+  /// Whether its page is left out of the toolbar and of the paging; by default it is not.
+  ///
+  /// The list of pages keeps it, so that it can be shown again: see `TabContainer.setHidden(_:page:)`.
+  public var isHidden = false
+  /// What the badge says to those who do not see it, such as "3 unread messages"; nil, the default, for what it shows.
+  public var badgeLabel: String?
   /// How images are colored; automatic by default.
   public var rendering: Rendering
   /// What taps and keys on the item do instead of selecting its page; nil, the default, for selecting it.
@@ -65,6 +73,11 @@ public struct TabItem: Sendable, Hashable {
       title: "", image: image, selectedImage: selectedImage, label: label, hint: hint,
       badge: badge, isEnabled: isEnabled, rendering: rendering, action: action)
     title = nil
+  }
+
+  /// What is on the mark for those who do not see it: the badge's label or value; nil if no badge shows.
+  public var badgeValue: String? {
+    badge?.accessibilityValue.map { value in badgeLabel ?? value }
   }
 
   /// What keeps this item from standing in a toolbar; empty if nothing does.

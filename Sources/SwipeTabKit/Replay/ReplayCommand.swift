@@ -18,6 +18,11 @@ package enum ReplayCommand: Sendable {
     package var reducesMotion: Bool?
     package var theme: Theme.Appearance?
     package var navigation: ContainerConfiguration.Navigation?
+    package var overflow: ContainerConfiguration.Overflow?
+    package var allowsReordering: Bool?
+    package var allowsClosing: Bool?
+    /// The pages that do not show from now on, of those of the container in front; all others do.
+    package var hidden: [PageID]?
   }
 
   case input(InputEvent)

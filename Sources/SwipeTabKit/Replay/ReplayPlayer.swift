@@ -28,7 +28,9 @@ package final class ReplayPlayer {
     case .push(let page): container.push(page)
     case .pop: container.pop()
     case .activate(let label): container.activate(label: label)
-    case .set(let settings): container.apply(settings)
+    case .set(let settings):
+      container.apply(settings)
+      if let hidden = settings.hidden { container.shownContainer.setHidden(hidden) }
     case .pages(let ids): setPages(ids)
     case .picture(let file): try onPicture?(file)
     case .options: break
@@ -98,6 +100,9 @@ extension TabContainer {
     if let isRightToLeft = settings.isRightToLeft { changed.isRightToLeft = isRightToLeft }
     if let reducesMotion = settings.reducesMotion { changed.reducesMotion = reducesMotion }
     if let navigation = settings.navigation { changed.navigation = navigation }
+    if let overflow = settings.overflow { changed.overflow = overflow }
+    if let isAllowed = settings.allowsReordering { changed.allowsReordering = isAllowed }
+    if let isAllowed = settings.allowsClosing { changed.allowsClosing = isAllowed }
     if let theme = settings.theme { changed.theme = .named(theme) }
     noteChanges(to: changed)
     configuration = changed

@@ -16,6 +16,7 @@ enum ReplayVerb: String, CaseIterable {
       [
         "toolbar", "titles", "animator", "transition", "rtl", "reduceMotion", "theme", "navigation",
         "paging", "cyclic",
+        "overflow", "reorder", "close", "hidden",
       ]
     case .pages: ["ids"]
     case .picture: ["file"]
@@ -102,6 +103,10 @@ enum ReplayVerb: String, CaseIterable {
       "navigation", .one(of: ContainerConfiguration.Navigation.self))
     settings.pagingAxis = object.optional("paging", .one(of: Axis.self))
     settings.isCyclic = object.optional("cyclic", .boolean)
+    settings.overflow = object.optional("overflow", .one(of: ContainerConfiguration.Overflow.self))
+    settings.allowsReordering = object.optional("reorder", .boolean)
+    settings.allowsClosing = object.optional("close", .boolean)
+    settings.hidden = object.optional("hidden", .array(of: .string))?.map { PageID($0) }
     return settings
   }
 }

@@ -15,7 +15,7 @@ extension ContainerSetting {
     case .navigation: .choice(Self.names(Configuration.Navigation.self))
     case .paging: .choice(Self.names(Axis.self))
     case .distantSelection: .choice(StoryboardKeys.distantSelections.map(\.key))
-    case .cyclic, .rtl, .reduceMotion, .translucent, .bounces: .flag
+    case .cyclic, .rtl, .reduceMotion, .translucent, .bounces, .reorder, .close: .flag
     case .blur: .number(NumberScale(0...40, step: 1, unit: "pt"))
     case .toolbarHeight: .number(NumberScale(32...96, step: 1, unit: "pt"))
     case .stiffness: .number(NumberScale(20...2000, step: 10, unit: "1/s²"))
@@ -115,6 +115,8 @@ extension ContainerSetting {
     case .reduceMotion: \.reducesMotion
     case .translucent: \.isTranslucent
     case .bounces: \.tuning.bounces
+    case .reorder: \.allowsReordering
+    case .close: \.allowsClosing
     default: nil
     }
   }

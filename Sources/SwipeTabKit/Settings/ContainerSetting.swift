@@ -21,6 +21,10 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case items
   /// What becomes of items that find no room.
   case overflow
+  /// Whether a person may move items.
+  case reorder
+  /// Whether a person may close pages.
+  case close
   /// Light or dark.
   case theme
   /// Whose the pushed screens are.

@@ -6,7 +6,11 @@ enum BuiltInTexts {
   static let back = StringTables.prefix + "BACK"
   /// The title of the item that stands for all without a place in the toolbar.
   static let more = StringTables.prefix + "MORE"
-  static let tokens = [back, more]
+  /// The name of the button that closes a page.
+  static let close = StringTables.prefix + "CLOSE"
+  /// The name of the button that adds a page.
+  static let add = StringTables.prefix + "NEW-TAB"
+  static let tokens = [back, more, close, add]
 
   /// The text that stands for a token in the language of a locale; nil if there is none.
   static func text(for token: String, locale: String) -> String? {
@@ -16,16 +20,29 @@ enum BuiltInTexts {
     switch token {
     case back: return texts.back
     case more: return texts.more
+    case close: return texts.close
+    case add: return texts.add
     default: return nil
     }
   }
 
-  private static let texts: KeyValuePairs<String, (back: String, more: String)> = [
-    "en": ("Back", "More"), "ar": ("رجوع", "المزيد"), "de": ("Zurück", "Mehr"),
-    "es": ("Atrás", "Más"), "fa": ("بازگشت", "بیشتر"), "fr": ("Retour", "Plus"),
-    "he": ("חזרה", "עוד"), "it": ("Indietro", "Altro"), "ja": ("戻る", "その他"),
-    "ko": ("뒤로", "더 보기"), "nl": ("Terug", "Meer"), "pl": ("Wstecz", "Więcej"),
-    "pt": ("Voltar", "Mais"), "ru": ("Назад", "Ещё"), "sv": ("Tillbaka", "Mer"),
-    "tr": ("Geri", "Diğer"), "zh": ("返回", "更多"),
+  private typealias Texts = (back: String, more: String, close: String, add: String)
+
+  private static let texts: KeyValuePairs<String, Texts> = [
+    "en": ("Back", "More", "Close", "New tab"),
+    "ar": ("رجوع", "المزيد", "إغلاق", "علامة تبويب جديدة"),
+    "de": ("Zurück", "Mehr", "Schließen", "Neuer Tab"),
+    "es": ("Atrás", "Más", "Cerrar", "Pestaña nueva"),
+    "fa": ("بازگشت", "بیشتر", "بستن", "زبانه جدید"),
+    "fr": ("Retour", "Plus", "Fermer", "Nouvel onglet"),
+    "he": ("חזרה", "עוד", "סגירה", "כרטיסייה חדשה"),
+    "it": ("Indietro", "Altro", "Chiudi", "Nuova scheda"),
+    "ja": ("戻る", "その他", "閉じる", "新しいタブ"), "ko": ("뒤로", "더 보기", "닫기", "새 탭"),
+    "nl": ("Terug", "Meer", "Sluiten", "Nieuw tabblad"),
+    "pl": ("Wstecz", "Więcej", "Zamknij", "Nowa karta"),
+    "pt": ("Voltar", "Mais", "Fechar", "Nova aba"),
+    "ru": ("Назад", "Ещё", "Закрыть", "Новая вкладка"),
+    "sv": ("Tillbaka", "Mer", "Stäng", "Ny flik"), "tr": ("Geri", "Diğer", "Kapat", "Yeni sekme"),
+    "zh": ("返回", "更多", "关闭", "新标签页"),
   ]
 }

@@ -5,6 +5,8 @@ struct StoryboardContainerDraft {
   var segues: [(segue: StoryboardDocument.Segue, cursor: JSONCursor)] = []
   var ids: [(id: PageID, cursor: JSONCursor)] = []
   var pages: [(id: PageID, cursor: JSONCursor)] = []
+  /// The pages that a person can add.
+  var additions: [(id: PageID, cursor: JSONCursor)] = []
   /// How many more there would be if they could be read.
   var unreadable = 0
   var initial: (tab: InitialPage, cursor: JSONCursor)?
@@ -45,8 +47,9 @@ extension StoryboardDecoder {
     let pages = object["pages"]?.array() ?? []
     draft.segues = segues.compactMap(segue)
     draft.ids = ids.compactMap { cursor in cursor.read(.id).map { ($0, cursor) } }
-    draft.pages = pages.compactMap { cursor in
-      (cursor.value.kind == .string ? cursor.read(.id) : page(cursor)).map { ($0, cursor) }
+    draft.pages = pages.compactMap { cursor in pageOrID(cursor).map { ($0, cursor) } }
+    draft.additions = (object["add"]?.array() ?? []).compactMap { cursor in
+      pageOrID(cursor).map { ($0, cursor) }
     }
     draft.unreadable =
       segues.count + ids.count + pages.count
@@ -59,6 +62,11 @@ extension StoryboardDecoder {
         StoryboardDocument.Variant(toggle: PageID(toggle), settings: settings(changes)))
     }
     return draft
+  }
+
+  /// A page that stands there, or the identifier of one that stands elsewhere.
+  private func pageOrID(_ cursor: JSONCursor) -> PageID? {
+    cursor.value.kind == .string ? cursor.read(.id) : page(cursor)
   }
 
   private func segue(
@@ -84,6 +92,8 @@ extension StoryboardDecoder {
     settings.titles = object.optional("titles", .one(of: ContainerConfiguration.Titles.self))
     settings.items = object.optional("items", itemLayout)
     settings.overflow = object.optional("overflow", .one(of: Settings.Overflow.self))
+    settings.allowsReordering = object.optional("reorder", .boolean)
+    settings.allowsClosing = object.optional("close", .boolean)
     settings.toolbarHeight = object.optional("toolbarHeight", .number(in: 0...1000))
     settings.toolbarVisibility = object.optional(
       "toolbarVisibility", .one(of: StoryboardKeys.visibilities))

@@ -23,6 +23,11 @@ extension StoryboardDecoder {
     where register(id, page: id, at: cursor, in: &tabs) {
       container.pages.append(id)
     }
+    var additions: [PageID: JSONCursor] = [:]
+    for (id, cursor) in draft.additions
+    where register(id, page: id, at: cursor, in: &additions) {
+      container.additions.append(id)
+    }
     if let (tab, cursor) = draft.initial {
       container.initial = initial(tab, of: draft, tabs: tabs, at: cursor)
     }
@@ -89,7 +94,7 @@ extension StoryboardDecoder {
 
   /// Reports the actions that lead nowhere.
   func checkActions(among containers: [StoryboardDocument.Container]) {
-    let tabs = containers.map { $0.segues.map(\.id) + $0.ids + $0.pages }
+    let tabs = containers.map { $0.segues.map(\.id) + $0.ids + $0.pages + $0.additions }
     let tabIDs = Set(tabs.joined())
     let count = tabs.map(\.count).max() ?? 0
     for (action, _, cursor) in actions {

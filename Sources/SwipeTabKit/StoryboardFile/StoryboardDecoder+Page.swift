@@ -68,6 +68,9 @@ extension StoryboardDecoder {
     item.hint = object.optional("hint", text)
     item.identifier = object.optional("identifier", .string)
     item.badge = object.optional("badge", Self.badge)
+    item.badgeLabel = object.optional("badgeLabel", text)
+    item.isHidden = object.optional("hidden", .boolean) ?? false
+    item.isClosable = object.optional("closable", .boolean) ?? true
     item.isEnabled = object.optional("enabled", .boolean) ?? true
     item.rendering = object.optional("rendering", .one(of: TabItem.Rendering.self)) ?? .automatic
     item.action = object.optional("action", itemAction)

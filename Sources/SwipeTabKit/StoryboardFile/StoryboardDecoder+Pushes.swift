@@ -13,7 +13,7 @@ extension StoryboardDecoder {
     }
     for container in containers where container.settings.navigationBarVisibility == .hidden {
       graph.trapped.insert(container.id)
-      for tab in container.segues.map(\.page) + container.ids + container.pages {
+      for tab in container.allTabs {
         graph.add(from: container.id, to: tab, at: nil)
       }
     }

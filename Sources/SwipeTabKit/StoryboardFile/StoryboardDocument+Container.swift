@@ -12,12 +12,17 @@ extension StoryboardDocument {
     package var ids: [PageID] = []
     /// The pages appended in the order given.
     package var pages: [PageID] = []
+    /// The pages that a person can add; none if nobody can.
+    package var additions: [PageID] = []
     /// Which tab shows first; nil for the first.
     package var initial: InitialPage?
     /// How it looks and behaves.
     package var settings = Settings()
     /// What toggles change in the settings while they are on, in order.
     package var variants: [Variant] = []
+
+    /// The pages that are its tabs, or can become some.
+    var allTabs: [PageID] { segues.map(\.page) + ids + pages + additions }
   }
 
   /// A named link from a container to a page.
@@ -56,6 +61,10 @@ extension StoryboardDocument {
     package var items: ContainerConfiguration.ItemLayout?
     /// What becomes of items that do not fit.
     package var overflow: Overflow?
+    /// Whether a person may move items.
+    package var allowsReordering: Bool?
+    /// Whether a person may close pages.
+    package var allowsClosing: Bool?
     /// The toolbar's height, in points.
     package var toolbarHeight: Double?
     /// When the toolbar shows.
@@ -100,6 +109,8 @@ extension StoryboardDocument {
       Settings(
         toolbar: other.toolbar ?? toolbar, titles: other.titles ?? titles,
         items: other.items ?? items, overflow: other.overflow ?? overflow,
+        allowsReordering: other.allowsReordering ?? allowsReordering,
+        allowsClosing: other.allowsClosing ?? allowsClosing,
         toolbarHeight: other.toolbarHeight ?? toolbarHeight,
         toolbarVisibility: other.toolbarVisibility ?? toolbarVisibility,
         navigationBarHeight: other.navigationBarHeight ?? navigationBarHeight,

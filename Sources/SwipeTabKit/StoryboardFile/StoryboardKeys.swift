@@ -6,8 +6,8 @@ enum StoryboardKeys {
   ]
 
   static let item = [
-    "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "enabled",
-    "rendering", "action",
+    "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel",
+    "enabled", "hidden", "closable", "rendering", "action",
   ]
   static let page =
     ["id", "item"] + item + [
@@ -34,17 +34,16 @@ enum StoryboardKeys {
   static let setting = ["name", "title"]
 
   static let settings = [
-    "toolbar", "titles", "items", "overflow", "toolbarHeight", "toolbarVisibility",
-    "navigationBarHeight", "navigationBarVisibility", "translucent", "blur",
-    "hideOnScroll", "stripHandOver", "animator",
-    "transition", "theme", "colors", "navigation", "paging", "cyclic", "rtl", "distantSelection",
-    "tuning", "naturalOrder",
+    "toolbar", "titles", "items", "overflow", "reorder", "close", "toolbarHeight",
+    "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur",
+    "hideOnScroll", "stripHandOver", "animator", "transition", "theme", "colors", "navigation",
+    "paging", "cyclic", "rtl", "distantSelection", "tuning", "naturalOrder",
   ]
   static let tuning = ContainerSetting.tuning.map(\.rawValue)
   static let itemLayout = ["width", "gap"]
   static let colors = ThemeColor.allCases.map(\.rawValue)
   static let segue = ["id", "kind", "page"]
-  static let tabs = ["pages", "segues", "ids", "initial", "when"]
+  static let tabs = ["pages", "segues", "ids", "add", "initial", "when"]
   static let container = ["id"] + tabs + settings
   static let document =
     tabs + settings + [

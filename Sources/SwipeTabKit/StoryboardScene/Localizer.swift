@@ -29,12 +29,13 @@ struct Localizer {
     return found
   }
 
-  /// An item in the locale: its title, label and hint; its identifier and badge stay.
+  /// An item in the locale: its title, label, hint and badge's label; its identifier and badge stay.
   mutating func item(_ item: TabItem) -> TabItem {
     var item = item
     item.title = text(item.title)
     item.label = text(item.label)
     item.hint = text(item.hint)
+    item.badgeLabel = text(item.badgeLabel)
     return item
   }
 

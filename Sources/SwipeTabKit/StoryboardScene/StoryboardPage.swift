@@ -1,7 +1,9 @@
 /// A page of a storyboard in one language: a tab, a screen that is pushed, or both.
 package struct StoryboardPage: TabPage {
   /// The page's identifier, or that of the segue which leads to it.
-  package let id: PageID
+  package private(set) var id: PageID
+  /// The page of the file that it was made from.
+  let source: PageID
   /// What stands for it in a toolbar; a screen that is no tab has one that nobody sees.
   package let item: TabItem
   package let navigationTitle: String
@@ -23,6 +25,7 @@ package struct StoryboardPage: TabPage {
   init(_ page: StoryboardDocument.Page, id: PageID? = nil, localizer: inout Localizer) {
     let id = id ?? page.id
     self.id = id
+    source = page.id
     let item = page.item.map { localizer.item($0) }
     let title: String? = localizer.text(page.navigationTitle)
     navigationTitle = title ?? item?.title ?? item?.label ?? ""
@@ -38,6 +41,13 @@ package struct StoryboardPage: TabPage {
       ? nil
       : ScreenBody(
         page.body.map { ScreenBody.Element($0, &localizer) }, backdrop: fill?.middle)
+  }
+
+  /// The same page under another identifier.
+  func copy(as id: PageID) -> StoryboardPage {
+    var copy = self
+    copy.id = id
+    return copy
   }
 
   package func draw(in drawing: inout Drawing, context: PageContext) {

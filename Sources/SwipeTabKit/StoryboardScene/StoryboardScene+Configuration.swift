@@ -7,7 +7,9 @@ extension StoryboardScene {
     for variant in container.variants where isOn(variant.toggle) {
       settings = settings.overridden(by: variant.settings)
     }
-    return configuration(settings)
+    var configuration = configuration(settings)
+    configuration.allowsAdding = !container.additions.isEmpty
+    return configuration
   }
 
   /// The options of a root that is a page: the look of the first container without its toolbar.
@@ -23,8 +25,10 @@ extension StoryboardScene {
   private func configuration(_ settings: StoryboardDocument.Settings) -> ContainerConfiguration {
     var configuration = ContainerConfiguration()
     configuration.isRightToLeft = environment.isRightToLeft
-    configuration.backTitle = environment.backTitle
-    configuration.moreTitle = environment.moreTitle
+    configuration.backTitle = environment.words.back
+    configuration.moreTitle = environment.words.more
+    configuration.closeTitle = environment.words.close
+    configuration.addTitle = environment.words.add
     settings.apply(to: &configuration, appearance: environment.appearance)
     environment.adjust(&configuration)
     return configuration
@@ -65,6 +69,8 @@ extension StoryboardDocument.Settings {
     set(titles, \.titles)
     set(items, \.itemLayout)
     set(overflow, \.overflow)
+    set(allowsReordering, \.allowsReordering)
+    set(allowsClosing, \.allowsClosing)
     if let toolbarHeight { configuration.toolbarHeight = toolbarHeight }
     set(toolbarVisibility, \.toolbarVisibility)
     set(navigationBarHeight, \.navigationBarHeight)

@@ -31,10 +31,16 @@ extension StoryboardScene {
   /// the file now.
   private func show(_ list: PageList, in container: TabContainer) {
     let before = container.prescription?.pages
-    container.prescription?.pages = list.ids
-    guard before == list.ids, container.pages.ids != before else { return container.setPages(list) }
-    let chosen = container.pages.ids.compactMap { id in
-      list.index(of: id).map { list.page(at: $0) } ?? screens[id]
+    container.prescription?.pages = list.allIDs
+    guard before == list.allIDs, container.pages.allIDs != before else {
+      return container.setPages(list)
+    }
+    let known = list.allStored ?? []
+    let places = Dictionary(known.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    let chosen = (container.pages.allStored ?? []).compactMap { page -> (any TabPage)? in
+      if let place = places[page.id] { return known[place] }
+      let source = (page as? StoryboardPage)?.source ?? page.id
+      return screens[page.id] ?? screens[source]?.copy(as: page.id)
     }
     container.setPages((try? PageList(chosen)) ?? list)
   }
@@ -50,6 +56,7 @@ extension StoryboardScene {
       return screen(old.id, for: root)
     }
     show(loaded.pages, in: old.container)
+    installAdditions(of: old.id, in: old.container)
     configure(old.container, as: old.id)
     old.container.replaceScreens { replacement(for: $0, in: root) }
     return old

@@ -30,12 +30,18 @@ package struct StoryboardScene {
   /// What a file does not say.
   struct Environment {
     var isRightToLeft: Bool
-    /// What the program writes itself, in the locale.
-    var backTitle: String
-    var moreTitle: String
+    var words: Words
     var appearance: Theme.Appearance?
     /// What the program sets in the options of every container, over what the file says.
     var adjust: (inout ContainerConfiguration) -> Void
+  }
+
+  /// What the program writes itself, in the locale.
+  struct Words {
+    var back: String
+    var more: String
+    var close: String
+    var add: String
   }
 
   /// A container of the file with its pages.
@@ -71,7 +77,9 @@ package struct StoryboardScene {
     let language = locale ?? document.strings.fallback
     let environment = Environment(
       isRightToLeft: language.map { Localizer.isRightToLeft($0) } ?? false,
-      backTitle: loader.text(BuiltInTexts.back), moreTitle: loader.text(BuiltInTexts.more),
+      words: Words(
+        back: loader.text(BuiltInTexts.back), more: loader.text(BuiltInTexts.more),
+        close: loader.text(BuiltInTexts.close), add: loader.text(BuiltInTexts.add)),
       appearance: appearance, adjust: adjust)
     var scene = StoryboardScene(
       document: document, rootID: root ?? document.root, problems: problems,
@@ -122,15 +130,17 @@ package struct StoryboardScene {
     let made = try? TabContainer(
       pages: loaded.pages, configuration: configuration, initial: loaded.initial,
       size: container.size, scale: container.scale, measurer: container.measurer)
-    made?.prescription = Prescription(configuration: configuration, pages: loaded.pages.ids)
+    if let made { installAdditions(of: id, in: made) }
+    made?.prescription = Prescription(configuration: configuration, pages: loaded.pages.allIDs)
     return made.map { ContainerScreen(id: id, container: $0) }
   }
 
   /// Lets a container push the screens of this scene and follow its toggles.
   package func install(in container: TabContainer) {
     if container.prescription == nil {
-      container.prescription = Prescription(configuration: configuration, pages: pages.ids)
+      container.prescription = Prescription(configuration: configuration, pages: pages.allIDs)
     }
+    installAdditions(of: rootID, in: container)
     container.toggleDefaults = toggleDefaults
     container.makeScreen = { [unowned container] id in self.screen(id, for: container) }
     container.didToggle = { [unowned container] toggle in self.follow(toggle, in: container) }

@@ -36,10 +36,14 @@ public struct TabBarGeometry {
 
   /// An item's rectangle on the container, in points.
   ///
+  /// An item that is carried to another place, or on its way there, is where it shows.
+  ///
   /// - Precondition: `index` is in `0..<count`, or one of `travel`.
   public func frame(ofItem index: Int) -> Rect {
-    (0..<count).contains(index)
-      ? layout.frame(at: index, scroll: scroll) : frame(beyondEnds: index)
+    guard (0..<count).contains(index) else { return frame(beyondEnds: index) }
+    let frame = layout.frame(at: index, scroll: scroll)
+    let distance = contents.displacement(ofItem: index)
+    return distance == 0 ? frame : frame.offset(by: layout.onScreen(distance), along: axis)
   }
 
   /// The rectangle of an item's image at its usual size, in points; nil if the item has none.
@@ -153,6 +157,8 @@ protocol ItemContents: AnyObject {
   func imageFrame(ofItem index: Int, in frame: Rect) -> Rect?
   /// The rectangle of image and title together in an item's frame.
   func contentFrame(ofItem index: Int, in frame: Rect) -> Rect
+  /// How far the item is from its place along the bar, in points.
+  func displacement(ofItem index: Int) -> Double
 }
 
 extension Rect {

@@ -18,13 +18,18 @@ enum RandomAction {
     case fill, centered, automaticLayout, scrollThrough, direct, opaque, translucent, hiddenBar,
       shownBar
     case hiddenWithSinglePage, safeArea, keepCurrent, keepNear, keepAll, keepVisited, tolerance
-    case more, scrollingBar, hideNothing, hideToolbar, hideBars
+    case more, automaticBar, shrinkingBar, scrollingBar, hideNothing, hideToolbar, hideBars
+    case editable, fixedTabs
   }
 
   /// Whether pages that stay in view must not move at its very instant.
   var keepsFrames: Bool {
     switch self {
-    case .input(.press), .input(.cancel), .input(.key), .input(.leave): true
+    case .input(.press), .input(.cancel), .input(.leave): true
+    // Without the page that was selected, the pages rest on another at once; a drag that is as good as at rest comes to
+    // rest before another page is added.
+    case .input(.key(let press)):
+      press.modifiers != .control || !["w", "t"].contains(press.key.letter)
     case .input(.wheel(let dx, let dy, _, _)): dx == dx.rounded() && dy == dy.rounded()
     case .select(_, let animated): animated
     case .set(let settings): settings.isCyclic != nil
@@ -62,7 +67,17 @@ extension RandomAction.Option {
     case .centered: configuration.itemLayout = .centered()
     case .automaticLayout: configuration.itemLayout = .automatic
     case .more: configuration.overflow = .more
+    case .automaticBar: configuration.overflow = .automatic
+    case .shrinkingBar: configuration.overflow = .shrink
     case .scrollingBar: configuration.overflow = .scroll
+    case .editable:
+      configuration.allowsReordering = true
+      configuration.allowsClosing = true
+      configuration.allowsAdding = true
+    case .fixedTabs:
+      configuration.allowsReordering = false
+      configuration.allowsClosing = false
+      configuration.allowsAdding = false
     case .hideNothing: configuration.hidesOnScroll = .never
     case .hideToolbar: configuration.hidesOnScroll = .toolbar
     case .hideBars: configuration.hidesOnScroll = .bars
@@ -95,7 +110,9 @@ extension TabContainer {
     case .pop: pop()
     case .present(let id): present(RandomScreen(id: id))
     case .dismiss: dismiss()
-    case .set(let settings): apply(settings)
+    case .set(let settings):
+      apply(settings)
+      if let hidden = settings.hidden { setHidden(hidden) }
     case .option(let option): option.apply(to: &configuration)
     }
   }
@@ -111,4 +128,11 @@ private struct RandomScreen: Screen {
     .button(ScreenBody.Button("Close", action: .dismiss)),
     .button(ScreenBody.Button("Push", action: .selectIndex(0))), .spacer(1500),
   ])
+}
+
+extension KeyPress.Key {
+  /// The letter or digit; a blank for other keys.
+  fileprivate var letter: Character {
+    if case .character(let character) = self { character } else { " " }
+  }
 }

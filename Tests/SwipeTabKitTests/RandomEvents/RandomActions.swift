@@ -15,7 +15,7 @@ struct RandomActions {
   private static let keys = [
     "ctrl+tab", "ctrl+shift+tab", "ctrl+pagedown", "ctrl+pageup", "alt+1", "alt+3", "alt+9", "tab",
     "left", "right", "home", "end", "space", "enter", "escape", "escape", "a", "alt+left", "up",
-    "down",
+    "down", "ctrl+shift+pageup", "ctrl+shift+pagedown", "ctrl+w", "ctrl+t",
   ]
 
   init(seed: UInt64, mostPages: Int) {
@@ -97,8 +97,9 @@ struct RandomActions {
 
   private mutating func press() -> RandomAction {
     let (contact, point) = (contact(), point())
+    let button = number(in: 0...20)
     if places[contact] == nil { places[contact] = point }
-    return .input(.press(contact, at: point, button: number(in: 0...20) == 0 ? 3 : 1))
+    return .input(.press(contact, at: point, button: button == 0 ? 3 : button == 1 ? 2 : 1))
   }
 
   private mutating func move() -> InputEvent {
@@ -116,6 +117,9 @@ struct RandomActions {
 
   private mutating func release() -> RandomAction {
     let contact = contact()
+    if contact.device == .mouse, number(in: 0...20) == 0 {
+      return .input(.release(contact, at: places[contact] ?? point(), button: 2))
+    }
     let point = places.removeValue(forKey: contact) ?? point()
     return .input(.release(contact, at: point))
   }
@@ -153,7 +157,8 @@ struct RandomActions {
 
   private mutating func settings() -> ReplayCommand.Settings {
     var settings = ReplayCommand.Settings()
-    switch number(in: 0...10) {
+    switch number(in: 0...11) {
+    case 11: settings.hidden = number(in: 0...2) == 0 ? ids() : []
     case 0:
       settings.toolbar =
         ContainerConfiguration.ToolbarPosition.allCases.randomElement(using: &generator)

@@ -14,6 +14,14 @@ final class RandomRun {
     actions = RandomActions(seed: seed, mostPages: mostPages)
     container = try TabContainer(
       pages: PageList(Fixture.pages(0..<pages)), size: Size(width: 400, height: 800))
+    container.configuration.allowsReordering = true
+    container.configuration.allowsClosing = true
+    container.configuration.allowsAdding = mostPages > 3
+    var added = 0
+    container.makeNewPage = { [unowned container] in
+      added += 1
+      return container.count < 2 * mostPages ? Fixture.page(PageID("new\(added)")) : nil
+    }
     audit = EventAudit(selected: container.selectedID)
     container.onEvent = { [unowned self] event in audit.note(event) }
   }

@@ -26,7 +26,7 @@ struct StoryboardMistakeTests {
       #""backgroun":"red","x":1"#,
       [
         #"f:2:1: unknown key "backgroun"; did you mean "background"? (at $.pages[0].backgroun)"#,
-        #"f:2:19: unknown key "x"; expected "id", "item", "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "enabled", "rendering", "action", "navigationTitle", "leading", "trailing", "background", "body", "swipeLock", "toolbarVisibility", "navigationBarVisibility" or 1 more (at $.pages[0].x)"#,
+        #"f:2:19: unknown key "x"; expected "id", "item", "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel", "enabled", "hidden", "closable", "rendering", "action", "navigationTitle", "leading", "trailing", "background", "body" or 4 more (at $.pages[0].x)"#,
       ]
     ),
     // Items.
@@ -312,7 +312,7 @@ struct StoryboardMistakeTests {
       [
         #"f:1:29: expected "top", "bottom", "leading" or "trailing", found "up" (at $.when.onTop.toolbar)"#,
         #"f:1:35: there is no toggle "on" (at $.when.on)"#,
-        #"f:1:41: unknown key "pages"; expected "toolbar", "titles", "items", "overflow", "toolbarHeight", "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "hideOnScroll", "stripHandOver", "animator", "transition", "theme", "colors", "navigation", "paging", "cyclic", "rtl" or 3 more (at $.when.on.pages)"#,
+        #"f:1:41: unknown key "pages"; expected "toolbar", "titles", "items", "overflow", "reorder", "close", "toolbarHeight", "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "hideOnScroll", "stripHandOver", "animator", "transition", "theme", "colors", "navigation", "paging" or 5 more (at $.when.on.pages)"#,
       ]
     ),
     // Settings.
@@ -322,7 +322,7 @@ struct StoryboardMistakeTests {
         #"f:1:12: expected "top", "bottom", "leading" or "trailing", found "botom"; did you mean "bottom"? (at $.toolbar)"#,
         #"f:1:29: expected "below" or "beside", found a number (at $.titles)"#,
         #"f:1:39: expected "fill", "centered" or "automatic", found "fil"; did you mean "fill"? (at $.items)"#,
-        #"f:1:56: expected "scroll" or "more", found "x" (at $.overflow)"#,
+        #"f:1:56: expected "automatic", "shrink", "scroll" or "more", found "x" (at $.overflow)"#,
         "f:1:76: expected a number from 0 to 1000, found 1001 (at $.toolbarHeight)",
         "f:1:88: expected a number from 0 to 100, found -1 (at $.blur)",
       ]

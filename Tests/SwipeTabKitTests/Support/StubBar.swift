@@ -21,6 +21,8 @@ final class StubBar: ItemContents {
   /// The extent of image and title together, in the item's middle.
   var content = Size(width: 40, height: 40)
 
+  func displacement(ofItem index: Int) -> Double { 0 }
+
   init(configure: (StubBar) -> Void = { _ in }) { configure(self) }
 
   func at(_ position: Double) -> TabBarGeometry {

@@ -1,0 +1,178 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("Closing and adding pages")
+struct ClosingTests {
+  private func fixture(pages: Int = 4, at index: Int? = nil) throws -> Fixture {
+    let fixture = try Fixture(pages: pages, at: index) {
+      $0.allowsClosing = true
+      $0.allowsAdding = true
+      $0.titles = .beside
+    }
+    var made = 0
+    fixture.container.makeNewPage = {
+      made += 1
+      return Fixture.page(PageID("n\(made)"))
+    }
+    return fixture
+  }
+
+  private func ids(_ fixture: Fixture) -> [PageID] { fixture.container.pages.ids }
+
+  /// The button that closes a page; nil if its item has none.
+  private func button(_ page: PageID, _ fixture: Fixture) -> Rect? {
+    let container = fixture.container
+    return container.pages.index(of: page).flatMap { place in
+      container.closeButton(ofItem: place, container.barGeometry.frame(ofItem: place))
+    }
+  }
+
+  /// The middle of that button.
+  private func cross(_ page: PageID, _ fixture: Fixture) throws -> Point {
+    let cross = try #require(button(page, fixture))
+    return Point(x: cross.midX, y: cross.midY)
+  }
+
+  @Test(
+    "closing the selected page selects the one after it, or the one before the end",
+    arguments: [(0, "p1"), (1, "p2"), (3, "p2")])
+  func selected(index: Int, next: PageID) throws {
+    let fixture = try fixture(at: index)
+    let page = PageID("p\(index)")
+    fixture.key("ctrl+w")
+    #expect(fixture.container.selectedID == next && !ids(fixture).contains(page))
+    #expect(
+      fixture.takeChanges() == [
+        .pagesChanged, .will(page, next, .reload), .did(page, next, .reload),
+      ])
+  }
+
+  @Test("closing another page keeps the selection, by the cross and by the middle button")
+  func others() throws {
+    let fixture = try fixture(at: 3)
+    fixture.tap(at: try cross("p2", fixture))
+    #expect(ids(fixture) == ["p0", "p1", "p3"])
+    let middle = StateReader(fixture.container).middle(ofItem: 0)
+    fixture.container.handle(.press(.mouse, at: middle, button: 2))
+    #expect(ids(fixture).count == 3)
+    fixture.container.handle(.release(.mouse, at: middle, button: 2))
+    #expect(ids(fixture) == ["p1", "p3"] && fixture.container.selectedID == "p3")
+    #expect(fixture.takeChanges() == [.pagesChanged, .pagesChanged])
+  }
+
+  @Test("the middle button closes only what it went down on")
+  func middleElsewhere() throws {
+    let fixture = try fixture()
+    let state = StateReader(fixture.container)
+    fixture.container.handle(.press(.mouse, at: state.middle(ofItem: 1), button: 2))
+    fixture.container.handle(.release(.mouse, at: state.middle(ofItem: 2), button: 2))
+    #expect(ids(fixture).count == 4 && fixture.take() == [])
+  }
+
+  @Test("the last page can be closed, and Ctrl+T brings another")
+  func last() throws {
+    let fixture = try fixture(pages: 1)
+    fixture.key("ctrl+w")
+    #expect(fixture.container.count == 0 && fixture.container.selectedID == nil)
+    #expect(fixture.container.layout.addButton != nil)
+    fixture.key("ctrl+w")
+    #expect(
+      fixture.takeChanges() == [.pagesChanged, .will("p0", nil, .reload), .did("p0", nil, .reload)])
+    fixture.key("ctrl+t")
+    #expect(ids(fixture) == ["n1"] && fixture.container.selectedID == "n1")
+  }
+
+  @Test("a new page comes last and is selected")
+  func add() throws {
+    let fixture = try fixture()
+    let plus = try #require(fixture.container.layout.addButton)
+    fixture.tap(at: Point(x: plus.midX, y: plus.midY))
+    #expect(ids(fixture) == ["p0", "p1", "p2", "p3", "n1"])
+    #expect(fixture.container.selectedID == "n1")
+    fixture.rest()
+    #expect(
+      fixture.takeChanges() == [.pagesChanged, .will("p0", "n1", .tap), .did("p0", "n1", .tap)])
+    fixture.key("ctrl+t")
+    fixture.key("ctrl+t")
+    fixture.rest()
+    #expect(ids(fixture).count == 7 && fixture.container.selectedID == "n3")
+  }
+
+  @Test("without leave nobody closes or adds, and an item may say that it stays")
+  func forbidden() throws {
+    let fixture = try Fixture(pages: 3)
+    #expect(!fixture.key("ctrl+w") && !fixture.key("ctrl+t"))
+    #expect(fixture.container.layout.addButton == nil)
+    var stays = TabItem(title: "Stays")
+    stays.isClosable = false
+    let kept = try self.fixture()
+    try kept.container.replace("p0", with: ColorPage(id: "p0", item: stays, color: .red))
+    #expect(!kept.key("ctrl+w") && kept.container.count == 4)
+    #expect(self.button("p0", kept) == nil)
+  }
+
+  @Test("a delegate may refuse")
+  func refuse() throws {
+    final class Guardian: TabContainerDelegate {
+      func container(_ container: TabContainer, shouldClose page: PageID) -> Bool { page != "p1" }
+    }
+    let fixture = try fixture()
+    let guardian = Guardian()
+    fixture.container.delegate = guardian
+    #expect(!fixture.container.close("p1") && fixture.container.close("p2"))
+    #expect(!fixture.container.close("nobody"))
+  }
+
+  @Test("the focus goes to the item that takes the place of a closed one")
+  func focus() throws {
+    let fixture = try fixture()
+    fixture.key("tab")
+    fixture.key("right")
+    fixture.key("ctrl+w")
+    #expect(ids(fixture) == ["p0", "p2", "p3"] && fixture.container.focus == "p2")
+    fixture.key("end")
+    fixture.key("ctrl+w")
+    #expect(fixture.container.focus == "p2" && fixture.container.selectedID == "p0")
+  }
+
+  @Test("a page is closed while its neighbour is dragged in, and all comes to rest")
+  func whileDragging() throws {
+    let fixture = try fixture(at: 1)
+    fixture.drag(by: -150, release: false)
+    fixture.key("ctrl+w")
+    fixture.release(50)
+    fixture.rest()
+    #expect(fixture.container.selectedID == "p2" && fixture.container.isIdle)
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test("buttons have names, for people who do not see them and for replays")
+  func names() throws {
+    let fixture = try fixture()
+    let tree = fixture.container.accessibilityTree()
+    #expect(tree.first { $0.label == "Close P1" }?.role == .button)
+    #expect(tree.first { $0.label == "New tab" }?.role == .button)
+    #expect(AccessibilityAudit.broken(of: fixture.container) == [])
+    #expect(fixture.container.activate(label: "Close P1"))
+    #expect(fixture.container.activate(label: "New tab"))
+    #expect(ids(fixture) == ["p0", "p2", "p3", "n1"])
+  }
+
+  @Test("short items have a cross only while they are selected")
+  func short() throws {
+    let fixture = try fixture(pages: 6, at: 2)
+    #expect(button("p1", fixture) == nil)
+    fixture.tap(at: try cross("p2", fixture))
+    #expect(!ids(fixture).contains("p2"))
+  }
+
+  @Test("where items are scrolled, the strip does not jump when one is closed")
+  func scrolled() throws {
+    let fixture = try fixture(pages: 30, at: 15)
+    let before = fixture.container.toolbarScroll
+    #expect(before > 0)
+    fixture.container.close("p2")
+    #expect(fixture.container.toolbarScroll == before)
+  }
+}

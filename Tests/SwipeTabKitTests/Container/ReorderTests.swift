@@ -1,0 +1,302 @@
+import Testing
+
+@testable import SwipeTabKit
+
+/// Four items of 100 points each at the bottom of 400 points.
+///
+/// ```text
+/// 0         100        200        300        400
+/// |   P0    |    P1    |    P2    |    P3    |
+/// ```
+@Suite("Reordering by drag")
+struct ReorderTests {
+  private static let y = 775.0
+
+  private func fixture(
+    pages: Int = 4, at index: Int? = nil,
+    _ configure: (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws -> Fixture {
+    try Fixture(pages: pages, at: index) {
+      $0.allowsReordering = true
+      configure(&$0)
+    }
+  }
+
+  private func order(_ fixture: Fixture) -> String {
+    fixture.container.pages.ids.map(\.rawValue).joined(separator: " ")
+  }
+
+  private func frame(_ id: PageID, in fixture: Fixture) throws -> Rect {
+    let index = try #require(fixture.container.pages.index(of: id))
+    return fixture.container.barGeometry.frame(ofItem: index)
+  }
+
+  @Test("an item follows the mouse at once, the others make room, and a release drops it")
+  func drag() throws {
+    let fixture = try fixture()
+    fixture.press(50, Self.y)
+    fixture.move(180, Self.y)
+    #expect(try frame("p0", in: fixture).x == 130)
+    #expect(order(fixture) == "p0 p1 p2 p3")
+    // P1 sets out when the item has come nearer to its place, and is there a moment later.
+    #expect(try frame("p1", in: fixture).x == 100)
+    fixture.advance(by: 0.05)
+    #expect(try frame("p1", in: fixture).x < 80)
+    fixture.rest()
+    #expect(try frame("p1", in: fixture).x == 0)
+    #expect(fixture.take() == [])
+    fixture.release(180, Self.y)
+    #expect(order(fixture) == "p1 p0 p2 p3")
+    #expect(fixture.take() == [.pagesChanged])
+    #expect(try frame("p0", in: fixture).x == 130)
+    fixture.rest()
+    #expect(try frame("p0", in: fixture).x == 100)
+    #expect(fixture.container.selectedID == "p0" && fixture.position == 1)
+    #expect(fixture.take() == [])
+  }
+
+  @Test("the selection stays with its page, whichever item is moved", arguments: 0..<4, 0..<4)
+  func selection(from: Int, to: Int) throws {
+    for selected in 0..<4 where from != to {
+      let fixture = try fixture(at: selected)
+      let dx = Double(to - from) * 100
+      fixture.drag(from: Point(x: Double(from) * 100 + 50, y: Self.y), by: dx)
+      var ids = ["p0", "p1", "p2", "p3"]
+      ids.insert(ids.remove(at: from), at: to)
+      #expect(order(fixture) == ids.joined(separator: " "))
+      #expect(fixture.container.selectedID == PageID("p\(selected)"))
+      #expect(fixture.position == Double(try #require(ids.firstIndex(of: "p\(selected)"))))
+      #expect(fixture.take() == [.pagesChanged])
+    }
+  }
+
+  @Test("Escape and a cancel put it back, and tell nothing", arguments: [true, false])
+  func cancel(byKey: Bool) throws {
+    let fixture = try fixture()
+    fixture.press(50, Self.y)
+    fixture.move(350, Self.y)
+    if byKey { fixture.key("escape") } else { fixture.container.handle(.cancel(.mouse)) }
+    #expect(try frame("p0", in: fixture).x == 300)
+    fixture.move(380, Self.y)
+    fixture.release(380, Self.y)
+    fixture.rest()
+    #expect(order(fixture) == "p0 p1 p2 p3")
+    #expect(try (0..<4).map { try frame(PageID("p\($0)"), in: fixture).x } == [0, 100, 200, 300])
+    #expect(fixture.take() == [] && fixture.container.isIdle)
+  }
+
+  @Test("without leave nothing moves, and a tap is a tap with and without")
+  func taps() throws {
+    let fixed = try fixture { $0.allowsReordering = false }
+    fixed.drag(from: Point(x: 50, y: Self.y), by: 200)
+    #expect(order(fixed) == "p0 p1 p2 p3")
+    let fixture = try fixture { $0.tuning.mouseSlop = 4 }
+    fixture.press(150, Self.y)
+    fixture.move(153, Self.y)
+    fixture.release(153, Self.y)
+    #expect(fixture.container.selectedID == "p1")
+  }
+
+  @Test("the slop is withheld: the item does not jump")
+  func slop() throws {
+    let fixture = try fixture { $0.tuning.mouseSlop = 4 }
+    fixture.press(150, Self.y)
+    fixture.move(155, Self.y)
+    #expect(try frame("p1", in: fixture).x == 101)
+    fixture.move(120, Self.y)
+    #expect(try frame("p1", in: fixture).x == 66)
+  }
+
+  @Test("from right to left the item follows the finger too")
+  func mirrored() throws {
+    let fixture = try fixture { $0.isRightToLeft = true }
+    #expect(try frame("p0", in: fixture).x == 300)
+    fixture.press(350, Self.y)
+    fixture.move(240, Self.y)
+    #expect(try frame("p0", in: fixture).x == 190)
+    fixture.rest()
+    #expect(try frame("p1", in: fixture).x == 300)
+    fixture.release(240, Self.y)
+    #expect(order(fixture) == "p1 p0 p2 p3")
+  }
+
+  @Test("at a side items move from top to bottom", arguments: [false, true])
+  func vertical(isRightToLeft: Bool) throws {
+    let fixture = try fixture {
+      $0.toolbarPosition = .leading
+      $0.isRightToLeft = isRightToLeft
+    }
+    let first = try frame("p0", in: fixture)
+    let (x, y) = (first.midX, first.midY)
+    fixture.press(x, y)
+    fixture.move(x, y + 70)
+    #expect(try frame("p0", in: fixture).y == first.y + 70)
+    fixture.release(x, y + 70)
+    #expect(order(fixture) == "p1 p0 p2 p3")
+  }
+
+  @Test("a finger scrolls a bar that scrolls, unless it has held the item first")
+  func hold() throws {
+    let finger = Contact(device: .touch)
+    let fixture = try fixture(pages: 20) { $0.overflow = .scroll }
+    fixture.press(50, Self.y, finger)
+    fixture.move(10, Self.y, finger)
+    fixture.release(10, Self.y, finger)
+    #expect(fixture.container.toolbarScroll == 40)
+    fixture.rest()
+    let held = try frame("p1", in: fixture)
+    fixture.press(held.midX, Self.y, finger)
+    #expect(fixture.container.nextDeadline == fixture.container.time + 0.4)
+    fixture.advance(by: 0.4)
+    #expect(fixture.container.liftedPlace == 1 && fixture.container.nextDeadline == nil)
+    fixture.move(held.midX + 80, Self.y, finger)
+    fixture.release(held.midX + 80, Self.y, finger)
+    #expect(order(fixture).hasPrefix("p0 p2 p1 p3"))
+    #expect(fixture.container.selectedID == "p0")
+  }
+
+  @Test("a finger that held an item and did not move it taps it")
+  func heldTap() throws {
+    let finger = Contact(device: .touch)
+    let fixture = try fixture(pages: 20) { $0.overflow = .scroll }
+    fixture.press(100, Self.y, finger)
+    fixture.advance(by: 2)
+    fixture.release(100, Self.y, finger)
+    #expect(fixture.container.selectedID == "p1")
+  }
+
+  @Test("at an end of the bar it scrolls as far as it goes, and the strip stays after the drop")
+  func glide() throws {
+    let fixture = try fixture(pages: 20) { $0.overflow = .scroll }
+    let most = fixture.container.layout.items.maximumScroll
+    fixture.press(30, Self.y)
+    fixture.move(399, Self.y)
+    #expect(fixture.container.isMoving)
+    fixture.advance(by: 0.5)
+    #expect((200...240).contains(fixture.container.toolbarScroll))
+    fixture.advance(by: 60)
+    #expect(fixture.container.toolbarScroll == most && !fixture.container.isMoving)
+    fixture.release(399, Self.y)
+    #expect(fixture.container.pages.id(at: 19) == "p0")
+    #expect(fixture.container.toolbarScroll == most)
+    #expect(fixture.container.selectedID == "p0" && fixture.position == 19)
+  }
+
+  @Test("one step of time and many end in the same state while the bar scrolls below an item")
+  func time() throws {
+    func run(_ steps: Int) throws -> [Double] {
+      let fixture = try fixture(pages: 20) { $0.overflow = .scroll }
+      fixture.press(30, Self.y)
+      fixture.move(390, Self.y)
+      for _ in 0..<steps { fixture.advance(by: 1.3 / Double(steps)) }
+      return fixture.container.visiblePlaces.map {
+        fixture.container.barGeometry.frame(ofItem: $0).x
+      }
+    }
+    let once = try run(1)
+    for (one, many) in zip(once, try run(997)) { #expect(abs(one - many) < 1e-6) }
+    #expect(once.count == (try run(7).count))
+  }
+
+  @Test("a reload puts the item back, a resize keeps it under the finger")
+  func meanwhile() throws {
+    let fixture = try fixture()
+    fixture.press(50, Self.y)
+    fixture.move(250, Self.y)
+    fixture.resize(800)
+    #expect(try frame("p0", in: fixture).x == 190)
+    fixture.resize(400)
+    #expect(try frame("p0", in: fixture).x == 200)
+    fixture.container.setPages(try Fixture.list(["p0", "p2", "p3"]))
+    #expect(fixture.container.reorder == nil)
+    fixture.move(350, Self.y)
+    fixture.release(350, Self.y)
+    #expect(order(fixture) == "p0 p2 p3")
+  }
+
+  @Test(
+    "what takes the bar away puts the item back",
+    arguments: [
+      { $0.configuration.toolbarVisibility = .hidden },
+      { $0.configuration.allowsReordering = false },
+      { $0.configuration.toolbarPosition = .leading }, { $0.remove("p0") },
+      { $0.pages.count > 0 ? $0.setPages(.empty) : () },
+    ] as [@Sendable (TabContainer) -> Void])
+  func gone(change: @Sendable (TabContainer) -> Void) throws {
+    let fixture = try fixture()
+    fixture.press(50, Self.y)
+    fixture.move(250, Self.y)
+    change(fixture.container)
+    #expect(fixture.container.reorder == nil && fixture.container.checkInvariants() == [])
+    fixture.release(250, Self.y)
+    fixture.rest()
+    #expect(fixture.container.isIdle)
+  }
+
+  @Test("a running settle goes on while an item is carried and after it is dropped")
+  func settle() throws {
+    let fixture = try fixture()
+    fixture.tap(item: 3)
+    fixture.advance(by: 0.05)
+    fixture.press(150, Self.y)
+    fixture.move(250, Self.y)
+    #expect(fixture.container.phase == .settling)
+    let velocity = fixture.container.velocity
+    fixture.release(250, Self.y)
+    #expect(order(fixture) == "p0 p2 p1 p3")
+    #expect(
+      fixture.container.phase == .settling && abs(fixture.container.velocity - velocity) < 1e-9)
+    fixture.rest()
+    #expect(fixture.container.selectedID == "p3" && fixture.position == 3)
+    #expect(
+      fixture.takeChanges() == [.will("p0", "p3", .tap), .pagesChanged, .did("p0", "p3", .tap)])
+  }
+
+  @Test("the indicator stays with the selected item")
+  func indicator() throws {
+    let fixture = try fixture { $0.animator = UnderlineAnimator() }
+    fixture.press(50, Self.y)
+    fixture.move(180, Self.y)
+    let mark = try #require(
+      fixture.container.configuration.animator.indicator(in: fixture.container.barGeometry))
+    #expect(mark.frame.x == 130)
+  }
+
+  @Test("with reduced motion the others make room at once")
+  func reducedMotion() throws {
+    let fixture = try fixture { $0.reducesMotion = true }
+    fixture.press(50, Self.y)
+    fixture.move(180, Self.y)
+    #expect(try frame("p1", in: fixture).x == 0)
+    fixture.release(180, Self.y)
+    #expect(try frame("p0", in: fixture).x == 100 && !fixture.container.isMoving)
+  }
+
+  @Test("items beside a More item move among themselves")
+  func more() throws {
+    let fixture = try fixture(pages: 9) { $0.overflow = .more }
+    let more = try #require(fixture.container.layout.items.moreIndex)
+    fixture.drag(from: Point(x: 50, y: Self.y), by: 345)
+    #expect(fixture.container.pages.index(of: "p0") == more - 1)
+    fixture.drag(from: Point(x: 380, y: Self.y), by: -300)
+    #expect(fixture.container.pages.index(of: "p0") == more - 1)
+  }
+
+  @Test("keys move the selected item, or that with the focus, and stop at the ends")
+  func keys() throws {
+    let fixture = try fixture(at: 1)
+    #expect(fixture.key("ctrl+shift+pagedown"))
+    #expect(order(fixture) == "p0 p2 p1 p3" && fixture.take() == [.pagesChanged])
+    #expect(try frame("p1", in: fixture).x == 100)
+    fixture.rest()
+    #expect(try frame("p1", in: fixture).x == 200)
+    fixture.key("ctrl+shift+pageup")
+    fixture.key("ctrl+shift+pageup")
+    #expect(order(fixture) == "p1 p0 p2 p3")
+    #expect(!fixture.key("ctrl+shift+pageup"))
+    fixture.key("tab")
+    fixture.key("end")
+    fixture.key("ctrl+shift+pageup")
+    #expect(order(fixture) == "p1 p0 p3 p2" && fixture.container.focus == "p3")
+  }
+}
