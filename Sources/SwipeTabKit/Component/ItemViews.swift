@@ -58,7 +58,7 @@ extension TabContainer {
     }
     let context = TabItemContext(
       frame: frame, amount: amount, tint: tint, theme: configuration.theme,
-      titles: configuration.titles, isRightToLeft: configuration.isRightToLeft)
+      titles: layout.titles, isRightToLeft: configuration.isRightToLeft)
     view.draw(in: &drawing, context: context)
     return true
   }

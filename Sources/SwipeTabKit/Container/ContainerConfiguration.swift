@@ -129,7 +129,7 @@ public struct ContainerConfiguration: Sendable {
   /// The toolbar's height without safe-area insets, in points; nil, the default, for 49 with titles below and 40 beside.
   public var toolbarHeight: Double?
   /// The width of a toolbar at a side without safe-area insets, in points; nil, the default, for 80 with titles below
-  /// and 176 beside.
+  /// and 176 beside; 80 too where no item has a title.
   public var toolbarWidth: Double?
   /// When the toolbar shows; always by default.
   public var toolbarVisibility = BarVisibility.shown
@@ -187,8 +187,11 @@ public struct ContainerConfiguration: Sendable {
   /// The toolbar's height in points, without safe-area insets.
   public var effectiveToolbarHeight: Double { toolbarHeight ?? (titles == .below ? 49 : 40) }
 
-  /// The width of a toolbar at a side in points, without safe-area insets.
-  public var effectiveToolbarWidth: Double { toolbarWidth ?? (titles == .below ? 80 : 176) }
+  /// The width of a toolbar at a side in points, without safe-area insets, where items have titles.
+  public var effectiveToolbarWidth: Double { toolbarWidth(titles: titles) }
+
+  /// The same with titles elsewhere.
+  func toolbarWidth(titles: Titles) -> Double { toolbarWidth ?? (titles == .below ? 80 : 176) }
 
   /// Whether pages go on below bars: they show through, or may get out of the way.
   var pagesRunUnderBars: Bool { isTranslucent || hidesOnScroll != .never }

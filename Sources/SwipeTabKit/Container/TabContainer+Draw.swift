@@ -118,7 +118,7 @@ extension TabContainer {
   var barGeometry: TabBarGeometry {
     TabBarGeometry(
       bar: layout.items.bounds, edge: configuration.toolbarEdge,
-      titles: configuration.titles, theme: configuration.theme, pagePosition: position,
+      titles: layout.titles, theme: configuration.theme, pagePosition: position,
       layout: layout.items, scroll: toolbarScroll, contents: self, goesRound: scroll.ring != nil
     ).onNearerSide
   }

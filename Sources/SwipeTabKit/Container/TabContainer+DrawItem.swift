@@ -13,8 +13,8 @@ extension TabContainer {
     if look.scale == 1 {
       drawContent(&drawing, item, index, frame, look)
     } else if look.scale > 0 {
-      let center = Point(x: frame.midX, y: frame.midY)
-      drawing.transformed(by: DrawTransform(scale: look.scale, about: center)) {
+      let pivot = geometry.pivot(ofItem: index)
+      drawing.transformed(by: DrawTransform(scale: look.scale, about: pivot)) {
         drawContent(&$0, item, index, frame, look)
       }
     }

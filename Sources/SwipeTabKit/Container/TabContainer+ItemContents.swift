@@ -14,9 +14,9 @@ extension TabContainer: ItemContents {
   /// The rectangles of an item's image and title.
   func parts(of item: TabItem, _ index: Int, in frame: Rect) -> ItemStyle.Parts {
     let style = ItemStyle(
-      titles: configuration.titles, isIconOnly: layout.items.isIconOnly,
+      titles: layout.titles, isIconOnly: layout.items.isIconOnly,
       isAligned: layout.items.axis == .vertical)
-    let needsWidth = item.image != nil && configuration.titles == .beside
+    let needsWidth = item.image != nil && layout.titles == .beside
     return style.parts(
       of: item, in: frame, isRightToLeft: configuration.isRightToLeft,
       titleWidth: needsWidth ? titleWidth(of: item, index) : 0,
@@ -50,7 +50,7 @@ extension TabContainer: ItemContents {
   /// The title's width on one line; kept, as it is asked for each frame.
   private func titleWidth(of item: TabItem, _ index: Int) -> Double {
     guard let title = item.title else { return 0 }
-    let shape = ItemStyle(titles: configuration.titles, isIconOnly: layout.items.isIconOnly)
+    let shape = ItemStyle(titles: layout.titles, isIconOnly: layout.items.isIconOnly)
     let style = shape.titleStyle(item.image != nil)
     if let known = titleWidths[index], known.title == title, known.style == style {
       return known.width

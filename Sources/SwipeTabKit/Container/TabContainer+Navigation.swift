@@ -256,8 +256,15 @@ extension TabContainer {
   }
 
   /// Whether a drag from there goes back.
+  ///
+  /// Beside a toolbar that stands there, that is the pages' edge.
   func isOnBackEdge(_ point: Point) -> Bool {
-    (configuration.isRightToLeft ? size.width - point.x : point.x) < Self.backEdge
+    let edge: Edge = configuration.isRightToLeft ? .right : .left
+    let isBeside = !isCovered && configuration.toolbarEdge == edge
+    let bar = isBeside ? reachableToolbar ?? .zero : .zero
+    let distance =
+      edge == .left ? point.x - bar.maxX : size.width - bar.width - point.x
+    return distance < Self.backEdge
   }
 
   func beginBack(from x: Double, slop: Double, isCatch: Bool) {

@@ -5,10 +5,19 @@ extension TabContainer {
   var layout: ContainerLayout {
     if let layoutCache { return layoutCache }
     let layout = ContainerLayout(
-      size: size, configuration: configuration, count: count, canAdd: canAdd, hostRoom: hostRoom,
+      size: size, configuration: configuration, count: count, hasTitles: hasTitles,
+      canAdd: canAdd, hostRoom: hostRoom,
       naturalWidth: { self.naturalWidth(ofItem: $0) })
     layoutCache = layout
     return layout
+  }
+
+  /// Whether an item has a title: what a bar at a side asks. Of very many items the first ones count.
+  private var hasTitles: Bool {
+    guard configuration.toolbarEdge.axis == .vertical else { return true }
+    return (0..<min(count, TabBarLayout.measuredCount)).contains {
+      page(at: $0).item.title != nil
+    }
   }
 
   /// Lays out the toolbar anew after an item's title, image or badge changed; pages stay as they are.

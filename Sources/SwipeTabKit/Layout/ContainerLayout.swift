@@ -22,6 +22,8 @@ struct ContainerLayout: Sendable, Hashable {
   }
   /// The part of the navigation bar that titles and buttons lie in.
   let navigationContent: Rect
+  /// Where items have their titles: below images at a side where no item has any, as then images alone are in the middle.
+  let titles: ContainerConfiguration.Titles
   /// The toolbar's items; empty while it is hidden.
   let items: TabBarLayout
   /// Where the button that adds a page lies, at the end of the toolbar; nil without one.
@@ -34,13 +36,16 @@ struct ContainerLayout: Sendable, Hashable {
 
   /// Lays bars and pages out.
   ///
-  /// `hostRoom` is what is free for pages without the bar of the container that hosts this one; nil for the outermost.
+  /// `hasTitles` says whether an item has a title, and `hostRoom` what is free for pages without the bar of the container
+  /// that hosts this one; nil for the outermost.
   init(
-    size: Size, configuration: ContainerConfiguration, count: Int,
+    size: Size, configuration: ContainerConfiguration, count: Int, hasTitles: Bool = true,
     canAdd: Bool = false, hostRoom: NavigationRoom? = nil, naturalWidth: (Int) -> Double
   ) {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let safe = configuration.safeArea
+    let isAtSide = configuration.toolbarEdge.axis == .vertical
+    titles = isAtSide && !hasTitles ? .below : configuration.titles
     var bars = EdgeInsets.zero
     if let hostRoom {
       (navigationPlace, navigationContent, navigationRoom) = (.zero, .zero, hostRoom)
@@ -64,7 +69,7 @@ struct ContainerLayout: Sendable, Hashable {
       var clear = EdgeInsets { $0 == .top && bars.top > 0 ? 0 : safe[$0] }
       let wanted =
         edge.axis == .horizontal
-        ? configuration.effectiveToolbarHeight : configuration.effectiveToolbarWidth
+        ? configuration.effectiveToolbarHeight : configuration.toolbarWidth(titles: titles)
       let thickness = min(
         edge.axis == .horizontal ? free.height : free.width, wanted + clear[edge])
       let bar = free.strip(at: edge, thickness: thickness)
@@ -95,7 +100,8 @@ struct ContainerLayout: Sendable, Hashable {
     items = TabBarLayout(
       bounds: content, count: toolbar == nil ? 0 : count, layout: configuration.itemLayout,
       overflow: configuration.overflow, axis: axis,
-      lengths: ItemLengths(configuration), isRightToLeft: configuration.isRightToLeft,
+      lengths: ItemLengths(edge: configuration.toolbarEdge, titles: titles),
+      isRightToLeft: configuration.isRightToLeft,
       naturalWidth: naturalWidth)
   }
 

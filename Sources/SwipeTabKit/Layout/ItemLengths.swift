@@ -65,9 +65,9 @@ struct ItemLengths: Sendable, Hashable {
 }
 
 extension ItemLengths {
-  /// The lengths for a bar of these options.
-  init(_ configuration: ContainerConfiguration) {
-    switch (configuration.toolbarEdge.axis, configuration.titles) {
+  /// The lengths for a bar at an edge, with titles there.
+  init(edge: Edge, titles: ContainerConfiguration.Titles) {
+    switch (edge.axis, titles) {
     case (.horizontal, _): self = .horizontal
     case (.vertical, .below): self = .verticalBelow
     case (.vertical, .beside): self = .verticalBeside

@@ -52,7 +52,7 @@ public struct Indicator: Sendable, Hashable {
 public struct ItemAppearance: Sendable, Hashable {
   /// How far its colors have gone from the tint to the selected tint, in `0...1`.
   public var selection: Double
-  /// The size of its image, title and badge as a share of the usual, about the item's middle; by default 1.
+  /// The size of its image, title and badge as a share of the usual, about the item's pivot; by default 1.
   public var scale: Double
   /// The selected color of this item; nil for the theme's selected tint.
   public var color: Color?

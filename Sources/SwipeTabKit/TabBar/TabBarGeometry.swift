@@ -60,6 +60,17 @@ public struct TabBarGeometry {
     contents.contentFrame(ofItem: itemAround(index), in: frame(ofItem: index))
   }
 
+  /// The point about which an item grows: its middle, or in rows at a side that of its image, so that images stay in line.
+  ///
+  /// - Precondition: `index` is in `0..<count`, or one of `travel`.
+  public func pivot(ofItem index: Int) -> Point {
+    let item = frame(ofItem: index)
+    guard axis == .vertical, titles == .beside else { return Point(x: item.midX, y: item.midY) }
+    if let image = imageFrame(ofItem: index) { return Point(x: image.midX, y: item.midY) }
+    let title = contentFrame(ofItem: index)
+    return Point(x: layout.isRightToLeft ? title.maxX : title.x, y: item.midY)
+  }
+
   /// How selected an item is: 1 at its own position, 0 a page away and farther.
   ///
   /// The More item is as selected as the nearest of the pages behind it.

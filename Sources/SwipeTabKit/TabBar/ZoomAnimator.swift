@@ -30,19 +30,20 @@ public struct ZoomAnimator: TabBarAnimator {
 
   /// The factor, as far as the item's frame has room for it.
   private func largest(ofItem index: Int, in bar: TabBarGeometry) -> Double {
-    let (frame, content) = (bar.frame(ofItem: index), bar.contentFrame(ofItem: index))
     let room = min(
-      Self.room(for: content, in: frame, margin, along: .horizontal),
-      Self.room(for: content, in: frame, margin, along: .vertical))
+      room(ofItem: index, in: bar, along: .horizontal),
+      room(ofItem: index, in: bar, along: .vertical))
     return room.clamped(to: 1...max(factor, 1))
   }
 
-  /// How much larger a content can be, about the middle of its frame, which need not be its own.
-  private static func room(
-    for content: Rect, in frame: Rect, _ margin: Double, along axis: Axis
-  ) -> Double {
-    let middle = frame.middle(along: axis)
-    let reach = max(middle - content.start(along: axis), content.end(along: axis) - middle)
-    return (frame.extent(along: axis) - 2 * margin) / max(2 * reach, 1)
+  /// How much larger a content can be, about a point of its frame, which need not be its own middle.
+  private func room(ofItem index: Int, in bar: TabBarGeometry, along axis: Axis) -> Double {
+    let (frame, content) = (bar.frame(ofItem: index), bar.contentFrame(ofItem: index))
+    let pivot = bar.pivot(ofItem: index).coordinate(along: axis)
+    let before = pivot - margin - frame.start(along: axis)
+    let after = frame.end(along: axis) - margin - pivot
+    return min(
+      before / max(pivot - content.start(along: axis), 0.5),
+      after / max(content.end(along: axis) - pivot, 0.5))
   }
 }

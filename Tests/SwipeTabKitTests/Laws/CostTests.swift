@@ -13,7 +13,12 @@ struct CostTests {
     var all: [Int] { [identifiers, pages, searches] }
   }
 
-  private func container(_ count: Int, at index: Int, _ counter: Counter) throws -> TabContainer {
+  private func container(
+    _ count: Int, at index: Int, _ counter: Counter,
+    _ configure: (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws -> TabContainer {
+    var configuration = ContainerConfiguration()
+    configure(&configuration)
     let list = PageList.generated(
       count: count,
       id: { index in
@@ -29,7 +34,8 @@ struct CostTests {
         return ColorPage(id: PageID("g\(index)"), item: TabItem(title: "G"), color: .red)
       })
     return try TabContainer(
-      pages: list, initial: .index(index), size: Size(width: 400, height: 800))
+      pages: list, configuration: configuration, initial: .index(index),
+      size: Size(width: 400, height: 800))
   }
 
   /// A drag, a fling, a settle, a tap and a wheel, each frame drawn; what it asked of the list.
@@ -63,6 +69,28 @@ struct CostTests {
     let small = play(try container(100, at: 50, few), few)
     let large = play(try container(1_000_000, at: 700_000, many), many)
     for (a, b) in zip(large.asked, small.asked) { #expect(a <= b + 8) }
+    #expect(large.commands.max() ?? 0 <= (small.commands.max() ?? 0) + 4)
+  }
+
+  @Test(
+    "round the ends, and at a side, a million pages are asked no more either",
+    arguments: [ContainerConfiguration.ToolbarPosition.bottom, .trailing])
+  func askedRoundTheEnds(toolbar: ContainerConfiguration.ToolbarPosition) throws {
+    func play(_ count: Int) throws -> (asked: [Int], commands: [Int]) {
+      let counter = Counter()
+      let container = try container(count, at: count - 1, counter) {
+        $0.isCyclic = true
+        $0.toolbarPosition = toolbar
+        $0.animator = PillAnimator()
+      }
+      let result = self.play(container, counter)
+      // On to the first page, and back.
+      #expect(container.selection == count - 1)
+      return result
+    }
+    // The bar runs back over items that it has not shown yet: as many a frame as it has room for.
+    let (small, large) = (try play(10_000), try play(1_000_000))
+    for (a, b) in zip(large.asked, small.asked) { #expect(a <= b + b / 4 + 8) }
     #expect(large.commands.max() ?? 0 <= (small.commands.max() ?? 0) + 4)
   }
 

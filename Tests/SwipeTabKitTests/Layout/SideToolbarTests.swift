@@ -1,0 +1,98 @@
+import Testing
+
+@testable import SwipeTabKit
+
+/// A toolbar at a side.
+@Suite("Side toolbars")
+struct SideToolbarTests {
+  private func container(
+    titles: ContainerConfiguration.Titles, items: [TabItem],
+    _ configure: (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws -> TabContainer {
+    var configuration = ContainerConfiguration()
+    configuration.toolbarPosition = .leading
+    configuration.titles = titles
+    configure(&configuration)
+    let pages = items.enumerated().map {
+      ColorPage(id: PageID("p\($0.offset)"), item: $0.element, color: .red)
+    }
+    return try TabContainer(
+      pages: PageList(pages), configuration: configuration, size: Size(width: 400, height: 800))
+  }
+
+  private var images: [TabItem] {
+    ["A", "B", "C"].map { TabItem(image: "star", label: $0) }
+  }
+
+  private var titled: [TabItem] { ["A", "B", "C"].map { TabItem(title: $0, image: "star") } }
+
+  //    0        80          400
+  //    ┌────────────────────┐
+  //    │     navigation     │
+  // 44 ├────────┬───────────┤
+  //    │  rail  │   pages   │
+  // 800└────────┴───────────┘
+  @Test(
+    "it stands below the navigation bar at its side of the reading direction",
+    arguments: [
+      (ContainerConfiguration.ToolbarPosition.leading, false, 0.0), (.trailing, false, 320),
+      (.leading, true, 320), (.trailing, true, 0),
+    ])
+  func place(
+    position: ContainerConfiguration.ToolbarPosition, isRightToLeft: Bool, x: Double
+  ) throws {
+    let container = try container(titles: .below, items: titled) {
+      $0.toolbarPosition = position
+      $0.isRightToLeft = isRightToLeft
+    }
+    #expect(container.layout.toolbar == Rect(x: x, y: 44, width: 80, height: 756))
+    let insets = container.layout.insets
+    #expect(insets == EdgeInsets(top: 44, left: x == 0 ? 80 : 0, right: x == 0 ? 0 : 80))
+  }
+
+  @Test("with titles beside it is 176 wide, but without any title as narrow as with images alone")
+  func widths() throws {
+    #expect(try container(titles: .beside, items: titled).layout.toolbar?.width == 176)
+    #expect(try container(titles: .beside, items: images).layout.toolbar?.width == 80)
+    #expect(try container(titles: .below, items: images).layout.toolbar?.width == 80)
+    let one = try container(titles: .beside, items: images + [TabItem(title: "D")])
+    #expect(one.layout.toolbar?.width == 176)
+    let set = try container(titles: .beside, items: images) { $0.toolbarWidth = 120 }
+    #expect(set.layout.toolbar?.width == 120)
+  }
+
+  @Test("images alone are in the middle")
+  func imagesInTheMiddle() throws {
+    let container = try container(titles: .beside, items: images)
+    let bar = container.barGeometry
+    #expect(bar.imageFrame(ofItem: 1)?.midX == 40)
+    #expect(bar.titles == .below)
+  }
+
+  @Test("a title that comes makes room for itself")
+  func titleComes() throws {
+    let container = try container(titles: .beside, items: images)
+    let items = images + titled
+    container.setPages(
+      try PageList(
+        items.enumerated().map {
+          ColorPage(id: PageID("q\($0.offset)"), item: $0.element, color: .red)
+        }))
+    #expect(container.layout.toolbar?.width == 176)
+  }
+
+  @Test("in rows images stay in line while an item grows", arguments: [false, true])
+  func pivots(isRightToLeft: Bool) throws {
+    let container = try container(titles: .beside, items: titled) {
+      $0.isRightToLeft = isRightToLeft
+      $0.animator = ZoomAnimator()
+    }
+    let bar = container.barGeometry
+    let (image, pivot) = (bar.imageFrame(ofItem: 0), bar.pivot(ofItem: 0))
+    #expect(image?.midX == pivot.x && pivot.y == bar.frame(ofItem: 0).midY)
+    let scale = container.configuration.animator.appearance(ofItem: 0, in: bar).scale
+    let content = bar.contentFrame(ofItem: 0)
+    #expect(scale > 1 && pivot.x + (content.maxX - pivot.x) * scale <= bar.bar.maxX)
+    #expect(pivot.x - (pivot.x - content.x) * scale >= bar.bar.x)
+  }
+}
