@@ -124,7 +124,9 @@ extension TabContainer {
       let page = container.page(at: index)
       var own = look
       own.opacity *= share(1 - abs(distance)) * uncovered
-      own.shift += container.titleDirection * distance * titleTravel
+      own.shift(
+        by: container.pageDirection * distance * titleTravel(along: container.pagingAxis),
+        along: container.pagingAxis)
       own.base += container.pageNumber(atPlace: place) << 5
       own.drawsButtons = common == nil
       draw(page, container.stack(ofPage: page.id), own, &drawing)
@@ -157,20 +159,24 @@ extension TabContainer {
   }
 
   /// How far a title moves while its page comes or goes, in points: far enough that two of them do not meet.
-  private var titleTravel: Double { 0.35 * layout.navigationContent.width }
-
-  /// Where the next page's title comes from: 1 from the right, −1 from the left, 0 where pages lie one above the other.
-  private var titleDirection: Double { pagingAxis == .horizontal ? direction : 0 }
+  private func titleTravel(along axis: Axis) -> Double {
+    axis == .horizontal
+      ? 0.35 * layout.navigationContent.width : 0.6 * layout.navigationContent.height
+  }
 
   /// How strongly, how far aside and under which keys the bar's content is drawn.
   private struct NavigationLook {
     var opacity = 1.0
-    var shift = 0.0
+    var shift = Point.zero
     var base = 0
     /// Whether there is a way back from what lies lowest.
     var isPushed = false
     /// Whether the buttons are drawn with the title.
     var drawsButtons = true
+
+    mutating func shift(by distance: Double, along axis: Axis) {
+      if axis == .horizontal { shift.x += distance } else { shift.y += distance }
+    }
   }
 
   /// The opacity of what is so far in view; both sides of a change are never strong at once.
@@ -192,7 +198,7 @@ extension TabContainer {
       guard abs(above) < 1 else { continue }
       var own = look
       own.opacity *= share(1 - abs(above))
-      own.shift -= direction * above * titleTravel
+      own.shift.x -= direction * above * titleTravel(along: .horizontal)
       own.base += 1 + index % 31
       own.isPushed = true
       if let hosted = screen as? ContainerScreen {
@@ -221,7 +227,7 @@ extension TabContainer {
     let frame = bar.inset(
       by: EdgeInsets(left: isTight ? left : side, right: isTight ? right : side))
     drawing.text(
-      content.title, in: frame.offsetBy(x: snap(look.shift), y: 0),
+      content.title, in: frame.offsetBy(x: snap(look.shift.x), y: snap(look.shift.y)),
       style: TextStyle(size: 17, weight: .bold), configuration.theme.text)
     if look.drawsButtons {
       drawButtons(leading, isLeading: true, &drawing)

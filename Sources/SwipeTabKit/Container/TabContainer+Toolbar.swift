@@ -12,7 +12,7 @@ extension TabContainer {
     return layout
   }
 
-  /// Whether an item has a title: what a bar at a side asks. Of very many items the first ones count.
+  /// Whether an item has a title, which a bar at a side asks; of very many items the first ones count.
   private var hasTitles: Bool {
     guard configuration.toolbarEdge.axis == .vertical else { return true }
     return (0..<min(count, TabBarLayout.measuredCount)).contains {

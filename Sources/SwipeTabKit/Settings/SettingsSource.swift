@@ -2,7 +2,7 @@
 public enum SettingsSource {
   /// The settings that are written, in order.
   static let settings: [ContainerSetting] =
-    [.toolbar, .titles, .animator, .transition, .rtl] + ContainerSetting.tuning
+    [.toolbar, .titles, .animator, .transition, .paging, .cyclic, .rtl] + ContainerSetting.tuning
 
   /// Swift source that makes options with the settings of `configuration` for looks and motion, a line each.
   ///
@@ -38,6 +38,8 @@ extension ContainerSetting {
   fileprivate var property: String {
     switch self {
     case .toolbar: "toolbarPosition"
+    case .paging: "pagingAxis"
+    case .cyclic: "isCyclic"
     case .rtl: "isRightToLeft"
     case .stiffness, .dampingRatio: "tuning.spring.\(rawValue)"
     case .rubberBand: "tuning.rubberBand.give"

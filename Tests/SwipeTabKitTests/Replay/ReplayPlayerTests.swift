@@ -97,6 +97,21 @@ struct ReplayPlayerTests {
     #expect(container.selection == 2)
   }
 
+  @Test("pages that are set to go round do so, one below the other")
+  func round() throws {
+    let container = try Fixture(at: 2).container
+    let answers = try play(
+      [
+        #"{"t":0,"do":"set","paging":"vertical","cyclic":true}"#,
+        #"{"t":0,"do":"press","x":200,"y":400}"#, #"{"t":0.1,"do":"move","x":200,"y":200}"#,
+        #"{"t":0.1,"do":"state"}"#,
+      ], on: container)
+    #expect(answers[0].contains(#""position":2.25"#))
+    #expect(
+      answers[0].contains(
+        #"[{"id":"p2","frame":[0,-200,400,800]},{"id":"p0","frame":[0,600,400,800]}]"#))
+  }
+
   @Test("a picture is asked for at its moment, and what keeps it is thrown on")
   func picture() throws {
     let container = try Fixture().container

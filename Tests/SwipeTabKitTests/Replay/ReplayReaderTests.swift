@@ -91,6 +91,12 @@ struct ReplayReaderTests {
       return
     }
     #expect(more.animator == "underline" && more.reducesMotion == false)
+    let round = #"{"t":0,"do":"set","paging":"vertical","cyclic":true}"#
+    guard case .set(let layout) = try read(round)?.command else {
+      Issue.record("no settings")
+      return
+    }
+    #expect(layout.pagingAxis == .vertical && layout.isCyclic == true)
   }
 
   @Test("blank lines are skipped, and counted", arguments: ["", "   ", "\t", "\r", " \t \r"])

@@ -12,6 +12,8 @@ struct SettingsSourceTests {
     configuration.titles = .beside
     configuration.animator = ElasticUnderlineAnimator()
     configuration.transition = .zoomOut
+    configuration.pagingAxis = .vertical
+    configuration.isCyclic = true
     configuration.isRightToLeft = true
     configuration.tuning.spring.stiffness = 250
     configuration.tuning.spring.dampingRatio = 0.65

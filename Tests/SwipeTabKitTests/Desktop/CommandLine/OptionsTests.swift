@@ -18,7 +18,8 @@ import Testing
       "--toolbar", "top", "--titles=beside", "--page", "2", "--animator=underline", "--rtl",
       "--reduce-motion", "--theme", "dark", "--size", "320x480", "--scale=1.5", "--present",
       "texture", "--font", "a.ttf", "--record=r.jsonl", "--replay", "-", "--headless",
-      "--picture", "p.png", "--stats", "--state", "--pages", "7",
+      "--picture", "p.png", "--stats", "--state", "--pages", "7", "--paging", "vertical",
+      "--cyclic",
     ]
     let options = try Options(arguments: arguments)
     #expect(options.toolbar == .top)
@@ -34,6 +35,7 @@ import Testing
     #expect(options.record == "r.jsonl" && options.replay == "-" && options.picture == "p.png")
     #expect(options.isHeadless && options.printsStatistics && options.printsState)
     #expect(options.pages == 7)
+    #expect(options.paging == .vertical && options.isCyclic)
   }
 
   @Test("take a page by identifier, and a file that begins with a dash behind two of them")
@@ -100,7 +102,7 @@ import Testing
   func recorded() throws {
     var options = try Options(arguments: [
       "--demo", "standard", "--toolbar", "top", "--page", "red", "--rtl", "--theme", "dark",
-      "--animator", "underline",
+      "--animator", "underline", "--paging", "vertical", "--cyclic",
     ])
     let arguments = options.recorded(size: Size(width: 500, height: 600.5), scale: 1.25)
     options.size = Size(width: 500, height: 600.5)

@@ -1,0 +1,46 @@
+import SwipeTabKit
+import Testing
+
+/// The article on layouts shows what is run here.
+@Suite("LayingOutPages, the article")
+struct LayingOutPagesTests {
+  private func container() throws -> TabContainer {
+    let pages = ["first", "middle", "last"].map {
+      ColorPage(id: PageID($0), item: TabItem(title: $0), color: .red)
+    }
+    return try TabContainer(pages: PageList(pages), size: Size(width: 400, height: 800))
+  }
+
+  @Test("its code is the code of this file")
+  func sameCode() throws {
+    let shown = try Snippets(article: "LayingOutPages").blocks
+    #expect(shown.count == 2)
+    #expect(shown == (try Snippets(tests: "LayingOutPagesTests").blocks))
+  }
+
+  @Test("what it sets lays pages from top to bottom, beside the toolbar")
+  func layout() throws {
+    let tabs = try container()
+    // snippet
+    tabs.configuration.toolbarPosition = .leading
+    tabs.configuration.pagingAxis = .vertical
+    tabs.configuration.isCyclic = true
+    // end
+    tabs.handle(.press(.mouse, at: Point(x: 300, y: 200)))
+    tabs.handle(.move(.mouse, to: Point(x: 300, y: 604)))
+    #expect(tabs.position == 2.5)
+  }
+
+  @Test("from the last page a key leads on to the first")
+  func round() throws {
+    let tabs = try container()
+    tabs.configuration.isCyclic = true
+    // snippet
+    tabs.select("last", animated: false)
+    tabs.handle(.key(KeyPress(.tab, modifiers: .control)))
+    // end
+    #expect(tabs.selectedID == "first")
+    tabs.advance(to: 0.05)
+    #expect(tabs.position > 2)
+  }
+}
