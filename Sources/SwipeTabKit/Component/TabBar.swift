@@ -164,6 +164,11 @@ extension TabBar: TabContainerDelegate {
     if let index = container.pages.index(of: page) { delegate?.bar(self, didReselect: index) }
   }
 
+  /// Tells the bar's own delegate.
+  public func container(_ container: TabContainer, did event: ContainerEvent) {
+    if event == .pagesChanged { delegate?.barDidChangeItems(self) }
+  }
+
   private func index(_ change: SelectionChange) -> Int? {
     change.to.flatMap { container.pages.index(of: $0) }
   }

@@ -39,6 +39,10 @@ public protocol TabBarDelegate: AnyObject {
   func bar(_ bar: TabBar, didSelect index: Int)
   /// What is selected was chosen again.
   func bar(_ bar: TabBar, didReselect index: Int)
+  /// Other items are in the bar, or in another order: the program or a person changed them.
+  ///
+  /// `TabBar.items` and `TabBar.selectedIndex` say what holds now.
+  func barDidChangeItems(_ bar: TabBar)
 }
 
 extension TabBarDelegate {
@@ -50,4 +54,6 @@ extension TabBarDelegate {
   public func bar(_ bar: TabBar, didSelect index: Int) {}
   /// Nothing is done.
   public func bar(_ bar: TabBar, didReselect index: Int) {}
+  /// Nothing is done.
+  public func barDidChangeItems(_ bar: TabBar) {}
 }

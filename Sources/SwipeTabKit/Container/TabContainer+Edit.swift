@@ -122,7 +122,17 @@ extension TabContainer {
     let isLong = frame.width >= Self.lengthWithButton
     guard isLong || place == selectedIndex || layout.items.axis == .vertical else { return nil }
     guard frame.width >= 40, frame.height >= 32 else { return nil }
-    return configuration.titles == .beside && frame.width >= 72 ? .beside : .corner
+    return closesBeside(place) && frame.width >= 72 ? .beside : .corner
+  }
+
+  /// Whether the button on an item stands beside what the item shows: where that is one line.
+  private func closesBeside(_ place: Int) -> Bool {
+    configuration.titles == .beside || page(at: place).item.image == nil
+  }
+
+  /// What a button to close adds to the width that an item asks for, in points.
+  func closeRoom(ofItem place: Int) -> Double {
+    mayClose(place) && closesBeside(place) ? Self.buttonRoom : 0
   }
 
   /// What an item's image and title have of its frame beside a button to close it.

@@ -38,7 +38,7 @@ extension TabContainer {
   private func naturalWidth(ofItem index: Int) -> Double {
     let item = page(at: index).item
     let style = ItemStyle(titles: configuration.titles, isIconOnly: false)
-    return style.naturalWidth(of: item, measurer)
+    return style.naturalWidth(of: item, measurer) + closeRoom(ofItem: index)
   }
 
   /// The page at an index; of a generated list only those in view are kept.

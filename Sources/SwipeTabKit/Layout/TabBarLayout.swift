@@ -70,6 +70,11 @@ struct TabBarLayout: Sendable, Hashable {
       contentLength = room
       self.gap = spare
       isIconOnly = shrunk < min(length, lengths.minimumWithTitle)
+    } else if overflow == .scroll, layout.hasGivenWidth {
+      track = .uniform(start: 0, length: length, gap: gap)
+      contentLength = total
+      self.gap = gap
+      isIconOnly = false
     } else if overflow == .shrink {
       track = .uniform(start: 0, length: lengths.least(.shrink), gap: 0)
       contentLength = lengths.least(.shrink) * items

@@ -14,11 +14,11 @@ import Testing
 struct TabBarOverflowTests {
   private func layout(
     _ pages: Int, _ width: Double = 480, _ items: ContainerConfiguration.ItemLayout = .fill,
-    isRightToLeft: Bool = false
+    _ overflow: ContainerConfiguration.Overflow = .more, isRightToLeft: Bool = false
   ) -> TabBarLayout {
     TabBarLayout(
       bounds: Rect(x: 0, y: 751, width: width, height: 49), count: pages, layout: items,
-      overflow: .more, isRightToLeft: isRightToLeft, naturalWidth: { _ in 100 })
+      overflow: overflow, isRightToLeft: isRightToLeft, naturalWidth: { _ in 100 })
   }
 
   @Test("items narrower than 88 points leave the last whole place to More")
@@ -38,6 +38,49 @@ struct TabBarOverflowTests {
     let bar = layout(pages, width)
     #expect(bar.count == pages)
     #expect(bar.hiddenPages.isEmpty && bar.moreIndex == nil)
+  }
+
+  @Test(
+    "automatic items shrink, then show images alone, then scroll",
+    arguments: [
+      (5, 96.0, false, false), (8, 60, true, false), (10, 48, true, false), (11, 100, false, true),
+    ])
+  func automatic(pages: Int, length: Double, isIconOnly: Bool, isScrolling: Bool) {
+    let bar = layout(pages, 480, .fill, .automatic)
+    #expect(bar.count == pages && bar.span(at: 0).length == length)
+    #expect(bar.isIconOnly == isIconOnly && bar.isScrolling == isScrolling)
+  }
+
+  @Test(
+    "shrinking items go on shrinking to 28 points before they scroll",
+    arguments: [(10, 48.0, false), (16, 30, false), (18, 28, true), (1_000_000, 28, true)])
+  func shrink(pages: Int, length: Double, isScrolling: Bool) {
+    let bar = layout(pages, 480, .fill, .shrink)
+    #expect(bar.span(at: pages - 1).length == length && bar.isIconOnly)
+    #expect(bar.isScrolling == isScrolling && bar.visibleItems(scroll: 0).count <= 19)
+  }
+
+  @Test(
+    "scrolling items keep their titles and scroll at once",
+    arguments: [(4, 120.0, false), (5, 100, true), (3000, 100, true)])
+  func scroll(pages: Int, length: Double, isScrolling: Bool) {
+    let bar = layout(pages, 480, .fill, .scroll)
+    #expect(bar.span(at: pages - 1).length == length && !bar.isIconOnly)
+    #expect(bar.isScrolling == isScrolling)
+    // Those of a given width keep it.
+    let given = layout(7, 480, .centered(width: 70, gap: 10), .scroll)
+    #expect(given.span(at: 6).start == 480 && given.contentLength == 550)
+  }
+
+  @Test(
+    "scrolling items that fit but not in equal shares take what each needs and an equal part of the rest"
+  )
+  func unequal() {
+    let bar = TabBarLayout(
+      bounds: Rect(x: 0, y: 0, width: 400, height: 49), count: 3, layout: .fill, overflow: .scroll,
+      isRightToLeft: false, naturalWidth: { [80, 190, 70][$0] })
+    #expect((0..<3).map { bar.span(at: $0).length } == [100, 210, 90])
+    #expect(!bar.isScrolling && bar.contentLength == 400)
   }
 
   @Test("centered items stay while they fit as wide as they ask")

@@ -62,7 +62,7 @@ struct StoryboardReaderTests {
   private static let withSettings = """
     {
       "toolbar": "top", "titles": "beside", "items": {"width": 70}, "overflow": "more",
-      "toolbarHeight": 50, "toolbarVisibility": "hiddenWithSinglePage",
+      "reorder": true, "close": true, "toolbarHeight": 50, "toolbarVisibility": "hiddenWithSinglePage",
       "navigationBarHeight": 40, "navigationBarVisibility": "shown", "translucent": false,
       "blur": 4, "hideOnScroll": "bars", "stripHandOver": "sameContact", "animator": "pill",
       "transition": "zoom-out", "theme": "dark",
@@ -232,7 +232,7 @@ struct StoryboardReaderTests {
       Self.withSettings)
     let expected = Document.Settings(
       toolbar: .top, titles: .beside, items: .centered(width: 70, gap: 10), overflow: .more,
-      toolbarHeight: 50, toolbarVisibility: .hiddenWithSinglePage, navigationBarHeight: 40,
+      allowsReordering: true, allowsClosing: true, toolbarHeight: 50, toolbarVisibility: .hiddenWithSinglePage, navigationBarHeight: 40,
       navigationBarVisibility: .shown, isTranslucent: false, blur: 4,
       hidesOnScroll: .bars, stripHandOver: .sameContact, animator: "pill",
       transition: .zoomOut, theme: .dark,
