@@ -232,7 +232,8 @@ struct StoryboardReaderTests {
       Self.withSettings)
     let expected = Document.Settings(
       toolbar: .top, titles: .beside, items: .centered(width: 70, gap: 10), overflow: .more,
-      allowsReordering: true, allowsClosing: true, toolbarHeight: 50, toolbarVisibility: .hiddenWithSinglePage, navigationBarHeight: 40,
+      allowsReordering: true, allowsClosing: true, toolbarHeight: 50,
+      toolbarVisibility: .hiddenWithSinglePage, navigationBarHeight: 40,
       navigationBarVisibility: .shown, isTranslucent: false, blur: 4,
       hidesOnScroll: .bars, stripHandOver: .sameContact, animator: "pill",
       transition: .zoomOut, theme: .dark,
