@@ -97,7 +97,8 @@ extension TabContainer {
       let corner = isRightToLeft ? image.x + 2 : image.maxX - 2
       let side = BadgeStyle.dot
       let dot = Rect(x: corner - side / 2, y: image.y - 2, width: side, height: side)
-      return drawing.roundedRect(dot, radius: side / 2, theme.badge)
+      drawing.roundedRect(dot, radius: side / 2, theme.badge)
+      return drawing.skip()
     }
     let overlap = BadgeStyle.overlap
     let x = isRightToLeft ? image.x + overlap - width : image.maxX - overlap
