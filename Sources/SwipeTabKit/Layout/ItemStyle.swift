@@ -10,6 +10,8 @@ struct ItemStyle: Sendable, Hashable {
   static let loneTitle = TextStyle(size: 15)
   static let iconSize = 24.0
   static let padding = 16.0
+  /// A title that must be cut to less is left out beside its image: hardly more than the ellipsis would show.
+  static let shortestCutTitle = 30.0
 
   /// The rectangles of an item's image and title; nil for what it does not show.
   struct Parts: Sendable, Hashable {
@@ -105,6 +107,9 @@ struct ItemStyle: Sendable, Hashable {
     let margin = isAligned ? Self.padding : 6
     let room = max(0, frame.width - 2 * margin - Self.iconSize - gap)
     let width = min(room, titleWidth.rounded(.up) + 1)
+    if width < titleWidth, width < Self.shortestCutTitle, !isAligned {
+      return Parts(image: icon(in: frame, size: Self.iconSize), titleStyle: style)
+    }
     let content = Self.iconSize + gap + width
     let edge = isRightToLeft ? frame.maxX - Self.padding - content : frame.x + Self.padding
     let start = isAligned ? edge : frame.midX - content / 2

@@ -87,6 +87,17 @@ struct ItemStyleTests {
     #expect(parts.image?.x == 106 && parts.title?.maxX == 174)
   }
 
+  @Test("beside, a title is left out rather than cut to an ellipsis; a short one stays")
+  func besideNarrow() {
+    let style = ItemStyle(titles: .beside, isIconOnly: false)
+    let narrow = Rect(x: 100, y: 751, width: 64, height: 49)
+    // 64 − 12 − 24 − 6 = 22 for the title.
+    let cut = style.parts(of: both, in: narrow, isRightToLeft: false, titleWidth: 60)
+    #expect(cut.title == nil && cut.image?.midX == narrow.midX)
+    let short = style.parts(of: both, in: narrow, isRightToLeft: false, titleWidth: 20)
+    #expect(short.title?.width == 21)
+  }
+
   @Test(
     "an image alone is larger and in the middle", arguments: ContainerConfiguration.Titles.allCases)
   func image(titles: ContainerConfiguration.Titles) {
