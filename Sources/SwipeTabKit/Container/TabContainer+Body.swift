@@ -83,6 +83,14 @@ extension TabContainer {
     return shownBody(of: screen, in: frontContext(of: screen))
   }
 
+  /// The body of the page that is about to come to rest; nil but while pages settle.
+  var settlingBody: ShownBody? {
+    guard phase == .settling, let screen = frontScreen, activeStack?.scroll.isResting ?? true else {
+      return nil
+    }
+    return shownBody(of: screen, in: frontContext(of: screen))
+  }
+
   /// How a page is shown in a rectangle.
   func pageContext(amount: Double, in frame: Rect) -> PageContext {
     PageContext(

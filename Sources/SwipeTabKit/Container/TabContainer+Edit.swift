@@ -58,7 +58,8 @@ extension TabContainer {
         return nil
       }
       guard let index = pages.index(of: page.id) else { return nil }
-      choose(index, cause: cause)
+      // The first page of all is selected with the change of the list.
+      if index != selectedIndex { choose(index, cause: cause) }
       return page.id
     }
   }
@@ -112,6 +113,8 @@ extension TabContainer {
 
   /// The length of an item from which each of its kind has a button, in points; a shorter one only if it is selected.
   private static let lengthWithButton = 88.0
+  /// The height of an item, in points, from which a button in its corner moves to what the item shows.
+  private static let tallestCorner = 64.0
   /// What a button beside a title takes of an item, in points.
   private static let buttonRoom = 24.0
 
@@ -147,8 +150,10 @@ extension TabContainer {
   func closeButton(ofItem place: Int, _ frame: Rect) -> Rect? {
     guard let kind = closePlace(ofItem: place, frame) else { return nil }
     let (side, margin) = kind == .beside ? (20.0, 6.0) : (16.0, 2.0)
+    // In a tall item of a bar at a side the corner is that of what the item shows.
+    let spare = max(0, frame.height - Self.tallestCorner) / 2
     let x = configuration.isRightToLeft ? frame.x + margin : frame.maxX - margin - side
-    let y = kind == .beside ? frame.midY - side / 2 : frame.y + margin
+    let y = kind == .beside ? frame.midY - side / 2 : frame.y + spare + margin
     return Rect(x: x, y: y, width: side, height: side)
   }
 

@@ -30,7 +30,8 @@ extension TabContainer {
   }
 
   func unknownPage(_ page: PageID) -> String {
-    ContainerError.noInitialPage(page, nearest: pages.nearestID(to: page)).description
+    if pages.hides(page) { return "page \(quoted(page.rawValue)) is hidden" }
+    return ContainerError.noInitialPage(page, nearest: pages.nearestID(to: page)).description
   }
 
   /// Changes the selection for a cause other than a swipe, if nothing refuses it.

@@ -120,6 +120,11 @@ public struct PageList {
   /// The identifiers of all pages in order, with those that are hidden; O(n).
   public var allIDs: [PageID] { all?.map(\.id) ?? ids }
 
+  /// Whether a page is in the list and hidden; O(n).
+  func hides(_ id: PageID) -> Bool {
+    index(of: id) == nil && (all?.contains { $0.id == id } ?? false)
+  }
+
   /// All identifiers in order; O(n).
   var ids: [PageID] { (0..<count).map { id(at: $0) } }
 }

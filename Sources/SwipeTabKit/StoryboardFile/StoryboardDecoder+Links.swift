@@ -59,7 +59,7 @@ extension StoryboardDecoder {
     return true
   }
 
-  /// The tab that shows first; nil, and reported, if it is not there.
+  /// The tab that shows first; nil, and reported, if it is not there or hidden.
   private func initial(
     _ tab: InitialPage, of draft: StoryboardContainerDraft, tabs: [PageID: JSONCursor],
     at cursor: JSONCursor
@@ -67,16 +67,38 @@ extension StoryboardDecoder {
     let declared = draft.segues.map(\.segue.id) + draft.ids.map(\.id) + draft.pages.map(\.id)
     switch tab {
     case .id(let id):
-      if tabs[id] != nil { return tab }
+      if tabs[id] != nil {
+        guard hiddenTabs(of: draft).contains(id) else { return tab }
+        cursor.report(
+          "page \(quoted(id.rawValue)) is hidden; another one shows first", severity: .warning)
+        return nil
+      }
       // A tab that was refused was reported there; so below.
       if !declared.contains(id) { reportMissing(id, "tab", among: declared, at: cursor) }
     case .index(let index):
-      if index < tabs.count { return tab }
+      let hidden = hiddenTabs(of: draft)
+      let shown = hidden.isEmpty ? tabs.count : tabs.keys.count { !hidden.contains($0) }
+      if index < shown { return tab }
+      if index < tabs.count {
+        cursor.report(
+          "only \(shown) of \(tabs.count) tabs are not hidden; another one shows first than "
+            + "number \(index)", severity: .warning)
+        return nil
+      }
       if index >= Set(declared).count + draft.unreadable {
         reportIndex(index, count: tabs.count, at: cursor)
       }
     }
     return nil
+  }
+
+  /// The tabs of a container whose pages are hidden; O(n) in its tabs and the file's pages.
+  private func hiddenTabs(of draft: StoryboardContainerDraft) -> Set<PageID> {
+    let hidden = Set(pages.lazy.filter { $0.item?.isHidden ?? false }.map(\.id))
+    guard !hidden.isEmpty else { return [] }
+    let segues = draft.segues.lazy.map(\.segue).filter { hidden.contains($0.page) }.map(\.id)
+    let others = (draft.ids + draft.pages).lazy.map(\.id).filter { hidden.contains($0) }
+    return Set(segues).union(others)
   }
 
   // MARK: The root

@@ -200,6 +200,34 @@ struct BodyInputTests {
     #expect(!fixture.container.isMoving)
   }
 
+  @Test("a wheel over pages that settle scrolls the one that comes, whichever way they lie")
+  func wheelWhileSettling() throws {
+    for axis in [Axis.horizontal, .vertical] {
+      let fixture = try fixture { $0.pagingAxis = axis }
+      fixture.container.select("b", animated: false)
+      fixture.container.select("a")
+      fixture.advance(by: 0.2)
+      #expect(fixture.container.phase == .settling)
+      #expect(fixture.container.handle(.wheel(dx: 0, dy: -3, at: Point(x: 200, y: 500))))
+      #expect(fixture.container.phase == .settling && fixture.container.selectedID == "a")
+      fixture.rest()
+      #expect(try offset(fixture) == 120)
+    }
+  }
+
+  @Test("with vertical paging what is left of a turn that paged scrolls nothing")
+  func wheelQuiet() throws {
+    let fixture = try fixture { $0.pagingAxis = .vertical }
+    let middle = Point(x: 200, y: 500)
+    fixture.container.select("b", animated: false)
+    fixture.container.handle(.wheel(dx: 0, dy: 1, at: middle))
+    #expect(fixture.container.selectedID == "a")
+    fixture.advance(by: 0.1)
+    fixture.container.handle(.wheel(dx: 0, dy: -1, at: middle))
+    fixture.rest()
+    #expect(try fixture.container.selectedID == "a" && offset(fixture) == 0)
+  }
+
   @Test("keys scroll, and what is selected scrolls to the top when it is chosen again")
   func keys() throws {
     let fixture = try fixture()

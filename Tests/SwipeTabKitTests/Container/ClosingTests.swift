@@ -83,6 +83,41 @@ struct ClosingTests {
     #expect(ids(fixture) == ["n1"] && fixture.container.selectedID == "n1")
   }
 
+  @Test("the first page of all is selected once, with the change of the list")
+  func first() throws {
+    let fixture = try fixture(pages: 1)
+    fixture.key("ctrl+w")
+    _ = fixture.takeChanges()
+    fixture.key("ctrl+t")
+    #expect(
+      fixture.takeChanges() == [.pagesChanged, .will(nil, "n1", .reload), .did(nil, "n1", .reload)])
+  }
+
+  @Test("in a tall item at a side the cross lies beside the image and not in the item's corner")
+  func tall() throws {
+    let fixture = try fixture()
+    let pages = ["p0", "p1"].map {
+      ColorPage(id: PageID($0), item: TabItem(title: $0, image: "i"), color: .red)
+    }
+    fixture.container.setPages(try PageList(pages))
+    fixture.container.configuration.titles = .below
+    fixture.container.configuration.toolbarPosition = .leading
+    fixture.container.configuration.itemLayout = .fill
+    let frame = fixture.container.barGeometry.frame(ofItem: 1)
+    let cross = try #require(button("p1", fixture))
+    #expect(frame.height > 100)
+    #expect(near(cross.y, frame.midY - 30))
+  }
+
+  @Test("a hidden page that is selected by its name is told to be hidden")
+  func hidden() throws {
+    let fixture = try fixture()
+    fixture.container.setHidden(true, page: "p2")
+    _ = fixture.take()
+    fixture.container.select("p2")
+    #expect(fixture.take().contains(.warning(#"page "p2" is hidden"#)))
+  }
+
   @Test("a new page comes last and is selected")
   func add() throws {
     let fixture = try fixture()

@@ -284,6 +284,16 @@ struct StoryboardMistakeTests {
       [#"f:1:46: page "b" cannot be a tab: it has neither a title nor an image (at $.pages[1])"#]
     ),
     (
+      #"{"initial":"b","pages":[{"id":"a","title":"A"},{"id":"b","title":"B","hidden":true}]}"#,
+      [#"f:1:12: warning: page "b" is hidden; another one shows first (at $.initial)"#]
+    ),
+    (
+      #"{"initial":1,"pages":[{"id":"a","title":"A"},{"id":"b","title":"B","hidden":true}]}"#,
+      [
+        "f:1:12: warning: only 1 of 2 tabs are not hidden; another one shows first than number 1 (at $.initial)"
+      ]
+    ),
+    (
       #"{"initial":"reds","root":"blu","pages":[{"id":"red","title":"A"},{"id":"blue","title":"B"}]}"#,
       [
         #"f:1:12: there is no tab "reds"; did you mean "red"? (at $.initial)"#,

@@ -120,7 +120,7 @@ struct StoryboardSchemaTests {
   /// What only a look at the whole file can find; the schema may let it pass.
   private static let deeperMistakes = [
     "there is no", "there are no", "duplicate", "expected the index", "cannot be a tab",
-    "registered twice",
+    "registered twice", "another one shows first",
   ]
 
   private func check(_ text: String, mistakes: [String]) throws {
