@@ -52,7 +52,7 @@ final class StateKeeper {
     if let missing = container.missing(in: found.container) {
       return putAside("\(path): there is no page or screen \(quoted(missing.rawValue)) any more")
     }
-    container.restore(found.container.without(options))
+    container.restore(found.container.without(options, showing: container.selectedID))
   }
 
   /// Keeps what a container holds if that has changed, once nothing moves and nobody holds anything.
@@ -83,10 +83,14 @@ final class StateKeeper {
 }
 
 extension ContainerState {
-  /// The state without what options of the command line say.
-  fileprivate func without(_ options: Options) -> ContainerState {
+  /// The state without what options of the command line say, of which `page` is the page that they may ask for.
+  fileprivate func without(_ options: Options, showing page: PageID?) -> ContainerState {
     var state = self
-    if options.page != nil { (state.selected, state.stacks) = (nil, []) }
+    if options.page != nil {
+      (state.selected, state.stacks) = (page, [])
+      // One that was closed last time comes back as if the storyboard had gained it.
+      if let page, !pages.contains(page) { state.listed?.removeAll { $0 == page } }
+    }
     state.drop(options.givenSettings)
     return state
   }

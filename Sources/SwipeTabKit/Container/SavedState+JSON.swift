@@ -13,6 +13,10 @@ extension ContainerState {
       writer.member("selected", selected?.rawValue)
       writer.key("pages")
       writer.array(pages.map(\.rawValue))
+      if let listed {
+        writer.key("listed")
+        writer.array(listed.map(\.rawValue))
+      }
       writer.key("stacks")
       writer.array { writer in for stack in stacks { stack.write(to: &writer) } }
       writer.key("screens")
@@ -114,13 +118,16 @@ extension JSONShape<ContainerState> {
   /// A container's state.
   package static var containerState: Self {
     Self { cursor in
-      let keys = ["selected", "pages", "stacks", "screens", "toggles", "values", "settings"]
+      let keys = [
+        "selected", "pages", "listed", "stacks", "screens", "toggles", "values", "settings",
+      ]
       guard let object = cursor.object(keys: keys) else { return nil }
       var state = ContainerState()
       if object["selected"]?.value.kind != .null {
         state.selected = object.optional("selected", .string).map { PageID($0) }
       }
       state.pages = object.optional("pages", .array(of: .string))?.map { PageID($0) } ?? []
+      state.listed = object.optional("listed", .array(of: .string))?.map { PageID($0) }
       state.stacks = object.optional("stacks", .array(of: .stack)) ?? []
       for (_, name, value) in object["screens"]?.dictionary() ?? [] {
         state.screens[PageID(name)] = value.read(.screenState)

@@ -33,8 +33,14 @@ public struct ContainerState: Sendable, Hashable, Codable {
 
   /// The selected page; nil without pages.
   public var selected: PageID?
-  /// All pages in order, so that the nearest one that remains can be found; empty if there are more than 1000.
+  /// All pages in order, hidden ones too, so that what was moved, closed and opened can be found again, or else the
+  /// nearest page that remains; empty if there are more than 1000.
   public var pages: [PageID]
+  /// What the storyboard listed, which tells pages that it has gained since from those that were closed.
+  ///
+  /// It is nil without a storyboard, or with more than 1000 pages; then what `pages` lacks counts as closed, if pages can
+  /// be closed at all.
+  public var listed: [PageID]?
   /// The stacks, that of the whole container first, then by page.
   public var stacks: [Stack]
   /// What screens remember; of a hosted container the outermost one has it.
@@ -48,12 +54,13 @@ public struct ContainerState: Sendable, Hashable, Codable {
 
   /// Makes a state.
   public init(
-    selected: PageID? = nil, pages: [PageID] = [], stacks: [Stack] = [],
+    selected: PageID? = nil, pages: [PageID] = [], listed: [PageID]? = nil, stacks: [Stack] = [],
     screens: [PageID: ScreenState] = [:], toggles: [PageID: Bool] = [:],
     values: [PageID: ControlValue] = [:], settings: [ContainerSetting: ControlValue] = [:]
   ) {
     self.selected = selected
     self.pages = pages
+    self.listed = listed
     self.stacks = stacks
     self.screens = screens
     self.toggles = toggles
@@ -68,7 +75,10 @@ extension TabContainer {
   /// O(n) in the pages and in what screens remember.
   public var state: ContainerState {
     var state = ContainerState(selected: selectedID)
-    state.pages = count <= 1000 ? pages.ids : []
+    let listed = prescription?.pages
+    if max(count, listed?.count ?? 0) <= 1000 {
+      (state.pages, state.listed) = (pages.allIDs, listed)
+    }
     state.stacks = stacks.filter { !$0.value.screens.isEmpty }.map { key, stack in
       ContainerState.Stack(tab: key.tab, screens: stack.screens.map { $0.saved })
     }
@@ -82,9 +92,16 @@ extension TabContainer {
 
   /// Puts a state in the place of the present one, at once and without motion.
   ///
+  /// Where a person can move, close or add pages, they are what and where they were: opened ones are made anew by the
+  /// storyboard's `add`, and what it has gained since stands in its place. No page at all stays so only where one can be
+  /// closed and added. Elsewhere, and with pages that are made as they come into view, the list stays as it is.
+  ///
   /// What is not there any more is left out. If that is the selected page, the nearest of its old neighbours that remains
-  /// is selected, else nothing changes. A change of selection gives its events, caused by the program.
-  public func restore(_ state: ContainerState) {
+  /// is selected, else nothing changes. A change of selection gives its events, caused by the program, or by a reload where
+  /// the list changes too.
+  public func restore(_ state: ContainerState) { restore(state, from: pageSource) }
+
+  private func restore(_ state: ContainerState, from source: PageSource) {
     perform {
       stopScrolls()
       dismiss(animated: false)
@@ -93,11 +110,14 @@ extension TabContainer {
         for (toggle, isOn) in state.toggles { setToggle(toggle, isOn: isOn) }
         for (control, value) in state.values { setValue(value, of: control) }
       }
-      // Before the stacks, as they depend on the model of navigation.
+      // Before pages and stacks, as they depend on what may be closed and on the model of navigation.
       for setting in ContainerSetting.allCases {
         if let value = state.settings[setting] { set(setting, to: value) }
       }
-      if let index = nearestIndex(to: state) { choose(index, cause: .program, animated: false) }
+      restorePages(of: state, from: source)
+      if let index = nearestIndex(to: state, in: pages) {
+        choose(index, cause: .program, animated: false)
+      }
       restoreStacks(state.stacks)
       touch()
     }
@@ -105,36 +125,36 @@ extension TabContainer {
 
   /// The first page or screen of a state that there is none of any more; nil if all are there.
   ///
-  /// O(n) in the screens of the state, each of which is made to see whether it can be.
+  /// Pages that were opened are there as long as they can be opened. O(n) in the pages, and in the screens of the state,
+  /// each of which is made to see whether it can be.
   public func missing(in state: ContainerState) -> PageID? {
-    if let selected = state.selected, pages.index(of: selected) == nil { return selected }
+    missing(in: state, from: pageSource, on: root)
+  }
+
+  /// The same for a container that may not be on a screen of the outermost one yet.
+  private func missing(
+    in state: ContainerState, from source: PageSource, on outermost: TabContainer
+  ) -> PageID? {
+    func isGone(_ page: PageID) -> Bool {
+      pages.index(of: page) == nil && (!hasEditablePages || source.page(page) == nil)
+    }
+    if let selected = state.selected, isGone(selected) { return selected }
     for stack in state.stacks {
-      if let tab = stack.tab, pages.index(of: tab) == nil { return tab }
+      if let tab = stack.tab, isGone(tab) { return tab }
       for pushed in stack.screens {
-        guard let screen = makeScreen?(pushed.id) ?? root.makeScreen?(pushed.id) else {
+        guard let screen = makeScreen?(pushed.id) ?? outermost.makeScreen?(pushed.id) else {
           return pushed.id
         }
         if let hosted = screen as? ContainerScreen, let state = pushed.container.first,
-          let missing = hosted.container.missing(in: state)
+          let missing = hosted.container.missing(
+            in: state, from: outermost.pageSource(of: hosted),
+            on: hosted.isStandalone ? hosted.container : outermost)
         {
           return missing
         }
       }
     }
     return nil
-  }
-
-  /// The page that was selected, or the nearest one that remains; of two as near, the later one.
-  private func nearestIndex(to state: ContainerState) -> Int? {
-    guard let selected = state.selected else { return nil }
-    if let index = pages.index(of: selected) { return index }
-    guard let old = state.pages.firstIndex(of: selected) else { return nil }
-    for distance in 1..<max(state.pages.count, 2) {
-      for place in [old + distance, old - distance] where state.pages.indices.contains(place) {
-        if let index = pages.index(of: state.pages[place]) { return index }
-      }
-    }
-    return count > 0 ? min(old, count - 1) : nil
   }
 
   private func restoreStacks(_ saved: [ContainerState.Stack]) {
@@ -147,7 +167,7 @@ extension TabContainer {
         guard let screen = makeScreen?(pushed.id) ?? root.makeScreen?(pushed.id) else { continue }
         put(screen, onto: key)
         if let state = pushed.container.first, let hosted = screen as? ContainerScreen {
-          hosted.container.restore(state)
+          hosted.container.restore(state, from: root.pageSource(of: hosted))
         }
       }
     }

@@ -12,10 +12,11 @@ extension StoryboardScene {
   package func apply(to container: TabContainer, initial: InitialPage? = nil) {
     container.perform {
       let isFirst = container.prescription == nil
+      let old = container.prescription?.scene
       install(in: container)
-      isFirst ? container.setPages(pages) : show(pages, in: container)
+      isFirst ? container.setPages(pages) : show(rootID, in: container, after: old)
       configure(container, as: rootID)
-      container.replaceScreens { replacement(for: $0, in: container) }
+      container.replaceScreens { replacement(for: $0, in: container, after: old) }
       guard isFirst else { return }
       switch initial ?? self.initial {
       case .id(let id): container.select(id, animated: false)
@@ -25,24 +26,42 @@ extension StoryboardScene {
     }
   }
 
-  /// Gives a container the pages of the file.
+  /// Gives a container the pages of the file, with what a hand did to those of the scene before.
   ///
-  /// A list that was put in by hand stays as long as the file has the same one as before: then its pages are those of
-  /// the file now.
-  private func show(_ list: PageList, in container: TabContainer) {
-    let before = container.prescription?.pages
-    container.prescription?.pages = list.allIDs
-    guard before == list.allIDs, container.pages.allIDs != before else {
+  /// A container whose pages a person cannot change, but a program did, keeps its list only as long as the file has the
+  /// same one.
+  private func show(_ id: PageID, in container: TabContainer, after old: StoryboardScene?) {
+    let list = pageList(of: id)
+    let listed = list.allIDs
+    let before = container.prescription?.pages ?? listed
+    container.prescription?.pages = listed
+    let present = container.pages.allIDs
+    let isSame = before == listed
+    guard present != before, isSame || container.hasEditablePages else {
       return container.setPages(list)
     }
-    let known = list.allStored ?? []
-    let places = Dictionary(known.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    let chosen = (container.pages.allStored ?? []).compactMap { page -> (any TabPage)? in
-      if let place = places[page.id] { return known[place] }
-      let source = (page as? StoryboardPage)?.source ?? page.id
-      return screens[page.id] ?? screens[source]?.copy(as: page.id)
+    let source = source(of: present, in: id, after: old)
+    let merge = PageMerge(
+      old: before, new: listed, present: present.filter { source.page($0) != nil },
+      keepsClosed: isSame || container.configuration.allowsClosing)
+    let merged = try? PageList(merge.merged.compactMap { source.page($0) })
+    // Nobody could ever get out of a container without pages that takes none.
+    let isStuck = merged?.count == 0 && !isSame && container.makeNewPage == nil
+    container.setPages(isStuck ? list : merged ?? list)
+  }
+
+  /// The pages of a container as the file has them now, with those of `present` that a program put in.
+  ///
+  /// What a person opened from the scene before goes with the template that it was opened from.
+  private func source(
+    of present: [PageID], in id: PageID, after old: StoryboardScene?
+  ) -> PageSource {
+    let source = pageSource(of: id)
+    let opened = Set(present.filter { old?.added($0, to: id) != nil })
+    return PageSource([], listed: source.listed) { page in
+      if let known = source.page(page) { return known }
+      return opened.contains(page) ? nil : screens[page]
     }
-    container.setPages((try? PageList(chosen)) ?? list)
   }
 
   /// Puts `scene` in the place of the one that a container shows.
@@ -51,15 +70,17 @@ extension StoryboardScene {
   }
 
   /// What a pushed screen becomes; nil if there is none any more.
-  private func replacement(for old: any Screen, in root: TabContainer) -> (any Screen)? {
-    guard let old = old as? ContainerScreen, let loaded = containers[old.id] else {
-      return screen(old.id, for: root)
+  private func replacement(
+    for screen: any Screen, in root: TabContainer, after old: StoryboardScene?
+  ) -> (any Screen)? {
+    guard let screen = screen as? ContainerScreen, containers[screen.id] != nil else {
+      return self.screen(screen.id, for: root)
     }
-    show(loaded.pages, in: old.container)
-    installAdditions(of: old.id, in: old.container)
-    configure(old.container, as: old.id)
-    old.container.replaceScreens { replacement(for: $0, in: root) }
-    return old
+    installAdditions(of: screen.id, in: screen.container)
+    show(screen.id, in: screen.container, after: old)
+    configure(screen.container, as: screen.id)
+    screen.container.replaceScreens { replacement(for: $0, in: root, after: old) }
+    return screen
   }
 }
 
@@ -67,6 +88,8 @@ extension StoryboardScene {
 struct Prescription {
   var configuration: ContainerConfiguration
   var pages: [PageID]
+  /// The storyboard itself, which the outermost container has.
+  var scene: StoryboardScene?
 }
 
 extension TabContainer {

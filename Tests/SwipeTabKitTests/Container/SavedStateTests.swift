@@ -54,7 +54,7 @@ struct SavedStateTests {
     let text = String(decoding: state.json(), as: UTF8.self)
     #expect(
       text == """
-        {"selected":"b","pages":["a","b","c"],\
+        {"selected":"b","pages":["a","b","c"],"listed":["a","b","c"],\
         "stacks":[{"screens":[{"id":"one","container":[]},{"id":"two","container":[]}]}],\
         "screens":{"a":{"offset":200,"strips":{"0":60}}},"toggles":{"t":true},\
         "values":{},"settings":{}}
@@ -74,7 +74,7 @@ struct SavedStateTests {
         "state.json:1:14: expected a string, found a number (at $.selected)",
         "state.json:1:45: expected a number of at least 0, found -1 (at $.screens.a.offset)",
         "state.json:1:60: expected the place of a strip, found \"x\" (at $.screens.a.strips.x)",
-        "state.json:1:71: unknown key \"tog\"; expected \"selected\", \"pages\", \"stacks\", \"screens\", \"toggles\", \"values\" or \"settings\" (at $.tog)",
+        "state.json:1:71: unknown key \"tog\"; expected \"selected\", \"pages\", \"listed\", \"stacks\", \"screens\", \"toggles\", \"values\" or \"settings\" (at $.tog)",
       ])
   }
 

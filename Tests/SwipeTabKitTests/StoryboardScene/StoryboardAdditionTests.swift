@@ -35,6 +35,32 @@ struct StoryboardAdditionTests {
     #expect(!fixture.container.canAdd && fixture.container.addPage() == nil)
   }
 
+  @Test(
+    "a hidden page is passed over, wherever it stands in the list",
+    arguments: [
+      #"[{"id": "n", "title": "N", "hidden": true}, {"id": "m", "title": "M"}]"#,
+      #"[{"id": "m", "title": "M"}, {"id": "n", "title": "N", "hidden": true}]"#,
+    ])
+  func hiddenTemplate(add: String) throws {
+    let fixture = try SceneFixture(Self.storyboard(add))
+    let key = KeyPress(.character("t"), modifiers: .control)
+    for _ in 0..<2 { fixture.container.handle(.key(key)) }
+    #expect(ids(fixture) == ["a", "b", "m", "m-2"])
+    #expect(fixture.container.selectedID == "m-2")
+  }
+
+  @Test("where all pages of the list are hidden nobody adds, until the file shows one")
+  func allHidden() throws {
+    let hidden = Self.storyboard(#"[{"id": "n", "title": "N", "hidden": true}]"#)
+    let fixture = try SceneFixture(hidden)
+    #expect(!fixture.container.canAdd && fixture.container.addPage() == nil)
+    #expect(fixture.container.layout.addButton == nil)
+    let shown = try SceneFixture.scene(Self.storyboard(#"[{"id": "n", "title": "N"}]"#))
+    StoryboardScene.apply(shown, to: fixture.container)
+    #expect(fixture.container.layout.addButton != nil)
+    #expect(fixture.container.addPage() == "n")
+  }
+
   @Test("a page that is not there is reported with the nearest, and so is one that is no tab")
   func mistakes() throws {
     for (add, message) in [

@@ -15,7 +15,7 @@ final class SceneFixture {
       pages: scene.pages, configuration: scene.configuration, initial: scene.initial,
       size: Size(width: 400, height: 800))
     scene.install(in: container)
-    container.onEvent = { [unowned self] event in events.append(event) }
+    container.onEvent = { [weak self] event in self?.events.append(event) }
   }
 
   static func scene(

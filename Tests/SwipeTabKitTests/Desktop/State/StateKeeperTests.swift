@@ -112,6 +112,49 @@ import Testing
     #expect(other.container.configuration.animator.name == "none")
   }
 
+  // MARK: Tabs that can be moved, closed and opened
+
+  private func browser() throws -> SceneFixture {
+    try SceneFixture(
+      """
+      {"close": true, "reorder": true,
+       "pages": [{"id": "a", "title": "A"}, {"id": "b", "title": "B"}, {"id": "c", "title": "C"}],
+       "add": [{"id": "new", "title": "New"}]}
+      """)
+  }
+
+  /// Keeps a state with a tab closed, one moved and two opened, of which the copy is selected.
+  private func keepBrowser() throws {
+    let fixture = try browser()
+    fixture.container.close("b")
+    fixture.container.move("c", to: 0)
+    fixture.container.addPage()
+    fixture.container.addPage()
+    fixture.rest()
+    try keeper().keep(fixture.container)
+  }
+
+  @Test("tabs that were moved, closed and opened are found again, and an opened one is not stale")
+  func editedTabs() throws {
+    try keepBrowser()
+    let complaints = Complaints()
+    let fixture = try browser()
+    try keeper([], complaints).restore(fixture.container)
+    #expect(complaints.lines == [] && !exists(path + ".broken"))
+    #expect(fixture.container.pages.ids == ["c", "a", "new", "new-2"])
+    #expect(fixture.container.selectedID == "new-2")
+  }
+
+  @Test("a tab that was closed comes back in its place if the command line asks for it")
+  func closedTabAskedFor() throws {
+    try keepBrowser()
+    let fixture = try browser()
+    fixture.container.select("b", animated: false)
+    try keeper(["--page", "b"]).restore(fixture.container)
+    #expect(fixture.container.pages.ids == ["c", "a", "b", "new", "new-2"])
+    #expect(fixture.container.selectedID == "b")
+  }
+
   @Test("it keeps changes at rest, and only those")
   func idle() throws {
     let fixture = try fixture()

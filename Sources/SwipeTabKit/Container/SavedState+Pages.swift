@@ -1,0 +1,85 @@
+/// Where the pages of a container come from: what a file lists for it, and what a person can open beside that.
+struct PageSource {
+  /// The pages that the file lists, in order, those too that are hidden.
+  let listed: [PageID]
+  /// Makes one of these, or one that can be opened; nil for one that nobody knows.
+  let page: (PageID) -> (any TabPage)?
+
+  /// The pages of an array.
+  ///
+  /// - Parameters:
+  ///   - pages: The pages, each under an identifier of its own.
+  ///   - listed: Those that count as listed; nil, the default, for all.
+  ///   - other: Makes others; by default none.
+  init(
+    _ pages: [any TabPage], listed: [PageID]? = nil,
+    other: @escaping (PageID) -> (any TabPage)? = { _ in nil }
+  ) {
+    let known = Dictionary(pages.map { ($0.id, $0) }) { first, _ in first }
+    self.listed = listed ?? pages.map(\.id)
+    page = { known[$0] ?? other($0) }
+  }
+}
+
+extension ContainerState {
+  /// Whether the state says which pages there were; one of more than 1000 does not.
+  fileprivate var hasPages: Bool { !pages.isEmpty || listed != nil || selected == nil }
+}
+
+extension TabContainer {
+  /// Whether a person can change which pages there are, or their order.
+  var hasEditablePages: Bool {
+    configuration.allowsReordering || configuration.allowsClosing || canAdd
+  }
+
+  /// Where the pages come from: the storyboard that the container shows, or else what it has.
+  var pageSource: PageSource {
+    if let scene = prescription?.scene { return scene.pageSource(of: scene.rootID) }
+    return PageSource(pages.allStored ?? [], listed: prescription?.pages)
+  }
+
+  /// Where the pages of a container on a screen come from, seen from the outermost container.
+  func pageSource(of screen: ContainerScreen) -> PageSource {
+    let hosted = screen.container
+    guard hosted.prescription?.scene == nil, let scene = prescription?.scene,
+      scene.containers[screen.id] != nil
+    else { return hosted.pageSource }
+    return scene.pageSource(of: screen.id)
+  }
+
+  /// Moves, closes and opens pages as they were in a state, in one step, where a person can do so.
+  ///
+  /// What the source has gained since stands in its place, and what nobody knows any more is left out.
+  func restorePages(of state: ContainerState, from source: PageSource) {
+    guard hasEditablePages, state.hasPages, pages.allStored != nil else { return }
+    let merge = PageMerge(
+      old: state.listed ?? source.listed, new: source.listed,
+      present: state.pages.filter { source.page($0) != nil },
+      keepsClosed: configuration.allowsClosing)
+    guard var list = pageList(merge.merged, from: source) else { return }
+    // Nobody could ever get out of a container without pages that takes none.
+    if list.count == 0, !configuration.allowsClosing || !canAdd {
+      guard let all = pageList(source.listed, from: source) else { return }
+      list = all
+    }
+    guard list.allIDs != pages.allIDs else { return }
+    setPages(list, preferring: nearestIndex(to: state, in: list.hiding(hiddenPages)))
+  }
+
+  private func pageList(_ ids: [PageID], from source: PageSource) -> PageList? {
+    try? PageList(ids.compactMap { source.page($0) })
+  }
+
+  /// The index in a list of the page that was selected, or of the nearest one that remains; of two as near, the later one.
+  func nearestIndex(to state: ContainerState, in list: PageList) -> Int? {
+    guard let selected = state.selected else { return nil }
+    if let index = list.index(of: selected) { return index }
+    guard let old = state.pages.firstIndex(of: selected) else { return nil }
+    for distance in 1..<max(state.pages.count, 2) {
+      for place in [old + distance, old - distance] where state.pages.indices.contains(place) {
+        if let index = list.index(of: state.pages[place]) { return index }
+      }
+    }
+    return list.count > 0 ? min(old, list.count - 1) : nil
+  }
+}
