@@ -12,7 +12,8 @@ struct WindowRun {
     // The watch first, so that no save is missed.
     let watch = try watch()
     let (scene, mistakes) = try launch.watchedScene()
-    let keeper = StateKeeper.open(options)
+    // A file that is wrong from the start has no pages to find again, and none that are worth keeping.
+    let keeper = mistakes.isEmpty ? StateKeeper.open(options) : nil
     let screen = try open(scene, size: keeper?.size ?? options.size)
     let window = screen.window
     let font = try FontChoice.windowed(options.font)

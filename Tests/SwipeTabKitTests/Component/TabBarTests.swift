@@ -95,7 +95,7 @@ struct TabBarTests {
     #expect(bar.position == 2 && !bar.isMoving)
   }
 
-  @Test("breaks no promise while a program and a person move it", arguments: UInt64(1)...20)
+  @Test("breaks no promise while a program and a person move it", arguments: Seeds.first(20))
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var actions = RandomActions(seed: seed, mostPages: 3)

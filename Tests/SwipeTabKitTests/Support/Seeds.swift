@@ -1,0 +1,13 @@
+import Glibc
+
+/// How many random stories are told.
+///
+/// Sanitizers make each of them ten times slower and look for something else, so there a share of them will do:
+/// `SWIPETAB_SEED_SHARE=6` asks for a sixth.
+enum Seeds {
+  /// The seeds from 1 on, at least one.
+  static func first(_ count: UInt64) -> ClosedRange<UInt64> { 1...max(1, count / share) }
+
+  private static let share = max(
+    1, getenv("SWIPETAB_SEED_SHARE").flatMap { UInt64(String(cString: $0)) } ?? 1)
+}
