@@ -16,3 +16,14 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   harness(Array(UnsafeBufferPointer(start: start, count: count)))
   return 0
 }
+
+/// A container keeps its promises, and draws within bounds that there are.
+func checkPromises(of container: TabContainer) {
+  let broken = container.checkInvariants()
+  precondition(broken.isEmpty, broken.joined(separator: "; "))
+  var list = DisplayList()
+  container.draw(into: &list)
+  for command in list.commands {
+    precondition(command.clip.x.isFinite && command.clip.width.isFinite, "\(command)")
+  }
+}

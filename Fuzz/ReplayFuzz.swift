@@ -39,7 +39,7 @@ private final class Session {
       precondition(error.line != nil && error.column != nil && !error.message.isEmpty, "\(error)")
       precondition(!error.description.utf8.contains(UInt8(ascii: "\n")), "\(error)")
     }
-    checkPromises()
+    checkPromises(of: container)
   }
 
   /// Lifts whatever is down; after a long silence it must rest.
@@ -49,19 +49,9 @@ private final class Session {
     guard container.time < 1e9 else { return }
     for contact in container.contacts.down { container.handle(.cancel(contact)) }
     container.advance(to: container.time + 1000)
-    checkPromises()
+    checkPromises(of: container)
     precondition(container.phase == .resting && !container.isMoving, "no rest")
     precondition(container.nextDeadline == nil, "something is due at rest")
-  }
-
-  private func checkPromises() {
-    let broken = container.checkInvariants()
-    precondition(broken.isEmpty, broken.joined(separator: "; "))
-    var list = DisplayList()
-    container.draw(into: &list)
-    for command in list.commands {
-      precondition(command.clip.x.isFinite && command.clip.width.isFinite, "\(command)")
-    }
   }
 
   /// A state line is one line of JSON.

@@ -9,7 +9,7 @@ func fuzzStoryboard(_ bytes: [UInt8]) {
     let container = try fuzzedContainer(document)
     use(container)
     try StoryboardScene.make(document).apply(to: container)
-    check(container)
+    checkPromises(of: container)
   } catch {
     check(error.diagnostics)
     precondition(error.diagnostics.contains { $0.severity == .error }, "refused without an error")
@@ -66,14 +66,14 @@ func fuzzedContainer(
 
 /// Drags sideways and up, goes on to the next page, activates whatever has the focus, and goes back.
 private func use(_ container: TabContainer) {
-  check(container)
+  checkPromises(of: container)
   for end in [Point(x: 40, y: 240), Point(x: 280, y: 60)] {
     container.handle(.press(.mouse, at: Point(x: 280, y: 240)))
     container.handle(.move(.mouse, to: end))
-    check(container)
+    checkPromises(of: container)
     container.handle(.release(.mouse, at: end))
     container.advance(to: container.time + 0.1)
-    check(container)
+    checkPromises(of: container)
   }
   container.handle(.key(KeyPress(.pageDown, modifiers: .control)))
   container.advance(to: container.time + 5)
@@ -81,20 +81,9 @@ private func use(_ container: TabContainer) {
     container.handle(.key(KeyPress(.tab)))
     container.handle(.key(KeyPress(.enter)))
     container.advance(to: container.time + 0.2)
-    check(container)
+    checkPromises(of: container)
   }
   container.handle(.key(KeyPress(.escape)))
   container.advance(to: container.time + 5)
-  check(container)
-}
-
-/// A container keeps its promises, and draws within bounds that there are.
-func check(_ container: TabContainer) {
-  let broken = container.checkInvariants()
-  precondition(broken.isEmpty, broken.joined(separator: "; "))
-  var list = DisplayList()
-  container.draw(into: &list)
-  for command in list.commands {
-    precondition(command.clip.x.isFinite && command.clip.width.isFinite, "\(command)")
-  }
+  checkPromises(of: container)
 }
