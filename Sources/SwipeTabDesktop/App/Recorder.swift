@@ -25,12 +25,11 @@ final class Recorder {
     }
   }
 
-  /// Notes a line of a replay that is being played.
+  /// Notes a line of a replay that is being played; what only says how the program was started, or writes files, is left out.
   func note(_ line: ReplayLine) {
     switch line.command {
-    case .input(let event): note(event, at: line.time)
-    case .state: noteState(at: line.time)
-    default: break
+    case .options, .picture: break
+    default: Output.send(line.text + [UInt8(ascii: "\n")], to: descriptor)
     }
   }
 

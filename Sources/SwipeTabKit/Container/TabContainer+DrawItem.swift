@@ -110,10 +110,8 @@ extension TabContainer {
   /// The label and hint of what the pointer rests on.
   func drawTooltip(_ drawing: inout Drawing) {
     drawing.begin(layer: Layer.tooltip)
-    guard showsTooltip, let index = place(of: hover) else { return }
-    let item = item(atPlace: index)
+    guard let text = ownTooltip, let index = place(of: hover) else { return }
     let style = TextStyle(size: 12)
-    let text = item.hint.map { "\(item.label): \($0)" } ?? item.label
     let width = min(measurer.width(of: text, style: style).rounded(.up) + 18, size.width - 8)
     let frame = barGeometry.frame(ofItem: index)
     let box = tooltipBox(Size(width: width, height: 26), beside: frame)

@@ -193,46 +193,4 @@ extension TabContainer {
     if let action = page(at: index).item.action { return carryOut(action, from: id) }
     choose(index, cause: cause)
   }
-
-  // MARK: Hover and tooltip
-
-  func hover(over point: Point) {
-    let target = barTarget(at: point)
-    setHover(target)
-    setBodyHover(target == nil && frontHosted == nil ? bodyTarget(at: point) : nil)
-    guard frontHosted != nil else { return }
-    let isOnHosted = target == nil && hosted(at: point) != nil
-    handOver(isOnHosted ? .move(.mouse, to: point) : .leave)
-  }
-
-  func setBodyHover(_ target: BodyTarget?) {
-    guard target != bodyHover else { return }
-    bodyHover = target
-    touch()
-  }
-
-  func setHover(_ target: BarTarget?) {
-    guard target != hover else { return }
-    hover = target
-    hoverSince = target == nil ? nil : time
-    if target == nil { showsTooltip = false }
-    touch()
-  }
-
-  /// When the tooltip of what is hovered is due; nil if none is awaited.
-  var tooltipDeadline: Double? {
-    guard let hoverSince, !showsTooltip else { return nil }
-    return hoverSince + configuration.tuning.tooltipDelay
-  }
-
-  func showTooltip() {
-    showsTooltip = true
-    touch()
-  }
-
-  func hideTooltip() {
-    hoverSince = nil
-    if showsTooltip { touch() }
-    showsTooltip = false
-  }
 }

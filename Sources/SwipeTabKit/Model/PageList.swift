@@ -11,6 +11,8 @@ public struct PageList {
   private let storage: Storage
   /// All pages in order, those too that their items or someone else hides; nil if none is hidden.
   private let all: [any TabPage]?
+  /// What became of the items of generated pages.
+  private var changes: [PageID: ItemChange] = [:]
 
   /// Makes a list of pages; those whose items are hidden are kept and left out.
   ///
@@ -50,6 +52,34 @@ public struct PageList {
     return PageList(all: all ?? pages) { hidden[$0.id] ?? $0.item.isHidden }
   }
 
+  /// The same pages with a change to the item of one of them, which may be hidden; nil if it is not there.
+  ///
+  /// O(n) in the pages that are stored. It fails if the item would lack its text.
+  func changing(_ id: PageID, by change: ItemChange) -> Result<PageList, PageListError>? {
+    let place = allStored.map { pages in pages.firstIndex { $0.id == id } } ?? index(of: id)
+    guard let place else { return nil }
+    let page = allStored?[place] ?? page(at: place)
+    let problems = change.applied(to: page.item).problems
+    guard problems.isEmpty else {
+      return .failure(
+        PageListError(problems: problems.map { "the item of page \"\(id)\" \($0)" }))
+    }
+    return .success(changing(page, at: place, by: change))
+  }
+
+  private func changing(_ page: any TabPage, at place: Int, by change: ItemChange) -> PageList {
+    guard case .stored(var shown, let index) = storage else {
+      var list = self
+      list.changes[page.id] = changes[page.id]?.followed(by: change) ?? change
+      return list
+    }
+    let changed = page.changed(by: change)
+    if let place = index[page.id] { shown[place] = changed }
+    var all = all
+    all?[place] = changed
+    return PageList(storage: .stored(shown, index: index), all: all)
+  }
+
   /// Makes a list whose pages are made when they come into view.
   ///
   /// - Parameters:
@@ -67,7 +97,10 @@ public struct PageList {
     return PageList(storage: .generated(count: count, id: id, index: index, page: page))
   }
 
-  private init(storage: Storage) { (self.storage, all) = (storage, nil) }
+  private init(storage: Storage, all: [any TabPage]? = nil) {
+    self.storage = storage
+    self.all = all
+  }
 
   /// A list without pages.
   public static var empty: PageList { PageList(storage: .stored([], index: [:])) }
@@ -104,8 +137,13 @@ public struct PageList {
   public func page(at index: Int) -> any TabPage {
     switch storage {
     case .stored(let pages, _): pages[index]
-    case .generated(_, _, _, let page): page(index)
+    case .generated(_, _, _, let page): changed(page(index))
     }
+  }
+
+  private func changed(_ page: any TabPage) -> any TabPage {
+    guard !changes.isEmpty, let change = changes[page.id] else { return page }
+    return page.changed(by: change)
   }
 
   /// The stored pages; nil for a generated list.

@@ -21,6 +21,7 @@ package enum ReplayCommand: Sendable {
     package var overflow: ContainerConfiguration.Overflow?
     package var allowsReordering: Bool?
     package var allowsClosing: Bool?
+    package var pagesPerSwipe: PagesPerSwipe?
     /// The pages that do not show from now on, of those of the container in front; all others do.
     package var hidden: [PageID]?
   }
@@ -32,8 +33,10 @@ package enum ReplayCommand: Sendable {
   case set(Settings)
   case pages([PageID])
   case activate(label: String)
-  /// Prints the state, with the accessibility tree if that is wanted.
-  case state(accessibility: Bool = false)
+  /// Changes the item of a page of the container in front.
+  case item(PageID, ItemChange)
+  /// Prints the state; if that is wanted, with the accessibility tree, and with what is hovered.
+  case state(accessibility: Bool = false, details: Bool = false)
   case picture(file: String)
   /// How the recording program was started; only in the first line, and done before it is played.
   case options(arguments: [String])
@@ -45,4 +48,6 @@ package struct ReplayLine: Sendable {
   package var time: Double
   /// What happens.
   package var command: ReplayCommand
+  /// The line as it was read, without its end; empty for one made in code.
+  package var text: [UInt8] = []
 }

@@ -8,6 +8,10 @@ package final class ReplayPlayer {
   private let original: PageList
   private let container: TabContainer
   private var events: [ContainerEvent] = []
+  /// What `item` lines have changed, so that pages which come back with a `pages` line keep it.
+  private var changes: [PageID: ItemChange] = [:]
+  /// Whether the container used the last input.
+  private var wasHandled = false
 
   /// Makes a player of lines on `container`, whose events it listens to.
   package init(container: TabContainer) {
@@ -23,7 +27,7 @@ package final class ReplayPlayer {
   package func play(_ line: ReplayLine) throws(Diagnostic) -> [UInt8]? {
     container.advance(to: line.time)
     switch line.command {
-    case .input(let event): container.handle(event)
+    case .input(let event): wasHandled = container.handle(event)
     case .select(let page, let animated): select(page, animated: animated)
     case .push(let page): container.push(page)
     case .pop: container.pop()
@@ -32,17 +36,21 @@ package final class ReplayPlayer {
       container.apply(settings)
       if let hidden = settings.hidden { container.shownContainer.setHidden(hidden) }
     case .pages(let ids): setPages(ids)
+    case .item(let page, let change): self.change(page, change)
     case .picture(let file): try onPicture?(file)
     case .options: break
-    case .state(let accessibility): return state(accessibility: accessibility)
+    case .state(let accessibility, let details):
+      return state(accessibility: accessibility, details: details)
     }
     return nil
   }
 
   /// The state line of the present moment, with the events since the last one.
-  package func state(accessibility: Bool = false) -> [UInt8] {
+  package func state(accessibility: Bool = false, details: Bool = false) -> [UInt8] {
     defer { events.removeAll(keepingCapacity: true) }
-    return StateLine.bytes(of: container, events: events, accessibility: accessibility)
+    return StateLine.bytes(
+      of: container, events: events, accessibility: accessibility,
+      handled: details ? wasHandled : nil)
   }
 
   /// Whether something happened that no state line has told yet.
@@ -56,8 +64,15 @@ package final class ReplayPlayer {
     }
   }
 
+  private func change(_ page: PageID, _ change: ItemChange) {
+    guard container.shownContainer.changeItem(of: page, change) else { return }
+    changes[page] = changes[page]?.followed(by: change) ?? change
+  }
+
   private func page(_ id: PageID) -> (any TabPage)? {
-    library[id] ?? original.index(of: id).map { original.page(at: $0) }
+    let page = library[id] ?? original.index(of: id).map { original.page(at: $0) }
+    guard let change = changes[id] else { return page }
+    return page?.changed(by: change)
   }
 
   /// An identifier that stands for no page, and what was probably meant.
@@ -103,6 +118,7 @@ extension TabContainer {
     if let overflow = settings.overflow { changed.overflow = overflow }
     if let isAllowed = settings.allowsReordering { changed.allowsReordering = isAllowed }
     if let isAllowed = settings.allowsClosing { changed.allowsClosing = isAllowed }
+    if let pages = settings.pagesPerSwipe { changed.tuning.pagesPerSwipe = pages }
     if let theme = settings.theme { changed.theme = .named(theme) }
     noteChanges(to: changed)
     configuration = changed

@@ -24,7 +24,7 @@ package struct ReplayReader {
     guard !isBlank else { return nil }
     let document = try parse(bytes)
     let mistakes = JSONMistakes(in: document, file: name)
-    let line = Self.line(JSONCursor(document.root, mistakes: mistakes), after: time)
+    let line = line(JSONCursor(document.root, mistakes: mistakes), of: bytes)
     if var mistake = mistakes.diagnostics().first {
       mistake.path = nil
       throw mistake
@@ -54,13 +54,14 @@ package struct ReplayReader {
 
   // MARK: Lines
 
-  private static func line(_ cursor: JSONCursor, after earliest: Double) -> ReplayLine? {
-    guard let verb = verb(of: cursor), let object = cursor.object(keys: ["t", "do"] + verb.keys)
+  private func line(_ cursor: JSONCursor, of bytes: [UInt8]) -> ReplayLine? {
+    guard let verb = Self.verb(of: cursor),
+      let object = cursor.object(keys: ["t", "do"] + verb.keys)
     else { return nil }
-    let time = object.required("t", .time(after: earliest))
+    let time = object.required("t", .time(after: self.time))
     let command = verb.read(object)
     guard let time, let command else { return nil }
-    return ReplayLine(time: time, command: command)
+    return ReplayLine(time: time, command: command, text: bytes)
   }
 
   /// What kind of line it is; reported if it is none.

@@ -1,7 +1,7 @@
 /// The kinds of replay lines, what keys each may have, and how it is read.
 enum ReplayVerb: String, CaseIterable {
   case press, move, release, cancel, wheel, key, resize, select, push, pop, set, pages, state
-  case picture, options, activate
+  case item, picture, options, activate
 
   /// The keys beside `t` and `do`.
   var keys: [String] {
@@ -16,13 +16,14 @@ enum ReplayVerb: String, CaseIterable {
       [
         "toolbar", "titles", "animator", "transition", "rtl", "reduceMotion", "theme", "navigation",
         "paging", "cyclic",
-        "overflow", "reorder", "close", "hidden",
+        "overflow", "reorder", "close", "hidden", "pagesPerSwipe",
       ]
     case .pages: ["ids"]
     case .picture: ["file"]
     case .options: ["arguments"]
     case .activate: ["label"]
-    case .state: ["accessibility"]
+    case .state: ["accessibility", "details"]
+    case .item: ["page", "title", "badge", "enabled", "swipe"]
     case .pop: []
     }
   }
@@ -42,8 +43,11 @@ enum ReplayVerb: String, CaseIterable {
     case .set: return .set(settings(object))
     case .pages:
       return object.required("ids", .array(of: .string)).map { .pages($0.map { PageID($0) }) }
+    case .item: return item(object)
     case .state:
-      return .state(accessibility: object.optional("accessibility", .boolean) ?? false)
+      let accessibility = object.optional("accessibility", .boolean) ?? false
+      let details = object.optional("details", .boolean) ?? false
+      return .state(accessibility: accessibility, details: details)
     case .picture: return object.required("file", .string).map { .picture(file: $0) }
     case .activate: return object.required("label", .string).map { .activate(label: $0) }
     case .options:
@@ -89,6 +93,15 @@ enum ReplayVerb: String, CaseIterable {
     return .resize(Size(width: width, height: height), scale: scale)
   }
 
+  private func item(_ object: JSONObject) -> ReplayCommand? {
+    let page = object.required("page", .string)
+    let change = ItemChange(
+      title: object.optional("title", .string), badge: object.optional("badge", .badge),
+      isEnabled: object.optional("enabled", .boolean),
+      swipeLock: object.optional("swipe", .openDirections))
+    return page.map { .item(PageID($0), change) }
+  }
+
   private func settings(_ object: JSONObject) -> ReplayCommand.Settings {
     var settings = ReplayCommand.Settings()
     settings.toolbar = object.optional(
@@ -106,6 +119,7 @@ enum ReplayVerb: String, CaseIterable {
     settings.overflow = object.optional("overflow", .one(of: ContainerConfiguration.Overflow.self))
     settings.allowsReordering = object.optional("reorder", .boolean)
     settings.allowsClosing = object.optional("close", .boolean)
+    settings.pagesPerSwipe = object.optional("pagesPerSwipe", .pagesPerSwipe)
     settings.hidden = object.optional("hidden", .array(of: .string))?.map { PageID($0) }
     return settings
   }
@@ -139,5 +153,19 @@ extension JSONShape<ReplayCommand.PageReference> {
       default: cursor.mismatch(expected: "a page's index or identifier")
       }
     }
+  }
+}
+
+extension JSONShape<SwipeLock> {
+  /// The directions in which swiping may leave a page: the opposite of the lock.
+  static var openDirections: Self {
+    one(of: ["both": [], "forward": .backward, "backward": .forward, "none": .both])
+  }
+}
+
+extension JSONShape<PagesPerSwipe> {
+  /// How many pages one fling may pass.
+  static var pagesPerSwipe: Self {
+    one(of: ["one": .limited(1), "unlimited": .unlimited(deceleration: 0.998)])
   }
 }

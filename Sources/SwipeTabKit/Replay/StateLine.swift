@@ -11,9 +11,16 @@ package enum StateLine {
 
   /// The line, with its end.
   ///
-  /// The accessibility tree comes last, if it is wanted.
+  /// - Parameters:
+  ///   - outermost: The container.
+  ///   - events: What is told under `events`.
+  ///   - accessibility: Whether the accessibility tree follows; by default it does not.
+  ///   - handled: Whether the last input was used, which ends the line behind what is hovered and its tooltip; nil, the
+  ///     default, to leave all three out.
+  /// - Returns: The line in UTF-8.
   package static func bytes(
-    of outermost: TabContainer, events: [ContainerEvent], accessibility: Bool = false
+    of outermost: TabContainer, events: [ContainerEvent], accessibility: Bool = false,
+    handled: Bool? = nil
   ) -> [UInt8] {
     var writer = JSONWriter()
     let container = outermost.shownContainer
@@ -37,9 +44,14 @@ package enum StateLine {
       writer.member("focus", focus(container))
       writer.key("events")
       writer.array { writer in for event in events { event.write(to: &writer) } }
-      guard accessibility else { return }
-      writer.key("accessibility")
-      writer.node(outermost.accessibilityTree())
+      if accessibility {
+        writer.key("accessibility")
+        writer.node(outermost.accessibilityTree())
+      }
+      guard let handled else { return }
+      writer.member("hover", outermost.hoveredID)
+      writer.member("tooltip", outermost.tooltipText)
+      writer.member("handled", handled)
     }
     writer.newline()
     return writer.bytes

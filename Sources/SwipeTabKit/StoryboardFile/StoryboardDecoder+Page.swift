@@ -13,7 +13,7 @@ extension StoryboardDecoder {
     let endOfBar = actions.count
     page.background = object.optional("background", background)
     page.body = object.optional("body", .array(of: element)) ?? []
-    page.swipeLock = object.optional("swipeLock", .one(of: Self.swipeLocks)) ?? []
+    page.swipeLock = object.optional("swipeLock", .swipeLock) ?? []
     page.showsToolbar = object.optional("toolbarVisibility", .one(of: Self.visibilities))
     page.showsNavigationBar = object.optional(
       "navigationBarVisibility", .one(of: Self.visibilities))
@@ -38,9 +38,6 @@ extension StoryboardDecoder {
     return true
   }
 
-  private static let swipeLocks: KeyValuePairs<String, SwipeLock> = [
-    "none": [], "forward": .forward, "backward": .backward, "both": .both,
-  ]
   private static let visibilities: KeyValuePairs<String, Bool> = ["shown": true, "hidden": false]
 
   // MARK: Items
@@ -67,7 +64,7 @@ extension StoryboardDecoder {
     item.label = label ?? item.title ?? ""
     item.hint = object.optional("hint", text)
     item.identifier = object.optional("identifier", .string)
-    item.badge = object.optional("badge", Self.badge)
+    item.badge = object.optional("badge", .badge)
     item.badgeLabel = object.optional("badgeLabel", text)
     item.isHidden = object.optional("hidden", .boolean) ?? false
     item.isClosable = object.optional("closable", .boolean) ?? true
@@ -100,17 +97,6 @@ extension StoryboardDecoder {
     if !hasTitle && !hasImage { return "it has neither a title nor an image" }
     guard item.label.isBlank else { return nil }
     return hasLabel ? "its label is blank" : "it has an image and no title, and so needs a label"
-  }
-
-  private static var badge: JSONShape<Badge> {
-    JSONShape { cursor in
-      switch cursor.value.kind {
-      case .string: cursor.value.string.map { .text($0) }
-      case .number: cursor.read(.integer(in: 0 ... .max)).map { .count($0) }
-      case .boolean where cursor.value.boolean == true: .dot
-      default: cursor.mismatch(expected: "a text, a number, or true for a dot")
-      }
-    }
   }
 
   // MARK: Backgrounds and buttons

@@ -43,6 +43,27 @@ extension JSONShape<Color> {
   }
 }
 
+extension JSONShape<Badge> {
+  /// A mark on an item.
+  static var badge: Self {
+    Self { cursor in
+      switch cursor.value.kind {
+      case .string: cursor.value.string.map { .text($0) }
+      case .number: cursor.read(JSONShape<Int>.integer(in: 0 ... .max)).map { .count($0) }
+      case .boolean where cursor.value.boolean == true: .dot
+      default: cursor.mismatch(expected: "a text, a number, or true for a dot")
+      }
+    }
+  }
+}
+
+extension JSONShape<SwipeLock> {
+  /// The directions in which swiping must not leave a page.
+  static var swipeLock: Self {
+    one(of: ["none": [], "forward": .forward, "backward": .backward, "both": .both])
+  }
+}
+
 extension JSONShape<Double> {
   /// A length in points.
   static var length: Self { number(in: 0...10_000) }

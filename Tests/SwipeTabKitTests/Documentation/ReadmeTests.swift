@@ -54,6 +54,21 @@ import Testing
     #expect(pictures == ["half-way.png"])
   }
 
+  @Test("shows lines that change an item and ask for details")
+  func replayLines() throws {
+    let lines = try Document("README.md").lines.filter { $0.hasPrefix(#"{"t":1,"#) }
+    let container = try TabContainer(
+      pages: Fixture.list(["red", "blue"]), size: Size(width: 480, height: 800))
+    let player = ReplayPlayer(container: container)
+    var reader = ReplayReader(name: "README.md")
+    for text in lines {
+      if let line = try reader.read(Array(text.utf8)) { _ = try player.play(line) }
+    }
+    #expect(lines.count == 2)
+    #expect(container.page(at: 1).item.title == "News")
+    #expect(container.page(at: 1).item.badge == .count(3))
+  }
+
   @Test("shows a storyboard that is right, and the error of one that is not")
   func storyboard() throws {
     let lines = try #require(try Document("README.md").block(after: "```json"))

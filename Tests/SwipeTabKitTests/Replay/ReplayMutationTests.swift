@@ -18,6 +18,9 @@ struct ReplayMutationTests {
     #"{"t":1.2,"do":"press","x":20,"y":790,"device":"touch","pointer":1}"#,
     #"{"t":1.3,"do":"cancel","x":0,"y":0,"device":"touch","pointer":1}"#,
     #"{"t":1.4,"do":"push","page":"detail"}"#,
+    #"{"t":1.5,"do":"item","page":"p0","title":"T","badge":3,"enabled":false,"swipe":"none"}"#,
+    #"{"t":1.6,"do":"set","pagesPerSwipe":"unlimited"}"#,
+    #"{"t":1.7,"do":"state","details":true}"#,
   ]
   private static let interesting =
     Array("{}[]:,\"-+.eE0123456789ntd \u{7F}".utf8) + [0x80, 0xC3, 0xFF]

@@ -44,6 +44,10 @@ struct ReplayPlayerTests {
     ),
     (#"{"t":1,"do":"push","page":"x"}"#, #"there is no screen \"x\""#),
     (
+      #"{"t":1,"do":"item","page":"p9","badge":1}"#,
+      #"there is no page \"p9\"; did you mean \"p0\"?"#
+    ),
+    (
       #"{"t":1,"do":"pages","ids":["p1","px"]}"#, #"there is no page \"px\"; did you mean \"p0\"?"#
     ),
     (#"{"t":1,"do":"pages","ids":["zzz"]}"#, #"there is no page \"zzz\""#),

@@ -61,8 +61,12 @@ struct ReplayReaderTests {
     (#"{"t":1,"do":"select","page":"music"}"#, "select(id(music), animated: true)"),
     (#"{"t":1,"do":"push","page":"detail"}"#, "push(detail)"),
     (#"{"t":1,"do":"pop"}"#, "pop"),
-    (#"{"t":1,"do":"state"}"#, "state(accessibility: false)"),
-    (#"{"t":1,"do":"state","accessibility":true}"#, "state(accessibility: true)"),
+    (#"{"t":1,"do":"state"}"#, "state(accessibility: false, details: false)"),
+    (
+      #"{"t":1,"do":"state","accessibility":true}"#,
+      "state(accessibility: true, details: false)"
+    ),
+    (#"{"t":1,"do":"state","details":true}"#, "state(accessibility: false, details: true)"),
     (#"{"t":1,"do":"pages","ids":["a","b"]}"#, "pages([a, b])"),
     (#"{"t":1,"do":"pages","ids":[]}"#, "pages([])"),
     (#"{"t":1,"do":"picture","file":"a.png"}"#, #"picture(file: "a.png")"#),
@@ -97,6 +101,44 @@ struct ReplayReaderTests {
       return
     }
     #expect(layout.pagingAxis == .vertical && layout.isCyclic == true)
+  }
+
+  @Test("as many pages in one swipe as its speed carries it, or one")
+  func pagesPerSwipe() throws {
+    for (name, expected) in [
+      ("one", PagesPerSwipe.limited(1)), ("unlimited", .unlimited(deceleration: 0.998)),
+    ] {
+      guard
+        case .set(let settings) = try read(#"{"t":0,"do":"set","pagesPerSwipe":"\#(name)"}"#)?
+          .command
+      else {
+        Issue.record("no settings")
+        continue
+      }
+      #expect(settings.pagesPerSwipe == expected)
+    }
+  }
+
+  static let itemLines: [(String, ItemChange)] = [
+    (#""title":"T""#, ItemChange(title: "T")), (#""badge":3"#, ItemChange(badge: .count(3))),
+    (#""badge":"new""#, ItemChange(badge: .text("new"))),
+    (#""badge":true,"enabled":false"#, ItemChange(badge: .dot, isEnabled: false)),
+    (#""swipe":"both""#, ItemChange(swipeLock: [])),
+    (#""swipe":"none""#, ItemChange(swipeLock: .both)),
+    (#""swipe":"forward""#, ItemChange(swipeLock: .backward)),
+    (#""swipe":"backward""#, ItemChange(swipeLock: .forward)),
+  ]
+
+  @Test("changes of an item, any of them at once", arguments: itemLines)
+  func items(keys: String, expected: ItemChange) throws {
+    guard
+      case .item(let page, let change) = try read(#"{"t":1,"do":"item","page":"a",\#(keys)}"#)?
+        .command
+    else {
+      Issue.record("no item")
+      return
+    }
+    #expect(page == "a" && change == expected)
   }
 
   @Test("blank lines are skipped, and counted", arguments: ["", "   ", "\t", "\r", " \t \r"])
@@ -168,6 +210,37 @@ struct ReplayReaderTests {
     (
       #"{"t":0,"do":"set","rtl":"yes"}"#,
       "1:25: expected true or false, found a string"
+    ),
+    (
+      #"{"t":0,"do":"set","pagesPerSwipe":"unlimted"}"#,
+      #"1:35: expected "one" or "unlimited", found "unlimted"; did you mean "unlimited"?"#
+    ),
+    (
+      #"{"t":0,"do":"set","pagesPerSwipe":2}"#,
+      #"1:35: expected "one" or "unlimited", found a number"#
+    ),
+    (#"{"t":0,"do":"state","details":1}"#, "1:31: expected true or false, found a number"),
+    (#"{"t":0,"do":"item","badge":1}"#, #"1:1: expected the key "page""#),
+    (#"{"t":0,"do":"item","page":3}"#, "1:27: expected a string, found a number"),
+    (
+      #"{"t":0,"do":"item","page":"a","bagde":1}"#,
+      #"1:31: unknown key "bagde"; did you mean "badge"?"#
+    ),
+    (
+      #"{"t":0,"do":"item","page":"a","badge":-1}"#,
+      "1:39: expected a whole number of at least 0, found -1"
+    ),
+    (
+      #"{"t":0,"do":"item","page":"a","badge":false}"#,
+      "1:39: expected a text, a number, or true for a dot, found false"
+    ),
+    (
+      #"{"t":0,"do":"item","page":"a","swipe":"foward"}"#,
+      #"1:39: expected "both", "forward", "backward" or "none", found "foward"; did you mean "forward"?"#
+    ),
+    (
+      #"{"t":0,"do":"item","page":"a","enabled":"no"}"#,
+      "1:41: expected true or false, found a string"
     ),
     (#"{"t":0,"do":"pages","ids":"a"}"#, "1:27: expected an array, found a string"),
     (#"{"t":0,"do":"pages","ids":[1]}"#, "1:28: expected a string, found a number"),
