@@ -90,6 +90,9 @@ open class BasePage: TabPage {
   /// Offers a key before the container acts on it; by default the wrapped screen's to use.
   open func handle(_ key: KeyPress) -> Bool { content?.handle(key) ?? false }
 
+  /// Whether the page itself acts on drags along an axis; by default the wrapped screen's answer.
+  open func takesDrag(along axis: Axis) -> Bool { content?.takesDrag(along: axis) ?? false }
+
   /// The page's life went on: it was created, came into view, went out of view or was let go.
   ///
   /// By default nothing is done.

@@ -33,6 +33,8 @@ struct Drag: Sendable, Hashable {
   var slop: Double
   /// How far a wheel has dragged, in points.
   var wheelTravel = 0.0
+  /// How far a wheel has turned towards the next page, in notches.
+  var wheelNotches = 0.0
   /// The place without the rubber band's resistance.
   var raw: Double
 

@@ -29,6 +29,7 @@ extension TabContainer {
   /// Lays the pages for a drag that begins.
   private func layForDrag() {
     let wasResting = scroll.isResting
+    let target = scroll.target.map { scroll.spot(at: $0) }
     scroll.beginDrag(lastPage: lastPage)
     if goesRound {
       scroll.link(wantedRing, lastPage: lastPage)
@@ -36,6 +37,22 @@ extension TabContainer {
       _ = scroll.unlink(lastPage: lastPage)
     }
     if wasResting { passOverActions() }
+    if let target { layBehind(target) }
+  }
+
+  /// Lays the neighbour behind a distant page that has nearly arrived, so that a swipe goes on to it.
+  private func layBehind(_ target: Int) {
+    guard let strip = scroll.strip, strip.third == nil, let place = strip.place(of: target),
+      abs(scroll.place - Double(place)) < 0.5
+    else { return }
+    let step = place == 0 ? -1 : 1
+    let page = scroll.page(at: place)
+    guard !self.page(at: page).swipeLock.contains(step > 0 ? .forward : .backward),
+      let steps = stepsToNeighbour(of: page, step), strip.place(of: target + steps) == nil
+    else { return }
+    scroll.extend(by: target + steps, isAfter: step > 0)
+    // Pulled past the end of the strip, the neighbour fills the gap.
+    showPlace()
   }
 
   /// Moves the pages by a distance in points from where the drag began.
@@ -52,18 +69,23 @@ extension TabContainer {
     }
     passPlaces(to: place)
     scroll.drag(to: place)
+    if drag.isCatch { shiftDrag(by: scroll.leaveStrip(lastPage: lastPage)) }
     showPlace()
     touch()
   }
 
-  /// Ends the drag at a velocity and settles where that leads.
+  /// Ends the drag and settles where that leads.
   ///
-  /// The velocity is the pointer's, in points per second.
-  func endDrag(velocity: Double, cause: Cause) {
+  /// - Parameters:
+  ///   - release: The velocities of the pointer, in points per second.
+  ///   - step: 1 or −1 if the page is turned at least in that direction however near it is; by default 0.
+  ///   - cause: What dragged.
+  func endDrag(_ release: ReleaseVelocity, turning step: Int = 0, cause: Cause) {
     guard let drag, let selectedIndex else { return }
-    // Both ask where the drag may go, so it must not be over yet.
-    let speed = releaseVelocity(velocity)
-    let place = settlePlace(drag, velocity: speed)
+    // All of them ask where the drag may go, so it must not be over yet.
+    let velocity = release.map { placeVelocity($0) }
+    let speed = velocity.motion
+    let place = settlePlace(drag, velocity: velocity.choice, turning: step)
     self.drag = nil
     wheel.silenceEnd = nil
     var target = scroll.page(at: place)
@@ -117,7 +139,7 @@ extension TabContainer {
 
   /// Counts a drag's places from elsewhere, after they have become less by a distance.
   func shiftDrag(by distance: Double) {
-    guard let drag else { return }
+    guard let drag, distance != 0 else { return }
     self.drag?.origin -= distance
     if scroll.ring == nil, let selectedIndex { self.drag?.home = selectedIndex }
     self.drag?.raw -= distance
@@ -129,8 +151,8 @@ extension TabContainer {
 
   // MARK: Release
 
-  /// The velocity at release in places per second; outward past an end it is 0.
-  private func releaseVelocity(_ points: Double) -> Double {
+  /// A pointer's velocity at release in places per second; outward past an end it is 0.
+  private func placeVelocity(_ points: Double) -> Double {
     let limit = configuration.tuning.speedLimit
     let velocity = -pageDirection * points.clamped(to: -limit...limit) / max(pageExtent, 1)
     let range = dragRange
@@ -139,7 +161,7 @@ extension TabContainer {
     return velocity
   }
 
-  private func settlePlace(_ drag: Drag, velocity: Double) -> Int {
+  private func settlePlace(_ drag: Drag, velocity: Double, turning step: Int) -> Int {
     let range = dragRange
     let limit = Self.farthest
     let question = SettleTarget(
@@ -148,10 +170,13 @@ extension TabContainer {
       range: Int(
         range.lowerBound.clamped(to: -limit...limit))...Int(
           range.upperBound.clamped(to: -limit...limit)))
-    return question.target(
+    let place = question.target(
       flingSpeed: configuration.tuning.flingSpeed / max(pageExtent, 1),
       pagesPerSwipe: configuration.tuning.pagesPerSwipe,
       snapPoint: configuration.tuning.snapPoint)
+    guard step != 0, let home = scroll.place(ofSpot: drag.home) else { return place }
+    let turned = (home + step).clamped(to: question.range)
+    return step > 0 ? max(place, turned) : min(place, turned)
   }
 
   /// The place of the selected page, or one that lies in its direction.

@@ -111,12 +111,12 @@ extension TabContainer {
     heightTracker.add(point.y, at: time)
   }
 
-  /// The velocity of the driving contact, in points per second.
-  private func velocity(along axis: Axis) -> Double {
-    axis == .horizontal ? velocityTracker.velocity() : heightTracker.velocity()
+  /// The velocity of the driving contact as it lifts.
+  private func releaseVelocity(along axis: Axis) -> ReleaseVelocity {
+    axis == .horizontal ? velocityTracker.release() : heightTracker.release()
   }
 
-  /// Decides once whether a contact drags the pages or belongs to the page.
+  /// Decides at the crossing of the slop whether a contact drags the pages or belongs to what lies there.
   private func decide(_ drive: ContactBook.Drive) -> Bool {
     let dx = drive.last.x - drive.press.x
     let dy = drive.last.y - drive.press.y
@@ -125,7 +125,7 @@ extension TabContainer {
     contacts.drive?.target = nil
     touch()
     let isSwipe = pagingAxis == .horizontal ? abs(dx) >= abs(dy) : abs(dy) >= abs(dx)
-    let axis: Axis = isSwipe == (pagingAxis == .horizontal) ? .horizontal : .vertical
+    let axis: Axis = isSwipe ? pagingAxis : pagingAxis.other
     if axis == .horizontal, drive.role == .undecided,
       let role = slideRole(of: drive.target, at: drive.press)
     {
@@ -138,22 +138,39 @@ extension TabContainer {
       dragScroll(drive)
       return true
     }
-    // The pages, or what was pushed, may all have gone since the press.
-    guard selectedIndex != nil, isBack ? activeStack != nil : isSwipe && !isCovered else {
-      contacts.drive?.role = .page
-      return false
-    }
-    if isBack {
-      contacts.drive?.role = .back
-      beginBack(from: drive.press.x, slop: slop, isCatch: false)
-      dragBack(to: drive.last.x)
+    if isBack ? activeStack != nil : isSwipe && mayBeSwiped {
+      drag(drive, isBack: isBack, slop: slop)
       return true
     }
-    contacts.drive?.role = .swipe
-    let press = drive.press.coordinate(along: axis)
+    if mayBeginAnew(drive, along: axis) {
+      contacts.drive?.press = drive.last
+    } else {
+      contacts.drive?.role = .page
+    }
+    return false
+  }
+
+  /// Whether there are pages that a drag moves; they may all have gone since the press.
+  private var mayBeSwiped: Bool { selectedIndex != nil && !isCovered }
+
+  /// Whether a contact that crossed the slop along an axis may still drag later: nothing else takes it.
+  ///
+  /// A thumb swipes in an arc, whose beginning may run along the other axis.
+  private func mayBeginAnew(_ drive: ContactBook.Drive, along axis: Axis) -> Bool {
+    guard drive.role == .backEdge ? activeStack != nil : mayBeSwiped else { return false }
+    return frontScreen?.takesDrag(along: axis) == false
+  }
+
+  /// Starts to drag the pages, or the topmost screen away.
+  private func drag(_ drive: ContactBook.Drive, isBack: Bool, slop: Double) {
+    contacts.drive?.role = isBack ? .back : .swipe
+    if isBack {
+      beginBack(from: drive.press.x, slop: slop, isCatch: false)
+      return dragBack(to: drive.last.x)
+    }
+    let press = drive.press.coordinate(along: pagingAxis)
     beginDrag(.contact(drive.contact), from: press, slop: slop)
-    if let drag { self.drag(by: drag.travel(to: drive.last.coordinate(along: axis))) }
-    return true
+    if let drag { self.drag(by: drag.travel(to: drive.last.coordinate(along: pagingAxis))) }
   }
 
   private func release(_ contact: Contact, at point: Point, button: Int) -> Bool {
@@ -182,13 +199,13 @@ extension TabContainer {
     switch drive.role {
     case .scroll(let key):
       track(point)
-      endScroll(velocity: velocity(along: key.axis))
+      endScroll(velocity: releaseVelocity(along: key.axis).motion)
     case .swipe:
       track(point)
-      endDrag(velocity: velocity(along: pagingAxis), cause: .swipe)
+      endDrag(releaseVelocity(along: pagingAxis), cause: .swipe)
     case .back:
       track(point)
-      endBack(velocity: velocity(along: .horizontal))
+      endBack(releaseVelocity(along: .horizontal))
     case .target(let target, _):
       if barTarget(at: point) == target { activate(target, cause: .tap) }
     case .undecided, .backEdge:

@@ -290,14 +290,16 @@ extension TabContainer {
   }
 
   /// Ends the drag: goes back, or not, by the rules for pages; a catch without travel goes on.
-  func endBack(velocity points: Double) {
+  func endBack(_ release: ReleaseVelocity) {
     guard let back = backDrag, let stack = stacks[back.stack] else { return }
     backDrag = nil
     let limit = configuration.tuning.speedLimit
-    let velocity = -direction * points.clamped(to: -limit...limit) / max(viewportWidth, 1)
+    let velocity = release.map {
+      -direction * $0.clamped(to: -limit...limit) / max(viewportWidth, 1)
+    }
     guard back.hasTravel else { return moveStack(back.stack, velocity: 0) }
     let question = SettleTarget(
-      place: stack.depth, velocity: velocity, origin: back.start,
+      place: stack.depth, velocity: velocity.choice, origin: back.start,
       favored: back.isCatch ? stack.restingDepth : nil, range: 0...stack.layers.count)
     let target = question.target(
       flingSpeed: configuration.tuning.flingSpeed / max(viewportWidth, 1),
@@ -309,7 +311,7 @@ extension TabContainer {
     }
     // Speed away from where it has to go would uncover what lies beyond.
     let way = Double(stacks[back.stack]?.restingDepth ?? 0) - stack.depth
-    moveStack(back.stack, velocity: velocity * way > 0 ? velocity : 0)
+    moveStack(back.stack, velocity: velocity.motion * way > 0 ? velocity.motion : 0)
   }
 
   /// Keeps the depth under the finger when the viewport's width or the reading direction changes.

@@ -56,14 +56,18 @@ extension TabContainer {
     if drag?.source != .wheel { beginDrag(.wheel, from: 0, slop: 0) }
     // Towards the next page as a finger would: against the direction.
     drag?.wheelTravel -= pageDirection * amount * configuration.tuning.wheelNotch
+    drag?.wheelNotches += amount
     wheel.silenceEnd = time + configuration.tuning.wheelQuiet
     if let drag { self.drag(by: drag.wheelTravel) }
   }
 
   /// Releases a fine drag after its silence; whatever speed it had is long gone.
+  ///
+  /// Fractions that add up to a notch turn the page as a whole notch does.
   func endWheelDrag() {
     wheel.silenceEnd = nil
-    guard drag?.source == .wheel else { return }
-    endDrag(velocity: 0, cause: .wheel)
+    guard let drag, drag.source == .wheel else { return }
+    let isNotch = abs(drag.wheelNotches) >= 1 - 1e-9
+    endDrag(.zero, turning: isNotch ? (drag.wheelNotches > 0 ? 1 : -1) : 0, cause: .wheel)
   }
 }

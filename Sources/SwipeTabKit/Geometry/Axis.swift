@@ -4,6 +4,9 @@ public enum Axis: String, Sendable, Hashable, CaseIterable {
   case horizontal
   /// From top to bottom.
   case vertical
+
+  /// The axis across this one.
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 /// An edge of a rectangle, as it is on the screen.

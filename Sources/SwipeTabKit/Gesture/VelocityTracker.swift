@@ -2,12 +2,17 @@
 ///
 /// The velocity is the slope at the last sample of a least-squares parabola through the samples of the last 100 ms; a
 /// gap of more than 40 ms ends the look-back. Flutter and Android track fingers in this way (`velocity_tracker.dart`,
-/// `VelocityTracker.cpp`).
+/// `VelocityTracker.cpp`). The slope never points against the way that the hand went.
 public struct VelocityTracker: Sendable, Hashable {
   /// How far back samples count, in seconds.
   public static let horizon = 0.1
   /// The longest pause between samples of one movement, in seconds.
   public static let longestGap = 0.04
+
+  /// How late a report may be that tells of an even motion, in seconds.
+  static let jitter = 0.001
+  /// How far a hand must go back to have turned, in points; less is a tremble, or the finger's roll as it lifts.
+  static let turn = 4.0
 
   private struct Sample: Sendable, Hashable {
     var time: Double
@@ -35,21 +40,79 @@ public struct VelocityTracker: Sendable, Hashable {
 
   /// The velocity at the last sample, in points per second; 0 without two different times.
   ///
+  /// A hand that brakes makes the end of the parabola turn back, though the hand never did: such a velocity is 0. A hand
+  /// that did turn back has the velocity of its way back. O(n) in the samples of the horizon.
+  public func velocity() -> Double { release().motion }
+
+  /// The velocities of a contact that lifts at the last sample.
+  ///
   /// O(n) in the samples of the horizon.
-  public func velocity() -> Double {
-    guard let last = samples.last else { return 0 }
-    var fit = ParabolaFit()
-    var previous = last.time
-    for sample in samples.reversed() {
-      let age = last.time - sample.time
-      guard age <= Self.horizon + 1e-12, previous - sample.time <= Self.longestGap + 1e-12 else {
-        break
-      }
-      // Relative to the last sample, so that no digits are lost on large coordinates.
-      fit.add(x: -age, y: sample.value - last.value)
-      previous = sample.time
+  func release() -> ReleaseVelocity {
+    guard let last = samples.last else { return .zero }
+    let window = window(endingAt: last)
+    guard let first = window.first, first.time < last.time else { return .zero }
+    let end = endVelocity(of: window)
+    let leg = lastLeg(of: window)
+    let mean = Self.mean(of: leg)
+    guard leg.count < window.count, end * mean < 0 else { return ReleaseVelocity(end, mean: mean) }
+    // The parabola still follows the way there.
+    return ReleaseVelocity(endVelocity(of: leg), mean: mean)
+  }
+
+  /// The samples of the movement that ends with the last one.
+  private func window(endingAt last: Sample) -> ArraySlice<Sample> {
+    var first = samples.endIndex - 1
+    while first > 0 {
+      let sample = samples[first - 1]
+      guard last.time - sample.time <= Self.horizon + 1e-12,
+        samples[first].time - sample.time <= Self.longestGap + 1e-12
+      else { break }
+      first -= 1
     }
-    return fit.slopeAtZero()
+    return samples[first...]
+  }
+
+  /// The samples since the hand turned back last; all of them if it never did.
+  private func lastLeg(of window: ArraySlice<Sample>) -> ArraySlice<Sample> {
+    var (low, high) = (window.endIndex - 1, window.endIndex - 1)
+    for index in window.indices.reversed() {
+      let value = window[index].value
+      if value < window[low].value { low = index }
+      if value > window[high].value { high = index }
+      guard window[high].value - window[low].value > Self.turn else { continue }
+      // The older of the two is where the hand came from.
+      if low < high, value > window[low].value + Self.turn { return window[low...] }
+      if high < low, value < window[high].value - Self.turn { return window[high...] }
+    }
+    return window
+  }
+
+  private static func mean(of window: ArraySlice<Sample>) -> Double {
+    guard let first = window.first, let last = window.last, last.time > first.time else { return 0 }
+    return (last.value - first.value) / (last.time - first.time)
+  }
+
+  /// The slope at the end of the curve that fits the samples best: a parabola, or a line where the samples are as even
+  /// as the times of reports ever are.
+  ///
+  /// Over so short a time a parabola magnifies a report that is a millisecond late to a tenth of the velocity.
+  private func endVelocity(of window: ArraySlice<Sample>) -> Double {
+    guard let last = window.last else { return 0 }
+    var fit = ParabolaFit()
+    for sample in window {
+      // Relative to the last sample, so that no digits are lost on large coordinates.
+      fit.add(x: sample.time - last.time, y: sample.value - last.value)
+    }
+    let (line, parabola) = (fit.slope, fit.slopeAtZero())
+    guard line != 0 else { return parabola }
+    var unevenness = 0.0
+    for sample in window {
+      let expected = fit.mean + line * (sample.time - last.time - fit.meanTime)
+      unevenness = max(unevenness, abs(sample.value - last.value - expected))
+    }
+    // In seconds: by how much the reports would have to be late to explain it.
+    let share = (unevenness / abs(line) / Self.jitter - 1).clamped(to: 0...1)
+    return mix(line, parabola, share)
   }
 
   private mutating func dropOld(before time: Double) {
@@ -92,18 +155,30 @@ private struct ParabolaFit {
     x2y += x * x * y
   }
 
-  /// The slope at x = 0, per second; fewer samples lower the degree.
-  func slopeAtZero() -> Double {
+  /// The mean of y.
+  var mean: Double { y1 / max(count, 1) }
+
+  /// The mean of x, in seconds.
+  var meanTime: Double { x1 / max(count, 1) * VelocityTracker.horizon }
+
+  /// The slope of the line that fits best, per second; 0 without two different times.
+  var slope: Double {
     guard count >= 2 else { return 0 }
     let sxx = x2 - x1 * x1 / count
     let sxy = xy - x1 * y1 / count
-    guard sxx > 1e-18 else { return 0 }
-    guard count >= 3 else { return sxy / sxx / VelocityTracker.horizon }
+    return sxx > 1e-18 ? sxy / sxx / VelocityTracker.horizon : 0
+  }
+
+  /// The parabola's slope at x = 0, per second; fewer samples lower the degree.
+  func slopeAtZero() -> Double {
+    guard count >= 3 else { return slope }
+    let sxx = x2 - x1 * x1 / count
+    let sxy = xy - x1 * y1 / count
     let sxx2 = x3 - x1 * x2 / count
     let sx2y = x2y - x2 * y1 / count
     let sx2x2 = x4 - x2 * x2 / count
     let determinant = sxx * sx2x2 - sxx2 * sxx2
-    guard determinant > 1e-12 * sxx * sx2x2 else { return sxy / sxx / VelocityTracker.horizon }
+    guard sxx > 1e-18, determinant > 1e-12 * sxx * sx2x2 else { return slope }
     return (sxy * sx2x2 - sx2y * sxx2) / determinant / VelocityTracker.horizon
   }
 }

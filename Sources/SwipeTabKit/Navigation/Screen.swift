@@ -23,6 +23,12 @@ public protocol Screen {
   func draw(in drawing: inout Drawing, context: PageContext)
   /// Offers a key before the container acts on it; true if the screen used it, by default false.
   func handle(_ key: KeyPress) -> Bool
+  /// Whether the screen itself acts on drags along an axis, beside what its body scrolls; by default false.
+  ///
+  /// The container asks when a contact has crossed the slop along the axis that pages do not follow. Where the answer is
+  /// true, the contact is the screen's to its end; `TabContainer.handle(_:)` leaves it to the program. Else it may still
+  /// begin to swipe.
+  func takesDrag(along axis: Axis) -> Bool
 }
 
 extension Screen {
@@ -42,6 +48,8 @@ extension Screen {
   public func draw(in drawing: inout Drawing, context: PageContext) {}
   /// No key is used.
   public func handle(_ key: KeyPress) -> Bool { false }
+  /// No drag is taken.
+  public func takesDrag(along axis: Axis) -> Bool { false }
 }
 
 /// What a button does.

@@ -30,14 +30,17 @@ extension ScrollPosition {
     return before - place
   }
 
-  /// Puts pages under new indices after a reload, without moving anything; false if that cannot be.
+  /// Puts pages under new indices after a reload, without moving what remains in view; false if nothing does.
   ///
-  /// The closure gives the new index of a page by its old one, nil if it is gone.
+  /// The closure gives the new index of a page by its old one, nil if it is gone. In the place of one that is gone comes
+  /// what lies beside the other now.
   mutating func renumber(lastPage: Int, ring: Ring?, _ index: (Int) -> Int?) -> Bool {
     restrip(around: visiblePlaces(lastPage: lastPage))
     let (oldNear, oldFar) = visiblePages(lastPage: lastPage)
-    guard let near = index(oldNear), let far = index(oldFar) else { return false }
     let offset = place - Double(visiblePlaces(lastPage: lastPage).lowerBound)
+    guard let near = index(oldNear) ?? index(oldFar).map({ $0 - 1 }),
+      let far = index(oldFar) ?? index(oldNear).map({ $0 + 1 })
+    else { return false }
     if near == far || far == ring?.page(ofSpot: near + 1) ?? (near + 1) {
       relay(nil, place: Double(near) + offset)
     } else {

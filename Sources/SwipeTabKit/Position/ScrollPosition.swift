@@ -161,7 +161,8 @@ struct ScrollPosition: Sendable, Hashable {
 
   /// Lays the strip so that a spot can be reached without a jump of what is visible.
   ///
-  /// What shows stays in place; a page that is not next to it is put there, on the side that it lies.
+  /// What shows stays in place; a page that is not next to it is put there, on the side that it lies. Past the end of a
+  /// strip the position counts towards the neighbour there, so that lies between.
   ///
   /// - Returns: The place to go to: that of the spot, but where the same page shows already on that side, its place.
   mutating func aim(at spot: Int, lastPage: Int, scrollsThrough: Bool) -> Int {
@@ -173,17 +174,64 @@ struct ScrollPosition: Sendable, Hashable {
     // Past an end one page shows and the share is the distance past it.
     let inside = place - Double(places.lowerBound)
     // Of two pages that lie in reverse order, the one on the left is the later.
-    let isAfter = (Double(spot) > spotPosition) == (near <= far)
+    let isInOrder = pulledStrip(near, far, inside).map { $0.slope(at: place) > 0 } ?? (near <= far)
+    let isAfter = (Double(spot) > spotPosition) == isInOrder
     if page(ofSpot: spot) == page(ofSpot: isAfter ? far : near) {
       return isAfter ? places.upperBound : places.lowerBound
     }
-    switch (isAfter, near != far) {
-    case (true, true): relay(Strip(near, far, spot), place: inside)
-    case (true, false): relay(Strip(near, spot), place: inside)
-    case (false, true): relay(Strip(spot, near, far), place: inside + 1)
-    case (false, false): relay(Strip(spot, near), place: inside + 1)
+    let (first, second) = neighbourPastEnd(near, far, inside, before: spot)
+    let isPair = first != second
+    // Past the lower end the neighbour lies a place before.
+    let start = first == near ? inside : inside + 1
+    switch (isAfter, isPair) {
+    case (true, true): relay(Strip(first, second, spot), place: start)
+    case (true, false): relay(Strip(first, spot), place: start)
+    case (false, true): relay(Strip(spot, first, second), place: start + 1)
+    case (false, false): relay(Strip(spot, first), place: start + 1)
     }
-    return isAfter ? (near != far ? 2 : 1) : 0
+    return isAfter ? (isPair ? 2 : 1) : 0
+  }
+
+  /// The spots that show and, of one that is pulled past the end of a strip, the neighbour in the direction of the pull.
+  ///
+  /// There is none where the spot that is aimed at lies elsewhere, or is the neighbour itself.
+  private func neighbourPastEnd(
+    _ near: Int, _ far: Int, _ inside: Double, before spot: Int
+  ) -> (Int, Int) {
+    guard let strip = pulledStrip(near, far, inside) else { return (near, far) }
+    let isForward = (inside > 0) == (strip.slope(at: place) > 0)
+    let neighbour = near + (isForward ? 1 : -1)
+    guard isForward ? spot > neighbour : spot < neighbour else { return (near, far) }
+    return inside > 0 ? (near, neighbour) : (neighbour, near)
+  }
+
+  /// The strip, if pages are pulled past its end; nil for none.
+  private func pulledStrip(_ near: Int, _ far: Int, _ inside: Double) -> Strip? {
+    near == far && inside != 0 ? strip : nil
+  }
+
+  /// Lays one more spot at an end of a strip of two, without moving what shows.
+  mutating func extend(by spot: Int, isAfter: Bool) {
+    guard let strip, strip.third == nil else { return }
+    if isAfter {
+      relay(Strip(strip.first, strip.second, spot), place: place)
+    } else {
+      relay(Strip(spot, strip.first, strip.second), place: place + 1)
+    }
+  }
+
+  /// Goes over from an extended strip to pages in order, once only neighbours show.
+  ///
+  /// - Returns: By how much places have become less.
+  mutating func leaveStrip(lastPage: Int) -> Double {
+    guard let strip, strip.third != nil else { return 0 }
+    let visible = visiblePlaces(lastPage: lastPage)
+    let (near, far) = visibleSpots(lastPage: lastPage)
+    let isOnStrip = Double(strip.places.lowerBound)...Double(strip.places.upperBound) ~= place
+    guard isOnStrip, near == far || far == near + 1 else { return 0 }
+    let before = place
+    restrip(around: visible)
+    return before - place
   }
 
   /// The pages that show, by index, in the order they lie; twice the same if only one does.

@@ -309,7 +309,7 @@ struct GesturePeersTests {
         }
       }, page: 1),
     PeerCase(
-      "P07 the end of a stream settles", { $0.wheel(1.5) }, page: 0,
+      "P07 the end of a stream settles", { $0.wheel(0.75) }, page: 0,
       events: [.began("p0"), .ended("p0"), .swipeCancelled]),
     PeerCase("L14 a turn of nothing", at: 1, { $0.wheel(0, 0) }, page: 1, events: []),
     PeerCase(

@@ -21,9 +21,18 @@ struct AxisLockTests {
     #expect(fixture.container.phase == (swipes ? .dragging : .resting))
   }
 
-  @Test("what is decided stays: an upright contact never swipes later")
+  /// A page that acts on upright drags itself.
+  private final class Painted: BasePage {
+    override func takesDrag(along axis: Axis) -> Bool { axis == .vertical }
+  }
+
+  @Test("over a page that takes upright drags an upright contact never swipes later")
   func staysWithThePage() throws {
     let fixture = try fixture()
+    let pages = ["a", "b", "c"].map { Painted(id: PageID($0), item: TabItem(title: $0)) }
+    fixture.container.setPages(try PageList(pages))
+    fixture.container.select(index: 1, animated: false)
+    _ = fixture.take()
     fixture.press()
     fixture.move(200, 410)
     fixture.move(0, 410)
@@ -31,6 +40,28 @@ struct AxisLockTests {
     fixture.rest()
     #expect(fixture.take() == [])
     #expect(fixture.position == 1)
+  }
+
+  @Test("where nothing takes upright drags the test begins anew at the crossing")
+  func beginsAnew() throws {
+    let fixture = try fixture()
+    fixture.press()
+    fixture.move(200, 410)
+    fixture.move(197, 410)
+    #expect(fixture.container.phase == .resting)
+    fixture.move(190, 411)
+    #expect(fixture.container.phase == .dragging)
+    // The slop counts from the crossing.
+    #expect(near(fixture.position, 1 + 6.0 / 400))
+  }
+
+  @Test("an upright contact is no tap, however it goes on")
+  func noTap() throws {
+    let fixture = try fixture()
+    fixture.press()
+    fixture.move(200, 410)
+    fixture.move(200, 400)
+    #expect(!fixture.container.handle(.release(.mouse, at: Fixture.middle)))
   }
 
   @Test("a sideways contact swipes to its end, however it goes on")

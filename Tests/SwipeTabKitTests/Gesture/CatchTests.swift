@@ -189,6 +189,70 @@ struct CatchTests {
     #expect(!fixture.take().contains(.shows("p2")))
   }
 
+  @Test(
+    "caught near its end it is an ordinary drag there, on to the target's neighbour",
+    arguments: [1.0, 5, 19, 120, 199])
+  func distantNear(distance: Double) throws {
+    for (from, target) in [(0, 4), (6, 2)] {
+      let fixture = try Fixture(pages: 8, at: from)
+      fixture.tap(item: target)
+      let way = Double(target - from)
+      fixture.advance(untilPosition: Double(target) - way * distance / 400)
+      let (place, edges) = (fixture.position, fixture.leftEdges)
+      let step = target > from ? 1.0 : -1
+      fixture.press(200 + 150 * step)
+      #expect(near(fixture.position, place, within: 1e-12))
+      for (id, x) in fixture.leftEdges { #expect(near(x, edges[id] ?? .nan, within: 1e-9)) }
+      for x in stride(from: 150.0, through: -150 - distance, by: -10) {
+        fixture.advance(by: 0.01)
+        fixture.move(200 + x * step)
+      }
+      fixture.advance(by: 0.1)
+      #expect(abs(fixture.position - Double(target) - step * 300 / 400) < 0.05)
+      fixture.release(200 + (-150 - distance) * step)
+      fixture.rest()
+      #expect(fixture.container.selection == target + Int(step))
+      #expect(fixture.container.checkInvariants() == [])
+    }
+  }
+
+  @Test("caught near its end and taken back it leads to the page that shows there")
+  func distantNearBack() throws {
+    let fixture = try Fixture(pages: 8)
+    fixture.tap(item: 4)
+    fixture.advance(untilPosition: 3.9)
+    fixture.slowDrag(by: 260)
+    fixture.rest()
+    #expect(fixture.container.selection == 0)
+  }
+
+  @Test("past the target of a distant way the pages are in order again, both ways")
+  func distantThenBack() throws {
+    let fixture = try Fixture(pages: 8)
+    fixture.tap(item: 4)
+    fixture.advance(untilPosition: 3.9)
+    fixture.press()
+    fixture.move(100)
+    let place = fixture.position
+    #expect(place > 4 && place < 4.25)
+    fixture.move(300)
+    #expect(near(fixture.position, place - 0.5))
+    #expect(Set(fixture.leftEdges.keys) == ["p3", "p4"])
+  }
+
+  @Test("a lock of the target holds after such a catch")
+  func distantNearLock() throws {
+    let fixture = try Fixture()
+    let ids: [PageID] = ["a", "b", "c", "d", "e", "f"]
+    fixture.container.setPages(
+      try PageList(ids.map { Fixture.page($0, lock: $0 == "e" ? .forward : []) }))
+    fixture.container.select("e")
+    fixture.advance(untilPosition: 3.9)
+    fixture.slowDrag(by: -300)
+    fixture.rest()
+    #expect(fixture.container.selectedID == "e")
+  }
+
   @Test("past either end of a distant way the band resists")
   func distantEnds() throws {
     let fixture = try Fixture(pages: 9, at: 2)
@@ -227,7 +291,7 @@ struct CatchTests {
   func wheelOnStrip() throws {
     let fixture = try Fixture(pages: 20) { $0.tuning.bounces = false }
     fixture.container.select(index: 10)
-    fixture.advance(by: 0.1)
+    fixture.advance(by: 0.04)
     for _ in 0..<20 { fixture.wheel(0.75) }
     #expect(fixture.position == 10)
     fixture.fling(-900)

@@ -101,16 +101,16 @@ struct WheelTests {
   func silence() throws {
     let fixture = try Fixture(pages: 5, at: 2)
     fixture.container.advance(to: 1)
-    fixture.wheel(0.5)
+    fixture.wheel(0.375)
     fixture.container.advance(to: 1.1)
     fixture.wheel(0.5)
     #expect(fixture.container.nextDeadline == 1.25)
     fixture.container.advance(to: 1.25 - 1e-9)
     #expect(fixture.container.phase == .dragging)
-    // 40 points from rest, 50 ms later.
+    // 35 points from rest, 50 ms later.
     fixture.container.advance(to: 1.3)
     #expect(fixture.container.phase == .settling)
-    #expect(near(fixture.position, 2 + 0.1 * 294.30355 / 400, within: 1e-6))
+    #expect(near(fixture.position, 2 + 0.0875 * 294.30355 / 400, within: 1e-6))
     fixture.rest()
     #expect(fixture.takeChanges() == [.began("p2"), .ended("p2"), .swipeCancelled])
   }
@@ -127,6 +127,51 @@ struct WheelTests {
       fixture.takeChanges() == [
         .began("p0"), .ended("p1"), .will("p0", "p1", .wheel), .did("p0", "p1", .wheel),
       ])
+  }
+
+  @Test(
+    "fractions that add up to a notch turn the page, and what is taken back does not count",
+    arguments: [
+      ([0.25, 0.25, 0.25, 0.25], 3), ([-0.5, -0.5], 1), ([0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.4], 3),
+      ([0.9], 2), ([0.75, 0.5, -0.5], 2), ([-0.25, 1.25], 3), ([1.5], 3), ([0.5, -1.75], 1),
+    ])
+  func fineNotch(amounts: [Double], page: Int) throws {
+    let fixture = try Fixture(pages: 5, at: 2)
+    for amount in amounts {
+      fixture.wheel(amount)
+      fixture.advance(by: 0.01)
+    }
+    fixture.rest()
+    #expect(fixture.container.selection == page)
+  }
+
+  @Test("a fine notch that follows another before rest goes on, as a whole notch does")
+  func fineNotches() throws {
+    let fixture = try Fixture(pages: 5)
+    for _ in 0..<2 {
+      for _ in 0..<4 { fixture.wheel(0.25) }
+      fixture.advance(by: 0.2)
+    }
+    fixture.rest()
+    #expect(fixture.container.selection == 2)
+  }
+
+  @Test("a fine notch turns no page that is locked, refused or past an end")
+  func fineNotchRefused() throws {
+    let fixture = try Fixture(pages: 3)
+    fixture.wheel(-1.25)
+    fixture.rest()
+    #expect(fixture.container.selection == 0)
+    fixture.container.shouldSelect = { _, _ in false }
+    fixture.wheel(1.25)
+    fixture.rest()
+    #expect(fixture.container.selection == 0)
+    fixture.container.shouldSelect = nil
+    fixture.container.setPages(
+      try PageList([Fixture.page("a", lock: .forward), Fixture.page("b")]))
+    fixture.wheel(1.25)
+    fixture.rest()
+    #expect(fixture.container.selection == 0)
   }
 
   @Test("a notch during a fine drag takes over")

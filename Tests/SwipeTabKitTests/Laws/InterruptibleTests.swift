@@ -45,6 +45,64 @@ struct InterruptibleTests {
     }
   }
 
+  @Test(
+    "a retarget does not move the position, past the end of a distant way neither",
+    arguments: [(0, 2, -1.0), (0, 5, -1), (8, 4, 1), (4, 1, 1), (4, 7, -1)])
+  func positionStays(from: Int, first: Int, sign: Double) throws {
+    for catchPlace in [0.3, 0.95] {
+      for target in 0..<9 {
+        let fixture = try Fixture(pages: 9, at: from)
+        fixture.container.select(index: first)
+        fixture.advance(untilPosition: Double(from) + Double(first - from) * catchPlace)
+        fixture.press(200 - sign * 150)
+        fixture.advance(by: 0.1)
+        fixture.move(200 - sign * 150 + sign * 480)
+        let before = fixture.position
+        fixture.container.select(index: target)
+        #expect(near(fixture.position, before, within: 1e-9), "from \(catchPlace) to \(target)")
+        fixture.rest()
+        #expect(fixture.position == Double(target) || target == first)
+      }
+    }
+  }
+
+  @Test("a drag that a key takes over goes on from its position")
+  func recordedJump() throws {
+    let fixture = try Fixture(pages: 6, size: Size(width: 480, height: 800)) {
+      $0.tuning.mouseSlop = 4
+    }
+    fixture.container.advance(to: 1)
+    fixture.key("alt+3")
+    fixture.container.advance(to: 1.3)
+    fixture.press(400)
+    fixture.container.advance(to: 1.4)
+    fixture.move(250)
+    let before = fixture.position
+    fixture.key("alt+6")
+    #expect(near(fixture.position, before, within: 1e-9))
+  }
+
+  @Test(
+    "what remains goes on from where it is seen when the page is removed that a settle leaves",
+    arguments: [0, 1, 2, 3], [1, 2, 3])
+  func removedOrigin(from: Int, target: Int) throws {
+    guard from != target else { return }
+    let fixture = try Fixture(pages: 4, at: from)
+    let (gone, kept) = (PageID("p\(from)"), PageID("p\(target)"))
+    fixture.container.select(index: target)
+    fixture.advance(by: 0.05)
+    let before = try #require(fixture.leftEdges[kept])
+    let velocity = fixture.container.scroll.placeVelocity(at: 0.05)
+    fixture.container.remove(gone)
+    #expect(fixture.container.phase == .settling)
+    let after = try #require(fixture.leftEdges[kept])
+    #expect(near(after, before, within: 1e-9))
+    #expect(near(fixture.container.scroll.placeVelocity(at: 0.05), velocity, within: 1e-6))
+    #expect(fixture.container.checkInvariants() == [])
+    fixture.rest()
+    #expect(fixture.container.selectedID == kept)
+  }
+
   @Test("a resize during a drag keeps the fraction, and the finger goes on from there")
   func resizeCarries() throws {
     let fixture = try Fixture()

@@ -44,11 +44,21 @@ final class RandomRun {
   private func perform(_ action: RandomAction) throws -> [String]? {
     if keepsLines { lines.append(action.line(at: container.time)) }
     let before = action.keepsFrames ? edges : [:]
+    let (position, pages) = (container.position, container.pages.ids)
     try container.perform(action)
     audit.compare(with: container)
     var broken = container.checkInvariants() + audit.broken
     if action.keepsFrames { broken += jumps(since: before) }
+    // Of another list of pages a position says something else.
+    if action.keepsFrames, pages == container.pages.ids { broken += jump(from: position) }
     return broken.isEmpty ? nil : broken
+  }
+
+  /// A position that changed at once, though pages stayed where they are.
+  private func jump(from before: Double) -> [String] {
+    guard container.phase != .resting else { return [] }
+    let way = container.distance(from: before, to: container.position)
+    return way > 1e-6 ? ["the position jumps from \(before) to \(container.position)"] : []
   }
 
   private var edges: [PageID: Double] {
