@@ -59,12 +59,29 @@ struct WheelState: Sendable, Hashable {
   var quietEnd: Double?
   /// Until when a strip that it has scrolled keeps it; in seconds.
   var stripEnd: Double?
-  /// Until when a body that it has scrolled keeps it, so that a slider which comes under it stays; in seconds.
-  var scrollEnd: Double?
+  /// The turns that scroll or turn pages; nil before the first.
+  var run: Run?
   /// What of a fine turn over a control has not made a step yet, in notches.
   var control = 0.0
   /// When a fine drag ends without another event; in seconds.
   var silenceEnd: Double?
+
+  /// Turns of the wheel that follow each other and scroll bodies or turn pages: a slider that comes under them stays.
+  ///
+  /// A run lasts while the pointer stays where it is, however slow the turns, and for a short while after that.
+  struct Run: Sendable, Hashable {
+    /// Where the last turn was.
+    var point: Point
+    /// Until when a turn elsewhere belongs to it too, in seconds.
+    var end: Double
+  }
+
+  /// Whether a turn belongs to the run.
+  func isInRun(at point: Point, _ time: Double, slop: Double) -> Bool {
+    guard let run else { return false }
+    return time < run.end
+      || max(abs(point.x - run.point.x), abs(point.y - run.point.y)) <= slop
+  }
 }
 
 /// Something in a bar that can be pointed at.

@@ -20,6 +20,8 @@ extension TabContainer {
     let result = change()
     if queue.depth == 1, reorder != nil { checkReorder() }
     queue.depth -= 1
+    let hoverRoot = hoverRoot
+    if hoverRoot.queue.depth == 0 { hoverRoot.updateHover() }
     if queue.depth == 0 { deliver() }
     return result
   }

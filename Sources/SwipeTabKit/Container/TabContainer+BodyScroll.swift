@@ -116,21 +116,21 @@ extension TabContainer {
   /// Scrolls what lies under the wheel; nil if the turn is not for it.
   func wheelScroll(dx: Double, dy: Double, at point: Point) -> Bool? {
     guard bodyDrag == nil, !isOnBar(point) else { return nil }
-    if let shown = settlingBody { return settlingScroll(dx: dx, dy: dy, in: shown) }
+    if let shown = settlingBody { return settlingScroll(dx: dx, dy: dy, at: point, in: shown) }
     guard let shown = frontBody else { return nil }
     if let isUsed = wheelControl(dx: dx, dy: dy, at: point) { return isUsed }
     let axis = wheelAxis(dx: dx, dy: dy)
     return scrollKey(at: point, along: axis, in: shown)
-      .flatMap { scrollByWheel($0, dx: dx, dy: dy, in: shown) }
+      .flatMap { scrollByWheel($0, dx: dx, dy: dy, at: point, in: shown) }
   }
 
   private func scrollByWheel(
-    _ key: ScrollKey, dx: Double, dy: Double, in shown: ShownBody
+    _ key: ScrollKey, dx: Double, dy: Double, at point: Point, in shown: ShownBody
   ) -> Bool? {
     let distance = wheelAmount(dx: dx, dy: dy, along: key.axis) * configuration.tuning.wheelNotch
     let isScrolled = scroll(key, by: distance, in: shown)
     let end = time + configuration.tuning.wheelQuiet
-    if isScrolled, key.strip == nil { wheel.scrollEnd = end }
+    if isScrolled, key.strip == nil { wheel.run = WheelState.Run(point: point, end: end) }
     guard competes(key) else { return isScrolled }
     if isScrolled {
       wheel.stripEnd = end
@@ -144,12 +144,14 @@ extension TabContainer {
   /// Scrolls the page that comes to rest, so that no turn is lost and none skips a page that is not yet read.
   ///
   /// Strips and controls are on their way, and nobody aims at them.
-  private func settlingScroll(dx: Double, dy: Double, in shown: ShownBody) -> Bool? {
+  private func settlingScroll(
+    dx: Double, dy: Double, at point: Point, in shown: ShownBody
+  ) -> Bool? {
     guard wheelAxis(dx: dx, dy: dy) == .vertical else { return nil }
     let key = ScrollKey(screen: shown.screen)
     // What is left of the turn that paged does not scroll what it led to.
     if competes(key), let quiet = wheel.quietEnd, time < quiet { return true }
-    return scrollByWheel(key, dx: dx, dy: dy, in: shown)
+    return scrollByWheel(key, dx: dx, dy: dy, at: point, in: shown)
   }
 
   /// Scrolls by a distance in points, within the limits and at once; false if it cannot.

@@ -51,9 +51,9 @@ extension TabContainer {
     setValue(.number(slide.before), of: control)
   }
 
-  /// Moves the slider under the wheel, unless the wheel is scrolling the body; nil if there is none.
+  /// Moves the slider under the wheel, unless the wheel is scrolling or turning pages; nil if there is none.
   func wheelControl(dx: Double, dy: Double, at point: Point) -> Bool? {
-    if let end = wheel.scrollEnd, time < end { return nil }
+    guard !wheel.isInRun(at: point, time, slop: configuration.tuning.mouseSlop) else { return nil }
     guard let target = bodyTarget(at: point), let control = control(of: target),
       case .slider = control.kind
     else { return nil }

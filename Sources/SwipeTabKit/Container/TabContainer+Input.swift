@@ -8,6 +8,7 @@ extension TabContainer {
   public func handle(_ event: InputEvent) -> Bool {
     perform {
       let event = event.tamed
+      followPointer(event)
       if let isUsed = offerToSheet(event) { return isUsed }
       return switch event {
       case .press(let contact, let point, let button): press(contact, at: point, button: button)
@@ -15,7 +16,7 @@ extension TabContainer {
       case .release(let contact, let point, let button):
         release(contact, at: point, button: button)
       case .cancel(let contact): cancel(contact)
-      case .leave: leave()
+      case .leave: false
       case .wheel(let dx, let dy, let point, let shift):
         turnWheel(dx: dx, dy: dy, at: point, shift: shift)
       case .key(let key): press(key)
@@ -68,10 +69,7 @@ extension TabContainer {
   }
 
   private func move(_ contact: Contact, to point: Point) -> Bool {
-    guard var drive = contacts.drive, drive.contact == contact else {
-      if !contacts.down.contains(contact), contact.device == .mouse { hover(over: point) }
-      return false
-    }
+    guard var drive = contacts.drive, drive.contact == contact else { return false }
     if drive.role == .hosted { return handOver(.move(contact, to: point)) }
     if drive.role == .sheet { return handToSheet(.move(contact, to: point)) }
     drive.last = point
@@ -232,13 +230,6 @@ extension TabContainer {
     if drive.role == .hosted { handOver(.cancel(contact)) }
     if drive.role == .sheet { return handToSheet(.cancel(contact)) }
     return true
-  }
-
-  private func leave() -> Bool {
-    setHover(nil)
-    setBodyHover(nil)
-    handOver(.leave)
-    return false
   }
 
   // MARK: Size

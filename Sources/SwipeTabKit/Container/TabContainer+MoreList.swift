@@ -38,7 +38,6 @@ extension TabContainer {
     moreList = MoreList()
     if let selected { reveal(selected) }
     if cause == .key { moreList?.highlight = selected ?? firstRow(by: 1) }
-    hideTooltip()
     touch()
   }
 
@@ -47,7 +46,6 @@ extension TabContainer {
     frontHosted?.closeMoreList()
     guard moreList != nil else { return }
     moreList = nil
-    if case .row = hover { setHover(nil) }
     switch contacts.drive?.role {
     case .target(.row, _), .listScroll: contacts.drive?.role = .bar
     default: break

@@ -10,6 +10,7 @@ extension TabContainer {
       while let deadline = nextDeadline, deadline <= time {
         move(to: max(deadline, self.time))
         passDeadline()
+        if surroundings == nil { updateHover() }
       }
       move(to: time)
     }
@@ -49,6 +50,7 @@ extension TabContainer {
         // A motion whose rest was found anew may be over at once, without time passing.
         move(to: time)
         passDeadline()
+        if surroundings == nil { updateHover() }
       }
     }
   }

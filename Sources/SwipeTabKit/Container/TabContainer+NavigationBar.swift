@@ -120,7 +120,8 @@ extension TabContainer {
     let common = commonButtons(container, shown, look)
     for place in shown where uncovered > 0 {
       let index = container.scroll.page(at: place)
-      let distance = Double(place) - container.scroll.place
+      // Pulled past an end, a page gives way to nothing: what the bar says stays.
+      let distance = shown.count == 1 ? 0 : Double(place) - container.scroll.place
       let page = container.page(at: index)
       var own = look
       own.opacity *= share(1 - abs(distance)) * uncovered

@@ -228,7 +228,6 @@ extension TabContainer {
     if let back = backDrag, stacks[back.stack] == nil { abandonBack() }
     if let focus, pages.index(of: focus) == nil { self.focus = nil }
     dropHiddenFocus()
-    if let id = hover?.page, pages.index(of: id) == nil { setHover(nil) }
     if case .target(let target, _) = contacts.drive?.role, let id = target.page,
       pages.index(of: id) == nil
     {

@@ -46,7 +46,6 @@ extension TabContainer {
       page: page, axis: items.axis, origin: place, target: place, pointer: drive.last,
       grip: length > 0 ? held / length : 0, glide: Reorder.Glide(base: scroll, start: time))
     contacts.drive?.role = .reorder
-    setHover(nil)
     carry(to: drive.last)
     return true
   }

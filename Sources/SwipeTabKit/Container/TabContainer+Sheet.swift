@@ -67,15 +67,12 @@ extension TabContainer {
   /// Ends what a hand was doing below: nothing goes on under a sheet.
   private func yieldToSheet() {
     closeMoreList()
-    hideTooltip()
     endHostedContact()
     stopScrolls()
     cancelDrag()
     cancelBack()
     releaseSheetContact()
     if contacts.drive != nil { contacts.drive?.role = .bar }
-    setHover(nil)
-    setBodyHover(nil)
   }
 
   /// Takes away the contact that is on the sheet.
@@ -203,13 +200,11 @@ extension TabContainer {
     switch event {
     case .press(let contact, let point, let button):
       return pressSheet(open, contact, at: point, button: button)
-    case .move(let contact, _):
-      if contacts.down.contains(contact) { return nil }
-      return hoverSheet(open, event)
+    case .move(let contact, _): return contacts.down.contains(contact) ? nil : false
     case .wheel(_, _, let point, _):
       return sheetFrame.contains(point) ? open.container.handle(event.moved(by: sheetOrigin)) : true
     case .key(let key): return keySheet(open, key)
-    case .leave: return open.container.handle(.leave)
+    case .leave: return false
     case .release, .cancel, .resize: return nil
     }
   }
@@ -230,12 +225,6 @@ extension TabContainer {
       contact: contact, press: point, last: point, role: isInside ? .sheet : .bar)
     if isInside { return handToSheet(.press(contact, at: point, button: button)) }
     return dismiss()
-  }
-
-  private func hoverSheet(_ open: Sheet, _ event: InputEvent) -> Bool {
-    guard case .move(let contact, let point) = event, contact.device == .mouse else { return false }
-    return sheetFrame.contains(point)
-      ? open.container.handle(event.moved(by: sheetOrigin)) : open.container.handle(.leave)
   }
 
   private func keySheet(_ open: Sheet, _ key: KeyPress) -> Bool {

@@ -16,6 +16,7 @@ extension TabContainer {
       scrollToolbar(by: amount * configuration.tuning.wheelNotch)
       return true
     }
+    wheel.run = WheelState.Run(point: point, end: time + configuration.tuning.wheelQuiet)
     if let quiet = wheel.quietEnd, time < quiet { return true }
     if amount == amount.rounded() { return turnNotch(amount > 0 ? 1 : -1) }
     dragWheel(amount)

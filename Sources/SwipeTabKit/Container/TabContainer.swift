@@ -79,9 +79,7 @@ public final class TabContainer {
   var contacts = ContactBook()
   var velocityTracker = VelocityTracker()
   var wheel = WheelState()
-  var hover: BarTarget?
-  var hoverSince: Double?
-  var showsTooltip = false
+  var hovering = Hover()
   var toolbarOffset = ToolbarOffset()
   /// Which pages are hidden or shown whatever their items say.
   var hiddenPages: [PageID: Bool] = [:]
@@ -134,7 +132,6 @@ public final class TabContainer {
   /// How far the bars are scrolled out of the way; nil while they are in their place.
   var barHiding: BarHiding?
   var bodyLayouts = BodyLayouts()
-  var bodyHover: BodyTarget?
   /// Follows a contact from top to bottom, as `velocityTracker` does from left to right.
   var heightTracker = VelocityTracker()
   /// Called when a toggle was switched.

@@ -160,6 +160,22 @@ struct BodyControlTests {
     #expect(fixture.container.position == 0)
   }
 
+  @Test("a slider that the wheel brings under the pointer stays, however slow the turns are")
+  func wheelRun() throws {
+    let fixture = try fixture()
+    func turn(_ dy: Double, at y: Double) {
+      let place = Point(x: 200, y: y)
+      fixture.container.handle(.wheel(dx: 0, dy: dy, at: place, shift: false))
+      fixture.advance(by: 2)
+    }
+    for _ in 0..<3 { turn(-1, at: 252) }
+    // At the top the second slider is under the pointer.
+    for _ in 0..<5 { turn(1, at: 200) }
+    #expect(volume(fixture) == nil)
+    turn(1, at: 212)
+    #expect(volume(fixture) == 6)
+  }
+
   @Test("a container of one's own tells when a control is moved")
   func callback() throws {
     let fixture = try fixture()
