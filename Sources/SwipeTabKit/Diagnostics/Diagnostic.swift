@@ -37,6 +37,7 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   /// The line to print: `file:line:column: message (at $.path)`.
   ///
   /// What is unknown is left out, and so is the path of the whole document. A warning says so before its message.
+  /// Characters that a terminal may obey or hide, as in a file's name, are written as escapes.
   public var description: String {
     var place = file.map { [$0] } ?? []
     if let line { place.append("\(line)") }
@@ -45,6 +46,6 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     if severity == .warning { text += "warning: " }
     text += message
     if let path, path != "$" { text += " (at \(path))" }
-    return text
+    return legible(text)
   }
 }

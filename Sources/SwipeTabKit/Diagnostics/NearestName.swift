@@ -8,7 +8,7 @@ package enum NearestName {
   /// Returns the candidate that `given` was probably meant to be, or nil when none is near.
   ///
   /// Near means few edits away, upper and lower case being the same: a scalar too many, too few, another one, or two
-  /// neighbours in the wrong order. One edit is allowed for each three scalars of the longer name, rounded to the
+  /// neighbours in the wrong order. The given name itself is no answer: it was found wrong. One edit is allowed for each three scalars of the longer name, rounded to the
   /// nearest number; so `titel` is near `title`, and `a` is near nothing but `A`. Among equals the first wins.
   ///
   /// O(n · m²) for n candidates of m scalars.
@@ -16,7 +16,9 @@ package enum NearestName {
     guard let folded = fold(given) else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in candidates.lazy.prefix(mostCandidates) {
-      guard let other = fold(candidate) else { continue }
+      guard let other = fold(candidate),
+        !candidate.unicodeScalars.elementsEqual(given.unicodeScalars)
+      else { continue }
       let allowed = (max(folded.count, other.count) + 1) / 3
       let limit = min(allowed, best.map { $0.distance - 1 } ?? allowed)
       guard let distance = distance(folded, other, limit: limit) else { continue }

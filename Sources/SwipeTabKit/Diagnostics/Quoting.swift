@@ -9,14 +9,18 @@ package func quoted(_ text: String) -> String {
   for scalar in scalars[..<(end ?? scalars.endIndex)] {
     switch scalar {
     case "\"", "\\": result += "\\" + String(scalar)
-    case "\n": result += "\\n"
-    case "\r": result += "\\r"
-    case "\t": result += "\\t"
-    default: result += scalar.isLegible ? String(scalar) : scalar.codePoint
+    default: result += scalar.legibleText
     }
   }
   if let end, end < scalars.endIndex { result += "…" }
   return result + "\""
+}
+
+/// A text of any length as it fits into one line: control characters, and others that a terminal may obey or hide, are
+/// written as escapes.
+package func legible(_ text: String) -> String {
+  guard !text.unicodeScalars.allSatisfy(\.isLegible) else { return text }
+  return text.unicodeScalars.map(\.legibleText).joined()
 }
 
 /// Lists names for a message: `"a"`, `"a" or "b"`, `"a", "b" or "c"`; at most twenty, and how many more there are.
@@ -33,6 +37,16 @@ extension Unicode.Scalar {
   package var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// The scalar itself, or an escape where that could not be read: `\n`, `U+001B`.
+  fileprivate var legibleText: String {
+    switch self {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: isLegible ? String(self) : codePoint
+    }
   }
 
   /// Whether a reader sees the scalar as what it is: no control, format or unassigned character, no odd space.

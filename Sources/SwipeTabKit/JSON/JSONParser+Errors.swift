@@ -30,7 +30,15 @@ extension JSONParser {
     switch scalar {
     case "'", "“", "”", "‘", "’", "`": " (strings stand in straight double quotes)"
     case "/", "#": " (there are no comments in JSON)"
+    case "}" where isAfterComma, "]" where isAfterComma:
+      " (no comma may follow the last value in JSON)"
     default: ""
     }
+  }
+
+  /// Whether only space lies between a comma and the next byte.
+  private var isAfterComma: Bool {
+    let before = bytes[..<position].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return before == UInt8(ascii: ",")
   }
 }

@@ -63,7 +63,7 @@ extension JSONShape<Double> {
   }
 
   private static func words(for range: ClosedRange<Double>) -> String {
-    let (lower, upper) = (DecimalText.text(range.lowerBound), DecimalText.text(range.upperBound))
+    let (lower, upper) = (range.lowerBound.shortText, range.upperBound.shortText)
     if !range.upperBound.isFinite { return "of at least \(lower)" }
     return range.lowerBound.isFinite ? "from \(lower) to \(upper)" : "of at most \(upper)"
   }
@@ -95,6 +95,11 @@ extension JSONShape<Int> {
     default: " from \(range.lowerBound) to \(range.upperBound)"
     }
   }
+}
+
+extension Double {
+  /// The number for a message: in decimal, or with an exponent where that takes more than fifteen digits.
+  var shortText: String { abs(self) < 1e15 ? DecimalText.text(self) : "\(self)" }
 }
 
 extension JSONNumber {

@@ -9,8 +9,25 @@ package enum KeyNames {
     "ctrl": .control, "shift": .shift, "alt": .alt,
   ]
 
-  /// All names of keys and modifiers, for messages.
-  package static var all: [String] { named.map(\.key) + modifiers.map { $0.key + "+" } }
+  /// The key press that a wrong name was probably meant to be; nil when none is near.
+  ///
+  /// Each part between plus signs is compared by itself, so that `Ctrl+Tab` is near `ctrl+tab`.
+  package static func nearest(to name: String) -> String? {
+    let parts = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    guard let last = parts.last, parts.count <= 1 + modifiers.count else { return nil }
+    let held = parts.dropLast().map { near($0, in: modifiers.map(\.key)) }
+    let key = key(last) == nil ? near(last, in: named.map(\.key) + characters) : last
+    let meant = (held + [key]).compactMap(\.self)
+    guard meant.count == parts.count else { return nil }
+    let press = meant.joined(separator: "+")
+    return parse(press) == nil ? nil : press
+  }
+
+  private static let characters = "abcdefghijklmnopqrstuvwxyz0123456789".map(String.init)
+
+  private static func near(_ part: String, in names: [String]) -> String? {
+    names.contains(part) ? part : NearestName.nearest(to: part, in: names)
+  }
 
   /// The key press of a name; nil if it is none.
   package static func parse(_ name: String) -> KeyPress? {

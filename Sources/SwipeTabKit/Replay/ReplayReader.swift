@@ -30,15 +30,26 @@ package struct ReplayReader {
       throw mistake
     }
     guard let line else {
-      throw Diagnostic(file: name, line: number, column: 1, message: "expected a replay line")
+      throw mistake("expected a replay line")
     }
     if case .options = line.command, !isFirst {
-      throw Diagnostic(
-        file: name, line: number, column: 1, message: "\"options\" belongs into the first line")
+      throw mistake("\"options\" belongs into the first line")
     }
     isFirst = false
     time = line.time
     return line
+  }
+
+  /// A mistake in the line that was read last.
+  package func mistake(_ message: String) -> Diagnostic {
+    Diagnostic(file: name, line: number, column: 1, message: message)
+  }
+
+  /// The mistake of a next line that is longer than `longestLine`.
+  package var mistakeOfLongLine: Diagnostic {
+    Diagnostic(
+      file: name, line: number + 1, column: 1,
+      message: "expected at most \(Self.longestLine) bytes in a line, found more")
   }
 
   private func parse(_ bytes: [UInt8]) throws(Diagnostic) -> JSONDocument {
@@ -83,8 +94,7 @@ extension JSONShape<Double> {
     Self { cursor in
       guard let time = cursor.read(JSONShape<Double>.number) else { return nil }
       guard time >= earliest else {
-        let bound = DecimalText.text(earliest)
-        cursor.report("expected a time of at least \(bound), found \(DecimalText.text(time))")
+        cursor.report("expected a time of at least \(earliest.shortText), found \(time.shortText)")
         return nil
       }
       return time

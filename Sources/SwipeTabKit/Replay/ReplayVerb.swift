@@ -48,7 +48,7 @@ enum ReplayVerb: String, CaseIterable {
       let accessibility = object.optional("accessibility", .boolean) ?? false
       let details = object.optional("details", .boolean) ?? false
       return .state(accessibility: accessibility, details: details)
-    case .picture: return object.required("file", .string).map { .picture(file: $0) }
+    case .picture: return object.required("file", .pictureFile).map { .picture(file: $0) }
     case .activate: return object.required("label", .string).map { .activate(label: $0) }
     case .options:
       return object.required("arguments", .array(of: .string)).map { .options(arguments: $0) }
@@ -125,6 +125,18 @@ enum ReplayVerb: String, CaseIterable {
   }
 }
 
+extension JSONShape<String> {
+  /// The name of a file that a picture can be written to.
+  static var pictureFile: Self {
+    Self { cursor in
+      guard let name = cursor.read(.string) else { return nil }
+      guard !PictureFile.isName(name) else { return name }
+      cursor.report("expected \(PictureFile.expectation), found \(quoted(name))")
+      return nil
+    }
+  }
+}
+
 extension JSONShape<KeyPress> {
   /// The name of a key.
   static var key: Self {
@@ -133,7 +145,7 @@ extension JSONShape<KeyPress> {
         return cursor.mismatch(expected: "the name of a key")
       }
       guard let press = KeyNames.parse(name) else {
-        let hint = NearestName.hint(for: name, in: KeyNames.all)
+        let hint = KeyNames.nearest(to: name).map { "; did you mean \(quoted($0))?" } ?? ""
         cursor.report(
           "expected the name of a key such as \"ctrl+tab\", found \(quoted(name))\(hint)")
         return nil

@@ -25,10 +25,29 @@ extension StoryboardDecoder {
       guard let object = cursor.object(keys: StoryboardKeys.choice) else { return nil }
       let id = object.required("id", .id)
       let title = object.required("title", text)
-      let options = object.required("options", .array(of: option))
+      let options = object.required("options", options)
       guard let id, let title, let options else { return nil }
       let value = object.optional("value", .name(among: options.map(\.name)))
       return ScreenBody.Choice(id, title: title, options: options, selected: value)
+    }
+  }
+
+  /// The options of a choice: one at least, none of them twice.
+  private var options: JSONShape<[ScreenBody.Choice.Option]> {
+    JSONShape { [self] cursor in
+      guard let cursors = cursor.array() else { return nil }
+      if cursors.isEmpty { cursor.report("expected one option at least, found none") }
+      var seen: [String: JSONCursor] = [:]
+      return cursors.compactMap { cursor in
+        guard let option = cursor.read(option) else { return nil }
+        if let first = seen[option.name] {
+          mistakes.report(
+            "duplicate option \(quoted(option.name))", at: cursor.value, first: first.value)
+          return nil
+        }
+        seen[option.name] = cursor
+        return option
+      }
     }
   }
 

@@ -13,7 +13,10 @@ extension StoryboardDecoder {
   var image: JSONShape<String> {
     JSONShape { [self] cursor in
       guard let name = cursor.read(.string) else { return nil }
-      guard !name.isBlank else { return name }
+      guard !name.isBlank else {
+        cursor.report("expected the name of an image, found a blank string")
+        return nil
+      }
       if !hasImage(name) {
         cursor.report(
           "there is no image \(quoted(name))\(NearestName.hint(for: name, in: images.names()))")

@@ -30,6 +30,18 @@ package struct StringTables: Sendable, Hashable {
       ?? BuiltInTexts.text(for: token, locale: "en")
   }
 
+  /// Whether there are texts in the language of a locale: a table of its own or of a shorter one, or, where there are no
+  /// tables at all, the program's own texts.
+  package func knows(_ locale: String) -> Bool {
+    if tables.isEmpty { return BuiltInTexts.text(for: BuiltInTexts.back, locale: locale) != nil }
+    var parts = locale.split(separator: "-")
+    while !parts.isEmpty {
+      if tables[parts.joined(separator: "-")] != nil { return true }
+      parts.removeLast()
+    }
+    return false
+  }
+
   /// Whether a text is a token.
   package static func isToken(_ text: String) -> Bool { text.utf8.starts(with: prefix.utf8) }
 

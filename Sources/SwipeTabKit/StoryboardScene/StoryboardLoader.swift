@@ -40,16 +40,27 @@ struct StoryboardLoader {
   /// A text in the locale.
   mutating func text(_ text: String) -> String { localizer.text(text) }
 
-  /// Everything that is odd or wrong: what the reader warned of, what registration found, and unknown tokens.
+  /// Everything that is odd or wrong: what the reader warned of, what registration found, an unknown locale and unknown tokens.
   func problems() -> [Diagnostic] {
     let known = document.warnings.map(\.message)
     let tokens = localizer.unknownTokens.filter { token in
       !known.contains { $0.contains(quoted(token)) }
     }
+    let place = localizer.locale.map { " in the locale \(quoted($0))" } ?? ""
+    let unknownTokens = "there is no string for \(quotedList(tokens))" + place
+    let messages = [unknownLocale, tokens.isEmpty ? nil : unknownTokens].compactMap(\.self)
     return document.warnings + found
-      + tokens.map { token in
-        Diagnostic(severity: .warning, message: "there is no string for \(quoted(token))")
-      }
+      + messages.map { Diagnostic(severity: .warning, message: $0) }
+  }
+
+  /// That there are no texts in the locale, and which ones show instead; nil if there are some.
+  private var unknownLocale: String? {
+    let strings = document.strings
+    guard let locale = localizer.locale, !strings.knows(locale) else { return nil }
+    let hint = NearestName.hint(for: locale, in: strings.tables.keys.sorted())
+    let shown = quoted(strings.fallback ?? "en")
+    return "there are no strings for the locale \(quoted(locale)), those for \(shown) show instead"
+      + hint
   }
 
   // MARK: Registration

@@ -16,6 +16,7 @@ struct DiagnosticTests {
       "a:3:7: wrong (at $.b[2])"
     ),
     (Diagnostic(file: "a", line: 1, column: 1, path: "$", message: "wrong"), "a:1:1: wrong"),
+    (Diagnostic(file: "\u{1B}[2J\na", line: 1, message: "\u{7}"), "U+001B[2J\\na:1: U+0007"),
     (Diagnostic(file: "a", severity: .warning, message: "odd"), "a: warning: odd"),
   ]
 
@@ -31,6 +32,14 @@ struct DiagnosticTests {
     (String(repeating: "é", count: 40), "\"" + String(repeating: "é", count: 40) + "\""),
     (String(repeating: "é", count: 41), "\"" + String(repeating: "é", count: 40) + "…\""),
   ]
+
+  @Test("what a terminal obeys is escaped, and all else stays as it is")
+  func escapes() {
+    #expect(legible("a \"b\" \\ é音👍") == "a \"b\" \\ é音👍")
+    #expect(legible("\u{1B}[31m\r\n\t\u{202E}") == "U+001B[31m\\r\\n\\tU+202E")
+    let long = String(repeating: "é", count: 1000)
+    #expect(legible(long + "\n") == long + "\\n")
+  }
 
   @Test("what was given is quoted on one line, cut when long", arguments: quotations)
   func quotation(text: String, quotation: String) {

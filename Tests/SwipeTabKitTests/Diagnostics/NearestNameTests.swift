@@ -20,6 +20,8 @@ struct NearestNameTests {
     ("a", [""], nil),
     // The seams of the allowed distance: 1 for 4 scalars, 2 for 5.
     ("abxx", ["abcd"], nil), ("abxxe", ["abcde"], "abcde"),
+    // What was given was found wrong, so it is no answer.
+    ("title", ["title"], nil), ("title", ["title", "titles"], "titles"),
     // IDs of any script.
     ("音学", ["音楽", "控制"], "音楽"),
   ]

@@ -53,7 +53,8 @@ struct JSONConformanceTests {
     ("[", "1:2: expected a value or ']', found the end of the text"),
     ("[1", "1:3: expected ',' or ']', found the end of the text"),
     ("[1,", "1:4: expected a value, found the end of the text"),
-    ("[1,]", "1:4: expected a value, found ']'"),
+    ("[1,]", "1:4: expected a value, found ']' (no comma may follow the last value in JSON)"),
+    ("[1 , \n ]", "2:2: expected a value, found ']' (no comma may follow the last value in JSON)"),
     ("[,1]", "1:2: expected a value or ']', found ','"),
     ("[1,,2]", "1:4: expected a value, found ','"),
     ("[1 2]", "1:4: expected ',' or ']', found '2'"),
@@ -76,10 +77,16 @@ struct JSONConformanceTests {
     ("{\"a\":}", "1:6: expected a value, found '}'"),
     ("{\"a\":1", "1:7: expected ',' or '}', found the end of the text"),
     ("{\"a\":1]", "1:7: expected ',' or '}', found ']'"),
-    ("{\"a\":1,}", "1:8: expected a quoted key, found '}'"),
+    (
+      "{\"a\":1,}",
+      "1:8: expected a quoted key, found '}' (no comma may follow the last value in JSON)"
+    ),
     ("{\"a\":1 \"b\":2}", "1:8: expected ',' or '}', found '\"'"),
     ("{\"a\":1,,}", "1:8: expected a quoted key, found ','"),
-    ("{\n  \"a\": 1,\n      }", "3:7: expected a quoted key, found '}'"),
+    (
+      "{\n  \"a\": 1,\n      }",
+      "3:7: expected a quoted key, found '}' (no comma may follow the last value in JSON)"
+    ),
     // Numbers.
     ("+1", "1:1: expected a value, found '+'"),
     ("-", "1:2: expected a digit after '-', found the end of the text"),

@@ -182,7 +182,23 @@ struct ReplayReaderTests {
     (#"{"t":0,"do":"wheel","dx":1,"x":1,"y":1}"#, #"1:1: expected the key "dy""#),
     (
       #"{"t":0,"do":"key","key":"strl+tab"}"#,
-      "1:25: expected the name of a key such as \"ctrl+tab\", found \"strl+tab\""
+      "1:25: expected the name of a key such as \"ctrl+tab\", found \"strl+tab\"; did you mean \"ctrl+tab\"?"
+    ),
+    (
+      #"{"t":0,"do":"key","key":"Ctrl+Shift+A"}"#,
+      "1:25: expected the name of a key such as \"ctrl+tab\", found \"Ctrl+Shift+A\"; did you mean \"ctrl+shift+a\"?"
+    ),
+    (
+      #"{"t":0,"do":"key","key":"hyper+f12"}"#,
+      "1:25: expected the name of a key such as \"ctrl+tab\", found \"hyper+f12\""
+    ),
+    (
+      #"{"t":0,"do":"picture","file":"x.gif"}"#,
+      "1:30: expected a file name that ends in .png, found \"x.gif\""
+    ),
+    (
+      #"{"t":0,"do":"picture","file":"x\u0000.png"}"#,
+      "1:30: expected a file name that ends in .png, found \"xU+0000.png\""
     ),
     (
       #"{"t":0,"do":"key","key":5}"#, "1:25: expected the name of a key, found a number"

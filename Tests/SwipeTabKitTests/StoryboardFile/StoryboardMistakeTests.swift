@@ -179,6 +179,21 @@ struct StoryboardMistakeTests {
       ]
     ),
     (
+      #""body":[{"choice":{"id":"c","title":"C","options":[]}},{"choice":{"id":"d","title":"D","options":["a",{"name":"b"},"a"]}}]"#,
+      [
+        "f:2:51: expected one option at least, found none (at $.pages[0].body[0].choice.options)",
+        #"f:2:116: duplicate option "a", first at 2:99 (at $.pages[0].body[1].choice.options[2])"#,
+      ]
+    ),
+    (
+      #""image":"","selectedImage":" ","body":[{"image":""}]"#,
+      [
+        "f:2:9: expected the name of an image, found a blank string (at $.pages[0].image)",
+        "f:2:28: expected the name of an image, found a blank string (at $.pages[0].selectedImage)",
+        "f:2:49: expected the name of an image, found a blank string (at $.pages[0].body[0].image)",
+      ]
+    ),
+    (
       #""body":[{"choice":{"id":"c","options":["a",{"title":"B"}],"value":"d"}},{"choice":{"id":"c","title":"x","options":["a","b"],"value":"d"}},{"code":"x"}]"#,
       [
         #"f:2:19: expected the key "title" (at $.pages[0].body[0].choice)"#,

@@ -70,6 +70,27 @@ struct StoryboardSceneTests {
     #expect(fixture.container.configuration.toolbarPosition == .bottom)
   }
 
+  @Test("a locale without texts and tokens without one are told once")
+  func unknownLocale() throws {
+    let text = #"""
+      {"pages": [{"id": "a", "title": "SLUG-A"}, {"id": "b", "title": "SLUG-B", "label": "SLUG-C"}],
+       "strings": {"ja": {"SLUG-A": "あ"}, "en": {"SLUG-B": "B", "SLUG-C": "C"}}}
+      """#
+    #expect(try SceneFixture.scene(text, locale: "en").problems.map(\.description) == [])
+    #expect(
+      try SceneFixture.scene(text, locale: "ja-JP").problems.map(\.description) == [
+        #"warning: there is no string for "SLUG-B" or "SLUG-C" in the locale "ja-JP""#
+      ])
+    #expect(
+      try SceneFixture.scene(text, locale: "xx").problems.map(\.description) == [
+        #"warning: there are no strings for the locale "xx", those for "ja" show instead"#,
+        #"warning: there is no string for "SLUG-B" or "SLUG-C" in the locale "xx""#,
+      ])
+    let plain = #"{"pages": [{"id": "a", "title": "A"}]}"#
+    #expect(try SceneFixture.scene(plain, locale: "de").problems == [])
+    #expect(try SceneFixture.scene(plain, locale: "xx").problems.count == 1)
+  }
+
   @Test("texts everywhere are in the locale, and its direction is the container's")
   func locale() throws {
     let text = """
@@ -97,8 +118,11 @@ struct StoryboardSceneTests {
     #expect(scene.problems.isEmpty)
     let english = try SceneFixture.scene(text)
     #expect(!english.configuration.isRightToLeft)
-    #expect(english.problems.count == 9)
-    #expect(english.problems.first?.description == "warning: there is no string for \"SLUG-H\"")
+    let tokens = ["H", "N", "T", "L", "B", "R", "S", "C", "O"].map { "SLUG-" + $0 }
+    #expect(
+      english.problems.map(\.description) == [
+        "warning: there is no string for \(quotedList(tokens))"
+      ])
   }
 
   @Test("an unknown token is reported once, by reader or scene")
