@@ -70,6 +70,35 @@ static inline bool CSDL_GetDeviceTime(const SDL_Event *event, Uint32 *millisecon
   return *milliseconds != 0; /* CurrentTime, in what programs send to each other */
 }
 
+/// What SDL knows of a window on X11; SDL_syswm.h declares the same.
+typedef struct {
+  SDL_version version;
+  int subsystem; /* SDL_SYSWM_TYPE */
+  union {
+    struct {
+      void *display;
+      unsigned long window;
+    } x11;
+    Uint8 dummy[64];
+  } info;
+} CSDL_WindowInfo;
+
+struct SDL_SysWMinfo;
+extern DECLSPEC SDL_bool SDLCALL SDL_GetWindowWMInfo(SDL_Window *window, struct SDL_SysWMinfo *info);
+
+/// Whether a message of the X server tells that this window is there no more.
+///
+/// Windows that SDL itself has replaced by another one do not count.
+static inline bool CSDL_TellsEnd(const SDL_Event *event, SDL_Window *window) {
+  const CSDL_DeviceMessage *message = (const CSDL_DeviceMessage *)event->syswm.msg;
+  if (event->type != SDL_SYSWMEVENT || !message || message->subsystem != 2 /* SDL_SYSWM_X11 */) return false;
+  if (message->x11.type != 17 /* DestroyNotify */) return false;
+  CSDL_WindowInfo info = {0};
+  SDL_VERSION(&info.version);
+  if (!SDL_GetWindowWMInfo(window, (struct SDL_SysWMinfo *)&info)) return false;
+  return message->x11.root == info.info.x11.window; /* the event's second window is the one that was destroyed */
+}
+
 /// Sets the direction and the script (four letters of ISO 15924) that HarfBuzz shapes a font's texts by.
 ///
 /// Before SDL_ttf 2.20 the setting belongs to the whole process: set it before every text.

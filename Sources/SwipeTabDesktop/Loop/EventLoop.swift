@@ -24,6 +24,8 @@ final class EventLoop<Client: LoopClient> {
   private var timeline = EventTimeline()
   private var translator = EventTranslator()
   private var isRunning = false
+  /// Whether it ended because another program destroyed the window; SDL must not be used any more then.
+  private(set) var hasLostWindow = false
   private var hasNewGeometry = false
   private let batch = UnsafeMutableBufferPointer<SDL_Event>.allocate(capacity: 64)
 
@@ -44,6 +46,7 @@ final class EventLoop<Client: LoopClient> {
       waitForWork()
       let time = clock.frameTime(at: MonotonicClock.now)
       readEvents(until: time)
+      if hasLostWindow { return }
       drawFrame(at: time)
     }
   }
@@ -100,6 +103,10 @@ final class EventLoop<Client: LoopClient> {
   private func read(_ event: SDL_Event, limit: Int) {
     guard event.type != SDL_SYSWMEVENT.rawValue else {
       var (event, time) = (event, UInt32(0))
+      if CSDL_TellsEnd(&event, window.handle) {
+        hasLostWindow = true
+        return stop()
+      }
       let isTimed = CSDL_GetDeviceTime(&event, &time)
       return timeline.note(deviceMilliseconds: isTimed ? time : nil, now: limit)
     }

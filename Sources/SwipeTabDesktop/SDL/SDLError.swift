@@ -10,8 +10,12 @@ nonisolated struct SDLError: Error, Hashable, CustomStringConvertible {
   var description: String { "\(operation): \(reason)" }
 
   /// The error that SDL holds for the present thread.
-  static func last(from operation: String) -> SDLError {
-    SDLError(operation: operation, reason: String(cString: SDL_GetError()))
+  ///
+  /// `lines` is what libraries below SDL had to say, if that is known.
+  static func last(from operation: String, adding lines: [String] = []) -> SDLError {
+    let reason = String(cString: SDL_GetError())
+    let details = lines.isEmpty ? "" : " (\(lines.joined(separator: "; ")))"
+    return SDLError(operation: operation, reason: reason + details)
   }
 }
 

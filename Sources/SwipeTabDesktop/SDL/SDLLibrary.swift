@@ -27,7 +27,9 @@ final class SDLLibrary {
     Self.setEnvironment(applicationID: applicationID)
     Self.setHints(applicationName: applicationName)
     SDL_SetMainReady()
-    try check(SDL_Init(SDL_INIT_VIDEO), from: "SDL_Init")
+    let (status, lines) = ErrorLines.caught { SDL_Init(SDL_INIT_VIDEO) }
+    if status < 0 { throw .last(from: "SDL_Init", adding: lines) }
+    lines.forEach(Output.complain)
     driverName = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     driver = Driver(name: driverName)
     if driver == .x11 || driver == .memory {
@@ -37,7 +39,11 @@ final class SDLLibrary {
     }
     SDL_StopTextInput()  // On by default; Alt+1 would type "1" as well.
     // Announces each event of X11 before what SDL makes of it; only so can its time be known.
-    if driver == .x11 { SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE) }
+    if driver == .x11 {
+      SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
+      DisplayConnection.watch()
+    }
+    Hangup.terminates()
   }
 
   isolated deinit { SDL_Quit() }

@@ -149,6 +149,33 @@ struct EventLoopTests {
     }
   }
 
+  @Test("the end of its terminal ends it as well")
+  func hangup() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let client = Recorder()
+      let loop = try EventLoopTests.loop(client)
+      loop.didShowFirstFrame = { _ in kill(getpid(), SIGHUP) }
+      loop.run()
+      #expect(loop.statistics.frames == 1)
+    }
+  }
+
+  @Test("a signal that is ignored from outside stays so")
+  func ignoredHangup() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      Glibc.signal(SIGHUP, SIG_IGN)
+      let client = Recorder()
+      client.framesToDraw = 5
+      let loop = try EventLoopTests.loop(client)
+      loop.didShowFirstFrame = { _ in
+        kill(getpid(), SIGHUP)
+        client.onRest = { loop.stop() }
+      }
+      loop.run()
+      #expect(loop.statistics.frames == 5)
+    }
+  }
+
   @Test("a deadline wakes it though nothing happens")
   func deadline() async {
     await #expect(processExitsWith: .success) { @MainActor in

@@ -1,0 +1,28 @@
+import Glibc
+
+/// What libraries write to standard error by themselves.
+nonisolated enum ErrorLines {
+  /// Runs `body`, and keeps back what it writes to standard error.
+  ///
+  /// - Returns: What `body` returns, and the lines that were written, without empty ones; at most 64 KiB of them.
+  static func caught<Value>(during body: () -> Value) -> (value: Value, lines: [String]) {
+    var ends: [Int32] = [-1, -1]
+    let saved = dup(STDERR_FILENO)
+    guard saved >= 0, pipe(&ends) == 0 else {
+      if saved >= 0 { close(saved) }
+      return (body(), [])
+    }
+    // What finds no room is dropped rather than waited for.
+    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    dup2(ends[1], STDERR_FILENO)
+    let value = body()
+    dup2(saved, STDERR_FILENO)
+    close(saved)
+    close(ends[1])
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = max(0, read(ends[0], &bytes, bytes.count))
+    close(ends[0])
+    let lines = bytes[..<count].split(separator: UInt8(ascii: "\n"))
+    return (value, lines.map { String(decoding: $0, as: UTF8.self) })
+  }
+}
