@@ -5,11 +5,12 @@ import SwipeTabKit
 @main struct SwipeTabDesktop {
   static func main() {
     let now = MonotonicClock.now
+    Output.prepare()
     let start = ProcessStart.time(now: now, processorTime: MonotonicClock.processorTime)
     do throws(Launch.Failure) {
       try run(Array(CommandLine.arguments.dropFirst()), start: start)
     } catch {
-      Output.complain(error.message)
+      error.lines.forEach(Output.complain)
       exit(error.code.rawValue)
     }
   }
@@ -17,11 +18,19 @@ import SwipeTabKit
   private static func run(_ arguments: [String], start: Int) throws(Launch.Failure) {
     let launch = try Launch(arguments: arguments)
     switch launch.options.answer {
-    case .help: Output.write(Usage.help)
-    case .version: Output.write("SwipeTab \(Usage.version)\n")
-    case .demos: Output.write(Usage.demos)
+    case .help: try answer(Usage.help)
+    case .version: try answer("SwipeTab \(Usage.version)\n")
+    case .demos: try answer(Usage.demos)
     case nil where launch.options.isHeadless: try HeadlessRun(launch: launch).run()
     case nil: try WindowRun(launch: launch, start: start).run()
+    }
+  }
+
+  private static func answer(_ text: String) throws(Launch.Failure) {
+    do throws(File.Failure) {
+      try Output.write(text)
+    } catch {
+      throw Launch.Failure(unwritten: error)
     }
   }
 }

@@ -15,10 +15,12 @@ final class App: LoopClient {
   var onPreviewRead: (() -> Void)?
   private var script: ArraySlice<ReplayLine>
   private var drawnRevision = -1
-  /// What ended the replay, if something in it was wrong.
-  private(set) var failure: Diagnostic?
-  /// Called when the replay has failed.
+  /// What the program ends with: something in the replay is wrong, or output cannot be written.
+  private(set) var failure: Launch.Failure?
+  /// Called when the program has to end because of a failure.
   var onFailure: (() -> Void)?
+  /// How long each save of the storyboard took to be seen, in seconds.
+  var reloads: [Double] = []
 
   /// Makes the program's core.
   ///
@@ -41,7 +43,7 @@ final class App: LoopClient {
     advance(to: time)
     let event = event.representable
     if event.isNewDeed { picturing.notice = "" }
-    recorder?.note(event, at: container.time)
+    write { () throws(File.Failure) in try recorder?.note(event, at: container.time) }
     container.handle(event)
     printNews()
     keeper?.keepIfIdle(container)
@@ -78,17 +80,47 @@ final class App: LoopClient {
     return picturing.paint(container, preview: preview, into: frame)
   }
 
-  /// Prints and keeps the state at the end, if that was asked for.
+  /// Keeps and prints the state at the end, if that was asked for.
   func finish() {
-    if printsState { printState() }
     keeper?.keep(container)
+    if printsState { printState() }
   }
+
+  /// Writes a picture of what is on screen.
+  func picture(to file: String) {
+    do throws(Diagnostic) {
+      try picturing.picture(of: container, to: file)
+    } catch {
+      fail(picturing.failure(error))
+    }
+  }
+
+  /// Writes to standard output.
+  func print(_ bytes: [UInt8]) { write { () throws(File.Failure) in try Output.write(bytes) } }
 
   private func play(_ line: ReplayLine) {
     do throws(Diagnostic) {
-      if let output = try player?.play(line) { Output.write(output) }
+      if let output = try player?.play(line) { print(output) }
     } catch {
-      failure = error
+      fail(picturing.failure(error))
+    }
+  }
+
+  /// Does what writes output.
+  private func write(_ body: () throws(File.Failure) -> Void) {
+    do throws(File.Failure) {
+      try body()
+    } catch {
+      fail(Launch.Failure(unwritten: error))
+    }
+  }
+
+  /// Ends the program with a failure; another one that follows it is only told.
+  private func fail(_ next: Launch.Failure) {
+    if let failure {
+      if failure.lines != next.lines { next.lines.forEach(Output.complain) }
+    } else {
+      failure = next
       onFailure?()
     }
   }
@@ -101,8 +133,8 @@ final class App: LoopClient {
 
   private func printState() {
     guard let player else { return }
-    recorder?.noteState(at: container.time)
-    Output.write(player.state())
+    write { () throws(File.Failure) in try recorder?.noteState(at: container.time) }
+    print(player.state())
   }
 }
 

@@ -16,23 +16,53 @@ struct HeadlessRun {
     let painter = DisplayListPainter(
       text: TextRenderer(font: font),
       icons: IconStore(folders: IconFolders.beside(options.storyboard)))
-    let picturing = Picturing(painter: painter, log: scene.log(of: container))
+    let picturing = Picturing(
+      painter: painter, log: scene.log(of: container), usedFiles: launch.usedFiles)
     let player = ReplayPlayer(container: container)
     if let library = scene.library { player.library = library }
     player.onPicture = { (file: String) throws(Diagnostic) in
       try picturing.picture(of: container, to: file)
     }
     let recorder = try Recorder.open(options, size: size, scale: options.scale ?? 1)
+    try play(player, recorder, picturing)
+    keeper?.keep(container)
+    if options.printsState { try print(player.state()) }
+    guard let file = options.picture else { return }
     do throws(Diagnostic) {
-      while let line = try launch.script?.next() {
-        recorder?.note(line)
-        if let output = try player.play(line) { Output.write(output) }
-      }
-      if options.printsState { Output.write(player.state()) }
-      keeper?.keep(container)
-      if let file = options.picture { try picturing.picture(of: container, to: file) }
+      try picturing.picture(of: container, to: file)
     } catch {
-      throw Launch.Failure(error)
+      throw picturing.failure(error)
+    }
+  }
+
+  /// Plays the replay line by line, as its lines come.
+  private func play(
+    _ player: ReplayPlayer, _ recorder: Recorder?, _ picturing: Picturing
+  ) throws(Launch.Failure) {
+    while true {
+      let output: [UInt8]?
+      let line: ReplayLine
+      do throws(Diagnostic) {
+        guard let next = try launch.script?.next() else { return }
+        line = next
+        output = try player.play(line)
+      } catch {
+        throw picturing.failure(error)
+      }
+      do throws(File.Failure) {
+        try recorder?.note(line)
+        if let output { try Output.write(output) }
+      } catch {
+        throw Launch.Failure(unwritten: error)
+      }
+    }
+  }
+
+  private func print(_ line: [UInt8]) throws(Launch.Failure) {
+    do throws(File.Failure) {
+      try Output.write(line)
+    } catch {
+      throw Launch.Failure(unwritten: error)
     }
   }
 }

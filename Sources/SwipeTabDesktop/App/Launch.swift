@@ -4,10 +4,18 @@ import SwipeTabKit
 struct Launch {
   /// What ends the program before its time: words for standard error, and the exit code.
   struct Failure: Error {
-    var message: String
+    /// The words, each line by itself.
+    var lines: [String]
     var code: ExitCode
 
-    init(_ message: String, _ code: ExitCode) { (self.message, self.code) = (message, code) }
+    init(_ message: String, _ code: ExitCode) { (lines, self.code) = ([message], code) }
+
+    init(_ error: StoryboardFileError) {
+      (lines, code) = (error.diagnostics.map(\.description), .wrongData)
+    }
+
+    /// Output that could not be written.
+    init(unwritten failure: File.Failure) { self.init(failure.description, .cannotWrite) }
 
     init(_ error: ContainerError) {
       self.init("SwipeTabDesktop: \(OptionsError.noSuchPage(error.description))", .wrongUsage)
@@ -22,11 +30,14 @@ struct Launch {
     case wrongUsage = 2
     case wrongData = 65
     case unavailable = 69
+    case cannotWrite = 74
   }
 
   var options: Options
   /// The replay's lines that are still to be played; nil without a replay.
   var script: ReplayScript?
+  /// The files that no picture may be written over.
+  private(set) var usedFiles = UsedFiles()
 
   /// Makes a launch without a replay.
   init(options: Options) { self.options = options }
@@ -34,11 +45,13 @@ struct Launch {
   /// Reads the options, and those that a recording begins with, over which the command line goes.
   init(arguments: [String]) throws(Failure) {
     options = try Self.options(arguments)
-    guard let replay = options.replay, options.answer == nil else { return }
-    script = try Self.script(replay)
-    if let recorded = try script?.recordedArguments() {
-      options = try Self.options(recorded + arguments)
+    guard options.answer == nil else { return }
+    if let replay = options.replay {
+      let (script, recorded) = try Self.script(replay)
+      self.script = script
+      if let recorded { options = try Self.options(recorded + arguments) }
     }
+    usedFiles = try filesInUse()
   }
 
   private static func options(_ arguments: [String]) throws(Failure) -> Options {
@@ -49,12 +62,37 @@ struct Launch {
     }
   }
 
-  private static func script(_ path: String) throws(Failure) -> ReplayScript {
+  private static func script(
+    _ path: String
+  ) throws(Failure) -> (script: ReplayScript, recorded: [String]?) {
+    let script: ReplayScript
     do throws(File.Failure) {
-      return try ReplayScript(path: path)
+      script = try ReplayScript(path: path)
     } catch {
       throw Failure(error.description, .wrongData)
     }
+    do throws(Diagnostic) {
+      return (script, try script.recordedArguments())
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// What is read and recorded; refuses an output that would be written over one of these.
+  private func filesInUse() throws(Failure) -> UsedFiles {
+    var files = UsedFiles()
+    files.add((try storyboard())?.path, as: "the storyboard")
+    files.add(options.replay.map { $0 == "-" ? "/dev/stdin" : $0 }, as: "the replay")
+    files.add(options.font, as: "the font")
+    if options.restores { files.add(StateFile.path(for: options), as: "the state that is kept") }
+    for (option, path) in [("--record", options.record), ("--picture", options.picture)] {
+      if let path, let role = files.role(of: path) {
+        let error = OptionsError.overwritten(option: option, path: path, role: role)
+        throw Failure("SwipeTabDesktop: \(error)", .wrongUsage)
+      }
+      if option == "--record" { files.add(path, as: "the recording") }
+    }
+    return files
   }
 
   // MARK: Container
@@ -78,7 +116,7 @@ struct Launch {
     guard let source = try storyboard() else { return try checked(try builtIn()) }
     switch Result(catching: { () throws(StoryboardFileError) in try source.read() }) {
     case .success(let scene): return try checked(StoryboardSource.scene(scene))
-    case .failure(let error): throw Failure(error.description, .wrongData)
+    case .failure(let error): throw Failure(error)
     }
   }
 

@@ -2,38 +2,47 @@ import Glibc
 
 /// Lines of a file or of standard input, one at a time as they come.
 nonisolated final class LineSource {
+  /// Why there is no next line.
+  enum Failure: Error, Sendable, Hashable {
+    /// The line is longer than allowed.
+    case tooLong
+    /// The rest cannot be read.
+    case unreadable(File.Failure)
+  }
+
+  private let path: String
   private let descriptor: Int32
+  private let isOwned: Bool
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
 
-  /// Opens a file; `-` is standard input.
+  /// Opens a regular file; `-` is standard input, which may be anything, as may what the program was started with.
   init(path: String) throws(File.Failure) {
-    guard path != "-" else {
-      descriptor = STDIN_FILENO
-      return
-    }
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw File.Failure(path: path, reason: File.reason()) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
-      close(descriptor)
-      throw File.Failure(path: path, reason: "is a directory")
-    }
+    self.path = path
+    let inherited = path == "-" ? STDIN_FILENO : File.inherited(path)
+    isOwned = inherited == nil
+    descriptor = if let inherited { inherited } else { try File.open(path) }
   }
 
-  deinit { if descriptor != STDIN_FILENO { close(descriptor) } }
+  deinit { if isOwned { close(descriptor) } }
 
-  /// The next line without its end; nil at the end of the file.
-  func next() -> [UInt8]? {
+  /// Reads the next line.
+  ///
+  /// - Parameter limit: The most bytes that a line may have; no more than that and what one call reads is ever held.
+  /// - Returns: The line without its end; nil at the end of the file.
+  /// - Throws: That the line is too long, or why it cannot be read.
+  func next(limit: Int = .max) throws(Failure) -> [UInt8]? {
     var searched = start
     while true {
-      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+      let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n"))
+      guard (end ?? buffer.count) - start <= limit else { throw .tooLong }
+      if let end {
         defer { start = end + 1 }
         return Array(buffer[start..<end])
       }
       searched = buffer.count
-      guard !isAtEnd, fill() else {
+      guard !isAtEnd, try fillLine() else {
         guard start < buffer.count else { return nil }
         defer { start = buffer.count }
         return Array(buffer[start...])
@@ -43,10 +52,18 @@ nonisolated final class LineSource {
     }
   }
 
+  private func fillLine() throws(Failure) -> Bool {
+    do throws(File.Failure) {
+      return try fill()
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
   /// All bytes that are left; nil if there are more than `limit`.
-  func rest(limit: Int) -> [UInt8]? {
+  func rest(limit: Int) throws(File.Failure) -> [UInt8]? {
     while !isAtEnd {
-      guard fill() else { break }
+      guard try fill() else { break }
       guard buffer.count - start <= limit else { return nil }
     }
     defer { start = buffer.count }
@@ -56,13 +73,16 @@ nonisolated final class LineSource {
   /// How many bytes the last fill dropped at the front.
   private var consumed = 0
 
-  private func fill() -> Bool {
+  private func fill() throws(File.Failure) -> Bool {
     consumed = start
     buffer.removeSubrange(..<start)
     start = 0
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     var count = 0
-    repeat { count = read(descriptor, &chunk, chunk.count) } while count < 0 && errno == EINTR
+    repeat {
+      count = read(descriptor, &chunk, chunk.count)
+    } while count < 0 && (errno == EINTR || File.waits(descriptor, POLLIN))
+    guard count >= 0 else { throw File.Failure(path: path, reason: File.reason()) }
     guard count > 0 else {
       isAtEnd = true
       return false

@@ -1,58 +1,33 @@
 import Glibc
+import SwipeTabKit
 
 /// Standard output and standard error, whole lines at a time.
 nonisolated enum Output {
   /// Writes bytes to standard output.
-  static func write(_ bytes: [UInt8]) { send(bytes, to: STDOUT_FILENO) }
+  ///
+  /// - Throws: Why not all of them could be written: the disk is full, or nobody reads the pipe.
+  static func write(_ bytes: [UInt8]) throws(File.Failure) {
+    try File.send(bytes, to: STDOUT_FILENO, named: "standard output")
+  }
 
-  /// Writes a text to standard output.
-  static func write(_ text: String) { send(Array(text.utf8), to: STDOUT_FILENO) }
+  /// Writes a text to standard output, as bytes are written.
+  static func write(_ text: String) throws(File.Failure) { try write(Array(text.utf8)) }
 
-  /// Writes a line to standard error.
-  static func complain(_ line: String) { send(Array((line + "\n").utf8), to: STDERR_FILENO) }
+  /// Writes a line to standard error; what a terminal may obey in it is written as escapes.
+  ///
+  /// Where that cannot be written to, there is no place to say so.
+  static func complain(_ line: String) {
+    try? File.send(Array((legible(line) + "\n").utf8), to: STDERR_FILENO, named: "standard error")
+  }
 
-  /// Writes everything, however many calls that takes; what nobody reads is dropped.
-  static func send(_ bytes: [UInt8], to descriptor: Int32) {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let count = Glibc.write(
-          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return }
-        rest = rest.dropFirst(count)
-      }
+  /// Readies the three standard streams; to be called before anything is opened.
+  ///
+  /// A pipe that nobody reads becomes a failed write instead of the program's end without a word. A stream that is closed
+  /// becomes one that fails, so that no file that is opened later takes its number and gets its lines.
+  static func prepare() {
+    signal(SIGPIPE, SIG_IGN)
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
-}
-
-/// Files as bytes.
-nonisolated enum File {
-  /// Why a file cannot be used.
-  struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
-    var path: String
-    var reason: String
-
-    var description: String { "\(path): \(reason)" }
-  }
-
-  /// Reads a file whole.
-  static func read(_ path: String, limit: Int = 256 << 20) throws(Failure) -> [UInt8] {
-    let source = try LineSource(path: path)
-    guard let bytes = source.rest(limit: limit) else {
-      throw Failure(path: path, reason: "larger than \(limit >> 20) MiB")
-    }
-    return bytes
-  }
-
-  /// Writes a file whole, in place of what was there.
-  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw Failure(path: path, reason: reason()) }
-    defer { close(descriptor) }
-    Output.send(bytes, to: descriptor)
-  }
-
-  /// What the last failed call said.
-  static func reason() -> String { String(cString: strerror(errno)) }
 }

@@ -9,13 +9,22 @@ final class Picturing {
   private var shownScale = 0.0
 
   private let log: LogLine?
+  private let usedFiles: UsedFiles
+  /// Why the last picture could not be written; nil if it was, or was refused.
+  private(set) var writingFailure: File.Failure?
   /// What the program has to say at the moment, in place of the log; empty for nothing.
   var notice = ""
 
-  /// Makes a painter of containers; with a log, its line is drawn over them.
-  init(painter: DisplayListPainter, log: LogLine? = nil) {
+  /// Makes a painter of containers.
+  ///
+  /// - Parameters:
+  ///   - painter: What paints display lists.
+  ///   - log: A line that is drawn over the containers; nil, the default, for none.
+  ///   - usedFiles: The files that no picture may be written over; none by default.
+  init(painter: DisplayListPainter, log: LogLine? = nil, usedFiles: UsedFiles = UsedFiles()) {
     self.painter = painter
     self.log = log
+    self.usedFiles = usedFiles
   }
 
   /// Paints what has changed since the last frame, with what is wrong on top, and returns where.
@@ -50,8 +59,14 @@ final class Picturing {
     LogPanel.draw(notice.isEmpty ? log?.text ?? "" : notice, into: &list, container)
   }
 
-  /// Writes a picture of what is on screen as PNG.
+  /// Writes a picture of what is on screen as PNG, whole or not at all.
+  ///
+  /// - Throws: That it is too large, or that the file is in use; or why it cannot be written, which `writingFailure` is then.
   func picture(of container: TabContainer, to path: String) throws(Diagnostic) {
+    writingFailure = nil
+    if let role = usedFiles.role(of: path) {
+      throw Diagnostic(file: path, message: "this is \(role), and would be written over")
+    }
     let width = Int((container.size.width * container.scale).rounded())
     let height = Int((container.size.height * container.scale).rounded())
     guard width * height <= 1 << 26 else {
@@ -62,9 +77,16 @@ final class Picturing {
     draw(container, into: &list)
     painter.paint(list, scale: container.scale, into: bitmap.canvas)
     let bytes = PNG.encode(pixels: bitmap.pixels, width: width, height: height)
-    let written = Result { () throws(File.Failure) in try File.write(bytes, to: path) }
-    if case .failure(let failure) = written {
-      throw Diagnostic(file: failure.path, message: failure.reason)
+    do throws(File.Failure) {
+      try File.replace(path, with: bytes)
+    } catch {
+      writingFailure = error
+      throw Diagnostic(file: error.path, message: error.reason)
     }
+  }
+
+  /// What a mistake in a replay, or a picture that was not written, ends the program with.
+  func failure(_ error: Diagnostic) -> Launch.Failure {
+    writingFailure.map { Launch.Failure(unwritten: $0) } ?? Launch.Failure(error)
   }
 }

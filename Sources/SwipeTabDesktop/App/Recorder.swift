@@ -3,14 +3,15 @@ import SwipeTabKit
 
 /// Writes what is done to a file of replay lines.
 final class Recorder {
+  private let path: String
   private let descriptor: Int32
   private var down: Set<Contact> = []
 
   /// Opens the file and writes how the program was started.
   init(path: String, arguments: [String]) throws(File.Failure) {
-    descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw File.Failure(path: path, reason: File.reason()) }
-    Output.send(ReplayWriter.optionsLine(arguments), to: descriptor)
+    self.path = path
+    descriptor = try File.create(path)
+    try send(ReplayWriter.optionsLine(arguments))
   }
 
   /// Opens the file that the options ask for, if they do.
@@ -21,31 +22,37 @@ final class Recorder {
     do throws(File.Failure) {
       return try Recorder(path: path, arguments: options.recorded(size: size, scale: scale))
     } catch {
-      throw Launch.Failure(error.description, .wrongData)
+      throw Launch.Failure(unwritten: error)
     }
   }
 
   /// Notes a line of a replay that is being played; what only says how the program was started, or writes files, is left out.
-  func note(_ line: ReplayLine) {
+  func note(_ line: ReplayLine) throws(File.Failure) {
     switch line.command {
     case .options, .picture: break
-    default: Output.send(line.text + [UInt8(ascii: "\n")], to: descriptor)
+    default: try send(line.text + [UInt8(ascii: "\n")])
     }
   }
 
   isolated deinit { close(descriptor) }
 
   /// Notes an input; hovering changes no state and is left out.
-  func note(_ event: InputEvent, at time: Double) {
+  func note(_ event: InputEvent, at time: Double) throws(File.Failure) {
     switch event {
     case .press(let contact, _, _): down.insert(contact)
     case .release(let contact, _, _), .cancel(let contact): down.remove(contact)
     case .move(let contact, _) where !down.contains(contact): return
     default: break
     }
-    if let line = ReplayWriter.line(event, at: time) { Output.send(line, to: descriptor) }
+    if let line = ReplayWriter.line(event, at: time) { try send(line) }
   }
 
   /// Notes that a state line was printed.
-  func noteState(at time: Double) { Output.send(ReplayWriter.stateLine(at: time), to: descriptor) }
+  func noteState(at time: Double) throws(File.Failure) {
+    try send(ReplayWriter.stateLine(at: time))
+  }
+
+  private func send(_ line: [UInt8]) throws(File.Failure) {
+    try File.send(line, to: descriptor, named: path)
+  }
 }

@@ -13,15 +13,16 @@ final class ReplayScript {
 
   /// What the program that recorded the lines was started with; nil if they do not say.
   ///
-  /// A wrong first line is left for `next()` to report.
-  func recordedArguments() throws(Launch.Failure) -> [String]? {
-    do throws(Diagnostic) {
-      first = try next()
-    } catch {
-      throw Launch.Failure(error)
-    }
+  /// - Throws: That the first line is wrong, or that an option in it is unknown or may not stand there.
+  func recordedArguments() throws(Diagnostic) -> [String]? {
+    first = try next()
     guard case .options(let arguments) = first?.command else { return nil }
     first = nil
+    do throws(OptionsError) {
+      _ = try Options(arguments: arguments, isRecorded: true)
+    } catch {
+      throw reader.mistake("\(error)")
+    }
     return arguments
   }
 
@@ -31,9 +32,20 @@ final class ReplayScript {
       self.first = nil
       return first
     }
-    while let bytes = source.next() {
+    while let bytes = try nextBytes() {
       if let line = try reader.read(bytes) { return line }
     }
     return nil
+  }
+
+  private func nextBytes() throws(Diagnostic) -> [UInt8]? {
+    do throws(LineSource.Failure) {
+      return try source.next(limit: ReplayReader.longestLine)
+    } catch {
+      switch error {
+      case .tooLong: throw reader.mistakeOfLongLine
+      case .unreadable(let failure): throw Diagnostic(file: failure.path, message: failure.reason)
+      }
+    }
   }
 }

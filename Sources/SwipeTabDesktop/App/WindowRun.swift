@@ -24,7 +24,8 @@ struct WindowRun {
       Output.complain("warning: \($0)")
     }
     let painter = DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons)
-    let picturing = Picturing(painter: painter, log: scene.log(of: container))
+    let picturing = Picturing(
+      painter: painter, log: scene.log(of: container), usedFiles: launch.usedFiles)
     container.onCopy = { text in picturing.notice = Self.copy(text) }
     for diagnostic in mistakes + scene.warnings { Output.complain(diagnostic.description) }
     var recorded = options
@@ -38,15 +39,16 @@ struct WindowRun {
     app.keeper = keeper
     let loop = EventLoop(screen: screen, client: app)
     app.onFailure = { [unowned loop] in loop.stop() }
-    loop.didShowFirstFrame = { time in
-      if options.printsStatistics { Output.write("FIRST_FRAME \(time)\n") }
+    loop.didShowFirstFrame = { _ in
       if let icon = AppIcon.pixels() {
         window.setIcon(icon.bytes, width: icon.side, height: icon.side)
       }
     }
+    DisplayConnection.onLoss = { leaveWithoutDisplay(app, loop.statistics) }
+    defer { DisplayConnection.onLoss = nil }
     if let frames = options.freeFrames {
       let statistics = FreeRun(screen: screen, app: app).run(frames: frames)
-      return try leave(app, statistics, picturing)
+      return try leave(app, statistics)
     }
     if let watch {
       app.preview = try preview(watch, mistakes, of: container, picturing, icons, player)
@@ -54,13 +56,14 @@ struct WindowRun {
     let watching = app.preview.map { DescriptorWatch(descriptor: $0.descriptor, code: 1) }
     if let watching { app.onPreviewRead = { [weak watching] in watching?.resume() } }
     if options.printsStatistics, let preview = app.preview {
-      loop.didShowFrame = {
-        if let delay = preview.takeDelay() { Output.write("RELOAD \(delay)\n") }
+      loop.didShowFrame = { [unowned app] in
+        if let delay = preview.takeDelay() { app.reloads.append(delay) }
       }
     }
     loop.run()
+    if loop.hasLostWindow { DisplayConnection.lose() }
     withExtendedLifetime(watching) { app.finish() }
-    try leave(app, loop.statistics, picturing)
+    try leave(app, loop.statistics)
   }
 
   private func open(_ scene: Scene, size: Size) throws(Launch.Failure) -> Screen {
@@ -152,18 +155,28 @@ struct WindowRun {
     return preview
   }
 
-  private func leave(
-    _ app: App, _ statistics: FrameStatistics, _ picturing: Picturing
-  ) throws(Launch.Failure) {
-    do throws(Diagnostic) {
-      if let file = launch.options.picture { try picturing.picture(of: app.container, to: file) }
-    } catch {
-      throw Launch.Failure(error)
+  /// Writes what is wanted at the end, as much of it as can be written.
+  private func leave(_ app: App, _ statistics: FrameStatistics) throws(Launch.Failure) {
+    if let file = launch.options.picture { app.picture(to: file) }
+    printStatistics(statistics, of: app)
+    if let failure = app.failure { throw failure }
+  }
+
+  /// Does what can be done at the end without a display.
+  private func leaveWithoutDisplay(_ app: App, _ statistics: FrameStatistics) {
+    app.finish()
+    printStatistics(statistics, of: app)
+    app.failure?.lines.forEach(Output.complain)
+    if let file = launch.options.picture {
+      Output.complain("SwipeTabDesktop: the picture \(quoted(file)) was not written")
     }
-    if launch.options.printsStatistics {
-      let used = MonotonicClock.processorTime
-      Output.write(statistics.json(start: start, processorTime: used) + "\n")
-    }
-    if let failure = app.failure { throw Launch.Failure(failure) }
+  }
+
+  private func printStatistics(_ statistics: FrameStatistics, of app: App) {
+    guard launch.options.printsStatistics else { return }
+    let json = statistics.json(
+      start: start, processorTime: MonotonicClock.processorTime,
+      reloads: launch.options.watches ? app.reloads : nil)
+    app.print(Array((json + "\n").utf8))
   }
 }

@@ -4,17 +4,26 @@ extension Options {
   /// Reads the arguments after the program's name.
   ///
   /// A value follows its option as the next argument or behind an equals sign; `--` ends the options.
-  nonisolated init(arguments: [String]) throws(OptionsError) {
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - isRecorded: Whether a recording says so, which may name no file to write and no other replay; false by default.
+  /// - Throws: The first thing that is wrong.
+  nonisolated init(arguments: [String], isRecorded: Bool = false) throws(OptionsError) {
     var rest = arguments[...]
     var isDone = false
     while let argument = rest.popFirst() {
       if argument == "--" && !isDone {
         isDone = true
       } else if argument.hasPrefix("-") && argument != "-" && !isDone {
-        try read(argument, &rest)
+        try read(argument, &rest, isRecorded: isRecorded)
       } else if let storyboard {
         throw .unexpectedArgument(argument, storyboard: storyboard)
       } else {
+        guard !argument.isEmpty, !argument.utf8.contains(0) else {
+          throw .badValue(
+            option: "storyboard", value: argument, expected: "a file name", nearest: nil)
+        }
         storyboard = argument
       }
     }
@@ -22,7 +31,7 @@ extension Options {
   }
 
   private nonisolated mutating func read(
-    _ argument: String, _ rest: inout ArraySlice<String>
+    _ argument: String, _ rest: inout ArraySlice<String>, isRecorded: Bool
   ) throws(OptionsError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
@@ -30,6 +39,7 @@ extension Options {
       let names = OptionSpecification.all.map(\.name)
       throw .unknownOption(name, nearest: NearestName.nearest(to: name, in: names))
     }
+    if isRecorded, !option.isRecordable { throw .notInRecording(option: name) }
     let inline = parts.count == 2 ? String(parts[1]) : nil
     guard let value = option.value else {
       if let inline { throw .unexpectedValue(option: name, value: inline) }

@@ -10,10 +10,19 @@ nonisolated struct OptionSpecification: Sendable {
   /// What follows the name in the help; nil for a switch.
   var value: String?
   var help: String
+  /// Whether a recording may say so too; not where it names a file that is written, or another replay.
+  var isRecordable = true
   var read: Reader
 
   private init(_ name: String, _ value: String?, _ help: String, _ read: @escaping Reader) {
     (self.name, self.value, self.help, self.read) = (name, value, help, read)
+  }
+
+  /// The option, which no recording may have.
+  private func onlyOnCommandLine() -> Self {
+    var option = self
+    option.isRecordable = false
+    return option
   }
 
   /// A switch.
@@ -57,7 +66,11 @@ nonisolated struct OptionSpecification: Sendable {
     _ name: String, _ value: String, _ help: String,
     _ set: @escaping @Sendable (inout Options, String) -> Void
   ) -> Self {
-    parsed(name, value, expected: "a file name", help, { $0.isEmpty ? nil : $0 }, set)
+    parsed(name, value, expected: "a file name", help, { isFileName($0) ? $0 : nil }, set)
+  }
+
+  private static func isFileName(_ text: String) -> Bool {
+    !text.isEmpty && !text.utf8.contains(0)
   }
 
   /// All options, in the order of the help.
@@ -104,19 +117,25 @@ nonisolated struct OptionSpecification: Sendable {
       "how frames reach the display"
     ) { $0.present = $1 },
     file("--font", "FILE", "the font for all texts") { $0.font = $1 },
-    file("--locale", "LOCALE", "the language of a storyboard's texts, such as ja") {
-      $0.locale = $1
-    },
+    parsed(
+      "--locale", "LOCALE", expected: "a locale such as \"ja\" or \"pt-BR\"",
+      "the language of a storyboard's texts, such as ja",
+      { StringTables.isLocale($0) ? $0 : nil }, { $0.locale = $1 }),
     flag("--watch", "read the storyboard and its pictures again when they are saved") {
       $0.watches = true
     },
-    flag("--restore", "find again what was on screen last time") { $0.restores = true },
-    file("--record", "FILE", "write what is done to a file of replay lines") { $0.record = $1 },
-    file("--replay", "FILE|-", "play a file of replay lines") { $0.replay = $1 },
+    flag("--restore", "find again what was on screen last time") { $0.restores = true }
+      .onlyOnCommandLine(),
+    file("--record", "FILE", "write what is done to a file of replay lines") { $0.record = $1 }
+      .onlyOnCommandLine(),
+    file("--replay", "FILE|-", "play a file of replay lines") { $0.replay = $1 }
+      .onlyOnCommandLine(),
     flag("--headless", "run without a window") { $0.isHeadless = true },
-    file("--picture", "FILE.png", "write a picture of what is on screen at the end") {
-      $0.picture = $1
-    },
+    parsed(
+      "--picture", "FILE.png", expected: PictureFile.expectation,
+      "write a picture of what is on screen at the end",
+      { PictureFile.isName($0) ? $0 : nil }, { $0.picture = $1 }
+    ).onlyOnCommandLine(),
     flag("--stats", "print frame statistics at the end, as JSON") { $0.printsStatistics = true },
     flag("--state", "print a state line at each rest and at the end, as JSON") {
       $0.printsState = true

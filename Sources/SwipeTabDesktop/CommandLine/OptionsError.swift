@@ -10,6 +10,8 @@ nonisolated enum OptionsError: Error, Sendable, Hashable, CustomStringConvertibl
   case conflict(String, String)
   case missingStoryboard(option: String)
   case noSuchPage(String)
+  case overwritten(option: String, path: String, role: String)
+  case notInRecording(option: String)
 
   var description: String {
     switch self {
@@ -29,6 +31,10 @@ nonisolated enum OptionsError: Error, Sendable, Hashable, CustomStringConvertibl
       "\(option) needs a storyboard file"
     case .noSuchPage(let problem):
       "--page: \(problem)"
+    case .overwritten(let option, let path, let role):
+      "\(option): \(quoted(path)) is \(role), and would be written over"
+    case .notInRecording(let option):
+      "\(option) cannot stand in a recording, only on the command line"
     }
   }
 

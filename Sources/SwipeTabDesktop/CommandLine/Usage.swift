@@ -21,7 +21,8 @@ nonisolated enum Usage {
 
       \(lines.joined(separator: "\n"))
 
-      Exit codes: 0 done; 2 wrong usage; 65 wrong input data; 69 no display or library.
+      Exit codes: 0 done; 2 wrong usage; 65 wrong input data; 69 no display or library;
+      74 output that could not be written.
 
       """
   }

@@ -34,7 +34,7 @@ struct GalleryDemo {
         try launch.scene(), size: gallery.size, scale: gallery.scale, measurer: gallery.measurer)
       return ContainerScreen(id: PageID(demo.rawValue), container: container, isStandalone: true)
     } catch {
-      Output.complain(error.message)
+      error.lines.forEach(Output.complain)
       return nil
     }
   }

@@ -14,7 +14,7 @@ nonisolated enum IconFolders {
   static func contains(_ name: String, in folders: [String]) -> Bool {
     guard !name.utf8.contains(UInt8(ascii: "/")), !name.hasPrefix(".") else { return false }
     return folders.contains { folder in
-      endings.contains { access("\(folder)/\(name)\($0)", R_OK) == 0 }
+      endings.contains { File.isReadable("\(folder)/\(name)\($0)") }
     }
   }
 
@@ -28,7 +28,8 @@ nonisolated enum IconFolders {
         let file = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
           String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
         }
-        if let name = name(of: file) { names.insert(name) }
+        // Not a link that leads nowhere: what cannot be read is no suggestion.
+        if let name = name(of: file), File.isReadable("\(folder)/\(file)") { names.insert(name) }
       }
     }
     return names.sorted()

@@ -39,12 +39,16 @@ nonisolated struct FrameStatistics {
 
   /// All of it as one JSON object on one line.
   ///
-  /// `start` is when the program started, `processorTime` what it has used of the processor until now.
-  func json(start: Int, processorTime: Int) -> String {
+  /// - Parameters:
+  ///   - start: When the program started.
+  ///   - processorTime: What it has used of the processor until now.
+  ///   - reloads: How long each save of a watched file took to be seen, in seconds; nil, the default, if none is watched.
+  /// - Returns: The line without its end.
+  func json(start: Int, processorTime: Int, reloads: [Double]? = nil) -> String {
     let rate = intervals.total > 0 ? Double(intervals.count) * 1e9 / Double(intervals.total) : 0
     let paidFrames = max(frames - 1, 1)
     let cost = firstFrame == nil ? 0 : (processorTime - processorTimeAtFirstFrame) / paidFrames
-    let fields: [(String, String)] = [
+    var fields: [(String, String)] = [
       ("frames", "\(frames)"),
       ("fps", Self.decimal(rate)),
       ("interval_p50_ms", Self.milliseconds(intervals.quantile(0.5))),
@@ -55,6 +59,9 @@ nonisolated struct FrameStatistics {
       ("refresh_hz", Self.decimal(refreshRate)),
       ("first_frame_ms", firstFrame.map { Self.milliseconds($0 - start) } ?? "null"),
     ]
+    if let reloads {
+      fields.append(("reload_s", "[" + reloads.map(Self.decimal).joined(separator: ",") + "]"))
+    }
     return "{" + fields.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
   }
 

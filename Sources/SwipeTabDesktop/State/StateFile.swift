@@ -44,34 +44,3 @@ nonisolated enum StateFile {
     return String(hash, radix: 36)
   }
 }
-
-extension File {
-  /// Writes a file whole or not at all: into another beside it first, which then takes its name.
-  ///
-  /// Folders that are missing are made.
-  nonisolated static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
-    makeFolder(of: path)
-    let part = path + ".part"
-    let descriptor = open(part, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw Failure(path: part, reason: reason()) }
-    Output.send(bytes, to: descriptor)
-    // A full disk shows in the length or in what the system says when all is to be on the disk.
-    let end = lseek(descriptor, 0, SEEK_END)
-    let isWhole = end == bytes.count && fsync(descriptor) == 0
-    let failure = Failure(path: part, reason: isWhole ? "" : reason())
-    close(descriptor)
-    guard isWhole else {
-      unlink(part)
-      throw failure
-    }
-    guard rename(part, path) == 0 else { throw Failure(path: path, reason: reason()) }
-  }
-
-  private nonisolated static func makeFolder(of path: String) {
-    var folder = ""
-    for part in path.split(separator: "/").dropLast() {
-      folder += "/" + part
-      mkdir(folder, 0o700)
-    }
-  }
-}

@@ -67,7 +67,8 @@ final class StateKeeper {
     let state = SessionState(size: container.size, container: container.state)
     kept = state.container
     do throws(File.Failure) {
-      try File.replace(path, with: state.json())
+      try File.makeFolder(of: path)
+      try File.replace(path, with: state.json(), mode: 0o600, isLasting: true)
     } catch {
       // Once is enough: it will hardly get better.
       if !isSilent { complain("warning: \(error)") }

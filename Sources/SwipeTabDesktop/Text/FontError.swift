@@ -1,3 +1,5 @@
+import SwipeTabKit
+
 /// Why a font cannot be used.
 nonisolated struct FontError: Error, Hashable, CustomStringConvertible {
   /// The file.
@@ -5,5 +7,5 @@ nonisolated struct FontError: Error, Hashable, CustomStringConvertible {
   /// What is wrong with it.
   let reason: String
 
-  var description: String { "\(path): \(reason)" }
+  var description: String { "\(legible(path)): \(reason)" }
 }

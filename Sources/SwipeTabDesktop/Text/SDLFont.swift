@@ -129,8 +129,10 @@ nonisolated final class SDLFont: LineRasterizer {
   }
 
   private static func family(path: String, bold: FontFile?) throws(FontError) -> FontFamily {
-    guard access(path, R_OK) == 0 else {
-      throw FontError(path: path, reason: String(cString: strerror(errno)))
+    do throws(File.Failure) {
+      close(try File.open(path))
+    } catch {
+      throw FontError(path: path, reason: error.reason)
     }
     do {
       return try FontFamily(FontFile(path: path), bold: bold)

@@ -11,7 +11,7 @@ nonisolated struct SystemFontFiles: FontFileSystem {
     return roots.map { "\($0)/fonts" } + ["\(home)/.fonts"]
   }
 
-  func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
+  func isReadable(_ path: String) -> Bool { File.isReadable(path) }
 
   func fonts(below directory: String) -> [String] {
     var found: [String] = []
@@ -29,7 +29,7 @@ nonisolated struct SystemFontFiles: FontFileSystem {
       if name.hasPrefix(".") { continue }
       let path = "\(directory)/\(name)"
       if name.hasFontSuffix {
-        found.append(path)
+        if File.isReadable(path) { found.append(path) }
       } else if Int32(entry.pointee.d_type) != Int32(DT_REG) {
         collect(below: path, depth: depth + 1, into: &found)
       }

@@ -13,7 +13,7 @@ import Testing
     try File.write(Array(text.utf8), to: path)
     let source = try LineSource(path: path)
     var lines: [String] = []
-    while let line = source.next() { lines.append(String(decoding: line, as: UTF8.self)) }
+    while let line = try source.next() { lines.append(String(decoding: line, as: UTF8.self)) }
     return lines
   }
 
@@ -39,6 +39,38 @@ import Testing
     #expect(throws: missing) { try LineSource(path: "/nowhere") }
     let directory = File.Failure(path: folder.path, reason: "is a directory")
     #expect(throws: directory) { try LineSource(path: folder.path) }
+  }
+
+  @Test("longer than allowed are refused before they are read whole, others are not")
+  func limited() throws {
+    let path = folder.file("long")
+    try File.write(Array(repeating: 0, count: 1 << 22), to: path)
+    #expect(throws: LineSource.Failure.tooLong) {
+      try LineSource(path: path).next(limit: 1000)
+    }
+    try File.write(Array("1234\n12345\n123".utf8), to: path)
+    let source = try LineSource(path: path)
+    #expect(try source.next(limit: 5)?.count == 4)
+    #expect(try source.next(limit: 5)?.count == 5)
+    #expect(throws: LineSource.Failure.tooLong) { try source.next(limit: 2) }
+  }
+
+  @Test("of what is no regular file are refused at once", arguments: ["/dev/zero", "/dev/tty"])
+  func device(path: String) {
+    #expect(throws: File.Failure.self) { try LineSource(path: path) }
+  }
+
+  @Test("of what the program was started with are read, whatever that is")
+  func inherited() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    defer { close(ends[0]) }
+    try File.send(Array("a\nb".utf8), to: ends[1], named: "pipe")
+    close(ends[1])
+    let source = try LineSource(path: "/dev/fd/\(ends[0])")
+    #expect(try source.next() == [UInt8(ascii: "a")])
+    #expect(try source.next() == [UInt8(ascii: "b")])
+    #expect(try source.next() == nil)
   }
 
   @Test("can be read whole up to a limit")

@@ -71,6 +71,17 @@ import Testing
       (["--scale", "9"], #"--scale: expected a number from 0.5 to 8, found "9""#),
       (["--page", ""], #"--page: expected an index or an identifier, found """#),
       (["--font", ""], #"--font: expected a file name, found """#),
+      (["--locale", ""], #"--locale: expected a locale such as "ja" or "pt-BR", found """#),
+      (
+        ["--locale", "ja_JP"],
+        #"--locale: expected a locale such as "ja" or "pt-BR", found "ja_JP""#
+      ),
+      (
+        ["--picture", "x.gif"],
+        #"--picture: expected a file name that ends in .png, found "x.gif""#
+      ),
+      (["--record", "a\u{0}b"], #"--record: expected a file name, found "aU+0000b""#),
+      (["a\u{0}b"], #"storyboard: expected a file name, found "aU+0000b""#),
       (["a.json", "b.json"], #"one storyboard at a time: found "b.json" after "a.json""#),
       (["a.json", "--demo", "standard"], "--demo and a storyboard cannot be used together"),
       (["a.json", "--pages", "3"], "--pages and a storyboard cannot be used together"),
@@ -81,6 +92,13 @@ import Testing
       try Options(arguments: arguments)
     } throws: {
       "\($0)" == message
+    }
+  }
+
+  @Test("take a picture's name without an ending, as devices have none")
+  func pictures() throws {
+    for name in ["x.png", "X.PNG", "/dev/full", "a.b/x", ".png", "x"] {
+      #expect(try Options(arguments: ["--picture", name]).picture == name)
     }
   }
 

@@ -158,4 +158,16 @@ struct IconStoreTests {
     #expect(AssetLocator.folder(above: "/nowhere/bin/swipetab") == nil)
     #expect(AssetLocator.folder(above: folder + "/../.build/debug/program") != nil)
   }
+
+  @Test("only pictures that can be read are there, and are suggested")
+  func folders() throws {
+    let folder = try Folder(["a.png": [1], "b@2x.png": [1]])
+    symlink("loop.png", folder.path + "/loop.png")
+    mkfifo(folder.path + "/pipe.png", 0o600)
+    #expect(IconFolders.names(in: [folder.path]) == ["a", "b"])
+    for name in ["a", "b"] { #expect(IconFolders.contains(name, in: [folder.path])) }
+    for name in ["loop", "pipe", "a.png\u{0}", "c"] {
+      #expect(!IconFolders.contains(name, in: [folder.path]))
+    }
+  }
 }

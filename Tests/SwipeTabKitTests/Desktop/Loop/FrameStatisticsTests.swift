@@ -15,6 +15,14 @@ struct FrameStatisticsTests {
         + #""cpu_per_frame_us":0,"present":"surface","refresh_hz":60,"first_frame_ms":null}"#)
   }
 
+  @Test("saves of a watched file are counted where one is watched")
+  func reloads() {
+    let statistics = FrameStatistics(path: .surface, refreshRate: 60)
+    let json = statistics.json(start: 0, processorTime: 5, reloads: [0.04, 0.05125])
+    #expect(json.hasSuffix(#""first_frame_ms":null,"reload_s":[0.04,0.051]}"#))
+    #expect(statistics.json(start: 0, processorTime: 5, reloads: []).hasSuffix(#""reload_s":[]}"#))
+  }
+
   @Test("intervals count while something moves, and not across a rest")
   func intervals() {
     var statistics = FrameStatistics(path: .texture, refreshRate: 50)

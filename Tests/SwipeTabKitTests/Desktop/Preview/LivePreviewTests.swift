@@ -21,7 +21,7 @@ final class TemporaryFolder {
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  private func names() -> [String] {
+  func names() -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []
@@ -52,7 +52,7 @@ final class TemporaryFolder {
     let descriptor = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
     defer { close(descriptor) }
     #expect(watch.takeChanges())
-    Output.send([1], to: descriptor)
+    try File.send([1], to: descriptor, named: path)
     #expect(watch.takeChanges())
     #expect(!watch.takeChanges())
   }
@@ -64,7 +64,7 @@ final class TemporaryFolder {
     #expect(watch.takeChanges())
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     defer { close(descriptor) }
-    Output.send([1, 2], to: descriptor)
+    try File.send([1, 2], to: descriptor, named: path)
     #expect(watch.takeChanges())
   }
 

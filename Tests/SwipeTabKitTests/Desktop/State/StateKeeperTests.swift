@@ -53,7 +53,7 @@ import Testing
     #expect(fixture.container.selectedID == "c")
     #expect(fixture.stack == ["one"])
     #expect(fixture.container.configuration.animator.name == "pill")
-    #expect(!exists(path + ".part") && !exists(path + ".broken"))
+    #expect(folder.names() == ["state.json"])
   }
 
   @Test("without a file it begins as usual, and says nothing")
@@ -186,6 +186,29 @@ import Testing
     keeper.keep(try fixture().container)
     #expect(complaints.lines.count == 1)
     #expect(complaints.lines.first?.contains("Not a directory") == true)
+  }
+
+  @Test("a folder that cannot be made is named, with the reason of the system")
+  func unmadeFolder() throws {
+    let complaints = Complaints()
+    let keeper = StateKeeper(path: "/dev/null/x/state.json", options: Options()) {
+      complaints.lines.append($0)
+    }
+    keeper.keep(try fixture().container)
+    #expect(complaints.lines == ["warning: /dev/null/x: Not a directory"])
+  }
+
+  @Test("a named pipe in its place is reported, and nobody waits for its other end")
+  func namedPipe() throws {
+    try #require(mkfifo(path, 0o600) == 0)
+    let complaints = Complaints()
+    let keeper = try keeper([], complaints)
+    keeper.keep(try fixture().container)
+    #expect(
+      complaints.lines == [
+        "warning: \(path): is a named pipe and no regular file; what was kept is not found again",
+        "warning: \(path): No such device or address",
+      ])
   }
 
   @Test("no mutation of a file breaks a promise", arguments: UInt64(1)...4)
