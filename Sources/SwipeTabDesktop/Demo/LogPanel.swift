@@ -6,17 +6,16 @@ enum LogPanel {
   static func draw(_ text: String, into list: inout DisplayList, _ container: TabContainer) {
     guard !text.isEmpty, !container.shownContainer.isMoreListOpen else { return }
     let free = container.shownFrame
-    var drawing = Drawing(clip: free)
-    swap(&drawing.list, &list)
-    drawing.begin(layer: 190)
     let lines = text.count > 70 ? 3 : 1
     let height = 12 + 16 * Double(lines)
     let line = Rect(
       x: free.x + 12, y: free.maxY - height - 10, width: max(0, free.width - 24), height: height)
-    drawing.roundedRect(line, radius: 8, Color(rgb: 0x1C1C1E).opacity(0.82))
-    drawing.text(
-      text, in: line.inset(by: EdgeInsets(top: 4, left: 10, bottom: 4, right: 10)),
-      style: TextStyle(size: 12), .white, lines: lines)
-    swap(&drawing.list, &list)
+    Drawing.adding(to: &list, clip: free) { drawing in
+      drawing.begin(layer: 0)
+      drawing.roundedRect(line, radius: 8, Color(rgb: 0x1C1C1E).opacity(0.82))
+      drawing.text(
+        text, in: line.inset(by: EdgeInsets(top: 4, left: 10, bottom: 4, right: 10)),
+        style: TextStyle(size: 12), .white, lines: lines)
+    }
   }
 }

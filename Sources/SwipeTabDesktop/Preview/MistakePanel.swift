@@ -2,8 +2,6 @@ import SwipeTabKit
 
 /// Lists what is wrong with a storyboard, over the last good screen.
 nonisolated enum MistakePanel {
-  /// Above everything that the container draws.
-  private static let layer: UInt8 = 200
   private static let style = TextStyle(size: 13)
   private static let lineHeight = 18.0
 
@@ -20,11 +18,8 @@ nonisolated enum MistakePanel {
   ) {
     guard !mistakes.isEmpty else { return }
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    var drawing = Drawing(clip: bounds)
-    swap(&drawing.list, &list)
     let below = isOverGoodVersion ? "showing the last good version" : "nothing to show yet"
-    draw(mistakes, below, in: &drawing, bounds)
-    swap(&drawing.list, &list)
+    Drawing.adding(to: &list, clip: bounds) { draw(mistakes, below, in: &$0, bounds) }
   }
 
   private static func draw(
@@ -34,7 +29,7 @@ nonisolated enum MistakePanel {
     let rows = texts.map { Double($0.rows) }.reduce(0, +)
     let panel = Rect(
       x: 8, y: 8, width: max(0, bounds.width - 16), height: rows * lineHeight + 44)
-    drawing.begin(layer: layer)
+    drawing.begin(layer: 0)
     drawing.roundedRect(panel.inset(by: -1), radius: 11, Color.black.opacity(0.35))
     drawing.roundedRect(panel, radius: 10, Color(rgb: 0x2A1215).opacity(0.97))
     let count = mistakes.count == 1 ? "1 mistake" : "\(mistakes.count) mistakes"

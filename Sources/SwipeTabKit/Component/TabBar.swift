@@ -134,10 +134,7 @@ public final class TabBar {
 
   /// Adds what there is to paint to a list.
   public func draw(into list: inout DisplayList) {
-    var drawing = Drawing(clip: container.layout.bounds)
-    swap(&drawing.list, &list)
-    container.drawBarAlone(&drawing)
-    swap(&drawing.list, &list)
+    Drawing.adding(to: &list, clip: container.layout.bounds) { container.drawBarAlone(&$0) }
   }
 }
 

@@ -13,10 +13,10 @@ enum Layer {
   static let screen: UInt8 = 11
   static let navigationBar: UInt8 = 12
   static let navigationContent: UInt8 = 13
-  static let moreList: UInt8 = 14
-  static let tooltip: UInt8 = 15
-  static let sheet: UInt8 = 20
-  static let standalone: UInt8 = 60
+  static let standalone: UInt8 = 14
+  static let moreList: UInt8 = 15
+  static let tooltip: UInt8 = 16
+  static let sheet: UInt8 = 17
 }
 
 extension TabContainer {

@@ -62,7 +62,7 @@ extension TabContainer {
       drawing.begin(layer: Layer.standalone, index: index)
       drawing.fill(layout.bounds, Color.black.opacity(hidden > 0 ? 0.18 * (1 - hidden) : 0))
       let shift = DrawTransform(scale: 1, origin: Point(x: snap(away), y: 0))
-      drawing.onLayers(above: Layer.standalone) { drawing in
+      drawing.onLayersOfItsOwn { drawing in
         drawing.transformed(by: shift) { screen.container.draw(in: &$0) }
       }
     }

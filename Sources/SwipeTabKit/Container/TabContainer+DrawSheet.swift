@@ -11,7 +11,7 @@ extension TabContainer {
         radius: SheetMetrics.cornerRadius + spread, Color.black.opacity(0.06))
     }
     let shift = DrawTransform(scale: 1, origin: Point(x: frame.x, y: frame.y))
-    drawing.onLayers(above: Layer.sheet) { drawing in
+    drawing.onLayersOfItsOwn { drawing in
       drawing.transformed(by: shift) { drawing in
         drawing.clipped(to: Rect(x: 0, y: 0, width: frame.width, height: frame.height)) {
           $0.withRoundField(

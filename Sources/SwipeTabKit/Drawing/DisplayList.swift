@@ -17,6 +17,11 @@ public struct DisplayList: Sendable, Hashable {
     commands.append(command)
   }
 
+  /// The part that lies above all commands, as `Drawing` numbers them in the highest byte of keys.
+  var nextPart: UInt8 {
+    commands.last.map { UInt8(min($0.key >> 56 + 1, UInt64(UInt8.max))) } ?? 0
+  }
+
   /// Puts a command below those from `index` on, unless its clip leaves nothing of it.
   mutating func insert(_ command: DrawCommand, at index: Int) {
     guard !command.clip.isEmpty else { return }

@@ -15,8 +15,9 @@ public struct Drawing: Sendable {
   private var limit = Rect.zero
   /// The opacity of all that is drawn in another size or place, beside `opacity`.
   private var groupOpacity = 1.0
-  /// What is added to every layer.
-  private var firstLayer: UInt8 = 0
+  /// Which part of the frame is drawn: 0 up to the first picture inside it, and one more at the beginning and at the end
+  /// of each, so that layers need not know how deep they lie.
+  private var part: UInt8
   /// A rectangle that is filled with round corners, and their radius.
   private var roundField: (rect: Rect, radius: Double)?
 
@@ -24,6 +25,18 @@ public struct Drawing: Sendable {
   public init(list: DisplayList = DisplayList(), clip: Rect) {
     self.list = list
     self.clip = clip
+    part = list.nextPart
+  }
+
+  /// Adds to a list, above all that is in it.
+  package static func adding(
+    to list: inout DisplayList, clip: Rect, _ body: (inout Drawing) -> Void
+  ) {
+    var drawing = Drawing(clip: clip)
+    drawing.part = list.nextPart
+    swap(&drawing.list, &list)
+    body(&drawing)
+    swap(&drawing.list, &list)
   }
 
   /// Begins a part of the picture; its commands sort after those of all lesser bases.
@@ -32,7 +45,8 @@ public struct Drawing: Sendable {
   ///   - layer: The layer, from back to front.
   ///   - index: Which of the layer's things: a page's or an item's index.
   package mutating func begin(layer: UInt8, index: Int = 0) {
-    key = UInt64(firstLayer + layer) << 56 | UInt64(UInt32(truncatingIfNeeded: index)) << 16
+    key =
+      UInt64(part) << 56 | UInt64(layer) << 48 | UInt64(UInt32(truncatingIfNeeded: index)) << 16
   }
 
   /// Draws within a narrower clip.
@@ -60,12 +74,24 @@ public struct Drawing: Sendable {
     (clip, self.transform, limit, groupOpacity) = outer
   }
 
-  /// Draws a picture of its own above a layer of this one.
-  mutating func onLayers(above layer: UInt8, _ body: (inout Drawing) -> Void) {
-    let outer = firstLayer
-    firstLayer += layer
+  /// Draws a picture with layers of its own above all that was drawn; what follows lies above that.
+  ///
+  /// Such pictures may lie in each other as deep as they like.
+  mutating func onLayersOfItsOwn(_ body: (inout Drawing) -> Void) {
+    let outer = key & Self.keyInPart
+    beginPart()
     body(&self)
-    firstLayer = outer
+    beginPart()
+    key |= outer
+  }
+
+  /// The bits of a key that count within a part.
+  private static let keyInPart: UInt64 = 1 << 56 - 1
+
+  private mutating func beginPart() {
+    // Beyond the last one keys do not ascend any more, which only costs a renderer some work.
+    part += part < .max ? 1 : 0
+    key = UInt64(part) << 56
   }
 
   /// Draws what lies in a rectangle with round corners: whatever fills just that is filled with round corners.

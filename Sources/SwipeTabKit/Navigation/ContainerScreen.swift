@@ -34,7 +34,9 @@ public final class ContainerScreen: Screen {
   /// Paints the container.
   public func draw(in drawing: inout Drawing, context: PageContext) {
     let shift = DrawTransform(scale: 1, origin: Point(x: context.frame.x, y: context.frame.y))
-    drawing.transformed(by: shift) { container.draw(in: &$0) }
+    drawing.onLayersOfItsOwn { drawing in
+      drawing.transformed(by: shift) { container.draw(in: &$0) }
+    }
   }
 
   /// Offers a key to the container.

@@ -59,6 +59,47 @@ struct DrawingTests {
       ])
   }
 
+  // MARK: Pictures in pictures
+
+  @Test("keys ascend in painting order, however deep pictures lie in each other")
+  func nested() {
+    func draw(_ depth: Int, _ drawing: inout Drawing) {
+      drawing.begin(layer: 3, index: 7)
+      drawing.fill(page, .red)
+      if depth > 0 { drawing.onLayersOfItsOwn { draw(depth - 1, &$0) } }
+      drawing.fill(page, .red)
+      drawing.begin(layer: 5)
+      drawing.fill(page, .red)
+    }
+    for depth in [0, 1, 5, 100] {
+      var drawing = Drawing(clip: page)
+      draw(depth, &drawing)
+      var list = drawing.list
+      Drawing.adding(to: &list, clip: page) { drawing in
+        drawing.begin(layer: 0)
+        drawing.fill(page, .red)
+      }
+      let keys = list.commands.map(\.key)
+      #expect(keys.count == 3 * (depth + 1) + 1)
+      #expect(keys == keys.sorted() && Set(keys).count == keys.count, "\(depth) deep")
+    }
+  }
+
+  @Test("pictures that lie deeper than keys can tell are drawn in order all the same")
+  func tooDeep() {
+    func draw(_ depth: Int, _ drawing: inout Drawing) {
+      drawing.begin(layer: 1)
+      drawing.fill(Rect(x: Double(depth), y: 0, width: 1, height: 1), .red)
+      if depth > 0 { drawing.onLayersOfItsOwn { draw(depth - 1, &$0) } }
+    }
+    var drawing = Drawing(clip: Rect(x: 0, y: 0, width: 1000, height: 1))
+    draw(400, &drawing)
+    let places = drawing.list.commands.map { command -> Double in
+      if case .fill(let rect, _) = command.content { rect.x } else { -1 }
+    }
+    #expect(places == (0...400).reversed().map(Double.init))
+  }
+
   // MARK: Sheets
 
   private func contents(_ body: (inout Drawing) -> Void) -> [DrawCommand.Content] {
