@@ -56,9 +56,9 @@ public enum ContainerEvent: Sendable, Hashable {
   case pageAppeared(PageID)
   /// A page went out of view.
   case pageDisappeared(PageID)
-  /// A screen was pushed.
+  /// A screen was pushed, or came with the container that it is in.
   case pushed(PageID)
-  /// A screen was popped.
+  /// A screen was popped, or went with its page or with the container that it is in; it was pushed before.
   case popped(PageID)
   /// The list of pages changed.
   case pagesChanged

@@ -18,7 +18,10 @@ extension TabContainer {
   func perform<Result>(_ change: () -> Result) -> Result {
     queue.depth += 1
     let result = change()
-    if queue.depth == 1, reorder != nil { checkReorder() }
+    if queue.depth == 1 {
+      if reorder != nil { checkReorder() }
+      if contactHolder != nil { checkHostedContact() }
+    }
     queue.depth -= 1
     let hoverRoot = hoverRoot
     if hoverRoot.queue.depth == 0 { hoverRoot.updateHover() }
@@ -47,7 +50,7 @@ extension TabContainer {
   }
 
   private func tell(_ entry: EventQueue.Entry) {
-    surroundings?.relay(entry)
+    surroundings?.relay(entry, from: self)
     switch entry {
     case .stage(let page, let stage):
       tellPage(page, stage)

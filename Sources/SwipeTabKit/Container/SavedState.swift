@@ -79,10 +79,10 @@ extension TabContainer {
     if max(count, listed?.count ?? 0) <= 1000 {
       (state.pages, state.listed) = (pages.allIDs, listed)
     }
-    state.stacks = stacks.filter { !$0.value.screens.isEmpty }.map { key, stack in
-      ContainerState.Stack(tab: key.tab, screens: stack.screens.map { $0.saved })
+    state.stacks = stacks.keys.compactMap { key in
+      let screens = stacks[key]?.screens.map { $0.saved } ?? []
+      return screens.isEmpty ? nil : ContainerState.Stack(tab: key.tab, screens: screens)
     }
-    state.stacks.sort { ($0.tab?.rawValue ?? "") < ($1.tab?.rawValue ?? "") }
     state.settings = changedSettings
     guard host == nil else { return state }
     (state.screens, state.toggles, state.values) = (screenStates, toggles, values)
@@ -103,7 +103,7 @@ extension TabContainer {
 
   private func restore(_ state: ContainerState, from source: PageSource) {
     perform {
-      stopScrolls()
+      interrupt(.state)
       dismiss(animated: false)
       if host == nil {
         screenStates = state.screens
@@ -118,6 +118,8 @@ extension TabContainer {
       if let index = nearestIndex(to: state, in: pages) {
         choose(index, cause: .program, animated: false)
       }
+      if scroll.isDragging, let selectedIndex { settleAtOnce(selectedIndex) }
+      finishMotion()
       restoreStacks(state.stacks)
       touch()
     }
@@ -158,8 +160,7 @@ extension TabContainer {
   }
 
   private func restoreStacks(_ saved: [ContainerState.Stack]) {
-    abandonBack()
-    for key in stacks.keys { dropStack(key) }
+    for key in stacks.keys { store(nil, key) }
     for stack in saved {
       let key = stack.tab.map { StackKey.tab($0) } ?? .container
       guard isStackOfPresent(key) else { continue }
@@ -181,20 +182,11 @@ extension TabContainer {
     }
   }
 
-  private func dropStack(_ key: StackKey) {
-    guard var stack = stacks[key] else { return }
-    for page in stack.pop(to: 0) { emit(.popped(page)) }
-    letGoHosted(of: stack)
-    stacks[key] = nil
-  }
-
   /// Pushes a screen without motion.
   private func put(_ screen: any Screen, onto key: StackKey) {
-    if let screen = screen as? ContainerScreen { adopt(screen) }
     var stack = stacks[key] ?? NavigationStack()
     stack.set(stack.screens + [screen])
-    stacks[key] = stack
-    emit(.pushed(screen.id))
+    store(stack, key)
   }
 
   /// What is scrolling here and in hosted containers.

@@ -106,6 +106,14 @@ extension TabContainer {
     touch()
   }
 
+  /// Puts bars that move by themselves where they are going.
+  func finishBars() {
+    guard let settle = barHiding?.settle else { return }
+    barHiding?.share = settle.target
+    barHiding?.settle = nil
+    touch()
+  }
+
   /// Has the bars in their place for a screen that is new in front.
   func forgetBarHiding() {
     guard let hiding = barHiding, hiding.screen != frontScreen?.id else { return }

@@ -187,6 +187,7 @@ extension TabContainer {
   func scrollToTop() {
     guard let shown = frontBody else { return }
     let key = ScrollKey(screen: shown.screen)
+    if bodyDrag?.key == key { stopScroll(key) }
     var scroll = bodyScrolls[key] ?? restingScroll(key, in: shown)
     guard scroll.offset != 0 else { return }
     guard !configuration.reducesMotion else { return restScroll(key, at: 0) }
@@ -247,6 +248,17 @@ extension TabContainer {
   /// That is what becomes of scrolling when something comes over it.
   func stopScrolls() {
     for key in bodyScrolls.keys { stopScroll(key) }
+  }
+
+  /// Puts everything that scrolls by itself at rest: what was flung where it is, as a release does where nothing may
+  /// move, and what springs back or to the top where it is going.
+  func finishScrolls() {
+    for (key, scroll) in bodyScrolls where scroll.isMoving {
+      var end = scroll.offset
+      if case .springing(let spring) = scroll.motion { end = spring.target }
+      followScroll(of: key, from: scroll.offset, to: end, limit: scroll.limit)
+      restScroll(key, at: end)
+    }
   }
 
   private func stopScroll(_ key: ScrollKey) {

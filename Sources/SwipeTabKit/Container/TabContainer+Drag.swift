@@ -50,7 +50,13 @@ extension TabContainer {
     guard !self.page(at: page).swipeLock.contains(step > 0 ? .forward : .backward),
       let steps = stepsToNeighbour(of: page, step), strip.place(of: target + steps) == nil
     else { return }
-    scroll.extend(by: target + steps, isAfter: step > 0)
+    let spot = target + steps
+    // Pages that are pulled past an end keep it although they are to go round.
+    guard scroll.ring != nil || (0...lastPage).contains(spot) else { return }
+    // Pulled past the end of a strip that lies in reverse order, the position counts on the other way.
+    let isPulled = scroll.place < 0 || scroll.place > 1
+    guard !isPulled || strip.slope(at: 0.5) > 0 else { return }
+    scroll.extend(by: spot, isAfter: step > 0)
     // Pulled past the end of the strip, the neighbour fills the gap.
     showPlace()
   }
@@ -89,11 +95,15 @@ extension TabContainer {
     self.drag = nil
     wheel.silenceEnd = nil
     var target = scroll.page(at: place)
-    var spot = scroll.spot(at: place)
+    var spot: Int? = scroll.spot(at: place)
+    let ring = scroll.ring
     if target != selectedIndex && !mayChange(to: target, cause: cause) {
       guard self.selectedIndex == selectedIndex, scroll.isDragging else { return }
       (target, spot) = (selectedIndex, drag.home)
     }
+    // Who was asked may have let something else drag, or laid the pages in other places.
+    abandonDrag()
+    if scroll.ring != ring { spot = nil }
     if swipe == .began {
       emit(.swipeEnded(target: pages.id(at: target)))
       swipe = target == selectedIndex && pending == nil ? .returning : .none

@@ -25,9 +25,8 @@ extension TabContainer {
   public func close(_ page: PageID) -> Bool {
     perform {
       guard let index = pages.index(of: page), mayClose(index) else { return false }
-      let before = revision
-      if let delegate, !delegate.container(self, shouldClose: page) { return false }
-      guard revision == before else { return false }
+      let answer = consent.answer { delegate?.container(self, shouldClose: page) ?? true }
+      guard answer == .yes else { return false }
       let hadFocus = focus == page
       let scroll = toolbarScroll
       remove(page)

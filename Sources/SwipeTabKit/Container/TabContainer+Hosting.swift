@@ -25,7 +25,7 @@ extension TabContainer {
 
   /// The container on the topmost screen; nil if that is none.
   var frontHosted: TabContainer? {
-    (activeStack?.screens.last as? ContainerScreen)?.container
+    activeStack?.screens.last?.hosted
   }
 
   /// The screens pushed here and, behind them, in the container that shows, and the one that is presented.
@@ -49,11 +49,7 @@ extension TabContainer {
 
   /// Calls `body` with every hosted container that shows or may show again.
   func forEachHosted(_ body: (TabContainer) -> Void) {
-    for stack in stacks.values {
-      for screen in stack.layers {
-        if let screen = screen as? ContainerScreen { body(screen.container) }
-      }
-    }
+    for stack in stacks.all { stack.forEachContainerScreen { body($0.container) } }
     if let sheet { body(sheet.container) }
   }
 
@@ -78,15 +74,14 @@ extension TabContainer {
 
   /// Gives hosted containers their size and what the host knows of the surroundings.
   func placeHosted() {
-    for stack in stacks.values {
-      for case let screen as ContainerScreen in stack.layers { place(screen) }
-    }
+    for stack in stacks.all { stack.forEachContainerScreen { place($0) } }
     placeSheet()
   }
 
   /// Makes the container of a screen one that this one hosts.
   func adopt(_ screen: ContainerScreen) {
     let hosted = screen.container
+    if let other = hosted.surroundings, other !== self { hosted.leaveHost() }
     hosted.host = screen.isStandalone ? nil : self
     hosted.stage = screen.isStandalone ? self : nil
     hosted.measurer = measurer
@@ -181,26 +176,33 @@ extension TabContainer {
     return hosted.handle(event.moved(by: hosted.origin))
   }
 
+  /// Hands the driving contact's event on to the hosted container that it belongs to.
+  func handOn(_ event: InputEvent) -> Bool {
+    guard let holder = contactHolder else { return false }
+    return holder.handle(event.moved(by: holder.origin))
+  }
+
   /// Takes a contact away from the hosted container that it belongs to.
   func endHostedContact() {
     guard let drive = contacts.drive, drive.role == .hosted else { return }
     contacts.drive = nil
-    frontHosted?.handle(.cancel(drive.contact))
+    contactHolder?.handle(.cancel(drive.contact))
   }
 
-  /// Ends what goes on in the hosted containers that a stack is about to forget.
-  func letGoHosted(of stack: NavigationStack) {
-    for screen in stack.layers {
-      guard let hosted = (screen as? ContainerScreen)?.container,
-        !stack.screens.contains(where: { ($0 as? ContainerScreen)?.container === hosted })
-      else { continue }
-      hosted.finishMotion()
-      (hosted.host, hosted.hostRoom, hosted.stage) = (nil, nil, nil)
-    }
+  /// Takes a contact away from a hosted container that is not in front any more.
+  func checkHostedContact() {
+    guard contacts.drive?.role == .hosted, contactHolder !== frontHosted else { return }
+    endHostedContact()
   }
 
   /// Tells something that happened in a hosted container.
-  func relay(_ entry: EventQueue.Entry) {
+  ///
+  /// What is pushed and popped inside one that was popped itself has been told as gone with it.
+  func relay(_ entry: EventQueue.Entry, from hosted: TabContainer) {
+    switch entry {
+    case .event(.pushed), .event(.popped): if stacks.isLeaving(hosted) { return }
+    default: break
+    }
     perform { queue.entries.append(entry) }
   }
 }

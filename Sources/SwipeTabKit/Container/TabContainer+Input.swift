@@ -40,7 +40,8 @@ extension TabContainer {
     if barTarget(at: point) == nil, belongsToHosted(point) {
       contacts.drive = ContactBook.Drive(
         contact: contact, press: point, last: point, role: .hosted)
-      return handOver(.press(contact, at: point, button: button))
+      contactHolder = frontHosted
+      return handOn(.press(contact, at: point, button: button))
     }
     var role = pressRole(contact, at: point)
     let target = role == .undecided || role == .backEdge ? bodyTarget(at: point) : nil
@@ -70,7 +71,7 @@ extension TabContainer {
 
   private func move(_ contact: Contact, to point: Point) -> Bool {
     guard var drive = contacts.drive, drive.contact == contact else { return false }
-    if drive.role == .hosted { return handOver(.move(contact, to: point)) }
+    if drive.role == .hosted { return handOn(.move(contact, to: point)) }
     if drive.role == .sheet { return handToSheet(.move(contact, to: point)) }
     drive.last = point
     contacts.drive = drive
@@ -177,7 +178,7 @@ extension TabContainer {
     }
     if let drive = contacts.drive, drive.contact == contact, drive.role == .hosted {
       _ = contacts.lift(contact)
-      return handOver(.release(contact, at: point, button: button))
+      return handOn(.release(contact, at: point, button: button))
     }
     if let drive = contacts.drive, drive.contact == contact, drive.role == .sheet {
       _ = contacts.lift(contact)
@@ -227,7 +228,7 @@ extension TabContainer {
     if drive.role == .reorder { cancelReorder() }
     if case .scroll = drive.role { endScroll(velocity: 0) }
     if case .slide(let slide) = drive.role { cancelSlide(slide) }
-    if drive.role == .hosted { handOver(.cancel(contact)) }
+    if drive.role == .hosted { return handOn(.cancel(contact)) }
     if drive.role == .sheet { return handToSheet(.cancel(contact)) }
     return true
   }
@@ -240,7 +241,7 @@ extension TabContainer {
     }
     let extent = Size(width: max(0, size.width), height: max(0, size.height))
     guard extent != self.size || scale != self.scale else { return false }
-    closeMoreList()
+    interrupt(.layout)
     self.size = extent
     self.scale = scale
     invalidateLayout()
@@ -266,9 +267,7 @@ extension TabContainer {
   /// Finds anew when what moves comes to rest, after what counts as rest has changed.
   private func retune() {
     scroll.retune(tolerance: placeTolerance, at: time)
-    for index in stacks.values.indices {
-      stacks.values[index].scroll.retune(tolerance: depthTolerance, at: time)
-    }
+    stacks.retune(tolerance: depthTolerance, at: time)
     retuneSheet()
     if case .settling(let settle) = scroll.motion, settle.end <= time {
       settleAtOnce(scroll.page(at: settle.target))
@@ -282,13 +281,15 @@ extension TabContainer {
       moveStack(key, animated: false)
     }
     finishSheet()
+    finishScrolls()
+    finishBars()
     shifts.finish()
   }
 
   /// Carries on under other options.
   func configurationChanged(from old: ContainerConfiguration) {
     perform {
-      closeMoreList()
+      interrupt(.layout)
       adoptNavigation(from: old.navigation)
       invalidateLayout()
       relink()

@@ -91,12 +91,19 @@ extension TabContainer {
   }
 
   private func checkStacks(_ promise: Promise) {
-    for (key, stack) in stacks {
+    for key in stacks.keys {
+      guard let stack = stacks[key] else { continue }
       let (depth, layers) = (stack.depth, stack.layers.count)
       promise((0...Double(layers)).contains(depth), "\(layers) screens lie \(depth) deep")
       promise(!stack.layers.isEmpty, "an empty stack is kept")
       if case .tab(let id) = key {
         promise(pages.index(of: id) != nil, "the stack of \(id) outlives its page")
+      }
+      for case let screen as ContainerScreen in stack.layers + stack.screens {
+        let (host, stage) = (screen.container.host, screen.container.stage)
+        promise(
+          screen.isStandalone ? host == nil && stage === self : host === self && stage == nil,
+          "the container on \(screen.id) is not this one's")
       }
       guard stack.scroll.isResting else { continue }
       promise(
@@ -141,6 +148,9 @@ extension TabContainer {
       (wheel.silenceEnd != nil) == (drag?.source == .wheel), "the wheel waits without dragging")
     let isBack = contacts.drive?.role == .back
     promise((backDrag != nil) == isBack, "going back: \(backDrag != nil), by a contact: \(isBack)")
+    promise(
+      contacts.drive?.role != .hosted || (frontHosted != nil && contactHolder === frontHosted),
+      "a contact is on a container that is not in front")
     guard let drive = contacts.drive else { return }
     promise(contacts.down.contains(drive.contact), "a contact drives that is up")
     let drags = drag?.source == .contact(drive.contact)

@@ -13,20 +13,11 @@ extension TabContainer {
     }
     perform {
       guard selectedIndex != nil else { return emit(.warning("there is no page to push onto")) }
-      closeMoreList()
-      endHostedContact()
-      stopScrolls()
-      abandonDrag()
-      if swipe == .began { cancelOwedSwipe() }
-      abandonBack()
-      finishDragTarget()
-      if let screen = screen as? ContainerScreen { adopt(screen) }
-      attach(screen)
+      interrupt(.push)
       let key = activeKey
       var stack = stacks[key] ?? NavigationStack()
       stack.push(screen)
-      stacks[key] = stack
-      emit(.pushed(screen.id))
+      store(stack, key)
       moveStack(key, animated: animated)
     }
   }
@@ -36,7 +27,7 @@ extension TabContainer {
   /// Where containers are hosted, that is a screen of the innermost stack which holds one.
   @discardableResult
   public func pop(animated: Bool = true) -> Bool {
-    if root.openSheet != nil { return dismiss(animated: animated) }
+    if let presenting = frontPresenter { return presenting.dismiss(animated: animated) }
     let container = poppingContainer
     if container.pushedScreens.isEmpty, let stage = container.stage {
       return stage.pop(animated: animated)
@@ -50,15 +41,13 @@ extension TabContainer {
   @discardableResult
   public func popToRoot(animated: Bool = true) -> Bool {
     if let host { return host.popToRoot(animated: animated) }
-    return perform {
-      // What is pushed inside a hosted container goes with it.
-      for screen in frontHosted?.screensInFront.reversed() ?? [] { emit(.popped(screen.id)) }
-      return popScreens(to: 0, animated: animated)
-    }
+    return popScreens(to: 0, animated: animated)
   }
 
-  /// The screens pushed here, and on those in front of them.
-  private var screensInFront: [any Screen] { pushedScreens + (frontHosted?.screensInFront ?? []) }
+  /// The container with the sheet that lies over all others; nil if none is up.
+  private var frontPresenter: TabContainer? {
+    root.openSheet != nil ? root : frontHosted?.frontPresenter
+  }
 
   /// The container whose stack goes back next.
   private var poppingContainer: TabContainer {
@@ -77,15 +66,12 @@ extension TabContainer {
   @discardableResult
   func popScreens(to count: Int, animated: Bool) -> Bool {
     perform {
+      guard (0..<pushedScreens.count).contains(count) else { return false }
+      interrupt(.pop)
       let key = activeKey
-      if count < pushedScreens.count { closeMoreList() }
-      abandonBack()
-      endHostedContact()
-      stopScrolls()
-      guard count >= 0, let popped = stacks[key]?.pop(to: count), !popped.isEmpty else {
-        return false
-      }
-      for page in popped { emit(.popped(page)) }
+      guard var stack = stacks[key] else { return false }
+      stack.pop(to: count)
+      store(stack, key)
       moveStack(key, animated: animated)
       return true
     }
@@ -175,48 +161,27 @@ extension TabContainer {
     let speed = velocity ?? stack.scroll.placeVelocity(at: time)
     let target = stack.restingDepth
     if !animated || configuration.reducesMotion || viewportWidth <= 0 {
-      letGoHosted(of: stack)
       stack.rest()
     } else {
       stack.scroll.settle(
         to: target, velocity: speed, at: time, spring: configuration.tuning.spring,
         tolerance: depthTolerance)
-      if case .settling(let settle) = stack.scroll.motion, settle.end <= time {
-        letGoHosted(of: stack)
-        stack.rest()
-      }
+      if case .settling(let settle) = stack.scroll.motion, settle.end <= time { stack.rest() }
     }
     store(stack, key)
-    touch()
-  }
-
-  private func store(_ stack: NavigationStack, _ key: StackKey) {
-    stacks[key] = stack.layers.isEmpty ? nil : stack
   }
 
   /// When the next stack comes to rest, in seconds; nil if none moves.
-  var stackDeadline: Double? {
-    var deadline: Double?
-    for stack in stacks.values {
-      if case .settling(let settle) = stack.scroll.motion {
-        deadline = min(deadline ?? settle.end, settle.end)
-      }
-    }
-    return deadline
-  }
+  var stackDeadline: Double? { stacks.deadline }
 
   /// Moves every stack on to the present moment; those that came to rest drop what no longer shows.
   func advanceStacks() {
-    guard !stacks.isEmpty else { return }
-    var rested: [StackKey] = []
-    for index in stacks.values.indices where stacks.values[index].scroll.target != nil {
-      touch()
-      if stacks.values[index].scroll.advance(to: time) { rested.append(stacks.keys[index]) }
-    }
-    for key in rested {
-      if let stack = stacks[key] { letGoHosted(of: stack) }
-      stacks[key]?.rest()
-      if let stack = stacks[key] { store(stack, key) }
+    guard stackDeadline != nil else { return }
+    touch()
+    for key in stacks.advance(to: time) {
+      guard var stack = stacks[key] else { continue }
+      stack.rest()
+      store(stack, key)
     }
   }
 
@@ -228,15 +193,14 @@ extension TabContainer {
     abandonBack()
     if var stack = stacks[from] {
       stack.rest()
-      stacks[from] = nil
-      store(stack, to)
+      store(stack, from)
+    }
+    if stacks[from] != nil {
+      // What was there while the other model held last has to make room.
+      store(nil, to)
+      stacks.rename(from, to: to)
     }
     touch()
-  }
-
-  /// After a push onto pages under a finger they go where they were told to go.
-  private func finishDragTarget() {
-    if case .dragging = scroll.motion, let selectedIndex { travel(to: selectedIndex, velocity: 0) }
   }
 
   // MARK: Going back by hand
@@ -273,7 +237,7 @@ extension TabContainer {
     closeMoreList()
     backDrag = BackDrag(stack: key, start: depth, anchor: x, slop: slop, isCatch: isCatch)
     let layers = stacks[key]?.layers.count ?? 0
-    stacks[key]?.scroll.beginDrag(lastPage: layers)
+    stacks.move(key) { $0.beginDrag(lastPage: layers) }
     touch()
   }
 
@@ -285,13 +249,13 @@ extension TabContainer {
     backDrag?.hasTravel = true
     let lower = max(0, back.start.rounded(.up) - 1)
     let place = back.start - direction * travel / max(viewportWidth, 1)
-    stacks[back.stack]?.scroll.drag(to: place.clamped(to: lower...Double(layers)))
+    stacks.move(back.stack) { $0.drag(to: place.clamped(to: lower...Double(layers))) }
     touch()
   }
 
   /// Ends the drag: goes back, or not, by the rules for pages; a catch without travel goes on.
   func endBack(_ release: ReleaseVelocity) {
-    guard let back = backDrag, let stack = stacks[back.stack] else { return }
+    guard let back = backDrag, var stack = stacks[back.stack] else { return }
     backDrag = nil
     let limit = configuration.tuning.speedLimit
     let velocity = release.map {
@@ -304,13 +268,12 @@ extension TabContainer {
     let target = question.target(
       flingSpeed: configuration.tuning.flingSpeed / max(viewportWidth, 1),
       pagesPerSwipe: .limited(1))
-    if target < stack.restingDepth,
-      let popped = stacks[back.stack]?.pop(to: stack.screens.count - 1)
-    {
-      for page in popped { emit(.popped(page)) }
+    if target < stack.restingDepth {
+      stack.pop(to: stack.screens.count - 1)
+      store(stack, back.stack)
     }
     // Speed away from where it has to go would uncover what lies beyond.
-    let way = Double(stacks[back.stack]?.restingDepth ?? 0) - stack.depth
+    let way = Double(stack.restingDepth) - stack.depth
     moveStack(back.stack, velocity: velocity.motion * way > 0 ? velocity.motion : 0)
   }
 

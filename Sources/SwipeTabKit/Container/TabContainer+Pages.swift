@@ -129,17 +129,13 @@ extension TabContainer {
       remeasureItems()
       return
     }
-    stopScrolls()
-    closeMoreList()
-    cancelReorder()
-    shifts.finish()
     let selected = selectedID
     let newIndex = index ?? survivor(of: selectedIndex, oldIDs, in: new)
     let isKept = newIndex != nil && selected == newIndex.map { new.id(at: $0) }
     let velocity = scroll.placeVelocity(at: time)
     let wasMoving = !scroll.isResting
-    abandonDrag()
-    cancelOwedSwipe()
+    interrupt(.pages(keepsSelection: isKept))
+    consent.noteDecision()
     emit(.pagesChanged)
     let carries =
       wasMoving && isKept
@@ -223,9 +219,8 @@ extension TabContainer {
 
   private func clearGoneTargets() {
     for key in stacks.keys {
-      if case .tab(let id) = key, pages.index(of: id) == nil { stacks[key] = nil }
+      if case .tab(let id) = key, pages.index(of: id) == nil { store(nil, key) }
     }
-    if let back = backDrag, stacks[back.stack] == nil { abandonBack() }
     if let focus, pages.index(of: focus) == nil { self.focus = nil }
     dropHiddenFocus()
     if case .target(let target, _) = contacts.drive?.role, let id = target.page,

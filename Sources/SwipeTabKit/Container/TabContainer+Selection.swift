@@ -46,9 +46,7 @@ extension TabContainer {
     guard mayChange(to: index, cause: cause) else { return false }
     let velocity = scroll.placeVelocity(at: time)
     let spot = steps.flatMap { self.spot(steps: $0) }
-    abandonDrag()
-    cancelBack()
-    cancelOwedSwipe()
+    interrupt(.selection)
     change(to: index, cause: cause)
     travel(to: index, at: spot, velocity: velocity, animated: animated)
     return true
@@ -62,17 +60,19 @@ extension TabContainer {
 
   /// Asks whether a page may be selected; a refusal gives a `vetoed` event.
   ///
-  /// A listener may change anything while it is asked; then its change stands and this one is dropped.
+  /// A listener may select, push, pop or change the pages while it is asked; then its change stands and this one is
+  /// dropped.
   func mayChange(to index: Int, cause: Cause) -> Bool {
     guard shouldSelect != nil || delegate != nil else { return true }
     let page = pages.id(at: index)
-    let before = revision
-    let allowed =
+    let answer = consent.answer {
       shouldSelect?(page, cause) ?? true
-      && delegate?.container(self, shouldSelect: page, cause: cause) ?? true
-    guard revision == before else { return false }
-    if !allowed { emit(.vetoed(SelectionChange(from: selectedID, to: page, cause: cause))) }
-    return allowed
+        && delegate?.container(self, shouldSelect: page, cause: cause) ?? true
+    }
+    if answer == .no {
+      emit(.vetoed(SelectionChange(from: selectedID, to: page, cause: cause)))
+    }
+    return answer == .yes
   }
 
   /// Replaces the selection; motion is the caller's.
@@ -86,6 +86,7 @@ extension TabContainer {
     emit(.willSelect(change))
     // After a reload the old index may be one that is gone.
     selectedIndex = index
+    consent.noteDecision()
     closeMoreList()
     pending = change
     touch()

@@ -12,11 +12,13 @@ extension TabContainer {
     if let host { return host.root.present(screen, animated: animated) }
     perform {
       guard let made = sheet(of: screen) else { return }
-      yieldToSheet()
-      if let sheet = openSheet { emit(.popped(sheet.screen.id)) }
+      interrupt(.sheet)
+      let before = sheet
+      if let open = openSheet { emit(.popped(open.screen.id)) }
       var next = made
-      if let scroll = sheet?.scroll { next.scroll = scroll }
+      if let before { next.scroll = before.scroll }
       sheet = next
+      before?.container.leaveHost()
       placeSheet()
       emit(.pushed(screen.id))
       moveSheet(animated: animated)
@@ -64,19 +66,8 @@ extension TabContainer {
     return Sheet(screen: screen, container: container)
   }
 
-  /// Ends what a hand was doing below: nothing goes on under a sheet.
-  private func yieldToSheet() {
-    closeMoreList()
-    endHostedContact()
-    stopScrolls()
-    cancelDrag()
-    cancelBack()
-    releaseSheetContact()
-    if contacts.drive != nil { contacts.drive?.role = .bar }
-  }
-
   /// Takes away the contact that is on the sheet.
-  private func releaseSheetContact() {
+  func releaseSheetContact() {
     guard let drive = contacts.drive, drive.role == .sheet else { return }
     sheet?.container.handle(.cancel(drive.contact))
     contacts.drive?.role = .bar
@@ -185,9 +176,8 @@ extension TabContainer {
       moved.container.origin = Point(x: frame.x, y: frame.y)
       return
     }
-    moved.container.finishMotion()
-    moved.container.host = nil
     sheet = nil
+    moved.container.leaveHost()
   }
 
   // MARK: Input

@@ -24,38 +24,12 @@ extension TabContainer {
   }
 
   private func replaceStack(_ key: StackKey, with screens: [any Screen]) {
-    if key == activeKey { yieldToStack() }
+    if key == activeKey { interrupt(screens.isEmpty ? .pop : .push) }
     var stack = stacks[key] ?? NavigationStack()
     let kept = zip(stack.screens, screens).prefix { $0.id == $1.id }.count
-    for page in stack.pop(to: kept) { emit(.popped(page)) }
-    let below = Array(stack.screens.prefix(kept))
-    for screen in screens.dropFirst(kept) {
-      if let screen = screen as? ContainerScreen { adopt(screen) }
-      attach(screen)
-      emit(.pushed(screen.id))
-    }
-    stack.set(below + screens.dropFirst(kept))
-    if let old = stacks[key] { letGoHosted(of: old, keeping: stack.screens) }
-    stacks[key] = stack.layers.isEmpty ? nil : stack
+    stack.set(Array(stack.screens.prefix(kept) + screens.dropFirst(kept)))
+    store(stack, key)
     dropHiddenFocus()
-    touch()
-  }
-
-  /// Ends what a hand was doing with the screens that are about to be replaced.
-  private func yieldToStack() {
-    closeMoreList()
-    endHostedContact()
-    stopScrolls()
-    abandonBack()
-  }
-
-  private func letGoHosted(of stack: NavigationStack, keeping screens: [any Screen]) {
-    var gone = stack
-    gone.set(stack.layers.filter { layer in !screens.contains { $0.id == layer.id } })
-    for case let screen as ContainerScreen in gone.layers {
-      screen.container.finishMotion()
-      screen.container.host = nil
-    }
   }
 
   /// The page that a screen is pushed over; nil if it is over none.
@@ -64,13 +38,84 @@ extension TabContainer {
       stacks[key]?.screens.contains { $0.id == screen } ?? false
     }
     if holds(activeKey) { return selectedID }
-    let others = stacks.keys.compactMap { key in
-      if case .tab(let page) = key, holds(key) { page } else { nil }
-    }
-    return others.min { $0.rawValue < $1.rawValue }
+    for case .tab(let page) in stacks.keys where holds(.tab(page)) { return page }
+    return nil
   }
 
   private func stackKey(ofPage page: PageID) -> StackKey {
     configuration.navigation == .perTab ? .tab(page) : .container
+  }
+
+  // MARK: Coming and going
+
+  /// Stores a stack in the place of the one that has its key: the only way that screens come and go.
+  ///
+  /// It adopts the containers on screens that come, and releases those that neither are on a stack nor show any more. It
+  /// tells each screen that left, the topmost first, and each that came. Screens inside a hosted container come and go
+  /// with it. A contact on a hosted container that is not in front any more is taken from it.
+  func store(_ stack: NavigationStack?, _ key: StackKey) {
+    let before = stacks[key] ?? NavigationStack()
+    let after = stack ?? NavigationStack()
+    for screen in after.screens where !before.screens.contains(where: { $0.isSame(as: screen) }) {
+      if let screen = screen as? ContainerScreen { adopt(screen) }
+      attach(screen)
+    }
+    stacks.store(stack, key)
+    if stacks[key] == nil, backDrag?.stack == key { abandonBack() }
+    checkHostedContact()
+    tellChange(from: before.screens, to: after.screens)
+    before.forEachContainerScreen { screen in
+      let hosted = screen.container
+      if hosted.surroundings === self, !stacks.hold(hosted) { hosted.leaveHost() }
+    }
+    touch()
+  }
+
+  private func tellChange(from before: [any Screen], to after: [any Screen]) {
+    let kept = zip(before, after).prefix { $0.id == $1.id }.count
+    if kept < max(before.count, after.count) { consent.noteDecision() }
+    for (index, screen) in before.enumerated().reversed() {
+      if let hosted = screen.hosted, !after.contains(where: { $0.hosted === hosted }) {
+        for inner in hosted.screensWithin.reversed() { emit(.popped(inner.id)) }
+      }
+      if index >= kept { emit(.popped(screen.id)) }
+    }
+    for (index, screen) in after.enumerated() {
+      if index >= kept { emit(.pushed(screen.id)) }
+      if let hosted = screen.hosted, !before.contains(where: { $0.hosted === hosted }) {
+        for inner in hosted.screensWithin { emit(.pushed(inner.id)) }
+      }
+    }
+  }
+
+  /// All screens on this container's stacks, those of hosted containers after the screen they are on, and the one that
+  /// is presented.
+  var screensWithin: [any Screen] {
+    var all: [any Screen] = []
+    for key in stacks.keys {
+      for screen in stacks[key]?.screens ?? [] {
+        all.append(screen)
+        if let hosted = screen.hosted { all += hosted.screensWithin }
+      }
+    }
+    if let sheet = openSheet { all.append(sheet.screen) }
+    return all
+  }
+
+  /// Takes leave of the container whose screen this one was on: contacts end, and all that moves comes to rest.
+  func leaveHost() {
+    perform {
+      for contact in contacts.down { handle(.cancel(contact)) }
+      cancelDrag()
+      finishAllMotion()
+    }
+    let hadRoom = hostRoom != nil
+    (host, stage, hostRoom, origin) = (nil, nil, nil, .zero)
+    if hadRoom { invalidateLayout() }
+  }
+
+  private func finishAllMotion() {
+    finishMotion()
+    forEachHosted { $0.finishAllMotion() }
   }
 }

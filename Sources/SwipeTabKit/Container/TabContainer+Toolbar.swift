@@ -184,12 +184,14 @@ extension TabContainer {
 
   /// Does what a tap or a key on a page's item, or on its row in the More list, leads to.
   ///
-  /// A listener may change anything while it is asked; then its change stands and this one is dropped.
+  /// A listener may select, push, pop or change the pages while it is asked; then its change stands and this one is
+  /// dropped.
   func activateItem(_ id: PageID, cause: Cause) {
     guard let index = pages.index(of: id), isPageEnabled(index) else { return }
-    let before = revision
-    if let delegate, !delegate.container(self, shouldActivate: id, cause: cause) { return }
-    guard revision == before else { return }
+    let answer = consent.answer {
+      delegate?.container(self, shouldActivate: id, cause: cause) ?? true
+    }
+    guard answer == .yes else { return }
     if let action = page(at: index).item.action { return carryOut(action, from: id) }
     choose(index, cause: cause)
   }

@@ -21,6 +21,8 @@ public final class TabContainer {
   /// Called when a changed selection has come to rest.
   public var afterSelect: ((SelectionChange) -> Void)?
   /// Asked before each change of selection but a reload's; nil, the default, refuses nothing.
+  ///
+  /// If it selects, pushes, pops or changes the pages itself, that stands, and what it was asked about is dropped.
   public var shouldSelect: ((PageID, Cause) -> Bool)?
   /// Makes the screens that actions push, by identifier; nil, the default, knows none.
   public var makeScreen: ((PageID) -> (any Screen)?)?
@@ -91,7 +93,9 @@ public final class TabContainer {
   var middlePress: PageID?
   var moreList: MoreList?
   var shown: ShownPages?
-  var stacks: [StackKey: NavigationStack] = [:]
+  var stacks = NavigationStacks()
+  /// Asks listeners before something is done.
+  let consent = Consent()
   var sheet: Sheet?
   var backDrag: BackDrag?
   var life = PageLife()
@@ -106,6 +110,8 @@ public final class TabContainer {
   weak var host: TabContainer?
   /// The container that this one is on a standalone screen of; nil for any other.
   weak var stage: TabContainer?
+  /// The hosted container that the driving contact belongs to; nil if it is this one's.
+  weak var contactHolder: TabContainer?
   /// What pages gain that hide the host's navigation bar; nil for the outermost.
   var hostRoom: NavigationRoom?
   /// Where this container lies on its host, in points.

@@ -18,8 +18,20 @@ struct NavigationStack {
   var restingDepth: Int {
     guard let top = screens.last else { return 0 }
     // One identifier may be pushed twice, so the whole stack is looked for before its top.
-    if screens.map(\.id) == layers.prefix(screens.count).map(\.id) { return screens.count }
-    return (layers.lastIndex { $0.id == top.id } ?? layers.count - 1) + 1
+    if layers.count >= screens.count, zip(screens, layers).allSatisfy({ $0.isSame(as: $1) }) {
+      return screens.count
+    }
+    return (layers.lastIndex { $0.isSame(as: top) } ?? layers.count - 1) + 1
+  }
+
+  /// Calls `body` with each container screen that is on the stack, or still shows while it goes.
+  func forEachContainerScreen(_ body: (ContainerScreen) -> Void) {
+    for case let screen as ContainerScreen in layers { body(screen) }
+    // One that was covered at the moment it came has no layer until the stack is at rest.
+    for case let screen as ContainerScreen in screens
+    where !layers.contains(where: { $0.hosted === screen.container }) {
+      body(screen)
+    }
   }
 
   /// Puts a screen on top; the caller moves there.
@@ -30,17 +42,15 @@ struct NavigationStack {
     layers.append(screen)
   }
 
-  /// Takes screens off until `count` are left, the topmost first; the caller moves there.
-  mutating func pop(to count: Int) -> [PageID] {
-    guard count < screens.count else { return [] }
-    let popped = screens[count...].reversed().map(\.id)
+  /// Takes screens off until `count` are left; the caller moves there.
+  mutating func pop(to count: Int) {
+    guard (0..<screens.count).contains(count) else { return }
     if scroll.isResting, screens.count - count > 1, let top = screens.last {
       // Screens in between do not pass by.
       layers = Array(screens[..<count]) + [top]
       scroll.rest(on: layers.count)
     }
     screens.removeSubrange(count...)
-    return popped
   }
 
   /// Replaces all screens at once.
@@ -52,19 +62,19 @@ struct NavigationStack {
   /// Puts other screens in the places of these; nothing moves.
   ///
   /// - Parameter replacement: The screen for one of these; nil takes it off, with all above it.
-  /// - Returns: What was taken off, the topmost first.
-  mutating func replace(_ replacement: (any Screen) -> (any Screen)?) -> [PageID] {
-    var made: [PageID: any Screen] = [:]
-    var kept: [any Screen] = []
-    for screen in screens {
+  /// - Returns: Whether something was taken off.
+  mutating func replace(_ replacement: (any Screen) -> (any Screen)?) -> Bool {
+    let old = screens
+    var made: [any Screen] = []
+    for screen in old {
       guard let other = replacement(screen) else { break }
-      kept.append(other)
-      made[screen.id] = other
+      made.append(other)
     }
-    let lost = screens[kept.count...].reversed().map(\.id)
-    screens = kept
-    layers = layers.map { made[$0.id] ?? $0 }
-    return lost
+    screens = made
+    layers = layers.map { layer in
+      zip(old, made).first { $0.0.isSame(as: layer) }?.1 ?? layer
+    }
+    return made.count < old.count
   }
 
   /// Shows the topmost screen whole and forgets what else was in view.

@@ -97,18 +97,15 @@ extension TabContainer {
   ///
   /// - Parameter replacement: The screen for one that was pushed, with the same identifier; nil to pop it and all above.
   func replaceScreens(_ replacement: (any Screen) -> (any Screen)?) {
-    for key in stacks.keys.sorted(by: { $0.order < $1.order }) {
+    for key in stacks.keys {
       guard var stack = stacks[key] else { continue }
-      let lost = stack.replace(replacement)
-      for screen in stack.screens {
-        if let screen = screen as? ContainerScreen { adopt(screen) }
-      }
-      if !lost.isEmpty {
-        if backDrag?.stack == key { cancelBack() }
+      if stack.replace(replacement) {
+        if backDrag?.stack == key { abandonBack() }
         stack.rest()
-        for page in lost { emit(.popped(page)) }
       }
-      stacks[key] = stack.layers.isEmpty ? nil : stack
+      store(stack, key)
+      // Those that stay follow what the file says now.
+      for case let screen as ContainerScreen in stack.screens { adopt(screen) }
     }
     replaceSheet(replacement)
     touch()
@@ -116,22 +113,11 @@ extension TabContainer {
 
   /// Calls `body` with every screen that hosts a container, those inside hosted ones too.
   func forEachHostedScreen(_ body: (ContainerScreen) -> Void) {
-    for stack in stacks.values {
-      for screen in stack.layers {
-        guard let screen = screen as? ContainerScreen else { continue }
+    for stack in stacks.all {
+      stack.forEachContainerScreen { screen in
         body(screen)
         screen.container.forEachHostedScreen(body)
       }
-    }
-  }
-}
-
-extension StackKey {
-  /// Sorts stacks, so that what happens to all of them happens in the same order everywhere.
-  fileprivate var order: String {
-    switch self {
-    case .container: ""
-    case .tab(let id): id.rawValue
     }
   }
 }

@@ -113,6 +113,8 @@ struct PageLifeTests {
         .disappearing: [.visible, .appearing], .hidden: [.disappearing],
       ]
       func container(_ container: TabContainer, page: PageID, didEnter stage: PageStage) {
+        // Those of hosted containers, many of which have pages of one name.
+        guard !page.isInside else { return }
         let last = stages[page] ?? .absent
         if before[stage]?.contains(last) != true { broken.append("\(page): \(last) to \(stage)") }
         stages[page] = stage

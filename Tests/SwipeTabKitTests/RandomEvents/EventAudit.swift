@@ -8,7 +8,9 @@ final class EventAudit {
   private var pending: SelectionChange?
   private var swipe = Swipe.none
   private var inView: Set<PageID>
-  private(set) var broken: [String] = []
+  private var screens = ScreenAudit()
+  private var problems: [String] = []
+  var broken: [String] { problems + screens.broken }
 
   init(selected: PageID?) {
     self.selected = selected
@@ -16,7 +18,10 @@ final class EventAudit {
   }
 
   func note(_ event: ContainerEvent) {
+    screens.note(event)
     switch event {
+    // A hosted container's.
+    case .reselected(let change) where change.from?.isInside ?? false: break
     case .willSelect(let change): willSelect(change)
     case .didSelect(let change):
       promise(pending == change, "\(event) ends \(String(describing: pending))")
@@ -66,12 +71,13 @@ final class EventAudit {
       "selected \(container.selectedID ?? "none"), told \(selected ?? "none")")
     let shown = Set(StateReader(container).visiblePages.map(\.id))
     promise(shown == inView, "\(shown) are in view, told \(inView)")
+    screens.compare(with: container)
     guard container.phase == .resting else { return }
     promise(pending == nil, "\(String(describing: pending)) is pending at rest")
     promise(swipe == .none, "a swipe is open at rest")
   }
 
   private func promise(_ holds: Bool, _ sentence: @autoclosure () -> String) {
-    if !holds { broken.append(sentence()) }
+    if !holds { problems.append(sentence()) }
   }
 }

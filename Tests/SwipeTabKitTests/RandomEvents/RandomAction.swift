@@ -7,8 +7,13 @@ enum RandomAction {
   case select(Int, animated: Bool)
   case pages([PageID])
   case push(PageID)
+  /// Onto what shows on the screen in front.
+  case pushInside(PageID)
   case pop
+  case popToRoot
+  case setScreens([PageID], page: Int, animated: Bool)
   case present(PageID)
+  case presentInside(PageID)
   case dismiss
   case set(ReplayCommand.Settings)
   case option(Option)
@@ -52,6 +57,11 @@ enum RandomAction {
       return #"{"t":\#(t),"do":"pages","ids":[\#(names)]}"#
     case .push(let id): return #"{"t":\#(t),"do":"push","page":"\#(id)"}"#
     case .pop: return #"{"t":\#(t),"do":"pop"}"#
+    case .pushInside(let id): return "# push \(id) inside"
+    case .popToRoot: return "# pop to root"
+    case .setScreens(let ids, let page, let animated):
+      return "# screens \(ids) over page \(page)\(animated ? "" : ", at once")"
+    case .presentInside(let id): return "# present \(id) inside"
     case .present(let id): return "# present \(id)"
     case .dismiss: return "# dismiss"
     case .set(let settings): return #"{"t":\#(t),"do":"set"} # \#(settings)"#
@@ -106,9 +116,16 @@ extension TabContainer {
     case .advance(let time): advance(to: time)
     case .select(let index, let animated): select(index: index, animated: animated)
     case .pages(let ids): setPages(try Fixture.list(ids))
-    case .push(let id): push(RandomScreen(id: id))
+    case .push(let id): push(try madeRandomScreen(id))
+    case .pushInside(let id): shownContainer.push(try madeRandomScreen(id))
     case .pop: pop()
+    case .popToRoot: popToRoot()
+    case .setScreens(let ids, let page, let animated):
+      guard page < count else { return }
+      setScreens(
+        try ids.map { try madeRandomScreen($0) }, ofPage: pages.id(at: page), animated: animated)
     case .present(let id): present(RandomScreen(id: id))
+    case .presentInside(let id): shownContainer.present(RandomScreen(id: id))
     case .dismiss: dismiss()
     case .set(let settings):
       apply(settings)
@@ -116,6 +133,28 @@ extension TabContainer {
     case .option(let option): option.apply(to: &configuration)
     }
   }
+}
+
+extension TabContainer {
+  /// A screen, or a container of one page on a screen if the identifier says so: standalone or not, and with a stack of
+  /// its own or not.
+  fileprivate func madeRandomScreen(_ id: PageID) throws -> any Screen {
+    guard id.isInside, let number = id.rawValue.last?.wholeNumberValue else {
+      return RandomScreen(id: id)
+    }
+    var configuration = ContainerConfiguration()
+    configuration.tuning.bounces = false
+    configuration.navigation = number % 4 < 2 ? .perTab : .continuous
+    let container = try TabContainer(
+      pages: PageList([Fixture.page(PageID("\(id)-page"))]), configuration: configuration,
+      size: size)
+    return ContainerScreen(id: id, container: container, isStandalone: number % 2 == 0)
+  }
+}
+
+extension PageID {
+  /// Whether it is a container on a pushed screen, or a page of one.
+  var isInside: Bool { rawValue.hasPrefix("w") }
 }
 
 /// A pushed screen; some hide the toolbar.

@@ -33,23 +33,37 @@ struct RandomActions {
     case 76..<83: return .input(wheel())
     case 83..<88: return key()
     case 88..<89: return resize()
-    case 89..<95: return .select(number(in: -1...mostPages), animated: number(in: 0...5) > 0)
-    case 95..<96: return .pages(ids())
-    case 96..<98: return .set(settings())
-    case 98..<99:
+    case 89..<94: return .select(number(in: -1...mostPages), animated: number(in: 0...5) > 0)
+    case 94..<95: return .pages(ids())
+    case 95..<97: return .set(settings())
+    case 97..<98:
       return .option(RandomAction.Option.allCases.randomElement(using: &generator) ?? .fill)
     default: return rare()
     }
   }
 
   private mutating func rare() -> RandomAction {
-    switch number(in: 0...6) {
+    switch number(in: 0...15) {
     case 0: return .input(.leave)
-    case 4: return .present(PageID("s\(number(in: 0...3))"))
-    case 5, 6: return .dismiss
-    case 1, 2: return .push(PageID("s\(number(in: 0...3))"))
+    case 1: return .present(plainScreen())
+    case 2: return .presentInside(plainScreen())
+    case 3, 4: return .dismiss
+    case 5...7: return .push(screen())
+    case 8, 9: return .pushInside(screen())
+    case 10...12:
+      let screens = (0..<number(in: 0...3)).map { _ in screen() }
+      return .setScreens(
+        screens, page: number(in: 0...max(0, mostPages - 1)), animated: number(in: 0...2) > 0)
+    case 13: return .popToRoot
     default: return .pop
     }
+  }
+
+  private mutating func plainScreen() -> PageID { PageID("s\(number(in: 0...3))") }
+
+  /// A plain screen, or a container.
+  private mutating func screen() -> PageID {
+    number(in: 0...1) == 0 ? plainScreen() : PageID("w\(number(in: 0...3))")
   }
 
   /// Lifts every contact, for a silence that must end in rest.

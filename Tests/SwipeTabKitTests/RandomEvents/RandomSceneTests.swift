@@ -48,6 +48,7 @@ struct RandomSceneTests {
     var random = SeededGenerator(seed: seed)
     var actions = RandomActions(seed: seed, mostPages: 4)
     var saved = container.state
+    let audit = Audit(container)
     for step in 1...1_000 {
       switch Int.random(in: 0..<40, using: &random) {
       case 0..<3: container.activate(label: Self.labels.randomElement(using: &random) ?? "")
@@ -55,9 +56,11 @@ struct RandomSceneTests {
       case 4: StoryboardScene.apply(scenes[Int.random(in: 0..<3, using: &random)], to: container)
       case 5: saved = container.state
       case 6 where step % 3 == 0: container.restore(saved)
+      case 7: container.setScreens(Self.screens(of: container, &random), ofPage: "start")
       default: Self.apply(actions.next(), to: container)
       }
-      let broken = container.checkInvariants() + AccessibilityAudit.broken(of: container)
+      let broken =
+        container.checkInvariants() + AccessibilityAudit.broken(of: container) + audit.broken
       #expect(broken == [], "seed \(seed), step \(step)")
       guard broken.isEmpty else { return }
     }
@@ -67,6 +70,30 @@ struct RandomSceneTests {
     #expect(container.checkInvariants() == [])
   }
 
+  /// Counts what is pushed and popped.
+  private final class Audit {
+    private var screens = ScreenAudit()
+    private let container: TabContainer
+
+    init(_ container: TabContainer) {
+      self.container = container
+      container.onEvent = { [unowned self] event in screens.note(event) }
+    }
+
+    var broken: [String] {
+      screens.compare(with: container)
+      return screens.broken
+    }
+  }
+
+  private static func screens(
+    of container: TabContainer, _ random: inout SeededGenerator
+  ) -> [any Screen] {
+    let ids: [PageID] = ["one", "end", "two", "end"]
+    let count = Int.random(in: 0...4, using: &random)
+    return ids.prefix(count).shuffled(using: &random).compactMap { container.makeScreen?($0) }
+  }
+
   private static func apply(_ action: RandomAction, to container: TabContainer) {
     switch action {
     case .input(let event): container.handle(event)
@@ -74,7 +101,7 @@ struct RandomSceneTests {
     case .select(let index, let animated):
       container.shownContainer.select(index: index, animated: animated)
     case .set(let settings): container.apply(settings)
-    case .present, .dismiss, .pages, .push, .pop, .option: break
+    default: break
     }
   }
 

@@ -1,0 +1,140 @@
+import Testing
+
+@testable import SwipeTabKit
+
+/// Listeners that do something while they are asked.
+///
+/// ```text
+/// │ p0 │ p1 │ p2 │
+/// ```
+@Suite("Consent")
+struct ConsentTests {
+  /// Changes of what something looks like, none of which is a decision.
+  static let redraws = [
+    Play("a badge") { fixture in
+      guard let page = fixture.container.pages.stored?[1] as? BasePage else { return }
+      page.item.badge = .count((page.item.badge == nil) ? 1 : 2)
+    },
+    Play("redraw()") { $0.container.redraw() },
+    Play("reloadItems()") { $0.container.reloadItems() },
+    Play("a toggle") { $0.container.setToggle("t", isOn: true) },
+    Play("the theme") { $0.container.configuration.theme = .dark },
+    Play("the toolbar's place") { $0.container.configuration.toolbarPosition = .top },
+    Play("going round") { $0.container.configuration.isCyclic = true },
+    Play("reduced motion") { $0.container.configuration.reducesMotion = true },
+    Play("a sheet") { $0.container.present(Sheet()) },
+    Play("the same pages") { $0.container.setPages($0.container.pages) },
+  ]
+
+  private struct Sheet: Screen { let id: PageID = "sheet" }
+  private struct Deep: Screen { let id: PageID = "deep" }
+
+  private final class Listener: TabContainerDelegate {
+    var whenAsked: () -> Bool = { true }
+    func container(_ container: TabContainer, shouldActivate page: PageID, cause: Cause) -> Bool {
+      whenAsked()
+    }
+    func container(_ container: TabContainer, shouldClose page: PageID) -> Bool { whenAsked() }
+  }
+
+  private let fixture: Fixture
+  private let listener = Listener()
+  private var container: TabContainer { fixture.container }
+
+  init() throws {
+    fixture = try Fixture { $0.allowsClosing = true }
+    container.setPages(
+      try PageList((0..<3).map { BasePage(id: PageID("p\($0)"), item: TabItem(title: "P\($0)")) }))
+    container.delegate = listener
+  }
+
+  private func changes() -> [ContainerEvent] {
+    fixture.rest()
+    #expect(container.checkInvariants() == [])
+    return fixture.takeChanges().filter { $0 != .pushed("sheet") }
+  }
+
+  @Test(
+    "a tap, a key and a select that are allowed happen, whatever was redrawn", arguments: redraws)
+  func allowed(redraw: Play) throws {
+    for (cause, choose) in [
+      (Cause.tap, { fixture.tap(item: 1) }), (.key, { _ = fixture.key("ctrl+tab") }),
+      (.program, { _ = container.select("p1") }),
+    ] {
+      container.shouldSelect = { _, _ in
+        redraw.go(fixture)
+        return true
+      }
+      choose()
+      #expect(changes() == [.will("p0", "p1", cause), .did("p0", "p1", cause)])
+      container.shouldSelect = nil
+      container.dismiss(animated: false)
+      container.select("p0", animated: false)
+      fixture.rest()
+      _ = fixture.take()
+    }
+  }
+
+  @Test("a swipe that is allowed turns the page, whatever was redrawn", arguments: redraws)
+  func swipe(redraw: Play) {
+    container.shouldSelect = { _, _ in
+      redraw.go(fixture)
+      return true
+    }
+    fixture.slowDrag(by: -300)
+    #expect(
+      changes() == [
+        .began("p0"), .ended("p1"), .will("p0", "p1", .swipe), .did("p0", "p1", .swipe),
+      ])
+  }
+
+  @Test("what is refused gives its event, whatever was redrawn", arguments: redraws)
+  func refused(redraw: Play) {
+    container.shouldSelect = { _, _ in
+      redraw.go(fixture)
+      return false
+    }
+    fixture.tap(item: 1)
+    #expect(
+      changes() == [.vetoed(SelectionChange(from: "p0", to: "p1", cause: .tap))])
+  }
+
+  @Test(
+    "the delegate may redraw while it is asked whether to activate or to close", arguments: redraws)
+  func delegate(redraw: Play) {
+    listener.whenAsked = {
+      redraw.go(fixture)
+      return true
+    }
+    fixture.tap(item: 1)
+    #expect(changes() == [.will("p0", "p1", .tap), .did("p0", "p1", .tap)])
+    container.dismiss(animated: false)
+    #expect(container.close("p2"))
+    #expect(container.pages.ids == ["p0", "p1"])
+  }
+
+  @Test(
+    "who decides something else while asked is obeyed",
+    arguments: [
+      Play("select") { $0.container.select("p2") },
+      Play("push") { $0.container.push(Deep()) },
+      Play("screens") { $0.container.setScreens([Deep(), Deep()], ofPage: "p0") },
+      Play("remove") { $0.container.remove("p1") },
+      Play("add") { try? $0.container.insert(Fixture.page("p9"), at: 0) },
+    ])
+  func overtaken(decision: Play) {
+    var isFirst = true
+    container.shouldSelect = { _, _ in
+      if isFirst {
+        isFirst = false
+        decision.go(fixture)
+      }
+      return true
+    }
+    fixture.tap(item: 1)
+    fixture.rest()
+    #expect(container.selectedID != "p1")
+    #expect(container.checkInvariants() == [])
+    #expect(!fixture.take().contains { if case .vetoed = $0 { true } else { false } })
+  }
+}

@@ -1,0 +1,263 @@
+import Testing
+
+@testable import SwipeTabKit
+
+/// Containers on screens that come and go, in every way that screens can.
+@Suite("Hosted containers that come and go")
+struct HostedLifeTests {
+  private struct Plain: Screen {
+    let id: PageID
+    init(_ id: PageID) { self.id = id }
+  }
+
+  private let fixture: Fixture
+  private var container: TabContainer { fixture.container }
+
+  init() throws { fixture = try Fixture { $0.navigation = .perTab } }
+
+  private func world(
+    _ id: PageID = "world", isStandalone: Bool = true,
+    navigation: ContainerConfiguration.Navigation = .perTab
+  ) throws -> ContainerScreen {
+    var configuration = ContainerConfiguration()
+    configuration.navigation = navigation
+    let inner = try TabContainer(
+      pages: PageList(["x", "y"].map { Fixture.page(PageID("\(id)-\($0)")) }),
+      configuration: configuration, size: container.size)
+    return ContainerScreen(id: id, container: inner, isStandalone: isStandalone)
+  }
+
+  private func isFree(_ screen: ContainerScreen) -> Bool {
+    let hosted = screen.container
+    return hosted.surroundings == nil && hosted.hostRoom == nil && hosted.origin == .zero
+      && hosted.contacts.down.isEmpty && !hosted.isMoving
+  }
+
+  private func takeScreens() -> [ContainerEvent] {
+    fixture.take().filter {
+      switch $0 {
+      case .pushed, .popped: true
+      default: false
+      }
+    }
+  }
+
+  /// All ways in which the world goes that was pushed over page 0.
+  private static let exits: [Play] = [
+    Play("pop") { $0.container.pop() },
+    Play("pop at once") { $0.container.pop(animated: false) },
+    Play("pop to root") { $0.container.popToRoot() },
+    Play("no screens") { $0.container.setScreens([], ofPage: "p0") },
+    Play("another screen") { $0.container.setScreens([Plain("other")], ofPage: "p0") },
+    Play("other screens") { $0.container.setScreens([Plain("b"), Plain("c")], ofPage: "p0") },
+    Play("removed page") { $0.container.remove("p0") },
+    Play("no pages") { $0.container.setPages((try? PageList([])) ?? $0.container.pages) },
+    Play("push over the pop") {
+      $0.container.pop()
+      $0.advance(by: 0.1)
+      $0.container.push(Plain("late"))
+    },
+    Play("push over the pop, far on") {
+      $0.container.pop()
+      $0.advance(by: 0.25)
+      $0.container.push(Plain("late"))
+    },
+    Play("state") { $0.container.restore(ContainerState(selected: "p0")) },
+    Play("reload") { fixture in fixture.container.replaceScreens { _ in nil } },
+    Play("reload with another") { fixture in
+      fixture.container.replaceScreens { Plain($0.id) }
+    },
+    Play("drag back") {
+      $0.drag(from: Point(x: 5, y: 400), by: 350)
+    },
+    Play("navigation that another stack is carried into") {
+      $0.container.select("p1", animated: false)
+      $0.container.configuration.navigation = .continuous
+      $0.container.select("p0", animated: false)
+      $0.container.configuration.navigation = .perTab
+    },
+  ]
+
+  @Test("a container that goes belongs to nobody, and all in it was told to go", arguments: exits)
+  func exit(play: Play) throws {
+    for isStandalone in [true, false] {
+      let test = try HostedLifeTests()
+      let world = try test.world(isStandalone: isStandalone)
+      test.container.push(world, animated: false)
+      test.container.setScreens([Plain("old")], ofPage: "p1")
+      world.container.setScreens([Plain("hidden")], ofPage: "world-y")
+      test.fixture.rest()
+      #expect(test.container.checkInvariants() == [])
+      var audit = ScreenAudit()
+      for event in test.fixture.take() { audit.note(event) }
+      play.go(test.fixture)
+      #expect(test.container.checkInvariants() == [])
+      test.fixture.rest()
+      #expect(test.isFree(world), "\(play.testDescription), standalone: \(isStandalone)")
+      for event in test.fixture.take() { audit.note(event) }
+      audit.compare(with: test.container)
+      #expect(audit.broken == [], "\(play.testDescription), standalone: \(isStandalone)")
+      #expect(test.container.checkInvariants() == [])
+      // It pops nothing of its old host.
+      test.container.push(Plain("mine"), animated: false)
+      world.container.popToRoot()
+      while world.container.pop() {}
+      #expect(test.container.pushedScreens.last?.id == "mine" || test.container.count == 0)
+    }
+  }
+
+  @Test("screens of a removed page are told to be popped, the topmost first")
+  func removed() throws {
+    container.push(Plain("one"), animated: false)
+    container.push(Plain("two"), animated: false)
+    _ = fixture.take()
+    container.remove("p0")
+    #expect(
+      fixture.take() == [
+        .pagesChanged, .popped("two"), .popped("one"), .will("p0", "p1", .reload),
+        .pageDisappeared("p0"), .pageAppeared("p1"), .did("p0", "p1", .reload),
+      ])
+  }
+
+  @Test("what is in a container comes and goes with it, and stays in it")
+  func inside() throws {
+    let world = try world()
+    world.container.setScreens([Plain("x1")], ofPage: "world-x")
+    world.container.setScreens([Plain("y1"), Plain("y2")], ofPage: "world-y")
+    container.push(world, animated: false)
+    #expect(
+      takeScreens() == [.pushed("world"), .pushed("x1"), .pushed("y1"), .pushed("y2")])
+    world.container.present(Plain("sheet"))
+    #expect(takeScreens() == [.pushed("sheet")])
+    container.setScreens([], ofPage: "p0", animated: true)
+    #expect(
+      takeScreens() == [
+        .popped("sheet"), .popped("y2"), .popped("y1"), .popped("x1"), .popped("world"),
+      ])
+    // On its way out it is nobody's business any more.
+    world.container.popToRoot()
+    world.container.push(Plain("x2"))
+    #expect(takeScreens() == [])
+    fixture.rest()
+    #expect(takeScreens() == [])
+    container.push(world)
+    #expect(
+      takeScreens() == [
+        .pushed("world"), .pushed("x2"), .pushed("y1"), .pushed("y2"), .pushed("sheet"),
+      ])
+    #expect(container.checkInvariants() == [])
+  }
+
+  @Test("one that is pushed again on its way out comes back, and belongs to the host")
+  func again() throws {
+    let world = try world()
+    container.push(world, animated: false)
+    container.pop()
+    fixture.advance(by: 0.1)
+    container.push(world)
+    #expect(container.checkInvariants() == [])
+    fixture.rest()
+    #expect(world.container.stage === container && container.pushedScreens.count == 1)
+    #expect(takeScreens() == [.pushed("world"), .popped("world"), .pushed("world")])
+  }
+
+  @Test("another one under the same name comes over the one that goes")
+  func sameName() throws {
+    let (first, second) = (try world(), try world())
+    container.push(first, animated: false)
+    container.pop()
+    fixture.advance(by: 0.1)
+    container.push(second)
+    let stack = try #require(container.activeStack)
+    #expect(stack.layers.count == 2 && stack.restingDepth == 2)
+    fixture.rest()
+    #expect(isFree(first) && second.container.stage === container)
+    #expect(container.activeStack?.layers.count == 1)
+  }
+
+  @Test("one that another container took over meanwhile stays with that")
+  func takenOver() throws {
+    let (world, other) = (try world(), try Fixture())
+    container.push(world, animated: false)
+    container.pop()
+    other.container.push(world, animated: false)
+    fixture.rest()
+    #expect(world.container.stage === other.container)
+  }
+
+  @Test(
+    "a contact on a container that is not in front any more is cancelled in it",
+    arguments: [
+      Play("select") { $0.container.select("p1") },
+      Play("remove") { $0.container.remove("p0") },
+      Play("push") { $0.container.push(Plain("over")) },
+      Play("screens") { $0.container.setScreens([Plain("b"), Plain("c")], ofPage: "p0") },
+      Play("navigation") { $0.container.configuration.navigation = .continuous },
+      Play("sheet") { $0.container.present(Plain("sheet")) },
+    ])
+  func contact(play: Play) throws {
+    let world = try world(isStandalone: false)
+    container.push(world, animated: false)
+    fixture.press(200, 400)
+    fixture.move(150, 400)
+    #expect(world.container.phase == .dragging)
+    play.go(fixture)
+    #expect(world.container.contacts.down.isEmpty && world.container.phase != .dragging)
+    #expect(container.checkInvariants() == [])
+    fixture.release(100, 400)
+    fixture.rest()
+    #expect(container.isIdle && world.container.isIdle)
+  }
+
+  @Test("one that is covered at the very moment it comes belongs to the host all the while")
+  func coveredAtOnce() throws {
+    let world = try world()
+    container.push(world)
+    container.push(Plain("over"))
+    #expect(world.container.stage === container)
+    fixture.resize(500)
+    #expect(world.container.size.width == 500)
+    fixture.rest()
+    #expect(container.activeStack?.layers.count == 2 && world.container.stage === container)
+  }
+
+  @Test("going back takes a sheet of a standalone container away first")
+  func sheet() throws {
+    let world = try world()
+    container.push(world, animated: false)
+    world.container.present(Plain("sheet"))
+    _ = fixture.take()
+    container.pop()
+    #expect(takeScreens() == [.popped("sheet")])
+    container.pop()
+    #expect(takeScreens() == [.popped("world")])
+  }
+
+  @Test("any number of standalone containers in each other is painted in order, and a sheet on top")
+  func levels() throws {
+    var (front, worlds) = (container, [ContainerScreen]())
+    for level in 1...60 {
+      let world = try world(PageID("w\(level)"))
+      front.push(world, animated: false)
+      worlds.append(world)
+      front = world.container
+      guard [1, 4, 5, 6, 12, 60].contains(level) else { continue }
+      front.present(Plain("sheet"), animated: false)
+      var list = DisplayList()
+      container.draw(into: &list)
+      let keys = list.commands.map(\.key)
+      #expect(keys == keys.sorted(), "\(level) levels")
+      let titles = list.commands.compactMap { command -> String? in
+        guard case .text(let text) = command.content, text.string.hasSuffix("-X") else {
+          return nil
+        }
+        return text.string
+      }
+      #expect(titles.last == "W\(level)-X", "\(level) levels")
+      front.dismiss(animated: false)
+    }
+    container.popToRoot(animated: false)
+    #expect(worlds[0].container.surroundings == nil)
+    #expect(worlds[1].container.stage === worlds[0].container)
+  }
+}
