@@ -36,12 +36,14 @@ final class Recorder {
 
   isolated deinit { close(descriptor) }
 
-  /// Notes an input; hovering changes no state and is left out.
+  /// Notes an input, moves of a pointer that only hovers too: what lies under it looks different.
   func note(_ event: InputEvent, at time: Double) throws(File.Failure) {
+    var event = event
     switch event {
     case .press(let contact, _, _): down.insert(contact)
     case .release(let contact, _, _), .cancel(let contact): down.remove(contact)
-    case .move(let contact, _) where !down.contains(contact): return
+    // No line says that the pointer left the window; one outside of it is over nothing either.
+    case .leave where !down.contains(.mouse): event = .move(.mouse, to: Point(x: -1, y: -1))
     default: break
     }
     if let line = ReplayWriter.line(event, at: time) { try send(line) }
