@@ -64,7 +64,7 @@ nonisolated enum PNG {
     return rows
   }
 
-  private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+  static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
     let body = Array(name.utf8) + content
     return bigEndian(UInt32(content.count)) + body + bigEndian(Checksum.crc32(body))
   }

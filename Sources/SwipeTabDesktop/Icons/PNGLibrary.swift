@@ -28,6 +28,7 @@ nonisolated struct PNGLibrary: Sendable {
     static let width = version + 4
     static let height = version + 8
     static let format = version + 12
+    static let flags = version + 16
     static let message = version + 28
     static let messageLength = 64
     static let size = (message + messageLength + 7) / 8 * 8
@@ -77,6 +78,9 @@ nonisolated struct PNGLibrary: Sendable {
     guard width > 0, height > 0, width <= PNG.limit, height <= PNG.limit else {
       return "\(width)×\(height) pixels; at most \(PNG.limit)×\(PNG.limit) are read"
     }
+    // PNG_IMAGE_FLAG_16BIT_sRGB: without it, 16 bits a channel are taken for linear light where the file does not say.
+    let flags = image.load(fromByteOffset: Field.flags, as: UInt32.self)
+    image.storeBytes(of: flags | 0x04, toByteOffset: Field.flags, as: UInt32.self)
     // PNG_FORMAT_BGRA: on a little-endian machine the bytes are those of 0xAARRGGBB.
     image.storeBytes(of: 0x13, toByteOffset: Field.format, as: UInt32.self)
     pixels = Array(repeating: 0, count: width * height)

@@ -67,4 +67,43 @@ struct PNGTests {
       #expect(picture.map { $0.pixels.count == $0.width * $0.height } ?? true)
     }
   }
+
+  /// A picture of one pixel with 16 bits a channel, with a chunk between its header and its pixels.
+  private func deep(_ colorType: UInt8, _ channels: [UInt16], _ chunk: (String, [UInt8])?)
+    -> [UInt8]
+  {
+    let header = PNG.bigEndian(1) + PNG.bigEndian(1) + [16, colorType, 0, 0, 0]
+    var row: [UInt8] = [0]
+    for channel in channels { row += [UInt8(channel >> 8), UInt8(channel & 0xFF)] }
+    return PNG.signature + PNG.chunk("IHDR", header) + (chunk.map { PNG.chunk($0.0, $0.1) } ?? [])
+      + PNG.chunk("IDAT", Deflate.zlib(row)) + PNG.chunk("IEND", [])
+  }
+
+  static let deepPixels: [(UInt8, [UInt16], UInt32)] = [
+    (0, [0x5555], 0xFF55_5555), (4, [0x5555, 0xFFFF], 0xFF55_5555),
+    (4, [0xAAAA, 0x8080], 0x80AA_AAAA),
+    (2, [0x5555, 0x1111, 0xEEEE], 0xFF55_11EE), (6, [0x5555, 0x1111, 0xEEEE, 0xFFFF], 0xFF55_11EE),
+    (6, [0x2222, 0x9999, 0x7777, 0x8080], 0x8022_9977), (0, [0], 0xFF00_0000),
+    (0, [0xFFFF], 0xFFFF_FFFF),
+  ]
+
+  @Test(
+    "16 bits a channel are as bright as 8, whether or not the file says so", arguments: deepPixels)
+  func sixteenBits(type: UInt8, channels: [UInt16], pixel: UInt32) throws {
+    guard PNGLibrary.shared != nil else { return }
+    #expect(try PNG.decode(deep(type, channels, nil)).pixels == [pixel])
+    #expect(try PNG.decode(deep(type, channels, ("sRGB", [0]))).pixels == [pixel])
+    let usual: UInt32 = try PNG.decode(deep(type, channels, ("gAMA", PNG.bigEndian(45_455)))).pixels[0]
+    for shift in [0, 8, 16, 24] as [UInt32] {
+      #expect(abs(Int(usual >> shift & 0xFF) - Int(pixel >> shift & 0xFF)) <= 1)
+    }
+  }
+
+  @Test("linear light is turned into ordinary color where the file says that it is linear")
+  func linear() throws {
+    guard PNGLibrary.shared != nil else { return }
+    let gamma = ("gAMA", PNG.bigEndian(100_000))
+    let pixel = try PNG.decode(deep(0, [0x5555], gamma)).pixels[0]
+    #expect((0x9B...0x9C).contains(pixel & 0xFF))
+  }
 }
