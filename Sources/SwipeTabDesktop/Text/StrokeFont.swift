@@ -12,6 +12,8 @@ nonisolated final class StrokeFont: LineRasterizer {
   private static let stem = 8.8
   /// The most glyphs that are kept before all are forgotten.
   private static let capacity = 2048
+  /// The most characters whose drawings are kept before all are forgotten: more than a text in Chinese has.
+  private static let drawingCapacity = 8192
 
   /// A character's glyph, taken apart.
   private struct Drawing {
@@ -75,7 +77,7 @@ nonisolated final class StrokeFont: LineRasterizer {
 
   func metrics(of style: TextStyle, scale: Double) -> LineMetrics {
     let size = style.size * scale
-    let height = Int((1.2 * size).rounded())
+    let height = Int(saturating: (1.2 * size).rounded())
     let capital = GlyphHints.pixels(GlyphHints.Height.capital, size: size)
     let ascent = (height + capital + 1) / 2
     return LineMetrics(ascent: ascent, descent: height - ascent)
@@ -135,14 +137,14 @@ nonisolated final class StrokeFont: LineRasterizer {
       if image.width > 0 {
         let natural = (end + space).rounded()
         let x = abs(natural - pen) > 1 ? natural + (natural < pen ? 1 : -1) : natural
-        glyphs.append((image, Int(x)))
+        glyphs.append((image, Int(saturating: x)))
         end = x + image.width
         space = 0
       }
       pen += spread.width(drawing) * unit + drawing.rest * gap
       space += drawing.rest * gap
     }
-    return (glyphs, Int((end + space).rounded()))
+    return (glyphs, Int(saturating: (end + space).rounded()))
   }
 
   private func image(
@@ -167,7 +169,7 @@ nonisolated final class StrokeFont: LineRasterizer {
 
   private func drawing(of character: Character) -> Drawing {
     if let drawing = drawings[character] { return drawing }
-    if drawings.count >= Self.capacity { drawings.removeAll(keepingCapacity: true) }
+    if drawings.count >= Self.drawingCapacity { drawings.removeAll(keepingCapacity: true) }
     let drawing = Self.makeDrawing(character)
     drawings[character] = drawing
     return drawing
@@ -180,6 +182,22 @@ nonisolated final class StrokeFont: LineRasterizer {
         base: nothing, accents: [], scalar: " ", isCapital: false, left: 0, ink: 0, rest: 0,
         isStem: false)
     }
+    let scalar = composition.base
+    if composition.accents.isEmpty, !character.isWhitespace, GlyphTable.source(of: scalar) == nil,
+      let missing
+    {
+      return missing
+    }
+    return makeDrawing(character, composition)
+  }
+
+  /// The box for what the font lacks.
+  private static let missing = GlyphComposition("\u{F8FF}").map { makeDrawing("\u{F8FF}", $0) }
+
+  private static func makeDrawing(
+    _ character: Character, _ composition: GlyphComposition
+  ) -> Drawing {
+    let nothing = GlyphDrawing(advance: 0, path: VectorPath())
     let scalar = composition.base
     let accents = composition.accents.compactMap { GlyphTable.accents[$0] }
       .compactMap { GlyphDrawing($0) }

@@ -44,7 +44,8 @@ nonisolated final class TextRenderer {
   func block(for text: DrawCommand.Text, scale: Double) -> TextBlock {
     let width = max(0, PixelGrid(scale: scale).snapped(text.frame.width))
     let key = Key(
-      string: text.string, style: text.style, alignment: text.alignment,
+      string: visiblePart(of: text, width: width, scale: scale), style: text.style,
+      alignment: text.alignment,
       lines: max(1, text.lines), width: width, scale: scale)
     clock += 1
     if let index = blocks.index(forKey: key) {
@@ -55,6 +56,17 @@ nonisolated final class TextRenderer {
     let block = makeBlock(key)
     blocks[key] = Entry(block: block, lastUse: clock)
     return block
+  }
+
+  /// The text, or of a very long one the start that is more than its lines have room for.
+  ///
+  /// Looking a text up reads all of it, in each frame. Together, characters are wider than a sixteenth of their height.
+  private func visiblePart(of text: DrawCommand.Text, width: Int, scale: Double) -> String {
+    let size = max(1, text.style.size * scale)
+    let room = Double(max(1, text.lines)) * Double(width) / size
+    let most = 256 + Int(saturating: min(16 * room, 1e6))
+    guard text.string.utf8.count > most else { return text.string }
+    return String(text.string.prefix(most))
   }
 
   /// Forgets the half that was not used for the longest time, so that this seldom happens.

@@ -94,10 +94,11 @@ nonisolated struct TextRun: Sendable, Hashable {
     var runs: [LeveledRun] = []
     for piece in pieces {
       let (script, level) = (piece.script ?? "Latn", piece.level(base: base))
-      if let last = runs.last, last.level == level, last.run.script == script,
-        last.run.font == piece.font
+      // By its index: a copy of the run would be copied again with all its text for each character.
+      if let last = runs.indices.last, runs[last].level == level, runs[last].run.script == script,
+        runs[last].run.font == piece.font
       {
-        runs[runs.count - 1].run.text.append(piece.character)
+        runs[last].run.text.append(piece.character)
       } else {
         let text = String(piece.character)
         let isRightToLeft = level % 2 == 1

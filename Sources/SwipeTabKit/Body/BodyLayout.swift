@@ -75,6 +75,7 @@ struct BodyLayout: Sendable {
   private(set) var height: Double
   /// The width that it was made for.
   let width: Double
+  private let flexibleSpacers: Int
 
   /// Lays a body out.
   ///
@@ -90,10 +91,17 @@ struct BodyLayout: Sendable {
       Self.item(element, x: x, width: column, viewWidth: size.width, measurer)
     }
     height = 0
+    flexibleSpacers = body.elements.count { $0 == .spacer(nil) }
     place(body.elements, spare: 0)
-    let flexible = body.elements.count { $0 == .spacer(nil) }
-    if flexible > 0, height < size.height {
-      place(body.elements, spare: (size.height - height) / Double(flexible))
+    fit(body, height: size.height)
+  }
+
+  /// Lets the flexible spacers share what a view of some height leaves; `body` is the one that was laid out.
+  mutating func fit(_ body: ScreenBody, height viewHeight: Double) {
+    guard flexibleSpacers > 0 else { return }
+    place(body.elements, spare: 0)
+    if height < viewHeight {
+      place(body.elements, spare: (viewHeight - height) / Double(flexibleSpacers))
     }
   }
 
@@ -137,7 +145,7 @@ struct BodyLayout: Sendable {
       return Item(
         frame: Rect(x: x + (width - shown) / 2, y: 0, width: shown, height: size.height))
     case .button(let button):
-      let title = measurer.width(of: button.label, style: BodyMetrics.buttonStyle)
+      let title = measurer.width(of: button.label, style: BodyMetrics.buttonStyle, upTo: width)
       return item(BodyMetrics.button, .title(width: title.rounded(.up)))
     case .list(let rows):
       let layout = RowLayout(rows)
@@ -229,8 +237,8 @@ struct RowLayout: Sendable {
   func rows(from top: Double, to bottom: Double) -> Range<Int> {
     guard count > 0, bottom > 0, top < height else { return 0..<0 }
     if let rowHeight {
-      let first = Int((max(0, top) / rowHeight).rounded(.down))
-      let end = Int((min(bottom, height) / rowHeight).rounded(.up))
+      let first = Int(saturating: (max(0, top) / rowHeight).rounded(.down))
+      let end = Int(saturating: (min(bottom, height) / rowHeight).rounded(.up))
       return min(first, count)..<min(max(first, end), count)
     }
     let first = max(0, starts.lowerBound { $0 > top } - 1)
@@ -241,7 +249,7 @@ struct RowLayout: Sendable {
   /// The row at a height from the top of the list; nil outside.
   func row(at y: Double) -> Int? {
     guard y >= 0, y < height else { return nil }
-    if let rowHeight { return min(Int(y / rowHeight), count - 1) }
+    if let rowHeight { return min(Int(saturating: y / rowHeight), count - 1) }
     return starts.lowerBound { $0 > y } - 1
   }
 }

@@ -36,7 +36,8 @@ extension BodyPainter {
     var room = frame.width - 2 * padding
     if let value {
       let width = min(
-        container.measurer.width(of: value, style: ControlMetrics.valueStyle).rounded(.up) + 2,
+        container.measurer.width(of: value, style: ControlMetrics.valueStyle, upTo: frame.width)
+          .rounded(.up) + 2,
         room / 2)
       drawing.text(
         value, in: part(line, from: frame.width - padding - width, width: width),

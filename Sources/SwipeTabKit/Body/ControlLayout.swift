@@ -29,7 +29,8 @@ struct ChoiceLayout: Sendable {
   ) {
     let inner = max(0, width - 2 * BodyMetrics.padding)
     let widths = options.map { option in
-      measurer.width(of: option.title, style: ControlMetrics.optionStyle).rounded(.up) + 26
+      measurer.width(of: option.title, style: ControlMetrics.optionStyle, upTo: width)
+        .rounded(.up) + 26
     }
     let share = options.isEmpty ? 0 : inner / Double(options.count)
     isSegmented = widths.allSatisfy { $0 <= share }

@@ -58,11 +58,22 @@ struct BodyLayouts {
   mutating func layout(
     of screen: PageID, _ body: ScreenBody, size: Size, measurer: any TextMeasuring
   ) -> BodyLayout {
-    if let entry = entries[screen], entry.body === body, entry.size == size { return entry.layout }
+    if let entry = entries[screen], entry.body === body, entry.size.width == size.width {
+      if entry.size.height != size.height { fit(screen, height: size.height) }
+      return entries[screen]?.layout ?? entry.layout
+    }
     if entries.count >= 32 { entries.removeAll(keepingCapacity: true) }
     let layout = BodyLayout(body, size: size, measurer: measurer)
     entries[screen] = Entry(body: body, size: size, layout: layout)
     return layout
+  }
+
+  /// Follows a view that became higher or lower, as bars that hide make it from frame to frame: lines stay as they are.
+  private mutating func fit(_ screen: PageID, height: Double) {
+    guard var entry = entries.removeValue(forKey: screen) else { return }
+    entry.size.height = height
+    entry.layout.fit(entry.body, height: height)
+    entries[screen] = entry
   }
 }
 

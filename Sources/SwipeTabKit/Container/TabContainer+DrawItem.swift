@@ -112,7 +112,8 @@ extension TabContainer {
     drawing.begin(layer: Layer.tooltip)
     guard let text = ownTooltip, let index = place(of: hover) else { return }
     let style = TextStyle(size: 12)
-    let width = min(measurer.width(of: text, style: style).rounded(.up) + 18, size.width - 8)
+    let width = min(
+      measurer.width(of: text, style: style, upTo: size.width).rounded(.up) + 18, size.width - 8)
     let frame = barGeometry.frame(ofItem: index)
     let box = tooltipBox(Size(width: width, height: 26), beside: frame)
     let theme = configuration.theme

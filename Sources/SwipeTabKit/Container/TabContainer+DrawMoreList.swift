@@ -51,7 +51,8 @@ extension TabContainer {
       return drawing.roundedRect(row.trailing(8), radius: 4, theme.badge)
     }
     let style = TextStyle(size: 12, weight: .bold)
-    let width = max(20, measurer.width(of: text, style: style).rounded(.up) + 12)
+    let width = max(
+      20, measurer.width(of: text, style: style, upTo: size.width).rounded(.up) + 12)
     let frame = row.trailing(width, height: 20)
     drawing.roundedRect(frame, radius: 10, theme.badge)
     drawing.text(text, in: frame, style: style, theme.badgeText)

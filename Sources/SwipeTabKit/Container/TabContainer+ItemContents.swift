@@ -55,7 +55,7 @@ extension TabContainer: ItemContents {
     if let known = titleWidths[index], known.title == title, known.style == style {
       return known.width
     }
-    let width = measurer.width(of: title, style: style)
+    let width = measurer.width(of: title, style: style, upTo: ItemStyle.widestTitle)
     if titleWidths.count >= 256 { titleWidths.removeAll(keepingCapacity: true) }
     titleWidths[index] = (title, style, width)
     return width

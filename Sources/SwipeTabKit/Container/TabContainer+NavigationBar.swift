@@ -31,7 +31,8 @@ extension TabContainer {
 
   private func buttonWidth(_ button: BarButton) -> Double {
     if button.image != nil { return 44 }
-    return max(44, measurer.width(of: button.label, style: Self.buttonStyle).rounded(.up) + 16)
+    let width = measurer.width(of: button.label, style: Self.buttonStyle, upTo: size.width)
+    return max(44, width.rounded(.up) + 16)
   }
 
   /// The rectangle of a button, from its end of the bar.

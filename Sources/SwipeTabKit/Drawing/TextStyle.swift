@@ -30,6 +30,23 @@ public protocol TextMeasuring {
   func lineHeight(of style: TextStyle) -> Double
 }
 
+extension TextMeasuring {
+  /// The width of `text` on one line in points, or `limit` if it is wider: what lies beyond is not looked at.
+  ///
+  /// O(n) in what fits into `limit`.
+  func width(of text: String, style: TextStyle, upTo limit: Double) -> Double {
+    let short = 256
+    guard text.utf8.count > short else { return min(width(of: text, style: style), limit) }
+    var (end, count) = (text.startIndex, short)
+    while true {
+      end = text.index(end, offsetBy: count, limitedBy: text.endIndex) ?? text.endIndex
+      let width = width(of: String(text[..<end]), style: style)
+      if width >= limit || end == text.endIndex { return min(width, limit) }
+      count *= 2
+    }
+  }
+}
+
 /// A measurer that needs no font: every character is 0.55 em wide and a line 1.2 em high.
 ///
 /// It serves tests and programs without text; a program with a font passes its own.

@@ -9,6 +9,7 @@ enum BadgeStyle {
   /// The width of an item's badge; 0 for a dot, and without one.
   static func width(of item: TabItem, _ measurer: any TextMeasuring) -> Double {
     guard let badge = item.badge?.text, !badge.isEmpty else { return 0 }
-    return max(height, measurer.width(of: badge, style: text).rounded(.up) + 9)
+    let width = measurer.width(of: badge, style: text, upTo: ItemStyle.widestTitle)
+    return max(height, width.rounded(.up) + 9)
   }
 }

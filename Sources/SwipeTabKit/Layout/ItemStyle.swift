@@ -10,6 +10,10 @@ struct ItemStyle: Sendable, Hashable {
   static let loneTitle = TextStyle(size: 15)
   static let iconSize = 24.0
   static let padding = 16.0
+  /// No item asks for more.
+  static let longest = 240.0
+  /// No title is measured further: more than any item has room for.
+  static let widestTitle = 10_000.0
   /// A title that must be cut to less is left out beside its image: hardly more than the ellipsis would show.
   static let shortestCutTitle = 30.0
 
@@ -26,12 +30,13 @@ struct ItemStyle: Sendable, Hashable {
     let hasImage = item.image != nil
     let title = item.title ?? ""
     let width =
-      title.isEmpty ? 0 : measurer.width(of: title, style: titleStyle(hasImage)).rounded(.up)
+      title.isEmpty
+      ? 0 : measurer.width(of: title, style: titleStyle(hasImage), upTo: Self.longest).rounded(.up)
     let image = hasImage ? Self.iconSize : 0
     let badge = BadgeStyle.width(of: item, measurer)
     let gap = hasImage && !title.isEmpty ? self.gap(badgeWidth: badge) : 0
     let content = titles == .beside ? image + gap + width : max(image, width)
-    return min(content + 2 * Self.padding, 240)
+    return min(content + 2 * Self.padding, Self.longest)
   }
 
   func titleStyle(_ hasImage: Bool) -> TextStyle {

@@ -14,81 +14,18 @@ package struct LineBreaker {
 
   /// At most `limit` lines, broken at spaces and line breaks; the last ends in an ellipsis if more follows.
   ///
-  /// A word that is wider than a line is broken where it must be. O(n log n) in the characters that fit.
+  /// A word that is wider than a line is broken where it must be. O(n) in the characters of the lines, each of which is
+  /// measured at most a few times; what follows after the last line is not looked at.
   package func lines(of text: String, limit: Int) -> [String] {
+    var walk = LineWalk(text, self)
     var lines: [String] = []
-    var rest = Self.withoutControls(text)[...]
-    while !rest.isEmpty, lines.count < limit {
-      let isLast = lines.count == limit - 1
-      if isLast {
-        lines.append(ellipsized(rest))
-        rest = []
-      } else {
-        lines.append(takeLine(&rest))
-      }
+    while !walk.isAtEnd, lines.count < limit {
+      lines.append(lines.count == limit - 1 ? walk.takeRest() : walk.takeLine())
     }
     return lines
   }
 
-  /// The characters up to a line's width, with what does not fit replaced by an ellipsis.
-  private func ellipsized(_ characters: ArraySlice<Character>) -> String {
-    let line = characters.map { $0 == "\n" ? " " : $0 }[...]
-    let count = fitting(line, suffix: "")
-    if count == line.count { return String(line) }
-    guard fits("…") else { return "" }
-    var kept = line.prefix(fitting(line, suffix: "…"))
-    while kept.last?.isSpace == true { kept.removeLast() }
-    return String(kept) + "…"
-  }
+  func width(of text: String) -> Double { measurer.width(of: text, style: style) }
 
-  /// Removes the first line from `rest`, with the space or line break that it ends at.
-  private func takeLine(_ rest: inout ArraySlice<Character>) -> String {
-    let paragraph = rest.prefix { $0 != "\n" }
-    let count = fitting(paragraph, suffix: "")
-    var line = paragraph.prefix(count)
-    if count < paragraph.count {
-      let isAtWord = paragraph[line.endIndex].isSpace
-      if !isAtWord, let space = line.lastIndex(where: \.isSpace), space > line.startIndex {
-        line = line[..<space]
-      }
-      if line.isEmpty { line = paragraph.prefix(1) }
-    }
-    rest = rest[line.endIndex...]
-    if rest.first == "\n" { rest.removeFirst() } else { rest = rest.drop(while: \.isSpace) }
-    while line.last?.isSpace == true { line.removeLast() }
-    return String(line)
-  }
-
-  /// How many of the first characters fit together with a suffix.
-  private func fitting(_ characters: ArraySlice<Character>, suffix: String) -> Int {
-    func fits(_ count: Int) -> Bool { self.fits(String(characters.prefix(count)) + suffix) }
-    var (low, high) = (0, 16)
-    while high < characters.count, fits(high) { (low, high) = (high, 2 * high) }
-    if high >= characters.count {
-      high = characters.count
-      if fits(high) { return high }
-    }
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if fits(middle) { low = middle } else { high = middle }
-    }
-    return low
-  }
-
-  private func fits(_ text: String) -> Bool { measurer.width(of: text, style: style) <= width }
-
-  /// The characters of a text, with every line break as "\n" and every other control character as a space.
-  private static func withoutControls(_ text: String) -> [Character] {
-    text.map { character in
-      if character.isNewline { return "\n" }
-      guard let scalar = character.unicodeScalars.first, scalar.value < 0x20 || scalar.value == 0x7F
-      else { return character }
-      return " "
-    }
-  }
-}
-
-extension Character {
-  /// Whether a line may end here, with nothing to be seen.
-  fileprivate var isSpace: Bool { isWhitespace && self != "\u{A0}" && self != "\u{202F}" }
+  func fits(_ text: String) -> Bool { width(of: text) <= width }
 }

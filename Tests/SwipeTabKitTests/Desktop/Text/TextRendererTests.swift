@@ -74,4 +74,15 @@ struct TextRendererTests {
     #expect(renderer.block(for: text(""), scale: 1).mask == .empty)
     #expect(renderer.block(for: text("Home", width: 0), scale: 1).mask == .empty)
   }
+
+  @Test("of a text without end only the start is looked at, and drawn as if it were all")
+  func long() {
+    let start = String(repeating: "word ", count: 100)
+    let first = renderer.block(for: text(start), scale: 1)
+    #expect(
+      renderer.block(for: text(start + String(repeating: "more ", count: 100_000)), scale: 1)
+        == first)
+    let two = renderer.block(for: text(start, lines: 2), scale: 2)
+    #expect(renderer.block(for: text(start + start, lines: 2), scale: 2) == two)
+  }
 }
