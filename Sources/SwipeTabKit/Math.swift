@@ -22,5 +22,28 @@ extension Comparable {
   }
 }
 
+extension Double {
+  /// The nearest value inside `range`; the lower bound for what is no number.
+  package func clamped(to range: ClosedRange<Double>) -> Double {
+    self > range.lowerBound ? min(self, range.upperBound) : range.lowerBound
+  }
+}
+
+extension FixedWidthInteger {
+  /// The whole part of a number: the nearest integer that there is where it is too large or too small, and 0 for what is
+  /// no number.
+  ///
+  /// The standard conversion ends the program there. Whatever is computed from sizes, gaps or counts, which may be 0, is
+  /// converted by this one.
+  @inlinable
+  package init(saturating value: Double) {
+    if let exact = Self(exactly: value.rounded(.towardZero)) {
+      self = exact
+    } else {
+      self = value > 0 ? .max : value < 0 ? .min : 0
+    }
+  }
+}
+
 /// The natural logarithm, from the C math library.
 package func naturalLogarithm(_ x: Double) -> Double { log(x) }

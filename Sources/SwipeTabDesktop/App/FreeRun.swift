@@ -13,7 +13,7 @@ struct FreeRun {
   func run(frames: Int) -> FrameStatistics {
     var statistics = FrameStatistics(path: screen.path, refreshRate: screen.window.refreshRate)
     let (width, y) = (app.container.size.width, app.container.size.height / 2)
-    let period = max(1, Int(width / Self.step) - 1)
+    let period = max(1, Int(saturating: width / Self.step) - 1)
     var event = SDL_Event()
     for frame in 0..<frames {
       let phase = frame % (2 * period)

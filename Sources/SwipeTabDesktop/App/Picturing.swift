@@ -67,9 +67,9 @@ final class Picturing {
     if let role = usedFiles.role(of: path) {
       throw Diagnostic(file: path, message: "this is \(role), and would be written over")
     }
-    let width = Int((container.size.width * container.scale).rounded())
-    let height = Int((container.size.height * container.scale).rounded())
-    guard width * height <= 1 << 26 else {
+    let width = Int(saturating: (container.size.width * container.scale).rounded())
+    let height = Int(saturating: (container.size.height * container.scale).rounded())
+    guard max(width, height) <= 1 << 26, width * height <= 1 << 26 else {
       throw Diagnostic(file: path, message: "a picture of \(width)×\(height) pixels is too large")
     }
     let bitmap = Bitmap(width: width, height: height)

@@ -1,9 +1,12 @@
+import SwipeTabKit
+
 nonisolated extension Picture {
   /// The picture fitted into a rectangle of pixels, each pixel the mean of the area that it stands for.
   ///
   /// Colors are weighted by their opacity, so that the color of clear pixels is not seen.
   func fitted(width newWidth: Int, height newHeight: Int) -> Picture {
     guard width != newWidth || height != newHeight, width > 0, height > 0 else { return self }
+    guard newWidth > 0, newHeight > 0 else { return Picture(width: 0, height: 0, pixels: []) }
     let scale = min(Double(newWidth) / Double(width), Double(newHeight) / Double(height))
     let left = (Double(newWidth) - Double(width) * scale) / 2
     let top = (Double(newHeight) - Double(height) * scale) / 2
@@ -40,7 +43,7 @@ nonisolated extension Picture {
     let area =
       (columns.upperBound - columns.lowerBound) * (rows.upperBound - rows.lowerBound)
     guard sum[3] > 0, area > 0 else { return 0 }
-    func byte(_ value: Double) -> UInt32 { UInt32(min(255, max(0, value + 0.5))) }
+    func byte(_ value: Double) -> UInt32 { UInt32(saturating: min(255, max(0, value + 0.5))) }
     return byte(sum[3] / area) << 24 | byte(sum[0] / sum[3]) << 16 | byte(sum[1] / sum[3]) << 8
       | byte(sum[2] / sum[3])
   }
@@ -48,7 +51,7 @@ nonisolated extension Picture {
   private static func touched(_ range: ClosedRange<Double>, _ count: Int) -> Range<Int> {
     let low = min(Double(count), max(0, range.lowerBound.rounded(.down)))
     let high = min(Double(count), max(low, range.upperBound.rounded(.up)))
-    return Int(low)..<Int(high)
+    return Int(saturating: low)..<Int(saturating: high)
   }
 
   private static func overlap(_ pixel: Int, _ range: ClosedRange<Double>) -> Double {

@@ -74,7 +74,7 @@ final class EventLoop<Client: LoopClient> {
       return
     }
     let milliseconds = (deadline - seconds(MonotonicClock.now)) * 1000
-    SDL_WaitEventTimeout(nil, Int32(min(max(milliseconds.rounded(.up), 0), 3_600_000)))
+    SDL_WaitEventTimeout(nil, Int32(saturating: min(max(milliseconds.rounded(.up), 0), 3_600_000)))
   }
 
   /// Reads input as it comes, because only that tells when it happened.

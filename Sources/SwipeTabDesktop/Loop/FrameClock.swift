@@ -1,3 +1,5 @@
+import SwipeTabKit
+
 /// When frames are due, and what time each of them shows.
 ///
 /// While something moves, frames lie on a grid of the display's period; a late wake-up shows the time it should have
@@ -40,6 +42,6 @@ nonisolated struct FrameClock {
   mutating func rest() { due = nil }
 
   private static func period(of refreshRate: Double) -> Int {
-    Int((1_000_000_000 / refreshRate).rounded())
+    max(1, Int(saturating: (1_000_000_000 / refreshRate).rounded()))
   }
 }

@@ -1,3 +1,5 @@
+import SwipeTabKit
+
 /// How many frames were shown, how evenly, and at what cost.
 ///
 /// An interval counts while something moves: from one turn of the loop to the next, unless the loop rested between them.
@@ -70,6 +72,6 @@ nonisolated struct FrameStatistics {
   /// A number with at most three decimals.
   private static func decimal(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    return rounded == rounded.rounded() ? "\(Int(saturating: rounded))" : "\(rounded)"
   }
 }

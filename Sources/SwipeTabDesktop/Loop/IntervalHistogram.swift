@@ -1,3 +1,5 @@
+import SwipeTabKit
+
 /// Counts of time intervals, in bounded memory and without allocating as it grows.
 nonisolated struct IntervalHistogram {
   /// How many intervals there are.
@@ -23,7 +25,7 @@ nonisolated struct IntervalHistogram {
   ///
   /// O(1): it looks at 4,001 bins at most.
   func quantile(_ share: Double) -> Int {
-    let rank = max(1, Int((share * Double(count)).rounded(.up)))
+    let rank = max(1, Int(saturating: (share * Double(count)).rounded(.up)))
     var seen = 0
     for (index, bin) in bins.enumerated() where bin > 0 {
       seen += Int(bin)

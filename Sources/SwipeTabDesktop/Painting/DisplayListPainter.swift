@@ -110,7 +110,7 @@ nonisolated final class DisplayListPainter {
     case .picture(let picture):
       canvas.draw(
         picture, x: frame.left, y: frame.top,
-        opacity: UInt8((icon.opacity.clamped(to: 0...1) * 255).rounded()))
+        opacity: UInt8(saturating: (icon.opacity.clamped(to: 0...1) * 255).rounded()))
     }
   }
 }
@@ -144,7 +144,7 @@ nonisolated extension PixelGrid {
 
   /// More than any text stands out of its frame, in pixels.
   func overhang(of text: DrawCommand.Text) -> Int {
-    Int(exact(text.style.size * 2).rounded(.up))
+    Int(saturating: exact(text.style.size * 2).rounded(.up))
   }
 }
 

@@ -36,7 +36,7 @@ nonisolated final class KeptPixels {
     let length = Double(isHorizontal ? rect.width : rect.height)
     func alpha(_ place: Int) -> UInt32 {
       let share = mix(from, to, (Double(place - start) + 0.5) / length)
-      return UInt32((share.clamped(to: 0...1) * 255).rounded())
+      return UInt32(saturating: (share.clamped(to: 0...1) * 255).rounded())
     }
     for y in shown.top..<shown.bottom {
       let old = base + (y - area.top) * area.width - area.left

@@ -20,7 +20,7 @@ nonisolated struct PixelGrid: Hashable, Sendable {
   /// Edges that meet in points meet in pixels too: a half is rounded up even if a sum of points fell short of it by
   /// the last bits of its fraction.
   func snapped(_ points: Double) -> Int {
-    Int((exact(points) + 0.500_001).rounded(.down))
+    Int(saturating: (exact(points) + 0.500_001).rounded(.down))
   }
 
   /// The rectangle whose edges are the nearest whole pixels.
@@ -41,7 +41,9 @@ nonisolated struct PixelGrid: Hashable, Sendable {
   /// All pixels that the rectangle touches.
   func touched(_ rect: Rect) -> PixelRect {
     PixelRect(
-      left: Int(exact(rect.x).rounded(.down)), top: Int(exact(rect.y).rounded(.down)),
-      right: Int(exact(rect.maxX).rounded(.up)), bottom: Int(exact(rect.maxY).rounded(.up)))
+      left: Int(saturating: exact(rect.x).rounded(.down)),
+      top: Int(saturating: exact(rect.y).rounded(.down)),
+      right: Int(saturating: exact(rect.maxX).rounded(.up)),
+      bottom: Int(saturating: exact(rect.maxY).rounded(.up)))
   }
 }

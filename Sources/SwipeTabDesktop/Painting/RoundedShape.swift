@@ -1,3 +1,5 @@
+import SwipeTabKit
+
 /// A rectangle with round corners at any place between the pixels, and how much of each pixel it covers.
 nonisolated struct RoundedShape {
   let left: Double
@@ -29,8 +31,8 @@ nonisolated struct RoundedShape {
     isEmpty
       ? .empty
       : PixelRect(
-        left: Int(left.rounded(.down)), top: Int(top.rounded(.down)),
-        right: Int(right.rounded(.up)), bottom: Int(bottom.rounded(.up)))
+        left: Int(saturating: left.rounded(.down)), top: Int(saturating: top.rounded(.down)),
+        right: Int(saturating: right.rounded(.up)), bottom: Int(saturating: bottom.rounded(.up)))
   }
 
   /// What is the same for all pixels of a row.
@@ -58,12 +60,12 @@ nonisolated struct RoundedShape {
       height: height, beyond: beyond, start: 0, end: 0, evenStart: 0, evenEnd: 0, even: height)
     guard height > 0, !isEmpty else { return row }
     let touched = beyond > 0 ? radius - chord(radius + 0.5, beyond) : 0
-    row.start = Int((left + max(0, touched - 0.5)).rounded(.down))
-    row.end = Int((right - max(0, touched - 0.5)).rounded(.up))
+    row.start = Int(saturating: (left + max(0, touched - 0.5)).rounded(.down))
+    row.end = Int(saturating: (right - max(0, touched - 0.5)).rounded(.up))
     var inset = 0.0
     if beyond > 0 { inset = radius - (height == 1 ? chord(radius - 0.5, beyond) : 0) - 0.5 }
-    row.evenStart = Int((left + max(0, inset)).rounded(.up))
-    row.evenEnd = max(row.evenStart, Int((right - max(0, inset)).rounded(.down)))
+    row.evenStart = Int(saturating: (left + max(0, inset)).rounded(.up))
+    row.evenEnd = max(row.evenStart, Int(saturating: (right - max(0, inset)).rounded(.down)))
     return row
   }
 

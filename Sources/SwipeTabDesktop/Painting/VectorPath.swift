@@ -1,3 +1,5 @@
+import SwipeTabKit
+
 /// A place in a drawing; y grows upwards in glyphs and downwards in icons.
 nonisolated struct VectorPoint: Hashable, Sendable {
   var x: Double
@@ -96,7 +98,7 @@ nonisolated struct VectorPath: Hashable, Sendable {
   ) {
     let length = (first - start).length + (second - first).length + (end - second).length
     // An arc of this many pieces strays from its chords by less than 1/30 of a unit at any size.
-    let pieces = min(64, max(2, Int((length.squareRoot() * 2.5).rounded(.up))))
+    let pieces = min(64, max(2, Int(saturating: (length.squareRoot() * 2.5).rounded(.up))))
     for piece in 1...pieces {
       let t = Double(piece) / Double(pieces)
       let s = 1 - t

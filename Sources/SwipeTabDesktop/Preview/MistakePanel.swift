@@ -51,7 +51,7 @@ nonisolated enum MistakePanel {
   /// As many messages as there is room for, two rows each, and how many more there are.
   private static func lines(of mistakes: [Diagnostic], room: Double) -> [(text: String, rows: Int)]
   {
-    let most = max(1, Int(room / (2 * lineHeight)))
+    let most = max(1, Int(saturating: room / (2 * lineHeight)))
     let shown = mistakes.prefix(most).map { (text: $0.description, rows: 2) }
     let hidden = mistakes.count - shown.count
     return hidden > 0 ? shown + [(text: "and \(hidden) more", rows: 1)] : shown

@@ -95,7 +95,7 @@ final class Window {
   }
 
   private static func units(_ points: Double, _ unitsPerPoint: Double) -> Int32 {
-    Int32((points * unitsPerPoint).rounded())
+    Int32(saturating: (points * unitsPerPoint).rounded())
   }
 
   private static func resolveScale(_ requested: Double?, pixelsPerUnit: Double?) -> Double {

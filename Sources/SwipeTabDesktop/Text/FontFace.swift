@@ -14,7 +14,7 @@ nonisolated final class FontFace {
   /// Opens a font whose em square is `size` pixels high; a weight that the file does not have is imitated.
   init(_ file: FontFile, size: Double, isBoldened: Bool, isHinted: Bool = true) throws(SDLError) {
     // One typographic point at `dpi` dots an inch: sizes in steps of 1/72 of a pixel.
-    let dpi = UInt32((max(size, 1) * 72).rounded())
+    let dpi = UInt32(saturating: (max(size, 1) * 72).rounded())
     handle = try required(
       TTF_OpenFontIndexDPI(file.path, 1, file.index, dpi, dpi), from: "TTF_OpenFontIndexDPI")
     TTF_SetFontHinting(handle, isHinted ? TTF_HINTING_LIGHT_SUBPIXEL : TTF_HINTING_NONE)

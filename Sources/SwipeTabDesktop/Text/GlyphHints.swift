@@ -1,3 +1,5 @@
+import SwipeTabKit
+
 /// Fits a glyph to the pixel grid: heights, and the edges of level and upright strokes, come to lie at whole pixels.
 ///
 /// Both axes are treated alike. Places that matter are found in the drawing itself, since the strokes that need an edge
@@ -60,7 +62,7 @@ nonisolated struct GlyphHints {
 
   /// The height of a shared line above the baseline, in whole pixels.
   static func pixels(_ height: Double, size: Double) -> Int {
-    Int(Self.height(height, size / 100))
+    Int(saturating: Self.height(height, size / 100))
   }
 
   /// Heights above the baseline, for the strokes of one drawing.

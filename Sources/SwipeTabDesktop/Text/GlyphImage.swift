@@ -65,7 +65,9 @@ nonisolated struct GlyphPainter {
     of accent: GlyphDrawing, over width: Double, stretch: Double, isCapital: Bool
   ) -> [VectorPath.Stroke] {
     var (across, own) = hints.horizontal(accent.path, stretch: stretch)
-    if Int(width.rounded()) % 2 != Int(own.rounded()) % 2, own > hints.pen.width {
+    if Int(saturating: width.rounded()) % 2 != Int(saturating: own.rounded()) % 2,
+      own > hints.pen.width
+    {
       (across, own) = hints.horizontal(accent.path, stretch: stretch * (own + 1) / own)
     }
     let (low, high) = accent.path.extent(\.y)
@@ -100,11 +102,11 @@ nonisolated struct GlyphPainter {
       high = VectorPoint(x: max(high.x, point.x), y: max(high.y, point.y))
     }
     let margin = max(hints.pen.width, hints.pen.height) * 0.7 + 1
-    let left = Int((low.x - margin).rounded(.down))
-    let rise = Int((high.y + margin).rounded(.up))
+    let left = Int(saturating: (low.x - margin).rounded(.down))
+    let rise = Int(saturating: (high.y + margin).rounded(.up))
     var mask = CoverageMask(
-      width: Int((high.x + margin).rounded(.up)) - left,
-      height: rise - Int((low.y - margin).rounded(.down)))
+      width: Int(saturating: (high.x + margin).rounded(.up)) - left,
+      height: rise - Int(saturating: (low.y - margin).rounded(.down)))
     for stroke in strokes {
       let pen = stroke.isDot ? dotPen : hints.pen
       mask.stroke(

@@ -50,10 +50,10 @@ nonisolated final class SDLFont: LineRasterizer {
   }
 
   func metrics(of style: TextStyle, scale: Double) -> LineMetrics {
-    let height = max(1, Int((lineHeight(of: style) * scale).rounded()))
+    let height = max(1, Int(saturating: (lineHeight(of: style) * scale).rounded()))
     let capital = families[0].referenceFace(style.weight)?.capitalHeight ?? 0
     let share = Double(capital) / FontFamily.referenceSize
-    let ascent = (height + Int((share * style.size * scale).rounded())) / 2
+    let ascent = (height + Int(saturating: (share * style.size * scale).rounded())) / 2
     return LineMetrics(ascent: ascent, descent: height - ascent)
   }
 
@@ -67,12 +67,12 @@ nonisolated final class SDLFont: LineRasterizer {
     for run in runs(of: line) {
       let family = families[run.font]
       family.face(style.weight, size: size)?.draw(run) { drawn in
-        board.add(drawn, x: Int(advance.rounded()), y: baseline)
+        board.add(drawn, x: Int(saturating: advance.rounded()), y: baseline)
       }
       let width = family.referenceFace(style.weight)?.width(of: run) ?? 0
       advance += Double(width) / FontFamily.referenceSize * size
     }
-    return board.lineMask(advance: Int(advance.rounded()))
+    return board.lineMask(advance: Int(saturating: advance.rounded()))
   }
 
   // MARK: Choosing fonts

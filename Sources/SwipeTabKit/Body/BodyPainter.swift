@@ -87,8 +87,9 @@ struct BodyPainter {
     let color =
       label.color ?? (label.style == .caption ? palette.secondaryText : palette.text)
     let style = BodyMetrics.style(of: label.style)
-    let first = max(0, Int(((drawing.clip.y - frame.y) / height).rounded(.down)))
-    let end = min(lines.count, Int(((drawing.clip.maxY - frame.y) / height).rounded(.up)))
+    let first = max(0, Int(saturating: ((drawing.clip.y - frame.y) / height).rounded(.down)))
+    let end = min(
+      lines.count, Int(saturating: ((drawing.clip.maxY - frame.y) / height).rounded(.up)))
     for index in first..<max(first, end) {
       let line = Rect(
         x: frame.x, y: frame.y + Double(index) * height, width: frame.width, height: height)

@@ -26,9 +26,10 @@ struct CardLayout: Sendable {
 
   /// The card at a distance; nil between cards.
   func card(at x: Double) -> Int? {
-    let index = ((x - margin) / step).rounded(.down)
-    guard index >= 0, index < Double(count) else { return nil }
-    return x < start(ofCard: Int(index)) + cardWidth ? Int(index) : nil
+    let place = ((x - margin) / step).rounded(.down)
+    guard place >= 0, place < Double(count) else { return nil }
+    let index = Int(saturating: place)
+    return x < start(ofCard: index) + cardWidth ? index : nil
   }
 
   /// The cards between two distances.
@@ -36,6 +37,6 @@ struct CardLayout: Sendable {
     let limits = 0...Double(count)
     let first = ((start - margin) / step).rounded(.down).clamped(to: limits)
     let last = ((end - margin) / step).rounded(.up).clamped(to: limits)
-    return Int(first)..<Int(max(first, last))
+    return Int(saturating: first)..<Int(saturating: max(first, last))
   }
 }

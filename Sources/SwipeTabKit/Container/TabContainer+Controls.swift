@@ -61,7 +61,7 @@ extension TabContainer {
     wheel.control = (wheel.control + amount).clamped(to: -100...100)
     let steps = wheel.control.rounded(.towardZero)
     wheel.control -= steps
-    return step(control, by: Int(steps))
+    return step(control, by: Int(saturating: steps))
   }
 
   /// A slider's layout, and how far from the leading edge of its field a coordinate on the container lies.

@@ -178,8 +178,8 @@ extension TabContainer {
       place: scroll.place, velocity: velocity, origin: drag.origin,
       favored: drag.isCatch ? favoredPlace(drag) : nil,
       range: Int(
-        range.lowerBound.clamped(to: -limit...limit))...Int(
-          range.upperBound.clamped(to: -limit...limit)))
+        saturating: range.lowerBound.clamped(to: -limit...limit))...Int(
+          saturating: range.upperBound.clamped(to: -limit...limit)))
     let place = question.target(
       flingSpeed: configuration.tuning.flingSpeed / max(pageExtent, 1),
       pagesPerSwipe: configuration.tuning.pagesPerSwipe,
@@ -251,11 +251,11 @@ extension TabContainer {
 
   private func isLocked(_ place: Double, _ lock: SwipeLock) -> Bool {
     guard ends.contains(place) else { return false }
-    return page(at: scroll.page(at: Int(place))).swipeLock.contains(lock)
+    return page(at: scroll.page(at: Int(saturating: place))).swipeLock.contains(lock)
   }
 
   private func isPassedOver(_ place: Double) -> Bool {
-    ends.contains(place) && isPassedOver(scroll.page(at: Int(place)))
+    ends.contains(place) && isPassedOver(scroll.page(at: Int(saturating: place)))
   }
 
   /// The place for a finger at `raw`, with resistance past the ends.

@@ -29,7 +29,7 @@ extension TabContainer {
   }
 
   private func pageFollowed(at place: Double) -> Int? {
-    let page = Int(place)
+    let page = Int(saturating: place)
     if let ring = scroll.ring { return ring.page(ofSpot: page) }
     return (0..<count).contains(page) ? page : nil
   }
@@ -39,7 +39,7 @@ extension TabContainer {
       abandonDrag()
       cancelOwedSwipe()
       // Distant pages may lie side by side, where a position is no place.
-      let nearest = Int(position.rounded()).clamped(to: 0...lastPage)
+      let nearest = Int(saturating: position.rounded()).clamped(to: 0...lastPage)
       if scroll.strip != nil {
         scroll.rest(on: nearest)
         showPlace()

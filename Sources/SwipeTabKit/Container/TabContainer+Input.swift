@@ -236,10 +236,10 @@ extension TabContainer {
   // MARK: Size
 
   private func resize(to size: Size, scale: Double) -> Bool {
-    guard size.width.isFinite, size.height.isFinite, scale.isFinite, scale > 0 else {
+    guard size.width.isFinite, size.height.isFinite, let scale = scale.asDisplayScale else {
       return false
     }
-    let extent = Size(width: max(0, size.width), height: max(0, size.height))
+    let extent = size.onScreen
     guard extent != self.size || scale != self.scale else { return false }
     interrupt(.layout)
     self.size = extent
@@ -319,11 +319,21 @@ extension InputEvent {
   }
 }
 
+extension Size {
+  /// The nearest extent that a screen may have: from 0 to a million points either way.
+  var onScreen: Size {
+    Size(width: width.clamped(to: 0...1e6), height: height.clamped(to: 0...1e6))
+  }
+}
+
 extension Point {
   fileprivate var tamed: Point { Point(x: x.tamed, y: y.tamed) }
 }
 
 extension Double {
+  /// The nearest number of pixels that a point may be wide, in `0.01...100`; nil for what is no extent.
+  var asDisplayScale: Double? { isFinite && self > 0 ? clamped(to: 0.01...100) : nil }
+
   /// The nearest number within a million; 0 for what is none.
   fileprivate var tamed: Double { isNaN ? 0 : clamped(to: -1e6...1e6) }
 }

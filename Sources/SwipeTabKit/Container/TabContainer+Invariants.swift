@@ -180,6 +180,8 @@ extension TabContainer {
     guard let places = visibleRange else { return promise(shown == nil, "no pages, one in view") }
     let frames = places.map { frame(atPlace: $0) }
     promise((1...2).contains(frames.count), "\(frames.count) pages are in view")
+    // Other transitions lay pages over each other.
+    guard configuration.transition == .slide else { return }
     for (frame, next) in zip(frames, frames.dropFirst()) {
       let way = next.start(along: pagingAxis) - frame.start(along: pagingAxis)
       let gap = pageDirection * way - pageExtent

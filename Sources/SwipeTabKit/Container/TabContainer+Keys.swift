@@ -70,8 +70,8 @@ extension TabContainer {
       return false
     }
     switch (press.key, layout.items.axis) {
-    case (.left, .horizontal): return moveFocus(from: index, by: Int(-direction))
-    case (.right, .horizontal): return moveFocus(from: index, by: Int(direction))
+    case (.left, .horizontal): return moveFocus(from: index, by: Int(saturating: -direction))
+    case (.right, .horizontal): return moveFocus(from: index, by: Int(saturating: direction))
     case (.up, .vertical): return moveFocus(from: index, by: -1)
     case (.down, .vertical): return moveFocus(from: index, by: 1)
     case (.home, _): return setFocus(enabledItem(from: -1, by: 1))

@@ -92,7 +92,7 @@ extension TabContainer {
   }
 
   private func pageInRange(_ place: Double) -> Int {
-    scroll.page(at: scroll.place(Int(place), lastPage: lastPage))
+    scroll.page(at: scroll.place(Int(saturating: place), lastPage: lastPage))
   }
 
   /// Makes these the pages in view, and tells of those that came and went.

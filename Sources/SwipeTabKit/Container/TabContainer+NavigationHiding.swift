@@ -76,6 +76,7 @@ extension NavigationStack {
       layer >= 0 ? share(layers[min(layer, layers.count - 1)]) : below
     }
     let lower = depth.rounded(.down)
-    return mix(value(Int(lower) - 1), value(Int(lower)), depth - lower)
+    let layer = Int(saturating: lower)
+    return mix(value(layer - 1), value(layer), depth - lower)
   }
 }

@@ -149,8 +149,8 @@ public final class TabContainer {
   ///   - pages: The pages; none is an ordinary state.
   ///   - configuration: The options.
   ///   - initial: The page that shows first; by default the first whose item has no action, and none without pages.
-  ///   - size: The extent in points.
-  ///   - scale: Pixels per point; by default 1.
+  ///   - size: The extent in points, at most 1,000,000 either way.
+  ///   - scale: Pixels per point, from 0.01 to 100; by default 1.
   ///   - measurer: What layout asks of a font.
   /// - Throws: `ContainerError` if the initial page is not there.
   public init(
@@ -161,8 +161,8 @@ public final class TabContainer {
     let index = try pages.index(of: initial)
     self.pages = pages
     self.configuration = configuration
-    self.size = size
-    self.scale = scale
+    self.size = size.onScreen
+    self.scale = scale.asDisplayScale ?? 1
     self.measurer = measurer
     selectedIndex = index
     scroll = ScrollPosition(page: index ?? 0)

@@ -18,7 +18,9 @@ public enum InputEvent: Sendable, Hashable {
   case wheel(dx: Double, dy: Double, at: Point, shift: Bool = false)
   /// A key went down.
   case key(KeyPress)
-  /// The container has a new size.
+  /// The container has a new size, at most 1,000,000 points either way, and a scale from 0.01 to 100 pixels per point.
+  ///
+  /// One that is no number changes nothing.
   case resize(Size, scale: Double)
 }
 

@@ -41,7 +41,7 @@ struct ItemLengths: Sendable, Hashable {
     var (length, gap) = (besideMore, 0.0)
     if case .centered(let wanted, let between) = layout { (length, gap) = (wanted, between) }
     let places = ((room + gap + 1e-9) / max(length + gap, 1)).rounded(.down)
-    return Int(places.clamped(to: 1...Double(max(pages, 1))))
+    return Int(saturating: places.clamped(to: 1...Double(max(pages, 1))))
   }
 
   /// How long each item would be, and how far from the next, if there was room.

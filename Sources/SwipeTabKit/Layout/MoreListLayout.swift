@@ -53,9 +53,9 @@ struct MoreListLayout: Sendable, Hashable {
   /// The pages whose rows show, at least in part.
   var visiblePages: Range<Int> {
     guard !viewport.isEmpty else { return pages.lowerBound..<pages.lowerBound }
-    let first = pages.lowerBound + Int((scroll / Self.rowHeight).rounded(.down))
-    let end =
-      pages.lowerBound + Int(((scroll + viewport.height) / Self.rowHeight).rounded(.up))
+    let first = pages.lowerBound + Int(saturating: (scroll / Self.rowHeight).rounded(.down))
+    let below = ((scroll + viewport.height) / Self.rowHeight).rounded(.up)
+    let end = pages.lowerBound + Int(saturating: below)
     return (first..<max(first, end)).clamped(to: pages)
   }
 
@@ -70,7 +70,7 @@ struct MoreListLayout: Sendable, Hashable {
   func page(at point: Point) -> Int? {
     guard viewport.contains(point) else { return nil }
     let row = ((point.y - viewport.y + scroll) / Self.rowHeight).rounded(.down)
-    let page = pages.lowerBound + Int(row)
+    let page = pages.lowerBound + Int(saturating: row)
     return pages.contains(page) ? page : nil
   }
 

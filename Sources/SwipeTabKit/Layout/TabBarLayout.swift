@@ -187,7 +187,7 @@ struct TabBarLayout: Sendable, Hashable {
   func scroll(centering position: Double) -> Double {
     guard isScrolling, count > 0 else { return 0 }
     let place = position.clamped(to: 0...Double(count - 1))
-    let lower = Int(place)
+    let lower = Int(saturating: place)
     let upper = min(lower + 1, count - 1)
     let (from, to) = (span(at: lower), span(at: upper))
     let center = mix(
@@ -198,8 +198,10 @@ struct TabBarLayout: Sendable, Hashable {
   private func firstItem(endingAfter distance: Double) -> Int {
     switch track {
     case .uniform(let start, let length, let gap):
+      // Items without length or gap all lie at one place.
+      guard length + gap > 0 else { return distance < start ? 0 : count }
       let index = ((distance - start + gap) / (length + gap)).rounded(.down)
-      return Int(index.clamped(to: 0...Double(count)))
+      return Int(saturating: index.clamped(to: 0...Double(count)))
     case .measured(let edges):
       var (low, high) = (0, count)
       while low < high {

@@ -27,14 +27,16 @@ public struct Color: Sendable, Hashable, Codable {
   /// The same color with its opacity multiplied by `share`, clamped to `0...1`.
   public func opacity(_ share: Double) -> Color {
     var color = self
-    color.alpha = UInt8((Double(alpha) * share.clamped(to: 0...1)).rounded())
+    color.alpha = UInt8(saturating: (Double(alpha) * share.clamped(to: 0...1)).rounded())
     return color
   }
 
   /// The color on the way to `other`, channel by channel, at `share` clamped to `0...1`.
   public func mixed(with other: Color, share: Double) -> Color {
     let t = share.clamped(to: 0...1)
-    func channel(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8(mix(Double(a), Double(b), t).rounded()) }
+    func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {
+      UInt8(saturating: mix(Double(a), Double(b), t).rounded())
+    }
     return Color(
       red: channel(red, other.red), green: channel(green, other.green),
       blue: channel(blue, other.blue), alpha: channel(alpha, other.alpha))

@@ -38,14 +38,16 @@ public struct SettleTarget: Sendable, Hashable {
     // A share of the last digits, so that a fit through exact samples meets the threshold.
     let isFling = abs(velocity) >= flingSpeed * (1 - 1e-9) && velocity != 0
     guard isFling else { return slowTarget(snapPoint) }
-    let next = Int(velocity > 0 ? place.rounded(.down) + 1 : place.rounded(.up) - 1)
+    let next = Int(
+      saturating: velocity > 0 ? place.rounded(.down) + 1 : place.rounded(.up) - 1)
     switch pagesPerSwipe {
     case .limited(let count):
-      let start = Int(origin.rounded())
-      return clamp(next.clamped(to: (start - count)...(start + count)))
+      let (start, most) = (origin.rounded(), max(1, Double(count)))
+      return clamp(
+        next.clamped(to: Int(saturating: start - most)...Int(saturating: start + most)))
     case .unlimited(let deceleration):
       let projected = place + velocity / 1000 * deceleration / (1 - deceleration)
-      let landed = Int(projected.clamped(to: -1e9...1e9).rounded())
+      let landed = Int(saturating: projected.clamped(to: -1e9...1e9).rounded())
       return clamp(velocity > 0 ? max(next, landed) : min(next, landed))
     }
   }
@@ -53,11 +55,11 @@ public struct SettleTarget: Sendable, Hashable {
   /// The place ahead once the snap point is reached, else the one behind; what `favored` is at lies ahead.
   private func slowTarget(_ snapPoint: Double) -> Int {
     let below = place.rounded(.down)
-    guard place != below else { return clamp(Int(below)) }
+    guard place != below else { return clamp(Int(saturating: below)) }
     let isForward = favored.map { Double($0) > place } ?? (place > origin)
     let way = isForward ? place - below : below + 1 - place
     let goesOn = way >= snapPoint - 1e-9
-    return clamp(Int(isForward == goesOn ? below + 1 : below))
+    return clamp(Int(saturating: isForward == goesOn ? below + 1 : below))
   }
 
   private func clamp(_ place: Int) -> Int { place.clamped(to: range) }

@@ -36,7 +36,7 @@ struct NavigationStack {
 
   /// Puts a screen on top; the caller moves there.
   mutating func push(_ screen: any Screen) {
-    let shown = Int(depth.rounded(.up))
+    let shown = Int(saturating: depth.rounded(.up))
     if shown < layers.count { layers.removeSubrange(shown...) }
     screens.append(screen)
     layers.append(screen)

@@ -32,7 +32,7 @@ struct Ring: Sendable, Hashable {
   /// The spot of a page that is nearest to a place; the later of two.
   func spot(ofPage page: Int, nearestTo place: Double) -> Int {
     let laps = ((place - Double(page)) / Double(count) + 0.5).rounded(.down)
-    return page + Int(laps) * count
+    return page + Int(saturating: laps) * count
   }
 
   /// How far it is from one position to another, the shorter way, in pages.
@@ -47,7 +47,7 @@ struct Ring: Sendable, Hashable {
   /// between the last and the first the shorter way.
   func spot(ofChosen page: Int, from position: Double) -> Int {
     let nearest = spot(ofPage: page, nearestTo: position)
-    let lap = Int((position / Double(count)).rounded(.down))
+    let lap = Int(saturating: (position / Double(count)).rounded(.down))
     let isBetweenEnds = position - Double(lap * count) > Double(count - 1)
     let asInBar = page + lap * count
     let isNeighbour =

@@ -88,7 +88,7 @@ struct ScrollPosition: Sendable, Hashable {
   ///
   /// All are spots.
   mutating func lay(_ before: Int?, _ after: Int?) {
-    let page = Int(place)
+    let page = Int(saturating: place)
     switch (before, after) {
     case (let before?, let after?): relay(Strip(before, page, after), place: 1)
     case (let before?, nil): relay(Strip(before, page), place: 1)
@@ -148,8 +148,8 @@ struct ScrollPosition: Sendable, Hashable {
 
   /// The places that show: one at a whole number and past the ends, else two.
   func visiblePlaces(lastPage: Int) -> ClosedRange<Int> {
-    let lower = place(Int(place.rounded(.down)), lastPage: lastPage)
-    let upper = place(Int(place.rounded(.up)), lastPage: lastPage)
+    let lower = place(Int(saturating: place.rounded(.down)), lastPage: lastPage)
+    let upper = place(Int(saturating: place.rounded(.up)), lastPage: lastPage)
     return lower...upper
   }
 

@@ -27,7 +27,7 @@ struct Strip: Sendable, Hashable {
 
   /// The position in pages at a place; past the ends it goes on by one page a place.
   func position(at place: Double) -> Double {
-    let lower = Int(place.rounded(.down)).clamped(to: 0...(places.upperBound - 1))
+    let lower = Int(saturating: place.rounded(.down)).clamped(to: 0...(places.upperBound - 1))
     let (from, to) = (Double(spot(at: lower)), Double(spot(at: lower + 1)))
     let direction: Double = to > from ? 1 : -1
     if place < 0 { return from + place * direction }
@@ -39,7 +39,7 @@ struct Strip: Sendable, Hashable {
   /// How many pages the position moves a place, there.
   func slope(at place: Double) -> Double {
     if place < 0 || place > Double(places.upperBound) { return slope(at: 0.5) > 0 ? 1 : -1 }
-    let lower = Int(place.rounded(.down)).clamped(to: 0...(places.upperBound - 1))
+    let lower = Int(saturating: place.rounded(.down)).clamped(to: 0...(places.upperBound - 1))
     return Double(spot(at: lower + 1) - spot(at: lower))
   }
 }

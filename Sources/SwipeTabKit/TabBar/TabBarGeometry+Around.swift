@@ -72,7 +72,8 @@ extension TabBarTravel {
   /// The travel past the last item, or before the first, to the one at the other end.
   init(around position: Double, count: Int) {
     let lower = position.rounded(.down)
-    (from, to) = (Int(lower), Int(lower) + 1)
+    from = Int(saturating: lower)
+    to = from + 1
     share = position - lower
     overshoot = 0
     self.count = count

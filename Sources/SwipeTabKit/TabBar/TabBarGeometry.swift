@@ -154,7 +154,7 @@ public struct TabBarTravel: Sendable, Hashable {
   /// - Precondition: `count` is more than 0.
   init(position: Double, count: Int) {
     let place = position.clamped(to: 0...Double(count - 1))
-    from = Int(place)
+    from = Int(saturating: place)
     to = min(from + 1, count - 1)
     share = place - Double(from)
     overshoot = position - place

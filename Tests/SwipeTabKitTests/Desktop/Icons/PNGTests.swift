@@ -93,7 +93,8 @@ struct PNGTests {
     guard PNGLibrary.shared != nil else { return }
     #expect(try PNG.decode(deep(type, channels, nil)).pixels == [pixel])
     #expect(try PNG.decode(deep(type, channels, ("sRGB", [0]))).pixels == [pixel])
-    let usual: UInt32 = try PNG.decode(deep(type, channels, ("gAMA", PNG.bigEndian(45_455)))).pixels[0]
+    let gamma = ("gAMA", PNG.bigEndian(45_455))
+    let usual: UInt32 = try PNG.decode(deep(type, channels, gamma)).pixels[0]
     for shift in [0, 8, 16, 24] as [UInt32] {
       #expect(abs(Int(usual >> shift & 0xFF) - Int(pixel >> shift & 0xFF)) <= 1)
     }
