@@ -88,7 +88,7 @@ struct ExtremeNumbersTests {
     return container.checkInvariants()
   }
 
-  @Test("lengths of nothing and of more than any screen", arguments: Seeds.first(120))
+  @Test("lengths of nothing and of more than any screen", arguments: Seeds.first(48))
   func lengths(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let scene = try SceneFixture.scene(Self.storyboard(&random))
