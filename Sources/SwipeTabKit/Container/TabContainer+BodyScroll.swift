@@ -193,6 +193,8 @@ extension TabContainer {
     guard !configuration.reducesMotion else { return restScroll(key, at: 0) }
     scroll.settle(to: 0, at: time, configuration.tuning)
     bodyScrolls[key] = scroll
+    // So near the top it is there at once.
+    forgetRestingScrolls()
     touch()
   }
 

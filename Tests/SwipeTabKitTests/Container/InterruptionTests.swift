@@ -142,6 +142,27 @@ struct InterruptionTests {
     #expect(!container.isMoving && (container.screenStates["a"]?.offset ?? 0) == 0)
   }
 
+  @Test("a list that is all but at the top is there at once")
+  func nearTop() {
+    container.configuration.scrollsToTopOnReselect = true
+    container.screenStates["a"] = ScreenState(offset: 0.25)
+    container.activate(label: "A")
+    #expect(container.checkInvariants() == [] && !container.isMoving)
+    #expect((container.screenStates["a"]?.offset ?? 0) == 0)
+  }
+
+  @Test("a list that a finger holds lets go of it on its way to the top")
+  func heldToTop() {
+    container.configuration.scrollsToTopOnReselect = true
+    container.handle(.press(.mouse, at: Point(x: 200, y: 600)))
+    container.handle(.move(.mouse, to: Point(x: 200, y: 300)))
+    container.activate(label: "A")
+    #expect(container.checkInvariants() == [] && container.isMoving)
+    advance(10)
+    container.handle(.move(.mouse, to: Point(x: 200, y: 200)))
+    #expect((container.screenStates["a"]?.offset ?? 0) == 0)
+  }
+
   @Test("reduced motion puts bars at rest that were on their way")
   func bars() {
     container.configuration.hidesOnScroll = .bars
