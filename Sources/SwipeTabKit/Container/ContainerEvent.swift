@@ -53,8 +53,12 @@ public enum ContainerEvent: Sendable, Hashable {
   /// The drag came back to where it began, or something else took over.
   case swipeCancelled
   /// A page came into view.
+  ///
+  /// It was swiped to, or what was pushed over it goes.
   case pageAppeared(PageID)
   /// A page went out of view.
+  ///
+  /// Another one was swiped to, or what was pushed over it covers it whole.
   case pageDisappeared(PageID)
   /// A screen was pushed, or came with the container that it is in.
   case pushed(PageID)

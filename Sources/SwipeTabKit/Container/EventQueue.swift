@@ -21,12 +21,26 @@ extension TabContainer {
     if queue.depth == 1 {
       if reorder != nil { checkReorder() }
       if contactHolder != nil { checkHostedContact() }
+      finishTransaction()
     }
     queue.depth -= 1
-    let hoverRoot = hoverRoot
-    if hoverRoot.queue.depth == 0 { hoverRoot.updateHover() }
     if queue.depth == 0 { deliver() }
     return result
+  }
+
+  /// Brings up to date what follows from where things are now; the outermost container does it for all.
+  func finishTransaction() {
+    guard surroundings == nil else {
+      let outermost = hoverRoot
+      if outermost.queue.depth == 0 { outermost.perform {} }
+      return
+    }
+    if revision != finishedRevision {
+      updateSight()
+      followFocus()
+      finishedRevision = revision
+    }
+    updateHover()
   }
 
   func emit(_ event: ContainerEvent) { queue.entries.append(.event(event)) }

@@ -8,6 +8,22 @@ enum FocusStop: Sendable, Hashable {
   case part(BodyTarget)
 }
 
+/// Where the focus was below what has been pushed or presented, so that it is found again there.
+struct FocusTrail {
+  /// How many screens lay over the pages at the end of the last transaction.
+  var depth = 0
+  /// The presented screen then.
+  var sheet: PageID?
+  /// What had the focus then.
+  var stop: FocusStop?
+  /// What had the focus at smaller depths, before something was pushed.
+  var kept: [Int: FocusStop] = [:]
+  /// Whether the last thing that a person used was the keyboard.
+  var usesKeys = false
+  /// Whether the focus came to where it is without the keyboard: then no ring is drawn before a key is pressed.
+  var hidesRing = false
+}
+
 /// Walking with Tab: from the toolbar to the navigation bar's buttons, then through the body in front, then nowhere.
 ///
 /// The outermost container keeps where the focus is, but for the items of toolbars.
@@ -15,7 +31,7 @@ extension TabContainer {
   /// What has the focus; nil if nothing has it, or if what had it is not in front now.
   var focusedStop: FocusStop? {
     // A standalone container in front keeps its own.
-    guard !areBarsCovered else { return nil }
+    guard !areBarsCovered || openSheet != nil else { return nil }
     if toolbarWithFocus?.focus != nil { return .toolbar }
     guard let stop = focusStop else { return nil }
     switch stop {
@@ -33,11 +49,13 @@ extension TabContainer {
 
   /// Takes the keys that walk, and those that use what has the focus; asked of the outermost container.
   func stopKey(_ press: KeyPress) -> Bool {
-    guard !areBarsCovered else { return false }
+    guard !areBarsCovered || openSheet != nil else { return false }
     switch (press.key, press.modifiers) {
     case (.tab, []): return walk(by: 1)
     case (.tab, .shift): return walk(by: -1)
     case (.space, []), (.enter, []): return useFocus()
+    case (.up, []): return walkBody(by: -1)
+    case (.down, []): return walkBody(by: 1)
     case (.left, []): return stepFocus(by: configuration.isRightToLeft ? 1 : -1)
     case (.right, []): return stepFocus(by: configuration.isRightToLeft ? -1 : 1)
     default: return false
@@ -77,7 +95,9 @@ extension TabContainer {
   private func walk(by step: Int) -> Bool {
     let before = focusedStop
     if before == nil { shownContainer.showBars() }
-    let next = stop(after: before, by: step)
+    var next = stop(after: before, by: step)
+    // Nothing but what is on a sheet can have the focus while that is up.
+    if next == nil, openSheet != nil { next = stop(after: nil, by: step) }
     guard next != before else { return false }
     let shown = shownContainer
     // An item may have kept it while its page had the toolbar out of the way.
@@ -124,6 +144,82 @@ extension TabContainer {
     else { return nil }
     return .part(BodyTarget(screen: screen.id, element: next.element, part: next.part))
   }
+
+  /// Goes to what lies above or below in the body in front: from row to row, and past a strip as a whole.
+  private func walkBody(by step: Int) -> Bool {
+    guard case .part(let target) = focusedStop, let body = frontmost.frontScreen?.body else {
+      return false
+    }
+    var place = (element: target.element, part: target.part)
+    if case .strip(let strip) = body.elements[place.element] {
+      place.part = step > 0 ? strip.cards.count - 1 : 0
+    }
+    guard let next = part(after: place, by: step), case .part(let target) = next else {
+      return false
+    }
+    focusStop = next
+    frontmost.reveal(target)
+    touch()
+    return true
+  }
+
+  // MARK: Following
+
+  /// Notes whether a person uses the keyboard, which shows where the focus is.
+  func noteInput(_ event: InputEvent) {
+    switch event {
+    case .key:
+      focusTrail.usesKeys = true
+      guard focusTrail.hidesRing else { return }
+      focusTrail.hidesRing = false
+      touch()
+    case .press, .wheel: focusTrail.usesKeys = false
+    case .move, .release, .cancel, .leave, .resize: break
+    }
+  }
+
+  /// Gives the focus to a control that was pressed, so that arrow keys move it.
+  func focusPressed(_ target: BodyTarget) {
+    focusStop = .part(BodyTarget(screen: target.screen, element: target.element, part: 0))
+    focusTrail.hidesRing = true
+    if let item = toolbarWithFocus, item.focus != nil { item.setFocus(nil) }
+    touch()
+  }
+
+  /// Lets the focus follow what was pushed, presented or taken away since the last transaction.
+  ///
+  /// A screen that covers what had the focus gets it, and so does each presented one; where something is taken away, the
+  /// focus is again where it was.
+  func followFocus() {
+    if let hosted = frontHosted, hosted.stage != nil { hosted.followFocus() }
+    let (depth, sheet) = (screenDepth, openSheet?.screen.id)
+    if depth < focusTrail.depth {
+      if let kept = focusTrail.kept[depth] { focusStop = kept }
+      focusTrail.kept = focusTrail.kept.filter { $0.key < depth }
+    } else if depth > focusTrail.depth || sheet != focusTrail.sheet {
+      if depth > focusTrail.depth { focusTrail.kept[focusTrail.depth] = focusStop }
+      focusNewScreen(isSheet: sheet != nil && sheet != focusTrail.sheet)
+    }
+    (focusTrail.depth, focusTrail.sheet, focusTrail.stop) = (depth, sheet, focusedStop)
+  }
+
+  private func focusNewScreen(isSheet: Bool) {
+    guard focusedStop == nil, isSheet || focusTrail.stop != nil,
+      let stop = enter(2, by: 1) ?? enter(1, by: 1)
+    else { return }
+    if focusTrail.stop == nil { focusTrail.hidesRing = !focusTrail.usesKeys }
+    focusStop = stop
+    touch()
+  }
+
+  /// How many screens lie over the pages, with those in hosted containers and the presented one.
+  private var screenDepth: Int {
+    let hosted = frontHosted.map { $0.stage == nil ? $0.screenDepth : 0 } ?? 0
+    return pushedScreens.count + hosted + (openSheet == nil ? 0 : 1)
+  }
+
+  /// What a ring is drawn around; nil if nothing has the focus, or if it came there by a press.
+  var ringedStop: FocusStop? { focusTrail.hidesRing ? nil : focusedStop }
 
   // MARK: Using
 

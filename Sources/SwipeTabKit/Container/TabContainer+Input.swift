@@ -9,6 +9,7 @@ extension TabContainer {
     perform {
       let event = event.tamed
       followPointer(event)
+      outermost.noteInput(event)
       if let isUsed = offerToSheet(event) { return isUsed }
       return switch event {
       case .press(let contact, let point, let button): press(contact, at: point, button: button)
@@ -48,6 +49,7 @@ extension TabContainer {
     if role == .undecided, contact.device == .mouse, let slide = slideRole(of: target, at: point) {
       role = slide
     }
+    if let target, control(of: target) != nil { outermost.focusPressed(target) }
     contacts.drive = ContactBook.Drive(
       contact: contact, press: point, last: point, role: role, target: target,
       holdEnd: holdDeadline(contact, role))

@@ -198,14 +198,22 @@ extension TabContainer {
       let index = pages.index(of: page)
       let isShown = index.map { shown?.contains($0) ?? false } ?? false
       promise(index != nil, "\(page) is \(stage) and gone")
-      promise(isShown == stage.isInView, "\(page) is \(stage), in view: \(isShown)")
-      let rests = phase == .resting && isShown
+      let isSeen = isShown && !outOfSight.contains(page)
+      promise(isSeen == stage.isInView, "\(page) is \(stage), in view: \(isSeen)")
+      let rests = phase == .resting && isSeen && stands(page)
       promise(!rests || stage == .visible, "\(page) is \(stage) at rest")
     }
     guard let shown else { return }
-    for page in [shown.near, shown.far] {
+    let inView = [shown.near, shown.far].map { pages.id(at: $0) }
+    for page in inView {
       promise(
-        life.stage(of: pages.id(at: page)).isInView, "page \(page) is in view, not in its life")
+        life.stage(of: page).isInView != outOfSight.contains(page),
+        "\(page) is \(life.stage(of: page)), covered: \(outOfSight.contains(page))")
+      promise(
+        isOutOfSight(page) == outOfSight.contains(page), "\(page) was covered or uncovered untold")
+    }
+    for page in outOfSight {
+      promise(inView.contains(page), "\(page) is covered and not in view")
     }
   }
 }

@@ -10,7 +10,7 @@ extension TabContainer {
       while let deadline = nextDeadline, deadline <= time {
         move(to: max(deadline, self.time))
         passDeadline()
-        if surroundings == nil { updateHover() }
+        if surroundings == nil { finishTransaction() }
       }
       move(to: time)
     }
@@ -20,12 +20,19 @@ extension TabContainer {
   private func move(to moment: Double) {
     let before = time
     time = moment
-    advanceStacks()
-    advanceSheet()
+    advancePages(from: before)
     advanceHosted()
     advanceScrolls(from: before)
     advanceBars()
     advanceItems()
+    // After the pages, as one that came into view on the way did so before a screen covered it.
+    advanceStacks()
+    advanceSheet()
+  }
+
+  /// Moves the pages on to the present moment.
+  private func advancePages(from before: Double) {
+    let moment = time
     guard case .settling(let settle) = scroll.motion else { return }
     touch()
     // Where the motion turns back, pages may come into view that no frame in between would show.
@@ -36,7 +43,10 @@ extension TabContainer {
       passPlaces(to: Double(settle.target) + settle.simulation.displacement(at: turn))
       _ = scroll.advance(to: settle.start + turn)
     }
-    guard moment < settle.end else { return }
+    guard moment < settle.end else {
+      passPlaces(to: Double(settle.target))
+      return showApproach(to: Double(settle.target))
+    }
     passPlaces(
       to: Double(settle.target) + settle.simulation.displacement(at: moment - settle.start))
     _ = scroll.advance(to: moment)
@@ -50,7 +60,7 @@ extension TabContainer {
         // A motion whose rest was found anew may be over at once, without time passing.
         move(to: time)
         passDeadline()
-        if surroundings == nil { updateHover() }
+        if surroundings == nil { finishTransaction() }
       }
     }
   }
@@ -58,7 +68,6 @@ extension TabContainer {
   /// Does what the present moment is the deadline of.
   private func passDeadline() {
     if case .settling(let settle) = scroll.motion, settle.end <= time {
-      passPlaces(to: Double(settle.target))
       _ = scroll.advance(to: settle.end)
       showPlace()
       completeRest()
@@ -82,6 +91,14 @@ extension TabContainer {
       show(pageInRange(next), pageInRange(next))
       place = next
     }
+  }
+
+  /// Tells of the pages that are in view just before the place moves onto `end`.
+  private func showApproach(to end: Double) {
+    let place = scroll.place
+    guard place != end, abs(end - place) < 256 else { return }
+    end > place
+      ? show(pageInRange(end - 1), pageInRange(end)) : show(pageInRange(end), pageInRange(end + 1))
   }
 
   /// Tells of the pages that are in view at the present place.
@@ -110,6 +127,10 @@ extension TabContainer {
 
   private func appear(_ page: Int) {
     let id = pages.id(at: page)
+    guard !isOutOfSight(id) else {
+      outOfSight.insert(id)
+      return life.create(id)
+    }
     life.appear(id)
     collectStages()
     emit(.pageAppeared(id))
@@ -117,10 +138,12 @@ extension TabContainer {
 
   private func disappear(_ page: Int) {
     let id = pages.id(at: page)
+    pageCache[page] = nil
+    givingWay.remove(id)
+    guard outOfSight.remove(id) == nil else { return }
     life.disappear(id)
     collectStages()
     emit(.pageDisappeared(id))
-    pageCache[page] = nil
   }
 
   /// The pages in view begin to make room for another.

@@ -94,7 +94,7 @@ extension TabContainer {
     drawing.begin(layer: Layer.navigationBar)
     drawBar(&drawing, bar, configuration.theme.navigationBar, at: .top)
     draw(self, NavigationLook(isPushed: surroundings != nil), &drawing)
-    guard case .button(let target, _) = focusedStop, let frame = navigationFrame(of: target) else {
+    guard case .button(let target, _) = ringedStop, let frame = navigationFrame(of: target) else {
       return
     }
     drawing.begin(layer: Layer.navigationContent, index: Int(UInt32.max))

@@ -210,6 +210,8 @@ extension TabContainer {
   private func dropGone(_ shownIDs: [PageID]) {
     var told: Set<PageID> = []
     for id in shownIDs where pages.index(of: id) == nil && told.insert(id).inserted {
+      givingWay.remove(id)
+      guard outOfSight.remove(id) == nil else { continue }
       life.disappear(id)
       collectStages()
       emit(.pageDisappeared(id))

@@ -132,7 +132,7 @@ extension TabContainer {
     scroll.setRing(wantedRing)
     toolbarOffset.settle(at: position)
     forgetBarHiding()
-    if let selectedIndex { life.rest(on: pages.id(at: selectedIndex)) }
+    if let selectedID { restInSight(on: selectedID) }
     applyRetention()
     if swipe == .returning {
       swipe = .none

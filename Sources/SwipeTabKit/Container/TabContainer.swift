@@ -70,6 +70,8 @@ public final class TabContainer {
   public internal(set) var focus: PageID?
   /// What has the keyboard focus beside the toolbar's items; the outermost container's counts.
   var focusStop: FocusStop?
+  /// Where the focus was below what has been pushed; the outermost container's counts.
+  var focusTrail = FocusTrail()
   /// A number that grows whenever something may look different.
   public internal(set) var revision = 0
 
@@ -82,6 +84,8 @@ public final class TabContainer {
   var velocityTracker = VelocityTracker()
   var wheel = WheelState()
   var hovering = Hover()
+  /// The revision at the end of the last transaction.
+  var finishedRevision = -1
   var toolbarOffset = ToolbarOffset()
   /// Which pages are hidden or shown whatever their items say.
   var hiddenPages: [PageID: Bool] = [:]
@@ -93,6 +97,10 @@ public final class TabContainer {
   var middlePress: PageID?
   var moreList: MoreList?
   var shown: ShownPages?
+  /// Of the pages that the position shows, those that pushed screens cover.
+  var outOfSight: Set<PageID> = []
+  /// Of the pages that the position shows, those over which screens come or go.
+  var givingWay: Set<PageID> = []
   var stacks = NavigationStacks()
   /// Asks listeners before something is done.
   let consent = Consent()

@@ -24,6 +24,18 @@ struct NavigationStacks {
     }
   }
 
+  /// Where a container lies: the stack, its key, and which of its layers the container is on; nil if none shows it.
+  func place(
+    of container: TabContainer
+  ) -> (key: StackKey, stack: NavigationStack, layer: Int)? {
+    for (key, stack) in byKey {
+      if let layer = stack.layers.lastIndex(where: { $0.hosted === container }) {
+        return (key, stack, layer)
+      }
+    }
+    return nil
+  }
+
   /// Whether a container is on a screen that was popped and has not gone out of sight yet.
   func isLeaving(_ container: TabContainer) -> Bool {
     hold(container)

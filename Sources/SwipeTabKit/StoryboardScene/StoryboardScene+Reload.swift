@@ -97,6 +97,10 @@ extension TabContainer {
   ///
   /// - Parameter replacement: The screen for one that was pushed, with the same identifier; nil to pop it and all above.
   func replaceScreens(_ replacement: (any Screen) -> (any Screen)?) {
+    perform { replaceEachScreen(replacement) }
+  }
+
+  private func replaceEachScreen(_ replacement: (any Screen) -> (any Screen)?) {
     for key in stacks.keys {
       guard var stack = stacks[key] else { continue }
       if stack.replace(replacement) {

@@ -73,20 +73,22 @@ import Testing
     }
   }
 
-  @Test("Space and Enter do what a tap does; the way back finds the focus again")
+  @Test(
+    "Space and Enter do what a tap does; what is pushed gets the focus, and the way back finds it again"
+  )
   func activates() throws {
     let fixture = try SceneFixture(Self.storyboard)
     _ = walk(fixture, tab, times: 3)
     press(fixture, KeyPress(.enter))
     fixture.rest()
     #expect(fixture.stack == ["detail"])
-    #expect(fixture.container.focusedLabel == nil)
-    #expect(walk(fixture, tab, times: 3) == ["Back", "Leave", nil])
-    #expect(walk(fixture, back, times: 1) == ["Leave"])
+    #expect(fixture.container.focusedLabel == "Leave")
+    #expect(walk(fixture, tab, times: 3) == [nil, "Back", "Leave"])
     press(fixture, KeyPress(.space))
     fixture.rest()
     #expect(fixture.stack == [])
-    _ = walk(fixture, back, times: 1)
+    #expect(fixture.container.focusedLabel == "Push")
+    _ = walk(fixture, back, times: 4)
     press(fixture, KeyPress(.space))
     #expect(fixture.container.isOn("t"))
   }
@@ -145,6 +147,59 @@ import Testing
     press(fixture, KeyPress(.left))
     press(fixture, KeyPress(.space))
     #expect(fixture.container.value(of: "s") == .number(6))
+  }
+
+  @Test("a push from the toolbar's focus goes to what can be used there, and back to the toolbar")
+  func fromToolbar() throws {
+    let fixture = try SceneFixture(Self.storyboard)
+    press(fixture, tab)
+    fixture.container.push(BodyScreen(id: "plain", body: nil))
+    fixture.rest()
+    #expect(fixture.container.focusedLabel == "Back")
+    press(fixture, KeyPress(.escape))
+    fixture.rest()
+    #expect(fixture.container.focusedLabel == "A")
+    #expect(fixture.container.focusTrail.kept == [:])
+  }
+
+  @Test("a push by a pointer, with the focus nowhere, leaves it there")
+  func withoutFocus() throws {
+    let fixture = try SceneFixture(Self.storyboard)
+    fixture.activate("Push")
+    #expect(fixture.container.focusedLabel == nil)
+  }
+
+  @Test("up and down walk from row to row and over a strip, and scroll where nothing has the focus")
+  func rows() throws {
+    let fixture = try SceneFixture(Self.storyboard)
+    _ = walk(fixture, tab, times: 3)
+    let labels = walk(fixture, KeyPress(.down), times: 4)
+    #expect(labels == ["Other", "Row", "C0", "Switch"])
+    #expect(walk(fixture, KeyPress(.up), times: 3) == ["C4", "Row", "Other"])
+    press(fixture, KeyPress(.escape))
+    let offset = fixture.container.root.screenStates["a"]?.offset ?? 0
+    press(fixture, KeyPress(.down))
+    #expect(fixture.container.focusedLabel == nil)
+    #expect(fixture.container.root.screenStates["a"]?.offset == offset + 40)
+  }
+
+  @Test("a slider that was pressed takes arrow keys, and has a ring once it did")
+  func pressedSlider() throws {
+    let fixture = try SceneFixture(Self.storyboard)
+    let scale = NumberScale(0...10, step: 1)
+    let body = ScreenBody([
+      .slider(ScreenBody.Slider("s", title: "Volume", scale: scale, number: 5))
+    ])
+    fixture.container.push(BodyScreen(id: "sliders", body: body))
+    fixture.rest()
+    let frame = try #require(
+      fixture.container.frame(of: BodyTarget(screen: "sliders", element: 0, part: 0)))
+    fixture.tap(frame.midX + 60, frame.maxY - 28)
+    let value = try #require(fixture.container.value(of: "s")?.number)
+    #expect(fixture.container.focusedLabel == "Volume" && fixture.container.ringedStop == nil)
+    press(fixture, KeyPress(.right))
+    #expect(fixture.container.value(of: "s") == .number(value + 1))
+    #expect(fixture.container.ringedStop != nil)
   }
 
   private struct BodyScreen: Screen {

@@ -102,6 +102,103 @@ struct PageLifeTests {
       ])
   }
 
+  @Test(
+    "a pushed screen covers the page and uncovers it",
+    arguments: [ContainerConfiguration.Navigation.continuous, .perTab])
+  func pushed(navigation: ContainerConfiguration.Navigation) throws {
+    let (fixture, listener) = try listened()
+    fixture.container.configuration.navigation = navigation
+    fixture.container.push(Fixture.page("s"))
+    #expect(listener.take() == ["p0 disappearing"])
+    #expect(fixture.take() == [.pushed("s")])
+    fixture.rest()
+    #expect(listener.take() == ["p0 hidden"])
+    #expect(fixture.take() == [.pageDisappeared("p0")])
+    fixture.container.push(Fixture.page("t"))
+    fixture.rest()
+    fixture.container.pop()
+    fixture.rest()
+    #expect(fixture.take() == [.pushed("t"), .popped("t")])
+    fixture.container.pop()
+    #expect(listener.take() == ["p0 appearing"])
+    #expect(fixture.take() == [.popped("s"), .pageAppeared("p0")])
+    fixture.rest()
+    #expect(listener.take() == ["p0 visible"])
+    #expect(fixture.take() == [])
+  }
+
+  @Test("a push that turns round before it covers the page tells of no disappearance")
+  func turnedRound() throws {
+    let (fixture, listener) = try listened()
+    fixture.container.push(Fixture.page("s"))
+    fixture.advance(by: 0.1)
+    fixture.container.pop()
+    #expect(listener.take() == ["p0 disappearing", "p0 appearing"])
+    fixture.rest()
+    #expect(listener.take() == ["p0 visible"])
+    #expect(fixture.take() == [.pushed("s"), .popped("s")])
+  }
+
+  @Test("a drag from the edge uncovers the page, and covers it again when it is called off")
+  func draggedBack() throws {
+    let (fixture, _) = try listened()
+    fixture.container.push(Fixture.page("s"), animated: false)
+    #expect(fixture.take() == [.pushed("s"), .pageDisappeared("p0")])
+    fixture.drag(from: Point(x: 10, y: 400), by: 100, release: false)
+    #expect(fixture.take() == [.pageAppeared("p0")])
+    fixture.key("escape")
+    fixture.release(110)
+    fixture.rest()
+    #expect(fixture.take() == [.pageDisappeared("p0")])
+    fixture.drag(from: Point(x: 10, y: 400), by: 300)
+    fixture.rest()
+    #expect(fixture.take() == [.pageAppeared("p0"), .popped("s")])
+  }
+
+  @Test("where each tab has its own screens, only pages without any come and go")
+  func tabs() throws {
+    let (fixture, _) = try listened()
+    fixture.container.configuration.navigation = .perTab
+    fixture.container.push(Fixture.page("s"), animated: false)
+    _ = fixture.take()
+    fixture.container.select(index: 1)
+    fixture.rest()
+    fixture.container.select(index: 0)
+    fixture.rest()
+    let seen = fixture.take().filter(\.isPageInView)
+    #expect(seen == [.pageAppeared("p1"), .pageDisappeared("p1")])
+    fixture.container.pop(animated: false)
+    #expect(fixture.take() == [.popped("s"), .pageAppeared("p0")])
+    #expect(fixture.container.stage(of: "p0") == .visible)
+  }
+
+  @Test("a page that is selected below a screen appears when that goes")
+  func selectedBelow() throws {
+    let (fixture, _) = try listened()
+    fixture.container.push(Fixture.page("s"), animated: false)
+    fixture.container.select(index: 2)
+    fixture.rest()
+    fixture.container.popToRoot(animated: false)
+    #expect(
+      fixture.take().filter(\.isPageInView) == [.pageDisappeared("p0"), .pageAppeared("p2")])
+    #expect(fixture.container.stage(of: "p2") == .visible)
+    #expect(fixture.container.stage(of: "p0") == .hidden)
+  }
+
+  @Test(
+    "pages that move below a screen which comes tell the same in one step and in many",
+    arguments: [60, 0.004])
+  func steps(step: Double) throws {
+    let (fixture, _) = try listened()
+    fixture.container.select(index: 1)
+    fixture.container.push(Fixture.page("s"))
+    while fixture.container.time < 2 { fixture.advance(by: step) }
+    #expect(
+      fixture.take().filter(\.isPageInView) == [
+        .pageAppeared("p1"), .pageDisappeared("p0"), .pageDisappeared("p1"),
+      ])
+  }
+
   @Test("in any story each stage follows one that may come before it", arguments: UInt64(1)...10)
   func balanced(seed: UInt64) throws {
     final class Auditor: TabContainerDelegate {

@@ -153,6 +153,38 @@ struct SheetTests {
     #expect(container.checkInvariants() == [])
   }
 
+  @Test("has the focus from the start, in a ring that no empty stop is in")
+  func focus() {
+    container.present("popup")
+    #expect(container.focusedLabel == "Show me" && container.ringedStop == nil)
+    var labels: [String?] = []
+    for _ in 0..<4 {
+      fixture.key("tab")
+      labels.append(container.focusedLabel)
+    }
+    #expect(labels == ["Tell", "Not now", "Show me", "Tell"])
+    #expect(container.ringedStop != nil)
+    fixture.key("shift+tab")
+    fixture.key("shift+tab")
+    #expect(container.focusedLabel == "Not now")
+    fixture.key("enter")
+    #expect(container.presentedScreen == nil && container.focusedLabel == nil)
+  }
+
+  @Test("is answered by Enter at once, and gives the focus back")
+  func enter() {
+    fixture.key("tab")
+    #expect(container.focusedLabel == "P0")
+    container.present("popup")
+    #expect(container.focusedLabel == "Show me" && container.ringedStop != nil)
+    fixture.key("escape")
+    fixture.rest()
+    #expect(container.focusedLabel == "P0")
+    container.present("popup")
+    fixture.key("enter")
+    #expect(container.presentedScreen == nil && container.selectedID == "p2")
+  }
+
   @Test("is immediate with reduced motion")
   func reducedMotion() {
     container.configuration.reducesMotion = true

@@ -23,7 +23,7 @@ struct BackDragTests {
     #expect(depth(fixture).map { near($0, 0.4) } == true)
     fixture.advance(by: 0.1)
     fixture.release(250)
-    #expect(fixture.take() == [.popped("a")])
+    #expect(fixture.take() == [.pageAppeared("p0"), .popped("a")])
     fixture.rest()
     #expect(fixture.container.pushedScreens.isEmpty)
     #expect(fixture.container.checkInvariants() == [])
@@ -36,7 +36,7 @@ struct BackDragTests {
     fixture.advance(by: 0.1)
     fixture.release(190)
     fixture.rest()
-    #expect(fixture.take() == [])
+    #expect(fixture.take() == [.pageAppeared("p0"), .pageDisappeared("p0")])
     #expect(depth(fixture) == 1)
   }
 
@@ -50,7 +50,7 @@ struct BackDragTests {
     fixture.release(110)
     fixture.rest()
     #expect(fixture.position == 0)
-    #expect(fixture.take() == [.popped("a")])
+    #expect(fixture.take() == [.popped("a"), .pageAppeared("p0")])
   }
 
   @Test("a popped screen that is caught and thrown inwards goes nevertheless, and never too deep")

@@ -115,7 +115,7 @@ struct HostedLifeTests {
     #expect(
       fixture.take() == [
         .pagesChanged, .popped("two"), .popped("one"), .will("p0", "p1", .reload),
-        .pageDisappeared("p0"), .pageAppeared("p1"), .did("p0", "p1", .reload),
+        .pageAppeared("p1"), .did("p0", "p1", .reload),
       ])
   }
 

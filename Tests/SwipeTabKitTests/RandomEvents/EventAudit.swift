@@ -1,4 +1,4 @@
-import SwipeTabKit
+@testable import SwipeTabKit
 
 /// Follows a container's events and says which break the promises on pairs and order.
 final class EventAudit {
@@ -22,6 +22,8 @@ final class EventAudit {
     switch event {
     // A hosted container's.
     case .reselected(let change) where change.from?.isInside ?? false: break
+    case .pageAppeared(let page) where page.isInside: break
+    case .pageDisappeared(let page) where page.isInside: break
     case .willSelect(let change): willSelect(change)
     case .didSelect(let change):
       promise(pending == change, "\(event) ends \(String(describing: pending))")
@@ -70,6 +72,7 @@ final class EventAudit {
       selected == container.selectedID,
       "selected \(container.selectedID ?? "none"), told \(selected ?? "none")")
     let shown = Set(StateReader(container).visiblePages.map(\.id))
+      .subtracting(container.outOfSight)
     promise(shown == inView, "\(shown) are in view, told \(inView)")
     screens.compare(with: container)
     guard container.phase == .resting else { return }

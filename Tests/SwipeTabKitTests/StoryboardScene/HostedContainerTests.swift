@@ -143,7 +143,7 @@ struct HostedContainerTests {
     fixture.activate("All the way")
     #expect(fixture.bar == "[] Start []")
     #expect(fixture.stack == [])
-    #expect(fixture.take() == [.popped("end"), .popped("classic")])
+    #expect(fixture.take() == [.popped("end"), .popped("classic"), .pageAppeared("start")])
   }
 
   @Test("choosing the selected tab again goes back to its page and no further")
