@@ -11,6 +11,7 @@ let package = Package(
   name: "SwipeTab",
   products: [
     .library(name: "SwipeTabKit", targets: ["SwipeTabKit"]),
+    .library(name: "SwipeTabStoryboard", targets: ["SwipeTabStoryboard"]),
     .executable(name: "SwipeTabDesktop", targets: ["SwipeTabDesktop"]),
   ],
   targets: [
@@ -19,14 +20,17 @@ let package = Package(
       linkerSettings: [.linkedLibrary("SDL2"), .linkedLibrary("SDL2_ttf")]
     ),
     .target(name: "SwipeTabKit", swiftSettings: strict),
+    .target(
+      name: "SwipeTabStoryboard", dependencies: ["SwipeTabKit"], swiftSettings: strict
+    ),
     .executableTarget(
       name: "SwipeTabDesktop",
-      dependencies: ["CSDL2", "SwipeTabKit"],
+      dependencies: ["CSDL2", "SwipeTabKit", "SwipeTabStoryboard"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]
     ),
     .testTarget(
       name: "SwipeTabKitTests",
-      dependencies: ["CSDL2", "SwipeTabKit", "SwipeTabDesktop"],
+      dependencies: ["CSDL2", "SwipeTabKit", "SwipeTabStoryboard", "SwipeTabDesktop"],
       swiftSettings: strict
     ),
   ],

@@ -1,3 +1,5 @@
+@testable import SwipeTabKit
+
 /// The harness that the program is called by.
 private let harness: @Sendable ([UInt8]) -> Void = {
   let name = CommandLine.arguments.first?.split(separator: "/").last ?? ""

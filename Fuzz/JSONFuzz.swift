@@ -1,3 +1,5 @@
+@testable import SwipeTabStoryboard
+
 /// Reads any bytes as JSON and holds the reader, the cursors and the writer to what they promise.
 func fuzzJSON(_ bytes: [UInt8]) {
   do throws(JSONError) {

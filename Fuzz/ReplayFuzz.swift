@@ -1,3 +1,6 @@
+@testable import SwipeTabKit
+@testable import SwipeTabStoryboard
+
 /// Plays any bytes as replay lines on a small container and holds it to its promises after each line.
 ///
 /// The first byte says on how many pages.

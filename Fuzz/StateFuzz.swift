@@ -1,3 +1,6 @@
+@testable import SwipeTabKit
+@testable import SwipeTabStoryboard
+
 /// Reads any bytes as what a container held, lets one find it again, and holds both to what they promise.
 func fuzzState(_ bytes: [UInt8]) {
   let read = ContainerState.read(bytes, file: "f")

@@ -1,3 +1,6 @@
+@testable import SwipeTabKit
+@testable import SwipeTabStoryboard
+
 /// Reads any bytes as a storyboard file, shows what it describes, and holds both to what they promise.
 func fuzzStoryboard(_ bytes: [UInt8]) {
   let images = StoryboardReader.Images(names: ["i"]) { $0 == "i" }

@@ -1,4 +1,5 @@
 import SwipeTabKit
+import SwipeTabStoryboard
 
 /// The program while its window is open: hands input to the container, plays a replay, draws.
 final class App: LoopClient {

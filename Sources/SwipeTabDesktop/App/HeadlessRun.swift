@@ -1,4 +1,5 @@
 import SwipeTabKit
+import SwipeTabStoryboard
 
 /// The program without a window: plays a replay as fast as it can.
 struct HeadlessRun {

@@ -1,4 +1,5 @@
 import SwipeTabKit
+import SwipeTabStoryboard
 
 /// From the command line to a container that is ready to run.
 struct Launch {

@@ -1,4 +1,5 @@
 import SwipeTabKit
+import SwipeTabStoryboard
 
 /// Paints containers: into a window's pixels, only what changed, or into a picture of its own.
 final class Picturing {

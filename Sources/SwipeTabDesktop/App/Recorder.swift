@@ -1,5 +1,6 @@
 import Glibc
 import SwipeTabKit
+import SwipeTabStoryboard
 
 /// Writes what is done to a file of replay lines.
 final class Recorder {

@@ -1,4 +1,5 @@
 import SwipeTabKit
+import SwipeTabStoryboard
 
 /// The lines of a replay, read one at a time.
 final class ReplayScript {

@@ -1,5 +1,6 @@
 import Glibc
 import SwipeTabKit
+import SwipeTabStoryboard
 
 /// The program in a window.
 struct WindowRun {

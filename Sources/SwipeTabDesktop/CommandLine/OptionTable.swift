@@ -1,4 +1,5 @@
 import SwipeTabKit
+import SwipeTabStoryboard
 
 /// An option: its name, what follows it, and what it does.
 ///

@@ -1,4 +1,5 @@
 import SwipeTabKit
+import SwipeTabStoryboard
 
 /// A line that tells of the last change of selection, or of what was odd in the storyboard.
 final class LogLine {

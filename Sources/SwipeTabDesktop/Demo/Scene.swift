@@ -1,4 +1,5 @@
 import SwipeTabKit
+import SwipeTabStoryboard
 
 /// What the program shows: pages, and how the container is set up for them.
 struct Scene {

@@ -1,5 +1,6 @@
 import Glibc
 import SwipeTabKit
+import SwipeTabStoryboard
 
 /// A storyboard file, which can be read again and again.
 struct StoryboardSource {

@@ -1,4 +1,5 @@
 import SwipeTabKit
+import SwipeTabStoryboard
 
 /// Reads a storyboard again when it is saved; while it is wrong, the last good one stays and its mistakes are kept.
 ///

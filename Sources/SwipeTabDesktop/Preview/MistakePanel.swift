@@ -1,4 +1,5 @@
 import SwipeTabKit
+import SwipeTabStoryboard
 
 /// Lists what is wrong with a storyboard, over the last good screen.
 nonisolated enum MistakePanel {

@@ -1,4 +1,5 @@
 import SwipeTabKit
+import SwipeTabStoryboard
 
 /// What is kept from one run to the next: what a container holds, and the window's size.
 nonisolated struct SessionState: Sendable, Hashable {

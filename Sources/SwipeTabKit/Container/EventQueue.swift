@@ -15,7 +15,7 @@ struct EventQueue {
 
 extension TabContainer {
   /// Runs a change and then tells what happened; changes made by listeners are told after it.
-  func perform<Result>(_ change: () -> Result) -> Result {
+  package func perform<Result>(_ change: () -> Result) -> Result {
     queue.depth += 1
     let result = change()
     if queue.depth == 1 {
@@ -44,6 +44,9 @@ extension TabContainer {
   }
 
   func emit(_ event: ContainerEvent) { queue.entries.append(.event(event)) }
+
+  /// Tells a warning.
+  package func warn(_ message: String) { perform { emit(.warning(message)) } }
 
   private func deliver() {
     collectStages()

@@ -1,26 +1,3 @@
-/// Where the pages of a container come from: what a file lists for it, and what a person can open beside that.
-struct PageSource {
-  /// The pages that the file lists, in order, those too that are hidden.
-  let listed: [PageID]
-  /// Makes one of these, or one that can be opened; nil for one that nobody knows.
-  let page: (PageID) -> (any TabPage)?
-
-  /// The pages of an array.
-  ///
-  /// - Parameters:
-  ///   - pages: The pages, each under an identifier of its own.
-  ///   - listed: Those that count as listed; nil, the default, for all.
-  ///   - other: Makes others; by default none.
-  init(
-    _ pages: [any TabPage], listed: [PageID]? = nil,
-    other: @escaping (PageID) -> (any TabPage)? = { _ in nil }
-  ) {
-    let known = Dictionary(pages.map { ($0.id, $0) }) { first, _ in first }
-    self.listed = listed ?? pages.map(\.id)
-    page = { known[$0] ?? other($0) }
-  }
-}
-
 extension ContainerState {
   /// Whether the state says which pages there were; one of more than 1000 does not.
   fileprivate var hasPages: Bool { !pages.isEmpty || listed != nil || selected == nil }
@@ -28,23 +5,23 @@ extension ContainerState {
 
 extension TabContainer {
   /// Whether a person can change which pages there are, or their order.
-  var hasEditablePages: Bool {
+  package var hasEditablePages: Bool {
     configuration.allowsReordering || configuration.allowsClosing || canAdd
   }
 
-  /// Where the pages come from: the storyboard that the container shows, or else what it has.
+  /// Where the pages come from: the origin that the container follows, or else what it has.
   var pageSource: PageSource {
-    if let scene = prescription?.scene { return scene.pageSource(of: scene.rootID) }
+    if let origin = prescription?.origin { return origin.rootPageSource }
     return PageSource(pages.allStored ?? [], listed: prescription?.pages)
   }
 
   /// Where the pages of a container on a screen come from, seen from the outermost container.
   func pageSource(of screen: ContainerScreen) -> PageSource {
     let hosted = screen.container
-    guard hosted.prescription?.scene == nil, let scene = prescription?.scene,
-      scene.containers[screen.id] != nil
+    guard hosted.prescription?.origin == nil,
+      let source = prescription?.origin?.pageSource(ofContainer: screen.id)
     else { return hosted.pageSource }
-    return scene.pageSource(of: screen.id)
+    return source
   }
 
   /// Moves, closes and opens pages as they were in a state, in one step, where a person can do so.

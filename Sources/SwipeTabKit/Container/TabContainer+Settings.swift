@@ -31,6 +31,16 @@ extension TabContainer {
     }
   }
 
+  /// Changes several settings in one step, here and in the containers on pushed screens, and notes them in
+  /// `changedSettings`.
+  package func changeSettings(_ change: (inout ContainerConfiguration) -> Void) {
+    var changed = configuration
+    change(&changed)
+    noteChanges(to: changed)
+    configuration = changed
+    forEachHosted { $0.changeSettings(change) }
+  }
+
   /// Hands a text to whoever copies: the outermost container's listener.
   func copy(_ text: String) {
     if let surroundings { surroundings.copy(text) } else { onCopy?(text) }
@@ -84,7 +94,7 @@ extension TabContainer {
 
 extension [ContainerSetting: ControlValue] {
   /// Puts the settings over those of some options.
-  func apply(to configuration: inout ContainerConfiguration) {
+  package func apply(to configuration: inout ContainerConfiguration) {
     // In the order of the cases, as what one sets another may build on.
     for setting in ContainerSetting.allCases {
       if let value = self[setting] { setting.set(value, in: &configuration) }

@@ -127,13 +127,13 @@ public final class TabContainer {
   /// What has been switched, by toggle; the outermost container's counts.
   var toggles: [PageID: Bool] = [:]
   /// What toggles are before anyone has switched them.
-  var toggleDefaults: [PageID: Bool] = [:]
+  package var toggleDefaults: [PageID: Bool] = [:]
   /// What sliders and choices hold once someone has moved them; the outermost container's counts.
   var values: [PageID: ControlValue] = [:]
   /// What was set while the container ran, over the options that it began with.
   public internal(set) var changedSettings: [ContainerSetting: ControlValue] = [:]
   /// What a storyboard asked for last; nil if the container shows none.
-  var prescription: Prescription?
+  package var prescription: Prescription?
   /// Called when a control was moved, with its name; of a hosted container the outermost one's is called.
   public var onValueChange: ((PageID) -> Void)?
   /// Called with a text that is to be copied; of a hosted container the outermost one's is called.
@@ -149,7 +149,7 @@ public final class TabContainer {
   /// Follows a contact from top to bottom, as `velocityTracker` does from left to right.
   var heightTracker = VelocityTracker()
   /// Called when a toggle was switched.
-  var didToggle: ((PageID) -> Void)?
+  package var didToggle: ((PageID) -> Void)?
 
   /// Makes a container that shows a page at once, without motion and without events.
   ///
@@ -283,7 +283,7 @@ extension PageList {
   }
 
   /// The identifier most like `id`; nil if none is near, or if there are too many to look through.
-  func nearestID(to id: PageID) -> PageID? {
+  package func nearestID(to id: PageID) -> PageID? {
     guard count <= 10_000 else { return nil }
     return NearestName.nearest(to: id.rawValue, in: ids.map(\.rawValue)).map { PageID($0) }
   }

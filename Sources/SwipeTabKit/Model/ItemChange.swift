@@ -32,7 +32,7 @@ package struct ItemChange: Sendable, Hashable {
   }
 
   /// This change and then another one.
-  func followed(by next: ItemChange) -> ItemChange {
+  package func followed(by next: ItemChange) -> ItemChange {
     ItemChange(
       title: next.title ?? title, badge: next.badge ?? badge,
       isEnabled: next.isEnabled ?? isEnabled, swipeLock: next.swipeLock ?? swipeLock)
@@ -67,7 +67,7 @@ struct ChangedPage: TabPage {
 
 extension TabPage {
   /// The page with another item: the page itself if it can be changed, or else one that wraps it.
-  func changed(by change: ItemChange) -> any TabPage {
+  package func changed(by change: ItemChange) -> any TabPage {
     if let page = self as? BasePage {
       page.item = change.applied(to: page.item)
       if let lock = change.swipeLock { page.swipeLock = lock }

@@ -153,7 +153,7 @@ public struct PageList {
   }
 
   /// The stored pages with those that are hidden; nil for a generated list.
-  var allStored: [any TabPage]? { all ?? stored }
+  package var allStored: [any TabPage]? { all ?? stored }
 
   /// The identifiers of all pages in order, with those that are hidden; O(n).
   public var allIDs: [PageID] { all?.map(\.id) ?? ids }
@@ -164,7 +164,7 @@ public struct PageList {
   }
 
   /// All identifiers in order; O(n).
-  var ids: [PageID] { (0..<count).map { id(at: $0) } }
+  package var ids: [PageID] { (0..<count).map { id(at: $0) } }
 }
 
 /// What keeps pages from making up a list; every problem at once.

@@ -3,7 +3,7 @@
 /// Each side keeps what the other says nothing about: what the file gained comes in, what it dropped goes, and what was
 /// moved, closed or opened by hand stays so. Where the file changed the order of pages that are there, its order holds for
 /// all that it lists.
-struct PageMerge {
+package struct PageMerge {
   /// What the file listed when the hand began.
   var old: [PageID]
   /// What the file lists now.
@@ -11,13 +11,21 @@ struct PageMerge {
   /// What is there: pages of the file, in any order, and others that were opened; of those named twice the first counts.
   var present: [PageID]
   /// Whether a page of the file that is not there was closed and stays so, rather than missing by mistake.
-  var keepsClosed = true
+  var keepsClosed: Bool
+
+  /// Makes a merge; by default what was closed stays closed.
+  package init(old: [PageID], new: [PageID], present: [PageID], keepsClosed: Bool = true) {
+    self.old = old
+    self.new = new
+    self.present = present
+    self.keepsClosed = keepsClosed
+  }
 
   /// The pages that are to be there, each once.
   ///
   /// A page that comes in stands behind the nearest one before it in the file, and first where there is none; where the
   /// file's order holds, opened pages stay behind what they stand behind now. O(n) in the three lists.
-  var merged: [PageID] {
+  package var merged: [PageID] {
     let present = present.uniqued
     let (before, after, shown) = (Set(old), Set(new), Set(present))
     let stays = present.filter { after.contains($0) || !before.contains($0) }

@@ -14,7 +14,7 @@ extension ContainerSetting {
     case .theme: .choice(Self.names(Theme.Appearance.self))
     case .navigation: .choice(Self.names(Configuration.Navigation.self))
     case .paging: .choice(Self.names(Axis.self))
-    case .distantSelection: .choice(StoryboardKeys.distantSelections.map(\.key))
+    case .distantSelection: .choice(Self.distantSelections.map(\.key))
     case .cyclic, .rtl, .reduceMotion, .translucent, .bounces, .reorder, .close: .flag
     case .blur: .number(NumberScale(0...40, step: 1, unit: "pt"))
     case .toolbarHeight: .number(NumberScale(32...96, step: 1, unit: "pt"))
@@ -95,7 +95,7 @@ extension ContainerSetting {
         configuration.itemLayout = layout
       }
     case .distantSelection:
-      if let way = StoryboardKeys.distantSelections.value(of: name) {
+      if let way = Self.distantSelections.value(of: name) {
         configuration.distantSelection = way
       }
     case .theme:
@@ -141,6 +141,12 @@ extension ContainerSetting {
   ) -> [String] {
     type.allCases.map(\.rawValue)
   }
+
+  /// The ways in which a tab far away may come into view, by name.
+  package static let distantSelections:
+    KeyValuePairs<String, ContainerConfiguration.DistantSelection> = [
+      "direct": .direct, "scrollThrough": .scrollThrough,
+    ]
 
   private static let itemLayouts: KeyValuePairs<String, ContainerConfiguration.ItemLayout> = [
     "fill": .fill, "centered": .centered(), "automatic": .automatic,

@@ -1,5 +1,13 @@
 /// One thing that is wrong with what was registered.
 public enum StoryboardProblem: Sendable, Hashable, CustomStringConvertible {
+  /// How bad a problem is.
+  public enum Severity: String, Sendable, Hashable, CaseIterable {
+    /// What was given cannot be used.
+    case error
+    /// What was given can be used, but probably not as it was meant.
+    case warning
+  }
+
   /// An identifier is registered twice, as segue or directly; its page is there once. A warning.
   case registeredTwice(PageID)
   /// An identifier that the storyboard does not know; with the nearest it knows, if one is near.
@@ -14,7 +22,7 @@ public enum StoryboardProblem: Sendable, Hashable, CustomStringConvertible {
   case otherIdentifier(defined: PageID, actual: PageID)
 
   /// How bad it is: what is registered twice is a warning, all else an error.
-  public var severity: Diagnostic.Severity {
+  public var severity: Severity {
     if case .registeredTwice = self { .warning } else { .error }
   }
 

@@ -2,6 +2,7 @@ import Testing
 
 @testable import SwipeTabDesktop
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 @Suite("The accessibility tree")
 struct AccessibilityTests {

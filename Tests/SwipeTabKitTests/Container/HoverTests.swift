@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// What is hovered is what lies under the pointer, whatever moved below it.
 @Suite("Hover") struct HoverTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// ```text
 /// │ p0 │ p1: acts │ p2 │ p3: acts │

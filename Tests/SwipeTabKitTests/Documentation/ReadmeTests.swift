@@ -3,6 +3,7 @@ import Testing
 
 @testable import SwipeTabDesktop
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// What the README shows is what is run here.
 @Suite("The README") struct ReadmeTests {

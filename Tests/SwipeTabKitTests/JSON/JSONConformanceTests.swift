@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// What RFC 8259 accepts and refuses, production by production.
 @Suite("JSON conformance")

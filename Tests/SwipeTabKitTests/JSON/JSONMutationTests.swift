@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// Valid documents with a few bytes changed: each is either read or refused at a place inside of it.
 @Suite("JSON mutations")

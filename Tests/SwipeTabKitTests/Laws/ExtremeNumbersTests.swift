@@ -2,6 +2,7 @@ import Testing
 
 @testable import SwipeTabDesktop
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// Lengths of 0 and as long as can be, sizes without extent, coordinates beyond every screen: nothing ends the program.
 @Suite("Law 12: no number brings it down")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// Law 12: a mistake is reported in words that help; it ends nothing and loses nothing.
 @Suite("Law 12: mistakes are reported")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// What `item` lines of a replay change, on pages of every kind.
 @Suite("Item changes")

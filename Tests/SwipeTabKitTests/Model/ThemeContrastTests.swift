@@ -2,6 +2,7 @@ import Testing
 
 @testable import SwipeTabDesktop
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// What the shipped themes promise, by WCAG 2's formula: 4.5 for text, 3 for all else that must be told apart.
 ///

@@ -1,4 +1,5 @@
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// One thing that may happen to a container.
 enum RandomAction {

@@ -1,4 +1,5 @@
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// Makes up what happens next; the same for the same seed.
 struct RandomActions {

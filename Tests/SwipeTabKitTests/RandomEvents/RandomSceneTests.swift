@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// Storyboards with bodies, pushed containers and toggles, reloaded and restored while anything goes on.
 @Suite("Random events on storyboards")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// Good replays with a few bytes changed: each line is done or refused in words, and no promise is broken.
 @Suite("Replay mutations")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 @Suite("Replay player")
 struct ReplayPlayerTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 @Suite("Replay reader")
 struct ReplayReaderTests {
@@ -75,7 +76,7 @@ struct ReplayReaderTests {
   @Test("commands", arguments: commandLines)
   func commands(line: String, expected: String) throws {
     let command = try #require(try read(line)).command
-    let kind = "SwipeTabKit.ReplayCommand.PageReference."
+    let kind = "SwipeTabStoryboard.ReplayCommand.PageReference."
     #expect("\(command)".split(separator: kind).joined() == expected)
   }
 

@@ -2,6 +2,7 @@ import Testing
 
 @testable import SwipeTabDesktop
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// A transition's way from a line or an argument into the container, and into a recording.
 @Suite("Transition, replayed")

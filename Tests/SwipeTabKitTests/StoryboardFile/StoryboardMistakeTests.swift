@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// Every mistake that a storyboard file can have, with its place, its path and its words.
 @Suite("Storyboard mistakes")

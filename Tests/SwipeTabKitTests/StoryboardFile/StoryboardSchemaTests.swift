@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// The JSON Schema that editors use and the decoder say the same.
 @Suite("Storyboard schema")
@@ -84,7 +85,7 @@ struct StoryboardSchemaTests {
     ),
     (
       "$defs/settings/properties/distantSelection/enum",
-      StoryboardKeys.distantSelections.map(\.key)
+      ContainerSetting.distantSelections.map(\.key)
     ),
     ("$defs/item/properties/rendering/enum", names(of: TabItem.Rendering.self)),
     ("$defs/gradient/properties/direction/enum", names(of: Document.Background.Direction.self)),

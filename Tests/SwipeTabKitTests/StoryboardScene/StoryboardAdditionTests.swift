@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 @Suite("Pages that a storyboard lets people add")
 struct StoryboardAdditionTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 @Suite("Overflow of a storyboard")
 struct StoryboardOverflowTests {

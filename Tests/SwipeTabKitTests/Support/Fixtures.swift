@@ -1,5 +1,7 @@
 import SwipeTabKit
 
+@testable import SwipeTabStoryboard
+
 /// A container with as many plain pages as asked for, named `p0`, `p1` …, that notes its events.
 ///
 /// By default it is 400 × 800 points: the navigation bar takes the upper 44, the toolbar the lower 49, and a drag of

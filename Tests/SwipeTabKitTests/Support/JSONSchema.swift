@@ -1,4 +1,5 @@
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// A JSON Schema of draft 2020-12, as far as this package's schemas go.
 ///

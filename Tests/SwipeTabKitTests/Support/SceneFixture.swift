@@ -1,4 +1,5 @@
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// A container that shows a storyboard, 400 × 800 points, which notes its events.
 final class SceneFixture {

@@ -1,4 +1,5 @@
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// What a container shows, as a person would see it.
 struct StateReader {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import SwipeTabDesktop
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// How the program ends on files that it cannot use.
 @Suite("Launch") @MainActor struct LaunchTests {

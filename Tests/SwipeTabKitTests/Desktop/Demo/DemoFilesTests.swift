@@ -2,6 +2,7 @@ import Testing
 
 @testable import SwipeTabDesktop
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 
 /// Built-in demos that are storyboards like anyone's.
 @Suite("Demo files") @MainActor struct DemoFilesTests {

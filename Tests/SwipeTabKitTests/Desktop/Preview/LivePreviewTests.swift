@@ -3,6 +3,7 @@ import SwipeTabKit
 import Testing
 
 @testable import SwipeTabDesktop
+@testable import SwipeTabStoryboard
 
 /// A folder that is gone after the test.
 final class TemporaryFolder {

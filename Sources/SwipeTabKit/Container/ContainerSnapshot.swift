@@ -1,0 +1,180 @@
+/// What a person sees of a container at a moment, in names and numbers: what a state line tells.
+///
+/// Of containers within each other it tells what shows: title and buttons are those of the one navigation bar, and the
+/// stack is the outer one's followed by the inner one's; position, pages, toolbar and focus are those of the container
+/// whose pages show, see `TabContainer.shownContainer`. All rectangles count from the outermost one's corner, in points.
+package struct ContainerSnapshot: Sendable, Hashable {
+  /// A page in view.
+  package struct VisiblePage: Sendable, Hashable {
+    /// Its identifier.
+    package let id: PageID
+    /// Its rectangle.
+    package let frame: Rect
+  }
+
+  /// An item of the toolbar.
+  package struct Item: Sendable, Hashable {
+    /// The identifier of its page; `more` for the item of all pages without one.
+    package let id: String
+    /// What stands in it.
+    package let item: TabItem
+    /// Its rectangle.
+    package let frame: Rect
+    /// Whether its page, or one of those without an item, is selected.
+    package let isSelected: Bool
+    /// How far it counts as selected while the position moves, in `0...1`.
+    package let amount: Double
+  }
+
+  /// The toolbar; one that is hidden or covered has neither items nor an indicator.
+  package struct Toolbar: Sendable, Hashable {
+    /// Where it is; nil while it is hidden or covered.
+    package let frame: Rect?
+    /// The edge that it stands at.
+    package let position: ContainerConfiguration.ToolbarPosition
+    /// How far it is scrolled from its leading end, in points.
+    package let scroll: Double
+    /// Its items, in order.
+    package let items: [Item]
+    /// The mark of the selected item; nil for none.
+    package let indicator: Rect?
+  }
+
+  /// What the navigation bar says; without a bar there is no title and no button.
+  package struct Navigation: Sendable, Hashable {
+    /// The title.
+    package let title: String?
+    /// The labels of the leading buttons.
+    package let leading: [String]
+    /// The labels of the trailing buttons.
+    package let trailing: [String]
+    /// The pushed screens and the presented one, from below to above.
+    package let stack: [PageID]
+  }
+
+  /// The moment, in seconds.
+  package let time: Double
+  /// What the position is doing.
+  package let phase: Phase
+  /// The position in pages; where pages go round, one that is rounded to a whole round is 0.
+  package let position: Double
+  /// The velocity in pages per second.
+  package let velocity: Double
+  /// The index of the selected page; nil without pages.
+  package let selection: Int?
+  /// The selected page; nil without pages.
+  package let selectedID: PageID?
+  /// The number of pages.
+  package let count: Int
+  /// All pages in order; of more than 100 only those in view.
+  package let pages: [PageID]
+  /// The pages in view.
+  package let visiblePages: [VisiblePage]
+  /// The toolbar.
+  package let toolbar: Toolbar
+  /// The navigation bar.
+  package let navigation: Navigation
+  /// The identifier of the toolbar item with the focus; nil for none.
+  package let focus: String?
+}
+
+extension ContainerSnapshot {
+  /// With more pages than this, only those in view are listed.
+  private static let mostListed = 100
+  /// The identifier of the item that stands for all pages without one.
+  private static let moreID = "more"
+
+  /// Takes a snapshot of an outermost container.
+  ///
+  /// O(n) in the pages, items and screens that it lists.
+  package init(of outermost: TabContainer) {
+    let container = outermost.shownContainer
+    time = outermost.time
+    phase = container.phase
+    position = Self.position(of: container)
+    velocity = container.velocity
+    selection = container.selection
+    selectedID = container.selectedID
+    count = container.count
+    pages = Self.listedPages(of: container).map { container.pages.id(at: $0) }
+    visiblePages = Self.visiblePages(of: container)
+    toolbar = Self.toolbar(of: container)
+    navigation = Self.navigation(of: outermost)
+    focus = Self.focus(of: container)
+  }
+
+  private static func position(of container: TabContainer) -> Double {
+    let isRound = container.scroll.ring.map { container.position > Double($0.count) - 5e-7 }
+    return isRound ?? false ? 0 : container.position
+  }
+
+  private static func listedPages(of container: TabContainer) -> [Int] {
+    guard container.count > mostListed else { return Array(0..<container.count) }
+    return container.visibleRange?.map { container.scroll.page(at: $0) } ?? []
+  }
+
+  private static func listedItems(of container: TabContainer) -> Range<Int> {
+    let items = container.layout.items
+    guard container.count > mostListed else { return 0..<items.count }
+    return items.visibleItems(scroll: container.toolbarScroll)
+  }
+
+  private static func visiblePages(of container: TabContainer) -> [VisiblePage] {
+    container.visibleRange?.map { place in
+      VisiblePage(
+        id: container.pages.id(at: container.scroll.page(at: place)),
+        frame: container.onRoot(container.frame(atPlace: place)))
+    } ?? []
+  }
+
+  private static func toolbar(of container: TabContainer) -> Toolbar {
+    let frame = container.isCovered ? nil : container.reachableToolbar
+    let geometry = container.barGeometry
+    let items = frame == nil ? 0..<0 : listedItems(of: container)
+    let mark = frame == nil ? nil : container.configuration.animator.indicator(in: geometry)
+    return Toolbar(
+      frame: frame.map { container.onRoot($0) },
+      position: container.configuration.toolbarPosition, scroll: container.toolbarScroll,
+      items: items.map { item($0, of: container, geometry) },
+      indicator: mark.map { container.onRoot(toolbar: $0.frame) })
+  }
+
+  private static func item(
+    _ index: Int, of container: TabContainer, _ geometry: TabBarGeometry
+  ) -> Item {
+    let hidden = container.layout.items.hiddenPages
+    let isMore = index == container.layout.items.moreIndex
+    return Item(
+      id: isMore ? moreID : container.pages.id(at: index).rawValue,
+      item: container.item(atPlace: index),
+      frame: container.onRoot(toolbar: geometry.frame(ofItem: index)),
+      isSelected: isMore
+        ? container.selection.map(hidden.contains) ?? false : index == container.selection,
+      amount: geometry.amount(ofItem: index))
+  }
+
+  private static func navigation(of container: TabContainer) -> Navigation {
+    let content = container.navigationContent
+    return Navigation(
+      title: content?.title, leading: content?.leading.map(\.label) ?? [],
+      trailing: content?.trailing.map(\.label) ?? [],
+      stack: container.allPushedScreens.map(\.id))
+  }
+
+  private static func focus(of container: TabContainer) -> String? {
+    let isOnMore = container.focusedItem.map { $0 == container.layout.items.moreIndex } ?? false
+    return isOnMore ? moreID : container.focus?.rawValue
+  }
+}
+
+extension TabContainer {
+  /// A rectangle of this container, as it lies on the outermost one.
+  fileprivate func onRoot(_ rect: Rect) -> Rect {
+    rect.offsetBy(x: originOnRoot.x, y: originOnRoot.y)
+  }
+
+  /// A rectangle of the toolbar, wherever that has moved, as it lies on the outermost container.
+  fileprivate func onRoot(toolbar rect: Rect) -> Rect {
+    onRoot(rect.offsetBy(x: toolbarShift.x, y: toolbarShift.y))
+  }
+}

@@ -1,0 +1,134 @@
+import SwipeTabKit
+
+/// A value that is being read, with the list that mistakes go to.
+///
+/// ```swift
+/// let mistakes = JSONMistakes(in: document, file: "tabs.json")
+/// let root = JSONCursor(document.root, mistakes: mistakes)
+/// guard let page = root.object(keys: ["id", "count"]) else { return mistakes.diagnostics() }
+/// let id = page.required("id", .string)
+/// let count = page.optional("count", .integer(in: 0...99)) ?? 0
+/// ```
+///
+/// What cannot be read is reported and nil, and reading goes on, so that one look finds all mistakes.
+package struct JSONCursor {
+  /// The value.
+  package let value: JSONValue
+  /// Where mistakes go.
+  package let mistakes: JSONMistakes
+
+  /// Makes a cursor on `value`.
+  package init(_ value: JSONValue, mistakes: JSONMistakes) {
+    self.value = value
+    self.mistakes = mistakes
+  }
+
+  /// Reads the value in the given shape; nil when it does not have it, which is then reported.
+  package func read<Value>(_ shape: JSONShape<Value>) -> Value? { shape.read(self) }
+
+  /// Reports a mistake at this value.
+  package func report(
+    _ message: @autoclosure () -> String, severity: Diagnostic.Severity = .error
+  ) {
+    mistakes.report(message(), at: value, severity: severity)
+  }
+
+  /// Reports that the value is none of what was expected, and returns nil: `expected a number, found a string`.
+  package func mismatch<Value>(expected: String) -> Value? {
+    report("expected \(expected), found \(description)")
+    return nil
+  }
+
+  /// What stands here, for messages: short values as they are, containers by their kind.
+  private var description: String {
+    switch value.kind {
+    case .object, .array, .null, .string: value.kind.phrase
+    case .boolean: value.boolean == true ? "true" : "false"
+    case .number: "a number"
+    }
+  }
+
+  /// The content of an array.
+  package func array() -> [JSONCursor]? {
+    guard let elements = value.elements else { return mismatch(expected: "an array") }
+    return elements.map { JSONCursor($0, mistakes: mistakes) }
+  }
+
+  /// The members of an object whose keys are free; a key that stands there twice is reported.
+  package func dictionary() -> [(key: JSONCursor, name: String, value: JSONCursor)]? {
+    guard let members = value.members else { return mismatch(expected: "an object") }
+    reportDuplicates(in: members)
+    return members.map { member in
+      let key = JSONCursor(member.key, mistakes: mistakes)
+      return (key, member.key.string ?? "", JSONCursor(member.value, mistakes: mistakes))
+    }
+  }
+
+  /// An object that has no keys but the given ones; unknown and repeated ones are reported.
+  ///
+  /// O(m · k) for m members and k keys.
+  package func object(keys: [String]) -> JSONObject? {
+    guard let members = value.members else { return mismatch(expected: "an object") }
+    reportDuplicates(in: members)
+    var values = [JSONValue?](repeating: nil, count: keys.count)
+    for member in members {
+      guard let place = member.key.place(among: keys) else {
+        mistakes.report(Self.unknownKey(member.key, among: keys), at: member.key)
+        continue
+      }
+      values[place] = values[place] ?? member.value
+    }
+    return JSONObject(cursor: self, keys: keys, values: values)
+  }
+
+  private func reportDuplicates(in members: JSONMembers) {
+    members.forEachDuplicateKey { again, first in
+      mistakes.report("duplicate key \(quoted(again.string ?? ""))", at: again, first: first)
+    }
+  }
+
+  private static func unknownKey(_ key: JSONValue, among keys: [String]) -> String {
+    let name = key.string ?? ""
+    let hint = NearestName.hint(for: name, in: keys)
+    return "unknown key \(quoted(name))" + (hint.isEmpty ? "; expected \(quotedList(keys))" : hint)
+  }
+}
+
+/// An object that is being read, and the keys that it may have.
+package struct JSONObject {
+  /// The object itself.
+  package let cursor: JSONCursor
+  private let keys: [String]
+  /// What stands at each of the keys.
+  private let values: [JSONValue?]
+
+  fileprivate init(cursor: JSONCursor, keys: [String], values: [JSONValue?]) {
+    self.cursor = cursor
+    self.keys = keys
+    self.values = values
+  }
+
+  /// The value at `key`, the first if the key is repeated; nil when there is none.
+  ///
+  /// - Precondition: `key` is one of the object's keys.
+  package subscript(key: String) -> JSONCursor? {
+    guard let place = keys.firstIndex(of: key) else {
+      preconditionFailure("\(key) is missing in the object's list of keys")
+    }
+    return values[place].map { JSONCursor($0, mistakes: cursor.mistakes) }
+  }
+
+  /// Reads the value at `key`, if there is one.
+  package func optional<Value>(_ key: String, _ shape: JSONShape<Value>) -> Value? {
+    self[key]?.read(shape)
+  }
+
+  /// Reads the value at `key`; that there is none is a mistake.
+  package func required<Value>(_ key: String, _ shape: JSONShape<Value>) -> Value? {
+    guard let value = self[key] else {
+      cursor.report("expected the key \(quoted(key))")
+      return nil
+    }
+    return value.read(shape)
+  }
+}

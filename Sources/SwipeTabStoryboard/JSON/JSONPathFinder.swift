@@ -1,0 +1,67 @@
+import SwipeTabKit
+
+/// Names the paths of values in one walk over a document, for values in the order of the text.
+struct JSONPathFinder {
+  /// One container on the way from the root, and the child that the way goes through.
+  private struct Step {
+    var container: Int
+    var isObject: Bool
+    /// The node of an array's element or of a member's key.
+    var child: Int
+    /// The child's place among its siblings.
+    var ordinal = 0
+
+    /// The node of the child's value.
+    var content: Int { isObject ? child + 1 : child }
+  }
+
+  private let document: JSONDocument
+  private var steps: [Step] = []
+
+  init(document: JSONDocument) { self.document = document }
+
+  /// The path of a node, such as `$.pages[2].item`; a key has the path of what stands at it.
+  ///
+  /// O(n) in the distance from the last node.
+  ///
+  /// - Precondition: No node behind this one was asked for before.
+  mutating func path(to target: Int) -> String {
+    while let step = steps.last, end(of: step.container) <= target { steps.removeLast() }
+    if steps.isEmpty, target > 0 { steps.append(firstStep(into: 0)) }
+    while var step = steps.popLast() {
+      while end(of: step.content) <= target {
+        step.child = end(of: step.content)
+        step.ordinal += 1
+      }
+      steps.append(step)
+      guard step.content < target else { break }
+      steps.append(firstStep(into: step.content))
+    }
+    return steps.reduce(into: "$") { path, step in path += text(of: step) }
+  }
+
+  private func end(of node: Int) -> Int { Int(document.nodes[node].end) }
+
+  private func firstStep(into container: Int) -> Step {
+    let kind = JSONValue(document: document, index: container).kind
+    return Step(container: container, isObject: kind == .object, child: container + 1)
+  }
+
+  private func text(of step: Step) -> String {
+    guard step.isObject else { return "[\(step.ordinal)]" }
+    let key = JSONValue(document: document, index: step.child).string ?? ""
+    return Self.isIdentifier(key) ? ".\(key)" : "[\(quoted(key))]"
+  }
+
+  /// Whether a key needs no quotes in a path: ASCII letters, digits and underscores, no digit first, not too long.
+  private static func isIdentifier(_ key: String) -> Bool {
+    guard let first = key.unicodeScalars.first, key.utf8.count <= 40 else { return false }
+    return !("0"..."9").contains(first)
+      && key.unicodeScalars.allSatisfy { scalar in
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "_": true
+        default: false
+        }
+      }
+  }
+}

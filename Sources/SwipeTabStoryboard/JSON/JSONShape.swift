@@ -1,0 +1,152 @@
+import SwipeTabKit
+
+/// How a value is read: what it must look like, and what becomes of it.
+///
+/// A shape for a type of one's own is a static member in an extension:
+///
+/// ```swift
+/// extension JSONShape<Point> {
+///   static var point: Self {
+///     Self { cursor in
+///       guard let object = cursor.object(keys: ["x", "y"]) else { return nil }
+///       let x = object.required("x", .number)
+///       let y = object.required("y", .number)
+///       guard let x, let y else { return nil }
+///       return Point(x: x, y: y)
+///     }
+///   }
+/// }
+/// ```
+package struct JSONShape<Value> {
+  /// Reads the value at a cursor; reports why not and returns nil when it cannot.
+  package let read: (JSONCursor) -> Value?
+
+  /// Makes a shape.
+  package init(_ read: @escaping (JSONCursor) -> Value?) { self.read = read }
+
+  /// The same shape, its value turned into another.
+  package func map<Other>(_ transform: @escaping (Value) -> Other) -> JSONShape<Other> {
+    JSONShape<Other> { cursor in self.read(cursor).map(transform) }
+  }
+}
+
+extension JSONShape<String> {
+  /// A string.
+  package static var string: Self {
+    Self { cursor in cursor.value.string ?? cursor.mismatch(expected: "a string") }
+  }
+}
+
+extension JSONShape<Bool> {
+  /// True or false.
+  package static var boolean: Self {
+    Self { cursor in cursor.value.boolean ?? cursor.mismatch(expected: "true or false") }
+  }
+}
+
+extension JSONShape<Double> {
+  /// A finite number.
+  package static var number: Self { number(in: -Double.infinity...Double.infinity) }
+
+  /// A finite number in a range, either end of which may be infinite.
+  package static func number(in range: ClosedRange<Double>) -> Self {
+    Self { cursor in
+      guard let number = cursor.value.number else { return cursor.mismatch(expected: "a number") }
+      guard number.value.isFinite else {
+        cursor.report("expected a number that a double can hold, found \(number.shortText)")
+        return nil
+      }
+      guard range.contains(number.value) else {
+        cursor.report("expected a number \(words(for: range)), found \(number.shortText)")
+        return nil
+      }
+      return number.value
+    }
+  }
+
+  private static func words(for range: ClosedRange<Double>) -> String {
+    let (lower, upper) = (range.lowerBound.shortText, range.upperBound.shortText)
+    if !range.upperBound.isFinite { return "of at least \(lower)" }
+    return range.lowerBound.isFinite ? "from \(lower) to \(upper)" : "of at most \(upper)"
+  }
+}
+
+extension JSONShape<Int> {
+  /// A whole number.
+  package static var integer: Self { integer(in: .min ... .max) }
+
+  /// A whole number in a range; `Int.min` and `Int.max` stand for no limit.
+  package static func integer(in range: ClosedRange<Int>) -> Self {
+    Self { cursor in
+      guard let number = cursor.value.number else {
+        return cursor.mismatch(expected: "a whole number")
+      }
+      guard let integer = number.integer, range.contains(integer) else {
+        cursor.report("expected a whole number\(words(for: range)), found \(number.shortText)")
+        return nil
+      }
+      return integer
+    }
+  }
+
+  private static func words(for range: ClosedRange<Int>) -> String {
+    switch (range.lowerBound, range.upperBound) {
+    case (.min, .max): ""
+    case (_, .max): " of at least \(range.lowerBound)"
+    case (.min, _): " of at most \(range.upperBound)"
+    default: " from \(range.lowerBound) to \(range.upperBound)"
+    }
+  }
+}
+
+extension Double {
+  /// The number for a message: in decimal, or with an exponent where that takes more than fifteen digits.
+  var shortText: String { abs(self) < 1e15 ? DecimalText.text(self) : "\(self)" }
+}
+
+extension JSONNumber {
+  /// The number as it was written, cut when it is long.
+  var shortText: String { text.utf8.count > 40 ? text.prefix(40) + "…" : text }
+}
+
+extension JSONShape {
+  /// One of a few strings, each of which stands for a value.
+  package static func one(of choices: KeyValuePairs<String, Value>) -> Self {
+    JSONShape<Int>.choice(among: choices.map(\.key)).map { choices[$0].value }
+  }
+
+  /// One of the cases of an enumeration, by its raw value.
+  package static func one(of type: Value.Type) -> Self
+  where Value: CaseIterable & RawRepresentable<String> {
+    let cases = Array(type.allCases)
+    return JSONShape<Int>.choice(among: cases.map(\.rawValue)).map { cases[$0] }
+  }
+
+  /// An array of values of one shape; those that cannot be read are reported and left out.
+  package static func array<Element>(of shape: JSONShape<Element>) -> Self
+  where Value == [Element] {
+    Self { cursor in cursor.array()?.compactMap(shape.read) }
+  }
+}
+
+extension JSONShape<String> {
+  /// One of a list of names.
+  package static func name(among names: [String]) -> Self {
+    JSONShape<Int>.choice(among: names).map { names[$0] }
+  }
+}
+
+extension JSONShape<Int> {
+  /// One of a list of names, as its place on the list.
+  fileprivate static func choice(among names: [String]) -> Self {
+    Self { cursor in
+      guard let given = cursor.value.string else {
+        return cursor.mismatch(expected: quotedList(names))
+      }
+      if let place = cursor.value.place(among: names) { return place }
+      let hint = NearestName.hint(for: given, in: names)
+      cursor.report("expected \(quotedList(names)), found \(quoted(given))\(hint)")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import SwipeTabKit
+
+/// Writes JSON into a buffer of UTF-8, without any space.
+///
+/// Commas come by themselves. What is written is JSON if keys and values take turns in objects and each opening has its
+/// end; that is up to the caller.
+package struct JSONWriter {
+  /// What was written.
+  package private(set) var bytes: [UInt8] = []
+  /// Whether a value stands last, so that another one asks for a comma.
+  private var needsComma = false
+
+  /// Makes a writer with an empty buffer.
+  package init() {}
+
+  /// Forgets what was written and keeps the memory for more.
+  package mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    needsComma = false
+  }
+
+  /// Writes an object, whose members `content` writes.
+  package mutating func object(_ content: (inout JSONWriter) -> Void) {
+    container("{", "}", content)
+  }
+
+  /// Writes an array, whose elements `content` writes.
+  package mutating func array(_ content: (inout JSONWriter) -> Void) {
+    container("[", "]", content)
+  }
+
+  /// Writes an array of numbers.
+  package mutating func array(_ numbers: Double...) {
+    array { writer in
+      for number in numbers { writer.number(number) }
+    }
+  }
+
+  /// Writes an array of strings.
+  package mutating func array(_ strings: some Sequence<String>) {
+    array { writer in
+      for string in strings { writer.string(string) }
+    }
+  }
+
+  /// Writes a key; its value comes next.
+  package mutating func key(_ name: String) {
+    string(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// Writes true or false.
+  package mutating func boolean(_ value: Bool) {
+    separate()
+    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+  }
+
+  /// Writes null.
+  package mutating func null() {
+    separate()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
+  /// Writes a whole number.
+  package mutating func number(_ value: Int) {
+    separate()
+    bytes.append(contentsOf: String(value).utf8)
+  }
+
+  /// Writes a number with at most six decimals; null if it is not finite.
+  package mutating func number(_ value: Double) {
+    separate()
+    DecimalText.append(value, to: &bytes)
+  }
+
+  /// Writes a string, with escapes for quotes, backslashes and control characters.
+  package mutating func string(_ value: String) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    for byte in value.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0x20...: bytes.append(byte)
+      default: appendControl(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Ends a line, as between the objects of a stream.
+  package mutating func newline() {
+    bytes.append(UInt8(ascii: "\n"))
+    needsComma = false
+  }
+
+  private mutating func container(
+    _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, _ content: (inout JSONWriter) -> Void
+  ) {
+    separate()
+    bytes.append(UInt8(ascii: opening))
+    needsComma = false
+    content(&self)
+    bytes.append(UInt8(ascii: closing))
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+
+  private mutating func appendControl(_ byte: UInt8) {
+    switch byte {
+    case 0x08: bytes.append(contentsOf: "\\b".utf8)
+    case 0x09: bytes.append(contentsOf: "\\t".utf8)
+    case 0x0A: bytes.append(contentsOf: "\\n".utf8)
+    case 0x0C: bytes.append(contentsOf: "\\f".utf8)
+    case 0x0D: bytes.append(contentsOf: "\\r".utf8)
+    default:
+      bytes.append(contentsOf: byte < 0x10 ? "\\u000".utf8 : "\\u001".utf8)
+      bytes.append(contentsOf: String(byte & 0xF, radix: 16).utf8)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member whose value is a number.
+  package mutating func member(_ name: String, _ value: Double) {
+    key(name)
+    number(value)
+  }
+
+  /// Writes a member whose value is a whole number.
+  package mutating func member(_ name: String, _ value: Int) {
+    key(name)
+    number(value)
+  }
+
+  /// Writes a member whose value is a string, or null for nil.
+  package mutating func member(_ name: String, _ value: String?) {
+    key(name)
+    if let value { string(value) } else { null() }
+  }
+
+  /// Writes a member whose value is true or false.
+  package mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    boolean(value)
+  }
+}

@@ -1,0 +1,185 @@
+import SwipeTabKit
+
+/// The kinds of replay lines, what keys each may have, and how it is read.
+enum ReplayVerb: String, CaseIterable {
+  case press, move, release, cancel, wheel, key, resize, select, push, pop, set, pages, state
+  case item, picture, options, activate
+
+  /// The keys beside `t` and `do`.
+  var keys: [String] {
+    switch self {
+    case .press, .move, .release, .cancel: ["x", "y", "device", "pointer", "button"]
+    case .wheel: ["dx", "dy", "x", "y", "shift"]
+    case .key: ["key"]
+    case .resize: ["w", "h", "scale"]
+    case .select: ["page", "animated"]
+    case .push: ["page"]
+    case .set:
+      [
+        "toolbar", "titles", "animator", "transition", "rtl", "reduceMotion", "theme", "navigation",
+        "paging", "cyclic",
+        "overflow", "reorder", "close", "hidden", "pagesPerSwipe",
+      ]
+    case .pages: ["ids"]
+    case .picture: ["file"]
+    case .options: ["arguments"]
+    case .activate: ["label"]
+    case .state: ["accessibility", "details"]
+    case .item: ["page", "title", "badge", "enabled", "swipe"]
+    case .pop: []
+    }
+  }
+
+  /// What a line of this kind asks for; nil if something in it is wrong, which is then reported.
+  func read(_ object: JSONObject) -> ReplayCommand? {
+    switch self {
+    case .press, .move, .release, .cancel: return pointer(object).map { .input($0) }
+    case .wheel: return wheel(object).map { .input($0) }
+    case .key: return object.required("key", .key).map { .input(.key($0)) }
+    case .resize: return resize(object).map { .input($0) }
+    case .select:
+      let animated = object.optional("animated", .boolean) ?? true
+      return object.required("page", .pageReference).map { .select($0, animated: animated) }
+    case .push: return object.required("page", .string).map { .push(PageID($0)) }
+    case .pop: return .pop
+    case .set: return .set(settings(object))
+    case .pages:
+      return object.required("ids", .array(of: .string)).map { .pages($0.map { PageID($0) }) }
+    case .item: return item(object)
+    case .state:
+      let accessibility = object.optional("accessibility", .boolean) ?? false
+      let details = object.optional("details", .boolean) ?? false
+      return .state(accessibility: accessibility, details: details)
+    case .picture: return object.required("file", .pictureFile).map { .picture(file: $0) }
+    case .activate: return object.required("label", .string).map { .activate(label: $0) }
+    case .options:
+      return object.required("arguments", .array(of: .string)).map { .options(arguments: $0) }
+    }
+  }
+
+  private func pointer(_ object: JSONObject) -> InputEvent? {
+    let device = object.optional("device", .one(of: Contact.Device.self)) ?? .mouse
+    let contact = Contact(device: device, pointer: object.optional("pointer", .integer) ?? 0)
+    let button = object.optional("button", .integer(in: 1...32)) ?? 1
+    if self == .cancel {
+      _ = object.optional("x", .number)
+      _ = object.optional("y", .number)
+      return .cancel(contact)
+    }
+    let x = object.required("x", .number)
+    let y = object.required("y", .number)
+    guard let x, let y else { return nil }
+    let point = Point(x: x, y: y)
+    switch self {
+    case .press: return .press(contact, at: point, button: button)
+    case .release: return .release(contact, at: point, button: button)
+    default: return .move(contact, to: point)
+    }
+  }
+
+  private func wheel(_ object: JSONObject) -> InputEvent? {
+    let dx = object.required("dx", .number)
+    let dy = object.required("dy", .number)
+    let x = object.required("x", .number)
+    let y = object.required("y", .number)
+    let shift = object.optional("shift", .boolean) ?? false
+    guard let dx, let dy, let x, let y else { return nil }
+    return .wheel(dx: dx, dy: dy, at: Point(x: x, y: y), shift: shift)
+  }
+
+  private func resize(_ object: JSONObject) -> InputEvent? {
+    let width = object.required("w", .number(in: 1...16384))
+    let height = object.required("h", .number(in: 1...16384))
+    let scale = object.optional("scale", .number(in: 0.5...8)) ?? 1
+    guard let width, let height else { return nil }
+    return .resize(Size(width: width, height: height), scale: scale)
+  }
+
+  private func item(_ object: JSONObject) -> ReplayCommand? {
+    let page = object.required("page", .string)
+    let change = ItemChange(
+      title: object.optional("title", .string), badge: object.optional("badge", .badge),
+      isEnabled: object.optional("enabled", .boolean),
+      swipeLock: object.optional("swipe", .openDirections))
+    return page.map { .item(PageID($0), change) }
+  }
+
+  private func settings(_ object: JSONObject) -> ReplayCommand.Settings {
+    var settings = ReplayCommand.Settings()
+    settings.toolbar = object.optional(
+      "toolbar", .one(of: ContainerConfiguration.ToolbarPosition.self))
+    settings.titles = object.optional("titles", .one(of: ContainerConfiguration.Titles.self))
+    settings.animator = object.optional("animator", .name(among: Animators.all.map(\.name)))
+    settings.transition = object.optional("transition", .one(of: PageTransition.self))
+    settings.isRightToLeft = object.optional("rtl", .boolean)
+    settings.reducesMotion = object.optional("reduceMotion", .boolean)
+    settings.theme = object.optional("theme", .one(of: Theme.Appearance.self))
+    settings.navigation = object.optional(
+      "navigation", .one(of: ContainerConfiguration.Navigation.self))
+    settings.pagingAxis = object.optional("paging", .one(of: Axis.self))
+    settings.isCyclic = object.optional("cyclic", .boolean)
+    settings.overflow = object.optional("overflow", .one(of: ContainerConfiguration.Overflow.self))
+    settings.allowsReordering = object.optional("reorder", .boolean)
+    settings.allowsClosing = object.optional("close", .boolean)
+    settings.pagesPerSwipe = object.optional("pagesPerSwipe", .pagesPerSwipe)
+    settings.hidden = object.optional("hidden", .array(of: .string))?.map { PageID($0) }
+    return settings
+  }
+}
+
+extension JSONShape<String> {
+  /// The name of a file that a picture can be written to.
+  static var pictureFile: Self {
+    Self { cursor in
+      guard let name = cursor.read(.string) else { return nil }
+      guard !PictureFile.isName(name) else { return name }
+      cursor.report("expected \(PictureFile.expectation), found \(quoted(name))")
+      return nil
+    }
+  }
+}
+
+extension JSONShape<KeyPress> {
+  /// The name of a key.
+  static var key: Self {
+    Self { cursor in
+      guard let name = cursor.value.string else {
+        return cursor.mismatch(expected: "the name of a key")
+      }
+      guard let press = KeyNames.parse(name) else {
+        let hint = KeyNames.nearest(to: name).map { "; did you mean \(quoted($0))?" } ?? ""
+        cursor.report(
+          "expected the name of a key such as \"ctrl+tab\", found \(quoted(name))\(hint)")
+        return nil
+      }
+      return press
+    }
+  }
+}
+
+extension JSONShape<ReplayCommand.PageReference> {
+  /// A page by its index or identifier.
+  static var pageReference: Self {
+    Self { cursor in
+      switch cursor.value.kind {
+      case .number: cursor.read(JSONShape<Int>.integer).map { .index($0) }
+      case .string: cursor.value.string.map { .id(PageID($0)) }
+      default: cursor.mismatch(expected: "a page's index or identifier")
+      }
+    }
+  }
+}
+
+extension JSONShape<SwipeLock> {
+  /// The directions in which swiping may leave a page: the opposite of the lock.
+  static var openDirections: Self {
+    one(of: ["both": [], "forward": .backward, "backward": .forward, "none": .both])
+  }
+}
+
+extension JSONShape<PagesPerSwipe> {
+  /// How many pages one fling may pass.
+  static var pagesPerSwipe: Self {
+    one(of: ["one": .limited(1), "unlimited": .unlimited(deceleration: 0.998)])
+  }
+}

@@ -1,0 +1,169 @@
+package import SwipeTabKit
+
+/// Writes the state of a container as one line of JSON, its keys in a fixed order; `ContainerSnapshot` says what it tells.
+package enum StateLine {
+  /// The line, with its end.
+  ///
+  /// - Parameters:
+  ///   - outermost: The container.
+  ///   - events: What is told under `events`.
+  ///   - accessibility: Whether the accessibility tree follows; by default it does not.
+  ///   - handled: Whether the last input was used, which ends the line behind what is hovered and its tooltip; nil, the
+  ///     default, to leave all three out.
+  /// - Returns: The line in UTF-8.
+  package static func bytes(
+    of outermost: TabContainer, events: [ContainerEvent], accessibility: Bool = false,
+    handled: Bool? = nil
+  ) -> [UInt8] {
+    var writer = JSONWriter()
+    let snapshot = ContainerSnapshot(of: outermost)
+    writer.object { writer in
+      snapshot.write(to: &writer)
+      writer.key("events")
+      writer.array { writer in for event in events { event.write(to: &writer) } }
+      if accessibility {
+        writer.key("accessibility")
+        writer.node(outermost.accessibilityTree())
+      }
+      guard let handled else { return }
+      writer.member("hover", outermost.hoveredID)
+      writer.member("tooltip", outermost.tooltipText)
+      writer.member("handled", handled)
+    }
+    writer.newline()
+    return writer.bytes
+  }
+}
+
+extension ContainerSnapshot {
+  /// Writes the members of an object.
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.member("t", time)
+    writer.member("phase", phase.rawValue)
+    writer.member("position", position)
+    writer.member("velocity", velocity)
+    writer.key("selected")
+    writeSelected(to: &writer)
+    writer.member("count", count)
+    writer.key("pages")
+    writer.array(pages.map(\.rawValue))
+    writer.key("visiblePages")
+    writer.array { writer in for page in visiblePages { page.write(to: &writer) } }
+    writer.key("toolbar")
+    toolbar.write(to: &writer)
+    writer.key("navigation")
+    navigation.write(to: &writer)
+    writer.member("focus", focus)
+  }
+
+  private func writeSelected(to writer: inout JSONWriter) {
+    guard let selection, let selectedID else { return writer.null() }
+    writer.object { writer in
+      writer.member("index", selection)
+      writer.member("id", selectedID.rawValue)
+    }
+  }
+}
+
+extension ContainerSnapshot.VisiblePage {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("id", id.rawValue)
+      writer.key("frame")
+      writer.rect(frame)
+    }
+  }
+}
+
+extension ContainerSnapshot.Toolbar {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("visible", frame != nil)
+      writer.member("position", position.rawValue)
+      writer.key("frame")
+      writer.rect(frame ?? .zero)
+      writer.member("scroll", scroll)
+      writer.key("items")
+      writer.array { writer in for item in items { item.write(to: &writer) } }
+      writer.key("indicator")
+      if let indicator { writer.rect(indicator) } else { writer.null() }
+    }
+  }
+}
+
+extension ContainerSnapshot.Item {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("id", id)
+      writer.member("title", item.title)
+      writer.member("label", item.label)
+      writer.member("badge", item.badge == .dot ? "•" : item.badge?.text)
+      writer.key("frame")
+      writer.rect(frame)
+      writer.member("selected", isSelected)
+      writer.member("enabled", item.isEnabled)
+      writer.member("amount", amount)
+    }
+  }
+}
+
+extension ContainerSnapshot.Navigation {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("title", title)
+      writer.key("leading")
+      writer.array(leading)
+      writer.key("trailing")
+      writer.array(trailing)
+      writer.key("stack")
+      writer.array(stack.map(\.rawValue))
+    }
+  }
+}
+
+extension JSONWriter {
+  /// A rectangle as `[x,y,w,h]`.
+  mutating func rect(_ rect: Rect) { array(rect.x, rect.y, rect.width, rect.height) }
+}
+
+extension ContainerEvent {
+  /// Writes the event as an object.
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      switch self {
+      case .willSelect(let change): change.write("willSelect", to: &writer)
+      case .didSelect(let change): change.write("didSelect", to: &writer)
+      case .superseded(let change): change.write("superseded", to: &writer)
+      case .reselected(let change): change.write("reselected", to: &writer)
+      case .vetoed(let change): change.write("vetoed", to: &writer)
+      case .swipeBegan(let page): writer.event("swipeBegan", "from", page)
+      case .swipeEnded(let page): writer.event("swipeEnded", "target", page)
+      case .swipeCancelled: writer.member("event", "swipeCancelled")
+      case .pageAppeared(let page): writer.event("pageAppeared", "page", page)
+      case .pageDisappeared(let page): writer.event("pageDisappeared", "page", page)
+      case .pushed(let page): writer.event("pushed", "page", page)
+      case .popped(let page): writer.event("popped", "page", page)
+      case .pagesChanged: writer.member("event", "pagesChanged")
+      case .warning(let message):
+        writer.member("event", "warning")
+        writer.member("message", message)
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func event(_ name: String, _ key: String, _ page: PageID?) {
+    member("event", name)
+    member(key, page?.rawValue)
+  }
+}
+
+extension SelectionChange {
+  fileprivate func write(_ name: String, to writer: inout JSONWriter) {
+    writer.member("event", name)
+    writer.member("from", from?.rawValue)
+    writer.member("to", to?.rawValue)
+    writer.member("cause", cause.rawValue)
+  }
+}

@@ -1,0 +1,34 @@
+package import SwipeTabKit
+
+/// Colors as storyboards write them: by name, or as `#RRGGBB` or `#RRGGBBAA`.
+package enum ColorText {
+  /// The names and their colors.
+  package static let names: KeyValuePairs<String, Color> = [
+    "red": .red, "blue": .blue, "yellow": .yellow, "gray": .gray, "black": .black, "white": .white,
+    "clear": .clear, "green": Color(rgb: 0x2E9E4F), "orange": Color(rgb: 0xF28A1B),
+    "purple": Color(rgb: 0x8A4FD3), "pink": Color(rgb: 0xE8487F), "teal": Color(rgb: 0x1D93A3),
+    "brown": Color(rgb: 0x8C6A4A), "navy": Color(rgb: 0x1F3A6E),
+  ]
+
+  /// The color that a text names; nil if it names none.
+  package static func parse(_ text: String) -> Color? {
+    if let match = names.first(where: { $0.key == text }) { return match.value }
+    guard text.utf8.first == UInt8(ascii: "#") else { return nil }
+    let digits = Array(text.utf8.dropFirst())
+    guard digits.count == 6 || digits.count == 8 else { return nil }
+    let channels = stride(from: 0, to: digits.count, by: 2).compactMap { start in
+      channel(digits[start], digits[start + 1])
+    }
+    guard channels.count == digits.count / 2 else { return nil }
+    return Color(
+      red: channels[0], green: channels[1], blue: channels[2],
+      alpha: channels.count == 4 ? channels[3] : 255)
+  }
+
+  private static func channel(_ high: UInt8, _ low: UInt8) -> UInt8? {
+    guard let high = Character(Unicode.Scalar(high)).hexDigitValue,
+      let low = Character(Unicode.Scalar(low)).hexDigitValue
+    else { return nil }
+    return UInt8(high << 4 | low)
+  }
+}

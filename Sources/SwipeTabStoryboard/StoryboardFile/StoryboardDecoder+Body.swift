@@ -1,0 +1,168 @@
+import SwipeTabKit
+
+extension StoryboardDecoder {
+  /// A part of a page's body: a text alone, or an object with one key that says what it is.
+  var element: JSONShape<StoryboardDocument.Element> {
+    JSONShape { [self] cursor in
+      if cursor.value.kind == .string { return cursor.read(label).map { .label($0) } }
+      guard let object = cursor.object(keys: StoryboardKeys.element) else { return nil }
+      let kinds = StoryboardKeys.element.filter { object[$0] != nil }
+      guard let kind = kinds.first, let content = object[kind] else {
+        // An unknown key was reported already.
+        if cursor.value.members?.first(where: { _ in true }) == nil {
+          cursor.report("expected one of \(quotedList(StoryboardKeys.element))")
+        }
+        return nil
+      }
+      for other in kinds.dropFirst() {
+        object[other]?.report(
+          "expected one element in an object, found \(quoted(kind)) and \(quoted(other))")
+      }
+      return element(kind, content)
+    }
+  }
+
+  private func element(_ kind: String, _ cursor: JSONCursor) -> StoryboardDocument.Element? {
+    switch kind {
+    case "label": cursor.read(label).map { .label($0) }
+    case "image": cursor.read(picture).map { .image($0) }
+    case "button": cursor.read(button).map { .button($0) }
+    case "list": cursor.read(.array(of: row)).map { .list($0) }
+    case "strip": cursor.read(strip).map { .strip($0) }
+    case "toggle": cursor.read(toggle).map { .toggle($0) }
+    case "slider": cursor.read(slider).map { .slider($0) }
+    case "choice": cursor.read(choice).map { .choice($0) }
+    case "setting": cursor.read(setting).map { .setting($0) }
+    case "code": cursor.read(.one(of: ["settings": .settingsSource]))
+    default: cursor.read(Self.spacer).map { .spacer($0) }
+    }
+  }
+
+  private var label: JSONShape<StoryboardDocument.Label> {
+    JSONShape { [self] cursor in
+      if cursor.value.kind == .string {
+        return cursor.read(text).map { StoryboardDocument.Label(text: $0) }
+      }
+      guard let object = cursor.object(keys: StoryboardKeys.label) else { return nil }
+      let text = object.required("text", text)
+      var label = StoryboardDocument.Label(text: text ?? "")
+      label.style = object.optional("style", .one(of: StoryboardDocument.Label.Style.self)) ?? .body
+      label.alignment =
+        object.optional("align", .one(of: StoryboardDocument.Label.Alignment.self)) ?? .center
+      label.color = object.optional("color", .color)
+      return text == nil ? nil : label
+    }
+  }
+
+  private var picture: JSONShape<StoryboardDocument.Picture> {
+    JSONShape { [self] cursor in
+      if cursor.value.kind == .string {
+        return cursor.read(image).map { StoryboardDocument.Picture(name: $0) }
+      }
+      guard let object = cursor.object(keys: StoryboardKeys.picture) else { return nil }
+      let name = object.required("name", image)
+      var picture = StoryboardDocument.Picture(name: name ?? "")
+      picture.label = object.optional("label", text)
+      picture.width = object.optional("width", .length)
+      picture.height = object.optional("height", .length)
+      picture.color = object.optional("color", .color)
+      let isTemplate = object.optional("template", .boolean)
+      picture.isTemplate = isTemplate ?? (picture.color != nil)
+      if isTemplate == false {
+        object["color"]?.report("\"color\" is for a template, and \"template\" is false")
+      }
+      return name == nil ? nil : picture
+    }
+  }
+
+  private var button: JSONShape<StoryboardDocument.Button> {
+    JSONShape { [self] cursor in
+      guard let object = cursor.object(keys: StoryboardKeys.button) else { return nil }
+      let title = object.required("title", text)
+      var button = StoryboardDocument.Button(label: title ?? "")
+      button.image = object.optional("image", image)
+      button.style =
+        object.optional("style", .one(of: StoryboardDocument.Button.Style.self)) ?? .filled
+      button.action = action(object, isRequired: true)
+      return title == nil ? nil : button
+    }
+  }
+
+  private var row: JSONShape<StoryboardDocument.Row> {
+    JSONShape { [self] cursor in
+      if cursor.value.kind == .string {
+        return cursor.read(text).map { StoryboardDocument.Row(title: $0) }
+      }
+      guard let object = cursor.object(keys: StoryboardKeys.row) else { return nil }
+      let title = object.required("title", text)
+      var row = StoryboardDocument.Row(title: title ?? "")
+      row.subtitle = object.optional("subtitle", text)
+      row.image = object.optional("image", image)
+      row.action = action(object, isRequired: false)
+      return title == nil ? nil : row
+    }
+  }
+
+  private var strip: JSONShape<StoryboardDocument.Strip> {
+    JSONShape { [self] cursor in
+      if cursor.value.kind == .array {
+        return cursor.read(.array(of: card)).map { StoryboardDocument.Strip(cards: $0) }
+      }
+      guard let object = cursor.object(keys: StoryboardKeys.strip) else { return nil }
+      let cards = object.required("cards", .array(of: card))
+      var strip = StoryboardDocument.Strip(cards: cards ?? [])
+      strip.height = object.optional("height", .length) ?? strip.height
+      strip.cardWidth = object.optional("cardWidth", .length) ?? strip.cardWidth
+      return cards == nil ? nil : strip
+    }
+  }
+
+  private var card: JSONShape<StoryboardDocument.Card> {
+    JSONShape { [self] cursor in
+      if cursor.value.kind == .string {
+        return cursor.read(text).map { StoryboardDocument.Card(title: $0) }
+      }
+      guard let object = cursor.object(keys: StoryboardKeys.card) else { return nil }
+      if object["title"] == nil, object["image"] == nil {
+        cursor.report("expected the key \"title\" or \"image\"")
+      }
+      var card = StoryboardDocument.Card()
+      card.title = object.optional("title", text)
+      card.image = object.optional("image", image)
+      card.background = object.optional("background", background)
+      card.action = action(object, isRequired: false)
+      return card
+    }
+  }
+
+  private var toggle: JSONShape<StoryboardDocument.Toggle> {
+    JSONShape { [self] cursor in
+      guard let object = cursor.object(keys: StoryboardKeys.toggle) else { return nil }
+      let id = object.required("id", .id)
+      let title = object.required("title", text)
+      let isOn = object.optional("on", .boolean) ?? false
+      if let id, let place = object["id"] {
+        if let first = toggles[id] {
+          mistakes.report(
+            "duplicate toggle \(quoted(id.rawValue))", at: place.value, first: first.value)
+        } else {
+          toggleIDs.append(id)
+          toggles[id] = place
+        }
+      }
+      guard let id, let title else { return nil }
+      return StoryboardDocument.Toggle(id: id, title: title, isOn: isOn)
+    }
+  }
+
+  /// A length, or nil for a share of what is left.
+  private static var spacer: JSONShape<Double?> {
+    JSONShape { cursor in
+      switch cursor.value.kind {
+      case .string: cursor.read(.one(of: ["flexible": nil]))
+      case .number: cursor.read(.length).map { .some($0) }
+      default: cursor.mismatch(expected: "a number of points or \"flexible\"")
+      }
+    }
+  }
+}

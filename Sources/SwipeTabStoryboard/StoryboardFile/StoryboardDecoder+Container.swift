@@ -1,0 +1,160 @@
+import SwipeTabKit
+
+/// A container whose tabs are not looked up yet.
+struct StoryboardContainerDraft {
+  var container: StoryboardDocument.Container
+  /// Each with the place that names its page.
+  var segues: [(segue: StoryboardDocument.Segue, cursor: JSONCursor)] = []
+  var ids: [(id: PageID, cursor: JSONCursor)] = []
+  var pages: [(id: PageID, cursor: JSONCursor)] = []
+  /// The pages that a person can add.
+  var additions: [(id: PageID, cursor: JSONCursor)] = []
+  /// How many more there would be if they could be read.
+  var unreadable = 0
+  var initial: (tab: InitialPage, cursor: JSONCursor)?
+  var variants: [(toggle: PageID, cursor: JSONCursor)] = []
+}
+
+extension StoryboardDecoder {
+  /// Reads the containers of the file: those in its list, or the one that the file itself describes.
+  func readContainers(_ file: JSONObject) {
+    let settings = settings(file)
+    guard let list = file["containers"] else {
+      let container = StoryboardDocument.Container(id: "", settings: settings)
+      containers = [draft(file, StoryboardContainerDraft(container: container))]
+      return
+    }
+    for key in StoryboardKeys.tabs {
+      file[key]?.report("\(quoted(key)) belongs into a container, as \"containers\" lists them")
+    }
+    let cursors = list.array() ?? []
+    if cursors.isEmpty { list.report("expected a container at least, found none") }
+    for cursor in cursors {
+      guard let object = cursor.object(keys: StoryboardKeys.container) else { continue }
+      let id = object.required("id", .id)
+      let container = StoryboardDocument.Container(
+        id: id ?? "", settings: settings.overridden(by: self.settings(object)))
+      let draft = draft(object, StoryboardContainerDraft(container: container))
+      if let id, let place = object["id"], define(id, at: place) { containers.append(draft) }
+    }
+  }
+
+  /// Reads which tabs a container has.
+  private func draft(
+    _ object: JSONObject, _ empty: StoryboardContainerDraft
+  ) -> StoryboardContainerDraft {
+    var draft = empty
+    let segues = object["segues"]?.array() ?? []
+    let ids = object["ids"]?.array() ?? []
+    let pages = object["pages"]?.array() ?? []
+    draft.segues = segues.compactMap(segue)
+    draft.ids = ids.compactMap { cursor in cursor.read(.id).map { ($0, cursor) } }
+    draft.pages = pages.compactMap { cursor in pageOrID(cursor).map { ($0, cursor) } }
+    draft.additions = (object["add"]?.array() ?? []).compactMap { cursor in
+      pageOrID(cursor).map { ($0, cursor) }
+    }
+    draft.unreadable =
+      segues.count + ids.count + pages.count
+      - (draft.segues.count + draft.ids.count + draft.pages.count)
+    if let cursor = object["initial"] { draft.initial = cursor.read(.tab).map { ($0, cursor) } }
+    for (key, toggle, value) in object["when"]?.dictionary() ?? [] {
+      draft.variants.append((PageID(toggle), key))
+      guard let changes = value.object(keys: StoryboardKeys.settings) else { continue }
+      draft.container.variants.append(
+        StoryboardDocument.Variant(toggle: PageID(toggle), settings: settings(changes)))
+    }
+    return draft
+  }
+
+  /// A page that stands there, or the identifier of one that stands elsewhere.
+  private func pageOrID(_ cursor: JSONCursor) -> PageID? {
+    cursor.value.kind == .string ? cursor.read(.id) : page(cursor)
+  }
+
+  private func segue(
+    _ cursor: JSONCursor
+  ) -> (segue: StoryboardDocument.Segue, cursor: JSONCursor)? {
+    guard let object = cursor.object(keys: StoryboardKeys.segue) else { return nil }
+    let id = object.required("id", .id)
+    let kind = object.optional("kind", .one(of: StoryboardDocument.Segue.Kind.self)) ?? .show
+    let page = object["page"] == nil ? id : object.optional("page", .id)
+    guard let id, let page else { return nil }
+    let segue = StoryboardDocument.Segue(id: id, kind: kind, page: page)
+    return (segue, object["page"] ?? object["id"] ?? cursor)
+  }
+
+  // MARK: Settings
+
+  /// Reads the settings among the members of an object.
+  func settings(_ object: JSONObject) -> StoryboardDocument.Settings {
+    typealias Settings = StoryboardDocument.Settings
+    var settings = Settings()
+    settings.toolbar = object.optional(
+      "toolbar", .one(of: ContainerConfiguration.ToolbarPosition.self))
+    settings.titles = object.optional("titles", .one(of: ContainerConfiguration.Titles.self))
+    settings.items = object.optional("items", itemLayout)
+    settings.overflow = object.optional("overflow", .one(of: Settings.Overflow.self))
+    settings.allowsReordering = object.optional("reorder", .boolean)
+    settings.allowsClosing = object.optional("close", .boolean)
+    settings.toolbarHeight = object.optional("toolbarHeight", .number(in: 0...1000))
+    settings.toolbarVisibility = object.optional(
+      "toolbarVisibility", .one(of: StoryboardKeys.visibilities))
+    settings.navigationBarHeight = object.optional("navigationBarHeight", .number(in: 0...1000))
+    settings.navigationBarVisibility = object.optional(
+      "navigationBarVisibility", .one(of: StoryboardKeys.visibilities))
+    settings.isTranslucent = object.optional("translucent", .boolean)
+    settings.blur = object.optional("blur", .number(in: 0...100))
+    settings.hidesOnScroll = object.optional(
+      "hideOnScroll", .one(of: ContainerConfiguration.HideOnScroll.self))
+    settings.stripHandOver = object.optional(
+      "stripHandOver", .one(of: ContainerConfiguration.StripHandOver.self))
+    settings.animator = object.optional("animator", .name(among: Animators.all.map(\.name)))
+    settings.transition = object.optional("transition", .one(of: PageTransition.self))
+    settings.theme = object.optional("theme", .one(of: Theme.Appearance.self))
+    settings.colors = object["colors"].map(colors) ?? [:]
+    settings.navigation = object.optional(
+      "navigation", .one(of: ContainerConfiguration.Navigation.self))
+    settings.pagingAxis = object.optional("paging", .one(of: Axis.self))
+    settings.isCyclic = object.optional("cyclic", .boolean)
+    settings.isRightToLeft = object.optional("rtl", .boolean)
+    settings.distantSelection = object.optional(
+      "distantSelection", .one(of: ContainerSetting.distantSelections))
+    settings.tuning = object["tuning"].map(tuning) ?? [:]
+    settings.sortsNaturally = object.optional("naturalOrder", .boolean)
+    return settings
+  }
+
+  private var itemLayout: JSONShape<ContainerConfiguration.ItemLayout> {
+    JSONShape { cursor in
+      guard cursor.value.kind == .object else {
+        return cursor.read(
+          .one(of: ["fill": .fill, "centered": .centered(), "automatic": .automatic]))
+      }
+      guard let object = cursor.object(keys: StoryboardKeys.itemLayout) else { return nil }
+      let width = object.required("width", .length)
+      let gap = object.optional("gap", .length) ?? 10
+      return width.map { .centered(width: $0, gap: gap) }
+    }
+  }
+
+  /// Thresholds by their names, each in its range.
+  private func tuning(_ cursor: JSONCursor) -> [ContainerSetting: ControlValue] {
+    guard let object = cursor.object(keys: StoryboardKeys.tuning) else { return [:] }
+    return ContainerSetting.tuning.reduce(into: [:]) { values, setting in
+      switch setting.kind {
+      case .number(let scale):
+        let number = object.optional(setting.rawValue, .number(in: scale.range))
+        values[setting] = number.map { .number($0) }
+      case .flag: values[setting] = object.optional(setting.rawValue, .boolean).map { .flag($0) }
+      case .choice: break
+      }
+    }
+  }
+
+  private func colors(_ cursor: JSONCursor) -> [ThemeColor: Color] {
+    guard let object = cursor.object(keys: StoryboardKeys.colors) else { return [:] }
+    return ThemeColor.allCases.reduce(into: [:]) { colors, name in
+      colors[name] = object.optional(name.rawValue, .color)
+    }
+  }
+}

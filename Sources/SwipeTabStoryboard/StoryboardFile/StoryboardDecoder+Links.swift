@@ -1,0 +1,163 @@
+import SwipeTabKit
+
+/// Looking up what the file names, when everything in it is known.
+extension StoryboardDecoder {
+  private typealias Container = StoryboardDocument.Container
+
+  /// The containers, each with those of its tabs that there are; what is wrong with others is reported.
+  ///
+  /// There is one at least, even if none of the file's can be read.
+  func resolvedContainers() -> [StoryboardDocument.Container] {
+    containers.isEmpty ? [Container(id: "")] : containers.map(resolved)
+  }
+
+  private func resolved(_ draft: StoryboardContainerDraft) -> Container {
+    var container = draft.container
+    var tabs: [PageID: JSONCursor] = [:]
+    for (segue, cursor) in draft.segues
+    where register(segue.id, page: segue.page, at: cursor, in: &tabs) {
+      container.segues.append(segue)
+    }
+    for (id, cursor) in draft.ids where register(id, page: id, at: cursor, in: &tabs) {
+      container.ids.append(id)
+    }
+    for (id, cursor) in draft.pages
+    where register(id, page: id, at: cursor, in: &tabs) {
+      container.pages.append(id)
+    }
+    var additions: [PageID: JSONCursor] = [:]
+    for (id, cursor) in draft.additions
+    where register(id, page: id, at: cursor, in: &additions) {
+      container.additions.append(id)
+    }
+    if let (tab, cursor) = draft.initial {
+      container.initial = initial(tab, of: draft, tabs: tabs, at: cursor)
+    }
+    for (toggle, cursor) in draft.variants { checkToggle(toggle, at: cursor) }
+    return container
+  }
+
+  /// Adds a page to a container's tabs; false if it cannot be one, or is one already.
+  private func register(
+    _ id: PageID, page: PageID, at cursor: JSONCursor, in tabs: inout [PageID: JSONCursor]
+  ) -> Bool {
+    guard pageIDs.contains(page) else {
+      reportMissing(page, "page", among: pages.lazy.map(\.id), at: cursor)
+      return false
+    }
+    if let obstacle = obstacles[page] {
+      if !obstacle.isEmpty {
+        cursor.report("page \(quoted(page.rawValue)) cannot be a tab: \(obstacle)")
+      }
+      return false
+    }
+    if let first = tabs[id] {
+      mistakes.report(
+        "\(quoted(id.rawValue)) is registered twice and makes one tab", at: cursor.value,
+        first: first.value, severity: .warning)
+      return false
+    }
+    tabs[id] = cursor
+    return true
+  }
+
+  /// The tab that shows first; nil, and reported, if it is not there or hidden.
+  private func initial(
+    _ tab: InitialPage, of draft: StoryboardContainerDraft, tabs: [PageID: JSONCursor],
+    at cursor: JSONCursor
+  ) -> InitialPage? {
+    let declared = draft.segues.map(\.segue.id) + draft.ids.map(\.id) + draft.pages.map(\.id)
+    switch tab {
+    case .id(let id):
+      if tabs[id] != nil {
+        guard hiddenTabs(of: draft).contains(id) else { return tab }
+        cursor.report(
+          "page \(quoted(id.rawValue)) is hidden; another one shows first", severity: .warning)
+        return nil
+      }
+      // A tab that was refused was reported there; so below.
+      if !declared.contains(id) { reportMissing(id, "tab", among: declared, at: cursor) }
+    case .index(let index):
+      let hidden = hiddenTabs(of: draft)
+      let shown = hidden.isEmpty ? tabs.count : tabs.keys.count { !hidden.contains($0) }
+      if index < shown { return tab }
+      if index < tabs.count {
+        cursor.report(
+          "only \(shown) of \(tabs.count) tabs are not hidden; another one shows first than "
+            + "number \(index)", severity: .warning)
+        return nil
+      }
+      if index >= Set(declared).count + draft.unreadable {
+        reportIndex(index, count: tabs.count, at: cursor)
+      }
+    }
+    return nil
+  }
+
+  /// The tabs of a container whose pages are hidden; O(n) in its tabs and the file's pages.
+  private func hiddenTabs(of draft: StoryboardContainerDraft) -> Set<PageID> {
+    let hidden = Set(pages.lazy.filter { $0.item?.isHidden ?? false }.map(\.id))
+    guard !hidden.isEmpty else { return [] }
+    let segues = draft.segues.lazy.map(\.segue).filter { hidden.contains($0.page) }.map(\.id)
+    let others = (draft.ids + draft.pages).lazy.map(\.id).filter { hidden.contains($0) }
+    return Set(segues).union(others)
+  }
+
+  // MARK: The root
+
+  /// The container or page that shows first.
+  func root(_ cursor: JSONCursor?, among containers: [StoryboardDocument.Container]) -> PageID {
+    let first = containers.first?.id ?? ""
+    guard let cursor, let id = cursor.read(.id) else { return first }
+    guard places[id] == nil else { return id }
+    reportMissing(id, "page or container", among: ids, at: cursor)
+    return first
+  }
+
+  // MARK: Actions
+
+  /// Reports the actions that lead nowhere.
+  func checkActions(among containers: [StoryboardDocument.Container]) {
+    let tabs = containers.map { $0.segues.map(\.id) + $0.ids + $0.pages + $0.additions }
+    let tabIDs = Set(tabs.joined())
+    let count = tabs.map(\.count).max() ?? 0
+    for (action, _, cursor) in actions {
+      switch action {
+      case .push(let id) where places[id] == nil:
+        reportMissing(id, "page or container", among: ids, at: cursor)
+      case .present(let id) where !pageIDs.contains(id):
+        reportMissing(id, "page", among: pages.lazy.map(\.id), at: cursor)
+      case .select(.id(let id)) where !tabIDs.contains(id):
+        // A page that was refused as a tab was reported there.
+        guard !pageIDs.contains(id) || obstacles[id] == nil else { continue }
+        reportMissing(id, "tab", among: tabs.joined(), at: cursor)
+      case .select(.index(let index)) where index >= count:
+        reportIndex(index, count: count, at: cursor)
+      case .toggle(let id): checkToggle(id, at: cursor)
+      default: continue
+      }
+    }
+  }
+
+  private func checkToggle(_ id: PageID, at cursor: JSONCursor) {
+    guard toggles[id] == nil else { return }
+    reportMissing(id, "toggle", among: toggleIDs, at: cursor)
+  }
+
+  // MARK: Words
+
+  private func reportMissing(
+    _ id: PageID, _ noun: String, among known: some Sequence<PageID>, at cursor: JSONCursor
+  ) {
+    let names = known.lazy.map(\.rawValue)
+    cursor.report(
+      "there is no \(noun) \(quoted(id.rawValue))\(NearestName.hint(for: id.rawValue, in: names))")
+  }
+
+  private func reportIndex(_ index: Int, count: Int, at cursor: JSONCursor) {
+    cursor.report(
+      count == 0
+        ? "there is no tab \(index), as there are no tabs"
+        : "expected the index of a tab from 0 to \(count - 1), found \(index)")
+  }
+}

@@ -1,0 +1,161 @@
+import SwipeTabKit
+
+extension StoryboardDecoder {
+  /// Reads a page and notes it under its identifier; nil if it has none of its own.
+  func page(_ cursor: JSONCursor) -> PageID? {
+    guard let object = cursor.object(keys: StoryboardKeys.page) else { return nil }
+    let id = object.required("id", .id)
+    var page = StoryboardDocument.Page(id: id ?? "")
+    page.item = item(object, id: id)
+    // What an item does is done on the page that is selected then.
+    let start = actions.count
+    page.navigationTitle = object.optional("navigationTitle", text)
+    page.leadingButtons = object.optional("leading", .array(of: barButton)) ?? []
+    page.trailingButtons = object.optional("trailing", .array(of: barButton)) ?? []
+    let endOfBar = actions.count
+    page.background = object.optional("background", background)
+    page.body = object.optional("body", .array(of: element)) ?? []
+    page.swipeLock = object.optional("swipeLock", .swipeLock) ?? []
+    page.showsToolbar = object.optional("toolbarVisibility", .one(of: Self.visibilities))
+    page.showsNavigationBar = object.optional(
+      "navigationBarVisibility", .one(of: Self.visibilities))
+    page.canBeTab = object.optional("tab", .boolean) ?? true
+    let firstReachable = page.showsNavigationBar == false ? endOfBar : start
+    for index in firstReachable..<actions.count { actions[index].page = id }
+    guard let id, let place = object["id"], define(id, at: place) else { return nil }
+    if !page.canBeTab { obstacles[id] = "it says \"tab\": false" }
+    pages.append(page)
+    pageIDs.insert(id)
+    return id
+  }
+
+  /// Notes where a page or container is defined; false if its identifier is taken.
+  func define(_ id: PageID, at cursor: JSONCursor) -> Bool {
+    if let first = places[id] {
+      mistakes.report("duplicate ID \(quoted(id.rawValue))", at: cursor.value, first: first.value)
+      return false
+    }
+    ids.append(id)
+    places[id] = cursor
+    return true
+  }
+
+  private static let visibilities: KeyValuePairs<String, Bool> = ["shown": true, "hidden": false]
+
+  // MARK: Items
+
+  /// Reads a page's item from its own object, or else from the page's; nil if there is none that can be used.
+  private func item(_ page: JSONObject, id: PageID?) -> TabItem? {
+    guard let cursor = page["item"] else { return item(page, id) }
+    for key in StoryboardKeys.item {
+      page[key]?.report("\(quoted(key)) stands beside \"item\", but belongs into it")
+    }
+    guard let object = cursor.object(keys: StoryboardKeys.item) else {
+      if let id { obstacles[id] = "" }
+      return nil
+    }
+    return item(object, id)
+  }
+
+  private func item(_ object: JSONObject, _ id: PageID?) -> TabItem? {
+    var item = TabItem(title: "")
+    item.title = object.optional("title", text)
+    item.image = object.optional("image", image)
+    item.selectedImage = object.optional("selectedImage", image)
+    let label = object.optional("label", text)
+    item.label = label ?? item.title ?? ""
+    item.hint = object.optional("hint", text)
+    item.identifier = object.optional("identifier", .string)
+    item.badge = object.optional("badge", .badge)
+    item.badgeLabel = object.optional("badgeLabel", text)
+    item.isHidden = object.optional("hidden", .boolean) ?? false
+    item.isClosable = object.optional("closable", .boolean) ?? true
+    item.isEnabled = object.optional("enabled", .boolean) ?? true
+    item.rendering = object.optional("rendering", .one(of: TabItem.Rendering.self)) ?? .automatic
+    item.action = object.optional("action", itemAction)
+    // What is wrong in itself was reported, and hides what may be missing.
+    let isWrong =
+      (object["title"] != nil && item.title == nil) || (object["image"] != nil && item.image == nil)
+      || (object["label"] != nil && label == nil)
+    guard let obstacle = isWrong ? "" : Self.obstacle(to: item, hasLabel: label != nil) else {
+      return item
+    }
+    if let id { obstacles[id] = obstacle }
+    return nil
+  }
+
+  /// What a tap on an item does instead of selecting its page.
+  private var itemAction: JSONShape<ScreenAction> {
+    JSONShape { [self] cursor in
+      guard let object = cursor.object(keys: StoryboardKeys.action) else { return nil }
+      return action(object, isRequired: true).map { ScreenAction($0) }
+    }
+  }
+
+  /// What keeps a page with this item from being a tab, in words; nil if nothing does.
+  private static func obstacle(to item: TabItem, hasLabel: Bool) -> String? {
+    let hasTitle = item.title.map { !$0.isBlank } ?? false
+    let hasImage = item.image.map { !$0.isBlank } ?? false
+    if !hasTitle && !hasImage { return "it has neither a title nor an image" }
+    guard item.label.isBlank else { return nil }
+    return hasLabel ? "its label is blank" : "it has an image and no title, and so needs a label"
+  }
+
+  // MARK: Backgrounds and buttons
+
+  var background: JSONShape<StoryboardDocument.Background> {
+    JSONShape { cursor in
+      guard cursor.value.kind == .object else { return cursor.read(.color).map { .color($0) } }
+      guard let object = cursor.object(keys: StoryboardKeys.gradient) else { return nil }
+      let from = object.required("from", .color)
+      let to = object.required("to", .color)
+      let direction =
+        object.optional("direction", .one(of: StoryboardDocument.Background.Direction.self))
+        ?? .down
+      guard let from, let to else { return nil }
+      return .gradient(from: from, to: to, direction)
+    }
+  }
+
+  private var barButton: JSONShape<StoryboardDocument.Button> {
+    JSONShape { [self] cursor in
+      guard let object = cursor.object(keys: StoryboardKeys.barButton) else { return nil }
+      let title = object.required("title", text)
+      let image = object.optional("image", image)
+      let action = action(object, isRequired: true)
+      return title.map { StoryboardDocument.Button(label: $0, image: image, action: action) }
+    }
+  }
+
+  /// Reads what a button does, and notes it so that its target is looked up later.
+  func action(_ object: JSONObject, isRequired: Bool) -> StoryboardDocument.Action? {
+    let given = StoryboardKeys.action.compactMap { key in object[key].map { (key, $0) } }
+    guard let (key, cursor) = given.first else {
+      if isRequired { object.cursor.report("expected one of \(quotedList(StoryboardKeys.action))") }
+      return nil
+    }
+    for (other, cursor) in given.dropFirst() {
+      cursor.report("expected one action, found \(quoted(key)) and \(quoted(other))")
+    }
+    guard let action = Self.action(key, cursor) else { return nil }
+    actions.append((action, nil, cursor))
+    return action
+  }
+
+  private static func action(
+    _ key: String, _ cursor: JSONCursor
+  ) -> StoryboardDocument.Action? {
+    switch key {
+    case "push": cursor.read(.id).map { .push($0) }
+    case "present": cursor.read(.id).map { .present($0) }
+    case "select": cursor.read(.tab).map { .select($0) }
+    case "toggle": cursor.read(.id).map { .toggle($0) }
+    case "next": cursor.read(.setting).map { .step($0, by: 1) }
+    case "previous": cursor.read(.setting).map { .step($0, by: -1) }
+    case "copySettings": cursor.read(.true).map { .copySettings }
+    case "pop": cursor.read(.true).map { .pop }
+    case "dismiss": cursor.read(.true).map { .dismiss }
+    default: cursor.read(.true).map { .popToRoot }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import SwipeTabKit
+
+/// Finding out where pushing leads.
+extension StoryboardDecoder {
+  /// Reports pushes in a circle that cannot be left, and warns of pushed pages that show no way back.
+  ///
+  /// A page shows a way back if the navigation bar is over it, as that has a back button, or if a button of its own
+  /// pops. A circle of pushes is a mistake when no page in it shows one: whoever is in it only gets deeper. Escape and the
+  /// swipe from the edge still lead back, but nothing on the screen says so.
+  func checkPushes(among containers: [StoryboardDocument.Container]) {
+    let hidesBar = containers.allSatisfy { $0.settings.navigationBarVisibility == .hidden }
+    var graph = PushGraph()
+    for page in pages where !page.showsWayBack(whereBarShows: !hidesBar) {
+      graph.trapped.insert(page.id)
+    }
+    for container in containers where container.settings.navigationBarVisibility == .hidden {
+      graph.trapped.insert(container.id)
+      for tab in container.allTabs {
+        graph.add(from: container.id, to: tab, at: nil)
+      }
+    }
+    guard !graph.trapped.isEmpty else { return }
+    for pending in actions {
+      guard case .push(let target) = pending.action, let page = pending.page else { continue }
+      graph.add(from: page, to: target, at: pending.cursor)
+    }
+    report(graph)
+  }
+
+  private func report(_ graph: PushGraph) {
+    let circles = graph.circles()
+    for circle in circles {
+      let names = circle.ids.map { quoted($0.rawValue) }.joined(separator: ", ")
+      circle.cursor.report(
+        "pushes in a circle without a way back (\(names)); show a navigation bar or add a \"pop\"")
+    }
+    guard circles.isEmpty else { return }
+    for id in graph.pushed {
+      places[id]?.report(
+        "\(quoted(id.rawValue)) is pushed and shows no way back: no navigation bar and no \"pop\"",
+        severity: .warning)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import SwipeTabKit
+
+/// The keys of each kind of object in a storyboard file; the JSON Schema names the same ones.
+enum StoryboardKeys {
+  static let action = [
+    "push", "select", "toggle", "next", "previous", "copySettings", "pop", "popToRoot", "present",
+    "dismiss",
+  ]
+
+  static let item = [
+    "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel",
+    "enabled", "hidden", "closable", "rendering", "action",
+  ]
+  static let page =
+    ["id", "item"] + item + [
+      "navigationTitle", "leading", "trailing", "background", "body", "swipeLock",
+      "toolbarVisibility", "navigationBarVisibility", "tab",
+    ]
+  static let barButton = ["title", "image"] + action
+  static let gradient = ["from", "to", "direction"]
+
+  static let element = [
+    "label", "image", "button", "list", "strip", "toggle", "slider", "choice", "setting", "code",
+    "spacer",
+  ]
+  static let label = ["text", "style", "align", "color"]
+  static let picture = ["name", "label", "width", "height", "template", "color"]
+  static let button = ["title", "image", "style"] + action
+  static let row = ["title", "subtitle", "image"] + action
+  static let strip = ["cards", "height", "cardWidth"]
+  static let card = ["title", "image", "background"] + action
+  static let toggle = ["id", "title", "on"]
+  static let slider = ["id", "title", "from", "to", "step", "unit", "value"]
+  static let choice = ["id", "title", "options", "value"]
+  static let option = ["name", "title"]
+  static let setting = ["name", "title"]
+
+  static let settings = [
+    "toolbar", "titles", "items", "overflow", "reorder", "close", "toolbarHeight",
+    "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur",
+    "hideOnScroll", "stripHandOver", "animator", "transition", "theme", "colors", "navigation",
+    "paging", "cyclic", "rtl", "distantSelection", "tuning", "naturalOrder",
+  ]
+  static let tuning = ContainerSetting.tuning.map(\.rawValue)
+  static let itemLayout = ["width", "gap"]
+  static let colors = ThemeColor.allCases.map(\.rawValue)
+  static let segue = ["id", "kind", "page"]
+  static let tabs = ["pages", "segues", "ids", "add", "initial", "when"]
+  static let container = ["id"] + tabs + settings
+  static let document =
+    tabs + settings + [
+      "$schema", "containers", "screens", "root", "strings", "locale", "lenient",
+    ]
+
+  /// When a bar may show, by name.
+  static let visibilities: KeyValuePairs<String, ContainerConfiguration.BarVisibility> = [
+    "shown": .shown, "hidden": .hidden, "hiddenWithSinglePage": .hiddenWithSinglePage,
+  ]
+}

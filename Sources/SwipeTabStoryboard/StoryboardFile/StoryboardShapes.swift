@@ -1,0 +1,81 @@
+import SwipeTabKit
+
+extension JSONShape<PageID> {
+  /// An identifier: a string that is not blank.
+  static var id: Self {
+    Self { cursor in
+      guard let text = cursor.read(JSONShape<String>.string) else { return nil }
+      guard text.isBlank else { return PageID(text) }
+      cursor.report("expected an ID, found a blank string")
+      return nil
+    }
+  }
+}
+
+extension JSONShape<InitialPage> {
+  /// A tab by its index or its identifier.
+  static var tab: Self {
+    Self { cursor in
+      switch cursor.value.kind {
+      case .number: cursor.read(JSONShape<Int>.integer(in: 0 ... .max)).map { .index($0) }
+      case .string: cursor.read(JSONShape<PageID>.id).map { .id($0) }
+      default: cursor.mismatch(expected: "the index or ID of a tab")
+      }
+    }
+  }
+}
+
+extension JSONShape<ContainerSetting> {
+  /// The name of a setting that can be changed while the container runs.
+  static var setting: Self { one(of: ContainerSetting.self) }
+}
+
+extension JSONShape<Color> {
+  /// A color by its name or its channels.
+  static var color: Self {
+    Self { cursor in
+      guard let text = cursor.value.string else { return cursor.mismatch(expected: "a color") }
+      if let color = ColorText.parse(text) { return color }
+      let hint = NearestName.hint(for: text, in: ColorText.names.map(\.key))
+      cursor.report(
+        "expected the name of a color, #RRGGBB or #RRGGBBAA, found \(quoted(text))\(hint)"
+      )
+      return nil
+    }
+  }
+}
+
+extension JSONShape<Badge> {
+  /// A mark on an item.
+  static var badge: Self {
+    Self { cursor in
+      switch cursor.value.kind {
+      case .string: cursor.value.string.map { .text($0) }
+      case .number: cursor.read(JSONShape<Int>.integer(in: 0 ... .max)).map { .count($0) }
+      case .boolean where cursor.value.boolean == true: .dot
+      default: cursor.mismatch(expected: "a text, a number, or true for a dot")
+      }
+    }
+  }
+}
+
+extension JSONShape<SwipeLock> {
+  /// The directions in which swiping must not leave a page.
+  static var swipeLock: Self {
+    one(of: ["none": [], "forward": .forward, "backward": .backward, "both": .both])
+  }
+}
+
+extension JSONShape<Double> {
+  /// A length in points.
+  static var length: Self { number(in: 0...10_000) }
+}
+
+extension JSONShape<Void> {
+  /// Nothing but true.
+  static var `true`: Self {
+    Self { cursor in
+      cursor.value.boolean == true ? () : cursor.mismatch(expected: "true")
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import SwipeTabKit
+
+/// Makes pages from a storyboard file, and finds out what is wrong on the way.
+struct StoryboardLoader {
+  private typealias Document = StoryboardDocument
+
+  let document: StoryboardDocument
+  /// Every page in the locale, by its identifier.
+  private(set) var screens: [PageID: StoryboardPage] = [:]
+  private(set) var toggleDefaults: [PageID: Bool] = [:]
+
+  private var localizer: Localizer
+  private var found: [Diagnostic] = []
+
+  init(document: StoryboardDocument, locale: String?) {
+    self.document = document
+    localizer = Localizer(strings: document.strings, locale: locale)
+    for page in document.pages {
+      screens[page.id] = StoryboardPage(page, localizer: &localizer)
+      for case .toggle(let toggle) in page.body { toggleDefaults[toggle.id] = toggle.isOn }
+    }
+  }
+
+  /// The containers with their pages, registered and sorted by `Storyboard`.
+  mutating func containers() -> [PageID: StoryboardScene.LoadedContainer] {
+    var loaded: [PageID: StoryboardScene.LoadedContainer] = [:]
+    let pages = Dictionary(document.pages.map { ($0.id, $0) }) { first, _ in first }
+    for container in document.containers {
+      let storyboard = storyboard(of: container, pages)
+      let list = load(storyboard)
+      var initial = container.initial
+      if let wanted = initial, !list.contains(wanted) {
+        found.append(Diagnostic(message: list.missing(wanted)))
+        initial = nil
+      }
+      loaded[container.id] = StoryboardScene.LoadedContainer(
+        container: container, pages: list, initial: initial)
+    }
+    return loaded
+  }
+
+  /// A text in the locale.
+  mutating func text(_ text: String) -> String { localizer.text(text) }
+
+  /// Everything that is odd or wrong: what the reader warned of, what registration found, an unknown locale and unknown tokens.
+  func problems() -> [Diagnostic] {
+    let known = document.warnings.map(\.message)
+    let tokens = localizer.unknownTokens.filter { token in
+      !known.contains { $0.contains(quoted(token)) }
+    }
+    let place = localizer.locale.map { " in the locale \(quoted($0))" } ?? ""
+    let unknownTokens = "there is no string for \(quotedList(tokens))" + place
+    let messages = [unknownLocale, tokens.isEmpty ? nil : unknownTokens].compactMap(\.self)
+    return document.warnings + found
+      + messages.map { Diagnostic(severity: .warning, message: $0) }
+  }
+
+  /// That there are no texts in the locale, and which ones show instead; nil if there are some.
+  private var unknownLocale: String? {
+    let strings = document.strings
+    guard let locale = localizer.locale, !strings.knows(locale) else { return nil }
+    let hint = NearestName.hint(for: locale, in: strings.tables.keys.sorted())
+    let shown = quoted(strings.fallback ?? "en")
+    return "there are no strings for the locale \(quoted(locale)), those for \(shown) show instead"
+      + hint
+  }
+
+  // MARK: Registration
+
+  private mutating func storyboard(
+    of container: StoryboardDocument.Container, _ pages: [PageID: StoryboardDocument.Page]
+  ) -> Storyboard {
+    var storyboard = Storyboard()
+    storyboard.order = container.settings.sortsNaturally == true ? .natural : .plain
+    storyboard.segues = container.segues.map { Segue($0.id, kind: $0.kind.registered) }
+    storyboard.ids = container.ids
+    var defined: Set<PageID> = []
+    for segue in container.segues where defined.insert(segue.id).inserted {
+      guard let page = pages[segue.page] else { continue }
+      define(page, as: segue.id, in: &storyboard)
+    }
+    // The others by their own names, so that what is missing finds its nearest among them.
+    for page in document.pages where defined.insert(page.id).inserted {
+      define(page, as: page.id, in: &storyboard)
+    }
+    storyboard.generated = container.pages.compactMap { id in
+      guard let page = screens[id], pages[id]?.isTab == true else {
+        found.append(Diagnostic(message: StoryboardProblem.unknown(id, nearest: nil).description))
+        return nil
+      }
+      return page
+    }
+    return storyboard
+  }
+
+  private mutating func define(
+    _ page: StoryboardDocument.Page, as id: PageID, in storyboard: inout Storyboard
+  ) {
+    guard page.isTab else { return storyboard.define(screen: id) }
+    let made =
+      id == page.id
+      ? screens[id] ?? StoryboardPage(page, localizer: &localizer)
+      : StoryboardPage(page, id: id, localizer: &localizer)
+    storyboard.define(id) { made }
+  }
+
+  private mutating func load(_ storyboard: Storyboard) -> PageList {
+    // Leniently in either case, so that every problem is known before anything is refused.
+    guard let loaded = try? storyboard.load(.lenient) else { return .empty }
+    found += loaded.problems.map { problem in
+      Diagnostic(
+        severity: document.isLenient ? .warning : problem.severity, message: problem.description)
+    }
+    return loaded.pages
+  }
+}
+
+extension StoryboardDocument.Page {
+  fileprivate var isTab: Bool { canBeTab && item != nil }
+}
+
+extension StoryboardDocument.Segue.Kind {
+  fileprivate var registered: Segue.Kind {
+    switch self {
+    case .show: .show
+    case .modal: .modal
+    case .custom: .custom
+    }
+  }
+}
+
+extension PageList {
+  fileprivate func contains(_ page: InitialPage) -> Bool {
+    switch page {
+    case .index(let index): (0..<count).contains(index)
+    case .id(let id): index(of: id) != nil
+    }
+  }
+
+  fileprivate func missing(_ page: InitialPage) -> String {
+    switch page {
+    case .index(let index): ContainerError.noInitialIndex(index, count: count).description
+    case .id(let id): ContainerError.noInitialPage(id, nearest: nearestID(to: id)).description
+    }
+  }
+}

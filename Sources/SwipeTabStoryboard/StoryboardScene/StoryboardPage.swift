@@ -1,0 +1,181 @@
+package import SwipeTabKit
+
+/// A page of a storyboard in one language: a tab, a screen that is pushed, or both.
+package struct StoryboardPage: TabPage {
+  /// The page's identifier, or that of the segue which leads to it.
+  package private(set) var id: PageID
+  /// The page of the file that it was made from.
+  let source: PageID
+  /// What stands for it in a toolbar; a screen that is no tab has one that nobody sees.
+  package let item: TabItem
+  package let navigationTitle: String
+  package let leadingButtons: [BarButton]
+  package let trailingButtons: [BarButton]
+  package let swipeLock: SwipeLock
+  package let hidesToolbar: Bool
+  package let showsNavigationBar: Bool?
+  package let body: ScreenBody?
+  /// What lies below the body; nil for the theme's background.
+  package let fill: PageFill?
+
+  /// Makes a page from what a file says about it.
+  ///
+  /// - Parameters:
+  ///   - page: What the file says.
+  ///   - id: The identifier that it stands under; the page's own unless a segue names another.
+  ///   - localizer: Puts texts in the place of tokens.
+  init(_ page: StoryboardDocument.Page, id: PageID? = nil, localizer: inout Localizer) {
+    let id = id ?? page.id
+    self.id = id
+    source = page.id
+    let item = page.item.map { localizer.item($0) }
+    let title: String? = localizer.text(page.navigationTitle)
+    navigationTitle = title ?? item?.title ?? item?.label ?? ""
+    self.item = item ?? TabItem(title: navigationTitle.isBlank ? id.rawValue : navigationTitle)
+    leadingButtons = page.leadingButtons.map { BarButton($0, &localizer) }
+    trailingButtons = page.trailingButtons.map { BarButton($0, &localizer) }
+    swipeLock = page.swipeLock
+    hidesToolbar = page.showsToolbar == false
+    showsNavigationBar = page.showsNavigationBar
+    fill = page.background.map { PageFill($0) }
+    body =
+      page.body.isEmpty
+      ? nil
+      : ScreenBody(
+        page.body.map { ScreenBody.Element($0, &localizer) }, backdrop: fill?.middle)
+  }
+
+  /// The same page under another identifier.
+  func copy(as id: PageID) -> StoryboardPage {
+    var copy = self
+    copy.id = id
+    return copy
+  }
+
+  package func draw(in drawing: inout Drawing, context: PageContext) {
+    drawing.fill(
+      context.frame, fill ?? .color(context.theme.background), isRightToLeft: context.isRightToLeft)
+  }
+}
+
+// MARK: From the file's words to the kit's
+
+extension BarButton {
+  fileprivate init(_ button: StoryboardDocument.Button, _ localizer: inout Localizer) {
+    self.init(
+      label: localizer.text(button.label), image: button.image,
+      action: button.action.map { ScreenAction($0) })
+  }
+}
+
+extension ScreenAction {
+  init(_ action: StoryboardDocument.Action) {
+    switch action {
+    case .push(let id): self = .push(id)
+    case .present(let id): self = .present(id)
+    case .select(.id(let id)): self = .select(id)
+    case .select(.index(let index)): self = .selectIndex(index)
+    case .toggle(let id): self = .toggle(id)
+    case .step(let setting, let steps): self = .step(setting, by: steps)
+    case .copySettings: self = .copySettings
+    case .pop: self = .pop
+    case .popToRoot: self = .popToRoot
+    case .dismiss: self = .dismiss
+    }
+  }
+}
+
+extension PageFill {
+  init(_ background: StoryboardDocument.Background) {
+    switch background {
+    case .color(let color): self = .color(color)
+    case .gradient(let from, let to, .down): self = .gradient(from: from, to: to, .down)
+    case .gradient(let from, let to, .across): self = .gradient(from: from, to: to, .across)
+    case .gradient(let from, let to, .diagonal): self = .gradient(from: from, to: to, .diagonal)
+    }
+  }
+}
+
+extension ScreenBody.Element {
+  fileprivate init(_ element: StoryboardDocument.Element, _ localizer: inout Localizer) {
+    switch element {
+    case .label(let label): self = .label(ScreenBody.Label(label, &localizer))
+    case .image(let picture):
+      self = .image(
+        ScreenBody.Picture(
+          picture.name, label: localizer.text(picture.label), width: picture.width,
+          height: picture.height,
+          rendering: picture.isTemplate ? .template(picture.color) : .original))
+    case .button(let button): self = .button(ScreenBody.Button(button, &localizer))
+    case .list(let rows): self = .list(rows.map { ScreenBody.Row($0, &localizer) })
+    case .strip(let strip):
+      self = .strip(
+        ScreenBody.Strip(
+          strip.cards.map { ScreenBody.Card($0, &localizer) }, height: strip.height,
+          cardWidth: strip.cardWidth))
+    case .toggle(let toggle):
+      self = .toggle(
+        ScreenBody.Toggle(toggle.id, title: localizer.text(toggle.title), isOn: toggle.isOn))
+    case .slider(var slider):
+      slider.title = localizer.text(slider.title)
+      self = .slider(slider)
+    case .choice(var choice):
+      choice.title = localizer.text(choice.title)
+      for index in choice.options.indices {
+        choice.options[index].title = localizer.text(choice.options[index].title)
+      }
+      self = .choice(choice)
+    case .setting(var setting):
+      setting.title = localizer.text(setting.title)
+      self = .setting(setting)
+    case .settingsSource: self = .settingsSource
+    case .spacer(let length): self = .spacer(length)
+    }
+  }
+}
+
+extension ScreenBody.Label {
+  fileprivate init(_ label: StoryboardDocument.Label, _ localizer: inout Localizer) {
+    let style: Style =
+      switch label.style {
+      case .display: .display
+      case .title: .title
+      case .body: .body
+      case .caption: .caption
+      }
+    let alignment: Alignment =
+      switch label.alignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    self.init(
+      localizer.text(label.text), style: style, alignment: alignment, color: label.color)
+  }
+}
+
+extension ScreenBody.Button {
+  fileprivate init(_ button: StoryboardDocument.Button, _ localizer: inout Localizer) {
+    self.init(
+      localizer.text(button.label), image: button.image,
+      style: button.style == .filled ? .filled : .plain,
+      action: button.action.map { ScreenAction($0) })
+  }
+}
+
+extension ScreenBody.Row {
+  fileprivate init(_ row: StoryboardDocument.Row, _ localizer: inout Localizer) {
+    self.init(
+      localizer.text(row.title), subtitle: localizer.text(row.subtitle), image: row.image,
+      action: row.action.map { ScreenAction($0) })
+  }
+}
+
+extension ScreenBody.Card {
+  fileprivate init(_ card: StoryboardDocument.Card, _ localizer: inout Localizer) {
+    self.init(
+      localizer.text(card.title), image: card.image,
+      fill: card.background.map { PageFill($0) },
+      action: card.action.map { ScreenAction($0) })
+  }
+}

@@ -1,0 +1,73 @@
+package import SwipeTabKit
+
+extension StoryboardScene: PageOrigin {
+  /// Lets a container make the pages that a person can add to it; hidden ones are none.
+  func installAdditions(of id: PageID, in container: TabContainer) {
+    if id == rootID { container.prescription?.origin = self }
+    let templates = additions(of: id).filter { !$0.item.isHidden }
+    guard !templates.isEmpty else {
+      container.makeNewPage = nil
+      return
+    }
+    container.makeNewPage = { [unowned container] in
+      self.addition(to: container, from: templates)
+    }
+  }
+
+  /// The pages that a person can add to a container, and of which there can be copies.
+  private func additions(of id: PageID) -> [StoryboardPage] {
+    containers[id]?.container.additions.compactMap { screens[$0] } ?? []
+  }
+
+  /// The first page of some that a container does not have, or else a copy of the last under a new identifier.
+  private func addition(
+    to container: TabContainer, from templates: [StoryboardPage]
+  ) -> StoryboardPage? {
+    let taken = Set(container.pages.allIDs)
+    if let page = templates.first(where: { !taken.contains($0.id) }) { return page }
+    guard let last = templates.last else { return nil }
+    var number = 2
+    func id() -> PageID { PageID("\(last.id)-\(number)") }
+    while taken.contains(id()) || screens[id()] != nil { number += 1 }
+    return last.copy(as: id())
+  }
+
+  // MARK: Making them again
+
+  /// A page that a person may have added to a container, under the identifier that it had; nil if none can have.
+  ///
+  /// One that the file hides by now counts too: it is there, and out of sight.
+  func added(_ page: PageID, to container: PageID) -> StoryboardPage? {
+    let templates = additions(of: container)
+    if let template = templates.first(where: { $0.id == page }) { return template }
+    // A page of the file never was a copy.
+    guard screens[page] == nil, let original = page.copied else { return nil }
+    return templates.first { $0.id == original }?.copy(as: page)
+  }
+
+  /// The pages that a container of the file begins with.
+  func pageList(of id: PageID) -> PageList {
+    containers[id]?.pages ?? (id == rootID ? pages : .empty)
+  }
+
+  package var rootPageSource: PageSource { pageSource(of: rootID) }
+
+  package func pageSource(ofContainer id: PageID) -> PageSource? {
+    containers[id] == nil ? nil : pageSource(of: id)
+  }
+
+  /// Where the pages of a container of the file come from.
+  func pageSource(of id: PageID) -> PageSource {
+    PageSource(pageList(of: id).allStored ?? []) { added($0, to: id) }
+  }
+}
+
+extension PageID {
+  /// What this would be a copy of, as `new` for `new-2`; nil if it does not end in the number of one.
+  fileprivate var copied: PageID? {
+    guard let dash = rawValue.lastIndex(of: "-") else { return nil }
+    let digits = rawValue[rawValue.index(after: dash)...]
+    guard let number = Int(digits), number >= 2, String(number) == digits else { return nil }
+    return PageID(String(rawValue[..<dash]))
+  }
+}

@@ -1,0 +1,162 @@
+package import SwipeTabKit
+
+/// A storyboard in one language, ready to be shown: pages, options and the screens that buttons push.
+///
+/// ```swift
+/// let scene = try StoryboardScene.make(document, locale: "ja")
+/// let container = try TabContainer(
+///   pages: scene.pages, configuration: scene.configuration, initial: scene.initial, size: size)
+/// scene.install(in: container)
+/// ```
+package struct StoryboardScene {
+  /// What the file says.
+  package let document: StoryboardDocument
+  /// The identifier of the container or page that shows first.
+  package let rootID: PageID
+  /// The pages of the root: a container's tabs, or a single page without a toolbar.
+  package private(set) var pages = PageList.empty
+  /// The options of the root, with all toggles as they are at first.
+  package private(set) var configuration = ContainerConfiguration()
+  /// The tab that shows first.
+  package private(set) var initial: InitialPage?
+  /// What is odd in the file, and in a lenient one what was left out.
+  package private(set) var problems: [Diagnostic]
+
+  /// Every page in the locale.
+  let screens: [PageID: StoryboardPage]
+  let containers: [PageID: LoadedContainer]
+  /// What toggles are before anyone has switched them.
+  let toggleDefaults: [PageID: Bool]
+  let environment: Environment
+
+  /// What a file does not say.
+  struct Environment {
+    var isRightToLeft: Bool
+    var words: Words
+    var appearance: Theme.Appearance?
+    /// What the program sets in the options of every container, over what the file says.
+    var adjust: (inout ContainerConfiguration) -> Void
+  }
+
+  /// What the program writes itself, in the locale.
+  struct Words {
+    var back: String
+    var more: String
+    var close: String
+    var add: String
+  }
+
+  /// A container of the file with its pages.
+  struct LoadedContainer {
+    var container: StoryboardDocument.Container
+    var pages: PageList
+    var initial: InitialPage?
+  }
+
+  /// Makes a scene.
+  ///
+  /// O(n log n) in the pages.
+  ///
+  /// - Parameters:
+  ///   - document: What the file says.
+  ///   - root: The container or page that shows first; nil, the default, for the file's choice.
+  ///   - locale: The locale for texts and reading direction; nil, the default, for the file's fallback.
+  ///   - appearance: Light or dark, over what the file says; nil, the default, to leave that to it.
+  ///   - adjust: Sets options of every container over what the file says; by default nothing.
+  /// - Returns: The scene, with every warning.
+  /// - Throws: Every problem with the registrations, if the file is strict and one of them is an error.
+  package static func make(
+    _ document: StoryboardDocument, root: PageID? = nil, locale: String? = nil,
+    appearance: Theme.Appearance? = nil,
+    adjust: @escaping (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws(StoryboardFileError) -> StoryboardScene {
+    var loader = StoryboardLoader(document: document, locale: locale)
+    let containers = loader.containers()
+    let problems = loader.problems()
+    guard document.isLenient || !problems.contains(where: { $0.severity == .error }) else {
+      throw StoryboardFileError(diagnostics: problems)
+    }
+    let language = locale ?? document.strings.fallback
+    let environment = Environment(
+      isRightToLeft: language.map { Localizer.isRightToLeft($0) } ?? false,
+      words: Words(
+        back: loader.text(BuiltInTexts.back), more: loader.text(BuiltInTexts.more),
+        close: loader.text(BuiltInTexts.close), add: loader.text(BuiltInTexts.add)),
+      appearance: appearance, adjust: adjust)
+    var scene = StoryboardScene(
+      document: document, rootID: root ?? document.root, problems: problems,
+      screens: loader.screens, containers: containers, toggleDefaults: loader.toggleDefaults,
+      environment: environment)
+    scene.showRoot()
+    return scene
+  }
+
+  private init(
+    document: StoryboardDocument, rootID: PageID, problems: [Diagnostic],
+    screens: [PageID: StoryboardPage], containers: [PageID: LoadedContainer],
+    toggleDefaults: [PageID: Bool], environment: Environment
+  ) {
+    self.document = document
+    self.rootID = rootID
+    self.problems = problems
+    self.screens = screens
+    self.containers = containers
+    self.toggleDefaults = toggleDefaults
+    self.environment = environment
+  }
+
+  private mutating func showRoot() {
+    if let root = containers[rootID] {
+      pages = root.pages
+      initial = root.initial
+      configuration = configuration(of: root.container) { toggleDefaults[$0] ?? false }
+    } else if let page = screens[rootID], let list = try? PageList([page]) {
+      pages = list
+      configuration = rootPageConfiguration
+    }
+  }
+
+  // MARK: Screens
+
+  /// Every page of the file by its identifier, as for a replay's `pages` lines.
+  package var library: [PageID: any TabPage] { screens }
+
+  /// The screen that a push of an identifier shows; nil if the file has none.
+  ///
+  /// A container is made anew for each push, with the variants of its options that the toggles of the outermost
+  /// `container` ask for.
+  package func screen(_ id: PageID, for container: TabContainer) -> (any Screen)? {
+    if let page = screens[id] { return page }
+    guard let loaded = containers[id] else { return nil }
+    let configuration = configuration(of: loaded.container) { container.isOn($0) }
+    let made = try? TabContainer(
+      pages: loaded.pages, configuration: configuration, initial: loaded.initial,
+      size: container.size, scale: container.scale, measurer: container.measurer)
+    if let made { installAdditions(of: id, in: made) }
+    made?.prescription = Prescription(configuration: configuration, pages: loaded.pages.allIDs)
+    return made.map { ContainerScreen(id: id, container: $0) }
+  }
+
+  /// Lets a container push the screens of this scene and follow its toggles.
+  package func install(in container: TabContainer) {
+    if container.prescription == nil {
+      container.prescription = Prescription(configuration: configuration, pages: pages.allIDs)
+    }
+    installAdditions(of: rootID, in: container)
+    container.toggleDefaults = toggleDefaults
+    container.makeScreen = { [unowned container] id in self.screen(id, for: container) }
+    container.didToggle = { [unowned container] toggle in self.follow(toggle, in: container) }
+  }
+
+  /// Gives every container that a toggle has a say in the options that hold now.
+  private func follow(_ toggle: PageID, in container: TabContainer) {
+    if hasVariant(rootID, of: toggle) { configure(container, as: rootID) }
+    container.forEachHostedScreen { screen in
+      if hasVariant(screen.id, of: toggle) { configure(screen.container, as: screen.id) }
+    }
+  }
+
+  private func hasVariant(_ id: PageID, of toggle: PageID) -> Bool {
+    containers[id]?.container.variants.contains { $0.toggle == toggle } ?? false
+  }
+}
