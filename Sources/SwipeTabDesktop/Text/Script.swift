@@ -3,7 +3,7 @@ nonisolated enum Script {
   /// The script of a letter, as ISO 15924 names it; nil for what all scripts share: spaces, digits, punctuation.
   static func tag(of scalar: Unicode.Scalar) -> String? {
     let value = scalar.value
-    guard scalar.properties.isAlphabetic || value >= 0x590 else { return nil }
+    guard value >= 0x590 || scalar.properties.isAlphabetic else { return nil }
     // The last range that begins at or before the letter.
     var (low, high) = (0, ranges.count)
     while low < high {
