@@ -111,11 +111,11 @@ extension NavigationStack {
     case .resting: return layers.count
     case .dragging:
       let start = drag.flatMap { $0.stack == key ? $0.start : nil } ?? depth
-      return max(0, Int(start.rounded(.up)) - 1)
+      return max(0, Int(saturating: start.rounded(.up)) - 1)
     case .settling(let settle):
       // The start is the sum of two numbers that may be rounded.
       let start = Double(settle.target) + settle.simulation.displacement(at: 0) + 1e-9
-      return max(0, min(settle.target, Int(start.rounded(.down))))
+      return max(0, min(settle.target, Int(saturating: start.rounded(.down))))
     }
   }
 }
