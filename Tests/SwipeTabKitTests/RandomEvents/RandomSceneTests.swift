@@ -32,12 +32,12 @@ struct RandomSceneTests {
       """
   }
 
-  private static let versions = [
+  static let versions = [
     storyboard(tabs: ["a", "b", "c"], hasEnd: true, rows: 30),
     storyboard(tabs: ["c", "a"], hasEnd: true, rows: 2),
     storyboard(tabs: ["b", "d", "a", "e"], hasEnd: false, rows: 100),
   ]
-  private static let labels = [
+  static let labels = [
     "One", "Two", "Top", "End", "Back", "Row 1", "Card", "a", "b", "c", "Nothing",
   ]
 

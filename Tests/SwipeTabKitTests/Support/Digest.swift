@@ -1,0 +1,80 @@
+@testable import SwipeTabKit
+
+/// A fingerprint of values: FNV-1a over 64 bits (Fowler, Noll and Vo, 1991).
+///
+/// Numbers count to a ten-thousandth, so that the last digits of a machine's math library do not.
+struct Digest {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  mutating func add(_ number: UInt64) {
+    for shift in stride(from: 0, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: number >> shift)) }
+  }
+
+  mutating func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { add(byte) } }
+
+  mutating func add(_ flag: Bool) { add(flag ? 1 : 0 as UInt8) }
+
+  mutating func add(_ number: Double) {
+    let steps = (number * 10_000).rounded()
+    add(UInt64(bitPattern: Int64(steps.isNaN ? -1 : steps.clamped(to: -1e15...1e15))))
+  }
+
+  mutating func add(_ numbers: Double...) { for number in numbers { add(number) } }
+
+  mutating func add(_ rect: Rect) { add(rect.x, rect.y, rect.width, rect.height) }
+
+  mutating func add(_ color: Color) {
+    for channel in [color.red, color.green, color.blue, color.alpha] { add(channel) }
+  }
+
+  /// Adds what is painted, in its order; the keys are for renderers only.
+  mutating func add(_ list: DisplayList) {
+    for command in list.commands {
+      add(command.clip)
+      add(command.content)
+    }
+  }
+
+  private mutating func add(_ content: DrawCommand.Content) {
+    switch content {
+    case .fill(let rect, let color):
+      add(rect)
+      add(color)
+    case .roundedRect(let rect, let radius, let color):
+      add(rect)
+      add(radius)
+      add(color)
+    case .ring(let rect, let radius, let width, let color):
+      add(rect)
+      add(radius, width)
+      add(color)
+    case .gradient(let rect, let from, let to, let isHorizontal):
+      add(rect)
+      add(from)
+      add(to)
+      add(isHorizontal)
+    case .text(let text):
+      add(text.string.utf8)
+      add(text.frame)
+      add(text.color)
+      add(text.style.size)
+    case .icon(let icon):
+      add(icon.name.utf8)
+      add(icon.frame)
+      add(icon.tint ?? .clear)
+      add(icon.opacity)
+    case .blur(let rect, let radius):
+      add(rect)
+      add(radius)
+    case .keep(let rect, let place):
+      add(rect)
+      add(Double(place))
+    case .reveal(let rect, let place, let from, let to, let isHorizontal):
+      add(rect)
+      add(Double(place), from, to)
+      add(isHorizontal)
+    }
+  }
+}
