@@ -58,7 +58,7 @@ extension TabContainer {
   /// and an initial page that is not among them, give a `warning` event; the former change nothing.
   public func reloadData() {
     guard let dataSource else { return }
-    perform {
+    transaction {
       let made = Result { () throws(PageListError) in try pages(of: dataSource) }
       guard case .success(let list) = made else {
         if case .failure(let error) = made {

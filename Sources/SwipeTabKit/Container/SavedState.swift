@@ -102,7 +102,7 @@ extension TabContainer {
   public func restore(_ state: ContainerState) { restore(state, from: pageSource) }
 
   private func restore(_ state: ContainerState, from source: PageSource) {
-    perform {
+    transaction {
       interrupt(.state)
       dismiss(animated: false)
       if host == nil {
@@ -121,7 +121,7 @@ extension TabContainer {
       if scroll.isDragging, let selectedIndex { settleAtOnce(selectedIndex) }
       finishMotion()
       restoreStacks(state.stacks)
-      touch()
+      noteChange()
     }
   }
 

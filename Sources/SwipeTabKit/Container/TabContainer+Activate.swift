@@ -6,7 +6,7 @@ extension TabContainer {
   /// - Returns: Whether there was something to activate.
   @discardableResult
   public func activate(label: String) -> Bool {
-    perform {
+    transaction {
       if activateIfThere(label: label) { return true }
       let hint = NearestName.hint(for: label, in: activeLabels)
       emit(.warning("there is nothing labelled \(quoted(label))\(hint)"))
@@ -16,13 +16,13 @@ extension TabContainer {
 
   private func activateIfThere(label: String) -> Bool {
     if let sheet = openSheet {
-      return sheet.container.perform { sheet.container.activateIfThere(label: label) }
+      return sheet.container.transaction { sheet.container.activateIfThere(label: label) }
     }
     if let target = barTarget(label: label) {
       activate(target, cause: .tap)
       return true
     }
-    if let hosted = frontHosted { return hosted.perform { hosted.activateIfThere(label: label) } }
+    if let hosted = frontHosted { return hosted.transaction { hosted.activateIfThere(label: label) } }
     guard let target = bodyTarget(label: label) else { return false }
     activate(target)
     return true

@@ -55,7 +55,7 @@ extension TabContainer {
     let start = scroll.beginDrag(configuration.tuning)
     bodyScrolls[key] = scroll
     bodyDrag = BodyDrag(key: key, anchor: anchor, slop: slop, start: start)
-    touch()
+    noteChange()
   }
 
   private func restingScroll(_ key: ScrollKey, in shown: ShownBody) -> BodyScroll {
@@ -80,7 +80,7 @@ extension TabContainer {
     if let now = bodyScrolls[drag.key] {
       followScroll(of: drag.key, from: scroll.offset, to: now.offset, limit: now.limit)
     }
-    touch()
+    noteChange()
   }
 
   /// Lets a contact that has taken what scrolls to its end go on with the pages.
@@ -108,7 +108,7 @@ extension TabContainer {
       restScroll(drag.key, at: scroll.offset)
     }
     forgetRestingScrolls()
-    touch()
+    noteChange()
   }
 
   // MARK: Wheel and keys
@@ -195,7 +195,7 @@ extension TabContainer {
     bodyScrolls[key] = scroll
     // So near the top it is there at once.
     forgetRestingScrolls()
-    touch()
+    noteChange()
   }
 
   // MARK: Time
@@ -223,10 +223,41 @@ extension TabContainer {
         offset = turn
       }
       followScroll(of: key, from: offset, to: after.offset, limit: after.limit)
-      touch()
+      noteChange()
     }
     forgetRestingScrolls()
   }
+
+  // MARK: Bars
+
+  private func followScroll(
+    of key: ScrollKey, from before: Double, to after: Double, limit: Double
+  ) {
+    if key.strip == nil { bars.follow(key.screen, from: before, to: after, limit: limit) }
+  }
+
+  /// Whether the body is being scrolled that has the bars out of the way, or scrolls by itself.
+  var barsAreScrolled: Bool {
+    bars.screen.map { bodyScrolls[ScrollKey(screen: $0)] != nil } ?? false
+  }
+
+  private func settleBars() {
+    guard let screen = bars.screen, !barsAreScrolled else { return }
+    bars.settle(offset: root.screenStates[screen]?.offset ?? 0)
+  }
+
+  /// Keeps the bars to what holds after a change of size, pages or options.
+  func remeasureBars() {
+    guard let screen = bars.screen else { return }
+    let scrolled = bodyScrolls[ScrollKey(screen: screen)]?.offset
+    bars.remeasure(offset: scrolled ?? root.screenStates[screen]?.offset ?? 0)
+    settleBars()
+  }
+
+  /// Brings bars back that were scrolled out of the way; without them it changes nothing.
+  public func showBars() { transaction { bars.show() } }
+
+  // MARK: Rest
 
   private func forgetRestingScrolls() {
     for (key, scroll) in bodyScrolls where scroll.motion == .resting {
@@ -242,7 +273,7 @@ extension TabContainer {
     bodyScrolls[key] = nil
     keepOffset(scroll?.offset ?? offset, of: key)
     settleBars()
-    touch()
+    noteChange()
   }
 
   /// Puts everything that scrolls at rest where it is, and takes the contact that scrolled away from it.

@@ -23,7 +23,7 @@ extension TabContainer {
     drag?.raw = start
     wheel.silenceEnd = nil
     if !isCatch { leaveShown(for: nil) }
-    touch()
+    noteChange()
   }
 
   /// Lays the pages for a drag that begins.
@@ -77,7 +77,7 @@ extension TabContainer {
     scroll.drag(to: place)
     if drag.isCatch { shiftDrag(by: scroll.leaveStrip(lastPage: lastPage)) }
     showPlace()
-    touch()
+    noteChange()
   }
 
   /// Ends the drag and settles where that leads.

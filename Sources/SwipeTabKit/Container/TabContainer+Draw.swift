@@ -69,10 +69,9 @@ extension TabContainer {
       bar.strip(at: edge.opposite, thickness: hairline), configuration.theme.separator)
   }
 
-  /// The thickness of the thinnest line: one pixel, in points.
-  var hairline: Double { max(1, scale.rounded(.down)) / scale }
+  var hairline: Double { context.hairline }
 
-  func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
+  func snap(_ value: Double) -> Double { context.snap(value) }
 
   // MARK: Toolbar
 

@@ -23,9 +23,9 @@ extension TabContainer {
   /// - Returns: Whether it was closed.
   @discardableResult
   public func close(_ page: PageID) -> Bool {
-    perform {
+    transaction {
       guard let index = pages.index(of: page), mayClose(index) else { return false }
-      let answer = consent.answer { delegate?.container(self, shouldClose: page) ?? true }
+      let answer = context.consent.answer { delegate?.container(self, shouldClose: page) ?? true }
       guard answer == .yes else { return false }
       let hadFocus = focus == page
       let scroll = toolbarScroll
@@ -48,7 +48,7 @@ extension TabContainer {
   /// The same, for a cause.
   @discardableResult
   func addPage(cause: Cause) -> PageID? {
-    perform {
+    transaction {
       guard canAdd, let page = makeNewPage?() else { return nil }
       do throws(PageListError) {
         try insert(page, at: count)

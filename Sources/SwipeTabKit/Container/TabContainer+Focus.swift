@@ -66,7 +66,7 @@ extension TabContainer {
   func dropFocus() -> Bool {
     guard focusStop != nil, focusedStop != .toolbar, focusedStop != nil else { return false }
     focusStop = nil
-    touch()
+    noteChange()
     return true
   }
 
@@ -105,7 +105,7 @@ extension TabContainer {
     focusStop = next == .toolbar ? nil : next
     if next == .toolbar { shown.focusSelectedItem() }
     if case .part(let target) = next { frontmost.reveal(target) }
-    touch()
+    noteChange()
     return true
   }
 
@@ -159,7 +159,7 @@ extension TabContainer {
     }
     focusStop = next
     frontmost.reveal(target)
-    touch()
+    noteChange()
     return true
   }
 
@@ -172,7 +172,7 @@ extension TabContainer {
       focusTrail.usesKeys = true
       guard focusTrail.hidesRing else { return }
       focusTrail.hidesRing = false
-      touch()
+      noteChange()
     case .press, .wheel: focusTrail.usesKeys = false
     case .move, .release, .cancel, .leave, .resize: break
     }
@@ -183,7 +183,7 @@ extension TabContainer {
     focusStop = .part(BodyTarget(screen: target.screen, element: target.element, part: 0))
     focusTrail.hidesRing = true
     if let item = toolbarWithFocus, item.focus != nil { item.setFocus(nil) }
-    touch()
+    noteChange()
   }
 
   /// Lets the focus follow what was pushed, presented or taken away since the last transaction.
@@ -209,7 +209,7 @@ extension TabContainer {
     else { return }
     if focusTrail.stop == nil { focusTrail.hidesRing = !focusTrail.usesKeys }
     focusStop = stop
-    touch()
+    noteChange()
   }
 
   /// How many screens lie over the pages, with those in hosted containers and the presented one.

@@ -4,7 +4,7 @@ extension TabContainer {
   /// At a whole number the page there is selected, by the program, and the container rests. Whatever comes after it, a tap
   /// or a drag, goes on from there.
   func follow(_ position: Double) {
-    perform {
+    transaction {
       guard selectedIndex != nil, position.isFinite else { return }
       let place = followed(position)
       guard place == place.rounded(), let page = pageFollowed(at: place) else {
@@ -49,6 +49,6 @@ extension TabContainer {
     passPlaces(to: place)
     scroll.drag(to: place)
     showPlace()
-    touch()
+    noteChange()
   }
 }

@@ -198,12 +198,12 @@ extension TabContainer {
   /// Tells something that happened in a hosted container.
   ///
   /// What is pushed and popped inside one that was popped itself has been told as gone with it.
-  func relay(_ entry: EventQueue.Entry, from hosted: TabContainer) {
+  func relay(_ entry: Outbox.Entry, from hosted: TabContainer) {
     switch entry {
     case .event(.pushed), .event(.popped): if stacks.isLeaving(hosted) { return }
     default: break
     }
-    perform { queue.entries.append(entry) }
+    transaction { context.outbox.append(entry) }
   }
 }
 

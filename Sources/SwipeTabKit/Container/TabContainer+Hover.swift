@@ -98,7 +98,7 @@ extension TabContainer {
       hovering.tooltip = target == nil || isHeld ? .off : .awaitingRest
     }
     (hovering.target, hovering.part) = (target, part)
-    touch()
+    noteChange()
   }
 
   /// Tells the sheet or the hosted container at the pointer, and the one that it has left.
@@ -124,7 +124,7 @@ extension TabContainer {
   private func timeTooltip(isHeld: Bool) {
     guard hovering.target != nil else { return }
     if barsMove {
-      if showsTooltip { touch() }
+      if showsTooltip { noteChange() }
       hovering.tooltip = isHeld ? .off : .awaitingRest
     } else if hovering.tooltip == .awaitingRest {
       hovering.tooltip = place(of: hover) == nil ? .off : .awaited(since: time)
@@ -133,7 +133,7 @@ extension TabContainer {
 
   /// Whether the toolbar, or what stands in it, moves by itself.
   private var barsMove: Bool {
-    if itemsAreMoving || barDeadline != nil { return true }
+    if itemsAreMoving || bars.isMoving { return true }
     guard scroll.target != nil || stackDeadline != nil else { return false }
     func isOnItsWay(_ hiding: Double) -> Bool { hiding > 0 && hiding < 1 }
     return layout.items.isScrolling || isOnItsWay(toolbarHiding) || isOnItsWay(navigationHiding)
@@ -147,12 +147,12 @@ extension TabContainer {
 
   func showTooltip() {
     hovering.tooltip = .shown
-    touch()
+    noteChange()
   }
 
   /// Takes the tooltip away until something else is hovered.
   func hideTooltip() {
-    if showsTooltip { touch() }
+    if showsTooltip { noteChange() }
     hovering.tooltip = .off
   }
 

@@ -6,8 +6,8 @@ extension TabContainer {
   /// - Returns: Whether the container used it. What it leaves belongs to the page or the program.
   @discardableResult
   public func handle(_ event: InputEvent) -> Bool {
-    perform {
-      let event = event.tamed
+    transaction {
+      let event = event.clampedToFinite
       followPointer(event)
       outermost.noteInput(event)
       if let isUsed = offerToSheet(event) { return isUsed }
@@ -57,7 +57,7 @@ extension TabContainer {
     heightTracker.reset()
     track(point)
     if case .slide(let slide) = role { self.slide(slide, to: point.x) }
-    touch()
+    noteChange()
     return role != .bar
   }
 
@@ -124,7 +124,7 @@ extension TabContainer {
     let slop = configuration.tuning.slop(of: drive.contact.device)
     guard max(abs(dx), abs(dy)) > slop else { return false }
     contacts.drive?.target = nil
-    touch()
+    noteChange()
     let isSwipe = pagingAxis == .horizontal ? abs(dx) >= abs(dy) : abs(dy) >= abs(dx)
     let axis: Axis = isSwipe ? pagingAxis : pagingAxis.other
     if axis == .horizontal, drive.role == .undecided,
@@ -196,7 +196,7 @@ extension TabContainer {
 
   private func lift(_ contact: Contact, at point: Point) -> Bool {
     guard let drive = contacts.lift(contact) else { return false }
-    touch()
+    noteChange()
     switch drive.role {
     case .scroll(let key):
       track(point)
@@ -224,7 +224,7 @@ extension TabContainer {
 
   private func cancel(_ contact: Contact) -> Bool {
     guard let drive = contacts.lift(contact) else { return false }
-    touch()
+    noteChange()
     if drive.role == .swipe { cancelDrag() }
     if drive.role == .back { cancelBack() }
     if drive.role == .reorder { cancelReorder() }
@@ -244,21 +244,21 @@ extension TabContainer {
     let extent = size.onScreen
     guard extent != self.size || scale != self.scale else { return false }
     interrupt(.layout)
-    self.size = extent
-    self.scale = scale
+    context.resize(to: extent, scale: scale)
     invalidateLayout()
     return true
   }
 
   /// Lays out anew and carries what moves into the new measures.
   func invalidateLayout() {
-    let before = layoutCache?.viewport
-    layoutCache = nil
+    let before = context.knownViewport
+    context.dropLayout()
     remeasureScrolls()
     remeasureBars()
+    for interaction in interactions { interaction.remeasure() }
     remeasureReorder()
     placeHosted()
-    touch()
+    noteChange()
     guard let before,
       before.width != viewportWidth || before.extent(along: pagingAxis) != pageExtent
     else { return }
@@ -284,13 +284,13 @@ extension TabContainer {
     }
     finishSheet()
     finishScrolls()
-    finishBars()
+    for interaction in interactions { interaction.finishMotion() }
     shifts.finish()
   }
 
   /// Carries on under other options.
   func configurationChanged(from old: ContainerConfiguration) {
-    perform {
+    transaction {
       interrupt(.layout)
       adoptNavigation(from: old.navigation)
       invalidateLayout()
@@ -307,15 +307,15 @@ extension TabContainer {
 
 extension InputEvent {
   /// The same event with numbers that no screen goes beyond, so that whatever is computed from them is finite.
-  fileprivate var tamed: InputEvent {
+  fileprivate var clampedToFinite: InputEvent {
     switch self {
     case .press(let contact, let point, let button):
-      .press(contact, at: point.tamed, button: button)
-    case .move(let contact, let point): .move(contact, to: point.tamed)
+      .press(contact, at: point.clampedToFinite, button: button)
+    case .move(let contact, let point): .move(contact, to: point.clampedToFinite)
     case .release(let contact, let point, let button):
-      .release(contact, at: point.tamed, button: button)
+      .release(contact, at: point.clampedToFinite, button: button)
     case .wheel(let dx, let dy, let point, let shift):
-      .wheel(dx: dx.tamed, dy: dy.tamed, at: point.tamed, shift: shift)
+      .wheel(dx: dx.clampedToFinite, dy: dy.clampedToFinite, at: point.clampedToFinite, shift: shift)
     case .cancel, .leave, .key, .resize: self
     }
   }
@@ -329,7 +329,7 @@ extension Size {
 }
 
 extension Point {
-  fileprivate var tamed: Point { Point(x: x.tamed, y: y.tamed) }
+  fileprivate var clampedToFinite: Point { Point(x: x.clampedToFinite, y: y.clampedToFinite) }
 }
 
 extension Double {
@@ -337,5 +337,5 @@ extension Double {
   var asDisplayScale: Double? { isFinite && self > 0 ? clamped(to: 0.01...100) : nil }
 
   /// The nearest number within a million; 0 for what is none.
-  fileprivate var tamed: Double { isNaN ? 0 : clamped(to: -1e6...1e6) }
+  fileprivate var clampedToFinite: Double { isNaN ? 0 : clamped(to: -1e6...1e6) }
 }

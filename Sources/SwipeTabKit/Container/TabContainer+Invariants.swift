@@ -9,7 +9,6 @@ extension TabContainer {
     }
     checkPosition(promise)
     checkMoreList(promise)
-    checkBars(promise)
     checkReorder(promise)
     checkStacks(promise)
     checkSheet(promise)
@@ -18,6 +17,10 @@ extension TabContainer {
     checkPagesInView(promise)
     checkLife(promise)
     checkBodies(promise)
+    var promises = Promises()
+    bars.check(&promises, isScrolling: barsAreScrolled)
+    for interaction in interactions { interaction.check(&promises) }
+    broken += promises.broken
     forEachHosted { broken += $0.checkInvariants() }
     return broken
   }
@@ -43,15 +46,6 @@ extension TabContainer {
     promise(
       (0...farthest).contains(toolbarScroll),
       "the toolbar is scrolled \(toolbarScroll) of \(farthest)")
-  }
-
-  private func checkBars(_ promise: Promise) {
-    guard let hiding = barHiding else { return }
-    promise((0...1).contains(hiding.share), "bars are \(hiding.share) out of the way")
-    let isScrolling = bodyScrolls[ScrollKey(screen: hiding.screen)] != nil
-    promise(
-      hiding.share == 0 || hiding.share == 1 || hiding.settle != nil || isScrolling,
-      "bars rest \(hiding.share) out of the way")
   }
 
   private func checkMoreList(_ promise: Promise) {

@@ -102,7 +102,7 @@ extension TabContainer {
   func setFocus(_ place: Int?) -> Bool {
     focus = place.map { pages.id(at: $0 == layout.items.moreIndex ? firstOfMore : $0) }
     if let place { revealItem(place) }
-    touch()
+    noteChange()
     return true
   }
 

@@ -38,7 +38,7 @@ extension TabContainer {
     moreList = MoreList()
     if let selected { reveal(selected) }
     if cause == .key { moreList?.highlight = selected ?? firstRow(by: 1) }
-    touch()
+    noteChange()
   }
 
   /// Closes the list that is open here, or in the hosted container in front.
@@ -50,7 +50,7 @@ extension TabContainer {
     case .target(.row, _), .listScroll: contacts.drive?.role = .bar
     default: break
     }
-    touch()
+    noteChange()
   }
 
   /// Whether a press beside the open list has closed it: then it does nothing else.
@@ -107,7 +107,7 @@ extension TabContainer {
   private func setListScroll(_ scroll: Double) {
     guard let list = moreListLayout else { return }
     moreList?.scroll = scroll.clamped(to: 0...list.maximumScroll)
-    touch()
+    noteChange()
   }
 
   private func reveal(_ page: Int) {
@@ -138,7 +138,7 @@ extension TabContainer {
     guard let page else { return }
     moreList?.highlight = page
     reveal(page)
-    touch()
+    noteChange()
   }
 
   /// The next row that may be chosen, going round; from nowhere, the first that way.

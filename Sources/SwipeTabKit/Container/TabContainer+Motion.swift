@@ -6,7 +6,7 @@ extension TabContainer {
   /// - Parameter time: The moment, in seconds; one that is not after the present changes nothing.
   public func advance(to time: Double) {
     guard time > self.time, time.isFinite else { return }
-    perform {
+    transaction {
       while let deadline = nextDeadline, deadline <= time {
         move(to: max(deadline, self.time))
         passDeadline()
@@ -19,11 +19,11 @@ extension TabContainer {
   /// Moves without passing a deadline.
   private func move(to moment: Double) {
     let before = time
-    time = moment
+    context.move(to: moment)
     advancePages(from: before)
     advanceHosted()
     advanceScrolls(from: before)
-    advanceBars()
+    for interaction in interactions { interaction.advance(from: before) }
     advanceItems()
     // After the pages, as one that came into view on the way did so before a screen covered it.
     advanceStacks()
@@ -34,7 +34,7 @@ extension TabContainer {
   private func advancePages(from before: Double) {
     let moment = time
     guard case .settling(let settle) = scroll.motion else { return }
-    touch()
+    noteChange()
     // Where the motion turns back, pages may come into view that no frame in between would show.
     // Counted from the start of the settle: a turn whose time is rounded must not be found again.
     var elapsed = before - settle.start
@@ -55,7 +55,7 @@ extension TabContainer {
 
   /// Does what was due at the present moment or before.
   func passOverdue() {
-    perform {
+    transaction {
       while let deadline = nextDeadline, deadline <= time {
         // A motion whose rest was found anew may be over at once, without time passing.
         move(to: time)
@@ -75,6 +75,7 @@ extension TabContainer {
     if let end = wheel.silenceEnd, end <= time { endWheelDrag() }
     if let end = tooltipDeadline, end <= time { showTooltip() }
     passReorderDeadline()
+    for interaction in interactions { interaction.meetDeadline() }
   }
 
   // MARK: What is in view
@@ -157,31 +158,12 @@ extension TabContainer {
 
   var lastPage: Int { max(0, count - 1) }
 
-  /// The viewport's width, in points: what a pushed screen passes.
-  var viewportWidth: Double { layout.viewport.width }
-
-  /// What counts as rest for a pushed screen, in screens.
-  var depthTolerance: Tolerance {
-    configuration.tuning.tolerance.divided(by: max(viewportWidth, 1))
-  }
-
-  /// 1 where reading order runs to the right, −1 where it runs from right to left.
-  var direction: Double { configuration.isRightToLeft ? -1 : 1 }
-
-  /// 1 where what comes next lies to the right or below, −1 where it lies to the left.
-  func direction(along axis: Axis) -> Double { axis == .horizontal ? direction : 1 }
-
-  /// The way that pages follow each other.
-  var pagingAxis: Axis { configuration.pagingAxis }
-
-  /// 1 where the next page lies to the right or below, −1 where it lies to the left.
-  var pageDirection: Double { direction(along: pagingAxis) }
-
-  /// The viewport's extent along the swipe, in points.
-  var pageExtent: Double { layout.viewport.extent(along: pagingAxis) }
-
-  /// What counts as rest, in places.
-  var placeTolerance: Tolerance {
-    configuration.tuning.tolerance.divided(by: max(pageExtent, 1))
-  }
+  var viewportWidth: Double { context.viewportWidth }
+  var depthTolerance: Tolerance { context.depthTolerance }
+  var direction: Double { context.direction }
+  func direction(along axis: Axis) -> Double { context.direction(along: axis) }
+  var pagingAxis: Axis { context.pagingAxis }
+  var pageDirection: Double { context.pageDirection }
+  var pageExtent: Double { context.pageExtent }
+  var placeTolerance: Tolerance { context.placeTolerance }
 }

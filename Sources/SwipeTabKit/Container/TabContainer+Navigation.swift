@@ -11,7 +11,7 @@ extension TabContainer {
     if let host, configuration.navigation == .continuous {
       return host.push(screen, animated: animated)
     }
-    perform {
+    transaction {
       guard selectedIndex != nil else { return emit(.warning("there is no page to push onto")) }
       interrupt(.push)
       let key = activeKey
@@ -65,7 +65,7 @@ extension TabContainer {
   /// Goes back until so many screens are left.
   @discardableResult
   func popScreens(to count: Int, animated: Bool) -> Bool {
-    perform {
+    transaction {
       guard (0..<pushedScreens.count).contains(count) else { return false }
       interrupt(.pop)
       let key = activeKey
@@ -80,7 +80,7 @@ extension TabContainer {
   /// Pushes a screen by its identifier; one that `makeScreen` does not know gives a `warning` event.
   @discardableResult
   public func push(_ id: PageID, animated: Bool = true) -> Bool {
-    perform {
+    transaction {
       guard let screen = madeScreen(id) else { return false }
       push(screen, animated: animated)
       return true
@@ -103,7 +103,7 @@ extension TabContainer {
     if let host, host.sheet?.container === self {
       return host.carryOutFromSheet(action, sender: sender)
     }
-    perform {
+    transaction {
       switch action {
       case .push(let id): push(id)
       case .pop: pop()
@@ -115,7 +115,7 @@ extension TabContainer {
       case .toggle(let id): toggle(id)
       case .step(let setting, let steps): step(setting, by: steps)
       case .copySettings: copy(SettingsSource.text(of: configuration))
-      case .send(let message): queue.entries.append(.message(message, sender: sender))
+      case .send(let message): context.outbox.append(.message(message, sender: sender))
       }
     }
   }
@@ -177,7 +177,7 @@ extension TabContainer {
   /// Moves every stack on to the present moment; those that came to rest drop what no longer shows.
   func advanceStacks() {
     guard stackDeadline != nil else { return }
-    touch()
+    noteChange()
     for key in stacks.advance(to: time) {
       guard var stack = stacks[key] else { continue }
       stack.rest()
@@ -200,7 +200,7 @@ extension TabContainer {
       store(nil, to)
       stacks.rename(from, to: to)
     }
-    touch()
+    noteChange()
   }
 
   // MARK: Going back by hand
@@ -238,7 +238,7 @@ extension TabContainer {
     backDrag = BackDrag(stack: key, start: depth, anchor: x, slop: slop, isCatch: isCatch)
     let layers = stacks[key]?.layers.count ?? 0
     stacks.move(key) { $0.beginDrag(lastPage: layers) }
-    touch()
+    noteChange()
   }
 
   func dragBack(to x: Double) {
@@ -250,7 +250,7 @@ extension TabContainer {
     let lower = max(0, back.start.rounded(.up) - 1)
     let place = back.start - direction * travel / max(viewportWidth, 1)
     stacks.move(back.stack) { $0.drag(to: place.clamped(to: lower...Double(layers))) }
-    touch()
+    noteChange()
   }
 
   /// Ends the drag: goes back, or not, by the rules for pages; a catch without travel goes on.

@@ -25,7 +25,7 @@ extension TabContainer {
   /// How far the bar is out of the way: 0 in its place, 1 gone.
   var navigationHiding: Double {
     guard count > 0 else { return showsNavigationBar ? 0 : 1 }
-    return mixedOverScreens { max(navigationHidden(by: $0), scrolledNavigationHiding(of: $0)) }
+    return mixedOverScreens { max(navigationHidden(by: $0), bars.navigationShare(of: $0.id)) }
   }
 
   /// How far the bar is moved up, in points at whole pixels; 0 and less.
@@ -43,7 +43,7 @@ extension TabContainer {
     let (room, height) = (layout.navigationRoom.height, layout.navigationPlace.height)
     // Pages without the bar keep clear of the safe area; what is scrolled takes both bars out of sight.
     let distance = mixedOverScreens {
-      max(navigationHidden(by: $0) * room, scrolledNavigationHiding(of: $0) * height)
+      max(navigationHidden(by: $0) * room, bars.navigationShare(of: $0.id) * height)
     }
     return -snap(distance - (layout.reservesNavigationBar ? 0 : room))
   }

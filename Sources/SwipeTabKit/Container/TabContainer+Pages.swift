@@ -11,7 +11,7 @@ extension TabContainer {
 
   /// Replaces the list of pages in one step, and selects a page by its index rather than the one that would be.
   func setPages(_ list: PageList, preferring index: Int?) {
-    perform {
+    transaction {
       if !hiddenPages.isEmpty {
         let known = Set(list.allIDs)
         hiddenPages = hiddenPages.filter { known.contains($0.key) }
@@ -80,7 +80,7 @@ extension TabContainer {
   }
 
   private func warn(_ page: PageID) {
-    perform { emit(.warning(unknownPage(page))) }
+    transaction { emit(.warning(unknownPage(page))) }
   }
 
   /// Applies a list made of pages that were valid before.
@@ -100,7 +100,7 @@ extension TabContainer {
   ///   - page: The page; one that is not there changes nothing and gives a `warning` event, and so does a generated list.
   public func setHidden(_ isHidden: Bool, page: PageID) {
     guard pages.allStored != nil, pages.allIDs.contains(page) else { return warn(page) }
-    perform {
+    transaction {
       hiddenPages[page] = isHidden
       setPages(pages)
     }
@@ -109,7 +109,7 @@ extension TabContainer {
   /// Hides those pages and shows all others, in one step.
   package func setHidden(_ hidden: [PageID]) {
     let known = Set(pages.allIDs)
-    perform {
+    transaction {
       for page in hidden where !known.contains(page) { warn(page) }
       let hidden = Set(hidden)
       hiddenPages = known.reduce(into: [:]) { $0[$1] = hidden.contains($1) }
@@ -135,7 +135,7 @@ extension TabContainer {
     let velocity = scroll.placeVelocity(at: time)
     let wasMoving = !scroll.isResting
     interrupt(.pages(keepsSelection: isKept))
-    consent.noteDecision()
+    context.consent.noteDecision()
     emit(.pagesChanged)
     let carries =
       wasMoving && isKept
@@ -148,9 +148,9 @@ extension TabContainer {
     // An index of the old list must not be looked up in the new one.
     selectedIndex = newIndex
     shown = nil
-    layoutCache = nil
+    context.dropLayout()
     clearGoneTargets()
-    touch()
+    noteChange()
     if carries, let newIndex {
       selectedIndex = newIndex
       carryOn(to: newIndex, shownIDs: shownIDs, velocity: velocity)

@@ -61,7 +61,7 @@ extension TabContainer {
     reorder.glide = Reorder.Glide(base: scroll, start: time, speed: glideSpeed(at: point, scroll))
     self.reorder = reorder
     retarget()
-    touch()
+    noteChange()
   }
 
   /// Where the carried item begins, in points from the leading end of the toolbar's content.
@@ -193,7 +193,7 @@ extension TabContainer {
       guard abs(distance - shifts.distance(of: page, at: time)) > 1e-9 else { continue }
       shifts.move(page, from: distance, at: time, configuration.tuning)
     }
-    touch()
+    noteChange()
   }
 
   // MARK: Places
@@ -264,16 +264,16 @@ extension TabContainer {
 
   /// Does what the present moment is the deadline of.
   func passReorderDeadline() {
-    if let hold = contacts.drive?.holdEnd, hold == time { touch() }
+    if let hold = contacts.drive?.holdEnd, hold == time { noteChange() }
     guard let reorder else { return }
     if let crossing = crossing(reorder), crossing <= time {
       makeRoom(at: reorder.target + (reorder.glide.speed > 0 ? 1 : -1))
-      touch()
+      noteChange()
     }
     let limit = layout.items.maximumScroll
     if let end = reorder.glide.end(limit: limit), end <= time {
       self.reorder?.glide = Reorder.Glide(base: reorder.glide.speed > 0 ? limit : 0, start: time)
-      touch()
+      noteChange()
     }
   }
 
@@ -281,6 +281,6 @@ extension TabContainer {
   func advanceItems() {
     guard itemsAreMoving else { return }
     shifts.advance(to: time)
-    touch()
+    noteChange()
   }
 }

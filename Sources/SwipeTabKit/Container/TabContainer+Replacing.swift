@@ -3,7 +3,7 @@ extension TabContainer {
   ///
   /// - Parameter replacement: The screen for one that was pushed, with the same identifier; nil to pop it and all above.
   package func replaceScreens(_ replacement: (any Screen) -> (any Screen)?) {
-    perform { replaceEachScreen(replacement) }
+    transaction { replaceEachScreen(replacement) }
   }
 
   private func replaceEachScreen(_ replacement: (any Screen) -> (any Screen)?) {
@@ -18,7 +18,7 @@ extension TabContainer {
       for case let screen as ContainerScreen in stack.screens { adopt(screen) }
     }
     replaceSheet(replacement)
-    touch()
+    noteChange()
   }
 
   /// Calls `body` with every screen that hosts a container, those inside hosted ones too.

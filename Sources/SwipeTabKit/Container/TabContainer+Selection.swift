@@ -7,7 +7,7 @@ extension TabContainer {
   /// - Returns: Whether the selection changed. The page selected already changes nothing and gives no event.
   @discardableResult
   public func select(_ page: PageID, animated: Bool = true) -> Bool {
-    perform {
+    transaction {
       guard let index = pages.index(of: page) else {
         emit(.warning(unknownPage(page)))
         return false
@@ -19,7 +19,7 @@ extension TabContainer {
   /// Selects a page by its index; one that is not there changes nothing and gives a `warning` event.
   @discardableResult
   public func select(index: Int, animated: Bool = true) -> Bool {
-    perform {
+    transaction {
       guard (0..<count).contains(index) else {
         let error = ContainerError.noInitialIndex(index, count: count)
         emit(.warning(error.description))
@@ -65,7 +65,7 @@ extension TabContainer {
   func mayChange(to index: Int, cause: Cause) -> Bool {
     guard shouldSelect != nil || delegate != nil else { return true }
     let page = pages.id(at: index)
-    let answer = consent.answer {
+    let answer = context.consent.answer {
       shouldSelect?(page, cause) ?? true
         && delegate?.container(self, shouldSelect: page, cause: cause) ?? true
     }
@@ -86,10 +86,10 @@ extension TabContainer {
     emit(.willSelect(change))
     // After a reload the old index may be one that is gone.
     selectedIndex = index
-    consent.noteDecision()
+    context.consent.noteDecision()
     closeMoreList()
     pending = change
-    touch()
+    noteChange()
   }
 
   /// Moves the pages to one of them, from where they are and as fast as they are.
@@ -115,7 +115,7 @@ extension TabContainer {
     scroll.settle(
       to: place, velocity: velocity, at: time, spring: configuration.tuning.spring,
       tolerance: placeTolerance)
-    touch()
+    noteChange()
     if case .settling(let settle) = scroll.motion, settle.end <= time { settleAtOnce(index) }
   }
 
@@ -128,10 +128,10 @@ extension TabContainer {
 
   /// Tells what a rest completes.
   func completeRest() {
-    touch()
+    noteChange()
     scroll.setRing(wantedRing)
     toolbarOffset.settle(at: position)
-    forgetBarHiding()
+    bars.forget(unless: frontScreen?.id)
     if let selectedID { restInSight(on: selectedID) }
     applyRetention()
     if swipe == .returning {
@@ -141,7 +141,7 @@ extension TabContainer {
     guard let change = pending else { return }
     pending = nil
     emit(.didSelect(change))
-    if change.cause == .swipe, let page = change.to { queue.entries.append(.swiped(to: page)) }
+    if change.cause == .swipe, let page = change.to { context.outbox.append(.swiped(to: page)) }
   }
 
   /// Tells that a swipe which goes back, or which something else took over, came to nothing.
@@ -152,10 +152,7 @@ extension TabContainer {
   }
 
   /// Notes that something may look different.
-  func touch() {
-    revision += 1
-    surroundings?.touch()
-  }
+  func noteChange() { context.noteChange() }
 }
 
 extension ToolbarOffset {

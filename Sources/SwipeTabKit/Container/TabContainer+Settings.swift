@@ -11,7 +11,7 @@ extension TabContainer {
   /// - Returns: Whether `value` is one that the setting may be; else nothing changes.
   @discardableResult
   public func set(_ setting: ContainerSetting, to value: ControlValue) -> Bool {
-    perform { (setting.isShared ? outermost : self).adopt(setting, value) }
+    transaction { (setting.isShared ? outermost : self).adopt(setting, value) }
   }
 
   /// Goes on by so many steps in a setting: to the next name of a choice, round the ends, to the other state of a flag,
@@ -84,10 +84,10 @@ extension TabContainer {
   /// Changes what the slider or choice of a name holds; setting what it holds already changes nothing.
   public func setValue(_ value: ControlValue, of control: PageID) {
     guard root.values[control] != value else { return }
-    perform {
+    transaction {
       root.values[control] = value
       root.onValueChange?(control)
-      touch()
+      noteChange()
     }
   }
 }

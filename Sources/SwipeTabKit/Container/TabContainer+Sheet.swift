@@ -10,7 +10,7 @@ extension TabContainer {
   /// A sheet that is up already gives way at once. In a hosted container it is the outermost one that presents.
   public func present(_ screen: any Screen, animated: Bool = true) {
     if let host { return host.root.present(screen, animated: animated) }
-    perform {
+    transaction {
       guard let made = sheet(of: screen) else { return }
       interrupt(.sheet)
       let before = sheet
@@ -28,7 +28,7 @@ extension TabContainer {
   /// Presents a screen by its identifier; one that `makeScreen` does not know gives a `warning` event.
   @discardableResult
   public func present(_ id: PageID, animated: Bool = true) -> Bool {
-    perform {
+    transaction {
       guard let screen = madeScreen(id) else { return false }
       present(screen, animated: animated)
       return true
@@ -39,7 +39,7 @@ extension TabContainer {
   @discardableResult
   public func dismiss(animated: Bool = true) -> Bool {
     guard host == nil else { return root.dismiss(animated: animated) }
-    return perform {
+    return transaction {
       guard let open = openSheet else { return false }
       releaseSheetContact()
       sheet?.isClosing = true
@@ -139,7 +139,7 @@ extension TabContainer {
       }
     }
     keep(moved)
-    touch()
+    noteChange()
   }
 
   /// When the sheet comes to rest, in seconds; nil if it does not move.
@@ -153,7 +153,7 @@ extension TabContainer {
     guard var moved = sheet, moved.scroll.target != nil else { return }
     _ = moved.scroll.advance(to: time)
     keep(moved)
-    touch()
+    noteChange()
   }
 
   /// Puts the sheet where it is going.

@@ -15,7 +15,7 @@ extension TabContainer {
       updateSight(of: pages.id(at: shown.near))
       if shown.far != shown.near { updateSight(of: pages.id(at: shown.far)) }
     }
-    forEachHosted { hosted in hosted.perform { hosted.updateSight() } }
+    forEachHosted { hosted in hosted.transaction { hosted.updateSight() } }
   }
 
   private func updateSight(of page: PageID) {

@@ -10,7 +10,7 @@ extension TabContainer {
   /// What shows the same before and after does not move; one screen more or fewer on top of the same ones slides in or out
   /// where it shows, everything else is there at once. An unknown page gives a `warning` event and changes nothing.
   public func setScreens(_ screens: [any Screen], ofPage page: PageID, animated: Bool = true) {
-    perform {
+    transaction {
       guard pages.index(of: page) != nil else { return emit(.warning(unknownPage(page))) }
       let key = stackKey(ofPage: page)
       let (old, new) = (self.screens(ofPage: page).map(\.id), screens.map(\.id))
@@ -68,12 +68,12 @@ extension TabContainer {
       let hosted = screen.container
       if hosted.surroundings === self, !stacks.hold(hosted) { hosted.leaveHost() }
     }
-    touch()
+    noteChange()
   }
 
   private func tellChange(from before: [any Screen], to after: [any Screen]) {
     let kept = zip(before, after).prefix { $0.id == $1.id }.count
-    if kept < max(before.count, after.count) { consent.noteDecision() }
+    if kept < max(before.count, after.count) { context.consent.noteDecision() }
     for (index, screen) in before.enumerated().reversed() {
       if let hosted = screen.hosted, !after.contains(where: { $0.hosted === hosted }) {
         for inner in hosted.screensWithin.reversed() { emit(.popped(inner.id)) }
@@ -104,7 +104,7 @@ extension TabContainer {
 
   /// Takes leave of the container whose screen this one was on: contacts end, and all that moves comes to rest.
   func leaveHost() {
-    perform {
+    transaction {
       for contact in contacts.down { handle(.cancel(contact)) }
       cancelDrag()
       finishAllMotion()

@@ -9,10 +9,10 @@ extension TabContainer {
   /// Switches a toggle on or off; setting what it is already changes nothing.
   public func setToggle(_ toggle: PageID, isOn: Bool) {
     guard root.toggles[toggle] != isOn else { return }
-    perform {
+    transaction {
       root.toggles[toggle] = isOn
       root.didToggle?(toggle)
-      touch()
+      noteChange()
     }
   }
 

@@ -2,14 +2,14 @@ extension TabContainer {
   // MARK: Layout
 
   /// Where everything lies but for the position; made when it is asked for after a change.
-  var layout: ContainerLayout {
-    if let layoutCache { return layoutCache }
-    let layout = ContainerLayout(
+  var layout: ContainerLayout { context.layout }
+
+  /// Lays everything out at the present moment.
+  func makeLayout() -> ContainerLayout {
+    ContainerLayout(
       size: size, configuration: configuration, count: count, hasTitles: hasTitles,
       canAdd: canAdd, hostRoom: hostRoom,
       naturalWidth: { self.naturalWidth(ofItem: $0) })
-    layoutCache = layout
-    return layout
   }
 
   /// Whether an item has a title, which a bar at a side asks; of very many items the first ones count.
@@ -53,7 +53,7 @@ extension TabContainer {
   /// Draws anew; to be called after a page or screen would answer something else.
   public func redraw() {
     placeSheet()
-    touch()
+    noteChange()
   }
 
   // MARK: Scroll
@@ -82,7 +82,7 @@ extension TabContainer {
     let items = layout.items
     let wanted = scroll.clamped(to: 0...items.maximumScroll)
     toolbarOffset = ToolbarOffset(distance: wanted - centeredScroll, position: position)
-    touch()
+    noteChange()
   }
 
   /// Scrolls the toolbar as little as brings an item into view whole.
@@ -159,7 +159,7 @@ extension TabContainer {
     }
     if case .row = target, startListScroll(drive) { return true }
     contacts.drive?.role = .target(target, isInside: barTarget(at: drive.last) == target)
-    touch()
+    noteChange()
     return true
   }
 
@@ -188,7 +188,7 @@ extension TabContainer {
   /// dropped.
   func activateItem(_ id: PageID, cause: Cause) {
     guard let index = pages.index(of: id), isPageEnabled(index) else { return }
-    let answer = consent.answer {
+    let answer = context.consent.answer {
       delegate?.container(self, shouldActivate: id, cause: cause) ?? true
     }
     guard answer == .yes else { return }

@@ -14,7 +14,7 @@ extension TabContainer {
 
   /// The same if only the page at a place was in view, with the screens pushed over it.
   func toolbarHiding(atPlace place: Int) -> Double {
-    hiding(atPlace: place) { $0.hidesToolbar ? 1 : scrolledToolbarHiding(of: $0.id) }
+    hiding(atPlace: place) { $0.hidesToolbar ? 1 : bars.toolbarShare(of: $0.id) }
   }
 
   /// What the screens of a page at a place have out of the way, by how far each of them has.

@@ -10,7 +10,12 @@
 public final class TabContainer {
   /// The options; setting them costs one relayout and keeps the selection.
   public var configuration: ContainerConfiguration {
-    didSet { configurationChanged(from: oldValue) }
+    get { context.configuration }
+    set {
+      let before = context.configuration
+      context.configure(newValue)
+      configurationChanged(from: before)
+    }
   }
   /// What is told and asked; not kept alive.
   public weak var delegate: (any TabContainerDelegate)?
@@ -36,7 +41,7 @@ public final class TabContainer {
   public var makeItemView: ((PageID) -> (any TabItemView)?)? {
     didSet {
       itemViews.removeAll()
-      touch()
+      noteChange()
     }
   }
   /// What the container is filled from; setting another one asks it for everything.
@@ -47,23 +52,25 @@ public final class TabContainer {
   }
   /// What layout asks of a font; setting it costs one relayout.
   public var measurer: any TextMeasuring {
-    didSet {
+    get { context.measurer }
+    set {
+      context.measure(with: newValue)
       titleWidths.removeAll()
       badgeWidths.removeAll()
       bodyLayouts.removeAll()
       invalidateLayout()
-      forEachHosted { $0.measurer = measurer }
+      forEachHosted { $0.measurer = newValue }
     }
   }
 
   /// The pages.
   public internal(set) var pages: PageList
   /// The present moment, in seconds.
-  public internal(set) var time = 0.0
+  public var time: Double { context.time }
   /// The container's extent, in points.
-  public internal(set) var size: Size
+  public var size: Size { context.size }
   /// Pixels per point.
-  public internal(set) var scale: Double
+  public var scale: Double { context.scale }
   /// The item with the keyboard focus, by its page; nil while the toolbar has none.
   ///
   /// A page without an item of its own stands for the More item.
@@ -73,7 +80,14 @@ public final class TabContainer {
   /// Where the focus was below what has been pushed; the outermost container's counts.
   var focusTrail = FocusTrail()
   /// A number that grows whenever something may look different.
-  public internal(set) var revision = 0
+  public var revision: Int { context.revision }
+
+  /// What every part of this container may read.
+  let context: ContainerContext
+  /// Makes room for what is scrolled.
+  let bars: BarHider
+  /// The parts that move by themselves and give way to others, in the order in which they do.
+  let interactions: [any Interaction]
 
   var scroll: ScrollPosition
   var selectedIndex: Int?
@@ -102,8 +116,6 @@ public final class TabContainer {
   /// Of the pages that the position shows, those over which screens come or go.
   var givingWay: Set<PageID> = []
   var stacks = NavigationStacks()
-  /// Asks listeners before something is done.
-  let consent = Consent()
   var sheet: Sheet?
   var backDrag: BackDrag?
   var life = PageLife()
@@ -112,12 +124,10 @@ public final class TabContainer {
   var titleWidths: [Int: (title: String, style: TextStyle, width: Double)] = [:]
   /// The widths of badges, by item.
   var badgeWidths: [Int: (text: String, width: Double)] = [:]
-  var layoutCache: ContainerLayout?
-  var queue = EventQueue()
   /// The container that this one is on a screen of; nil for the outermost.
-  weak var host: TabContainer?
+  weak var host: TabContainer? { didSet { context.surroundings = surroundings?.context } }
   /// The container that this one is on a standalone screen of; nil for any other.
-  weak var stage: TabContainer?
+  weak var stage: TabContainer? { didSet { context.surroundings = surroundings?.context } }
   /// The hosted container that the driving contact belongs to; nil if it is this one's.
   weak var contactHolder: TabContainer?
   /// What pages gain that hide the host's navigation bar; nil for the outermost.
@@ -143,8 +153,6 @@ public final class TabContainer {
   /// What is being scrolled, and what goes on by itself.
   var bodyScrolls: [ScrollKey: BodyScroll] = [:]
   var bodyDrag: BodyDrag?
-  /// How far the bars are scrolled out of the way; nil while they are in their place.
-  var barHiding: BarHiding?
   var bodyLayouts = BodyLayouts()
   /// Follows a contact from top to bottom, as `velocityTracker` does from left to right.
   var heightTracker = VelocityTracker()
@@ -168,10 +176,11 @@ public final class TabContainer {
   ) throws(ContainerError) {
     let index = try pages.index(of: initial)
     self.pages = pages
-    self.configuration = configuration
-    self.size = size.onScreen
-    self.scale = scale.asDisplayScale ?? 1
-    self.measurer = measurer
+    context = ContainerContext(
+      configuration: configuration, size: size.onScreen, scale: scale.asDisplayScale ?? 1,
+      measurer: measurer)
+    bars = BarHider(context: context)
+    interactions = [bars]
     selectedIndex = index
     scroll = ScrollPosition(page: index ?? 0)
     scroll.setRing(configuration.isCyclic ? Ring(count: pages.count) : nil)
@@ -180,6 +189,7 @@ public final class TabContainer {
       life.appear(pages.id(at: index))
       life.rest(on: pages.id(at: index))
     }
+    context.makeLayout = { [unowned self] in makeLayout() }
     applyRetention()
     _ = life.takeSteps()
     attachPages()
@@ -214,7 +224,7 @@ public final class TabContainer {
   /// Whether the picture changes with time alone, so that frames are wanted.
   public var isMoving: Bool {
     scroll.target != nil || stackDeadline != nil || scrollDeadline != nil || sheetDeadline != nil
-      || barDeadline != nil || itemsAreMoving || hostedIsMoving
+      || itemsAreMoving || hostedIsMoving || interactions.contains { $0.isMoving }
   }
 
   /// Whether nothing moves and nobody holds anything.
@@ -239,7 +249,7 @@ public final class TabContainer {
     consider(wheel.silenceEnd)
     consider(tooltipDeadline)
     consider(scrollDeadline)
-    consider(barDeadline)
+    for interaction in interactions { consider(interaction.deadline) }
     consider(reorderDeadline)
     consider(hostedDeadline)
     // What is due at once must not seem to be due before.

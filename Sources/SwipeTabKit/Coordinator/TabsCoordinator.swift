@@ -38,7 +38,7 @@ open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContaine
   @discardableResult
   public func open(_ tab: PageID, screens: [PageID]? = nil, animated: Bool = true) -> Bool {
     guard let container else { return false }
-    return container.perform {
+    return container.transaction {
       guard container.pages.index(of: tab) != nil else {
         container.warn(container.unknownPage(tab))
         return false

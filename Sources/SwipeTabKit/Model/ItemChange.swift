@@ -86,7 +86,7 @@ extension TabContainer {
   /// - Returns: Whether the page is there and may be so.
   @discardableResult
   package func changeItem(of page: PageID, _ change: ItemChange) -> Bool {
-    perform {
+    transaction {
       let problems: [String]
       switch pages.changing(page, by: change) {
       case nil:

@@ -12,7 +12,7 @@ extension StoryboardScene {
   ///   - container: What shows the scene from now on.
   ///   - initial: The tab to begin with in a container that has shown no scene; nil, the default, for the file's choice.
   package func apply(to container: TabContainer, initial: InitialPage? = nil) {
-    container.perform {
+    container.transaction {
       let isFirst = container.prescription == nil
       let old = container.prescription?.origin as? StoryboardScene
       install(in: container)

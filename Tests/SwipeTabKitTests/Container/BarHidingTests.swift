@@ -51,7 +51,7 @@ struct BarHidingTests {
     drag(fixture, by: -200)
     fixture.rest()
     #expect(toolbar(fixture)?.y == 751)
-    #expect(fixture.container.barHiding == nil)
+    #expect(fixture.container.bars.screen == nil)
   }
 
   @Test("far down it is gone, takes no input, and comes back as soon as the finger turns")
@@ -163,7 +163,7 @@ struct BarHidingTests {
     for step in 1...400 { fine.container.advance(to: start + Double(step) * 0.005) }
     coarse.container.advance(to: start + 2)
     #expect(near(coarse.container.toolbarHiding, fine.container.toolbarHiding, within: 1e-9))
-    #expect(coarse.container.barHiding?.share == fine.container.barHiding?.share)
+    #expect(coarse.container.bars.share == fine.container.bars.share)
   }
 
   @Test("a resize keeps it away, and another list of pages brings it back")

@@ -168,12 +168,12 @@ struct InterruptionTests {
     container.configuration.hidesOnScroll = .bars
     fling()
     advance(10)
-    #expect(container.barHiding?.share == 1)
+    #expect(container.bars.share == 1)
     container.showBars()
     advance(0.02)
     #expect(container.isMoving)
     container.configuration.reducesMotion = true
-    #expect(!container.isMoving && (container.barHiding?.share ?? 0) == 0)
+    #expect(!container.isMoving && container.bars.share == 0)
   }
 
   // MARK: Contacts

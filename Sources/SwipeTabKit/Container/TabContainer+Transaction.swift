@@ -1,30 +1,17 @@
-/// Events that were told while the container was at work, until it has finished.
-struct EventQueue {
-  /// One thing to tell.
-  enum Entry {
-    case event(ContainerEvent)
-    case stage(PageID, PageStage)
-    case swiped(to: PageID)
-    case message(String, sender: PageID)
-  }
-
-  var entries: [Entry] = []
-  var isDelivering = false
-  var depth = 0
-}
-
+/// Changes, and telling of them.
 extension TabContainer {
   /// Runs a change and then tells what happened; changes made by listeners are told after it.
-  package func perform<Result>(_ change: () -> Result) -> Result {
-    queue.depth += 1
+  package func transaction<Result>(_ change: () -> Result) -> Result {
+    let outbox = context.outbox
+    outbox.beginChange()
     let result = change()
-    if queue.depth == 1 {
+    if outbox.isOutermostChange {
       if reorder != nil { checkReorder() }
       if contactHolder != nil { checkHostedContact() }
       finishTransaction()
     }
-    queue.depth -= 1
-    if queue.depth == 0 { deliver() }
+    outbox.endChange()
+    if outbox.isIdle { deliver() }
     return result
   }
 
@@ -32,7 +19,7 @@ extension TabContainer {
   func finishTransaction() {
     guard surroundings == nil else {
       let outermost = hoverRoot
-      if outermost.queue.depth == 0 { outermost.perform {} }
+      if outermost.context.outbox.isIdle { outermost.transaction {} }
       return
     }
     if revision != finishedRevision {
@@ -43,30 +30,22 @@ extension TabContainer {
     updateHover()
   }
 
-  func emit(_ event: ContainerEvent) { queue.entries.append(.event(event)) }
+  func emit(_ event: ContainerEvent) { context.emit(event) }
 
   /// Tells a warning.
-  package func warn(_ message: String) { perform { emit(.warning(message)) } }
+  package func warn(_ message: String) { transaction { emit(.warning(message)) } }
 
   private func deliver() {
     collectStages()
-    guard !queue.isDelivering, !queue.entries.isEmpty else { return }
-    queue.isDelivering = true
-    var index = 0
-    while index < queue.entries.count {
-      tell(queue.entries[index])
-      index += 1
-    }
-    queue.entries.removeAll(keepingCapacity: true)
-    queue.isDelivering = false
+    context.outbox.deliver { tell($0) }
   }
 
   /// Moves the pages' stages into the queue.
   func collectStages() {
-    for (page, stage) in life.takeSteps() { queue.entries.append(.stage(page, stage)) }
+    for (page, stage) in life.takeSteps() { context.outbox.append(.stage(page, stage)) }
   }
 
-  private func tell(_ entry: EventQueue.Entry) {
+  private func tell(_ entry: Outbox.Entry) {
     surroundings?.relay(entry, from: self)
     switch entry {
     case .stage(let page, let stage):

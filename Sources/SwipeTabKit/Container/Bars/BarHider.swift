@@ -1,0 +1,156 @@
+/// Makes room for what is scrolled: bars that leave with the finger and come back with it.
+final class BarHider: Interaction {
+  private unowned let context: ContainerContext
+  /// How far the bars are scrolled out of the way; nil while they are in their place.
+  private var hiding: BarHiding?
+
+  init(context: ContainerContext) { self.context = context }
+
+  // MARK: What hides
+
+  /// How far bars travel until all that hide are gone, in points; 0 if none do.
+  private var length: Double {
+    guard context.configuration.hidesOnScroll != .never else { return 0 }
+    let layout = context.layout
+    let toolbar = hidesToolbar ? layout.toolbar?.height ?? 0 : 0
+    let above = hidesNavigationBar ? layout.navigationBar?.height ?? 0 : 0
+    // At the top they go as one block, at both ends side by side.
+    return context.configuration.toolbarEdge == .top ? toolbar + above : max(toolbar, above)
+  }
+
+  private var hidesToolbar: Bool {
+    let configuration = context.configuration
+    return configuration.hidesOnScroll != .never && configuration.toolbarEdge.axis == .horizontal
+  }
+
+  private var hidesNavigationBar: Bool { context.configuration.hidesOnScroll == .bars }
+
+  // MARK: How far
+
+  /// The screen whose body was scrolled; nil while the bars are in their place.
+  var screen: PageID? { hiding?.screen }
+
+  /// How far the bars are scrolled out of the way: 0 in their place, 1 gone.
+  var share: Double { hiding?.share ?? 0 }
+
+  /// How far a screen has the toolbar out of the way because its body was scrolled, in `0...1`.
+  func toolbarShare(of screen: PageID) -> Double {
+    let layout = context.layout
+    guard hidesToolbar, let toolbar = layout.toolbar, toolbar.height > 0 else { return 0 }
+    let isBelow = context.configuration.toolbarEdge == .top && hidesNavigationBar
+    let above = isBelow ? layout.navigationBar?.height ?? 0 : 0
+    return ((distance(of: screen) - above) / toolbar.height).clamped(to: 0...1)
+  }
+
+  /// How far a screen has the navigation bar out of the way because its body was scrolled, in `0...1`.
+  func navigationShare(of screen: PageID) -> Double {
+    guard hidesNavigationBar, let bar = context.layout.navigationBar, bar.height > 0 else {
+      return 0
+    }
+    return min(1, distance(of: screen) / bar.height)
+  }
+
+  private func distance(of screen: PageID) -> Double {
+    guard let hiding, hiding.screen == screen else { return 0 }
+    return hiding.share * length
+  }
+
+  // MARK: Following
+
+  /// Moves the bars as far as the body of a screen was scrolled, between offsets within its limits.
+  func follow(_ screen: PageID, from before: Double, to after: Double, limit: Double) {
+    let length = length
+    guard length > 0, before != after || hiding?.screen != screen else { return }
+    var next = hiding ?? BarHiding(screen: screen)
+    if next.screen != screen { next = BarHiding(screen: screen) }
+    let top = after.clamped(to: 0...limit)
+    let travel = top - before.clamped(to: 0...limit)
+    guard travel != 0 else { return }
+    next.settle = nil
+    next.share = min((next.share + travel / length).clamped(to: 0...1), max(0, top / length))
+    hiding = next
+    context.noteChange()
+  }
+
+  /// Puts bars that are half way to rest, once nothing scrolls them any more.
+  ///
+  /// The offset is that of the body of `screen`, in points.
+  func settle(offset: Double) {
+    guard var next = hiding, next.settle == nil, next.share > 0, next.share < 1 else { return }
+    let stays = next.share >= 0.5 && offset >= length
+    settle(&next, to: stays ? 1 : 0)
+    hiding = next
+    context.noteChange()
+  }
+
+  /// Brings bars back that were scrolled out of the way.
+  func show() {
+    guard var next = hiding, next.share > 0 else { return }
+    settle(&next, to: 0)
+    hiding = next
+    context.noteChange()
+  }
+
+  /// Has the bars in their place, unless it is this screen's body that was scrolled.
+  func forget(unless screen: PageID?) {
+    guard let hiding, hiding.screen != screen else { return }
+    self.hiding = nil
+    context.noteChange()
+  }
+
+  /// Keeps to what holds after a change of size, pages or options.
+  ///
+  /// The offset is that of the body of `screen`, in points.
+  func remeasure(offset: Double) {
+    guard var next = hiding else { return }
+    let length = length
+    guard length > 0 else { return hiding = nil }
+    if next.settle != nil { settle(&next, to: next.settle?.target ?? 0) }
+    if next.share * length > max(0, offset) {
+      next.share = max(0, offset) / length
+      next.settle = nil
+    }
+    hiding = next
+  }
+
+  private func settle(_ hiding: inout BarHiding, to target: Double) {
+    let (length, tuning) = (length, context.tuning)
+    guard !context.configuration.reducesMotion, length > 0 else {
+      hiding.share = target
+      hiding.settle = nil
+      return
+    }
+    let simulation = SpringSimulation(
+      spring: tuning.spring, displacement: (hiding.share - target) * length, velocity: 0)
+    hiding.settle = BarHiding.Settle(
+      target: target, simulation: simulation, start: context.time,
+      end: context.time + simulation.restTime(within: tuning.tolerance))
+  }
+
+  // MARK: Time
+
+  var deadline: Double? { hiding?.settle?.end }
+
+  func advance(from start: Double) {
+    guard hiding?.settle != nil else { return }
+    hiding?.advance(to: context.time, length: length)
+    context.noteChange()
+  }
+
+  func finishMotion() {
+    guard let settle = hiding?.settle else { return }
+    hiding?.share = settle.target
+    hiding?.settle = nil
+    context.noteChange()
+  }
+
+  // MARK: Promises
+
+  func check(_ promise: inout Promises, isScrolling: Bool) {
+    guard let hiding else { return }
+    promise((0...1).contains(hiding.share), "bars are \(hiding.share) out of the way")
+    promise(
+      hiding.share == 0 || hiding.share == 1 || hiding.settle != nil || isScrolling,
+      "bars rest \(hiding.share) out of the way")
+  }
+}

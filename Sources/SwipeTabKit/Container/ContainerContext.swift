@@ -1,0 +1,112 @@
+/// What every part of a container may read: its options, its extent, the time, and where bars and pages lie.
+///
+/// Only the container itself changes them. Parts tell here that something looks different, and what happened.
+final class ContainerContext {
+  /// The options.
+  private(set) var configuration: ContainerConfiguration
+  /// The container's extent, in points.
+  private(set) var size: Size
+  /// Pixels per point.
+  private(set) var scale: Double
+  /// The present moment, in seconds.
+  private(set) var time = 0.0
+  /// A number that grows whenever something may look different.
+  private(set) var revision = 0
+  /// What layout asks of a font.
+  private(set) var measurer: any TextMeasuring
+  /// The events that are told when the container has finished what it does.
+  let outbox = Outbox()
+  /// Asks listeners before something is done.
+  let consent = Consent()
+  /// The context of the container that this one is on a screen of; nil for the outermost.
+  weak var surroundings: ContainerContext?
+  /// Makes the layout of the present moment; the container sets it once.
+  var makeLayout: () -> ContainerLayout
+
+  private var layoutCache: ContainerLayout?
+
+  /// Makes the context of a container whose layout is not yet asked for.
+  init(
+    configuration: ContainerConfiguration, size: Size, scale: Double, measurer: any TextMeasuring
+  ) {
+    self.configuration = configuration
+    self.size = size
+    self.scale = scale
+    self.measurer = measurer
+    makeLayout = { preconditionFailure("the layout is asked for before there are pages") }
+  }
+
+  // MARK: Changes
+
+  /// Takes other options; the caller lays out anew.
+  func configure(_ configuration: ContainerConfiguration) { self.configuration = configuration }
+
+  /// Takes another extent; the caller lays out anew.
+  func resize(to size: Size, scale: Double) { (self.size, self.scale) = (size, scale) }
+
+  /// Asks another font; the caller lays out anew.
+  func measure(with measurer: any TextMeasuring) { self.measurer = measurer }
+
+  /// Goes on to a moment, in seconds.
+  func move(to time: Double) { self.time = time }
+
+  /// Notes that something may look different, here and in all containers around this one.
+  func noteChange() {
+    revision += 1
+    surroundings?.noteChange()
+  }
+
+  /// Puts an event behind those that are to be told.
+  func emit(_ event: ContainerEvent) { outbox.append(.event(event)) }
+
+  // MARK: Layout
+
+  /// Where everything lies but for the position; made when it is asked for after a change.
+  var layout: ContainerLayout {
+    if let layoutCache { return layoutCache }
+    let layout = makeLayout()
+    layoutCache = layout
+    return layout
+  }
+
+  /// What pages showed through when the layout was last asked for; nil if that was not since it was dropped.
+  var knownViewport: Rect? { layoutCache?.viewport }
+
+  /// Forgets the layout, so that it is made anew.
+  func dropLayout() { layoutCache = nil }
+
+  // MARK: Measures
+
+  /// The thresholds of gestures and motion.
+  var tuning: GestureTuning { configuration.tuning }
+
+  /// The viewport's width, in points: what a pushed screen passes.
+  var viewportWidth: Double { layout.viewport.width }
+
+  /// The viewport's extent along the swipe, in points.
+  var pageExtent: Double { layout.viewport.extent(along: pagingAxis) }
+
+  /// The way that pages follow each other.
+  var pagingAxis: Axis { configuration.pagingAxis }
+
+  /// 1 where reading order runs to the right, −1 where it runs from right to left.
+  var direction: Double { configuration.isRightToLeft ? -1 : 1 }
+
+  /// 1 where what comes next lies to the right or below, −1 where it lies to the left.
+  func direction(along axis: Axis) -> Double { axis == .horizontal ? direction : 1 }
+
+  /// 1 where the next page lies to the right or below, −1 where it lies to the left.
+  var pageDirection: Double { direction(along: pagingAxis) }
+
+  /// What counts as rest for pages, in places.
+  var placeTolerance: Tolerance { tuning.tolerance.divided(by: max(pageExtent, 1)) }
+
+  /// What counts as rest for a pushed screen, in screens.
+  var depthTolerance: Tolerance { tuning.tolerance.divided(by: max(viewportWidth, 1)) }
+
+  /// A coordinate at the nearest whole pixel, in points.
+  func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
+
+  /// The thickness of the thinnest line: one pixel, in points.
+  var hairline: Double { max(1, scale.rounded(.down)) / scale }
+}
