@@ -22,7 +22,9 @@ extension TabContainer {
       activate(target, cause: .tap)
       return true
     }
-    if let hosted = frontHosted { return hosted.transaction { hosted.activateIfThere(label: label) } }
+    if let hosted = frontHosted {
+      return hosted.transaction { hosted.activateIfThere(label: label) }
+    }
     guard let target = bodyTarget(label: label) else { return false }
     activate(target)
     return true

@@ -315,7 +315,8 @@ extension InputEvent {
     case .release(let contact, let point, let button):
       .release(contact, at: point.clampedToFinite, button: button)
     case .wheel(let dx, let dy, let point, let shift):
-      .wheel(dx: dx.clampedToFinite, dy: dy.clampedToFinite, at: point.clampedToFinite, shift: shift)
+      .wheel(
+        dx: dx.clampedToFinite, dy: dy.clampedToFinite, at: point.clampedToFinite, shift: shift)
     case .cancel, .leave, .key, .resize: self
     }
   }
