@@ -85,7 +85,7 @@ extension TabContainer {
     }
     state.settings = changedSettings
     guard host == nil else { return state }
-    (state.screens, state.toggles, state.values) = (screenStates, toggles, values)
+    (state.screens, state.toggles, state.values) = (memory.screens, memory.toggles, memory.values)
     for (key, scroll) in allBodyScrolls { state.screens.keep(scroll.restingOffset, of: key) }
     return state
   }
@@ -106,7 +106,7 @@ extension TabContainer {
       interrupt(.state)
       dismiss(animated: false)
       if host == nil {
-        screenStates = state.screens
+        memory.replaceScreens(state.screens)
         for (toggle, isOn) in state.toggles { setToggle(toggle, isOn: isOn) }
         for (control, value) in state.values { setValue(value, of: control) }
       }

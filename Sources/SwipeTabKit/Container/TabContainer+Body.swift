@@ -127,14 +127,12 @@ extension TabContainer {
   /// How far something is scrolled now, in points.
   func scrollOffset(of key: ScrollKey, limit: Double) -> Double {
     if let scroll = bodyScrolls[key] { return scroll.offset }
-    let state = root.screenStates[key.screen]
-    let offset = key.strip.map { state?.strips[$0] } ?? state?.offset
-    return (offset ?? 0).clamped(to: 0...max(0, limit))
+    return (memory.offset(of: key) ?? 0).clamped(to: 0...max(0, limit))
   }
 
   /// Notes how far something is scrolled at rest.
   func keepOffset(_ offset: Double, of key: ScrollKey) {
-    root.screenStates.keep(offset, of: key)
+    memory.keep(offset, of: key)
   }
 
   // MARK: Pointing

@@ -243,14 +243,14 @@ extension TabContainer {
 
   private func settleBars() {
     guard let screen = bars.screen, !barsAreScrolled else { return }
-    bars.settle(offset: root.screenStates[screen]?.offset ?? 0)
+    bars.settle(offset: memory.offset(of: ScrollKey(screen: screen)) ?? 0)
   }
 
   /// Keeps the bars to what holds after a change of size, pages or options.
   func remeasureBars() {
     guard let screen = bars.screen else { return }
-    let scrolled = bodyScrolls[ScrollKey(screen: screen)]?.offset
-    bars.remeasure(offset: scrolled ?? root.screenStates[screen]?.offset ?? 0)
+    let key = ScrollKey(screen: screen)
+    bars.remeasure(offset: bodyScrolls[key]?.offset ?? memory.offset(of: key) ?? 0)
     settleBars()
   }
 

@@ -18,6 +18,7 @@ extension TabContainer {
     checkLife(promise)
     checkBodies(promise)
     var promises = Promises()
+    ownMemory.check(&promises)
     bars.check(&promises, isScrolling: barsAreScrolled)
     for interaction in interactions { interaction.check(&promises) }
     broken += promises.broken
@@ -159,10 +160,6 @@ extension TabContainer {
       promise(scroll.motion != .resting, "\(name) rests and is kept as moving")
       promise(
         (scroll.motion == .dragging) == (bodyDrag?.key == key), "\(name) is \(scroll.motion)")
-    }
-    for (screen, state) in screenStates {
-      let offsets = [state.offset] + state.strips.values
-      promise(offsets.allSatisfy { $0 >= 0 && $0.isFinite }, "\(screen) rests at \(offsets)")
     }
     let role = bodyDrag.map { ContactBook.Role.scroll($0.key) }
     promise(role == nil || contacts.drive?.role == role, "\(bodyDrag as Any) without a contact")

@@ -79,13 +79,12 @@ extension TabContainer {
   // MARK: Values
 
   /// What the slider or choice of a name holds; nil if nobody has moved it.
-  public func value(of control: PageID) -> ControlValue? { root.values[control] }
+  public func value(of control: PageID) -> ControlValue? { memory.values[control] }
 
   /// Changes what the slider or choice of a name holds; setting what it holds already changes nothing.
   public func setValue(_ value: ControlValue, of control: PageID) {
-    guard root.values[control] != value else { return }
+    guard memory.setValue(value, of: control) else { return }
     transaction {
-      root.values[control] = value
       root.onValueChange?(control)
       noteChange()
     }

@@ -84,6 +84,8 @@ public final class TabContainer {
 
   /// What every part of this container may read.
   let context: ContainerContext
+  /// What this container and all that it hosts remember, unless it is hosted itself.
+  let ownMemory = SharedMemory()
   /// Makes room for what is scrolled.
   let bars: BarHider
   /// The parts that move by themselves and give way to others, in the order in which they do.
@@ -134,12 +136,6 @@ public final class TabContainer {
   var hostRoom: NavigationRoom?
   /// Where this container lies on its host, in points.
   var origin = Point.zero
-  /// What has been switched, by toggle; the outermost container's counts.
-  var toggles: [PageID: Bool] = [:]
-  /// What toggles are before anyone has switched them.
-  package var toggleDefaults: [PageID: Bool] = [:]
-  /// What sliders and choices hold once someone has moved them; the outermost container's counts.
-  var values: [PageID: ControlValue] = [:]
   /// What was set while the container ran, over the options that it began with.
   public internal(set) var changedSettings: [ContainerSetting: ControlValue] = [:]
   /// What a storyboard asked for last; nil if the container shows none.
@@ -148,8 +144,6 @@ public final class TabContainer {
   public var onValueChange: ((PageID) -> Void)?
   /// Called with a text that is to be copied; of a hosted container the outermost one's is called.
   public var onCopy: ((String) -> Void)?
-  /// What screens remember, by screen; the outermost container's counts.
-  var screenStates: [PageID: ScreenState] = [:]
   /// What is being scrolled, and what goes on by itself.
   var bodyScrolls: [ScrollKey: BodyScroll] = [:]
   var bodyDrag: BodyDrag?

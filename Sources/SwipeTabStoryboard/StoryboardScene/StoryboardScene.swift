@@ -143,7 +143,7 @@ package struct StoryboardScene {
       container.prescription = Prescription(configuration: configuration, pages: pages.allIDs)
     }
     installAdditions(of: rootID, in: container)
-    container.toggleDefaults = toggleDefaults
+    container.setToggleDefaults(toggleDefaults)
     container.makeScreen = { [unowned container] id in self.screen(id, for: container) }
     container.didToggle = { [unowned container] toggle in self.follow(toggle, in: container) }
   }

@@ -151,7 +151,7 @@ struct BodyInputTests {
     fixture.drag(from: Point(x: 300, y: 600), by: -200, -30)
     fixture.rest()
     #expect(fixture.container.selectedID == "b")
-    #expect(fixture.container.screenStates["a"] == nil)
+    #expect(fixture.container.memory.screens["a"] == nil)
   }
 
   @Test("a fling goes on, wants frames, and rests; a press catches it without being a tap")
@@ -295,7 +295,7 @@ struct BodyInputTests {
     fixture.container.keepOffset(840, of: Self.strip)
     fixture.drag(from: Point(x: 350, y: 180), by: -304, release: false)
     #expect(fixture.container.bodyScrolls.isEmpty && near(fixture.container.position, 0.5))
-    #expect(fixture.container.screenStates["a"]?.strips[1] == 940)
+    #expect(fixture.container.memory.screens["a"]?.strips[1] == 940)
     fixture.container.handle(.move(.mouse, to: Point(x: 246, y: 180)))
     #expect(near(fixture.container.position, 0))
   }

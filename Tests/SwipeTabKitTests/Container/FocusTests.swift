@@ -177,10 +177,10 @@ import Testing
     #expect(labels == ["Other", "Row", "C0", "Switch"])
     #expect(walk(fixture, KeyPress(.up), times: 3) == ["C4", "Row", "Other"])
     press(fixture, KeyPress(.escape))
-    let offset = fixture.container.root.screenStates["a"]?.offset ?? 0
+    let offset = fixture.container.root.memory.screens["a"]?.offset ?? 0
     press(fixture, KeyPress(.down))
     #expect(fixture.container.focusedLabel == nil)
-    #expect(fixture.container.root.screenStates["a"]?.offset == offset + 40)
+    #expect(fixture.container.root.memory.screens["a"]?.offset == offset + 40)
   }
 
   @Test("a slider that was pressed takes arrow keys, and has a ring once it did")

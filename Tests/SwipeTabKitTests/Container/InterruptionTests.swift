@@ -126,7 +126,7 @@ struct InterruptionTests {
     let offset = try #require(container.bodyScrolls[ScrollKey(screen: "a")]?.offset)
     container.configuration.reducesMotion = true
     #expect(!container.isMoving && container.nextDeadline == nil && container.bodyScrolls.isEmpty)
-    #expect(container.screenStates["a"]?.offset == offset)
+    #expect(container.memory.screens["a"]?.offset == offset)
     #expect(container.checkInvariants() == [])
   }
 
@@ -139,16 +139,16 @@ struct InterruptionTests {
     advance(0.02)
     #expect(container.isMoving)
     container.configuration.reducesMotion = true
-    #expect(!container.isMoving && (container.screenStates["a"]?.offset ?? 0) == 0)
+    #expect(!container.isMoving && (container.memory.screens["a"]?.offset ?? 0) == 0)
   }
 
   @Test("a list that is all but at the top is there at once")
   func nearTop() {
     container.configuration.scrollsToTopOnReselect = true
-    container.screenStates["a"] = ScreenState(offset: 0.25)
+    container.memory.replaceScreens(["a": ScreenState(offset: 0.25)])
     container.activate(label: "A")
     #expect(container.checkInvariants() == [] && !container.isMoving)
-    #expect((container.screenStates["a"]?.offset ?? 0) == 0)
+    #expect((container.memory.screens["a"]?.offset ?? 0) == 0)
   }
 
   @Test("a list that a finger holds lets go of it on its way to the top")
@@ -160,7 +160,7 @@ struct InterruptionTests {
     #expect(container.checkInvariants() == [] && container.isMoving)
     advance(10)
     container.handle(.move(.mouse, to: Point(x: 200, y: 200)))
-    #expect((container.screenStates["a"]?.offset ?? 0) == 0)
+    #expect((container.memory.screens["a"]?.offset ?? 0) == 0)
   }
 
   @Test("reduced motion puts bars at rest that were on their way")

@@ -115,13 +115,13 @@ struct StandaloneScreenTests {
     world?.setValue(.number(7), of: "s")
     container.handle(.wheel(dx: 0, dy: -3, at: Point(x: 200, y: 500)))
     let first = try #require(world)
-    #expect(first.isOn("t") && first.screenStates["a"]?.offset == 120)
+    #expect(first.isOn("t") && first.memory.screens["a"]?.offset == 120)
     activate("Back")
     activate("Two")
     let second = try #require(world)
     #expect(second !== first)
-    #expect(!second.isOn("t") && second.value(of: "s") == nil && second.screenStates.isEmpty)
-    #expect(container.toggles.isEmpty && container.values.isEmpty)
+    #expect(!second.isOn("t") && second.value(of: "s") == nil && second.memory.screens.isEmpty)
+    #expect(container.memory.toggles.isEmpty && container.memory.values.isEmpty)
   }
 
   @Test("what was set in one holds in it alone, theme and direction too")

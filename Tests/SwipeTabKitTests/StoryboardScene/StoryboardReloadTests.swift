@@ -115,7 +115,7 @@ struct StoryboardReloadTests {
     #expect(fixture.container.bodyScrolls[ScrollKey(screen: "b")]?.offset == 200)
     fixture.container.handle(.cancel(.mouse))
     try reload(fixture, text(["b"]))
-    #expect(fixture.container.screenStates["b"]?.offset == 200)
+    #expect(fixture.container.memory.screens["b"]?.offset == 200)
     #expect(fixture.container.isOn("t"))
   }
 
