@@ -12,6 +12,8 @@ let package = Package(
   products: [
     .library(name: "SwipeTabKit", targets: ["SwipeTabKit"]),
     .library(name: "SwipeTabStoryboard", targets: ["SwipeTabStoryboard"]),
+    .library(name: "SwipeTabWindow", targets: ["SwipeTabWindow"]),
+    .library(name: "CSDL2", targets: ["CSDL2"]),
     .executable(name: "SwipeTabDesktop", targets: ["SwipeTabDesktop"]),
   ],
   targets: [
@@ -23,14 +25,20 @@ let package = Package(
     .target(
       name: "SwipeTabStoryboard", dependencies: ["SwipeTabKit"], swiftSettings: strict
     ),
+    .target(
+      name: "SwipeTabWindow", dependencies: ["CSDL2", "SwipeTabKit"],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]
+    ),
     .executableTarget(
       name: "SwipeTabDesktop",
-      dependencies: ["CSDL2", "SwipeTabKit", "SwipeTabStoryboard"],
+      dependencies: ["CSDL2", "SwipeTabKit", "SwipeTabStoryboard", "SwipeTabWindow"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]
     ),
     .testTarget(
       name: "SwipeTabKitTests",
-      dependencies: ["CSDL2", "SwipeTabKit", "SwipeTabStoryboard", "SwipeTabDesktop"],
+      dependencies: [
+        "CSDL2", "SwipeTabKit", "SwipeTabStoryboard", "SwipeTabWindow", "SwipeTabDesktop",
+      ],
       swiftSettings: strict
     ),
   ],

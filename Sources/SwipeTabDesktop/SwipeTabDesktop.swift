@@ -1,5 +1,6 @@
 import Glibc
 import SwipeTabKit
+import SwipeTabWindow
 
 /// The program: reads its arguments, runs, and turns what went wrong into words and an exit code.
 @main struct SwipeTabDesktop {

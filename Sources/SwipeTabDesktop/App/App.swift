@@ -1,5 +1,6 @@
 import SwipeTabKit
 import SwipeTabStoryboard
+import SwipeTabWindow
 
 /// The program while its window is open: hands input to the container, plays a replay, draws.
 final class App: LoopClient {
@@ -76,7 +77,7 @@ final class App: LoopClient {
 
   var needsFrame: Bool { container.isMoving || container.revision != drawnRevision }
 
-  func draw(into frame: Screen.Frame) -> [PixelRect] {
+  func draw(into frame: WindowScreen.Frame) -> [PixelRect] {
     drawnRevision = container.revision
     return picturing.paint(container, preview: preview, into: frame)
   }

@@ -1,4 +1,5 @@
 import SwipeTabKit
+import SwipeTabWindow
 
 /// The program's icon for the window manager.
 enum AppIcon {

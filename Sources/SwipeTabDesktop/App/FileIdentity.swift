@@ -1,4 +1,5 @@
 import Glibc
+import SwipeTabWindow
 
 /// Which file a name stands for, so that two names of one file are known as such.
 nonisolated enum FileIdentity: Sendable, Hashable {
@@ -15,7 +16,7 @@ nonisolated enum FileIdentity: Sendable, Hashable {
     if let descriptor = File.inherited(path) {
       guard fstat(descriptor, &status) == 0 else { return nil }
     } else if stat(path, &status) != 0 {
-      let (folder, name) = FileWatch.split(path)
+      let (folder, name) = File.split(path)
       guard stat(folder, &status) == 0 else { return nil }
       self = .missing(device: UInt(status.st_dev), folder: UInt(status.st_ino), name: name)
       return

@@ -1,12 +1,13 @@
 import CSDL2
 import SwipeTabKit
+import SwipeTabWindow
 
 /// Draws frames of a drag back to back, for measuring what one costs.
 struct FreeRun {
   /// How far the pages move from frame to frame, in points.
   private static let step = 5.0
 
-  var screen: Screen
+  var screen: WindowScreen
   var app: App
 
   /// Drags back and forth between two pages for so many frames, as fast as they go, and says what they cost.

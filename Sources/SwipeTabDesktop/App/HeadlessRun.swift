@@ -1,5 +1,6 @@
 import SwipeTabKit
 import SwipeTabStoryboard
+import SwipeTabWindow
 
 /// The program without a window: plays a replay as fast as it can.
 struct HeadlessRun {

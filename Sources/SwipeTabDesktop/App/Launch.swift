@@ -1,5 +1,6 @@
 import SwipeTabKit
 import SwipeTabStoryboard
+import SwipeTabWindow
 
 /// From the command line to a container that is ready to run.
 struct Launch {

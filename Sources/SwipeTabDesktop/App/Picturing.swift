@@ -1,5 +1,6 @@
 import SwipeTabKit
 import SwipeTabStoryboard
+import SwipeTabWindow
 
 /// Paints containers: into a window's pixels, only what changed, or into a picture of its own.
 final class Picturing {
@@ -30,7 +31,7 @@ final class Picturing {
 
   /// Paints what has changed since the last frame, with what is wrong on top, and returns where.
   func paint(
-    _ container: TabContainer, preview: LivePreview? = nil, into frame: Screen.Frame
+    _ container: TabContainer, preview: LivePreview? = nil, into frame: WindowScreen.Frame
   ) -> [PixelRect] {
     let canvas = Canvas(
       pixels: frame.pixels, width: frame.width, height: frame.height, stride: frame.stride)
@@ -44,7 +45,7 @@ final class Picturing {
       damage.setAll(canvas.bounds)
     } else {
       damage.find(
-        from: shown, to: next, scale: container.scale, in: canvas.bounds, bounding: painter)
+        from: shown, to: next, scale: container.scale, in: canvas.bounds, painter: painter)
     }
     painter.paint(next, scale: container.scale, damage: damage.rects, into: canvas)
     swap(&shown, &next)

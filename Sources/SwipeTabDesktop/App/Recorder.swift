@@ -1,6 +1,7 @@
 import Glibc
 import SwipeTabKit
 import SwipeTabStoryboard
+import SwipeTabWindow
 
 /// Writes what is done to a file of replay lines.
 final class Recorder {

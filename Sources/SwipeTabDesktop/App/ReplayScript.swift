@@ -1,5 +1,6 @@
 import SwipeTabKit
 import SwipeTabStoryboard
+import SwipeTabWindow
 
 /// The lines of a replay, read one at a time.
 final class ReplayScript {

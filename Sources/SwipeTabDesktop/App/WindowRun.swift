@@ -1,6 +1,7 @@
 import Glibc
 import SwipeTabKit
 import SwipeTabStoryboard
+import SwipeTabWindow
 
 /// The program in a window.
 struct WindowRun {
@@ -67,7 +68,7 @@ struct WindowRun {
     try leave(app, loop.statistics)
   }
 
-  private func open(_ scene: Scene, size: Size) throws(Launch.Failure) -> Screen {
+  private func open(_ scene: Scene, size: Size) throws(Launch.Failure) -> WindowScreen {
     // Asked first, as SDL's drivers would complain in lines of their own.
     let names = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"]
     guard names.contains(where: { (name: String) in getenv(name) != nil }) else {
@@ -77,7 +78,7 @@ struct WindowRun {
       let library = try SDLLibrary(applicationID: "swipetab", applicationName: "SwipeTab")
       let window = try Window(
         library: library, title: scene.title, size: size, scale: launch.options.scale)
-      return try Screen(window: window, path: launch.options.present)
+      return try WindowScreen(window: window, path: launch.options.present)
     } catch {
       throw Self.noWindow("\(error)")
     }

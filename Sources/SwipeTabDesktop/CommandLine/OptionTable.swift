@@ -1,5 +1,6 @@
 import SwipeTabKit
 import SwipeTabStoryboard
+import SwipeTabWindow
 
 /// An option: its name, what follows it, and what it does.
 ///
@@ -114,7 +115,7 @@ nonisolated struct OptionSpecification: Sendable {
       "--scale", "S", expected: "a number from 0.5 to 8", "pixels per point",
       { Double($0).flatMap { (0.5...8).contains($0) ? $0 : nil } }, { $0.scale = $1 }),
     choice(
-      "--present", [("auto", nil)] + names(Screen.Path.self).map { ($0.0, Optional($0.1)) },
+      "--present", [("auto", nil)] + names(WindowScreen.Path.self).map { ($0.0, Optional($0.1)) },
       "how frames reach the display"
     ) { $0.present = $1 },
     file("--font", "FILE", "the font for all texts") { $0.font = $1 },

@@ -1,4 +1,5 @@
 import SwipeTabKit
+import SwipeTabWindow
 
 /// What the command line asks for.
 nonisolated struct Options: Sendable, Hashable {
@@ -27,7 +28,7 @@ nonisolated struct Options: Sendable, Hashable {
   /// Pixels per point; nil for what the display says.
   var scale: Double?
   /// How frames are shown; nil for the cheapest way.
-  var present: Screen.Path?
+  var present: WindowScreen.Path?
   /// A font file; nil for the system's, or the built-in one without a window.
   var font: String?
   /// The language of a storyboard's texts; nil for the storyboard's own choice.

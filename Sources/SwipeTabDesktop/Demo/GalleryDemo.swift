@@ -1,4 +1,5 @@
 import SwipeTabKit
+import SwipeTabWindow
 
 /// All other demos, each with a picture, which are opened from inside the program.
 struct GalleryDemo {
@@ -25,7 +26,7 @@ struct GalleryDemo {
   }
 
   /// A demo as a screen of its own; nil if it cannot be shown.
-  private func screen(_ demo: DemoName, in gallery: TabContainer) -> (any SwipeTabKit.Screen)? {
+  private func screen(_ demo: DemoName, in gallery: TabContainer) -> (any Screen)? {
     var launch = Launch(options: options)
     launch.options.demo = demo
     launch.options.page = nil

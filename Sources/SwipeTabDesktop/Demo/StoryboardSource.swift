@@ -1,6 +1,7 @@
 import Glibc
 import SwipeTabKit
 import SwipeTabStoryboard
+import SwipeTabWindow
 
 /// A storyboard file, which can be read again and again.
 struct StoryboardSource {

@@ -1,4 +1,5 @@
 import Glibc
+import SwipeTabWindow
 
 extension FileWatch {
   /// One place on the way to a file where a change can make it another file.

@@ -1,4 +1,5 @@
 import Glibc
+import SwipeTabWindow
 
 /// Notices when a file is saved, however that is done.
 ///
@@ -23,7 +24,7 @@ nonisolated final class FileWatch {
   /// - Throws: That its directory is not there, or cannot be watched.
   init(path: String, pictureFolders: [String] = []) throws(File.Failure) {
     (self.path, self.pictureFolders) = (path, pictureFolders)
-    let directory = Self.split(path).directory
+    let directory = File.split(path).directory
     guard access(directory, F_OK) == 0 else {
       throw File.Failure(path: directory, reason: File.reason())
     }
@@ -99,12 +100,5 @@ nonisolated final class FileWatch {
     }
     for old in watches.keys where new[old] == nil { inotify_rm_watch(descriptor, old) }
     watches = new
-  }
-
-  /// The directory and the name in it.
-  static func split(_ path: String) -> (directory: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-    let directory = path[..<slash]
-    return (directory.isEmpty ? "/" : String(directory), String(path[path.index(after: slash)...]))
   }
 }

@@ -1,5 +1,6 @@
 import SwipeTabKit
 import SwipeTabStoryboard
+import SwipeTabWindow
 
 /// Reads a storyboard again when it is saved; while it is wrong, the last good one stays and its mistakes are kept.
 ///

@@ -1,5 +1,6 @@
 import Glibc
 import SwipeTabKit
+import SwipeTabWindow
 
 /// Finds again what was on screen last time, and keeps it for the next.
 final class StateKeeper {

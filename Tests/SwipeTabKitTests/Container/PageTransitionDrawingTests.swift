@@ -1,8 +1,8 @@
 import Testing
 
-@testable import SwipeTabDesktop
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
+@testable import SwipeTabWindow
 
 /// What a container draws while pages change places: red, green and blue ones, 400 × 600 points.
 @Suite("Page transitions, drawn")

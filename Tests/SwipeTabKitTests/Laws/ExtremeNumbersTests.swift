@@ -1,8 +1,8 @@
 import Testing
 
-@testable import SwipeTabDesktop
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
+@testable import SwipeTabWindow
 
 /// Lengths of 0 and as long as can be, sizes without extent, coordinates beyond every screen: nothing ends the program.
 @Suite("Law 12: no number brings it down")

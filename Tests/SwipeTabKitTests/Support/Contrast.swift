@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-@testable import SwipeTabDesktop
+@testable import SwipeTabWindow
 
 extension Color {
   /// The color that shows where this one lies over an opaque one, to the bit as the program paints it.

@@ -1,4 +1,5 @@
 import SwipeTabKit
+import SwipeTabWindow
 
 /// The whole shop: what concerns more than one tab ends here.
 nonisolated final class ShopCoordinator: TabsCoordinator<ShopDependencies> {
@@ -23,7 +24,7 @@ nonisolated final class ShopCoordinator: TabsCoordinator<ShopDependencies> {
     }
   }
 
-  override func makeScreen(_ id: PageID) -> (any SwipeTabKit.Screen)? {
+  override func makeScreen(_ id: PageID) -> (any Screen)? {
     guard id == "offer" else { return nil }
     return Goods.onSale.max { $0.discount < $1.discount }.map { ShopScreens.offer($0) }
   }
@@ -53,7 +54,7 @@ nonisolated final class ShopCoordinator: TabsCoordinator<ShopDependencies> {
 
 /// Lists, and the things on them: sales and catalog alike.
 nonisolated final class BrowsingCoordinator: Coordinator<ShopDependencies> {
-  override func makeScreen(_ id: PageID) -> (any SwipeTabKit.Screen)? {
+  override func makeScreen(_ id: PageID) -> (any Screen)? {
     if let shelf = Goods.shelf(id.rawValue) { return ShopScreens.shelf(shelf) }
     let name = id.rawValue.split(separator: ":").last.map { String($0) } ?? ""
     guard id.rawValue.hasPrefix("product:"), let good = Goods.good(name) else { return nil }
@@ -83,7 +84,7 @@ nonisolated final class CheckoutCoordinator: Coordinator<ShopDependencies> {
     if let cart = dependencies?.cart { show(ShopScreens.checkout(cart)) }
   }
 
-  override func makeScreen(_ id: PageID) -> (any SwipeTabKit.Screen)? {
+  override func makeScreen(_ id: PageID) -> (any Screen)? {
     id == "thanks" ? ShopScreens.thanks() : nil
   }
 
@@ -101,7 +102,7 @@ nonisolated final class CheckoutCoordinator: Coordinator<ShopDependencies> {
 
 /// The account and what is set there.
 nonisolated final class AccountCoordinator: Coordinator<ShopDependencies> {
-  override func makeScreen(_ id: PageID) -> (any SwipeTabKit.Screen)? {
+  override func makeScreen(_ id: PageID) -> (any Screen)? {
     id == "settings" ? ShopScreens.settings() : nil
   }
 }

@@ -1,4 +1,5 @@
 import SwipeTabKit
+import SwipeTabWindow
 
 /// A small shop whose tabs are led by coordinators.
 enum ShopDemo {
@@ -23,7 +24,7 @@ enum ShopDemo {
   }
 
   private static func page(
-    _ id: PageID, _ title: String, _ image: String, _ content: any SwipeTabKit.Screen
+    _ id: PageID, _ title: String, _ image: String, _ content: any Screen
   ) -> BasePage {
     BasePage(id: id, item: TabItem(title: title, image: image), content: content)
   }

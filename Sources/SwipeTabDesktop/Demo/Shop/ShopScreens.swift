@@ -1,7 +1,8 @@
 import SwipeTabKit
+import SwipeTabWindow
 
 /// A screen whose body is made again only when what it depends on has changed.
-nonisolated final class ShopScreen<Key: Equatable>: SwipeTabKit.Screen {
+nonisolated final class ShopScreen<Key: Equatable>: Screen {
   let id: PageID
   let navigationTitle: String
   private let color: Color?
@@ -43,7 +44,7 @@ nonisolated final class ShopScreen<Key: Equatable>: SwipeTabKit.Screen {
 nonisolated enum ShopScreens {
   typealias Element = ScreenBody.Element
 
-  static func sales() -> any SwipeTabKit.Screen {
+  static func sales() -> any Screen {
     ShopScreen("sales", title: "Sales", dependingOn: { 0 }) {
       [
         title("This week"),
@@ -53,7 +54,7 @@ nonisolated enum ShopScreens {
     }
   }
 
-  static func catalog() -> any SwipeTabKit.Screen {
+  static func catalog() -> any Screen {
     ShopScreen("catalog", title: "Catalog", dependingOn: { 0 }) {
       [
         .list(
@@ -67,13 +68,13 @@ nonisolated enum ShopScreens {
     }
   }
 
-  static func shelf(_ shelf: Goods.Shelf) -> any SwipeTabKit.Screen {
+  static func shelf(_ shelf: Goods.Shelf) -> any Screen {
     ShopScreen(PageID(shelf.id), title: shelf.name, dependingOn: { 0 }) {
       [.list(shelf.goods.map { row($0, $0.offer) })]
     }
   }
 
-  static func product(_ good: Good, _ cart: Cart) -> any SwipeTabKit.Screen {
+  static func product(_ good: Good, _ cart: Cart) -> any Screen {
     ShopScreen(
       productID(good), title: good.name, color: good.color, dependingOn: { cart.count(of: good) }
     ) {
@@ -89,7 +90,7 @@ nonisolated enum ShopScreens {
     }
   }
 
-  static func cart(_ cart: Cart) -> any SwipeTabKit.Screen {
+  static func cart(_ cart: Cart) -> any Screen {
     ShopScreen("cart", title: "Cart", dependingOn: { cart.lines }) {
       guard cart.count > 0 else {
         return [
@@ -113,7 +114,7 @@ nonisolated enum ShopScreens {
     }
   }
 
-  static func account() -> any SwipeTabKit.Screen {
+  static func account() -> any Screen {
     ShopScreen("account", title: "Account", dependingOn: { 0 }) {
       [
         picture("person", nil, 72), center("Robin Example", .title),
@@ -126,7 +127,7 @@ nonisolated enum ShopScreens {
     }
   }
 
-  static func settings() -> any SwipeTabKit.Screen {
+  static func settings() -> any Screen {
     ShopScreen("settings", title: "Settings", dependingOn: { 0 }) {
       [
         .toggle(ScreenBody.Toggle("news", title: "Tell me about sales", isOn: true)),
@@ -136,7 +137,7 @@ nonisolated enum ShopScreens {
     }
   }
 
-  static func checkout(_ cart: Cart) -> any SwipeTabKit.Screen {
+  static func checkout(_ cart: Cart) -> any Screen {
     ShopScreen("checkout", title: "Check out", dependingOn: { cart.total }) {
       [
         center("To pay", .body), center(Good.text(cart.total), .title), .spacer(10),
@@ -146,7 +147,7 @@ nonisolated enum ShopScreens {
     }
   }
 
-  static func thanks() -> any SwipeTabKit.Screen {
+  static func thanks() -> any Screen {
     ShopScreen("thanks", title: "Thank you", color: .blue, dependingOn: { 0 }) {
       [
         .spacer(48), picture("check", nil, 84), .spacer(8), center("It is on its way", .title),
@@ -156,7 +157,7 @@ nonisolated enum ShopScreens {
   }
 
   /// The popup: one offer, to be taken or left.
-  static func offer(_ good: Good) -> any SwipeTabKit.Screen {
+  static func offer(_ good: Good) -> any Screen {
     ShopScreen("offer", title: "Offer of the day", color: good.color, dependingOn: { 0 }) {
       [
         .spacer(14), picture(good.image, good.color, 96), .spacer(6),

@@ -2,6 +2,7 @@ import Glibc
 import Testing
 
 @testable import SwipeTabDesktop
+@testable import SwipeTabWindow
 
 @Suite("Which file a name stands for") struct FileIdentityTests {
   private let folder: TemporaryFolder

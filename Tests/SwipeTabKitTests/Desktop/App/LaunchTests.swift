@@ -4,6 +4,7 @@ import Testing
 @testable import SwipeTabDesktop
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
+@testable import SwipeTabWindow
 
 /// How the program ends on files that it cannot use.
 @Suite("Launch") @MainActor struct LaunchTests {

@@ -2,6 +2,7 @@ import SwipeTabKit
 import Testing
 
 @testable import SwipeTabDesktop
+@testable import SwipeTabWindow
 
 @Suite("Recorder")
 @MainActor

@@ -2,6 +2,7 @@ import SwipeTabKit
 import Testing
 
 @testable import SwipeTabDesktop
+@testable import SwipeTabWindow
 
 @Suite("Options") struct OptionsTests {
   @Test("without arguments are the red, blue and yellow demo at 480×800")

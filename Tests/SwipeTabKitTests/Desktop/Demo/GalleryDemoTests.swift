@@ -2,6 +2,7 @@ import Testing
 
 @testable import SwipeTabDesktop
 @testable import SwipeTabKit
+@testable import SwipeTabWindow
 
 @Suite("Gallery") @MainActor struct GalleryDemoTests {
   private func gallery(_ arguments: [String] = []) throws -> TabContainer {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import SwipeTabDesktop
 @testable import SwipeTabStoryboard
+@testable import SwipeTabWindow
 
 /// A folder that is gone after the test.
 final class TemporaryFolder {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import SwipeTabDesktop
 @testable import SwipeTabKit
+@testable import SwipeTabWindow
 
 @Suite("State keeper") @MainActor struct StateKeeperTests {
   private let folder: TemporaryFolder

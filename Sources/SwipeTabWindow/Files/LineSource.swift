@@ -1,0 +1,93 @@
+import Glibc
+
+/// Lines of a file or of standard input, one at a time as they come.
+nonisolated package final class LineSource {
+  /// Why there is no next line.
+  package enum Failure: Error, Sendable, Hashable {
+    /// The line is longer than allowed.
+    case tooLong
+    /// The rest cannot be read.
+    case unreadable(File.Failure)
+  }
+
+  private let path: String
+  private let descriptor: Int32
+  private let isOwned: Bool
+  private var buffer: [UInt8] = []
+  private var start = 0
+  private var isAtEnd = false
+
+  /// Opens a regular file; `-` is standard input, which may be anything, as may what the program was started with.
+  package init(path: String) throws(File.Failure) {
+    self.path = path
+    let inherited = path == "-" ? STDIN_FILENO : File.inherited(path)
+    isOwned = inherited == nil
+    descriptor = if let inherited { inherited } else { try File.open(path) }
+  }
+
+  deinit { if isOwned { close(descriptor) } }
+
+  /// Reads the next line.
+  ///
+  /// - Parameter limit: The most bytes that a line may have; no more than that and what one call reads is ever held.
+  /// - Returns: The line without its end; nil at the end of the file.
+  /// - Throws: That the line is too long, or why it cannot be read.
+  package func next(limit: Int = .max) throws(Failure) -> [UInt8]? {
+    var searched = start
+    while true {
+      let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n"))
+      guard (end ?? buffer.count) - start <= limit else { throw .tooLong }
+      if let end {
+        defer { start = end + 1 }
+        return Array(buffer[start..<end])
+      }
+      searched = buffer.count
+      guard !isAtEnd, try fillLine() else {
+        guard start < buffer.count else { return nil }
+        defer { start = buffer.count }
+        return Array(buffer[start...])
+      }
+      searched -= consumed
+      consumed = 0
+    }
+  }
+
+  private func fillLine() throws(Failure) -> Bool {
+    do throws(File.Failure) {
+      return try fill()
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  /// All bytes that are left; nil if there are more than `limit`.
+  package func rest(limit: Int) throws(File.Failure) -> [UInt8]? {
+    while !isAtEnd {
+      guard try fill() else { break }
+      guard buffer.count - start <= limit else { return nil }
+    }
+    defer { start = buffer.count }
+    return Array(buffer[start...])
+  }
+
+  /// How many bytes the last fill dropped at the front.
+  private var consumed = 0
+
+  private func fill() throws(File.Failure) -> Bool {
+    consumed = start
+    buffer.removeSubrange(..<start)
+    start = 0
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var count = 0
+    repeat {
+      count = read(descriptor, &chunk, chunk.count)
+    } while count < 0 && (errno == EINTR || File.waits(descriptor, POLLIN))
+    guard count >= 0 else { throw File.Failure(path: path, reason: File.reason()) }
+    guard count > 0 else {
+      isAtEnd = true
+      return false
+    }
+    buffer.append(contentsOf: chunk[..<count])
+    return true
+  }
+}

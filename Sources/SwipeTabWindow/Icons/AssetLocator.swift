@@ -1,0 +1,40 @@
+import Glibc
+
+/// Finds the folder of pictures and other files that belong to the program.
+nonisolated package enum AssetLocator {
+  /// The folder with everything in it, or nil if there is none: what `SWIPETAB_ASSETS` names, else the one installed
+  /// beside the program, else `Assets` in a folder above the program, as in a source tree.
+  package static func folder() -> String? {
+    if let named = getenv("SWIPETAB_ASSETS") {
+      let path = String(cString: named)
+      if !path.isEmpty { return isAssets(path) ? path : nil }
+    }
+    return executable().flatMap { folder(above: $0) }
+  }
+
+  /// The folder that belongs to a program at a path.
+  package static func folder(above executable: String) -> String? {
+    guard var place = parent(of: executable) else { return nil }
+    let installed = (parent(of: place) ?? "") + "/share/swipetab"
+    if isAssets(installed) { return installed }
+    while true {
+      if isAssets(place + "/Assets") { return place + "/Assets" }
+      guard let next = parent(of: place) else { return nil }
+      place = next
+    }
+  }
+
+  /// The real path of the running program.
+  static func executable() -> String? {
+    guard let path = realpath("/proc/self/exe", nil) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  private static func isAssets(_ path: String) -> Bool { access(path + "/icons", R_OK | X_OK) == 0 }
+
+  private static func parent(of path: String) -> String? {
+    guard path != "/", !path.isEmpty, let slash = path.lastIndex(of: "/") else { return nil }
+    return String(path[..<slash])
+  }
+}

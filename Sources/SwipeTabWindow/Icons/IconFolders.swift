@@ -1,0 +1,48 @@
+import Glibc
+
+/// Where pictures are looked for: beside a storyboard first, then among the program's own.
+nonisolated package enum IconFolders {
+  /// The folders for a storyboard file, in order; nil for a built-in demo.
+  package static func beside(_ storyboard: String?) -> [String] {
+    let own = AssetLocator.folder().map { [$0 + "/icons", $0 + "/app", $0 + "/pictures"] } ?? []
+    guard let storyboard else { return own }
+    let folder = File.split(storyboard).directory
+    return [folder, folder + "/icons"] + own
+  }
+
+  /// Whether any of the folders has a picture of a name.
+  package static func contains(_ name: String, in folders: [String]) -> Bool {
+    guard !name.utf8.contains(UInt8(ascii: "/")), !name.hasPrefix(".") else { return false }
+    return folders.contains { folder in
+      endings.contains { File.isReadable("\(folder)/\(name)\($0)") }
+    }
+  }
+
+  /// The names of all pictures, for suggestions.
+  package static func names(in folders: [String]) -> [String] {
+    var names: Set<String> = []
+    for folder in folders {
+      guard let listing = opendir(folder) else { continue }
+      defer { closedir(listing) }
+      while let entry = readdir(listing) {
+        let file = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        // Not a link that leads nowhere: what cannot be read is no suggestion.
+        if let name = name(of: file), File.isReadable("\(folder)/\(file)") { names.insert(name) }
+      }
+    }
+    return names.sorted()
+  }
+
+  /// Whether a file's name is that of a picture.
+  package static func isPicture(_ file: String) -> Bool { name(of: file) != nil }
+
+  private static let endings = [".vector", ".png", "@2x.png", "@3x.png"]
+
+  private static func name(of file: String) -> String? {
+    // The longest ending first, so that "a@2x.png" is "a".
+    let ending = endings.reversed().first { file.hasSuffix($0) }
+    return ending.map { String(file.dropLast($0.count)) }
+  }
+}

@@ -1,0 +1,101 @@
+/// Pictures in the Portable Network Graphics format.
+nonisolated package enum PNG {
+  /// Why bytes are no picture that can be used.
+  package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    package var description: String
+  }
+
+  /// No picture is read that is wider or higher.
+  package static let limit = 4096
+
+  /// Reads a picture, with the libpng that is there at run time; every color type becomes straight red, green, blue and
+  /// opacity.
+  package static func decode(_ bytes: [UInt8]) throws(Failure) -> Picture {
+    guard bytes.starts(with: signature) else { throw Failure(description: "not a PNG file") }
+    guard let library = PNGLibrary.shared else {
+      throw Failure(description: "libpng16.so.16 is not there to read it")
+    }
+    return try library.decode(bytes)
+  }
+
+  /// Writes opaque pixels, 0x00RRGGBB.
+  ///
+  /// Without any library, so that the same picture has the same bytes on every machine.
+  package static func encode(pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int)
+    -> [UInt8]
+  {
+    encode(width: width, height: height, channels: 3) { pixels[$0] }
+  }
+
+  /// Writes a picture with its opacity.
+  package static func encode(_ picture: Picture) -> [UInt8] {
+    encode(width: picture.width, height: picture.height, channels: 4) { picture.pixels[$0] }
+  }
+
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  private static func encode(
+    width: Int, height: Int, channels: Int, _ pixel: (Int) -> UInt32
+  ) -> [UInt8] {
+    let colorType: UInt8 = channels == 4 ? 6 : 2
+    let header = bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, colorType, 0, 0, 0]
+    let rows = filtered(width: width, height: height, channels: channels, pixel)
+    return signature + chunk("IHDR", header) + chunk("IDAT", Deflate.zlib(rows))
+      + chunk("IEND", [])
+  }
+
+  /// Each row as its difference from the row above, which is nothing in most of a picture of plain areas.
+  private static func filtered(
+    width: Int, height: Int, channels: Int, _ pixel: (Int) -> UInt32
+  ) -> [UInt8] {
+    let shifts: [UInt32] = channels == 4 ? [16, 8, 0, 24] : [16, 8, 0]
+    let upFilter: UInt8 = 2
+    var rows: [UInt8] = []
+    rows.reserveCapacity((width * channels + 1) * height)
+    for y in 0..<height {
+      rows.append(upFilter)
+      for index in y * width..<(y + 1) * width {
+        let color = pixel(index)
+        let above = y > 0 ? pixel(index - width) : 0
+        for shift in shifts {
+          rows.append(
+            UInt8(truncatingIfNeeded: color >> shift) &- UInt8(truncatingIfNeeded: above >> shift))
+        }
+      }
+    }
+    return rows
+  }
+
+  static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+    let body = Array(name.utf8) + content
+    return bigEndian(UInt32(content.count)) + body + bigEndian(Checksum.crc32(body))
+  }
+
+  static func bigEndian(_ value: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+}
+
+/// The checksums that PNG asks for.
+nonisolated enum Checksum {
+  private static let table: [UInt32] = (0..<256).map { index in
+    (0..<8).reduce(UInt32(index)) { value, _ in
+      value & 1 == 0 ? value >> 1 : 0xEDB8_8320 ^ (value >> 1)
+    }
+  }
+
+  /// The cyclic redundancy check of ISO 3309.
+  static func crc32(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(~UInt32(0)) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ ($0 >> 8) }
+  }
+
+  /// Adler's checksum, RFC 1950.
+  static func adler32(_ bytes: [UInt8]) -> UInt32 {
+    var (low, high) = (UInt32(1), UInt32(0))
+    for byte in bytes {
+      low = (low + UInt32(byte)) % 65_521
+      high = (high + low) % 65_521
+    }
+    return high << 16 | low
+  }
+}

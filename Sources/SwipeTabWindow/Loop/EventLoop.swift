@@ -1,0 +1,182 @@
+import CSDL2
+import SwipeTabKit
+
+/// Runs a client in a window: waits, reads input, lets time pass, draws.
+///
+/// At rest it sleeps until something happens. While anything changes it wakes once a frame, reads all input right before
+/// drawing, and draws at most one frame a period of the display.
+package final class EventLoop<Client: LoopClient> {
+  /// The window that input comes from.
+  package let window: Window
+  /// What is drawn into.
+  package let screen: WindowScreen
+  /// What runs.
+  package let client: Client
+  /// What was drawn, and how evenly.
+  package private(set) var statistics: FrameStatistics
+  /// Called once, with the time in nanoseconds of the monotonic clock: the place for what a start need not wait for.
+  package var didShowFirstFrame: ((Int) -> Void)?
+  /// Called for every frame that has been presented; nil, the default, for nothing.
+  package var didShowFrame: (() -> Void)?
+
+  private let start = MonotonicClock.now
+  private var clock: FrameClock
+  private var timeline = EventTimeline()
+  private var translator = EventTranslator()
+  private var isRunning = false
+  /// Whether it ended because another program destroyed the window; SDL must not be used any more then.
+  package private(set) var hasLostWindow = false
+  private var hasNewGeometry = false
+  private let batch = UnsafeMutableBufferPointer<SDL_Event>.allocate(capacity: 64)
+
+  /// Makes a loop; nothing happens until it runs.
+  package init(screen: WindowScreen, client: Client) {
+    (window, self.screen, self.client) = (screen.window, screen, client)
+    clock = FrameClock(refreshRate: window.refreshRate)
+    statistics = FrameStatistics(path: screen.path, refreshRate: window.refreshRate)
+    adoptGeometry()
+  }
+
+  isolated deinit { batch.deallocate() }
+
+  /// Runs until the window is closed, the program is told to end or `stop()` is called.
+  package func run() {
+    isRunning = true
+    while isRunning {
+      waitForWork()
+      let time = clock.frameTime(at: MonotonicClock.now)
+      readEvents(until: time)
+      if hasLostWindow { return }
+      drawFrame(at: time)
+    }
+  }
+
+  /// Ends the loop after the present turn.
+  package func stop() { isRunning = false }
+
+  /// The loop's time in nanoseconds, as its client knows it.
+  private func seconds(_ time: Int) -> Double { Double(time - start) / 1_000_000_000 }
+
+  // MARK: Waiting
+
+  /// Sleeps until the next frame is due; at rest, until there is input or a deadline.
+  ///
+  /// After a frame it does not listen for input until the next could be drawn: one wake-up a frame, not one an event.
+  private func waitForWork() {
+    if let due = clock.due {
+      if !timeline.hasDeviceTimes, !translator.contacts.isEmpty { listen(until: due) }
+      MonotonicClock.sleep(until: due)
+      return SDL_PumpEvents()
+    }
+    if window.isVisible, client.needsFrame || screen.needsRefresh { return SDL_PumpEvents() }
+    guard let deadline = client.nextDeadline else {
+      SDL_WaitEvent(nil)
+      return
+    }
+    let milliseconds = (deadline - seconds(MonotonicClock.now)) * 1000
+    SDL_WaitEventTimeout(nil, Int32(saturating: min(max(milliseconds.rounded(.up), 0), 3_600_000)))
+  }
+
+  /// Reads input as it comes, because only that tells when it happened.
+  private func listen(until due: Int) {
+    while isRunning {
+      let now = MonotonicClock.now
+      let milliseconds = (due - now) / 1_000_000
+      guard milliseconds > 0, SDL_WaitEventTimeout(nil, Int32(milliseconds)) != 0 else { return }
+      readEvents(until: min(MonotonicClock.now, due))
+    }
+  }
+
+  // MARK: Input
+
+  /// Hands over all input that has arrived; none of it happened after `limit`.
+  private func readEvents(until limit: Int) {
+    let (first, last) = (SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+    translator.modifiers = UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)
+    var count = 0
+    repeat {
+      count = Int(SDL_PeepEvents(batch.baseAddress, Int32(batch.count), SDL_GETEVENT, first, last))
+      for index in 0..<max(count, 0) { read(batch[index], limit: limit) }
+    } while count == batch.count
+  }
+
+  private func read(_ event: SDL_Event, limit: Int) {
+    guard event.type != SDL_SYSWMEVENT.rawValue else {
+      var (event, time) = (event, UInt32(0))
+      if CSDL_TellsEnd(&event, window.handle) {
+        hasLostWindow = true
+        return stop()
+      }
+      let isTimed = CSDL_GetDeviceTime(&event, &time)
+      return timeline.note(deviceMilliseconds: isTimed ? time : nil, now: limit)
+    }
+    translator.translate(event) { handle($0, limit: limit) }
+    // Only now, for it changes the translator, which was at work until here.
+    if hasNewGeometry { updateGeometry(limit: limit) }
+  }
+
+  private func handle(_ event: WindowEvent, limit: Int) {
+    switch event {
+    case .input(let input):
+      holdMouse(for: input)
+      client.handle(input, at: seconds(timeline.time(limit: limit)))
+    case .wake(let code): client.wake(code, at: seconds(timeline.time(limit: limit)))
+    case .resized, .displayChanged: hasNewGeometry = true
+    case .exposed: screen.requestRefresh()
+    case .pixelsLost: screen.forgetPixels()
+    case .quit: stop()
+    }
+  }
+
+  /// Drags go on outside the window.
+  private func holdMouse(for event: InputEvent) {
+    switch event {
+    case .press(.mouse, _, _): CSDL_HoldMouse(true)
+    case .release(.mouse, _, _), .cancel(.mouse): CSDL_HoldMouse(false)
+    default: break
+    }
+  }
+
+  // MARK: Geometry
+
+  private func updateGeometry(limit: Int) {
+    hasNewGeometry = false
+    let (size, scale) = (window.pixelSize, window.scale)
+    window.refresh()
+    adoptGeometry()
+    guard size != window.pixelSize || scale != window.scale else { return }
+    let event = InputEvent.resize(window.size, scale: window.scale)
+    client.handle(event, at: seconds(timeline.time(limit: limit)))
+  }
+
+  private func adoptGeometry() {
+    clock.setRefreshRate(window.refreshRate)
+    statistics.refreshRate = window.refreshRate
+    translator.unitsPerPoint = window.unitsPerPoint
+    translator.size = window.size
+  }
+
+  // MARK: Drawing
+
+  private func drawFrame(at time: Int) {
+    timeline.pass(time)
+    client.advance(to: seconds(time))
+    guard window.isVisible, client.needsFrame else {
+      if window.isVisible, screen.needsRefresh { screen.refresh() }
+      statistics.rest()
+      return clock.rest()
+    }
+    clock.didDraw(at: time)
+    guard let frame = screen.lock() else { return }
+    let changed = client.draw(into: frame)
+    let isPresented = !changed.isEmpty || screen.needsRefresh
+    let drawn = MonotonicClock.now
+    if isPresented { screen.present(changed) }
+    let shown = MonotonicClock.now
+    if screen.mayWait { clock.didWait(shown - drawn, until: shown) }
+    let isFirst = isPresented && statistics.frames == 0
+    statistics.turn(at: shown, isPresented: isPresented)
+    if isFirst, let time = statistics.firstFrame { didShowFirstFrame?(time) }
+    if isPresented { didShowFrame?() }
+  }
+}

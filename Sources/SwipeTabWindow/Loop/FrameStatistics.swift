@@ -1,0 +1,77 @@
+import SwipeTabKit
+
+/// How many frames were shown, how evenly, and at what cost.
+///
+/// An interval counts while something moves: from one turn of the loop to the next, unless the loop rested between them.
+/// All times are in nanoseconds.
+nonisolated package struct FrameStatistics {
+  /// The number of frames that were shown.
+  package private(set) var frames = 0
+  /// When the first frame was shown.
+  private(set) var firstFrame: Int?
+  /// Frames per second of the display.
+  package var refreshRate: Double
+
+  private let path: WindowScreen.Path
+  private var intervals = IntervalHistogram()
+  private var lastTurn: Int?
+  private var processorTimeAtFirstFrame = 0
+
+  /// Starts counting.
+  package init(path: WindowScreen.Path, refreshRate: Double) {
+    self.path = path
+    self.refreshRate = refreshRate
+  }
+
+  /// Counts a turn of the loop that ended at `now`; it may have found that nothing looks different.
+  package mutating func turn(at now: Int, isPresented: Bool) {
+    if isPresented {
+      frames += 1
+      if let lastTurn { intervals.add(now - lastTurn) }
+      if firstFrame == nil {
+        firstFrame = now
+        processorTimeAtFirstFrame = MonotonicClock.processorTime
+      }
+    }
+    lastTurn = now
+  }
+
+  /// Ends the series: the next turn comes when somebody wants it, not when it is due.
+  package mutating func rest() { lastTurn = nil }
+
+  /// All of it as one JSON object on one line.
+  ///
+  /// - Parameters:
+  ///   - start: When the program started.
+  ///   - processorTime: What it has used of the processor until now.
+  ///   - reloads: How long each save of a watched file took to be seen, in seconds; nil, the default, if none is watched.
+  /// - Returns: The line without its end.
+  package func json(start: Int, processorTime: Int, reloads: [Double]? = nil) -> String {
+    let rate = intervals.total > 0 ? Double(intervals.count) * 1e9 / Double(intervals.total) : 0
+    let paidFrames = max(frames - 1, 1)
+    let cost = firstFrame == nil ? 0 : (processorTime - processorTimeAtFirstFrame) / paidFrames
+    var fields: [(String, String)] = [
+      ("frames", "\(frames)"),
+      ("fps", Self.decimal(rate)),
+      ("interval_p50_ms", Self.milliseconds(intervals.quantile(0.5))),
+      ("interval_p99_ms", Self.milliseconds(intervals.quantile(0.99))),
+      ("interval_worst_ms", Self.milliseconds(intervals.longest)),
+      ("cpu_per_frame_us", Self.decimal(Double(cost) / 1000)),
+      ("present", "\"\(path.rawValue)\""),
+      ("refresh_hz", Self.decimal(refreshRate)),
+      ("first_frame_ms", firstFrame.map { Self.milliseconds($0 - start) } ?? "null"),
+    ]
+    if let reloads {
+      fields.append(("reload_s", "[" + reloads.map(Self.decimal).joined(separator: ",") + "]"))
+    }
+    return "{" + fields.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
+  }
+
+  private static func milliseconds(_ time: Int) -> String { decimal(Double(time) / 1_000_000) }
+
+  /// A number with at most three decimals.
+  private static func decimal(_ value: Double) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? "\(Int(saturating: rounded))" : "\(rounded)"
+  }
+}

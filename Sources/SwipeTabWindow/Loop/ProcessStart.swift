@@ -1,0 +1,37 @@
+import Glibc
+
+/// When this program was started.
+nonisolated package enum ProcessStart {
+  /// The start on the monotonic clock, in nanoseconds, given that `now` is as early in `main` as can be.
+  ///
+  /// The kernel remembers it in hundredths of a second. Finer is what the loader has used of the processor since, if it
+  /// was not kept waiting for a disk; so the loader's time is believed unless the kernel's says it was longer.
+  package static func time(now: Int, processorTime: Int) -> Int {
+    let computed = now - processorTime
+    guard let kernel = kernelTime(now: now) else { return computed }
+    return min(computed, kernel + tick)
+  }
+
+  private static let tick = 10_000_000
+
+  /// Field 22 of `/proc/self/stat`: the start in hundredths of a second since the machine started.
+  private static func kernelTime(now: Int) -> Int? {
+    var bytes = [UInt8](repeating: 0, count: 1024)
+    let file = open("/proc/self/stat", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    let count = read(file, &bytes, bytes.count)
+    close(file)
+    guard count > 0, let ticks = startTicks(in: bytes.prefix(count)) else { return nil }
+    var uptime = timespec()
+    clock_gettime(CLOCK_BOOTTIME, &uptime)
+    let age = uptime.tv_sec * 1_000_000_000 + uptime.tv_nsec - ticks * tick
+    return now - age
+  }
+
+  /// The number in field 22; the second, the program's name in parentheses, may hold anything.
+  static func startTicks(in stat: some BidirectionalCollection<UInt8>) -> Int? {
+    guard let end = stat.lastIndex(of: UInt8(ascii: ")")) else { return nil }
+    let fields = stat[end...].split(separator: UInt8(ascii: " "))
+    return fields.count > 20 ? Int(String(decoding: fields[20], as: UTF8.self)) : nil
+  }
+}

@@ -1,0 +1,106 @@
+import SwipeTabKit
+
+/// A view of 32-bit pixels, 0x00RRGGBB, that draws shapes with anti-aliased edges.
+///
+/// It owns nothing: whoever made the pixels keeps them alive while the canvas is used. Nothing here allocates, and the
+/// result has the same bits in every build mode: whole numbers, and of floating-point only what IEEE 754 rounds exactly.
+nonisolated package struct Canvas {
+  let pixels: UnsafeMutablePointer<UInt32>
+  let width: Int
+  let height: Int
+  /// The distance from one row to the next, in pixels.
+  let stride: Int
+  /// Nothing outside is drawn; always inside the bounds.
+  private(set) var clip: PixelRect
+
+  /// Makes a canvas whose clip is all of it.
+  ///
+  /// - Precondition: The extents are not negative and `stride` is at least `width`.
+  package init(pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int) {
+    precondition(width >= 0 && height >= 0 && stride >= width, "\(width)×\(height), \(stride)")
+    self.pixels = pixels
+    self.width = width
+    self.height = height
+    self.stride = stride
+    clip = PixelRect(x: 0, y: 0, width: width, height: height)
+  }
+
+  /// All pixels.
+  package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  /// The same pixels, with drawing restricted to what also lies in `rect`.
+  func clipped(to rect: PixelRect) -> Canvas {
+    var canvas = self
+    canvas.clip = clip.intersection(rect)
+    return canvas
+  }
+
+  /// The first pixel of a row.
+  @inline(__always)
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y &* stride }
+
+  /// Fills a rectangle of whole pixels.
+  func fill(_ rect: PixelRect, _ color: Color) {
+    let area = rect.intersection(clip)
+    guard !area.isEmpty, color.alpha > 0 else { return }
+    let alpha = UInt32(color.alpha)
+    for y in area.top..<area.bottom {
+      fillSpan(row(y) + area.left, count: area.width, color.pixel, alpha)
+    }
+  }
+
+  /// Fills pixels of one row at an opacity in `1...255`.
+  @inline(__always)
+  func fillSpan(
+    _ span: UnsafeMutablePointer<UInt32>, count: Int, _ color: UInt32, _ alpha: UInt32
+  ) {
+    guard count > 0 else { return }
+    if alpha == 255 {
+      storeSpan(span, count: count, color)
+    } else {
+      blendSpan(span, count: count, color, alpha)
+    }
+  }
+
+  /// Sets pixels of one row, sixteen at a time.
+  private func storeSpan(_ span: UnsafeMutablePointer<UInt32>, count: Int, _ color: UInt32) {
+    let colors = SIMD16<UInt32>(repeating: color)
+    let bytes = UnsafeMutableRawPointer(span)
+    var index = 0
+    while index &+ 16 <= count {
+      bytes.storeBytes(of: colors, toByteOffset: index &* 4, as: SIMD16<UInt32>.self)
+      index &+= 16
+    }
+    while index < count {
+      span[index] = color
+      index &+= 1
+    }
+  }
+
+  /// Mixes pixels of one row with a color, two pixels at a time.
+  ///
+  /// Blue and red of both share a word, and so do the greens; they are mixed as `Blend.mix` does it.
+  private func blendSpan(
+    _ span: UnsafeMutablePointer<UInt32>, count: Int, _ color: UInt32, _ alpha: UInt32
+  ) {
+    let half: UInt64 = 0x0080_0080_0080_0080
+    let low: UInt64 = 0x00FF_00FF_00FF_00FF
+    let both = UInt64(color) << 32 | UInt64(color)
+    let redBlue = (both & low) &* UInt64(alpha) &+ half
+    let green = ((both &>> 8) & low) &* UInt64(alpha) &+ half
+    let rest = UInt64(255 &- alpha)
+    let bytes = UnsafeMutableRawPointer(span)
+    var index = 0
+    while index &+ 2 <= count {
+      let below = bytes.loadUnaligned(fromByteOffset: index &* 4, as: UInt64.self)
+      let first = (below & low) &* rest &+ redBlue
+      let second = ((below &>> 8) & low) &* rest &+ green
+      let result =
+        ((first &+ ((first &>> 8) & low)) &>> 8) & low
+        | (second &+ ((second &>> 8) & low)) & ~low
+      bytes.storeBytes(of: result, toByteOffset: index &* 4, as: UInt64.self)
+      index &+= 2
+    }
+    if index < count { span[index] = Blend.mix(span[index], color, alpha) }
+  }
+}

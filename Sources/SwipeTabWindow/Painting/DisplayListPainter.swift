@@ -1,0 +1,158 @@
+package import SwipeTabKit
+
+/// Paints display lists into canvases, and says which pixels a command touches.
+///
+/// Fills, gradients and blurs have their edges at the nearest whole pixels, so that neighbours meet without a seam;
+/// round shapes keep their exact place; texts and icons begin at whole pixels, so that they are always sharp.
+nonisolated package final class DisplayListPainter {
+  package let text: TextRenderer
+  package let icons: IconStore
+  private let blur = BoxBlur()
+  private let kept = [KeptPixels(), KeptPixels()]
+
+  package init(text: TextRenderer, icons: IconStore) {
+    self.text = text
+    self.icons = icons
+  }
+
+  /// Paints what of `list` lies in some rectangles of pixels.
+  ///
+  /// Each rectangle becomes what it is in a picture of the whole list, whatever it held before; what no command paints is
+  /// black. If a rectangle holds part of a blurred area it must hold all of it, see `blurSource(of:grid:in:)`.
+  ///
+  /// - Parameters:
+  ///   - list: The commands, in painting order.
+  ///   - scale: Pixels for each point; more than 0.
+  ///   - damage: The rectangles to paint.
+  ///   - canvas: Where to paint; its clip holds too.
+  package func paint(
+    _ list: DisplayList, scale: Double, damage: some Sequence<PixelRect>, into canvas: Canvas
+  ) {
+    let grid = PixelGrid(scale: scale)
+    for rect in damage {
+      let part = canvas.clipped(to: rect)
+      guard !part.clip.isEmpty else { continue }
+      let first = firstVisible(list, grid, part.clip)
+      if first == nil { part.fill(part.clip, .black) }
+      for index in (first ?? 0)..<list.commands.count {
+        paint(list.commands[index], grid, into: part)
+      }
+    }
+  }
+
+  /// Paints a whole list.
+  package func paint(_ list: DisplayList, scale: Double, into canvas: Canvas) {
+    paint(list, scale: scale, damage: CollectionOfOne(canvas.bounds), into: canvas)
+  }
+
+  /// The last command that hides whatever was painted before it in `area`, or nil if there is none.
+  private func firstVisible(_ list: DisplayList, _ grid: PixelGrid, _ area: PixelRect) -> Int? {
+    // What was painted before may be remembered, and come back.
+    var revealed = 0
+    return list.commands.lastIndex { command in
+      switch command.content {
+      case .reveal: revealed += 1
+      case .keep: revealed -= 1
+      default: break
+      }
+      guard revealed == 0, case .fill(let rect, let color) = command.content, color.alpha == 255
+      else { return false }
+      return grid.snapped(rect).contains(area) && grid.snapped(command.clip).contains(area)
+    }
+  }
+
+  private func paint(_ command: DrawCommand, _ grid: PixelGrid, into canvas: Canvas) {
+    let canvas = canvas.clipped(to: grid.snapped(command.clip))
+    guard !canvas.clip.isEmpty else { return }
+    switch command.content {
+    case .fill(let rect, let color):
+      canvas.fill(grid.snapped(rect), color)
+    case .roundedRect(let rect, let radius, let color):
+      canvas.fill(RoundedShape(rect, radius: radius, grid), color)
+    case .ring(let rect, let radius, let width, let color):
+      canvas.ring(RoundedShape(rect, radius: radius, grid), width: grid.exact(width), color)
+    case .gradient(let rect, let from, let to, let isHorizontal):
+      canvas.gradient(grid.snapped(rect), from: from, to: to, isHorizontal: isHorizontal)
+    case .text(let text):
+      paint(text, grid, into: canvas)
+    case .icon(let icon):
+      paint(icon, grid, into: canvas)
+    case .blur(let rect, let radius):
+      let area = canvas.clip.intersection(grid.snapped(rect))
+      let reach = grid.blurReach(radius)
+      let whole = grid.snapped(rect).intersection(grid.snapped(command.clip))
+      blur.blur(area, of: whole.outset(by: reach), radius: reach, in: canvas)
+    case .keep(let rect, let place):
+      kept[place & 1].keep(grid.snapped(rect), of: canvas)
+    case .reveal(let rect, let place, let from, let to, let isHorizontal):
+      kept[place & 1].reveal(
+        grid.snapped(rect), from: from, to: to, isHorizontal: isHorizontal, in: canvas)
+    }
+  }
+
+  private func paint(_ text: DrawCommand.Text, _ grid: PixelGrid, into canvas: Canvas) {
+    guard grid.touched(text.frame).outset(by: grid.overhang(of: text)).intersects(canvas.clip)
+    else { return }
+    let block = self.text.block(for: text, scale: grid.scale)
+    let place = block.place(in: grid.movable(text.frame))
+    canvas.draw(block.mask, x: place.left, y: place.top, text.color)
+  }
+
+  private func paint(_ icon: DrawCommand.Icon, _ grid: PixelGrid, into canvas: Canvas) {
+    let frame = grid.movable(icon.frame)
+    guard frame.intersects(canvas.clip), icon.opacity > 0 else { return }
+    let image = icons.image(
+      icon.name, width: frame.width, height: frame.height, isTemplate: icon.tint != nil)
+    switch image {
+    case .mask(let mask):
+      canvas.draw(
+        mask, x: frame.left, y: frame.top, (icon.tint ?? .black).opacity(icon.opacity))
+    case .picture(let picture):
+      canvas.draw(
+        picture, x: frame.left, y: frame.top,
+        opacity: UInt8(saturating: (icon.opacity.clamped(to: 0...1) * 255).rounded()))
+    }
+  }
+}
+
+nonisolated extension DisplayListPainter: CommandBounding {
+  package func bounds(of command: DrawCommand, scale: Double) -> PixelRect {
+    let grid = PixelGrid(scale: scale)
+    let bounds =
+      switch command.content {
+      case .fill(let rect, _), .gradient(let rect, _, _, _), .blur(let rect, _),
+        .reveal(let rect, _, _, _, _):
+        grid.snapped(rect)
+      case .roundedRect(let rect, _, _), .ring(let rect, _, _, _):
+        grid.touched(rect)
+      case .text(let text):
+        self.text.block(for: text, scale: scale).place(in: grid.movable(text.frame))
+      case .icon(let icon):
+        grid.movable(icon.frame)
+      case .keep:
+        PixelRect(x: 0, y: 0, width: 0, height: 0)
+      }
+    return bounds.intersection(grid.snapped(command.clip))
+  }
+}
+
+nonisolated extension PixelGrid {
+  /// How far a blur takes its color from, in whole pixels; limited to what still looks different.
+  func blurReach(_ radius: Double) -> Int {
+    min(512, max(0, snapped(radius)))
+  }
+
+  /// More than any text stands out of its frame, in pixels.
+  func overhang(of text: DrawCommand.Text) -> Int {
+    Int(saturating: exact(text.style.size * 2).rounded(.up))
+  }
+}
+
+nonisolated extension RoundedShape {
+  /// The shape at its exact place in pixels.
+  init(_ rect: Rect, radius: Double, _ grid: PixelGrid) {
+    self.init(
+      left: grid.exact(rect.x), top: grid.exact(rect.y), right: grid.exact(rect.maxX),
+      bottom: grid.exact(rect.maxY), radius: grid.exact(radius))
+  }
+}

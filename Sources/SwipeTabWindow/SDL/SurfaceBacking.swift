@@ -1,0 +1,88 @@
+import CSDL2
+
+/// The window's surface: on X11 memory that the server reads directly.
+///
+/// Its pixels stay from frame to frame, so a frame costs what it changes. Each rectangle is one request to the server,
+/// and the last one is waited for: nothing is ever queued, and nothing tears within a rectangle.
+final class SurfaceBacking: ScreenBacking {
+  private let window: Window
+  private var rectangles: [SDL_Rect] = []
+  /// What is drawn into where the display wants other pixels than ours.
+  private var shadow: UnsafeMutablePointer<SDL_Surface>?
+
+  init(window: Window) {
+    self.window = window
+    rectangles.reserveCapacity(64)
+  }
+
+  isolated deinit { SDL_FreeSurface(shadow) }
+
+  var mayWait: Bool { false }
+
+  func lock() -> WindowScreen.Frame? {
+    guard let surface = SDL_GetWindowSurface(window.handle) else { return nil }
+    // SDL replaces the surface when the window's size changes; the mark tells the new one, even at the old address.
+    let isNew = surface.pointee.userdata == nil
+    surface.pointee.userdata = UnsafeMutableRawPointer(surface)
+    if isNew { replaceShadow(for: surface) }
+    return (shadow ?? surface).frame(isNew: isNew)
+  }
+
+  func present(_ changed: [PixelRect]) {
+    rectangles.removeAll(keepingCapacity: true)
+    for rectangle in changed { rectangles.append(SDL_Rect(rectangle)) }
+    if shadow != nil, let surface = SDL_GetWindowSurface(window.handle) {
+      for index in rectangles.indices { copy(rectangles[index], to: surface) }
+    }
+    SDL_UpdateWindowSurfaceRects(window.handle, rectangles, Int32(rectangles.count))
+  }
+
+  func presentAll() {
+    guard let surface = SDL_GetWindowSurface(window.handle) else { return }
+    let (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
+    present([PixelRect(x: 0, y: 0, width: width, height: height)])
+  }
+
+  func discard() {}
+
+  private func replaceShadow(for surface: UnsafeMutablePointer<SDL_Surface>) {
+    SDL_FreeSurface(shadow)
+    shadow = nil
+    guard surface.pointee.format.pointee.isOurs else {
+      shadow = SDL_CreateRGBSurfaceWithFormat(
+        0, surface.pointee.w, surface.pointee.h, 32, SDL_PIXELFORMAT_RGB888.rawValue)
+      return
+    }
+  }
+
+  private func copy(_ rectangle: SDL_Rect, to surface: UnsafeMutablePointer<SDL_Surface>) {
+    var (source, target) = (rectangle, rectangle)
+    SDL_UpperBlit(shadow, &source, surface, &target)
+  }
+}
+
+extension SDL_PixelFormat {
+  /// Whether a pixel is written `0x00RRGGBB`, as on nearly every display.
+  fileprivate var isOurs: Bool {
+    BytesPerPixel == 4 && Rmask == 0xFF0000 && Gmask == 0xFF00 && Bmask == 0xFF
+  }
+}
+
+extension UnsafeMutablePointer<SDL_Surface> {
+  /// The surface's pixels, or nil if it has none.
+  fileprivate func frame(isNew: Bool) -> WindowScreen.Frame? {
+    guard let pixels = pointee.pixels, pointee.w > 0, pointee.h > 0 else { return nil }
+    return WindowScreen.Frame(
+      pixels: pixels.assumingMemoryBound(to: UInt32.self), width: Int(pointee.w),
+      height: Int(pointee.h), stride: Int(pointee.pitch) / 4, isNew: isNew)
+  }
+}
+
+extension SDL_Rect {
+  /// The same rectangle for SDL.
+  nonisolated init(_ rectangle: PixelRect) {
+    self.init(
+      x: Int32(rectangle.left), y: Int32(rectangle.top),
+      w: Int32(rectangle.width), h: Int32(rectangle.height))
+  }
+}

@@ -1,0 +1,145 @@
+import CSDL2
+import Glibc
+package import SwipeTabKit
+
+/// The system's fonts, drawn by SDL_ttf: one for ordinary text, and others for what that one lacks.
+nonisolated package final class SDLFont: LineRasterizer {
+  private let locator: FontLocator
+  /// The first is for ordinary text.
+  private var families: [FontFamily] = []
+  /// Who draws a character that the first family lacks.
+  private var familyOf: [Character: Int] = [:]
+  /// Whether the first family has all of ASCII, as every font has but some for other scripts alone.
+  private let hasASCII: Bool
+  /// How many searches found nothing; after some, no more are made.
+  private var vainSearches = 0
+
+  /// Takes ordinary text from the file at `path`, or from the best font of the machine.
+  ///
+  /// It throws if the file cannot be used, or there is no font at all.
+  package init(path: String? = nil, locator: FontLocator = .system) throws(FontError) {
+    self.locator = locator
+    guard TTF_Init() == 0 else { throw FontError(path: path ?? "SDL_ttf", reason: Self.reason) }
+    let family = try Self.family(path: path, locator: locator)
+    hasASCII = (0x21...0x7E).allSatisfy { code in
+      family.referenceFace(.regular)?.has(Character(Unicode.Scalar(UInt8(code)))) == true
+    }
+    families = [family]
+  }
+
+  deinit {
+    families = []  // Their faces are closed before the library is.
+    TTF_Quit()
+  }
+
+  /// The file that ordinary text is drawn from.
+  package var path: String { families[0].regular.path }
+
+  // MARK: Measuring
+
+  package func width(of text: String, style: TextStyle) -> Double {
+    let pixels = runs(of: text).reduce(0) { sum, run in
+      sum + (families[run.font].referenceFace(style.weight)?.width(of: run) ?? 0)
+    }
+    return Double(pixels) / FontFamily.referenceSize * style.size
+  }
+
+  package func lineHeight(of style: TextStyle) -> Double {
+    guard let face = families[0].referenceFace(style.weight) else { return 1.2 * style.size }
+    return Double(face.ascent + face.descent) / FontFamily.referenceSize * style.size
+  }
+
+  package func metrics(of style: TextStyle, scale: Double) -> LineMetrics {
+    let height = max(1, Int(saturating: (lineHeight(of: style) * scale).rounded()))
+    let capital = families[0].referenceFace(style.weight)?.capitalHeight ?? 0
+    let share = Double(capital) / FontFamily.referenceSize
+    let ascent = (height + Int(saturating: (share * style.size * scale).rounded())) / 2
+    return LineMetrics(ascent: ascent, descent: height - ascent)
+  }
+
+  // MARK: Drawing
+
+  package func mask(of line: String, style: TextStyle, scale: Double) -> LineMask {
+    let size = style.size * scale
+    let baseline = metrics(of: style, scale: scale).ascent
+    var board = MaskBoard()
+    var advance = 0.0
+    for run in runs(of: line) {
+      let family = families[run.font]
+      family.face(style.weight, size: size)?.draw(run) { drawn in
+        board.add(drawn, x: Int(saturating: advance.rounded()), y: baseline)
+      }
+      let width = family.referenceFace(style.weight)?.width(of: run) ?? 0
+      advance += Double(width) / FontFamily.referenceSize * size
+    }
+    return board.lineMask(advance: Int(saturating: advance.rounded()))
+  }
+
+  // MARK: Choosing fonts
+
+  private func runs(of text: String) -> [TextRun] {
+    // The ordinary case without looking at each character.
+    if hasASCII, text.utf8.allSatisfy({ $0 < 0x80 }) {
+      return [TextRun(text: text, script: "Latn", isRightToLeft: false, font: 0)]
+    }
+    return TextRun.runs(of: text, font: family(for:))
+  }
+
+  private func family(for character: Character) -> Int {
+    if families[0].referenceFace(.regular)?.has(character) == true { return 0 }
+    if let known = familyOf[character] { return known }
+    let family = families.firstIndex(where: { $0.referenceFace(.regular)?.has(character) == true })
+    let found = family ?? loadFamily(for: character) ?? 0
+    if familyOf.count < 4096 { familyOf[character] = found }
+    return found
+  }
+
+  /// Looks on the machine for a font that has a character; at most a dozen are kept.
+  private func loadFamily(for character: Character) -> Int? {
+    guard families.count < 12, vainSearches < 64 else { return nil }
+    var loaded: FontFamily?
+    let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    _ = locator.fallback(for: Array(scalars)) { file in
+      guard let family = try? FontFamily(file, bold: locator.bold(for: file)),
+        family.referenceFace(.regular)?.has(character) == true
+      else { return false }
+      loaded = family
+      return true
+    }
+    guard let loaded else {
+      vainSearches += 1
+      return nil
+    }
+    families.append(loaded)
+    return families.count - 1
+  }
+
+  private static func family(path: String?, locator: FontLocator) throws(FontError) -> FontFamily {
+    if let path { return try family(path: path, bold: locator.bold(for: FontFile(path: path))) }
+    var found: FontFamily?
+    _ = locator.regular { file in
+      guard let family = try? FontFamily(file, bold: locator.bold(for: file)),
+        family.referenceFace(.regular)?.has("A") == true
+      else { return false }
+      found = family
+      return true
+    }
+    guard let found else { throw FontError(path: "fonts", reason: "none found on this machine") }
+    return found
+  }
+
+  private static func family(path: String, bold: FontFile?) throws(FontError) -> FontFamily {
+    do throws(File.Failure) {
+      close(try File.open(path))
+    } catch {
+      throw FontError(path: path, reason: error.reason)
+    }
+    do {
+      return try FontFamily(FontFile(path: path), bold: bold)
+    } catch {
+      throw FontError(path: path, reason: "not a font (\(error.reason))")
+    }
+  }
+
+  private static var reason: String { String(cString: SDL_GetError()) }
+}

@@ -1,0 +1,122 @@
+import SwipeTabKit
+
+/// Turns texts into masks, and keeps those that were used lately.
+///
+/// A text that is asked for again is found without allocating.
+nonisolated package final class TextRenderer {
+  /// The font.
+  package let font: any LineRasterizer
+  /// The most blocks that are kept.
+  let capacity: Int
+
+  private var blocks: [Key: Entry] = [:]
+  private var clock = 0
+
+  /// Makes a renderer.
+  ///
+  /// - Precondition: `capacity` is more than 0.
+  package init(font: any LineRasterizer, capacity: Int = 256) {
+    precondition(capacity > 0, "\(capacity)")
+    self.font = font
+    self.capacity = capacity
+    blocks.reserveCapacity(capacity + 1)
+  }
+
+  /// How many blocks are kept.
+  package var count: Int { blocks.count }
+
+  /// All that a block depends on; not its color, and not the height of its frame.
+  private struct Key: Hashable {
+    let string: String
+    let style: TextStyle
+    let alignment: DrawCommand.Text.Alignment
+    let lines: Int
+    let width: Int
+    let scale: Double
+  }
+
+  private struct Entry {
+    let block: TextBlock
+    var lastUse: Int
+  }
+
+  /// The lines of a text at a display scale.
+  func block(for text: DrawCommand.Text, scale: Double) -> TextBlock {
+    let width = max(0, PixelGrid(scale: scale).snapped(text.frame.width))
+    let key = Key(
+      string: visiblePart(of: text, width: width, scale: scale), style: text.style,
+      alignment: text.alignment,
+      lines: max(1, text.lines), width: width, scale: scale)
+    clock += 1
+    if let index = blocks.index(forKey: key) {
+      blocks.values[index].lastUse = clock
+      return blocks.values[index].block
+    }
+    if blocks.count >= capacity { forgetOldest() }
+    let block = makeBlock(key)
+    blocks[key] = Entry(block: block, lastUse: clock)
+    return block
+  }
+
+  /// The text, or of a very long one the start that is more than its lines have room for.
+  ///
+  /// Looking a text up reads all of it, in each frame. Together, characters are wider than a sixteenth of their height.
+  private func visiblePart(of text: DrawCommand.Text, width: Int, scale: Double) -> String {
+    let size = max(1, text.style.size * scale)
+    let room = Double(max(1, text.lines)) * Double(width) / size
+    let most = 256 + Int(saturating: min(16 * room, 1e6))
+    guard text.string.utf8.count > most else { return text.string }
+    return String(text.string.prefix(most))
+  }
+
+  /// Forgets the half that was not used for the longest time, so that this seldom happens.
+  private func forgetOldest() {
+    let uses = blocks.values.map(\.lastUse).sorted()
+    let median = uses[uses.count / 2]
+    blocks = blocks.filter { $0.value.lastUse > median }
+    blocks.reserveCapacity(capacity + 1)
+  }
+
+  private func makeBlock(_ key: Key) -> TextBlock {
+    // Half a pixel of grace: the frame's width was rounded, and so may have been the text's.
+    let breaker = LineBreaker(
+      measurer: font, style: key.style, width: (Double(key.width) + 0.5) / key.scale)
+    let lines = breaker.lines(of: key.string, limit: key.lines)
+      .map { font.mask(of: $0, style: key.style, scale: key.scale) }
+    let metrics = font.metrics(of: key.style, scale: key.scale)
+    let starts = lines.map { line in
+      switch key.alignment {
+      case .left: 0
+      case .center: (key.width - line.advance) >> 1
+      case .right: key.width - line.advance
+      }
+    }
+    return Self.joined(lines, starts, metrics)
+  }
+
+  /// One mask with all lines in it.
+  private static func joined(_ lines: [LineMask], _ starts: [Int], _ metrics: LineMetrics)
+    -> TextBlock
+  {
+    let places = lines.indices.map { index in
+      let line = lines[index]
+      return PixelRect(
+        x: starts[index] + line.left, y: index * metrics.height + line.top,
+        width: line.mask.width, height: line.mask.height)
+    }
+    let bounds = places.reduce(PixelRect.empty) { $0.union($1) }
+    var bytes = [UInt8](repeating: 0, count: bounds.area)
+    for (line, place) in zip(lines, places) where !place.isEmpty {
+      for y in 0..<place.height {
+        var target = (place.top - bounds.top + y) * bounds.width + place.left - bounds.left
+        for source in y * place.width..<(y + 1) * place.width {
+          bytes[target] = max(bytes[target], line.mask.bytes[source])
+          target += 1
+        }
+      }
+    }
+    return TextBlock(
+      mask: Mask(width: bounds.width, height: bounds.height, bytes: bytes),
+      left: bounds.left, top: bounds.top, height: lines.count * metrics.height)
+  }
+}

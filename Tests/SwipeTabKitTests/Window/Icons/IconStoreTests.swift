@@ -1,0 +1,173 @@
+import Glibc
+import SwipeTabKit
+import Testing
+
+@testable import SwipeTabWindow
+
+@Suite("IconStore")
+struct IconStoreTests {
+  /// A folder that is there for one test.
+  private final class Folder {
+    let path: String
+
+    init(_ files: [String: [UInt8]]) throws {
+      var template = Array("/tmp/swipetab-icons-XXXXXX".utf8CString)
+      guard let made = mkdtemp(&template) else { throw File.Failure(path: "/tmp", reason: "full") }
+      path = String(cString: made)
+      for (name, bytes) in files { try File.write(bytes, to: path + "/" + name) }
+    }
+
+    deinit {
+      guard let folder = opendir(path) else { return }
+      while let entry = readdir(folder) {
+        let name = withUnsafeBytes(of: entry.pointee.d_name) {
+          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        unlink(path + "/" + name)
+      }
+      closedir(folder)
+      rmdir(path)
+    }
+  }
+
+  private final class Warnings {
+    var all: [String] = []
+  }
+
+  private func store(_ folder: Folder) -> (store: IconStore, warnings: Warnings) {
+    let warnings = Warnings()
+    return (IconStore(folders: [folder.path]) { warnings.all.append($0) }, warnings)
+  }
+
+  private func png(_ extent: Int, _ color: UInt32) -> [UInt8] {
+    PNG.encode(
+      Picture(
+        width: extent, height: extent, pixels: Array(repeating: color, count: extent * extent)))
+  }
+
+  private let dot = Array("grid 24\ncolor #00FF00\nblock 0 0 24 24 0".utf8)
+
+  @Test("the pictures of the program are all right, and there are all that it names")
+  func assets() throws {
+    let folder = try #require(AssetLocator.folder())
+    var warnings: [String] = []
+    let store = IconStore(folders: [folder + "/icons"]) { warnings.append($0) }
+    var names = [
+      "ic_music", "ic_play", "ic_star", "house", "magnifier", "gear", "bell", "cart", "person",
+      "tag", "heart", "list", "chevron-left", "chevron-right", "chevron-double-left",
+      "chevron-double-right", "plus", "xmark", "more", "check", "folder", "clock", "bookmark",
+      "app",
+    ]
+    names += (0...7).flatMap { ["square-\($0)", "circle-\($0)"] }
+    for name in names {
+      guard case .mask(let mask) = store.image(name, width: 24, height: 24, isTemplate: true)
+      else {
+        Issue.record("\(name) is no mask")
+        continue
+      }
+      #expect(mask.bytes.contains(255), "\(name)")
+      // The outermost pixels stay clear or faint: an icon has a margin.
+      #expect(mask.bytes[0] == 0 && mask.bytes[575] == 0, "\(name)")
+    }
+    #expect(warnings.isEmpty)
+  }
+
+  @Test("the pictures are what the drawings give", arguments: ["ic_music", "ic_play", "ic_star"])
+  func renderings(name: String) throws {
+    guard PNGLibrary.shared != nil else { return }
+    let folder = try #require(AssetLocator.folder()) + "/icons/"
+    let drawing = try VectorIconReader.read(try File.read(folder + name + ".vector"))
+    for (suffix, extent) in [("", 24), ("@2x", 48), ("@3x", 72)] {
+      let picture = try PNG.decode(try File.read(folder + name + suffix + ".png"))
+      #expect(picture == drawing.picture(width: extent, height: extent, color: .black), "\(suffix)")
+    }
+  }
+
+  @Test("a PNG of the right size comes first, then the drawing, then a scaled PNG")
+  func order() throws {
+    guard PNGLibrary.shared != nil else { return }
+    let red: UInt32 = 0xFFFF_0000
+    let folder = try Folder([
+      "both.png": png(10, red), "both.vector": dot, "only.png": png(10, red),
+      "only@2x.png": png(20, 0xFF00_00FF),
+    ])
+    let (store, warnings) = store(folder)
+    func color(_ name: String, _ extent: Int) -> UInt32? {
+      guard
+        case .picture(let picture) = store.image(
+          name, width: extent, height: extent, isTemplate: false)
+      else { return nil }
+      return picture.pixels[extent * extent / 2 + extent / 2]
+    }
+    #expect(color("both", 10) == red)
+    #expect(color("both", 11) == 0xFF00_FF00)
+    #expect(color("only", 9) == red)
+    #expect(color("only", 15) == 0xFF00_00FF)
+    #expect(color("only", 40) == 0xFF00_00FF)
+    #expect(warnings.all.isEmpty)
+  }
+
+  @Test("what is missing or wrong gives one warning, with the path and the reason")
+  func warnings() throws {
+    let folder = try Folder([
+      "bad.vector": Array("grid 24\nline X".utf8), "broken.png": Array("no picture".utf8),
+    ])
+    let (store, warnings) = store(folder)
+    for extent in [10, 20, 10] {
+      for name in ["bad", "broken", "nothing", "../secret", ""] {
+        let image = store.image(name, width: extent, height: extent, isTemplate: true)
+        guard case .mask(let mask) = image else {
+          Issue.record("no mask")
+          continue
+        }
+        #expect(mask.bytes.contains { $0 > 0 })
+      }
+    }
+    let path = folder.path
+    #expect(warnings.all.contains("\(path)/bad.vector:2:6: a path begins with 'M', not 'X'"))
+    #expect(warnings.all.contains("\(path)/broken.png: not a PNG file"))
+    #expect(
+      warnings.all.contains("icon 'nothing': no .vector or .png that can be used in \(path)"))
+    #expect(Set(warnings.all).count == warnings.all.count)
+  }
+
+  @Test("a picture scaled to a half has the mean of what was there, by opacity")
+  func scaling() {
+    let picture = Picture(
+      width: 4, height: 2,
+      pixels: [
+        0xFFFF_0000, 0xFFFF_0000, 0xFF00_00FF, 0x00FF_FFFF,
+        0xFF00_0000, 0xFF00_0000, 0x0000_0000, 0x0000_0000,
+      ])
+    let half = picture.fitted(width: 2, height: 1)
+    #expect(half.pixels == [0xFF80_0000, 0x4000_00FF])
+    #expect(picture.fitted(width: 4, height: 2) == picture)
+  }
+
+  @Test("a size of nothing gives nothing")
+  func nothing() {
+    let image = IconStore(folders: []).image("x", width: 0, height: -3, isTemplate: true)
+    #expect(image == .mask(.empty))
+  }
+
+  @Test("the folder is found above the program, or beside it once installed")
+  func locator() throws {
+    let folder = try #require(AssetLocator.folder())
+    #expect(folder.hasSuffix("/Assets"))
+    #expect(AssetLocator.folder(above: "/") == nil)
+    #expect(AssetLocator.folder(above: "/nowhere/bin/swipetab") == nil)
+    #expect(AssetLocator.folder(above: folder + "/../.build/debug/program") != nil)
+  }
+
+  @Test("only pictures that can be read are there, and are suggested")
+  func folders() throws {
+    let folder = try Folder(["a.png": [1], "b@2x.png": [1]])
+    symlink("loop.png", folder.path + "/loop.png")
+    mkfifo(folder.path + "/pipe.png", 0o600)
+    #expect(IconFolders.names(in: [folder.path]) == ["a", "b"])
+    for name in ["a", "b"] { #expect(IconFolders.contains(name, in: [folder.path])) }
+    for name in ["loop", "pipe", "a.png\u{0}", "c"] {
+      #expect(!IconFolders.contains(name, in: [folder.path]))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import SwipeTabWindow
+
+@Suite("FrameClock")
+struct FrameClockTests {
+  private static let period = 16_666_667
+
+  @Test(
+    "the period is that of the display",
+    arguments: [(60.0, 16_666_667), (144, 6_944_444), (50, 20_000_000)])
+  func periods(rate: Double, period: Int) {
+    #expect(FrameClock(refreshRate: rate).period == period)
+  }
+
+  @Test("after a rest a frame is due at once")
+  func rest() {
+    var clock = FrameClock(refreshRate: 60)
+    #expect(clock.due == nil)
+    #expect(clock.frameTime(at: 123) == 123)
+    clock.didDraw(at: 123)
+    clock.rest()
+    #expect(clock.due == nil)
+    #expect(clock.frameTime(at: 5_000_000) == 5_000_000)
+  }
+
+  @Test("frames are a period apart, however late the wake-ups")
+  func even() {
+    var clock = FrameClock(refreshRate: 60)
+    var times: [Int] = []
+    var now = 1_000
+    for late in [0, 80_000, 3_000_000, 10, 9_000_000, 0] {
+      now = (clock.due ?? now) + late
+      let time = clock.frameTime(at: now)
+      clock.didDraw(at: time)
+      times.append(time)
+    }
+    #expect(times == (0..<6).map { 1_000 + $0 * Self.period })
+  }
+
+  @Test("a frame that was missed is skipped, and the next is on the grid again")
+  func missed() {
+    var clock = FrameClock(refreshRate: 60)
+    clock.didDraw(at: 0)
+    let time = clock.frameTime(at: 3 * Self.period + 5)
+    #expect(time == 3 * Self.period)
+    clock.didDraw(at: time)
+    #expect(clock.due == 4 * Self.period)
+  }
+
+  @Test("another display takes effect with the next frame")
+  func otherDisplay() {
+    var clock = FrameClock(refreshRate: 60)
+    clock.didDraw(at: 0)
+    clock.setRefreshRate(120)
+    #expect(clock.due == Self.period)
+    clock.didDraw(at: Self.period)
+    #expect(clock.due == Self.period + 8_333_333)
+  }
+
+  @Test("the display's rhythm is found, and its jitter evened out")
+  func following() {
+    var clock = FrameClock(refreshRate: 60)
+    // The display is ready every 16.9 ms, give or take 0.4.
+    let truePeriod = 16_900_000
+    var times: [Int] = []
+    for frame in 0..<200 {
+      let now = clock.due ?? 0
+      let time = clock.frameTime(at: now)
+      clock.didDraw(at: time)
+      times.append(time)
+      var ready = frame * truePeriod + (frame % 2 == 0 ? 400_000 : -400_000)
+      while ready < now { ready += truePeriod }
+      clock.didWait(ready - now, until: ready)
+    }
+    let steps = zip(times, times.dropFirst()).map { $1 - $0 }.suffix(100)
+    #expect(steps.allSatisfy { abs($0 - truePeriod) < 200_000 })
+  }
+
+  @Test("a frame that was not kept waiting moves nothing")
+  func notWaiting() {
+    var clock = FrameClock(refreshRate: 60)
+    clock.didDraw(at: 0)
+    clock.didWait(1_000_000, until: 3_000_000)
+    #expect(clock.due == Self.period)
+  }
+}

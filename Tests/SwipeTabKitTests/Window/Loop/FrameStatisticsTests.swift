@@ -1,0 +1,48 @@
+import Testing
+
+@testable import SwipeTabWindow
+
+@Suite("FrameStatistics")
+struct FrameStatisticsTests {
+  private static let ms = 1_000_000
+
+  @Test("a program that showed nothing says so")
+  func nothing() {
+    let statistics = FrameStatistics(path: .surface, refreshRate: 60)
+    #expect(
+      statistics.json(start: 0, processorTime: 5)
+        == #"{"frames":0,"fps":0,"interval_p50_ms":0,"interval_p99_ms":0,"interval_worst_ms":0,"#
+        + #""cpu_per_frame_us":0,"present":"surface","refresh_hz":60,"first_frame_ms":null}"#)
+  }
+
+  @Test("saves of a watched file are counted where one is watched")
+  func reloads() {
+    let statistics = FrameStatistics(path: .surface, refreshRate: 60)
+    let json = statistics.json(start: 0, processorTime: 5, reloads: [0.04, 0.05125])
+    #expect(json.hasSuffix(#""first_frame_ms":null,"reload_s":[0.04,0.051]}"#))
+    #expect(statistics.json(start: 0, processorTime: 5, reloads: []).hasSuffix(#""reload_s":[]}"#))
+  }
+
+  @Test("intervals count while something moves, and not across a rest")
+  func intervals() {
+    var statistics = FrameStatistics(path: .texture, refreshRate: 50)
+    for time in [100, 120, 140] { statistics.turn(at: time * Self.ms, isPresented: true) }
+    statistics.rest()
+    for time in [900, 920] { statistics.turn(at: time * Self.ms, isPresented: true) }
+    let json = statistics.json(start: 75 * Self.ms, processorTime: .max / 2)
+    #expect(statistics.frames == 5)
+    #expect(json.contains(#""frames":5,"fps":50,"interval_p50_ms":20"#))
+    #expect(json.contains(#""interval_worst_ms":20,"#))
+    #expect(json.contains(#""present":"texture","refresh_hz":50,"first_frame_ms":25}"#))
+  }
+
+  @Test("a turn in which nothing looked different is no frame, and no late one")
+  func unchanged() {
+    var statistics = FrameStatistics(path: .surface, refreshRate: 60)
+    statistics.turn(at: 0, isPresented: true)
+    statistics.turn(at: 16 * Self.ms, isPresented: false)
+    statistics.turn(at: 32 * Self.ms, isPresented: true)
+    #expect(statistics.frames == 2)
+    #expect(statistics.json(start: 0, processorTime: 0).contains(#""interval_worst_ms":16,"#))
+  }
+}

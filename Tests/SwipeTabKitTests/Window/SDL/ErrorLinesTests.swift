@@ -1,0 +1,29 @@
+import Glibc
+import Testing
+
+@testable import SwipeTabWindow
+
+@Suite("What libraries write to standard error") struct ErrorLinesTests {
+  @Test("is kept back, line by line, and later lines are not")
+  func caught() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      let (value, lines) = ErrorLines.caught {
+        Output.complain("one")
+        Output.complain("")
+        Output.complain("two")
+        return 5
+      }
+      #expect(value == 5)
+      #expect(lines == ["one", "two"])
+      Output.complain("three")
+    }
+    #expect(result?.standardErrorContent == Array("three\n".utf8))
+  }
+
+  @Test("of a display that is not there becomes part of the one message")
+  func message() {
+    #expect("\(SDLError.last(from: "SDL_Init", adding: ["a", "b"]))".hasSuffix(" (a; b)"))
+  }
+}

@@ -1,0 +1,261 @@
+import CSDL2
+import SwipeTabKit
+import Testing
+
+@testable import SwipeTabWindow
+
+@Suite("EventTranslator")
+struct EventTranslatorTests {
+  /// A translator for a window of 400 × 300 points at two units a point, and what it says.
+  private struct Bench {
+    var translator = EventTranslator()
+
+    init() {
+      translator.unitsPerPoint = 2
+      translator.size = Size(width: 400, height: 300)
+    }
+
+    mutating func say(_ type: SDL_EventType, _ fill: (inout SDL_Event) -> Void) -> [WindowEvent] {
+      var event = SDL_Event()
+      event.type = type.rawValue
+      fill(&event)
+      var events: [WindowEvent] = []
+      translator.translate(event) { events.append($0) }
+      return events
+    }
+
+    mutating func motion(_ x: Int32, _ y: Int32, at time: UInt32 = 9000) -> [WindowEvent] {
+      say(SDL_MOUSEMOTION) { ($0.motion.x, $0.motion.y, $0.motion.timestamp) = (x, y, time) }
+    }
+
+    mutating func button(_ type: SDL_EventType, _ number: UInt8 = 1) -> [WindowEvent] {
+      say(type) { ($0.button.button, $0.button.x, $0.button.y) = (number, 20, 40) }
+    }
+
+    mutating func finger(
+      _ type: SDL_EventType, _ number: Int64, device: Int64 = 7
+    ) -> [WindowEvent] {
+      say(type) {
+        ($0.tfinger.touchId, $0.tfinger.fingerId) = (device, number)
+        ($0.tfinger.x, $0.tfinger.y) = (0.25, 0.5)
+      }
+    }
+
+    mutating func wheel(
+      x: Int32 = 0, y: Int32 = 0, preciseX: Float = 0, preciseY: Float = 0, isFlipped: Bool = false
+    ) -> [WindowEvent] {
+      say(SDL_MOUSEWHEEL) {
+        ($0.wheel.x, $0.wheel.y) = (x, y)
+        ($0.wheel.preciseX, $0.wheel.preciseY) = (preciseX, preciseY)
+        $0.wheel.direction = isFlipped ? SDL_MOUSEWHEEL_FLIPPED.rawValue : 0
+      }
+    }
+
+    mutating func window(_ id: SDL_WindowEventID, at time: UInt32 = 0) -> [WindowEvent] {
+      say(SDL_WINDOWEVENT) {
+        ($0.window.event, $0.window.timestamp) = (UInt8(id.rawValue), time)
+      }
+    }
+  }
+
+  private static let place = Point(x: 10, y: 20)
+  private static let touchPlace = Point(x: 100, y: 150)
+
+  @Test("a press, a move and a release come in points")
+  func mouse() {
+    var bench = Bench()
+    #expect(bench.button(SDL_MOUSEBUTTONDOWN) == [.input(.press(.mouse, at: Self.place))])
+    #expect(bench.motion(-7, 600) == [.input(.move(.mouse, to: Point(x: -3.5, y: 300)))])
+    #expect(bench.button(SDL_MOUSEBUTTONUP) == [.input(.release(.mouse, at: Self.place))])
+  }
+
+  @Test("each button keeps its number", arguments: [1, 2, 3])
+  func buttons(number: Int) {
+    var bench = Bench()
+    let down = bench.button(SDL_MOUSEBUTTONDOWN, UInt8(number))
+    let up = bench.button(SDL_MOUSEBUTTONUP, UInt8(number))
+    #expect(down == [.input(.press(.mouse, at: Self.place, button: number))])
+    #expect(up == [.input(.release(.mouse, at: Self.place, button: number))])
+  }
+
+  @Test("the buttons for back and forward are keys, once for each press")
+  func navigationButtons() {
+    var bench = Bench()
+    let back = bench.button(SDL_MOUSEBUTTONDOWN, 4) + bench.button(SDL_MOUSEBUTTONUP, 4)
+    let forward = bench.button(SDL_MOUSEBUTTONDOWN, 5) + bench.button(SDL_MOUSEBUTTONUP, 5)
+    #expect(back == [.input(.key(KeyPress(.left, modifiers: .alt)))])
+    #expect(forward == [.input(.key(KeyPress(.right, modifiers: .alt)))])
+    #expect(bench.button(SDL_MOUSEBUTTONDOWN, 9).isEmpty)
+  }
+
+  @Test("a release without its press says nothing")
+  func strayRelease() {
+    var bench = Bench()
+    #expect(bench.button(SDL_MOUSEBUTTONUP).isEmpty)
+    #expect(bench.finger(SDL_FINGERUP, 3).isEmpty)
+    #expect(bench.finger(SDL_FINGERMOTION, 3).isEmpty)
+  }
+
+  @Test("what SDL makes of touches for mice, and of mice for touches, is dropped")
+  func echoes() {
+    var bench = Bench()
+    for type in [SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEWHEEL] {
+      // The device's number lies at the same place in all of them.
+      let events = bench.say(type) {
+        $0.motion.which = CSDL_TOUCH_MOUSEID
+        $0.motion.x = 50
+      }
+      #expect(events.isEmpty)
+    }
+    #expect(bench.finger(SDL_FINGERDOWN, 1, device: CSDL_MOUSE_TOUCHID).isEmpty)
+  }
+
+  @Test("fingers come in points, under the lowest number that is free")
+  func fingers() {
+    var bench = Bench()
+    let touch = (0...1).map { Contact(device: .touch, pointer: $0) }
+    let place = Self.touchPlace
+    #expect(bench.finger(SDL_FINGERDOWN, 812) == [.input(.press(touch[0], at: place))])
+    #expect(bench.finger(SDL_FINGERDOWN, 813) == [.input(.press(touch[1], at: place))])
+    #expect(bench.finger(SDL_FINGERUP, 812) == [.input(.release(touch[0], at: place))])
+    #expect(bench.finger(SDL_FINGERMOTION, 813) == [.input(.move(touch[1], to: place))])
+    #expect(bench.finger(SDL_FINGERDOWN, 814) == [.input(.press(touch[0], at: place))])
+  }
+
+  @Test("one number on two panels is two fingers")
+  func panels() {
+    var bench = Bench()
+    _ = bench.finger(SDL_FINGERDOWN, 1, device: 7)
+    let second = Contact(device: .touch, pointer: 1)
+    let events = bench.finger(SDL_FINGERDOWN, 1, device: 8)
+    #expect(events == [.input(.press(second, at: Self.touchPlace))])
+  }
+
+  @Test(
+    "what takes the contacts away cancels each of them once",
+    arguments: [
+      SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED,
+    ])
+  func cancel(id: SDL_WindowEventID) {
+    var bench = Bench()
+    _ = bench.button(SDL_MOUSEBUTTONDOWN)
+    _ = bench.button(SDL_MOUSEBUTTONDOWN, 3)
+    _ = bench.finger(SDL_FINGERDOWN, 5)
+    let finger = Contact(device: .touch, pointer: 0)
+    #expect(bench.window(id) == [.input(.cancel(.mouse)), .input(.cancel(finger))])
+    #expect(bench.window(id).isEmpty)
+    #expect(bench.button(SDL_MOUSEBUTTONUP).isEmpty)
+    #expect(bench.finger(SDL_FINGERUP, 5).isEmpty)
+  }
+
+  @Test("the pointer leaving ends hovering, and a drag whose release would be lost")
+  func leave() {
+    var bench = Bench()
+    #expect(bench.window(SDL_WINDOWEVENT_LEAVE) == [.input(.leave)])
+    _ = bench.button(SDL_MOUSEBUTTONDOWN)
+    #expect(bench.window(SDL_WINDOWEVENT_LEAVE) == [.input(.cancel(.mouse)), .input(.leave)])
+  }
+
+  @Test("a wheel turns at the place of the pointer")
+  func wheel() {
+    var bench = Bench()
+    _ = bench.motion(20, 40)
+    let events = bench.wheel(x: -1, y: 2, preciseX: -1, preciseY: 2)
+    #expect(events == [.input(.wheel(dx: -1, dy: 2, at: Self.place))])
+  }
+
+  @Test("a wheel keeps its fractions, and whole notches where a driver gives no others")
+  func fractions() {
+    var bench = Bench()
+    #expect(bench.wheel(preciseY: 0.25) == [.input(.wheel(dx: 0, dy: 0.25, at: .zero))])
+    #expect(bench.wheel(x: 3) == [.input(.wheel(dx: 3, dy: 0, at: .zero))])
+    #expect(bench.wheel().isEmpty)
+  }
+
+  @Test("a flipped wheel is turned back")
+  func flippedWheel() {
+    var bench = Bench()
+    let events = bench.wheel(y: 1, preciseX: 0.5, preciseY: 1, isFlipped: true)
+    #expect(events == [.input(.wheel(dx: -0.5, dy: -1, at: .zero))])
+  }
+
+  @Test("a wheel says whether Shift is held", arguments: [KMOD_LSHIFT, KMOD_RSHIFT])
+  func shiftedWheel(modifier: SDL_Keymod) {
+    var bench = Bench()
+    bench.translator.modifiers = UInt16(modifier.rawValue)
+    let events = bench.wheel(y: 1, preciseY: 1)
+    #expect(events == [.input(.wheel(dx: 0, dy: 1, at: .zero, shift: true))])
+  }
+
+  @Test("a window that appears below the pointer hovers nothing, and the next move does")
+  func placing() {
+    var bench = Bench()
+    #expect(bench.window(SDL_WINDOWEVENT_SHOWN, at: 1000) == [.exposed])
+    #expect(bench.motion(20, 40, at: 1010).isEmpty)
+    #expect(bench.motion(22, 40, at: 1011) == [.input(.move(.mouse, to: Point(x: 11, y: 20)))])
+  }
+
+  @Test("a pointer that comes later hovers at once")
+  func entering() {
+    var bench = Bench()
+    _ = bench.window(SDL_WINDOWEVENT_SHOWN, at: 1000)
+    #expect(bench.motion(20, 40, at: 1400) == [.input(.move(.mouse, to: Self.place))])
+  }
+
+  @Test("a move right after the window appeared counts if a button is down")
+  func draggingEarly() {
+    var bench = Bench()
+    _ = bench.window(SDL_WINDOWEVENT_SHOWN, at: 1000)
+    _ = bench.button(SDL_MOUSEBUTTONDOWN)
+    #expect(bench.motion(20, 40, at: 1010) == [.input(.move(.mouse, to: Self.place))])
+  }
+
+  @Test("a key that goes down is a key press, and up nothing")
+  func keys() {
+    var bench = Bench()
+    let fill = { (event: inout SDL_Event) in
+      event.key.keysym.sym = SDL_Keycode(SDLK_TAB.rawValue)
+      event.key.keysym.mod = UInt16(KMOD_LCTRL.rawValue | KMOD_RSHIFT.rawValue)
+    }
+    let tab = KeyPress(.tab, modifiers: [.control, .shift])
+    #expect(bench.say(SDL_KEYDOWN, fill) == [.input(.key(tab))])
+    #expect(bench.say(SDL_KEYUP, fill).isEmpty)
+  }
+
+  @Test(
+    "what becomes of the window is passed on",
+    arguments: [
+      (SDL_WINDOWEVENT_SIZE_CHANGED, [WindowEvent.resized]),
+      (SDL_WINDOWEVENT_RESIZED, []),
+      (SDL_WINDOWEVENT_EXPOSED, [.exposed]),
+      (SDL_WINDOWEVENT_RESTORED, [.exposed]),
+      (SDL_WINDOWEVENT_DISPLAY_CHANGED, [.displayChanged]),
+      (SDL_WINDOWEVENT_CLOSE, [.quit]),
+      (SDL_WINDOWEVENT_MOVED, []),
+    ])
+  func windows(id: SDL_WindowEventID, expected: [WindowEvent]) {
+    var bench = Bench()
+    #expect(bench.window(id) == expected)
+  }
+
+  @Test(
+    "what becomes of the program is passed on",
+    arguments: [
+      (SDL_QUIT, [WindowEvent.quit]),
+      (SDL_DISPLAYEVENT, [.displayChanged]),
+      (SDL_RENDER_TARGETS_RESET, [.pixelsLost]),
+      (SDL_RENDER_DEVICE_RESET, [.pixelsLost]),
+      (SDL_CLIPBOARDUPDATE, []),
+    ])
+  func program(type: SDL_EventType, expected: [WindowEvent]) {
+    var bench = Bench()
+    #expect(bench.say(type) { _ in } == expected)
+  }
+
+  @Test("an event of our own wakes with its number")
+  func wake() {
+    var bench = Bench()
+    let type = SDL_EventType(SDL_USEREVENT.rawValue + 3)
+    #expect(bench.say(type) { $0.user.code = 42 } == [.wake(42)])
+  }
+}

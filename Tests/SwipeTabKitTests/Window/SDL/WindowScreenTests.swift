@@ -1,0 +1,105 @@
+import CSDL2
+import Glibc
+import SwipeTabKit
+import Testing
+
+@testable import SwipeTabWindow
+
+/// Windows that exist in memory only; each test is a process of its own, because SDL is one for a process.
+@Suite("Window and its screen")
+struct WindowScreenTests {
+  @MainActor
+  static func window(
+    _ size: Size = Size(width: 300, height: 200), scale: Double? = nil
+  ) throws -> Window {
+    setenv("SDL_VIDEODRIVER", "dummy", 1)
+    let library = try SDLLibrary(applicationID: "test", applicationName: "Test")
+    return try Window(library: library, title: "Test", size: size, scale: scale)
+  }
+
+  @Test("a window has its size in points, and pixels by its scale")
+  func size() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let window = try WindowScreenTests.window(scale: 1.5)
+      #expect(window.scale == 1.5)
+      #expect(window.pixelSize == (450, 300))
+      #expect(window.size == Size(width: 300, height: 200))
+      #expect(window.unitsPerPoint == 1.5)
+      #expect(window.isVisible)
+      #expect((30...480).contains(window.refreshRate))
+    }
+  }
+
+  @Test("the surface keeps its pixels from frame to frame")
+  func persistence() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try WindowScreen(window: WindowScreenTests.window())
+      #expect(screen.path == .surface)
+      let first = try #require(screen.lock())
+      #expect(first.isNew)
+      #expect(first.width == 300)
+      #expect(first.height == 200)
+      #expect(first.stride >= 300)
+      first.pixels[5 * first.stride + 7] = 0x12_3456
+      screen.present([PixelRect(x: 7, y: 5, width: 1, height: 1)])
+      let second = try #require(screen.lock())
+      #expect(!second.isNew)
+      #expect(second.pixels[5 * second.stride + 7] & 0xFF_FFFF == 0x12_3456)
+    }
+  }
+
+  @Test("another size is a new frame")
+  func resize() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let window = try WindowScreenTests.window()
+      let screen = try WindowScreen(window: window)
+      _ = screen.lock()
+      SDL_SetWindowSize(window.handle, 320, 260)
+      window.refresh()
+      let frame = try #require(screen.lock())
+      #expect(frame.isNew && frame.width == 320 && frame.height == 260)
+      #expect(screen.lock()?.isNew == false)
+    }
+  }
+
+  @Test("pixels that were lost are drawn anew; a window that was covered is only shown again")
+  func loss() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try WindowScreen(window: WindowScreenTests.window())
+      _ = screen.lock()
+      screen.present([])
+      #expect(!screen.needsRefresh)
+      screen.requestRefresh()
+      #expect(screen.needsRefresh)
+      #expect(screen.lock()?.isNew == false)
+      screen.refresh()
+      #expect(!screen.needsRefresh)
+      screen.forgetPixels()
+      #expect(screen.lock()?.isNew == true)
+    }
+  }
+
+  @Test("without a display the error says what was tried")
+  func noDisplay() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      unsetenv("DISPLAY")
+      unsetenv("WAYLAND_DISPLAY")
+      unsetenv("SDL_VIDEODRIVER")
+      let error = #expect(throws: SDLError.self) {
+        _ = try SDLLibrary(applicationID: "test", applicationName: "Test")
+      }
+      #expect(error?.operation == "SDL_Init")
+      #expect(error?.reason.isEmpty == false)
+    }
+  }
+
+  @Test(
+    "drivers are told by their names",
+    arguments: [
+      ("x11", .x11), ("wayland", .wayland), ("dummy", .memory), ("offscreen", .memory),
+      ("KMSDRM", .other),
+    ] as [(String, SDLLibrary.Driver)])
+  func drivers(name: String, driver: SDLLibrary.Driver) {
+    #expect(SDLLibrary.Driver(name: name) == driver)
+  }
+}

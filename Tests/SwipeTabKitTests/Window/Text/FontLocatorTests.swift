@@ -1,0 +1,110 @@
+import Testing
+
+@testable import SwipeTabWindow
+
+@Suite("FontLocator")
+struct FontLocatorTests {
+  private struct FakeFiles: FontFileSystem {
+    var directories = ["/own/fonts", "/usr/share/fonts"]
+    var paths: Set<String> = []
+    func isReadable(_ path: String) -> Bool { paths.contains(path) }
+    func fonts(below directory: String) -> [String] {
+      paths.filter { $0.hasPrefix(directory + "/") }.sorted()
+    }
+  }
+
+  private struct FakeConfiguration: FontConfiguration {
+    let file: FontFile?
+    func match(_ scalars: [Unicode.Scalar]) -> FontFile? { file }
+  }
+
+  private static let dejaVu = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+  private static let noto = "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf"
+  private static let odd = "/own/fonts/Odd.otf"
+
+  private func locator(_ paths: [String], configured: String? = nil) -> FontLocator {
+    let configuration = configured.map { FakeConfiguration(file: FontFile(path: $0)) }
+    return FontLocator(files: FakeFiles(paths: Set(paths))) { configuration }
+  }
+
+  @Test("a file that desktops are known to have comes first, the better before the common")
+  func known() {
+    let all = locator([Self.dejaVu, Self.noto, Self.odd], configured: "/configured.ttf")
+    #expect(all.regular { _ in true }?.path == Self.noto)
+    #expect(all.regular { $0.path != Self.noto }?.path == Self.dejaVu)
+  }
+
+  @Test("a known file spares the machine's configuration")
+  func lazyConfiguration() {
+    var wasAsked = false
+    let files = FakeFiles(paths: [Self.dejaVu])
+    let locator = FontLocator(files: files) {
+      wasAsked = true
+      return nil
+    }
+    #expect(locator.regular { _ in true }?.path == Self.dejaVu)
+    #expect(!wasAsked)
+  }
+
+  @Test("then what the machine is configured for")
+  func configured() {
+    let locator = locator([Self.odd], configured: "/configured.ttf")
+    #expect(locator.regular { _ in true }?.path == "/configured.ttf")
+  }
+
+  @Test("then any upright face of ordinary weight, those of many scripts first")
+  func scan() {
+    let names = ["A-Bold.ttf", "B.ttf", "C-Italic.otf", "DMono.ttf", "NotoSansThai.ttf"]
+    let locator = locator(names.map { "/usr/share/fonts/x/\($0)" } + [Self.odd])
+    var tried: [String] = []
+    let found = locator.regular { file in
+      tried.append(file.path)
+      return false
+    }
+    #expect(found == nil)
+    #expect(
+      tried == ["/usr/share/fonts/x/NotoSansThai.ttf", Self.odd, "/usr/share/fonts/x/B.ttf"])
+  }
+
+  @Test("a machine without fonts has none")
+  func none() {
+    #expect(locator([]).regular { _ in true } == nil)
+    #expect(locator([]).fallback(for: ["字"]) { _ in true } == nil)
+  }
+
+  @Test("what the configuration cannot provide is not looked for file by file")
+  func fallback() {
+    let locator = locator([Self.dejaVu, Self.odd], configured: "/configured.ttf")
+    #expect(locator.fallback(for: ["字"]) { _ in true }?.path == "/configured.ttf")
+    #expect(locator.fallback(for: ["字"]) { $0.path != "/configured.ttf" } == nil)
+  }
+
+  @Test(
+    "the bold face is found by its name",
+    arguments: [
+      ("/f/DejaVuSans.ttf", "/f/DejaVuSans-Bold.ttf"),
+      ("/f/NotoSans-Regular.ttf", "/f/NotoSans-Bold.ttf"),
+      ("/f/Ubuntu-R.ttf", "/f/Ubuntu-B.ttf"),
+      ("/f/LatoRegular.otf", "/f/LatoBold.otf"),
+    ])
+  func bold(regular: String, bold: String) {
+    #expect(locator([regular, bold]).bold(for: FontFile(path: regular))?.path == bold)
+    #expect(locator([regular]).bold(for: FontFile(path: regular)) == nil)
+  }
+
+  @Test("a file without a suffix has no bold face")
+  func noSuffix() {
+    #expect(locator([]).bold(for: FontFile(path: "/f/font")) == nil)
+  }
+
+  @Test(
+    "slanted, heavy and special faces are told by their names",
+    arguments: [
+      ("/f/Sans.ttf", true), ("/f/Sans-Regular.ttf", true), ("/Bold/Sans.ttf", true),
+      ("/f/Sans-BoldItalic.ttf", false), ("/f/SansMono.ttf", false), ("/f/NotoEmoji.ttf", false),
+      ("/f/Sans-oblique.ttf", false),
+    ])
+  func plain(path: String, isPlain: Bool) {
+    #expect(FontLocator.isPlain(path) == isPlain)
+  }
+}

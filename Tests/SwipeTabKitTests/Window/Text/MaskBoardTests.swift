@@ -1,0 +1,47 @@
+import Testing
+
+@testable import SwipeTabWindow
+
+@Suite("MaskBoard")
+struct MaskBoardTests {
+  /// Adds rows of opacities, one digit a pixel.
+  private func add(
+    _ rows: [String], to board: inout MaskBoard, x: Int, y: Int, left: Int = 0, top: Int = 0
+  ) {
+    var pixels = rows.joined().utf8.map { UInt32($0 - 48) << 24 | 0xFFFFFF }
+    let width = rows[0].utf8.count
+    pixels.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      let run = RenderedRun(
+        pixels: base, width: width, height: rows.count, stride: width, left: left, top: top)
+      board.add(run, x: x, y: y)
+    }
+  }
+
+  @Test("a line without ink has an empty mask")
+  func empty() {
+    var board = MaskBoard()
+    #expect(board.lineMask(advance: 3).mask == .empty)
+    add(["00", "00"], to: &board, x: 0, y: 0)
+    #expect(board.lineMask(advance: 3) == LineMask(mask: .empty, left: 0, top: 0, advance: 3))
+  }
+
+  @Test("a run is cut to its ink")
+  func cut() {
+    var board = MaskBoard()
+    add(["0000", "0120", "0030"], to: &board, x: 10, y: 20, left: -1, top: -2)
+    let mask = Mask(width: 2, height: 2, bytes: [1, 2, 0, 3])
+    #expect(board.lineMask(advance: 9) == LineMask(mask: mask, left: 10, top: 19, advance: 9))
+  }
+
+  @Test("runs beside each other make one mask, and where they meet the more opaque shows")
+  func together() {
+    var board = MaskBoard()
+    add(["12"], to: &board, x: 0, y: 1)
+    add(["53", "04"], to: &board, x: 1, y: 0)
+    // 0 5 3
+    // 1 2 4
+    let mask = Mask(width: 3, height: 2, bytes: [0, 5, 3, 1, 2, 4])
+    #expect(board.lineMask(advance: 3) == LineMask(mask: mask, left: 0, top: 0, advance: 3))
+  }
+}

@@ -1,0 +1,88 @@
+import SwipeTabKit
+import Testing
+
+@testable import SwipeTabWindow
+
+@Suite("TextRenderer")
+struct TextRendererTests {
+  private let renderer = TextRenderer(font: StrokeFont(), capacity: 8)
+
+  private func text(
+    _ string: String, width: Double = 100, lines: Int = 1,
+    alignment: DrawCommand.Text.Alignment = .center
+  ) -> DrawCommand.Text {
+    DrawCommand.Text(
+      string, frame: Rect(x: 0, y: 0, width: width, height: 20), style: TextStyle(size: 13),
+      color: .black, alignment: alignment, lines: lines)
+  }
+
+  @Test("a text asked for again is the one that was kept")
+  func cache() {
+    let first = renderer.block(for: text("Music"), scale: 1)
+    let again = renderer.block(for: text("Music"), scale: 1)
+    let isShared = first.mask.bytes.withUnsafeBufferPointer { first in
+      again.mask.bytes.withUnsafeBufferPointer { first.baseAddress == $0.baseAddress }
+    }
+    #expect(isShared)
+    #expect(renderer.count == 1)
+  }
+
+  @Test("what does not change the mask does not make another")
+  func key() {
+    _ = renderer.block(for: text("Music"), scale: 1)
+    var moved = text("Music")
+    moved.frame = Rect(x: 17.3, y: -4, width: 100, height: 44)
+    moved.color = .red
+    _ = renderer.block(for: moved, scale: 1)
+    #expect(renderer.count == 1)
+    _ = renderer.block(for: moved, scale: 2)
+    #expect(renderer.count == 2)
+  }
+
+  @Test("no more is kept than there is room for, and what was used last stays")
+  func capacity() {
+    for index in 0..<100 {
+      _ = renderer.block(for: text("\(index)"), scale: 1)
+      _ = renderer.block(for: text("0"), scale: 1)
+      #expect(renderer.count <= 8)
+    }
+    let count = renderer.count
+    _ = renderer.block(for: text("0"), scale: 1)
+    #expect(renderer.count == count)
+  }
+
+  @Test("texts begin, are centred and end where they are aligned")
+  func alignment() {
+    let left = renderer.block(for: text("Home", alignment: .left), scale: 1)
+    let center = renderer.block(for: text("Home"), scale: 1)
+    let right = renderer.block(for: text("Home", alignment: .right), scale: 1)
+    #expect(left.mask == center.mask && center.mask == right.mask)
+    #expect(left.left <= 1)
+    #expect(abs(left.left + right.left - 2 * center.left) <= 1)
+  }
+
+  @Test("lines are centred from top to bottom, in a frame that is too low as well")
+  func place() {
+    let block = renderer.block(for: text("Home"), scale: 1)
+    let high = block.place(in: PixelRect(x: 10, y: 100, width: 100, height: 60))
+    let low = block.place(in: PixelRect(x: 10, y: 126, width: 100, height: 8))
+    #expect(high == low)
+  }
+
+  @Test("a text without characters has an empty mask")
+  func empty() {
+    #expect(renderer.block(for: text(""), scale: 1).mask == .empty)
+    #expect(renderer.block(for: text("Home", width: 0), scale: 1).mask == .empty)
+  }
+
+  @Test("of a text without end only the start is looked at, and drawn as if it were all")
+  func long() {
+    let start = String(repeating: "word ", count: 100)
+    let first = renderer.block(for: text(start), scale: 1)
+    #expect(
+      renderer.block(for: text(start + String(repeating: "more ", count: 100_000)), scale: 1)
+        == first)
+    let two = renderer.block(for: text(start, lines: 2), scale: 2)
+    #expect(renderer.block(for: text(start + start, lines: 2), scale: 2) == two)
+  }
+}

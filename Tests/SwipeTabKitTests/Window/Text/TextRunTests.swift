@@ -1,0 +1,64 @@
+import Testing
+
+@testable import SwipeTabWindow
+
+@Suite("TextRun")
+struct TextRunTests {
+  /// The runs of a line as they are seen, each as it is stored.
+  private func seen(_ line: String) -> [String] {
+    TextRun.runs(of: line) { _ in 0 }.map(\.text)
+  }
+
+  @Test("ordinary text is one run", arguments: ["Home", "Home (2), 50 %", "…", "42", " "])
+  func single(line: String) {
+    let expected = TextRun(text: line, script: "Latn", isRightToLeft: false, font: 0)
+    #expect(TextRun.runs(of: line) { _ in 0 } == [expected])
+  }
+
+  @Test("an empty line has no runs")
+  func empty() {
+    #expect(seen("").isEmpty)
+  }
+
+  @Test("each script is a run; what all share belongs to what comes before it")
+  func scripts() {
+    let runs = TextRun.runs(of: "«Ab — Жя, 日本") { _ in 0 }
+    #expect(runs.map(\.text) == ["«Ab — ", "Жя, ", "日本"])
+    #expect(runs.map(\.script) == ["Latn", "Cyrl", "Hani"])
+  }
+
+  @Test("each font is a run")
+  func fonts() {
+    let runs = TextRun.runs(of: "ab★c") { $0 == "★" ? 1 : 0 }
+    #expect(runs.map(\.text) == ["ab", "★", "c"])
+    #expect(runs.map(\.font) == [0, 1, 0])
+  }
+
+  @Test("Hebrew is read from the right")
+  func hebrew() {
+    let line = "\u{5E9}\u{5DC} \u{5E2}\u{5DD}"
+    let expected = TextRun(text: line, script: "Hebr", isRightToLeft: true, font: 0)
+    #expect(TextRun.runs(of: line) { _ in 0 } == [expected])
+  }
+
+  // X and Y stand for Hebrew words; runs are listed from left to right, each as it is stored.
+  @Test(
+    "words stand where Unicode's algorithm has them",
+    arguments: [
+      ("ab X cd", ["ab ", "X", " cd"]),
+      ("ab X Y", ["ab ", "X Y"]),
+      ("X ab Y", [" Y", "ab", "X "]),
+      ("X 42 Y", [" Y", "42", "X "]),
+      ("ab X 42 Y cd", ["ab ", " Y", "42", "X ", " cd"]),
+      ("ab 42 X", ["ab 42 ", "X"]),
+      ("X ab 42", ["ab 42", "X "]),
+      ("X, Y!", ["X, Y!"]),
+      ("42 X", [" X", "42"]),
+    ])
+  func order(pattern: String, runs: [String]) {
+    let hebrew = { (text: String) in
+      String(text.map { $0 == "X" ? "\u{5D0}" : $0 == "Y" ? "\u{5D1}" : $0 })
+    }
+    #expect(seen(hebrew(pattern)) == runs.map(hebrew))
+  }
+}
