@@ -45,5 +45,18 @@ extension FixedWidthInteger {
   }
 }
 
+extension Int {
+  /// The whole part of a number, saturating as that of every other integer; several times as fast, for what is done in each frame.
+  @inlinable
+  package init(saturating value: Double) {
+    // 2^63 is the largest integer and one more; no double lies between them.
+    if value > -0x1p63, value < 0x1p63 {
+      self.init(value)
+    } else {
+      self = value > 0 ? .max : value < 0 ? .min : 0
+    }
+  }
+}
+
 /// The natural logarithm, from the C math library.
 package func naturalLogarithm(_ x: Double) -> Double { log(x) }
