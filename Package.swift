@@ -34,10 +34,12 @@ let package = Package(
       dependencies: ["CSDL2", "SwipeTabKit", "SwipeTabStoryboard", "SwipeTabWindow"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]
     ),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "SwipeTabKitTests",
       dependencies: [
-        "CSDL2", "SwipeTabKit", "SwipeTabStoryboard", "SwipeTabWindow", "SwipeTabDesktop",
+        "AllocationCounter", "CSDL2", "SwipeTabKit", "SwipeTabStoryboard", "SwipeTabWindow",
+        "SwipeTabDesktop",
       ],
       swiftSettings: strict
     ),

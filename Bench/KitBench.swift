@@ -3,13 +3,14 @@
 // A frame is what a program does without its painter: a moved pointer or a later time, and a new drawing list. Three
 // tabs leave the toolbar half empty and a hundred fill it, so that a frame is also measured without the toolbar: then
 // the same is on screen whatever the number.
-// Prints a line for each number of pages: pages, then nanoseconds and allocations of an event, of a frame while
+// With --allocations it measures only what frames ask of the heap, of the kinds that Law 13 names, and prints a line for
+// each: a number and what was done. Else it prints a line for each number of pages: pages, then nanoseconds and allocations of an event, of a frame while
 // dragging, of a frame while settling, and of a frame while dragging without the toolbar. Scripts/bench builds it.
 
 import Glibc
 import SwipeTabKit
 
-/// What the heap was asked for since the start; Bench/allocations.c counts.
+/// What the heap was asked for since the start; Tests/AllocationCounter counts.
 @_silgen_name("allocationCount") func allocationCount() -> Int
 
 /// The cost of one step of some work.
@@ -47,19 +48,31 @@ struct Cost {
   var text: String { "\(Int(nanoseconds.rounded())) \((allocations * 1000).rounded() / 1000)" }
 }
 
+/// A page of one color, which may have a body.
+struct BenchPage: TabPage {
+  let id: PageID
+  let item: TabItem
+  let body: ScreenBody?
+  var navigationTitle: String { item.label }
+
+  func draw(in drawing: inout Drawing, context: PageContext) { drawing.fill(context.frame, .blue) }
+}
+
 /// A container in the middle of many pages, and the hand that drives it.
 final class Bench {
   let container: TabContainer
   var list = DisplayList()
   var time = 0.0
 
-  init(pages count: Int) throws {
+  init(pages count: Int, hasBodies: Bool = false) throws {
+    let body = ScreenBody(
+      [.list((0..<100).map { ScreenBody.Row("Row \($0)", image: "ic_star") })])
     let pages = PageList.generated(
       count: count, id: { PageID("page\($0)") }, index: { Int($0.rawValue.dropFirst(4)) },
       page: { index in
-        ColorPage(
+        BenchPage(
           id: PageID("page\(index)"), item: TabItem(title: "Page \(index)", image: "ic_star"),
-          color: .blue)
+          body: hasBodies ? body : nil)
       })
     container = try TabContainer(
       pages: pages, initial: .index(count / 2), size: Size(width: 480, height: 800))
@@ -126,6 +139,49 @@ final class Bench {
     return Cost.measure(batches: 500, steps: 18, prepare: setOut) { _ in self.settle() }
   }
 
+  /// What a frame asks for while a contact that went down at a point goes to and fro along an axis.
+  func countDrag(from start: Point, isHorizontal: Bool) -> Double {
+    container.handle(.press(.mouse, at: start))
+    defer { cancel() }
+    func frame(_ step: Int) {
+      time += 1 / 60
+      container.advance(to: time)
+      let way = 20 + 2 * Double(abs(step % 30 - 15))
+      container.handle(
+        .move(
+          .mouse,
+          to: Point(x: start.x + (isHorizontal ? way : 0), y: start.y - (isHorizontal ? 0 : way))))
+      draw()
+    }
+    return count(frame)
+  }
+
+  /// What a frame of some kind asks for on average, after some that fill what is kept from frame to frame.
+  func count(_ frame: (Int) -> Void) -> Double {
+    for step in 0..<600 { frame(step) }
+    let before = allocationCount()
+    for step in 0..<600 { frame(step) }
+    return Double(allocationCount() - before) / 600
+  }
+
+  /// What each kind of frame asks for.
+  static func allocations() throws -> [(String, Double)] {
+    let middle = Point(x: 240, y: 400)
+    let bench = try Bench(pages: 3, hasBodies: true)
+    var counts = [
+      ("while a page is dragged", bench.countDrag(from: middle, isHorizontal: true)),
+      ("while a body scrolls", bench.countDrag(from: middle, isHorizontal: false)),
+    ]
+    for _ in 0..<2 { bench.setOut() }
+    counts.append(("while pages settle", bench.measureSettle().allocations))
+    bench.cancel()
+    let screen = BenchPage(id: "detail", item: TabItem(title: "Detail"), body: nil)
+    bench.container.push(screen, animated: false)
+    counts.append(
+      ("while a screen is dragged", bench.countDrag(from: Point(x: 5, y: 400), isHorizontal: true)))
+    return counts
+  }
+
   private func dragFrame(_ step: Int) {
     swing(step)
     draw()
@@ -135,6 +191,10 @@ final class Bench {
 @main
 struct KitBench {
   static func main() throws {
+    if CommandLine.arguments.contains("--allocations") {
+      for (kind, count) in try Bench.allocations() { print((count * 100).rounded() / 100, kind) }
+      return
+    }
     for pages in [3, 100, 10_000, 1_000_000] {
       let bench = try Bench(pages: pages)
       var costs = [bench.measureEvents(), bench.measureDrag(), bench.measureSettle()]

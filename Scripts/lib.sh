@@ -169,3 +169,20 @@ build_release() {
   quietly swift build --package-path "$root" -c release --product SwipeTabDesktop "$@"
   program=$(swift build --package-path "$root" -c release --show-bin-path "$@")/SwipeTabDesktop
 }
+
+# build_kit_bench: builds Bench/KitBench.swift with the kit as programs get it, and leaves its path in `kit_bench`.
+# shellcheck disable=SC2034
+build_kit_bench() {
+  require_everything_to_build
+  quietly swift build --package-path "$root" -c release --target SwipeTabKit
+  kit_products=$(swift build --package-path "$root" -c release --show-bin-path)
+  mkdir -p "$root/.build/bench"
+  kit_bench=$root/.build/bench/kit
+  quietly gcc -std=gnu11 -O2 -I "$root/Tests/AllocationCounter/include" -c -o "$kit_bench-allocations.o" \
+    "$root/Tests/AllocationCounter/allocations.c"
+  # Objects of sources that are gone stay behind. No name of a source has a space.
+  # shellcheck disable=SC2046
+  quietly swiftc -O -swift-version 6 -parse-as-library -module-name KitBench -I "$kit_products/Modules" -o "$kit_bench" \
+    "$root/Bench/KitBench.swift" "$kit_bench-allocations.o" \
+    $(find "$root/Sources/SwipeTabKit" -name '*.swift' -exec basename {} \; | sed "s|.*|$kit_products/SwipeTabKit.build/&.o|")
+}

@@ -59,7 +59,7 @@ extension TabContainer {
   private func navigationNode(_ prefix: String) -> AccessibilityNode? {
     guard let bar = reachableNavigationBar, let content = navigationContent else { return nil }
     let id = prefix + "navigation"
-    func buttons(_ buttons: [BarButton], _ side: String, isLeading: Bool) -> [AccessibilityNode] {
+    func buttons(_ buttons: BarButtons, _ side: String, isLeading: Bool) -> [AccessibilityNode] {
       buttons.indices.compactMap { index in
         let frame = buttonFrame(index, of: buttons, isLeading: isLeading)
         return shown(
@@ -164,7 +164,7 @@ extension TabContainer {
     var node = AccessibilityNode(
       id: id, role: isPanel ? .tabPanel : .region,
       label: isPanel ? item.label : screen.accessibilityName,
-      bounds: areBarsCovered ? layout.bounds : frontContext(of: screen).safeFrame)
+      bounds: areBarsCovered ? layout.bounds : frontContext(of: ScreenTraits(screen)).safeFrame)
     if let hosted = frontHosted {
       node.children = [hosted.accessibilityNode(prefix: id + "/")]
     } else {

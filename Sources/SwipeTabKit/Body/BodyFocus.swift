@@ -105,7 +105,7 @@ extension BodyPainter {
   /// Paints a ring around what has the focus: inside a row, around anything else.
   func paintFocus(in drawing: inout Drawing) {
     guard case .part(let target) = container.outermost.ringedStop, target.screen == shown.screen,
-      container.frontScreen?.id == shown.screen
+      container.frontTraits?.id == shown.screen
     else { return }
     let key = ScrollKey(screen: shown.screen, strip: target.element)
     let limit = shown.limit(ofStrip: target.element)

@@ -54,7 +54,7 @@ extension TabContainer {
   private var activeLabels: [String] {
     if let sheet = openSheet { return sheet.container.activeLabels }
     let content = reachableNavigationBar == nil ? nil : navigationContent
-    let buttons = content.map { $0.leading + $0.trailing } ?? []
+    let buttons = content.map { Array($0.leading) + Array($0.trailing) } ?? []
     let isBarThere = !isCovered && reachableToolbar != nil
     var items = isBarThere ? listedItems.map { item(atPlace: $0).label } : []
     if isBarThere {

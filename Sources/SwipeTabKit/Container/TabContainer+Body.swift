@@ -79,7 +79,7 @@ struct BodyLayouts {
 
 extension TabContainer {
   /// A screen's body and where it is seen; nil if it has none.
-  func shownBody(of screen: any Screen, in context: PageContext) -> ShownBody? {
+  func shownBody(of screen: some Screen, in context: PageContext) -> ShownBody? {
     guard let body = screen.body else { return nil }
     let safe = context.safeFrame
     let layout = bodyLayouts.layout(
@@ -89,17 +89,24 @@ extension TabContainer {
 
   /// The body of what is in front, while that is at rest.
   var frontBody: ShownBody? {
-    guard scroll.isResting, let screen = frontScreen else { return nil }
+    guard scroll.isResting else { return nil }
     if let stack = activeStack, !stack.layers.isEmpty, !stack.scroll.isResting { return nil }
-    return shownBody(of: screen, in: frontContext(of: screen))
+    return shownFrontBody
   }
 
   /// The body of the page that is about to come to rest; nil but while pages settle.
   var settlingBody: ShownBody? {
-    guard phase == .settling, let screen = frontScreen, activeStack?.scroll.isResting ?? true else {
-      return nil
-    }
-    return shownBody(of: screen, in: frontContext(of: screen))
+    guard phase == .settling, activeStack?.scroll.isResting ?? true else { return nil }
+    return shownFrontBody
+  }
+
+  private var shownFrontBody: ShownBody? {
+    if let screen = activeStack?.screens.last { return shownFrontBody(of: screen) }
+    return selectedIndex.flatMap { shownFrontBody(of: page(at: $0)) }
+  }
+
+  private func shownFrontBody(of screen: some Screen) -> ShownBody? {
+    shownBody(of: screen, in: frontContext(of: ScreenTraits(screen)))
   }
 
   /// How a page is shown in a rectangle.
@@ -110,7 +117,7 @@ extension TabContainer {
   }
 
   /// How what is in front is shown when it has come to rest.
-  func frontContext(of screen: any Screen) -> PageContext {
+  func frontContext(of screen: ScreenTraits) -> PageContext {
     let isOverToolbar = !pushedScreens.isEmpty && configuration.navigation == .continuous
     return pageContext(in: room(for: screen, overToolbar: isOverToolbar))
   }

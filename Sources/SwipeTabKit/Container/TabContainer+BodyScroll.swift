@@ -67,7 +67,7 @@ extension TabContainer {
 
   /// Follows the finger; what competes with the pages may hand it over to them at its end.
   func dragScroll(_ drive: ContactBook.Drive) {
-    guard let drag = bodyDrag, let scroll = bodyScrolls[drag.key] else { return }
+    guard let drag = bodyDrag, var scroll = bodyScrolls[drag.key] else { return }
     let axis = drag.key.axis
     let travel = drag.travel(to: drive.last.coordinate(along: axis))
     let raw = drag.start - direction(along: axis) * travel
@@ -76,10 +76,10 @@ extension TabContainer {
     {
       return handOver(drive, surplus: raw - raw.clamped(to: 0...scroll.limit))
     }
-    bodyScrolls[drag.key]?.drag(to: raw, configuration.tuning)
-    if let now = bodyScrolls[drag.key] {
-      followScroll(of: drag.key, from: scroll.offset, to: now.offset, limit: now.limit)
-    }
+    let before = scroll.offset
+    scroll.drag(to: raw, configuration.tuning)
+    bodyScrolls[drag.key] = scroll
+    followScroll(of: drag.key, from: before, to: scroll.offset, limit: scroll.limit)
     noteChange()
   }
 
@@ -202,11 +202,9 @@ extension TabContainer {
 
   /// When something that scrolls by itself gets elsewhere than on its way, in seconds; nil if nothing does.
   var scrollDeadline: Double? {
-    var deadline: Double?
-    for scroll in bodyScrolls.values {
-      if let next = scroll.deadline { deadline = min(deadline ?? next, next) }
-    }
-    return deadline
+    var soonest = Soonest()
+    for scroll in bodyScrolls.values { soonest.consider(scroll.deadline) }
+    return soonest.time
   }
 
   /// Moves what scrolls by itself on from a moment to the present one.

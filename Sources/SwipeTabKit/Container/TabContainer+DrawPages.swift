@@ -61,7 +61,7 @@ extension TabContainer {
     let stack = stack(ofPage: page.id)
     let context = pageContext(
       amount: max(0, 1 - abs(scroll.place - Double(place))), in: frame)
-    draw(page, under: stack?.depth ?? 0, in: &drawing, roomy(context, for: page))
+    draw(page, under: stack?.depth ?? 0, in: &drawing, roomy(context, for: ScreenTraits(page)))
     if let stack { draw(stack, Layer.page, pageKey(atPlace: place), in: &drawing, context) }
   }
 

@@ -7,7 +7,7 @@ extension TabContainer {
   /// The depth is how far it is covered: 0 not at all, 1 and more whole. The context says where it lies when nothing
   /// covers it.
   func draw(
-    _ screen: any Screen, under depth: Double, in drawing: inout Drawing, _ context: PageContext
+    _ screen: some Screen, under depth: Double, in drawing: inout Drawing, _ context: PageContext
   ) {
     guard depth < 1 else { return }
     var context = context
@@ -26,11 +26,11 @@ extension TabContainer {
     let depth = stack.depth
     for (index, screen) in stack.layers.enumerated() {
       let above = depth - Double(index)
-      guard above > 0, above < 2, !((screen as? ContainerScreen)?.isStandalone ?? false) else {
-        continue
-      }
+      guard above > 0, above < 2 else { continue }
+      let traits = ScreenTraits(screen)
+      guard !traits.isStandalone else { continue }
       drawing.begin(layer: layer, index: base + 1 + index % 30)
-      var context = roomy(context, for: screen, overToolbar: layer == Layer.screen)
+      var context = roomy(context, for: traits, overToolbar: layer == Layer.screen)
       let hidden = max(0, 1 - above)
       context.frame.x += snap(direction * hidden * context.frame.width)
       if hidden > 0 {

@@ -32,12 +32,12 @@ extension TabContainer {
   var focusedStop: FocusStop? {
     // A standalone container in front keeps its own.
     guard !areBarsCovered || openSheet != nil else { return nil }
-    if toolbarWithFocus?.focus != nil { return .toolbar }
+    if shownContainer.focus != nil, toolbarWithFocus?.focus != nil { return .toolbar }
     guard let stop = focusStop else { return nil }
     switch stop {
     case .toolbar: return nil
     case .button(let target, let screen):
-      let isInFront = openSheet == nil && screen == frontmost.frontScreen?.id
+      let isInFront = openSheet == nil && screen == frontmost.frontTraits?.id
       return isInFront && reachableNavigationBar != nil && navigationButton(target) != nil
         ? stop : nil
     case .part(let target):
@@ -79,7 +79,7 @@ extension TabContainer {
   private var toolbarWithFocus: TabContainer? {
     let shown = shownContainer
     // One that was only scrolled out of the way comes back.
-    let isThere = shown.layout.toolbar != nil && shown.frontScreen?.hidesToolbar == false
+    let isThere = shown.layout.toolbar != nil && shown.frontTraits?.hidesToolbar == false
     return openSheet == nil && !shown.isCovered && isThere ? shown : nil
   }
 
@@ -128,7 +128,7 @@ extension TabContainer {
     switch section {
     case 0 where toolbarWithFocus?.selectedIndex != nil: return .toolbar
     case 1:
-      if let target = step > 0 ? buttons.first : buttons.last, let screen = frontmost.frontScreen {
+      if let target = step > 0 ? buttons.first : buttons.last, let screen = frontmost.frontTraits {
         return .button(target, screen: screen.id)
       }
     case 2:

@@ -3,9 +3,11 @@ extension TabContainer {
   /// The container whose pages a person sees, or would see without the screens that cover them: that of the topmost
   /// `ContainerScreen`, or this one.
   public var shownContainer: TabContainer {
-    let screens = activeStack?.screens ?? []
-    let hosted = screens.lazy.compactMap { $0 as? ContainerScreen }.last
-    return hosted?.container.shownContainer ?? self
+    guard let screens = activeStack?.screens else { return self }
+    for screen in screens.reversed() {
+      if let hosted = screen.hosted { return hosted.shownContainer }
+    }
+    return self
   }
 
   /// The container that this one is on a screen of, standalone or not; nil for the outermost.
@@ -19,7 +21,7 @@ extension TabContainer {
     if let hosted = frontHosted {
       return hosted.shownFrame.offsetBy(x: hosted.origin.x, y: hosted.origin.y)
     }
-    return frontScreen.map { frontContext(of: $0).safeFrame }
+    return frontTraits.map { frontContext(of: $0).safeFrame }
       ?? layout.viewport.inset(by: layout.insets)
   }
 
@@ -135,11 +137,9 @@ extension TabContainer {
   /// The next moment at which something happens in a hosted container; nil for none.
   var hostedDeadline: Double? {
     guard mayHost else { return nil }
-    var deadline: Double?
-    forEachHosted { hosted in
-      if let next = hosted.nextDeadline { deadline = min(deadline ?? next, next) }
-    }
-    return deadline
+    var soonest = Soonest()
+    forEachHosted { soonest.consider($0.nextDeadline) }
+    return soonest.time
   }
 
   /// Whether a hosted container moves.

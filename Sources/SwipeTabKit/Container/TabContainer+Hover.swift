@@ -26,6 +26,9 @@ struct Hover {
   /// What the hover was found from last; while that is the same, it need not be found again.
   var found: Basis?
 
+  /// Whether nothing is hovered, or was when a contact went down.
+  var isIdle: Bool { target == nil && part == nil && held == (nil, nil) && child == nil }
+
   /// Everything that a hover depends on.
   struct Basis: Hashable {
     var revision: Int
@@ -79,6 +82,8 @@ extension TabContainer {
 
   private func hover(over point: Point?, isHeld: Bool) {
     hovering.pointer = point
+    // What nothing was under when a contact went down can have nothing under it before that is up.
+    if isHeld, hovering.isIdle { return }
     // Nothing below a sheet is hovered, and nothing while an item is carried.
     let below = openSheet == nil && reorder == nil ? point : nil
     let target = below.flatMap { barTarget(at: $0) }

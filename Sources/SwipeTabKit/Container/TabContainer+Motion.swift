@@ -23,7 +23,7 @@ extension TabContainer {
     advancePages(from: before)
     advanceHosted()
     advanceScrolls(from: before)
-    for interaction in interactions { interaction.advance(from: before) }
+    for index in interactions.indices { interactions[index].advance(from: before) }
     advanceItems()
     // After the pages, as one that came into view on the way did so before a screen covered it.
     advanceStacks()

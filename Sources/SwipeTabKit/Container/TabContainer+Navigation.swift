@@ -155,6 +155,12 @@ extension TabContainer {
     activeStack?.screens.last ?? selectedIndex.map { page(at: $0) }
   }
 
+  /// What that says about itself.
+  var frontTraits: ScreenTraits? {
+    if let screen = activeStack?.screens.last { return ScreenTraits(screen) }
+    return selectedIndex.map { ScreenTraits(page(at: $0)) }
+  }
+
   /// Settles a stack on its topmost screen, from where it is and as fast as it is.
   func moveStack(_ key: StackKey, velocity: Double? = nil, animated: Bool = true) {
     guard var stack = stacks[key] else { return }

@@ -1,9 +1,23 @@
 /// What the navigation bar says about one screen.
 struct NavigationContent {
   var title: String
-  /// The buttons at the leading end; the first goes back if `hasBack`.
-  var leading: [BarButton]
-  var trailing: [BarButton]
+  /// The buttons at the leading end; of a pushed screen the first goes back.
+  var leading: BarButtons
+  var trailing: BarButtons
+}
+
+/// The buttons at one end of the bar, from the outside inwards: a way back, if there is one, and those of the screen.
+struct BarButtons: RandomAccessCollection {
+  var back: BarButton?
+  var others: [BarButton]
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { others.count + (back == nil ? 0 : 1) }
+
+  subscript(index: Int) -> BarButton {
+    guard let back else { return others[index] }
+    return index == 0 ? back : others[index - 1]
+  }
 }
 
 extension TabContainer {
@@ -12,16 +26,19 @@ extension TabContainer {
   }
 
   /// What the bar says while a screen is in front.
-  func navigationContent(of screen: any Screen, isPushed: Bool) -> NavigationContent {
-    let leading = screen.leadingButtons
-    return NavigationContent(
-      title: screen.navigationTitle, leading: isPushed ? [backButton] + leading : leading,
-      trailing: screen.trailingButtons)
+  func navigationContent(of screen: some Screen, isPushed: Bool) -> NavigationContent {
+    NavigationContent(
+      title: screen.navigationTitle,
+      leading: BarButtons(back: isPushed ? backButton : nil, others: screen.leadingButtons),
+      trailing: BarButtons(others: screen.trailingButtons))
   }
 
   /// What the bar says now: about the topmost screen, or the selected page.
   var navigationContent: NavigationContent? {
-    frontScreen.map { navigationContent(of: $0, isPushed: !pushedScreens.isEmpty || stage != nil) }
+    if let screen = activeStack?.screens.last {
+      return navigationContent(of: screen, isPushed: true)
+    }
+    return selectedIndex.map { navigationContent(of: page(at: $0), isPushed: stage != nil) }
   }
 
   // MARK: Buttons
@@ -37,7 +54,7 @@ extension TabContainer {
 
   /// The rectangle of a button, from its end of the bar.
   func buttonFrame(
-    _ index: Int, of buttons: [BarButton], isLeading: Bool
+    _ index: Int, of buttons: BarButtons, isLeading: Bool
   ) -> Rect {
     let content = layout.navigationContent
     let before = buttons[..<index].reduce(4) { $0 + buttonWidth($1) }
@@ -185,7 +202,7 @@ extension TabContainer {
   private func share(_ amount: Double) -> Double { (1.6 * amount - 0.6).clamped(to: 0...1) }
 
   private func draw(
-    _ page: any Screen, _ stack: NavigationStack?, _ look: NavigationLook, _ drawing: inout Drawing
+    _ page: some Screen, _ stack: NavigationStack?, _ look: NavigationLook, _ drawing: inout Drawing
   ) {
     let uncovered = share(1 - (stack?.depth ?? 0))
     var own = look
@@ -238,7 +255,7 @@ extension TabContainer {
     drawing.opacity = 1
   }
 
-  private func drawButtons(_ buttons: [BarButton], isLeading: Bool, _ drawing: inout Drawing) {
+  private func drawButtons(_ buttons: BarButtons, isLeading: Bool, _ drawing: inout Drawing) {
     let theme = configuration.theme
     for (index, button) in buttons.enumerated() {
       let frame = buttonFrame(index, of: buttons, isLeading: isLeading)

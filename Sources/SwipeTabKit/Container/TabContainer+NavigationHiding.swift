@@ -10,13 +10,11 @@ extension TabContainer {
   }
 
   /// Whether the bar shows over a screen of this container.
-  func shows(over screen: any Screen) -> Bool { screen.showsNavigationBar ?? showsNavigationBar }
+  func shows(over screen: ScreenTraits) -> Bool { screen.showsNavigationBar ?? showsNavigationBar }
 
   /// How far a screen has the bar out of the way by itself, not by what was scrolled.
-  func navigationHidden(by screen: any Screen) -> Double {
-    if let hosted = screen as? ContainerScreen, !hosted.isStandalone {
-      return hosted.container.navigationHiding
-    }
+  func navigationHidden(by screen: ScreenTraits) -> Double {
+    if let hosted = screen.hosted, !screen.isStandalone { return hosted.navigationHiding }
     return shows(over: screen) ? 0 : 1
   }
 
@@ -49,20 +47,18 @@ extension TabContainer {
   }
 
   /// What screens have a share in, on the way from the one to the other.
-  private func mixedOverScreens(_ share: (any Screen) -> Double) -> Double {
+  private func mixedOverScreens(_ share: (ScreenTraits) -> Double) -> Double {
     guard let shown = visibleRange else { return 0 }
-    let below = mix(
-      hiding(atPlace: shown.lowerBound, share), hiding(atPlace: shown.upperBound, share),
-      scroll.place - Double(shown.lowerBound))
+    let below = mixedOverPages(shown, share)
     return coveringStack?.mixed(over: below, share) ?? below
   }
 
   // MARK: Room
 
   /// What screens over this container's toolbar, or beside it, show through.
-  func room(for screen: any Screen, overToolbar: Bool) -> Room {
+  func room(for screen: ScreenTraits, overToolbar: Bool) -> Room {
     // A hosted container sees to its pages by itself.
-    let showsBar = screen is ContainerScreen || shows(over: screen)
+    let showsBar = screen.hosted != nil || shows(over: screen)
     return layout.room(
       besideToolbar: !overToolbar && !screen.hidesToolbar, belowNavigationBar: showsBar)
   }
@@ -70,10 +66,12 @@ extension TabContainer {
 
 extension NavigationStack {
   /// A share that each screen has, on the way between the two that the depth lies between.
-  func mixed(over below: Double, _ share: (any Screen) -> Double) -> Double {
+  func mixed(over below: Double, _ share: (ScreenTraits) -> Double) -> Double {
     guard !layers.isEmpty else { return below }
     func value(_ layer: Int) -> Double {
-      layer >= 0 ? share(layers[min(layer, layers.count - 1)]) : below
+      guard layer >= 0 else { return below }
+      let screen = layers[min(layer, layers.count - 1)]
+      return share(ScreenTraits(screen))
     }
     let lower = depth.rounded(.down)
     let layer = Int(saturating: lower)

@@ -232,18 +232,16 @@ extension TabContainer {
 
   /// The next moment at which something happens to items that move, in seconds; nil if none do.
   var reorderDeadline: Double? {
-    var deadline = shifts.deadline
-    func consider(_ time: Double?) {
-      if let time { deadline = min(deadline ?? time, time) }
-    }
+    var soonest = Soonest()
+    soonest.consider(shifts.deadline)
     if let reorder {
-      consider(reorder.glide.end(limit: layout.items.maximumScroll))
-      consider(crossing(reorder))
+      soonest.consider(reorder.glide.end(limit: layout.items.maximumScroll))
+      soonest.consider(crossing(reorder))
     }
     if let hold = contacts.drive?.holdEnd, hold > time, case .target = contacts.drive?.role {
-      consider(hold)
+      soonest.consider(hold)
     }
-    return deadline
+    return soonest.time
   }
 
   /// Whether items move with time alone.

@@ -131,7 +131,7 @@ extension TabContainer {
     noteChange()
     scroll.setRing(wantedRing)
     toolbarOffset.settle(at: position)
-    bars.forget(unless: frontScreen?.id)
+    bars.forget(unless: frontTraits?.id)
     if let selectedID { restInSight(on: selectedID) }
     applyRetention()
     if swipe == .returning {

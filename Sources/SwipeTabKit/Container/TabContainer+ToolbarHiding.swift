@@ -6,21 +6,31 @@ extension TabContainer {
   /// How far the toolbar is out of the way: 0 in its place, 1 gone.
   var toolbarHiding: Double {
     guard let shown = visibleRange else { return 0 }
-    let (near, far) = (shown.lowerBound, shown.upperBound)
-    guard near != far else { return toolbarHiding(atPlace: near) }
-    return mix(
-      toolbarHiding(atPlace: near), toolbarHiding(atPlace: far), scroll.place - Double(near))
+    return mixedOverPages(shown, toolbarShare)
   }
 
   /// The same if only the page at a place was in view, with the screens pushed over it.
   func toolbarHiding(atPlace place: Int) -> Double {
-    hiding(atPlace: place) { $0.hidesToolbar ? 1 : bars.toolbarShare(of: $0.id) }
+    hiding(atPlace: place, toolbarShare)
+  }
+
+  private func toolbarShare(_ screen: ScreenTraits) -> Double {
+    screen.hidesToolbar ? 1 : bars.toolbarShare(of: screen.id)
   }
 
   /// What the screens of a page at a place have out of the way, by how far each of them has.
-  func hiding(atPlace place: Int, _ share: (any Screen) -> Double) -> Double {
-    let page = page(at: scroll.page(at: place))
-    return stack(ofPage: page.id)?.mixed(over: share(page), share) ?? share(page)
+  func hiding(atPlace place: Int, _ share: (ScreenTraits) -> Double) -> Double {
+    let page = ScreenTraits(page(at: scroll.page(at: place)))
+    let own = share(page)
+    return stack(ofPage: page.id)?.mixed(over: own, share) ?? own
+  }
+
+  /// The same by the position, between the pages in view.
+  func mixedOverPages(_ shown: ClosedRange<Int>, _ share: (ScreenTraits) -> Double) -> Double {
+    let near = hiding(atPlace: shown.lowerBound, share)
+    guard shown.lowerBound != shown.upperBound else { return near }
+    return mix(
+      near, hiding(atPlace: shown.upperBound, share), scroll.place - Double(shown.lowerBound))
   }
 
   /// The toolbar where it is now; nil if it is hidden, for the most part too: then it takes no input.
@@ -59,7 +69,7 @@ extension TabContainer {
 
   /// What a page or a screen over it is drawn in: more, if it hides a bar.
   func roomy(
-    _ context: PageContext, for screen: any Screen, overToolbar: Bool = false
+    _ context: PageContext, for screen: ScreenTraits, overToolbar: Bool = false
   ) -> PageContext {
     let usual = overToolbar ? layout.withoutToolbar.viewport : layout.viewport
     let room = room(for: screen, overToolbar: overToolbar)

@@ -233,21 +233,18 @@ public final class TabContainer {
   ///
   /// While `isMoving`, frames are wanted before it too.
   public var nextDeadline: Double? {
-    var deadline: Double?
-    func consider(_ time: Double?) {
-      if let time { deadline = min(deadline ?? time, time) }
-    }
-    if case .settling(let settle) = scroll.motion { consider(settle.end) }
-    consider(stackDeadline)
-    consider(sheetDeadline)
-    consider(wheel.silenceEnd)
-    consider(tooltipDeadline)
-    consider(scrollDeadline)
-    for interaction in interactions { consider(interaction.deadline) }
-    consider(reorderDeadline)
-    consider(hostedDeadline)
+    var soonest = Soonest()
+    if case .settling(let settle) = scroll.motion { soonest.consider(settle.end) }
+    soonest.consider(stackDeadline)
+    soonest.consider(sheetDeadline)
+    soonest.consider(wheel.silenceEnd)
+    soonest.consider(tooltipDeadline)
+    soonest.consider(scrollDeadline)
+    for index in interactions.indices { soonest.consider(interactions[index].deadline) }
+    soonest.consider(reorderDeadline)
+    soonest.consider(hostedDeadline)
     // What is due at once must not seem to be due before.
-    return deadline.map { max($0, time) }
+    return soonest.time.map { max($0, time) }
   }
 }
 

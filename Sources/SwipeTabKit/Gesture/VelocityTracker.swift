@@ -33,7 +33,7 @@ public struct VelocityTracker: Sendable, Hashable {
   ///   - value: The coordinate, in points.
   ///   - time: The time in seconds; not before the last sample's.
   public mutating func add(_ value: Double, at time: Double) {
-    if let last = samples.last, last.time >= time { samples.removeLast() }
+    if !samples.isEmpty, samples[samples.count - 1].time >= time { samples.removeLast() }
     samples.append(Sample(time: time, value: value))
     if samples.count >= 256 { dropOld(before: time - Self.horizon) }
   }
@@ -116,8 +116,9 @@ public struct VelocityTracker: Sendable, Hashable {
   }
 
   private mutating func dropOld(before time: Double) {
-    let kept = samples.firstIndex { $0.time >= time } ?? samples.count - 1
-    samples.removeSubrange(..<kept)
+    var old = 0
+    while old < samples.count - 1, samples[old].time < time { old += 1 }
+    samples.removeFirst(old)
     // Samples denser than one a half millisecond: every second one is enough.
     if samples.count >= 200 {
       var (kept, index) = (0, 0)

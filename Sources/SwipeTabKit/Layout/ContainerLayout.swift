@@ -1,5 +1,7 @@
 /// Where bars and pages lie, in points, without knowing the position.
-struct ContainerLayout: Sendable, Hashable {
+///
+/// It never changes. As an object it is not copied by all those who read one of its many values.
+final class ContainerLayout: Sendable {
   /// The whole container.
   let bounds: Rect
   /// The navigation bar with the safe-area inset above it; nil while the options hide it, or a host has it.

@@ -124,7 +124,7 @@ import Testing
     let top = toolbar == "top" ? 49.0 : 0
     container.select("bare", animated: false)
     #expect(text("Bare text", in: container)?.y == top + 16)
-    let room = container.room(for: container.page(at: 1), overToolbar: false)
+    let room = container.room(for: ScreenTraits(container.page(at: 1)), overToolbar: false)
     #expect(room.viewport == Rect(x: 0, y: top, width: 400, height: 751))
   }
 

@@ -67,8 +67,8 @@ final class SceneFixture {
   /// What the navigation bar says: title, leading and trailing labels.
   var bar: String {
     let content = container.navigationContent
-    let leading = (content?.leading ?? []).map(\.label).joined(separator: ",")
-    let trailing = (content?.trailing ?? []).map(\.label).joined(separator: ",")
+    let leading = (content?.leading.map(\.label) ?? []).joined(separator: ",")
+    let trailing = (content?.trailing.map(\.label) ?? []).joined(separator: ",")
     return "[\(leading)] \(content?.title ?? "") [\(trailing)]"
   }
 
