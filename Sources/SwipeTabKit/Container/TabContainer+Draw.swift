@@ -175,7 +175,7 @@ extension TabContainer {
 
   private func drawFocus(_ drawing: inout Drawing, _ geometry: TabBarGeometry) {
     drawing.begin(layer: Layer.focus)
-    guard let index = focusedItem else { return }
+    guard let index = focusedItem, !isBelowSheet else { return }
     drawing.ring(
       geometry.frame(ofItem: index).inset(by: 3), radius: 8, width: 2, configuration.theme.focus)
   }

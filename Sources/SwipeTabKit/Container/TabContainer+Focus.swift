@@ -100,8 +100,8 @@ extension TabContainer {
     if next == nil, openSheet != nil { next = stop(after: nil, by: step) }
     guard next != before else { return false }
     let shown = shownContainer
-    // An item may have kept it while its page had the toolbar out of the way.
-    if shown.focus != nil { shown.setFocus(nil) }
+    // An item may have kept it while its page had the toolbar out of the way; below a sheet it keeps it for later.
+    if openSheet == nil, shown.focus != nil { shown.setFocus(nil) }
     focusStop = next == .toolbar ? nil : next
     if next == .toolbar { shown.focusSelectedItem() }
     if case .part(let target) = next { frontmost.reveal(target) }

@@ -112,6 +112,14 @@ extension TabContainer {
     hosted.origin = Point(x: sheetFrame.x, y: sheetFrame.y)
   }
 
+  /// Whether a sheet lies over this container, here or on a host; the container on a sheet lies below none.
+  var isBelowSheet: Bool { openSheet != nil || surroundings?.isBelowSheet(beside: self) ?? false }
+
+  private func isBelowSheet(beside child: TabContainer) -> Bool {
+    if let sheet = openSheet { return sheet.container !== child }
+    return surroundings?.isBelowSheet(beside: self) ?? false
+  }
+
   private func extent(of screen: any Screen) -> Size {
     let room = layout.bounds.inset(by: configuration.safeArea).inset(by: SheetMetrics.margin)
     let width = snap(min(room.width, SheetMetrics.width))

@@ -171,6 +171,22 @@ struct SheetTests {
     #expect(container.presentedScreen == nil && container.focusedLabel == nil)
   }
 
+  @Test("is the only one with a ring while it is up, and the toolbar has it again after any way through it")
+  func focusOfToolbar() {
+    container.handle(.key(KeyPress(.tab)))
+    open()
+    for label in ["Show me", "Tell", "Not now"] {
+      var list = DisplayList()
+      container.draw(into: &list)
+      let rings = list.commands.count { if case .ring = $0.content { true } else { false } }
+      #expect(container.focusedLabel == label && rings == 1)
+      if label != "Not now" { container.handle(.key(KeyPress(.tab))) }
+    }
+    container.handle(.key(KeyPress(.enter)))
+    fixture.rest()
+    #expect(container.presentedScreen == nil && container.focusedLabel == "P0")
+  }
+
   @Test("is answered by Enter at once, and gives the focus back")
   func enter() {
     fixture.key("tab")
