@@ -65,7 +65,7 @@ struct BodyPainter {
   /// How strongly something looks touched: 0 not at all, 1 hovered, 2 pressed.
   private func touchStrength(_ target: BodyTarget) -> Int {
     if let drive = container.contacts.drive { return drive.target == target ? 2 : 0 }
-    return container.bodyHover == target ? 1 : 0
+    return container.hover.part == target ? 1 : 0
   }
 
   /// A patch over something that is touched.

@@ -51,7 +51,7 @@ extension TabContainer {
     let target = BarTarget.item(page)
     let state = TabItemState(
       isSelected: place == selectedIndex, isEnabled: item.isEnabled,
-      isHovered: hover == target && contacts.drive == nil,
+      isHovered: hover.target == target && contacts.drive == nil,
       isPressed: contacts.drive?.role == .target(target, isInside: true))
     guard let view = itemViews.view(of: page, item: item, state: state, make: makeItemView) else {
       return false

@@ -81,7 +81,7 @@ extension TabContainer {
   func drawTouch(_ drawing: inout Drawing, _ target: BarTarget, _ frame: Rect, inset: Double) {
     let isPressed = contacts.drive?.role == .target(target, isInside: true)
     let highlight = configuration.theme.highlight
-    guard isPressed || (hover == target && contacts.drive == nil) else { return drawing.skip() }
+    guard isPressed || (hover.target == target && contacts.drive == nil) else { return drawing.skip() }
     let patch = frame.inset(by: EdgeInsets(top: 3, left: inset, bottom: 3, right: inset))
     drawing.roundedRect(
       patch, radius: 8, isPressed ? highlight.strengthened : highlight)
@@ -110,7 +110,7 @@ extension TabContainer {
   /// The label and hint of what the pointer rests on.
   func drawTooltip(_ drawing: inout Drawing) {
     drawing.begin(layer: Layer.tooltip)
-    guard let text = ownTooltip, let index = place(of: hover) else { return }
+    guard let text = ownTooltip, let index = place(of: hover.target) else { return }
     let style = TextStyle(size: 12)
     let width = min(
       measurer.width(of: text, style: style, upTo: size.width).rounded(.up) + 18, size.width - 8)

@@ -193,7 +193,7 @@ extension TabContainer {
 
   private func drawButtonTouch(_ drawing: inout Drawing, _ target: BarTarget, _ button: Rect) {
     let isPressed = contacts.drive?.role == .target(target, isInside: true)
-    let isShown = isPressed || (hover == target && contacts.drive == nil)
+    let isShown = isPressed || (hover.target == target && contacts.drive == nil)
     guard isShown else { return drawing.skip() }
     let color = configuration.theme.highlight
     drawing.roundedRect(button, radius: button.width / 2, isPressed ? color.strengthened : color)

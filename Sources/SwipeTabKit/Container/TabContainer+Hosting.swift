@@ -13,6 +13,9 @@ extension TabContainer {
   /// The container that this one is on a screen of, standalone or not; nil for the outermost.
   var surroundings: TabContainer? { host ?? stage }
 
+  /// The container that is on no other, standalone or not.
+  var outermostSurroundings: TabContainer { surroundings?.outermostSurroundings ?? self }
+
   /// Whether a standalone screen covers the bars.
   var areBarsCovered: Bool { frontHosted?.stage != nil }
 

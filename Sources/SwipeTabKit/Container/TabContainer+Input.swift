@@ -8,7 +8,7 @@ extension TabContainer {
   public func handle(_ event: InputEvent) -> Bool {
     transaction {
       let event = event.clampedToFinite
-      followPointer(event)
+      if surroundings == nil { hover.follow(event) }
       outermost.noteInput(event)
       if let isUsed = offerToSheet(event) { return isUsed }
       return switch event {
@@ -33,7 +33,7 @@ extension TabContainer {
       return button == 2 && pressMiddle(at: point)
     }
     guard contacts.press(contact) else { return false }
-    hideTooltip()
+    hover.hideTooltip()
     if closesList(pressAt: point) {
       contacts.drive = ContactBook.Drive(contact: contact, press: point, last: point, role: .bar)
       return true

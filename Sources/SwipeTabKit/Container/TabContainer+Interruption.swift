@@ -76,12 +76,9 @@ extension TabContainer {
     if case .slide = contacts.drive?.role { contacts.drive?.role = .page }
   }
 
-  /// The container that is on no other, standalone or not.
-  private var outermostSurroundings: TabContainer { surroundings?.outermostSurroundings ?? self }
-
   /// Hides the tooltip here and in the hosted containers in front.
   private func hideTooltips() {
-    hideTooltip()
+    hover.hideTooltip()
     frontHosted?.hideTooltips()
   }
 }

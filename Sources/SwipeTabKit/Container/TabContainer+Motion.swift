@@ -73,7 +73,6 @@ extension TabContainer {
       completeRest()
     }
     if let end = wheel.silenceEnd, end <= time { endWheelDrag() }
-    if let end = tooltipDeadline, end <= time { showTooltip() }
     passReorderDeadline()
     for interaction in interactions { interaction.meetDeadline() }
   }

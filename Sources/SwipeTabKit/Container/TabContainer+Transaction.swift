@@ -18,7 +18,7 @@ extension TabContainer {
   /// Brings up to date what follows from where things are now; the outermost container does it for all.
   func finishTransaction() {
     guard surroundings == nil else {
-      let outermost = hoverRoot
+      let outermost = outermostSurroundings
       if outermost.context.outbox.isIdle { outermost.transaction {} }
       return
     }
@@ -27,7 +27,7 @@ extension TabContainer {
       followFocus()
       finishedRevision = revision
     }
-    updateHover()
+    hover.update()
   }
 
   func emit(_ event: ContainerEvent) { context.emit(event) }

@@ -88,8 +88,10 @@ public final class TabContainer {
   let ownMemory = SharedMemory()
   /// Makes room for what is scrolled.
   let bars: BarHider
+  /// Finds what lies under the mouse pointer.
+  private(set) lazy var hover = HoverTracker(context: context, container: self)
   /// The parts that move by themselves and give way to others, in the order in which they do.
-  let interactions: [any Interaction]
+  private(set) lazy var interactions: [any Interaction] = [bars, hover]
 
   var scroll: ScrollPosition
   var selectedIndex: Int?
@@ -99,7 +101,6 @@ public final class TabContainer {
   var contacts = ContactBook()
   var velocityTracker = VelocityTracker()
   var wheel = WheelState()
-  var hovering = Hover()
   /// The revision at the end of the last transaction.
   var finishedRevision = -1
   var toolbarOffset = ToolbarOffset()
@@ -174,7 +175,6 @@ public final class TabContainer {
       configuration: configuration, size: size.onScreen, scale: scale.asDisplayScale ?? 1,
       measurer: measurer)
     bars = BarHider(context: context)
-    interactions = [bars]
     selectedIndex = index
     scroll = ScrollPosition(page: index ?? 0)
     scroll.setRing(configuration.isCyclic ? Ring(count: pages.count) : nil)
@@ -238,7 +238,6 @@ public final class TabContainer {
     soonest.consider(stackDeadline)
     soonest.consider(sheetDeadline)
     soonest.consider(wheel.silenceEnd)
-    soonest.consider(tooltipDeadline)
     soonest.consider(scrollDeadline)
     for index in interactions.indices { soonest.consider(interactions[index].deadline) }
     soonest.consider(reorderDeadline)

@@ -109,9 +109,9 @@ struct BodyInputTests {
   func hover() throws {
     let fixture = try fixture()
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 80)))
-    #expect(fixture.container.bodyHover == BodyTarget(screen: "a", element: 0, part: 0))
+    #expect(fixture.container.hover.part == BodyTarget(screen: "a", element: 0, part: 0))
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 110)))
-    #expect(fixture.container.bodyHover == nil)
+    #expect(fixture.container.hover.part == nil)
   }
 
   @Test("what has a label is activated by it, out of view too", arguments: ["Row 99", "Card 9"])

@@ -104,7 +104,7 @@ struct InterruptionTests {
     advance(1)
     #expect(tooltips == 1)
     container.push(Deep())
-    #expect(!inner.showsTooltip && tooltips == 0)
+    #expect(!inner.hover.showsTooltip && tooltips == 0)
   }
 
   // MARK: Reduced motion

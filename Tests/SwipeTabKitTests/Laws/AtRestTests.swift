@@ -110,7 +110,7 @@ struct AtRestTests {
     #expect(fixture.container.nextDeadline == 2.5)
     #expect(!fixture.container.isMoving)
     fixture.container.advance(to: 2.5)
-    #expect(fixture.container.showsTooltip)
+    #expect(fixture.container.hover.showsTooltip)
     #expect(fixture.container.nextDeadline == nil)
   }
 
@@ -120,10 +120,10 @@ struct AtRestTests {
     fixture.move(40, 775)
     fixture.container.advance(to: 1)
     fixture.move(200, 400)
-    #expect(!fixture.container.showsTooltip)
+    #expect(!fixture.container.hover.showsTooltip)
     fixture.container.advance(to: 100)
     fixture.move(40, 775)
-    #expect(!fixture.container.showsTooltip)
+    #expect(!fixture.container.hover.showsTooltip)
     #expect(fixture.container.nextDeadline == 100.5)
   }
 
@@ -149,7 +149,7 @@ struct AtRestTests {
     fixture.container.configuration.tuning.tooltipDelay = 0.1
     #expect(fixture.container.nextDeadline == 0.4)
     fixture.container.advance(to: 0.41)
-    #expect(fixture.container.showsTooltip)
+    #expect(fixture.container.hover.showsTooltip)
   }
 
   @Test("a wider tolerance is heeded by a settle under way")
