@@ -32,11 +32,11 @@ extension TabContainer {
 
   /// Whether the focus is on a button of the navigation bar.
   private func hasFocus(_ target: BarTarget) -> Bool {
-    if case .button(target, _) = root.focusedStop { true } else { false }
+    if case .button(target, _) = root.focusRing.focused { true } else { false }
   }
 
   /// Whether the focus is on a part of the body in front.
-  func hasFocus(_ target: BodyTarget) -> Bool { root.focusedStop == .part(target) }
+  func hasFocus(_ target: BodyTarget) -> Bool { root.focusRing.focused == .part(target) }
 
   // MARK: Places
 
@@ -174,11 +174,11 @@ extension TabContainer {
   }
 
   private func dialogNode(_ prefix: String) -> AccessibilityNode? {
-    guard let sheet = openSheet else { return nil }
+    guard let sheet = sheets.open else { return nil }
     let id = "\(prefix)dialog/\(sheet.screen.id)"
     return shown(
       AccessibilityNode(
-        id: id, role: .dialog, label: sheet.screen.accessibilityName, bounds: sheetFrame,
+        id: id, role: .dialog, label: sheet.screen.accessibilityName, bounds: sheets.frame,
         children: sheet.container.bodyNodes(id)))
   }
 }

@@ -104,7 +104,8 @@ extension TabContainer {
 extension BodyPainter {
   /// Paints a ring around what has the focus: inside a row, around anything else.
   func paintFocus(in drawing: inout Drawing) {
-    guard case .part(let target) = container.outermost.ringedStop, target.screen == shown.screen,
+    guard case .part(let target) = container.outermost.focusRing.ringed,
+      target.screen == shown.screen,
       container.frontTraits?.id == shown.screen
     else { return }
     let key = ScrollKey(screen: shown.screen, strip: target.element)

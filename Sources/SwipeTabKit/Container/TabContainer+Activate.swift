@@ -15,7 +15,7 @@ extension TabContainer {
   }
 
   private func activateIfThere(label: String) -> Bool {
-    if let sheet = openSheet {
+    if let sheet = sheets.open {
       return sheet.container.transaction { sheet.container.activateIfThere(label: label) }
     }
     if let target = barTarget(label: label) {
@@ -52,7 +52,7 @@ extension TabContainer {
 
   /// What can be activated now, by label.
   private var activeLabels: [String] {
-    if let sheet = openSheet { return sheet.container.activeLabels }
+    if let sheet = sheets.open { return sheet.container.activeLabels }
     let content = reachableNavigationBar == nil ? nil : navigationContent
     let buttons = content.map { Array($0.leading) + Array($0.trailing) } ?? []
     let isBarThere = !isCovered && reachableToolbar != nil

@@ -45,7 +45,7 @@ extension TabContainer {
     drawStandaloneScreens(&drawing)
     drawMoreList(&drawing)
     drawTooltip(&drawing)
-    drawSheet(&drawing)
+    sheets.draw(&drawing)
   }
 
   /// Adds the toolbar and what it opens, without pages.

@@ -81,7 +81,8 @@ extension TabContainer {
   func drawTouch(_ drawing: inout Drawing, _ target: BarTarget, _ frame: Rect, inset: Double) {
     let isPressed = contacts.drive?.role == .target(target, isInside: true)
     let highlight = configuration.theme.highlight
-    guard isPressed || (hover.target == target && contacts.drive == nil) else { return drawing.skip() }
+    let isHovered = hover.target == target && contacts.drive == nil
+    guard isPressed || isHovered else { return drawing.skip() }
     let patch = frame.inset(by: EdgeInsets(top: 3, left: inset, bottom: 3, right: inset))
     drawing.roundedRect(
       patch, radius: 8, isPressed ? highlight.strengthened : highlight)

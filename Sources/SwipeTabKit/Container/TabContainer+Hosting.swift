@@ -55,11 +55,11 @@ extension TabContainer {
   /// Calls `body` with every hosted container that shows or may show again.
   func forEachHosted(_ body: (TabContainer) -> Void) {
     for stack in stacks.all { stack.forEachContainerScreen { body($0.container) } }
-    if let sheet { body(sheet.container) }
+    if let hosted = sheets.hosted { body(hosted) }
   }
 
   /// Whether there may be a hosted container.
-  private var mayHost: Bool { !stacks.isEmpty || sheet != nil }
+  private var mayHost: Bool { !stacks.isEmpty || sheets.hosted != nil }
 
   // MARK: Place and time
 
@@ -80,7 +80,7 @@ extension TabContainer {
   /// Gives hosted containers their size and what the host knows of the surroundings.
   func placeHosted() {
     for stack in stacks.all { stack.forEachContainerScreen { place($0) } }
-    placeSheet()
+    sheets.place()
   }
 
   /// Makes the container of a screen one that this one hosts.

@@ -9,8 +9,8 @@ extension TabContainer {
     transaction {
       let event = event.clampedToFinite
       if surroundings == nil { hover.follow(event) }
-      outermost.noteInput(event)
-      if let isUsed = offerToSheet(event) { return isUsed }
+      outermost.focusRing.note(event)
+      if let isUsed = sheets.offer(event) { return isUsed }
       return switch event {
       case .press(let contact, let point, let button): press(contact, at: point, button: button)
       case .move(let contact, let point): move(contact, to: point)
@@ -49,7 +49,7 @@ extension TabContainer {
     if role == .undecided, contact.device == .mouse, let slide = slideRole(of: target, at: point) {
       role = slide
     }
-    if let target, control(of: target) != nil { outermost.focusPressed(target) }
+    if let target, control(of: target) != nil { outermost.focusRing.focus(pressed: target) }
     contacts.drive = ContactBook.Drive(
       contact: contact, press: point, last: point, role: role, target: target,
       holdEnd: holdDeadline(contact, role))
@@ -74,7 +74,7 @@ extension TabContainer {
   private func move(_ contact: Contact, to point: Point) -> Bool {
     guard var drive = contacts.drive, drive.contact == contact else { return false }
     if drive.role == .hosted { return handOn(.move(contact, to: point)) }
-    if drive.role == .sheet { return handToSheet(.move(contact, to: point)) }
+    if drive.role == .sheet { return sheets.hand(.move(contact, to: point)) }
     drive.last = point
     contacts.drive = drive
     track(point)
@@ -184,7 +184,7 @@ extension TabContainer {
     }
     if let drive = contacts.drive, drive.contact == contact, drive.role == .sheet {
       _ = contacts.lift(contact)
-      return handToSheet(.release(contact, at: point, button: button))
+      return sheets.hand(.release(contact, at: point, button: button))
     }
     guard contacts.drive?.contact != contact || contacts.drive?.last == point else {
       // Where it was released counts like a move there.
@@ -231,7 +231,7 @@ extension TabContainer {
     if case .scroll = drive.role { endScroll(velocity: 0) }
     if case .slide(let slide) = drive.role { cancelSlide(slide) }
     if drive.role == .hosted { return handOn(.cancel(contact)) }
-    if drive.role == .sheet { return handToSheet(.cancel(contact)) }
+    if drive.role == .sheet { return sheets.hand(.cancel(contact)) }
     return true
   }
 
@@ -270,7 +270,7 @@ extension TabContainer {
   private func retune() {
     scroll.retune(tolerance: placeTolerance, at: time)
     stacks.retune(tolerance: depthTolerance, at: time)
-    retuneSheet()
+    for interaction in interactions { interaction.retune() }
     if case .settling(let settle) = scroll.motion, settle.end <= time {
       settleAtOnce(scroll.page(at: settle.target))
     }
@@ -282,7 +282,6 @@ extension TabContainer {
     for key in stacks.keys where stacks[key]?.scroll.target != nil {
       moveStack(key, animated: false)
     }
-    finishSheet()
     finishScrolls()
     for interaction in interactions { interaction.finishMotion() }
     shifts.finish()

@@ -34,7 +34,7 @@ extension TabContainer {
       yieldToScreens()
       cancelDrag()
       cancelBack()
-      releaseSheetContact()
+      sheets.releaseContact()
       if contacts.drive != nil { contacts.drive?.role = .bar }
     case .selection:
       if configuration.navigation == .perTab { endHostedContact() }

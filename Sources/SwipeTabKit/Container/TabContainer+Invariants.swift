@@ -19,6 +19,7 @@ extension TabContainer {
     checkBodies(promise)
     var promises = Promises()
     ownMemory.check(&promises)
+    focusRing.check(&promises)
     bars.check(&promises, isScrolling: barsAreScrolled)
     for interaction in interactions { interaction.check(&promises) }
     broken += promises.broken
@@ -108,17 +109,9 @@ extension TabContainer {
   }
 
   private func checkSheet(_ promise: Promise) {
-    promise(sheet == nil || host == nil, "a hosted container presents")
+    promise(sheets.hosted == nil || host == nil, "a hosted container presents")
     let isOnSheet = contacts.drive?.role == .sheet
-    promise(!isOnSheet || openSheet != nil, "a contact is on a sheet that is gone")
-    guard let sheet else { return }
-    promise((0...1).contains(sheet.scroll.place), "the sheet is \(sheet.scroll.place) up")
-    guard sheet.scroll.isResting else { return }
-    promise(!sheet.isClosing, "a sheet that is gone is kept")
-    let room = layout.bounds.inset(by: -1)
-    promise(
-      size.width < 40 || size.height < 40 || sheetFrame.union(room) == room,
-      "the sheet lies at \(sheetFrame)")
+    promise(!isOnSheet || sheets.open != nil, "a contact is on a sheet that is gone")
   }
 
   private func checkMotion(_ promise: Promise) {

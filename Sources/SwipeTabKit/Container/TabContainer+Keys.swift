@@ -20,8 +20,8 @@ extension TabContainer {
       return true
     }
     if frontScreen?.handle(key) == true { return true }
-    if outermost.stopKey(key) || goBack(key) { return true }
-    if key == KeyPress(.escape), outermost.dropFocus() { return true }
+    if outermost.focusRing.take(key) || goBack(key) { return true }
+    if key == KeyPress(.escape), outermost.focusRing.drop() { return true }
     // What is covered takes no keys.
     if !isCovered, step(key) || jump(key) || editKey(key) || focusKey(key) { return true }
     return scrollKey(key)

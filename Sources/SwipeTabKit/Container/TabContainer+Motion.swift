@@ -27,7 +27,6 @@ extension TabContainer {
     advanceItems()
     // After the pages, as one that came into view on the way did so before a screen covered it.
     advanceStacks()
-    advanceSheet()
   }
 
   /// Moves the pages on to the present moment.

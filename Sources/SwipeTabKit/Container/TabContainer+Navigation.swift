@@ -46,7 +46,7 @@ extension TabContainer {
 
   /// The container with the sheet that lies over all others; nil if none is up.
   private var frontPresenter: TabContainer? {
-    root.openSheet != nil ? root : frontHosted?.frontPresenter
+    root.sheets.open != nil ? root : frontHosted?.frontPresenter
   }
 
   /// The container whose stack goes back next.
@@ -100,7 +100,7 @@ extension TabContainer {
   ///   - action: What to do.
   ///   - sender: The screen that the button is on.
   public func carryOut(_ action: ScreenAction, from sender: PageID) {
-    if let host, host.sheet?.container === self {
+    if let host, host.sheets.hosted === self {
       return host.carryOutFromSheet(action, sender: sender)
     }
     transaction {

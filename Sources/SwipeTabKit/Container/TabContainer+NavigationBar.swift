@@ -111,9 +111,9 @@ extension TabContainer {
     drawing.begin(layer: Layer.navigationBar)
     drawBar(&drawing, bar, configuration.theme.navigationBar, at: .top)
     draw(self, NavigationLook(isPushed: surroundings != nil), &drawing)
-    guard case .button(let target, _) = ringedStop, let frame = navigationFrame(of: target) else {
-      return
-    }
+    guard case .button(let target, _) = focusRing.ringed,
+      let frame = navigationFrame(of: target)
+    else { return }
     drawing.begin(layer: Layer.navigationContent, index: Int(UInt32.max))
     drawing.ring(frame.inset(by: 2), radius: 8, width: 2, configuration.theme.focus)
   }

@@ -17,7 +17,7 @@ extension TabContainer {
       // Those that stay follow what the file says now.
       for case let screen as ContainerScreen in stack.screens { adopt(screen) }
     }
-    replaceSheet(replacement)
+    sheets.replace(replacement)
     noteChange()
   }
 

@@ -10,7 +10,7 @@ extension TabContainer {
   /// Tells of the pages that pushed screens have covered or uncovered, here and on all that this container hosts.
   func updateSight() {
     let mayChange = !stacks.isEmpty || !outOfSight.isEmpty || !givingWay.isEmpty
-    guard mayChange || sheet != nil || surroundings != nil else { return }
+    guard mayChange || sheets.hosted != nil || surroundings != nil else { return }
     if let shown {
       updateSight(of: pages.id(at: shown.near))
       if shown.far != shown.near { updateSight(of: pages.id(at: shown.far)) }
@@ -83,13 +83,13 @@ extension TabContainer {
 
   /// Whether this container is not the topmost on what it is hosted by.
   private var isBelowOnSurroundings: Bool {
-    guard let outer = surroundings, outer.sheet?.container !== self else { return false }
+    guard let outer = surroundings, outer.sheets.hosted !== self else { return false }
     return outer.frontHosted !== self || outer.isBelowOnSurroundings
   }
 
   /// Whether a hosted container lies below screens that hide it whole.
   private func isBuried(_ hosted: TabContainer) -> Bool {
-    if sheet?.container === hosted { return false }
+    if sheets.hosted === hosted { return false }
     guard let (key, stack, layer) = stacks.place(of: hosted) else { return false }
     return stack.lowestInSight(while: key, backDrag) > layer + 1 || isOffPage(key)
       || surroundings?.isBuried(self) ?? false

@@ -98,7 +98,7 @@ extension TabContainer {
         if let hosted = screen.hosted { all += hosted.screensWithin }
       }
     }
-    if let sheet = openSheet { all.append(sheet.screen) }
+    if let sheet = sheets.open { all.append(sheet.screen) }
     return all
   }
 

@@ -52,7 +52,7 @@ extension TabContainer {
 
   /// Draws anew; to be called after a page or screen would answer something else.
   public func redraw() {
-    placeSheet()
+    sheets.place()
     noteChange()
   }
 

@@ -24,7 +24,7 @@ extension TabContainer {
     }
     if revision != finishedRevision {
       updateSight()
-      followFocus()
+      focusRing.follow()
       finishedRevision = revision
     }
     hover.update()

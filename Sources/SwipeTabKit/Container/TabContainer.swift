@@ -75,10 +75,6 @@ public final class TabContainer {
   ///
   /// A page without an item of its own stands for the More item.
   public internal(set) var focus: PageID?
-  /// What has the keyboard focus beside the toolbar's items; the outermost container's counts.
-  var focusStop: FocusStop?
-  /// Where the focus was below what has been pushed; the outermost container's counts.
-  var focusTrail = FocusTrail()
   /// A number that grows whenever something may look different.
   public var revision: Int { context.revision }
 
@@ -90,8 +86,12 @@ public final class TabContainer {
   let bars: BarHider
   /// Finds what lies under the mouse pointer.
   private(set) lazy var hover = HoverTracker(context: context, container: self)
+  /// Presents screens over everything else.
+  private(set) lazy var sheets = SheetPresenter(context: context, container: self)
+  /// Knows what has the keyboard focus.
+  private(set) lazy var focusRing = FocusRing(context: context, container: self)
   /// The parts that move by themselves and give way to others, in the order in which they do.
-  private(set) lazy var interactions: [any Interaction] = [bars, hover]
+  private(set) lazy var interactions: [any Interaction] = [bars, hover, sheets]
 
   var scroll: ScrollPosition
   var selectedIndex: Int?
@@ -119,7 +119,6 @@ public final class TabContainer {
   /// Of the pages that the position shows, those over which screens come or go.
   var givingWay: Set<PageID> = []
   var stacks = NavigationStacks()
-  var sheet: Sheet?
   var backDrag: BackDrag?
   var life = PageLife()
   var pageCache: [Int: any TabPage] = [:]
@@ -217,7 +216,7 @@ public final class TabContainer {
 
   /// Whether the picture changes with time alone, so that frames are wanted.
   public var isMoving: Bool {
-    scroll.target != nil || stackDeadline != nil || scrollDeadline != nil || sheetDeadline != nil
+    scroll.target != nil || stackDeadline != nil || scrollDeadline != nil
       || itemsAreMoving || hostedIsMoving || interactions.contains { $0.isMoving }
   }
 
@@ -236,7 +235,6 @@ public final class TabContainer {
     var soonest = Soonest()
     if case .settling(let settle) = scroll.motion { soonest.consider(settle.end) }
     soonest.consider(stackDeadline)
-    soonest.consider(sheetDeadline)
     soonest.consider(wheel.silenceEnd)
     soonest.consider(scrollDeadline)
     for index in interactions.indices { soonest.consider(interactions[index].deadline) }

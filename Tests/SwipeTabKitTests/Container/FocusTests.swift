@@ -27,7 +27,7 @@ import Testing
   private func walk(_ fixture: SceneFixture, _ key: KeyPress, times: Int) -> [String?] {
     (0..<times).map { _ in
       press(fixture, key)
-      return fixture.container.focusedLabel
+      return fixture.container.focusRing.label
     }
   }
 
@@ -50,9 +50,9 @@ import Testing
     let fixture = try SceneFixture(Self.storyboard)
     for _ in 0..<Self.order.count {
       press(fixture, tab)
-      let frame = try #require(fixture.container.focusedFrame)
+      let frame = try #require(fixture.container.focusRing.frame)
       let room = Rect(x: 0, y: 0, width: 400, height: 800)
-      #expect(room.union(frame) == room, "\(fixture.container.focusedLabel ?? "")")
+      #expect(room.union(frame) == room, "\(fixture.container.focusRing.label ?? "")")
     }
   }
 
@@ -67,7 +67,7 @@ import Testing
         guard case .ring(let rect, _, _, _) = command.content else { return nil }
         return rect
       }
-      let frame = try #require(fixture.container.focusedFrame)
+      let frame = try #require(fixture.container.focusRing.frame)
       #expect(rings.count == 1, "\(label)")
       #expect(rings.allSatisfy { $0.intersects(frame) }, "\(label)")
     }
@@ -82,12 +82,12 @@ import Testing
     press(fixture, KeyPress(.enter))
     fixture.rest()
     #expect(fixture.stack == ["detail"])
-    #expect(fixture.container.focusedLabel == "Leave")
+    #expect(fixture.container.focusRing.label == "Leave")
     #expect(walk(fixture, tab, times: 3) == [nil, "Back", "Leave"])
     press(fixture, KeyPress(.space))
     fixture.rest()
     #expect(fixture.stack == [])
-    #expect(fixture.container.focusedLabel == "Push")
+    #expect(fixture.container.focusRing.label == "Push")
     _ = walk(fixture, back, times: 4)
     press(fixture, KeyPress(.space))
     #expect(fixture.container.isOn("t"))
@@ -103,9 +103,9 @@ import Testing
     fixture.rest()
     #expect(fixture.stack == [])
     _ = walk(fixture, tab, times: 3)
-    #expect(fixture.container.focusedLabel == "Push")
+    #expect(fixture.container.focusRing.label == "Push")
     press(fixture, KeyPress(.escape))
-    #expect(fixture.container.focusedLabel == nil)
+    #expect(fixture.container.focusRing.label == nil)
   }
 
   @Test("the state line tells of the toolbar's focus alone")
@@ -125,7 +125,7 @@ import Testing
     #expect(walk(fixture, tab, times: 4) == ["TAB 0", "Back", "On", nil])
     press(fixture, tab)
     press(fixture, KeyPress(.right))
-    #expect(fixture.container.focusedLabel == "TAB 1")
+    #expect(fixture.container.focusRing.label == "TAB 1")
     _ = walk(fixture, tab, times: 2)
     press(fixture, KeyPress(.enter))
     fixture.rest()
@@ -155,18 +155,18 @@ import Testing
     press(fixture, tab)
     fixture.container.push(BodyScreen(id: "plain", body: nil))
     fixture.rest()
-    #expect(fixture.container.focusedLabel == "Back")
+    #expect(fixture.container.focusRing.label == "Back")
     press(fixture, KeyPress(.escape))
     fixture.rest()
-    #expect(fixture.container.focusedLabel == "A")
-    #expect(fixture.container.focusTrail.kept == [:])
+    #expect(fixture.container.focusRing.label == "A")
+    #expect(fixture.container.checkInvariants() == [])
   }
 
   @Test("a push by a pointer, with the focus nowhere, leaves it there")
   func withoutFocus() throws {
     let fixture = try SceneFixture(Self.storyboard)
     fixture.activate("Push")
-    #expect(fixture.container.focusedLabel == nil)
+    #expect(fixture.container.focusRing.label == nil)
   }
 
   @Test("up and down walk from row to row and over a strip, and scroll where nothing has the focus")
@@ -179,7 +179,7 @@ import Testing
     press(fixture, KeyPress(.escape))
     let offset = fixture.container.root.memory.screens["a"]?.offset ?? 0
     press(fixture, KeyPress(.down))
-    #expect(fixture.container.focusedLabel == nil)
+    #expect(fixture.container.focusRing.label == nil)
     #expect(fixture.container.root.memory.screens["a"]?.offset == offset + 40)
   }
 
@@ -196,10 +196,10 @@ import Testing
       fixture.container.frame(of: BodyTarget(screen: "sliders", element: 0, part: 0)))
     fixture.tap(frame.midX + 60, frame.maxY - 28)
     let value = try #require(fixture.container.value(of: "s")?.number)
-    #expect(fixture.container.focusedLabel == "Volume" && fixture.container.ringedStop == nil)
+    #expect(fixture.container.focusRing.label == "Volume" && fixture.container.focusRing.ringed == nil)
     press(fixture, KeyPress(.right))
     #expect(fixture.container.value(of: "s") == .number(value + 1))
-    #expect(fixture.container.ringedStop != nil)
+    #expect(fixture.container.focusRing.ringed != nil)
   }
 
   private struct BodyScreen: Screen {

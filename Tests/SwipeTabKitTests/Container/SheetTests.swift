@@ -48,19 +48,19 @@ struct SheetTests {
     #expect(fixture.take() == [.popped("popup")])
     #expect(!container.dismiss())
     fixture.rest()
-    #expect(container.sheet == nil && !container.isMoving)
+    #expect(container.sheets.hosted == nil && !container.isMoving)
   }
 
   @Test("moves by the spring, and is at rest as high as its body in the middle")
   func motion() {
     container.present("popup")
-    let start = container.sheetFrame
+    let start = container.sheets.frame
     #expect(start.y == 800 && container.isMoving)
     fixture.advance(by: 0.1)
-    let onTheWay = container.sheetFrame
+    let onTheWay = container.sheets.frame
     #expect(onTheWay.y < start.y)
     fixture.rest()
-    let end = container.sheetFrame
+    let end = container.sheets.frame
     #expect(end.y < onTheWay.y && end.width == 368 && end.midX == 200)
     #expect(near(end.midY, 400, within: 0.5) && !container.isMoving)
     #expect(container.nextDeadline == nil)
@@ -78,7 +78,7 @@ struct SheetTests {
       #expect(container.presentedScreen == nil)
       #expect(fixture.take() == [.popped("popup")])
       fixture.rest()
-      #expect(container.selectedID == "p0" && container.sheet == nil)
+      #expect(container.selectedID == "p0" && container.sheets.hosted == nil)
     }
   }
 
@@ -101,10 +101,10 @@ struct SheetTests {
   func answers() throws {
     container.present("popup")
     fixture.advance(by: 0.15)
-    let hosted = try #require(container.sheet?.container)
+    let hosted = try #require(container.sheets.hosted)
     let shown = try #require(hosted.frontBody)
     let button = shown.placed(shown.layout.items[1].frame, offset: 0)
-    let frame = container.sheetFrame
+    let frame = container.sheets.frame
     fixture.tap(at: Point(x: frame.x + button.midX, y: frame.y + button.midY))
     #expect(container.presentedScreen == nil && container.selectedID == "p2")
     fixture.rest()
@@ -126,12 +126,12 @@ struct SheetTests {
     open()
     container.dismiss()
     fixture.advance(by: 0.08)
-    let place = container.sheetFrame.y
+    let place = container.sheets.frame.y
     #expect(place > 200)
     container.present("popup")
-    #expect(near(container.sheetFrame.y, place, within: 1))
+    #expect(near(container.sheets.frame.y, place, within: 1))
     fixture.rest()
-    #expect(container.presentedScreen?.id == "popup" && container.sheetFrame.y < 400)
+    #expect(container.presentedScreen?.id == "popup" && container.sheets.frame.y < 400)
   }
 
   @Test("lets a press on its way out reach what lies below")
@@ -156,22 +156,22 @@ struct SheetTests {
   @Test("has the focus from the start, in a ring that no empty stop is in")
   func focus() {
     container.present("popup")
-    #expect(container.focusedLabel == "Show me" && container.ringedStop == nil)
+    #expect(container.focusRing.label == "Show me" && container.focusRing.ringed == nil)
     var labels: [String?] = []
     for _ in 0..<4 {
       fixture.key("tab")
-      labels.append(container.focusedLabel)
+      labels.append(container.focusRing.label)
     }
     #expect(labels == ["Tell", "Not now", "Show me", "Tell"])
-    #expect(container.ringedStop != nil)
+    #expect(container.focusRing.ringed != nil)
     fixture.key("shift+tab")
     fixture.key("shift+tab")
-    #expect(container.focusedLabel == "Not now")
+    #expect(container.focusRing.label == "Not now")
     fixture.key("enter")
-    #expect(container.presentedScreen == nil && container.focusedLabel == nil)
+    #expect(container.presentedScreen == nil && container.focusRing.label == nil)
   }
 
-  @Test("is the only one with a ring while it is up, and the toolbar has it again after any way through it")
+  @Test("alone has a ring while it is up, and the toolbar has it again afterwards")
   func focusOfToolbar() {
     container.handle(.key(KeyPress(.tab)))
     open()
@@ -179,23 +179,23 @@ struct SheetTests {
       var list = DisplayList()
       container.draw(into: &list)
       let rings = list.commands.count { if case .ring = $0.content { true } else { false } }
-      #expect(container.focusedLabel == label && rings == 1)
+      #expect(container.focusRing.label == label && rings == 1)
       if label != "Not now" { container.handle(.key(KeyPress(.tab))) }
     }
     container.handle(.key(KeyPress(.enter)))
     fixture.rest()
-    #expect(container.presentedScreen == nil && container.focusedLabel == "P0")
+    #expect(container.presentedScreen == nil && container.focusRing.label == "P0")
   }
 
   @Test("is answered by Enter at once, and gives the focus back")
   func enter() {
     fixture.key("tab")
-    #expect(container.focusedLabel == "P0")
+    #expect(container.focusRing.label == "P0")
     container.present("popup")
-    #expect(container.focusedLabel == "Show me" && container.ringedStop != nil)
+    #expect(container.focusRing.label == "Show me" && container.focusRing.ringed != nil)
     fixture.key("escape")
     fixture.rest()
-    #expect(container.focusedLabel == "P0")
+    #expect(container.focusRing.label == "P0")
     container.present("popup")
     fixture.key("enter")
     #expect(container.presentedScreen == nil && container.selectedID == "p2")
@@ -205,9 +205,9 @@ struct SheetTests {
   func reducedMotion() {
     container.configuration.reducesMotion = true
     container.present("popup")
-    #expect(!container.isMoving && container.sheetFrame.y < 400)
+    #expect(!container.isMoving && container.sheets.frame.y < 400)
     container.dismiss()
-    #expect(container.sheet == nil)
+    #expect(container.sheets.hosted == nil)
   }
 
   @Test("of an unknown name warns and changes nothing")
@@ -221,7 +221,7 @@ struct SheetTests {
     open()
     var list = DisplayList()
     container.draw(into: &list)
-    let frame = container.sheetFrame
+    let frame = container.sheets.frame
     let keys = list.commands.map(\.key)
     #expect(keys.allSatisfy { $0 <= (keys.last ?? 0) })
     let shade = DrawCommand.Content.fill(

@@ -157,14 +157,14 @@ final class HoverTracker: Interaction {
 extension TabContainer {
   /// Whether the pointer may hover over the bars and the body: nothing below a sheet is hovered, and nothing while an
   /// item is carried.
-  var letsHover: Bool { openSheet == nil && reorder == nil }
+  var letsHover: Bool { sheets.open == nil && reorder == nil }
 
   /// Whether a contact is down.
   var hasContacts: Bool { !contacts.down.isEmpty }
 
   /// The sheet or the hosted container at a point; nil if there is none, or if a bar is before it.
   func containerInFront(at point: Point, isOnBar: Bool) -> TabContainer? {
-    if let sheet = openSheet { return sheetFrame.contains(point) ? sheet.container : nil }
+    if let sheet = sheets.open { return sheets.frame.contains(point) ? sheet.container : nil }
     return isOnBar ? nil : hosted(at: point)
   }
 
@@ -183,7 +183,7 @@ extension TabContainer {
   /// Items and rows go by their page, the More item by `more`, buttons of the navigation bar by side and place, as
   /// `leading/0`, and what is in a body by screen, element and part, as `home/2/1`.
   package var hoveredID: String? {
-    if let sheet = openSheet { return sheet.container.hoveredID }
+    if let sheet = sheets.open { return sheet.container.hoveredID }
     return hover.target?.name ?? hover.part.map { "\($0.screen)/\($0.element)/\($0.part)" }
       ?? frontHosted?.hoveredID
   }

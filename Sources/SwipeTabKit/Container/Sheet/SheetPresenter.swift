@@ -1,0 +1,250 @@
+/// Presents a screen over everything else, and gives it all input until it is answered or dismissed.
+final class SheetPresenter: Interaction {
+  private unowned let context: ContainerContext
+  private unowned let container: TabContainer
+  private var sheet: Sheet?
+
+  init(context: ContainerContext, container: TabContainer) {
+    (self.context, self.container) = (context, container)
+  }
+
+  /// The sheet that takes input; nil if there is none, or if it is on its way out.
+  var open: Sheet? { sheet.flatMap { $0.isClosing ? nil : $0 } }
+
+  /// The container on the sheet, also on its way out; nil if there is none.
+  var hosted: TabContainer? { sheet?.container }
+
+  // MARK: Presenting
+
+  /// Brings a screen up, from where the sheet is that it replaces.
+  func present(_ screen: any Screen, animated: Bool) {
+    guard let made = makeSheet(of: screen) else { return }
+    container.interrupt(.sheet)
+    let before = sheet
+    if let open { context.emit(.popped(open.screen.id)) }
+    var next = made
+    if let before { next.scroll = before.scroll }
+    sheet = next
+    before?.container.leaveHost()
+    place()
+    context.emit(.pushed(screen.id))
+    settle(animated: animated)
+  }
+
+  /// Takes the sheet away; false if none is up.
+  func dismiss(animated: Bool) -> Bool {
+    guard let open else { return false }
+    releaseContact()
+    sheet?.isClosing = true
+    context.emit(.popped(open.screen.id))
+    settle(animated: animated)
+    return true
+  }
+
+  /// Puts another screen in the place of the presented one; nil takes it away.
+  func replace(_ replacement: (any Screen) -> (any Screen)?) {
+    guard let open else { return }
+    guard let screen = replacement(open.screen),
+      let pages = try? PageList([SheetPage(screen: screen)])
+    else {
+      container.dismiss(animated: false)
+      return
+    }
+    sheet = Sheet(screen: screen, container: open.container, scroll: open.scroll)
+    open.container.setPages(pages)
+    place()
+  }
+
+  private func makeSheet(of screen: any Screen) -> Sheet? {
+    var configuration = ContainerConfiguration()
+    configuration.toolbarVisibility = .hidden
+    configuration.navigationBarVisibility = .hidden
+    configuration.navigation = .perTab
+    guard let pages = try? PageList([SheetPage(screen: screen)]),
+      let hosted = try? TabContainer(
+        pages: pages, configuration: configuration, size: .zero, scale: context.scale,
+        measurer: context.measurer)
+    else { return nil }
+    hosted.host = container
+    hosted.advance(to: context.time)
+    return Sheet(screen: screen, container: hosted)
+  }
+
+  // MARK: Place
+
+  /// Where the sheet lies at the present moment, in points; empty without one.
+  var frame: Rect {
+    guard let sheet else { return .zero }
+    let (size, extent) = (context.size, sheet.container.size)
+    let whole = Rect(
+      x: context.snap((size.width - extent.width) / 2),
+      y: context.snap((size.height - extent.height) / 2),
+      width: extent.width, height: extent.height)
+    return whole.offsetBy(x: 0, y: context.snap((1 - sheet.share) * (size.height - whole.y)))
+  }
+
+  /// Gives the sheet the extent of what is on it, and what the container knows of the surroundings.
+  func place() {
+    guard let hosted = sheet?.container, let screen = sheet?.screen else { return }
+    let configuration = context.configuration
+    var changed = hosted.configuration
+    changed.theme = configuration.theme.ofSheet
+    changed.isRightToLeft = configuration.isRightToLeft
+    changed.reducesMotion = configuration.reducesMotion
+    changed.toolbarVisibility = .hidden
+    hosted.configuration = changed
+    hosted.handle(.resize(extent(of: screen), scale: context.scale))
+    hosted.origin = origin
+  }
+
+  private var origin: Point { Point(x: frame.x, y: frame.y) }
+
+  private func extent(of screen: any Screen) -> Size {
+    let safe = context.configuration.safeArea
+    let room = context.layout.bounds.inset(by: safe).inset(by: SheetMetrics.margin)
+    let width = context.snap(min(room.width, SheetMetrics.width))
+    let wanted =
+      screen.body.map {
+        BodyLayout($0, size: Size(width: width, height: 0), measurer: context.measurer).height
+      } ?? SheetMetrics.height
+    return Size(width: width, height: context.snap(min(room.height, wanted)))
+  }
+
+  // MARK: Time
+
+  var deadline: Double? {
+    guard case .settling(let settle) = sheet?.scroll.motion else { return nil }
+    return settle.end
+  }
+
+  func advance(from start: Double) {
+    guard var moved = sheet, moved.scroll.target != nil else { return }
+    _ = moved.scroll.advance(to: context.time)
+    keep(moved)
+    context.noteChange()
+  }
+
+  func finishMotion() {
+    guard sheet?.scroll.target != nil else { return }
+    settle(animated: false)
+  }
+
+  func retune() {
+    sheet?.scroll.retune(tolerance: context.depthTolerance, at: context.time)
+    advance(from: context.time)
+  }
+
+  /// Settles the sheet where it has to go, from where it is and as fast as it is.
+  private func settle(animated: Bool) {
+    guard var moved = sheet else { return }
+    let target = moved.isClosing ? 0 : 1
+    if !animated || context.configuration.reducesMotion || context.viewportWidth <= 0 {
+      moved.scroll.rest(on: target)
+    } else {
+      let time = context.time
+      moved.scroll.settle(
+        to: target, velocity: moved.scroll.placeVelocity(at: time), at: time,
+        spring: context.tuning.spring, tolerance: context.depthTolerance)
+      if case .settling(let settle) = moved.scroll.motion, settle.end <= time {
+        moved.scroll.rest(on: target)
+      }
+    }
+    keep(moved)
+    context.noteChange()
+  }
+
+  /// Stores the sheet, unless it is out of sight for good.
+  private func keep(_ moved: Sheet) {
+    guard moved.isClosing, moved.scroll.isResting else {
+      sheet = moved
+      moved.container.origin = origin
+      return
+    }
+    sheet = nil
+    moved.container.leaveHost()
+  }
+
+  // MARK: Input
+
+  /// Gives an event to the sheet that is up, if there is one: then nothing below is asked.
+  ///
+  /// - Returns: Whether the sheet used it; nil if the event is not the sheet's.
+  func offer(_ event: InputEvent) -> Bool? {
+    guard let open else { return nil }
+    switch event {
+    case .press(let contact, let point, let button):
+      return press(contact, at: point, button: button)
+    case .move(let contact, _): return container.isDown(contact) ? nil : false
+    case .wheel(_, _, let point, _):
+      return frame.contains(point) ? open.container.handle(event.moved(by: origin)) : true
+    case .key(let key): return press(key, on: open)
+    case .leave: return false
+    case .release, .cancel, .resize: return nil
+    }
+  }
+
+  /// Hands on what the contact on the sheet does.
+  func hand(_ event: InputEvent) -> Bool {
+    sheet?.container.handle(event.moved(by: origin)) ?? false
+  }
+
+  /// Takes away the contact that is on the sheet.
+  func releaseContact() {
+    guard let contact = container.giveUpContactOnSheet() else { return }
+    sheet?.container.handle(.cancel(contact))
+  }
+
+  private func press(_ contact: Contact, at point: Point, button: Int) -> Bool {
+    guard button == 1 || contact.device == .touch else { return false }
+    let isInside = frame.contains(point)
+    guard container.hold(contact, at: point, as: isInside ? .sheet : .bar) else { return false }
+    if isInside { return hand(.press(contact, at: point, button: button)) }
+    return container.dismiss()
+  }
+
+  private func press(_ key: KeyPress, on open: Sheet) -> Bool {
+    switch (key.key, key.modifiers) {
+    case (.escape, []), (.left, .alt): open.screen.handle(key) || container.dismiss()
+    default: open.container.handle(.key(key))
+    }
+  }
+
+  // MARK: Painting
+
+  /// Paints the sheet and the shade that it casts on everything below.
+  func draw(_ drawing: inout Drawing) {
+    guard let sheet, sheet.share > 0 else { return }
+    drawing.begin(layer: Layer.sheet)
+    drawing.fill(context.layout.bounds, Color.black.opacity(SheetMetrics.dim * sheet.share))
+    let frame = frame
+    for spread in stride(from: 9.0, through: 3, by: -3) {
+      drawing.roundedRect(
+        frame.inset(by: -spread).offsetBy(x: 0, y: 3),
+        radius: SheetMetrics.cornerRadius + spread, Color.black.opacity(0.06))
+    }
+    let shift = DrawTransform(scale: 1, origin: Point(x: frame.x, y: frame.y))
+    let bounds = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+    drawing.onLayersOfItsOwn { drawing in
+      drawing.transformed(by: shift) { drawing in
+        drawing.clipped(to: bounds) {
+          $0.withRoundField(bounds, radius: SheetMetrics.cornerRadius) {
+            sheet.container.draw(in: &$0)
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Promises
+
+  func check(_ promise: inout Promises) {
+    guard let sheet else { return }
+    promise((0...1).contains(sheet.scroll.place), "the sheet is \(sheet.scroll.place) up")
+    guard sheet.scroll.isResting else { return }
+    promise(!sheet.isClosing, "a sheet that is gone is kept")
+    let room = context.layout.bounds.inset(by: -1)
+    promise(
+      context.size.width < 40 || context.size.height < 40 || frame.union(room) == room,
+      "the sheet lies at \(frame)")
+  }
+}
