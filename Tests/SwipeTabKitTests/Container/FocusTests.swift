@@ -196,7 +196,8 @@ import Testing
       fixture.container.frame(of: BodyTarget(screen: "sliders", element: 0, part: 0)))
     fixture.tap(frame.midX + 60, frame.maxY - 28)
     let value = try #require(fixture.container.value(of: "s")?.number)
-    #expect(fixture.container.focusRing.label == "Volume" && fixture.container.focusRing.ringed == nil)
+    #expect(
+      fixture.container.focusRing.label == "Volume" && fixture.container.focusRing.ringed == nil)
     press(fixture, KeyPress(.right))
     #expect(fixture.container.value(of: "s") == .number(value + 1))
     #expect(fixture.container.focusRing.ringed != nil)
