@@ -3,7 +3,7 @@ extension TabContainer {
   /// The elements in view of the body in front, in reading order; none while it moves.
   func bodyNodes(_ prefix: String) -> [AccessibilityNode] {
     guard let shown = frontBody else { return [] }
-    let offset = scrollOffset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
+    let offset = bodies.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
     let (view, top) = (shown.context.safeFrame, shown.top(offset: offset))
     let range = shown.layout.elements(from: view.y - top, to: view.maxY - top)
     return range.compactMap { index in
@@ -86,7 +86,7 @@ extension TabContainer {
       return nil
     }
     let key = ScrollKey(screen: place.shown.screen, strip: place.element)
-    let scrolled = scrollOffset(of: key, limit: place.shown.limit(ofStrip: place.element))
+    let scrolled = bodies.offset(of: key, limit: place.shown.limit(ofStrip: place.element))
     let children = cards.cards(from: scrolled, to: scrolled + place.frame.width).compactMap {
       index -> AccessibilityNode? in
       let card = strip.cards[index]

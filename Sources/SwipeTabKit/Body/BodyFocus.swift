@@ -61,14 +61,14 @@ extension TabContainer {
   /// Where a part of the body in front lies on this container; nil while it moves, or if there is none.
   func frame(of target: BodyTarget) -> Rect? {
     guard let shown = frontBody, shown.screen == target.screen else { return nil }
-    let offset = scrollOffset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
+    let offset = bodies.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
     return shown.frame(of: target, scrolled: stripOffset(of: target, in: shown))
       .map { shown.placed($0, offset: snap(offset)) }
   }
 
   private func stripOffset(of target: BodyTarget, in shown: ShownBody) -> Double {
     let key = ScrollKey(screen: shown.screen, strip: target.element)
-    return snap(scrollOffset(of: key, limit: shown.limit(ofStrip: target.element)))
+    return snap(bodies.offset(of: key, limit: shown.limit(ofStrip: target.element)))
   }
 
   /// Scrolls the body in front as little as brings a part of it into view, with some space around.
@@ -91,12 +91,12 @@ extension TabContainer {
     _ key: ScrollKey, from start: Double, to end: Double, extent: Double, _ shown: ShownBody
   ) {
     let limit = key.strip.map { shown.limit(ofStrip: $0) } ?? shown.limit
-    let offset = scrollOffset(of: key, limit: limit)
+    let offset = bodies.offset(of: key, limit: limit)
     let margin = BodyMetrics.margin
     if start - margin < offset {
-      scroll(key, by: start - margin - offset, in: shown)
+      bodies.scroll(key, by: start - margin - offset, in: shown)
     } else if end + margin > offset + extent {
-      scroll(key, by: end + margin - extent - offset, in: shown)
+      bodies.scroll(key, by: end + margin - extent - offset, in: shown)
     }
   }
 }
@@ -110,7 +110,7 @@ extension BodyPainter {
     else { return }
     let key = ScrollKey(screen: shown.screen, strip: target.element)
     let limit = shown.limit(ofStrip: target.element)
-    let scrolled = container.snap(container.scrollOffset(of: key, limit: limit))
+    let scrolled = container.snap(container.bodies.offset(of: key, limit: limit))
     guard let place = shown.frame(of: target, scrolled: scrolled) else { return }
     let frame = shown.placed(place, offset: offset)
     if case .list = shown.body.elements[target.element] {

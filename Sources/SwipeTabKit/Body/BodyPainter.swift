@@ -11,7 +11,7 @@ struct BodyPainter {
     self.shown = shown
     palette = BodyPalette(theme: shown.context.theme, backdrop: shown.body.backdrop)
     let key = ScrollKey(screen: shown.screen)
-    offset = container.snap(container.scrollOffset(of: key, limit: shown.limit))
+    offset = container.snap(container.bodies.offset(of: key, limit: shown.limit))
   }
 
   var theme: Theme { shown.context.theme }
@@ -151,7 +151,7 @@ struct BodyPainter {
 
   /// A thin bar at the trailing edge, while the body is scrolled by a finger or by itself.
   private func paintScrollBar(in drawing: inout Drawing) {
-    guard let scroll = container.bodyScrolls[ScrollKey(screen: shown.screen)] else { return }
+    guard let scroll = container.bodies.moving[ScrollKey(screen: shown.screen)] else { return }
     let track = shown.context.safeFrame.inset(by: EdgeInsets(top: 4, bottom: 4))
     let share = track.height / max(track.height + scroll.limit, 1)
     let length = max(32, track.height * share - abs(scroll.offset.overshoot(past: scroll.limit)))

@@ -191,7 +191,7 @@ extension TabContainer {
 
   /// What is scrolling here and in hosted containers.
   private var allBodyScrolls: [(ScrollKey, BodyScroll)] {
-    var all = bodyScrolls.map { ($0.key, $0.value) }
+    var all = bodies.moving.map { ($0.key, $0.value) }
     forEachHosted { all += $0.allBodyScrolls }
     return all
   }

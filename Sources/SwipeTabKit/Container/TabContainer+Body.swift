@@ -82,8 +82,8 @@ extension TabContainer {
   func shownBody(of screen: some Screen, in context: PageContext) -> ShownBody? {
     guard let body = screen.body else { return nil }
     let safe = context.safeFrame
-    let layout = bodyLayouts.layout(
-      of: screen.id, body, size: Size(width: safe.width, height: safe.height), measurer: measurer)
+    let layout = bodies.layout(
+      of: screen.id, body, size: Size(width: safe.width, height: safe.height))
     return ShownBody(screen: screen.id, body: body, layout: layout, context: context)
   }
 
@@ -129,19 +129,6 @@ extension TabContainer {
       isRightToLeft: configuration.isRightToLeft)
   }
 
-  // MARK: Offsets
-
-  /// How far something is scrolled now, in points.
-  func scrollOffset(of key: ScrollKey, limit: Double) -> Double {
-    if let scroll = bodyScrolls[key] { return scroll.offset }
-    return (memory.offset(of: key) ?? 0).clamped(to: 0...max(0, limit))
-  }
-
-  /// Notes how far something is scrolled at rest.
-  func keepOffset(_ offset: Double, of key: ScrollKey) {
-    memory.keep(offset, of: key)
-  }
-
   // MARK: Pointing
 
   /// What can be tapped in the body at a point; nil on bars too.
@@ -155,7 +142,7 @@ extension TabContainer {
 
   /// The strip at a point, by its element; nil if there is none.
   func strip(at point: Point, in shown: ShownBody) -> Int? {
-    let offset = scrollOffset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
+    let offset = bodies.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
     guard let element = shown.layout.element(at: point.y - shown.top(offset: offset)),
       case .cards = shown.layout.items[element].detail
     else { return nil }
@@ -163,7 +150,7 @@ extension TabContainer {
   }
 
   private func place(at point: Point, in shown: ShownBody) -> (element: Int, part: Int)? {
-    let offset = scrollOffset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
+    let offset = bodies.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
     let (x, y) = (shown.distance(ofX: point.x), point.y - shown.top(offset: offset))
     guard let element = shown.layout.element(at: y) else { return nil }
     let item = shown.layout.items[element]
@@ -173,7 +160,7 @@ extension TabContainer {
       return rows.row(at: y - item.frame.y).map { (element, $0) }
     case .cards(let cards):
       let key = ScrollKey(screen: shown.screen, strip: element)
-      let scrolled = scrollOffset(of: key, limit: shown.limit(ofStrip: element))
+      let scrolled = bodies.offset(of: key, limit: shown.limit(ofStrip: element))
       return cards.card(at: x - item.frame.x + scrolled).map { (element, $0) }
     case .slider:
       return SliderLayout.contains(y - item.frame.y) ? (element, 0) : nil

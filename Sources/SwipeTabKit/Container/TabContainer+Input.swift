@@ -66,7 +66,7 @@ extension TabContainer {
     if let target = barTarget(at: point) { return .target(target, isInside: true) }
     guard selectedIndex != nil, !isOnBar(point) else { return .bar }
     if let role = backRole(contact, at: point) { return role }
-    if scroll.isResting { return catchScroll(at: point) ?? .undecided }
+    if scroll.isResting { return bodies.claim(at: point) ?? .undecided }
     beginDrag(.contact(contact), from: point.coordinate(along: pagingAxis), slop: 0)
     return .swipe
   }
@@ -98,7 +98,7 @@ extension TabContainer {
       scrollList(from: start, drive)
       return true
     case .scroll:
-      dragScroll(drive)
+      bodies.drag(drive)
       return true
     case .slide(let slide):
       self.slide(slide, to: point.x)
@@ -134,9 +134,9 @@ extension TabContainer {
       return move(drive.contact, to: drive.last)
     }
     let isBack = drive.role == .backEdge && axis == .horizontal
-    if !isBack, let role = scrollRole(of: drive, along: axis) {
+    if !isBack, let role = bodies.claim(drive, along: axis) {
       contacts.drive?.role = role
-      dragScroll(drive)
+      bodies.drag(drive)
       return true
     }
     if isBack ? activeStack != nil : isSwipe && mayBeSwiped {
@@ -200,7 +200,7 @@ extension TabContainer {
     switch drive.role {
     case .scroll(let key):
       track(point)
-      endScroll(velocity: releaseVelocity(along: key.axis).motion)
+      bodies.release(velocity: releaseVelocity(along: key.axis).motion)
     case .swipe:
       track(point)
       endDrag(releaseVelocity(along: pagingAxis), cause: .swipe)
@@ -228,7 +228,7 @@ extension TabContainer {
     if drive.role == .swipe { cancelDrag() }
     if drive.role == .back { cancelBack() }
     if drive.role == .reorder { cancelReorder() }
-    if case .scroll = drive.role { endScroll(velocity: 0) }
+    if case .scroll = drive.role { bodies.release(velocity: 0) }
     if case .slide(let slide) = drive.role { cancelSlide(slide) }
     if drive.role == .hosted { return handOn(.cancel(contact)) }
     if drive.role == .sheet { return sheets.hand(.cancel(contact)) }
@@ -253,8 +253,6 @@ extension TabContainer {
   func invalidateLayout() {
     let before = context.knownViewport
     context.dropLayout()
-    remeasureScrolls()
-    remeasureBars()
     for interaction in interactions { interaction.remeasure() }
     remeasureReorder()
     placeHosted()
@@ -282,7 +280,6 @@ extension TabContainer {
     for key in stacks.keys where stacks[key]?.scroll.target != nil {
       moveStack(key, animated: false)
     }
-    finishScrolls()
     for interaction in interactions { interaction.finishMotion() }
     shifts.finish()
   }

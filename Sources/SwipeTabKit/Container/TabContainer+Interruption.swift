@@ -44,7 +44,7 @@ extension TabContainer {
       cancelOwedSwipe()
     case .pages(let keepsSelection):
       if !keepsSelection, configuration.navigation == .perTab { endHostedContact() }
-      stopScrolls()
+      bodies.stop()
       cancelReorder()
       shifts.finish()
       abandonDrag()
@@ -62,7 +62,7 @@ extension TabContainer {
     outermostSurroundings.hideTooltips()
     endHostedContact()
     endSlide()
-    stopScrolls()
+    bodies.stop()
   }
 
   /// Ends a drag of the pages whose contact moves nothing any more.

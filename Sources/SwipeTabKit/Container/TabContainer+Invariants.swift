@@ -20,7 +20,6 @@ extension TabContainer {
     var promises = Promises()
     ownMemory.check(&promises)
     focusRing.check(&promises)
-    bars.check(&promises, isScrolling: barsAreScrolled)
     for interaction in interactions { interaction.check(&promises) }
     broken += promises.broken
     forEachHosted { broken += $0.checkInvariants() }
@@ -147,17 +146,12 @@ extension TabContainer {
   }
 
   private func checkBodies(_ promise: Promise) {
-    for (key, scroll) in bodyScrolls {
-      let name = "\(key.screen)\(key.strip.map { ", strip \($0)" } ?? "")"
-      promise(scroll.offset.isFinite, "\(name) is scrolled by \(scroll.offset)")
-      promise(scroll.motion != .resting, "\(name) rests and is kept as moving")
-      promise(
-        (scroll.motion == .dragging) == (bodyDrag?.key == key), "\(name) is \(scroll.motion)")
-    }
-    let role = bodyDrag.map { ContactBook.Role.scroll($0.key) }
-    promise(role == nil || contacts.drive?.role == role, "\(bodyDrag as Any) without a contact")
+    let role = bodies.held.map { ContactBook.Role.scroll($0) }
+    promise(
+      role == nil || contacts.drive?.role == role, "\(bodies.held as Any) scrolls without a contact"
+    )
     guard case .scroll(let key) = contacts.drive?.role else { return }
-    promise(bodyDrag?.key == key, "a contact scrolls \(key) and does not drag it")
+    promise(bodies.held == key, "a contact scrolls \(key) and does not drag it")
   }
 
   private func checkPagesInView(_ promise: Promise) {

@@ -24,7 +24,7 @@ extension TabContainer {
     if key == KeyPress(.escape), outermost.focusRing.drop() { return true }
     // What is covered takes no keys.
     if !isCovered, step(key) || jump(key) || editKey(key) || focusKey(key) { return true }
-    return scrollKey(key)
+    return bodies.take(key)
   }
 
   /// Alt+Left and Escape.

@@ -22,7 +22,6 @@ extension TabContainer {
     context.move(to: moment)
     advancePages(from: before)
     advanceHosted()
-    advanceScrolls(from: before)
     for index in interactions.indices { interactions[index].advance(from: before) }
     advanceItems()
     // After the pages, as one that came into view on the way did so before a screen covered it.

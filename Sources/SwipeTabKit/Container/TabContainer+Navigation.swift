@@ -222,7 +222,7 @@ extension TabContainer {
       return .back
     }
     if isOnBackEdge(point) { return .backEdge }
-    return isCovered ? catchScroll(at: point) ?? .undecided : nil
+    return isCovered ? bodies.claim(at: point) ?? .undecided : nil
   }
 
   /// Whether a drag from there goes back.

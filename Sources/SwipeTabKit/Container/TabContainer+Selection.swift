@@ -55,7 +55,7 @@ extension TabContainer {
   private func reselect(_ cause: Cause) {
     emit(.reselected(SelectionChange(from: selectedID, to: selectedID, cause: cause)))
     if configuration.popsToRootOnReselect, popScreens(to: 0, animated: true) { return }
-    if configuration.scrollsToTopOnReselect { scrollToTop() }
+    if configuration.scrollsToTopOnReselect { bodies.scrollToTop() }
   }
 
   /// Asks whether a page may be selected; a refusal gives a `vetoed` event.

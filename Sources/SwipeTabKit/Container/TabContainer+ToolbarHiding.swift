@@ -3,6 +3,9 @@
 /// How far the toolbar is out of the way follows the position and the depth of pushed screens, like everything else: half
 /// way to a page that hides it, it is half hidden.
 extension TabContainer {
+  /// Brings bars back that were scrolled out of the way; without them it changes nothing.
+  public func showBars() { transaction { bars.show() } }
+
   /// How far the toolbar is out of the way: 0 in its place, 1 gone.
   var toolbarHiding: Double {
     guard let shown = visibleRange else { return 0 }

@@ -6,7 +6,7 @@ extension TabContainer {
       return handOver(.wheel(dx: dx, dy: dy, at: point, shift: shift))
     }
     if case .contact = drag?.source { return false }
-    if !shift, let isUsed = wheelScroll(dx: dx, dy: dy, at: point) { return isUsed }
+    if !shift, let isUsed = bodies.turnWheel(dx: dx, dy: dy, at: point) { return isUsed }
     guard selectedIndex != nil, !isCovered else { return false }
     let isOverToolbar = reachableToolbar?.contains(point) ?? false
     guard let amount = pagingAmount(dx: dx, dy: dy, counts: shift || isOverToolbar) else {

@@ -57,7 +57,7 @@ public final class TabContainer {
       context.measure(with: newValue)
       titleWidths.removeAll()
       badgeWidths.removeAll()
-      bodyLayouts.removeAll()
+      bodies.dropLayouts()
       invalidateLayout()
       forEachHosted { $0.measurer = newValue }
     }
@@ -88,10 +88,12 @@ public final class TabContainer {
   private(set) lazy var hover = HoverTracker(context: context, container: self)
   /// Presents screens over everything else.
   private(set) lazy var sheets = SheetPresenter(context: context, container: self)
+  /// Scrolls what is on screens.
+  private(set) lazy var bodies = BodyScroller(context: context, container: self)
   /// Knows what has the keyboard focus.
   private(set) lazy var focusRing = FocusRing(context: context, container: self)
   /// The parts that move by themselves and give way to others, in the order in which they do.
-  private(set) lazy var interactions: [any Interaction] = [bars, hover, sheets]
+  private(set) lazy var interactions: [any Interaction] = [bodies, bars, hover, sheets]
 
   var scroll: ScrollPosition
   var selectedIndex: Int?
@@ -144,10 +146,6 @@ public final class TabContainer {
   public var onValueChange: ((PageID) -> Void)?
   /// Called with a text that is to be copied; of a hosted container the outermost one's is called.
   public var onCopy: ((String) -> Void)?
-  /// What is being scrolled, and what goes on by itself.
-  var bodyScrolls: [ScrollKey: BodyScroll] = [:]
-  var bodyDrag: BodyDrag?
-  var bodyLayouts = BodyLayouts()
   /// Follows a contact from top to bottom, as `velocityTracker` does from left to right.
   var heightTracker = VelocityTracker()
   /// Called when a toggle was switched.
@@ -216,7 +214,7 @@ public final class TabContainer {
 
   /// Whether the picture changes with time alone, so that frames are wanted.
   public var isMoving: Bool {
-    scroll.target != nil || stackDeadline != nil || scrollDeadline != nil
+    scroll.target != nil || stackDeadline != nil
       || itemsAreMoving || hostedIsMoving || interactions.contains { $0.isMoving }
   }
 
@@ -236,7 +234,6 @@ public final class TabContainer {
     if case .settling(let settle) = scroll.motion { soonest.consider(settle.end) }
     soonest.consider(stackDeadline)
     soonest.consider(wheel.silenceEnd)
-    soonest.consider(scrollDeadline)
     for index in interactions.indices { soonest.consider(interactions[index].deadline) }
     soonest.consider(reorderDeadline)
     soonest.consider(hostedDeadline)

@@ -44,7 +44,7 @@ struct BodyInputTests {
   private func offset(_ fixture: SceneFixture, _ key: ScrollKey = body) throws -> Double {
     let shown = try #require(fixture.container.frontBody)
     let limit = key.strip.map { shown.limit(ofStrip: $0) } ?? shown.limit
-    return fixture.container.scrollOffset(of: key, limit: limit)
+    return fixture.container.bodies.offset(of: key, limit: limit)
   }
 
   @Test("it lies as drawn")
@@ -292,9 +292,9 @@ struct BodyInputTests {
   @Test("with the same contact the pages take over at the very end of the strip")
   func sameContact() throws {
     let fixture = try fixture { $0.stripHandOver = .sameContact }
-    fixture.container.keepOffset(840, of: Self.strip)
+    fixture.container.memory.keep(840, of: Self.strip)
     fixture.drag(from: Point(x: 350, y: 180), by: -304, release: false)
-    #expect(fixture.container.bodyScrolls.isEmpty && near(fixture.container.position, 0.5))
+    #expect(fixture.container.bodies.moving.isEmpty && near(fixture.container.position, 0.5))
     #expect(fixture.container.memory.screens["a"]?.strips[1] == 940)
     fixture.container.handle(.move(.mouse, to: Point(x: 246, y: 180)))
     #expect(near(fixture.container.position, 0))

@@ -87,7 +87,7 @@ struct BarHidingTests {
   func top() throws {
     for bring: (TabContainer) -> Void in [
       { $0.handle(.key(KeyPress(.home))) },
-      { $0.scrollToTop() },
+      { $0.bodies.scrollToTop() },
       { $0.handle(.wheel(dx: 0, dy: 99, at: Point(x: 200, y: 300), shift: false)) },
     ] {
       let fixture = try fixture()

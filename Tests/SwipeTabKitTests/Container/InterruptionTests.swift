@@ -123,9 +123,9 @@ struct InterruptionTests {
   func flung() throws {
     fling()
     #expect(container.isMoving)
-    let offset = try #require(container.bodyScrolls[ScrollKey(screen: "a")]?.offset)
+    let offset = try #require(container.bodies.moving[ScrollKey(screen: "a")]?.offset)
     container.configuration.reducesMotion = true
-    #expect(!container.isMoving && container.nextDeadline == nil && container.bodyScrolls.isEmpty)
+    #expect(!container.isMoving && container.nextDeadline == nil && container.bodies.moving.isEmpty)
     #expect(container.memory.screens["a"]?.offset == offset)
     #expect(container.checkInvariants() == [])
   }

@@ -112,7 +112,7 @@ struct StoryboardReloadTests {
     fixture.drag(from: Point(x: 200, y: 500), by: 0, -104, release: false)
     try reload(fixture, text(["a", "b", "c"]))
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 296)))
-    #expect(fixture.container.bodyScrolls[ScrollKey(screen: "b")]?.offset == 200)
+    #expect(fixture.container.bodies.moving[ScrollKey(screen: "b")]?.offset == 200)
     fixture.container.handle(.cancel(.mouse))
     try reload(fixture, text(["b"]))
     #expect(fixture.container.memory.screens["b"]?.offset == 200)

@@ -1,0 +1,378 @@
+/// Scrolls what is on screens: by finger, wheel and key, and on after a fling.
+final class BodyScroller: Interaction {
+  private unowned let context: ContainerContext
+  private unowned let container: TabContainer
+  /// What is being scrolled, and what goes on by itself.
+  private var scrolls: [ScrollKey: BodyScroll] = [:]
+  private var drag: BodyDrag?
+  private var layouts = BodyLayouts()
+
+  init(context: ContainerContext, container: TabContainer) {
+    (self.context, self.container) = (context, container)
+  }
+
+  // MARK: What is scrolled
+
+  /// What does not rest where it was left.
+  var moving: [ScrollKey: BodyScroll] { scrolls }
+
+  /// What a contact scrolls; nil if none does.
+  var held: ScrollKey? { drag?.key }
+
+  /// How far something is scrolled now, in points.
+  func offset(of key: ScrollKey, limit: Double) -> Double {
+    if let scroll = scrolls[key] { return scroll.offset }
+    return (container.memory.offset(of: key) ?? 0).clamped(to: 0...max(0, limit))
+  }
+
+  /// The layout of a screen's body; made if the body or its width is another than last time.
+  func layout(of screen: PageID, _ body: ScreenBody, size: Size) -> BodyLayout {
+    layouts.layout(of: screen, body, size: size, measurer: context.measurer)
+  }
+
+  /// Forgets the layouts, after the font has changed.
+  func dropLayouts() { layouts.removeAll() }
+
+  // MARK: Fingers
+
+  /// Catches what scrolls under a press, without slop; nil if nothing there moves.
+  func claim(at point: Point) -> ContactBook.Role? {
+    guard !scrolls.isEmpty, let shown = container.frontBody else { return nil }
+    if let element = container.strip(at: point, in: shown) {
+      let key = ScrollKey(screen: shown.screen, strip: element)
+      if scrolls[key] != nil {
+        beginScroll(key, in: shown, from: point.x, slop: 0)
+        return .scroll(key)
+      }
+    }
+    let key = ScrollKey(screen: shown.screen)
+    guard scrolls[key] != nil else { return nil }
+    beginScroll(key, in: shown, from: point.y, slop: 0)
+    return .scroll(key)
+  }
+
+  /// Gives a contact that has just passed the slop to what scrolls along its axis; nil if nothing does.
+  ///
+  /// What competes with the pages takes it if it can go on in that direction, so that at its end the contact is the
+  /// container's.
+  func claim(_ drive: ContactBook.Drive, along axis: Axis) -> ContactBook.Role? {
+    guard let shown = container.frontBody,
+      let key = scrollKey(at: drive.press, along: axis, in: shown)
+    else {
+      return nil
+    }
+    let limit = shown.limit(of: key)
+    guard limit > 0 else { return nil }
+    let press = drive.press.coordinate(along: axis)
+    if competes(key) {
+      let offset = offset(of: key, limit: limit)
+      let isForward =
+        context.direction(along: axis) * (drive.last.coordinate(along: axis) - press) < 0
+      guard isForward ? offset < limit : offset > 0 else { return nil }
+    }
+    let slop = context.tuning.slop(of: drive.contact.device)
+    beginScroll(key, in: shown, from: press, slop: slop)
+    return .scroll(key)
+  }
+
+  /// What scrolls along an axis at a point: the body, or a strip in it.
+  private func scrollKey(at point: Point, along axis: Axis, in shown: ShownBody) -> ScrollKey? {
+    guard axis == .horizontal else { return ScrollKey(screen: shown.screen) }
+    return container.strip(at: point, in: shown).map { ScrollKey(screen: shown.screen, strip: $0) }
+  }
+
+  /// Whether something scrolls the way that pages follow each other, so that both want the same drags.
+  private func competes(_ key: ScrollKey) -> Bool {
+    key.axis == context.pagingAxis && !container.isCovered
+  }
+
+  private func beginScroll(
+    _ key: ScrollKey, in shown: ShownBody, from anchor: Double, slop: Double
+  ) {
+    var scroll = scrolls[key] ?? restingScroll(key, in: shown)
+    let start = scroll.beginDrag(context.tuning)
+    scrolls[key] = scroll
+    drag = BodyDrag(key: key, anchor: anchor, slop: slop, start: start)
+    context.noteChange()
+  }
+
+  private func restingScroll(_ key: ScrollKey, in shown: ShownBody) -> BodyScroll {
+    let limit = shown.limit(of: key)
+    return BodyScroll(
+      offset: offset(of: key, limit: limit), limit: limit,
+      extent: key.strip == nil ? shown.view.height : shown.view.width, pixel: 1 / context.scale)
+  }
+
+  /// Follows the finger; what competes with the pages may hand it over to them at its end.
+  func drag(_ drive: ContactBook.Drive) {
+    guard let drag, var scroll = scrolls[drag.key] else { return }
+    let axis = drag.key.axis
+    let travel = drag.travel(to: drive.last.coordinate(along: axis))
+    let raw = drag.start - context.direction(along: axis) * travel
+    if competes(drag.key), context.configuration.stripHandOver == .sameContact,
+      raw < 0 || raw > scroll.limit
+    {
+      return handOver(drive, surplus: raw - raw.clamped(to: 0...scroll.limit))
+    }
+    let before = scroll.offset
+    scroll.drag(to: raw, context.tuning)
+    scrolls[drag.key] = scroll
+    followScroll(of: drag.key, from: before, to: scroll.offset, limit: scroll.limit)
+    context.noteChange()
+  }
+
+  /// Lets a contact that has taken what scrolls to its end go on with the pages.
+  ///
+  /// The surplus is how far it has gone on past the end, towards the next page, in points.
+  private func handOver(_ drive: ContactBook.Drive, surplus: Double) {
+    guard let drag, let limit = scrolls[drag.key]?.limit else { return }
+    self.drag = nil
+    restScroll(drag.key, at: surplus < 0 ? 0 : limit)
+    container.contacts.drive?.role = .swipe
+    let last = drive.last.coordinate(along: context.pagingAxis)
+    container.beginDrag(
+      .contact(drive.contact), from: last + context.pageDirection * surplus, slop: 0)
+    if let drag = container.drag { container.drag(by: drag.travel(to: last)) }
+  }
+
+  /// Lets go; what was flung goes on.
+  ///
+  /// - Parameter velocity: The finger's along the axis, in points per second.
+  func release(velocity: Double) {
+    guard let drag else { return }
+    self.drag = nil
+    let speed = -context.direction(along: drag.key.axis) * velocity
+    scrolls[drag.key]?.release(velocity: speed, at: context.time, context.tuning)
+    if context.configuration.reducesMotion, let scroll = scrolls[drag.key] {
+      restScroll(drag.key, at: scroll.offset)
+    }
+    forgetRestingScrolls()
+    context.noteChange()
+  }
+
+  // MARK: Wheel and keys
+
+  /// Scrolls what lies under the wheel; nil if the turn is not for it.
+  func turnWheel(dx: Double, dy: Double, at point: Point) -> Bool? {
+    guard drag == nil, !container.isOnBar(point) else { return nil }
+    if let shown = container.settlingBody {
+      return settlingScroll(dx: dx, dy: dy, at: point, in: shown)
+    }
+    guard let shown = container.frontBody else { return nil }
+    if let isUsed = container.wheelControl(dx: dx, dy: dy, at: point) { return isUsed }
+    let axis = container.wheelAxis(dx: dx, dy: dy)
+    return scrollKey(at: point, along: axis, in: shown)
+      .flatMap { scrollByWheel($0, dx: dx, dy: dy, at: point, in: shown) }
+  }
+
+  private func scrollByWheel(
+    _ key: ScrollKey, dx: Double, dy: Double, at point: Point, in shown: ShownBody
+  ) -> Bool? {
+    let distance =
+      container.wheelAmount(dx: dx, dy: dy, along: key.axis) * context.tuning.wheelNotch
+    let isScrolled = scroll(key, by: distance, in: shown)
+    let end = context.time + context.tuning.wheelQuiet
+    if isScrolled, key.strip == nil { container.wheel.run = WheelState.Run(point: point, end: end) }
+    guard competes(key) else { return isScrolled }
+    if isScrolled {
+      container.wheel.stripEnd = end
+      return true
+    }
+    // At the end of what scrolls the same turn does not page yet.
+    guard let end = container.wheel.stripEnd, context.time < end else { return nil }
+    return true
+  }
+
+  /// Scrolls the page that comes to rest, so that no turn is lost and none skips a page that is not yet read.
+  ///
+  /// Strips and controls are on their way, and nobody aims at them.
+  private func settlingScroll(
+    dx: Double, dy: Double, at point: Point, in shown: ShownBody
+  ) -> Bool? {
+    guard container.wheelAxis(dx: dx, dy: dy) == .vertical else { return nil }
+    let key = ScrollKey(screen: shown.screen)
+    // What is left of the turn that paged does not scroll what it led to.
+    if competes(key), let quiet = container.wheel.quietEnd, context.time < quiet { return true }
+    return scrollByWheel(key, dx: dx, dy: dy, at: point, in: shown)
+  }
+
+  /// Scrolls by a distance in points, within the limits and at once; false if it cannot.
+  @discardableResult
+  func scroll(_ key: ScrollKey, by distance: Double, in shown: ShownBody) -> Bool {
+    var scroll = restingScroll(key, in: shown)
+    let before = scroll.offset
+    scroll.rest(at: before + distance)
+    guard scroll.offset != before else { return false }
+    followScroll(of: key, from: before, to: scroll.offset, limit: scroll.limit)
+    restScroll(key, at: scroll.offset)
+    return true
+  }
+
+  /// Scrolls the body in front by the keys that do so everywhere.
+  func take(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isEmpty, let shown = container.frontBody else { return false }
+    let safe = shown.context.safeFrame.height
+    let distance: Double
+    switch press.key {
+    case .down: distance = context.tuning.wheelNotch
+    case .up: distance = -context.tuning.wheelNotch
+    case .pageDown, .space: distance = max(40, safe - 40)
+    case .pageUp: distance = -max(40, safe - 40)
+    case .home: distance = -.greatestFiniteMagnitude
+    case .end: distance = .greatestFiniteMagnitude
+    default: return false
+    }
+    return scroll(ScrollKey(screen: shown.screen), by: distance, in: shown)
+  }
+
+  /// Takes the body in front back to its top.
+  func scrollToTop() {
+    guard let shown = container.frontBody else { return }
+    let key = ScrollKey(screen: shown.screen)
+    if drag?.key == key { stopScroll(key) }
+    var scroll = scrolls[key] ?? restingScroll(key, in: shown)
+    guard scroll.offset != 0 else { return }
+    guard !context.configuration.reducesMotion else { return restScroll(key, at: 0) }
+    scroll.settle(to: 0, at: context.time, context.tuning)
+    scrolls[key] = scroll
+    // So near the top it is there at once.
+    forgetRestingScrolls()
+    context.noteChange()
+  }
+
+  // MARK: Time
+
+  /// When something that scrolls by itself gets elsewhere than on its way, in seconds; nil if nothing does.
+  var deadline: Double? {
+    var soonest = Soonest()
+    for scroll in scrolls.values { soonest.consider(scroll.deadline) }
+    return soonest.time
+  }
+
+  /// Moves what scrolls by itself on from a moment to the present one.
+  func advance(from start: Double) {
+    guard !scrolls.isEmpty else { return }
+    for index in scrolls.values.indices where scrolls.values[index].isMoving {
+      let (key, before) = (scrolls.keys[index], scrolls.values[index])
+      scrolls.values[index].advance(to: context.time, context.tuning)
+      let after = scrolls.values[index]
+      // A spring may turn back on the way, and the bars with it.
+      var offset = before.offset
+      before.forEachTurn(from: start, to: context.time) { turn in
+        followScroll(of: key, from: offset, to: turn, limit: after.limit)
+        offset = turn
+      }
+      followScroll(of: key, from: offset, to: after.offset, limit: after.limit)
+      context.noteChange()
+    }
+    forgetRestingScrolls()
+  }
+
+  // MARK: Bars
+
+  private func followScroll(
+    of key: ScrollKey, from before: Double, to after: Double, limit: Double
+  ) {
+    if key.strip == nil { container.bars.follow(key.screen, from: before, to: after, limit: limit) }
+  }
+
+  /// Whether the body is being scrolled that has the bars out of the way, or scrolls by itself.
+  var scrollsBars: Bool {
+    container.bars.screen.map { scrolls[ScrollKey(screen: $0)] != nil } ?? false
+  }
+
+  private func settleBars() {
+    guard let screen = container.bars.screen, !scrollsBars else { return }
+    container.bars.settle(offset: container.memory.offset(of: ScrollKey(screen: screen)) ?? 0)
+  }
+
+  // MARK: Rest
+
+  private func forgetRestingScrolls() {
+    for (key, scroll) in scrolls where scroll.motion == .resting {
+      container.memory.keep(scroll.offset, of: key)
+      scrolls[key] = nil
+    }
+    settleBars()
+  }
+
+  private func restScroll(_ key: ScrollKey, at offset: Double) {
+    var scroll = scrolls[key]
+    scroll?.rest(at: offset)
+    scrolls[key] = nil
+    container.memory.keep(scroll?.offset ?? offset, of: key)
+    settleBars()
+    context.noteChange()
+  }
+
+  /// Puts everything that scrolls at rest where it is, and takes the contact that scrolled away from it.
+  ///
+  /// That is what becomes of scrolling when something comes over it.
+  func stop() {
+    for key in scrolls.keys { stopScroll(key) }
+  }
+
+  /// Puts everything that scrolls by itself at rest: what was flung where it is, as a release does where nothing may
+  /// move, and what springs back or to the top where it is going.
+  func finishMotion() {
+    for (key, scroll) in scrolls where scroll.isMoving {
+      var end = scroll.offset
+      if case .springing(let spring) = scroll.motion { end = spring.target }
+      followScroll(of: key, from: scroll.offset, to: end, limit: scroll.limit)
+      restScroll(key, at: end)
+    }
+  }
+
+  private func stopScroll(_ key: ScrollKey) {
+    if drag?.key == key {
+      drag = nil
+      if container.contacts.drive?.role == .scroll(key) { container.contacts.drive = nil }
+    }
+    if let scroll = scrolls[key] { restScroll(key, at: scroll.offset) }
+  }
+
+  /// Lets what scrolls go on within the limits that hold now, after a resize or a new list of pages.
+  ///
+  /// What is not in front any more comes to rest.
+  func remeasure() {
+    remeasureScrolls()
+    remeasureBars()
+  }
+
+  private func remeasureScrolls() {
+    guard !scrolls.isEmpty else { return }
+    let shown = container.frontBody
+    for (key, scroll) in scrolls {
+      guard let shown, shown.screen == key.screen else {
+        stopScroll(key)
+        continue
+      }
+      let fresh = restingScroll(key, in: shown)
+      var scroll = scroll
+      scroll.remeasure(
+        limit: fresh.limit, extent: fresh.extent, at: context.time, context.tuning)
+      scrolls[key] = scroll
+    }
+    forgetRestingScrolls()
+  }
+
+  /// Keeps the bars to what holds after a change of size, pages or options.
+  private func remeasureBars() {
+    guard let screen = container.bars.screen else { return }
+    let key = ScrollKey(screen: screen)
+    container.bars.remeasure(offset: scrolls[key]?.offset ?? container.memory.offset(of: key) ?? 0)
+    settleBars()
+  }
+
+  // MARK: Promises
+
+  func check(_ promise: inout Promises) {
+    for (key, scroll) in scrolls {
+      let name = "\(key.screen)\(key.strip.map { ", strip \($0)" } ?? "")"
+      promise(scroll.offset.isFinite, "\(name) is scrolled by \(scroll.offset)")
+      promise(scroll.motion != .resting, "\(name) rests and is kept as moving")
+      promise((scroll.motion == .dragging) == (drag?.key == key), "\(name) is \(scroll.motion)")
+    }
+    container.bars.check(&promise, isScrolling: scrollsBars)
+  }
+}
