@@ -160,7 +160,7 @@ extension TabContainer {
   }
 
   private func restoreStacks(_ saved: [ContainerState.Stack]) {
-    for key in stacks.keys { store(nil, key) }
+    for key in stacks.keys { stacks.store(nil, key) }
     for stack in saved {
       let key = stack.tab.map { StackKey.tab($0) } ?? .container
       guard isStackOfPresent(key) else { continue }
@@ -186,7 +186,7 @@ extension TabContainer {
   private func put(_ screen: any Screen, onto key: StackKey) {
     var stack = stacks[key] ?? NavigationStack()
     stack.set(stack.screens + [screen])
-    store(stack, key)
+    stacks.store(stack, key)
   }
 
   /// What is scrolling here and in hosted containers.

@@ -133,7 +133,7 @@ extension TabContainer {
 
   /// Keeps the fraction under the finger when the viewport, the axis or the reading direction changes.
   func rebaseDrag() {
-    rebaseBack()
+    backSwipe.rebase(at: contacts.drive?.last.x)
     guard let drag else { return }
     switch drag.source {
     case .contact:

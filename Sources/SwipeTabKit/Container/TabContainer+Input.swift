@@ -65,7 +65,7 @@ extension TabContainer {
   private func pressRole(_ contact: Contact, at point: Point) -> ContactBook.Role {
     if let target = barTarget(at: point) { return .target(target, isInside: true) }
     guard selectedIndex != nil, !isOnBar(point) else { return .bar }
-    if let role = backRole(contact, at: point) { return role }
+    if let role = backSwipe.claim(at: point) { return role }
     if scroll.isResting { return bodies.claim(at: point) ?? .undecided }
     beginDrag(.contact(contact), from: point.coordinate(along: pagingAxis), slop: 0)
     return .swipe
@@ -81,7 +81,7 @@ extension TabContainer {
     switch drive.role {
     case .undecided, .backEdge: return decide(drive)
     case .back:
-      dragBack(to: point.x)
+      backSwipe.drag(to: point.x)
       return true
     case .swipe:
       if let drag { self.drag(by: drag.travel(to: point.coordinate(along: pagingAxis))) }
@@ -166,8 +166,8 @@ extension TabContainer {
   private func drag(_ drive: ContactBook.Drive, isBack: Bool, slop: Double) {
     contacts.drive?.role = isBack ? .back : .swipe
     if isBack {
-      beginBack(from: drive.press.x, slop: slop, isCatch: false)
-      return dragBack(to: drive.last.x)
+      backSwipe.begin(from: drive.press.x, slop: slop, isCatch: false)
+      return backSwipe.drag(to: drive.last.x)
     }
     let press = drive.press.coordinate(along: pagingAxis)
     beginDrag(.contact(drive.contact), from: press, slop: slop)
@@ -206,7 +206,7 @@ extension TabContainer {
       endDrag(releaseVelocity(along: pagingAxis), cause: .swipe)
     case .back:
       track(point)
-      endBack(releaseVelocity(along: .horizontal))
+      backSwipe.end(releaseVelocity(along: .horizontal))
     case .target(let target, _):
       if barTarget(at: point) == target { activate(target, cause: .tap) }
     case .undecided, .backEdge:
@@ -226,7 +226,7 @@ extension TabContainer {
     guard let drive = contacts.lift(contact) else { return false }
     noteChange()
     if drive.role == .swipe { cancelDrag() }
-    if drive.role == .back { cancelBack() }
+    if drive.role == .back { backSwipe.cancel() }
     if drive.role == .reorder { cancelReorder() }
     if case .scroll = drive.role { bodies.release(velocity: 0) }
     if case .slide(let slide) = drive.role { cancelSlide(slide) }
@@ -267,7 +267,6 @@ extension TabContainer {
   /// Finds anew when what moves comes to rest, after what counts as rest has changed.
   private func retune() {
     scroll.retune(tolerance: placeTolerance, at: time)
-    stacks.retune(tolerance: depthTolerance, at: time)
     for interaction in interactions { interaction.retune() }
     if case .settling(let settle) = scroll.motion, settle.end <= time {
       settleAtOnce(scroll.page(at: settle.target))
@@ -277,9 +276,6 @@ extension TabContainer {
   /// Puts everything that moves by itself where it is going.
   func finishMotion() {
     if scroll.target != nil, let selectedIndex { settleAtOnce(selectedIndex) }
-    for key in stacks.keys where stacks[key]?.scroll.target != nil {
-      moveStack(key, animated: false)
-    }
     for interaction in interactions { interaction.finishMotion() }
     shifts.finish()
   }

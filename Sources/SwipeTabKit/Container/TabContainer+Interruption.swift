@@ -25,22 +25,22 @@ extension TabContainer {
     case .push:
       yieldToScreens()
       endPageDrag()
-      abandonBack()
+      backSwipe.abandon()
       if scroll.isDragging, let selectedIndex { travel(to: selectedIndex, velocity: 0) }
     case .pop:
       yieldToScreens()
-      abandonBack()
+      backSwipe.abandon()
     case .sheet:
       yieldToScreens()
       cancelDrag()
-      cancelBack()
+      backSwipe.cancel()
       sheets.releaseContact()
       if contacts.drive != nil { contacts.drive?.role = .bar }
     case .selection:
       if configuration.navigation == .perTab { endHostedContact() }
       endSlide()
       abandonDrag()
-      cancelBack()
+      backSwipe.cancel()
       cancelOwedSwipe()
     case .pages(let keepsSelection):
       if !keepsSelection, configuration.navigation == .perTab { endHostedContact() }
@@ -52,7 +52,7 @@ extension TabContainer {
     case .state:
       yieldToScreens()
       endPageDrag()
-      abandonBack()
+      backSwipe.abandon()
     case .layout: break
     }
   }

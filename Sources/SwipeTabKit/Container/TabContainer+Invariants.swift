@@ -10,7 +10,6 @@ extension TabContainer {
     checkPosition(promise)
     checkMoreList(promise)
     checkReorder(promise)
-    checkStacks(promise)
     checkSheet(promise)
     checkMotion(promise)
     checkGesture(promise)
@@ -85,28 +84,6 @@ extension TabContainer {
       "the carried item lies at \(frame)")
   }
 
-  private func checkStacks(_ promise: Promise) {
-    for key in stacks.keys {
-      guard let stack = stacks[key] else { continue }
-      let (depth, layers) = (stack.depth, stack.layers.count)
-      promise((0...Double(layers)).contains(depth), "\(layers) screens lie \(depth) deep")
-      promise(!stack.layers.isEmpty, "an empty stack is kept")
-      if case .tab(let id) = key {
-        promise(pages.index(of: id) != nil, "the stack of \(id) outlives its page")
-      }
-      for case let screen as ContainerScreen in stack.layers + stack.screens {
-        let (host, stage) = (screen.container.host, screen.container.stage)
-        promise(
-          screen.isStandalone ? host == nil && stage === self : host === self && stage == nil,
-          "the container on \(screen.id) is not this one's")
-      }
-      guard stack.scroll.isResting else { continue }
-      promise(
-        depth == Double(stack.screens.count), "\(depth) of \(stack.screens.count) screens show")
-      promise(layers == stack.screens.count, "a screen that is gone is kept")
-    }
-  }
-
   private func checkSheet(_ promise: Promise) {
     promise(sheets.hosted == nil || host == nil, "a hosted container presents")
     let isOnSheet = contacts.drive?.role == .sheet
@@ -134,7 +111,7 @@ extension TabContainer {
     promise(
       (wheel.silenceEnd != nil) == (drag?.source == .wheel), "the wheel waits without dragging")
     let isBack = contacts.drive?.role == .back
-    promise((backDrag != nil) == isBack, "going back: \(backDrag != nil), by a contact: \(isBack)")
+    promise(backSwipe.isHeld == isBack, "going back: \(backSwipe.isHeld), by a contact: \(isBack)")
     promise(
       contacts.drive?.role != .hosted || (frontHosted != nil && contactHolder === frontHosted),
       "a contact is on a container that is not in front")

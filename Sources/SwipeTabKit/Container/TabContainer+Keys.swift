@@ -10,8 +10,8 @@ extension TabContainer {
       cancelDrag()
       return true
     }
-    if backDrag != nil, key.key == .escape, key.modifiers.isEmpty {
-      cancelBack()
+    if backSwipe.isHeld, key.key == .escape, key.modifiers.isEmpty {
+      backSwipe.cancel()
       return true
     }
     if key.key == .escape, key.modifiers.isEmpty, case .slide(let slide) = contacts.drive?.role {

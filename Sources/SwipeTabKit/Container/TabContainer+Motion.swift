@@ -24,8 +24,6 @@ extension TabContainer {
     advanceHosted()
     for index in interactions.indices { interactions[index].advance(from: before) }
     advanceItems()
-    // After the pages, as one that came into view on the way did so before a screen covered it.
-    advanceStacks()
   }
 
   /// Moves the pages on to the present moment.

@@ -17,8 +17,8 @@ extension TabContainer {
       let key = activeKey
       var stack = stacks[key] ?? NavigationStack()
       stack.push(screen)
-      store(stack, key)
-      moveStack(key, animated: animated)
+      stacks.store(stack, key)
+      stacks.settle(key, animated: animated)
     }
   }
 
@@ -71,8 +71,8 @@ extension TabContainer {
       let key = activeKey
       guard var stack = stacks[key] else { return false }
       stack.pop(to: count)
-      store(stack, key)
-      moveStack(key, animated: animated)
+      stacks.store(stack, key)
+      stacks.settle(key, animated: animated)
       return true
     }
   }
@@ -161,145 +161,19 @@ extension TabContainer {
     return selectedIndex.map { ScreenTraits(page(at: $0)) }
   }
 
-  /// Settles a stack on its topmost screen, from where it is and as fast as it is.
-  func moveStack(_ key: StackKey, velocity: Double? = nil, animated: Bool = true) {
-    guard var stack = stacks[key] else { return }
-    let speed = velocity ?? stack.scroll.placeVelocity(at: time)
-    let target = stack.restingDepth
-    if !animated || configuration.reducesMotion || viewportWidth <= 0 {
-      stack.rest()
-    } else {
-      stack.scroll.settle(
-        to: target, velocity: speed, at: time, spring: configuration.tuning.spring,
-        tolerance: depthTolerance)
-      if case .settling(let settle) = stack.scroll.motion, settle.end <= time { stack.rest() }
-    }
-    store(stack, key)
-  }
-
-  /// When the next stack comes to rest, in seconds; nil if none moves.
-  var stackDeadline: Double? { stacks.deadline }
-
-  /// Moves every stack on to the present moment; those that came to rest drop what no longer shows.
-  func advanceStacks() {
-    guard stackDeadline != nil else { return }
-    noteChange()
-    for key in stacks.advance(to: time) {
-      guard var stack = stacks[key] else { continue }
-      stack.rest()
-      store(stack, key)
-    }
-  }
-
   /// Carries the pushed screens over when the model of navigation changes.
   func adoptNavigation(from old: ContainerConfiguration.Navigation) {
     guard old != configuration.navigation, let selectedID else { return }
-    let (from, to): (StackKey, StackKey) =
-      old == .continuous ? (.container, .tab(selectedID)) : (.tab(selectedID), .container)
-    abandonBack()
-    if var stack = stacks[from] {
-      stack.rest()
-      store(stack, from)
+    backSwipe.abandon()
+    if old == .continuous {
+      stacks.carry(.container, to: .tab(selectedID))
+    } else {
+      stacks.carry(.tab(selectedID), to: .container)
     }
-    if stacks[from] != nil {
-      // What was there while the other model held last has to make room.
-      store(nil, to)
-      stacks.rename(from, to: to)
-    }
-    noteChange()
   }
 
-  // MARK: Going back by hand
-
-  /// How wide the strip at the leading edge is from which a drag goes back, in points.
-  static let backEdge = 24.0
-
-  /// What a press does to the pushed screens; nil if it is not theirs.
-  func backRole(_ contact: Contact, at point: Point) -> ContactBook.Role? {
-    guard let stack = activeStack, !stack.layers.isEmpty else { return nil }
-    if !stack.scroll.isResting {
-      beginBack(from: point.x, slop: 0, isCatch: true)
-      return .back
-    }
-    if isOnBackEdge(point) { return .backEdge }
-    return isCovered ? bodies.claim(at: point) ?? .undecided : nil
-  }
-
-  /// Whether a drag from there goes back.
-  ///
-  /// Beside a toolbar that stands there, that is the pages' edge.
-  func isOnBackEdge(_ point: Point) -> Bool {
-    let edge: Edge = configuration.isRightToLeft ? .right : .left
-    let isBeside = !isCovered && configuration.toolbarEdge == edge
-    let bar = isBeside ? reachableToolbar ?? .zero : .zero
-    let distance =
-      edge == .left ? point.x - bar.maxX : size.width - bar.width - point.x
-    return distance < Self.backEdge
-  }
-
-  func beginBack(from x: Double, slop: Double, isCatch: Bool) {
-    let key = activeKey
-    guard let depth = stacks[key]?.depth else { return }
-    closeMoreList()
-    backDrag = BackDrag(stack: key, start: depth, anchor: x, slop: slop, isCatch: isCatch)
-    let layers = stacks[key]?.layers.count ?? 0
-    stacks.move(key) { $0.beginDrag(lastPage: layers) }
-    noteChange()
-  }
-
-  func dragBack(to x: Double) {
-    guard let back = backDrag, let layers = stacks[back.stack]?.layers.count else { return }
-    let distance = x - back.anchor
-    let travel = distance > 0 ? max(0, distance - back.slop) : min(0, distance + back.slop)
-    guard travel != 0 || back.hasTravel else { return }
-    backDrag?.hasTravel = true
-    let lower = max(0, back.start.rounded(.up) - 1)
-    let place = back.start - direction * travel / max(viewportWidth, 1)
-    stacks.move(back.stack) { $0.drag(to: place.clamped(to: lower...Double(layers))) }
-    noteChange()
-  }
-
-  /// Ends the drag: goes back, or not, by the rules for pages; a catch without travel goes on.
-  func endBack(_ release: ReleaseVelocity) {
-    guard let back = backDrag, var stack = stacks[back.stack] else { return }
-    backDrag = nil
-    let limit = configuration.tuning.speedLimit
-    let velocity = release.map {
-      -direction * $0.clamped(to: -limit...limit) / max(viewportWidth, 1)
-    }
-    guard back.hasTravel else { return moveStack(back.stack, velocity: 0) }
-    let question = SettleTarget(
-      place: stack.depth, velocity: velocity.choice, origin: back.start,
-      favored: back.isCatch ? stack.restingDepth : nil, range: 0...stack.layers.count)
-    let target = question.target(
-      flingSpeed: configuration.tuning.flingSpeed / max(viewportWidth, 1),
-      pagesPerSwipe: .limited(1))
-    if target < stack.restingDepth {
-      stack.pop(to: stack.screens.count - 1)
-      store(stack, back.stack)
-    }
-    // Speed away from where it has to go would uncover what lies beyond.
-    let way = Double(stack.restingDepth) - stack.depth
-    moveStack(back.stack, velocity: velocity.motion * way > 0 ? velocity.motion : 0)
-  }
-
-  /// Keeps the depth under the finger when the viewport's width or the reading direction changes.
-  func rebaseBack() {
-    guard let back = backDrag, let stack = stacks[back.stack] else { return }
-    let travel = direction * (back.start - stack.depth) * viewportWidth
-    backDrag?.anchor = (contacts.drive?.last.x ?? back.anchor) - travel
-    backDrag?.slop = 0
-  }
-
-  /// Takes the drag back to the topmost screen.
-  func cancelBack() {
-    guard let back = backDrag else { return }
-    abandonBack()
-    moveStack(back.stack, velocity: 0)
-  }
-
-  func abandonBack() {
-    backDrag = nil
+  /// Has the contact that went back move nothing any more.
+  func letGoOfBack() {
     if contacts.drive?.role == .back { contacts.drive = nil }
   }
 }

@@ -221,7 +221,7 @@ extension TabContainer {
 
   private func clearGoneTargets() {
     for key in stacks.keys {
-      if case .tab(let id) = key, pages.index(of: id) == nil { store(nil, key) }
+      if case .tab(let id) = key, pages.index(of: id) == nil { stacks.store(nil, key) }
     }
     if let focus, pages.index(of: focus) == nil { self.focus = nil }
     dropHiddenFocus()

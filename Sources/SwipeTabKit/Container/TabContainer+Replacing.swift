@@ -10,10 +10,10 @@ extension TabContainer {
     for key in stacks.keys {
       guard var stack = stacks[key] else { continue }
       if stack.replace(replacement) {
-        if backDrag?.stack == key { abandonBack() }
+        backSwipe.abandon(on: key)
         stack.rest()
       }
-      store(stack, key)
+      stacks.store(stack, key)
       // Those that stay follow what the file says now.
       for case let screen as ContainerScreen in stack.screens { adopt(screen) }
     }

@@ -67,7 +67,7 @@ extension TabContainer {
 
   private func lowestDepthInSight(over page: PageID) -> Int {
     stack(over: page)?.lowestInSight(
-      while: configuration.navigation == .perTab ? .tab(page) : .container, backDrag) ?? 0
+      while: configuration.navigation == .perTab ? .tab(page) : .container, backSwipe) ?? 0
   }
 
   /// Whether screens over a page stay or come.
@@ -91,7 +91,7 @@ extension TabContainer {
   private func isBuried(_ hosted: TabContainer) -> Bool {
     if sheets.hosted === hosted { return false }
     guard let (key, stack, layer) = stacks.place(of: hosted) else { return false }
-    return stack.lowestInSight(while: key, backDrag) > layer + 1 || isOffPage(key)
+    return stack.lowestInSight(while: key, backSwipe) > layer + 1 || isOffPage(key)
       || surroundings?.isBuried(self) ?? false
   }
 
@@ -106,11 +106,11 @@ extension NavigationStack {
   /// The lowest depth that is seen before the stack comes to rest; 0 for what lies below all screens.
   ///
   /// A motion or a drag counts as a whole, so that what it shows does not depend on the steps that it is watched in.
-  fileprivate func lowestInSight(while key: StackKey, _ drag: BackDrag?) -> Int {
+  fileprivate func lowestInSight(while key: StackKey, _ swipe: BackSwipe) -> Int {
     switch scroll.motion {
     case .resting: return layers.count
     case .dragging:
-      let start = drag.flatMap { $0.stack == key ? $0.start : nil } ?? depth
+      let start = swipe.start(on: key) ?? depth
       return max(0, Int(saturating: start.rounded(.up)) - 1)
     case .settling(let settle):
       // The start is the sum of two numbers that may be rounded.

@@ -28,7 +28,7 @@ extension TabContainer {
     var stack = stacks[key] ?? NavigationStack()
     let kept = zip(stack.screens, screens).prefix { $0.id == $1.id }.count
     stack.set(Array(stack.screens.prefix(kept) + screens.dropFirst(kept)))
-    store(stack, key)
+    stacks.store(stack, key)
     dropHiddenFocus()
   }
 
@@ -47,46 +47,6 @@ extension TabContainer {
   }
 
   // MARK: Coming and going
-
-  /// Stores a stack in the place of the one that has its key: the only way that screens come and go.
-  ///
-  /// It adopts the containers on screens that come, and releases those that neither are on a stack nor show any more. It
-  /// tells each screen that left, the topmost first, and each that came. Screens inside a hosted container come and go
-  /// with it. A contact on a hosted container that is not in front any more is taken from it.
-  func store(_ stack: NavigationStack?, _ key: StackKey) {
-    let before = stacks[key] ?? NavigationStack()
-    let after = stack ?? NavigationStack()
-    for screen in after.screens where !before.screens.contains(where: { $0.isSame(as: screen) }) {
-      if let screen = screen as? ContainerScreen { adopt(screen) }
-      attach(screen)
-    }
-    stacks.store(stack, key)
-    if stacks[key] == nil, backDrag?.stack == key { abandonBack() }
-    checkHostedContact()
-    tellChange(from: before.screens, to: after.screens)
-    before.forEachContainerScreen { screen in
-      let hosted = screen.container
-      if hosted.surroundings === self, !stacks.hold(hosted) { hosted.leaveHost() }
-    }
-    noteChange()
-  }
-
-  private func tellChange(from before: [any Screen], to after: [any Screen]) {
-    let kept = zip(before, after).prefix { $0.id == $1.id }.count
-    if kept < max(before.count, after.count) { context.consent.noteDecision() }
-    for (index, screen) in before.enumerated().reversed() {
-      if let hosted = screen.hosted, !after.contains(where: { $0.hosted === hosted }) {
-        for inner in hosted.screensWithin.reversed() { emit(.popped(inner.id)) }
-      }
-      if index >= kept { emit(.popped(screen.id)) }
-    }
-    for (index, screen) in after.enumerated() {
-      if index >= kept { emit(.pushed(screen.id)) }
-      if let hosted = screen.hosted, !before.contains(where: { $0.hosted === hosted }) {
-        for inner in hosted.screensWithin { emit(.pushed(inner.id)) }
-      }
-    }
-  }
 
   /// All screens on this container's stacks, those of hosted containers after the screen they are on, and the one that
   /// is presented.

@@ -88,12 +88,16 @@ public final class TabContainer {
   private(set) lazy var hover = HoverTracker(context: context, container: self)
   /// Presents screens over everything else.
   private(set) lazy var sheets = SheetPresenter(context: context, container: self)
+  /// The screens pushed over the pages.
+  private(set) lazy var stacks = NavigationStacks(context: context, container: self)
+  /// Goes back by hand.
+  private(set) lazy var backSwipe = BackSwipe(context: context, container: self)
   /// Scrolls what is on screens.
   private(set) lazy var bodies = BodyScroller(context: context, container: self)
   /// Knows what has the keyboard focus.
   private(set) lazy var focusRing = FocusRing(context: context, container: self)
   /// The parts that move by themselves and give way to others, in the order in which they do.
-  private(set) lazy var interactions: [any Interaction] = [bodies, bars, hover, sheets]
+  private(set) lazy var interactions: [any Interaction] = [stacks, bodies, bars, hover, sheets]
 
   var scroll: ScrollPosition
   var selectedIndex: Int?
@@ -120,8 +124,6 @@ public final class TabContainer {
   var outOfSight: Set<PageID> = []
   /// Of the pages that the position shows, those over which screens come or go.
   var givingWay: Set<PageID> = []
-  var stacks = NavigationStacks()
-  var backDrag: BackDrag?
   var life = PageLife()
   var pageCache: [Int: any TabPage] = [:]
   var itemViews = ItemViews()
@@ -214,7 +216,7 @@ public final class TabContainer {
 
   /// Whether the picture changes with time alone, so that frames are wanted.
   public var isMoving: Bool {
-    scroll.target != nil || stackDeadline != nil
+    scroll.target != nil
       || itemsAreMoving || hostedIsMoving || interactions.contains { $0.isMoving }
   }
 
@@ -232,7 +234,6 @@ public final class TabContainer {
   public var nextDeadline: Double? {
     var soonest = Soonest()
     if case .settling(let settle) = scroll.motion { soonest.consider(settle.end) }
-    soonest.consider(stackDeadline)
     soonest.consider(wheel.silenceEnd)
     for index in interactions.indices { soonest.consider(interactions[index].deadline) }
     soonest.consider(reorderDeadline)

@@ -91,18 +91,3 @@ enum StackKey: Sendable, Hashable {
   /// A page's own: the toolbar stays.
   case tab(PageID)
 }
-
-/// A drag that uncovers what lies below the topmost screen.
-struct BackDrag: Sendable, Hashable {
-  var stack: StackKey
-  /// The depth at the start.
-  var start: Double
-  /// Where the pointer was at the start, in points.
-  var anchor: Double
-  /// The distance that is withheld, in points.
-  var slop: Double
-  /// Whether it caught a motion.
-  var isCatch: Bool
-  /// Whether it moved anything.
-  var hasTravel = false
-}

@@ -171,7 +171,7 @@ extension TabContainer {
   /// Whether the toolbar, or what stands in it, moves by itself.
   var barsMove: Bool {
     if itemsAreMoving || bars.isMoving { return true }
-    guard scroll.target != nil || stackDeadline != nil else { return false }
+    guard scroll.target != nil || stacks.isMoving else { return false }
     func isOnItsWay(_ hiding: Double) -> Bool { hiding > 0 && hiding < 1 }
     return layout.items.isScrolling || isOnItsWay(toolbarHiding) || isOnItsWay(navigationHiding)
   }
