@@ -83,7 +83,7 @@ extension TabContainer {
 
   private func tabListNode(_ prefix: String) -> AccessibilityNode? {
     guard let bar = reachableToolbar else { return nil }
-    let items = visiblePlaces
+    let items = reordering.visiblePlaces
     return shown(
       AccessibilityNode(
         id: prefix + "tabs", role: .tabList, label: "", bounds: bar,

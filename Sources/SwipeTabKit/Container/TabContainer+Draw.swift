@@ -96,8 +96,8 @@ extension TabContainer {
     keepEdges(&drawing)
     let marks = marks(in: geometry)
     drawIndicator(&drawing, marks, below: true)
-    let lifted = liftedPlace
-    for index in visiblePlaces where index != lifted {
+    let lifted = reordering.liftedPlace
+    for index in reordering.visiblePlaces where index != lifted {
       drawing.begin(layer: Layer.item, index: index)
       drawItem(&drawing, index, geometry)
     }

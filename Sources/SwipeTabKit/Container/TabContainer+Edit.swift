@@ -73,8 +73,8 @@ extension TabContainer {
     switch (press.key, press.modifiers) {
     case (.character("w"), .control): return close(page)
     case (.character("t"), .control): return addPage(cause: .key) != nil
-    case (.pageUp, [.control, .shift]): return moveItem(page, by: -1)
-    case (.pageDown, [.control, .shift]): return moveItem(page, by: 1)
+    case (.pageUp, [.control, .shift]): return reordering.move(page, by: -1)
+    case (.pageDown, [.control, .shift]): return reordering.move(page, by: 1)
     default: return false
     }
   }

@@ -52,7 +52,7 @@ extension TabContainer {
     if let target, control(of: target) != nil { outermost.focusRing.focus(pressed: target) }
     contacts.drive = ContactBook.Drive(
       contact: contact, press: point, last: point, role: role, target: target,
-      holdEnd: holdDeadline(contact, role))
+      holdEnd: reordering.holdEnd(contact, role))
     velocityTracker.reset()
     heightTracker.reset()
     track(point)
@@ -89,7 +89,7 @@ extension TabContainer {
     case .target(let target, _):
       return movePressed(drive, target)
     case .reorder:
-      carry(to: point)
+      reordering.carry(to: point)
       return true
     case .toolbarScroll(let start):
       scrollToolbar(from: start, drive)
@@ -216,7 +216,7 @@ extension TabContainer {
       }
       activate(target)
     case .slide(let slide): self.slide(slide, to: point.x)
-    case .reorder: dropItem()
+    case .reorder: reordering.drop()
     case .page, .bar, .toolbarScroll, .listScroll, .hosted, .sheet: return false
     }
     return true
@@ -227,7 +227,7 @@ extension TabContainer {
     noteChange()
     if drive.role == .swipe { cancelDrag() }
     if drive.role == .back { backSwipe.cancel() }
-    if drive.role == .reorder { cancelReorder() }
+    if drive.role == .reorder { reordering.cancel() }
     if case .scroll = drive.role { bodies.release(velocity: 0) }
     if case .slide(let slide) = drive.role { cancelSlide(slide) }
     if drive.role == .hosted { return handOn(.cancel(contact)) }
@@ -254,7 +254,6 @@ extension TabContainer {
     let before = context.knownViewport
     context.dropLayout()
     for interaction in interactions { interaction.remeasure() }
-    remeasureReorder()
     placeHosted()
     noteChange()
     guard let before,
@@ -277,7 +276,6 @@ extension TabContainer {
   func finishMotion() {
     if scroll.target != nil, let selectedIndex { settleAtOnce(selectedIndex) }
     for interaction in interactions { interaction.finishMotion() }
-    shifts.finish()
   }
 
   /// Carries on under other options.

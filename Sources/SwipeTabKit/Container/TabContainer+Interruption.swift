@@ -17,7 +17,9 @@ enum Interruption: Sendable, Hashable {
 }
 
 extension TabContainer {
-  /// Ends what cannot go on when something takes over: the only place that says what that is.
+  /// Ends what cannot go on when something takes over.
+  ///
+  /// Nothing else says what that is; of its own state each interaction says it in `yield(to:)`.
   func interrupt(_ cause: Interruption) {
     // A change of selection closes it once it is told, also where a swipe made it.
     if cause != .selection { closeMoreList() }
@@ -45,8 +47,6 @@ extension TabContainer {
     case .pages(let keepsSelection):
       if !keepsSelection, configuration.navigation == .perTab { endHostedContact() }
       bodies.stop()
-      cancelReorder()
-      shifts.finish()
       abandonDrag()
       cancelOwedSwipe()
     case .state:
@@ -55,6 +55,7 @@ extension TabContainer {
       backSwipe.abandon()
     case .layout: break
     }
+    for interaction in interactions { interaction.yield(to: cause) }
   }
 
   /// Ends what a hand was doing on the screen in front, and what it points at, as that is covered or goes.

@@ -9,7 +9,6 @@ extension TabContainer {
     }
     checkPosition(promise)
     checkMoreList(promise)
-    checkReorder(promise)
     checkSheet(promise)
     checkMotion(promise)
     checkGesture(promise)
@@ -59,29 +58,6 @@ extension TabContainer {
     promise(
       (0...list.maximumScroll).contains(moreList.scroll),
       "the list is scrolled \(moreList.scroll) of \(list.maximumScroll)")
-  }
-
-  private func checkReorder(_ promise: Promise) {
-    let isCarrying = contacts.drive?.role == .reorder
-    promise(
-      (reorder != nil) == isCarrying, "carried: \(reorder != nil), by a contact: \(isCarrying)")
-    for (page, _) in shifts.moving {
-      promise(pages.index(of: page) != nil, "the item of \(page) moves, which is gone")
-    }
-    promise(!configuration.reducesMotion || shifts.isEmpty, "items move, though nothing may")
-    guard let reorder else { return }
-    let places = layout.items.carryPlaces
-    promise(pages.index(of: reorder.page) == reorder.origin, "what is carried is elsewhere")
-    promise(
-      places.contains(reorder.origin) && places.contains(reorder.target),
-      "carried from \(reorder.origin) over \(reorder.target), of \(places)")
-    let frame = barGeometry.frame(ofItem: reorder.origin)
-    let (start, length) = layout.items.span(at: reorder.origin)
-    let offset = displacement(ofItem: reorder.origin)
-    promise(
-      start + offset >= -1e-6
-        && start + offset + length <= max(layout.items.contentLength, start + length) + 1e-6,
-      "the carried item lies at \(frame)")
   }
 
   private func checkSheet(_ promise: Promise) {

@@ -1,5 +1,7 @@
 /// Where images and titles lie in the toolbar's items.
 extension TabContainer: ItemContents {
+  func displacement(ofItem index: Int) -> Double { reordering.displacement(ofItem: index) }
+
   func imageFrame(ofItem index: Int, in frame: Rect) -> Rect? {
     parts(of: item(atPlace: index), index, in: contentRoom(ofItem: index, frame)).image
   }

@@ -2,8 +2,8 @@ extension TabContainer {
   /// Takes a key; the selected page is asked first.
   func press(_ key: KeyPress) -> Bool {
     if listKey(key) { return true }
-    if key == KeyPress(.escape), reorder != nil {
-      cancelReorder()
+    if key == KeyPress(.escape), reordering.isCarrying {
+      reordering.cancel()
       return true
     }
     if key.key == .escape, key.modifiers.isEmpty, drag != nil {

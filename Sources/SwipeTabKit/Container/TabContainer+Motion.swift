@@ -23,7 +23,6 @@ extension TabContainer {
     advancePages(from: before)
     advanceHosted()
     for index in interactions.indices { interactions[index].advance(from: before) }
-    advanceItems()
   }
 
   /// Moves the pages on to the present moment.
@@ -69,7 +68,6 @@ extension TabContainer {
       completeRest()
     }
     if let end = wheel.silenceEnd, end <= time { endWheelDrag() }
-    passReorderDeadline()
     for interaction in interactions { interaction.meetDeadline() }
   }
 

@@ -62,7 +62,7 @@ extension TabContainer {
   var toolbarScroll: Double {
     let items = layout.items
     guard items.isScrolling else { return 0 }
-    if let reorder { return reorder.glide.scroll(at: time, limit: items.maximumScroll) }
+    if let scroll = reordering.scroll { return scroll }
     let way = distance(from: toolbarOffset.position, to: position)
     return (centeredScroll + toolbarOffset.distance(after: way))
       .clamped(to: 0...items.maximumScroll)
@@ -150,7 +150,7 @@ extension TabContainer {
   func movePressed(_ drive: ContactBook.Drive, _ target: BarTarget) -> Bool {
     let slop = configuration.tuning.slop(of: drive.contact.device)
     let hasCrossed = abs(distance(of: drive, along: layout.items.axis)) > slop
-    if case .item(let page) = target, hasCrossed, beginReorder(drive, page) { return true }
+    if case .item(let page) = target, hasCrossed, reordering.begin(drive, page) { return true }
     if target.isOnItem, hasCrossed, layout.items.isScrolling {
       let start = toolbarScroll
       contacts.drive?.role = .toolbarScroll(start: start)

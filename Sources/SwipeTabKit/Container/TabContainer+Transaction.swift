@@ -6,7 +6,7 @@ extension TabContainer {
     outbox.beginChange()
     let result = change()
     if outbox.isOutermostChange {
-      if reorder != nil { checkReorder() }
+      reordering.cancelIfGone()
       if contactHolder != nil { checkHostedContact() }
       finishTransaction()
     }

@@ -96,8 +96,12 @@ public final class TabContainer {
   private(set) lazy var bodies = BodyScroller(context: context, container: self)
   /// Knows what has the keyboard focus.
   private(set) lazy var focusRing = FocusRing(context: context, container: self)
+  /// Carries items of the toolbar to other places.
+  private(set) lazy var reordering = ItemReordering(context: context, container: self)
   /// The parts that move by themselves and give way to others, in the order in which they do.
-  private(set) lazy var interactions: [any Interaction] = [stacks, bodies, bars, hover, sheets]
+  private(set) lazy var interactions: [any Interaction] = [
+    stacks, bodies, bars, hover, reordering, sheets,
+  ]
 
   var scroll: ScrollPosition
   var selectedIndex: Int?
@@ -112,10 +116,6 @@ public final class TabContainer {
   var toolbarOffset = ToolbarOffset()
   /// Which pages are hidden or shown whatever their items say.
   var hiddenPages: [PageID: Bool] = [:]
-  /// The item that is being carried to another place; nil for none.
-  var reorder: Reorder?
-  /// The items on the way to their places.
-  var shifts = ItemShifts()
   /// What the middle button went down on; a release on it closes its page.
   var middlePress: PageID?
   var moreList: MoreList?
@@ -216,8 +216,7 @@ public final class TabContainer {
 
   /// Whether the picture changes with time alone, so that frames are wanted.
   public var isMoving: Bool {
-    scroll.target != nil
-      || itemsAreMoving || hostedIsMoving || interactions.contains { $0.isMoving }
+    scroll.target != nil || hostedIsMoving || interactions.contains { $0.isMoving }
   }
 
   /// Whether nothing moves and nobody holds anything.
@@ -236,7 +235,6 @@ public final class TabContainer {
     if case .settling(let settle) = scroll.motion { soonest.consider(settle.end) }
     soonest.consider(wheel.silenceEnd)
     for index in interactions.indices { soonest.consider(interactions[index].deadline) }
-    soonest.consider(reorderDeadline)
     soonest.consider(hostedDeadline)
     // What is due at once must not seem to be due before.
     return soonest.time.map { max($0, time) }

@@ -148,7 +148,7 @@ struct ReorderTests {
     fixture.press(held.midX, Self.y, finger)
     #expect(fixture.container.nextDeadline == fixture.container.time + 0.4)
     fixture.advance(by: 0.4)
-    #expect(fixture.container.liftedPlace == 1 && fixture.container.nextDeadline == nil)
+    #expect(fixture.container.reordering.liftedPlace == 1 && fixture.container.nextDeadline == nil)
     fixture.move(held.midX + 80, Self.y, finger)
     fixture.release(held.midX + 80, Self.y, finger)
     #expect(order(fixture).hasPrefix("p0 p2 p1 p3"))
@@ -189,7 +189,7 @@ struct ReorderTests {
       fixture.press(30, Self.y)
       fixture.move(390, Self.y)
       for _ in 0..<steps { fixture.advance(by: 1.3 / Double(steps)) }
-      return fixture.container.visiblePlaces.map {
+      return fixture.container.reordering.visiblePlaces.map {
         fixture.container.barGeometry.frame(ofItem: $0).x
       }
     }
@@ -208,7 +208,7 @@ struct ReorderTests {
     fixture.resize(400)
     #expect(try frame("p0", in: fixture).x == 200)
     fixture.container.setPages(try Fixture.list(["p0", "p2", "p3"]))
-    #expect(fixture.container.reorder == nil)
+    #expect(!fixture.container.reordering.isCarrying)
     fixture.move(350, Self.y)
     fixture.release(350, Self.y)
     #expect(order(fixture) == "p0 p2 p3")
@@ -227,7 +227,7 @@ struct ReorderTests {
     fixture.press(50, Self.y)
     fixture.move(250, Self.y)
     change(fixture.container)
-    #expect(fixture.container.reorder == nil && fixture.container.checkInvariants() == [])
+    #expect(!fixture.container.reordering.isCarrying && fixture.container.checkInvariants() == [])
     fixture.release(250, Self.y)
     fixture.rest()
     #expect(fixture.container.isIdle)

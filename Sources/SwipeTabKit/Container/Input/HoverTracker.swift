@@ -157,7 +157,7 @@ final class HoverTracker: Interaction {
 extension TabContainer {
   /// Whether the pointer may hover over the bars and the body: nothing below a sheet is hovered, and nothing while an
   /// item is carried.
-  var letsHover: Bool { sheets.open == nil && reorder == nil }
+  var letsHover: Bool { sheets.open == nil && !reordering.isCarrying }
 
   /// Whether a contact is down.
   var hasContacts: Bool { !contacts.down.isEmpty }
@@ -170,7 +170,7 @@ extension TabContainer {
 
   /// Whether the toolbar, or what stands in it, moves by itself.
   var barsMove: Bool {
-    if itemsAreMoving || bars.isMoving { return true }
+    if reordering.isMoving || bars.isMoving { return true }
     guard scroll.target != nil || stacks.isMoving else { return false }
     func isOnItsWay(_ hiding: Double) -> Bool { hiding > 0 && hiding < 1 }
     return layout.items.isScrolling || isOnItsWay(toolbarHiding) || isOnItsWay(navigationHiding)

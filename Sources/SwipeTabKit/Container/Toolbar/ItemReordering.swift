@@ -1,0 +1,359 @@
+/// Carries an item of the toolbar to another place, and moves the items that make room for it.
+///
+/// A mouse carries at once, as in browsers. A finger does too where the toolbar does not scroll;
+/// where it does, the item must be held first, because a drag scrolls. The order of pages changes
+/// when the item is dropped, in one step.
+final class ItemReordering: Interaction {
+  private unowned let context: ContainerContext
+  private unowned let container: TabContainer
+  /// The item that is being carried to another place; nil for none.
+  private var reorder: Reorder?
+  /// The items on the way to their places.
+  private var shifts = ItemShifts()
+
+  init(context: ContainerContext, container: TabContainer) {
+    self.context = context
+    self.container = container
+  }
+
+  /// Whether an item is being carried.
+  var isCarrying: Bool { reorder != nil }
+
+  // MARK: Begin
+
+  /// Whether a person may move a page's item now.
+  private func mayCarry(_ page: PageID) -> Bool {
+    guard context.configuration.allowsReordering, !container.isCovered,
+      !container.areBarsCovered, container.reachableToolbar != nil,
+      let place = container.place(of: .item(page))
+    else { return false }
+    let places = context.layout.items.carryPlaces
+    return places.contains(place) && places.count > 1
+  }
+
+  /// When a press with a role will have been held long enough to carry an item, in seconds.
+  ///
+  /// Nil where none needs to be held.
+  func holdEnd(_ contact: Contact, _ role: ContactBook.Role) -> Double? {
+    guard contact.device == .touch, context.layout.items.isScrolling,
+      case .target(.item(let page), _) = role, mayCarry(page)
+    else { return nil }
+    return context.time + context.tuning.holdDelay
+  }
+
+  /// Whether an item is held so long that the next move carries it.
+  private func isHeld(_ page: PageID) -> Bool {
+    guard let drive = container.contacts.drive, case .target(.item(page), _) = drive.role else {
+      return false
+    }
+    return drive.holdEnd.map { $0 <= context.time } ?? false
+  }
+
+  /// Begins to carry the pressed item, if the contact may do that; it has just crossed the slop.
+  ///
+  /// - Returns: Whether the item is carried now.
+  func begin(_ drive: ContactBook.Drive, _ page: PageID) -> Bool {
+    let items = context.layout.items
+    guard mayCarry(page), let place = container.place(of: .item(page)),
+      drive.contact.device == .mouse || !items.isScrolling || isHeld(page)
+    else { return false }
+    let scroll = container.toolbarScroll
+    let (start, length) = items.span(at: place)
+    let slop = context.tuning.slop(of: drive.contact.device)
+    let press = distance(to: drive.press)
+    // The slop is withheld, so that the item does not jump to the contact.
+    let isForward = distance(to: drive.last) > press
+    let held = press + (isForward ? slop : -slop) + scroll - start
+    reorder = Reorder(
+      page: page, axis: items.axis, origin: place, target: place, pointer: drive.last,
+      grip: length > 0 ? held / length : 0, glide: Reorder.Glide(base: scroll, start: context.time))
+    container.contacts.drive?.role = .reorder
+    carry(to: drive.last)
+    return true
+  }
+
+  // MARK: Carry
+
+  /// Follows the contact that carries an item.
+  func carry(to point: Point) {
+    guard var reorder else { return }
+    let scroll = scroll(of: reorder)
+    reorder.pointer = point
+    reorder.glide = Reorder.Glide(
+      base: scroll, start: context.time, speed: glideSpeed(at: point, scroll))
+    self.reorder = reorder
+    retarget()
+    context.noteChange()
+  }
+
+  /// Where the carried item begins, in points from the leading end of the toolbar's content.
+  private func carriedStart(_ reorder: Reorder) -> Double {
+    context.layout.items.carried(reorder.origin, to: heldStart(reorder))
+  }
+
+  /// Where the carried item would begin if it could leave the content, in points.
+  private func heldStart(_ reorder: Reorder) -> Double {
+    let held = reorder.grip * context.layout.items.span(at: reorder.origin).length
+    return distance(to: reorder.pointer) + scroll(of: reorder) - held
+  }
+
+  /// Finds the place of the carried item anew.
+  private func retarget() {
+    guard let reorder else { return }
+    let start = carriedStart(reorder)
+    makeRoom(at: context.layout.items.nearestPlace(toItem: reorder.origin, at: start))
+  }
+
+  /// Gives the carried item another place; the items between make room.
+  private func makeRoom(at target: Int) {
+    guard let reorder, target != reorder.target else { return }
+    let items = context.layout.items
+    self.reorder?.target = target
+    guard !context.configuration.reducesMotion else { return shifts.finish() }
+    for place in visiblePlaces where place != reorder.origin && place != items.moreIndex {
+      let old = items.way(ofItem: place, carried: reorder.origin, over: reorder.target)
+      let new = items.way(ofItem: place, carried: reorder.origin, over: target)
+      guard old != new else { continue }
+      let page = container.pages.id(at: place)
+      let distance = shifts.distance(of: page, at: context.time) + old - new
+      shifts.move(page, from: distance, at: context.time, context.tuning)
+    }
+  }
+
+  /// How fast the toolbar scrolls below a contact near one of its ends, in points per second.
+  private func glideSpeed(at point: Point, _ scroll: Double) -> Double {
+    let items = context.layout.items
+    guard items.isScrolling else { return 0 }
+    let room = items.bounds.extent(along: items.axis)
+    let zone = min(context.tuning.edgeZone, room / 3)
+    let place = distance(to: point)
+    let before = ((zone - place) / max(zone, 1)).clamped(to: 0...1)
+    let after = ((place - (room - zone)) / max(zone, 1)).clamped(to: 0...1)
+    let speed = (after - before) * context.tuning.edgeSpeed
+    return (speed < 0 && scroll <= 0) || (speed > 0 && scroll >= items.maximumScroll) ? 0 : speed
+  }
+
+  // MARK: End
+
+  /// Drops the carried item where it is: one change of pages, if it is another place.
+  func drop() {
+    guard let reorder else { return }
+    animate {
+      let scroll = container.toolbarScroll
+      self.reorder = nil
+      if reorder.target != reorder.origin { container.move(reorder.page, to: reorder.target) }
+      container.setToolbarScroll(scroll)
+    }
+  }
+
+  /// Puts the carried item back; the rest of its contact is ignored.
+  func cancel() {
+    guard reorder != nil else { return }
+    if container.contacts.drive?.role == .reorder { container.contacts.drive?.role = .bar }
+    animate {
+      let scroll = container.toolbarScroll
+      reorder = nil
+      container.setToolbarScroll(scroll)
+    }
+  }
+
+  /// Puts the carried item back if its page, its toolbar or its contact is gone.
+  func cancelIfGone() {
+    guard let reorder else { return }
+    let isThere =
+      mayCarry(reorder.page) && container.place(of: .item(reorder.page)) == reorder.origin
+    if !isThere || context.layout.items.axis != reorder.axis
+      || container.contacts.drive?.role != .reorder
+    {
+      cancel()
+    }
+  }
+
+  func yield(to interruption: Interruption) {
+    guard case .pages = interruption else { return }
+    cancel()
+    shifts.finish()
+  }
+
+  /// Keeps the carried item under its contact after the toolbar was laid out anew.
+  func remeasure() {
+    shifts.finish()
+    let items = context.layout.items
+    guard let reorder, container.place(of: .item(reorder.page)) == reorder.origin,
+      items.carryPlaces.contains(reorder.origin), items.axis == reorder.axis
+    else { return }
+    self.reorder?.target = reorder.origin
+    carry(to: reorder.pointer)
+    shifts.finish()
+  }
+
+  // MARK: Keys
+
+  /// Moves an item by a step, as a key does; false if it cannot be.
+  func move(_ page: PageID, by step: Int) -> Bool {
+    guard context.configuration.allowsReordering, let index = container.pages.index(of: page),
+      (0..<container.count).contains(index + step)
+    else { return false }
+    cancel()
+    animate {
+      container.move(page, to: index + step)
+      if let place = container.place(of: .item(page)) { container.revealItem(place) }
+    }
+    return true
+  }
+
+  /// Lets every item that stays in view go to its new place from where it is.
+  private func animate(_ change: () -> Void) {
+    var starts: [PageID: Double] = [:]
+    let scroll = container.toolbarScroll
+    for place in visiblePlaces where place != context.layout.items.moreIndex {
+      let start = context.layout.items.span(at: place).start + displacement(ofItem: place)
+      starts[container.pages.id(at: place)] = start - scroll
+    }
+    let before = shifts
+    change()
+    shifts = before
+    guard !context.configuration.reducesMotion, context.layout.toolbar != nil else {
+      return shifts.finish()
+    }
+    let items = context.layout.items
+    let now = container.toolbarScroll
+    for (page, start) in starts {
+      guard let place = container.place(of: .item(page)) else { continue }
+      let distance = start - (items.span(at: place).start - now)
+      // An item that is already on its way to this place goes on.
+      guard abs(distance - shifts.distance(of: page, at: context.time)) > 1e-9 else { continue }
+      shifts.move(page, from: distance, at: context.time, context.tuning)
+    }
+    context.noteChange()
+  }
+
+  // MARK: Places
+
+  /// How far the toolbar is scrolled while an item is carried, in points; nil while none is.
+  var scroll: Double? { reorder.map { scroll(of: $0) } }
+
+  private func scroll(of reorder: Reorder) -> Double {
+    reorder.glide.scroll(at: context.time, limit: context.layout.items.maximumScroll)
+  }
+
+  /// How far a point on the container is from the leading end of the toolbar, in points along it.
+  private func distance(to point: Point) -> Double {
+    context.layout.items.distance(to: container.onToolbar(point))
+  }
+
+  /// The places of the items of which a part shows, also of those on their way.
+  var visiblePlaces: Range<Int> {
+    let (items, scroll) = (context.layout.items, container.toolbarScroll)
+    guard reorder != nil || !shifts.isEmpty else { return items.visibleItems(scroll: scroll) }
+    return items.visibleItems(scroll: scroll, margin: 240)
+  }
+
+  /// How far an item is from where the layout has it, in points along the bar.
+  func displacement(ofItem place: Int) -> Double {
+    guard reorder != nil || !shifts.isEmpty, place != context.layout.items.moreIndex else {
+      return 0
+    }
+    if let reorder, place == reorder.origin {
+      return carriedStart(reorder) - context.layout.items.span(at: place).start
+    }
+    let shift = shifts.distance(of: container.pages.id(at: place), at: context.time)
+    guard let reorder else { return shift }
+    let items = context.layout.items
+    return items.way(ofItem: place, carried: reorder.origin, over: reorder.target) + shift
+  }
+
+  /// The place of the item that lies over the others: one that is carried or held; nil for none.
+  var liftedPlace: Int? {
+    if let reorder { return reorder.origin }
+    guard let drive = container.contacts.drive, case .target(.item(let page), _) = drive.role,
+      isHeld(page)
+    else { return nil }
+    return container.place(of: .item(page))
+  }
+
+  // MARK: Time
+
+  var isMoving: Bool { !shifts.isEmpty || (reorder?.glide.speed ?? 0) != 0 }
+
+  var deadline: Double? {
+    var soonest = Soonest()
+    soonest.consider(shifts.deadline)
+    if let reorder {
+      soonest.consider(reorder.glide.end(limit: context.layout.items.maximumScroll))
+      soonest.consider(crossing(reorder))
+    }
+    if let hold = container.contacts.drive?.holdEnd, hold > context.time,
+      case .target = container.contacts.drive?.role
+    {
+      soonest.consider(hold)
+    }
+    return soonest.time
+  }
+
+  /// When the toolbar has scrolled so far that the carried item is over the next place, in seconds.
+  ///
+  /// Nil if the item never comes there.
+  private func crossing(_ reorder: Reorder) -> Double? {
+    let (items, glide) = (context.layout.items, reorder.glide)
+    guard glide.speed != 0 else { return nil }
+    let next = reorder.target + (glide.speed > 0 ? 1 : -1)
+    guard items.carryPlaces.contains(next) else { return nil }
+    let threshold = items.threshold(ofItem: reorder.origin, after: min(next, reorder.target))
+    let held = reorder.grip * items.span(at: reorder.origin).length
+    let scroll = threshold + held - distance(to: reorder.pointer)
+    guard (0...items.maximumScroll).contains(scroll) else { return nil }
+    return glide.start + max(0, (scroll - glide.base) / glide.speed)
+  }
+
+  func meetDeadline() {
+    if container.contacts.drive?.holdEnd == context.time { context.noteChange() }
+    guard let reorder else { return }
+    if let crossing = crossing(reorder), crossing <= context.time {
+      makeRoom(at: reorder.target + (reorder.glide.speed > 0 ? 1 : -1))
+      context.noteChange()
+    }
+    let limit = context.layout.items.maximumScroll
+    if let end = reorder.glide.end(limit: limit), end <= context.time {
+      let base = reorder.glide.speed > 0 ? limit : 0
+      self.reorder?.glide = Reorder.Glide(base: base, start: context.time)
+      context.noteChange()
+    }
+  }
+
+  func advance(from start: Double) {
+    guard isMoving else { return }
+    shifts.advance(to: context.time)
+    context.noteChange()
+  }
+
+  func finishMotion() { shifts.finish() }
+
+  // MARK: Promises
+
+  func check(_ promise: inout Promises) {
+    let isCarrying = isCarrying
+    let isByContact = container.contacts.drive?.role == .reorder
+    promise(isCarrying == isByContact, "carried: \(isCarrying), by a contact: \(isByContact)")
+    for (page, _) in shifts.moving {
+      promise(
+        container.pages.index(of: page) != nil, "the item of \(page) moves, which is gone")
+    }
+    promise(
+      !context.configuration.reducesMotion || shifts.isEmpty, "items move, though nothing may")
+    guard let reorder else { return }
+    let items = context.layout.items
+    let places = items.carryPlaces
+    promise(
+      container.pages.index(of: reorder.page) == reorder.origin, "what is carried is elsewhere")
+    promise(
+      places.contains(reorder.origin) && places.contains(reorder.target),
+      "carried from \(reorder.origin) over \(reorder.target), of \(places)")
+    let (start, length) = items.span(at: reorder.origin)
+    let offset = displacement(ofItem: reorder.origin)
+    promise(
+      start + offset >= -1e-6
+        && start + offset + length <= max(items.contentLength, start + length) + 1e-6,
+      "the carried item lies at \(container.barGeometry.frame(ofItem: reorder.origin))")
+  }
+}
