@@ -127,7 +127,7 @@ extension TabContainer {
   }
 
   /// Whether the keys go to the open list.
-  private var isMenuFocused: Bool { moreListLayout != nil && moreList?.highlight != nil }
+  private var isMenuFocused: Bool { moreMenu.isOpen && moreMenu.highlight != nil }
 
   /// A rectangle of the toolbar, wherever that has moved.
   private func onScreen(_ rect: Rect) -> Rect {
@@ -136,7 +136,7 @@ extension TabContainer {
   }
 
   private func menuNode(_ prefix: String) -> AccessibilityNode? {
-    guard let list = moreListLayout else { return nil }
+    guard let list = moreMenu.layout else { return nil }
     let rows = list.visiblePages.compactMap { page -> AccessibilityNode? in
       let item = self.page(at: page).item
       return shown(
@@ -144,7 +144,7 @@ extension TabContainer {
           id: "\(prefix)more/\(pages.id(at: page))", role: .menuItem, label: item.label,
           hint: item.hint, value: item.badgeValue,
           bounds: list.row(ofPage: page).intersection(list.viewport), isEnabled: item.isEnabled,
-          isSelected: page == selectedIndex, isFocused: moreList?.highlight == page,
+          isSelected: page == selectedIndex, isFocused: moreMenu.highlight == page,
           position: AccessibilityNode.Position(
             page - list.pages.lowerBound + 1, of: list.pages.count)))
     }

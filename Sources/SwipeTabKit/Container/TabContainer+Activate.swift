@@ -79,7 +79,7 @@ extension TabContainer {
 
   /// The pages whose rows in the More list can be looked through; none while it is closed.
   private var listedRows: Range<Int> {
-    guard let list = moreListLayout else { return 0..<0 }
+    guard let list = moreMenu.layout else { return 0..<0 }
     return list.pages.count <= 1000 ? list.pages : list.visiblePages
   }
 }

@@ -168,7 +168,7 @@ extension TabContainer {
   /// Whether a press there belongs to the hosted container, rather than to a drag back from the edge.
   func belongsToHosted(_ point: Point) -> Bool {
     guard let hosted = hosted(at: point) else { return false }
-    return !backSwipe.isOnEdge(point) || hosted.isMoreListOpen || !hosted.pushedScreens.isEmpty
+    return !backSwipe.isOnEdge(point) || hosted.moreMenu.isOpen || !hosted.pushedScreens.isEmpty
       || hosted.stage != nil && hosted.barTarget(at: point) != nil
   }
 

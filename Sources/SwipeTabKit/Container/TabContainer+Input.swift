@@ -34,7 +34,7 @@ extension TabContainer {
     }
     guard contacts.press(contact) else { return false }
     hover.hideTooltip()
-    if closesList(pressAt: point) {
+    if moreMenu.close(pressAt: point) {
       contacts.drive = ContactBook.Drive(contact: contact, press: point, last: point, role: .bar)
       return true
     }
@@ -95,7 +95,7 @@ extension TabContainer {
       scrollToolbar(from: start, drive)
       return true
     case .listScroll(let start):
-      scrollList(from: start, drive)
+      moreMenu.scroll(from: start, drive)
       return true
     case .scroll:
       bodies.drag(drive)

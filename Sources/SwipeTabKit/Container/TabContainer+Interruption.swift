@@ -22,7 +22,7 @@ extension TabContainer {
   /// Nothing else says what that is; of its own state each interaction says it in `yield(to:)`.
   func interrupt(_ cause: Interruption) {
     // A change of selection closes it once it is told, also where a swipe made it.
-    if cause != .selection { closeMoreList() }
+    if cause != .selection { moreMenu.close() }
     switch cause {
     case .push:
       yieldToScreens()

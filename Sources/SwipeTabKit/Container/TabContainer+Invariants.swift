@@ -8,7 +8,6 @@ extension TabContainer {
       if !holds { broken.append(sentence()) }
     }
     checkPosition(promise)
-    checkMoreList(promise)
     checkSheet(promise)
     checkMotion(promise)
     checkGesture(promise)
@@ -18,6 +17,7 @@ extension TabContainer {
     var promises = Promises()
     ownMemory.check(&promises)
     focusRing.check(&promises)
+    moreMenu.check(&promises)
     for interaction in interactions { interaction.check(&promises) }
     broken += promises.broken
     forEachHosted { broken += $0.checkInvariants() }
@@ -45,19 +45,6 @@ extension TabContainer {
     promise(
       (0...farthest).contains(toolbarScroll),
       "the toolbar is scrolled \(toolbarScroll) of \(farthest)")
-  }
-
-  private func checkMoreList(_ promise: Promise) {
-    guard let moreList else { return }
-    promise(layout.items.moreIndex != nil, "a list is open without an item for it")
-    if let highlight = moreList.highlight {
-      let hidden = layout.items.hiddenPages
-      promise(hidden.contains(highlight), "row \(highlight) is not in \(hidden)")
-    }
-    guard let list = moreListLayout else { return }
-    promise(
-      (0...list.maximumScroll).contains(moreList.scroll),
-      "the list is scrolled \(moreList.scroll) of \(list.maximumScroll)")
   }
 
   private func checkSheet(_ promise: Promise) {

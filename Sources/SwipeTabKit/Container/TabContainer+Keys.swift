@@ -1,7 +1,7 @@
 extension TabContainer {
   /// Takes a key; the selected page is asked first.
   func press(_ key: KeyPress) -> Bool {
-    if listKey(key) { return true }
+    if moreMenu.press(key) { return true }
     if key == KeyPress(.escape), reordering.isCarrying {
       reordering.cancel()
       return true

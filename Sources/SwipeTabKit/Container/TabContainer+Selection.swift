@@ -87,7 +87,7 @@ extension TabContainer {
     // After a reload the old index may be one that is gone.
     selectedIndex = index
     context.consent.noteDecision()
-    closeMoreList()
+    moreMenu.close()
     pending = change
     noteChange()
   }

@@ -103,7 +103,7 @@ extension TabContainer {
 
   /// What stands at a place in the toolbar: a page's item, or More.
   func item(atPlace place: Int) -> TabItem {
-    place == layout.items.moreIndex ? moreItem : page(at: place).item
+    place == layout.items.moreIndex ? moreMenu.item : page(at: place).item
   }
 
   /// What is pointed at at a place in the toolbar.
@@ -128,13 +128,13 @@ extension TabContainer {
     guard !areBarsCovered else { return false }
     return (!isCovered && reachableToolbar?.contains(point) ?? false)
       || (reachableNavigationBar?.contains(point) ?? false)
-      || (moreListLayout?.frame.contains(point) ?? false)
+      || (moreMenu.layout?.frame.contains(point) ?? false)
   }
 
   /// What can be activated in a bar there.
   func barTarget(at point: Point) -> BarTarget? {
     guard !areBarsCovered else { return nil }
-    if let list = moreListLayout { return list.page(at: point).map { .row(pages.id(at: $0)) } }
+    if let list = moreMenu.layout { return list.page(at: point).map { .row(pages.id(at: $0)) } }
     let layout = layout
     if let target = navigationTarget(at: point) { return target }
     if !isCovered, let toolbar = reachableToolbar, toolbar.contains(point) {
@@ -157,7 +157,7 @@ extension TabContainer {
       scrollToolbar(from: start, drive)
       return true
     }
-    if case .row = target, startListScroll(drive) { return true }
+    if case .row = target, moreMenu.beginScroll(drive) { return true }
     contacts.drive?.role = .target(target, isInside: barTarget(at: drive.last) == target)
     noteChange()
     return true
@@ -172,8 +172,8 @@ extension TabContainer {
     switch target {
     case .item(let id):
       activateItem(id, cause: cause)
-    case .more: toggleMoreList(cause: cause)
-    case .row(let id): chooseRow(id, cause: cause)
+    case .more: moreMenu.toggle(cause: cause)
+    case .row(let id): moreMenu.choose(id, cause: cause)
     case .close(let id): close(id)
     case .add: addPage(cause: cause)
     case .leading, .trailing:

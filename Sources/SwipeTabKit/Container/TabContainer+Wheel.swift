@@ -1,7 +1,7 @@
 extension TabContainer {
   /// Takes a turn of the wheel; true if it paged, dragged or scrolled the toolbar.
   func turnWheel(dx: Double, dy: Double, at point: Point, shift: Bool) -> Bool {
-    if wheelList(dy: dy, at: point) { return true }
+    if moreMenu.turnWheel(dy: dy, at: point) { return true }
     if hosted(at: point) != nil {
       return handOver(.wheel(dx: dx, dy: dy, at: point, shift: shift))
     }

@@ -98,6 +98,8 @@ public final class TabContainer {
   private(set) lazy var focusRing = FocusRing(context: context, container: self)
   /// Carries items of the toolbar to other places.
   private(set) lazy var reordering = ItemReordering(context: context, container: self)
+  /// Lists the pages without an item in the toolbar.
+  private(set) lazy var moreMenu = MoreMenu(context: context, container: self)
   /// The parts that move by themselves and give way to others, in the order in which they do.
   private(set) lazy var interactions: [any Interaction] = [
     stacks, bodies, bars, hover, reordering, sheets,
@@ -118,7 +120,6 @@ public final class TabContainer {
   var hiddenPages: [PageID: Bool] = [:]
   /// What the middle button went down on; a release on it closes its page.
   var middlePress: PageID?
-  var moreList: MoreList?
   var shown: ShownPages?
   /// Of the pages that the position shows, those that pushed screens cover.
   var outOfSight: Set<PageID> = []

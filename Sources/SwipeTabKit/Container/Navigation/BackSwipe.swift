@@ -51,7 +51,7 @@ final class BackSwipe {
   func begin(from x: Double, slop: Double, isCatch: Bool) {
     let key = container.activeKey
     guard let stack = stacks[key] else { return }
-    container.closeMoreList()
+    container.moreMenu.close()
     swipe = BackDrag(stack: key, start: stack.depth, anchor: x, slop: slop, isCatch: isCatch)
     stacks.move(key) { $0.beginDrag(lastPage: stack.layers.count) }
   }

@@ -162,7 +162,7 @@ import Testing
     harness.container.push("classic")
     harness.rest()
     #expect((harness.content?.leading.map(\.label) ?? []) == [back])
-    #expect(harness.shown.moreItem.label == more)
+    #expect(harness.shown.moreMenu.item.label == more)
     #expect(harness.container.activate(label: more))
   }
 
