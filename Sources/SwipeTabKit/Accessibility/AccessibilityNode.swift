@@ -1,42 +1,43 @@
-/// One thing on screen as people meet it who do not see it: what it is, what it is called, and what holds of it.
+/// One element on screen as assistive technology sees it: its role, its name and its state.
 ///
-/// `TabContainer.accessibilityTree()` gives the tree of all that can be reached now.
+/// `TabContainer.accessibilityTree()` returns the tree of everything that can be reached now.
 public struct AccessibilityNode: Sendable, Hashable {
-  /// A place among others of its kind.
+  /// The index of an element among its siblings, for "2 of 5".
   public struct Position: Sendable, Hashable {
-    /// Which one it is, counted from 1.
+    /// The element's index, counted from 1.
     public var index: Int
-    /// How many there are, those that do not show too.
+    /// The number of siblings, with those that are out of view.
     public var count: Int
 
-    /// Makes a place.
+    /// Makes a position.
     public init(_ index: Int, of count: Int) { (self.index, self.count) = (index, count) }
   }
 
-  /// A name that no other node of the tree has, and that stays while the thing does.
+  /// An identifier that is unique in the tree and stays the same as long as the element exists.
   public var id: String
-  /// What it is.
+  /// The kind of element.
   public var role: AccessibilityRole
-  /// What it is called.
+  /// The name to read aloud.
   public var label: String
-  /// What it does, or what else there is to say; nil for nothing to add.
+  /// What activating the element does, or another remark; nil for none.
   public var hint: String?
-  /// What it shows beside its name: a badge's whole number, a switch's state, a slider's number; nil for nothing.
+  /// The value beside the name: a badge's whole number, a switch's state, a slider's number; nil
+  /// for none.
   public var value: String?
-  /// Where it shows, in points on the outermost container; never beyond that.
+  /// The visible rectangle, in points on the outermost container; clipped to it.
   public var bounds: Rect
-  /// Whether it can be used now.
+  /// Whether the element can be used now; true by default.
   public var isEnabled = true
-  /// Whether it is selected; nil for what cannot be.
+  /// Whether the element is selected; nil if it cannot be.
   public var isSelected: Bool?
-  /// Whether the keyboard focus is on it.
+  /// Whether the element has the keyboard focus.
   public var isFocused = false
-  /// Which of how many it is; nil for what is not counted.
+  /// The index among siblings; nil if they are not counted.
   public var position: Position?
-  /// What is in it, in reading order.
+  /// The elements inside, in reading order.
   public var children: [AccessibilityNode] = []
 
-  /// Makes a node; of what is left out the default holds.
+  /// Makes a node; omitted arguments take the defaults of the properties.
   public init(
     id: String, role: AccessibilityRole, label: String, hint: String? = nil, value: String? = nil,
     bounds: Rect, isEnabled: Bool = true, isSelected: Bool? = nil, isFocused: Bool = false,
@@ -47,13 +48,13 @@ public struct AccessibilityNode: Sendable, Hashable {
     (self.isFocused, self.position, self.children) = (isFocused, position, children)
   }
 
-  /// Calls `body` with this node and all below it, in reading order.
+  /// Calls `body` with this node and all its descendants, in reading order.
   public func forEach(_ body: (AccessibilityNode) -> Void) {
     body(self)
     for child in children { child.forEach(body) }
   }
 
-  /// The first node, in reading order, of which something holds; nil if there is none.
+  /// The first node in reading order that satisfies a condition; nil if none does.
   public func first(where holds: (AccessibilityNode) -> Bool) -> AccessibilityNode? {
     if holds(self) { return self }
     for child in children {
@@ -63,50 +64,51 @@ public struct AccessibilityNode: Sendable, Hashable {
   }
 }
 
-/// What a thing on screen is, in the words of ARIA 1.2 where it has one.
+/// The role of an element, by the names of ARIA 1.2 where it has one.
 public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
-  /// The container, or one on a screen of it.
+  /// The container, or a container hosted on one of its screens.
   case group
-  /// The bar with title and buttons.
+  /// The navigation bar, with title and buttons.
   case navigation
-  /// The title of a screen, or one on it.
+  /// The title of a screen, or a heading on it.
   case heading
-  /// Something that acts when it is pressed.
+  /// An element that acts when it is pressed.
   case button
   /// The toolbar.
   case tabList = "tablist"
   /// An item of the toolbar.
   case tab
-  /// The page that the selected tab shows, with what is pushed over it.
+  /// The selected tab's page, with the screens pushed over it.
   case tabPanel = "tabpanel"
-  /// A screen that is pushed over the whole container.
+  /// A screen pushed over the whole container.
   case region
-  /// A screen presented over everything, which is all that can be reached then.
+  /// A screen presented over everything; nothing else can be reached meanwhile.
   case dialog
-  /// Rows below each other, or cards beside each other.
+  /// A list of rows, or a strip of cards.
   case list
-  /// One of them.
+  /// A row of a list, or a card of a strip.
   case listItem = "listitem"
-  /// The list of pages without an item of their own.
+  /// The list of pages that have no item of their own in the toolbar.
   case menu
-  /// One of them.
+  /// A page in that menu.
   case menuItem = "menuitemradio"
   /// A text.
   case text
-  /// A picture that says something.
+  /// A picture with a label.
   case image
   /// A switch.
   case toggle = "switch"
-  /// A number that can be moved.
+  /// A slider.
   case slider
-  /// A choice of one among a few.
+  /// A choice of one among a few options.
   case radioGroup = "radiogroup"
-  /// One of them.
+  /// An option of a choice.
   case radio
 }
 
 extension Badge {
-  /// What a badge says to those who do not see it: the number itself where 99+ shows; nil if nothing shows.
+  /// The badge in words for assistive technology: the whole number where 99+ shows; nil if nothing
+  /// shows.
   public var accessibilityValue: String? {
     switch self {
     case .text: text

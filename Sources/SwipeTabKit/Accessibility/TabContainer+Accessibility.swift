@@ -1,8 +1,9 @@
 extension TabContainer {
-  /// What can be reached now, as a tree in reading order.
+  /// The elements that can be reached now, as a tree in reading order.
   ///
-  /// Only what shows is in it, with true numbers of how many there are: the cost follows what is in view. A presented screen
-  /// hides all else. Of two pages in view the selected one counts.
+  /// The tree holds only elements in view, so its cost follows what is in view; counts include the
+  /// rest. A presented screen hides everything else. Of two pages in view only the selected one is
+  /// in the tree.
   public func accessibilityTree() -> AccessibilityNode {
     accessibilityNode(prefix: "")
   }
@@ -30,24 +31,25 @@ extension TabContainer {
     return parts
   }
 
-  /// Whether the focus is on a button of the navigation bar.
+  /// Whether a button of the navigation bar has the keyboard focus.
   private func hasFocus(_ target: BarTarget) -> Bool {
     if case .button(target, _) = root.focusRing.focused { true } else { false }
   }
 
-  /// Whether the focus is on a part of the body in front.
+  /// Whether a part of the front screen's body has the keyboard focus.
   func hasFocus(_ target: BodyTarget) -> Bool { root.focusRing.focused == .part(target) }
 
   // MARK: Places
 
-  /// A rectangle of this container on the outermost one, as far as it shows there.
+  /// Converts a rectangle of this container to the outermost one, clipped to this container.
   private func onRoot(_ rect: Rect) -> Rect {
     let (origin, root) = (originOnRoot, root)
     let shown = rect.intersection(layout.bounds).offsetBy(x: origin.x, y: origin.y)
     return shown.intersection(Rect(x: 0, y: 0, width: root.size.width, height: root.size.height))
   }
 
-  /// The node with its bounds, which are given on this container; nil if nothing of it shows.
+  /// The node with its bounds converted from this container to the outermost; nil if it is out of
+  /// view.
   func shown(_ node: AccessibilityNode) -> AccessibilityNode? {
     var node = node
     node.bounds = onRoot(node.bounds)
@@ -106,7 +108,7 @@ extension TabContainer {
         children: closeNode(atPlace: place, prefix).map { [$0] } ?? []))
   }
 
-  /// The button on an item that closes its page; nil if it has none.
+  /// The close button on an item; nil if it has none.
   private func closeNode(atPlace place: Int, _ prefix: String) -> AccessibilityNode? {
     guard let button = closeButton(ofItem: place, barGeometry.frame(ofItem: place)) else {
       return nil
@@ -118,7 +120,7 @@ extension TabContainer {
         bounds: onScreen(button.intersection(layout.items.bounds))))
   }
 
-  /// The button that adds a page; nil if there is none.
+  /// The button that adds a page; nil if the toolbar has none.
   private func addNode(_ prefix: String) -> AccessibilityNode? {
     guard reachableToolbar != nil, let button = layout.addButton else { return nil }
     return shown(
@@ -126,10 +128,10 @@ extension TabContainer {
         id: prefix + "add", role: .button, label: configuration.addTitle, bounds: onScreen(button)))
   }
 
-  /// Whether the keys go to the open list.
+  /// Whether keys go to the open More list.
   private var isMenuFocused: Bool { moreMenu.isOpen && moreMenu.highlight != nil }
 
-  /// A rectangle of the toolbar, wherever that has moved.
+  /// A rectangle of the toolbar, moved along with the toolbar while that slides in or out.
   private func onScreen(_ rect: Rect) -> Rect {
     let shift = toolbarShift
     return rect.offsetBy(x: shift.x, y: shift.y)
@@ -184,7 +186,7 @@ extension TabContainer {
 }
 
 extension Screen {
-  /// The title, or the identifier of a screen without one.
+  /// The screen's title, or its identifier if the title is blank.
   fileprivate var accessibilityName: String {
     navigationTitle.isBlank ? id.rawValue : navigationTitle
   }

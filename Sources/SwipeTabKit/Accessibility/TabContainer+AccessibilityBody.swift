@@ -1,6 +1,6 @@
-/// What is on the screen in front.
+/// Accessibility nodes for the body of the front screen.
 extension TabContainer {
-  /// The elements in view of the body in front, in reading order; none while it moves.
+  /// The nodes of the front body's elements in view, in reading order; none while the screen moves.
   func bodyNodes(_ prefix: String) -> [AccessibilityNode] {
     guard let shown = frontBody else { return [] }
     let offset = bodies.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
@@ -14,23 +14,23 @@ extension TabContainer {
     }
   }
 
-  /// Where an element of a body is.
+  /// Where an element of a body lies on screen.
   private struct BodyPlace {
     let shown: ShownBody
     let element: Int
     let frame: Rect
-    /// What is seen of the body.
+    /// The visible part of the body.
     let view: Rect
     let id: String
 
     var bounds: Rect { frame.intersection(view) }
 
-    /// A part of the element that may have the focus.
+    /// The focus target for a part of the element.
     func target(_ part: Int = 0) -> BodyTarget {
       BodyTarget(screen: shown.screen, element: element, part: part)
     }
 
-    /// A part of the element, by its distance from the leading edge.
+    /// The rectangle of a part of the element; `x` counts from the leading edge.
     func part(x: Double, y: Double, width: Double, height: Double) -> Rect {
       let left = shown.context.isRightToLeft ? frame.maxX - x - width : frame.x + x
       return Rect(x: left, y: frame.y + y, width: width, height: height)
