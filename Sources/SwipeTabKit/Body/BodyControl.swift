@@ -1,19 +1,19 @@
-/// What of a body shows a value and changes it.
+/// A part of a body that shows a value and changes it: a switch, slider or choice.
 struct BodyControl: Sendable {
-  /// How it is moved.
+  /// The kind of control.
   enum Kind: Sendable {
     case slider(NumberScale)
     case choice([ScreenBody.Choice.Option])
     case toggle
   }
 
-  /// Where the value is kept.
+  /// Where the value is stored.
   enum Source: Sendable, Hashable {
-    /// With the container, by a name; what it is at first.
+    /// In the container under an identifier, with its initial value.
     case value(PageID, initially: ControlValue)
-    /// In the options of the container.
+    /// In the container's configuration.
     case setting(ContainerSetting)
-    /// With the container, as a switch.
+    /// In the container as a switch, with its initial state.
     case toggle(PageID, initially: Bool)
   }
 
@@ -23,7 +23,7 @@ struct BodyControl: Sendable {
 }
 
 extension ScreenBody.Element {
-  /// The control that the element is; nil if it is none.
+  /// The element's control; nil if it has none.
   var control: BodyControl? {
     switch self {
     case .slider(let slider):
@@ -45,7 +45,7 @@ extension ScreenBody.Element {
 }
 
 extension ScreenBody.Setting {
-  /// How the setting is moved.
+  /// The kind of control that changes the setting.
   fileprivate var kind: BodyControl.Kind {
     switch setting.kind {
     case .number(let scale): .slider(scale)
@@ -57,7 +57,7 @@ extension ScreenBody.Setting {
 }
 
 extension TabContainer {
-  /// What a control shows.
+  /// The value that a control shows.
   func value(of control: BodyControl) -> ControlValue {
     switch control.source {
     case .value(let id, let initially): value(of: id) ?? initially
@@ -66,7 +66,7 @@ extension TabContainer {
     }
   }
 
-  /// Changes what a control shows.
+  /// Sets the value that a control shows.
   func setValue(_ value: ControlValue, of control: BodyControl) {
     switch control.source {
     case .value(let id, _):
@@ -77,9 +77,9 @@ extension TabContainer {
     }
   }
 
-  /// Moves a control by so many steps; at its ends it stays.
+  /// Moves a control by a number of steps; it stays at its ends.
   ///
-  /// - Returns: Whether it has steps.
+  /// - Returns: Whether the control has steps.
   @discardableResult
   func step(_ control: BodyControl, by steps: Int) -> Bool {
     switch (control.kind, value(of: control)) {

@@ -1,8 +1,8 @@
-/// Which things of a body the focus stops at: what a tap does something with, and each slider and choice as a whole.
+/// The focus stops of a body: everything that can be tapped, and each slider and choice as a whole.
 extension ScreenBody {
-  /// The next stop behind another, or before it; from nil the first, or the last.
+  /// The focus stop after another, or before it; from nil the first, or the last.
   ///
-  /// O(n) in what lies between.
+  /// O(n) in the parts between the two.
   func stop(
     after place: (element: Int, part: Int)?, by step: Int
   ) -> (element: Int, part: Int)? {
@@ -29,7 +29,7 @@ extension ScreenBody {
     }
   }
 
-  /// Whether the focus may be on a part of an element.
+  /// Whether a part of an element can have the focus.
   func isStop(_ element: Int, _ part: Int) -> Bool {
     guard elements.indices.contains(element) else { return false }
     if elements[element].control != nil { return part == 0 }
@@ -38,7 +38,8 @@ extension ScreenBody {
 }
 
 extension ShownBody {
-  /// Where a part of the body lies, from the corner of the layout; `scrolled` is how far its strip is, in points.
+  /// The rectangle of a part of the body in the layout's coordinates; `scrolled` is the scroll
+  /// offset of its strip, in points.
   func frame(of target: BodyTarget, scrolled: Double) -> Rect? {
     guard layout.items.indices.contains(target.element) else { return nil }
     let item = layout.items[target.element]
@@ -58,7 +59,8 @@ extension ShownBody {
 }
 
 extension TabContainer {
-  /// Where a part of the body in front lies on this container; nil while it moves, or if there is none.
+  /// The rectangle of a part of the front body on this container; nil while it moves, or if there
+  /// is none.
   func frame(of target: BodyTarget) -> Rect? {
     guard let shown = frontBody, shown.screen == target.screen else { return nil }
     let offset = bodies.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
@@ -71,7 +73,8 @@ extension TabContainer {
     return snap(bodies.offset(of: key, limit: shown.limit(ofStrip: target.element)))
   }
 
-  /// Scrolls the body in front as little as brings a part of it into view, with some space around.
+  /// Scrolls the front body by the least distance that brings a part into view, with some space
+  /// around.
   func reveal(_ target: BodyTarget) {
     guard let shown = frontBody, shown.screen == target.screen else { return }
     let strip = ScrollKey(screen: shown.screen, strip: target.element)
@@ -102,7 +105,7 @@ extension TabContainer {
 }
 
 extension BodyPainter {
-  /// Paints a ring around what has the focus: inside a row, around anything else.
+  /// Paints the focus ring: inside a row, around any other element.
   func paintFocus(in drawing: inout Drawing) {
     guard case .part(let target) = container.outermost.focusRing.ringed,
       target.screen == shown.screen,

@@ -1,12 +1,12 @@
-/// Measures of bodies, in points.
+/// The dimensions of bodies, in points.
 enum BodyMetrics {
-  /// The space beside everything, and above the first and below the last element.
+  /// The space at both sides, above the first element and below the last.
   static let margin = 16.0
   /// The space between elements.
   static let gap = 12.0
-  /// The space between one text and the next.
+  /// The space between one label and the next.
   static let labelGap = 6.0
-  /// No column is wider, so that lines stay readable on wide screens.
+  /// The widest column, so that lines stay readable on wide screens.
   static let widestColumn = 640.0
   /// The height of a row with one line of text, and with two.
   static let row = 48.0
@@ -18,9 +18,9 @@ enum BodyMetrics {
   static let padding = 16.0
   static let rowIcon = 24.0
   static let cardGap = 12.0
-  /// The extent of a picture that says nothing about it.
+  /// The default width and height of a picture.
   static let picture = 96.0
-  /// The extent of a switch.
+  /// The size of a switch.
   static let switchSize = Size(width: 51, height: 31)
 
   static let buttonStyle = TextStyle(size: 17, weight: .bold)
@@ -37,20 +37,21 @@ enum BodyMetrics {
     }
   }
 
-  /// The height of a line of a label, whose font asks for so much.
+  /// The height of a label's line, from the natural line height of its font.
   static func lineHeight(of label: ScreenBody.Label.Style, _ natural: Double) -> Double {
-    // Half of it is a whole number of pixels at every usual scale: a line in the middle of a screen stays sharp.
+    // Display text often stands in the middle of a screen; half of a multiple of 8 is whole pixels
+    // at every usual scale, which keeps it sharp.
     let grain = label == .display ? 8.0 : 1
     return ((natural + 2) / grain).rounded(.up) * grain
   }
 }
 
-/// Where the elements of a body lie, from the top of the first one's margin; in points, with the reading direction from
-/// left to right.
+/// The frames of a body's elements, in points from the top of the body, as if laid out from left to
+/// right.
 ///
-/// It is made once for a width; asking it what lies where costs O(log n) in elements and rows.
+/// It is computed once for a width; looking up what lies where costs O(log n) in elements and rows.
 struct BodyLayout: Sendable {
-  /// What of an element cannot be told from its rectangle alone.
+  /// What an element's frame alone does not tell.
   enum Detail: Sendable {
     case plain
     /// The lines of a text, and the height of each.
@@ -63,26 +64,27 @@ struct BodyLayout: Sendable {
     case choice(ChoiceLayout)
   }
 
-  /// One element.
+  /// The layout of one element.
   struct Item: Sendable {
     var frame: Rect
     var detail = Detail.plain
   }
 
-  /// One item for each element of the body.
+  /// One item for each element of the body, in order.
   private(set) var items: [Item] = []
-  /// The height of all of them with the space around, in points.
+  /// The height of all elements with the space around them, in points.
   private(set) var height: Double
-  /// The width that it was made for.
+  /// The width that the layout was computed for, in points.
   let width: Double
   private let flexibleSpacers: Int
 
-  /// Lays a body out.
+  /// Computes the layout of a body.
   ///
   /// - Parameters:
   ///   - body: The body.
-  ///   - size: What it is seen through, without what bars cover; flexible spacers share the height that is left.
-  ///   - measurer: What measures texts.
+  ///   - size: The visible size without what bars cover; flexible spacers share the height that is
+  ///     left.
+  ///   - measurer: Measures texts.
   init(_ body: ScreenBody, size: Size, measurer: any TextMeasuring) {
     width = size.width
     let column = min(max(0, size.width - 2 * BodyMetrics.margin), BodyMetrics.widestColumn)
@@ -96,7 +98,7 @@ struct BodyLayout: Sendable {
     fit(body, height: size.height)
   }
 
-  /// Lets the flexible spacers share what a view of some height leaves; `body` is the one that was laid out.
+  /// Sizes the flexible spacers for a visible height; `body` is the one that was laid out.
   mutating func fit(_ body: ScreenBody, height viewHeight: Double) {
     guard flexibleSpacers > 0 else { return }
     place(body.elements, spare: 0)
@@ -105,7 +107,7 @@ struct BodyLayout: Sendable {
     }
   }
 
-  /// Puts the elements below each other; each flexible spacer is `spare` high.
+  /// Stacks the elements from top to bottom; each flexible spacer is `spare` high.
   private mutating func place(_ elements: [ScreenBody.Element], spare: Double) {
     var y = BodyMetrics.margin
     for (index, element) in elements.enumerated() {
@@ -182,27 +184,27 @@ struct BodyLayout: Sendable {
 
   // MARK: What lies where
 
-  /// The elements between two heights.
+  /// The elements between two y coordinates.
   func elements(from top: Double, to bottom: Double) -> Range<Int> {
     let first = items.lowerBound { $0.frame.maxY > top }
     let end = items.lowerBound { $0.frame.y >= bottom }
     return first..<max(first, end)
   }
 
-  /// The element at a height; nil between elements.
+  /// The element at a y coordinate; nil between elements.
   func element(at y: Double) -> Int? {
     elements(from: y, to: y.nextUp).first { items[$0].frame.y <= y }
   }
 }
 
-/// Where the rows of a list lie: by arithmetic if all are of one height, else by a search.
+/// The positions of a list's rows: by arithmetic if all have one height, else by binary search.
 struct RowLayout: Sendable {
   let count: Int
-  /// The height of all rows, in points.
+  /// The height of all rows together, in points.
   let height: Double
-  /// The height of every row; nil if they differ.
+  /// The height of each row; nil if they differ.
   private let rowHeight: Double?
-  /// Where each row begins, and the end; empty if all are of one height.
+  /// The top of each row, and the bottom of the last; empty if all have one height.
   private let starts: [Double]
 
   init(_ rows: [ScreenBody.Row]) {
@@ -227,13 +229,13 @@ struct RowLayout: Sendable {
     }
   }
 
-  /// The top and the height of a row, from the top of the list.
+  /// A row's top and height, in points from the top of the list.
   func span(ofRow index: Int) -> (top: Double, height: Double) {
     if let rowHeight { return (Double(index) * rowHeight, rowHeight) }
     return (starts[index], starts[index + 1] - starts[index])
   }
 
-  /// The rows between two heights, from the top of the list.
+  /// The rows between two y coordinates, counted from the top of the list.
   func rows(from top: Double, to bottom: Double) -> Range<Int> {
     guard count > 0, bottom > 0, top < height else { return 0..<0 }
     if let rowHeight {
@@ -246,7 +248,7 @@ struct RowLayout: Sendable {
     return first..<max(first, end)
   }
 
-  /// The row at a height from the top of the list; nil outside.
+  /// The row at a y coordinate from the top of the list; nil outside.
   func row(at y: Double) -> Int? {
     guard y >= 0, y < height else { return nil }
     if let rowHeight { return min(Int(saturating: y / rowHeight), count - 1) }
@@ -255,7 +257,7 @@ struct RowLayout: Sendable {
 }
 
 extension Array {
-  /// The index of the first element for which a condition holds that, once it holds, holds for all that follow.
+  /// Binary search: the first index at which a condition holds that stays true from there on.
   ///
   /// O(log n).
   fileprivate func lowerBound(_ isBehind: (Element) -> Bool) -> Int {
@@ -269,7 +271,7 @@ extension Array {
 }
 
 extension ScreenBody.Row {
-  /// How high it is, in points.
+  /// The row's height, in points.
   fileprivate var height: Double {
     let texts = subtitle == nil ? BodyMetrics.row : BodyMetrics.tallRow
     return picture.map { max(texts, $0.size.height + 2 * BodyMetrics.padding) } ?? texts
@@ -277,7 +279,7 @@ extension ScreenBody.Row {
 }
 
 extension ScreenBody.Picture {
-  /// The extent that it is shown in, in points.
+  /// The size at which the picture shows, in points.
   var size: Size {
     Size(
       width: width ?? height ?? BodyMetrics.picture,

@@ -1,5 +1,5 @@
 extension BodyPainter {
-  /// Paints a switch, a slider or a choice on a field of its own.
+  /// Paints a switch, a slider or a choice on its own rounded field.
   func paintControl(
     _ item: BodyLayout.Item, _ frame: Rect, _ index: Int, in drawing: inout Drawing
   ) {
@@ -25,7 +25,7 @@ extension BodyPainter {
     }
   }
 
-  /// What is set, and to what.
+  /// Paints the control's title and its value.
   private func paintHead(
     _ title: String, value: String?, _ frame: Rect, in drawing: inout Drawing
   ) {
@@ -100,7 +100,7 @@ extension BodyPainter {
 
   // MARK: Choice
 
-  /// What the segments lie in, and what lies under the chosen one.
+  /// Paints the groove that the segments lie in, and the patch under the chosen one.
   private func paintGroove(
     _ layout: ChoiceLayout, _ chosen: Int?, _ frame: Rect, in drawing: inout Drawing
   ) {
@@ -154,10 +154,10 @@ extension BodyPainter {
 
   // MARK: Places
 
-  /// What is not on, and where a slider has not been.
+  /// The color of a switch that is off, and of the unfilled part of a slider.
   private var quiet: Color { theme.text.opacity(0.16) }
 
-  /// A part of a field as it lies on the container.
+  /// Converts a rectangle of a field to the container.
   private func placed(_ rect: Rect, in frame: Rect) -> Rect {
     var place = part(frame, from: rect.x, width: rect.width)
     place.y = frame.y + rect.y

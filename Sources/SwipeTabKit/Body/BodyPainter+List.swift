@@ -1,11 +1,12 @@
 extension BodyPainter {
-  /// Paints the rows in view on one field.
+  /// Paints the list's field and the rows in view.
   func paint(
     _ rows: [ScreenBody.Row], _ item: BodyLayout.Item, _ frame: Rect, _ index: Int,
     in drawing: inout Drawing
   ) {
     guard case .rows(let layout) = item.detail else { return }
-    // Not the whole group, which may be miles high: its corners when they are near, else past the edge.
+    // Clip the field to the view plus a margin: a long list would be huge, and its corners matter
+    // only when they are near.
     let margin = 2 * BodyMetrics.cornerRadius
     let top = max(frame.y, drawing.clip.y - margin)
     let bottom = min(frame.maxY, drawing.clip.maxY + margin)
@@ -94,7 +95,7 @@ extension BodyPainter {
       alignment: leading)
   }
 
-  /// Paints the texts beside a large picture, in the middle of its height.
+  /// Paints the texts beside a large picture, centered on its height.
   private func paintWrapped(
     _ title: String, _ subtitle: String, _ frame: Rect, in drawing: inout Drawing
   ) {

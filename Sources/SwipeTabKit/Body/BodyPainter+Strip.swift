@@ -53,8 +53,8 @@ extension BodyPainter {
 }
 
 extension Drawing {
-  /// A field with round corners that passes from one color to another: as high as its corners it has one color at
-  /// either end, and the passage lies between.
+  /// Paints a rounded field with a gradient: the bands at both ends, as high as the corner radius,
+  /// are in one color each, and the gradient lies between.
   mutating func gradientCard(
     _ rect: Rect, radius: Double, from start: Color, to end: Color, isHorizontal: Bool
   ) {

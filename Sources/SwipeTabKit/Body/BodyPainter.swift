@@ -1,9 +1,9 @@
-/// Paints what of a body is in view.
+/// Paints the visible part of a body.
 struct BodyPainter {
   let container: TabContainer
   let shown: ShownBody
   let palette: BodyPalette
-  /// How far the body is scrolled, at whole pixels, in points.
+  /// How far the body is scrolled, in points, rounded to whole pixels.
   let offset: Double
 
   init(_ container: TabContainer, _ shown: ShownBody) {
@@ -46,7 +46,7 @@ struct BodyPainter {
 
   // MARK: Places
 
-  /// A part of a placed rectangle, by its distance from the leading edge and its width.
+  /// The part of a rectangle at a distance from its leading edge, `width` points wide.
   func part(_ frame: Rect, from start: Double, width: Double) -> Rect {
     let x = shown.context.isRightToLeft ? frame.maxX - start - width : frame.x + start
     return Rect(x: x, y: frame.y, width: max(0, width), height: frame.height)
@@ -62,13 +62,13 @@ struct BodyPainter {
     BodyTarget(screen: shown.screen, element: element, part: part)
   }
 
-  /// How strongly something looks touched: 0 not at all, 1 hovered, 2 pressed.
+  /// The strength of touch feedback: 0 for none, 1 hovered, 2 pressed.
   private func touchStrength(_ target: BodyTarget) -> Int {
     if let drive = container.contacts.drive { return drive.target == target ? 2 : 0 }
     return container.hover.part == target ? 1 : 0
   }
 
-  /// A patch over something that is touched.
+  /// Paints the highlight over a part that is hovered or pressed.
   func paintTouch(
     _ target: BodyTarget, _ frame: Rect, radius: Double, _ color: Color,
     in drawing: inout Drawing
@@ -97,7 +97,7 @@ struct BodyPainter {
     }
   }
 
-  /// The color that a picture is drawn in; nil for its own.
+  /// The color that a picture is drawn in; nil for its own colors.
   private func tint(of picture: ScreenBody.Picture) -> Color? {
     switch picture.rendering {
     case .original: nil
@@ -149,7 +149,7 @@ struct BodyPainter {
 
   // MARK: Scroll bar
 
-  /// A thin bar at the trailing edge, while the body is scrolled by a finger or by itself.
+  /// Paints a thin bar at the trailing edge while the body scrolls.
   private func paintScrollBar(in drawing: inout Drawing) {
     guard let scroll = container.bodies.moving[ScrollKey(screen: shown.screen)] else { return }
     let track = shown.context.safeFrame.inset(by: EdgeInsets(top: 4, bottom: 4))
@@ -162,33 +162,33 @@ struct BodyPainter {
       Rect(x: x, y: y, width: 3, height: length), radius: 1.5, palette.text.opacity(0.35))
   }
 
-  /// The image that points the same way in reading direction.
+  /// The image's name, or from right to left the name of its mirror image.
   func mirrored(_ image: String) -> String {
     shown.context.isRightToLeft ? image.mirroredImageName : image
   }
 }
 
 extension TabContainer {
-  /// Paints what of a body is in view.
+  /// Paints the visible part of a body.
   func draw(_ shown: ShownBody, in drawing: inout Drawing) {
     BodyPainter(self, shown).paint(in: &drawing)
   }
 }
 
 extension Color {
-  /// The same color, twice as opaque.
+  /// This color with twice the opacity.
   fileprivate var twiceAsOpaque: Color {
     Color(red: red, green: green, blue: blue, alpha: UInt8(min(255, Int(alpha) * 2)))
   }
 }
 
 extension Double {
-  /// How far it lies outside of `0...limit`.
+  /// The signed distance outside of `0...limit`.
   fileprivate func overshoot(past limit: Double) -> Double { self - clamped(to: 0...limit) }
 }
 
 extension String {
-  /// The name of the image that points the other way: `chevron-right` for `chevron-left`.
+  /// The name of the mirror image: `chevron-right` for `chevron-left`.
   var mirroredImageName: String {
     if hasSuffix("-left") { return String(dropLast(4)) + "right" }
     if hasSuffix("-right") { return String(dropLast(5)) + "left" }

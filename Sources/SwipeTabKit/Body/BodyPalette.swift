@@ -1,29 +1,29 @@
-/// The colors of a body: those of the theme, but for what lies on a backdrop of its own color.
+/// The colors of a body: the theme's, adapted to the backdrop where it has one.
 struct BodyPalette: Sendable, Hashable {
   /// Texts on the backdrop.
   let text: Color
-  /// Quiet texts on the backdrop.
+  /// Secondary text on the backdrop.
   let secondaryText: Color
-  /// A button's field, and what is written on it.
+  /// The field of a filled button, and the text on it.
   let button: Color
   let buttonText: Color
-  /// A button without a field.
+  /// The text of a plain button.
   let plainButton: Color
-  /// Below rows and cards.
+  /// The field of rows and cards.
   let cell: Color
-  /// A ring on the backdrop.
+  /// The focus ring on the backdrop.
   let focus: Color
-  /// Between rows.
+  /// The lines between rows.
   let separator: Color
 
-  /// The colors on a backdrop; nil for the theme's background.
+  /// Makes the colors for a backdrop; nil for the theme's background.
   init(theme: Theme, backdrop: Color?) {
     let below = backdrop ?? theme.background
     let ink = Color(rgb: 0x1C1C1E)
     let isThemed = backdrop == nil || below.alpha < 128
     text = isThemed ? theme.text : below.isLight ? ink : .white
     secondaryText = isThemed ? theme.secondaryText : text.mixed(with: below, share: 0.18)
-    // A tint that can hardly be told from the backdrop gives way to black or white.
+    // A tint with too little contrast to the backdrop is replaced by black or white.
     let stands = isThemed || theme.selectedTint.contrast(with: below) >= 3
     button = stands ? theme.selectedTint : text
     buttonText = button.isLight ? ink : .white

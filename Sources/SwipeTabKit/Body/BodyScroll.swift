@@ -1,34 +1,34 @@
-/// How far something is scrolled, and what it is doing: one axis of a body or a strip.
+/// The scroll offset and motion of a body or a strip, along one axis.
 ///
-/// A fling loses its speed as UIKit's scroll views do: v(t) = v₀·e^(−k·t), where k = −1000·ln(0.998)/s. One that reaches an
-/// end goes on as a spring from there, with the speed it has left. All of it is in closed form, so one step of time and a
-/// thousand give the same place.
+/// A fling slows down as in UIKit's scroll views: v(t) = v₀·e^(−k·t), where k = −1000·ln(0.998)/s.
+/// A fling that reaches an end continues on a spring with the velocity it has left. All motion is
+/// in closed form, so one time step gives the same offset as a thousand.
 struct BodyScroll: Sendable, Hashable {
-  /// What moves it.
+  /// What moves the offset.
   enum Motion: Sendable, Hashable {
     case resting
     case dragging
-    /// On after a fling, until it is slow or reaches an end.
+    /// Slowing down after a fling, until it is slow or reaches an end.
     case coasting(Coast)
-    /// On a spring, to a place of rest.
+    /// A spring towards an offset at rest.
     case springing(Springing)
   }
 
-  /// A fling that loses its speed.
+  /// A fling that slows down.
   struct Coast: Sendable, Hashable {
     /// The offset at the start, in points.
     var origin: Double
     /// The velocity at the start, in points per second.
     var velocity: Double
-    /// When it began, in seconds.
+    /// The time at the start, in seconds.
     var start: Double
-    /// When it is over, in seconds.
+    /// The time at the end, in seconds.
     var end: Double
-    /// The offset then.
+    /// The offset at the end, in points.
     var target: Double
-    /// Whether that is an end which it runs into.
+    /// Whether it ends by running into an end of the content.
     var meetsEnd: Bool
-    /// The rate at which speed is lost, in 1/s.
+    /// The rate at which velocity decays, in 1/s.
     var rate: Double
 
     func offset(at time: Double) -> Double {
@@ -38,7 +38,7 @@ struct BodyScroll: Sendable, Hashable {
     func velocity(at time: Double) -> Double { velocity * exponential(-rate * (time - start)) }
   }
 
-  /// A spring on its way to rest.
+  /// A spring on its way to an offset at rest.
   struct Springing: Sendable, Hashable {
     var target: Double
     var simulation: SpringSimulation
@@ -46,17 +46,17 @@ struct BodyScroll: Sendable, Hashable {
     var end: Double
   }
 
-  /// How far what is seen lies behind the start, in points.
+  /// The scroll offset, in points from the start of the content.
   private(set) var offset: Double
   private(set) var motion = Motion.resting
   /// The farthest offset at rest, in points; at least 0.
   private(set) var limit: Double
-  /// The extent of what it is seen through, in points.
+  /// The visible length along the axis, in points.
   private(set) var extent: Double
-  /// The size of a pixel, in points: rest is at whole pixels.
+  /// The size of a pixel, in points; offsets at rest are whole pixels.
   private(set) var pixel: Double
 
-  /// Makes a scroll at rest, within its limits.
+  /// Makes a scroll at rest, with the offset clamped to the limits.
   init(offset: Double, limit: Double, extent: Double, pixel: Double = 1) {
     self.limit = max(0, limit)
     self.extent = max(1, extent)
@@ -64,10 +64,10 @@ struct BodyScroll: Sendable, Hashable {
     self.offset = offset.clamped(to: 0...self.limit)
   }
 
-  /// Whether the place changes by itself.
+  /// Whether the offset changes with time alone.
   var isMoving: Bool { deadline != nil }
 
-  /// When the present motion is over, in seconds; nil unless it moves by itself.
+  /// When the present motion ends, in seconds; nil at rest and under a finger.
   var deadline: Double? {
     switch motion {
     case .resting, .dragging: nil
@@ -76,7 +76,8 @@ struct BodyScroll: Sendable, Hashable {
     }
   }
 
-  /// The offset where it comes to rest; under a finger where it would if that let go without speed.
+  /// The offset at which the motion ends; under a finger, the one it would settle on if released
+  /// without velocity.
   var restingOffset: Double {
     switch motion {
     case .resting, .dragging: offset.clamped(to: 0...limit)
@@ -87,7 +88,7 @@ struct BodyScroll: Sendable, Hashable {
 
   // MARK: Fingers
 
-  /// Starts to follow a finger from where it is.
+  /// Starts to follow a finger from the present offset.
   ///
   /// - Returns: Where the finger would be without resistance, as an offset in points.
   mutating func beginDrag(_ tuning: GestureTuning) -> Double {
@@ -100,7 +101,7 @@ struct BodyScroll: Sendable, Hashable {
     return offset
   }
 
-  /// Follows a finger to an offset, with resistance past the ends.
+  /// Follows a finger to an offset, with rubber-band resistance past the ends.
   mutating func drag(to raw: Double, _ tuning: GestureTuning) {
     let band = tuning.rubberBand
     if (0...limit).contains(raw) || !tuning.bounces {
@@ -112,7 +113,7 @@ struct BodyScroll: Sendable, Hashable {
     }
   }
 
-  /// Lets go at a velocity in points per second; past an end it springs back.
+  /// Releases the finger at a velocity in points per second; past an end it springs back.
   mutating func release(velocity: Double, at time: Double, _ tuning: GestureTuning) {
     let speed = velocity.clamped(to: -tuning.speedLimit...tuning.speedLimit)
     if offset < 0 {
@@ -125,19 +126,19 @@ struct BodyScroll: Sendable, Hashable {
     advance(to: time, tuning)
   }
 
-  /// Moves to a place of rest, from where it is.
+  /// Moves to an offset on a spring, from the present one.
   mutating func settle(to target: Double, at time: Double, _ tuning: GestureTuning) {
     spring(to: target.clamped(to: 0...limit), velocity: velocity(at: time), at: time, tuning)
     advance(to: time, tuning)
   }
 
-  /// Puts it at an offset within the limits, at rest.
+  /// Jumps to an offset at rest, clamped to the limits.
   mutating func rest(at offset: Double) {
     self.offset = offset.clamped(to: 0...limit)
     motion = .resting
   }
 
-  /// Goes on within other limits: under a finger as before, on a fling with the speed it has.
+  /// Changes the limits: a drag continues as before, a fling at its present velocity.
   mutating func remeasure(
     limit: Double, extent: Double, at time: Double, _ tuning: GestureTuning
   ) {
@@ -164,7 +165,7 @@ struct BodyScroll: Sendable, Hashable {
     }
   }
 
-  /// Moves on to a moment, through everything that happens on the way at its exact time.
+  /// Advances to a moment; every change of motion on the way happens at its exact time.
   mutating func advance(to time: Double, _ tuning: GestureTuning) {
     while let deadline, deadline <= time {
       switch motion {
@@ -184,7 +185,7 @@ struct BodyScroll: Sendable, Hashable {
     }
   }
 
-  /// Calls `body` with each offset at which a spring turns back between two moments, in order.
+  /// Calls `body` with each offset at which a spring reverses between two moments, in order.
   func forEachTurn(from start: Double, to end: Double, _ body: (Double) -> Void) {
     guard case .springing(let spring) = motion else { return }
     var elapsed = start - spring.start
@@ -228,7 +229,7 @@ struct BodyScroll: Sendable, Hashable {
         end: time + simulation.restTime(within: tuning.tolerance)))
   }
 
-  /// The nearest whole pixel within the limits.
+  /// The offset rounded to whole pixels, within the limits.
   private func snapped(_ offset: Double) -> Double {
     ((offset / pixel).rounded() * pixel).clamped(to: 0...limit)
   }

@@ -1,21 +1,21 @@
-/// Something in a screen's body that can be tapped.
+/// A part of a screen's body that can be tapped.
 struct BodyTarget: Sendable, Hashable {
-  /// The screen that it is on.
+  /// The screen with the body.
   var screen: PageID
-  /// Which element of the body.
+  /// The index of the element in the body.
   var element: Int
-  /// Which row of a list, card of a strip or option of a choice; 0 in any other element.
+  /// The index of a row, card or option in its list, strip or choice; 0 in any other element.
   var part: Int
 }
 
-/// What a tap on something in a body does.
+/// What a tap on a part of a body does.
 enum BodyDeed: Sendable, Hashable {
   case action(ScreenAction)
-  /// Turns a switch over.
+  /// Toggles a switch.
   case toggle
-  /// Takes one of the options of a choice, by its place.
+  /// Chooses an option of a choice, by index.
   case choose(Int)
-  /// Slides to where it was tapped.
+  /// Moves a slider to where it was tapped.
   case slide
 }
 
@@ -35,7 +35,7 @@ extension ScreenBody {
     }
   }
 
-  /// Calls `body` with what can be tapped, its label and its place, until that answers true.
+  /// The first part that can be tapped and whose label satisfies a condition; nil if none does.
   func firstTarget(_ isIt: (_ label: String) -> Bool) -> (element: Int, part: Int)? {
     for (index, element) in elements.enumerated() {
       switch element {
@@ -57,7 +57,7 @@ extension ScreenBody {
     return nil
   }
 
-  /// The labels of what can be tapped, at most so many.
+  /// The labels of the parts that can be tapped, at most `count`.
   func labels(atMost count: Int) -> [String] {
     var labels: [String] = []
     _ = firstTarget { label in
@@ -69,7 +69,7 @@ extension ScreenBody {
 }
 
 extension TabContainer {
-  /// What in the body of the screen in front has a label.
+  /// The part of the front screen's body with a label; nil if there is none.
   func bodyTarget(label: String) -> BodyTarget? {
     guard let screen = frontScreen, let found = screen.body?.firstTarget({ $0 == label }) else {
       return nil
@@ -77,7 +77,7 @@ extension TabContainer {
     return BodyTarget(screen: screen.id, element: found.element, part: found.part)
   }
 
-  /// Does what something in the body of the screen in front is for.
+  /// Acts as a tap on a part of the front screen's body would.
   func activate(_ target: BodyTarget) {
     guard let screen = frontScreen, screen.id == target.screen,
       let deed = screen.body?.deed(ofElement: target.element, part: target.part)
@@ -92,7 +92,7 @@ extension TabContainer {
 }
 
 extension BodyControl {
-  /// What a tap on a part does; nil if it does nothing.
+  /// What a tap on a part of the control does; nil if it does nothing.
   fileprivate func deed(ofPart part: Int) -> BodyDeed? {
     switch kind {
     case .slider: .slide
@@ -101,7 +101,7 @@ extension BodyControl {
     }
   }
 
-  /// The first part that a tap does something with and whose label is the one; a slider has none.
+  /// The first part that can be tapped and whose label satisfies a condition; a slider has none.
   fileprivate func firstPart(_ isIt: (_ label: String) -> Bool) -> Int? {
     switch kind {
     case .slider: nil

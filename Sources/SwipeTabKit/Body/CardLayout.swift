@@ -1,22 +1,22 @@
-/// Where the cards of a strip lie, in points from the leading edge of the strip's content.
+/// The positions of a strip's cards, in points from the leading edge of the strip's content.
 ///
-/// The first one begins where the column of the other elements does, however wide the screen is; all by arithmetic.
+/// The first card is aligned with the column of the other elements, however wide the screen is.
 struct CardLayout: Sendable {
-  /// How many cards there are.
+  /// The number of cards.
   let count: Int
-  /// The width of each.
+  /// The width of each card.
   let cardWidth: Double
   /// The space before the first card and after the last.
   let margin: Double
 
-  /// Lays a strip out between margins of so many points.
+  /// Lays a strip out between margins in points.
   init(_ strip: ScreenBody.Strip, margin: Double) {
     count = strip.cards.count
     cardWidth = strip.cardWidth
     self.margin = margin
   }
 
-  /// How wide all cards and the space around them are together.
+  /// The width of all cards with the space around them.
   var width: Double { max(0, Double(count) * step - BodyMetrics.cardGap) + 2 * margin }
 
   private var step: Double { cardWidth + BodyMetrics.cardGap }
@@ -24,7 +24,7 @@ struct CardLayout: Sendable {
   /// The leading edge of a card.
   func start(ofCard index: Int) -> Double { margin + Double(index) * step }
 
-  /// The card at a distance; nil between cards.
+  /// The card at an x coordinate; nil between cards.
   func card(at x: Double) -> Int? {
     let place = ((x - margin) / step).rounded(.down)
     guard place >= 0, place < Double(count) else { return nil }
@@ -32,7 +32,7 @@ struct CardLayout: Sendable {
     return x < start(ofCard: index) + cardWidth ? index : nil
   }
 
-  /// The cards between two distances.
+  /// The cards between two x coordinates.
   func cards(from start: Double, to end: Double) -> Range<Int> {
     let limits = 0...Double(count)
     let first = ((start - margin) / step).rounded(.down).clamped(to: limits)

@@ -1,4 +1,5 @@
-/// Where the parts of a slider or a choice lie, from the top and the leading edge of its field; in points.
+/// The dimensions of sliders and choices, in points from the top and the leading edge of their
+/// field.
 enum ControlMetrics {
   static let titleTop = 10.0
   static let titleHeight = 24.0
@@ -15,13 +16,13 @@ enum ControlMetrics {
   static let sourceStyle = TextStyle(size: 12)
 }
 
-/// Where the options of a choice lie.
+/// The positions of a choice's options.
 struct ChoiceLayout: Sendable {
   /// The rectangle of each option.
   let frames: [Rect]
-  /// Whether all stand on one line in equal shares of it; else each is as wide as its text.
+  /// Whether all options share one line equally; else each is as wide as its text.
   let isSegmented: Bool
-  /// The height of the field around them.
+  /// The height of the field around the options.
   let height: Double
 
   init(
@@ -44,7 +45,7 @@ struct ChoiceLayout: Sendable {
     height = (frames.map(\.maxY).max() ?? ControlMetrics.optionsTop) + 12
   }
 
-  /// Chips one after another, in as many lines as they need.
+  /// Lays out options as chips in reading order, on as many lines as they need.
   private static func lines(of widths: [Double], width: Double) -> [Rect] {
     var (x, y) = (0.0, ControlMetrics.optionsTop)
     return widths.map { wanted in
@@ -58,7 +59,7 @@ struct ChoiceLayout: Sendable {
     }
   }
 
-  /// The option at a point of the field, the space around it included; nil if there is none.
+  /// The option at a point of the field, with the space around it; nil if there is none.
   func option(atX x: Double, y: Double) -> Int? {
     let margin = ControlMetrics.optionGap / 2
     return frames.firstIndex { frame in
@@ -68,9 +69,9 @@ struct ChoiceLayout: Sendable {
   }
 }
 
-/// Where the knob of a slider moves.
+/// The path of a slider's knob.
 struct SliderLayout: Sendable {
-  /// Where the middle of the knob is at either end, from the leading edge of the field.
+  /// The x coordinate of the knob's middle at the least value, from the leading edge of the field.
   let start: Double
   let length: Double
 
@@ -79,15 +80,15 @@ struct SliderLayout: Sendable {
     length = max(1, width - 2 * start)
   }
 
-  /// The middle of the track, from the top of the field.
+  /// The y coordinate of the track's middle, from the top of the field.
   static let middle = 56.0
 
-  /// The middle of the knob at a share of the scale.
+  /// The x coordinate of the knob's middle at a share of the scale.
   func x(ofShare share: Double) -> Double { start + share * length }
 
-  /// The share of the scale at a place; outside of `0...1` past the ends.
+  /// The share of the scale at an x coordinate; outside of `0...1` past the ends.
   func share(atX x: Double) -> Double { (x - start) / length }
 
-  /// Whether a height of the field is the track's, with room for a finger.
+  /// Whether a y coordinate of the field is on the track, with room for a finger.
   static func contains(_ y: Double) -> Bool { abs(y - middle) <= 24 }
 }

@@ -1,19 +1,20 @@
 extension ScreenBody {
-  /// A number that is set by sliding.
+  /// A slider that sets a number.
   ///
-  /// The container keeps it: `TabContainer.value(of:)` reads it, `setValue(_:of:)` changes it, and `onValueChange` tells
-  /// when a person did.
+  /// The container stores the number: `TabContainer.value(of:)` reads it, `setValue(_:of:)` changes
+  /// it, and `onValueChange` is called when a person changes it.
   public struct Slider: Sendable, Hashable {
-    /// The name that the container keeps its number by; controls of one name move together.
+    /// The identifier under which the container stores the number; controls with the same one move
+    /// together.
     public var id: PageID
-    /// What it sets, in words.
+    /// The title for people.
     public var title: String
-    /// The numbers that it passes through.
+    /// The range and the steps of the number.
     public var scale: NumberScale
-    /// What it is at first.
+    /// The initial number.
     public var number: Double
 
-    /// Makes a slider; it begins at the least number unless told otherwise.
+    /// Makes a slider; by default it begins at the least number.
     public init(_ id: PageID, title: String, scale: NumberScale, number: Double? = nil) {
       self.id = id
       self.title = title
@@ -22,34 +23,35 @@ extension ScreenBody {
     }
   }
 
-  /// One of a few names.
+  /// A choice of one among a few options.
   ///
-  /// The container keeps the name of the option, as it does for a slider.
+  /// The container stores the name of the chosen option, as it stores a slider's number.
   public struct Choice: Sendable, Hashable {
-    /// One of the names.
+    /// An option of a choice.
     public struct Option: Sendable, Hashable {
-      /// The name that the container keeps.
+      /// The name that the container stores.
       public var name: String
-      /// The same for people.
+      /// The title for people.
       public var title: String
 
-      /// Makes an option; its title is the name unless told otherwise.
+      /// Makes an option; by default its title is the name.
       public init(_ name: String, title: String? = nil) {
         self.name = name
         self.title = title ?? name
       }
     }
 
-    /// The name that the container keeps what was chosen by; controls of one name move together.
+    /// The identifier under which the container stores the chosen name; controls with the same one
+    /// change together.
     public var id: PageID
-    /// What it is a choice of, in words.
+    /// The title for people.
     public var title: String
     /// The options in reading order.
     public var options: [Option]
-    /// The name of the option that is chosen at first.
+    /// The name of the option that is chosen initially.
     public var selected: String
 
-    /// Makes a choice; the first option is chosen at first unless told otherwise.
+    /// Makes a choice; by default the first option is chosen.
     public init(_ id: PageID, title: String, options: [Option], selected: String? = nil) {
       self.id = id
       self.title = title
@@ -58,14 +60,14 @@ extension ScreenBody {
     }
   }
 
-  /// What shows and changes a setting of the container that the screen is in: a slider, a choice or a switch.
+  /// A slider, choice or switch that changes a setting of the container that the screen is in.
   public struct Setting: Sendable, Hashable {
     /// The setting.
     public var setting: ContainerSetting
-    /// What it is, in words.
+    /// The title for people.
     public var title: String
 
-    /// Makes a control; its title is that of the setting unless told otherwise.
+    /// Makes a control; by default its title is the setting's.
     public init(_ setting: ContainerSetting, title: String? = nil) {
       self.setting = setting
       self.title = title ?? setting.title

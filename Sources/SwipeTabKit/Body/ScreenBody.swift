@@ -1,8 +1,9 @@
 /// What is on a screen, from top to bottom: texts, pictures, buttons, lists, strips of cards, switches, sliders and
 /// choices.
 ///
-/// The container lays it out for its width, scrolls it when it is taller than the screen, and carries out what its parts
-/// are for. Where it is scrolled to and what is switched on is the container's to keep, so a body never changes.
+/// The container lays the body out for its width, scrolls it when it is taller than the screen, and
+/// performs the actions of its parts. Scroll offsets and the states of controls are stored in the
+/// container, so a body never changes.
 ///
 /// ```swift
 /// let body = ScreenBody([
@@ -11,9 +12,9 @@
 /// ])
 /// ```
 public final class ScreenBody: Sendable {
-  /// The parts from top to bottom.
+  /// The elements from top to bottom.
   public let elements: [Element]
-  /// The color that they lie on; nil, the default, for the theme's background.
+  /// The color behind the elements; nil, the default, for the theme's background.
   public let backdrop: Color?
 
   /// Makes a body.
@@ -22,7 +23,7 @@ public final class ScreenBody: Sendable {
     self.backdrop = backdrop
   }
 
-  /// One part of a body.
+  /// An element of a body.
   public enum Element: Sendable, Hashable {
     /// A text that wraps.
     case label(Label)
@@ -30,21 +31,21 @@ public final class ScreenBody: Sendable {
     case image(Picture)
     /// A button.
     case button(Button)
-    /// Rows below each other.
+    /// A list of rows, from top to bottom.
     case list([Row])
-    /// Cards beside each other, which scroll by themselves.
+    /// A strip of cards side by side, which scrolls by itself.
     case strip(Strip)
     /// A switch.
     case toggle(Toggle)
     /// A slider.
     case slider(Slider)
-    /// One of a few names.
+    /// A choice of one among a few options.
     case choice(Choice)
-    /// What shows and changes a setting of the container that the screen is in.
+    /// A control that changes a setting of the container that the screen is in.
     case setting(Setting)
-    /// The container's settings as Swift source, a line each.
+    /// The container's settings as Swift source, one per line.
     case settingsSource
-    /// Empty space, in points; nil for a share of what is left.
+    /// Empty space, in points; nil for an equal share of the height that is left.
     case spacer(Double?)
   }
 
@@ -54,15 +55,15 @@ public final class ScreenBody: Sendable {
     public enum Style: String, Sendable, Hashable, CaseIterable {
       /// Very large and bold, for a word or two that fill a screen.
       case display
-      /// Large and bold.
+      /// Regular text.
       case title
       /// For reading.
       case body
-      /// Small and quiet.
+      /// Small, in the secondary text color.
       case caption
     }
 
-    /// Where lines stand.
+    /// The alignment of lines.
     public enum Alignment: String, Sendable, Hashable, CaseIterable {
       /// At the start in reading direction.
       case leading
@@ -74,11 +75,11 @@ public final class ScreenBody: Sendable {
 
     /// The text.
     public var text: String
-    /// How large and heavy it is; for reading by default.
+    /// The size and weight; body by default.
     public var style: Style
-    /// Where its lines stand; in the middle by default.
+    /// The alignment of its lines; centered by default.
     public var alignment: Alignment
-    /// Its color; nil, the default, for one that reads well there.
+    /// The color; nil, the default, for one that is legible on the backdrop.
     public var color: Color?
 
     /// Makes a text.
@@ -92,11 +93,12 @@ public final class ScreenBody: Sendable {
     }
   }
 
-  /// A picture.
+  /// The colors that a picture is drawn in.
   public struct Picture: Sendable, Hashable {
-    /// In which colors a picture is drawn.
+    /// Its own colors.
     public enum Rendering: Sendable, Hashable {
-      /// In its own.
+      /// One color, drawn through the picture's opacity; nil for one that is legible on the
+      /// backdrop.
       case original
       /// All in one color where it is opaque; nil for one that reads well there.
       case template(Color? = nil)
@@ -104,13 +106,13 @@ public final class ScreenBody: Sendable {
 
     /// The name of the image.
     public var name: String
-    /// What it shows, for people who do not see it; nil for decoration.
+    /// The name for people who do not see the picture; nil for decoration.
     public var label: String?
-    /// The width in points; nil for as wide as high, or 96.
+    /// The width in points; nil for the height, or 96 if that is nil too.
     public var width: Double?
-    /// The height in points; nil for as high as wide, or 96.
+    /// The height in points; nil for the width, or 96 if that is nil too.
     public var height: Double?
-    /// In which colors it is drawn; in its own by default.
+    /// The colors that it is drawn in; its own by default.
     public var rendering: Rendering
 
     /// Makes a picture.
@@ -128,19 +130,19 @@ public final class ScreenBody: Sendable {
 
   /// A button.
   public struct Button: Sendable, Hashable {
-    /// How much a button asks to be pressed.
+    /// How a button looks.
     public enum Style: String, Sendable, Hashable, CaseIterable {
-      /// A colored field.
+      /// A colored field with text.
       case filled
-      /// A text alone.
+      /// Text alone.
       case plain
     }
 
-    /// The name for people and tests, which is written on it.
+    /// The text, which is also the button's name for tests and assistive technology.
     public var label: String
     /// The name of the image before the text; nil for none.
     public var image: String?
-    /// How it looks; filled by default.
+    /// The look; filled by default.
     public var style: Style
     /// What a tap does; nil for nothing.
     public var action: ScreenAction?
@@ -158,13 +160,14 @@ public final class ScreenBody: Sendable {
 
   /// A row of a list.
   public struct Row: Sendable, Hashable {
-    /// The text, which is its name too.
+    /// The text, which is also the row's name for tests and assistive technology.
     public var title: String
     /// A second, smaller text; nil for none.
     public var subtitle: String?
     /// The name of the image before the text; nil for none.
     public var image: String?
-    /// A large picture before the text, in colors of its own, beside which the second text wraps; nil for none.
+    /// A large picture before the text, in its own colors, beside which the subtitle wraps; nil for
+    /// none.
     public var picture: Picture?
     /// What a tap does; nil for nothing.
     public var action: ScreenAction?
@@ -182,7 +185,7 @@ public final class ScreenBody: Sendable {
     }
   }
 
-  /// Cards beside each other, which scroll by themselves.
+  /// A strip of cards side by side, which scrolls by itself.
   public struct Strip: Sendable, Hashable {
     /// The cards in reading order.
     public var cards: [Card]
@@ -201,11 +204,12 @@ public final class ScreenBody: Sendable {
 
   /// A card of a strip.
   public struct Card: Sendable, Hashable {
-    /// The text, which is its name too; nil for an image alone.
+    /// The text, which is also the card's name for tests and assistive technology; nil for an image
+    /// alone.
     public var title: String?
     /// The name of the image; nil for a text alone.
     public var image: String?
-    /// What lies below; nil for the theme's color.
+    /// The background; nil for the theme's color.
     public var fill: PageFill?
     /// What a tap does; nil for nothing.
     public var action: ScreenAction?
@@ -223,11 +227,12 @@ public final class ScreenBody: Sendable {
 
   /// A switch with a title.
   public struct Toggle: Sendable, Hashable {
-    /// The name that the container keeps its state by; toggles of one name are switched together.
+    /// The identifier under which the container stores the state; toggles with the same one change
+    /// together.
     public var id: PageID
-    /// What it switches, in words.
+    /// The title for people.
     public var title: String
-    /// Whether it is on at first; by default it is off.
+    /// Whether it is on initially; off by default.
     public var isOn: Bool
 
     /// Makes a switch.
