@@ -1,7 +1,7 @@
-/// A page to subclass, or to wrap a screen in.
+/// A page to subclass, or to wrap around a screen.
 ///
-/// It knows its container, and tells it when something of it has changed: a new badge or title lays out the toolbar anew,
-/// a new body draws the page anew.
+/// It knows its container and tells it about changes: a new badge or title lays out the toolbar
+/// again, a new body redraws the page.
 ///
 /// ```swift
 /// final class InboxPage: BasePage {
@@ -10,15 +10,15 @@
 /// }
 /// ```
 open class BasePage: TabPage {
-  /// The stable name.
+  /// The identifier, unique and constant.
   public let id: PageID
-  /// What stands for the page in the toolbar.
+  /// The item that represents the page in the toolbar.
   open var item: TabItem {
     didSet { if item != oldValue { container?.reloadItems() } }
   }
-  /// The screen that is wrapped; nil for none.
+  /// The wrapped screen; nil for none.
   ///
-  /// It answers whatever the page does not say itself.
+  /// It answers everything that the page does not set or override itself.
   public let content: (any Screen)?
   /// The container that the page is in; nil before it is in one.
   public internal(set) weak var container: TabContainer?
@@ -78,32 +78,33 @@ open class BasePage: TabPage {
     }
   }
 
-  /// Whether the toolbar makes room while the page is in front; by default what the wrapped screen says.
+  /// Whether the toolbar hides while the page is in front; by default as the wrapped screen says.
   open var hidesToolbar: Bool { content?.hidesToolbar ?? false }
 
-  /// Paints what lies below the body; by default the wrapped screen, else the theme's background.
+  /// Paints what lies below the body; by default what the wrapped screen paints, else the theme's
+  /// background.
   open func draw(in drawing: inout Drawing, context: PageContext) {
     if let content { return content.draw(in: &drawing, context: context) }
     drawing.fill(context.frame, context.theme.background)
   }
 
-  /// Offers a key before the container acts on it; by default the wrapped screen's to use.
+  /// Handles a key before the container does; by default the wrapped screen handles it.
   open func handle(_ key: KeyPress) -> Bool { content?.handle(key) ?? false }
 
-  /// Whether the page itself acts on drags along an axis; by default the wrapped screen's answer.
+  /// Whether the page itself handles drags along an axis; by default the wrapped screen's answer.
   open func takesDrag(along axis: Axis) -> Bool { content?.takesDrag(along: axis) ?? false }
 
-  /// The page's life went on: it was created, came into view, went out of view or was let go.
+  /// Called when the page enters another stage of its life, such as created, visible or hidden.
   ///
-  /// By default nothing is done.
+  /// Does nothing by default.
   open func didEnter(_ stage: PageStage) {}
 
-  /// Draws the page anew; to be called after it would draw something else.
+  /// Redraws the page; call it whenever the page would draw something else.
   public func redraw() { container?.redraw() }
 }
 
 extension TabContainer {
-  /// Lets pages know that they are in this container.
+  /// Sets this container on its pages.
   func attachPages() {
     guard let stored = pages.stored else { return }
     for page in stored { attach(page) }
@@ -111,7 +112,7 @@ extension TabContainer {
 
   func attach(_ screen: any Screen) { (screen as? BasePage)?.container = self }
 
-  /// Tells a page of its life.
+  /// Tells a page that it entered a stage of its life.
   func tellPage(_ id: PageID, _ stage: PageStage) {
     guard let stored = pages.stored, let index = pages.index(of: id) else { return }
     (stored[index] as? BasePage)?.didEnter(stage)

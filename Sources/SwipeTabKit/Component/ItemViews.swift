@@ -1,4 +1,4 @@
-/// The views that draw items in the place of the kit's own look.
+/// A cache of the custom views that draw toolbar items.
 struct ItemViews {
   private struct Entry {
     var view: (any TabItemView)?
@@ -10,7 +10,7 @@ struct ItemViews {
 
   mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
 
-  /// The view of a page's item, up to date with both; nil if the kit's own look is wanted.
+  /// The view of a page's item, updated to `item` and `state`; nil for the default look.
   mutating func view(
     of page: PageID, item: TabItem, state: TabItemState, make: (PageID) -> (any TabItemView)?
   ) -> (any TabItemView)? {
@@ -31,7 +31,7 @@ struct ItemViews {
   private mutating func newEntry(
     _ page: PageID, _ item: TabItem, _ make: (PageID) -> (any TabItemView)?
   ) -> Entry {
-    // Of a long list those in view are enough.
+    // Bounds the memory: of a long list only the items in view are needed.
     if entries.count >= 256 { removeAll() }
     let entry = Entry(view: make(page), item: item)
     entry.view?.configure(item)
@@ -41,7 +41,7 @@ struct ItemViews {
 }
 
 extension TabContainer {
-  /// Lets the view of an item paint it; false if it has none.
+  /// Draws an item with its custom view; false if it has none.
   func drawItemView(
     _ drawing: inout Drawing, _ item: TabItem, _ place: Int, _ frame: Rect, _ tint: Color,
     _ amount: Double

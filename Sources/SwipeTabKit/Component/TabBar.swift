@@ -1,8 +1,8 @@
-/// A toolbar without pages, for a program that has pages of its own.
+/// A toolbar without pages, for a program that draws its own pages.
 ///
-/// It is a `TabContainer` of which only the bar is drawn and touched, so layout, overflow, badges, animators, keys and
-/// tooltips are the same. Its position is its own: a tap moves it there by the spring, and `follow(_:)` lets a program's
-/// pages move it.
+/// It wraps a `TabContainer` of which only the bar is drawn and touched, so layout, overflow,
+/// badges, animators, keys and tooltips are the same. It has its own position: a tap moves it by a
+/// spring, and `follow(_:)` sets it from the program's pages.
 ///
 /// ```swift
 /// let bar = try TabBar(items: [TabItem(title: "Songs"), TabItem(title: "Films")], size: size)
@@ -10,13 +10,13 @@
 /// bar.select(1)
 /// ```
 public final class TabBar {
-  /// What the bar is filled from; setting another one asks it for everything.
+  /// The source of the items; setting it reloads everything.
   ///
-  /// It is not kept alive.
+  /// Held weakly.
   public weak var dataSource: (any TabBarDataSource)? {
     didSet { reloadData() }
   }
-  /// What is told and asked; not kept alive.
+  /// Receives events and answers questions; held weakly.
   public weak var delegate: (any TabBarDelegate)?
 
   let container: TabContainer
@@ -24,13 +24,14 @@ public final class TabBar {
   /// Makes a bar with items.
   ///
   /// - Parameters:
-  ///   - items: What is in the bar; none is an ordinary state.
-  ///   - configuration: The options; those of pages and of the navigation bar mean nothing.
-  ///   - initialIndex: The item that is selected first; by default the first without an action.
+  ///   - items: The items; may be empty.
+  ///   - configuration: The options; those for pages and the navigation bar are ignored.
+  ///   - initialIndex: The item that is selected first; by default the first one without an action.
   ///   - size: The extent of the area at whose edge the bar stands, in points.
   ///   - scale: Pixels per point; by default 1.
-  ///   - measurer: What layout asks of a font.
-  /// - Throws: `PageListError` if an item lacks a text, `ContainerError` if the initial one is not there.
+  ///   - measurer: Measures texts.
+  /// - Throws: `PageListError` if an item lacks a text, `ContainerError` if there is no item at
+  ///   `initialIndex`.
   public init(
     items: [TabItem] = [], configuration: ContainerConfiguration = ContainerConfiguration(),
     initialIndex: Int? = nil, size: Size, scale: Double = 1,
@@ -44,19 +45,19 @@ public final class TabBar {
 
   // MARK: Items
 
-  /// What is in the bar.
+  /// The items in the bar.
   public var items: [TabItem] { (0..<container.count).map { container.page(at: $0).item } }
 
-  /// Puts other items in the place of those in the bar, in one step; the selection stays at its index as far as there is one.
+  /// Replaces all items in one step; the selection keeps its index if there is still one.
   ///
-  /// - Throws: `PageListError` if an item lacks a text; nothing changes then.
+  /// - Throws: `PageListError` if an item lacks a text; then nothing changes.
   public func setItems(_ items: [TabItem]) throws(PageListError) {
     container.setPages(try TabBarPage.list(items))
   }
 
-  /// Asks the data source for everything anew; items that lack a text leave the bar as it was.
+  /// Asks the data source for everything again; if an item lacks a text, the bar stays as it was.
   ///
-  /// A selection whose index is gone goes to the data source's initial one.
+  /// If the selected index no longer exists, the data source's initial item is selected.
   public func reloadData() {
     guard let dataSource else { return }
     let items = (0..<max(0, dataSource.numberOfItems(in: self))).map {
@@ -80,7 +81,7 @@ public final class TabBar {
 
   // MARK: State
 
-  /// The options; setting them costs one relayout and keeps the selection.
+  /// The options; setting them lays out once and keeps the selection.
   public var configuration: ContainerConfiguration {
     get { container.configuration }
     set { container.configuration = newValue.ofBarAlone }
@@ -92,33 +93,35 @@ public final class TabBar {
   /// The position in items: 1.25 is a quarter of the way from item 1 to item 2.
   public var position: Double { container.position }
 
-  /// The bar's rectangle in its area with the safe-area inset behind it, in points; nil while hidden.
+  /// The bar's rectangle in its area, with the safe-area inset behind it, in points; nil while
+  /// hidden.
   public var frame: Rect? { container.reachableToolbar }
 
-  /// Whether the picture changes with time alone, so that frames are wanted.
+  /// Whether the picture changes with time alone, so that the program should draw frames.
   public var isMoving: Bool { container.isMoving }
 
-  /// The next moment, in seconds, at which something happens without input; nil for none.
+  /// The next moment, in seconds, at which something happens without input; nil if nothing will.
   public var nextDeadline: Double? { container.nextDeadline }
 
-  /// A number that grows whenever something may look different.
+  /// A number that increases whenever the bar may look different.
   public var revision: Int { container.revision }
 
-  /// Selects an item; false if it is not there, selected already, or refused.
+  /// Selects an item; false if there is none, it is selected already, or the delegate refuses.
   @discardableResult
   public func select(_ index: Int, animated: Bool = true) -> Bool {
     guard (0..<container.count).contains(index) else { return false }
     return container.select(index: index, animated: animated)
   }
 
-  /// Puts the bar where the program's pages are.
+  /// Sets the bar's position from the program's pages.
   ///
-  /// - Parameter position: The position in items; at a whole number that item is selected, and the bar rests.
+  /// - Parameter position: The position in items; a whole number selects that item, and the bar
+  ///   comes to rest.
   public func follow(_ position: Double) { container.follow(position) }
 
   // MARK: Input, time and drawing
 
-  /// Takes what a person did; true if it was the bar's.
+  /// Handles an input event; true if it was for the bar.
   @discardableResult
   public func handle(_ event: InputEvent) -> Bool {
     switch event {
@@ -129,39 +132,39 @@ public final class TabBar {
     }
   }
 
-  /// Moves the bar to a moment, in seconds.
+  /// Advances the bar to a moment, in seconds.
   public func advance(to time: Double) { container.advance(to: time) }
 
-  /// Adds what there is to paint to a list.
+  /// Appends the bar's draw commands to a display list.
   public func draw(into list: inout DisplayList) {
     Drawing.adding(to: &list, clip: container.layout.bounds) { container.drawBarAlone(&$0) }
   }
 }
 
 extension TabBar: TabContainerDelegate {
-  /// Asks the bar's own delegate.
+  /// Forwards the question to the bar's delegate.
   public func container(_ container: TabContainer, shouldSelect page: PageID, cause: Cause) -> Bool
   {
     guard let delegate, let index = container.pages.index(of: page) else { return true }
     return delegate.bar(self, shouldSelect: index)
   }
 
-  /// Tells the bar's own delegate.
+  /// Forwards the event to the bar's delegate.
   public func container(_ container: TabContainer, willSelect change: SelectionChange) {
     if let index = index(change) { delegate?.bar(self, willSelect: index) }
   }
 
-  /// Tells the bar's own delegate.
+  /// Forwards the event to the bar's delegate.
   public func container(_ container: TabContainer, didSelect change: SelectionChange) {
     if let index = index(change) { delegate?.bar(self, didSelect: index) }
   }
 
-  /// Tells the bar's own delegate.
+  /// Forwards the event to the bar's delegate.
   public func container(_ container: TabContainer, didReselect page: PageID) {
     if let index = container.pages.index(of: page) { delegate?.bar(self, didReselect: index) }
   }
 
-  /// Tells the bar's own delegate.
+  /// Forwards changed items to the bar's delegate.
   public func container(_ container: TabContainer, did event: ContainerEvent) {
     if event == .pagesChanged { delegate?.barDidChangeItems(self) }
   }
@@ -171,7 +174,7 @@ extension TabBar: TabContainerDelegate {
   }
 }
 
-/// What stands for a page in a bar without pages.
+/// A page without content, for an item of a bar without pages.
 private struct TabBarPage: TabPage {
   let id: PageID
   let item: TabItem
@@ -182,7 +185,7 @@ private struct TabBarPage: TabPage {
 }
 
 extension ContainerConfiguration {
-  /// The same options without what needs pages.
+  /// This configuration with the options that only pages need set to fixed values.
   fileprivate var ofBarAlone: ContainerConfiguration {
     var changed = self
     changed.navigationBarVisibility = .hidden

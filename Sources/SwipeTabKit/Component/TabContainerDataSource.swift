@@ -1,42 +1,46 @@
-/// What a container is filled from; a page for each index is all that it must give.
+/// The source of a container's pages; only the number and the pages are required.
 ///
-/// Call `TabContainer.reloadData()` after the answers have changed. Replacing the data source configures the container anew.
+/// Call `TabContainer.reloadData()` after the answers have changed. Setting another data source
+/// configures the container again.
 public protocol TabContainerDataSource: AnyObject {
-  /// How many pages there are; none is an ordinary answer.
+  /// The number of pages; may be 0.
   func numberOfPages(in container: TabContainer) -> Int
   /// The page at an index in reading order.
   func container(_ container: TabContainer, pageAt index: Int) -> any TabPage
-  /// The page that shows first, and when none of those that showed before remains; nil, the default, for the first.
+  /// The page that is selected first, and when a reload keeps none of the pages; nil, the default,
+  /// for the first page.
   func initialPage(in container: TabContainer) -> InitialPage?
   /// The toolbar's height without safe-area insets, in points; nil, the default, leaves it to the configuration.
   func toolbarHeight(in container: TabContainer) -> Double?
   /// The toolbar's color; nil, the default, leaves it to the configuration's theme.
   func toolbarColor(in container: TabContainer) -> Color?
-  /// The mark that follows the selected item; nil, the default, leaves it to the configuration.
+  /// The animator; nil, the default, leaves it to the configuration.
   func animator(in container: TabContainer) -> (any TabBarAnimator)?
-  /// What draws the item of a page; nil, the default, for the kit's own look.
+  /// The view that draws a page's item; nil, the default, for the default look.
   func container(_ container: TabContainer, viewForItemOf page: PageID) -> (any TabItemView)?
 }
 
 extension TabContainerDataSource {
   /// The first page.
   public func initialPage(in container: TabContainer) -> InitialPage? { nil }
-  /// The configuration's.
+  /// The configuration's height.
   public func toolbarHeight(in container: TabContainer) -> Double? { nil }
-  /// The theme's.
+  /// The theme's color.
   public func toolbarColor(in container: TabContainer) -> Color? { nil }
-  /// The configuration's.
+  /// The configuration's animator.
   public func animator(in container: TabContainer) -> (any TabBarAnimator)? { nil }
-  /// The kit's own look.
+  /// The default look.
   public func container(
     _ container: TabContainer, viewForItemOf page: PageID
   ) -> (any TabItemView)? { nil }
 }
 
 extension TabContainer {
-  /// Makes a container from a data source, which shows its initial page at once, without motion and without events.
+  /// Makes a container from a data source; its initial page shows at once, without motion or
+  /// events.
   ///
-  /// - Throws: `PageListError` if the pages make up no list, and `ContainerError` if the initial page is not among them.
+  /// - Throws: `PageListError` if the pages are no valid list, and `ContainerError` if the initial
+  ///   page is not among them.
   public convenience init(
     dataSource: any TabContainerDataSource,
     configuration: ContainerConfiguration = ContainerConfiguration(), size: Size,
@@ -46,16 +50,17 @@ extension TabContainer {
       pages: .empty, configuration: configuration, size: size, scale: scale, measurer: measurer)
     let list = try pages(of: dataSource)
     let initial = try list.index(of: dataSource.initialPage(in: self))
-    // Nobody listens yet, so what this tells is heard by nobody.
+    // There is no delegate yet, so no event is delivered.
     setPages(list, preferring: initial)
     self.dataSource = dataSource
     configure(from: dataSource)
   }
 
-  /// Asks the data source for everything anew, and applies it in one step.
+  /// Asks the data source for everything again, and applies it in one step.
   ///
-  /// The selection follows its page; if that is gone, the data source's initial page is selected. Pages that make up no list,
-  /// and an initial page that is not among them, give a `warning` event; the former change nothing.
+  /// The selection follows its page; if that is gone, the data source's initial page is selected.
+  /// Invalid pages, and an initial page that is not among them, give a `warning` event; invalid
+  /// pages change nothing.
   public func reloadData() {
     guard let dataSource else { return }
     transaction {

@@ -1,25 +1,26 @@
-/// What draws an item of the toolbar in the place of the kit's own look.
+/// A custom view that draws an item of the toolbar instead of the default look.
 ///
-/// The container asks for one with `TabContainer.makeItemView`, configures it once and after each change of its item, sets
-/// its state whenever that changes, and lets it draw itself. A view keeps no position: the context says how selected the
-/// item looks, so that it follows the finger.
+/// The container gets it from `TabContainer.makeItemView`, configures it once and after each change
+/// of its item, sets its state whenever that changes, and lets it draw. A view stores no position:
+/// the context says how selected the item looks, so that it follows the finger.
 public protocol TabItemView: AnyObject {
-  /// Takes what there is to show; called before anything is drawn.
+  /// Takes the item to show; called before anything is drawn.
   func configure(_ item: TabItem)
-  /// Takes the state; called after `configure(_:)`, and before a frame in which it is another.
+  /// Takes the state; called after `configure(_:)`, and before each frame in which the state has
+  /// changed.
   func setState(_ state: TabItemState)
   /// Paints the item at the present position.
   func draw(in drawing: inout Drawing, context: TabItemContext)
 }
 
 extension TabItemView {
-  /// Nothing is kept.
+  /// Does nothing.
   public func configure(_ item: TabItem) {}
-  /// Nothing is kept.
+  /// Does nothing.
   public func setState(_ state: TabItemState) {}
 }
 
-/// What is going on with an item.
+/// The interaction state of an item.
 public struct TabItemState: Sendable, Hashable {
   /// Whether its page is selected.
   public var isSelected = false
@@ -30,7 +31,7 @@ public struct TabItemState: Sendable, Hashable {
   /// Whether a finger or button presses it.
   public var isPressed = false
 
-  /// Makes a state; that of an item which nothing is going on with unless told otherwise.
+  /// Makes a state; by default all are false except `isEnabled`.
   public init(
     isSelected: Bool = false, isEnabled: Bool = true, isHovered: Bool = false,
     isPressed: Bool = false
@@ -42,15 +43,16 @@ public struct TabItemState: Sendable, Hashable {
   }
 }
 
-/// What an item needs to know to paint itself.
+/// What an item view needs to draw itself.
 public struct TabItemContext: Sendable, Hashable {
   /// The item's rectangle on the container, in points.
   public var frame: Rect
-  /// How far its colors have gone from the tint to the selected tint, in `0...1`, as the animator says.
+  /// How far the colors have moved from the tint to the selected tint, in `0...1`, as the animator
+  /// says.
   public var amount: Double
-  /// The color that this makes.
+  /// The color at that amount.
   public var tint: Color
-  /// Light or dark.
+  /// The colors of the theme.
   public var theme: Theme
   /// Where titles stand.
   public var titles: ContainerConfiguration.Titles

@@ -1,16 +1,17 @@
-/// Owns one part of a program: what its screens are, and where its buttons lead.
+/// Owns one part of a program: its screens, and where their buttons lead.
 ///
-/// Coordinators form a tree below a `TabsCoordinator`. A child is made and started on its first use, activated whenever it
-/// comes to the front, and keeps its screens while it is away. Whatever a coordinator needs from outside is handed over at
-/// its start and at each activation. Messages go up the tree, from where they were sent to whoever takes them.
+/// Coordinators form a tree below a `TabsCoordinator`. A child is made and started on its first
+/// use, activated whenever it comes to the front, and keeps its screens in between. Dependencies
+/// are passed at the start and at each activation. A message goes up the tree from its sender until
+/// a coordinator handles it.
 ///
-/// A coordinator never selects and keeps no stack: both are the container's, which it asks.
+/// A coordinator neither selects nor stores a stack: it asks the container, which does both.
 open class Coordinator<Dependencies> {
-  /// Where a coordinator is in its life.
+  /// The stages of a coordinator's life.
   public enum Stage: Sendable, Hashable {
-    /// Made, and not started.
+    /// Made, but not started.
     case idle
-    /// Started, and not in front.
+    /// Started, but not in front.
     case started
     /// In front.
     case active
@@ -18,15 +19,16 @@ open class Coordinator<Dependencies> {
     case stopped
   }
 
-  /// The name by which the parent knows it; that of the tab, if it is a tab's.
+  /// The identifier by which the parent knows it; the tab's page identifier for a tab's
+  /// coordinator.
   public let id: PageID
-  /// What it is a child of; nil for the root.
+  /// The parent; nil for the root.
   public private(set) weak var parent: Coordinator?
-  /// What was made so far, by identifier.
+  /// The children made so far, by identifier.
   public private(set) var children: [PageID: Coordinator] = [:]
-  /// Where it is in its life.
+  /// The present stage.
   public private(set) var stage = Stage.idle
-  /// What was handed over last; nil for a root that does not run yet.
+  /// The dependencies passed last; nil for a root that does not run yet.
   public private(set) var dependencies: Dependencies?
   /// The screens that it has shown and that are still pushed.
   private var shownScreens: [PageID] = []
@@ -36,31 +38,33 @@ open class Coordinator<Dependencies> {
 
   // MARK: For subclasses
 
-  /// Prepares the first use; its dependencies are there.
+  /// Called before the first use; `dependencies` is set.
   open func start() {}
-  /// Comes to the front; its dependencies are those of now.
+  /// Called when the coordinator comes to the front; `dependencies` is up to date.
   open func activate() {}
-  /// Goes from the front; its screens stay.
+  /// Called when the coordinator leaves the front; its screens stay.
   open func deactivate() {}
-  /// Ends for good, with all its children; its screens are gone then.
+  /// Called when the coordinator ends for good, with all its children; its screens are gone by
+  /// then.
   open func stop() {}
-  /// Makes a child by its identifier; nil, the default, for one that is not known.
+  /// Makes a child by its identifier; nil, the default, for an unknown one.
   open func makeChild(_ id: PageID) -> Coordinator? { nil }
-  /// Makes a screen by its identifier; nil, the default, for one that is not known.
+  /// Makes a screen by its identifier; nil, the default, for an unknown one.
   ///
-  /// It is asked for pushes by identifier and for what is restored, before the start too; its dependencies are there.
+  /// Called for pushes by identifier and for screens that are restored, even before `start()`;
+  /// `dependencies` is set.
   open func makeScreen(_ id: PageID) -> (any Screen)? { nil }
-  /// Takes a message; false, the default, passes it on to the parent.
+  /// Handles a message; false, the default, passes it to the parent.
   open func receive(_ message: CoordinatorMessage) -> Bool { false }
-  /// A child has nothing more to do; by default it is stopped.
+  /// Called when a child is finished; by default stops it.
   open func childDidFinish(_ child: Coordinator) { stopChild(child.id) }
 
   // MARK: Where it works
 
-  /// The one container that everything is shown in; nil before the root runs.
+  /// The container that all coordinators show their screens in; nil before the root runs.
   open var host: TabContainer? { parent?.host }
 
-  /// The tab over which it shows screens; nil for the root.
+  /// The tab that it shows its screens over; nil for the root.
   public var tab: PageID? {
     guard let parent else { return nil }
     return parent.parent == nil ? id : parent.tab
@@ -68,19 +72,19 @@ open class Coordinator<Dependencies> {
 
   // MARK: Screens
 
-  /// Pushes a screen over the coordinator's tab, at once if that is away.
+  /// Pushes a screen over the coordinator's tab, without motion if that tab is not selected.
   public func show(_ screen: any Screen, animated: Bool = true) {
     guard let host, let tab = tab ?? host.selectedID else { return }
     shownScreens.append(screen.id)
     host.setScreens(host.screens(ofPage: tab) + [screen], ofPage: tab, animated: animated)
   }
 
-  /// Pushes a screen by its identifier; one that nobody makes gives a `warning` event.
+  /// Pushes a screen by its identifier; an unknown one gives a `warning` event.
   public func show(_ id: PageID, animated: Bool = true) {
     if let screen = host?.madeScreen(id) { show(screen, animated: animated) }
   }
 
-  /// Puts screens over the coordinator's tab in the place of those that are there.
+  /// Replaces the screens over the coordinator's tab.
   public func setScreens(_ screens: [any Screen], animated: Bool = true) {
     guard let host, let tab = tab ?? host.selectedID else { return }
     shownScreens = screens.map(\.id)
@@ -89,9 +93,9 @@ open class Coordinator<Dependencies> {
 
   // MARK: Messages
 
-  /// Sends a message up from here; one that nobody takes gives a `warning` event.
+  /// Sends a message up from this coordinator; one that nobody handles gives a `warning` event.
   ///
-  /// - Returns: Whether somebody took it.
+  /// - Returns: Whether a coordinator handled it.
   @discardableResult
   public func send(_ message: CoordinatorMessage) -> Bool {
     if pass(message) { return true }
@@ -101,14 +105,14 @@ open class Coordinator<Dependencies> {
     return false
   }
 
-  /// Offers a message here and then to each parent.
+  /// Offers a message to this coordinator and then to each ancestor.
   func pass(_ message: CoordinatorMessage) -> Bool {
     receive(message) || parent?.pass(message) ?? false
   }
 
   // MARK: Children
 
-  /// The child of an identifier, made if this is its first use; nil if there is none.
+  /// The child with an identifier, made on first use; nil if there is none.
   public func child(_ id: PageID) -> Coordinator? {
     if let known = children[id] { return known }
     guard let made = makeChild(id) else { return nil }
@@ -118,7 +122,8 @@ open class Coordinator<Dependencies> {
     return made
   }
 
-  /// Brings a child to the front: hands it what it needs, starts it if this is its first use, and activates it.
+  /// Brings a child to the front: passes it the dependencies, starts it on first use, and activates
+  /// it.
   @discardableResult
   public func activateChild(_ id: PageID) -> Coordinator? {
     guard let child = child(id) else { return nil }
@@ -126,13 +131,13 @@ open class Coordinator<Dependencies> {
     return child
   }
 
-  /// Ends a child for good; its screens go, and its next use makes it anew.
+  /// Ends a child for good; its screens go, and the next use makes a new one.
   public func stopChild(_ id: PageID) { children.removeValue(forKey: id)?.end() }
 
-  /// Tells the parent that there is nothing more to do.
+  /// Tells the parent that this coordinator is finished.
   public func finish() { parent?.childDidFinish(self) }
 
-  /// Starts and activates.
+  /// Starts the coordinator if needed, and activates it.
   func bringToFront(with dependencies: Dependencies?) {
     guard stage != .stopped else { return }
     self.dependencies = dependencies
@@ -149,7 +154,7 @@ open class Coordinator<Dependencies> {
     }
   }
 
-  /// Sends children, and then itself, from the front.
+  /// Deactivates the children and then the coordinator itself.
   func sendBack() {
     guard stage == .active else { return }
     for child in sortedChildren { child.sendBack() }
@@ -176,12 +181,12 @@ open class Coordinator<Dependencies> {
 
   // MARK: Looking through the tree
 
-  /// The children, in an order that is the same everywhere.
+  /// The children, sorted by identifier so that the order is always the same.
   var sortedChildren: [Coordinator] {
     children.values.sorted { $0.id.rawValue < $1.id.rawValue }
   }
 
-  /// The one below, or this, that has shown a screen; nil if none has.
+  /// The coordinator in this subtree that has shown a screen; nil if none has.
   func owner(of screen: PageID) -> Coordinator? {
     for child in sortedChildren {
       if let owner = child.owner(of: screen) { return owner }
@@ -189,13 +194,14 @@ open class Coordinator<Dependencies> {
     return shownScreens.contains(screen) ? self : nil
   }
 
-  /// The first screen that this or one below makes.
+  /// The first screen that this coordinator or a descendant makes.
   func anyScreen(_ id: PageID) -> (any Screen)? {
     if let screen = makeScreen(id) { return screen }
     return sortedChildren.lazy.compactMap { $0.anyScreen(id) }.first
   }
 
-  /// Takes note that a screen was popped; a part of the program inside a tab that has none left is done.
+  /// Forgets a screen that was popped; a coordinator below a tab's finishes when its last screen is
+  /// gone.
   func forget(_ screen: PageID) {
     guard let index = shownScreens.lastIndex(of: screen) else { return }
     shownScreens.remove(at: index)

@@ -1,7 +1,8 @@
-/// The root of a tree of coordinators: one for each tab of a container, in which they all show their screens.
+/// The root of a coordinator tree, with one coordinator for each tab of a container.
 ///
-/// It is the container's delegate, and the container keeps it. A tab's coordinator is made and started when its tab is
-/// selected for the first time; each tab's screens stay while another is selected.
+/// It is the container's delegate, and the container keeps it alive. A tab's coordinator is made
+/// and started when its tab is selected for the first time; each tab's screens stay while another
+/// is selected.
 ///
 /// ```swift
 /// let app = AppCoordinator(id: "app")
@@ -11,30 +12,32 @@
 open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContainerDelegate {
   private weak var container: TabContainer?
 
-  /// The one container that everything is shown in; nil before `run(in:with:)`.
+  /// The container that all coordinators show their screens in; nil before `run(in:with:)`.
   open override var host: TabContainer? { container }
 
-  /// Takes over a container, starts, and brings the selected tab's coordinator to the front.
+  /// Becomes the container's delegate, starts, and brings the selected tab's coordinator to the
+  /// front.
   ///
-  /// The container asks the coordinators for screens by identifier, and gives each tab its own stack.
+  /// The container then asks the coordinators for screens by identifier, and gives each tab its own
+  /// stack.
   public func run(in container: TabContainer, with dependencies: Dependencies) {
     self.container = container
     container.configuration.navigation = .perTab
     container.delegate = self
-    // The container keeps its coordinators alive by this.
+    // This closure keeps the coordinators alive.
     container.makeScreen = { [self] id in screen(id) }
     bringToFront(with: dependencies)
     if let selected = container.selectedID { activateChild(selected) }
   }
 
-  /// Selects a tab, with these screens over it.
+  /// Selects a tab and sets the screens over it.
   ///
   /// - Parameters:
   ///   - tab: The tab; an unknown one gives a `warning` event and changes nothing.
-  ///   - screens: The screens by identifier, the topmost last; nil, the default, leaves those that are there. One that
-  ///     nobody makes gives a `warning` event, and is left out with all above it.
-  ///   - animated: Whether the pages move there; by default they do.
-  /// - Returns: Whether there is such a tab.
+  ///   - screens: The screens by identifier, the topmost last; nil, the default, keeps the present
+  ///     ones. An unknown one gives a `warning` event, and is left out with all above it.
+  ///   - animated: Whether pages move; true by default.
+  /// - Returns: Whether the tab exists.
   @discardableResult
   public func open(_ tab: PageID, screens: [PageID]? = nil, animated: Bool = true) -> Bool {
     guard let container else { return false }
@@ -50,7 +53,7 @@ open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContaine
     }
   }
 
-  /// What is in front: the deepest coordinator that is active.
+  /// The deepest active coordinator.
   public var frontCoordinator: Coordinator<Dependencies> {
     var front: Coordinator<Dependencies> = selectedChild ?? self
     while let deeper = front.sortedChildren.last(where: { $0.stage == .active }) { front = deeper }
@@ -71,7 +74,8 @@ open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContaine
     container.setScreens(made, ofPage: tab)
   }
 
-  /// A screen by its identifier: from whoever is in front, else from any of the tabs' coordinators.
+  /// A screen by its identifier: from the coordinator in front or its ancestors, else from any
+  /// tab's coordinator.
   private func screen(_ id: PageID) -> (any Screen)? {
     var front: Coordinator<Dependencies>? = frontCoordinator
     while let coordinator = front {
@@ -84,7 +88,8 @@ open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContaine
     return nil
   }
 
-  /// Who is asked first about a message: whoever has shown the sender, or the coordinator of its tab.
+  /// The first coordinator to be asked about a message: the one that has shown the sender, or its
+  /// tab's.
   private func receiver(of sender: PageID) -> Coordinator<Dependencies> {
     if let owner = owner(of: sender) { return owner }
     let tab = container?.page(holding: sender) ?? sender
@@ -93,27 +98,28 @@ open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContaine
 
   // MARK: The container's delegate
 
-  /// Offers the tap as a message, from the coordinator in front up; one that takes it keeps the tab from being selected.
+  /// Sends the tap as a message up from the coordinator in front; if one handles it, the tab is not
+  /// selected.
   open func container(
     _ container: TabContainer, shouldActivate page: PageID, cause: Cause
   ) -> Bool {
     !frontCoordinator.pass(CoordinatorMessage(.tabTapped(page), from: page))
   }
 
-  /// Brings the selected tab's coordinator to the front in the place of the one before.
+  /// Deactivates the former tab's coordinator and activates the selected tab's.
   open func container(_ container: TabContainer, willSelect change: SelectionChange) {
     if let from = change.from { children[from]?.sendBack() }
     if let to = change.to { activateChild(to) }
   }
 
-  /// Sends the message up from where it comes from.
+  /// Sends the message up from the coordinator of its sender.
   open func container(
     _ container: TabContainer, didReceive message: String, from sender: PageID
   ) {
     receiver(of: sender).send(CoordinatorMessage(.text(message), from: sender))
   }
 
-  /// Follows what is popped, and which tabs there are.
+  /// Tracks popped screens, and which tabs exist.
   open func container(_ container: TabContainer, did event: ContainerEvent) {
     switch event {
     case .popped(let screen): owner(of: screen)?.forget(screen)
