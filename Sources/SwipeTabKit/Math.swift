@@ -12,7 +12,7 @@ package func cosine(_ x: Double) -> Double { cos(x) }
 /// The angle of the vector (x, y), in radians.
 package func arcTangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
 
-/// The value on the way from `a` to `b`, at the share `t` of it.
+/// Linear interpolation from `a` to `b`; `t` is 0 at `a` and 1 at `b`.
 package func mix(_ a: Double, _ b: Double, _ t: Double) -> Double { a + (b - a) * t }
 
 extension Comparable {
@@ -23,18 +23,17 @@ extension Comparable {
 }
 
 extension Double {
-  /// The nearest value inside `range`; the lower bound for what is no number.
+  /// The nearest value inside `range`; the lower bound for NaN.
   package func clamped(to range: ClosedRange<Double>) -> Double {
     self > range.lowerBound ? min(self, range.upperBound) : range.lowerBound
   }
 }
 
 extension FixedWidthInteger {
-  /// The whole part of a number: the nearest integer that there is where it is too large or too small, and 0 for what is
-  /// no number.
+  /// Truncates a number, clamping it to the integer's range; NaN becomes 0.
   ///
-  /// The standard conversion ends the program there. Whatever is computed from sizes, gaps or counts, which may be 0, is
-  /// converted by this one.
+  /// The standard conversion traps in these cases. Everything computed from sizes, gaps or counts,
+  /// which may be 0, is converted by this initializer.
   @inlinable
   package init(saturating value: Double) {
     if let exact = Self(exactly: value.rounded(.towardZero)) {
@@ -46,10 +45,11 @@ extension FixedWidthInteger {
 }
 
 extension Int {
-  /// The whole part of a number, saturating as that of every other integer; several times as fast, for what is done in each frame.
+  /// Truncates a number, clamping it to the integer's range; NaN becomes 0; several times as fast,
+  /// for code that runs in each frame.
   @inlinable
   package init(saturating value: Double) {
-    // 2^63 is the largest integer and one more; no double lies between them.
+    // 2^63 is one more than the largest integer, and no double lies between.
     if value > -0x1p63, value < 0x1p63 {
       self.init(value)
     } else {

@@ -1,15 +1,16 @@
-/// The search for what a misspelled name was meant to be.
+/// The search for the name that a misspelled one was probably meant to be.
 package enum NearestName {
-  /// Names longer than this are compared with nothing, so that the search stays cheap.
+  /// Longer names are not compared, so that the search stays cheap.
   private static let longestName = 64
-  /// How many candidates are looked at, the first ones; more would make many mistakes in a huge file slow.
+  /// The number of candidates that are compared; more would make many mistakes in a huge file slow.
   private static let mostCandidates = 2000
 
   /// Returns the candidate that `given` was probably meant to be, or nil when none is near.
   ///
-  /// Near means few edits away, upper and lower case being the same: a scalar too many, too few, another one, or two
-  /// neighbours in the wrong order. The given name itself is no answer: it was found wrong. One edit is allowed for each three scalars of the longer name, rounded to the
-  /// nearest number; so `titel` is near `title`, and `a` is near nothing but `A`. Among equals the first wins.
+  /// Near means few edits away, ignoring case: a scalar inserted, removed or replaced, or two
+  /// neighbors swapped. One edit is allowed for each three scalars of the longer name, rounded; so
+  /// `titel` is near `title`, and `a` is near nothing but `A`. The given name itself is no answer,
+  /// since it was found wrong. Of equally near candidates the first is returned.
   ///
   /// O(n · m²) for n candidates of m scalars.
   package static func nearest(to given: String, in candidates: some Sequence<String>) -> String? {
@@ -28,12 +29,13 @@ package enum NearestName {
     return best?.name
   }
 
-  /// What a message ends with: `; did you mean "title"?`, or nothing when no candidate is near.
+  /// The end of an error message: `; did you mean "title"?`, or an empty text if no candidate is
+  /// near.
   package static func hint(for given: String, in candidates: some Sequence<String>) -> String {
     nearest(to: given, in: candidates).map { "; did you mean \(quoted($0))?" } ?? ""
   }
 
-  /// The scalars in lower case, or nil when there are none or too many.
+  /// The scalars in lower case, or nil if there are none or too many.
   private static func fold(_ name: String) -> [Unicode.Scalar]? {
     guard !name.isEmpty, name.utf8.count <= 4 * longestName else { return nil }
     let scalars = Array(name.lowercased().unicodeScalars)
@@ -42,7 +44,7 @@ package enum NearestName {
 
   /// The number of edits from `a` to `b`, or nil when there are more than `limit`.
   ///
-  /// This is the optimal string alignment distance: no part is edited twice.
+  /// This is the optimal string alignment distance: no part of a name is edited twice.
   private static func distance(
     _ a: [Unicode.Scalar], _ b: [Unicode.Scalar], limit: Int
   ) -> Int? {

@@ -1,7 +1,7 @@
-/// Quotes what a user gave, so that it fits into one line of a message.
+/// Quotes a text from the user for one line of a message.
 ///
-/// Long text is cut after 40 characters. Control characters, and others that a terminal may obey or hide, are written
-/// as escapes.
+/// Text is cut after 40 characters. Control characters, and others that a terminal may obey or
+/// hide, are escaped.
 package func quoted(_ text: String) -> String {
   let scalars = text.unicodeScalars
   let end = scalars.index(scalars.startIndex, offsetBy: 40, limitedBy: scalars.endIndex)
@@ -16,14 +16,15 @@ package func quoted(_ text: String) -> String {
   return result + "\""
 }
 
-/// A text of any length as it fits into one line: control characters, and others that a terminal may obey or hide, are
-/// written as escapes.
+/// Escapes control characters, and others that a terminal may obey or hide, so that a text of any
+/// length fits on one line.
 package func legible(_ text: String) -> String {
   guard !text.unicodeScalars.allSatisfy(\.isLegible) else { return text }
   return text.unicodeScalars.map(\.legibleText).joined()
 }
 
-/// Lists names for a message: `"a"`, `"a" or "b"`, `"a", "b" or "c"`; at most twenty, and how many more there are.
+/// Lists names for a message: `"a"`, `"a" or "b"`, `"a", "b" or "c"`; at most twenty, then the
+/// number of the others.
 package func quotedList(_ names: some Collection<String>) -> String {
   let shown = names.prefix(20).map(quoted)
   let hidden = names.count - shown.count
@@ -33,13 +34,13 @@ package func quotedList(_ names: some Collection<String>) -> String {
 }
 
 extension Unicode.Scalar {
-  /// The name of the scalar by its number: `U+00A0`.
+  /// The scalar's code point: `U+00A0`.
   package var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// The scalar itself, or an escape where that could not be read: `\n`, `U+001B`.
+  /// The scalar itself, or an escape if it is not legible: `\n`, `U+001B`.
   fileprivate var legibleText: String {
     switch self {
     case "\n": "\\n"
@@ -49,7 +50,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a reader sees the scalar as what it is: no control, format or unassigned character, no odd space.
+  /// Whether the scalar is visible as itself: no control, format or unassigned character, and no
+  /// space but the ordinary one.
   package var isLegible: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,

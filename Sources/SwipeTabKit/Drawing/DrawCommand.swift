@@ -1,12 +1,14 @@
-/// One step of painting, in points; a renderer turns points into pixels.
+/// One painting step, in points; a renderer converts points to pixels.
 ///
-/// Commands are values without hidden storage: two frames are compared command by command to find what changed.
+/// Commands are plain values, so that a renderer can compare two frames command by command to find
+/// what changed.
 public struct DrawCommand: Sendable, Hashable {
-  /// Which part of the picture this is, the same from frame to frame, ascending in painting order.
+  /// Identifies a part of the picture from frame to frame; keys ascend in painting order.
   ///
-  /// A renderer that compares two frames pairs the commands of equal keys; it is never wrong to pair none.
+  /// A renderer that compares two frames matches commands with equal keys; not matching them is
+  /// always safe.
   public var key: UInt64
-  /// Nothing outside is painted.
+  /// The clip rectangle, in points; nothing outside is painted.
   public var clip: Rect
   /// What to paint.
   public var content: Content
@@ -18,35 +20,39 @@ public struct DrawCommand: Sendable, Hashable {
     self.content = content
   }
 
-  /// The kinds of painting that the container needs.
+  /// The kinds of painting steps.
   public enum Content: Sendable, Hashable {
-    /// A rectangle whose edges a renderer moves to the nearest whole pixels, so that neighbours meet without a seam.
+    /// A rectangle whose edges are rounded to whole pixels, so that neighbors meet without a seam.
     case fill(Rect, Color)
-    /// A rectangle with round corners at its exact place, anti-aliased; a circle if the radius is half its extent.
+    /// A rectangle with round corners at its exact position, anti-aliased; a circle if the radius
+    /// is half its size.
     case roundedRect(Rect, radius: Double, Color)
     /// The outline of a rounded rectangle, `width` points thick, inside its edge.
     case ring(Rect, radius: Double, width: Double, Color)
-    /// A rectangle, its edges at whole pixels, that passes from one color to another.
+    /// A rectangle with a gradient between two colors, its edges rounded to whole pixels.
     case gradient(Rect, from: Color, to: Color, isHorizontal: Bool)
     /// A text within a rectangle.
     case text(Text)
-    /// A picture by name, fitted into a rectangle.
+    /// An image by name, scaled to fit into a rectangle.
     case icon(Icon)
-    /// What lies below, blurred by a radius in points; the edges at whole pixels.
+    /// Blurs what has been painted so far in a rectangle, by a radius in points; its edges are
+    /// rounded to whole pixels.
     case blur(Rect, radius: Double)
-    /// Nothing that is seen: what has been painted in a rectangle so far is remembered, for a `reveal` to come.
+    /// Copies what has been painted so far in a rectangle, for a later `reveal`; paints nothing.
     ///
-    /// There are two places to remember it in, 0 and 1.
+    /// There are two buffers for copies, `place` 0 and 1.
     case keep(Rect, place: Int)
-    /// What the last `keep` of the same rectangle and place has remembered, over what was painted since.
+    /// Paints the copy from the last `keep` with the same rectangle and place over what was painted
+    /// since.
     ///
-    /// Its opacity passes from one share to another, so that what was painted since fades into whatever lies below it.
+    /// Its opacity changes evenly between two values, so that what was painted since fades into
+    /// what lies below it.
     case reveal(Rect, place: Int, from: Double, to: Double, isHorizontal: Bool)
   }
 
   /// A text to paint.
   public struct Text: Sendable, Hashable {
-    /// Where the lines begin and end.
+    /// The horizontal alignment of lines.
     public enum Alignment: Sendable, Hashable {
       /// At the left edge.
       case left
@@ -56,15 +62,16 @@ public struct DrawCommand: Sendable, Hashable {
       case right
     }
 
-    /// What to write; a line that does not fit ends in an ellipsis.
+    /// The text; a line that does not fit ends in an ellipsis.
     public var string: String
-    /// The rectangle that it is centred in from top to bottom, in points; its left and top edge snap to whole pixels.
+    /// The rectangle, in points, in which the text is centered vertically; its left and top edge
+    /// are rounded to whole pixels.
     public var frame: Rect
     /// Size and weight.
     public var style: TextStyle
-    /// The color; its opacity is that of the text.
+    /// The color; its opacity applies to the text.
     public var color: Color
-    /// The alignment; centred by default.
+    /// The alignment; centered by default.
     public var alignment: Alignment
     /// The number of lines that it may wrap to; 1 by default.
     public var lines: Int
@@ -83,18 +90,19 @@ public struct DrawCommand: Sendable, Hashable {
     }
   }
 
-  /// A picture to paint.
+  /// An image to paint.
   public struct Icon: Sendable, Hashable {
-    /// The name that the renderer finds it by.
+    /// The name by which the renderer finds the image.
     public var name: String
-    /// The rectangle that it fills, in points; its left and top edge snap to whole pixels.
+    /// The rectangle that the image fills, in points; its left and top edge are rounded to whole
+    /// pixels.
     public var frame: Rect
-    /// The color painted through its opacity, or nil to paint it in its own colors.
+    /// The color to paint through the image's opacity; nil for the image's own colors.
     public var tint: Color?
-    /// The share that shows, in `0...1`.
+    /// The opacity, in `0...1`.
     public var opacity: Double
 
-    /// Makes a picture.
+    /// Makes an image to paint.
     public init(_ name: String, frame: Rect, tint: Color? = nil, opacity: Double = 1) {
       self.name = name
       self.frame = frame

@@ -1,8 +1,8 @@
-/// A uniform scale and then a move: where a point of a picture lands when the picture is drawn smaller or elsewhere.
+/// A uniform scale followed by a translation.
 struct DrawTransform: Sendable, Hashable {
-  /// The size as a share of the usual; more than 0.
+  /// The scale factor; more than 0.
   var scale: Double
-  /// Where the origin lands, in points.
+  /// The translation: where the origin lands, in points.
   var origin: Point
 
   static let identity = DrawTransform(scale: 1, origin: .zero)
@@ -12,13 +12,13 @@ struct DrawTransform: Sendable, Hashable {
     self.origin = origin
   }
 
-  /// A scale that leaves a point where it is.
+  /// A scale about a fixed point.
   init(scale: Double, about center: Point) {
     self.init(
       scale: scale, origin: Point(x: center.x * (1 - scale), y: center.y * (1 - scale)))
   }
 
-  /// A scale and a move by which `source` lands on `target`, which has the same proportions.
+  /// The transform that maps `source` to `target`, which has the same proportions.
   init(from source: Rect, to target: Rect) {
     let scale = source.width > 0 ? target.width / source.width : 1
     self.init(
@@ -26,21 +26,21 @@ struct DrawTransform: Sendable, Hashable {
       origin: Point(x: target.x - source.x * scale, y: target.y - source.y * scale))
   }
 
-  /// Where a rectangle lands.
+  /// The rectangle after the transform.
   func applied(to rect: Rect) -> Rect {
     Rect(
       x: origin.x + rect.x * scale, y: origin.y + rect.y * scale, width: rect.width * scale,
       height: rect.height * scale)
   }
 
-  /// What lands on a rectangle.
+  /// The inverse: the rectangle that the transform maps to `rect`.
   func reverted(from rect: Rect) -> Rect {
     Rect(
       x: (rect.x - origin.x) / scale, y: (rect.y - origin.y) / scale, width: rect.width / scale,
       height: rect.height / scale)
   }
 
-  /// The transform that does this one first and `other` then.
+  /// This transform followed by `other`.
   func followed(by other: DrawTransform) -> DrawTransform {
     let corner = other.applied(to: Rect(x: origin.x, y: origin.y, width: 0, height: 0))
     return DrawTransform(scale: scale * other.scale, origin: Point(x: corner.x, y: corner.y))
@@ -48,7 +48,7 @@ struct DrawTransform: Sendable, Hashable {
 }
 
 extension DrawCommand.Content {
-  /// What is to be painted where a transform puts it.
+  /// The content with its rectangles and sizes transformed.
   func transformed(by transform: DrawTransform) -> Self {
     let scale = transform.scale
     return switch self {

@@ -1,34 +1,34 @@
-/// A pen that adds commands to a display list and numbers them.
+/// Appends draw commands to a display list and gives them keys.
 ///
-/// Each part of the picture begins with a base for its keys; the commands that follow count up from there, so that a
-/// renderer pairs them with those of the frame before.
+/// Each part of the picture starts at its own base key and counts up from there, so that a renderer
+/// can match commands with those of the frame before.
 public struct Drawing: Sendable {
-  /// What has been drawn.
+  /// The commands drawn so far.
   public package(set) var list: DisplayList
-  /// Nothing outside is painted, in points.
+  /// The clip rectangle, in points; nothing outside is painted.
   public var clip: Rect
   /// The opacity of all that follows, in `0...1`.
   public var opacity: Double = 1
   private var key: UInt64 = 0
   private var transform = DrawTransform.identity
-  /// What the transform's outside allows: a clip on the container.
+  /// The outer clip of a transformed drawing, in points on the container.
   private var limit = Rect.zero
-  /// The opacity of all that is drawn in another size or place, beside `opacity`.
+  /// The opacity of the transformed drawing, multiplied with `opacity`.
   private var groupOpacity = 1.0
-  /// Which part of the frame is drawn: 0 up to the first picture inside it, and one more at the beginning and at the end
-  /// of each, so that layers need not know how deep they lie.
+  /// The present part of the frame: 0 at first, and one more at the start and the end of each
+  /// nested picture, so that layers need not know how deeply they are nested.
   private var part: UInt8
-  /// A rectangle that is filled with round corners, and their radius.
+  /// The rectangle whose fills get round corners, and their radius.
   private var roundField: (rect: Rect, radius: Double)?
 
-  /// Makes a pen that adds to `list`.
+  /// Makes a drawing that appends to `list`.
   public init(list: DisplayList = DisplayList(), clip: Rect) {
     self.list = list
     self.clip = clip
     part = list.nextPart
   }
 
-  /// Adds to a list, above all that is in it.
+  /// Appends to a list, above everything in it.
   package static func adding(
     to list: inout DisplayList, clip: Rect, _ body: (inout Drawing) -> Void
   ) {
@@ -39,17 +39,17 @@ public struct Drawing: Sendable {
     swap(&drawing.list, &list)
   }
 
-  /// Begins a part of the picture; its commands sort after those of all lesser bases.
+  /// Starts a part of the picture; its commands sort after those of parts with smaller keys.
   ///
   /// - Parameters:
-  ///   - layer: The layer, from back to front.
-  ///   - index: Which of the layer's things: a page's or an item's index.
+  ///   - layer: The layer, counted from back to front.
+  ///   - index: The index within the layer, such as a page's or an item's.
   package mutating func begin(layer: UInt8, index: Int = 0) {
     key =
       UInt64(part) << 56 | UInt64(layer) << 48 | UInt64(UInt32(truncatingIfNeeded: index)) << 16
   }
 
-  /// Draws within a narrower clip.
+  /// Draws within a smaller clip.
   public mutating func clipped(to rect: Rect, _ body: (inout Drawing) -> Void) {
     let outer = clip
     clip = clip.intersection(rect)
@@ -57,10 +57,11 @@ public struct Drawing: Sendable {
     clip = outer
   }
 
-  /// Draws in another size or place.
+  /// Draws scaled and moved, with less opacity.
   ///
-  /// What `body` draws, and the clip that it sees, are in points before the transform. Every opacity is multiplied by
-  /// `share`, in `0...1`, one by one: things that lie on each other then show through each other a little.
+  /// The coordinates in `body`, and the clip that it sees, are in points before the transform. The
+  /// opacity of each command is multiplied by `share`, in `0...1`, one by one: commands that
+  /// overlap show through each other a little.
   mutating func transformed(
     by transform: DrawTransform = .identity, opacity share: Double = 1,
     _ body: (inout Drawing) -> Void
@@ -74,9 +75,10 @@ public struct Drawing: Sendable {
     (clip, self.transform, limit, groupOpacity) = outer
   }
 
-  /// Draws a picture with layers of its own above all that was drawn; what follows lies above that.
+  /// Draws a nested picture with its own layers above everything drawn so far; what follows lies
+  /// above it.
   ///
-  /// Such pictures may lie in each other as deep as they like.
+  /// Pictures can be nested to any depth.
   mutating func onLayersOfItsOwn(_ body: (inout Drawing) -> Void) {
     let outer = key & Self.keyInPart
     beginPart()
@@ -85,16 +87,16 @@ public struct Drawing: Sendable {
     key |= outer
   }
 
-  /// The bits of a key that count within a part.
+  /// The bits of a key below the part's number.
   private static let keyInPart: UInt64 = 1 << 56 - 1
 
   private mutating func beginPart() {
-    // Beyond the last one keys do not ascend any more, which only costs a renderer some work.
+    // Beyond the last part keys no longer ascend, which only costs a renderer some work.
     part += part < .max ? 1 : 0
     key = UInt64(part) << 56
   }
 
-  /// Draws what lies in a rectangle with round corners: whatever fills just that is filled with round corners.
+  /// Draws what lies in a rounded rectangle: fills of exactly this rectangle get round corners.
   mutating func withRoundField(_ rect: Rect, radius: Double, _ body: (inout Drawing) -> Void) {
     let outer = roundField
     roundField = (rect, radius)
@@ -102,14 +104,14 @@ public struct Drawing: Sendable {
     roundField = outer
   }
 
-  /// The radius of the corners of a rectangle that is about to be filled; nil for square ones.
+  /// The corner radius for a fill of a rectangle; nil for square corners.
   func cornerRadius(of rect: Rect) -> Double? {
     roundField.flatMap { $0.rect == rect ? $0.radius : nil }
   }
 
-  /// Draws on a sheet of a color, which is left out if the first thing that `body` draws hides it.
+  /// Draws on a background color, which is omitted if the first command of `body` covers it.
   ///
-  /// So whatever `body` draws hides what lies below, and a fading group does not mix three colors.
+  /// The background hides what lies below, so that a fading group does not mix three colors.
   mutating func onSheet(_ rect: Rect, _ color: Color, _ body: (inout Drawing) -> Void) {
     let (start, sheetKey, sheetClip) = (list.commands.count, key, clipOnContainer)
     let sheet = transform.applied(to: rect)
@@ -127,7 +129,7 @@ public struct Drawing: Sendable {
       DrawCommand(key: sheetKey, clip: sheetClip, content: .fill(sheet, faded(color))), at: start)
   }
 
-  /// Fills a rectangle whose edges go to whole pixels.
+  /// Fills a rectangle; its edges are rounded to whole pixels.
   public mutating func fill(_ rect: Rect, _ color: Color) {
     if let radius = cornerRadius(of: rect) {
       return roundedRect(rect, radius: radius, color)
@@ -145,7 +147,7 @@ public struct Drawing: Sendable {
     add(rect, .ring(rect, radius: radius, width: width, faded(color)), color)
   }
 
-  /// Fills a rectangle with a passage from one color to another.
+  /// Fills a rectangle with a gradient between two colors.
   public mutating func gradient(
     _ rect: Rect, from start: Color, to end: Color, isHorizontal: Bool = false
   ) {
@@ -154,7 +156,7 @@ public struct Drawing: Sendable {
     add(rect, content, start.alpha >= end.alpha ? start : end)
   }
 
-  /// Writes a text into a rectangle.
+  /// Draws a text in a rectangle.
   public mutating func text(
     _ string: String, in frame: Rect, style: TextStyle, _ color: Color,
     alignment: DrawCommand.Text.Alignment = .center, lines: Int = 1
@@ -165,7 +167,7 @@ public struct Drawing: Sendable {
     add(frame, .text(text), color)
   }
 
-  /// Paints a picture into a rectangle.
+  /// Draws an image in a rectangle.
   public mutating func icon(_ name: String, in frame: Rect, tint: Color?, opacity share: Double = 1)
   {
     let shown = opacity * groupOpacity * share
@@ -175,17 +177,18 @@ public struct Drawing: Sendable {
       tint ?? .black)
   }
 
-  /// Blurs what has been drawn so far within a rectangle.
+  /// Blurs what has been drawn so far in a rectangle.
   public mutating func blur(_ rect: Rect, radius: Double) {
     add(rect, .blur(rect, radius: radius), .black)
   }
 
-  /// Remembers what has been painted in a rectangle so far, in one of two places.
+  /// Copies what has been painted so far in a rectangle into one of two buffers.
   mutating func keep(_ rect: Rect, place: Int) {
     add(rect, .keep(rect, place: place), .black)
   }
 
-  /// Paints what was remembered over what was painted since, at an opacity that passes from one share to another.
+  /// Paints the copy over what was painted since, at an opacity that changes evenly between two
+  /// values.
   mutating func reveal(
     _ rect: Rect, place: Int, from: Double, to: Double, isHorizontal: Bool
   ) {
@@ -193,10 +196,10 @@ public struct Drawing: Sendable {
       rect, .reveal(rect, place: place, from: from, to: to, isHorizontal: isHorizontal), .black)
   }
 
-  /// Leaves a number out, so that what follows keeps its own whether or not something is drawn.
+  /// Skips a key, so that the commands that follow keep theirs when an optional one is not drawn.
   public mutating func skip() { key += 1 }
 
-  /// Leaves so many numbers out.
+  /// Skips a number of keys.
   mutating func skip(_ count: UInt64) { key += count }
 
   private func faded(_ color: Color) -> Color {

@@ -1,10 +1,10 @@
-/// How a line of text looks, apart from its color.
+/// The size and weight of a text.
 public struct TextStyle: Sendable, Hashable {
-  /// How heavy the strokes are.
+  /// The weight of a text.
   public enum Weight: Int, Sendable, Hashable {
-    /// For reading.
+    /// For running text.
     case regular
-    /// For titles and what is selected.
+    /// For titles and selected items.
     case bold
   }
 
@@ -20,9 +20,9 @@ public struct TextStyle: Sendable, Hashable {
   }
 }
 
-/// What layout asks of a font.
+/// Measures text for layout.
 ///
-/// The container measures a text once for each layout, never for each frame.
+/// The container measures a text once for each layout, not for each frame.
 public protocol TextMeasuring {
   /// The width of `text` on one line, in points.
   func width(of text: String, style: TextStyle) -> Double
@@ -31,9 +31,9 @@ public protocol TextMeasuring {
 }
 
 extension TextMeasuring {
-  /// The width of `text` on one line in points, or `limit` if it is wider: what lies beyond is not looked at.
+  /// The width of `text` on one line in points, at most `limit`; the text beyond is not measured.
   ///
-  /// O(n) in what fits into `limit`.
+  /// O(n) in the characters that fit into `limit`.
   func width(of text: String, style: TextStyle, upTo limit: Double) -> Double {
     let short = 256
     guard text.utf8.count > short else { return min(width(of: text, style: style), limit) }
@@ -47,9 +47,9 @@ extension TextMeasuring {
   }
 }
 
-/// A measurer that needs no font: every character is 0.55 em wide and a line 1.2 em high.
+/// A text measurer that needs no font: every character is 0.55 em wide, every line 1.2 em high.
 ///
-/// It serves tests and programs without text; a program with a font passes its own.
+/// It serves tests and programs without text; a program with a font passes its own measurer.
 public struct FixedTextMeasurer: TextMeasuring, Sendable {
   /// Makes the measurer.
   public init() {}

@@ -1,15 +1,15 @@
-/// A way on the screen along which things follow each other.
+/// A direction on the screen along which things are laid out.
 public enum Axis: String, Sendable, Hashable, CaseIterable {
   /// From left to right.
   case horizontal
   /// From top to bottom.
   case vertical
 
-  /// The axis across this one.
+  /// The perpendicular axis.
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// An edge of a rectangle, as it is on the screen.
+/// An edge of a rectangle on the screen.
 public enum Edge: String, Sendable, Hashable, CaseIterable {
   /// The upper edge.
   case top
@@ -20,10 +20,10 @@ public enum Edge: String, Sendable, Hashable, CaseIterable {
   /// The edge at the right, in every reading direction.
   case right
 
-  /// The way that the edge runs: what stands at it follows each other along this axis.
+  /// The axis along which the edge runs, and along which a bar at this edge lays out its items.
   public var axis: Axis { self == .top || self == .bottom ? .horizontal : .vertical }
 
-  /// The edge on the other side.
+  /// The opposite edge.
   public var opposite: Edge {
     switch self {
     case .top: .bottom
@@ -52,20 +52,20 @@ extension Rect {
   /// The extent along an axis, in points.
   public func extent(along axis: Axis) -> Double { axis == .horizontal ? width : height }
 
-  /// The rectangle with another place along an axis, and the same across it.
+  /// This rectangle with another start and length along an axis, unchanged across it.
   ///
   /// - Parameters:
-  ///   - start: Its left or upper edge, in points.
-  ///   - extent: How long it is along the axis, in points.
+  ///   - start: The left or upper edge, in points.
+  ///   - extent: The length along the axis, in points.
   ///   - axis: The axis.
-  /// - Returns: The rectangle there.
+  /// - Returns: The changed rectangle.
   public func spanning(_ start: Double, _ extent: Double, along axis: Axis) -> Rect {
     axis == .horizontal
       ? Rect(x: start, y: y, width: extent, height: height)
       : Rect(x: x, y: start, width: width, height: extent)
   }
 
-  /// The part along one of its edges that reaches so many points inwards.
+  /// The strip inside one of its edges, `thickness` points thick.
   public func strip(at edge: Edge, thickness: Double) -> Rect {
     switch edge {
     case .top: Rect(x: x, y: y, width: width, height: thickness)
@@ -82,7 +82,7 @@ extension Rect {
 }
 
 extension EdgeInsets {
-  /// The space inside an edge, in points.
+  /// The inset at an edge, in points.
   public subscript(edge: Edge) -> Double {
     get {
       switch edge {
@@ -102,7 +102,7 @@ extension EdgeInsets {
     }
   }
 
-  /// Insets from what `space` answers for each edge.
+  /// Makes insets from the answer of `space` for each edge.
   init(_ space: (Edge) -> Double) {
     self.init(top: space(.top), left: space(.left), bottom: space(.bottom), right: space(.right))
   }

@@ -1,4 +1,4 @@
-/// A place on the container, in points from its top left corner; x grows rightwards, y downwards.
+/// A point on the container, in points from its top left corner; x grows rightwards, y downwards.
 public struct Point: Sendable, Hashable, Codable {
   /// The distance from the left edge, in points.
   public var x: Double
@@ -15,11 +15,11 @@ public struct Point: Sendable, Hashable, Codable {
   public static let zero = Point(x: 0, y: 0)
 }
 
-/// An extent, in points.
+/// A width and a height, in points.
 public struct Size: Sendable, Hashable, Codable {
-  /// The extent along x, in points; at least 0.
+  /// The width, in points; at least 0.
   public var width: Double
-  /// The extent along y, in points; at least 0.
+  /// The height, in points; at least 0.
   public var height: Double
 
   /// Makes a size.
@@ -32,18 +32,18 @@ public struct Size: Sendable, Hashable, Codable {
   public static let zero = Size(width: 0, height: 0)
 }
 
-/// An upright rectangle, in points.
+/// A rectangle with its edges along the axes, in points.
 public struct Rect: Sendable, Hashable, Codable {
   /// The left edge, in points.
   public var x: Double
   /// The top edge, in points.
   public var y: Double
-  /// The extent along x, in points; at least 0.
+  /// The width, in points; at least 0.
   public var width: Double
-  /// The extent along y, in points; at least 0.
+  /// The height, in points; at least 0.
   public var height: Double
 
-  /// Makes a rectangle from its top left corner and its extents.
+  /// Makes a rectangle from its top left corner and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -62,7 +62,7 @@ public struct Rect: Sendable, Hashable, Codable {
   public var midX: Double { x + width / 2 }
   /// The middle along y, in points.
   public var midY: Double { y + height / 2 }
-  /// Whether no point lies inside.
+  /// Whether the rectangle has no area.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// Whether `point` lies inside; left and top edges belong to the rectangle, right and bottom do not.
@@ -75,7 +75,7 @@ public struct Rect: Sendable, Hashable, Codable {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
-  /// The common part; empty where there is none.
+  /// The common part; empty if there is none.
   public func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -96,7 +96,7 @@ public struct Rect: Sendable, Hashable, Codable {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
-  /// The rectangle without `insets` at its edges; never less than empty.
+  /// The rectangle without `insets` at its edges; empty where they are too large.
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: x + insets.left, y: y + insets.top,
@@ -104,13 +104,13 @@ public struct Rect: Sendable, Hashable, Codable {
       height: max(0, height - insets.top - insets.bottom))
   }
 
-  /// The rectangle made smaller by `distance` points at every edge, or larger where it is negative.
+  /// The rectangle shrunk by `distance` points at every edge, or enlarged if that is negative.
   public func inset(by distance: Double) -> Rect {
     inset(by: EdgeInsets(top: distance, left: distance, bottom: distance, right: distance))
   }
 }
 
-/// Space kept free inside the four edges, in points.
+/// Distances inwards from the four edges, in points.
 public struct EdgeInsets: Sendable, Hashable, Codable {
   /// The space inside the top edge, in points.
   public var top: Double

@@ -1,32 +1,34 @@
-/// What a person did, in points and in words that no toolkit owns.
+/// An input event, in points and independent of any toolkit.
 ///
-/// Events carry no time: the caller advances the container to the moment of the event and then hands it over.
+/// Events carry no time: the caller advances the container to the moment of the event and then
+/// hands it over.
 public enum InputEvent: Sendable, Hashable {
-  /// A finger or a button went down.
+  /// A finger touched the screen or a button was pressed.
   case press(Contact, at: Point, button: Int = 1)
-  /// A finger or the pointer moved; without a press before it, it hovers.
+  /// A finger or the pointer moved; without a press before, it hovers.
   case move(Contact, to: Point)
-  /// A finger or a button went up.
+  /// A finger was lifted or a button released.
   case release(Contact, at: Point, button: Int = 1)
-  /// The system took the contact away: a grab by another program, a lost focus.
+  /// The system ended the contact: another program grabbed it, or the window lost the focus.
   case cancel(Contact)
-  /// The pointer left the window; what it hovered is no longer hovered.
+  /// The pointer left the window; nothing is hovered any more.
   case leave
-  /// The wheel turned, in notches; fractions come from touchpads.
+  /// The wheel turned, in notches; touchpads report fractions.
   ///
   /// Positive `dx` is rightwards, positive `dy` away from the user.
   case wheel(dx: Double, dy: Double, at: Point, shift: Bool = false)
-  /// A key went down.
+  /// A key was pressed.
   case key(KeyPress)
-  /// The container has a new size, at most 1,000,000 points either way, and a scale from 0.01 to 100 pixels per point.
+  /// The container has a new size, at most 1,000,000 points either way, and a scale from 0.01 to
+  /// 100 pixels per point.
   ///
-  /// One that is no number changes nothing.
+  /// A size or scale that is not a number changes nothing.
   case resize(Size, scale: Double)
 }
 
-/// The identity of one pointer, from its press to its release.
+/// Identifies a pointer, from its press to its release.
 public struct Contact: Sendable, Hashable {
-  /// What kind of device is pointing; the slop depends on it.
+  /// The kind of pointing device, which decides the slop.
   public enum Device: String, Sendable, Hashable, CaseIterable {
     /// A mouse, a trackball or a pen.
     case mouse
@@ -36,10 +38,10 @@ public struct Contact: Sendable, Hashable {
 
   /// The kind of device; a mouse by default.
   public var device: Device
-  /// Which pointer of the device: 0 for the only one, or a finger's number.
+  /// The index of the pointer on the device: 0 for a mouse, or a finger's number.
   public var pointer: Int
 
-  /// Makes a contact; the mouse by default.
+  /// Makes a contact; by default the mouse.
   public init(device: Device = .mouse, pointer: Int = 0) {
     self.device = device
     self.pointer = pointer
@@ -49,9 +51,9 @@ public struct Contact: Sendable, Hashable {
   public static let mouse = Contact()
 }
 
-/// A key with the modifiers that were held.
+/// A key press with its modifiers.
 public struct KeyPress: Sendable, Hashable {
-  /// A key that the container knows.
+  /// The keys that the container knows.
   public enum Key: Sendable, Hashable {
     /// A letter from a to z, in lower case, or a digit from 0 to 9.
     case character(Character)
@@ -83,7 +85,7 @@ public struct KeyPress: Sendable, Hashable {
 
   /// The modifiers of a key press.
   public struct Modifiers: OptionSet, Sendable, Hashable {
-    /// One bit a modifier.
+    /// One bit for each modifier.
     public let rawValue: UInt8
     /// Makes a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -97,7 +99,7 @@ public struct KeyPress: Sendable, Hashable {
 
   /// The key.
   public var key: Key
-  /// The modifiers held with it.
+  /// The modifiers that were held.
   public var modifiers: Modifiers
 
   /// Makes a key press; without modifiers by default.
