@@ -1,17 +1,19 @@
-/// Turns timed samples of a coordinate into a velocity.
+/// Estimates a velocity from timed samples of a coordinate.
 ///
-/// The velocity is the slope at the last sample of a least-squares parabola through the samples of the last 100 ms; a
-/// gap of more than 40 ms ends the look-back. Flutter and Android track fingers in this way (`velocity_tracker.dart`,
-/// `VelocityTracker.cpp`). The slope never points against the way that the hand went.
+/// The velocity is the slope at the last sample of a least-squares parabola through the samples of
+/// the last 100 ms; a gap of more than 40 ms ends that window. Flutter and Android do the same
+/// (`velocity_tracker.dart`, `VelocityTracker.cpp`). The slope never points against the direction
+/// in which the hand moved.
 public struct VelocityTracker: Sendable, Hashable {
   /// How far back samples count, in seconds.
   public static let horizon = 0.1
-  /// The longest pause between samples of one movement, in seconds.
+  /// The longest gap between samples of one movement, in seconds.
   public static let longestGap = 0.04
 
-  /// How late a report may be that tells of an even motion, in seconds.
+  /// How late a sample of an even motion may be reported, in seconds.
   static let jitter = 0.001
-  /// How far a hand must go back to have turned, in points; less is a tremble, or the finger's roll as it lifts.
+  /// How far a hand must go back to have turned, in points; less is a tremble, or the finger
+  /// rolling as it lifts.
   static let turn = 4.0
 
   private struct Sample: Sendable, Hashable {
@@ -24,29 +26,31 @@ public struct VelocityTracker: Sendable, Hashable {
   /// Makes a tracker without samples.
   public init() {}
 
-  /// Forgets all samples and keeps the storage.
+  /// Removes all samples and keeps the storage.
   public mutating func reset() { samples.removeAll(keepingCapacity: true) }
 
-  /// Adds a sample; the last of several at one time wins.
+  /// Adds a sample; of several at the same time the last one counts.
   ///
   /// - Parameters:
   ///   - value: The coordinate, in points.
-  ///   - time: The time in seconds; not before the last sample's.
+  ///   - time: The time in seconds, not before the last sample's.
   public mutating func add(_ value: Double, at time: Double) {
     if !samples.isEmpty, samples[samples.count - 1].time >= time { samples.removeLast() }
     samples.append(Sample(time: time, value: value))
     if samples.count >= 256 { dropOld(before: time - Self.horizon) }
   }
 
-  /// The velocity at the last sample, in points per second; 0 without two different times.
+  /// The velocity at the last sample, in points per second; 0 without two samples at different
+  /// times.
   ///
-  /// A hand that brakes makes the end of the parabola turn back, though the hand never did: such a velocity is 0. A hand
-  /// that did turn back has the velocity of its way back. O(n) in the samples of the horizon.
+  /// When a hand slows down, the end of the parabola may turn back though the hand never did: such
+  /// a velocity is 0. A hand that did turn back has the velocity of its way back. O(n) in the
+  /// samples of the window.
   public func velocity() -> Double { release().motion }
 
-  /// The velocities of a contact that lifts at the last sample.
+  /// The velocities of a contact that is released at the last sample.
   ///
-  /// O(n) in the samples of the horizon.
+  /// O(n) in the samples of the window.
   func release() -> ReleaseVelocity {
     guard let last = samples.last else { return .zero }
     let window = window(endingAt: last)
@@ -55,7 +59,7 @@ public struct VelocityTracker: Sendable, Hashable {
     let leg = lastLeg(of: window)
     let mean = Self.mean(of: leg)
     guard leg.count < window.count, end * mean < 0 else { return ReleaseVelocity(end, mean: mean) }
-    // The parabola still follows the way there.
+    // The parabola still follows the direction before the turn.
     return ReleaseVelocity(endVelocity(of: leg), mean: mean)
   }
 
@@ -72,7 +76,7 @@ public struct VelocityTracker: Sendable, Hashable {
     return samples[first...]
   }
 
-  /// The samples since the hand turned back last; all of them if it never did.
+  /// The samples since the hand last turned back; all of them if it never did.
   private func lastLeg(of window: ArraySlice<Sample>) -> ArraySlice<Sample> {
     var (low, high) = (window.endIndex - 1, window.endIndex - 1)
     for index in window.indices.reversed() {
@@ -80,7 +84,7 @@ public struct VelocityTracker: Sendable, Hashable {
       if value < window[low].value { low = index }
       if value > window[high].value { high = index }
       guard window[high].value - window[low].value > Self.turn else { continue }
-      // The older of the two is where the hand came from.
+      // The older of the two extremes is where the hand came from.
       if low < high, value > window[low].value + Self.turn { return window[low...] }
       if high < low, value < window[high].value - Self.turn { return window[high...] }
     }
@@ -92,15 +96,16 @@ public struct VelocityTracker: Sendable, Hashable {
     return (last.value - first.value) / (last.time - first.time)
   }
 
-  /// The slope at the end of the curve that fits the samples best: a parabola, or a line where the samples are as even
-  /// as the times of reports ever are.
+  /// The slope at the end of the best fit: a parabola, or a line if the samples are as even as
+  /// report times allow.
   ///
-  /// Over so short a time a parabola magnifies a report that is a millisecond late to a tenth of the velocity.
+  /// Over so short a time a parabola turns a report that is a millisecond late into an error of a
+  /// tenth of the velocity.
   private func endVelocity(of window: ArraySlice<Sample>) -> Double {
     guard let last = window.last else { return 0 }
     var fit = ParabolaFit()
     for sample in window {
-      // Relative to the last sample, so that no digits are lost on large coordinates.
+      // Relative to the last sample, so that large coordinates lose no digits.
       fit.add(x: sample.time - last.time, y: sample.value - last.value)
     }
     let (line, parabola) = (fit.slope, fit.slopeAtZero())
@@ -110,7 +115,7 @@ public struct VelocityTracker: Sendable, Hashable {
       let expected = fit.mean + line * (sample.time - last.time - fit.meanTime)
       unevenness = max(unevenness, abs(sample.value - last.value - expected))
     }
-    // In seconds: by how much the reports would have to be late to explain it.
+    // How late the reports would have to be to explain the unevenness, relative to the jitter.
     let share = (unevenness / abs(line) / Self.jitter - 1).clamped(to: 0...1)
     return mix(line, parabola, share)
   }
@@ -119,7 +124,7 @@ public struct VelocityTracker: Sendable, Hashable {
     var old = 0
     while old < samples.count - 1, samples[old].time < time { old += 1 }
     samples.removeFirst(old)
-    // Samples denser than one a half millisecond: every second one is enough.
+    // Samples denser than one every half millisecond: every second one is enough.
     if samples.count >= 200 {
       var (kept, index) = (0, 0)
       while index < samples.count {
@@ -132,7 +137,7 @@ public struct VelocityTracker: Sendable, Hashable {
   }
 }
 
-/// An unweighted least-squares fit of degree at most 2 by running sums.
+/// A least-squares fit of degree at most 2, without weights, by running sums.
 private struct ParabolaFit {
   private var count = 0.0
   private var x1 = 0.0
@@ -144,7 +149,7 @@ private struct ParabolaFit {
   private var x2y = 0.0
 
   mutating func add(x: Double, y: Double) {
-    // In units of the horizon, so that the sums are of one size.
+    // In units of the horizon, so that the sums have similar magnitudes.
     let x = x / VelocityTracker.horizon
     count += 1
     x1 += x
@@ -162,7 +167,7 @@ private struct ParabolaFit {
   /// The mean of x, in seconds.
   var meanTime: Double { x1 / max(count, 1) * VelocityTracker.horizon }
 
-  /// The slope of the line that fits best, per second; 0 without two different times.
+  /// The slope of the best fitting line, per second; 0 without two different times.
   var slope: Double {
     guard count >= 2 else { return 0 }
     let sxx = x2 - x1 * x1 / count
@@ -170,7 +175,7 @@ private struct ParabolaFit {
     return sxx > 1e-18 ? sxy / sxx / VelocityTracker.horizon : 0
   }
 
-  /// The parabola's slope at x = 0, per second; fewer samples lower the degree.
+  /// The parabola's slope at x = 0, per second; with fewer than three samples the line's.
   func slopeAtZero() -> Double {
     guard count >= 3 else { return slope }
     let sxx = x2 - x1 * x1 / count

@@ -1,45 +1,49 @@
-/// Where bars and pages lie, in points, without knowing the position.
+/// The rectangles of bars and pages, in points, independent of the position.
 ///
-/// It never changes. As an object it is not copied by all those who read one of its many values.
+/// It is immutable, and a class so that its many readers do not copy its many values.
 final class ContainerLayout: Sendable {
   /// The whole container.
   let bounds: Rect
-  /// The navigation bar with the safe-area inset above it; nil while the options hide it, or a host has it.
+  /// The navigation bar with the safe-area inset above it; nil while the options hide it, or where
+  /// the hosting container shows it.
   let navigationBar: Rect?
-  /// Where the bar stands when it shows, be it over some pages alone; empty where a host has it.
+  /// The navigation bar's rectangle when it shows, even if only over some pages; empty where the
+  /// hosting container shows it.
   let navigationPlace: Rect
-  /// What is free for pages without the bar: above the container, and of its safe area.
+  /// The space that pages gain without the navigation bar: above the container, and inside its safe
+  /// area.
   let navigationRoom: NavigationRoom
-  /// Whether frames and insets leave room for the bar.
+  /// Whether page frames and insets leave room for the navigation bar.
   let reservesNavigationBar: Bool
   /// The toolbar with the safe-area inset behind it; nil while hidden.
   let toolbar: Rect?
-  /// What pages show through.
+  /// The viewport of pages.
   let viewport: Rect
-  /// The space inside the viewport that bars and safe areas cover.
+  /// The insets that bars and safe areas cover inside the viewport.
   let insets: EdgeInsets
-  /// What pages that hide the toolbar show through.
+  /// The viewport and insets of pages that hide the toolbar.
   var withoutToolbar: Room {
     room(besideToolbar: false, belowNavigationBar: reservesNavigationBar)
   }
-  /// The part of the navigation bar that titles and buttons lie in.
+  /// The part of the navigation bar for the title and buttons.
   let navigationContent: Rect
-  /// Where items have their titles: below images at a side where no item has any, as then images alone are in the middle.
+  /// Where items have their titles; below in a bar at a side if no item has one, so that images are
+  /// centered.
   let titles: ContainerConfiguration.Titles
   /// The toolbar's items; empty while it is hidden.
   let items: TabBarLayout
-  /// Where the button that adds a page lies, at the end of the toolbar; nil without one.
+  /// The rectangle of the button that adds a page, at the end of the toolbar; nil without one.
   let addButton: Rect?
-  /// How much both bars take at each edge.
+  /// The thickness of both bars at each edge.
   private let bars: EdgeInsets
   private let isOnTop: Bool
   private let safeArea: EdgeInsets
   private let isTranslucent: Bool
 
-  /// Lays bars and pages out.
+  /// Computes the layout of bars and pages.
   ///
-  /// `hasTitles` says whether an item has a title, and `hostRoom` what is free for pages without the bar of the container
-  /// that hosts this one; nil for the outermost.
+  /// `hasTitles` says whether an item has a title, and `hostRoom` which space pages gain without
+  /// the hosting container's navigation bar; nil for the outermost container.
   init(
     size: Size, configuration: ContainerConfiguration, count: Int, hasTitles: Bool = true,
     canAdd: Bool = false, hostRoom: NavigationRoom? = nil, naturalWidth: (Int) -> Double
@@ -75,7 +79,7 @@ final class ContainerLayout: Sendable {
       let thickness = min(
         edge.axis == .horizontal ? free.height : free.width, wanted + clear[edge])
       let bar = free.strip(at: edge, thickness: thickness)
-      // Items keep clear of what lies at the edges, but not on the pages' side.
+      // Items avoid the safe areas at the screen edges, but not at the edge towards the pages.
       clear[edge.opposite] = 0
       content = bar.inset(by: clear)
       bars[edge] += thickness
@@ -107,10 +111,11 @@ final class ContainerLayout: Sendable {
       naturalWidth: naturalWidth)
   }
 
-  /// How much of the toolbar the button takes that adds a page, in points.
+  /// The length of the button that adds a page, along the toolbar, in points.
   static let addButtonLength = 44.0
 
-  /// What pages and screens show through, beside the toolbar or over it, with or without the navigation bar.
+  /// The viewport and insets of pages and screens, beside the toolbar or over it, with or without
+  /// the navigation bar.
   func room(besideToolbar: Bool, belowNavigationBar: Bool) -> Room {
     var (bounds, bars, safe) = (bounds, bars, safeArea)
     let standsBelow = besideToolbar && isOnTop
@@ -121,7 +126,7 @@ final class ContainerLayout: Sendable {
       bars.top = standsBelow ? own + navigationRoom.inset : navigationPlace.height
     } else if !belowNavigationBar, reservesNavigationBar {
       bars.top = standsBelow ? max(0, own - navigationRoom.inset) : 0
-      // Of a hosted container the bar is a part of what the host keeps clear.
+      // A hosted container's safe area includes the host's navigation bar.
       if navigationPlace.height == 0 { safe.top = max(0, safe.top - navigationRoom.inset) }
       bounds.y -= navigationRoom.above
       bounds.height += navigationRoom.above
@@ -140,12 +145,12 @@ final class ContainerLayout: Sendable {
   }
 }
 
-/// What pages show through, and what bars and safe areas cover of it.
+/// A viewport of pages, and the insets that bars and safe areas cover inside it.
 struct Room: Sendable, Hashable {
   let viewport: Rect
   let insets: EdgeInsets
 
-  /// The room between bars that take so many points at each edge.
+  /// The room between bars that are `bars` points thick at each edge.
   init(_ bounds: Rect, bars: EdgeInsets, safeArea safe: EdgeInsets, isTranslucent: Bool) {
     if isTranslucent {
       viewport = bounds
@@ -157,11 +162,11 @@ struct Room: Sendable, Hashable {
   }
 }
 
-/// What becomes free for pages when the navigation bar goes out of their way, in points.
+/// The space that pages gain when the navigation bar hides, in points.
 struct NavigationRoom: Sendable, Hashable {
-  /// Above the container: where the host's bar stood.
+  /// The space above the container, where the host's bar stood.
   var above: Double
-  /// Inside it: by how much less at the top is covered.
+  /// How much less the top of the container is covered.
   var inset: Double
 
   var height: Double { above + inset }

@@ -1,40 +1,41 @@
-/// How long items are along the bar, in points.
+/// The lengths of items along the bar, in points.
 struct ItemLengths: Sendable, Hashable {
-  /// The shortest item that shows an image alone.
+  /// The shortest length with an image alone.
   var minimum: Double
-  /// The shortest item that shows a title.
+  /// The shortest length with a title.
   var minimumWithTitle: Double
-  /// The item of an automatic layout that has room.
+  /// The length in an automatic layout with enough room.
   var usual: Double
-  /// The shortest item beside a More item.
+  /// The shortest length beside a More item.
   var besideMore: Double
-  /// The longest of equal shares in an automatic layout, whose items are in the middle else.
+  /// The longest equal share in an automatic layout; with more room items have their usual length
+  /// and are centered.
   ///
-  /// Nil where items do not share the bar but follow each other from the top.
+  /// Nil where items do not share the bar but are stacked from the top.
   var longestShare: Double?
 
-  /// Those of a bar above or below the pages.
+  /// The lengths in a bar above or below the pages.
   static let horizontal = ItemLengths(
     minimum: 48, minimumWithTitle: 64, usual: 120, besideMore: 88, longestShare: 160)
-  /// Those of a bar at a side, with titles below: image, title and what keeps items apart.
+  /// The lengths in a bar at a side with titles below images.
   static let verticalBelow = ItemLengths(
     minimum: 40, minimumWithTitle: 52, usual: 64, besideMore: 64)
-  /// Those of a bar at a side, with titles beside: rows of a list.
+  /// The lengths in a bar at a side with titles beside images, like rows of a list.
   static let verticalBeside = ItemLengths(
     minimum: 36, minimumWithTitle: 36, usual: 48, besideMore: 48)
 
-  /// The shortest item of a policy before the toolbar scrolls.
+  /// The shortest length under a policy before the toolbar scrolls.
   func least(_ overflow: ContainerConfiguration.Overflow) -> Double {
     overflow == .shrink ? min(minimum, Self.shortest) : minimum
   }
 
-  /// The shortest item of all: an image and what keeps it from the next.
+  /// The shortest length of all: an image and the space that separates it from the next.
   static let shortest = 28.0
 
-  /// The shortest of equal shares where titles must not be cut and there are too many to measure them.
+  /// The shortest equal share where titles must not be cut and there are too many items to measure.
   var usualShare: Double { longestShare == nil ? usual : besideMore }
 
-  /// How many items find room without shrinking; at least 1.
+  /// How many items fit without shrinking; at least 1.
   func places(
     in room: Double, for pages: Int, _ layout: ContainerConfiguration.ItemLayout
   ) -> Int {
@@ -44,7 +45,7 @@ struct ItemLengths: Sendable, Hashable {
     return Int(saturating: places.clamped(to: 1...Double(max(pages, 1))))
   }
 
-  /// How long each item would be, and how far from the next, if there was room.
+  /// The length of each item and the gap between items, if there was enough room.
   func wish(
     _ layout: ContainerConfiguration.ItemLayout, room: Double, count: Int
   ) -> (length: Double, gap: Double) {
@@ -58,14 +59,14 @@ struct ItemLengths: Sendable, Hashable {
     }
   }
 
-  /// Whether items that leave room follow each other from the top, and are not in the middle.
+  /// Whether items that leave room are stacked from the top rather than centered.
   func startsAtTop(_ layout: ContainerConfiguration.ItemLayout) -> Bool {
     layout == .automatic && longestShare == nil
   }
 }
 
 extension ItemLengths {
-  /// The lengths for a bar at an edge, with titles there.
+  /// The lengths in a bar at an edge, with titles below or beside images.
   init(edge: Edge, titles: ContainerConfiguration.Titles) {
     switch (edge.axis, titles) {
     case (.horizontal, _): self = .horizontal
@@ -76,7 +77,7 @@ extension ItemLengths {
 }
 
 extension ContainerConfiguration.ItemLayout {
-  /// Whether someone has said how long items are, so that they may be shorter than a title asks for.
+  /// Whether the layout sets the item width, so that items may be shorter than their titles need.
   var hasGivenWidth: Bool {
     if case .centered = self { true } else { false }
   }

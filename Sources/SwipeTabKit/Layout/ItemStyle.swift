@@ -1,8 +1,8 @@
-/// How an item's image and title lie within its rectangle, in points.
+/// The layout of an item's image and title within its rectangle, in points.
 struct ItemStyle: Sendable, Hashable {
   var titles: ContainerConfiguration.Titles
   var isIconOnly: Bool
-  /// Whether images and titles side by side begin at one line, as in a list, and are not in the middle.
+  /// Whether images and titles side by side start at one line, as in a list, rather than centered.
   var isAligned = false
 
   static let belowTitle = TextStyle(size: 11)
@@ -10,14 +10,15 @@ struct ItemStyle: Sendable, Hashable {
   static let loneTitle = TextStyle(size: 15)
   static let iconSize = 24.0
   static let padding = 16.0
-  /// No item asks for more.
+  /// The longest natural length of an item.
   static let longest = 240.0
-  /// No title is measured further: more than any item has room for.
+  /// The width beyond which titles are not measured: more than any item has room for.
   static let widestTitle = 10_000.0
-  /// A title that must be cut to less is left out beside its image: hardly more than the ellipsis would show.
+  /// A title that must be cut shorter than this is omitted beside its image, as little but the
+  /// ellipsis would show.
   static let shortestCutTitle = 30.0
 
-  /// The rectangles of an item's image and title; nil for what it does not show.
+  /// The rectangles of an item's image and title; nil if it has none.
   struct Parts: Sendable, Hashable {
     var image: Rect?
     var title: Rect?
@@ -25,7 +26,7 @@ struct ItemStyle: Sendable, Hashable {
     var alignment = DrawCommand.Text.Alignment.center
   }
 
-  /// The width an item asks for in a bar that scrolls.
+  /// The natural width of an item in a scrolling bar.
   func naturalWidth(of item: TabItem, _ measurer: any TextMeasuring) -> Double {
     let hasImage = item.image != nil
     let title = item.title ?? ""
@@ -44,9 +45,9 @@ struct ItemStyle: Sendable, Hashable {
     return titles == .below ? Self.belowTitle : Self.besideTitle
   }
 
-  /// Where image and title of an item lie within its frame.
+  /// The rectangles of an item's image and title within its frame.
   ///
-  /// The title needs `titleWidth` on one line, and a badge with a text is `badgeWidth` wide.
+  /// `titleWidth` is the title's width on one line, `badgeWidth` that of a badge with a text.
   func parts(
     of item: TabItem, in frame: Rect, isRightToLeft: Bool, titleWidth: Double,
     badgeWidth: Double = 0
@@ -69,12 +70,12 @@ struct ItemStyle: Sendable, Hashable {
     }
   }
 
-  /// The space between an image and the title beside it, which a badge on the image does not reach over.
+  /// The gap between an image and the title beside it, which the badge does not cover.
   private func gap(badgeWidth: Double) -> Double {
     max(isAligned ? 12 : 6, badgeWidth - BadgeStyle.overlap + 2)
   }
 
-  /// An image alone or a title alone among others that have both, side by side.
+  /// The layout of an image alone or a title alone among items that have both, side by side.
   private func row(
     _ isImage: Bool, in frame: Rect, _ style: TextStyle, _ isRightToLeft: Bool
   ) -> Parts {
@@ -92,7 +93,7 @@ struct ItemStyle: Sendable, Hashable {
     Rect(x: frame.midX - size / 2, y: frame.midY - size / 2, width: size, height: size)
   }
 
-  /// The image above the title.
+  /// The layout with the image above the title.
   private func stacked(in frame: Rect, _ style: TextStyle) -> Parts {
     let line = 14.0
     let gap = max(0, min(2, frame.height - Self.iconSize - line))
@@ -104,7 +105,8 @@ struct ItemStyle: Sendable, Hashable {
     return Parts(image: image, title: title, titleStyle: style)
   }
 
-  /// The image before the title in reading order, the pair in the middle or at the leading edge.
+  /// The layout with the image before the title in reading order, both centered or at the leading
+  /// edge.
   private func lined(
     in frame: Rect, _ style: TextStyle, _ isRightToLeft: Bool, _ titleWidth: Double,
     _ gap: Double

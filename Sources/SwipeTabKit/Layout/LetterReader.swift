@@ -1,19 +1,20 @@
-/// Reads a text character by character and says what each does to a line.
+/// Reads a text character by character and classifies each for line breaking.
 struct LetterReader {
-  /// What a character does to a line.
+  /// The effect of a character on a line.
   enum Kind { case word, space, lineBreak }
 
   /// A character.
   struct Letter {
-    /// Where it ends.
+    /// The index after the character.
     var end: String.Index
     var kind: Kind
-    /// What it is made of, if that is one scalar which stands beside others and joins none; nil for others.
+    /// The character's scalar if it stands alone, without joining its neighbors; nil for other
+    /// characters.
     var scalar: Unicode.Scalar?
   }
 
   private let text: String
-  /// How many characters were read so far.
+  /// The number of characters read so far.
   private(set) var visited = 0
 
   init(_ text: String) { self.text = text }
@@ -21,12 +22,12 @@ struct LetterReader {
   var start: String.Index { text.startIndex }
   var end: String.Index { text.endIndex }
 
-  /// The character at a place before the end.
+  /// Reads the character at an index before the end.
   mutating func next(at place: String.Index) -> Letter {
     visited += 1
     let bytes = text.utf8
     let (byte, after) = (bytes[place], bytes.index(after: place))
-    // Of two ASCII characters in a row the first stands alone, but for CR LF.
+    // The first of two ASCII characters is a whole character, except CR before LF.
     if byte < 0x80, byte != 0x0D, after == bytes.endIndex || bytes[after] < 0x80 {
       return Self.letter(Unicode.Scalar(byte), end: after)
     }
@@ -38,10 +39,10 @@ struct LetterReader {
     return Letter(end: end, kind: Self.kind(of: scalar), scalar: nil)
   }
 
-  /// A part of the text as it is shown: with a space for each control character and line break.
+  /// A part of the text for display: control characters and line breaks become spaces.
   func shown(_ range: Range<String.Index>) -> String {
     let part = text[range]
-    // The bytes that begin the line breaks beyond ASCII are left out too.
+    // Bytes that start a line break beyond ASCII also need the slow path.
     let isPlain = part.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 }
     if isPlain { return String(part) }
     return String(
@@ -59,7 +60,8 @@ struct LetterReader {
     scalar.value < 0x20 || scalar.value == 0x7F
   }
 
-  /// What a character does that begins with a scalar: lines may end at every space that is not made to prevent it.
+  /// The kind of a character by its first scalar: lines may break at every space except no-break
+  /// spaces.
   private static func kind(of scalar: Unicode.Scalar) -> Kind {
     switch scalar.value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: .lineBreak
@@ -68,7 +70,7 @@ struct LetterReader {
     }
   }
 
-  /// Whether a letter is of a script whose letters stand side by side and do not join, or a common sign.
+  /// Whether a scalar is a common sign or a letter of a script whose letters do not join.
   private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ..<0x300, 0x370..<0x483, 0x48A..<0x590, 0x10A0..<0x1100, 0x1E00..<0x200B, 0x2010..<0x2028,

@@ -1,21 +1,22 @@
-/// Cuts a text into lines that fit a width; whole characters only, whatever they are made of.
+/// Breaks a text into lines of limited width, never inside a character.
 package struct LineBreaker {
   let measurer: any TextMeasuring
   let style: TextStyle
   /// The width of a line, in points.
   let width: Double
 
-  /// Makes a breaker for lines of a width in points.
+  /// Makes a breaker for lines of a width, in points.
   package init(measurer: any TextMeasuring, style: TextStyle, width: Double) {
     self.measurer = measurer
     self.style = style
     self.width = width
   }
 
-  /// At most `limit` lines, broken at spaces and line breaks; the last ends in an ellipsis if more follows.
+  /// At most `limit` lines, broken at spaces and line breaks; the last ends in an ellipsis if text
+  /// is left over.
   ///
-  /// A word that is wider than a line is broken where it must be. O(n) in the characters of the lines, each of which is
-  /// measured at most a few times; what follows after the last line is not looked at.
+  /// A word wider than a line is broken inside. O(n) in the characters of the lines, each of which
+  /// is measured at most a few times; text after the last line is not read.
   package func lines(of text: String, limit: Int) -> [String] {
     var walk = LineWalk(text, self)
     var lines: [String] = []

@@ -1,19 +1,20 @@
-/// A text from which lines are taken, one after another.
+/// Takes lines from a text, one after another.
 ///
-/// A line is filled by the widths of its letters, each of which is measured once, or of its words where letters join. Only
-/// a line that is nearly full is measured as a whole, since a font may set letters closer together than that.
+/// A line is filled by adding up the widths of letters, or of whole words where letters join; each
+/// is measured once. Only a line that is nearly full is measured as a whole, since kerning may make
+/// it shorter than that sum.
 struct LineWalk {
   private let breaker: LineBreaker
   private var letters: LetterReader
   private var widths: PieceWidths
-  /// Where what is left of the text begins.
+  /// The start of the remaining text.
   private var start: String.Index
-  /// Whether the last line ended within a word.
+  /// Whether the last line ended inside a word.
   private var isInsideWord = false
 
-  /// The share of a line's width by which the sum of its parts' widths may be wrong.
+  /// The relative error that the sum of widths may have.
   private static let doubt = 0.03
-  /// A longer word whose letters join is measured in pieces of so many characters.
+  /// Longer words whose letters join are measured in pieces of this many characters.
   private static let longestPiece = 32
 
   init(_ text: String, _ breaker: LineBreaker) {
@@ -25,12 +26,12 @@ struct LineWalk {
 
   var isAtEnd: Bool { start == letters.end }
 
-  /// How many characters were looked at so far.
+  /// The number of characters read so far.
   var visited: Int { letters.visited }
 
   // MARK: Lines
 
-  /// Removes the first line from the text, with the spaces or the line break that it ends at.
+  /// Removes and returns the first line, with the spaces or line break that end it.
   mutating func takeLine() -> String {
     var (end, width) = (start, 0.0)
     if isInsideWord {
@@ -47,7 +48,7 @@ struct LineWalk {
     return finish(at: end)
   }
 
-  /// Removes all that is left: as one line, with what does not fit replaced by an ellipsis.
+  /// Removes and returns all remaining text as one line; an ellipsis replaces what does not fit.
   mutating func takeRest() -> String {
     defer { start = letters.end }
     var ends = [start]
@@ -59,7 +60,7 @@ struct LineWalk {
     return letters.shown(start..<ends[kept]) + "…"
   }
 
-  /// Ends a line behind a word.
+  /// Ends a line after a word.
   private mutating func finish(at end: String.Index) -> String {
     let line = letters.shown(start..<end)
     start = end
@@ -73,7 +74,7 @@ struct LineWalk {
     return line
   }
 
-  /// Ends a line within a word.
+  /// Ends a line inside a word.
   private mutating func cut(at end: String.Index) -> String {
     if isWordEnd(end) { return finish(at: end) }
     let line = letters.shown(start..<end)
@@ -88,9 +89,9 @@ struct LineWalk {
 
   // MARK: Words
 
-  /// The spaces at a place and the word behind them; nil if the line or the text ends there.
+  /// The spaces at an index and the word after them; nil at the end of the line or text.
   ///
-  /// A word that is wider than `room` is looked at only as far as that, and is as wide as can be.
+  /// A word wider than `room` is read only that far, and its width is infinite.
   private mutating func nextWord(from place: String.Index, room: Double) -> (
     end: String.Index, width: Double
   )? {
@@ -112,7 +113,7 @@ struct LineWalk {
     return hasWord ? (place, width) : nil
   }
 
-  /// Where a piece of a word ends whose letters may join.
+  /// The end of a piece of a word whose letters may join.
   private mutating func pieceEnd(from place: String.Index) -> String.Index {
     var (place, count) = (place, 0)
     while place < letters.end, count < Self.longestPiece {
@@ -124,14 +125,15 @@ struct LineWalk {
     return place
   }
 
-  /// Whether the text up to a place fits, whose parts together are about so wide.
+  /// Whether the line fits up to an index; `estimate` is the sum of its parts' widths.
   private func fits(upTo end: String.Index, estimate: Double) -> Bool {
     if estimate <= breaker.width * (1 - Self.doubt) { return true }
     if estimate > breaker.width * (1 + Self.doubt) { return false }
     return breaker.fits(letters.shown(start..<end))
   }
 
-  /// As many characters of one word as fit, spaces before it included; at least one.
+  /// Fills a line with as many characters of one word as fit, and the spaces before it; at least
+  /// one character.
   private mutating func fill() -> (end: String.Index, width: Double, isWhole: Bool) {
     var ends = [start]
     var (width, hasWord) = (0.0, false)
@@ -144,7 +146,7 @@ struct LineWalk {
       ends.append(letter.end)
     }
     let all = ends.count - 1
-    // Side by side they may be wider than one by one.
+    // Together the characters may be wider than the sum of their widths.
     var (count, surplus) = (all, 1)
     while count > 1 {
       width = breaker.width(of: letters.shown(start..<ends[count]))
@@ -158,7 +160,7 @@ struct LineWalk {
 
   /// How many of the first characters fit together with a suffix.
   ///
-  /// `ends` holds where each character ends, after the start, as far as they were looked at.
+  /// `ends` holds the start and then the end of each character read so far.
   private mutating func fitting(_ ends: inout [String.Index], suffix: String) -> Int {
     var (low, high) = (0, 16)
     extend(&ends, to: high)
@@ -188,10 +190,10 @@ struct LineWalk {
   }
 }
 
-/// The widths of letters and words that were measured lately.
+/// A cache of the measured widths of letters and words.
 private struct PieceWidths {
   private let breaker: LineBreaker
-  /// By their scalar; not a number for what was not measured yet.
+  /// The widths of ASCII letters; NaN if not measured yet.
   private var ascii = [Double](repeating: .nan, count: 0x80)
   private var letters: [UInt32: Double] = [:]
   private var words: [String: Double] = [:]
@@ -199,7 +201,7 @@ private struct PieceWidths {
 
   init(_ breaker: LineBreaker) { self.breaker = breaker }
 
-  /// The width of a letter that joins no other; nil for one that may.
+  /// The width of a letter that does not join its neighbors; nil for one that may.
   mutating func width(of letter: LetterReader.Letter) -> Double? {
     guard let scalar = letter.scalar else { return nil }
     let value = scalar.value

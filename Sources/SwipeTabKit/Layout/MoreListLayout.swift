@@ -1,4 +1,5 @@
-/// Where the list of pages without an item in the toolbar lies: beside the More item, one row a page.
+/// The layout of the More list: the pages without an item in the toolbar, one row each, beside the
+/// More item.
 ///
 /// ```text
 ///   over a toolbar below:            under a toolbar above:
@@ -10,27 +11,27 @@
 ///  │ p0 │ p1 │ p2 │ p3 │More│      │       ╰──────────────╯ │
 /// ```
 ///
-/// Beside a toolbar at a side it stands in the corner where More is.
+/// In a toolbar at a side the list stands in the corner next to More.
 ///
-/// Every answer is O(1): the rows are all alike.
+/// Everything is O(1), as all rows have one height.
 struct MoreListLayout: Sendable, Hashable {
-  /// A row's height, in points: what a finger needs.
+  /// A row's height, in points: enough for a finger.
   static let rowHeight = 44.0
-  /// The widest list, in points.
+  /// The largest width of the list, in points.
   static let mostWidth = 280.0
-  /// The room around the list, in points.
+  /// The space around the list, in points.
   static let margin = 8.0
-  /// The room above the first row and below the last, in points.
+  /// The space above the first row and below the last, in points.
   static let padding = 6.0
 
-  /// The pages, by index.
+  /// The indices of the listed pages.
   let pages: Range<Int>
-  /// The whole list, in points on the container.
+  /// The list's rectangle, in points on the container.
   let frame: Rect
-  /// How far it is scrolled, in points.
+  /// The scroll offset, in points.
   let scroll: Double
 
-  /// Lays out the rows of some pages in the room that bars leave free.
+  /// Computes the layout of the list in the room between bars.
   init(pages: Range<Int>, room: Rect, edge: Edge, isRightToLeft: Bool, scroll: Double) {
     self.pages = pages
     let inner = room.inset(by: Self.margin)
@@ -44,13 +45,13 @@ struct MoreListLayout: Sendable, Hashable {
     self.scroll = scroll
   }
 
-  /// What rows show through.
+  /// The rectangle that rows are visible in.
   var viewport: Rect { frame.inset(by: EdgeInsets(top: Self.padding, bottom: Self.padding)) }
 
-  /// The farthest that the rows scroll, in points.
+  /// The largest scroll offset, in points.
   var maximumScroll: Double { max(0, Double(pages.count) * Self.rowHeight - viewport.height) }
 
-  /// The pages whose rows show, at least in part.
+  /// The pages whose rows are visible, at least in part.
   var visiblePages: Range<Int> {
     guard !viewport.isEmpty else { return pages.lowerBound..<pages.lowerBound }
     let first = pages.lowerBound + Int(saturating: (scroll / Self.rowHeight).rounded(.down))
@@ -66,7 +67,7 @@ struct MoreListLayout: Sendable, Hashable {
       width: frame.width, height: Self.rowHeight)
   }
 
-  /// The page whose row lies at a point; nil beside the rows.
+  /// The page whose row is at a point; nil outside the rows.
   func page(at point: Point) -> Int? {
     guard viewport.contains(point) else { return nil }
     let row = ((point.y - viewport.y + scroll) / Self.rowHeight).rounded(.down)
@@ -74,7 +75,7 @@ struct MoreListLayout: Sendable, Hashable {
     return pages.contains(page) ? page : nil
   }
 
-  /// The scroll next to the present one at which a page's row shows whole.
+  /// The scroll offset nearest to the present one that makes a page's row fully visible.
   func scroll(revealing page: Int) -> Double {
     let start = Double(page - pages.lowerBound) * Self.rowHeight
     let least = min(start + Self.rowHeight - viewport.height, start)

@@ -1,38 +1,41 @@
-/// Where items lie in the toolbar, in points, without knowing the position.
+/// The positions of items in the toolbar, in points, independent of the position in pages.
 ///
-/// Lengths and starts count along the bar, from the leading end or, at a side, from the top.
+/// Lengths and starts are measured along the bar, from the leading end or, at a side, from the top.
 ///
-/// Every answer is O(1), but for the visible range and the item at a point, which are O(log n) when widths differ.
+/// Everything is O(1), except the visible range and the item at a point, which are O(log n) if
+/// items have different lengths.
 struct TabBarLayout: Sendable, Hashable {
-  /// How items follow each other, from the leading end.
+  /// The starts and lengths of items along the bar.
   private enum Track: Sendable, Hashable {
     case uniform(start: Double, length: Double, gap: Double)
     /// The start of each item, and the end of the last.
     case measured([Double])
   }
 
-  /// Up to so many items are measured one by one when they scroll; more are all alike.
+  /// The largest number of items that are measured one by one in a scrolling bar; more get one
+  /// length.
   static let measuredCount = 2000
 
-  /// The part of the bar that items lie in.
+  /// The part of the bar for items.
   let bounds: Rect
-  /// The number of items, with the one that stands for all hidden pages.
+  /// The number of items, with the More item.
   let count: Int
-  /// The pages that the last item, More, stands for; empty if each page has an item.
+  /// The pages behind the More item, which is the last; empty if each page has an item.
   let hiddenPages: Range<Int>
-  /// Whether titles are left out beside images, for lack of room.
+  /// Whether items with images omit their titles for lack of room.
   let isIconOnly: Bool
   let axis: Axis
   let isRightToLeft: Bool
-  /// The length of all items, in points.
+  /// The length of all items with the gaps, in points.
   let contentLength: Double
-  /// What lies between an item and the next, in points.
+  /// The gap between items, in points.
   let gap: Double
   private let track: Track
 
-  /// Lays out the items of so many pages.
+  /// Computes the layout for a number of pages.
   ///
-  /// `naturalWidth` says what an item asks for when a horizontal bar scrolls, by its index.
+  /// `naturalWidth` returns the width that the item at an index asks for in a horizontal bar that
+  /// scrolls.
   init(
     bounds: Rect, count pages: Int, layout: ContainerConfiguration.ItemLayout,
     overflow: ContainerConfiguration.Overflow = .automatic, axis: Axis = .horizontal,
@@ -63,7 +66,7 @@ struct TabBarLayout: Sendable, Hashable {
       self.gap = gap
       isIconOnly = !layout.hasGivenWidth && length < lengths.minimumWithTitle
     } else if overflow != .scroll, room / items >= lengths.least(overflow) {
-      // Gaps shrink first, then the items.
+      // Gaps shrink before items do.
       let shrunk = min(length, room / items)
       let spare = count > 1 ? (room - shrunk * items) / (items - 1) : 0
       track = .uniform(start: 0, length: shrunk, gap: spare)
@@ -82,7 +85,8 @@ struct TabBarLayout: Sendable, Hashable {
       isIconOnly = true
     } else if isMeasured {
       let lengths = (0..<count).map { natural($0) }
-      // Where not all shares are long enough but together they are, each gets a share of what is left.
+      // Some equal shares are too short but the sum is not: each item gets its own length and a
+      // share of what is left.
       let spare = max(0, room - lengths.reduce(0, +)) / items
       var edges: [Double] = [0]
       edges.reserveCapacity(count + 1)
@@ -101,20 +105,21 @@ struct TabBarLayout: Sendable, Hashable {
     }
   }
 
-  /// The place of the More item; nil if each page has an item.
+  /// The index of the More item; nil if each page has an item.
   var moreIndex: Int? { hiddenPages.isEmpty ? nil : count - 1 }
 
-  /// The place of the item that stands for a page.
+  /// The index of the item that represents a page.
   func item(ofPage page: Int) -> Int { min(page, max(count - 1, 0)) }
 
-  /// The position among the items: on More while it lies between hidden pages, and past the ends as far as it is.
+  /// Converts the position in pages to one in items: on More between hidden pages; past the ends it
+  /// is kept.
   func itemPosition(_ position: Double) -> Double {
     guard let moreIndex else { return position }
     let last = Double(hiddenPages.upperBound - 1)
     return min(position, Double(moreIndex)) + max(0, position - last)
   }
 
-  /// How selected an item looks; More as the hidden page that is nearest to the position.
+  /// How selected an item looks, in `0...1`; More as selected as the nearest hidden page.
   func amount(ofItem index: Int, at position: Double) -> Double {
     var page = Double(index)
     if index == moreIndex {
@@ -123,19 +128,19 @@ struct TabBarLayout: Sendable, Hashable {
     return max(0, 1 - abs(position - page))
   }
 
-  /// Whether items are longer than the bar together.
+  /// Whether items together are longer than the bar.
   var isScrolling: Bool { contentLength > room + 1e-9 }
 
-  /// The farthest that the bar scrolls, in points.
+  /// The largest scroll offset, in points.
   var maximumScroll: Double { max(0, contentLength - room) }
 
   /// The length of the bar, in points.
   private var room: Double { bounds.extent(along: axis) }
 
-  /// Whether items follow each other from right to left.
+  /// Whether items are laid out from right to left.
   private var isMirrored: Bool { isRightToLeft && axis == .horizontal }
 
-  /// An item's start and length, in points from the content's start.
+  /// An item's start and length, in points from the start of the content.
   func span(at index: Int) -> (start: Double, length: Double) {
     switch track {
     case .uniform(let start, let length, let gap):
@@ -145,7 +150,7 @@ struct TabBarLayout: Sendable, Hashable {
     }
   }
 
-  /// An item's rectangle on the container, with the bar scrolled so far from its start.
+  /// An item's rectangle on the container, at a scroll offset.
   func frame(at index: Int, scroll: Double) -> Rect {
     let (start, length) = span(at: index)
     let distance = start - scroll
@@ -154,7 +159,7 @@ struct TabBarLayout: Sendable, Hashable {
     return bounds.spanning(edge, length, along: axis)
   }
 
-  /// The items of which a part shows, or would if they were moved by up to `margin` points.
+  /// The items that are visible at least in part, or would be if moved by up to `margin` points.
   func visibleItems(scroll: Double, margin: Double = 0) -> Range<Int> {
     let first = firstItem(endingAfter: scroll - margin)
     let end = scroll + room + margin
@@ -163,27 +168,27 @@ struct TabBarLayout: Sendable, Hashable {
     return min(first, last)..<last
   }
 
-  /// How far a point lies from the leading end of the bar, in points.
+  /// The distance of a point from the leading end of the bar, in points.
   func distance(to point: Point) -> Double {
     let place = point.coordinate(along: axis)
     return isMirrored ? bounds.maxX - place : place - bounds.start(along: axis)
   }
 
-  /// A distance along the bar as one on the screen: to the left where items follow each other that way.
+  /// Converts a distance along the bar to the screen: negative from right to left.
   func onScreen(_ distance: Double) -> Double { isMirrored ? -distance : distance }
 
   /// The item at a point on the container; nil between and outside items.
   func item(at point: Point, scroll: Double) -> Int? {
     guard bounds.contains(point) else { return nil }
     let distance = distance(to: point)
-    // On the edge between two items the frames decide, which know the direction.
+    // On the edge between two items their frames decide, which depend on the reading direction.
     let index = firstItem(endingAfter: scroll + distance)
     return [index, index - 1, index + 1].first {
       (0..<count).contains($0) && frame(at: $0, scroll: scroll).contains(point)
     }
   }
 
-  /// The scroll at which the item at `position` is in the middle, as far as the content goes.
+  /// The scroll offset that centers the item at `position`, as far as the content allows.
   func scroll(centering position: Double) -> Double {
     guard isScrolling, count > 0 else { return 0 }
     let place = position.clamped(to: 0...Double(count - 1))
@@ -198,7 +203,7 @@ struct TabBarLayout: Sendable, Hashable {
   private func firstItem(endingAfter distance: Double) -> Int {
     switch track {
     case .uniform(let start, let length, let gap):
-      // Items without length or gap all lie at one place.
+      // Items without length or gap are all in one spot.
       guard length + gap > 0 else { return distance < start ? 0 : count }
       let index = ((distance - start + gap) / (length + gap)).rounded(.down)
       return Int(saturating: index.clamped(to: 0...Double(count)))

@@ -1,9 +1,11 @@
-/// A band that resists the finger past the first and the last page.
+/// The resistance to a finger that drags past the first or last page.
 ///
-/// For a finger x points past the edge of a viewport W points wide, the pages move x·g·W / (W + g·x), less and less the
-/// farther it goes and never a whole viewport; UIKit's scroll views are known to behave so, with g = 0.55.
+/// For a finger x points past the edge of a viewport W points wide, the pages move x·g·W / (W +
+/// g·x): less and less the farther it goes, and never a whole viewport. UIKit's scroll views are
+/// known to behave so, with g = 0.55.
 public struct RubberBand: Sendable, Hashable {
-  /// The share of the finger's travel that shows right at the edge; unitless, in `0...1`, by default 0.55.
+  /// The share of the finger's movement that pages follow right at the edge; unitless, in `0...1`,
+  /// by default 0.55.
   public var give: Double
 
   /// Makes a band.
@@ -20,10 +22,12 @@ public struct RubberBand: Sendable, Hashable {
     return pulled == 0 ? 0 : extent / (extent / pulled + 1)
   }
 
-  /// Returns the finger's distance past the edge for pages that far past it; the inverse of `displacement`.
+  /// Returns the finger's distance past the edge from the pages' distance; the inverse of
+  /// `displacement`.
   ///
   /// - Parameters:
-  ///   - displacement: How far the pages are past the edge; at least 0. A whole viewport and more counts as just less.
+  ///   - displacement: How far the pages are past the edge; at least 0. A whole viewport or more
+  ///     counts as just less.
   ///   - extent: The viewport's extent along the swipe; more than 0.
   /// - Returns: A distance in the unit of both arguments; at least 0.
   public func overshoot(forDisplacement displacement: Double, in extent: Double) -> Double {

@@ -1,19 +1,20 @@
-/// Which place a released drag settles on: a pure function of where it is and how fast.
+/// The place that a released drag settles on: a pure function of place and velocity.
 ///
-/// Places are whole numbers along the strip that pages are laid out on; there one viewport is one unit.
+/// Places are measured along the strip of pages, one viewport each; pages rest at whole numbers.
 public struct SettleTarget: Sendable, Hashable {
   /// The place at the release.
   public var place: Double
   /// The velocity at the release, in places per second.
   public var velocity: Double
-  /// Where the drag began.
+  /// The place where the drag began.
   public var origin: Double
-  /// Where an exact half goes: towards this place after a catch, away from `origin` if nil.
+  /// The winner of an exact half: this place after catching a motion, the one away from `origin` if
+  /// nil.
   public var favored: Int?
-  /// The first and the last place that may be settled on.
+  /// The first and last place to settle on.
   public var range: ClosedRange<Int>
 
-  /// Makes the question; `target` is the answer.
+  /// Stores the arguments; `target` computes the result.
   public init(
     place: Double, velocity: Double, origin: Double, favored: Int? = nil, range: ClosedRange<Int>
   ) {
@@ -27,15 +28,16 @@ public struct SettleTarget: Sendable, Hashable {
   /// Returns the place to settle on.
   ///
   /// - Parameters:
-  ///   - flingSpeed: The speed from which the direction decides, in places per second.
-  ///   - pagesPerSwipe: How many pages a fling may pass, counted from the page nearest to where the drag began.
-  ///   - snapPoint: The share of the way to the next place from which a slow release goes on, in `0...1`; by default 0.5,
-  ///     so that it goes to the nearest place.
+  ///   - flingSpeed: The speed from which the direction alone decides, in places per second.
+  ///   - pagesPerSwipe: How many pages a fling may turn, counted from the page nearest to where the
+  ///     drag began.
+  ///   - snapPoint: The share of the way to the next place from which a slow release continues
+  ///     there, in `0...1`; 0.5, the default, settles on the nearest place.
   /// - Returns: A place in `range`.
   public func target(
     flingSpeed: Double, pagesPerSwipe: PagesPerSwipe, snapPoint: Double = 0.5
   ) -> Int {
-    // A share of the last digits, so that a fit through exact samples meets the threshold.
+    // A tiny tolerance, so that a fit through exact samples reaches the threshold.
     let isFling = abs(velocity) >= flingSpeed * (1 - 1e-9) && velocity != 0
     guard isFling else { return slowTarget(snapPoint) }
     let next = Int(
@@ -52,7 +54,8 @@ public struct SettleTarget: Sendable, Hashable {
     }
   }
 
-  /// The place ahead once the snap point is reached, else the one behind; what `favored` is at lies ahead.
+  /// The place ahead once the snap point is reached, else the one behind; `favored` counts as
+  /// ahead.
   private func slowTarget(_ snapPoint: Double) -> Int {
     let below = place.rounded(.down)
     guard place != below else { return clamp(Int(saturating: below)) }
@@ -65,11 +68,12 @@ public struct SettleTarget: Sendable, Hashable {
   private func clamp(_ place: Int) -> Int { place.clamped(to: range) }
 }
 
-/// How many pages one fling may pass.
+/// How many pages a fling may turn.
 public enum PagesPerSwipe: Sendable, Hashable {
-  /// At most so many pages; at least 1.
+  /// At most this many pages; at least 1.
   case limited(Int)
-  /// As many as its speed carries it: projected with a deceleration, the share of speed left after each millisecond.
+  /// As many as its velocity carries it; `deceleration` is the share of speed left after each
+  /// millisecond.
   ///
   /// UIKit's normal rate is 0.998.
   case unlimited(deceleration: Double)

@@ -1,8 +1,8 @@
-/// The soonest of several moments, in seconds; nil before there is one.
+/// Finds the earliest of several moments, in seconds; nil without any.
 struct Soonest {
   private(set) var time: Double?
 
-  /// Considers a moment; nil counts as never.
+  /// Takes a moment into account; nil means never.
   mutating func consider(_ other: Double?) {
     if let other { time = min(time ?? other, other) }
   }

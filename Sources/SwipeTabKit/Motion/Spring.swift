@@ -1,11 +1,12 @@
 /// The parameters of a damped spring of mass 1.
 public struct Spring: Sendable, Hashable {
-  /// How hard the spring pulls, in 1/s²; more than 0, by default 400.
+  /// The stiffness, in 1/s²; more than 0, by default 400.
   public var stiffness: Double
-  /// How much it is damped; more than 0, by default 1, which is critical: as fast as can be without overshoot.
+  /// The damping ratio; more than 0, by default 1, which is critical: as fast as possible without
+  /// overshoot.
   public var dampingRatio: Double
 
-  /// Makes a spring; the one that pages settle with by default.
+  /// Makes a spring; by default the one that pages settle with.
   public init(stiffness: Double = 400, dampingRatio: Double = 1) {
     self.stiffness = stiffness
     self.dampingRatio = dampingRatio
@@ -14,14 +15,16 @@ public struct Spring: Sendable, Hashable {
   /// The undamped angular frequency √stiffness, in radians per second.
   public var angularFrequency: Double { stiffness.squareRoot() }
 
-  /// The velocity that a settle starts with, so that it never passes its target.
+  /// Limits the initial velocity of a settle, so that it never passes its target.
   ///
   /// - Parameters:
   ///   - velocity: The velocity at release, in units per second.
   ///   - displacement: The present place minus the target, in units.
-  /// - Returns: The same velocity if it leads away from the target, else limited to ω·distance; at the target 0.
+  /// - Returns: The velocity unchanged if it points away from the target, else limited to
+  ///   ω·distance; 0 at the target.
   ///
-  /// A critically damped spring at x with velocity v passes its target exactly when v points to it and
+  /// A critically damped spring at x with velocity v passes its target exactly when v points
+  /// towards it and |v| > ω·|x|, as its place is (x + (v + ω·x)·t)·e^(−ω·t).
   /// |v| > ω·|x|, as its place is (x + (v + ω·x)·t)·e^(−ω·t).
   public func limited(velocity: Double, displacement: Double) -> Double {
     let limit = angularFrequency * abs(displacement)

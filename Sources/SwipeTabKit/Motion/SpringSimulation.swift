@@ -1,7 +1,8 @@
-/// The closed-form motion of a damped spring towards 0; units are the caller's.
+/// The closed-form motion of a damped spring towards 0, in the caller's units.
 ///
-/// Place and velocity are functions of the time alone, so the frame rate cannot change where it goes. The formulas
-/// are the solutions of x″ + 2ζω·x′ + ω²·x = 0 for the three kinds of damping, as in any textbook on oscillations.
+/// Place and velocity are functions of time alone, so the frame rate cannot change them. The
+/// formulas are the solutions of x″ + 2ζω·x′ + ω²·x = 0 for the three kinds of damping, as in any
+/// textbook on oscillations.
 public struct SpringSimulation: Sendable, Hashable {
   /// x(t) = e^(decay·t) · shape(t), by the kind of damping.
   private enum Solution: Sendable, Hashable {
@@ -40,7 +41,7 @@ public struct SpringSimulation: Sendable, Hashable {
     }
   }
 
-  /// The distance from the target, signed, `time` seconds after the start.
+  /// The signed distance from the target, `time` seconds after the start.
   public func displacement(at time: Double) -> Double {
     switch solution {
     case .critical(let a, let b):
@@ -67,13 +68,14 @@ public struct SpringSimulation: Sendable, Hashable {
     }
   }
 
-  /// The first instant after `time` at which the motion turns back, in seconds, or nil if it never does.
+  /// The first time after `time` at which the motion reverses, in seconds; nil if it never does.
   public func turn(after time: Double) -> Double? { root(ofDerivative: 1, after: time) }
 
-  /// The first instant from `start` on at which both limits of `tolerance` hold, in seconds from the motion's start.
+  /// The first time, from `start` on, at which both limits of `tolerance` hold, in seconds from the
+  /// motion's start.
   ///
-  /// Between zeros and extrema of place and velocity both are monotonic in size, so that bisection finds the instant
-  /// to the last bit; about 60 evaluations of the motion.
+  /// Between zeros and extrema, the magnitudes of place and velocity are monotonic, so bisection
+  /// finds the time to the last bit; about 60 evaluations of the motion.
   public func restTime(within tolerance: Tolerance, from start: Double = 0) -> Double {
     var lower = start
     while !isAtRest(lower, tolerance) {
@@ -92,7 +94,7 @@ extension SpringSimulation {
     abs(displacement(at: time)) <= tolerance.distance && abs(velocity(at: time)) <= tolerance.speed
   }
 
-  /// A time after which nothing turns any more and both limits hold.
+  /// A time after which the motion never reverses and both limits hold.
   private func settledTime(after time: Double, _ tolerance: Tolerance) -> Double {
     var step = 1 / omega
     while !isAtRest(time + step, tolerance) && step < 1e9 { step *= 2 }
@@ -108,7 +110,7 @@ extension SpringSimulation {
     return first <= min(place.upperBound, speed.upperBound) ? first : nil
   }
 
-  /// Where in the interval a condition holds that changes at most once.
+  /// The part of the interval in which a condition holds that changes at most once.
   private func holds(
     from start: Double, to end: Double, _ condition: (Double) -> Bool
   ) -> ClosedRange<Double>? {
@@ -132,7 +134,7 @@ extension SpringSimulation {
     return next
   }
 
-  /// The first zero after `time` of the place (0), velocity (1) or acceleration (2).
+  /// The first zero after `time` of the place (order 0), velocity (1) or acceleration (2).
   private func root(ofDerivative order: Int, after time: Double) -> Double? {
     switch solution {
     case .critical(let a, let b):
@@ -149,7 +151,7 @@ extension SpringSimulation {
       var (p, q) = (a, b)
       for _ in 0..<order { (p, q) = (q * frequency - p * decay, -p * frequency - q * decay) }
       guard p != 0 || q != 0 else { return nil }
-      // p·cos + q·sin vanishes where the angle is that of (q, −p), and every half turn from there.
+      // p·cos + q·sin is zero at the angle of (q, −p), and at every half turn from there.
       let half = Double.pi / frequency
       let first = arcTangent(-p, q) / frequency
       let root = first + ((time - first) / half).rounded(.down) * half

@@ -11,7 +11,7 @@ public struct Tolerance: Sendable, Hashable {
     self.speed = speed
   }
 
-  /// The tolerance in another unit, of which one holds `count` of this one's.
+  /// The tolerance in a larger unit, which is `count` of the present ones.
   public func divided(by count: Double) -> Tolerance {
     Tolerance(distance: distance / count, speed: speed / count)
   }
