@@ -1,15 +1,15 @@
-/// A color in the sRGB space with straight (not premultiplied) opacity, 8 bits a channel.
+/// An sRGB color with straight (not premultiplied) alpha, 8 bits per channel.
 public struct Color: Sendable, Hashable, Codable {
-  /// The share of red, in `0...255`.
+  /// The red channel, in `0...255`.
   public var red: UInt8
-  /// The share of green, in `0...255`.
+  /// The green channel, in `0...255`.
   public var green: UInt8
-  /// The share of blue, in `0...255`.
+  /// The blue channel, in `0...255`.
   public var blue: UInt8
-  /// The opacity, in `0...255`; 255 hides what lies below.
+  /// The opacity, in `0...255`; 255 is opaque.
   public var alpha: UInt8
 
-  /// Makes a color; it is opaque unless `alpha` says otherwise.
+  /// Makes a color; opaque by default.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -24,14 +24,14 @@ public struct Color: Sendable, Hashable, Codable {
       blue: UInt8(truncatingIfNeeded: rgb))
   }
 
-  /// The same color with its opacity multiplied by `share`, clamped to `0...1`.
+  /// This color with its opacity multiplied by `share`, clamped to `0...1`.
   public func opacity(_ share: Double) -> Color {
     var color = self
     color.alpha = UInt8(saturating: (Double(alpha) * share.clamped(to: 0...1)).rounded())
     return color
   }
 
-  /// The color on the way to `other`, channel by channel, at `share` clamped to `0...1`.
+  /// Interpolates to `other` channel by channel; `share` is clamped to `0...1`.
   public func mixed(with other: Color, share: Double) -> Color {
     let t = share.clamped(to: 0...1)
     func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {
@@ -42,7 +42,7 @@ public struct Color: Sendable, Hashable, Codable {
       blue: channel(blue, other.blue), alpha: channel(alpha, other.alpha))
   }
 
-  /// Nothing at all.
+  /// Fully transparent.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
   /// Black.
   public static let black = Color(rgb: 0x000000)

@@ -1,19 +1,19 @@
-/// A page of one color with a large title in the middle.
+/// A page of one color with a large centered title.
 public struct ColorPage: TabPage, Sendable {
-  /// The stable name.
+  /// The identifier, unique and constant.
   public var id: PageID
-  /// What stands for it in the toolbar.
+  /// The item that represents the page in the toolbar.
   public var item: TabItem
   /// The title in the navigation bar.
   public var navigationTitle: String
-  /// The color of the whole page.
+  /// The background color.
   public var color: Color
   /// The large title; empty for none.
   public var title: String
   /// The directions in which swiping must not leave the page.
   public var swipeLock: SwipeLock
 
-  /// Makes a page; the large title is the one in the navigation bar unless given.
+  /// Makes a page; by default the large title is the title in the navigation bar.
   public init(
     id: PageID, item: TabItem, color: Color, navigationTitle: String? = nil, title: String? = nil,
     swipeLock: SwipeLock = []
@@ -26,7 +26,7 @@ public struct ColorPage: TabPage, Sendable {
     self.swipeLock = swipeLock
   }
 
-  /// Fills the page and writes the title, in white or near black, whichever reads better.
+  /// Fills the page and draws the title in white or near black, whichever is more legible.
   public func draw(in drawing: inout Drawing, context: PageContext) {
     drawing.fill(context.frame, color)
     let safe = context.safeFrame
@@ -42,19 +42,19 @@ extension Color {
   public var luminance: Double {
     func linear(_ channel: UInt8) -> Double {
       let value = Double(channel) / 255
-      // ((v + 0.055) / 1.055)^2.4 by exp and log.
+      // The power ((v + 0.055) / 1.055)^2.4 by exp and log.
       return value <= 0.04045
         ? value / 12.92 : exponential(2.4 * naturalLogarithm((value + 0.055) / 1.055))
     }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// The contrast with another color, in `1...21`, by WCAG 2's formula; opacity is left out.
+  /// The contrast ratio with another color, in `1...21`, by WCAG 2's formula; opacity is ignored.
   public func contrast(with other: Color) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// Whether dark text reads better on it than white.
+  /// Whether dark text is more legible on this color than white.
   public var isLight: Bool { contrast(with: Color(rgb: 0x1C1C1E)) > contrast(with: .white) }
 }

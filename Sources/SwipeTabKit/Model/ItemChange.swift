@@ -1,8 +1,8 @@
-/// What becomes of a page's item while a container shows it; nil leaves a value as it is.
+/// A change to a page's item while a container shows it; nil keeps a value.
 package struct ItemChange: Sendable, Hashable {
-  /// The text in the toolbar; an item whose label was its title gets it as label too.
+  /// The text in the toolbar; it becomes the label too if the label was the old title.
   package var title: String?
-  /// The mark; a count of 0 and an empty text show none.
+  /// The badge; a count of 0 and an empty text remove it.
   package var badge: Badge?
   /// Whether taps and keys may choose the item.
   package var isEnabled: Bool?
@@ -19,7 +19,7 @@ package struct ItemChange: Sendable, Hashable {
     self.swipeLock = swipeLock
   }
 
-  /// An item as it is after the change.
+  /// An item with this change applied.
   func applied(to item: TabItem) -> TabItem {
     var item = item
     if let title {
@@ -31,7 +31,7 @@ package struct ItemChange: Sendable, Hashable {
     return item
   }
 
-  /// This change and then another one.
+  /// This change followed by another one.
   package func followed(by next: ItemChange) -> ItemChange {
     ItemChange(
       title: next.title ?? title, badge: next.badge ?? badge,
@@ -39,7 +39,7 @@ package struct ItemChange: Sendable, Hashable {
   }
 }
 
-/// A page whose item was changed while a container shows it; everything else is the page's own.
+/// Wraps a page whose item was changed; everything else is forwarded to the page.
 struct ChangedPage: TabPage {
   let base: any TabPage
   let change: ItemChange
@@ -47,7 +47,7 @@ struct ChangedPage: TabPage {
   var id: PageID { base.id }
   var item: TabItem { change.applied(to: base.item) }
   var swipeLock: SwipeLock { change.swipeLock ?? base.swipeLock }
-  /// A title that was the item's goes with it.
+  /// Follows the changed item if the title was the item's.
   var navigationTitle: String {
     let title = base.navigationTitle
     return title == base.item.title ? item.title ?? title : title
@@ -66,7 +66,7 @@ struct ChangedPage: TabPage {
 }
 
 extension TabPage {
-  /// The page with another item: the page itself if it can be changed, or else one that wraps it.
+  /// This page with a changed item: the page itself if it is mutable, else a wrapper.
   package func changed(by change: ItemChange) -> any TabPage {
     if let page = self as? BasePage {
       page.item = change.applied(to: page.item)
@@ -79,11 +79,12 @@ extension TabPage {
 }
 
 extension TabContainer {
-  /// Changes the item of a page; one that is not there, or whose item would lack its text, gives a `warning` event.
+  /// Changes the item of a page; an unknown page, or an item that would lack its text, gives a
+  /// `warning` event.
   ///
-  /// O(n) in the pages, unless they are generated.
+  /// O(n) in the pages, unless the list is generated.
   ///
-  /// - Returns: Whether the page is there and may be so.
+  /// - Returns: Whether the change was made.
   @discardableResult
   package func changeItem(of page: PageID, _ change: ItemChange) -> Bool {
     transaction {

@@ -1,11 +1,11 @@
-/// What lies below a page or a card: one color, or a passage between two.
+/// The background of a page or a card: a color or a gradient.
 public enum PageFill: Sendable, Hashable {
   /// One color.
   case color(Color)
-  /// From one color to another.
+  /// A gradient between two colors.
   case gradient(from: Color, to: Color, Direction)
 
-  /// Which way a passage runs.
+  /// The direction of a gradient.
   public enum Direction: String, Sendable, Hashable, CaseIterable {
     /// From the top to the bottom.
     case down
@@ -15,7 +15,7 @@ public enum PageFill: Sendable, Hashable {
     case diagonal
   }
 
-  /// A color that stands for the whole fill, as when choosing a color for text on it.
+  /// The mean color, for choosing a legible text color.
   public var middle: Color {
     switch self {
     case .color(let color): color
@@ -25,7 +25,7 @@ public enum PageFill: Sendable, Hashable {
 }
 
 extension Drawing {
-  /// Fills a rectangle.
+  /// Fills a rectangle with a color or gradient.
   public mutating func fill(_ rect: Rect, _ fill: PageFill, isRightToLeft: Bool = false) {
     if let radius = cornerRadius(of: rect), case .gradient(let from, let to, let way) = fill {
       let (left, right) = isRightToLeft ? (to, from) : (from, to)
@@ -45,7 +45,7 @@ extension Drawing {
       gradient(rect, from: left, to: right, isHorizontal: true)
       skip()
     case .gradient(let from, let to, .diagonal):
-      // Half of one passage over the other gives their mean, which depends on x + y alone.
+      // Half of one gradient over the other gives their mean, which depends on x + y alone.
       let (left, right) = isRightToLeft ? (to, from) : (from, to)
       gradient(rect, from: from, to: to)
       gradient(rect, from: left.opacity(0.5), to: right.opacity(0.5), isHorizontal: true)

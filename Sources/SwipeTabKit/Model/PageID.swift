@@ -1,31 +1,31 @@
-/// The stable name of a page: its segue's identifier, its direct identifier or the one it was generated with.
+/// The identifier of a page: its segue's, its direct one or the one it was generated with.
 public struct PageID: Sendable, Hashable, Codable, ExpressibleByStringLiteral,
   CodingKeyRepresentable, CustomStringConvertible
 {
-  /// The name itself.
+  /// The identifier as a string.
   public let rawValue: String
 
-  /// Makes an identifier from its name.
+  /// Makes an identifier from a string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
   /// Makes an identifier from a literal.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Reads the name alone.
+  /// Decodes a single string.
   public init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(String.self))
   }
 
-  /// Writes the name alone.
+  /// Encodes a single string.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(rawValue)
   }
 
-  /// Makes an identifier from a key, so that dictionaries by page become objects in JSON.
+  /// Makes an identifier from a key, so that dictionaries by page are encoded as JSON objects.
   public init?(codingKey: some CodingKey) { self.init(codingKey.stringValue) }
 
-  /// The name as a key.
+  /// The identifier as a key.
   public var codingKey: any CodingKey { Key(stringValue: rawValue) }
 
   private struct Key: CodingKey {
@@ -35,6 +35,6 @@ public struct PageID: Sendable, Hashable, Codable, ExpressibleByStringLiteral,
     init?(intValue: Int) { nil }
   }
 
-  /// The name itself.
+  /// The identifier as a string.
   public var description: String { rawValue }
 }

@@ -1,6 +1,6 @@
-/// The pages of a container, in order, known by their identifiers.
+/// The pages of a container, in order, with unique identifiers.
 ///
-/// A list holds pages, or it makes them when they are asked for: then a million pages cost what three do.
+/// A list stores its pages or generates them on demand: then a million pages cost as much as three.
 public struct PageList {
   private enum Storage {
     case stored([any TabPage], index: [PageID: Int])
@@ -9,16 +9,17 @@ public struct PageList {
   }
 
   private let storage: Storage
-  /// All pages in order, those too that their items or someone else hides; nil if none is hidden.
+  /// All pages in order with the hidden ones; nil if none is hidden.
   private let all: [any TabPage]?
-  /// What became of the items of generated pages.
+  /// The changed items of generated pages.
   private var changes: [PageID: ItemChange] = [:]
 
-  /// Makes a list of pages; those whose items are hidden are kept and left out.
+  /// Makes a list of pages; pages with a hidden item are stored but left out.
   ///
   /// O(n) in the pages.
   ///
-  /// - Throws: `PageListError` with every page that lacks an item's text, and every identifier given twice.
+  /// - Throws: `PageListError` with every page whose item lacks a text, and every duplicate
+  ///   identifier.
   public init(_ pages: [any TabPage]) throws(PageListError) {
     var index: [PageID: Int] = [:]
     index.reserveCapacity(pages.count)
@@ -34,7 +35,7 @@ public struct PageList {
     self.init(all: pages) { $0.item.isHidden }
   }
 
-  /// Makes a list of pages that are known to be valid.
+  /// Makes a list of pages known to be valid.
   private init(all: [any TabPage], isHidden: (any TabPage) -> Bool) {
     let pages = all.filter { !isHidden($0) }
     var index: [PageID: Int] = [:]
@@ -44,17 +45,17 @@ public struct PageList {
     self.all = pages.count < all.count ? all : nil
   }
 
-  /// The same pages, of which those are left out that `hidden` says, or else their items as they are now.
+  /// This list with other pages hidden: as `hidden` says, or else as the page's item says.
   ///
-  /// O(n) in the pages; a generated list stays as it is.
+  /// O(n) in the pages; a generated list is unchanged.
   func hiding(_ hidden: [PageID: Bool]) -> PageList {
     guard case .stored(let pages, _) = storage else { return self }
     return PageList(all: all ?? pages) { hidden[$0.id] ?? $0.item.isHidden }
   }
 
-  /// The same pages with a change to the item of one of them, which may be hidden; nil if it is not there.
+  /// This list with a change to one page's item, even a hidden one; nil if there is no such page.
   ///
-  /// O(n) in the pages that are stored. It fails if the item would lack its text.
+  /// O(n) in the stored pages. The result is a failure if the item would lack its text.
   func changing(_ id: PageID, by change: ItemChange) -> Result<PageList, PageListError>? {
     let place = allStored.map { pages in pages.firstIndex { $0.id == id } } ?? index(of: id)
     guard let place else { return nil }
@@ -80,14 +81,14 @@ public struct PageList {
     return PageList(storage: .stored(shown, index: index), all: all)
   }
 
-  /// Makes a list whose pages are made when they come into view.
+  /// Makes a list whose pages are generated when they come into view.
   ///
   /// - Parameters:
   ///   - count: The number of pages; at least 0.
-  ///   - id: The identifier of the page at an index; unique.
-  ///   - index: The index of the page of an identifier; nil if there is none.
-  ///   - page: The page at an index; it has that identifier.
-  /// - Returns: A list that calls these as it is asked.
+  ///   - id: Returns the unique identifier of the page at an index.
+  ///   - index: Returns the index of the page with an identifier; nil if there is none.
+  ///   - page: Returns the page at an index, with that identifier.
+  /// - Returns: A list that calls these functions on demand.
   /// - Precondition: `count` is at least 0.
   public static func generated(
     count: Int, id: @escaping (Int) -> PageID, index: @escaping (PageID) -> Int?,
@@ -123,7 +124,7 @@ public struct PageList {
     }
   }
 
-  /// The index of the page of an identifier; nil if there is none.
+  /// The index of the page with an identifier; nil if there is none.
   public func index(of id: PageID) -> Int? {
     switch storage {
     case .stored(_, let index): index[id]
@@ -131,7 +132,7 @@ public struct PageList {
     }
   }
 
-  /// The page at an index; a generated one is made anew each time.
+  /// The page at an index; a generated one is made again on each call.
   ///
   /// - Precondition: `index` is in `0..<count`.
   public func page(at index: Int) -> any TabPage {
@@ -152,10 +153,10 @@ public struct PageList {
     return pages
   }
 
-  /// The stored pages with those that are hidden; nil for a generated list.
+  /// The stored pages with the hidden ones; nil for a generated list.
   package var allStored: [any TabPage]? { all ?? stored }
 
-  /// The identifiers of all pages in order, with those that are hidden; O(n).
+  /// The identifiers of all pages in order, with the hidden ones; O(n).
   public var allIDs: [PageID] { all?.map(\.id) ?? ids }
 
   /// Whether a page is in the list and hidden; O(n).
@@ -167,7 +168,7 @@ public struct PageList {
   package var ids: [PageID] { (0..<count).map { id(at: $0) } }
 }
 
-/// What keeps pages from making up a list; every problem at once.
+/// The reasons why pages are no valid list, all at once.
 public struct PageListError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The problems, one sentence each.
   public let problems: [String]

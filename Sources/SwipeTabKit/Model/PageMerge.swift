@@ -1,19 +1,21 @@
-/// What becomes of a list of pages that a hand has changed when the file it came from changes too.
+/// Merges a list of pages that a person has changed with a new version of the file it came from.
 ///
-/// Each side keeps what the other says nothing about: what the file gained comes in, what it dropped goes, and what was
-/// moved, closed or opened by hand stays so. Where the file changed the order of pages that are there, its order holds for
-/// all that it lists.
+/// Pages that the file gained are added, pages that it dropped are removed, and what the person
+/// moved, closed or opened stays so. Where the file changed the order of existing pages, its order
+/// wins for all pages that it lists.
 package struct PageMerge {
-  /// What the file listed when the hand began.
+  /// The pages in the file when the person began.
   var old: [PageID]
-  /// What the file lists now.
+  /// The pages in the file now.
   var new: [PageID]
-  /// What is there: pages of the file, in any order, and others that were opened; of those named twice the first counts.
+  /// The present pages: some of the file's, in any order, and opened ones; of duplicates the first
+  /// counts.
   var present: [PageID]
-  /// Whether a page of the file that is not there was closed and stays so, rather than missing by mistake.
+  /// Whether a missing page of the file was closed by the person and stays closed, rather than
+  /// missing by mistake.
   var keepsClosed: Bool
 
-  /// Makes a merge; by default what was closed stays closed.
+  /// Makes a merge; by default closed pages stay closed.
   package init(old: [PageID], new: [PageID], present: [PageID], keepsClosed: Bool = true) {
     self.old = old
     self.new = new
@@ -21,10 +23,11 @@ package struct PageMerge {
     self.keepsClosed = keepsClosed
   }
 
-  /// The pages that are to be there, each once.
+  /// The merged list, each page once.
   ///
-  /// A page that comes in stands behind the nearest one before it in the file, and first where there is none; where the
-  /// file's order holds, opened pages stay behind what they stand behind now. O(n) in the three lists.
+  /// A new page follows the nearest present page before it in the file, or comes first if there is
+  /// none. Where the file's order wins, opened pages keep following the page that they follow now.
+  /// O(n) in the three lists.
   package var merged: [PageID] {
     let present = present.uniqued
     let (before, after, shown) = (Set(old), Set(new), Set(present))
@@ -37,13 +40,14 @@ package struct PageMerge {
 }
 
 extension [PageID] {
-  /// The same identifiers, each where it stands first.
+  /// The list without duplicates; the first of each is kept.
   fileprivate var uniqued: [PageID] {
     var seen: Set<PageID> = []
     return filter { seen.insert($0).inserted }
   }
 
-  /// These with what `other` has beside them, each behind the nearest one of these that stands before it there.
+  /// This list with the additional elements of `other`, each after the nearest element of this list
+  /// that is before it there.
   fileprivate func woven(with other: [PageID]) -> [PageID] {
     let own = Set(self)
     var first: [PageID] = []

@@ -1,16 +1,16 @@
-/// What stands for a page in the toolbar.
+/// The item that represents a page in the toolbar.
 ///
-/// An item shows an image, a title or both, and always has a label: the name that tooltips, assistive technology and
-/// tests use. Both initializers ask for what is needed, so an item without it cannot be written; blank texts are
-/// reported when the page is registered.
+/// An item shows an image, a title or both, and always has a label: its name for tooltips,
+/// assistive technology and tests. Both initializers require what is needed, so an item without it
+/// does not compile; blank texts are reported when the page is registered.
 public struct TabItem: Sendable, Hashable {
   /// How an image is colored.
   public enum Rendering: String, Sendable, Hashable, CaseIterable {
-    /// A selected image in its own colors, others as templates.
+    /// A selected image in its own colors, others in the tint.
     case automatic
-    /// By its opacity, in the tint.
+    /// Drawn in the tint through the image's opacity.
     case template
-    /// In its own colors.
+    /// Drawn in its own colors.
     case original
   }
 
@@ -22,31 +22,34 @@ public struct TabItem: Sendable, Hashable {
   public var selectedImage: String?
   /// The name of the item for people who do not see it.
   public var label: String
-  /// What happens on activation, shown in the tooltip and read aloud; nil for nothing to add.
+  /// What activation does, shown in the tooltip and read aloud; nil for none.
   public var hint: String?
-  /// A name for tests; nil to use the page's.
+  /// A name for tests; nil to use the page's identifier.
   public var identifier: String?
-  /// The mark on the item; nil for none, which keeps no space.
+  /// The badge; nil, which takes no space, for none.
   public var badge: Badge?
-  /// Whether taps and keys may choose it; by default they may.
+  /// Whether taps and keys may choose it; true by default.
   public var isEnabled: Bool
-  /// Whether a person may close its page where the container lets pages be closed; by default they may.
+  /// Whether a person may close its page where the container allows closing; true by default.
   public var isClosable = true
-  /// Whether its page is left out of the toolbar and of the paging; by default it is not.
+  /// Whether its page is hidden from toolbar and paging; false by default.
   ///
-  /// The list of pages keeps it, so that it can be shown again: see `TabContainer.setHidden(_:page:)`.
+  /// The list of pages keeps it, so that it can be shown again with
+  /// `TabContainer.setHidden(_:page:)`.
   public var isHidden = false
-  /// What the badge says to those who do not see it, such as "3 unread messages"; nil, the default, for what it shows.
+  /// The badge in words for assistive technology, such as "3 unread messages"; nil, the default,
+  /// for the text that it shows.
   public var badgeLabel: String?
   /// How images are colored; automatic by default.
   public var rendering: Rendering
-  /// What taps and keys on the item do instead of selecting its page; nil, the default, for selecting it.
+  /// The action of taps and keys on the item, instead of selecting its page; nil, the default,
+  /// selects it.
   ///
-  /// Swipes, the wheel and the keys that go to the next page pass over the page of such an item: it is never seen unless the
-  /// program selects it.
+  /// Swipes, the wheel and the keys for the next and previous page skip the page of such an item:
+  /// it shows only if the program selects it.
   public var action: ScreenAction?
 
-  /// Makes an item with a title, which is its label too unless another is given.
+  /// Makes an item with a title, which is its label too by default.
   public init(
     title: String, image: String? = nil, selectedImage: String? = nil, label: String? = nil,
     hint: String? = nil, badge: Badge? = nil, isEnabled: Bool = true,
@@ -63,7 +66,7 @@ public struct TabItem: Sendable, Hashable {
     self.action = action
   }
 
-  /// Makes an item with an image and no title, which needs a label of its own.
+  /// Makes an item with an image and no title, which needs its own label.
   public init(
     image: String, selectedImage: String? = nil, label: String, hint: String? = nil,
     badge: Badge? = nil, isEnabled: Bool = true, rendering: Rendering = .automatic,
@@ -75,12 +78,12 @@ public struct TabItem: Sendable, Hashable {
     title = nil
   }
 
-  /// What is on the mark for those who do not see it: the badge's label or value; nil if no badge shows.
+  /// The badge in words for assistive technology: its label or value; nil if no badge shows.
   public var badgeValue: String? {
     badge?.accessibilityValue.map { value in badgeLabel ?? value }
   }
 
-  /// What keeps this item from standing in a toolbar; empty if nothing does.
+  /// Why this item is invalid; empty if it is valid.
   public var problems: [String] {
     var problems: [String] = []
     let hasTitle = title.map { !$0.isBlank } ?? false
@@ -95,12 +98,12 @@ public struct TabItem: Sendable, Hashable {
 public enum Badge: Sendable, Hashable {
   /// A short text; an empty one shows nothing.
   case text(String)
-  /// A number; 0 shows nothing, more than 99 shows as 99+.
+  /// A number; 0 shows nothing, numbers over 99 show as 99+.
   case count(Int)
   /// A dot without text.
   case dot
 
-  /// What is written on the mark: nil if nothing shows, empty for a dot.
+  /// The text on the badge: nil if nothing shows, empty for a dot.
   public var text: String? {
     switch self {
     case .text(let text): text.isBlank ? nil : text
@@ -111,6 +114,6 @@ public enum Badge: Sendable, Hashable {
 }
 
 extension String {
-  /// Whether nothing but white space is in it.
+  /// Whether the text is empty or only white space.
   package var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

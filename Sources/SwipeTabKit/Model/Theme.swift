@@ -1,9 +1,10 @@
-/// Light or dark colors for everything that the container draws itself.
+/// The light or dark colors of everything that the container draws itself.
 ///
-/// Text keeps a contrast of at least 4.5 to 1, and icons, badges and focus rings of at least 3 to 1, against their bar over
-/// a page of any color, also while the pointer is on an item or presses it; disabled items are faint on purpose.
+/// Over a page of any color, text keeps a contrast with its bar of at least 4.5 to 1, and icons,
+/// badges and focus rings of at least 3 to 1, even while the item is hovered or pressed; disabled
+/// items are faint on purpose.
 public struct Theme: Sendable, Hashable {
-  /// The two looks.
+  /// The two appearances.
   public enum Appearance: String, Sendable, Hashable, CaseIterable {
     /// Dark on light.
     case light
@@ -11,17 +12,17 @@ public struct Theme: Sendable, Hashable {
     case dark
   }
 
-  /// Which of the two looks it is.
+  /// Whether this is a light or a dark theme.
   public var appearance: Appearance
-  /// Behind the pages.
+  /// The background behind the pages.
   public var background: Color
-  /// The toolbar; a translucent color lets pages show through.
+  /// The toolbar's background; pages show through a translucent color.
   public var toolbar: Color
-  /// The navigation bar.
+  /// The navigation bar's background.
   public var navigationBar: Color
   /// The hairline between a bar and the pages.
   public var separator: Color
-  /// A selected item.
+  /// The selected item.
   public var selectedTint: Color
   /// All other items.
   public var tint: Color
@@ -29,15 +30,15 @@ public struct Theme: Sendable, Hashable {
   public var navigationTint: Color
   /// Titles and other text.
   public var text: Color
-  /// Text of less weight.
+  /// Less important text.
   public var secondaryText: Color
-  /// A badge.
+  /// The background of a badge.
   public var badge: Color
   /// The text of a badge.
   public var badgeText: Color
-  /// Laid over what the pointer is on; twice over what is pressed.
+  /// Laid over a hovered element; twice as opaque over a pressed one.
   public var highlight: Color
-  /// The ring around what has the focus.
+  /// The ring around the element with the keyboard focus.
   public var focus: Color
 
   /// The light theme.
@@ -60,7 +61,7 @@ public struct Theme: Sendable, Hashable {
     badge: Color(rgb: 0xFF7A70), badgeText: Color(rgb: 0x1C1C1E),
     highlight: Color.white.opacity(0.06), focus: Color(rgb: 0x95C6FF))
 
-  /// The theme of an appearance.
+  /// The default theme for an appearance.
   public static func named(_ appearance: Appearance) -> Theme {
     appearance == .light ? light : dark
   }

@@ -1,8 +1,8 @@
-/// Reading and changing settings in a container's options.
+/// Reading and changing settings in a configuration.
 extension ContainerSetting {
   private typealias Configuration = ContainerConfiguration
 
-  /// What it may be.
+  /// The values that the setting allows.
   public var kind: Kind {
     switch self {
     case .animator: .choice(Animators.all.map(\.name))
@@ -28,7 +28,7 @@ extension ContainerSetting {
     }
   }
 
-  /// What it is in some options.
+  /// The setting's value in a configuration.
   public func value(in configuration: ContainerConfiguration) -> ControlValue {
     switch self {
     case .animator: .name(configuration.animator.name)
@@ -51,9 +51,10 @@ extension ContainerSetting {
     }
   }
 
-  /// Changes it in some options; one that it may not be changes nothing, a number goes to the nearest that it may be.
+  /// Changes the setting in a configuration; an invalid value changes nothing, and a number is
+  /// rounded to the nearest of the scale.
   ///
-  /// - Returns: Whether `value` is one that it may be.
+  /// - Returns: Whether the value is valid.
   @discardableResult
   public func set(_ value: ControlValue, in configuration: inout ContainerConfiguration) -> Bool {
     switch value {
@@ -142,7 +143,7 @@ extension ContainerSetting {
     type.allCases.map(\.rawValue)
   }
 
-  /// The ways in which a tab far away may come into view, by name.
+  /// The distant selections by name.
   package static let distantSelections:
     KeyValuePairs<String, ContainerConfiguration.DistantSelection> = [
       "direct": .direct, "scrollThrough": .scrollThrough,

@@ -1,6 +1,6 @@
-/// A setting of a container by the name that storyboards, options and replays use.
+/// A setting of a container, by the name that storyboards, options and replays use.
 ///
-/// It can be shown and changed while the container runs:
+/// It can be read and changed while the container runs:
 ///
 /// ```swift
 /// container.set(.stiffness, to: .number(250))
@@ -9,65 +9,65 @@
 public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   CodingKeyRepresentable
 {
-  /// The mark that follows the selected item.
+  /// The animator of the toolbar.
   case animator
-  /// How pages change places.
+  /// The transition between pages.
   case transition
-  /// Where the toolbar stands.
+  /// The edge that the toolbar stands at.
   case toolbar
-  /// Where titles stand.
+  /// The placement of titles in items.
   case titles
-  /// How items share the toolbar.
+  /// The distribution of items in the toolbar.
   case items
-  /// What becomes of items that find no room.
+  /// The policy for items that do not fit.
   case overflow
   /// Whether a person may move items.
   case reorder
   /// Whether a person may close pages.
   case close
-  /// Light or dark.
+  /// The light or dark theme.
   case theme
-  /// Whose the pushed screens are.
+  /// Whose stack pushed screens go onto.
   case navigation
-  /// Which way distant selections come into view.
+  /// How a distant page comes into view when it is selected.
   case distantSelection
-  /// The way that pages follow each other.
+  /// The paging axis.
   case paging
-  /// Whether the first page comes after the last.
+  /// Whether the first page follows the last.
   case cyclic
   /// Whether reading order runs from right to left.
   case rtl
-  /// Whether every motion of the program's own is immediate.
+  /// Whether motions that no hand drives are skipped.
   case reduceMotion
-  /// Whether pages run under the bars.
+  /// Whether pages extend under the bars.
   case translucent
   /// The radius by which bars blur what lies below, in points.
   case blur
   /// The toolbar's height, in points.
   case toolbarHeight
 
-  /// How hard the spring pulls that moves pages to rest, in 1/s².
+  /// The stiffness of the spring that moves pages to rest, in 1/s².
   case stiffness
-  /// How much that spring is damped.
+  /// The damping ratio of that spring.
   case dampingRatio
-  /// The release speed from which the direction decides, in points per second.
+  /// The release speed from which the direction alone decides the target, in points per second.
   case flingSpeed
   /// How far a mouse travels before it drags, in points.
   case mouseSlop
   /// How far a finger travels before it drags, in points.
   case touchSlop
-  /// The share of the way to the next page from which a slow release goes on.
+  /// The share of the way to the next page from which a slow release continues there.
   case snapPoint
-  /// How far one notch of a finely scrolling wheel drags, in points.
+  /// How far one notch of a high-resolution wheel drags, in points.
   case wheelNotch
-  /// How much of the finger's travel shows past an end.
+  /// The share of the finger's movement that pages follow past an end.
   case rubberBand
   /// Whether pages can be pulled past the ends.
   case bounces
 
-  /// What a setting may be.
+  /// The kinds of values.
   public enum Kind: Sendable, Hashable {
-    /// A number of a scale.
+    /// A number on a scale.
     case number(NumberScale)
     /// One of a few names.
     case choice([String])
@@ -75,16 +75,16 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
     case flag
   }
 
-  /// The settings that `GestureTuning` has.
+  /// The settings that are stored in `GestureTuning`.
   public static let tuning: [ContainerSetting] = [
     .stiffness, .dampingRatio, .flingSpeed, .mouseSlop, .touchSlop, .snapPoint, .wheelNotch,
     .rubberBand, .bounces,
   ]
 
-  /// Whether it holds for a container and all that it hosts together.
+  /// Whether the setting applies to a container together with all that it hosts.
   var isShared: Bool { self == .theme || self == .rtl || self == .reduceMotion }
 
-  /// The name in words: `Damping ratio`.
+  /// The name in words, such as `Damping ratio`.
   public var title: String {
     switch self {
     case .rtl: "Right to left"
@@ -95,7 +95,7 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
 }
 
 extension String {
-  /// A name in words: `Elastic underline` for `elastic-underline`, `Per tab` for `perTab`.
+  /// The name in words: `Elastic underline` for `elastic-underline`, `Per tab` for `perTab`.
   var inWords: String {
     var words = ""
     for character in self {

@@ -1,4 +1,4 @@
-/// What a setting or a control holds.
+/// The value of a setting or a control.
 public enum ControlValue: Sendable, Hashable, Codable {
   /// A number, in the unit of its scale.
   case number(Double)
@@ -7,25 +7,25 @@ public enum ControlValue: Sendable, Hashable, Codable {
   /// On or off.
   case flag(Bool)
 
-  /// The number; nil if it is none.
+  /// The number; nil for another kind of value.
   public var number: Double? {
     guard case .number(let number) = self else { return nil }
     return number
   }
 
-  /// The name; nil if it is none.
+  /// The name; nil for another kind of value.
   public var name: String? {
     guard case .name(let name) = self else { return nil }
     return name
   }
 
-  /// Whether it is on; nil if it is no flag.
+  /// Whether it is on; nil for another kind of value.
   public var flag: Bool? {
     guard case .flag(let flag) = self else { return nil }
     return flag
   }
 
-  /// Reads the number, name or flag alone.
+  /// Decodes a single number, name or Boolean.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let isOn = try? container.decode(Bool.self) {
@@ -37,7 +37,7 @@ public enum ControlValue: Sendable, Hashable, Codable {
     }
   }
 
-  /// Writes the number, name or flag alone.
+  /// Encodes a single number, name or Boolean.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

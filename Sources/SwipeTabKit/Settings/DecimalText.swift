@@ -1,23 +1,24 @@
-/// Writes numbers for people and for diffs: at most six decimals, no trailing zeros, no −0, no exponent.
+/// Formats numbers for people and diffs: at most six decimals, no trailing zeros, no −0, no
+/// exponent.
 ///
-/// The exact value of the double is rounded to the nearest six decimals, and exactly half way to the even one, as C's
-/// `%.6f` does in its own locale; the same bytes on every machine.
+/// The exact value is rounded to six decimals, ties to even, as C's `%.6f` does in the C locale;
+/// the same bytes on every machine.
 package enum DecimalText {
   private static let decimals = 6
   private static let scale: UInt64 = 1_000_000
 
-  /// The number in decimal; `null` if it is not finite.
+  /// The decimal text of a number; `null` if it is not finite.
   package static func text(_ value: Double) -> String {
     var bytes: [UInt8] = []
     append(value, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the number in decimal; `null` if it is not finite.
+  /// Appends the decimal text of a number; `null` if it is not finite.
   package static func append(_ value: Double, to bytes: inout [UInt8]) {
     guard value.isFinite else { return bytes.append(contentsOf: "null".utf8) }
     let magnitude = abs(value)
-    // From 2^53 on doubles are whole.
+    // From 2^53 on all doubles are whole.
     if magnitude >= 0x1p53 {
       if value < 0 { bytes.append(UInt8(ascii: "-")) }
       appendLarge(magnitude, to: &bytes)
@@ -32,11 +33,12 @@ package enum DecimalText {
     }
   }
 
-  /// The nearest whole number of millionths, exactly half way the even one, for a number in `0..<1`.
+  /// The nearest whole number of millionths, ties to even, for a number in `0..<1`.
   private static func roundedMillionths(of fraction: Double) -> UInt64 {
     // Below 2^-22 it is less than half a millionth.
     guard fraction >= 0x1p-22 else { return 0 }
-    // The number is significand / 2^shift. The significand has 53 bits and a million 20, so 128 hold the product.
+    // The number is significand / 2^shift. The significand has 53 bits and a million has 20, so 128
+    // bits hold the product.
     let significand = fraction.significandBitPattern | 1 << 52
     let shift = UInt128(52 - Int(fraction.exponent))
     let product = UInt128(significand) * UInt128(scale)
@@ -47,12 +49,12 @@ package enum DecimalText {
     return UInt64(quotient) + (roundsUp ? 1 : 0)
   }
 
-  /// Appends a whole number of at least 2^53 with all its digits, of which there are up to 309.
+  /// Appends a whole number of at least 2^53 with all its digits, up to 309 of them.
   private static func appendLarge(_ number: Double, to bytes: inout [UInt8]) {
     let base: UInt64 = 1_000_000_000
     let significand = number.significandBitPattern | 1 << 52
-    // Groups of nine digits, the last ones first, which are shifted left by 29 bits at a time: a carry
-    // then fits into one group, as 2^29 is less than the base.
+    // Groups of nine digits, least significant first. They are shifted left by 29 bits at a time: a
+    // carry then fits into one group, as 2^29 is less than the base.
     var groups = [significand % base, significand / base]
     var shift = Int(number.exponent) - 52
     while shift > 0 {
@@ -70,7 +72,7 @@ package enum DecimalText {
     for group in groups.reversed() { appendDigits(of: group, count: 9, to: &bytes) }
   }
 
-  /// Appends a point and the decimals without trailing zeros; nothing when there are none.
+  /// Appends a decimal point and the decimals without trailing zeros; nothing if there are none.
   private static func appendFraction(_ millionths: UInt64, to bytes: inout [UInt8]) {
     guard millionths > 0 else { return }
     bytes.append(UInt8(ascii: "."))
@@ -78,7 +80,7 @@ package enum DecimalText {
     while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
   }
 
-  /// Appends the digits of a number, with leading zeros up to `count` of them.
+  /// Appends a number's digits, with leading zeros up to `count` digits.
   private static func appendDigits(of number: UInt64, count: Int = 1, to bytes: inout [UInt8]) {
     let start = bytes.count
     var rest = number

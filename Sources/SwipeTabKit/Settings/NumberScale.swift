@@ -1,10 +1,10 @@
-/// The numbers that a slider passes through: a range in steps, with a unit.
+/// The numbers of a slider: a range in steps, with a unit.
 public struct NumberScale: Sendable, Hashable {
   /// The least and the greatest number.
   public let range: ClosedRange<Double>
-  /// The distance from one number to the next, counted from the least; more than 0.
+  /// The distance between neighboring numbers, counted from the least; more than 0.
   public let step: Double
-  /// What stands behind a number, such as `pt/s`; empty, the default, for nothing.
+  /// The unit shown after a number, such as `pt/s`; empty, the default, for none.
   public let unit: String
 
   /// Makes a scale.
@@ -17,7 +17,7 @@ public struct NumberScale: Sendable, Hashable {
     self.unit = unit
   }
 
-  /// The number of the scale that is nearest to another, to six decimals.
+  /// The number of the scale nearest to `number`, rounded to six decimals.
   public func nearest(to number: Double) -> Double {
     guard number.isFinite else { return range.lowerBound }
     let steps = ((number - range.lowerBound) / step).rounded()
@@ -25,18 +25,18 @@ public struct NumberScale: Sendable, Hashable {
     return ((exact * 1_000_000).rounded() / 1_000_000).clamped(to: range)
   }
 
-  /// Where a number lies between the ends of the range, in `0...1`.
+  /// The position of a number in the range, in `0...1`.
   public func share(of number: Double) -> Double {
     let length = range.upperBound - range.lowerBound
     return length > 0 ? ((number - range.lowerBound) / length).clamped(to: 0...1) : 0
   }
 
-  /// The number of the scale at a share of its range.
+  /// The number of the scale nearest to a share of the range.
   public func number(atShare share: Double) -> Double {
     nearest(to: range.lowerBound + share * (range.upperBound - range.lowerBound))
   }
 
-  /// A number with its unit, as it is shown.
+  /// The number and its unit as text.
   public func text(of number: Double) -> String {
     let digits = DecimalText.text(number)
     return unit.isEmpty ? digits : digits + " " + unit

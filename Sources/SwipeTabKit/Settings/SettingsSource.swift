@@ -1,10 +1,11 @@
-/// Settings as Swift source that sets them.
+/// Writes settings as Swift source.
 public enum SettingsSource {
-  /// The settings that are written, in order.
+  /// The settings to write, in order.
   static let settings: [ContainerSetting] =
     [.toolbar, .titles, .animator, .transition, .paging, .cyclic, .rtl] + ContainerSetting.tuning
 
-  /// Swift source that makes options with the settings of `configuration` for looks and motion, a line each.
+  /// Swift source for a configuration with the appearance and motion settings of `configuration`,
+  /// one per line.
   ///
   /// It compiles where SwipeTabKit is imported.
   public static func text(of configuration: ContainerConfiguration) -> String {
@@ -34,7 +35,7 @@ public enum SettingsSource {
 }
 
 extension ContainerSetting {
-  /// The property of `ContainerConfiguration` that holds it.
+  /// The property of `ContainerConfiguration` that stores the setting.
   fileprivate var property: String {
     switch self {
     case .toolbar: "toolbarPosition"
@@ -51,7 +52,7 @@ extension ContainerSetting {
 }
 
 extension String {
-  /// `zoomOut` for `zoom-out`.
+  /// The name in camel case: `zoomOut` for `zoom-out`.
   fileprivate var inCamelCase: String {
     let parts = split(separator: "-")
     return parts.dropFirst().reduce(parts.first.map(String.init) ?? "") { name, part in

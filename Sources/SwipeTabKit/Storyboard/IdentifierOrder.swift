@@ -1,8 +1,8 @@
-/// How registered identifiers are sorted.
+/// The order in which registered identifiers are sorted.
 public enum IdentifierOrder: String, Sendable, Hashable, CaseIterable {
   /// By Unicode scalar: `controller10` comes before `controller2`.
   case plain
-  /// Digits count as numbers: `controller2` comes before `controller10`.
+  /// By number where there are digits: `controller2` comes before `controller10`.
   case natural
 
   /// Whether `a` comes before `b`.
@@ -17,7 +17,8 @@ public enum IdentifierOrder: String, Sendable, Hashable, CaseIterable {
     a.rawValue.unicodeScalars.lexicographicallyPrecedes(b.rawValue.unicodeScalars)
   }
 
-  /// Compares runs of digits by value; what is equal so is ordered by scalar.
+  /// Compares runs of digits by value; identifiers that are equal in this way are ordered by
+  /// scalar.
   private static func numbersPrecede(_ a: PageID, _ b: PageID) -> Bool {
     let (left, right) = (runs(of: a.rawValue), runs(of: b.rawValue))
     for (x, y) in zip(left, right) where x != y {

@@ -1,14 +1,14 @@
 /// A named link from the container to a page.
 ///
-/// Only the identifier counts: it is the page's. The kind is kept for the reader and never carried out.
+/// Only the identifier matters: it is the page's. The kind is informative and has no effect.
 public struct Segue: Sendable, Hashable {
-  /// How a storyboard would show the page.
+  /// How a segue would show the page.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Pushed or shown in place.
     case show
     /// Presented over everything.
     case modal
-    /// In a way of the app's own.
+    /// In a custom way.
     case custom
   }
 

@@ -1,4 +1,4 @@
-/// The registry that a container's pages come from: it is the one place that sorts them.
+/// The registry that defines and sorts a container's pages.
 ///
 /// ```swift
 /// var storyboard = Storyboard()
@@ -8,27 +8,28 @@
 /// let pages = try storyboard.load().pages  // films, then music
 /// ```
 public struct Storyboard {
-  /// What to do about problems.
+  /// How to handle problems.
   public enum Loading: String, Sendable, Hashable, CaseIterable {
-    /// Refuse if there is any error.
+    /// Throw if there is any error.
     case strict
-    /// Drop what is wrong and report it.
+    /// Leave out what is wrong and report it.
     case lenient
   }
 
-  /// Pages in order, and what was wrong on the way.
+  /// The result of loading: pages in order, and the problems found.
   public struct Loaded {
     /// The pages: registered ones sorted, then generated ones as given.
     public let pages: PageList
-    /// The problems; after strict loading these are warnings.
+    /// The problems; after strict loading only warnings.
     public let problems: [StoryboardProblem]
   }
 
-  /// The links that the container declares.
+  /// The segues that the container declares.
   public var segues: [Segue] = []
-  /// The pages named directly, by identifier.
+  /// The pages registered by identifier.
   public var ids: [PageID] = []
-  /// Pages made in code, appended in this order after the registered ones; one instance counts once.
+  /// Pages made in code, appended in this order after the registered ones; an instance listed twice
+  /// counts once.
   public var generated: [any TabPage] = []
   /// How registered identifiers are sorted; plain by default.
   public var order = IdentifierOrder.plain
@@ -46,12 +47,12 @@ public struct Storyboard {
 
   /// Defines a page; it is made when the storyboard is loaded.
   ///
-  /// Defining an identifier twice keeps the first page and is reported on loading.
+  /// If an identifier is defined twice, the first page is kept and loading reports it.
   public mutating func define(_ id: PageID, page: @escaping () -> any TabPage) {
     define(id, .page(page))
   }
 
-  /// Defines a screen that is no tab: it has no item.
+  /// Defines a screen that cannot be a tab, as it has no item.
   public mutating func define(screen id: PageID) { define(id, .screen) }
 
   private mutating func define(_ id: PageID, _ definition: Definition) {
@@ -62,8 +63,8 @@ public struct Storyboard {
   ///
   /// O(n log n) in the registrations.
   ///
-  /// - Parameter loading: What to do about problems; strict by default.
-  /// - Returns: The pages and the problems that they are free of.
+  /// - Parameter loading: How to handle problems; strict by default.
+  /// - Returns: The pages, and the problems that were left out.
   /// - Throws: `StoryboardError` with every problem, if loading is strict and one of them is an error.
   public func load(_ loading: Loading = .strict) throws(StoryboardError) -> Loaded {
     var problems = taken.map { StoryboardProblem.identifierTaken($0) }
@@ -71,7 +72,7 @@ public struct Storyboard {
     append(generated, to: &pages, &problems)
     let hasErrors = problems.contains { $0.severity == .error }
     if loading == .strict && hasErrors { throw StoryboardError(problems: problems) }
-    // What a list refuses has been left out above.
+    // What `PageList` would refuse has been left out above.
     let list = (try? PageList(pages)) ?? .empty
     return Loaded(pages: list, problems: problems)
   }
@@ -125,7 +126,7 @@ public struct Storyboard {
     }
   }
 
-  /// The page, if its item has all that it needs.
+  /// The page if its item is valid; else nil, with its problems appended.
   private func check(_ page: any TabPage, _ problems: inout [StoryboardProblem]) -> (any TabPage)? {
     let found = page.item.problems
     problems += found.map { .item(page.id, $0) }
@@ -134,7 +135,7 @@ public struct Storyboard {
 }
 
 extension TabPage {
-  /// Which object the page is; nil for a value.
+  /// The page's object identity; nil for a value.
   fileprivate var instance: ObjectIdentifier? {
     type(of: self) is AnyClass ? ObjectIdentifier(self as AnyObject) : nil
   }

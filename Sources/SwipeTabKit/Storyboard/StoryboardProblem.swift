@@ -1,32 +1,32 @@
-/// One thing that is wrong with what was registered.
+/// A problem with the registered pages.
 public enum StoryboardProblem: Sendable, Hashable, CustomStringConvertible {
-  /// How bad a problem is.
+  /// The severity of a problem.
   public enum Severity: String, Sendable, Hashable, CaseIterable {
-    /// What was given cannot be used.
+    /// Something cannot be used.
     case error
-    /// What was given can be used, but probably not as it was meant.
+    /// Something can be used, but probably not as meant.
     case warning
   }
 
-  /// An identifier is registered twice, as segue or directly; its page is there once. A warning.
+  /// An identifier is registered twice, as segue or directly; its page is listed once. A warning.
   case registeredTwice(PageID)
-  /// An identifier that the storyboard does not know; with the nearest it knows, if one is near.
+  /// An identifier that is not defined; with the nearest that is, if one is near.
   case unknown(PageID, nearest: PageID?)
   /// A screen that cannot be a tab, as it has no item.
   case notATab(PageID)
-  /// A page's item lacks something.
+  /// A page's item is invalid; with the reason.
   case item(PageID, String)
-  /// Two pages have one identifier.
+  /// Two pages have the same identifier.
   case identifierTaken(PageID)
-  /// A page says that its identifier is another than it is defined under.
+  /// A page's own identifier differs from the one it is defined under.
   case otherIdentifier(defined: PageID, actual: PageID)
 
-  /// How bad it is: what is registered twice is a warning, all else an error.
+  /// The severity: a warning for an identifier registered twice, else an error.
   public var severity: Severity {
     if case .registeredTwice = self { .warning } else { .error }
   }
 
-  /// The problem in words.
+  /// The problem as a sentence.
   public var description: String {
     switch self {
     case .registeredTwice(let id):
@@ -46,9 +46,9 @@ public enum StoryboardProblem: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// Everything that keeps a storyboard from being loaded.
+/// All problems that prevent a storyboard from loading.
 public struct StoryboardError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The problems, warnings too, in the order they were met.
+  /// The problems in the order they were found, with warnings.
   public let problems: [StoryboardProblem]
 
   /// The problems, one a line.
