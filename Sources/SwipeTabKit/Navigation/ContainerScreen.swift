@@ -1,23 +1,25 @@
-/// A pushed screen that is a tab container itself.
+/// A pushed screen that shows a tab container.
 ///
-/// The outer container hosts it: it hands on input and time, draws it where the screen lies, and shows the title and
-/// the buttons of its front page in its own navigation bar, or hides that as the page asks, so the hosted container has
-/// none. What is pushed from inside goes onto the outer stack, and covers the hosted toolbar, if the hosted container's navigation is continuous; else
-/// onto its own stack for the tab, and the way back leads through that first. Its events are told by the outermost
-/// container, in order with all others.
+/// The outer container hosts it: it forwards input and time, draws the hosted container, and shows
+/// the title and buttons of its front page in its own navigation bar, or hides that as the page
+/// asks; the hosted container has none. If the hosted container's navigation is continuous, its
+/// pushes go onto the outer stack and cover the hosted toolbar; else they go onto its own stack for
+/// the tab, which the way back pops first. The outermost container sends its events, in order with
+/// all others.
 ///
-/// A standalone one is a world of its own instead, which covers the host's bars with its own: what it pushes, switches
-/// and remembers stays in it, so that two of them may use the same names. Its navigation bar has the way back to the host.
+/// A standalone one instead covers the host's bars with its own: what it pushes, toggles and stores
+/// stays in it, so two of them may use the same identifiers. Its navigation bar has the way back to
+/// the host.
 public final class ContainerScreen: Screen {
-  /// The stable name.
+  /// The identifier, unique and constant.
   public let id: PageID
   /// The container on the screen.
   public let container: TabContainer
 
-  /// Whether the container keeps everything to itself; by default it does not.
+  /// Whether the container is standalone; false by default.
   public let isStandalone: Bool
 
-  /// Makes a screen of a container, which is on no other screen.
+  /// Makes a screen for a container that is on no other screen.
   public init(id: PageID, container: TabContainer, isStandalone: Bool = false) {
     self.id = id
     self.container = container
@@ -39,6 +41,6 @@ public final class ContainerScreen: Screen {
     }
   }
 
-  /// Offers a key to the container.
+  /// Forwards a key to the container.
   public func handle(_ key: KeyPress) -> Bool { container.handle(.key(key)) }
 }

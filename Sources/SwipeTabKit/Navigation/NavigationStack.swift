@@ -1,40 +1,40 @@
-/// What is pushed on top, and how far it covers what lies below.
+/// A stack of pushed screens, and how far they cover what lies below.
 ///
-/// `screens` is the truth. `layers` is what shows: while something comes and goes it may still hold screens that are no
-/// longer on the stack, so that nothing jumps when a push interrupts a pop. The depth is a place among the layers, moved by
-/// the same springs as the pages.
+/// `screens` is the stack. `layers` is what shows: during a motion it may still hold screens that
+/// are no longer on the stack, so that nothing jumps when a push interrupts a pop. The depth is a
+/// position among the layers, moved by the same springs as the pages.
 struct NavigationStack {
   /// The screens, the topmost last.
   private(set) var screens: [any Screen] = []
-  /// The screens that may show, from below to above.
+  /// The screens that may be visible, from bottom to top.
   private(set) var layers: [any Screen] = []
-  /// The depth: 0 shows what lies below, 1 the first layer.
+  /// The depth: 0 shows what lies below the stack, 1 the first layer.
   var scroll = ScrollPosition(page: 0)
 
-  /// How many layers the depth is, fractions while it moves.
+  /// The depth in layers, fractional during a motion.
   var depth: Double { scroll.place }
 
-  /// The depth at which the topmost screen shows whole.
+  /// The depth at which the topmost screen fully shows.
   var restingDepth: Int {
     guard let top = screens.last else { return 0 }
-    // One identifier may be pushed twice, so the whole stack is looked for before its top.
+    // One identifier may be pushed twice, so the whole stack is compared before its top.
     if layers.count >= screens.count, zip(screens, layers).allSatisfy({ $0.isSame(as: $1) }) {
       return screens.count
     }
     return (layers.lastIndex { $0.isSame(as: top) } ?? layers.count - 1) + 1
   }
 
-  /// Calls `body` with each container screen that is on the stack, or still shows while it goes.
+  /// Calls `body` with each container screen on the stack, and with each that is still leaving.
   func forEachContainerScreen(_ body: (ContainerScreen) -> Void) {
     for case let screen as ContainerScreen in layers { body(screen) }
-    // One that was covered at the moment it came has no layer until the stack is at rest.
+    // A screen that was covered when it was pushed has no layer until the stack is at rest.
     for case let screen as ContainerScreen in screens
     where !layers.contains(where: { $0.hosted === screen.container }) {
       body(screen)
     }
   }
 
-  /// Puts a screen on top; the caller moves there.
+  /// Appends a screen; the caller starts the motion.
   mutating func push(_ screen: any Screen) {
     let shown = Int(saturating: depth.rounded(.up))
     if shown < layers.count { layers.removeSubrange(shown...) }
@@ -42,27 +42,28 @@ struct NavigationStack {
     layers.append(screen)
   }
 
-  /// Takes screens off until `count` are left; the caller moves there.
+  /// Removes screens until `count` are left; the caller starts the motion.
   mutating func pop(to count: Int) {
     guard (0..<screens.count).contains(count) else { return }
     if scroll.isResting, screens.count - count > 1, let top = screens.last {
-      // Screens in between do not pass by.
+      // Screens in between are skipped in the motion.
       layers = Array(screens[..<count]) + [top]
       scroll.rest(on: layers.count)
     }
     screens.removeSubrange(count...)
   }
 
-  /// Replaces all screens at once.
+  /// Replaces all screens without motion.
   mutating func set(_ screens: [any Screen]) {
     self.screens = screens
     rest()
   }
 
-  /// Puts other screens in the places of these; nothing moves.
+  /// Replaces screens without motion.
   ///
-  /// - Parameter replacement: The screen for one of these; nil takes it off, with all above it.
-  /// - Returns: Whether something was taken off.
+  /// - Parameter replacement: Returns the replacement for a screen; nil removes it, with all above
+  ///   it.
+  /// - Returns: Whether a screen was removed.
   mutating func replace(_ replacement: (any Screen) -> (any Screen)?) -> Bool {
     let old = screens
     var made: [any Screen] = []
@@ -77,17 +78,17 @@ struct NavigationStack {
     return made.count < old.count
   }
 
-  /// Shows the topmost screen whole and forgets what else was in view.
+  /// Fully shows the topmost screen and drops the other layers.
   mutating func rest() {
     layers = screens
     scroll.rest(on: layers.count)
   }
 }
 
-/// Whose stack it is.
+/// The owner of a stack.
 enum StackKey: Sendable, Hashable {
-  /// The whole container's: a push covers the toolbar.
+  /// The whole container: a push covers the toolbar.
   case container
-  /// A page's own: the toolbar stays.
+  /// A page: the toolbar stays visible.
   case tab(PageID)
 }

@@ -1,33 +1,36 @@
-/// Something that fills the container: a page behind a tab, or a screen pushed over one.
+/// Content that fills the container: a page behind a tab, or a screen pushed over one.
 ///
-/// An identifier is all that a screen must have. The container asks anew whenever it draws, so what a screen answers may
-/// change at any time; call `TabContainer.redraw()` after it did.
+/// Only an identifier is required. The container reads the properties whenever it draws, so they
+/// may change at any time; call `TabContainer.redraw()` after a change.
 public protocol Screen {
-  /// The stable name; the same for the screen's whole life.
+  /// The identifier, unique and constant.
   var id: PageID { get }
   /// The title in the navigation bar; empty by default.
   var navigationTitle: String { get }
-  /// The buttons at the leading end of the navigation bar, after the way back; none by default.
+  /// The buttons at the leading end of the navigation bar, after the back button; none by default.
   var leadingButtons: [BarButton] { get }
   /// The buttons at the trailing end of the navigation bar; none by default.
   var trailingButtons: [BarButton] { get }
-  /// Whether the toolbar makes room while this screen is in front; by default it does not.
+  /// Whether the toolbar hides while this screen is in front; false by default.
   var hidesToolbar: Bool { get }
-  /// Whether the navigation bar shows while this screen is in front; nil, the default, for as the container's options say.
+  /// Whether the navigation bar shows while this screen is in front; nil, the default, follows the
+  /// container's options.
   var showsNavigationBar: Bool? { get }
-  /// What the container lays out, scrolls and makes answer to taps on the screen; nil, the default, for nothing.
+  /// The content that the container lays out, scrolls and makes tappable; nil, the default, for
+  /// none.
   ///
-  /// Hand out one object as long as it holds the same: it is laid out anew for each new one.
+  /// Return the same object as long as the content is the same: each new object is laid out again.
   var body: ScreenBody? { get }
-  /// Paints what lies below the body; by default nothing.
+  /// Paints what lies below the body; nothing by default.
   func draw(in drawing: inout Drawing, context: PageContext)
-  /// Offers a key before the container acts on it; true if the screen used it, by default false.
+  /// Handles a key before the container does; true if it did, false by default.
   func handle(_ key: KeyPress) -> Bool
-  /// Whether the screen itself acts on drags along an axis, beside what its body scrolls; by default false.
+  /// Whether the screen itself handles drags along an axis, besides what its body scrolls; false by
+  /// default.
   ///
-  /// The container asks when a contact has crossed the slop along the axis that pages do not follow. Where the answer is
-  /// true, the contact is the screen's to its end; `TabContainer.handle(_:)` leaves it to the program. Else it may still
-  /// begin to swipe.
+  /// Asked when a contact has crossed the slop along the axis across the paging axis. If true, the
+  /// screen owns the contact until its release, and `TabContainer.handle(_:)` leaves it to the
+  /// program. Else it may still begin to swipe.
   func takesDrag(along axis: Axis) -> Bool
 }
 
@@ -40,51 +43,52 @@ extension Screen {
   public var trailingButtons: [BarButton] { [] }
   /// The toolbar stays.
   public var hidesToolbar: Bool { false }
-  /// As the container's options say.
+  /// Follows the container's options.
   public var showsNavigationBar: Bool? { nil }
-  /// The container has nothing to lay out.
+  /// No content.
   public var body: ScreenBody? { nil }
-  /// Nothing is painted.
+  /// Paints nothing.
   public func draw(in drawing: inout Drawing, context: PageContext) {}
-  /// No key is used.
+  /// Handles no key.
   public func handle(_ key: KeyPress) -> Bool { false }
-  /// No drag is taken.
+  /// Handles no drag.
   public func takesDrag(along axis: Axis) -> Bool { false }
 }
 
-/// What a button does.
+/// The action of a button, row, card or item.
 public enum ScreenAction: Sendable, Hashable {
-  /// Pushes a screen that `TabContainer.makeScreen` knows.
+  /// Pushes a screen that `TabContainer.makeScreen` makes.
   case push(PageID)
-  /// Goes back by one screen.
+  /// Pops one screen.
   case pop
-  /// Goes all the way back: to the page of the outermost container.
+  /// Pops all screens, up to the page of the outermost container.
   case popToRoot
-  /// Presents a screen that `TabContainer.makeScreen` knows, over everything else.
+  /// Presents a screen that `TabContainer.makeScreen` makes, over everything else.
   case present(PageID)
-  /// Takes the presented screen away.
+  /// Dismisses the presented screen.
   case dismiss
   /// Selects a page.
   case select(PageID)
   /// Selects the page at an index.
   case selectIndex(Int)
-  /// Turns a toggle over.
+  /// Toggles a switch.
   case toggle(PageID)
-  /// Goes on by so many steps in a setting: to the next name of a choice, round the ends, or by steps of its scale.
+  /// Changes a setting by a number of steps: to the next option of a choice, wrapping around, or by
+  /// steps of its scale.
   case step(ContainerSetting, by: Int)
-  /// Hands the settings to `TabContainer.onCopy`, as Swift.
+  /// Passes the settings as Swift source to `TabContainer.onCopy`.
   case copySettings
-  /// Sends a message up to the program.
+  /// Sends a message to the program.
   case send(String)
 }
 
 /// A button in the navigation bar.
 public struct BarButton: Sendable, Hashable {
-  /// The name for people, tests and tooltips; shown as text if there is no image.
+  /// The name for people, tests and tooltips; it is the visible text if there is no image.
   public var label: String
   /// The name of the image; nil to show the label.
   public var image: String?
-  /// What it does; nil for nothing.
+  /// The action; nil for none.
   public var action: ScreenAction?
 
   /// Makes a button.
@@ -95,13 +99,13 @@ public struct BarButton: Sendable, Hashable {
   }
 }
 
-/// What a screen needs to know to paint itself.
+/// What a screen needs to draw itself.
 public struct PageContext: Sendable, Hashable {
   /// The screen's rectangle on the container, in points; at whole pixels while it moves.
   public var frame: Rect
-  /// The space that bars cover inside the frame, in points.
+  /// The insets inside the frame that bars cover, in points.
   public var insets: EdgeInsets
-  /// Light or dark.
+  /// The colors of the theme.
   public var theme: Theme
   /// How selected the page looks, in `0...1`.
   public var amount: Double

@@ -1,19 +1,19 @@
-/// What a screen says about the bars, and which it is, as read from it once.
+/// A screen's identifier and wishes about the bars, read from it once.
 ///
-/// It is handed about in its place: a page that becomes a value of type `any Screen` is copied to the heap, which no frame
-/// may do.
+/// It is passed around instead of the screen: converting a page to `any Screen` may allocate on the
+/// heap, which no frame may do.
 struct ScreenTraits {
   let id: PageID
-  /// Whether the toolbar makes room for it.
+  /// Whether the toolbar hides while the screen is in front.
   let hidesToolbar: Bool
-  /// Whether the navigation bar shows over it; nil for as the container's options say.
+  /// Whether the navigation bar shows; nil to follow the container's options.
   let showsNavigationBar: Bool?
-  /// The container on it; nil for a screen that is none.
+  /// The hosted container; nil if the screen is no container screen.
   let hosted: TabContainer?
-  /// Whether that container covers the bars with its own.
+  /// Whether the hosted container covers the bars with its own.
   let isStandalone: Bool
 
-  /// Reads a screen.
+  /// Reads the traits of a screen.
   init(_ screen: some Screen) {
     id = screen.id
     hidesToolbar = screen.hidesToolbar

@@ -1,6 +1,7 @@
-/// Going round, or no longer, at any time.
+/// Turning cyclic paging on and off at any time.
 extension ScrollPosition {
-  /// Lays the pages in a ring, if that changes nothing that is visible: pages that are pulled past an end keep it.
+  /// Makes paging cyclic, unless that would change what is visible: not while pages are pulled past
+  /// an end.
   mutating func link(_ ring: Ring?, lastPage: Int) {
     guard self.ring == nil, let ring else { return }
     let places = strip?.places ?? 0...lastPage
@@ -8,11 +9,12 @@ extension ScrollPosition {
     setRing(ring)
   }
 
-  /// Lays the pages in a row.
+  /// Makes paging linear.
   ///
-  /// The last page and the first that show side by side stay so, as distant pages do, and the ring with them.
+  /// If the last page and the first are both visible, they stay side by side like distant pages,
+  /// and the ring stays.
   ///
-  /// - Returns: By how much places have become less.
+  /// - Returns: The distance by which places have decreased.
   mutating func unlink(lastPage: Int) -> Double {
     guard let ring else { return 0 }
     let before = place
@@ -30,10 +32,11 @@ extension ScrollPosition {
     return before - place
   }
 
-  /// Puts pages under new indices after a reload, without moving what remains in view; false if nothing does.
+  /// Renumbers pages after a reload, without moving those that stay visible; false if none of them
+  /// remains.
   ///
-  /// The closure gives the new index of a page by its old one, nil if it is gone. In the place of one that is gone comes
-  /// what lies beside the other now.
+  /// The closure returns the new index for a page's old one, nil if the page is gone. A page that
+  /// is gone is replaced by the present neighbor of the other visible page.
   mutating func renumber(lastPage: Int, ring: Ring?, _ index: (Int) -> Int?) -> Bool {
     restrip(around: visiblePlaces(lastPage: lastPage))
     let (oldNear, oldFar) = visiblePages(lastPage: lastPage)

@@ -1,44 +1,46 @@
-/// The one stored position, and what it is doing.
+/// The only stored position, and its motion.
 ///
-/// The place counts viewports along the strip. Without a strip that is the position in pages itself.
+/// A place is a coordinate along the strip, in viewports. Without a strip it equals the position in
+/// pages.
 ///
-/// Where pages go round, they are counted on past the ends while something moves: of five, page 5 is page 0 again, and −1
-/// is page 4. Such a number is called a spot. At rest, and without a ring, spots are the pages' indices.
+/// With cyclic paging, pages are numbered on past the ends while something moves: of five, page 5
+/// is page 0 again, and −1 is page 4. Such a number is called a spot. At rest, and without a ring,
+/// spots equal page indices.
 struct ScrollPosition: Sendable, Hashable {
   /// What moves the position.
   enum Motion: Sendable, Hashable {
-    /// Nothing: it is a whole number.
+    /// Nothing; the place is a whole number.
     case resting
-    /// A finger, a button or a finely scrolling wheel.
+    /// A finger, a mouse button or a high-resolution wheel.
     case dragging
     /// A spring.
     case settling(Settle)
   }
 
-  /// A motion on its way to rest.
+  /// A spring motion to rest.
   struct Settle: Sendable, Hashable {
-    /// The place it ends at.
+    /// The place where it ends.
     var target: Int
     /// The spring's motion, relative to the target.
     var simulation: SpringSimulation
-    /// When it began, in seconds.
+    /// The time at the start, in seconds.
     var start: Double
-    /// When it comes to rest, in seconds.
+    /// The time when it comes to rest, in seconds.
     var end: Double
   }
 
   private(set) var place: Double
   private(set) var strip: Strip?
   private(set) var motion = Motion.resting
-  /// The pages that follow each other in a ring; nil where they have ends.
+  /// The ring of pages; nil without cyclic paging.
   private(set) var ring: Ring?
 
   init(page: Int) { place = Double(page) }
 
-  /// The position in pages; in a ring at least 0 and less than the number of pages.
+  /// The position in pages; with a ring in `0..<count`.
   var position: Double { ring?.position(ofSpot: spotPosition) ?? spotPosition }
 
-  /// The position in pages, counted on past the ends of a ring.
+  /// The position in pages, numbered on past the ends of a ring.
   var spotPosition: Double { strip?.position(at: place) ?? place }
 
   /// The velocity in places per second at `time`; 0 while dragging.
@@ -52,13 +54,13 @@ struct ScrollPosition: Sendable, Hashable {
     placeVelocity(at: time) * (strip?.slope(at: place) ?? 1)
   }
 
-  /// The page at a place, by its index.
+  /// The index of the page at a place.
   func page(at place: Int) -> Int { page(ofSpot: spot(at: place)) }
 
-  /// What lies at a place.
+  /// The spot at a place.
   func spot(at place: Int) -> Int { strip?.spot(at: place) ?? place }
 
-  /// The place of a spot; nil if a strip leaves it out.
+  /// The place of a spot; nil if the strip does not contain it.
   func place(ofSpot spot: Int) -> Int? {
     guard let strip else { return spot }
     return strip.place(of: spot)
@@ -66,7 +68,7 @@ struct ScrollPosition: Sendable, Hashable {
 
   private func page(ofSpot spot: Int) -> Int { ring?.page(ofSpot: spot) ?? spot }
 
-  /// The place that the motion leads to; nil unless settling.
+  /// The place where the motion ends; nil unless settling.
   var target: Int? {
     guard case .settling(let settle) = motion else { return nil }
     return settle.target
@@ -77,16 +79,16 @@ struct ScrollPosition: Sendable, Hashable {
 
   // MARK: Motion
 
-  /// Starts to follow a finger from where it is.
+  /// Starts to follow a finger from the present place.
   mutating func beginDrag(lastPage: Int) {
     let visible = visiblePlaces(lastPage: lastPage)
     restrip(around: visible)
     motion = .dragging
   }
 
-  /// Lays other pages beside the one that it rests on; nil for an end.
+  /// Lays other pages beside the resting one; nil makes an end.
   ///
-  /// All are spots.
+  /// Both are spots.
   mutating func lay(_ before: Int?, _ after: Int?) {
     let page = Int(saturating: place)
     switch (before, after) {
@@ -97,20 +99,20 @@ struct ScrollPosition: Sendable, Hashable {
     }
   }
 
-  /// Moves to a place under a finger.
+  /// Moves to a place by a finger.
   mutating func drag(to place: Double) { self.place = place }
 
-  /// Puts the position on a page at once.
+  /// Jumps to a page, at rest.
   mutating func rest(on page: Int) {
     strip = nil
     place = Double(page)
     motion = .resting
   }
 
-  /// Starts a settle towards a place of the strip as it is.
+  /// Starts to settle on a place of the present strip.
   ///
-  /// The velocity is in places per second; speed towards the target is limited so that it is not passed. The tolerance
-  /// is what counts as rest, in places.
+  /// The velocity is in places per second; towards the target it is limited so that the motion does
+  /// not pass it. The tolerance for rest is in places.
   mutating func settle(
     to target: Int, velocity: Double, at time: Double, spring: Spring, tolerance: Tolerance
   ) {
@@ -124,7 +126,8 @@ struct ScrollPosition: Sendable, Hashable {
         end: time + simulation.restTime(within: tolerance)))
   }
 
-  /// Finds the rest anew after the viewport's size changed; the motion itself counts places and stays.
+  /// Computes the time of rest again after the viewport's size changed; the motion itself counts
+  /// places and stays.
   mutating func retune(tolerance: Tolerance, at time: Double) {
     guard case .settling(var settle) = motion else { return }
     settle.end =
@@ -133,7 +136,7 @@ struct ScrollPosition: Sendable, Hashable {
     motion = .settling(settle)
   }
 
-  /// Moves a settle on to `time`, at most to its rest; true if it came to rest.
+  /// Advances a settle to `time` or to its rest; true if it came to rest.
   mutating func advance(to time: Double) -> Bool {
     guard case .settling(let settle) = motion else { return false }
     if time >= settle.end {
@@ -146,34 +149,35 @@ struct ScrollPosition: Sendable, Hashable {
 
   // MARK: Strip
 
-  /// The places that show: one at a whole number and past the ends, else two.
+  /// The visible places: one at a whole number and past the ends, else two.
   func visiblePlaces(lastPage: Int) -> ClosedRange<Int> {
     let lower = place(Int(saturating: place.rounded(.down)), lastPage: lastPage)
     let upper = place(Int(saturating: place.rounded(.up)), lastPage: lastPage)
     return lower...upper
   }
 
-  /// The nearest place at which a page lies.
+  /// The nearest place that has a page.
   func place(_ place: Int, lastPage: Int) -> Int {
     if let strip { return place.clamped(to: strip.places) }
     return ring == nil ? place.clamped(to: 0...max(0, lastPage)) : place
   }
 
-  /// Lays the strip so that a spot can be reached without a jump of what is visible.
+  /// Lays the strip so that a spot can be reached without moving what is visible.
   ///
-  /// What shows stays in place; a page that is not next to it is put there, on the side that it lies. Past the end of a
-  /// strip the position counts towards the neighbour there, so that lies between.
+  /// Visible pages stay; a spot that is not next to them is put there, on its side. Past the end of
+  /// a strip the position counts towards the neighbor there, so that neighbor lies in between.
   ///
-  /// - Returns: The place to go to: that of the spot, but where the same page shows already on that side, its place.
+  /// - Returns: The place to move to: the spot's, or that of the same page if it is already visible
+  ///   on that side.
   mutating func aim(at spot: Int, lastPage: Int, scrollsThrough: Bool) -> Int {
     restrip(around: visiblePlaces(lastPage: lastPage))
     if let place = strip?.place(of: spot) { return place }
     let (near, far) = visibleSpots(lastPage: lastPage)
     if strip == nil && (scrollsThrough || (near - 1...far + 1).contains(spot)) { return spot }
     let places = visiblePlaces(lastPage: lastPage)
-    // Past an end one page shows and the share is the distance past it.
+    // Past an end one page is visible, and the fraction is the distance past it.
     let inside = place - Double(places.lowerBound)
-    // Of two pages that lie in reverse order, the one on the left is the later.
+    // Of two pages in reverse order, the one on the left has the greater index.
     let isInOrder = pulledStrip(near, far, inside).map { $0.slope(at: place) > 0 } ?? (near <= far)
     let isAfter = (Double(spot) > spotPosition) == isInOrder
     if page(ofSpot: spot) == page(ofSpot: isAfter ? far : near) {
@@ -181,7 +185,7 @@ struct ScrollPosition: Sendable, Hashable {
     }
     let (first, second) = neighbourPastEnd(near, far, inside, before: spot)
     let isPair = first != second
-    // Past the lower end the neighbour lies a place before.
+    // Past the lower end the neighbor lies one place before.
     let start = first == near ? inside : inside + 1
     switch (isAfter, isPair) {
     case (true, true): relay(Strip(first, second, spot), place: start)
@@ -192,9 +196,10 @@ struct ScrollPosition: Sendable, Hashable {
     return isAfter ? (isPair ? 2 : 1) : 0
   }
 
-  /// The spots that show and, of one that is pulled past the end of a strip, the neighbour in the direction of the pull.
+  /// The visible spots; if one is pulled past the end of a strip, that and the neighbor in the
+  /// direction of the pull.
   ///
-  /// There is none where the spot that is aimed at lies elsewhere, or is the neighbour itself.
+  /// The neighbor is omitted if the target spot lies elsewhere, or is the neighbor itself.
   private func neighbourPastEnd(
     _ near: Int, _ far: Int, _ inside: Double, before spot: Int
   ) -> (Int, Int) {
@@ -205,12 +210,12 @@ struct ScrollPosition: Sendable, Hashable {
     return inside > 0 ? (near, neighbour) : (neighbour, near)
   }
 
-  /// The strip, if pages are pulled past its end; nil for none.
+  /// The strip if pages are pulled past its end; else nil.
   private func pulledStrip(_ near: Int, _ far: Int, _ inside: Double) -> Strip? {
     near == far && inside != 0 ? strip : nil
   }
 
-  /// Lays one more spot at an end of a strip of two, without moving what shows.
+  /// Adds a spot at an end of a strip of two, without moving what is visible.
   mutating func extend(by spot: Int, isAfter: Bool) {
     guard let strip, strip.third == nil else { return }
     if isAfter {
@@ -220,9 +225,9 @@ struct ScrollPosition: Sendable, Hashable {
     }
   }
 
-  /// Goes over from an extended strip to pages in order, once only neighbours show.
+  /// Leaves an extended strip for pages in order, as soon as only neighbors are visible.
   ///
-  /// - Returns: By how much places have become less.
+  /// - Returns: The distance by which places have decreased.
   mutating func leaveStrip(lastPage: Int) -> Double {
     guard let strip, strip.third != nil else { return 0 }
     let visible = visiblePlaces(lastPage: lastPage)
@@ -234,25 +239,26 @@ struct ScrollPosition: Sendable, Hashable {
     return before - place
   }
 
-  /// The pages that show, by index, in the order they lie; twice the same if only one does.
+  /// The indices of the visible pages, in order along the strip; twice the same if only one is
+  /// visible.
   func visiblePages(lastPage: Int) -> (Int, Int) {
     let (near, far) = visibleSpots(lastPage: lastPage)
     return (page(ofSpot: near), page(ofSpot: far))
   }
 
-  /// The same, counted on past the ends of a ring.
+  /// The visible spots, in order along the strip; twice the same if only one is visible.
   func visibleSpots(lastPage: Int) -> (Int, Int) {
     let places = visiblePlaces(lastPage: lastPage)
     return (spot(at: places.lowerBound), spot(at: places.upperBound))
   }
 
-  /// Keeps of the strip only what shows; none if those are neighbours in order.
+  /// Reduces the strip to the visible pages; removes it if those are neighbors in order.
   mutating func restrip(around visible: ClosedRange<Int>) {
     guard strip != nil else { return }
     let (near, far) = (spot(at: visible.lowerBound), spot(at: visible.upperBound))
     let offset = place - Double(visible.lowerBound)
     if visible.count == 1 {
-      // Past the end of a strip its neighbours must not come into view.
+      // Past the end of a strip the page's neighbors must not come into view.
       if offset == 0 { relay(nil, place: Double(near)) }
     } else if far == near + 1 {
       relay(nil, place: Double(near) + offset)
@@ -261,15 +267,15 @@ struct ScrollPosition: Sendable, Hashable {
     }
   }
 
-  /// Lays the pages anew, with the position at a place among them.
+  /// Sets the strip, and the place in it.
   mutating func relay(_ strip: Strip?, place: Double) {
     self.strip = strip
     self.place = place
   }
 
-  /// Lets pages follow each other in a ring, or in a row.
+  /// Makes paging cyclic, or linear for nil.
   mutating func setRing(_ ring: Ring?) { self.ring = ring }
 
-  /// Ends a motion without a rest, for another to begin.
+  /// Ends a motion without rest, so that another can begin.
   mutating func hold() { motion = .dragging }
 }

@@ -1,14 +1,15 @@
-/// The order in which pages lie side by side on the way to a distant page: two or three places, one viewport each.
+/// The order of pages on the way to a distant page: two or three places, one viewport each.
 ///
-/// Between neighbours no strip is needed: there a place is a page's index. On the way from page 1 to page 9 the two lie
-/// side by side as places 0 and 1, and the position runs from 1 to 9 while one viewport passes by. In a ring pages are
-/// counted on past its ends, see `ScrollPosition`.
+/// Between neighbors no strip is needed: a place is then a page's index. On the way from page 1 to
+/// page 9 the two lie side by side as places 0 and 1, and the position runs from 1 to 9 while one
+/// viewport passes by. With cyclic paging, pages are numbered on past the ends, see
+/// `ScrollPosition`.
 struct Strip: Sendable, Hashable {
-  /// The page at place 0, by its index.
+  /// The page at place 0, as a spot.
   let first: Int
-  /// The page at place 1.
+  /// The page at place 1, as a spot.
   let second: Int
-  /// The page at place 2, if there is one.
+  /// The page at place 2, as a spot; nil for a strip of two.
   let third: Int?
 
   init(_ first: Int, _ second: Int, _ third: Int? = nil) {
@@ -25,7 +26,7 @@ struct Strip: Sendable, Hashable {
     spot == first ? 0 : spot == second ? 1 : spot == third ? 2 : nil
   }
 
-  /// The position in pages at a place; past the ends it goes on by one page a place.
+  /// The position in pages at a place; past the ends it changes by one page per place.
   func position(at place: Double) -> Double {
     let lower = Int(saturating: place.rounded(.down)).clamped(to: 0...(places.upperBound - 1))
     let (from, to) = (Double(spot(at: lower)), Double(spot(at: lower + 1)))
@@ -36,7 +37,7 @@ struct Strip: Sendable, Hashable {
     return mix(from, to, place - Double(lower))
   }
 
-  /// How many pages the position moves a place, there.
+  /// The slope of `position(at:)`, in pages per place.
   func slope(at place: Double) -> Double {
     if place < 0 || place > Double(places.upperBound) { return slope(at: 0.5) > 0 ? 1 : -1 }
     let lower = Int(saturating: place.rounded(.down)).clamped(to: 0...(places.upperBound - 1))

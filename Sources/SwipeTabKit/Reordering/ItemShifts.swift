@@ -1,14 +1,14 @@
-/// Items on the way to their places in the toolbar, by their pages.
+/// Toolbar items that are moving to their places, by page.
 ///
-/// Where an item is follows from the time alone: a spring takes what is left of its way to 0.
+/// An item's distance from its place is a function of time alone: a spring takes it to 0.
 struct ItemShifts: Sendable, Hashable {
-  /// One item's way.
+  /// The motion of one item.
   struct Shift: Sendable, Hashable {
-    /// The distance from the item's place, in points along the bar.
+    /// The spring's motion: the distance from the item's place, in points along the bar.
     var simulation: SpringSimulation
-    /// When it began, in seconds.
+    /// The time at the start, in seconds.
     var start: Double
-    /// When it is over, in seconds.
+    /// The time at the end, in seconds.
     var end: Double
   }
 
@@ -16,16 +16,16 @@ struct ItemShifts: Sendable, Hashable {
 
   var isEmpty: Bool { moving.isEmpty }
 
-  /// When the next one is over, in seconds; nil if nothing moves.
+  /// When the next motion ends, in seconds; nil if nothing moves.
   var deadline: Double? { moving.values.lazy.map(\.end).min() }
 
-  /// How far an item is from its place, in points along the bar.
+  /// An item's distance from its place, in points along the bar.
   func distance(of page: PageID, at time: Double) -> Double {
     guard let shift = moving[page] else { return 0 }
     return shift.simulation.displacement(at: max(0, time - shift.start))
   }
 
-  /// Lets an item go to its place from a distance in points, as fast as it is already moving.
+  /// Moves an item to its place from a distance in points, with the velocity that it has.
   mutating func move(
     _ page: PageID, from distance: Double, at time: Double, _ tuning: GestureTuning
   ) {
@@ -38,12 +38,12 @@ struct ItemShifts: Sendable, Hashable {
     moving[page] = end > time ? Shift(simulation: simulation, start: time, end: end) : nil
   }
 
-  /// Lets go of the items that have come to their places.
+  /// Removes the motions that have ended.
   mutating func advance(to time: Double) {
     guard let deadline, deadline <= time else { return }
     moving = moving.filter { $0.value.end > time }
   }
 
-  /// Puts all items in their places at once.
+  /// Ends all motions at once.
   mutating func finish() { moving.removeAll(keepingCapacity: true) }
 }

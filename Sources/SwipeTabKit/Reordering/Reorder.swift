@@ -1,23 +1,24 @@
-/// An item of the toolbar that a contact carries to another place.
+/// A toolbar item that a contact is carrying to another place.
 ///
-/// Distances are in points along the bar, from the leading end of its content. Until it is dropped the pages keep their
-/// order, and only the items' places on screen differ.
+/// Distances are in points along the bar, from the leading end of its content. Until the drop the
+/// pages keep their order, and only their items move.
 struct Reorder: Sendable, Hashable {
-  /// The toolbar's scroll while an item is carried: even motion where it is held at an end, else none.
+  /// The toolbar's scrolling while an item is carried: at a constant speed while the item is near
+  /// an end, else none.
   struct Glide: Sendable, Hashable {
-    /// How far the toolbar was scrolled at `start`.
+    /// The scroll offset at `start`, in points.
     var base: Double
-    /// Since when it moves so, in seconds.
+    /// When this motion began, in seconds.
     var start: Double
-    /// In points per second; 0 for none.
+    /// The speed in points per second; 0 for none.
     var speed = 0.0
 
-    /// How far the toolbar is scrolled at a moment.
+    /// The scroll offset at a moment, in points.
     func scroll(at time: Double, limit: Double) -> Double {
       (base + speed * max(0, time - start)).clamped(to: 0...limit)
     }
 
-    /// When the end is reached, in seconds; nil without motion.
+    /// When the end of the content is reached, in seconds; nil without motion.
     func end(limit: Double) -> Double? {
       guard speed != 0 else { return nil }
       return start + max(0, ((speed > 0 ? limit : 0) - base) / speed)
@@ -26,39 +27,40 @@ struct Reorder: Sendable, Hashable {
 
   /// The page whose item is carried.
   var page: PageID
-  /// The axis of the bar at the beginning.
+  /// The axis of the bar when the item was picked up.
   var axis: Axis
-  /// The place that it comes from.
+  /// The item's index before it was picked up.
   var origin: Int
-  /// The place that it would have if it were dropped now.
+  /// The item's index if it was dropped now.
   var target: Int
-  /// Where the contact is, in points on the container.
+  /// The contact's position, in points on the container.
   var pointer: Point
-  /// Where on the item it is held, as a share of its length.
+  /// Where the item is held, as a share of its length.
   var grip: Double
-  /// How the toolbar scrolls meanwhile.
+  /// The toolbar's scrolling.
   var glide: Glide
 }
 
-/// Places in a bar while an item is carried over it.
+/// The bar's layout while an item is carried.
 extension TabBarLayout {
-  /// The places that items can be carried to: all but that of the More item.
+  /// The indices that items can be carried to: all but the More item's.
   var carryPlaces: Range<Int> { 0..<(moreIndex ?? count) }
 
-  /// Where an item from `origin` would begin if it was dropped at a place; the items between make room.
+  /// The start of an item from index `origin` after a drop at `place`; the items in between make
+  /// room.
   func start(ofItem origin: Int, droppedAt place: Int) -> Double {
     let (start, length) = span(at: place)
     return place <= origin ? start : start + length - span(at: origin).length
   }
 
-  /// Where an item from `origin` begins that is held so that it would begin at `start`: within the content.
+  /// The start of the carried item, with `start` clamped to the content.
   func carried(_ origin: Int, to start: Double) -> Double {
     let places = carryPlaces
     let last = self.start(ofItem: origin, droppedAt: places.upperBound - 1)
     return start.clamped(to: self.start(ofItem: origin, droppedAt: 0)...last)
   }
 
-  /// How far an item makes room for one that is carried from a place over another, in points.
+  /// How far an item moves aside, in points, while one is carried from `origin` to `target`.
   func way(ofItem place: Int, carried origin: Int, over target: Int) -> Double {
     guard place != origin else { return 0 }
     let length = span(at: origin).length + gap
@@ -66,12 +68,12 @@ extension TabBarLayout {
     return target <= place && place < origin ? length : 0
   }
 
-  /// The distance at which an item that is carried towards the end changes from a place to the next.
+  /// The start at which a carried item changes from an index to the next.
   func threshold(ofItem origin: Int, after place: Int) -> Double {
     (start(ofItem: origin, droppedAt: place) + start(ofItem: origin, droppedAt: place + 1)) / 2
   }
 
-  /// The place that is nearest to an item from `origin` that begins at `start`.
+  /// The index that is nearest to a carried item, which starts at `start`.
   ///
   /// O(log n).
   func nearestPlace(toItem origin: Int, at start: Double) -> Int {

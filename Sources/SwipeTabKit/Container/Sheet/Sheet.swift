@@ -1,34 +1,35 @@
-/// A screen presented over everything else, which waits until it is answered or dismissed.
+/// A screen presented over everything else until it is dismissed.
 ///
-/// What is on it is a container of its own, with one page and no bars, so bodies scroll and answer to taps on it as
-/// anywhere. The place is 0 while it is out of sight and 1 while it shows whole, moved by the same springs as the pages.
+/// It is shown by its own container, with one page and no bars, so bodies scroll and respond to
+/// taps as anywhere. Its position is 0 out of sight and 1 when fully shown, moved by the same
+/// springs as the pages.
 struct Sheet {
   let screen: any Screen
   let container: TabContainer
-  /// How far it has come up.
+  /// The position of its motion.
   var scroll = ScrollPosition(page: 0)
-  /// Whether it was dismissed, and only its motion is left.
+  /// Whether it was dismissed and only has to move out of sight.
   var isClosing = false
 
-  /// How much of it shows, in `0...1`.
+  /// The share that is visible, in `0...1`.
   var share: Double { scroll.place.clamped(to: 0...1) }
 }
 
-/// Measures of sheets, in points.
+/// The dimensions of sheets, in points.
 enum SheetMetrics {
-  /// The widest sheet.
+  /// The largest width.
   static let width = 420.0
   /// The height of a sheet without a body.
   static let height = 320.0
   /// The space around it.
   static let margin = 16.0
   static let cornerRadius = 18.0
-  /// The opacity of what darkens everything below.
+  /// The opacity of the layer that darkens everything below.
   static let dim = 0.45
 }
 
 extension Theme {
-  /// The same colors on a sheet, which in the dark is lighter than what it lies on.
+  /// This theme for a sheet, which in the dark is lighter than what it covers.
   var ofSheet: Theme {
     guard appearance == .dark else { return self }
     var theme = self
@@ -37,12 +38,12 @@ extension Theme {
   }
 }
 
-/// The one page of a sheet's container: the presented screen.
+/// The only page of a sheet's container: the presented screen.
 struct SheetPage: TabPage {
   let screen: any Screen
 
   var id: PageID { screen.id }
-  /// Nobody sees it.
+  /// Never visible, as the container has no toolbar.
   var item: TabItem { TabItem(title: screen.id.rawValue) }
   var navigationTitle: String { screen.navigationTitle }
   var body: ScreenBody? { screen.body }
