@@ -1,15 +1,17 @@
-/// A small dot below every item, or outside of it at a side, and a larger one that runs from item to item.
+/// A small dot below each item, or on the outer side in a bar at a side, and a larger one that
+/// moves from item to item.
 ///
-/// The larger one stretches as `TabBarGeometry.elasticFrame(_:)` does and gets thinner meanwhile, like a drop. Past the
-/// ends it is pressed together.
+/// The larger dot stretches by `TabBarGeometry.elasticFrame(_:)` and gets thinner meanwhile, like a
+/// drop. Past the ends it is compressed.
 public struct DotsAnimator: TabBarAnimator {
-  /// The diameter of an item's dot, in points; by default 3.5.
+  /// The diameter of each item's dot, in points; by default 3.5.
   public var diameter: Double
-  /// The diameter of the dot of the selected item, in points; by default 5.5.
+  /// The diameter of the larger dot, in points; by default 5.5.
   public var selectedDiameter: Double
-  /// How far the dots' middle is from the bar's lower edge, or its outer one at a side, in points; by default 3.5.
+  /// The distance of the dots' centers from the bar's lower edge, or from its outer one at a side,
+  /// in points; by default 3.5.
   public var distance: Double
-  /// The share of the tint in an item's dot, in `0...1`; by default 0.55.
+  /// The opacity of the tint in each item's dot, in `0...1`; by default 0.55.
   public var opacity: Double
 
   /// Makes the animator.
@@ -26,19 +28,19 @@ public struct DotsAnimator: TabBarAnimator {
   /// The name `dots`.
   public var name: String { "dots" }
 
-  /// The larger dot.
+  /// The larger dot at the present position.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     guard let travel = bar.travel,
       let frame = bar.elasticFrame({ dot(ofItem: $0, diameter: selectedDiameter, in: bar) })
     else { return nil }
-    // Half way it is as thin as the dots of the items.
+    // Half way it is as thin as the items' dots.
     let thickness = mix(selectedDiameter, diameter, 4 * travel.share * (1 - travel.share))
     let across: Axis = bar.axis == .horizontal ? .vertical : .horizontal
     let drop = frame.spanning(frame.middle(along: across) - thickness / 2, thickness, along: across)
     return Indicator(frame: drop, radius: min(drop.width, drop.height) / 2)
   }
 
-  /// The item's dot.
+  /// The small dot of an item.
   public func mark(ofItem index: Int, in bar: TabBarGeometry) -> Indicator? {
     Indicator(
       frame: dot(ofItem: index, diameter: diameter, in: bar), radius: diameter / 2,

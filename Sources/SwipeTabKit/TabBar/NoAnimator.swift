@@ -1,4 +1,4 @@
-/// No mark: tints alone tell what is selected.
+/// No indicator: only tints show what is selected.
 public struct NoAnimator: TabBarAnimator {
   /// Makes the animator.
   public init() {}
@@ -6,6 +6,6 @@ public struct NoAnimator: TabBarAnimator {
   /// The name `none`.
   public var name: String { "none" }
 
-  /// Nothing.
+  /// No indicator.
   public func indicator(in bar: TabBarGeometry) -> Indicator? { nil }
 }

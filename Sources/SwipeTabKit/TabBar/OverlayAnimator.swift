@@ -1,10 +1,12 @@
-/// A block of color as thick as the bar that slides from item to item, behind them.
+/// A block of color behind the items, as thick as the bar, that slides from item to item.
 ///
-/// It goes evenly, as long as the items are; past the ends it stays. Colors of its own mix on the way.
+/// It moves linearly and is as long as the items; past the ends it stops. The items' own colors are
+/// mixed on the way.
 public struct OverlayAnimator: TabBarAnimator {
-  /// A color for each item, again from the first if there are more items; empty, the default, for the selected tint.
+  /// The color of each item, starting over if there are more items; empty, the default, for the
+  /// selected tint.
   public var colors: [Color]
-  /// The share of the color in the block, in `0...1`; by default 0.12.
+  /// The opacity of the block, in `0...1`; by default 0.12.
   public var opacity: Double
 
   /// Makes the animator.
@@ -16,7 +18,7 @@ public struct OverlayAnimator: TabBarAnimator {
   /// The name `overlay`.
   public var name: String { "overlay" }
 
-  /// The block.
+  /// The block at the present position.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     guard let travel = bar.travel, let frame = bar.frameAtPosition else { return nil }
     let block = bar.bar.spanning(
@@ -27,7 +29,8 @@ public struct OverlayAnimator: TabBarAnimator {
 }
 
 extension TabBarTravel {
-  /// The color on the way between those of two items, which take turns; nil if there are none.
+  /// The color mixed from the colors of the two items, which start over if there are more items;
+  /// nil for an empty list.
   func color(of colors: [Color]) -> Color? {
     guard !colors.isEmpty else { return nil }
     let ends = ends(of: colors)

@@ -1,16 +1,18 @@
-/// A round patch behind the selected item's image, or behind image and title where they stand side by side.
+/// A rounded patch behind the selected item's image, or behind image and title where they are side
+/// by side.
 ///
-/// At a side, where titles stand beside images, all patches are as wide as the bar has room for.
+/// In a bar at a side with titles beside images, all patches are as wide as the bar allows.
 ///
-/// It stretches on the way as `TabBarGeometry.elasticFrame(_:)` does, and past the ends it is pressed together.
+/// It stretches on the way by `TabBarGeometry.elasticFrame(_:)`; past the ends it is compressed.
 public struct PillAnimator: TabBarAnimator {
-  /// The patch behind an image alone or above its title, in points; by default 56 × 28.
+  /// The size of the patch behind an image alone or above its title, in points; by default 56 × 28.
   ///
-  /// That is the 64 × 32 of Material 3, whose bar is 80 points high, for one of 49.
+  /// This is Material 3's 64 × 32 in a bar 80 points high, scaled to a bar of 49 points.
   public var size: Size
-  /// The room around a title, and around an image and the title beside it, in points; by default 14 and 5.
+  /// The space around a title, and around an image and the title beside it, in points; by default
+  /// 14 and 5.
   public var padding: Size
-  /// The share of the selected tint in the patch, in `0...1`; by default 0.12.
+  /// The opacity of the selected tint in the patch, in `0...1`; by default 0.12.
   public var opacity: Double
 
   /// Makes the animator.
@@ -26,7 +28,7 @@ public struct PillAnimator: TabBarAnimator {
   /// The name `pill`.
   public var name: String { "pill" }
 
-  /// The patch, its ends half circles.
+  /// The patch, with half circles as its ends.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     guard let frame = bar.elasticFrame({ patch(ofItem: $0, in: bar) }) else { return nil }
     return Indicator(

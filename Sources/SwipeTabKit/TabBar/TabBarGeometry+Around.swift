@@ -1,29 +1,30 @@
-/// The bar where pages go round: between the last item and the first.
+/// Cyclic paging: the indicator between the last item and the first.
 ///
-/// There the main mark is drawn twice, fading out as it leaves at one end and in as it comes in at the other.
+/// There the main indicator is drawn twice: it fades out as it leaves at one end, and fades in as
+/// it enters at the other.
 extension TabBarGeometry {
-  /// An end of the bar.
+  /// A copy of the indicator between the last item and the first.
   enum Side: Sendable, Hashable {
-    /// The mark goes on past the last item.
+    /// The copy that leaves past the last item.
     case leaving
-    /// The mark comes from before the first item.
+    /// The copy that enters from before the first item.
     case entering
   }
 
-  /// The share of the way from the last item to the first, in `0..<1`; 0 where the position is between others.
+  /// The share of the way from the last item to the first, in `0..<1`; 0 at all other positions.
   private var shareAround: Double {
     guard goesRound, count > 1 else { return 0 }
     return max(0, layout.itemPosition(pagePosition) - Double(count - 1))
   }
 
-  /// The same bar for the side at which more of the mark shows.
+  /// This bar for the copy of the indicator that is more visible.
   var onNearerSide: TabBarGeometry {
     let share = shareAround
     guard share > 0 else { return self }
     return on(share < 0.5 ? .leaving : .entering)
   }
 
-  /// The same bar for the mark at the other end; nil while there is none.
+  /// This bar for the other copy of the indicator; nil if there is only one.
   var beyondEnds: TabBarGeometry? {
     side.map { on($0 == .leaving ? .entering : .leaving) }
   }
@@ -34,7 +35,7 @@ extension TabBarGeometry {
     return geometry
   }
 
-  /// How much of the mark shows, in `0...1`.
+  /// The opacity of the indicator, in `0...1`.
   var presence: Double {
     switch side {
     case nil: 1
@@ -43,13 +44,13 @@ extension TabBarGeometry {
     }
   }
 
-  /// How selected the first item is on the way from the last.
+  /// How selected an item is on the way from the last to the first; 0 for all but the first.
   func amountAround(ofItem index: Int) -> Double { index == 0 ? shareAround : 0 }
 
-  /// The item that stands beyond an end.
+  /// The item that appears beyond an end: after the last the first, before the first the last.
   func itemAround(_ index: Int) -> Int { index < 0 ? count - 1 : index >= count ? 0 : index }
 
-  /// The frame of the first item after the last, or of the last before the first, as far from it as items are.
+  /// The frame of an item repeated beyond an end, at the same distance as other items.
   func frame(beyondEnds index: Int) -> Rect {
     let own = frame(ofItem: itemAround(index))
     let end = frame(ofItem: index < 0 ? 0 : count - 1)
@@ -60,7 +61,7 @@ extension TabBarGeometry {
       : own.spanning(end.end(along: axis) + gap, length, along: axis)
   }
 
-  /// How far items are apart, in points.
+  /// The gap between items, in points.
   private var gap: Double {
     guard count > 1 else { return 0 }
     let (first, second) = (layout.span(at: 0), layout.span(at: 1))
@@ -69,7 +70,7 @@ extension TabBarGeometry {
 }
 
 extension TabBarTravel {
-  /// The travel past the last item, or before the first, to the one at the other end.
+  /// The travel beyond an end, between the last item and the first.
   init(around position: Double, count: Int) {
     let lower = position.rounded(.down)
     from = Int(saturating: lower)
@@ -79,7 +80,7 @@ extension TabBarTravel {
     self.count = count
   }
 
-  /// What each item has, from and to; lists begin anew where items are more.
+  /// The elements for the items `from` and `to`; a list that is too short starts over.
   func ends<Value>(of values: [Value]) -> (from: Value, to: Value) {
     let (from, to) = ((from + count) % count, to % count)
     return (values[from % values.count], values[to % values.count])

@@ -1,16 +1,17 @@
-/// What an animator may know: the position, where the items are, and the colors.
+/// The bar at the present position: items and colors, as passed to animators.
 public struct TabBarGeometry {
-  /// The position in items, past the ends too: that in pages, but on the More item while it is among those behind it.
+  /// The position in items, also past the ends; the pages behind the More item have its position.
   ///
-  /// Where pages go round, the mark between the last item and the first is asked for twice: once past the last item, and
-  /// once before the first. The item on the far side then stands there once more, outside of the bar.
+  /// With cyclic paging, the indicator between the last item and the first is requested twice: once
+  /// past the last item, and once before the first. The item from the other end is then repeated
+  /// there, outside of the bar.
   public var position: Double {
     let position = layout.itemPosition(pagePosition)
     return side == .entering ? position - Double(count) : position
   }
   /// The bar without safe-area insets, in points.
   public let bar: Rect
-  /// The edge of the container that the bar stands at; its items follow each other along that edge's axis.
+  /// The container's edge that the bar stands at; items are laid out along that edge.
   public let edge: Edge
   /// Where titles stand.
   public let titles: ContainerConfiguration.Titles
@@ -21,22 +22,22 @@ public struct TabBarGeometry {
   let layout: TabBarLayout
   let scroll: Double
   let contents: any ItemContents
-  /// Whether the first item comes after the last.
+  /// Whether the first page follows the last.
   var goesRound = false
-  /// At which end of the bar the mark is; nil while the position lies between items.
+  /// Which copy of the indicator is requested; nil while the position lies between items.
   var side: Side?
 
   /// The number of items.
   public var count: Int { layout.count }
 
-  /// The axis along which items follow each other: vertical for a bar at a side.
+  /// The axis along which items are laid out: vertical for a bar at a side.
   public var axis: Axis { edge.axis }
 
   // MARK: Items
 
   /// An item's rectangle on the container, in points.
   ///
-  /// An item that is carried to another place, or on its way there, is where it shows.
+  /// For an item that is carried, or moving to its place, this is where it is visible.
   ///
   /// - Precondition: `index` is in `0..<count`, or one of `travel`.
   public func frame(ofItem index: Int) -> Rect {
@@ -46,21 +47,22 @@ public struct TabBarGeometry {
     return distance == 0 ? frame : frame.offset(by: layout.onScreen(distance), along: axis)
   }
 
-  /// The rectangle of an item's image at its usual size, in points; nil if the item has none.
+  /// The rectangle of an item's image at scale 1, in points; nil if the item has none.
   ///
   /// - Precondition: `index` is in `0..<count`, or one of `travel`.
   public func imageFrame(ofItem index: Int) -> Rect? {
     contents.imageFrame(ofItem: itemAround(index), in: frame(ofItem: index))
   }
 
-  /// The rectangle that an item's image and title take together at their usual size, in points.
+  /// The rectangle around an item's image and title at scale 1, in points.
   ///
   /// - Precondition: `index` is in `0..<count`, or one of `travel`.
   public func contentFrame(ofItem index: Int) -> Rect {
     contents.contentFrame(ofItem: itemAround(index), in: frame(ofItem: index))
   }
 
-  /// The point about which an item grows: its middle, or in rows at a side that of its image, so that images stay in line.
+  /// The point about which an item is scaled: its center, or in rows at a side its image's, so that
+  /// images stay aligned.
   ///
   /// - Precondition: `index` is in `0..<count`, or one of `travel`.
   public func pivot(ofItem index: Int) -> Point {
@@ -71,7 +73,7 @@ public struct TabBarGeometry {
     return Point(x: layout.isRightToLeft ? title.maxX : title.x, y: item.midY)
   }
 
-  /// How selected an item is: 1 at its own position, 0 a page away and farther.
+  /// How selected an item is, in `0...1`: 1 at its own position, 0 at a distance of a page or more.
   ///
   /// The More item is as selected as the nearest of the pages behind it.
   public func amount(ofItem index: Int) -> Double {
@@ -88,14 +90,14 @@ public struct TabBarGeometry {
       : TabBarTravel(around: position, count: count)
   }
 
-  /// The rectangle on the way between two neighbouring items' frames; nil without items.
+  /// The frame interpolated between those of two neighboring items; nil without items.
   ///
-  /// Past an end it is the end's frame.
+  /// Past an end it is the frame of the item there.
   public var frameAtPosition: Rect? { linearFrame { frame(ofItem: $0) } }
 
-  /// A rectangle that goes evenly from item to item.
+  /// Interpolates a rectangle linearly from item to item.
   ///
-  /// Past an end it stays with the end's item.
+  /// Past an end it is the rectangle of the item there.
   ///
   /// - Parameter frame: The rectangle at rest on an item, in points.
   /// - Returns: The rectangle at the present position, in points; nil without items.
@@ -105,11 +107,13 @@ public struct TabBarGeometry {
     return travel.share == 0 ? start : start.mixed(with: frame(travel.to), share: travel.share)
   }
 
-  /// A rectangle that stretches from item to item, its far edge hurrying ahead.
+  /// Interpolates a rectangle from item to item so that it stretches: the edge ahead moves faster
+  /// at first.
   ///
-  /// At the share f of the way the far edge has gone sin(f·π/2) of its way and the near one 1 − cos(f·π/2), as in
-  /// material-components-android's `ElasticTabIndicatorInterpolator`. Past an end it is pressed against the end's outer
-  /// side: shorter by the share of a page that the position is past it, down to half. All of that is along the bar.
+  /// At the share f of the way the edge ahead has covered sin(f·π/2) of its distance and the edge
+  /// behind 1 − cos(f·π/2), as in material-components-android's `ElasticTabIndicatorInterpolator`.
+  /// Past an end it is compressed against the outer side: shorter by the share of a page that the
+  /// position is past it, down to half. All of that is along the bar.
   ///
   /// - Parameter frame: The rectangle at rest on an item, in points.
   /// - Returns: The rectangle at the present position, in points; nil without items.
@@ -127,26 +131,27 @@ public struct TabBarGeometry {
       isAtStart ? start.start(along: axis) : start.end(along: axis) - length, length, along: axis)
   }
 
-  /// A line as long as a rectangle along the pages' side of the bar, in points.
+  /// A line on the bar's side towards the pages, as long as a rectangle, in points.
   public func line(along frame: Rect, thickness: Double) -> Rect {
     bar.strip(at: edge.opposite, thickness: thickness).spanning(
       frame.start(along: axis), frame.extent(along: axis), along: axis)
   }
 }
 
-/// Which items a position lies between, and where.
+/// The two items that a position lies between, and where.
 public struct TabBarTravel: Sendable, Hashable {
-  /// The item at the position or the one before it.
+  /// The item at the position, or the one before.
   ///
-  /// Where pages go round, −1 is the last item on its way to the first.
+  /// With cyclic paging, −1 is the last item on its way to the first.
   public let from: Int
-  /// The item after it; `from` at the last item.
+  /// The item after `from`; equal to it at the last item.
   ///
-  /// Where pages go round, the number of items is the first item on the way to it from the last.
+  /// With cyclic paging, the number of items means the first item on the way from the last.
   public let to: Int
-  /// The share of the way from one to the other, in `0..<1`.
+  /// The share of the way from `from` to `to`, in `0..<1`.
   public let share: Double
-  /// How far the position lies past the last item or, if negative, before the first, in pages; 0 in between.
+  /// How far the position is past the last item or, if negative, before the first, in pages; else
+  /// 0.
   public let overshoot: Double
   /// The number of items.
   let count: Int
@@ -162,25 +167,26 @@ public struct TabBarTravel: Sendable, Hashable {
   }
 }
 
-/// What knows where an item's image and title lie.
+/// Provides the layout of items' images and titles.
 protocol ItemContents: AnyObject {
   /// The rectangle of the image in an item's frame; nil if the item has none.
   func imageFrame(ofItem index: Int, in frame: Rect) -> Rect?
-  /// The rectangle of image and title together in an item's frame.
+  /// The rectangle around image and title in an item's frame.
   func contentFrame(ofItem index: Int, in frame: Rect) -> Rect
-  /// How far the item is from its place along the bar, in points.
+  /// The item's present distance from its place along the bar, in points.
   func displacement(ofItem index: Int) -> Double
 }
 
 extension Rect {
-  /// The rectangle on the way to `other`, edge by edge, at `share` of it; `share` is in `0...1`.
+  /// Interpolates to `other` edge by edge; `share` is in `0...1`.
   public func mixed(with other: Rect, share: Double) -> Rect {
     Rect(
       x: mix(x, other.x, share), y: mix(y, other.y, share),
       width: mix(width, other.width, share), height: mix(height, other.height, share))
   }
 
-  /// The same, but that the edge on the far side hurries ahead and the other one follows.
+  /// Interpolates to `other` so that the edge ahead moves faster at first and the edge behind
+  /// follows.
   fileprivate func stretched(to other: Rect, share: Double, along axis: Axis) -> Rect {
     let (fast, slow) = (sine(share * .pi / 2), 1 - cosine(share * .pi / 2))
     let goesOn = other.middle(along: axis) >= middle(along: axis)

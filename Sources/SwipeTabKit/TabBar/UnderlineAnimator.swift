@@ -1,6 +1,6 @@
-/// A line along the pages' side of the bar, beside the selected item.
+/// A line on the bar's side towards the pages, at the selected item.
 ///
-/// It goes evenly from item to item, as long as they are; past the ends it stays.
+/// It moves linearly from item to item and is as long as they are; past the ends it stops.
 public struct UnderlineAnimator: TabBarAnimator {
   /// The line's thickness, in points; by default 3, as Material's primary tabs have.
   public var thickness: Double
@@ -11,7 +11,7 @@ public struct UnderlineAnimator: TabBarAnimator {
   /// The name `underline`.
   public var name: String { "underline" }
 
-  /// The line, as long as the item, on the way between two items.
+  /// The line, as long as the item, at the present position.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     guard let frame = bar.frameAtPosition else { return nil }
     return Indicator(frame: bar.line(along: frame, thickness: thickness), radius: thickness / 2)

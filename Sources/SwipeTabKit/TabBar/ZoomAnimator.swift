@@ -1,11 +1,11 @@
-/// The selected item in a larger size, with no mark.
+/// Enlarges the selected item; no indicator.
 ///
-/// Sizes go evenly from item to item; past an end the end's item shrinks as its tint fades.
+/// Scales change linearly from item to item; past an end the item there shrinks as its tint fades.
 public struct ZoomAnimator: TabBarAnimator {
-  /// The selected item's size as a share of the usual, as far as the bar has room; by default 1.5, as in MDV's zoom
+  /// The scale of the selected item, as far as the bar has room; by default 1.5, as in MDV's zoom
   /// animator.
   public var factor: Double
-  /// The room that is left at an item's edges, in points; by default 1.
+  /// The space left at an item's edges, in points; by default 1.
   public var margin: Double
 
   /// Makes the animator.
@@ -17,10 +17,10 @@ public struct ZoomAnimator: TabBarAnimator {
   /// The name `zoom`.
   public var name: String { "zoom" }
 
-  /// Nothing.
+  /// No indicator.
   public func indicator(in bar: TabBarGeometry) -> Indicator? { nil }
 
-  /// The item, larger by how selected it is.
+  /// The item's scale: the larger the more it is selected.
   public func appearance(ofItem index: Int, in bar: TabBarGeometry) -> ItemAppearance {
     let amount = bar.amount(ofItem: index)
     guard amount > 0 else { return ItemAppearance(selection: 0) }
@@ -28,7 +28,7 @@ public struct ZoomAnimator: TabBarAnimator {
       selection: amount, scale: mix(1, largest(ofItem: index, in: bar), amount))
   }
 
-  /// The factor, as far as the item's frame has room for it.
+  /// The scale, limited by the room in the item's frame.
   private func largest(ofItem index: Int, in bar: TabBarGeometry) -> Double {
     let room = min(
       room(ofItem: index, in: bar, along: .horizontal),
@@ -36,7 +36,8 @@ public struct ZoomAnimator: TabBarAnimator {
     return room.clamped(to: 1...max(factor, 1))
   }
 
-  /// How much larger a content can be, about a point of its frame, which need not be its own middle.
+  /// The largest scale of an item's content about its pivot, which need not be the content's
+  /// center.
   private func room(ofItem index: Int, in bar: TabBarGeometry, along axis: Axis) -> Double {
     let (frame, content) = (bar.frame(ofItem: index), bar.contentFrame(ofItem: index))
     let pivot = bar.pivot(ofItem: index).coordinate(along: axis)

@@ -1,17 +1,17 @@
-/// Where a page is while it changes places with another.
+/// The placement of a page during a transition.
 struct PagePlacement: Sendable, Hashable {
-  /// How far its middle is from the viewport's, in points along the way that pages follow each other.
+  /// The distance of its center from the viewport's, in points along the paging axis.
   var offset = 0.0
-  /// Its size as a share of the viewport's.
+  /// The scale relative to the viewport.
   var scale = 1.0
-  /// How much of it shows, in `0...1`; the rest is background, or what it lies on.
+  /// The opacity, in `0...1`; the background or the other page shows through.
   var opacity = 1.0
-  /// Whether it lies on the other page.
+  /// Whether it lies above the other page.
   var isAbove = false
-  /// The strength of the shadow that it casts on the other page, in `0...1`.
+  /// The opacity of the shadow that it casts on the other page, in `0...1`.
   var shadow = 0.0
 
-  /// The same on the other page.
+  /// This placement above the other page, casting a shadow.
   func above(shadow: Double) -> Self {
     var placement = self
     placement.isAbove = true

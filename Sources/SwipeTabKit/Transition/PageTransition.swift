@@ -1,35 +1,37 @@
-/// How pages change places, by the names that options and replay lines use.
+/// The transitions between pages, by the names that options and replays use.
 ///
-/// Each is a function of the position alone: it follows the finger, stops where it stops and runs backwards. At rest all
-/// look the same, and past the first and last page, where there is nothing to change places with, pages slide.
-/// "Before" and "after" are in reading order; from right to left everything is mirrored, and where pages lie one
-/// above the other, widths are heights.
+/// Each is a function of the position alone: it follows the finger, stops where it stops and runs
+/// backwards. At rest all look the same, and past the first and last page, where there is no other
+/// page, pages slide. "Next" and "previous" are in reading order; from right to left everything is
+/// mirrored, and with vertical paging widths are heights.
 public enum PageTransition: String, Sendable, Hashable, CaseIterable {
-  /// Side by side, like a strip of film.
+  /// Pages move side by side.
   case slide
-  /// The page after slides over the page before, which stays.
+  /// The next page slides over the previous page, which stays.
   case overlap
-  /// The same, while the page before makes way by a sixth of its width, as in SwipeableTabBarController.
+  /// The next page slides over the previous page, which moves away by a sixth of its width, as in
+  /// SwipeableTabBarController.
   case push
-  /// The page before slides away and uncovers the page after, which comes up from ¾ of its size and out of the
-  /// background; Android's documentation of `ViewPager2` calls it a depth page transformer.
+  /// The previous page slides away and uncovers the next page, which grows from ¾ of its size and
+  /// fades in; the depth page transformer in Android's documentation of `ViewPager2`.
   case depth
-  /// Side by side as cards in 0.85 of their size and a quarter faded, which they take on within 0.15 of a page;
-  /// Android's documentation of `ViewPager2` has such a zoom-out page transformer, with cards that fade by half.
+  /// Pages move side by side as cards of 0.85 of their size and ¾ of their opacity, reached within
+  /// 0.15 of a page; like the zoom-out page transformer in Android's documentation of `ViewPager2`,
+  /// where cards fade by half.
   case zoomOut = "zoom-out"
-  /// In place, the page after fading in over the page before.
+  /// The next page fades in over the previous page; neither moves.
   case fade
 
-  /// Whether the page after lies on the page before, rather than the other way round.
+  /// Whether the next page lies above the previous page, rather than the other way round.
   var nextIsAbove: Bool { self != .depth }
 
-  /// Where a page is while another is in view.
+  /// The placement of a page while another is visible.
   ///
   /// - Parameters:
-  ///   - distance: From the position to the page, in pages as seen, in `-1...1`: negative for the page before,
-  ///     positive for the page after.
-  ///   - extent: The viewport's along the way that pages follow each other, in points.
-  /// - Returns: The place.
+  ///   - distance: The page's distance from the position, in pages on screen, in `-1...1`: negative
+  ///     for the previous page, positive for the next.
+  ///   - extent: The viewport's length along the paging axis, in points.
+  /// - Returns: The placement.
   func placement(at distance: Double, extent: Double) -> PagePlacement {
     let distance = distance.clamped(to: -1...1)
     let away = abs(distance)
@@ -48,7 +50,7 @@ public enum PageTransition: String, Sendable, Hashable, CaseIterable {
         : PagePlacement(scale: mix(1, 0.75, away), opacity: 1 - away)
     case .zoomOut:
       let scale = max(0.85, 1 - away)
-      // Of the room that opens between the two a third is left.
+      // Closes two thirds of the gap that opens between the two shrunken pages.
       let approach = extent * (1 - scale) / 3
       return PagePlacement(
         offset: slid.offset + (distance < 0 ? approach : -approach), scale: scale,
@@ -59,6 +61,6 @@ public enum PageTransition: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// A shadow has its full strength but for the last eighth of the way out of view.
+  /// The shadow's opacity: full, except for the last eighth of the way out of view.
   private static func shadow(_ away: Double) -> Double { min(1, 8 * (1 - away)) }
 }
