@@ -1,7 +1,7 @@
 package import Glibc
 import SwipeTabKit
 
-/// Files as bytes.
+/// Reads and writes whole files as bytes.
 nonisolated package enum File {
   /// Why a file cannot be used.
   package struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
@@ -20,9 +20,10 @@ nonisolated package enum File {
 
   /// Opens a regular file for reading; links are followed.
   ///
-  /// It never waits, also not for the other end of a named pipe, which is refused like devices and folders.
+  /// It never blocks, not even on a named pipe without a writer; pipes, devices and folders are
+  /// refused.
   ///
-  /// - Returns: A descriptor, which the caller closes.
+  /// - Returns: A descriptor, which the caller must close.
   package static func open(_ path: String) throws(Failure) -> Int32 {
     let descriptor = try open(path, O_RDONLY)
     var status = stat()
@@ -35,7 +36,7 @@ nonisolated package enum File {
     return descriptor
   }
 
-  /// Reads a file whole.
+  /// Reads a whole file.
   package static func read(_ path: String, limit: Int = 256 << 20) throws(Failure) -> [UInt8] {
     let source = try LineSource(path: path)
     guard let bytes = try source.rest(limit: limit) else {
@@ -44,7 +45,7 @@ nonisolated package enum File {
     return bytes
   }
 
-  /// Whether there is a regular file at a path that may be read; links are followed.
+  /// Whether a path leads to a readable regular file; links are followed.
   static func isReadable(_ path: String) -> Bool {
     var status = stat()
     return isName(path) && stat(path, &status) == 0 && status.isRegularFile
@@ -53,31 +54,33 @@ nonisolated package enum File {
 
   // MARK: Writing
 
-  /// Opens a file for writing from its start, and makes it if it is not there.
+  /// Opens a file for writing from its start; creates it if it does not exist.
   ///
-  /// It never waits for the other end of a named pipe; one that nobody reads is refused.
+  /// It never blocks on a named pipe; one without a reader is refused.
   ///
-  /// - Returns: A descriptor, which the caller closes.
+  /// - Returns: A descriptor, which the caller must close.
   package static func create(_ path: String) throws(Failure) -> Int32 {
     try open(path, O_WRONLY | O_CREAT | O_TRUNC)
   }
 
-  /// Writes a file whole, over what was there.
+  /// Writes a whole file in place, over the old content.
   package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     try finish(try create(path), bytes, path)
   }
 
-  /// Writes a file whole or not at all: into another beside it first, which then takes its name.
+  /// Replaces a file whole or not at all: writes a temporary file beside it and renames that.
   ///
-  /// Each call has another of its own, so that two programs that write one file do not mix their bytes. A link goes on
-  /// leading to the file. What is no regular file, such as a device, is written to as it is.
+  /// Each call uses its own temporary file, so that two programs that write the same file do not
+  /// mix their bytes. Through a link, the file that it leads to is replaced. A device or pipe is
+  /// written in place.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - bytes: What it is to hold.
-  ///   - mode: Who may use a file that was not there, less the process's mask.
-  ///   - isLasting: Whether it is to survive a loss of power right afterwards; false by default.
-  /// - Throws: Why it cannot be written; a file that was there is as it was then.
+  ///   - path: The path of the file.
+  ///   - bytes: The new content.
+  ///   - mode: The permissions of a new file, less the process's mask.
+  ///   - isLasting: Whether the file must survive a loss of power right afterwards; false by
+  ///     default.
+  /// - Throws: Why it cannot be written; an existing file is unchanged then.
   package static func replace(
     _ path: String, with bytes: [UInt8], mode: mode_t = 0o666, isLasting: Bool = false
   ) throws(Failure) {
@@ -91,7 +94,7 @@ nonisolated package enum File {
     guard !exists || access(target, W_OK) == 0 else { throw Failure(path: path, reason: reason()) }
     let part = try temporary(beside: target, mode: mode)
     guard let part else {
-      // In a folder that takes no new file an old one can still be written to.
+      // An existing file can be writable in a folder that takes no new file.
       guard exists, errno == EACCES else { throw Failure(path: path, reason: reason()) }
       return try write(bytes, to: path)
     }
@@ -105,7 +108,7 @@ nonisolated package enum File {
     }
   }
 
-  /// Makes the folders on the way to a file that are not there.
+  /// Creates the missing folders on the way to a file.
   package static func makeFolder(of path: String) throws(Failure) {
     var folder = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/").dropLast() {
@@ -116,13 +119,13 @@ nonisolated package enum File {
     }
   }
 
-  /// Writes all bytes, in as many calls as that takes.
+  /// Writes all bytes, in as many calls as necessary.
   ///
   /// - Parameters:
-  ///   - bytes: What is written.
-  ///   - descriptor: Where it is written to.
-  ///   - name: What the descriptor is called when that fails.
-  /// - Throws: Why not all of them can be written.
+  ///   - bytes: The bytes to write.
+  ///   - descriptor: The descriptor to write to.
+  ///   - name: The descriptor's name in an error message.
+  /// - Throws: Why not all bytes could be written.
   package static func send(_ bytes: [UInt8], to descriptor: Int32, named name: String)
     throws(Failure)
   {
@@ -140,19 +143,20 @@ nonisolated package enum File {
     guard isSent else { throw Failure(path: name, reason: reason()) }
   }
 
-  /// The directory and the name in it.
+  /// Splits a path into directory and name.
   package static func split(_ path: String) -> (directory: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path) }
     let directory = path[..<slash]
     return (directory.isEmpty ? "/" : String(directory), String(path[path.index(after: slash)...]))
   }
 
-  /// What the last failed call said.
+  /// The system's message for the last failed call.
   package static func reason() -> String { String(cString: strerror(errno)) }
 
   // MARK: Inside
 
-  /// The descriptor that a name such as `/dev/stdin` or `/dev/fd/3` stands for, if the program was started with it.
+  /// The descriptor of a name such as `/dev/stdin` or `/dev/fd/3`, if the program was started with
+  /// it.
   package static func inherited(_ path: String) -> Int32? {
     let streams = ["/dev/stdin", "/dev/stdout", "/dev/stderr"]
     if let stream = streams.firstIndex(of: path) { return Int32(stream) }
@@ -163,14 +167,15 @@ nonisolated package enum File {
     return nil
   }
 
-  /// After a failed call on a descriptor that does not wait: waits until it is ready; false if it failed for another reason.
+  /// After a failed call on a non-blocking descriptor: waits until it is ready; false if the call
+  /// failed for another reason.
   static func waits(_ descriptor: Int32, _ events: Int32) -> Bool {
     guard errno == EAGAIN else { return false }
     var polled = pollfd(fd: descriptor, events: Int16(events), revents: 0)
     return poll(&polled, 1, -1) >= 0 || errno == EINTR
   }
 
-  /// Whether the system can have a file of that name.
+  /// Whether the path is valid for the system.
   private static func isName(_ path: String) -> Bool { !path.utf8.contains(0) }
 
   private static let nulReason = "a file's name cannot hold the character U+0000"
@@ -187,7 +192,8 @@ nonisolated package enum File {
     return descriptor
   }
 
-  /// Writes all bytes and closes the descriptor, as some file systems say only then that there was no room.
+  /// Writes all bytes and closes the descriptor; some file systems report a full disk only on
+  /// closing.
   private static func finish(
     _ descriptor: Int32, _ bytes: [UInt8], _ path: String, isLasting: Bool = false
   ) throws(Failure) {
@@ -203,7 +209,7 @@ nonisolated package enum File {
     guard close(descriptor) == 0 else { throw Failure(path: path, reason: reason()) }
   }
 
-  /// Makes an empty file in the folder of another, under a name that nobody else has; nil if that fails.
+  /// Creates an empty file beside another under a unique name; nil if that fails.
   private static func temporary(
     beside path: String, mode: mode_t
   ) throws(Failure) -> (descriptor: Int32, path: String)? {
@@ -232,7 +238,7 @@ nonisolated package enum File {
 nonisolated extension stat {
   package var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 
-  /// Why what is no regular file is not read.
+  /// Why this kind of file is not read.
   fileprivate var refusal: String {
     switch st_mode & S_IFMT {
     case S_IFDIR: "is a directory"

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Lines of a file or of standard input, one at a time as they come.
+/// Reads lines from a file or from standard input, as they arrive.
 nonisolated package final class LineSource {
   /// Why there is no next line.
   package enum Failure: Error, Sendable, Hashable {
@@ -17,7 +17,8 @@ nonisolated package final class LineSource {
   private var start = 0
   private var isAtEnd = false
 
-  /// Opens a regular file; `-` is standard input, which may be anything, as may what the program was started with.
+  /// Opens a regular file, or standard input for `-`; standard input and inherited descriptors may
+  /// be of any kind.
   package init(path: String) throws(File.Failure) {
     self.path = path
     let inherited = path == "-" ? STDIN_FILENO : File.inherited(path)
@@ -29,9 +30,10 @@ nonisolated package final class LineSource {
 
   /// Reads the next line.
   ///
-  /// - Parameter limit: The most bytes that a line may have; no more than that and what one call reads is ever held.
-  /// - Returns: The line without its end; nil at the end of the file.
-  /// - Throws: That the line is too long, or why it cannot be read.
+  /// - Parameter limit: The largest number of bytes in a line; memory never holds more than that
+  ///   and what one read returns.
+  /// - Returns: The line without its line ending; nil at the end of the file.
+  /// - Throws: `Failure` if the line is too long or cannot be read.
   package func next(limit: Int = .max) throws(Failure) -> [UInt8]? {
     var searched = start
     while true {
@@ -60,7 +62,7 @@ nonisolated package final class LineSource {
     }
   }
 
-  /// All bytes that are left; nil if there are more than `limit`.
+  /// All remaining bytes; nil if there are more than `limit`.
   package func rest(limit: Int) throws(File.Failure) -> [UInt8]? {
     while !isAtEnd {
       guard try fill() else { break }
@@ -70,7 +72,7 @@ nonisolated package final class LineSource {
     return Array(buffer[start...])
   }
 
-  /// How many bytes the last fill dropped at the front.
+  /// The number of bytes that the last fill removed at the front.
   private var consumed = 0
 
   private func fill() throws(File.Failure) -> Bool {
