@@ -1,9 +1,10 @@
 import Glibc
 
-/// Finds the folder of pictures and other files that belong to the program.
+/// Finds the folder with the program's pictures and other assets.
 nonisolated package enum AssetLocator {
-  /// The folder with everything in it, or nil if there is none: what `SWIPETAB_ASSETS` names, else the one installed
-  /// beside the program, else `Assets` in a folder above the program, as in a source tree.
+  /// The assets folder, or nil if there is none: the one in `SWIPETAB_ASSETS`, else the one
+  /// installed beside the program, else `Assets` in a folder above the program, as in a source
+  /// tree.
   package static func folder() -> String? {
     if let named = getenv("SWIPETAB_ASSETS") {
       let path = String(cString: named)
@@ -12,7 +13,7 @@ nonisolated package enum AssetLocator {
     return executable().flatMap { folder(above: $0) }
   }
 
-  /// The folder that belongs to a program at a path.
+  /// The assets folder for a program at a path.
   package static func folder(above executable: String) -> String? {
     guard var place = parent(of: executable) else { return nil }
     let installed = (parent(of: place) ?? "") + "/share/swipetab"

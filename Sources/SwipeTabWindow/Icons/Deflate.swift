@@ -1,12 +1,13 @@
-/// A small compressor, RFC 1951: fixed codes, and repetitions of what was three or four bytes or one byte before.
+/// A small compressor for RFC 1951: fixed codes, and repetitions at a distance of one, three or
+/// four bytes.
 ///
-/// Pictures of plain areas shrink to some thousandths, and that is all it is for.
+/// It is meant for pictures with plain areas, which shrink to some thousandths.
 nonisolated struct Deflate {
   private var output: [UInt8]
   private var bits: UInt64 = 0
   private var count: UInt64 = 0
 
-  /// The bytes compressed and wrapped as RFC 1950 says.
+  /// Compresses bytes into the format of RFC 1950.
   static func zlib(_ bytes: [UInt8]) -> [UInt8] {
     var deflate = Deflate(output: [0x78, 0x01])
     deflate.compress(bytes)
@@ -33,7 +34,7 @@ nonisolated struct Deflate {
     put(0, (8 - count % 8) % 8)
   }
 
-  /// The longest repetition at a place.
+  /// The longest repetition at an index.
   private static func repetition(_ bytes: [UInt8], _ place: Int) -> (length: Int, distance: Int) {
     var best = (length: 0, distance: 1)
     for distance in [1, 3, 4] where distance <= place {
@@ -61,7 +62,7 @@ nonisolated struct Deflate {
     for shift in stride(from: width - 1, through: 0, by: -1) { put(UInt64(code >> shift & 1), 1) }
   }
 
-  /// A literal, the end or the kind of a length in the fixed code of RFC 1951, 3.2.6.
+  /// Appends a literal, the end mark or a length code in the fixed code of RFC 1951, 3.2.6.
   private mutating func putSymbol(_ symbol: Int) {
     switch symbol {
     case 0...143: putCode(0x30 + symbol, 8)
@@ -71,7 +72,8 @@ nonisolated struct Deflate {
     }
   }
 
-  /// A length in 3...258: lengths come in groups of 1, 2, 4 … 32, four of each size.
+  /// Appends a length in 3...258: length codes cover 1, 2, 4 … 32 lengths each, four codes for each
+  /// size.
   private mutating func putLength(_ length: Int) {
     guard length < 258 else { return putSymbol(285) }
     guard length > 10 else { return putSymbol(254 + length) }
@@ -81,6 +83,6 @@ nonisolated struct Deflate {
     put(UInt64(offset & (1 << extra - 1)), UInt64(extra))
   }
 
-  /// A distance of 1...4, which have codes of their own.
+  /// Appends a distance in 1...4, each of which has its own code.
   private mutating func putDistance(_ distance: Int) { putCode(distance - 1, 5) }
 }

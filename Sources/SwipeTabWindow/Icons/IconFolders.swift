@@ -1,6 +1,6 @@
 import Glibc
 
-/// Where pictures are looked for: beside a storyboard first, then among the program's own.
+/// The folders to look for pictures in: beside a storyboard first, then the program's own.
 nonisolated package enum IconFolders {
   /// The folders for a storyboard file, in order; nil for a built-in demo.
   package static func beside(_ storyboard: String?) -> [String] {
@@ -10,7 +10,7 @@ nonisolated package enum IconFolders {
     return [folder, folder + "/icons"] + own
   }
 
-  /// Whether any of the folders has a picture of a name.
+  /// Whether any of the folders has a picture with a name.
   package static func contains(_ name: String, in folders: [String]) -> Bool {
     guard !name.utf8.contains(UInt8(ascii: "/")), !name.hasPrefix(".") else { return false }
     return folders.contains { folder in
@@ -28,14 +28,14 @@ nonisolated package enum IconFolders {
         let file = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
           String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
         }
-        // Not a link that leads nowhere: what cannot be read is no suggestion.
+        // Unreadable files, such as dangling links, are no suggestion.
         if let name = name(of: file), File.isReadable("\(folder)/\(file)") { names.insert(name) }
       }
     }
     return names.sorted()
   }
 
-  /// Whether a file's name is that of a picture.
+  /// Whether a file name is that of a picture.
   package static func isPicture(_ file: String) -> Bool { name(of: file) != nil }
 
   private static let endings = [".vector", ".png", "@2x.png", "@3x.png"]

@@ -2,15 +2,15 @@ import Glibc
 
 /// The files of one icon.
 nonisolated struct IconSource: Sendable {
-  /// The drawing, if there is one.
+  /// The vector drawing; nil if there is none.
   private(set) var drawing: VectorIcon?
-  /// The pictures, from the smallest to the largest.
+  /// The bitmap pictures, from the smallest to the largest.
   private(set) var pictures: [Picture] = []
 
-  /// No file is read that is larger, in bytes.
+  /// The largest file that is read, in bytes.
   private static let limit = 16 << 20
 
-  /// Reads an icon from the first folder that has anything of that name; `warn` receives what is wrong.
+  /// Reads an icon from the first folder that has a file with its name; `warn` receives problems.
   init(name: String, folders: [String], warn: (String) -> Void) {
     guard Self.isPlain(name) else {
       warn("icon '\(name)': a name has no '/' and does not begin with '.'")
@@ -29,7 +29,7 @@ nonisolated struct IconSource: Sendable {
     }
   }
 
-  /// The picture at a size: one of just that extent, or a scaled one where there is no drawing.
+  /// The bitmap of a size: one of exactly that size, or a scaled one if there is no drawing.
   func picture(extent: (width: Int, height: Int)) -> Picture? {
     let exact = pictures.first { $0.width == extent.width && $0.height == extent.height }
     if let exact { return exact }
@@ -63,7 +63,7 @@ nonisolated struct IconSource: Sendable {
     return true
   }
 
-  /// A file's bytes, or nil if it is not there or cannot be read.
+  /// A file's bytes; nil if it does not exist or cannot be read.
   private static func read(_ path: String, _ warn: (String) -> Void) -> [UInt8]? {
     guard access(path, F_OK) == 0 else { return nil }
     do {

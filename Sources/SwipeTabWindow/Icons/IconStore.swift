@@ -1,18 +1,19 @@
 import SwipeTabKit
 
-/// A picture at a size in pixels: opacities to be tinted, or colors of its own.
+/// An icon at a size in pixels: a mask to tint, or a picture in its own colors.
 nonisolated enum IconImage: Hashable, Sendable {
   case mask(Mask)
   case picture(Picture)
 }
 
-/// Finds pictures by name in folders, and keeps them at the sizes that were asked for.
+/// Finds pictures by name in folders, and caches them at each requested size.
 ///
-/// A name stands for `NAME.png`, `NAME@2x.png` and `NAME@3x.png`, and for `NAME.vector`. A PNG of just the right size is
-/// taken as it is; else the drawing is, at any size; else the PNG that loses least is scaled once. A picture that is
-/// missing or wrong gives one warning and a placeholder. A picture asked for again is found without allocating.
+/// A name stands for `NAME.png`, `NAME@2x.png` and `NAME@3x.png`, and for `NAME.vector`. A PNG of
+/// exactly the right size is preferred; else the drawing, at any size; else the PNG that loses
+/// least when scaled. A missing or invalid picture gives one warning and a placeholder. Cached
+/// pictures are found without allocating.
 nonisolated package final class IconStore {
-  /// Receives what is wrong with a picture, once for each.
+  /// Receives the problem with a picture, once for each picture.
   var onWarning: (String) -> Void
 
   private let folders: [String]
@@ -20,11 +21,11 @@ nonisolated package final class IconStore {
   private var sources: [String: IconSource] = [:]
   private var warned: Set<String> = []
 
-  /// The most pictures that are kept before all are forgotten.
+  /// The largest number of cached pictures; beyond it the cache is emptied.
   private static let capacity = 512
-  /// No picture is larger, in pixels.
+  /// The largest width and height, in pixels.
   private static let largest = 2048
-  /// What paints a drawing that has no color of its own.
+  /// The color of drawings that have none.
   private static let color = Color(rgb: 0x3C3C43)
 
   private struct Key: Hashable {
@@ -40,20 +41,20 @@ nonisolated package final class IconStore {
     self.init(folders: folder.map { [$0 + "/icons", $0 + "/app"] } ?? [], onWarning: onWarning)
   }
 
-  /// Makes a store that looks in some folders, in order.
+  /// Makes a store that looks in folders, in order.
   package init(folders: [String], onWarning: @escaping (String) -> Void = { _ in }) {
     self.folders = folders
     self.onWarning = onWarning
   }
 
-  /// Forgets all pictures, so that changed files are read again.
+  /// Empties the cache, so that changed files are read again.
   package func removeAll() {
     images.removeAll()
     sources.removeAll()
     warned.removeAll()
   }
 
-  /// The picture of a name at a size in pixels; a template is a mask.
+  /// The picture with a name at a size in pixels; a mask for a template.
   func image(_ name: String, width: Int, height: Int, isTemplate: Bool) -> IconImage {
     let key = Key(
       name: name, width: min(max(0, width), Self.largest),
@@ -82,7 +83,7 @@ nonisolated package final class IconStore {
       : .picture(drawing.picture(width: key.width, height: key.height, color: Self.color))
   }
 
-  /// What there is of a name, read once.
+  /// The files of an icon, read once.
   private func source(of name: String) -> IconSource {
     if let source = sources[name] { return source }
     let source = IconSource(name: name, folders: folders) { warning in
@@ -92,7 +93,7 @@ nonisolated package final class IconStore {
     return source
   }
 
-  /// What stands for a picture that is missing: a question mark in a frame.
+  /// The placeholder for a missing picture: a question mark in a frame.
   private static let placeholder: VectorIcon = {
     let source = """
       grid 24

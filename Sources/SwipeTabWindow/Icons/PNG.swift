@@ -1,15 +1,15 @@
-/// Pictures in the Portable Network Graphics format.
+/// Reads and writes the Portable Network Graphics format.
 nonisolated package enum PNG {
-  /// Why bytes are no picture that can be used.
+  /// Why bytes are no usable picture.
   package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String
   }
 
-  /// No picture is read that is wider or higher.
+  /// The largest width and height that is read, in pixels.
   package static let limit = 4096
 
-  /// Reads a picture, with the libpng that is there at run time; every color type becomes straight red, green, blue and
-  /// opacity.
+  /// Reads a picture with the system's libpng; every color type becomes straight red, green, blue
+  /// and alpha.
   package static func decode(_ bytes: [UInt8]) throws(Failure) -> Picture {
     guard bytes.starts(with: signature) else { throw Failure(description: "not a PNG file") }
     guard let library = PNGLibrary.shared else {
@@ -18,16 +18,16 @@ nonisolated package enum PNG {
     return try library.decode(bytes)
   }
 
-  /// Writes opaque pixels, 0x00RRGGBB.
+  /// Encodes opaque pixels, 0x00RRGGBB.
   ///
-  /// Without any library, so that the same picture has the same bytes on every machine.
+  /// It uses no library, so that the same picture has the same bytes on every machine.
   package static func encode(pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int)
     -> [UInt8]
   {
     encode(width: width, height: height, channels: 3) { pixels[$0] }
   }
 
-  /// Writes a picture with its opacity.
+  /// Encodes a picture with its opacity.
   package static func encode(_ picture: Picture) -> [UInt8] {
     encode(width: picture.width, height: picture.height, channels: 4) { picture.pixels[$0] }
   }
@@ -44,7 +44,7 @@ nonisolated package enum PNG {
       + chunk("IEND", [])
   }
 
-  /// Each row as its difference from the row above, which is nothing in most of a picture of plain areas.
+  /// The rows, each as its difference from the row above, which is mostly zeros in plain areas.
   private static func filtered(
     width: Int, height: Int, channels: Int, _ pixel: (Int) -> UInt32
   ) -> [UInt8] {
@@ -76,7 +76,7 @@ nonisolated package enum PNG {
   }
 }
 
-/// The checksums that PNG asks for.
+/// The checksums of the PNG format.
 nonisolated enum Checksum {
   private static let table: [UInt32] = (0..<256).map { index in
     (0..<8).reduce(UInt32(index)) { value, _ in
@@ -84,12 +84,12 @@ nonisolated enum Checksum {
     }
   }
 
-  /// The cyclic redundancy check of ISO 3309.
+  /// The CRC-32 of ISO 3309.
   static func crc32(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(~UInt32(0)) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ ($0 >> 8) }
   }
 
-  /// Adler's checksum, RFC 1950.
+  /// The Adler-32 checksum of RFC 1950.
   static func adler32(_ bytes: [UInt8]) -> UInt32 {
     var (low, high) = (UInt32(1), UInt32(0))
     for byte in bytes {

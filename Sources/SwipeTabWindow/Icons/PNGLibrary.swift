@@ -1,9 +1,9 @@
 import Glibc
 
-/// The simplified interface of libpng 1.6, opened at run time: FreeType brings the library along everywhere, its headers
-/// not.
+/// The simplified interface of libpng 1.6, loaded at run time: FreeType requires the library
+/// everywhere, but not its headers.
 nonisolated struct PNGLibrary: Sendable {
-  /// The library, or nil where it is missing.
+  /// The library; nil if it is missing.
   static let shared = PNGLibrary()
 
   private typealias Begin =
@@ -19,10 +19,10 @@ nonisolated struct PNGLibrary: Sendable {
   private let finish: Finish
   private let free: Free
 
-  /// Where the fields of a `png_image` lie.
+  /// The offsets of the fields of a `png_image`.
   ///
-  /// First a pointer, then numbers of 32 bits, then the message; so it has been since 1.6.0, and the version 1 in it
-  /// stands for just that.
+  /// A pointer, then 32-bit numbers, then the message; unchanged since 1.6.0, and identified by the
+  /// version number 1 in it.
   private enum Field {
     static let version = MemoryLayout<UnsafeRawPointer>.size
     static let width = version + 4
@@ -66,7 +66,7 @@ nonisolated struct PNGLibrary: Sendable {
     )
   }
 
-  /// Reads the pixels, or says what is wrong.
+  /// Reads the pixels; returns what is wrong otherwise.
   private func read(
     _ bytes: UnsafeRawBufferPointer, into image: UnsafeMutableRawPointer, _ pixels: inout [UInt32]
   ) -> String? {
@@ -78,10 +78,11 @@ nonisolated struct PNGLibrary: Sendable {
     guard width > 0, height > 0, width <= PNG.limit, height <= PNG.limit else {
       return "\(width)×\(height) pixels; at most \(PNG.limit)×\(PNG.limit) are read"
     }
-    // PNG_IMAGE_FLAG_16BIT_sRGB: without it, 16 bits a channel are taken for linear light where the file does not say.
+    // PNG_IMAGE_FLAG_16BIT_sRGB: without it, 16-bit channels count as linear light if the file does
+    // not say.
     let flags = image.load(fromByteOffset: Field.flags, as: UInt32.self)
     image.storeBytes(of: flags | 0x04, toByteOffset: Field.flags, as: UInt32.self)
-    // PNG_FORMAT_BGRA: on a little-endian machine the bytes are those of 0xAARRGGBB.
+    // PNG_FORMAT_BGRA: on a little-endian machine these bytes are 0xAARRGGBB.
     image.storeBytes(of: 0x13, toByteOffset: Field.format, as: UInt32.self)
     pixels = Array(repeating: 0, count: width * height)
     let isRead = pixels.withUnsafeMutableBytes { target in

@@ -1,9 +1,10 @@
 import SwipeTabKit
 
 nonisolated extension Picture {
-  /// The picture fitted into a rectangle of pixels, each pixel the mean of the area that it stands for.
+  /// The picture scaled into a rectangle of pixels; each pixel is the mean of the area that it
+  /// covers.
   ///
-  /// Colors are weighted by their opacity, so that the color of clear pixels is not seen.
+  /// Colors are weighted by their opacity, so that the color of transparent pixels does not show.
   func fitted(width newWidth: Int, height newHeight: Int) -> Picture {
     guard width != newWidth || height != newHeight, width > 0, height > 0 else { return self }
     guard newWidth > 0, newHeight > 0 else { return Picture(width: 0, height: 0, pixels: []) }

@@ -2,37 +2,37 @@ import SwipeTabKit
 
 /// A drawing of strokes and filled shapes on a square grid, y downwards.
 ///
-/// Its text format is told in Assets/icons/README.md.
+/// Assets/icons/README.md describes its text format.
 nonisolated struct VectorIcon: Hashable, Sendable {
-  /// The extent of the square, in units.
+  /// The width and height of the square, in units.
   var grid: Double
-  /// What is drawn, in order.
+  /// The shapes, in drawing order.
   var shapes: [Shape] = []
 
-  /// One shape, and how it is drawn.
+  /// A shape, and how it is drawn.
   struct Shape: Hashable, Sendable {
     var form: Form
     /// The thickness of strokes, in units.
     var pen: Double
-    /// The color, or nil for that of the text around the icon.
+    /// The color; nil for the color of the text around the icon.
     var color: Color?
-    /// Whether it adds to what was drawn or takes out of it.
+    /// Whether the shape is added to the drawing or cut out of it.
     var mode: CoverageMask.Mode
   }
 
-  /// The kinds of shapes; coordinates in units.
+  /// The kinds of shapes; coordinates are in units.
   enum Form: Hashable, Sendable {
     /// Strokes with round ends and joints.
     case line(VectorPath)
-    /// What closed lines surround.
+    /// The filled area inside closed lines.
     case area(VectorPath)
     /// The outline of a rounded rectangle; half of the stroke lies outside.
     case box(Rect, radius: Double)
-    /// A rounded rectangle.
+    /// A filled rounded rectangle.
     case block(Rect, radius: Double)
   }
 
-  /// The drawing as opacities, fitted into a rectangle of pixels.
+  /// The drawing as a mask, fitted into a rectangle of pixels.
   func mask(width: Int, height: Int) -> Mask {
     var mask = CoverageMask(width: width, height: height)
     for shape in shapes {
@@ -47,7 +47,8 @@ nonisolated struct VectorIcon: Hashable, Sendable {
     return mask.mask
   }
 
-  /// The drawing in its own colors, fitted into a rectangle of pixels; `color` stands where it has none.
+  /// The drawing in its own colors, fitted into a rectangle of pixels; shapes without a color take
+  /// `color`.
   func picture(width: Int, height: Int, color: Color) -> Picture {
     var layers = ColorLayers(width: width, height: height)
     for shape in shapes {
@@ -83,11 +84,11 @@ nonisolated struct VectorIcon: Hashable, Sendable {
   }
 }
 
-/// Colors upon each other, each through a mask.
+/// Layers of color, each painted through a mask.
 nonisolated private struct ColorLayers {
   private let width: Int
   private let height: Int
-  /// Red, green and blue times opacity, and the opacity; in `0...1`.
+  /// Premultiplied red, green and blue, then opacity; in `0...1`.
   private var pixels: [SIMD4<Float>]
 
   init(width: Int, height: Int) {

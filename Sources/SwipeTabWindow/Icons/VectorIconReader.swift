@@ -1,17 +1,17 @@
 import SwipeTabKit
 
-/// Reads the text of a vector icon.
+/// Parses the text of a vector icon.
 nonisolated struct VectorIconReader {
-  /// What is wrong, and where: line and column count from 1, columns in bytes.
+  /// A mistake, with its line and column counted from 1, columns in bytes.
   struct Failure: Error, Hashable, Sendable {
     var line: Int
     var column: Int
     var message: String
   }
 
-  /// No more shapes and steps are read.
+  /// The largest number of shapes and steps that is read.
   private static let limit = 10_000
-  /// No number is larger, nor smaller than its negative.
+  /// The largest magnitude of a number.
   private static let reach = 10_000.0
 
   private let bytes: [UInt8]
@@ -24,7 +24,7 @@ nonisolated struct VectorIconReader {
   private var color: Color?
   private var mode = CoverageMask.Mode.add
 
-  /// Reads a drawing.
+  /// Parses a drawing.
   static func read(_ bytes: [UInt8]) throws(Failure) -> VectorIcon {
     var reader = VectorIconReader(bytes)
     return try reader.icon()
@@ -53,7 +53,7 @@ nonisolated struct VectorIconReader {
     return icon
   }
 
-  /// The shape that a line draws, or nil if it changes how the next ones are drawn.
+  /// The shape that a line draws; nil if the line sets how the next ones are drawn.
   private mutating func form(_ verb: String, at start: Int) throws(Failure) -> VectorIcon.Form? {
     switch verb {
     case "pen": pen = try number(in: 0.01...1000, "a thickness")
@@ -202,14 +202,14 @@ nonisolated extension VectorIconReader {
 
   private mutating func skipSpaces() { while isAtSpace { place += 1 } }
 
-  /// The bytes up to the next space or line end, as text for messages; none at a line end.
+  /// The bytes up to the next space or line end, as text for messages; empty at a line end.
   private mutating func word() -> String {
     let start = place
     while !isAtLineEnd, !isAtSpace { place += 1 }
     return String(decoding: bytes[start..<place].prefix(40), as: UTF8.self)
   }
 
-  /// Goes to the next word on whatever line; false at the end.
+  /// Skips to the next word, on this line or a later one; false at the end.
   private mutating func skipToWord() -> Bool {
     skipSpaces()
     while place < bytes.count, isAtLineEnd {
