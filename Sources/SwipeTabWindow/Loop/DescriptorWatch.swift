@@ -1,26 +1,29 @@
 import CSDL2
 import Glibc
 
-/// Wakes the event loop when there is something to read from a file descriptor.
+/// Wakes the event loop when a file descriptor becomes readable.
 ///
-/// The loop sleeps in SDL, which knows no descriptors but its own; so a thread sleeps in `poll` for this one. It says so
-/// once, and then waits until what was there has been read and `resume()` is called.
+/// The loop sleeps in SDL, which cannot wait for other descriptors, so a thread waits in `poll` for
+/// this one. It reports once, and then waits until everything has been read and `resume()` is
+/// called.
 package final class DescriptorWatch {
-  /// Our end of a pipe to the thread: a byte resumes it, the end of the pipe is its own.
+  /// The main thread's end of a pipe to the watching thread: a byte resumes the thread, closing it
+  /// ends the thread.
   private let control: Int32
   private let thread: pthread_t
   private let orders: UnsafeMutablePointer<Orders>
 
-  /// What the thread is to do; it reads this and nothing else of ours.
+  /// The thread's parameters; it reads nothing else of the program.
   nonisolated private struct Orders {
     let descriptor: Int32
     let control: Int32
     let code: Int32
   }
 
-  /// Starts to watch `descriptor`, which stays its owner's; the client's `wake` gets `code`.
+  /// Starts to watch `descriptor`, which the caller keeps owning; the client's `wake` receives
+  /// `code`.
   ///
-  /// It is nil if the system has no thread to spare.
+  /// Nil if the system cannot start another thread.
   package init?(descriptor: Int32, code: Int) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -43,14 +46,14 @@ package final class DescriptorWatch {
     orders.deallocate()
   }
 
-  /// Watches again; to be called when all has been read.
+  /// Watches again; call it when everything has been read.
   package func resume() {
     var byte: UInt8 = 0
     _ = write(control, &byte, 1)
   }
 
   private static func start(_ orders: UnsafeMutablePointer<Orders>) -> pthread_t? {
-    // Signals have to reach the main thread: only there do they interrupt SDL's wait.
+    // Signals must reach the main thread: only there do they interrupt SDL's wait.
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)
     pthread_sigmask(SIG_SETMASK, &all, &before)

@@ -1,22 +1,23 @@
 import CSDL2
 import SwipeTabKit
 
-/// Runs a client in a window: waits, reads input, lets time pass, draws.
+/// Runs a client in a window: waits, reads input, advances time, draws.
 ///
-/// At rest it sleeps until something happens. While anything changes it wakes once a frame, reads all input right before
-/// drawing, and draws at most one frame a period of the display.
+/// At rest it sleeps until something happens. While anything changes it wakes once per frame, reads
+/// all input right before drawing, and draws at most one frame per period of the display.
 package final class EventLoop<Client: LoopClient> {
   /// The window that input comes from.
   package let window: Window
-  /// What is drawn into.
+  /// The screen to draw into.
   package let screen: WindowScreen
-  /// What runs.
+  /// The client that runs.
   package let client: Client
-  /// What was drawn, and how evenly.
+  /// The number, regularity and cost of frames.
   package private(set) var statistics: FrameStatistics
-  /// Called once, with the time in nanoseconds of the monotonic clock: the place for what a start need not wait for.
+  /// Called once after the first frame, with its time in nanoseconds of the monotonic clock; the
+  /// place for work that a start need not wait for.
   package var didShowFirstFrame: ((Int) -> Void)?
-  /// Called for every frame that has been presented; nil, the default, for nothing.
+  /// Called after each presented frame; nil by default.
   package var didShowFrame: (() -> Void)?
 
   private let start = MonotonicClock.now
@@ -24,12 +25,13 @@ package final class EventLoop<Client: LoopClient> {
   private var timeline = EventTimeline()
   private var translator = EventTranslator()
   private var isRunning = false
-  /// Whether it ended because another program destroyed the window; SDL must not be used any more then.
+  /// Whether the loop ended because another program destroyed the window; SDL must not be used
+  /// afterwards.
   package private(set) var hasLostWindow = false
   private var hasNewGeometry = false
   private let batch = UnsafeMutableBufferPointer<SDL_Event>.allocate(capacity: 64)
 
-  /// Makes a loop; nothing happens until it runs.
+  /// Makes a loop; call `run()` to start it.
   package init(screen: WindowScreen, client: Client) {
     (window, self.screen, self.client) = (screen.window, screen, client)
     clock = FrameClock(refreshRate: window.refreshRate)
@@ -39,7 +41,7 @@ package final class EventLoop<Client: LoopClient> {
 
   isolated deinit { batch.deallocate() }
 
-  /// Runs until the window is closed, the program is told to end or `stop()` is called.
+  /// Runs until the window is closed, the program is asked to end or `stop()` is called.
   package func run() {
     isRunning = true
     while isRunning {
@@ -51,17 +53,18 @@ package final class EventLoop<Client: LoopClient> {
     }
   }
 
-  /// Ends the loop after the present turn.
+  /// Ends the loop after the present iteration.
   package func stop() { isRunning = false }
 
-  /// The loop's time in nanoseconds, as its client knows it.
+  /// Converts a time in nanoseconds to the client's seconds.
   private func seconds(_ time: Int) -> Double { Double(time - start) / 1_000_000_000 }
 
   // MARK: Waiting
 
-  /// Sleeps until the next frame is due; at rest, until there is input or a deadline.
+  /// Sleeps until the next frame is due; at rest, until input or a deadline.
   ///
-  /// After a frame it does not listen for input until the next could be drawn: one wake-up a frame, not one an event.
+  /// After a frame it ignores input until the next frame could be drawn: one wake-up per frame, not
+  /// one per event.
   private func waitForWork() {
     if let due = clock.due {
       if !timeline.hasDeviceTimes, !translator.contacts.isEmpty { listen(until: due) }
@@ -77,7 +80,7 @@ package final class EventLoop<Client: LoopClient> {
     SDL_WaitEventTimeout(nil, Int32(saturating: min(max(milliseconds.rounded(.up), 0), 3_600_000)))
   }
 
-  /// Reads input as it comes, because only that tells when it happened.
+  /// Reads input as it arrives, because only then is its time known.
   private func listen(until due: Int) {
     while isRunning {
       let now = MonotonicClock.now
@@ -89,7 +92,7 @@ package final class EventLoop<Client: LoopClient> {
 
   // MARK: Input
 
-  /// Hands over all input that has arrived; none of it happened after `limit`.
+  /// Passes on all input that has arrived, none of it later than `limit`.
   private func readEvents(until limit: Int) {
     let (first, last) = (SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
     translator.modifiers = UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)
@@ -111,7 +114,7 @@ package final class EventLoop<Client: LoopClient> {
       return timeline.note(deviceMilliseconds: isTimed ? time : nil, now: limit)
     }
     translator.translate(event) { handle($0, limit: limit) }
-    // Only now, for it changes the translator, which was at work until here.
+    // Only after the loop above, as it changes the translator that was in use there.
     if hasNewGeometry { updateGeometry(limit: limit) }
   }
 
@@ -128,7 +131,7 @@ package final class EventLoop<Client: LoopClient> {
     }
   }
 
-  /// Drags go on outside the window.
+  /// Captures the mouse, so that drags continue outside the window.
   private func holdMouse(for event: InputEvent) {
     switch event {
     case .press(.mouse, _, _): CSDL_HoldMouse(true)

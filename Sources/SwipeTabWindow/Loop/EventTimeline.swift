@@ -1,8 +1,9 @@
-/// When input happened, on our clock.
+/// Estimates when input happened, on the program's clock.
 ///
-/// Several moves are read at once, right before a frame; without their own times they would seem to have happened
-/// together, and a fling would be as fast as chance has it. The X server says when each one happened, in whole
-/// milliseconds of a clock of its own. How far that clock is from ours shows in the message that took least time.
+/// Several moves are read at once, right before a frame; without times of their own they would seem
+/// simultaneous, and a fling's velocity would be random. The X server reports each time in whole
+/// milliseconds of its own clock. The difference between the two clocks is taken from the event
+/// that arrived with the least delay.
 nonisolated struct EventTimeline {
   private var device: Int?
   private var lastMilliseconds: UInt32 = 0
@@ -11,13 +12,13 @@ nonisolated struct EventTimeline {
   private var lastSeen = 0
   private var last = 0
 
-  /// Whether the devices' times are known at all; only X11 tells.
+  /// Whether device times are known; only X11 reports them.
   var hasDeviceTimes: Bool { offset != nil }
 
-  /// Takes note of the device's time for the events that follow, read at `now` nanoseconds; nil for none.
+  /// Stores the device's time for the events that follow, read at `now` nanoseconds; nil for none.
   mutating func note(deviceMilliseconds milliseconds: UInt32?, now: Int) {
     guard let milliseconds else { return device = nil }
-    // The server counts in 32 bits, which run over every seven weeks.
+    // The server counts in 32 bits, which wrap around every seven weeks.
     unwrapped += Int(Int32(bitPattern: milliseconds &- lastMilliseconds))
     lastMilliseconds = milliseconds
     let time = unwrapped * 1_000_000
@@ -25,17 +26,18 @@ nonisolated struct EventTimeline {
     device = time
   }
 
-  /// Takes note that `time` was reached: nothing that is read later happened before it.
+  /// Stores that `time` was reached: later events cannot be earlier.
   mutating func pass(_ time: Int) { last = max(last, time) }
 
-  /// The time of the next event: never later than `limit`, never before the last one.
+  /// The time of the next event: at most `limit`, at least that of the previous event.
   mutating func time(limit: Int) -> Int {
     let time = if let device, let offset { min(device + offset, limit) } else { limit }
     last = max(last, time)
     return last
   }
 
-  /// The least delay wins; it may grow by 0.2 ms a second, more than two clocks drift apart.
+  /// The smallest clock difference seen, that of the least delay; it may grow by 0.2 ms per second,
+  /// more than two clocks drift apart.
   private mutating func leastOffset(_ sample: Int, at now: Int) -> Int {
     defer { lastSeen = now }
     guard let offset, abs(sample - offset) < 1_000_000_000 else { return sample }

@@ -1,11 +1,12 @@
 import SwipeTabKit
 
-/// When frames are due, and what time each of them shows.
+/// Decides when frames are due and which time each of them shows.
 ///
-/// While something moves, frames lie on a grid of the display's period; a late wake-up shows the time it should have
-/// shown, so that motion is even. After a rest the first frame is due at once. All times are in nanoseconds.
+/// During motion, frames lie on a grid of the display's period; a late wake-up shows the time that
+/// it should have shown, so that motion is even. After a rest the first frame is due at once. All
+/// times are in nanoseconds.
 nonisolated struct FrameClock {
-  /// The time from frame to frame.
+  /// The time between frames.
   private(set) var period: Int
   /// When the next frame is due; nil at rest.
   private(set) var due: Int?
@@ -15,7 +16,7 @@ nonisolated struct FrameClock {
     period = Self.period(of: refreshRate)
   }
 
-  /// Follows another display from the next frame on.
+  /// Uses another display's refresh rate from the next frame on.
   mutating func setRefreshRate(_ refreshRate: Double) { period = Self.period(of: refreshRate) }
 
   /// The time that a frame drawn at `now` shows: the last one on the grid, or `now` after a rest.
@@ -24,13 +25,14 @@ nonisolated struct FrameClock {
     return now - (now - due) % period
   }
 
-  /// Takes note that the frame of `time` was drawn; the next is due a period later.
+  /// Records that the frame of `time` was drawn; the next is due a period later.
   mutating func didDraw(at time: Int) { due = time + period }
 
-  /// Takes note that the display kept the frame drawn last waiting for `wait`, until `end`: its rhythm is followed.
+  /// Adjusts the grid to the display, which kept the last frame waiting for `wait`, until `end`.
   ///
-  /// The next frame is due a quarter of a period before the display is ready again, so that what it shows is not older
-  /// than need be. How late a wait ends varies a little; only an eighth of that moves the grid, for even motion.
+  /// The next frame is due a quarter of a period before the display is ready again, so that it
+  /// shows a recent state. The end of the wait varies a little; only an eighth of that moves the
+  /// grid, so that motion is even.
   mutating func didWait(_ wait: Int, until end: Int) {
     guard let due, wait > period / 8 else { return }
     let target = end + period - period / 4
@@ -38,7 +40,7 @@ nonisolated struct FrameClock {
     self.due = abs(error) > period / 2 ? target : due + error / 8
   }
 
-  /// Takes note that nothing was to be drawn.
+  /// Records that there was nothing to draw.
   mutating func rest() { due = nil }
 
   private static func period(of refreshRate: Double) -> Int {

@@ -1,15 +1,15 @@
 import SwipeTabKit
 
-/// How many frames were shown, how evenly, and at what cost.
+/// Counts frames, and measures their intervals and cost.
 ///
-/// An interval counts while something moves: from one turn of the loop to the next, unless the loop rested between them.
-/// All times are in nanoseconds.
+/// An interval counts during motion: from one iteration of the loop to the next, unless the loop
+/// rested in between. All times are in nanoseconds.
 nonisolated package struct FrameStatistics {
-  /// The number of frames that were shown.
+  /// The number of presented frames.
   package private(set) var frames = 0
-  /// When the first frame was shown.
+  /// When the first frame was presented.
   private(set) var firstFrame: Int?
-  /// Frames per second of the display.
+  /// The display's refresh rate, in frames per second.
   package var refreshRate: Double
 
   private let path: WindowScreen.Path
@@ -23,7 +23,7 @@ nonisolated package struct FrameStatistics {
     self.refreshRate = refreshRate
   }
 
-  /// Counts a turn of the loop that ended at `now`; it may have found that nothing looks different.
+  /// Counts an iteration that ended at `now`; it presented no frame if nothing looked different.
   package mutating func turn(at now: Int, isPresented: Bool) {
     if isPresented {
       frames += 1
@@ -36,16 +36,17 @@ nonisolated package struct FrameStatistics {
     lastTurn = now
   }
 
-  /// Ends the series: the next turn comes when somebody wants it, not when it is due.
+  /// Ends a series of intervals: the next iteration is not due at a fixed time.
   package mutating func rest() { lastTurn = nil }
 
-  /// All of it as one JSON object on one line.
+  /// The statistics as one JSON object on one line.
   ///
   /// - Parameters:
   ///   - start: When the program started.
-  ///   - processorTime: What it has used of the processor until now.
-  ///   - reloads: How long each save of a watched file took to be seen, in seconds; nil, the default, if none is watched.
-  /// - Returns: The line without its end.
+  ///   - processorTime: The processor time used so far.
+  ///   - reloads: The seconds from each save of a watched file to its frame; nil, the default, if
+  ///     no file is watched.
+  /// - Returns: The line without its line ending.
   package func json(start: Int, processorTime: Int, reloads: [Double]? = nil) -> String {
     let rate = intervals.total > 0 ? Double(intervals.count) * 1e9 / Double(intervals.total) : 0
     let paidFrames = max(frames - 1, 1)

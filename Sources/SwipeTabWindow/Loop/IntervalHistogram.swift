@@ -1,19 +1,19 @@
 import SwipeTabKit
 
-/// Counts of time intervals, in bounded memory and without allocating as it grows.
+/// A histogram of time intervals, in constant memory and without allocating.
 nonisolated struct IntervalHistogram {
-  /// How many intervals there are.
+  /// The number of intervals.
   private(set) var count = 0
   /// Their sum, in nanoseconds.
   private(set) var total = 0
-  /// The longest of them, in nanoseconds.
+  /// The longest interval, in nanoseconds.
   private(set) var longest = 0
 
-  /// Intervals by length; the last bin holds all that are longer.
+  /// The number of intervals by length; the last bin counts all longer ones.
   private var bins = [UInt32](repeating: 0, count: 4001)
   private static let binWidth = 25_000
 
-  /// Counts an interval of some nanoseconds.
+  /// Adds an interval, in nanoseconds.
   mutating func add(_ interval: Int) {
     count += 1
     total += interval
@@ -21,9 +21,10 @@ nonisolated struct IntervalHistogram {
     bins[min(max(interval, 0) / Self.binWidth, bins.count - 1)] += 1
   }
 
-  /// The interval that the given share of all do not exceed, in nanoseconds, right to 12.5 µs; 0 if there are none.
+  /// The interval that `share` of all intervals do not exceed, in nanoseconds, accurate to 12.5 µs;
+  /// 0 without intervals.
   ///
-  /// O(1): it looks at 4,001 bins at most.
+  /// O(1): it reads at most 4,001 bins.
   func quantile(_ share: Double) -> Int {
     let rank = max(1, Int(saturating: (share * Double(count)).rounded(.up)))
     var seen = 0

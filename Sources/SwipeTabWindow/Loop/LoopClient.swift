@@ -1,21 +1,22 @@
 package import SwipeTabKit
 
-/// What an event loop runs: something that takes input, moves by itself and can be drawn.
+/// The client of an event loop, which handles input, changes with time and can be drawn.
 ///
-/// Times are seconds since the loop was made; they never run backwards, from whichever call to whichever.
+/// Times are seconds since the loop was made, and never decrease from call to call.
 package protocol LoopClient: AnyObject {
-  /// Takes what a person did at `time`.
+  /// Handles an input event that happened at `time`.
   func handle(_ event: InputEvent, at time: Double)
-  /// Takes the call of a `DescriptorWatch`, by its number.
+  /// Handles a wake-up by a `DescriptorWatch`, identified by its code.
   func wake(_ code: Int, at time: Double)
-  /// Moves everything to where it is at `time`.
+  /// Advances the state to `time`.
   func advance(to time: Double)
-  /// When it has to be advanced even if nothing moves until then; nil for never.
+  /// When it must be advanced even if nothing moves; nil for never.
   var nextDeadline: Double? { get }
-  /// Whether it moves, or looks different from how it was last drawn.
+  /// Whether it is moving, or looks different from how it was last drawn.
   var needsFrame: Bool { get }
-  /// Draws what has changed since the last call, or all of a new frame, and returns where; nothing if all is the same.
+  /// Draws what has changed since the last call, or everything into a new frame, and returns the
+  /// changed rectangles; empty if nothing changed.
   ///
-  /// The rectangles lie within the frame.
+  /// The rectangles lie inside the frame.
   func draw(into frame: WindowScreen.Frame) -> [PixelRect]
 }

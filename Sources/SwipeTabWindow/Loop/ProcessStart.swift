@@ -1,11 +1,13 @@
 import Glibc
 
-/// When this program was started.
+/// The time when this program was started.
 nonisolated package enum ProcessStart {
-  /// The start on the monotonic clock, in nanoseconds, given that `now` is as early in `main` as can be.
+  /// The start on the monotonic clock, in nanoseconds; `now` must be read as early in `main` as
+  /// possible.
   ///
-  /// The kernel remembers it in hundredths of a second. Finer is what the loader has used of the processor since, if it
-  /// was not kept waiting for a disk; so the loader's time is believed unless the kernel's says it was longer.
+  /// The kernel stores it in hundredths of a second. More exact is `now` minus the processor time
+  /// that the loader has used, unless it had to wait for a disk; so that is used unless the
+  /// kernel's start is clearly earlier.
   package static func time(now: Int, processorTime: Int) -> Int {
     let computed = now - processorTime
     guard let kernel = kernelTime(now: now) else { return computed }
@@ -14,7 +16,7 @@ nonisolated package enum ProcessStart {
 
   private static let tick = 10_000_000
 
-  /// Field 22 of `/proc/self/stat`: the start in hundredths of a second since the machine started.
+  /// Field 22 of `/proc/self/stat`: the start in hundredths of a second since boot.
   private static func kernelTime(now: Int) -> Int? {
     var bytes = [UInt8](repeating: 0, count: 1024)
     let file = open("/proc/self/stat", O_RDONLY | O_CLOEXEC)
@@ -28,7 +30,7 @@ nonisolated package enum ProcessStart {
     return now - age
   }
 
-  /// The number in field 22; the second, the program's name in parentheses, may hold anything.
+  /// The number in field 22; field 2, the program's name in parentheses, may contain anything.
   static func startTicks(in stat: some BidirectionalCollection<UInt8>) -> Int? {
     guard let end = stat.lastIndex(of: UInt8(ascii: ")")) else { return nil }
     let fields = stat[end...].split(separator: UInt8(ascii: " "))
