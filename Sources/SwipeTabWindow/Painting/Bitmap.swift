@@ -1,4 +1,4 @@
-/// Pixels of its own to draw into, black at first; for pictures without a window.
+/// Pixels in memory to draw into, initially black; for pictures without a window.
 nonisolated package final class Bitmap {
   package let width: Int
   package let height: Int
@@ -15,7 +15,7 @@ nonisolated package final class Bitmap {
 
   deinit { storage.deallocate() }
 
-  /// The canvas over all pixels; valid as long as the bitmap lives.
+  /// A canvas over all pixels; valid as long as the bitmap exists.
   package var canvas: Canvas {
     Canvas(pixels: storage, width: width, height: height, stride: width)
   }

@@ -1,11 +1,11 @@
 import SwipeTabKit
 
-/// Arithmetic on 0x00RRGGBB pixels; every division by 255 rounds to the nearest whole number, so that white over white
-/// stays white and full opacity is exact.
+/// Arithmetic on 0x00RRGGBB pixels; every division by 255 rounds to nearest, so that white over
+/// white stays white and full opacity is exact.
 nonisolated enum Blend {
   /// `color` over `below` at an opacity in `0...255`.
   ///
-  /// Red and blue share a word, as each needs 16 bits only: two channels for one multiplication.
+  /// Red and blue share a word, as each needs only 16 bits: one multiplication for two channels.
   @inline(__always)
   static func mix(_ below: UInt32, _ color: UInt32, _ alpha: UInt32) -> UInt32 {
     let rest = 255 &- alpha

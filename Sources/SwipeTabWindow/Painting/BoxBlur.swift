@@ -1,16 +1,18 @@
-/// Blurs rectangles of a canvas by three running means in each direction, which comes close to a Gaussian bell.
+/// Blurs rectangles of a canvas by three box blurs in each direction, which approximate a Gaussian.
 ///
-/// The work is linear in the area, whatever the radius; wide blurs are computed for means of 2×2 or 4×4 pixels, whose
-/// blocks the bell hides. It keeps its storage: only a larger area than ever before allocates.
+/// The work is linear in the area, whatever the radius; wide blurs work on means of 2×2 or 4×4
+/// pixels, which the blur hides. Storage is reused: it allocates only for a larger area than any
+/// before.
 nonisolated final class BoxBlur {
   private var small = PixelStore()
   private var other = PixelStore()
   private var sums = PixelStore()
 
-  /// Blurs what lies in `area`, and in the canvas's clip.
+  /// Blurs the pixels in `area` within the canvas's clip.
   ///
-  /// A pixel gets color from about `radius` pixels away, the standard deviation is about a third of that, and nothing
-  /// outside `source` is looked at: its outermost pixels stand for what lies further out.
+  /// A pixel takes color from up to about `radius` pixels away; the standard deviation is about a
+  /// third of that. Nothing outside `source` is read: its outermost pixels are repeated beyond its
+  /// edges.
   func blur(_ area: PixelRect, of source: PixelRect, radius: Int, in canvas: Canvas) {
     let source = source.intersection(canvas.bounds)
     let area = area.intersection(canvas.clip).intersection(source)
@@ -31,7 +33,7 @@ nonisolated final class BoxBlur {
     }
   }
 
-  /// The mean of the values within `reach` of one.
+  /// The mean of the values within `reach` of a pixel.
   private struct Mean {
     let reach: Int
     /// 2²⁴ divided by the number of values.
@@ -43,7 +45,7 @@ nonisolated final class BoxBlur {
       share = ((1 << 24) + count / 2) / count
     }
 
-    /// The mean of a sum, rounded to the nearest in each channel: a plain color stays what it is.
+    /// The mean for a sum, rounded to nearest in each channel, so that a plain color is unchanged.
     @inline(__always)
     func of(_ sum: UInt64) -> UInt64 {
       let half: UInt64 = 1 << 23
@@ -54,7 +56,7 @@ nonisolated final class BoxBlur {
     }
   }
 
-  /// The three channels of a pixel side by side in a word, 21 bits for each: sums of up to 8192 pixels fit.
+  /// The three channels of a pixel in one word, 21 bits each: sums of up to 8192 pixels fit.
   private enum Channels {
     static var mask: UInt64 { 0x1F_FFFF }
 
@@ -69,7 +71,7 @@ nonisolated final class BoxBlur {
     /// 255 in each channel.
     static var bytes: UInt64 { 0xFF &* each }
 
-    /// The pixel of channels that are `1 << shift` times as much.
+    /// The pixel for channels multiplied by `1 << shift`.
     @inline(__always)
     static func pixel(_ sum: UInt64, _ shift: UInt64) -> UInt32 {
       UInt32(
@@ -78,7 +80,7 @@ nonisolated final class BoxBlur {
     }
   }
 
-  /// Makes a row of means of blocks; those that stand out at the edges repeat the outermost pixels.
+  /// Computes a row of block means; blocks beyond the edges repeat the outermost pixels.
   private func shrinkRow(
     _ canvas: Canvas, _ source: PixelRect, _ block: Int, _ y: Int,
     _ target: UnsafeMutablePointer<UInt64>, _ width: Int
@@ -86,7 +88,7 @@ nonisolated final class BoxBlur {
     let half = UInt64(block &* block / 2) &* Channels.each
     let shift = UInt64((block &* block).trailingZeroBitCount)
     let top = source.top &+ y &* block
-    // So many blocks lie inside from left to right; if the row stands out at the bottom, none do.
+    // The number of blocks fully inside; 0 if the row reaches beyond the bottom.
     let inside = block == 1 || top &+ block > source.bottom ? 0 : source.width / block
     var x = 0
     while x < inside {
@@ -108,7 +110,7 @@ nonisolated final class BoxBlur {
     }
   }
 
-  /// The sum of a block of 2×2 or 4×4 pixels that lies inside, two pixels at a time.
+  /// The sum of a block of 2×2 or 4×4 pixels inside, computed two pixels at a time.
   @inline(__always)
   private func sumInside(_ canvas: Canvas, left: Int, top: Int, _ block: Int) -> UInt64 {
     let low: UInt64 = 0x00FF_00FF_00FF_00FF
@@ -126,7 +128,7 @@ nonisolated final class BoxBlur {
       }
       line &+= 1
     }
-    // At most 4080 in each half of a half.
+    // At most 4080 in each 16-bit part.
     redBlue = (redBlue &+ redBlue &>> 32) & 0xFFFF_FFFF
     green = (green &+ green &>> 32) & 0xFFFF
     return (redBlue &>> 16) &<< 42 | green &<< 21 | redBlue & 0xFFFF
@@ -147,7 +149,7 @@ nonisolated final class BoxBlur {
     }
   }
 
-  /// Sums whole rows, so that memory is read in the order in which it lies.
+  /// Sums whole rows, so that memory is read in order.
   private func blurColumns(
     _ source: UnsafeMutablePointer<UInt64>, _ target: UnsafeMutablePointer<UInt64>,
     _ width: Int, _ height: Int, _ mean: Mean
@@ -172,13 +174,13 @@ nonisolated final class BoxBlur {
     }
   }
 
-  /// Writes a row of pixels between the middles of blocks.
+  /// Writes a row of pixels, interpolated between the centers of blocks.
   private func growRow(
     _ target: UnsafeMutablePointer<UInt32>, _ area: PixelRect, _ source: PixelRect, _ block: Int,
     _ y: Int, _ small: UnsafeMutablePointer<UInt64>, _ width: Int, _ height: Int
   ) {
     let row = mixedRow(y &- source.top, block, small, width, height)
-    // In halves of a pixel, so that middles are whole numbers.
+    // In half pixels, so that centers are whole numbers.
     let unit = 2 &* block
     let shift = UInt64(unit.trailingZeroBitCount)
     let half = (1 as UInt64) &<< (2 &* shift &- 1) &* Channels.each
@@ -188,7 +190,7 @@ nonisolated final class BoxBlur {
       let left = min(max(0, along) &>> Int(shift), width &- 1)
       let right = along < 0 ? left : min(left &+ 1, width &- 1)
       let later = max(0, along) & (unit &- 1)
-      // Up to the next middle, the color changes by the same from pixel to pixel.
+      // Up to the next center, the color changes by the same amount from pixel to pixel.
       let end = min(area.right, x &+ (along < 0 ? (1 &- along) / 2 : (unit &- later &+ 1) / 2))
       let step = 2 &* (row[right] &- row[left])
       var sum = half &+ row[left] &* UInt64(unit) &+ (row[right] &- row[left]) &* UInt64(later)
@@ -200,7 +202,7 @@ nonisolated final class BoxBlur {
     }
   }
 
-  /// A row of pixels' means, between the two rows of blocks that it lies between; `2 * block` times as much.
+  /// The row of pixel means interpolated between two rows of blocks, multiplied by `2 * block`.
   private func mixedRow(
     _ y: Int, _ block: Int, _ small: UnsafeMutablePointer<UInt64>, _ width: Int, _ height: Int
   ) -> UnsafeMutablePointer<UInt64> {
@@ -217,11 +219,11 @@ nonisolated final class BoxBlur {
   }
 }
 
-/// Memory that grows to what was asked for at most, and is never given back before the end.
+/// Memory that grows to the largest request and is freed at the end.
 nonisolated private final class PixelStore {
   private var buffer = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: 1)
 
-  /// Room for `count` values, which are whatever was there.
+  /// Room for `count` values, uninitialized.
   func pointer(count: Int) -> UnsafeMutablePointer<UInt64> {
     if buffer.count < count {
       buffer.deallocate()

@@ -1,10 +1,11 @@
 import SwipeTabKit
 
 nonisolated extension Canvas {
-  /// Fills a rectangle of whole pixels with the way from one color to another.
+  /// Fills a rectangle of whole pixels with a gradient between two colors.
   ///
-  /// The way is computed for each pixel in fractions of a color step and rounded once, so that bands are as narrow as 8
-  /// bits allow. Colors are weighted by their opacity: towards a clear color only the opacity changes.
+  /// Each pixel is computed in fractions of a color step and rounded once, so that bands are as
+  /// narrow as 8 bits allow. Colors are weighted by their opacity: towards a transparent color only
+  /// the opacity changes.
   func gradient(_ rect: PixelRect, from: Color, to: Color, isHorizontal: Bool) {
     let area = rect.intersection(clip)
     guard !area.isEmpty else { return }
@@ -46,16 +47,16 @@ nonisolated extension Canvas {
   }
 }
 
-/// The colors between two, one for each pixel.
+/// The colors of a gradient, one for each pixel.
 nonisolated private struct ColorWay {
-  /// A color on the way: its channels times its opacity, and what is left for the pixel below.
+  /// A color of the gradient: its premultiplied channels, and the share of the pixel below.
   struct Step {
     /// Red, green and blue, in `0...255`; the fourth is unused.
     var channels: SIMD4<Float>
     /// The share of what lies below, in `0...1`.
     var rest: Float
 
-    /// The step over a pixel, rounded to the nearest.
+    /// The color over a pixel, rounded to nearest.
     @inline(__always)
     func over(_ below: UInt32) -> UInt32 {
       let red = channels[0] + Float((below >> 16) & 0xFF) * rest
@@ -78,7 +79,7 @@ nonisolated private struct ColorWay {
     start = first
   }
 
-  /// The color in the middle of the pixel `index`.
+  /// The color at the center of the pixel `index`.
   @inline(__always)
   func color(at index: Int) -> Step {
     let place = Float(index) + 0.5

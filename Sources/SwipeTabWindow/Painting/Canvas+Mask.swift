@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 nonisolated extension Canvas {
-  /// Paints a color through a mask whose top left pixel lies at (x, y).
+  /// Paints a color through a mask with its top left pixel at (x, y).
   func draw(_ mask: Mask, x: Int, y: Int, _ color: Color) {
     let area = PixelRect(x: x, y: y, width: mask.width, height: mask.height).intersection(clip)
     guard !area.isEmpty, color.alpha > 0 else { return }
@@ -14,7 +14,7 @@ nonisolated extension Canvas {
     }
   }
 
-  /// Paints a picture whose top left pixel lies at (x, y), at an opacity in `0...255`.
+  /// Paints a picture with its top left pixel at (x, y), at an opacity in `0...255`.
   func draw(_ picture: Picture, x: Int, y: Int, opacity: UInt8 = 255) {
     let area = PixelRect(x: x, y: y, width: picture.width, height: picture.height)
       .intersection(clip)

@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 nonisolated extension Canvas {
-  /// Fills a rounded rectangle or circle, anti-aliased, at its exact place.
+  /// Fills a rounded rectangle or circle at its exact position, anti-aliased.
   func fill(_ shape: RoundedShape, _ color: Color) {
     let area = shape.bounds.intersection(clip)
     guard !area.isEmpty, color.alpha > 0 else { return }

@@ -2,18 +2,19 @@ import SwipeTabKit
 
 /// A view of 32-bit pixels, 0x00RRGGBB, that draws shapes with anti-aliased edges.
 ///
-/// It owns nothing: whoever made the pixels keeps them alive while the canvas is used. Nothing here allocates, and the
-/// result has the same bits in every build mode: whole numbers, and of floating-point only what IEEE 754 rounds exactly.
+/// It does not own the pixels, which must outlive it. Nothing here allocates, and results are the
+/// same bits in every build mode: integers, and only floating-point operations that IEEE 754 rounds
+/// exactly.
 nonisolated package struct Canvas {
   let pixels: UnsafeMutablePointer<UInt32>
   let width: Int
   let height: Int
   /// The distance from one row to the next, in pixels.
   let stride: Int
-  /// Nothing outside is drawn; always inside the bounds.
+  /// The clip rectangle, always inside the bounds; nothing outside is drawn.
   private(set) var clip: PixelRect
 
-  /// Makes a canvas whose clip is all of it.
+  /// Makes a canvas with everything in its clip.
   ///
   /// - Precondition: The extents are not negative and `stride` is at least `width`.
   package init(pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int) {
@@ -28,7 +29,7 @@ nonisolated package struct Canvas {
   /// All pixels.
   package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// The same pixels, with drawing restricted to what also lies in `rect`.
+  /// This canvas with its clip intersected with `rect`.
   func clipped(to rect: PixelRect) -> Canvas {
     var canvas = self
     canvas.clip = clip.intersection(rect)
@@ -77,9 +78,10 @@ nonisolated package struct Canvas {
     }
   }
 
-  /// Mixes pixels of one row with a color, two pixels at a time.
+  /// Blends pixels of one row with a color, two at a time.
   ///
-  /// Blue and red of both share a word, and so do the greens; they are mixed as `Blend.mix` does it.
+  /// Blue and red of both pixels share a word, and so do both greens; blending is as in
+  /// `Blend.mix`.
   private func blendSpan(
     _ span: UnsafeMutablePointer<UInt32>, count: Int, _ color: UInt32, _ alpha: UInt32
   ) {

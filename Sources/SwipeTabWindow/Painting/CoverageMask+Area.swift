@@ -1,7 +1,7 @@
 nonisolated extension CoverageMask {
-  /// Fills the area that closed lines go around an odd number of times.
+  /// Fills the area inside closed lines by the even-odd rule.
   ///
-  /// Each row is cut into sixteen; along the cuts the coverage is exact.
+  /// Each row is split into sixteen lines; along each of them the coverage is exact.
   mutating func fill(_ outlines: [[VectorPoint]], _ mode: Mode) {
     let parts = 16
     var row = [Double](repeating: 0, count: width)
@@ -33,7 +33,7 @@ nonisolated extension CoverageMask {
     }
   }
 
-  /// Draws a band of some thickness along the edge of a rounded rectangle, half of it inside.
+  /// Draws the outline of a rounded rectangle, half of its thickness inside the edge.
   mutating func outline(_ shape: RoundedShape, thickness: Double, _ mode: Mode) {
     let outer = shape.inset(by: -thickness / 2)
     let inner = shape.inset(by: thickness / 2)
@@ -48,7 +48,7 @@ nonisolated extension CoverageMask {
     }
   }
 
-  /// Where outlines cross a level line.
+  /// The x coordinates where outlines cross a horizontal line.
   private static func cross(
     _ outlines: [[VectorPoint]], at y: Double, _ crossings: inout [Double]
   ) {
@@ -64,7 +64,7 @@ nonisolated extension CoverageMask {
     }
   }
 
-  /// Adds a span's share of each pixel.
+  /// Adds a horizontal span's coverage to each pixel.
   private func add(from start: Double, to end: Double, _ share: Double, _ row: inout [Double]) {
     let start = max(0, start)
     let end = min(Double(width), end)

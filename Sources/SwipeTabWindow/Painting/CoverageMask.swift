@@ -1,41 +1,41 @@
-/// A mask being drawn: strokes with round ends and filled shapes, anti-aliased.
+/// A mask to draw into: strokes with round ends and filled shapes, anti-aliased.
 nonisolated struct CoverageMask {
   let width: Int
   let height: Int
   private(set) var bytes: [UInt8]
 
-  /// What drawing does to the mask.
+  /// How drawing changes the mask.
   enum Mode: Hashable, Sendable {
     /// Adds the shape.
     case add
-    /// Takes the shape out.
+    /// Cuts the shape out.
     case cut
   }
 
-  /// Makes a clear mask.
+  /// Makes a transparent mask.
   init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
     bytes = Array(repeating: 0, count: self.width * self.height)
   }
 
-  /// What was drawn.
+  /// The mask drawn so far.
   var mask: Mask { Mask(width: width, height: height, bytes: bytes) }
 
-  /// The tip of a pen, an ellipse; extents in pixels.
+  /// The tip of a pen, an ellipse; its width and height in pixels.
   struct Pen: Hashable, Sendable {
     var width: Double
     var height: Double
   }
 
-  /// Draws a line through points; a single one gives a dot.
+  /// Draws a polyline through points; a single point gives a dot.
   mutating func stroke(_ points: [VectorPoint], _ pen: Pen, _ mode: Mode = .add) {
     guard let first = points.first, pen.width > 0, pen.height > 0 else { return }
     if points.count == 1 { capsule(first, first, pen, mode) }
     for (from, to) in zip(points, points.dropFirst()) { capsule(from, to, pen, mode) }
   }
 
-  /// Puts a coverage in `0...1` into the mask.
+  /// Applies a coverage in `0...1` to a pixel of the mask.
   @inline(__always)
   mutating func put(_ coverage: Double, at index: Int, _ mode: Mode) {
     guard coverage > 0 else { return }
@@ -46,7 +46,7 @@ nonisolated struct CoverageMask {
     }
   }
 
-  /// Lays a mask of the same size upon what was drawn, at an opacity in `0...255`.
+  /// Adds a mask of the same size, at an opacity in `0...255`.
   mutating func add(_ layer: [UInt8], opacity: UInt8) {
     for index in bytes.indices {
       let cover = Blend.product(UInt32(layer[index]), UInt32(opacity))
@@ -55,7 +55,7 @@ nonisolated struct CoverageMask {
     }
   }
 
-  /// Draws the area that the pen sweeps on a straight way.
+  /// Draws the area that the pen sweeps along a straight line.
   private mutating func capsule(
     _ from: VectorPoint, _ to: VectorPoint, _ pen: Pen, _ mode: Mode
   ) {
@@ -77,7 +77,7 @@ nonisolated struct CoverageMask {
     }
   }
 
-  /// The pixels that may be reached from the part of a way that lies between two heights.
+  /// The columns that the part of a line between two y coordinates may reach.
   private func columns(
     _ start: VectorPoint, _ end: VectorPoint, from low: Double, to high: Double, _ reach: Double
   ) -> (left: Int, right: Int) {
@@ -93,10 +93,10 @@ nonisolated struct CoverageMask {
     )
   }
 
-  /// How much of a pixel is covered whose middle lies at `offset` pen radii from the pen's.
+  /// The coverage of a pixel whose center is `offset` pen radii from the pen's center.
   ///
-  /// The distance to the pen's edge is that of the circle, corrected by the slope: exact where the edge is upright or
-  /// level, and nearly so elsewhere.
+  /// The distance to the pen's edge is that of the unit circle, corrected by the slope: exact where
+  /// the edge is vertical or horizontal, and nearly exact elsewhere.
   @inline(__always)
   private static func coverage(_ offset: VectorPoint, _ rx: Double, _ ry: Double) -> Double {
     let radius = offset.length

@@ -1,36 +1,36 @@
 package import SwipeTabKit
 
-/// Says which pixels a command touches.
+/// Tells which pixels a command touches.
 nonisolated protocol CommandBounding {
-  /// All pixels that differ with and without the command, at most; within its clip.
+  /// A rectangle, within the command's clip, with all pixels that the command can change.
   func bounds(of command: DrawCommand, scale: Double) -> PixelRect
 }
 
 /// Finds the pixels in which the pictures of two display lists may differ.
 ///
-/// Commands are paired by key, in order; every command left alone damages what it touches, and so does a pair that paints
-/// something else. A pixel outside of all that is painted by the same steps in the same order, so it is the same:
-/// painting the damage of the new list over the old picture gives the new picture. It allocates nothing but the first
-/// time.
+/// Commands are matched by key, in order. Every unmatched command damages the pixels that it
+/// touches, and so does a matched pair with different content. All other pixels are painted by the
+/// same steps in the same order, so painting the new list's damage over the old picture gives the
+/// new picture. It allocates only the first time.
 nonisolated package struct Damage {
   private var region = DamageRegion()
 
   /// Makes an empty damage.
   package init() {}
 
-  /// The rectangles found last; they do not overlap, and there are at most 16.
+  /// The rectangles found last; at most 16, without overlaps.
   package var rects: [PixelRect] { region.rects }
 
-  /// Looks for differences between lists that one painter paints.
+  /// Finds the differences between two lists that the same painter paints.
   ///
-  /// O(n + b) for n commands and b pairs of blur commands and rectangles. It is compiled for this painter alone, as it runs in
-  /// each frame.
+  /// O(n + b) for n commands and b pairs of blur commands and rectangles. A separate method, so
+  /// that it is specialized for this painter, as it runs in each frame.
   ///
-  /// - Parameters:
-  ///   - old: What the pixels show.
-  ///   - new: What they are to show.
-  ///   - scale: Pixels for each point, the same in both.
-  ///   - size: All pixels that there are.
+  /// - old: The list that the pixels show.
+  ///   - new: The list that they will show.
+  ///   - scale: Pixels per point, the same for both.
+  ///   - size: The bounds of all pixels.
+  ///   - painter: Paints the commands.
   ///   - painter: What paints the commands.
   package mutating func find(
     from old: DisplayList, to new: DisplayList, scale: Double, in size: PixelRect,
@@ -39,15 +39,15 @@ nonisolated package struct Damage {
     find(from: old, to: new, scale: scale, in: size, bounding: painter)
   }
 
-  /// Looks for differences.
+  /// Finds the differences between two lists.
   ///
   /// O(n + b) for n commands and b pairs of blur commands and rectangles.
   ///
-  /// - Parameters:
-  ///   - old: What the pixels show.
-  ///   - new: What they are to show.
-  ///   - scale: Pixels for each point, the same in both.
-  ///   - size: All pixels that there are.
+  /// - old: The list that the pixels show.
+  ///   - new: The list that they will show.
+  ///   - scale: Pixels per point, the same for both.
+  ///   - size: The bounds of all pixels.
+  ///   - bounding: Tells the bounds of commands.
   ///   - bounding: What knows the bounds of commands.
   mutating func find(
     from old: DisplayList, to new: DisplayList, scale: Double, in size: PixelRect,
@@ -66,13 +66,13 @@ nonisolated package struct Damage {
   }
 }
 
-/// One look for differences.
+/// A comparison of two lists.
 nonisolated private struct Comparison<Bounding: CommandBounding> {
   let grid: PixelGrid
   let size: PixelRect
   let bounding: Bounding
 
-  /// Walks both lists side by side.
+  /// Walks through both lists in parallel.
   func pair(_ old: [DrawCommand], _ new: [DrawCommand], _ region: inout DamageRegion) {
     var before = 0
     var after = 0
@@ -99,8 +99,8 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
     }
   }
 
-  /// A blurred area shows what lies around each of its pixels: where any of that is damaged, all of it is, in a single
-  /// rectangle.
+  /// Extends the damage by blurs: if any pixel that a blur reads is damaged, its whole area is, in
+  /// a single rectangle.
   func takeInBlurs(_ commands: [DrawCommand], _ region: inout DamageRegion) {
     var isSettled = false
     var round = 0
@@ -114,7 +114,7 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
         guard !area.isEmpty, region.rects.contains(where: { $0.intersects(source) }) else {
           continue
         }
-        // Areas that overlap would cut each other up for ever.
+        // Overlapping areas would be split endlessly; after round 3 they are merged.
         if region.addWhole(source, isCutting: round <= 3) { isSettled = false }
       }
     }
@@ -132,11 +132,11 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
     }
   }
 
-  /// Whether two commands paint a pixel that both touch in the same way.
+  /// Whether two commands paint each pixel that both touch in the same way.
   private func isSamePaint(_ old: DrawCommand.Content, _ new: DrawCommand.Content) -> Bool {
     switch (old, new) {
     case (.fill(_, let before), .fill(_, let after)): before == after
-    // What a blur shows depends on its clip, beyond which nothing is looked at.
+    // A blur depends on its clip, as nothing beyond is read.
     case (.blur, _): false
     default: old == new
     }

@@ -1,11 +1,11 @@
-/// At most 16 rectangles of pixels that do not overlap.
+/// A region of at most 16 rectangles of pixels without overlaps.
 ///
-/// Rectangles are merged where painting the pixels between them costs less than one rectangle more. It allocates once,
-/// when it is made.
+/// Rectangles are merged if painting the pixels between them costs less than another rectangle. It
+/// allocates once, when it is made.
 nonisolated struct DamageRegion {
-  /// The most rectangles that it holds.
+  /// The largest number of rectangles.
   static let capacity = 16
-  /// What an own rectangle costs to paint and to present, counted in pixels.
+  /// The cost of painting and presenting a separate rectangle, in pixels.
   static let overhead = 512
 
   /// The rectangles.
@@ -13,7 +13,8 @@ nonisolated struct DamageRegion {
   private var pending: [PixelRect] = []
 
   init() {
-    // Some more for the moment before two are merged; and a cut leaves at most four pieces.
+    // More than the capacity for the moment before two are merged, and because a cut leaves up to
+    // four pieces.
     rects.reserveCapacity(2 * Self.capacity)
     pending.reserveCapacity(4 * Self.capacity)
   }
@@ -26,9 +27,10 @@ nonisolated struct DamageRegion {
     settle()
   }
 
-  /// Adds a rectangle that must lie within a single one, and returns whether anything changed.
+  /// Adds a rectangle that must stay in one piece; returns whether anything changed.
   ///
-  /// What overlaps it is cut, or else merged with it; a cut may part what was added as a whole before.
+  /// Overlapping rectangles are cut, or else merged with it; a cut may split a rectangle that was
+  /// added in one piece.
   mutating func addWhole(_ rect: PixelRect, isCutting: Bool) -> Bool {
     if rect.isEmpty || rects.contains(where: { $0.contains(rect) }) { return false }
     if isCutting {
@@ -43,13 +45,13 @@ nonisolated struct DamageRegion {
     return true
   }
 
-  /// Places what is pending, and merges what is too many.
+  /// Places the pending rectangles, and merges those beyond the capacity.
   private mutating func settle() {
     while let next = pending.popLast() { place(next) }
     while rects.count > Self.capacity { mergeClosest() }
   }
 
-  /// Places one rectangle; what is left of it after a cut goes back to the pending ones.
+  /// Places one rectangle; the pieces left after a cut become pending again.
   private mutating func place(_ rect: PixelRect) {
     guard !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return }
     rects.removeAll { rect.contains($0) }
@@ -63,15 +65,15 @@ nonisolated struct DamageRegion {
     }
   }
 
-  /// Whether a rectangle and one of those placed cost less as one; not if that overlapped a third, as the cut that
-  /// followed would give back the two.
+  /// Whether merging a rectangle with a placed one is cheaper; not if the union overlapped a third,
+  /// as the cut that follows would split it again.
   private func isWorthMerging(_ rect: PixelRect, _ index: Int) -> Bool {
     guard Self.waste(rect, rects[index]) <= Self.overhead else { return false }
     let union = rect.union(rects[index])
     return !rects.indices.contains { $0 != index && rects[$0].intersects(union) }
   }
 
-  /// The pixels that a merged rectangle has more than the two together.
+  /// The number of pixels that merging two rectangles adds.
   private static func waste(_ a: PixelRect, _ b: PixelRect) -> Int {
     a.union(b).area - a.area - b.area + a.intersection(b).area
   }
@@ -91,7 +93,7 @@ nonisolated struct DamageRegion {
     absorb(merged)
   }
 
-  /// Adds a rectangle and takes into it every one that it overlaps, until none does.
+  /// Adds a rectangle, merging it with all that it overlaps, until none does.
   private mutating func absorb(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     var whole = rect

@@ -1,9 +1,10 @@
 package import SwipeTabKit
 
-/// Paints display lists into canvases, and says which pixels a command touches.
+/// Paints display lists into canvases, and tells which pixels a command touches.
 ///
-/// Fills, gradients and blurs have their edges at the nearest whole pixels, so that neighbours meet without a seam;
-/// round shapes keep their exact place; texts and icons begin at whole pixels, so that they are always sharp.
+/// Edges of fills, gradients and blurs are rounded to whole pixels, so that neighbors meet without
+/// a seam; round shapes keep their exact position; texts and icons start at whole pixels, so that
+/// they are always sharp.
 nonisolated package final class DisplayListPainter {
   package let text: TextRenderer
   package let icons: IconStore
@@ -15,16 +16,17 @@ nonisolated package final class DisplayListPainter {
     self.icons = icons
   }
 
-  /// Paints what of `list` lies in some rectangles of pixels.
+  /// Paints the parts of `list` inside rectangles of pixels.
   ///
-  /// Each rectangle becomes what it is in a picture of the whole list, whatever it held before; what no command paints is
-  /// black. If a rectangle holds part of a blurred area it must hold all of it, see `blurSource(of:grid:in:)`.
+  /// Each rectangle then looks as in a picture of the whole list, whatever it showed before; pixels
+  /// that no command paints are black. A rectangle with part of a blurred area must contain all of
+  /// it, see `blurSource(of:grid:in:)`.
   ///
   /// - Parameters:
   ///   - list: The commands, in painting order.
-  ///   - scale: Pixels for each point; more than 0.
+  ///   - scale: Pixels per point; more than 0.
   ///   - damage: The rectangles to paint.
-  ///   - canvas: Where to paint; its clip holds too.
+  ///   - canvas: The canvas to paint into, within its clip.
   package func paint(
     _ list: DisplayList, scale: Double, damage: some Sequence<PixelRect>, into canvas: Canvas
   ) {
@@ -45,9 +47,9 @@ nonisolated package final class DisplayListPainter {
     paint(list, scale: scale, damage: CollectionOfOne(canvas.bounds), into: canvas)
   }
 
-  /// The last command that hides whatever was painted before it in `area`, or nil if there is none.
+  /// The last command that hides everything painted before it in `area`; nil if there is none.
   private func firstVisible(_ list: DisplayList, _ grid: PixelGrid, _ area: PixelRect) -> Int? {
-    // What was painted before may be remembered, and come back.
+    // What was painted before may be kept and revealed later.
     var revealed = 0
     return list.commands.lastIndex { command in
       switch command.content {
@@ -137,19 +139,19 @@ nonisolated extension DisplayListPainter: CommandBounding {
 }
 
 nonisolated extension PixelGrid {
-  /// How far a blur takes its color from, in whole pixels; limited to what still looks different.
+  /// How far a blur reads, in whole pixels; limited to what still makes a visible difference.
   func blurReach(_ radius: Double) -> Int {
     min(512, max(0, snapped(radius)))
   }
 
-  /// More than any text stands out of its frame, in pixels.
+  /// A limit for how far glyphs extend beyond a text's frame, in pixels.
   func overhang(of text: DrawCommand.Text) -> Int {
     Int(saturating: exact(text.style.size * 2).rounded(.up))
   }
 }
 
 nonisolated extension RoundedShape {
-  /// The shape at its exact place in pixels.
+  /// The shape at its exact position in pixels.
   init(_ rect: Rect, radius: Double, _ grid: PixelGrid) {
     self.init(
       left: grid.exact(rect.x), top: grid.exact(rect.y), right: grid.exact(rect.maxX),

@@ -1,15 +1,15 @@
 import SwipeTabKit
 
-/// Pixels of a canvas as they were at a moment, to be laid over what was painted since.
+/// A copy of canvas pixels, to be painted over later content.
 ///
-/// It keeps its storage: only a larger rectangle than ever before allocates.
+/// Storage is reused: it allocates only for a larger rectangle than any before.
 nonisolated final class KeptPixels {
   private var buffer = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 1)
   private var area = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
   deinit { buffer.deallocate() }
 
-  /// Remembers what of a rectangle lies in the canvas's clip.
+  /// Copies the part of a rectangle inside the canvas's clip.
   func keep(_ rect: PixelRect, of canvas: Canvas) {
     area = rect.intersection(canvas.clip)
     guard !area.isEmpty else { return }
@@ -24,9 +24,9 @@ nonisolated final class KeptPixels {
     }
   }
 
-  /// Lays what was remembered over the same rectangle, at an opacity that passes from one share to another.
+  /// Paints the copy over the same rectangle, at an opacity that changes evenly between two values.
   ///
-  /// Each share is in `0...1`; a pixel has the opacity of its middle.
+  /// Each opacity is in `0...1`; a pixel has the value at its center.
   func reveal(
     _ rect: PixelRect, from: Double, to: Double, isHorizontal: Bool, in canvas: Canvas
   ) {

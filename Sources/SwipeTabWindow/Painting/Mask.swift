@@ -2,7 +2,7 @@
 nonisolated struct Mask: Hashable, Sendable {
   let width: Int
   let height: Int
-  /// Row by row from the top; 0 is clear, 255 opaque.
+  /// The opacities, row by row from the top; 0 is transparent, 255 opaque.
   let bytes: [UInt8]
 
   /// A mask without pixels.
@@ -21,7 +21,7 @@ nonisolated struct Mask: Hashable, Sendable {
 nonisolated package struct Picture: Hashable, Sendable {
   package let width: Int
   package let height: Int
-  /// Row by row from the top, 0xAARRGGBB, colors not multiplied by their opacity.
+  /// The pixels, row by row from the top, 0xAARRGGBB, not premultiplied.
   package let pixels: [UInt32]
 
   /// - Precondition: There are width times height pixels.

@@ -1,44 +1,44 @@
 import SwipeTabKit
 
-/// How points become pixels at a display scale.
+/// Converts points to pixels at a display scale.
 nonisolated struct PixelGrid: Hashable, Sendable {
-  /// Pixels for each point; more than 0.
+  /// Pixels per point; more than 0.
   let scale: Double
 
-  /// No picture is larger; what lies further out is moved here, and what is not a number too.
+  /// The largest coordinate in pixels; larger ones are clamped, and so is NaN.
   private static let limit = 1_000_000.0
 
-  /// The exact place of an edge, in pixels.
+  /// The exact position of an edge, in pixels.
   func exact(_ points: Double) -> Double {
     let pixels = points * scale
     guard pixels > -Self.limit else { return -Self.limit }
     return pixels < Self.limit ? pixels : Self.limit
   }
 
-  /// The nearest whole pixel.
+  /// The position rounded to whole pixels.
   ///
-  /// Edges that meet in points meet in pixels too: a half is rounded up even if a sum of points fell short of it by
-  /// the last bits of its fraction.
+  /// Edges that meet in points also meet in pixels: a half is rounded up even if rounding errors
+  /// made a sum slightly smaller.
   func snapped(_ points: Double) -> Int {
     Int(saturating: (exact(points) + 0.500_001).rounded(.down))
   }
 
-  /// The rectangle whose edges are the nearest whole pixels.
+  /// The rectangle with its edges rounded to whole pixels.
   func snapped(_ rect: Rect) -> PixelRect {
     PixelRect(
       left: snapped(rect.x), top: snapped(rect.y),
       right: snapped(rect.maxX), bottom: snapped(rect.maxY))
   }
 
-  /// The rectangle with its origin at the nearest whole pixel and an extent that does not depend on the origin, so that
-  /// what is drawn inside stays the same while it moves.
+  /// The rectangle with its origin rounded to whole pixels and a size that does not depend on the
+  /// origin, so that its content does not change while it moves.
   func movable(_ rect: Rect) -> PixelRect {
     PixelRect(
       x: snapped(rect.x), y: snapped(rect.y),
       width: max(0, snapped(rect.width)), height: max(0, snapped(rect.height)))
   }
 
-  /// All pixels that the rectangle touches.
+  /// The rectangle of all pixels that the rectangle touches.
   func touched(_ rect: Rect) -> PixelRect {
     PixelRect(
       left: Int(saturating: exact(rect.x).rounded(.down)),

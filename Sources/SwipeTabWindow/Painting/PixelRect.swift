@@ -1,4 +1,4 @@
-/// An upright rectangle of whole pixels; the right column and the bottom row are the first ones outside.
+/// A rectangle of whole pixels; `right` and `bottom` are the first column and row outside.
 nonisolated package struct PixelRect: Hashable, Sendable {
   var left: Int
   var top: Int
@@ -34,7 +34,7 @@ nonisolated package struct PixelRect: Hashable, Sendable {
     left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
   }
 
-  /// The common part; `empty` where there is none.
+  /// The common part; `empty` if there is none.
   func intersection(_ other: PixelRect) -> PixelRect {
     let common = PixelRect(
       left: max(left, other.left), top: max(top, other.top),
@@ -42,7 +42,7 @@ nonisolated package struct PixelRect: Hashable, Sendable {
     return common.isEmpty ? .empty : common
   }
 
-  /// The smallest rectangle around both.
+  /// The smallest rectangle that contains both.
   func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -51,7 +51,7 @@ nonisolated package struct PixelRect: Hashable, Sendable {
       right: max(right, other.right), bottom: max(bottom, other.bottom))
   }
 
-  /// The rectangle made larger by `distance` pixels at every edge.
+  /// The rectangle enlarged by `distance` pixels at every edge.
   func outset(by distance: Int) -> PixelRect {
     PixelRect(
       left: left - distance, top: top - distance, right: right + distance,
@@ -62,7 +62,7 @@ nonisolated package struct PixelRect: Hashable, Sendable {
     PixelRect(left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy)
   }
 
-  /// Hands out what lies inside but not in `hole`, as at most four rectangles that do not overlap.
+  /// Calls `body` with the parts outside of `hole`, as at most four rectangles without overlaps.
   @inline(__always)
   func forEachPart(outside hole: PixelRect, _ body: (PixelRect) -> Void) {
     let cut = intersection(hole)

@@ -1,12 +1,12 @@
 import SwipeTabKit
 
-/// A rectangle with round corners at any place between the pixels, and how much of each pixel it covers.
+/// A rounded rectangle at a position in fractions of pixels, and its coverage of each pixel.
 nonisolated struct RoundedShape {
   let left: Double
   let top: Double
   let right: Double
   let bottom: Double
-  /// The radius of the corners, in pixels; at most half of the shorter extent.
+  /// The corner radius, in pixels; at most half of the shorter side.
   let radius: Double
 
   init(left: Double, top: Double, right: Double, bottom: Double, radius: Double) {
@@ -19,14 +19,14 @@ nonisolated struct RoundedShape {
 
   var isEmpty: Bool { !(left < right && top < bottom) }
 
-  /// The shape without a band of `width` pixels along its edge.
+  /// The shape shrunk by `width` pixels at every edge.
   func inset(by width: Double) -> RoundedShape {
     RoundedShape(
       left: left + width, top: top + width, right: right - width, bottom: bottom - width,
       radius: radius - width)
   }
 
-  /// All pixels that it touches.
+  /// The rectangle of all pixels that the shape touches.
   var bounds: PixelRect {
     isEmpty
       ? .empty
@@ -35,23 +35,23 @@ nonisolated struct RoundedShape {
         right: Int(saturating: right.rounded(.up)), bottom: Int(saturating: bottom.rounded(.up)))
   }
 
-  /// What is the same for all pixels of a row.
+  /// The values shared by all pixels of a row.
   struct Row {
-    /// The share of the row's height that lies between top and bottom.
+    /// The share of the row's height inside the shape's top and bottom.
     var height: Double
-    /// How far the row's middle lies beyond the centres of the corners; not positive between them.
+    /// How far the row's middle lies beyond the corner centers; not positive between them.
     var beyond: Double
-    /// The pixels from here to `end` may be covered.
+    /// The pixels in `start..<end` may be covered.
     var start: Int
     var end: Int
-    /// The pixels from here to `evenEnd` are covered to the same share.
+    /// The pixels in `evenStart..<evenEnd` have equal coverage.
     var evenStart: Int
     var evenEnd: Int
-    /// That share.
+    /// The coverage of those pixels.
     var even: Double
   }
 
-  /// Looks at the row of pixels whose top edge is `y`.
+  /// Computes the values for the row of pixels with the top edge `y`.
   func row(_ y: Int) -> Row {
     let middle = Double(y) + 0.5
     let height = overlap(Double(y), top, bottom)
@@ -69,7 +69,7 @@ nonisolated struct RoundedShape {
     return row
   }
 
-  /// The share of a pixel that is covered, in `0...1`.
+  /// The coverage of a pixel, in `0...1`.
   @inline(__always)
   func coverage(_ x: Int, _ row: Row) -> Double {
     let box = overlap(Double(x), left, right) * row.height
@@ -81,7 +81,7 @@ nonisolated struct RoundedShape {
     return min(box, max(0, radius + 0.5 - distance))
   }
 
-  /// Half of the width of a circle at a distance from its centre.
+  /// Half of the length of a circle's chord at a distance from the center.
   private func chord(_ radius: Double, _ distance: Double) -> Double {
     radius > distance ? (radius * radius - distance * distance).squareRoot() : 0
   }

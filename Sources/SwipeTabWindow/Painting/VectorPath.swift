@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// A place in a drawing; y grows upwards in glyphs and downwards in icons.
+/// A point of a drawing; y grows upwards in glyphs and downwards in icons.
 nonisolated struct VectorPoint: Hashable, Sendable {
   var x: Double
   var y: Double
@@ -21,41 +21,42 @@ nonisolated struct VectorPoint: Hashable, Sendable {
   var length: Double { (x * x + y * y).squareRoot() }
 }
 
-/// Lines and curves, one after the other.
+/// A path of lines and curves.
 nonisolated struct VectorPath: Hashable, Sendable {
-  /// A step of the pen.
+  /// A step of a path.
   enum Element: Hashable, Sendable {
-    /// Lifts the pen and sets it down elsewhere.
+    /// Moves to a point without drawing.
     case move(VectorPoint)
-    /// Draws a straight line.
+    /// Draws a straight line to a point.
     case line(VectorPoint)
-    /// Draws a quarter of an ellipse that sets out along x and arrives along y.
+    /// Draws a quarter of an ellipse that starts along x and ends along y.
     case quarterAlongX(VectorPoint)
-    /// Draws a quarter of an ellipse that sets out along y and arrives along x.
+    /// Draws a quarter of an ellipse that starts along y and ends along x.
     case quarterAlongY(VectorPoint)
-    /// Draws a cubic curve.
+    /// Draws a cubic Bézier curve.
     case cubic(VectorPoint, VectorPoint, VectorPoint)
-    /// Sets the pen down for a single dot.
+    /// Draws a single dot.
     case dot(VectorPoint)
   }
 
   var elements: [Element] = []
 
-  /// A part of a path that is drawn without lifting the pen.
+  /// A part of a path that is drawn in one stroke.
   struct Stroke: Hashable, Sendable {
-    /// The corners of straight pieces; a single one is a dot.
+    /// The vertices of a polyline; a single one is a dot.
     var points: [VectorPoint]
     /// Whether it was drawn as a dot.
     var isDot: Bool
   }
 
-  /// The share of a quarter's extent at which its control points lie: for a circle, and for rounder corners more.
+  /// The distance of a quarter's control points from its ends, as a share of its size: for a
+  /// circle; larger values make fuller corners.
   static let circle = 0.552_284_75
 
-  /// The path as straight pieces, short enough that no corner shows at the unit of the coordinates.
+  /// The path as polylines, fine enough to look smooth at the unit of the coordinates.
   ///
-  /// `fullness` says how far quarters reach into their corner, and `transform` where a point of the path lies in the
-  /// drawing.
+  /// `fullness` says how far quarters reach into their corner, and `transform` maps points of the
+  /// path to the drawing.
   func strokes(
     fullness: Double = circle, _ transform: (VectorPoint) -> VectorPoint
   ) -> [Stroke] {
@@ -91,13 +92,13 @@ nonisolated struct VectorPath: Hashable, Sendable {
     return strokes
   }
 
-  /// Adds the points of a curve after its first.
+  /// Appends the points of a curve except its first.
   private static func flatten(
     _ start: VectorPoint, _ first: VectorPoint, _ second: VectorPoint, _ end: VectorPoint,
     into points: inout [VectorPoint]
   ) {
     let length = (first - start).length + (second - first).length + (end - second).length
-    // An arc of this many pieces strays from its chords by less than 1/30 of a unit at any size.
+    // With this many pieces an arc differs from its chords by less than 1/30 of a unit at any size.
     let pieces = min(64, max(2, Int(saturating: (length.squareRoot() * 2.5).rounded(.up))))
     for piece in 1...pieces {
       let t = Double(piece) / Double(pieces)
