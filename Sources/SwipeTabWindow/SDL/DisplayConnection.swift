@@ -1,25 +1,25 @@
 import Glibc
 
-/// The connection to the X server, whose end Xlib answers by ending the program without a word of ours.
+/// The connection to the X server; by default Xlib silently ends the program when it is lost.
 ///
-/// Xlib is opened at run time, as it is there only where SDL uses it.
+/// Xlib is loaded at run time, as it is present only where SDL uses it.
 package enum DisplayConnection {
-  /// What is done when the connection has ended, before the program ends; nil, the default, for nothing.
+  /// Called when the connection is lost, before the program ends; nil by default.
   ///
-  /// It is called inside of SDL, and must not use SDL any more.
+  /// It is called from inside SDL, and must not use SDL.
   package static var onLoss: (() -> Void)?
 
-  /// What the program says when its window or its display has gone.
+  /// The message when the window or the display is gone.
   nonisolated static let lossMessage =
     "SwipeTabDesktop: the window is gone, as the display ended or another program closed it"
 
   private typealias LossHandler = @convention(c) (OpaquePointer?) -> Int32
   private typealias ErrorHandler = @convention(c) (OpaquePointer?, OpaquePointer?) -> Int32
 
-  /// Takes over from Xlib and SDL what happens when the connection ends or a request is refused.
+  /// Installs handlers for a lost connection and for refused requests.
   ///
-  /// Refused requests are passed over, like one for a window that another program has just destroyed; the server also
-  /// tells of that by an event. Else Xlib would end the program.
+  /// Refused requests are ignored, such as one for a window that another program has just
+  /// destroyed, which the server also reports by an event. By default Xlib would end the program.
   package static func watch() {
     _ = mainThread
     guard let library = dlopen("libX11.so.6", RTLD_LAZY | RTLD_NOLOAD),
@@ -35,20 +35,20 @@ package enum DisplayConnection {
   /// The thread that SDL runs on.
   nonisolated private static let mainThread = pthread_self()
 
-  /// Ends the program, from inside of Xlib, which does not go on without a server.
+  /// Ends the program from inside Xlib, which cannot continue without a server.
   nonisolated private static func end() -> Never {
-    // A descriptor's watch may notice first, when it wakes SDL; the main thread notices in a moment.
+    // A thread that wakes SDL for a descriptor may notice first; the main thread will in a moment.
     while pthread_equal(pthread_self(), mainThread) == 0 { pause() }
     MainActor.assumeIsolated { lose() }
   }
 
-  /// Ends the program because its window or its display has gone.
+  /// Ends the program because its window or display is gone.
   package static func lose() -> Never {
     Output.complain(lossMessage)
     let tidy = onLoss
     onLoss = nil
     tidy?()
-    // Not `exit`, in which libraries might speak to the server once more.
+    // Not `exit`, in which libraries might contact the server again.
     _exit(EX_UNAVAILABLE)
   }
 }

@@ -1,17 +1,19 @@
-/// How many pixels a point is wide, and where that is known from.
+/// Finds the number of pixels per point.
 nonisolated enum DisplayScale {
-  /// The scales that a window may have.
+  /// The allowed scales.
   static let range = 1.0...4.0
 
-  /// Returns the scale: what was asked for, else what the windowing system says, else what other toolkits are told.
+  /// Returns the scale: the requested one, else the windowing system's, else the one configured for
+  /// other toolkits.
   ///
   /// - Parameters:
-  ///   - requested: The user's own choice, or nil.
-  ///   - pixelsPerUnit: Pixels per unit of the window's size, or nil where the system does not scale.
-  ///   - environment: Looks up a variable of the environment.
+  ///   - requested: The user's choice; nil for none.
+  ///   - pixelsPerUnit: Pixels per unit of the window's size; nil if the system does not scale.
+  ///   - environment: Returns the value of an environment variable.
   /// - Returns: Pixels per point, in `range`.
   ///
-  /// X11 has no answer of its own: SDL reports physical sizes there, which say nothing about what people want.
+  /// X11 has no scale of its own: SDL reports physical sizes there, which do not tell what people
+  /// want.
   static func resolve(
     requested: Double?, pixelsPerUnit: Double?, environment: (String) -> String?
   ) -> Double {

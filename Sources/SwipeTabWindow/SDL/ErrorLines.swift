@@ -1,10 +1,10 @@
 import Glibc
 
-/// What libraries write to standard error by themselves.
+/// Captures what libraries write to standard error.
 nonisolated enum ErrorLines {
-  /// Runs `body`, and keeps back what it writes to standard error.
+  /// Runs `body` and captures what it writes to standard error.
   ///
-  /// - Returns: What `body` returns, and the lines that were written, without empty ones; at most 64 KiB of them.
+  /// - Returns: The result of `body`, and the lines written, without empty ones; at most 64 KiB.
   static func caught<Value>(during body: () -> Value) -> (value: Value, lines: [String]) {
     var ends: [Int32] = [-1, -1]
     let saved = dup(STDERR_FILENO)
@@ -12,7 +12,7 @@ nonisolated enum ErrorLines {
       if saved >= 0 { close(saved) }
       return (body(), [])
     }
-    // What finds no room is dropped rather than waited for.
+    // Excess output is dropped rather than blocking the writer.
     for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     dup2(ends[1], STDERR_FILENO)
     let value = body()

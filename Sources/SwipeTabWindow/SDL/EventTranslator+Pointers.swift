@@ -8,7 +8,7 @@ nonisolated extension EventTranslator {
     if !isPlacing(event) { sink(.input(.move(.mouse, to: pointer))) }
   }
 
-  /// The fourth and fifth button of a mouse are keys for back and forward; the others press.
+  /// The fourth and fifth mouse button act as the back and forward keys; the others press.
   mutating func press(_ event: SDL_MouseButtonEvent, to sink: (WindowEvent) -> Void) {
     guard event.which != CSDL_TOUCH_MOUSEID else { return }
     pointer = point(event.x, event.y)
@@ -39,7 +39,8 @@ nonisolated extension EventTranslator {
     sink(.input(.wheel(dx: dx, dy: dy, at: pointer, shift: shift)))
   }
 
-  /// Fingers move in shares of the window, and bear numbers that only the driver understands.
+  /// SDL reports fingers in shares of the window's size, with numbers that only the driver
+  /// understands.
   mutating func translate(_ event: SDL_TouchFingerEvent, to sink: (WindowEvent) -> Void) {
     guard event.touchId != CSDL_MOUSE_TOUCHID else { return }
     let place = Point(x: Double(event.x) * size.width, y: Double(event.y) * size.height)
@@ -57,7 +58,7 @@ nonisolated extension EventTranslator {
     Point(x: Double(x) / unitsPerPoint, y: Double(y) / unitsPerPoint)
   }
 
-  /// Some drivers fill in only the whole notches.
+  /// Some drivers report only whole notches.
   private static func notches(whole: Int32, precise: Float) -> Double {
     precise != 0 ? Double(precise) : Double(whole)
   }

@@ -1,24 +1,24 @@
 import CSDL2
 import SwipeTabKit
 
-/// Turns SDL's events into ours: the only reader of that union.
+/// Translates SDL's event union into `WindowEvent`; nothing else reads that union.
 ///
-/// It remembers which contacts are down, so that each press ends in one release or one cancel.
+/// It tracks which contacts are down, so that each press ends in one release or one cancel.
 nonisolated struct EventTranslator {
-  /// SDL's units per point, for whatever it measures in the window's units.
+  /// SDL's units per point, for values in units of the window.
   var unitsPerPoint = 1.0
-  /// The size of the window's content in points, for whatever SDL measures in shares of it.
+  /// The window's content size in points, for values in shares of it.
   var size = Size.zero
-  /// The modifiers that are held, as SDL's bits, for events that do not say.
+  /// The held modifiers as SDL's bits, for events that do not report them.
   var modifiers: UInt16 = 0
 
   var contacts = HeldContacts()
-  /// Where the mouse was last heard of, in points.
+  /// The last known position of the mouse, in points.
   var pointer = Point.zero
-  /// When the window appeared, in SDL's milliseconds, until the pointer's place is known.
+  /// When the window appeared, in SDL's milliseconds; nil once the pointer's position is known.
   private var appeared: UInt32?
 
-  /// Passes what `event` means to `sink`: nothing, one event or several.
+  /// Passes the translation of `event` to `sink`: no event, one or several.
   mutating func translate(_ event: SDL_Event, to sink: (WindowEvent) -> Void) {
     switch SDL_EventType(event.type) {
     case SDL_MOUSEMOTION: translate(event.motion, to: sink)
@@ -47,7 +47,8 @@ nonisolated struct EventTranslator {
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_FOCUS_LOST:
       contacts.cancelAll { sink(.input(.cancel($0))) }
     case SDL_WINDOWEVENT_LEAVE:
-      // While a button is down SDL captures the mouse, and this does not come; if it does, the release would not.
+      // While a button is down SDL captures the mouse, and this event should not come; if it does,
+      // the release would not.
       contacts.cancelMouse { sink(.input(.cancel($0))) }
       sink(.input(.leave))
     case SDL_WINDOWEVENT_CLOSE: sink(.quit)
@@ -55,7 +56,7 @@ nonisolated struct EventTranslator {
     }
   }
 
-  /// Whether a motion only tells where the pointer has been all the time: the window appeared below it.
+  /// Whether a motion only reports the pointer's position because the window appeared below it.
   mutating func isPlacing(_ event: SDL_MouseMotionEvent) -> Bool {
     defer { appeared = nil }
     guard let appeared, contacts.isEmpty else { return false }

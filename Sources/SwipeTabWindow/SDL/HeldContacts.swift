@@ -2,16 +2,16 @@ import SwipeTabKit
 
 /// The buttons and fingers that are down.
 nonisolated struct HeldContacts {
-  /// A finger as SDL names it.
+  /// A finger as SDL identifies it.
   struct Finger: Hashable {
-    /// The touch panel.
+    /// The number of the finger; numbers grow with every touch.
     var device: Int64
     /// Which finger on it; the numbers grow with every touch.
     var number: Int64
   }
 
   private var buttons: Set<Int> = []
-  /// The place of a finger is its number for everyone else.
+  /// The index of a finger is its pointer number for the container.
   private var fingers: [Finger?] = []
 
   /// Whether nothing is down.
@@ -22,13 +22,13 @@ nonisolated struct HeldContacts {
     fingers.firstIndex(of: finger).map { Contact(device: .touch, pointer: $0) }
   }
 
-  /// Takes note of a button.
+  /// Adds a button.
   mutating func press(button: Int) { buttons.insert(button) }
 
-  /// Forgets a button, and says whether it was down.
+  /// Removes a button; returns whether it was down.
   mutating func release(button: Int) -> Bool { buttons.remove(button) != nil }
 
-  /// Takes note of a finger, and gives it the lowest number that is free.
+  /// Adds a finger under the lowest free number.
   mutating func press(_ finger: Finger) -> Contact {
     if let held = self[finger] { return held }
     let place = fingers.firstIndex(of: nil) ?? fingers.endIndex
@@ -37,21 +37,21 @@ nonisolated struct HeldContacts {
     return Contact(device: .touch, pointer: place)
   }
 
-  /// Forgets a finger, and returns its contact if it was down.
+  /// Removes a finger; returns its contact if it was down.
   mutating func release(_ finger: Finger) -> Contact? {
     let contact = self[finger]
     if let contact { fingers[contact.pointer] = nil }
     return contact
   }
 
-  /// Forgets the mouse's buttons, and passes the mouse to `body` if one was down.
+  /// Removes the mouse's buttons, and passes the mouse to `body` if one was down.
   mutating func cancelMouse(_ body: (Contact) -> Void) {
     guard !buttons.isEmpty else { return }
     buttons.removeAll()
     body(.mouse)
   }
 
-  /// Forgets everything, and passes each contact that was down to `body`.
+  /// Removes everything, and passes each contact that was down to `body`.
   mutating func cancelAll(_ body: (Contact) -> Void) {
     cancelMouse(body)
     for (place, finger) in fingers.enumerated() where finger != nil {

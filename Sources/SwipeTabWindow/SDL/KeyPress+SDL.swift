@@ -2,7 +2,7 @@ import CSDL2
 import SwipeTabKit
 
 nonisolated extension KeyPress {
-  /// The key press that SDL describes, or nil for a key that nobody here listens to.
+  /// Makes a key press from SDL's; nil for an unused key.
   init?(_ symbol: SDL_Keysym) {
     let held = UInt32(symbol.mod)
     // With the logo key, keys belong to the desktop.
@@ -45,7 +45,7 @@ nonisolated extension KeyPress.Key {
     }
   }
 
-  /// The keypad's digits; without Num Lock they are the keys that surround the arrows.
+  /// The key of a keypad digit; without Num Lock these are the navigation keys.
   private static func keypad(_ code: SDL_KeyCode, hasNumbers: Bool) -> Self? {
     let (digit, key): (Character, Self?) =
       switch code {
@@ -71,7 +71,8 @@ nonisolated extension KeyPress.Key {
     return .character(Character(scalar))
   }
 
-  /// The digit by its place: on some keyboards, such as the French, that row gives digits only with Shift.
+  /// The digit by physical position: on some keyboards, such as French ones, that row gives digits
+  /// only with Shift.
   private static func digit(at code: SDL_Scancode) -> Self? {
     if code == SDL_SCANCODE_0 { return .character("0") }
     let row = SDL_SCANCODE_1.rawValue...SDL_SCANCODE_9.rawValue

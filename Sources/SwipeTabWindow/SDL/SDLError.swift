@@ -1,17 +1,17 @@
 import CSDL2
 
-/// What SDL refused to do, and the reason it gave.
+/// A failed SDL call, and the reason.
 nonisolated package struct SDLError: Error, Hashable, CustomStringConvertible {
   /// The name of the C function.
   let operation: String
-  /// SDL's own words.
+  /// The message from SDL.
   package let reason: String
 
   package var description: String { "\(operation): \(reason)" }
 
-  /// The error that SDL holds for the present thread.
+  /// The present thread's SDL error.
   ///
-  /// `lines` is what libraries below SDL had to say, if that is known.
+  /// `lines` are messages of libraries below SDL, if any were captured.
   package static func last(from operation: String, adding lines: [String] = []) -> SDLError {
     let reason = String(cString: SDL_GetError())
     let details = lines.isEmpty ? "" : " (\(lines.joined(separator: "; ")))"

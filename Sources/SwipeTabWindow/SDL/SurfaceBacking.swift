@@ -1,13 +1,14 @@
 import CSDL2
 
-/// The window's surface: on X11 memory that the server reads directly.
+/// A window's surface: on X11, memory that the server reads directly.
 ///
-/// Its pixels stay from frame to frame, so a frame costs what it changes. Each rectangle is one request to the server,
-/// and the last one is waited for: nothing is ever queued, and nothing tears within a rectangle.
+/// Its pixels persist between frames, so a frame costs only what it changes. Each rectangle is one
+/// request to the server, and the last one is waited for: nothing is queued, and nothing tears
+/// within a rectangle.
 final class SurfaceBacking: ScreenBacking {
   private let window: Window
   private var rectangles: [SDL_Rect] = []
-  /// What is drawn into where the display wants other pixels than ours.
+  /// The surface to draw into if the display uses another pixel format.
   private var shadow: UnsafeMutablePointer<SDL_Surface>?
 
   init(window: Window) {
@@ -21,7 +22,8 @@ final class SurfaceBacking: ScreenBacking {
 
   func lock() -> WindowScreen.Frame? {
     guard let surface = SDL_GetWindowSurface(window.handle) else { return nil }
-    // SDL replaces the surface when the window's size changes; the mark tells the new one, even at the old address.
+    // SDL replaces the surface when the window's size changes; the mark detects a new one, even at
+    // the old address.
     let isNew = surface.pointee.userdata == nil
     surface.pointee.userdata = UnsafeMutableRawPointer(surface)
     if isNew { replaceShadow(for: surface) }
@@ -62,14 +64,14 @@ final class SurfaceBacking: ScreenBacking {
 }
 
 extension SDL_PixelFormat {
-  /// Whether a pixel is written `0x00RRGGBB`, as on nearly every display.
+  /// Whether the pixel format is `0x00RRGGBB`, as on nearly every display.
   fileprivate var isOurs: Bool {
     BytesPerPixel == 4 && Rmask == 0xFF0000 && Gmask == 0xFF00 && Bmask == 0xFF
   }
 }
 
 extension UnsafeMutablePointer<SDL_Surface> {
-  /// The surface's pixels, or nil if it has none.
+  /// The surface's pixels; nil if it has none.
   fileprivate func frame(isNew: Bool) -> WindowScreen.Frame? {
     guard let pixels = pointee.pixels, pointee.w > 0, pointee.h > 0 else { return nil }
     return WindowScreen.Frame(
@@ -79,7 +81,7 @@ extension UnsafeMutablePointer<SDL_Surface> {
 }
 
 extension SDL_Rect {
-  /// The same rectangle for SDL.
+  /// Converts the rectangle to SDL's type.
   nonisolated init(_ rectangle: PixelRect) {
     self.init(
       x: Int32(rectangle.left), y: Int32(rectangle.top),

@@ -1,6 +1,6 @@
 import CSDL2
 
-/// Memory of our own, and a texture that changes are copied into: what works everywhere.
+/// Pixels in memory, and a texture that changes are copied to; works everywhere.
 final class TextureBacking: ScreenBacking {
   let mayWait: Bool
 
@@ -19,7 +19,7 @@ final class TextureBacking: ScreenBacking {
       synchronised ?? SDL_CreateRenderer(handle, -1, 0), from: "SDL_CreateRenderer")
     var info = SDL_RendererInfo()
     SDL_GetRendererInfo(renderer, &info)
-    // SDL also imitates the wait, by sleeping whole milliseconds; the frame clock does that better.
+    // SDL also emulates the wait, by sleeping whole milliseconds; the frame clock is more exact.
     mayWait = info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0 && SDL_GL_GetSwapInterval() != 0
     if synchronised != nil, !mayWait { SDL_RenderSetVSync(renderer, 0) }
   }
@@ -62,7 +62,7 @@ final class TextureBacking: ScreenBacking {
     SDL_UpdateTexture(texture, &target, first, Int32(width * 4))
   }
 
-  /// Copies the whole texture: what a window showed before a frame is undefined after it.
+  /// Copies the whole texture, as a window's content is undefined after each frame.
   private func show() {
     SDL_RenderCopy(renderer, texture, nil, nil)
     SDL_RenderPresent(renderer)

@@ -2,35 +2,36 @@ import CSDL2
 import Glibc
 package import SwipeTabKit
 
-/// A window on the desktop; its size is in points for everyone but SDL.
+/// A window on the desktop; its size is in points everywhere outside SDL.
 package final class Window {
   /// SDL's window.
   package let handle: OpaquePointer
   /// The library, which outlives the window.
   package let library: SDLLibrary
-  /// The smallest size that the user can give it, in points, unless it is opened with a smaller one.
+  /// The smallest size that the user can make it, in points, unless it is opened smaller.
   static let minimumSize = Size(width: 240, height: 240)
 
   /// Pixels per point.
   package private(set) var scale = 1.0
-  /// The width and height of what the window shows, in pixels.
+  /// The size of the window's content, in pixels.
   private(set) var pixelSize = (width: 0, height: 0)
-  /// Pixels per unit that SDL counts window sizes and mouse positions in: 1 but on Wayland.
+  /// Pixels per unit of SDL's window sizes and mouse positions: 1 except on Wayland.
   private(set) var pixelsPerUnit = 1.0
-  /// Frames per second of the display that the window is on, in `30...480`; 60 where it does not say.
+  /// The refresh rate of the window's display, in frames per second, in `30...480`; 60 if unknown.
   package private(set) var refreshRate = 60.0
 
   private let requestedScale: Double?
 
   /// Opens a window in the middle of the display.
   ///
-  /// `size` is that of its content, in points; `scale` is pixels per point, or nil for what the system says.
+  /// `size` is that of its content, in points; `scale` is pixels per point, or nil for the
+  /// system's.
   package init(library: SDLLibrary, title: String, size: Size, scale: Double? = nil)
     throws(SDLError)
   {
     self.library = library
     requestedScale = scale
-    // Wayland scales by itself, by how much is not known until there is a window.
+    // Wayland scales by a factor that is unknown until there is a window.
     let units = library.driver == .wayland ? 1 : Self.resolveScale(scale, pixelsPerUnit: nil)
     let flags: SDL_WindowFlags.RawValue =
       SDL_WINDOW_SHOWN.rawValue | SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
@@ -60,12 +61,13 @@ package final class Window {
   /// SDL's units per point.
   var unitsPerPoint: Double { scale / pixelsPerUnit }
 
-  /// Whether anything drawn could be seen.
+  /// Whether the window's content can be visible.
   var isVisible: Bool {
     SDL_GetWindowFlags(handle) & (SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue) == 0
   }
 
-  /// Reads size, scale and refresh rate again; to be called when the window changed its size or its display.
+  /// Reads size, scale and refresh rate again; call it when the window's size or display has
+  /// changed.
   func refresh() {
     var units = (width: Int32(0), height: Int32(0))
     var pixels = (width: Int32(0), height: Int32(0))
@@ -78,12 +80,13 @@ package final class Window {
     refreshRate = Self.refreshRate(of: handle)
   }
 
-  /// Changes what the title bar says.
+  /// Sets the text of the title bar.
   func setTitle(_ title: String) { SDL_SetWindowTitle(handle, title) }
 
-  /// Shows a picture of `width` × `height` pixels in the title bar and the task bar, where the desktop does that.
+  /// Sets the icon in the title bar and task bar, where the desktop shows one.
   ///
-  /// - Precondition: `pixels` holds four bytes a pixel: red, green, blue and straight opacity, row by row from the top.
+  /// - Precondition: `pixels` holds four bytes per pixel: red, green, blue and straight alpha, row
+  ///   by row from the top.
   package func setIcon(_ pixels: [UInt8], width: Int, height: Int) {
     precondition(pixels.count == width * height * 4, "\(pixels.count) bytes, \(width) × \(height)")
     var pixels = pixels

@@ -1,19 +1,19 @@
 import SwipeTabKit
 
-/// What a window has to tell: what a person did in it, and what became of it.
+/// An event of a window: input in it, or a change of it.
 nonisolated enum WindowEvent: Sendable, Hashable {
-  /// Something for the container.
+  /// Input for the container.
   case input(InputEvent)
-  /// The window has another size; only the window itself knows it in points.
+  /// The window's size has changed; only the window knows it in points.
   case resized
   /// The window may be on another display, or its display has changed.
   case displayChanged
-  /// The window may show something else than was last presented.
+  /// The window may no longer show what was last presented.
   case exposed
-  /// What was drawn is gone.
+  /// The pixels drawn so far are lost.
   case pixelsLost
-  /// A thread of our own asks for attention; the number says which.
+  /// A `DescriptorWatch` thread woke the loop; the number is its code.
   case wake(Int)
-  /// The window is to be closed, or the program to end.
+  /// The window should close, or the program end.
   case quit
 }

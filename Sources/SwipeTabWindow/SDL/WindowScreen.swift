@@ -1,18 +1,18 @@
 import CSDL2
 
-/// The pixels of a window, and the cheapest way there is of showing them.
+/// The pixels of a window, presented in the cheapest way available.
 package final class WindowScreen {
   /// How pixels reach the display.
   nonisolated package enum Path: String, Sendable, Hashable, CaseIterable {
-    /// The window's own surface, shared with the X server, changed rectangles only.
+    /// The window's own surface, shared with the X server; only changed rectangles are sent.
     case surface
     /// A texture that is copied over the whole window.
     case texture
   }
 
-  /// The pixels to draw a frame into, valid until the next event is read.
+  /// The pixels to draw a frame into; valid until the next event is read.
   package struct Frame {
-    /// The pixel at the top left, written `0x00RRGGBB`; what the highest byte holds does not matter.
+    /// The top left pixel, in the format `0x00RRGGBB`; the highest byte is ignored.
     package let pixels: UnsafeMutablePointer<UInt32>
     /// The number of pixels in a row.
     package let width: Int
@@ -20,21 +20,21 @@ package final class WindowScreen {
     package let height: Int
     /// The number of pixels from one row to the next.
     package let stride: Int
-    /// Whether the pixels are not those of the last frame: everything has to be drawn.
+    /// Whether the pixels are not those of the last frame, so that everything must be drawn.
     package let isNew: Bool
   }
 
-  /// The way that was chosen.
+  /// The path in use.
   package let path: Path
   /// The window, which outlives the screen.
   package let window: Window
-  /// Whether the window may show something else than the pixels.
+  /// Whether the window may no longer show the pixels.
   private(set) var needsRefresh = false
 
   private let backing: any ScreenBacking
   private var isLost = true
 
-  /// Chooses the way of showing pixels; without a wish the one that costs least.
+  /// Chooses the path; the cheapest one by default.
   package init(window: Window, path wish: Path? = nil) throws(SDLError) {
     self.window = window
     let driver = window.library.driver
@@ -46,19 +46,19 @@ package final class WindowScreen {
     window.refresh()  // Before SDL 2.26 the size in pixels is known from here on.
   }
 
-  /// Whether showing a frame may wait for the display.
+  /// Whether presenting a frame may wait for the display.
   var mayWait: Bool { backing.mayWait }
 
-  /// Says that the pixels are gone, so that the next frame is drawn from nothing.
+  /// Drops the pixels, so that the next frame is drawn completely.
   func forgetPixels() {
     backing.discard()
     isLost = true
   }
 
-  /// Says that the window no longer shows the pixels, though they are still there.
+  /// Requests a full presentation, as the window may no longer show the pixels.
   package func requestRefresh() { needsRefresh = true }
 
-  /// The pixels to draw into, or nil while there are none: the window is gone or has no extent.
+  /// The pixels to draw into; nil if the window is gone or has no size.
   package func lock() -> Frame? {
     guard let storage = backing.lock() else { return nil }
     let frame = Frame(
@@ -69,9 +69,9 @@ package final class WindowScreen {
     return frame
   }
 
-  /// Shows the changed rectangles, or everything where the window has lost more than that.
+  /// Presents the changed rectangles, or everything if the window has lost more than that.
   ///
-  /// No rectangle may reach outside the frame that was locked last.
+  /// All rectangles must lie inside the frame that was locked last.
   package func present(_ rectangles: [PixelRect]) {
     if needsRefresh {
       refresh()
@@ -80,23 +80,23 @@ package final class WindowScreen {
     }
   }
 
-  /// Shows all pixels once more.
+  /// Presents all pixels again.
   func refresh() {
     needsRefresh = false
     backing.presentAll()
   }
 }
 
-/// Where the pixels of a window are kept, and how they are shown.
+/// Stores the pixels of a window and presents them.
 protocol ScreenBacking: AnyObject {
-  /// Whether showing a frame may wait for the display.
+  /// Whether presenting a frame may wait for the display.
   var mayWait: Bool { get }
-  /// The pixels, and whether they are others than at the last call.
+  /// The pixels, and whether they are different memory from the last call.
   func lock() -> WindowScreen.Frame?
-  /// Shows rectangles of the pixels.
+  /// Presents rectangles of the pixels.
   func present(_ rectangles: [PixelRect])
-  /// Shows all pixels.
+  /// Presents all pixels.
   func presentAll()
-  /// Gives up what the display has to keep, because it did not.
+  /// Drops what the display should have kept but lost.
   func discard()
 }
