@@ -1,10 +1,10 @@
 import SwipeTabKit
 
-/// Why a font cannot be used.
+/// Why a font file cannot be used.
 nonisolated package struct FontError: Error, Hashable, CustomStringConvertible {
-  /// The file.
+  /// The path of the file.
   package let path: String
-  /// What is wrong with it.
+  /// What is wrong with the file.
   package let reason: String
 
   package var description: String { "\(legible(path)): \(reason)" }

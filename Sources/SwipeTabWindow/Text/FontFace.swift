@@ -1,19 +1,19 @@
 import CSDL2
 
-/// One font at one size and weight, in pixels; SDL_ttf's own object.
+/// A font at one size and weight, in pixels; wraps SDL_ttf's font object.
 ///
-/// There is one for each size, because changing a size throws away all glyphs.
+/// Each size has its own object, because changing a size discards all cached glyphs.
 nonisolated final class FontFace {
-  /// From the top of a rendered line to the baseline, in pixels.
+  /// The distance from the top of a rendered line to the baseline, in pixels.
   let ascent: Int
-  /// From the baseline to the bottom of a line, in pixels.
+  /// The distance from the baseline to the bottom of a line, in pixels.
   let descent: Int
 
   private let handle: OpaquePointer
 
-  /// Opens a font whose em square is `size` pixels high; a weight that the file does not have is imitated.
+  /// Opens a font with an em of `size` pixels; a weight that the file lacks is emulated.
   init(_ file: FontFile, size: Double, isBoldened: Bool, isHinted: Bool = true) throws(SDLError) {
-    // One typographic point at `dpi` dots an inch: sizes in steps of 1/72 of a pixel.
+    // One typographic point at `dpi` dots per inch gives sizes in steps of 1/72 pixel.
     let dpi = UInt32(saturating: (max(size, 1) * 72).rounded())
     handle = try required(
       TTF_OpenFontIndexDPI(file.path, 1, file.index, dpi, dpi), from: "TTF_OpenFontIndexDPI")
@@ -25,7 +25,7 @@ nonisolated final class FontFace {
 
   deinit { TTF_CloseFont(handle) }
 
-  /// Whether the font has all of a character; what only joins or selects needs no glyph.
+  /// Whether the font has all glyphs of a character; joiners and variation selectors need none.
   func has(_ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy { scalar in
       TTF_GlyphIsProvided32(handle, scalar.value) != 0
@@ -49,9 +49,10 @@ nonisolated final class FontFace {
     return Int(width)
   }
 
-  /// Draws a run and passes it on: where it lies from the start of the baseline, and its opacities.
+  /// Draws a run and passes the result to `body`: opacities, and their position relative to the
+  /// start of the baseline.
   ///
-  /// `body` gets 32-bit pixels, the opacity in the highest byte.
+  /// `body` receives 32-bit pixels with the opacity in the highest byte.
   func draw(_ run: TextRun, _ body: (RenderedRun) -> Void) {
     guard !run.text.isEmpty else { return }
     CSDL_SetFontScript(handle, run.script, run.isRightToLeft)
@@ -68,7 +69,8 @@ nonisolated final class FontFace {
         left: -overhang.left, top: -ascent - overhang.top))
   }
 
-  /// How far glyphs stand out before the line's start and above its top: the surface is larger by that.
+  /// How far glyphs extend before the start and above the top of the line; the surface is larger by
+  /// that.
   private func overhang(of run: TextRun) -> (left: Int, top: Int) {
     var (left, top): (Int32, Int32) = (0, 0)
     let first = run.isRightToLeft ? run.text.last : run.text.first
@@ -84,15 +86,15 @@ nonisolated final class FontFace {
   }
 }
 
-/// What a font drew, valid while it is passed on.
+/// A drawn run, valid only during the call that passes it on.
 nonisolated struct RenderedRun {
   let pixels: UnsafeMutablePointer<UInt32>
   let width: Int
   let height: Int
-  /// Pixels from one row to the next.
+  /// The number of pixels from one row to the next.
   let stride: Int
-  /// Where the first column lies, from the start of the run; negative if a glyph stands out.
+  /// The first column relative to the start of the run; negative if a glyph extends before it.
   let left: Int
-  /// Where the first row lies, from the baseline; negative upwards.
+  /// The first row relative to the baseline; negative is above.
   let top: Int
 }

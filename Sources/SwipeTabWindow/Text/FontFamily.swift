@@ -1,8 +1,8 @@
 import SwipeTabKit
 
-/// A font's regular and bold face, opened at each size when it is first asked for.
+/// A font's regular and bold face, opened at each size on first use.
 nonisolated final class FontFamily {
-  /// The size that texts are measured at, in pixels: large, so that rounding to pixels does not show.
+  /// The size for measuring texts, in pixels: large, so that rounding to pixels does not matter.
   static let referenceSize = 100.0
 
   let regular: FontFile
@@ -11,30 +11,30 @@ nonisolated final class FontFamily {
 
   private struct Key: Hashable {
     let weight: TextStyle.Weight
-    /// Nil for the face that texts are measured with.
+    /// Nil for the face for measuring.
     let size: Double?
   }
 
-  /// Opens the regular face, so that it is known to be usable.
+  /// Opens the regular face, to make sure that it is usable.
   init(_ regular: FontFile, bold: FontFile?) throws(SDLError) {
     (self.regular, self.bold) = (regular, bold)
     faces[Key(weight: .regular, size: nil)] = try FontFace(
       regular, size: Self.referenceSize, isBoldened: false, isHinted: false)
   }
 
-  /// The face of a weight that texts are measured with; nil if its file has vanished.
+  /// The face of a weight for measuring; nil if its file is gone.
   func referenceFace(_ weight: TextStyle.Weight) -> FontFace? {
     face(Key(weight: weight, size: nil))
   }
 
-  /// The face of a weight whose em square is `size` pixels high; nil if its file has vanished.
+  /// The face of a weight with an em of `size` pixels; nil if its file is gone.
   func face(_ weight: TextStyle.Weight, size: Double) -> FontFace? {
     face(Key(weight: weight, size: size))
   }
 
   private func face(_ key: Key) -> FontFace? {
     if let face = faces[key] { return face }
-    // A window that is scaled through many sizes must not hold them all.
+    // A window scaled through many sizes must not keep all of them open.
     if faces.count > 24 { faces = faces.filter { $0.key.size == nil } }
     let face = open(key)
     faces[key] = face

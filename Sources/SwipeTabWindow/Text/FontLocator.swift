@@ -1,27 +1,28 @@
-/// A font in a file that may hold several.
+/// A font in a file, which may contain several.
 nonisolated struct FontFile: Sendable, Hashable {
-  /// The file.
+  /// The path of the file.
   var path: String
-  /// Which font in it.
+  /// The index of the font in the file.
   var index = 0
 }
 
 /// Finds fonts on this machine, the cheapest way first.
 ///
-/// Well-known files cost microseconds to look for, fontconfig milliseconds to start, reading directories as long as there
-/// are fonts; each is done only if the one before it found nothing.
+/// Well-known files take microseconds to look for, fontconfig milliseconds to start, and reading
+/// directories time in proportion to the fonts; each step is tried only if the one before found
+/// nothing.
 nonisolated package struct FontLocator {
-  /// The file system.
+  /// The file system to search.
   let files: any FontFileSystem
-  /// Starts the machine's font configuration; nil where there is none.
+  /// Starts the machine's font configuration; returns nil if there is none.
   let configuration: () -> (any FontConfiguration)?
 
-  /// The locator for the machine that the program runs on.
+  /// The locator for this machine.
   package static var system: FontLocator {
     FontLocator(files: SystemFontFiles()) { FontconfigLibrary.shared }
   }
 
-  /// Regular faces that desktops are known to have, good ones first.
+  /// The regular faces that desktops usually have, preferred ones first.
   static let knownFiles = [
     "/usr/share/fonts/truetype/ubuntu/Ubuntu-R.ttf",
     "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf",
@@ -35,7 +36,7 @@ nonisolated package struct FontLocator {
     "/usr/share/fonts/abattis-cantarell-vf-fonts/Cantarell-VF.otf",
   ]
 
-  /// The font for ordinary text, or nil if no font on the machine is usable.
+  /// The font for ordinary text; nil if the machine has no usable one.
   func regular(isUsable: (FontFile) -> Bool) -> FontFile? {
     for path in Self.knownFiles where files.isReadable(path) {
       let file = FontFile(path: path)
@@ -45,13 +46,13 @@ nonisolated package struct FontLocator {
     return scan(isUsable)
   }
 
-  /// A font for characters that the first one lacks, or nil if there is none.
+  /// A font for characters that the first one lacks; nil if there is none.
   func fallback(for scalars: [Unicode.Scalar], isUsable: (FontFile) -> Bool) -> FontFile? {
     guard let configuration = configuration() else { return scan(isUsable) }
     return configuration.match(scalars).flatMap { isUsable($0) ? $0 : nil }
   }
 
-  /// The file of the bold face that belongs to a regular one, by its name.
+  /// The file of the bold face that matches a regular one by name.
   func bold(for file: FontFile) -> FontFile? {
     guard let (stem, suffix) = Self.split(file.path) else { return nil }
     var names = [stem + "-Bold"]
@@ -63,7 +64,7 @@ nonisolated package struct FontLocator {
     return path.map { FontFile(path: $0, index: file.index) }
   }
 
-  /// Tries the files themselves; no more than some, as each takes up to a millisecond.
+  /// Tries font files, a limited number, as each takes up to a millisecond.
   private func scan(_ isUsable: (FontFile) -> Bool) -> FontFile? {
     let found = files.directories.flatMap(files.fonts(below:)).filter(Self.isPlain)
     let broad = found.filter(Self.isBroad)
@@ -71,7 +72,7 @@ nonisolated package struct FontLocator {
     return (broad + others).prefix(48).lazy.map { FontFile(path: $0) }.first(where: isUsable)
   }
 
-  /// Whether a file's name is that of an upright face of ordinary weight.
+  /// Whether a file name is that of an upright face of regular weight.
   static func isPlain(_ path: String) -> Bool {
     let name = path.split(separator: "/").last?.lowercased() ?? ""
     let others = [
@@ -86,25 +87,25 @@ nonisolated package struct FontLocator {
     return families.contains { path.contains($0) }
   }
 
-  /// The path up to the last dot, and from there on.
+  /// Splits a path at the last dot, which belongs to the suffix.
   private static func split(_ path: String) -> (stem: String, suffix: String)? {
     guard let dot = path.lastIndex(of: ".") else { return nil }
     return (String(path[..<dot]), String(path[dot...]))
   }
 }
 
-/// The files that fonts are looked for in.
+/// The font files of a machine.
 nonisolated protocol FontFileSystem {
-  /// The directories that fonts are installed below, the user's own first.
+  /// The directories with fonts in their subfolders, the user's own first.
   var directories: [String] { get }
-  /// Whether there is such a file, and we may read it.
+  /// Whether the file exists and is readable.
   func isReadable(_ path: String) -> Bool
-  /// The font files anywhere below a directory, in an order that does not change.
+  /// The font files in a directory and its subfolders, in a stable order.
   func fonts(below directory: String) -> [String]
 }
 
-/// A machine's own idea of which font suits which text.
+/// A service that chooses fonts for texts.
 nonisolated protocol FontConfiguration {
-  /// The best sans-serif font that has these characters, or nil.
+  /// The best sans-serif font with these characters; nil if there is none.
   func match(_ scalars: [Unicode.Scalar]) -> FontFile?
 }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// The fontconfig library, if the machine has it: opened when it is first asked, and never closed.
+/// The fontconfig library, loaded on first use and never closed.
 nonisolated final class FontconfigLibrary: FontConfiguration {
-  /// The library, or nil if there is none or it is not as expected.
+  /// The library; nil if it is missing or incompatible.
   static var shared: FontconfigLibrary? { opened.library }
   private static let opened = Opened(library: FontconfigLibrary())
 
-  /// Made once and only read; one thread of ours looks for fonts.
+  /// Made once and only read, by the one thread that looks for fonts.
   private struct Opened: @unchecked Sendable { let library: FontconfigLibrary? }
 
   private typealias Make = @convention(c) () -> OpaquePointer?
@@ -75,7 +75,7 @@ nonisolated final class FontconfigLibrary: FontConfiguration {
     for scalar in scalars { _ = addScalar(set, scalar.value) }
     _ = addSet(pattern, "charset", set)
     _ = addFlag(pattern, "scalable", 1)
-    // Colored glyphs have pixels of one size, and colors of their own.
+    // Colored glyphs have fixed sizes and their own colors.
     _ = addFlag(pattern, "color", 0)
     _ = substitute(nil, pattern, 0 /* FcMatchPattern */)
     substituteDefaults(pattern)
@@ -90,7 +90,7 @@ nonisolated final class FontconfigLibrary: FontConfiguration {
     var index: Int32 = 0
     guard getString(pattern, "file", 0, &path) == 0, let path else { return nil }
     _ = getNumber(pattern, "index", 0, &index)
-    // The upper half names an instance of a variable font, which SDL_ttf cannot ask for.
+    // The upper half selects an instance of a variable font, which SDL_ttf does not support.
     return FontFile(path: String(cString: path), index: Int(index & 0xFFFF))
   }
 }

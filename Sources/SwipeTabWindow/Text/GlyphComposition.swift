@@ -1,13 +1,13 @@
-/// Which base letter and which accents a character is made of.
+/// A character split into its base letter and accents.
 nonisolated struct GlyphComposition: Hashable, Sendable {
-  /// The letter that carries the accents.
+  /// The letter below the accents.
   var base: Unicode.Scalar
-  /// Combining marks, from the letter outwards.
+  /// The combining marks, from the letter outwards.
   var accents: [Unicode.Scalar]
 
-  /// Takes a character apart; whatever cannot be told apart is a base alone.
+  /// Splits a character; one that cannot be split is a base alone.
   ///
-  /// Nil for a character that is not seen at all, such as a lone joiner.
+  /// Nil for an invisible character, such as a lone joiner.
   init?(_ character: Character) {
     let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     guard let first = scalars.first else { return nil }
@@ -21,7 +21,7 @@ nonisolated struct GlyphComposition: Hashable, Sendable {
     accents += scalars.dropFirst()
   }
 
-  /// Letters with one accent, of Latin-1 and Latin Extended-A, by the accent.
+  /// The letters with one accent in Latin-1 and Latin Extended-A, with base and accent.
   private static let composed: [Unicode.Scalar: (Unicode.Scalar, Unicode.Scalar)] = {
     let pairs: [(Unicode.Scalar, String)] = [
       ("\u{300}", "ÀAÈEÌIÒOÙUàaèeìiòoùuǸNǹn"),

@@ -1,17 +1,17 @@
-/// A glyph as its designer drew it: strokes of no thickness on a grid of 100 units for each em.
+/// The drawing of a glyph: strokes without thickness on a grid of 100 units per em.
 ///
-/// Coordinates name the outer edges: a stroke at the height of capitals reaches up to it, at any weight. What lies between
-/// the edges is moved in proportion.
+/// Coordinates mark outer edges: a stroke at the height of capitals reaches exactly that height, at
+/// any weight. Points between the edges move in proportion.
 nonisolated struct GlyphDrawing: Hashable, Sendable {
-  /// From the start of the glyph to the next one's, in units.
+  /// The distance from this glyph's start to the next one's, in units.
   var advance: Double
   var path: VectorPath
 
-  /// Reads a drawing such as `24 M 12 0 V 54 . 12 72`: the advance, then steps of the pen.
+  /// Parses a drawing such as `24 M 12 0 V 54 . 12 72`: the advance, then path steps.
   ///
-  /// `M` x y sets the pen down, `L` x y draws a line, `H` x and `V` y a level and an upright one; `h` x y draws a quarter
-  /// of an ellipse that sets out level, `v` x y one that sets out upright, `C` a cubic curve by three points; `.` x y is a
-  /// dot. Returns nil if anything else is there.
+  /// `M` x y moves, `L` x y draws a line, `H` x a horizontal and `V` y a vertical one; `h` x y
+  /// draws a quarter of an ellipse that starts horizontally, `v` x y one that starts vertically,
+  /// `C` a cubic curve by three points; `.` x y is a dot. Returns nil for any other text.
   init?(_ source: String) {
     var reader = NumberReader(source)
     guard let advance = reader.number() else { return nil }
@@ -55,7 +55,7 @@ nonisolated struct GlyphDrawing: Hashable, Sendable {
   }
 }
 
-/// Reads the words of a drawing.
+/// Splits a drawing's text into commands and numbers.
 nonisolated private struct NumberReader {
   private let bytes: [UInt8]
   private var place = 0
@@ -64,7 +64,7 @@ nonisolated private struct NumberReader {
 
   var isAtEnd: Bool { place == bytes.count }
 
-  /// The next character that is not a space, if it is no number.
+  /// The next character other than a space, if it is no part of a number.
   mutating func command() -> UInt8? {
     skipSpaces()
     guard place < bytes.count else { return nil }
@@ -77,7 +77,7 @@ nonisolated private struct NumberReader {
     return VectorPoint(x: x, y: y)
   }
 
-  /// A decimal number; digits, at most one point, a minus in front.
+  /// A decimal number: digits, at most one point, optionally a minus sign.
   mutating func number() -> Double? {
     skipSpaces()
     let isNegative = place < bytes.count && bytes[place] == UInt8(ascii: "-")

@@ -1,9 +1,10 @@
 import SwipeTabKit
 
-/// Fits a glyph to the pixel grid: heights, and the edges of level and upright strokes, come to lie at whole pixels.
+/// Fits a glyph to the pixel grid: heights, and the edges of horizontal and vertical strokes, move
+/// to whole pixels.
 ///
-/// Both axes are treated alike. Places that matter are found in the drawing itself, since the strokes that need an edge
-/// at a whole pixel are those that run along the grid: straight ones, and curves where they turn back.
+/// Both axes are treated alike. The coordinates to fit are found in the drawing itself: those of
+/// strokes along the grid, which are straight ones, and curves at their extremes.
 nonisolated struct GlyphHints {
   /// The heights that all glyphs share, in units.
   enum Height {
@@ -14,11 +15,11 @@ nonisolated struct GlyphHints {
     static let ascender = 75.0
   }
 
-  /// Where a unit of the drawing lies, in pixels.
+  /// A mapping from units of the drawing to pixels along an axis.
   struct Axis {
-    /// Ascending in both; at least one.
+    /// The fitted coordinates, ascending in units and pixels; at least one.
     fileprivate(set) var knots: [(unit: Double, pixel: Double)]
-    /// Pixels for each unit outside the knots.
+    /// Pixels per unit outside the knots.
     let scale: Double
 
     func pixel(_ unit: Double) -> Double {
@@ -33,13 +34,14 @@ nonisolated struct GlyphHints {
   }
 
   let pen: CoverageMask.Pen
-  /// Pixels for each unit.
+  /// Pixels per unit.
   let scale: Double
   private let heights: Axis
 
   /// - Parameters:
   ///   - size: The em in pixels.
-  ///   - pen: The thickness of upright strokes as its width, of level ones as its height; in pixels.
+  ///   - pen: The thickness of vertical strokes as its width, of horizontal ones as its height; in
+  ///     pixels.
   init(size: Double, pen: CoverageMask.Pen) {
     scale = size / 100
     self.pen = pen
@@ -60,12 +62,12 @@ nonisolated struct GlyphHints {
     (units * scale).rounded()
   }
 
-  /// The height of a shared line above the baseline, in whole pixels.
+  /// A shared height above the baseline, in whole pixels.
   static func pixels(_ height: Double, size: Double) -> Int {
     Int(saturating: Self.height(height, size / 100))
   }
 
-  /// Heights above the baseline, for the strokes of one drawing.
+  /// The mapping of heights above the baseline for one drawing.
   func vertical(_ path: VectorPath) -> Axis {
     var axis = heights
     for unit in path.landmarks(\.y) where !axis.knots.contains(where: { $0.unit == unit }) {
@@ -77,9 +79,9 @@ nonisolated struct GlyphHints {
     return axis
   }
 
-  /// Distances from the glyph's left edge, for the strokes of one drawing; and how wide it is.
+  /// The mapping of distances from the left edge for one drawing, and the glyph's width.
   ///
-  /// `stretch` is a factor for all widths.
+  /// `stretch` multiplies all widths.
   func horizontal(_ path: VectorPath, stretch: Double = 1) -> (axis: Axis, width: Double) {
     let (left, right) = path.extent(\.x)
     let half = pen.width / 2
@@ -96,7 +98,7 @@ nonisolated struct GlyphHints {
     var axis = Axis(knots: [(left, half)], scale: scale)
     for mark in marks {
       let ideal = half + (mark - left) * slope
-      // A bar that ends a little before the glyph does would end a whole pixel before it.
+      // A bar that ends slightly before the glyph would otherwise end a whole pixel before it.
       let isAtEnd = width - half - ideal < 0.75
       axis.knots.append((mark, isAtEnd ? width - half : Self.snapped(ideal, pen.width)))
     }
@@ -105,20 +107,20 @@ nonisolated struct GlyphHints {
     return (axis, width)
   }
 
-  /// The whole width nearest to `ideal` in whose middle a stroke lies at whole pixels.
+  /// The whole width nearest to `ideal` that centers a stroke on whole pixels.
   private static func centring(_ stroke: Double, in ideal: Double) -> Double {
     let whole = stroke.rounded()
     return whole + 2 * ((ideal - whole) / 2).rounded()
   }
 
-  /// The middle of a stroke whose lower edge is at a whole pixel.
+  /// The middle of a stroke, moved so that its lower edge is at a whole pixel.
   private static func snapped(_ middle: Double, _ stroke: Double) -> Double {
     (middle - stroke / 2).rounded() + stroke / 2
   }
 }
 
 nonisolated extension GlyphHints.Axis {
-  /// Moves what was snapped beyond its neighbours.
+  /// Corrects knots that were rounded past their neighbors.
   fileprivate mutating func makeAscending() {
     guard let last = knots.last else { return }
     for index in knots.indices.dropFirst() {
@@ -128,7 +130,7 @@ nonisolated extension GlyphHints.Axis {
 }
 
 nonisolated extension VectorPath {
-  /// The least and the greatest coordinate of the ends of its pieces.
+  /// The least and the greatest coordinate of the path's end points.
   func extent(_ axis: KeyPath<VectorPoint, Double>) -> (low: Double, high: Double) {
     var low = Double.infinity
     var high = -Double.infinity
@@ -139,7 +141,8 @@ nonisolated extension VectorPath {
     return low <= high ? (low, high) : (0, 0)
   }
 
-  /// The coordinates along an axis at which strokes run across it, and straight ones along it end; ascending, each once.
+  /// The coordinates, ascending and unique, at which strokes run across the axis, and straight ones
+  /// along it end.
   func landmarks(_ axis: KeyPath<VectorPoint, Double>) -> [Double] {
     let isX = axis == \.x
     var marks: Set<Double> = []
@@ -163,7 +166,7 @@ nonisolated extension VectorPath {
 }
 
 nonisolated extension VectorPath.Element {
-  /// Where the pen is afterwards.
+  /// The end point of the step.
   package var end: VectorPoint {
     switch self {
     case .move(let point), .line(let point), .quarterAlongX(let point), .quarterAlongY(let point),

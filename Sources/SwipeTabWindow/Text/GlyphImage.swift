@@ -1,14 +1,14 @@
 import SwipeTabKit
 
-/// A glyph at a pixel size.
+/// A glyph drawn at a pixel size.
 nonisolated struct GlyphImage: Sendable {
-  /// What is painted.
+  /// The opacities to paint.
   let mask: Mask
-  /// From the glyph's left edge to the mask, in pixels.
+  /// The distance from the glyph's left edge to the mask, in pixels.
   let left: Int
-  /// From the baseline up to the mask's top, in pixels.
+  /// The distance from the baseline up to the mask's top, in pixels.
   let rise: Int
-  /// The extent of the ink, in pixels.
+  /// The width of the ink, in pixels.
   let width: Double
 }
 
@@ -18,10 +18,10 @@ nonisolated struct GlyphPainter {
   let weight: TextStyle.Weight
   let hints: GlyphHints
 
-  /// How far quarters reach into their corner: a little fuller than an ellipse, so that round letters look as open at
-  /// small sizes as they do at large ones.
+  /// How far quarters reach into their corner: slightly fuller than an ellipse, so that round
+  /// letters look as open at small sizes as at large ones.
   static let fullness = 0.58
-  /// How much wider the bold letters are.
+  /// The width of bold letters relative to regular ones.
   static let boldStretch = 1.05
 
   init(size: Double, weight: TextStyle.Weight) {
@@ -35,7 +35,7 @@ nonisolated struct GlyphPainter {
     return CoverageMask.Pen(width: settled(upright * size), height: settled(level * size))
   }
 
-  /// A thickness that is a whole pixel if it nearly is one, and never less than one.
+  /// A thickness rounded to a whole pixel if it nearly is one; at least one pixel.
   private static func settled(_ thickness: Double) -> Double {
     let whole = thickness.rounded()
     return thickness < 1 ? 1 : abs(thickness - whole) <= 0.22 ? whole : thickness
@@ -60,7 +60,7 @@ nonisolated struct GlyphPainter {
     }
   }
 
-  /// An accent centred upon a letter, at least one pixel away from it.
+  /// An accent centered over a letter, at least one pixel away from it.
   private func strokes(
     of accent: GlyphDrawing, over width: Double, stretch: Double, isCapital: Bool
   ) -> [VectorPath.Stroke] {
@@ -80,7 +80,7 @@ nonisolated struct GlyphPainter {
     } else {
       bottom = min(-1, (low * hints.scale).rounded())
     }
-    // A slant needs two rows to be seen as one.
+    // A slant needs at least two rows to be recognizable.
     let isSlanted = high - low > 6
     let height = max(isSlanted ? 2 : 1, ((high - low) * hints.scale).rounded())
     let stretchUp = high > low ? max(0, height - 2 * half) / (high - low) : 0
@@ -115,7 +115,8 @@ nonisolated struct GlyphPainter {
     return GlyphImage(mask: mask.mask, left: left, rise: rise, width: width)
   }
 
-  /// Dots look smaller than strokes of their width; where pixels are large, a dot is a block of them.
+  /// Dots look smaller than strokes of their width, so they are drawn larger; at small sizes a dot
+  /// is a block of pixels.
   private var dotPen: CoverageMask.Pen {
     let extent = max(hints.pen.width, hints.pen.height)
     guard size >= 24 else { return hints.pen }

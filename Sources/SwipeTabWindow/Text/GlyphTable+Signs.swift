@@ -125,7 +125,7 @@ nonisolated extension GlyphTable {
     """,
   ]
 
-  /// Letters that are neither plain nor a plain one with an accent.
+  /// Letters that cannot be composed of a plain letter and an accent.
   static let letters: [Unicode.Scalar: String] = [
     "ß": "59 M 7.5 0 V 56 v 27 75 h 46.5 58.5 v 28 42 M 28 42 h 54 20.5 v 29 0 H 21",
     "ẞ": "64 M 8 0 V 48 v 31 72 H 55 L 34 42 h 59 20 v 36 0 H 26",
@@ -154,7 +154,7 @@ nonisolated extension GlyphTable {
     "ŋ": "59 M 7.5 54 V 0 M 7.5 32 v 30.5 54 h 51.5 33 V -6 v 37 -20 H 32",
   ]
 
-  /// Accents around x = 0, upon a small letter; what lies below 0 stands under the letter.
+  /// Accents around x = 0, over a small letter; parts below 0 go under the letter.
   static let accents: [Unicode.Scalar: String] = [
     "\u{300}": "0 M -9 77 L 5 61",
     "\u{301}": "0 M 9 77 L -5 61",

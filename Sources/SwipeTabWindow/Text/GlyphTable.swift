@@ -1,6 +1,7 @@
-/// The drawings of the built-in font, in the language of `GlyphDrawing`; our own work.
+/// The drawings of the built-in font, in the format of `GlyphDrawing`; drawn for this project.
 ///
-/// Capitals and figures are 72 units high, small letters 54, ascenders 75; descenders reach 20 below the baseline.
+/// Capitals and figures are 72 units high, small letters 54, ascenders 75; descenders reach 20
+/// below the baseline.
 nonisolated enum GlyphTable {
   /// The drawing of a scalar, or nil if the font has none.
   static func source(of scalar: Unicode.Scalar) -> String? {
@@ -8,10 +9,10 @@ nonisolated enum GlyphTable {
       ?? letters[scalar]
   }
 
-  /// What stands for a character that the font lacks.
+  /// The box for characters that the font lacks.
   static let missing = "60 M 7 0 V 72 H 53 V 0 H 7"
 
-  /// An i without its dot, to set an accent upon.
+  /// The letters i and j without dots, to put an accent on.
   static let dotless: [Unicode.Scalar: String] = [
     "i": "24 M 12 54 V 0",
     "j": "24 M 12 54 V -8 v 3 -20 H -2",

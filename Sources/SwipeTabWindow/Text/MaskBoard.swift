@@ -1,8 +1,8 @@
-/// Where the runs of a line are put together.
+/// Assembles the runs of a line into one mask.
 nonisolated struct MaskBoard {
   private var parts: [Part] = []
 
-  /// Opacities and where they lie, cut to what is not clear.
+  /// The opacities of a run and their position, cropped to the ink.
   private struct Part {
     let area: PixelRect
     let bytes: [UInt8]
@@ -21,7 +21,7 @@ nonisolated struct MaskBoard {
     parts.append(Part(area: ink.offsetBy(x: x + run.left, y: y + run.top), bytes: bytes))
   }
 
-  /// All of it as one mask.
+  /// All runs as one mask.
   func lineMask(advance: Int) -> LineMask {
     let area = parts.reduce(PixelRect.empty) { $0.union($1.area) }
     guard parts.count != 1 else { return line(parts[0].bytes, area, advance) }
@@ -45,7 +45,7 @@ nonisolated struct MaskBoard {
       top: area.top, advance: advance)
   }
 
-  /// The smallest rectangle around what is not clear.
+  /// The smallest rectangle around all visible pixels.
   private static func ink(of run: RenderedRun) -> PixelRect {
     var ink = PixelRect.empty
     for row in 0..<run.height {

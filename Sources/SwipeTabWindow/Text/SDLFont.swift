@@ -2,21 +2,22 @@ import CSDL2
 import Glibc
 package import SwipeTabKit
 
-/// The system's fonts, drawn by SDL_ttf: one for ordinary text, and others for what that one lacks.
+/// The system's fonts, drawn by SDL_ttf: one for ordinary text, and fallbacks for characters that
+/// it lacks.
 nonisolated package final class SDLFont: LineRasterizer {
   private let locator: FontLocator
-  /// The first is for ordinary text.
+  /// The fonts; the first is for ordinary text.
   private var families: [FontFamily] = []
-  /// Who draws a character that the first family lacks.
+  /// The font of each character that the first one lacks, by index.
   private var familyOf: [Character: Int] = [:]
-  /// Whether the first family has all of ASCII, as every font has but some for other scripts alone.
+  /// Whether the first font has all of ASCII; only some fonts for other scripts do not.
   private let hasASCII: Bool
-  /// How many searches found nothing; after some, no more are made.
+  /// The number of searches without a result; beyond a limit no more are made.
   private var vainSearches = 0
 
-  /// Takes ordinary text from the file at `path`, or from the best font of the machine.
+  /// Uses the font file at `path` for ordinary text, or the machine's best font.
   ///
-  /// It throws if the file cannot be used, or there is no font at all.
+  /// Throws if the file cannot be used, or if there is no font at all.
   package init(path: String? = nil, locator: FontLocator = .system) throws(FontError) {
     self.locator = locator
     guard TTF_Init() == 0 else { throw FontError(path: path ?? "SDL_ttf", reason: Self.reason) }
@@ -32,7 +33,7 @@ nonisolated package final class SDLFont: LineRasterizer {
     TTF_Quit()
   }
 
-  /// The file that ordinary text is drawn from.
+  /// The font file for ordinary text.
   package var path: String { families[0].regular.path }
 
   // MARK: Measuring
@@ -78,7 +79,7 @@ nonisolated package final class SDLFont: LineRasterizer {
   // MARK: Choosing fonts
 
   private func runs(of text: String) -> [TextRun] {
-    // The ordinary case without looking at each character.
+    // A fast path for ordinary text that skips the check of each character.
     if hasASCII, text.utf8.allSatisfy({ $0 < 0x80 }) {
       return [TextRun(text: text, script: "Latn", isRightToLeft: false, font: 0)]
     }
@@ -94,7 +95,7 @@ nonisolated package final class SDLFont: LineRasterizer {
     return found
   }
 
-  /// Looks on the machine for a font that has a character; at most a dozen are kept.
+  /// Looks for a font that has a character; at most a dozen fonts are kept.
   private func loadFamily(for character: Character) -> Int? {
     guard families.count < 12, vainSearches < 64 else { return nil }
     var loaded: FontFamily?

@@ -1,10 +1,11 @@
-/// The writing systems that text is shaped by.
+/// The writing systems that text shaping depends on.
 nonisolated enum Script {
-  /// The script of a letter, as ISO 15924 names it; nil for what all scripts share: spaces, digits, punctuation.
+  /// The ISO 15924 code of a letter's script; nil for characters of all scripts, such as spaces,
+  /// digits and punctuation.
   static func tag(of scalar: Unicode.Scalar) -> String? {
     let value = scalar.value
     guard value >= 0x590 || scalar.properties.isAlphabetic else { return nil }
-    // The last range that begins at or before the letter.
+    // Binary search for the last range that starts at or before the letter.
     var (low, high) = (0, ranges.count)
     while low < high {
       let middle = (low + high) / 2

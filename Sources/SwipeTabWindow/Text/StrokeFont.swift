@@ -1,38 +1,40 @@
 package import SwipeTabKit
 
-/// The font that is always there: a monoline sans-serif of our own, drawn as strokes at any size.
+/// The built-in font, which is always available: a monoline sans-serif drawn as strokes at any
+/// size.
 ///
-/// Pictures without a screen use it, so that they are the same on every machine.
+/// Pictures without a window use it, so that they are the same on every machine.
 nonisolated package final class StrokeFont: LineRasterizer {
   private var drawings: [Character: Drawing] = [:]
   private var images: [ImageKey: GlyphImage] = [:]
   private var painters: [StyleKey: GlyphPainter] = [:]
 
-  /// The thickness of a regular upright stroke, in units.
+  /// The thickness of a regular vertical stroke, in units.
   private static let stem = 8.8
-  /// The most glyphs that are kept before all are forgotten.
+  /// The largest number of cached glyphs; beyond it the cache is emptied.
   private static let capacity = 2048
-  /// The most characters whose drawings are kept before all are forgotten: more than a text in Chinese has.
+  /// The largest number of cached drawings, more than the characters of a Chinese text; beyond it
+  /// the cache is emptied.
   private static let drawingCapacity = 8192
 
-  /// A character's glyph, taken apart.
+  /// The parsed drawing of a character.
   private struct Drawing {
     var base: GlyphDrawing
     var accents: [GlyphDrawing]
     /// The letter for kerning.
     var scalar: Unicode.Scalar
     var isCapital: Bool
-    /// The free space before the ink, the ink, and the free space after it; in units.
+    /// The space before the ink, the ink's width, and the space after it; in units.
     var left: Double
     var ink: Double
     var rest: Double
-    /// Whether the ink is one upright stroke, as wide as the weight makes it.
+    /// Whether the ink is a single vertical stroke, whose width is that of the weight.
     var isStem: Bool
   }
 
-  /// How wide a weight is: bold letters are wider, and stand as far apart.
+  /// The widths of a weight: bold letters are wider, at the same distance.
   private struct Spread {
-    /// A factor for the space between letters.
+    /// The factor for the space between letters.
     let gap = 0.95
     private let ink: Double
     private let stem: Double
@@ -57,7 +59,7 @@ nonisolated package final class StrokeFont: LineRasterizer {
     var style: StyleKey
   }
 
-  /// Makes the font; it draws glyphs when they are first needed.
+  /// Makes the font; glyphs are drawn on first use.
   package init() {}
 
   package func width(of text: String, style: TextStyle) -> Double {
@@ -108,10 +110,10 @@ nonisolated package final class StrokeFont: LineRasterizer {
       left: bounds.left, top: bounds.top, advance: advance)
   }
 
-  /// Where the glyphs of a line stand.
+  /// The positions of a line's glyphs.
   ///
-  /// Gaps between letters are rounded to whole pixels one by one, so that the same pair always looks the same; when the
-  /// line strays by more than a pixel from where it should be, a gap makes up for it.
+  /// Each gap between letters is rounded to whole pixels, so that a pair always looks the same;
+  /// when the line is off by more than a pixel, a gap corrects it.
   private func place(_ line: String, _ key: StyleKey) -> (
     glyphs: [(image: GlyphImage, x: Int)], advance: Int
   ) {
@@ -191,7 +193,7 @@ nonisolated package final class StrokeFont: LineRasterizer {
     return makeDrawing(character, composition)
   }
 
-  /// The box for what the font lacks.
+  /// The box for characters that the font lacks.
   private static let missing = GlyphComposition("\u{F8FF}").map { makeDrawing("\u{F8FF}", $0) }
 
   private static func makeDrawing(
@@ -205,7 +207,7 @@ nonisolated package final class StrokeFont: LineRasterizer {
     var source = GlyphTable.source(of: scalar)
     if isAbove, let dotless = GlyphTable.dotless[scalar] { source = dotless }
     if source == nil, character.isWhitespace { source = GlyphTable.source(of: " ") }
-    // A mark that the font lacks would change the meaning if it were left out.
+    // Omitting a mark that the font lacks would change the meaning.
     if accents.count < composition.accents.count { source = nil }
     let base = GlyphDrawing(source ?? GlyphTable.missing) ?? nothing
     let (left, right) = base.path.extent(\.x)

@@ -2,7 +2,7 @@ import Glibc
 
 /// The fonts in the file system of this machine.
 nonisolated struct SystemFontFiles: FontFileSystem {
-  /// Where the XDG base directory specification has them, and where they were before it.
+  /// The folders of the XDG base directory specification, and the older ones.
   var directories: [String] {
     let home = Self.variable("HOME") ?? ""
     let own = Self.variable("XDG_DATA_HOME") ?? "\(home)/.local/share"

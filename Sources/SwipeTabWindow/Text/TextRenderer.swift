@@ -1,12 +1,12 @@
 import SwipeTabKit
 
-/// Turns texts into masks, and keeps those that were used lately.
+/// Renders texts into masks, and caches those used recently.
 ///
-/// A text that is asked for again is found without allocating.
+/// Cached texts are found without allocating.
 nonisolated package final class TextRenderer {
   /// The font.
   package let font: any LineRasterizer
-  /// The most blocks that are kept.
+  /// The largest number of cached blocks.
   let capacity: Int
 
   private var blocks: [Key: Entry] = [:]
@@ -22,10 +22,10 @@ nonisolated package final class TextRenderer {
     blocks.reserveCapacity(capacity + 1)
   }
 
-  /// How many blocks are kept.
+  /// The number of cached blocks.
   package var count: Int { blocks.count }
 
-  /// All that a block depends on; not its color, and not the height of its frame.
+  /// Everything that a block depends on; its color and the height of its frame do not matter.
   private struct Key: Hashable {
     let string: String
     let style: TextStyle
@@ -40,7 +40,7 @@ nonisolated package final class TextRenderer {
     var lastUse: Int
   }
 
-  /// The lines of a text at a display scale.
+  /// The lines of a text, rendered at a display scale.
   func block(for text: DrawCommand.Text, scale: Double) -> TextBlock {
     let width = max(0, PixelGrid(scale: scale).snapped(text.frame.width))
     let key = Key(
@@ -58,9 +58,10 @@ nonisolated package final class TextRenderer {
     return block
   }
 
-  /// The text, or of a very long one the start that is more than its lines have room for.
+  /// The text, or for a very long one a prefix that is longer than its lines have room for.
   ///
-  /// Looking a text up reads all of it, in each frame. Together, characters are wider than a sixteenth of their height.
+  /// A cache lookup reads the whole text, in each frame. On average, characters are wider than a
+  /// sixteenth of their height.
   private func visiblePart(of text: DrawCommand.Text, width: Int, scale: Double) -> String {
     let size = max(1, text.style.size * scale)
     let room = Double(max(1, text.lines)) * Double(width) / size
@@ -69,7 +70,7 @@ nonisolated package final class TextRenderer {
     return String(text.string.prefix(most))
   }
 
-  /// Forgets the half that was not used for the longest time, so that this seldom happens.
+  /// Removes the less recently used half, so that this seldom happens.
   private func forgetOldest() {
     let uses = blocks.values.map(\.lastUse).sorted()
     let median = uses[uses.count / 2]
@@ -78,7 +79,7 @@ nonisolated package final class TextRenderer {
   }
 
   private func makeBlock(_ key: Key) -> TextBlock {
-    // Half a pixel of grace: the frame's width was rounded, and so may have been the text's.
+    // Half a pixel of tolerance: the frame's width was rounded, and the text's may have been.
     let breaker = LineBreaker(
       measurer: font, style: key.style, width: (Double(key.width) + 0.5) / key.scale)
     let lines = breaker.lines(of: key.string, limit: key.lines)
@@ -94,7 +95,7 @@ nonisolated package final class TextRenderer {
     return Self.joined(lines, starts, metrics)
   }
 
-  /// One mask with all lines in it.
+  /// All lines in one mask.
   private static func joined(_ lines: [LineMask], _ starts: [Int], _ metrics: LineMetrics)
     -> TextBlock
   {

@@ -1,19 +1,20 @@
 /// A part of a line that one font can shape: one script, one direction.
 nonisolated struct TextRun: Sendable, Hashable {
-  /// What to write, in the order in which it is read.
+  /// The text, in reading order.
   var text: String
-  /// The script, as ISO 15924 names it.
+  /// The ISO 15924 code of the script.
   var script: String
   /// Whether it is read from right to left.
   var isRightToLeft: Bool
-  /// The number of the font.
+  /// The index of the font.
   var font: Int
 
-  /// Cuts a line into runs, from left to right as they are seen.
+  /// Splits a line into runs, in visual order from left to right.
   ///
-  /// `font` says which font has a character. Order follows Unicode's bidirectional algorithm without its marks and
-  /// brackets: a line is read as its first letter is, words of the other direction stay whole, and numbers are always
-  /// read from left to right, though they stand where the words around them have them.
+  /// `font` returns the font index for a character. The order follows Unicode's bidirectional
+  /// algorithm without its marks and brackets: the first letter decides the line's direction, words
+  /// of the other direction stay whole, and numbers are always read from left to right, though they
+  /// are placed like the words around them.
   static func runs(of line: String, font: (Character) -> Int) -> [TextRun] {
     var pieces = line.map { Piece($0, font: font($0)) }
     let base = pieces.lazy.compactMap(\.letterDirection).first ?? .leftToRight
@@ -30,7 +31,7 @@ nonisolated struct TextRun: Sendable, Hashable {
     let font: Int
     let isDigit: Bool
     var script: String?
-    /// nil for what takes the direction of its neighbours.
+    /// nil if the neighbors decide the direction.
     var direction: Direction?
 
     init(_ character: Character, font: Int) {
@@ -43,17 +44,17 @@ nonisolated struct TextRun: Sendable, Hashable {
       }
     }
 
-    /// The direction that a letter gives to its line; none for numbers.
+    /// The direction that a letter gives to its line; nil for numbers.
     var letterDirection: Direction? { isDigit ? nil : direction }
 
-    /// How deep the piece is nested: odd is read from the right, even from the left.
+    /// The embedding level: odd is read from right to left, even from left to right.
     func level(base: Direction) -> Int {
       if direction == .rightToLeft { return isDigit ? 2 : 1 }
       return base == .leftToRight ? 0 : 2
     }
   }
 
-  /// A number stands among the words before it.
+  /// Gives numbers the direction of the words before them.
   private static func settleNumbers(in pieces: inout [Piece], base: Direction) {
     var last = base
     for index in pieces.indices {
@@ -62,7 +63,7 @@ nonisolated struct TextRun: Sendable, Hashable {
     }
   }
 
-  /// Spaces and signs stand among the words around them if those agree.
+  /// Gives spaces and signs the direction of the words around them if those agree.
   private static func settleNeutrals(in pieces: inout [Piece], base: Direction) {
     var (before, index) = (base, 0)
     while index < pieces.count {
@@ -77,7 +78,8 @@ nonisolated struct TextRun: Sendable, Hashable {
     }
   }
 
-  /// What has no script belongs to what comes before it, or else to what follows, if that has its direction.
+  /// Gives pieces without a script that of the piece before them, or else after them, if the
+  /// direction is the same.
   private static func settleScripts(in pieces: inout [Piece]) {
     func settle(_ index: Int, like other: Int) {
       guard pieces[index].script == nil, pieces[index].direction == pieces[other].direction
@@ -94,7 +96,7 @@ nonisolated struct TextRun: Sendable, Hashable {
     var runs: [LeveledRun] = []
     for piece in pieces {
       let (script, level) = (piece.script ?? "Latn", piece.level(base: base))
-      // By its index: a copy of the run would be copied again with all its text for each character.
+      // By index: copying the run would copy its whole text for each character.
       if let last = runs.indices.last, runs[last].level == level, runs[last].run.script == script,
         runs[last].run.font == piece.font
       {
@@ -110,7 +112,7 @@ nonisolated struct TextRun: Sendable, Hashable {
     return runs
   }
 
-  /// Turns round all stretches of a level or more, from the deepest level to the first.
+  /// Reverses all sequences at or above each level, from the deepest level to the first.
   private static func inVisualOrder(_ runs: [LeveledRun]) -> [TextRun] {
     var runs = runs
     for level in [2, 1] {
