@@ -55,9 +55,9 @@ public final class ScreenBody: Sendable {
     public enum Style: String, Sendable, Hashable, CaseIterable {
       /// Very large and bold, for a word or two that fill a screen.
       case display
-      /// Regular text.
+      /// Large and bold.
       case title
-      /// For reading.
+      /// Regular text.
       case body
       /// Small, in the secondary text color.
       case caption
@@ -93,14 +93,14 @@ public final class ScreenBody: Sendable {
     }
   }
 
-  /// The colors that a picture is drawn in.
+  /// A picture.
   public struct Picture: Sendable, Hashable {
-    /// Its own colors.
+    /// The colors that a picture is drawn in.
     public enum Rendering: Sendable, Hashable {
+      /// Its own colors.
+      case original
       /// One color, drawn through the picture's opacity; nil for one that is legible on the
       /// backdrop.
-      case original
-      /// All in one color where it is opaque; nil for one that reads well there.
       case template(Color? = nil)
     }
 

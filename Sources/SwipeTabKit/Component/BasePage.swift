@@ -10,7 +10,7 @@
 /// }
 /// ```
 open class BasePage: TabPage {
-  /// The identifier, unique and constant.
+  /// The stable identifier.
   public let id: PageID
   /// The item that represents the page in the toolbar.
   open var item: TabItem {
@@ -33,8 +33,8 @@ open class BasePage: TabPage {
   /// Makes a page.
   ///
   /// - Parameters:
-  ///   - id: The stable name.
-  ///   - item: What stands for the page in the toolbar.
+  ///   - id: The stable identifier.
+  ///   - item: The item that represents the page in the toolbar.
   ///   - content: A screen to wrap; nil, the default, for none.
   public init(id: PageID, item: TabItem, content: (any Screen)? = nil) {
     self.id = id

@@ -1,6 +1,6 @@
 /// A page of one color with a large centered title.
 public struct ColorPage: TabPage, Sendable {
-  /// The identifier, unique and constant.
+  /// The stable identifier.
   public var id: PageID
   /// The item that represents the page in the toolbar.
   public var item: TabItem

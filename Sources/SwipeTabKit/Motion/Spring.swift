@@ -25,7 +25,6 @@ public struct Spring: Sendable, Hashable {
   ///
   /// A critically damped spring at x with velocity v passes its target exactly when v points
   /// towards it and |v| > ω·|x|, as its place is (x + (v + ω·x)·t)·e^(−ω·t).
-  /// |v| > ω·|x|, as its place is (x + (v + ω·x)·t)·e^(−ω·t).
   public func limited(velocity: Double, displacement: Double) -> Double {
     let limit = angularFrequency * abs(displacement)
     if displacement == 0 { return 0 }

@@ -11,7 +11,7 @@
 /// stays in it, so two of them may use the same identifiers. Its navigation bar has the way back to
 /// the host.
 public final class ContainerScreen: Screen {
-  /// The identifier, unique and constant.
+  /// The stable identifier.
   public let id: PageID
   /// The container on the screen.
   public let container: TabContainer

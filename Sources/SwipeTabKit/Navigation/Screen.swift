@@ -3,7 +3,7 @@
 /// Only an identifier is required. The container reads the properties whenever it draws, so they
 /// may change at any time; call `TabContainer.redraw()` after a change.
 public protocol Screen {
-  /// The identifier, unique and constant.
+  /// The stable identifier, the same for the whole life of the screen.
   var id: PageID { get }
   /// The title in the navigation bar; empty by default.
   var navigationTitle: String { get }
@@ -28,9 +28,9 @@ public protocol Screen {
   /// Whether the screen itself handles drags along an axis, besides what its body scrolls; false by
   /// default.
   ///
-  /// Asked when a contact has crossed the slop along the axis across the paging axis. If true, the
-  /// screen owns the contact until its release, and `TabContainer.handle(_:)` leaves it to the
-  /// program. Else it may still begin to swipe.
+  /// Asked when a contact has crossed the slop across the paging axis. If true, the screen owns the
+  /// contact until its release, and `TabContainer.handle(_:)` leaves it to the program. Else it may
+  /// still begin to swipe.
   func takesDrag(along axis: Axis) -> Bool
 }
 

@@ -99,7 +99,7 @@ struct ScrollPosition: Sendable, Hashable {
     }
   }
 
-  /// Moves to a place by a finger.
+  /// Moves to a place, following a finger.
   mutating func drag(to place: Double) { self.place = place }
 
   /// Jumps to a page, at rest.
