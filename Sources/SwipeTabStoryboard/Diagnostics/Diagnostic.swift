@@ -1,24 +1,24 @@
 public import SwipeTabKit
 
-/// One mistake in what was given: what is wrong, and where.
+/// A mistake in a file or argument, with its location.
 public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
-  /// How bad a mistake is.
+  /// The severity of a mistake.
   public typealias Severity = StoryboardProblem.Severity
 
-  /// The name of the file as the user gave it; nil when the mistake is in no file.
+  /// The name of the file as the user gave it; nil if the mistake is in no file.
   public var file: String?
-  /// The line, counted from 1; nil when the place is unknown.
+  /// The line, counted from 1; nil if unknown.
   public var line: Int?
-  /// The column, counted from 1 in Unicode scalars; nil when the place is unknown.
+  /// The column, counted from 1 in Unicode scalars; nil if unknown.
   public var column: Int?
   /// The JSON path of the value, such as `$.pages[2].item`; nil outside of JSON.
   public var path: String?
-  /// How bad it is; an error by default.
+  /// The severity; an error by default.
   public var severity: Severity
-  /// What was given and what was expected, in words without a full stop.
+  /// A sentence without a full stop: what was given and what was expected.
   public var message: String
 
-  /// Makes a diagnostic; everything but the message may stay unknown.
+  /// Makes a diagnostic; only the message is required.
   public init(
     file: String? = nil, line: Int? = nil, column: Int? = nil, path: String? = nil,
     severity: Severity = .error, message: String
@@ -33,8 +33,8 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// The line to print: `file:line:column: message (at $.path)`.
   ///
-  /// What is unknown is left out, and so is the path of the whole document. A warning says so before its message.
-  /// Characters that a terminal may obey or hide, as in a file's name, are written as escapes.
+  /// Unknown parts are omitted, and so is the path of the whole document. A warning says so before
+  /// its message. Characters that a terminal may obey or hide, as in a file's name, are escaped.
   public var description: String {
     var place = file.map { [$0] } ?? []
     if let line { place.append("\(line)") }

@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// A value that is being read, with the list that mistakes go to.
+/// A value being read, with the list that collects mistakes.
 ///
 /// ```swift
 /// let mistakes = JSONMistakes(in: document, file: "tabs.json")
@@ -10,11 +10,12 @@ import SwipeTabKit
 /// let count = page.optional("count", .integer(in: 0...99)) ?? 0
 /// ```
 ///
-/// What cannot be read is reported and nil, and reading goes on, so that one look finds all mistakes.
+/// A value that cannot be read is reported and becomes nil, and reading continues, so that one pass
+/// finds all mistakes.
 package struct JSONCursor {
-  /// The value.
+  /// The value being read.
   package let value: JSONValue
-  /// Where mistakes go.
+  /// The list that collects mistakes.
   package let mistakes: JSONMistakes
 
   /// Makes a cursor on `value`.
@@ -23,7 +24,7 @@ package struct JSONCursor {
     self.mistakes = mistakes
   }
 
-  /// Reads the value in the given shape; nil when it does not have it, which is then reported.
+  /// Reads the value in a shape; reports and returns nil if it does not fit.
   package func read<Value>(_ shape: JSONShape<Value>) -> Value? { shape.read(self) }
 
   /// Reports a mistake at this value.
@@ -33,13 +34,13 @@ package struct JSONCursor {
     mistakes.report(message(), at: value, severity: severity)
   }
 
-  /// Reports that the value is none of what was expected, and returns nil: `expected a number, found a string`.
+  /// Reports a value of the wrong kind, and returns nil: `expected a number, found a string`.
   package func mismatch<Value>(expected: String) -> Value? {
     report("expected \(expected), found \(description)")
     return nil
   }
 
-  /// What stands here, for messages: short values as they are, containers by their kind.
+  /// The value for messages: short values as written, containers by their kind.
   private var description: String {
     switch value.kind {
     case .object, .array, .null, .string: value.kind.phrase
@@ -48,13 +49,13 @@ package struct JSONCursor {
     }
   }
 
-  /// The content of an array.
+  /// The elements of an array.
   package func array() -> [JSONCursor]? {
     guard let elements = value.elements else { return mismatch(expected: "an array") }
     return elements.map { JSONCursor($0, mistakes: mistakes) }
   }
 
-  /// The members of an object whose keys are free; a key that stands there twice is reported.
+  /// The members of an object with arbitrary keys; repeated keys are reported.
   package func dictionary() -> [(key: JSONCursor, name: String, value: JSONCursor)]? {
     guard let members = value.members else { return mismatch(expected: "an object") }
     reportDuplicates(in: members)
@@ -64,7 +65,7 @@ package struct JSONCursor {
     }
   }
 
-  /// An object that has no keys but the given ones; unknown and repeated ones are reported.
+  /// The object, if the value is one; unknown and repeated keys are reported.
   ///
   /// O(m · k) for m members and k keys.
   package func object(keys: [String]) -> JSONObject? {
@@ -94,12 +95,12 @@ package struct JSONCursor {
   }
 }
 
-/// An object that is being read, and the keys that it may have.
+/// An object being read, and its allowed keys.
 package struct JSONObject {
   /// The object itself.
   package let cursor: JSONCursor
   private let keys: [String]
-  /// What stands at each of the keys.
+  /// The value of each key.
   private let values: [JSONValue?]
 
   fileprivate init(cursor: JSONCursor, keys: [String], values: [JSONValue?]) {
@@ -108,7 +109,7 @@ package struct JSONObject {
     self.values = values
   }
 
-  /// The value at `key`, the first if the key is repeated; nil when there is none.
+  /// The value at `key`, the first if the key is repeated; nil if there is none.
   ///
   /// - Precondition: `key` is one of the object's keys.
   package subscript(key: String) -> JSONCursor? {
@@ -123,7 +124,7 @@ package struct JSONObject {
     self[key]?.read(shape)
   }
 
-  /// Reads the value at `key`; that there is none is a mistake.
+  /// Reads the value at `key`; reports if there is none.
   package func required<Value>(_ key: String, _ shape: JSONShape<Value>) -> Value? {
     guard let value = self[key] else {
       cursor.report("expected the key \(quoted(key))")

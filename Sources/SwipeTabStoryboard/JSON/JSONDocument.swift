@@ -1,12 +1,12 @@
-/// A JSON text that was read, and the flat table of what stands in it.
+/// A parsed JSON text, with a flat table of its values.
 ///
-/// The table has one entry of 8 bytes for each value and each key, in the order of the text; a container's entry is
-/// followed by those of its content. Strings and numbers are decoded from the text when they are asked for. So a
-/// document costs its text and at most 4 bytes for each byte of it.
+/// The table has one entry of 8 bytes for each value and each key, in the order of the text; a
+/// container's entry is followed by those of its content. Strings and numbers are decoded on
+/// demand. So a document needs the memory of its text and at most 4 bytes for each byte of it.
 package final class JSONDocument: Sendable {
   /// The text, in UTF-8.
   package let bytes: [UInt8]
-  /// The number of the text's first line; more than 1 when it was taken out of a longer text.
+  /// The number of the text's first line; more than 1 for an excerpt of a longer text.
   package let firstLine: Int
   let nodes: [JSONNode]
 
@@ -21,17 +21,17 @@ package final class JSONDocument: Sendable {
 
   /// The line and column of a byte.
   ///
-  /// O(n) in the offset. For many places, ask a ``JSONPlaceFinder``.
+  /// O(n) in the offset. For many offsets, use a ``JSONPlaceFinder``.
   package func place(at offset: Int) -> JSONPlace {
     var finder = JSONPlaceFinder(bytes: bytes, firstLine: firstLine)
     return finder.place(at: offset)
   }
 }
 
-/// One value or key of a document.
+/// A value or key of a document.
 struct JSONNode: Sendable {
-  /// Where it begins, in bytes from the start of the text.
+  /// The start, in bytes from the start of the text.
   var offset: UInt32
-  /// The index of the first node behind it and its content.
+  /// The index of the first node after it and its content.
   var end: UInt32
 }

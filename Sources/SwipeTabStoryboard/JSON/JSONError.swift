@@ -1,14 +1,14 @@
-/// The first place where a text is not JSON, or why it is not read at all.
+/// The first syntax error of a text, or the reason why it is refused.
 package struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Where the text goes wrong.
+  /// The location of the error.
   package var place: JSONPlace
-  /// What was expected there, and what was found.
+  /// What was expected, and what was found.
   package var message: String
 
-  /// The place and the message: `3:7: expected a quoted key, found '}'`.
+  /// The location and the message: `3:7: expected a quoted key, found '}'`.
   package var description: String { "\(place): \(message)" }
 
-  /// The error as one of the mistakes in a file.
+  /// The error as a diagnostic of a file.
   package func diagnostic(file: String?) -> Diagnostic {
     Diagnostic(file: file, line: place.line, column: place.column, message: message)
   }

@@ -1,13 +1,14 @@
-/// Gathers what is wrong with one document while it is read, so that all of it is reported at once.
+/// Collects the mistakes in a document while it is read, so that all are reported at once.
 ///
-/// Places and paths are found at the end, in one pass over the text.
+/// Locations and paths are computed at the end, in one pass over the text.
 package final class JSONMistakes {
-  /// How many mistakes are kept; a huge file of nothing else must not fill the memory.
+  /// The largest number of mistakes kept, so that a huge file full of them does not fill the
+  /// memory.
   package static let limit = 1000
 
   private struct Mistake {
     var node: Int
-    /// The node of what stood there before, for things that may stand only once.
+    /// The node of the earlier occurrence, for things that may occur only once.
     var first: Int?
     var severity: Diagnostic.Severity
     var message: String
@@ -18,18 +19,18 @@ package final class JSONMistakes {
   private var mistakes: [Mistake] = []
   private var unreported = 0
 
-  /// Whether anything is wrong; warnings do not count.
+  /// Whether there is an error; warnings do not count.
   package private(set) var hasErrors = false
 
-  /// Makes an empty list of mistakes in `document`, which was read from `file`.
+  /// Makes an empty list for `document`, which was read from `file`.
   package init(in document: JSONDocument, file: String? = nil) {
     self.document = document
     self.file = file
   }
 
-  /// Notes that something is wrong with a value or key; the message is made only if there is room for it.
+  /// Adds a mistake at a value or key; the message is built only if there is room for it.
   ///
-  /// With `first`, the message ends with the place of that value: `, first at 3:7`.
+  /// With `first`, the message ends with the location of that value: `, first at 3:7`.
   package func report(
     _ message: @autoclosure () -> String, at value: JSONValue, first: JSONValue? = nil,
     severity: Diagnostic.Severity = .error
@@ -42,7 +43,7 @@ package final class JSONMistakes {
 
   /// The mistakes in the order of the text; those of one value in the order of their reports.
   ///
-  /// Behind the first thousand stands how many more there are. O(n) in the length of the text.
+  /// The first thousand are followed by the number of the others. O(n) in the length of the text.
   package func diagnostics() -> [Diagnostic] {
     let places = places(of: mistakes.flatMap { [$0.node, $0.first ?? $0.node] })
     var paths = JSONPathFinder(document: document)
@@ -63,7 +64,7 @@ package final class JSONMistakes {
     return result
   }
 
-  /// The places of some nodes, found in one pass over the text.
+  /// The locations of nodes, computed in one pass over the text.
   private func places(of nodes: [Int]) -> [Int: JSONPlace] {
     var finder = JSONPlaceFinder(bytes: document.bytes, firstLine: document.firstLine)
     return nodes.sorted().reduce(into: [:]) { places, node in

@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// An error at the next byte, which says what stands there.
+  /// An error at the next byte, which names what was found there.
   func unexpected(_ expected: String, isInString: Bool = false) -> JSONError {
     guard position < bytes.count else {
       return error("expected \(expected), found the end of the text")
@@ -12,7 +12,7 @@ extension JSONParser {
     return error("expected \(expected), found \(found)\(isInString ? "" : advice(on: scalar))")
   }
 
-  /// An error at the next byte, which does not begin a character.
+  /// An error at the next byte, which is not valid UTF-8.
   func malformedText() -> JSONError {
     if position == 0, bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       return error("expected UTF-8, found the byte order mark of UTF-16")
@@ -25,7 +25,7 @@ extension JSONParser {
     return error("expected UTF-8, found the \(noun) \(found.joined(separator: " "))")
   }
 
-  /// What helps those who know a looser format.
+  /// A hint for people used to a less strict format.
   private func advice(on scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "'", "“", "”", "‘", "’", "`": " (strings stand in straight double quotes)"
@@ -36,7 +36,7 @@ extension JSONParser {
     }
   }
 
-  /// Whether only space lies between a comma and the next byte.
+  /// Whether only white space lies between a comma and the next byte.
   private var isAfterComma: Bool {
     let before = bytes[..<position].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return before == UInt8(ascii: ",")

@@ -1,13 +1,13 @@
-/// The state of reading one text: where we are, what is open, and what was found.
+/// The state of parsing a text: the position, the open containers and the nodes found.
 struct JSONParser {
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   let bytes: [UInt8]
   private let firstLine: Int
   private let limits: JSONReader.Limits
-  /// Where the next byte stands; never decreases.
+  /// The offset of the next byte; never decreases.
   var position = 0
-  /// What was found up to here.
+  /// The nodes found so far.
   private(set) var nodes: [JSONNode] = []
   /// The nodes of the containers around `position`, outermost first.
   private var open: [Int] = []
@@ -34,8 +34,8 @@ struct JSONParser {
 
   /// Reads the whole text.
   mutating func parse() throws(JSONError) {
-    // Each value but the first has a comma, a colon or a bracket before it, so there are no more nodes than this.
-    // Memory that is reserved and not written to costs nothing.
+    // Each value but the first follows a comma, a colon or a bracket, so there are no more nodes
+    // than this. Reserved memory that is not written to costs nothing.
     nodes.reserveCapacity(min(bytes.count / 2 + 1, limits.count))
     if bytes.starts(with: Self.byteOrderMark) { position = Self.byteOrderMark.count }
     var expectation = Expectation.value
@@ -67,7 +67,7 @@ struct JSONParser {
     }
   }
 
-  /// The next byte, or 0 at the end; a zero byte is nowhere legal.
+  /// The next byte, or 0 at the end, as a zero byte is never valid.
   var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
   private mutating func skipWhitespace() {
@@ -80,7 +80,7 @@ struct JSONParser {
     }
   }
 
-  /// Reads a scalar whole, or the opening bracket of a container.
+  /// Reads a whole scalar, or the opening bracket of a container.
   private mutating func readValue(or expected: String) throws(JSONError) -> Expectation {
     switch next {
     case UInt8(ascii: "{"):
@@ -144,7 +144,7 @@ struct JSONParser {
     return .separator
   }
 
-  /// Notes that something begins at the next byte; the reader's limits keep its numbers in 32 bits.
+  /// Appends a node at the next byte; the reader's limits ensure that offsets fit into 32 bits.
   private mutating func appendNode() throws(JSONError) {
     guard nodes.count < limits.count else {
       throw error("expected at most \(limits.count) values and keys, found one more")
@@ -152,7 +152,7 @@ struct JSONParser {
     nodes.append(JSONNode(offset: UInt32(position), end: UInt32(nodes.count + 1)))
   }
 
-  /// An error at `offset`, or else at the next byte.
+  /// An error at `offset`; by default at the next byte.
   func error(_ message: String, at offset: Int? = nil) -> JSONError {
     var finder = JSONPlaceFinder(bytes: bytes, firstLine: firstLine)
     return JSONError(place: finder.place(at: offset ?? position), message: message)

@@ -1,14 +1,14 @@
 import SwipeTabKit
 
-/// Names the paths of values in one walk over a document, for values in the order of the text.
+/// Computes the paths of values in one walk over a document, for values in the order of the text.
 struct JSONPathFinder {
-  /// One container on the way from the root, and the child that the way goes through.
+  /// A container on the path from the root, and the child that the path continues with.
   private struct Step {
     var container: Int
     var isObject: Bool
     /// The node of an array's element or of a member's key.
     var child: Int
-    /// The child's place among its siblings.
+    /// The index of the child among its siblings.
     var ordinal = 0
 
     /// The node of the child's value.
@@ -20,11 +20,11 @@ struct JSONPathFinder {
 
   init(document: JSONDocument) { self.document = document }
 
-  /// The path of a node, such as `$.pages[2].item`; a key has the path of what stands at it.
+  /// The path of a node, such as `$.pages[2].item`; a key has the path of its value.
   ///
   /// O(n) in the distance from the last node.
   ///
-  /// - Precondition: No node behind this one was asked for before.
+  /// - Precondition: Nodes are requested in ascending order.
   mutating func path(to target: Int) -> String {
     while let step = steps.last, end(of: step.container) <= target { steps.removeLast() }
     if steps.isEmpty, target > 0 { steps.append(firstStep(into: 0)) }
@@ -53,7 +53,8 @@ struct JSONPathFinder {
     return Self.isIdentifier(key) ? ".\(key)" : "[\(quoted(key))]"
   }
 
-  /// Whether a key needs no quotes in a path: ASCII letters, digits and underscores, no digit first, not too long.
+  /// Whether a key needs no quotes in a path: ASCII letters, digits and underscores, not starting
+  /// with a digit, at most 40 bytes.
   private static func isIdentifier(_ key: String) -> Bool {
     guard let first = key.unicodeScalars.first, key.utf8.count <= 40 else { return false }
     return !("0"..."9").contains(first)

@@ -1,6 +1,6 @@
-/// A place in a JSON text.
+/// A location in a JSON text.
 package struct JSONPlace: Sendable, Hashable, CustomStringConvertible {
-  /// The distance from the start of the text, in bytes.
+  /// The offset from the start of the text, in bytes.
   package var offset: Int
   /// The line, counted from 1.
   ///
@@ -8,18 +8,18 @@ package struct JSONPlace: Sendable, Hashable, CustomStringConvertible {
   package var line: Int
   /// The column, counted from 1 in Unicode scalars.
   ///
-  /// A byte order mark at the start of the text has none.
+  /// A byte order mark at the start of the text is not counted.
   package var column: Int
 
   package var description: String { "\(line):\(column)" }
 }
 
-/// Finds lines and columns in one pass over a text, for offsets that never decrease.
+/// Computes lines and columns in one pass over a text, for ascending offsets.
 package struct JSONPlaceFinder {
   private let bytes: [UInt8]
   private var next: JSONPlace
 
-  /// Makes a finder that has not looked at anything yet.
+  /// Makes a finder at the start of the text.
   package init(bytes: [UInt8], firstLine: Int = 1) {
     self.bytes = bytes
     let start = bytes.starts(with: JSONParser.byteOrderMark) ? JSONParser.byteOrderMark.count : 0
@@ -28,9 +28,9 @@ package struct JSONPlaceFinder {
 
   /// The line and column of the byte at `offset`.
   ///
-  /// O(n) in the distance from the last place.
+  /// O(n) in the distance from the last offset.
   ///
-  /// - Precondition: No place behind `offset` was asked for before.
+  /// - Precondition: Offsets are requested in ascending order.
   package mutating func place(at offset: Int) -> JSONPlace {
     while next.offset < min(offset, bytes.count) {
       let byte = bytes[next.offset]
@@ -39,7 +39,7 @@ package struct JSONPlaceFinder {
         next.line += 1
         next.column = 1
       } else if byte & 0xC0 != 0x80 {
-        // The first byte of a scalar; its others have the form 10xxxxxx.
+        // The first byte of a scalar; its other bytes have the form 10xxxxxx.
         next.column += 1
       }
     }

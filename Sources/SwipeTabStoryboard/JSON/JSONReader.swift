@@ -1,20 +1,20 @@
-/// Reads JSON exactly as RFC 8259 has it, in linear time and without recursion.
+/// Reads JSON strictly by RFC 8259, in linear time and without recursion.
 ///
-/// There are no extensions: no comments, no trailing commas, no other number formats. Text is UTF-8, checked byte by
-/// byte; a byte order mark at the start is skipped, as section 8.1 permits. Keys that stand twice in an object are
-/// legal here; ``JSONObject`` reports them.
+/// There are no extensions: no comments, no trailing commas, no other number formats. Text is UTF-8
+/// and validated; a byte order mark at the start is skipped, as section 8.1 permits. Repeated keys
+/// in an object are accepted here; ``JSONObject`` reports them.
 package enum JSONReader {
-  /// What a text may be at most before it is refused.
+  /// The limits beyond which a text is refused.
   package struct Limits: Sendable, Hashable {
     /// The length, in bytes; 64 MiB by default, and never more than 4 GiB − 1.
     package var size: Int
-    /// How many arrays and objects may stand in each other; 512 by default.
+    /// The nesting depth of arrays and objects; 512 by default.
     package var depth: Int
 
-    /// How many values and keys there may be; by default as many as the size allows.
+    /// The number of values and keys; by default as many as the size allows.
     package var count: Int
 
-    /// Makes limits; any that is not given has its default.
+    /// Makes limits; omitted ones have their defaults.
     package init(size: Int = 64 << 20, depth: Int = 512, count: Int = .max) {
       self.size = min(size, Int(UInt32.max))
       self.depth = depth
@@ -22,16 +22,16 @@ package enum JSONReader {
     }
   }
 
-  /// Reads a text.
+  /// Parses a text.
   ///
   /// O(n) in the length of the text, which is not copied.
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - firstLine: The number of the text's first line, for places.
-  ///   - limits: What is refused without a look at its content.
-  /// - Returns: The document; its root is the text's one value.
-  /// - Throws: The first mistake in the text.
+  ///   - firstLine: The number of the text's first line, for locations.
+  ///   - limits: The limits beyond which the text is refused.
+  /// - Returns: The document; its root is the text's value.
+  /// - Throws: The first error in the text.
   package static func parse(
     _ bytes: [UInt8], firstLine: Int = 1, limits: Limits = Limits()
   ) throws(JSONError) -> JSONDocument {

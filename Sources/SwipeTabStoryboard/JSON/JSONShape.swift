@@ -1,8 +1,8 @@
 import SwipeTabKit
 
-/// How a value is read: what it must look like, and what becomes of it.
+/// How a value is read: its expected form, and its conversion.
 ///
-/// A shape for a type of one's own is a static member in an extension:
+/// A shape for another type is a static member in an extension:
 ///
 /// ```swift
 /// extension JSONShape<Point> {
@@ -18,13 +18,13 @@ import SwipeTabKit
 /// }
 /// ```
 package struct JSONShape<Value> {
-  /// Reads the value at a cursor; reports why not and returns nil when it cannot.
+  /// Reads the value at a cursor; reports why and returns nil if that fails.
   package let read: (JSONCursor) -> Value?
 
   /// Makes a shape.
   package init(_ read: @escaping (JSONCursor) -> Value?) { self.read = read }
 
-  /// The same shape, its value turned into another.
+  /// This shape with its value converted.
   package func map<Other>(_ transform: @escaping (Value) -> Other) -> JSONShape<Other> {
     JSONShape<Other> { cursor in self.read(cursor).map(transform) }
   }
@@ -48,7 +48,7 @@ extension JSONShape<Double> {
   /// A finite number.
   package static var number: Self { number(in: -Double.infinity...Double.infinity) }
 
-  /// A finite number in a range, either end of which may be infinite.
+  /// A finite number in a range, whose ends may be infinite.
   package static func number(in range: ClosedRange<Double>) -> Self {
     Self { cursor in
       guard let number = cursor.value.number else { return cursor.mismatch(expected: "a number") }
@@ -75,7 +75,7 @@ extension JSONShape<Int> {
   /// A whole number.
   package static var integer: Self { integer(in: .min ... .max) }
 
-  /// A whole number in a range; `Int.min` and `Int.max` stand for no limit.
+  /// A whole number in a range; `Int.min` and `Int.max` mean no limit.
   package static func integer(in range: ClosedRange<Int>) -> Self {
     Self { cursor in
       guard let number = cursor.value.number else {
@@ -100,29 +100,30 @@ extension JSONShape<Int> {
 }
 
 extension Double {
-  /// The number for a message: in decimal, or with an exponent where that takes more than fifteen digits.
+  /// The number for a message: in decimal, or with an exponent if that needs more than fifteen
+  /// digits.
   var shortText: String { abs(self) < 1e15 ? DecimalText.text(self) : "\(self)" }
 }
 
 extension JSONNumber {
-  /// The number as it was written, cut when it is long.
+  /// The number as it was written, cut if it is long.
   var shortText: String { text.utf8.count > 40 ? text.prefix(40) + "…" : text }
 }
 
 extension JSONShape {
-  /// One of a few strings, each of which stands for a value.
+  /// One of a few strings, each with its value.
   package static func one(of choices: KeyValuePairs<String, Value>) -> Self {
     JSONShape<Int>.choice(among: choices.map(\.key)).map { choices[$0].value }
   }
 
-  /// One of the cases of an enumeration, by its raw value.
+  /// A case of an enumeration, by its raw value.
   package static func one(of type: Value.Type) -> Self
   where Value: CaseIterable & RawRepresentable<String> {
     let cases = Array(type.allCases)
     return JSONShape<Int>.choice(among: cases.map(\.rawValue)).map { cases[$0] }
   }
 
-  /// An array of values of one shape; those that cannot be read are reported and left out.
+  /// An array of values of one shape; values that cannot be read are reported and left out.
   package static func array<Element>(of shape: JSONShape<Element>) -> Self
   where Value == [Element] {
     Self { cursor in cursor.array()?.compactMap(shape.read) }
@@ -137,7 +138,7 @@ extension JSONShape<String> {
 }
 
 extension JSONShape<Int> {
-  /// One of a list of names, as its place on the list.
+  /// One of a list of names, as its index.
   fileprivate static func choice(among names: [String]) -> Self {
     Self { cursor in
       guard let given = cursor.value.string else {

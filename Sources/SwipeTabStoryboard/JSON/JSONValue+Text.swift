@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// The decoded characters of a string; nil for anything else.
+  /// The decoded string; nil for another kind of value.
   ///
   /// O(n) in its length.
   package var string: String? {
@@ -9,13 +9,13 @@ extension JSONValue {
 
   /// Whether this is a string of exactly these scalars.
   ///
-  /// Unlike `==` of strings, it tells `é` in one scalar from `é` in two.
+  /// Unlike `==` of strings, it distinguishes `é` in one scalar from `é` in two.
   package func isString(_ text: String) -> Bool {
     guard kind == .string else { return false }
     return withContent { $0.elementsEqual(text.utf8) }
   }
 
-  /// The place of this string in a list, compared as in `isString`; nil for anything that is not on it.
+  /// The index of this string in a list, compared as in `isString`; nil if it is not in it.
   ///
   /// O(n) in the names.
   package func place(among names: [String]) -> Int? {
@@ -23,14 +23,14 @@ extension JSONValue {
     return withContent { content in names.firstIndex { content.elementsEqual($0.utf8) } }
   }
 
-  /// Calls `body` with the UTF-8 of a decoded string.
+  /// Calls `body` with the decoded string in UTF-8.
   func withContent<Result>(_ body: (ArraySlice<UInt8>) -> Result) -> Result {
     let content = rawString
     guard content.contains(UInt8(ascii: "\\")) else { return body(content) }
     return body(Self.unescaped(content)[...])
   }
 
-  /// The bytes between the quotes, escapes and all.
+  /// The bytes between the quotes, with escapes.
   private var rawString: ArraySlice<UInt8> {
     let bytes = document.bytes
     let start = offset + 1
@@ -41,7 +41,7 @@ extension JSONValue {
     return bytes[start..<end]
   }
 
-  /// Replaces the escapes in what the parser found right.
+  /// Decodes the escapes of a string that the parser has validated.
   private static func unescaped(_ content: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(content.count)
@@ -64,7 +64,8 @@ extension JSONValue {
     return result
   }
 
-  /// Takes the digits behind `\u`, and the whole second escape of a pair, off `rest`.
+  /// Decodes the digits after `\u`, and the second escape of a surrogate pair, and removes them
+  /// from `rest`.
   private static func takeScalar(from rest: inout ArraySlice<UInt8>) -> String.UTF8View {
     var units = [takeCodeUnit(from: &rest)]
     if UTF16.isLeadSurrogate(units[0]) {
@@ -81,14 +82,14 @@ extension JSONValue {
   }
 }
 
-/// A number, as it was written and as it is nearest to.
+/// A number, as written and as the nearest double.
 package struct JSONNumber: Sendable, Hashable {
   /// The number as it was written.
   package let text: String
-  /// The nearest double; infinite when the number is beyond all of them.
+  /// The nearest double; infinite if the number is too large.
   package let value: Double
 
-  /// The number when it is whole and fits, else nil; exact for all that do, however they are written.
+  /// The number as an integer, exact in every notation; nil if it is not whole or too large.
   package var integer: Int? {
     if let exact = Int(text) { return exact }
     // Whole doubles are exact up to 2^53, and so are 1e3 and 2.0 up to there.
@@ -97,7 +98,7 @@ package struct JSONNumber: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The number, as it was written and as a double; nil for anything else.
+  /// The number; nil for another kind of value.
   ///
   /// O(n) in its length.
   package var number: JSONNumber? {

@@ -1,8 +1,9 @@
-/// One value of a document, or one key, with its place.
+/// A value or key of a document.
 ///
-/// It is a reference of two words into the document; nothing is copied until a string or number is asked for.
+/// It is a reference of two words into the document; nothing is copied until a string or number is
+/// read.
 package struct JSONValue: Sendable {
-  /// What a value is.
+  /// The kinds of values.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case object, array, string, number, boolean, null
 
@@ -25,15 +26,15 @@ package struct JSONValue: Sendable {
     self.index = index
   }
 
-  /// Where the value begins, in bytes from the start of the text.
+  /// The start of the value, in bytes from the start of the text.
   package var offset: Int { Int(document.nodes[index].offset) }
 
-  /// The line and column where the value begins.
+  /// The line and column of the value's start.
   ///
   /// O(n) in the offset.
   package func place() -> JSONPlace { document.place(at: offset) }
 
-  /// What the value is, which its first byte tells.
+  /// The kind of the value, from its first byte.
   package var kind: Kind {
     switch document.bytes[offset] {
     case UInt8(ascii: "{"): .object
@@ -45,31 +46,31 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// The truth value of a boolean; nil for anything else.
+  /// The value of a boolean; nil for another kind of value.
   package var boolean: Bool? {
     kind == .boolean ? document.bytes[offset] == UInt8(ascii: "t") : nil
   }
 
-  /// The values in an array, in order; nil for anything else.
+  /// The elements of an array, in order; nil for another kind of value.
   package var elements: JSONElements? {
     kind == .array ? JSONElements(container: self) : nil
   }
 
-  /// The members of an object, in order, each as often as it stands there; nil for anything else.
+  /// The members of an object, in order and with repeated keys; nil for another kind of value.
   package var members: JSONMembers? {
     kind == .object ? JSONMembers(values: JSONElements(container: self)) : nil
   }
 }
 
-/// A key of an object, and what stands there.
+/// A key of an object with its value.
 package struct JSONMember: Sendable {
-  /// The key: a string, with its own place.
+  /// The key, a string.
   package let key: JSONValue
   /// The value.
   package let value: JSONValue
 }
 
-/// The values in a container, in order.
+/// The elements of an array, in order.
 package struct JSONElements: Sequence, IteratorProtocol, Sendable {
   private let document: JSONDocument
   private let end: Int
@@ -81,7 +82,7 @@ package struct JSONElements: Sequence, IteratorProtocol, Sendable {
     position = container.index + 1
   }
 
-  /// Goes on to the next value.
+  /// Advances to the next value.
   package mutating func next() -> JSONValue? {
     guard position < end else { return nil }
     defer { position = Int(document.nodes[position].end) }
@@ -91,10 +92,10 @@ package struct JSONElements: Sequence, IteratorProtocol, Sendable {
 
 /// The members of an object, in order.
 package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
-  /// Keys and values by turns.
+  /// Keys and values in turns.
   fileprivate var values: JSONElements
 
-  /// Goes on to the next member.
+  /// Advances to the next member.
   package mutating func next() -> JSONMember? {
     guard let key = values.next(), let value = values.next() else { return nil }
     return JSONMember(key: key, value: value)

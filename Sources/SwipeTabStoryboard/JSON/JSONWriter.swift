@@ -1,30 +1,30 @@
 import SwipeTabKit
 
-/// Writes JSON into a buffer of UTF-8, without any space.
+/// Writes JSON into a UTF-8 buffer, without white space.
 ///
-/// Commas come by themselves. What is written is JSON if keys and values take turns in objects and each opening has its
-/// end; that is up to the caller.
+/// Commas are inserted automatically. The result is valid JSON if the caller writes keys and values
+/// of objects in turns.
 package struct JSONWriter {
-  /// What was written.
+  /// The bytes written so far.
   package private(set) var bytes: [UInt8] = []
-  /// Whether a value stands last, so that another one asks for a comma.
+  /// Whether the last thing written is a value, so that another one needs a comma.
   private var needsComma = false
 
   /// Makes a writer with an empty buffer.
   package init() {}
 
-  /// Forgets what was written and keeps the memory for more.
+  /// Empties the buffer and keeps its memory.
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     needsComma = false
   }
 
-  /// Writes an object, whose members `content` writes.
+  /// Writes an object; `content` writes its members.
   package mutating func object(_ content: (inout JSONWriter) -> Void) {
     container("{", "}", content)
   }
 
-  /// Writes an array, whose elements `content` writes.
+  /// Writes an array; `content` writes its elements.
   package mutating func array(_ content: (inout JSONWriter) -> Void) {
     container("[", "]", content)
   }
@@ -43,7 +43,7 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes a key; its value comes next.
+  /// Writes a key; its value must follow.
   package mutating func key(_ name: String) {
     string(name)
     bytes.append(UInt8(ascii: ":"))
@@ -88,7 +88,7 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Ends a line, as between the objects of a stream.
+  /// Writes a line ending, as between the objects of a stream.
   package mutating func newline() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false

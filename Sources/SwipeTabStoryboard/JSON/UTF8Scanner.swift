@@ -1,8 +1,8 @@
-/// What RFC 3629 says about the bytes of one character.
+/// Validates UTF-8 by RFC 3629.
 enum UTF8Scanner {
-  /// The number of bytes of the character that `bytes` begin with, or 0 when they are not UTF-8.
+  /// The length in bytes of the first character of `bytes`; 0 if it is not valid UTF-8.
   ///
-  /// Overlong forms, surrogates, numbers above U+10FFFF and characters that are cut off are not UTF-8.
+  /// Overlong forms, surrogates, numbers above U+10FFFF and incomplete characters are invalid.
   static func length(of bytes: ArraySlice<UInt8>) -> Int {
     guard let first = bytes.first, let shape = shape(ofCharacterWith: first) else { return 0 }
     guard bytes.count >= shape.length else { return 0 }
@@ -14,7 +14,8 @@ enum UTF8Scanner {
     return shape.length
   }
 
-  /// How many bytes a character has that begins with `first`, and what its second byte may be.
+  /// The number of bytes of a character that starts with `first`, and the allowed values of the
+  /// second byte.
   private static func shape(
     ofCharacterWith first: UInt8
   ) -> (length: Int, second: ClosedRange<UInt8>)? {

@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 extension JSONWriter {
-  /// A node as an object, its keys in a fixed order; what has its default is left out.
+  /// Writes a node as an object with its keys in a fixed order; default values are omitted.
   mutating func node(_ node: AccessibilityNode) {
     object { writer in
       writer.member("id", node.id)

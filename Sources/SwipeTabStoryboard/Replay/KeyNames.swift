@@ -11,9 +11,9 @@ package enum KeyNames {
     "ctrl": .control, "shift": .shift, "alt": .alt,
   ]
 
-  /// The key press that a wrong name was probably meant to be; nil when none is near.
+  /// The key press that a wrong name was probably meant to be; nil if none is near.
   ///
-  /// Each part between plus signs is compared by itself, so that `Ctrl+Tab` is near `ctrl+tab`.
+  /// Each part between plus signs is compared separately, so that `Ctrl+Tab` is near `ctrl+tab`.
   package static func nearest(to name: String) -> String? {
     let parts = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     guard let last = parts.last, parts.count <= 1 + modifiers.count else { return nil }
@@ -31,7 +31,7 @@ package enum KeyNames {
     names.contains(part) ? part : NearestName.nearest(to: part, in: names)
   }
 
-  /// The key press of a name; nil if it is none.
+  /// The key press with a name; nil if there is none.
   package static func parse(_ name: String) -> KeyPress? {
     let parts = name.split(separator: "+", omittingEmptySubsequences: false)
     guard let last = parts.last, let key = key(String(last)) else { return nil }

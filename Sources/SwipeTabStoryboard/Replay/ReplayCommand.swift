@@ -1,6 +1,6 @@
 package import SwipeTabKit
 
-/// What one line of a replay asks for.
+/// The command of a replay line.
 package enum ReplayCommand: Sendable {
   /// A page by its index or identifier.
   package enum PageReference: Sendable, Hashable {
@@ -8,7 +8,7 @@ package enum ReplayCommand: Sendable {
     case id(PageID)
   }
 
-  /// Settings that one line changes together; nil leaves one as it is.
+  /// Settings that a line changes together; nil keeps a setting.
   package struct Settings: Sendable {
     package var toolbar: ContainerConfiguration.ToolbarPosition?
     package var titles: ContainerConfiguration.Titles?
@@ -24,7 +24,7 @@ package enum ReplayCommand: Sendable {
     package var allowsReordering: Bool?
     package var allowsClosing: Bool?
     package var pagesPerSwipe: PagesPerSwipe?
-    /// The pages that do not show from now on, of those of the container in front; all others do.
+    /// The pages to hide among those of the container in front; all others are shown.
     package var hidden: [PageID]?
   }
 
@@ -35,21 +35,21 @@ package enum ReplayCommand: Sendable {
   case set(Settings)
   case pages([PageID])
   case activate(label: String)
-  /// Changes the item of a page of the container in front.
+  /// Changes a page's item in the container in front.
   case item(PageID, ItemChange)
-  /// Prints the state; if that is wanted, with the accessibility tree, and with what is hovered.
+  /// Prints the state; optionally with the accessibility tree, and with what is hovered.
   case state(accessibility: Bool = false, details: Bool = false)
   case picture(file: String)
-  /// How the recording program was started; only in the first line, and done before it is played.
+  /// How the recording program was started; only in the first line, and applied before the replay.
   case options(arguments: [String])
 }
 
-/// A line of a replay: a moment and what happens then.
+/// A replay line: a time and a command.
 package struct ReplayLine: Sendable {
-  /// The moment, in seconds from the start; at least 0.
+  /// The time, in seconds from the start; at least 0.
   package var time: Double
-  /// What happens.
+  /// The command.
   package var command: ReplayCommand
-  /// The line as it was read, without its end; empty for one made in code.
+  /// The line as it was read, without its line ending; empty for a line made in code.
   package var text: [UInt8] = []
 }

@@ -1,31 +1,31 @@
 package import SwipeTabKit
 
-/// Plays replay lines on a container and answers those that ask.
+/// Executes replay lines on a container and answers its queries.
 package final class ReplayPlayer {
-  /// Writes a picture of the container to a file; throws what keeps it from it.
+  /// Writes a picture of the container to a file; throws if that fails.
   package var onPicture: ((String) throws(Diagnostic) -> Void)?
-  /// More pages that a `pages` line may choose from, beside those that the container began with.
+  /// Further pages that a `pages` line may use, besides the container's initial ones.
   package var library: [PageID: any TabPage] = [:]
 
   private let original: PageList
   private let container: TabContainer
   private var events: [ContainerEvent] = []
-  /// What `item` lines have changed, so that pages which come back with a `pages` line keep it.
+  /// The changes by `item` lines, so that pages keep them when a `pages` line brings them back.
   private var changes: [PageID: ItemChange] = [:]
-  /// Whether the container used the last input.
+  /// Whether the container handled the last input.
   private var wasHandled = false
 
-  /// Makes a player of lines on `container`, whose events it listens to.
+  /// Makes a player for `container`, and listens to its events.
   package init(container: TabContainer) {
     self.container = container
     original = container.pages
     container.onEvent = { [unowned self] event in events.append(event) }
   }
 
-  /// Moves to a line's moment and does it.
+  /// Advances to a line's time and executes it.
   ///
-  /// - Returns: What goes to standard output; nil if it asks for nothing.
-  /// - Throws: What keeps a picture from being written.
+  /// - Returns: What to print to standard output; nil for nothing.
+  /// - Throws: Why a picture could not be written.
   package func play(_ line: ReplayLine) throws(Diagnostic) -> [UInt8]? {
     container.advance(to: line.time)
     switch line.command {
@@ -47,7 +47,7 @@ package final class ReplayPlayer {
     return nil
   }
 
-  /// The state line of the present moment, with the events since the last one.
+  /// The present state line, with the events since the previous one.
   package func state(accessibility: Bool = false, details: Bool = false) -> [UInt8] {
     defer { events.removeAll(keepingCapacity: true) }
     return StateLine.bytes(
@@ -55,7 +55,7 @@ package final class ReplayPlayer {
       handled: details ? wasHandled : nil)
   }
 
-  /// Whether something happened that no state line has told yet.
+  /// Whether there are events that no state line has reported yet.
   package var hasNews: Bool { !events.isEmpty }
 
   private func select(_ page: ReplayCommand.PageReference, animated: Bool) {
@@ -77,14 +77,15 @@ package final class ReplayPlayer {
     return page?.changed(by: change)
   }
 
-  /// An identifier that stands for no page, and what was probably meant.
+  /// The message for an unknown identifier, with what was probably meant.
   private func unknown(_ id: PageID) -> String {
     let known = Set(library.keys).union(original.count <= 10_000 ? original.ids : [])
     let names = known.map(\.rawValue).sorted()
     return quoted(id.rawValue) + NearestName.hint(for: id.rawValue, in: names)
   }
 
-  /// Shows pages of the library; one that it lacks, or one named twice, changes nothing and gives a warning.
+  /// Shows pages of the library; an unknown or repeated identifier changes nothing and gives a
+  /// warning.
   private func setPages(_ ids: [PageID]) {
     var pages: [any TabPage] = []
     for id in ids {
@@ -100,14 +101,14 @@ package final class ReplayPlayer {
 }
 
 extension TabContainer {
-  /// Changes several settings in one step, here and in the containers on pushed screens.
+  /// Changes several settings in one step, in this container and in those on pushed screens.
   package func apply(_ settings: ReplayCommand.Settings) {
     changeSettings { settings.apply(to: &$0) }
   }
 }
 
 extension ReplayCommand.Settings {
-  /// Sets what the line names in a container's options.
+  /// Applies the settings of the line to a container's options.
   fileprivate func apply(to configuration: inout ContainerConfiguration) {
     if let toolbar { configuration.toolbarPosition = toolbar }
     if let titles { configuration.titles = titles }

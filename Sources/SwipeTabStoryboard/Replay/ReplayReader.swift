@@ -1,6 +1,6 @@
-/// Reads replay lines, one JSON object a line, in order of time.
+/// Reads replay lines, one JSON object per line, in order of time.
 package struct ReplayReader {
-  /// The longest line that is read, in bytes.
+  /// The longest line that is accepted, in bytes.
   package static let longestLine = 1 << 20
 
   private let name: String
@@ -10,14 +10,14 @@ package struct ReplayReader {
 
   /// Makes a reader.
   ///
-  /// - Parameter name: The name that errors begin with: the file's, or `-` for standard input.
+  /// - Parameter name: The name in error messages: the file's, or `-` for standard input.
   package init(name: String) { self.name = name }
 
   /// Reads the next line.
   ///
-  /// - Parameter bytes: The line without its end.
-  /// - Returns: What it asks for; nil for a blank line.
-  /// - Throws: What is wrong, with its place.
+  /// - Parameter bytes: The line without its line ending.
+  /// - Returns: The parsed line; nil for a blank line.
+  /// - Throws: The mistake in the line, with its location.
   package mutating func read(_ bytes: [UInt8]) throws(Diagnostic) -> ReplayLine? {
     number += 1
     let isBlank = bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
@@ -45,7 +45,7 @@ package struct ReplayReader {
     Diagnostic(file: name, line: number, column: 1, message: message)
   }
 
-  /// The mistake of a next line that is longer than `longestLine`.
+  /// The mistake of a line that is longer than `longestLine`.
   package var mistakeOfLongLine: Diagnostic {
     Diagnostic(
       file: name, line: number + 1, column: 1,
@@ -75,7 +75,7 @@ package struct ReplayReader {
     return ReplayLine(time: time, command: command, text: bytes)
   }
 
-  /// What kind of line it is; reported if it is none.
+  /// The kind of a line; reported and nil if it is unknown.
   private static func verb(of cursor: JSONCursor) -> ReplayVerb? {
     guard let members = cursor.value.members else {
       return cursor.mismatch(expected: "an object")
@@ -89,7 +89,7 @@ package struct ReplayReader {
 }
 
 extension JSONShape<Double> {
-  /// A time that does not run back.
+  /// A time that is not before the previous line's.
   static func time(after earliest: Double) -> Self {
     Self { cursor in
       guard let time = cursor.read(JSONShape<Double>.number) else { return nil }

@@ -1,11 +1,11 @@
 import SwipeTabKit
 
-/// The kinds of replay lines, what keys each may have, and how it is read.
+/// The kinds of replay lines, with the keys and the parsing of each.
 enum ReplayVerb: String, CaseIterable {
   case press, move, release, cancel, wheel, key, resize, select, push, pop, set, pages, state
   case item, picture, options, activate
 
-  /// The keys beside `t` and `do`.
+  /// The keys besides `t` and `do`.
   var keys: [String] {
     switch self {
     case .press, .move, .release, .cancel: ["x", "y", "device", "pointer", "button"]
@@ -30,7 +30,7 @@ enum ReplayVerb: String, CaseIterable {
     }
   }
 
-  /// What a line of this kind asks for; nil if something in it is wrong, which is then reported.
+  /// The command of a line of this kind; nil, and reported, if something in it is wrong.
   func read(_ object: JSONObject) -> ReplayCommand? {
     switch self {
     case .press, .move, .release, .cancel: return pointer(object).map { .input($0) }
@@ -128,7 +128,7 @@ enum ReplayVerb: String, CaseIterable {
 }
 
 extension JSONShape<String> {
-  /// The name of a file that a picture can be written to.
+  /// A file name for a picture.
   static var pictureFile: Self {
     Self { cursor in
       guard let name = cursor.read(.string) else { return nil }
@@ -171,14 +171,14 @@ extension JSONShape<ReplayCommand.PageReference> {
 }
 
 extension JSONShape<SwipeLock> {
-  /// The directions in which swiping may leave a page: the opposite of the lock.
+  /// The directions in which swiping may leave a page: the complement of the lock.
   static var openDirections: Self {
     one(of: ["both": [], "forward": .backward, "backward": .forward, "none": .both])
   }
 }
 
 extension JSONShape<PagesPerSwipe> {
-  /// How many pages one fling may pass.
+  /// How many pages a fling may turn.
   static var pagesPerSwipe: Self {
     one(of: ["one": .limited(1), "unlimited": .unlimited(deceleration: 0.998)])
   }

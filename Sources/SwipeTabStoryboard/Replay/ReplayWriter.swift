@@ -1,25 +1,26 @@
 package import SwipeTabKit
 
-/// Writes replay lines, the opposite of `ReplayReader`.
+/// Writes replay lines, which `ReplayReader` reads.
 package enum ReplayWriter {
-  /// The nearest moment that a line can hold: whole microseconds, rounded down so that order is kept.
+  /// The time as a line can store it: whole microseconds, rounded down so that order is kept.
   package static func representable(_ time: Double) -> Double {
     (time * 1_000_000).rounded(.down) / 1_000_000
   }
 
-  /// The line of an input, with its end; nil for one that has no line, as it changes no state.
+  /// The line for an input, with its line ending; nil for an input without a line, as it changes no
+  /// state.
   package static func line(_ event: InputEvent, at time: Double) -> [UInt8]? {
     var isWritten = true
     let bytes = line(at: time) { writer in isWritten = write(event, to: &writer) }
     return isWritten ? bytes : nil
   }
 
-  /// A line that asks for the state.
+  /// A line that requests the state.
   package static func stateLine(at time: Double) -> [UInt8] {
     line(at: time) { $0.member("do", "state") }
   }
 
-  /// The first line, which says how the program was started.
+  /// The first line, with the arguments that the program was started with.
   package static func optionsLine(_ arguments: [String]) -> [UInt8] {
     line(at: 0) { writer in
       writer.member("do", "options")
@@ -82,7 +83,7 @@ package enum ReplayWriter {
 }
 
 extension InputEvent {
-  /// The same event with coordinates that a line can hold: six decimals.
+  /// This event with coordinates rounded to the six decimals that a line stores.
   package var representable: InputEvent {
     func short(_ value: Double) -> Double { (value * 1_000_000).rounded() / 1_000_000 }
     func short(_ point: Point) -> Point { Point(x: short(point.x), y: short(point.y)) }

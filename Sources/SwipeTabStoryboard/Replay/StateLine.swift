@@ -1,15 +1,16 @@
 package import SwipeTabKit
 
-/// Writes the state of a container as one line of JSON, its keys in a fixed order; `ContainerSnapshot` says what it tells.
+/// Writes a container's state as a line of JSON with its keys in a fixed order; `ContainerSnapshot`
+/// documents the content.
 package enum StateLine {
-  /// The line, with its end.
+  /// The line, with its line ending.
   ///
   /// - Parameters:
   ///   - outermost: The container.
-  ///   - events: What is told under `events`.
-  ///   - accessibility: Whether the accessibility tree follows; by default it does not.
-  ///   - handled: Whether the last input was used, which ends the line behind what is hovered and its tooltip; nil, the
-  ///     default, to leave all three out.
+  ///   - events: The events to list under `events`.
+  ///   - accessibility: Whether to append the accessibility tree; false by default.
+  ///   - handled: Whether the last input was handled, written at the end of the line after what is
+  ///     hovered and its tooltip; nil, the default, omits all three.
   /// - Returns: The line in UTF-8.
   package static func bytes(
     of outermost: TabContainer, events: [ContainerEvent], accessibility: Bool = false,
@@ -36,7 +37,7 @@ package enum StateLine {
 }
 
 extension ContainerSnapshot {
-  /// Writes the members of an object.
+  /// Writes the snapshot's values as members of an object.
   fileprivate func write(to writer: inout JSONWriter) {
     writer.member("t", time)
     writer.member("phase", phase.rawValue)

@@ -1,7 +1,7 @@
 package import SwipeTabKit
 
 extension ContainerState {
-  /// The state as JSON, its keys in a fixed order: what an encoder of the language's makes of it, but for the order.
+  /// The state as JSON with its keys in a fixed order; otherwise as `JSONEncoder` would encode it.
   package func json() -> [UInt8] {
     var writer = JSONWriter()
     write(to: &writer)
@@ -9,7 +9,7 @@ extension ContainerState {
     return writer.bytes
   }
 
-  /// Writes the state as one object.
+  /// Writes the state as an object.
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("selected", selected?.rawValue)
@@ -47,12 +47,12 @@ extension ContainerState {
     }
   }
 
-  /// Reads a state.
+  /// Reads a saved state.
   ///
   /// - Parameters:
   ///   - bytes: The JSON.
-  ///   - file: Its name, for messages.
-  /// - Returns: The state, or nil and everything that is wrong with the file.
+  ///   - file: The file's name, for messages.
+  /// - Returns: The state, or nil and all mistakes in the file.
   package static func read(
     _ bytes: [UInt8], file: String
   ) -> (state: ContainerState?, problems: [Diagnostic]) {
@@ -152,7 +152,7 @@ extension JSONShape<ContainerState> {
 }
 
 extension JSONShape<ControlValue> {
-  /// What a slider or a choice holds.
+  /// The value of a slider or a choice.
   fileprivate static var controlValue: Self {
     Self { cursor in
       switch cursor.value.kind {
@@ -164,7 +164,7 @@ extension JSONShape<ControlValue> {
     }
   }
 
-  /// What a setting may be.
+  /// A valid value of a setting.
   fileprivate static func value(of setting: ContainerSetting) -> Self {
     switch setting.kind {
     case .number(let scale): JSONShape<Double>.number(in: scale.range).map { .number($0) }

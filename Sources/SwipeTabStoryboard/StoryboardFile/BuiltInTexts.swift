@@ -1,10 +1,10 @@
-/// Texts of the program's own, which stand for tokens as those of a storyboard's tables do.
+/// The program's own texts, by tokens like those of a storyboard's string tables.
 ///
-/// A storyboard that has a table with one of the tokens says it in other words.
+/// A string table of a storyboard that contains one of the tokens overrides its text.
 enum BuiltInTexts {
-  /// The name of the button that goes back.
+  /// The name of the back button.
   static let back = StringTables.prefix + "BACK"
-  /// The title of the item that stands for all without a place in the toolbar.
+  /// The title of the item for all pages that do not fit into the toolbar.
   static let more = StringTables.prefix + "MORE"
   /// The name of the button that closes a page.
   static let close = StringTables.prefix + "CLOSE"
@@ -12,7 +12,7 @@ enum BuiltInTexts {
   static let add = StringTables.prefix + "NEW-TAB"
   static let tokens = [back, more, close, add]
 
-  /// The text that stands for a token in the language of a locale; nil if there is none.
+  /// The text of a token in the language of a locale; nil if there is none.
   static func text(for token: String, locale: String) -> String? {
     guard let language = locale.split(separator: "-").first?.lowercased(),
       let texts = texts.first(where: { $0.key == language })?.value

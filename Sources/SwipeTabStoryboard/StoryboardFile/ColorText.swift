@@ -1,6 +1,6 @@
 package import SwipeTabKit
 
-/// Colors as storyboards write them: by name, or as `#RRGGBB` or `#RRGGBBAA`.
+/// Colors in storyboards: a name, `#RRGGBB` or `#RRGGBBAA`.
 package enum ColorText {
   /// The names and their colors.
   package static let names: KeyValuePairs<String, Color> = [
@@ -10,7 +10,7 @@ package enum ColorText {
     "brown": Color(rgb: 0x8C6A4A), "navy": Color(rgb: 0x1F3A6E),
   ]
 
-  /// The color that a text names; nil if it names none.
+  /// The color of a text; nil if it is invalid.
   package static func parse(_ text: String) -> Color? {
     if let match = names.first(where: { $0.key == text }) { return match.value }
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }

@@ -1,8 +1,8 @@
 import SwipeTabKit
 
-/// What pushes what, among pages and containers that show no way back.
+/// The graph of pushes among pages and containers that show no way back.
 struct PushGraph {
-  /// A circle of pushes: a few of its members in order, and the push that closes it.
+  /// A cycle of pushes: its first few members in order, and the push that closes it.
   struct Circle {
     var ids: [PageID]
     var cursor: JSONCursor
@@ -10,13 +10,13 @@ struct PushGraph {
 
   private struct Push {
     var target: PageID
-    /// Where the file says so; nil from a container to its own tabs.
+    /// The location in the file; nil for the link from a container to its own tabs.
     var cursor: JSONCursor?
   }
 
-  /// Those that show no way back; all others are left out of the graph.
+  /// The pages and containers that show no way back; all others are not in the graph.
   var trapped: Set<PageID> = []
-  /// Those of them that are pushed, in the order of the file.
+  /// The trapped ones that are pushed, in the order of the file.
   private(set) var pushed: [PageID] = []
   private var isPushed: Set<PageID> = []
   private var pushes: [PageID: [Push]] = [:]
@@ -31,7 +31,7 @@ struct PushGraph {
     pushes[origin, default: []].append(Push(target: target, cursor: cursor))
   }
 
-  /// The circles, up to a hundred of them, found by a walk in depth that needs no recursion.
+  /// The cycles, at most a hundred, found by a depth-first search without recursion.
   ///
   /// O(n) in the pushes.
   func circles() -> [Circle] {
@@ -50,11 +50,12 @@ struct PushGraph {
     return walk.circles
   }
 
-  /// Where a walk in depth stands.
+  /// The state of a depth-first search.
   private struct Walk {
-    /// The way from where it began: who, how many of its pushes were taken, and the push that led there.
+    /// The path from the start: each node, how many of its pushes were followed, and the push that
+    /// led there.
     var path: [(id: PageID, taken: Int, cursor: JSONCursor?)] = []
-    /// The place on the path of what is on it, and nil for what was left.
+    /// The index in the path of each node on it; nil for nodes that are done.
     var depths: [PageID: Int?] = [:]
     var circles: [Circle] = []
 
@@ -67,14 +68,15 @@ struct PushGraph {
       depths[path.removeLast().id] = .some(nil)
     }
 
-    /// Goes along a push, unless that closes a circle or leads where the walk was.
+    /// Follows a push, unless it closes a cycle or leads to a visited node.
     mutating func take(_ push: Push) {
       path[path.count - 1].taken += 1
       switch depths[push.target] {
       case nil: enter(push.target, at: push.cursor)
       case .some(nil): break
       case .some(let depth?):
-        // From a container to its tab no push leads, but one led to the container.
+        // The link from a container to its tab has no location, so the push to the container is
+        // used.
         guard let cursor = push.cursor ?? path.last?.cursor else { break }
         let ids = path[depth...].prefix(6).map(\.id)
         circles.append(Circle(ids: ids + [push.target], cursor: cursor))

@@ -1,14 +1,14 @@
 import SwipeTabKit
 
 extension StoryboardDecoder {
-  /// A part of a page's body: a text alone, or an object with one key that says what it is.
+  /// An element of a page's body: a text alone, or an object with one key for its kind.
   var element: JSONShape<StoryboardDocument.Element> {
     JSONShape { [self] cursor in
       if cursor.value.kind == .string { return cursor.read(label).map { .label($0) } }
       guard let object = cursor.object(keys: StoryboardKeys.element) else { return nil }
       let kinds = StoryboardKeys.element.filter { object[$0] != nil }
       guard let kind = kinds.first, let content = object[kind] else {
-        // An unknown key was reported already.
+        // An unknown key has already been reported.
         if cursor.value.members?.first(where: { _ in true }) == nil {
           cursor.report("expected one of \(quotedList(StoryboardKeys.element))")
         }
@@ -155,7 +155,7 @@ extension StoryboardDecoder {
     }
   }
 
-  /// A length, or nil for a share of what is left.
+  /// A length, or nil for an equal share of the height that is left.
   private static var spacer: JSONShape<Double?> {
     JSONShape { cursor in
       switch cursor.value.kind {

@@ -1,22 +1,23 @@
 import SwipeTabKit
 
-/// A container whose tabs are not looked up yet.
+/// A container whose tabs are not resolved yet.
 struct StoryboardContainerDraft {
   var container: StoryboardDocument.Container
-  /// Each with the place that names its page.
+  /// The segues, each with the location that names its page.
   var segues: [(segue: StoryboardDocument.Segue, cursor: JSONCursor)] = []
   var ids: [(id: PageID, cursor: JSONCursor)] = []
   var pages: [(id: PageID, cursor: JSONCursor)] = []
   /// The pages that a person can add.
   var additions: [(id: PageID, cursor: JSONCursor)] = []
-  /// How many more there would be if they could be read.
+  /// The number of further tabs that could not be read.
   var unreadable = 0
   var initial: (tab: InitialPage, cursor: JSONCursor)?
   var variants: [(toggle: PageID, cursor: JSONCursor)] = []
 }
 
 extension StoryboardDecoder {
-  /// Reads the containers of the file: those in its list, or the one that the file itself describes.
+  /// Reads the containers of the file: those in its list, or the one that the file itself
+  /// describes.
   func readContainers(_ file: JSONObject) {
     let settings = settings(file)
     guard let list = file["containers"] else {
@@ -39,7 +40,7 @@ extension StoryboardDecoder {
     }
   }
 
-  /// Reads which tabs a container has.
+  /// Reads the tabs of a container, unresolved.
   private func draft(
     _ object: JSONObject, _ empty: StoryboardContainerDraft
   ) -> StoryboardContainerDraft {
@@ -66,7 +67,7 @@ extension StoryboardDecoder {
     return draft
   }
 
-  /// A page that stands there, or the identifier of one that stands elsewhere.
+  /// A page defined at this value, or the identifier of one defined elsewhere.
   private func pageOrID(_ cursor: JSONCursor) -> PageID? {
     cursor.value.kind == .string ? cursor.read(.id) : page(cursor)
   }
@@ -137,7 +138,7 @@ extension StoryboardDecoder {
     }
   }
 
-  /// Thresholds by their names, each in its range.
+  /// Thresholds by name, each in its range.
   private func tuning(_ cursor: JSONCursor) -> [ContainerSetting: ControlValue] {
     guard let object = cursor.object(keys: StoryboardKeys.tuning) else { return [:] }
     return ContainerSetting.tuning.reduce(into: [:]) { values, setting in

@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// Sliders, choices and what shows a setting.
+/// Reads sliders, choices and controls for settings.
 extension StoryboardDecoder {
   var slider: JSONShape<ScreenBody.Slider> {
     JSONShape { [self] cursor in
@@ -34,7 +34,7 @@ extension StoryboardDecoder {
     }
   }
 
-  /// The options of a choice: one at least, none of them twice.
+  /// The options of a choice: at least one, without repetitions.
   private var options: JSONShape<[ScreenBody.Choice.Option]> {
     JSONShape { [self] cursor in
       guard let cursors = cursor.array() else { return nil }
@@ -64,7 +64,7 @@ extension StoryboardDecoder {
     }
   }
 
-  /// The name of a setting, or an object that says what to call it.
+  /// The name of a setting, or an object with the name and a title.
   var setting: JSONShape<ScreenBody.Setting> {
     JSONShape { [self] cursor in
       if cursor.value.kind == .string {

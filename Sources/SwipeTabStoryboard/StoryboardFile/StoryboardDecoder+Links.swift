@@ -1,12 +1,12 @@
 import SwipeTabKit
 
-/// Looking up what the file names, when everything in it is known.
+/// Resolves identifiers after the whole file has been read.
 extension StoryboardDecoder {
   private typealias Container = StoryboardDocument.Container
 
-  /// The containers, each with those of its tabs that there are; what is wrong with others is reported.
+  /// The containers with the tabs that could be resolved; problems with others are reported.
   ///
-  /// There is one at least, even if none of the file's can be read.
+  /// There is at least one, even if none in the file is valid.
   func resolvedContainers() -> [StoryboardDocument.Container] {
     containers.isEmpty ? [Container(id: "")] : containers.map(resolved)
   }
@@ -37,7 +37,7 @@ extension StoryboardDecoder {
     return container
   }
 
-  /// Adds a page to a container's tabs; false if it cannot be one, or is one already.
+  /// Adds a page to a container's tabs; false if it cannot be a tab, or is one already.
   private func register(
     _ id: PageID, page: PageID, at cursor: JSONCursor, in tabs: inout [PageID: JSONCursor]
   ) -> Bool {
@@ -61,7 +61,7 @@ extension StoryboardDecoder {
     return true
   }
 
-  /// The tab that shows first; nil, and reported, if it is not there or hidden.
+  /// The initial tab; nil, and reported, if it does not exist or is hidden.
   private func initial(
     _ tab: InitialPage, of draft: StoryboardContainerDraft, tabs: [PageID: JSONCursor],
     at cursor: JSONCursor
@@ -75,7 +75,7 @@ extension StoryboardDecoder {
           "page \(quoted(id.rawValue)) is hidden; another one shows first", severity: .warning)
         return nil
       }
-      // A tab that was refused was reported there; so below.
+      // A tab that was refused has already been reported; also below.
       if !declared.contains(id) { reportMissing(id, "tab", among: declared, at: cursor) }
     case .index(let index):
       let hidden = hiddenTabs(of: draft)
@@ -116,7 +116,7 @@ extension StoryboardDecoder {
 
   // MARK: Actions
 
-  /// Reports the actions that lead nowhere.
+  /// Reports actions whose target does not exist.
   func checkActions(among containers: [StoryboardDocument.Container]) {
     let tabs = containers.map { $0.segues.map(\.id) + $0.ids + $0.pages + $0.additions }
     let tabIDs = Set(tabs.joined())
@@ -128,7 +128,7 @@ extension StoryboardDecoder {
       case .present(let id) where !pageIDs.contains(id):
         reportMissing(id, "page", among: pages.lazy.map(\.id), at: cursor)
       case .select(.id(let id)) where !tabIDs.contains(id):
-        // A page that was refused as a tab was reported there.
+        // A page that was refused as a tab has already been reported.
         guard !pageIDs.contains(id) || obstacles[id] == nil else { continue }
         reportMissing(id, "tab", among: tabs.joined(), at: cursor)
       case .select(.index(let index)) where index >= count:

@@ -1,13 +1,13 @@
 import SwipeTabKit
 
 extension StoryboardDecoder {
-  /// Reads a page and notes it under its identifier; nil if it has none of its own.
+  /// Reads a page and stores it by its identifier; nil if that is missing or taken.
   func page(_ cursor: JSONCursor) -> PageID? {
     guard let object = cursor.object(keys: StoryboardKeys.page) else { return nil }
     let id = object.required("id", .id)
     var page = StoryboardDocument.Page(id: id ?? "")
     page.item = item(object, id: id)
-    // What an item does is done on the page that is selected then.
+    // An item's action runs on whichever page is selected then, so it belongs to no page.
     let start = actions.count
     page.navigationTitle = object.optional("navigationTitle", text)
     page.leadingButtons = object.optional("leading", .array(of: barButton)) ?? []
@@ -29,7 +29,7 @@ extension StoryboardDecoder {
     return id
   }
 
-  /// Notes where a page or container is defined; false if its identifier is taken.
+  /// Stores where a page or container is defined; false if its identifier is taken.
   func define(_ id: PageID, at cursor: JSONCursor) -> Bool {
     if let first = places[id] {
       mistakes.report("duplicate ID \(quoted(id.rawValue))", at: cursor.value, first: first.value)
@@ -44,7 +44,8 @@ extension StoryboardDecoder {
 
   // MARK: Items
 
-  /// Reads a page's item from its own object, or else from the page's; nil if there is none that can be used.
+  /// Reads a page's item from its own object, or else from the page's members; nil if there is no
+  /// valid one.
   private func item(_ page: JSONObject, id: PageID?) -> TabItem? {
     guard let cursor = page["item"] else { return item(page, id) }
     for key in StoryboardKeys.item {
@@ -73,7 +74,7 @@ extension StoryboardDecoder {
     item.isEnabled = object.optional("enabled", .boolean) ?? true
     item.rendering = object.optional("rendering", .one(of: TabItem.Rendering.self)) ?? .automatic
     item.action = object.optional("action", itemAction)
-    // What is wrong in itself was reported, and hides what may be missing.
+    // An invalid value has already been reported, so that it is not reported as missing too.
     let isWrong =
       (object["title"] != nil && item.title == nil) || (object["image"] != nil && item.image == nil)
       || (object["label"] != nil && label == nil)
@@ -84,7 +85,7 @@ extension StoryboardDecoder {
     return nil
   }
 
-  /// What a tap on an item does instead of selecting its page.
+  /// The action of a tap on an item, instead of selecting its page.
   private var itemAction: JSONShape<ScreenAction> {
     JSONShape { [self] cursor in
       guard let object = cursor.object(keys: StoryboardKeys.action) else { return nil }
@@ -92,7 +93,7 @@ extension StoryboardDecoder {
     }
   }
 
-  /// What keeps a page with this item from being a tab, in words; nil if nothing does.
+  /// Why a page with this item cannot be a tab, as a sentence; nil if it can.
   private static func obstacle(to item: TabItem, hasLabel: Bool) -> String? {
     let hasTitle = item.title.map { !$0.isBlank } ?? false
     let hasImage = item.image.map { !$0.isBlank } ?? false
@@ -127,7 +128,7 @@ extension StoryboardDecoder {
     }
   }
 
-  /// Reads what a button does, and notes it so that its target is looked up later.
+  /// Reads a button's action, and stores it so that its target is resolved later.
   func action(_ object: JSONObject, isRequired: Bool) -> StoryboardDocument.Action? {
     let given = StoryboardKeys.action.compactMap { key in object[key].map { (key, $0) } }
     guard let (key, cursor) = given.first else {

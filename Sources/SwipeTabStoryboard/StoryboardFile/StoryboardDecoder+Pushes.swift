@@ -1,12 +1,13 @@
 import SwipeTabKit
 
-/// Finding out where pushing leads.
+/// Checks where pushes lead.
 extension StoryboardDecoder {
-  /// Reports pushes in a circle that cannot be left, and warns of pushed pages that show no way back.
+  /// Reports cycles of pushes that cannot be left, and warns about pushed pages that show no way
+  /// back.
   ///
-  /// A page shows a way back if the navigation bar is over it, as that has a back button, or if a button of its own
-  /// pops. A circle of pushes is a mistake when no page in it shows one: whoever is in it only gets deeper. Escape and the
-  /// swipe from the edge still lead back, but nothing on the screen says so.
+  /// A page shows a way back if it has the navigation bar, which has a back button, or a button of
+  /// its own that pops. A cycle of pushes is an error if no page in it shows one: it only leads
+  /// deeper. Escape and the swipe from the edge still go back, but nothing on the screen says so.
   func checkPushes(among containers: [StoryboardDocument.Container]) {
     let hidesBar = containers.allSatisfy { $0.settings.navigationBarVisibility == .hidden }
     var graph = PushGraph()

@@ -1,8 +1,8 @@
 import SwipeTabKit
 
-/// Texts that people read, their tables, and the names of images.
+/// Reads texts for people, their string tables, and the names of images.
 extension StoryboardDecoder {
-  /// A text that people read, or the token of one.
+  /// A text for people, or the token of one.
   var text: JSONShape<String> {
     JSONShape { [self] cursor in
       guard let text = cursor.read(.string) else { return nil }
@@ -42,7 +42,7 @@ extension StoryboardDecoder {
       severity: .warning)
   }
 
-  /// The tables of the file; empty if it has none.
+  /// The string tables of the file; empty if it has none.
   func stringTables(_ object: JSONObject) -> StringTables {
     var result = StringTables()
     for (key, locale, value) in object["strings"]?.dictionary() ?? [] {

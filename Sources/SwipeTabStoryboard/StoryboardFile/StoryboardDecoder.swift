@@ -1,38 +1,40 @@
 import SwipeTabKit
 
-/// The state of reading one storyboard file.
+/// The state of decoding a storyboard file.
 ///
-/// Values are read from the top down; what names a page, a container or a toggle is noted and looked up at the end,
-/// when all of them are known.
+/// Values are decoded from top to bottom; references to pages, containers and toggles are collected
+/// and resolved at the end, when all of them are known.
 final class StoryboardDecoder {
   let mistakes: JSONMistakes
   let images: StoryboardReader.Images
 
-  /// The pages so far, and where their identifiers stand.
+  /// The pages decoded so far, in order.
   var pages: [StoryboardDocument.Page] = []
   /// The identifiers of the pages.
   var pageIDs: Set<PageID> = []
-  /// The identifiers of all pages and containers in order, and where each stands.
+  /// The identifiers of all pages and containers in order, and the location of each.
   var ids: [PageID] = []
   var places: [PageID: JSONCursor] = [:]
-  /// What keeps a page from being a tab, in words; empty if that was reported before.
+  /// Why a page cannot be a tab, as a sentence; empty if that has already been reported.
   var obstacles: [PageID: String] = [:]
   var containers: [StoryboardContainerDraft] = []
-  /// The identifiers of all toggles in order, and where each stands.
+  /// The identifiers of all toggles in order, and the location of each.
   var toggleIDs: [PageID] = []
   var toggles: [PageID: JSONCursor] = [:]
-  /// What buttons do, where the file says so, and which page they are on.
+  /// The actions of buttons, each with its page and its location in the file.
   ///
-  /// The page is nil where it has no identifier, and for a bar that it hides.
+  /// The page is nil if it has no identifier, or if the button is in a navigation bar that it
+  /// hides.
   var actions: [(action: StoryboardDocument.Action, page: PageID?, cursor: JSONCursor)] = []
   var strings = StringTables()
 
-  /// The images asked for, and whether each is there.
+  /// The images referred to, and whether each exists.
   var knownImages: [String: Bool] = [:]
-  /// The tokens of all tables, which are read before anything that uses them, and the program's own.
+  /// The tokens of all string tables, which are read before anything that uses them, and the
+  /// program's own.
   lazy var tokens = Set(strings.tables.values.joined().map(\.key) + BuiltInTexts.tokens)
   lazy var sortedTokens = tokens.sorted()
-  /// The tokens without a text, each reported once.
+  /// The tokens without a text that have been reported.
   var reportedTokens: Set<String> = []
 
   init(mistakes: JSONMistakes, images: StoryboardReader.Images) {
@@ -40,7 +42,7 @@ final class StoryboardDecoder {
     self.images = images
   }
 
-  /// Reads the whole file; nil if it is no object.
+  /// Decodes the whole file; nil if it is no object.
   func document(_ cursor: JSONCursor) -> StoryboardDocument? {
     guard let object = cursor.object(keys: StoryboardKeys.document) else { return nil }
     let isLenient = object.optional("lenient", .boolean) ?? false

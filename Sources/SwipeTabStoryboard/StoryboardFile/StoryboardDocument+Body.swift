@@ -1,7 +1,7 @@
 package import SwipeTabKit
 
 extension StoryboardDocument {
-  /// One part of a page's body.
+  /// An element of a page's body.
   package enum Element: Sendable, Hashable {
     /// A text that wraps.
     case label(Label)
@@ -9,24 +9,24 @@ extension StoryboardDocument {
     case image(Picture)
     /// A button.
     case button(Button)
-    /// Rows below each other, which scroll.
+    /// A list of rows, from top to bottom, which scrolls with the page.
     case list([Row])
-    /// Cards beside each other, which scroll by themselves.
+    /// A strip of cards side by side, which scrolls by itself.
     case strip(Strip)
     /// A switch.
     case toggle(Toggle)
     /// A slider.
     case slider(ScreenBody.Slider)
-    /// One of a few names.
+    /// A choice of one among a few options.
     case choice(ScreenBody.Choice)
-    /// What shows and changes a setting of the container.
+    /// A control that changes a setting of the container.
     case setting(ScreenBody.Setting)
     /// The container's settings as Swift source.
     case settingsSource
-    /// Empty space, in points; nil for a share of what is left.
+    /// Empty space, in points; nil for an equal share of the height that is left.
     case spacer(Double?)
 
-    /// What its buttons, rows and cards do.
+    /// The actions of its buttons, rows and cards.
     var actions: [Action] {
       switch self {
       case .button(let button): button.action.map { [$0] } ?? []
@@ -39,22 +39,22 @@ extension StoryboardDocument {
 
   /// A text that wraps.
   package struct Label: Sendable, Hashable {
-    /// How large and heavy it is.
+    /// The size and weight of a text.
     package enum Style: String, Sendable, Hashable, CaseIterable {
       case display, title, body, caption
     }
-    /// Where its lines stand.
+    /// The alignment of lines.
     package enum Alignment: String, Sendable, Hashable, CaseIterable {
       case leading, center, trailing
     }
 
     /// The text.
     package var text: String
-    /// How large and heavy it is; `body` by default.
+    /// The size and weight; `body` by default.
     package var style = Style.body
-    /// Where its lines stand; in the middle by default.
+    /// The alignment of its lines; centered by default.
     package var alignment = Alignment.center
-    /// Its color; nil for one that reads well on the page.
+    /// The color; nil for one that is legible on the page.
     package var color: Color?
   }
 
@@ -62,19 +62,19 @@ extension StoryboardDocument {
   package struct Picture: Sendable, Hashable {
     /// The name of the image.
     package var name: String
-    /// What it shows, for people who do not see it; nil for decoration.
+    /// The name for people who do not see the picture; nil for decoration.
     package var label: String?
     /// The width in points; nil for the image's own.
     package var width: Double?
     /// The height in points; nil for the image's own.
     package var height: Double?
-    /// Whether it is drawn in one color; by default in its own colors.
+    /// Whether it is drawn in one color; false by default, for its own colors.
     package var isTemplate = false
-    /// That color, which makes it a template; nil for one that reads well on the page.
+    /// The color of a template; nil for one that is legible on the page.
     package var color: Color?
   }
 
-  /// A line of a list.
+  /// A row of a list.
   package struct Row: Sendable, Hashable {
     /// The text.
     package var title: String
@@ -82,11 +82,11 @@ extension StoryboardDocument {
     package var subtitle: String?
     /// The name of the image before the text; nil for none.
     package var image: String?
-    /// What a tap does; nil for nothing.
+    /// The action of a tap; nil for none.
     package var action: Action?
   }
 
-  /// Cards beside each other, which scroll by themselves.
+  /// A strip of cards side by side, which scrolls by itself.
   package struct Strip: Sendable, Hashable {
     /// The cards in reading order.
     package var cards: [Card]
@@ -102,19 +102,19 @@ extension StoryboardDocument {
     package var title: String?
     /// The name of the image; nil for a text alone.
     package var image: String?
-    /// What lies below; nil for the theme's color.
+    /// The background; nil for the theme's color.
     package var background: Background?
-    /// What a tap does; nil for nothing.
+    /// The action of a tap; nil for none.
     package var action: Action?
   }
 
   /// A switch with a title.
   package struct Toggle: Sendable, Hashable {
-    /// Its identifier, which no other toggle of the file has.
+    /// The identifier, unique among the file's toggles.
     package var id: PageID
-    /// What it switches, in words.
+    /// The title for people.
     package var title: String
-    /// Whether it is on at first; by default it is off.
+    /// Whether it is on initially; false by default.
     package var isOn = false
   }
 }

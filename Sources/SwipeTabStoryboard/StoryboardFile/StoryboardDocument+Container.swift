@@ -1,12 +1,12 @@
 package import SwipeTabKit
 
 extension StoryboardDocument {
-  /// A swipeable tab container: which pages are its tabs, and how it looks.
+  /// A swipeable tab container: its tabs and its settings.
   ///
-  /// Its tabs are the pages of `segues` and `ids` together, sorted by identifier, and then those of `pages` in order,
-  /// each once.
+  /// Its tabs are the pages of `segues` and `ids` together, sorted by identifier, followed by those
+  /// of `pages` in order, without repetitions.
   package struct Container: Sendable, Hashable {
-    /// The identifier that pushes and the root use; `main` for the only one of a file.
+    /// The identifier for pushes and the root; `main` for the only container of a file.
     package var id: PageID
     /// The pages registered by segues.
     package var segues: [Segue] = []
@@ -14,54 +14,54 @@ extension StoryboardDocument {
     package var ids: [PageID] = []
     /// The pages appended in the order given.
     package var pages: [PageID] = []
-    /// The pages that a person can add; none if nobody can.
+    /// The pages that a person can add; empty if adding is not possible.
     package var additions: [PageID] = []
-    /// Which tab shows first; nil for the first.
+    /// The initial tab; nil for the first.
     package var initial: InitialPage?
-    /// How it looks and behaves.
+    /// The appearance and behavior.
     package var settings = Settings()
-    /// What toggles change in the settings while they are on, in order.
+    /// The settings that toggles change while they are on, in order.
     package var variants: [Variant] = []
 
-    /// The pages that are its tabs, or can become some.
+    /// The pages that are tabs, or can become tabs.
     var allTabs: [PageID] { segues.map(\.page) + ids + pages + additions }
   }
 
   /// A named link from a container to a page.
   package struct Segue: Sendable, Hashable {
-    /// What the original's storyboards say about how a page comes; it is never executed.
+    /// The kinds of segues in the original's storyboards; they have no effect.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
       case show, modal, custom
     }
 
     /// The segue's identifier, which becomes that of the tab.
     package var id: PageID
-    /// How the page would come; `show` by default.
+    /// The kind; `show` by default.
     package var kind = Kind.show
-    /// The page that it leads to; the page of the segue's own identifier by default.
+    /// The target page; by default the page with the segue's own identifier.
     package var page: PageID
   }
 
-  /// Settings that hold while a toggle is on.
+  /// Settings that apply while a toggle is on.
   package struct Variant: Sendable, Hashable {
     /// The identifier of the toggle.
     package var toggle: PageID
-    /// What it changes.
+    /// The changed settings.
     package var settings: Settings
   }
 
-  /// How a container looks and behaves; nil leaves what the program has.
+  /// The appearance and behavior of a container; nil keeps the program's value.
   package struct Settings: Sendable, Hashable {
-    /// What becomes of items that do not fit.
+    /// The policy for items that do not fit.
     package typealias Overflow = ContainerConfiguration.Overflow
 
-    /// Where the toolbar stands.
+    /// The edge that the toolbar stands at.
     package var toolbar: ContainerConfiguration.ToolbarPosition?
-    /// Where titles stand.
+    /// The placement of titles in items.
     package var titles: ContainerConfiguration.Titles?
-    /// How items share the toolbar.
+    /// The distribution of items in the toolbar.
     package var items: ContainerConfiguration.ItemLayout?
-    /// What becomes of items that do not fit.
+    /// The policy for items that do not fit.
     package var overflow: Overflow?
     /// Whether a person may move items.
     package var allowsReordering: Bool?
@@ -75,38 +75,38 @@ extension StoryboardDocument {
     package var navigationBarHeight: Double?
     /// When the navigation bar shows.
     package var navigationBarVisibility: ContainerConfiguration.BarVisibility?
-    /// Whether pages run under the bars.
+    /// Whether pages extend under the bars.
     package var isTranslucent: Bool?
     /// The radius by which bars blur what lies below, in points.
     package var blur: Double?
-    /// Which bars make room while a body is scrolled.
+    /// Which bars hide while a body is scrolled.
     package var hidesOnScroll: ContainerConfiguration.HideOnScroll?
-    /// Which contact goes on with the pages at the end of a strip.
+    /// Which contact continues with the pages at the end of a strip.
     package var stripHandOver: ContainerConfiguration.StripHandOver?
     /// The name of the animator.
     package var animator: String?
-    /// How pages change places.
+    /// The transition between pages.
     package var transition: PageTransition?
-    /// Light or dark.
+    /// The light or dark theme.
     package var theme: Theme.Appearance?
-    /// Colors that differ from the theme's.
+    /// The colors that differ from the theme's.
     package var colors: [ThemeColor: Color] = [:]
-    /// Where pushed pages go.
+    /// Whose stack pushed screens go onto.
     package var navigation: ContainerConfiguration.Navigation?
-    /// The way that pages follow each other.
+    /// The paging axis.
     package var pagingAxis: Axis?
-    /// Whether the first page comes after the last.
+    /// Whether the first page follows the last.
     package var isCyclic: Bool?
     /// Whether reading order runs from right to left.
     package var isRightToLeft: Bool?
-    /// Which way a tab far away comes into view.
+    /// How a distant page comes into view when it is selected.
     package var distantSelection: ContainerConfiguration.DistantSelection?
-    /// Thresholds of gestures and motion.
+    /// The thresholds of gestures and motion.
     package var tuning: [ContainerSetting: ControlValue] = [:]
-    /// Whether registered pages are sorted with numbers by their value: `page2` before `page10`.
+    /// Whether registered pages are sorted with numbers by value: `page2` before `page10`.
     package var sortsNaturally: Bool?
 
-    /// These settings with those of `other` in their place where it has any.
+    /// These settings, overridden by those that `other` has.
     package func overridden(by other: Settings) -> Settings {
       Settings(
         toolbar: other.toolbar ?? toolbar, titles: other.titles ?? titles,
@@ -137,7 +137,7 @@ package enum ThemeColor: String, Sendable, Hashable, CaseIterable {
   case background, toolbar, navigationBar, separator, selectedTint, tint, navigationTint, text
   case secondaryText, badge, badgeText, highlight, focus
 
-  /// Where a theme keeps the color.
+  /// The theme's property with the color.
   package var keyPath: WritableKeyPath<Theme, Color> {
     switch self {
     case .background: \.background

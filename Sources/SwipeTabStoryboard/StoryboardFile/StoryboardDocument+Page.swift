@@ -1,11 +1,12 @@
 package import SwipeTabKit
 
 extension StoryboardDocument {
-  /// One screen: a tab, what a button pushes, or both.
+  /// A screen: a tab, the target of a push, or both.
   package struct Page: Sendable, Hashable {
-    /// Its identifier, which no other page or container of the file has.
+    /// The identifier, unique among the file's pages and containers.
     package var id: PageID
-    /// What stands for it in a toolbar; nil if the file gives neither title nor image, or no label to an image.
+    /// The item that represents it in a toolbar; nil if the file gives neither title nor image, or
+    /// an image without a label.
     package var item: TabItem?
     /// The title in the navigation bar; nil for the item's.
     package var navigationTitle: String?
@@ -13,34 +14,35 @@ extension StoryboardDocument {
     package var leadingButtons: [Button] = []
     /// The buttons at the trailing end of the navigation bar.
     package var trailingButtons: [Button] = []
-    /// What lies below everything else; nil for the theme's background.
+    /// The background; nil for the theme's.
     package var background: Background?
-    /// What is on it, from top to bottom.
+    /// The elements from top to bottom.
     package var body: [Element] = []
     /// The directions in which swiping must not leave it.
     package var swipeLock: SwipeLock = []
-    /// Whether the toolbar shows with it; nil leaves that to the container.
+    /// Whether the toolbar shows; nil follows the container.
     package var showsToolbar: Bool?
-    /// Whether the navigation bar shows with it; nil leaves that to the container.
+    /// Whether the navigation bar shows; nil follows the container.
     package var showsNavigationBar: Bool?
-    /// Whether it may stand in a toolbar; by default it may.
+    /// Whether it may be a tab; true by default.
     package var canBeTab = true
 
-    /// Whether something on it leads back: the navigation bar with its back button, or a button in the body.
+    /// Whether it shows a way back: the navigation bar with its back button, or a button in the
+    /// body.
     func showsWayBack(whereBarShows barShows: Bool) -> Bool {
       if showsNavigationBar ?? barShows { return true }
       return body.contains { $0.actions.contains { $0 == .pop || $0 == .popToRoot } }
     }
   }
 
-  /// What lies below a page.
+  /// The background of a page or card.
   package enum Background: Sendable, Hashable {
     /// One color.
     case color(Color)
-    /// From one color to another.
+    /// A gradient between two colors.
     case gradient(from: Color, to: Color, Direction)
 
-    /// Which way a gradient runs.
+    /// The direction of a gradient.
     package enum Direction: String, Sendable, Hashable, CaseIterable {
       /// From the top to the bottom.
       case down
@@ -53,40 +55,40 @@ extension StoryboardDocument {
 
   /// A button in a page or in the navigation bar.
   package struct Button: Sendable, Hashable {
-    /// How much it asks to be pressed.
+    /// How a button looks.
     package enum Style: String, Sendable, Hashable, CaseIterable {
       case filled, plain
     }
 
-    /// The name for people, tests and tooltips; shown as text if there is no image.
+    /// The name for people, tests and tooltips; it is the visible text if there is no image.
     package var label: String
     /// The name of the image; nil to show the label.
     package var image: String?
-    /// How it looks in a page; filled by default.
+    /// The look in a page; filled by default.
     package var style = Style.filled
-    /// What it does; nil for nothing.
+    /// The action; nil for none.
     package var action: Action?
   }
 
-  /// What a button, a row or a card does.
+  /// The action of a button, a row or a card.
   package enum Action: Sendable, Hashable {
-    /// Lays a page or a container over what shows.
+    /// Pushes a page or a container.
     case push(PageID)
-    /// Lays a page over everything, until it is dismissed.
+    /// Presents a page over everything, until it is dismissed.
     case present(PageID)
     /// Selects a tab.
     case select(InitialPage)
-    /// Turns a toggle over.
+    /// Toggles a switch.
     case toggle(PageID)
-    /// Goes on by so many steps in a setting.
+    /// Changes a setting by a number of steps.
     case step(ContainerSetting, by: Int)
-    /// Copies the settings as Swift.
+    /// Copies the settings as Swift source.
     case copySettings
-    /// Goes back.
+    /// Pops one screen.
     case pop
-    /// Goes back to the root.
+    /// Pops all screens.
     case popToRoot
-    /// Takes what is presented away.
+    /// Dismisses the presented screen.
     case dismiss
   }
 }

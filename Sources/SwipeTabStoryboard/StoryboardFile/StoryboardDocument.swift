@@ -1,6 +1,6 @@
 package import SwipeTabKit
 
-/// What a storyboard file says, as plain values.
+/// The content of a storyboard file, as plain values.
 ///
 /// The shortest useful file is a list of pages, which become tabs in the order given:
 ///
@@ -13,21 +13,22 @@ package import SwipeTabKit
 /// }
 /// ```
 ///
-/// Pages that are no tabs stand in `screens`: they are pushed by buttons, or registered as tabs by the `segues` and
-/// `ids` of a container. A file with one container has the container's keys at its top; a file with more lists them in
-/// `containers`. `Assets/schema/storyboard.schema.json` describes every key.
+/// Pages that are not tabs are listed in `screens`: they are pushed by buttons, or registered as
+/// tabs by the `segues` and `ids` of a container. A file with one container has the container's
+/// keys at its top level; a file with several lists them in `containers`.
+/// `Assets/schema/storyboard.schema.json` describes every key.
 package struct StoryboardDocument: Sendable, Hashable {
-  /// Every page, those of `screens` first, then those of the containers, in the order of the file.
+  /// All pages in the order of the file, those of `screens` before those of the containers.
   package var pages: [Page] = []
-  /// The containers, in the order of the file; one at least.
+  /// The containers, in the order of the file; at least one.
   package var containers: [Container] = []
-  /// The container or page that shows first; the first container unless the file says otherwise.
+  /// The container or page that shows first; by default the first container.
   package var root: PageID
   /// The texts that `SLUG-` tokens stand for.
   package var strings = StringTables()
-  /// Whether mistakes are dropped and reported rather than refused.
+  /// Whether mistakes are reported and left out rather than refused.
   package var isLenient = false
-  /// What is odd in the file, and in a lenient one everything that is wrong and was left out.
+  /// The warnings; for a lenient file also all mistakes that were left out.
   package var warnings: [Diagnostic] = []
 
   /// The page with an identifier; nil if there is none.
@@ -41,15 +42,15 @@ package struct StoryboardDocument: Sendable, Hashable {
   package func container(_ id: PageID) -> Container? { containers.first { $0.id == id } }
 }
 
-/// Why a storyboard file is refused: every mistake in it.
+/// The reasons why a storyboard file is refused: all mistakes in it.
 package struct StoryboardFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The mistakes and warnings in the order of the file; one at least is an error.
+  /// The mistakes and warnings in the order of the file; at least one is an error.
   package var diagnostics: [Diagnostic]
 
-  /// Makes an error of mistakes.
+  /// Makes an error from mistakes.
   package init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
-  /// One line for each.
+  /// The diagnostics, one per line.
   package var description: String {
     diagnostics.map(\.description).joined(separator: "\n")
   }

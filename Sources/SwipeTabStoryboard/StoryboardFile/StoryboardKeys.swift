@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// The keys of each kind of object in a storyboard file; the JSON Schema names the same ones.
+/// The keys of each kind of object in a storyboard file, as in the JSON Schema.
 enum StoryboardKeys {
   static let action = [
     "push", "select", "toggle", "next", "previous", "copySettings", "pop", "popToRoot", "present",
@@ -52,7 +52,7 @@ enum StoryboardKeys {
       "$schema", "containers", "screens", "root", "strings", "locale", "lenient",
     ]
 
-  /// When a bar may show, by name.
+  /// The bar visibilities by name.
   static let visibilities: KeyValuePairs<String, ContainerConfiguration.BarVisibility> = [
     "shown": .shown, "hidden": .hidden, "hiddenWithSinglePage": .hiddenWithSinglePage,
   ]

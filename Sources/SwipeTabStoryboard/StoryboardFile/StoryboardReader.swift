@@ -1,18 +1,18 @@
 /// Reads storyboard files.
 package enum StoryboardReader {
-  /// What is read at most: 64 MiB of text, 64 levels of nesting, a million values and keys.
+  /// The limits: 64 MiB of text, 64 levels of nesting, a million values and keys.
   package static let limits = JSONReader.Limits(depth: 64, count: 1_000_000)
 
   /// The images that pages may name.
   package struct Images {
-    /// Whether there is an image of a name.
+    /// Whether an image with a name exists.
     package var contains: (String) -> Bool
-    /// Names to suggest for one that is not there.
+    /// The names to suggest for a missing image.
     package var names: () -> [String]
 
-    /// Makes a set of images; by default every name is in it.
+    /// Makes a set of images; by default it contains every name.
     ///
-    /// The names are looked for only when there is something to suggest.
+    /// The names are evaluated only when a suggestion is needed.
     package init(
       names: @autoclosure @escaping () -> [String] = [],
       contains: @escaping (String) -> Bool = { _ in true }
@@ -28,10 +28,10 @@ package enum StoryboardReader {
   ///
   /// - Parameters:
   ///   - bytes: The text of the file.
-  ///   - file: Its name, for messages.
-  ///   - images: The images that it may name.
-  /// - Returns: What the file says, with the warnings that it gave cause for.
-  /// - Throws: All mistakes in the file; a text that is not JSON has only the first.
+  ///   - file: The file's name, for messages.
+  ///   - images: The images that it may refer to.
+  /// - Returns: The content of the file, with warnings.
+  /// - Throws: All mistakes in the file; for a text that is not JSON only the first.
   package static func read(
     _ bytes: [UInt8], file: String, images: Images = Images()
   ) throws(StoryboardFileError) -> StoryboardDocument {

@@ -13,7 +13,7 @@ extension JSONShape<PageID> {
 }
 
 extension JSONShape<InitialPage> {
-  /// A tab by its index or its identifier.
+  /// A tab by its index or identifier.
   static var tab: Self {
     Self { cursor in
       switch cursor.value.kind {
@@ -31,7 +31,7 @@ extension JSONShape<ContainerSetting> {
 }
 
 extension JSONShape<Color> {
-  /// A color by its name or its channels.
+  /// A color as a name or as hexadecimal channels.
   static var color: Self {
     Self { cursor in
       guard let text = cursor.value.string else { return cursor.mismatch(expected: "a color") }
@@ -46,7 +46,7 @@ extension JSONShape<Color> {
 }
 
 extension JSONShape<Badge> {
-  /// A mark on an item.
+  /// A badge.
   static var badge: Self {
     Self { cursor in
       switch cursor.value.kind {
@@ -72,7 +72,7 @@ extension JSONShape<Double> {
 }
 
 extension JSONShape<Void> {
-  /// Nothing but true.
+  /// Only the value `true`.
   static var `true`: Self {
     Self { cursor in
       cursor.value.boolean == true ? () : cursor.mismatch(expected: "true")

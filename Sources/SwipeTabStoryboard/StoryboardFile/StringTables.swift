@@ -1,23 +1,24 @@
-/// Texts by locale and token.
+/// Localized texts by locale and token.
 package struct StringTables: Sendable, Hashable {
-  /// What a token begins with.
+  /// The prefix of tokens.
   package static let prefix = "SLUG-"
 
   /// The texts by token, by locale.
   package var tables: [String: [String: String]] = [:]
-  /// The locale whose table is used where another one lacks a token; nil if there are no tables.
+  /// The locale whose table is used if another one lacks a token; nil if there are no tables.
   package var fallback: String?
 
-  /// Makes tables; none by default.
+  /// Makes string tables; empty by default.
   package init(tables: [String: [String: String]] = [:], fallback: String? = nil) {
     self.tables = tables
     self.fallback = fallback
   }
 
-  /// The text that stands for a token, or nil if there is none.
+  /// The text of a token; nil if there is none.
   ///
-  /// It is looked for in the table of the locale, then of the locale without its last parts (`pt` for `pt-BR`), then
-  /// of the fallback. A token of the program's own has a text in many languages, which a table goes over.
+  /// It is looked up in the table of the locale, then of the locale without its last parts (`pt`
+  /// for `pt-BR`), then of the fallback. A token of the program itself has built-in texts in many
+  /// languages, which a table overrides.
   package func text(for token: String, locale: String?) -> String? {
     var parts = locale?.split(separator: "-") ?? []
     while !parts.isEmpty {
@@ -30,8 +31,8 @@ package struct StringTables: Sendable, Hashable {
       ?? BuiltInTexts.text(for: token, locale: "en")
   }
 
-  /// Whether there are texts in the language of a locale: a table of its own or of a shorter one, or, where there are no
-  /// tables at all, the program's own texts.
+  /// Whether there are texts in the language of a locale: a table for it or for a shorter locale,
+  /// or, if there are no tables at all, the program's own texts.
   package func knows(_ locale: String) -> Bool {
     if tables.isEmpty { return BuiltInTexts.text(for: BuiltInTexts.back, locale: locale) != nil }
     var parts = locale.split(separator: "-")
@@ -45,7 +46,7 @@ package struct StringTables: Sendable, Hashable {
   /// Whether a text is a token.
   package static func isToken(_ text: String) -> Bool { text.utf8.starts(with: prefix.utf8) }
 
-  /// Whether a text has the form of a locale: letters, then more letters or digits behind hyphens.
+  /// Whether a text has the form of a locale: letters, then letters or digits after hyphens.
   package static func isLocale(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard let language = parts.first, 2...8 ~= language.utf8.count else { return false }

@@ -1,12 +1,12 @@
 import SwipeTabKit
 
-/// Puts texts in the place of `SLUG-` tokens, and notes the tokens that have none.
+/// Replaces `SLUG-` tokens by texts, and collects the tokens that have none.
 struct Localizer {
-  /// The texts.
+  /// The string tables.
   let strings: StringTables
-  /// The locale whose texts are preferred; nil for the fallback's.
+  /// The preferred locale; nil for the fallback.
   let locale: String?
-  /// The tokens without a text, each once, in the order they were met.
+  /// The tokens without a text, each once, in order of occurrence.
   private(set) var unknownTokens: [String] = []
   private var seen: Set<String> = []
 
@@ -15,9 +15,9 @@ struct Localizer {
     self.locale = locale
   }
 
-  /// The text that stands for a token; any other text, and a token without one, as it is.
+  /// The text of a token; other texts, and tokens without a text, are returned unchanged.
   ///
-  /// What it answers is no token unless the token is unknown, so doing it again changes nothing.
+  /// The result is a token only if that is unknown, so localizing it again changes nothing.
   mutating func text(_ text: String) -> String {
     guard StringTables.isToken(text) else { return text }
     if let found = strings.text(for: text, locale: locale) { return found }
@@ -31,7 +31,8 @@ struct Localizer {
     return found
   }
 
-  /// An item in the locale: its title, label, hint and badge's label; its identifier and badge stay.
+  /// The item with localized title, label, hint and badge label; identifier and badge are
+  /// unchanged.
   mutating func item(_ item: TabItem) -> TabItem {
     var item = item
     item.title = text(item.title)
@@ -45,7 +46,7 @@ struct Localizer {
   static func isRightToLeft(_ locale: String) -> Bool {
     let parts = locale.lowercased().split(separator: "-")
     guard let language = parts.first else { return false }
-    // A script that is named decides: Azerbaijani in Arabic letters, Punjabi in Latin ones.
+    // A script in the locale decides: Azerbaijani in Arabic letters, Punjabi in Latin ones.
     if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
       return rightToLeftScripts.contains(String(script))
     }

@@ -1,11 +1,11 @@
 import SwipeTabKit
 
-/// Makes pages from a storyboard file, and finds out what is wrong on the way.
+/// Makes pages from a storyboard file, and collects problems on the way.
 struct StoryboardLoader {
   private typealias Document = StoryboardDocument
 
   let document: StoryboardDocument
-  /// Every page in the locale, by its identifier.
+  /// All pages in the locale, by identifier.
   private(set) var screens: [PageID: StoryboardPage] = [:]
   private(set) var toggleDefaults: [PageID: Bool] = [:]
 
@@ -42,7 +42,8 @@ struct StoryboardLoader {
   /// A text in the locale.
   mutating func text(_ text: String) -> String { localizer.text(text) }
 
-  /// Everything that is odd or wrong: what the reader warned of, what registration found, an unknown locale and unknown tokens.
+  /// All problems: the reader's warnings, those of the registration, an unknown locale and unknown
+  /// tokens.
   func problems() -> [Diagnostic] {
     let known = document.warnings.map(\.message)
     let tokens = localizer.unknownTokens.filter { token in
@@ -55,7 +56,7 @@ struct StoryboardLoader {
       + messages.map { Diagnostic(severity: .warning, message: $0) }
   }
 
-  /// That there are no texts in the locale, and which ones show instead; nil if there are some.
+  /// The message that the locale has no texts, and which ones are used instead; nil if it has some.
   private var unknownLocale: String? {
     let strings = document.strings
     guard let locale = localizer.locale, !strings.knows(locale) else { return nil }
@@ -79,7 +80,7 @@ struct StoryboardLoader {
       guard let page = pages[segue.page] else { continue }
       define(page, as: segue.id, in: &storyboard)
     }
-    // The others by their own names, so that what is missing finds its nearest among them.
+    // The other pages by their own identifiers, so that suggestions for a missing one include them.
     for page in document.pages where defined.insert(page.id).inserted {
       define(page, as: page.id, in: &storyboard)
     }
@@ -105,7 +106,7 @@ struct StoryboardLoader {
   }
 
   private mutating func load(_ storyboard: Storyboard) -> PageList {
-    // Leniently in either case, so that every problem is known before anything is refused.
+    // Leniently in any case, so that every problem is known before anything is refused.
     guard let loaded = try? storyboard.load(.lenient) else { return .empty }
     found += loaded.problems.map { problem in
       Diagnostic(

@@ -1,12 +1,12 @@
 package import SwipeTabKit
 
-/// A page of a storyboard in one language: a tab, a screen that is pushed, or both.
+/// A localized page of a storyboard: a tab, a screen that is pushed, or both.
 package struct StoryboardPage: TabPage {
-  /// The page's identifier, or that of the segue which leads to it.
+  /// The page's identifier, or that of the segue to it.
   package private(set) var id: PageID
-  /// The page of the file that it was made from.
+  /// The identifier of the page in the file.
   let source: PageID
-  /// What stands for it in a toolbar; a screen that is no tab has one that nobody sees.
+  /// The item that represents it in a toolbar; a placeholder for a screen that is no tab.
   package let item: TabItem
   package let navigationTitle: String
   package let leadingButtons: [BarButton]
@@ -15,15 +15,15 @@ package struct StoryboardPage: TabPage {
   package let hidesToolbar: Bool
   package let showsNavigationBar: Bool?
   package let body: ScreenBody?
-  /// What lies below the body; nil for the theme's background.
+  /// The background; nil for the theme's.
   package let fill: PageFill?
 
-  /// Makes a page from what a file says about it.
+  /// Makes a page from its description in a file.
   ///
   /// - Parameters:
-  ///   - page: What the file says.
-  ///   - id: The identifier that it stands under; the page's own unless a segue names another.
-  ///   - localizer: Puts texts in the place of tokens.
+  ///   - page: The page in the file.
+  ///   - id: The identifier; by default the page's own, but a segue may use another.
+  ///   - localizer: Replaces tokens by texts.
   init(_ page: StoryboardDocument.Page, id: PageID? = nil, localizer: inout Localizer) {
     let id = id ?? page.id
     self.id = id
@@ -45,7 +45,7 @@ package struct StoryboardPage: TabPage {
         page.body.map { ScreenBody.Element($0, &localizer) }, backdrop: fill?.middle)
   }
 
-  /// The same page under another identifier.
+  /// This page under another identifier.
   func copy(as id: PageID) -> StoryboardPage {
     var copy = self
     copy.id = id

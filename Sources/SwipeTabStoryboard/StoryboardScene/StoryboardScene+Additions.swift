@@ -1,7 +1,7 @@
 package import SwipeTabKit
 
 extension StoryboardScene: PageOrigin {
-  /// Lets a container make the pages that a person can add to it; hidden ones are none.
+  /// Lets a container make the pages that a person can add to it, except hidden ones.
   func installAdditions(of id: PageID, in container: TabContainer) {
     if id == rootID { container.prescription?.origin = self }
     let templates = additions(of: id).filter { !$0.item.isHidden }
@@ -14,12 +14,13 @@ extension StoryboardScene: PageOrigin {
     }
   }
 
-  /// The pages that a person can add to a container, and of which there can be copies.
+  /// The pages that a person can add to a container, and that can be copied.
   private func additions(of id: PageID) -> [StoryboardPage] {
     containers[id]?.container.additions.compactMap { screens[$0] } ?? []
   }
 
-  /// The first page of some that a container does not have, or else a copy of the last under a new identifier.
+  /// The first of the templates that a container lacks, or else a copy of the last under a new
+  /// identifier.
   private func addition(
     to container: TabContainer, from templates: [StoryboardPage]
   ) -> StoryboardPage? {
@@ -34,18 +35,19 @@ extension StoryboardScene: PageOrigin {
 
   // MARK: Making them again
 
-  /// A page that a person may have added to a container, under the identifier that it had; nil if none can have.
+  /// A page that a person may have added to a container, made again by its identifier; nil if it is
+  /// none.
   ///
-  /// One that the file hides by now counts too: it is there, and out of sight.
+  /// A page that the file now hides also counts: it is in the list, but hidden.
   func added(_ page: PageID, to container: PageID) -> StoryboardPage? {
     let templates = additions(of: container)
     if let template = templates.first(where: { $0.id == page }) { return template }
-    // A page of the file never was a copy.
+    // A page of the file is no copy.
     guard screens[page] == nil, let original = page.copied else { return nil }
     return templates.first { $0.id == original }?.copy(as: page)
   }
 
-  /// The pages that a container of the file begins with.
+  /// The initial pages of a container of the file.
   func pageList(of id: PageID) -> PageList {
     containers[id]?.pages ?? (id == rootID ? pages : .empty)
   }
@@ -63,7 +65,7 @@ extension StoryboardScene: PageOrigin {
 }
 
 extension PageID {
-  /// What this would be a copy of, as `new` for `new-2`; nil if it does not end in the number of one.
+  /// The identifier of the original of a copy, such as `new` for `new-2`; nil if this is no copy's.
   fileprivate var copied: PageID? {
     guard let dash = rawValue.lastIndex(of: "-") else { return nil }
     let digits = rawValue[rawValue.index(after: dash)...]

@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 extension StoryboardScene {
-  /// The options of a container of the file while toggles are as `isOn` says.
+  /// The configuration of a container of the file, with toggles as `isOn` says.
   func configuration(
     of container: StoryboardDocument.Container, isOn: (PageID) -> Bool
   ) -> ContainerConfiguration {
@@ -14,7 +14,7 @@ extension StoryboardScene {
     return configuration
   }
 
-  /// The options of a root that is a page: the look of the first container without its toolbar.
+  /// The configuration for a root that is a page: that of the first container without its toolbar.
   var rootPageConfiguration: ContainerConfiguration {
     var settings = document.containers.first?.settings ?? StoryboardDocument.Settings()
     settings.navigation = .continuous
@@ -36,7 +36,7 @@ extension StoryboardScene {
     return configuration
   }
 
-  /// Gives a container the options that hold now.
+  /// Gives a container the configuration for the present toggles.
   func configure(_ container: TabContainer, as id: PageID) {
     let configuration =
       containers[id].map { loaded in
@@ -48,7 +48,7 @@ extension StoryboardScene {
 }
 
 extension StoryboardDocument.Settings {
-  /// Sets what the settings have in a container's options.
+  /// Applies the settings to a container's configuration.
   func apply(to configuration: inout ContainerConfiguration, appearance: Theme.Appearance?) {
     func set<Value>(_ value: Value?, _ path: WritableKeyPath<ContainerConfiguration, Value>) {
       if let value { configuration[keyPath: path] = value }

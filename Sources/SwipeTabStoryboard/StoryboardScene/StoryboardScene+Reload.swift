@@ -1,16 +1,17 @@
 package import SwipeTabKit
 
 extension StoryboardScene {
-  /// Puts this scene in the place of the one that a container shows, in one step and in any phase.
+  /// Replaces the scene of a container by this one, in one step and in any phase.
   ///
-  /// The selection keeps its page or goes to the nearest that remains; pushed screens stay as far as the file still has
-  /// them, and above the first that it lacks all are popped. A gesture and a motion go on where the pages stay the same.
-  /// Where things are scrolled to, what is switched on and what was set by hand stays too, but for what the file says
-  /// otherwise than before.
+  /// The selection stays with its page or moves to the nearest that remains. Pushed screens stay if
+  /// the file still has them; from the first that it lacks on, all are popped. Gestures and motions
+  /// continue if the pages are the same. Scroll offsets, toggles and settings changed by a person
+  /// are kept, except where the file now says something else than before.
   ///
   /// - Parameters:
-  ///   - container: What shows the scene from now on.
-  ///   - initial: The tab to begin with in a container that has shown no scene; nil, the default, for the file's choice.
+  ///   - container: The container that shows the scene.
+  ///   - initial: The initial tab of a container that has shown no scene yet; nil, the default, for
+  ///     the file's choice.
   package func apply(to container: TabContainer, initial: InitialPage? = nil) {
     container.transaction {
       let isFirst = container.prescription == nil
@@ -28,10 +29,11 @@ extension StoryboardScene {
     }
   }
 
-  /// Gives a container the pages of the file, with what a hand did to those of the scene before.
+  /// Gives a container the pages of the file, merged with a person's changes to those of the former
+  /// scene.
   ///
-  /// A container whose pages a person cannot change, but a program did, keeps its list only as long as the file has the
-  /// same one.
+  /// If only a program changed the list of a container, that list is kept as long as the file's is
+  /// the same.
   private func show(_ id: PageID, in container: TabContainer, after old: StoryboardScene?) {
     let list = pageList(of: id)
     let listed = list.allIDs
@@ -47,14 +49,14 @@ extension StoryboardScene {
       old: before, new: listed, present: present.filter { source.page($0) != nil },
       keepsClosed: isSame || container.configuration.allowsClosing)
     let merged = try? PageList(merge.merged.compactMap { source.page($0) })
-    // Nobody could ever get out of a container without pages that takes none.
+    // Nobody could leave an empty container to which no page can be added.
     let isStuck = merged?.count == 0 && !isSame && container.makeNewPage == nil
     container.setPages(isStuck ? list : merged ?? list)
   }
 
-  /// The pages of a container as the file has them now, with those of `present` that a program put in.
+  /// The file's present pages for a container, with those of `present` that the program added.
   ///
-  /// What a person opened from the scene before goes with the template that it was opened from.
+  /// A page that a person opened from the former scene is dropped with its template.
   private func source(
     of present: [PageID], in id: PageID, after old: StoryboardScene?
   ) -> PageSource {
@@ -66,12 +68,12 @@ extension StoryboardScene {
     }
   }
 
-  /// Puts `scene` in the place of the one that a container shows.
+  /// Replaces the scene of a container.
   package static func apply(_ scene: StoryboardScene, to container: TabContainer) {
     scene.apply(to: container)
   }
 
-  /// What a pushed screen becomes; nil if there is none any more.
+  /// The replacement for a pushed screen; nil if the file no longer has it.
   private func replacement(
     for screen: any Screen, in root: TabContainer, after old: StoryboardScene?
   ) -> (any Screen)? {

@@ -1,6 +1,7 @@
 package import SwipeTabKit
 
-/// A storyboard in one language, ready to be shown: pages, options and the screens that buttons push.
+/// A localized storyboard, ready to be shown: pages, configuration and the screens that buttons
+/// push.
 ///
 /// ```swift
 /// let scene = try StoryboardScene.make(document, locale: "ja")
@@ -9,36 +10,36 @@ package import SwipeTabKit
 /// scene.install(in: container)
 /// ```
 package struct StoryboardScene {
-  /// What the file says.
+  /// The content of the file.
   package let document: StoryboardDocument
   /// The identifier of the container or page that shows first.
   package let rootID: PageID
   /// The pages of the root: a container's tabs, or a single page without a toolbar.
   package private(set) var pages = PageList.empty
-  /// The options of the root, with all toggles as they are at first.
+  /// The configuration of the root, with all toggles in their initial state.
   package private(set) var configuration = ContainerConfiguration()
-  /// The tab that shows first.
+  /// The initial tab.
   package private(set) var initial: InitialPage?
-  /// What is odd in the file, and in a lenient one what was left out.
+  /// The warnings; for a lenient file also what was left out.
   package private(set) var problems: [Diagnostic]
 
-  /// Every page in the locale.
+  /// All pages in the locale, by identifier.
   let screens: [PageID: StoryboardPage]
   let containers: [PageID: LoadedContainer]
-  /// What toggles are before anyone has switched them.
+  /// The initial states of toggles.
   let toggleDefaults: [PageID: Bool]
   let environment: Environment
 
-  /// What a file does not say.
+  /// The parameters that are not in the file.
   struct Environment {
     var isRightToLeft: Bool
     var words: Words
     var appearance: Theme.Appearance?
-    /// What the program sets in the options of every container, over what the file says.
+    /// Changes the configuration of every container after the file's settings.
     var adjust: (inout ContainerConfiguration) -> Void
   }
 
-  /// What the program writes itself, in the locale.
+  /// The program's own texts in the locale.
   struct Words {
     var back: String
     var more: String
@@ -58,13 +59,16 @@ package struct StoryboardScene {
   /// O(n log n) in the pages.
   ///
   /// - Parameters:
-  ///   - document: What the file says.
+  ///   - document: The content of the file.
   ///   - root: The container or page that shows first; nil, the default, for the file's choice.
-  ///   - locale: The locale for texts and reading direction; nil, the default, for the file's fallback.
-  ///   - appearance: Light or dark, over what the file says; nil, the default, to leave that to it.
-  ///   - adjust: Sets options of every container over what the file says; by default nothing.
-  /// - Returns: The scene, with every warning.
-  /// - Throws: Every problem with the registrations, if the file is strict and one of them is an error.
+  ///   - locale: The locale for texts and reading direction; nil, the default, for the file's
+  ///     fallback.
+  ///   - appearance: Light or dark, overriding the file; nil, the default, follows the file.
+  ///   - adjust: Changes the configuration of every container after the file's settings; by default
+  ///     nothing.
+  /// - Returns: The scene, with all warnings.
+  /// - Throws: All problems with the registrations, if the file is strict and one of them is an
+  ///   error.
   package static func make(
     _ document: StoryboardDocument, root: PageID? = nil, locale: String? = nil,
     appearance: Theme.Appearance? = nil,
@@ -118,13 +122,13 @@ package struct StoryboardScene {
 
   // MARK: Screens
 
-  /// Every page of the file by its identifier, as for a replay's `pages` lines.
+  /// All pages of the file by identifier, as for a replay's `pages` lines.
   package var library: [PageID: any TabPage] { screens }
 
-  /// The screen that a push of an identifier shows; nil if the file has none.
+  /// The screen for a push of an identifier; nil if the file has none.
   ///
-  /// A container is made anew for each push, with the variants of its options that the toggles of the outermost
-  /// `container` ask for.
+  /// A new container is made for each push, with the variants of its configuration that the toggles
+  /// of the outermost `container` select.
   package func screen(_ id: PageID, for container: TabContainer) -> (any Screen)? {
     if let page = screens[id] { return page }
     guard let loaded = containers[id] else { return nil }
@@ -148,7 +152,7 @@ package struct StoryboardScene {
     container.didToggle = { [unowned container] toggle in self.follow(toggle, in: container) }
   }
 
-  /// Gives every container that a toggle has a say in the options that hold now.
+  /// Updates the configuration of every container that a toggle changes.
   private func follow(_ toggle: PageID, in container: TabContainer) {
     if hasVariant(rootID, of: toggle) { configure(container, as: rootID) }
     container.forEachHostedScreen { screen in
