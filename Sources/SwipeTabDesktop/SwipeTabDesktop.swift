@@ -2,7 +2,7 @@ import Glibc
 import SwipeTabKit
 import SwipeTabWindow
 
-/// The program: reads its arguments, runs, and turns what went wrong into words and an exit code.
+/// The program: parses its arguments, runs, and reports failures as messages and an exit code.
 @main struct SwipeTabDesktop {
   static func main() {
     let now = MonotonicClock.now

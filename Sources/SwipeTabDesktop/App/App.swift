@@ -2,31 +2,32 @@ import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
 
-/// The program while its window is open: hands input to the container, plays a replay, draws.
+/// The program while its window is open: passes input to the container, plays a replay, draws.
 final class App: LoopClient {
   let container: TabContainer
   private let picturing: Picturing
   private let recorder: Recorder?
   private let player: ReplayPlayer?
   private let printsState: Bool
-  /// Follows the storyboard's file; nil if it is not watched.
+  /// Watches the storyboard's file; nil if that is not asked for.
   var preview: LivePreview?
-  /// Keeps what is on screen for the next run; nil if that is not asked for.
+  /// Saves the state for the next run; nil if that is not asked for.
   var keeper: StateKeeper?
-  /// Called when what the preview waits on has been read, to wait again.
+  /// Called when the preview has read all changes, to wait for the next.
   var onPreviewRead: (() -> Void)?
   private var script: ArraySlice<ReplayLine>
   private var drawnRevision = -1
-  /// What the program ends with: something in the replay is wrong, or output cannot be written.
+  /// The failure that ends the program: a mistake in the replay, or output that cannot be written.
   private(set) var failure: Launch.Failure?
-  /// Called when the program has to end because of a failure.
+  /// Called when the program must end because of a failure.
   var onFailure: (() -> Void)?
-  /// How long each save of the storyboard took to be seen, in seconds.
+  /// The seconds from each save of the storyboard to its frame.
   var reloads: [Double] = []
 
   /// Makes the program's core.
   ///
-  /// The player plays the script's lines at their times and writes state lines; it is nil if neither is wanted.
+  /// The player plays the script's lines at their times and writes state lines; nil if neither is
+  /// needed.
   init(
     container: TabContainer, picturing: Picturing, recorder: Recorder?, player: ReplayPlayer?,
     script: [ReplayLine], printsState: Bool
@@ -39,7 +40,8 @@ final class App: LoopClient {
     self.printsState = printsState
   }
 
-  // Moments and places are those that a recording can hold, so that a replay repeats them to the bit.
+  // Times and coordinates are rounded to what a recording can store, so that a replay repeats them
+  // exactly.
 
   func handle(_ event: InputEvent, at time: Double) {
     advance(to: time)
@@ -71,7 +73,7 @@ final class App: LoopClient {
 
   var nextDeadline: Double? {
     let deadlines = [container.nextDeadline, script.first?.time, preview?.due].compactMap(\.self)
-    // A moment later, so that rounding down to what a recording can hold does not miss it.
+    // Slightly later, so that rounding down to what a recording can store does not miss it.
     return deadlines.min().map { $0 + 0.000_001 }
   }
 
@@ -82,13 +84,13 @@ final class App: LoopClient {
     return picturing.paint(container, preview: preview, into: frame)
   }
 
-  /// Keeps and prints the state at the end, if that was asked for.
+  /// Saves and prints the state at the end, if asked for.
   func finish() {
     keeper?.keep(container)
     if printsState { printState() }
   }
 
-  /// Writes a picture of what is on screen.
+  /// Writes a picture of what is on screen to a file.
   func picture(to file: String) {
     do throws(Diagnostic) {
       try picturing.picture(of: container, to: file)
@@ -108,7 +110,7 @@ final class App: LoopClient {
     }
   }
 
-  /// Does what writes output.
+  /// Runs `body`, which writes output, and ends the program if that fails.
   private func write(_ body: () throws(File.Failure) -> Void) {
     do throws(File.Failure) {
       try body()
@@ -117,7 +119,7 @@ final class App: LoopClient {
     }
   }
 
-  /// Ends the program with a failure; another one that follows it is only told.
+  /// Ends the program with a failure; failures after the first are only reported.
   private func fail(_ next: Launch.Failure) {
     if let failure {
       if failure.lines != next.lines { next.lines.forEach(Output.complain) }
@@ -127,7 +129,7 @@ final class App: LoopClient {
     }
   }
 
-  /// Prints a state line at each rest that something has led to.
+  /// Prints a state line at each rest that follows events.
   private func printNews() {
     guard printsState, container.phase == .resting, player?.hasNews == true else { return }
     printState()
@@ -141,7 +143,7 @@ final class App: LoopClient {
 }
 
 extension InputEvent {
-  /// Whether it begins something new, so that what was said about the last thing is out of date.
+  /// Whether the event starts something new, so that an earlier notice is out of date.
   fileprivate var isNewDeed: Bool {
     switch self {
     case .press, .key, .wheel: true

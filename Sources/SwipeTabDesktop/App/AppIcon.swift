@@ -3,7 +3,7 @@ import SwipeTabWindow
 
 /// The program's icon for the window manager.
 enum AppIcon {
-  /// Red, green, blue and opacity of a square picture; nil if it is not there.
+  /// The pixels of a square picture as red, green, blue and alpha; nil if there is none.
   static func pixels() -> (bytes: [UInt8], side: Int)? {
     guard let folder = AssetLocator.folder(),
       let file = try? File.read(folder + "/app/swipetab-64.png"),

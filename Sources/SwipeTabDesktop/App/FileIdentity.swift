@@ -1,16 +1,16 @@
 import Glibc
 import SwipeTabWindow
 
-/// Which file a name stands for, so that two names of one file are known as such.
+/// Identifies a file independently of its name, so that two names of one file are recognized.
 nonisolated enum FileIdentity: Sendable, Hashable {
-  /// A regular file, by the numbers that the system knows it by.
+  /// A regular file, by device and inode number.
   case file(device: UInt, number: UInt)
-  /// A file that is not there yet: its folder by its numbers, and its name.
+  /// A file that does not exist yet: its folder by device and inode number, and its name.
   case missing(device: UInt, folder: UInt, name: String)
 
-  /// Looks a name up; links are followed.
+  /// Looks up a name; links are followed.
   ///
-  /// It is nil for what is no regular file, such as a device, and where there is no folder for it.
+  /// Nil for anything but a regular file, such as a device, and if the folder does not exist.
   init?(_ path: String) {
     var status = stat()
     if let descriptor = File.inherited(path) {
@@ -26,17 +26,17 @@ nonisolated enum FileIdentity: Sendable, Hashable {
   }
 }
 
-/// The files that a run reads and writes, none of which may be written over.
+/// The files that a run reads and writes, and that must not be overwritten.
 nonisolated struct UsedFiles: Sendable {
-  /// What each file is, in words.
+  /// The role of each file, for messages.
   private var roles: [FileIdentity: String] = [:]
 
-  /// Notes a file; the first of several roles counts.
+  /// Adds a file; the first of several roles counts.
   mutating func add(_ path: String?, as role: String) {
     guard let path, let file = FileIdentity(path) else { return }
     roles[file] = roles[file] ?? role
   }
 
-  /// What would be lost if a file were written, in words; nil if nothing would.
+  /// The role of the file that writing to a path would overwrite; nil if it is none of these files.
   func role(of path: String) -> String? { FileIdentity(path).flatMap { roles[$0] } }
 }

@@ -2,7 +2,7 @@ import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
 
-/// The program without a window: plays a replay as fast as it can.
+/// Runs the program without a window: plays a replay as fast as possible.
 struct HeadlessRun {
   var launch: Launch
 
@@ -37,7 +37,7 @@ struct HeadlessRun {
     }
   }
 
-  /// Plays the replay line by line, as its lines come.
+  /// Plays the replay line by line as lines arrive.
   private func play(
     _ player: ReplayPlayer, _ recorder: Recorder?, _ picturing: Picturing
   ) throws(Launch.Failure) {

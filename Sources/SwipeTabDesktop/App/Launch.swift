@@ -2,11 +2,11 @@ import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
 
-/// From the command line to a container that is ready to run.
+/// Prepares a run: from the command line to a container.
 struct Launch {
-  /// What ends the program before its time: words for standard error, and the exit code.
+  /// Why the program ends early: messages for standard error, and the exit code.
   struct Failure: Error {
-    /// The words, each line by itself.
+    /// The messages, one per line.
     var lines: [String]
     var code: ExitCode
 
@@ -16,7 +16,7 @@ struct Launch {
       (lines, code) = (error.diagnostics.map(\.description), .wrongData)
     }
 
-    /// Output that could not be written.
+    /// Makes the failure for output that could not be written.
     init(unwritten failure: File.Failure) { self.init(failure.description, .cannotWrite) }
 
     init(_ error: ContainerError) {
@@ -26,7 +26,7 @@ struct Launch {
     init(_ diagnostic: Diagnostic) { self.init(diagnostic.description, .wrongData) }
   }
 
-  /// How the program ends, after `sysexits.h` where it has a number.
+  /// The exit codes of the program, from `sysexits.h` where it has one.
   enum ExitCode: Int32 {
     case done = 0
     case wrongUsage = 2
@@ -36,15 +36,15 @@ struct Launch {
   }
 
   var options: Options
-  /// The replay's lines that are still to be played; nil without a replay.
+  /// The replay's remaining lines; nil without a replay.
   var script: ReplayScript?
-  /// The files that no picture may be written over.
+  /// The files that no picture may overwrite.
   private(set) var usedFiles = UsedFiles()
 
   /// Makes a launch without a replay.
   init(options: Options) { self.options = options }
 
-  /// Reads the options, and those that a recording begins with, over which the command line goes.
+  /// Parses the options, and those at the start of a recording, which the command line overrides.
   init(arguments: [String]) throws(Failure) {
     options = try Self.options(arguments)
     guard options.answer == nil else { return }
@@ -80,7 +80,7 @@ struct Launch {
     }
   }
 
-  /// What is read and recorded; refuses an output that would be written over one of these.
+  /// The files that are read and recorded; refuses an output that would overwrite one of them.
   private func filesInUse() throws(Failure) -> UsedFiles {
     var files = UsedFiles()
     files.add((try storyboard())?.path, as: "the storyboard")
@@ -99,7 +99,8 @@ struct Launch {
 
   // MARK: Container
 
-  /// The storyboard file to read, one of the program's own for a demo; nil for pages made in code.
+  /// The storyboard file to read, which for most demos is a built-in one; nil for pages made in
+  /// code.
   func storyboard() throws(Failure) -> StoryboardSource? {
     if let path = options.storyboard { return StoryboardSource(path: path, options: options) }
     guard options.pages == nil, let name = (options.demo ?? .standard).storyboard else {
@@ -113,7 +114,7 @@ struct Launch {
     return StoryboardSource(path: "\(assets)/storyboards/\(name).json", options: options)
   }
 
-  /// The pages and how they are set up.
+  /// The pages and the configuration of the container.
   func scene() throws(Failure) -> Scene {
     guard let source = try storyboard() else { return try checked(try builtIn()) }
     switch Result(catching: { () throws(StoryboardFileError) in try source.read() }) {
@@ -122,7 +123,8 @@ struct Launch {
     }
   }
 
-  /// The same for a window that follows the file: what is wrong in it is no reason not to begin.
+  /// The scene for a window that watches the file, and the mistakes in the file, which do not
+  /// prevent the start.
   func watchedScene() throws(Failure) -> (scene: Scene, mistakes: [Diagnostic]) {
     guard options.watches, let source = try storyboard(), source.exists else {
       return (try scene(), [])
@@ -137,7 +139,7 @@ struct Launch {
     }
   }
 
-  /// A scene as the command line wants it.
+  /// Applies the command line to a scene.
   private func checked(_ scene: Scene) throws(Failure) -> Scene {
     var scene = scene
     scene.showsLog = options.demo == .harness
@@ -146,7 +148,7 @@ struct Launch {
     return scene
   }
 
-  /// Refuses an initial page that is not there, before anything is shown.
+  /// Refuses an initial page that does not exist, before anything is shown.
   private func check(_ scene: Scene) throws(Failure) {
     do throws(ContainerError) {
       _ = try scene.pages.index(of: scene.initial)
@@ -173,7 +175,7 @@ struct Launch {
     return scene
   }
 
-  /// The container of a scene.
+  /// Makes the container for a scene.
   func container(
     _ scene: Scene, size: Size, scale: Double, measurer: any TextMeasuring
   ) throws(Failure) -> TabContainer {

@@ -2,7 +2,7 @@ import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
 
-/// Paints containers: into a window's pixels, only what changed, or into a picture of its own.
+/// Paints containers: into a window's pixels, only what changed, or into a bitmap.
 final class Picturing {
   private let painter: DisplayListPainter
   private var damage = Damage()
@@ -12,24 +12,25 @@ final class Picturing {
 
   private let log: LogLine?
   private let usedFiles: UsedFiles
-  /// Why the last picture could not be written; nil if it was, or was refused.
+  /// Why the last picture could not be written; nil if it was written or refused.
   private(set) var writingFailure: File.Failure?
-  /// What the program has to say at the moment, in place of the log; empty for nothing.
+  /// A message shown instead of the log line; empty for none.
   var notice = ""
 
   /// Makes a painter of containers.
   ///
   /// - Parameters:
-  ///   - painter: What paints display lists.
-  ///   - log: A line that is drawn over the containers; nil, the default, for none.
-  ///   - usedFiles: The files that no picture may be written over; none by default.
+  ///   - painter: Paints display lists.
+  ///   - log: The log line drawn over the containers; nil, the default, for none.
+  ///   - usedFiles: The files that no picture may overwrite; none by default.
   init(painter: DisplayListPainter, log: LogLine? = nil, usedFiles: UsedFiles = UsedFiles()) {
     self.painter = painter
     self.log = log
     self.usedFiles = usedFiles
   }
 
-  /// Paints what has changed since the last frame, with what is wrong on top, and returns where.
+  /// Paints what has changed since the last frame, with mistakes on top, and returns the changed
+  /// rectangles.
   func paint(
     _ container: TabContainer, preview: LivePreview? = nil, into frame: WindowScreen.Frame
   ) -> [PixelRect] {
@@ -53,7 +54,7 @@ final class Picturing {
     return damage.rects
   }
 
-  /// Paints everything anew next time, as pictures may look different under the same names.
+  /// Paints everything in the next frame, as pictures may have changed under the same names.
   func forget() { shownScale = 0 }
 
   private func draw(_ container: TabContainer, into list: inout DisplayList) {
@@ -63,7 +64,8 @@ final class Picturing {
 
   /// Writes a picture of what is on screen as PNG, whole or not at all.
   ///
-  /// - Throws: That it is too large, or that the file is in use; or why it cannot be written, which `writingFailure` is then.
+  /// - Throws: If it is too large, if the file is in use, or if it cannot be written;
+  ///   `writingFailure` is set in the last case.
   func picture(of container: TabContainer, to path: String) throws(Diagnostic) {
     writingFailure = nil
     if let role = usedFiles.role(of: path) {
@@ -87,7 +89,7 @@ final class Picturing {
     }
   }
 
-  /// What a mistake in a replay, or a picture that was not written, ends the program with.
+  /// The failure for a mistake in a replay, or for a picture that was not written.
   func failure(_ error: Diagnostic) -> Launch.Failure {
     writingFailure.map { Launch.Failure(unwritten: $0) } ?? Launch.Failure(error)
   }

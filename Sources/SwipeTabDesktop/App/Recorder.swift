@@ -3,20 +3,20 @@ import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
 
-/// Writes what is done to a file of replay lines.
+/// Records input as replay lines in a file.
 final class Recorder {
   private let path: String
   private let descriptor: Int32
   private var down: Set<Contact> = []
 
-  /// Opens the file and writes how the program was started.
+  /// Opens the file and writes the arguments that the program was started with.
   init(path: String, arguments: [String]) throws(File.Failure) {
     self.path = path
     descriptor = try File.create(path)
     try send(ReplayWriter.optionsLine(arguments))
   }
 
-  /// Opens the file that the options ask for, if they do.
+  /// Opens the file that the options name; nil if they name none.
   static func open(_ options: Options, size: Size, scale: Double) throws(Launch.Failure)
     -> Recorder?
   {
@@ -28,7 +28,7 @@ final class Recorder {
     }
   }
 
-  /// Notes a line of a replay that is being played; what only says how the program was started, or writes files, is left out.
+  /// Records a line of a replay being played, except lines that hold options or write files.
   func note(_ line: ReplayLine) throws(File.Failure) {
     switch line.command {
     case .options, .picture: break
@@ -38,20 +38,21 @@ final class Recorder {
 
   isolated deinit { close(descriptor) }
 
-  /// Notes an input, moves of a pointer that only hovers too: what lies under it looks different.
+  /// Records an input event, even moves of a hovering pointer: what is below looks different.
   func note(_ event: InputEvent, at time: Double) throws(File.Failure) {
     var event = event
     switch event {
     case .press(let contact, _, _): down.insert(contact)
     case .release(let contact, _, _), .cancel(let contact): down.remove(contact)
-    // No line says that the pointer left the window; one outside of it is over nothing either.
+    // There is no line for a pointer that left the window; outside of it, it hovers over nothing
+    // either.
     case .leave where !down.contains(.mouse): event = .move(.mouse, to: Point(x: -1, y: -1))
     default: break
     }
     if let line = ReplayWriter.line(event, at: time) { try send(line) }
   }
 
-  /// Notes that a state line was printed.
+  /// Records that a state line was printed.
   func noteState(at time: Double) throws(File.Failure) {
     try send(ReplayWriter.stateLine(at: time))
   }

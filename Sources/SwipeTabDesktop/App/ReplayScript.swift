@@ -13,9 +13,9 @@ final class ReplayScript {
     reader = ReplayReader(name: path)
   }
 
-  /// What the program that recorded the lines was started with; nil if they do not say.
+  /// The arguments that the recording program was started with; nil if the replay has none.
   ///
-  /// - Throws: That the first line is wrong, or that an option in it is unknown or may not stand there.
+  /// - Throws: If the first line is invalid, or has an option that is unknown or not allowed there.
   func recordedArguments() throws(Diagnostic) -> [String]? {
     first = try next()
     guard case .options(let arguments) = first?.command else { return nil }

@@ -3,18 +3,18 @@ import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
 
-/// The program in a window.
+/// Runs the program in a window.
 struct WindowRun {
   var launch: Launch
-  /// When the program was started, on the monotonic clock, in nanoseconds.
+  /// The time when the program was started, on the monotonic clock, in nanoseconds.
   var start: Int
 
   func run() throws(Launch.Failure) {
     let options = launch.options
-    // The watch first, so that no save is missed.
+    // Starts the watch first, so that no save is missed.
     let watch = try watch()
     let (scene, mistakes) = try launch.watchedScene()
-    // A file that is wrong from the start has no pages to find again, and none that are worth keeping.
+    // A file that is invalid from the start has no pages to restore or to save.
     let keeper = mistakes.isEmpty ? StateKeeper.open(options) : nil
     let screen = try open(scene, size: keeper?.size ?? options.size)
     let window = screen.window
@@ -69,7 +69,7 @@ struct WindowRun {
   }
 
   private func open(_ scene: Scene, size: Size) throws(Launch.Failure) -> WindowScreen {
-    // Asked first, as SDL's drivers would complain in lines of their own.
+    // Checked first, because SDL's drivers would print messages of their own.
     let names = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"]
     guard names.contains(where: { (name: String) in getenv(name) != nil }) else {
       throw Self.noWindow("there is no display")
@@ -84,7 +84,7 @@ struct WindowRun {
     }
   }
 
-  /// Puts a text on the clipboard and says so.
+  /// Copies a text to the clipboard and returns a message about it.
   private static func copy(_ text: String) -> String {
     do throws(SDLError) {
       try Clipboard.set(text)
@@ -112,7 +112,7 @@ struct WindowRun {
     return player
   }
 
-  /// All lines of the replay; they are played at their times.
+  /// All lines of the replay, to be played at their times.
   private func script() throws(Launch.Failure) -> [ReplayLine] {
     var lines: [ReplayLine] = []
     do throws(Diagnostic) {
@@ -123,7 +123,7 @@ struct WindowRun {
     return lines
   }
 
-  /// What says when the storyboard is saved; nil unless it is asked for.
+  /// Watches the storyboard's file; nil unless that is asked for.
   private func watch() throws(Launch.Failure) -> FileWatch? {
     guard launch.options.watches, let source = try launch.storyboard() else { return nil }
     do throws(File.Failure) {
@@ -134,7 +134,8 @@ struct WindowRun {
     }
   }
 
-  /// Reads the storyboard and its pictures again whenever they are saved, and tells what is wrong or odd in it.
+  /// Reads the storyboard and its pictures again whenever they are saved, and reports mistakes and
+  /// warnings.
   private func preview(
     _ watch: FileWatch, _ mistakes: [Diagnostic], of container: TabContainer,
     _ picturing: Picturing, _ icons: IconStore, _ player: ReplayPlayer?
@@ -157,14 +158,14 @@ struct WindowRun {
     return preview
   }
 
-  /// Writes what is wanted at the end, as much of it as can be written.
+  /// Writes the output that is asked for at the end, as much of it as possible.
   private func leave(_ app: App, _ statistics: FrameStatistics) throws(Launch.Failure) {
     if let file = launch.options.picture { app.picture(to: file) }
     printStatistics(statistics, of: app)
     if let failure = app.failure { throw failure }
   }
 
-  /// Does what can be done at the end without a display.
+  /// Does at the end what needs no display.
   private func leaveWithoutDisplay(_ app: App, _ statistics: FrameStatistics) {
     app.finish()
     printStatistics(statistics, of: app)

@@ -1,14 +1,16 @@
 import SwipeTabKit
 
 extension Options {
-  /// Reads the arguments after the program's name.
+  /// Parses the arguments after the program's name.
   ///
-  /// A value follows its option as the next argument or behind an equals sign; `--` ends the options.
+  /// A value follows its option as the next argument or after an equals sign; `--` ends the
+  /// options.
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
-  ///   - isRecorded: Whether a recording says so, which may name no file to write and no other replay; false by default.
-  /// - Throws: The first thing that is wrong.
+  ///   - isRecorded: Whether the arguments come from a recording, which may name no file to write
+  ///     and no other replay; false by default.
+  /// - Throws: The first mistake.
   nonisolated init(arguments: [String], isRecorded: Bool = false) throws(OptionsError) {
     var rest = arguments[...]
     var isDone = false

@@ -2,17 +2,18 @@ import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
 
-/// An option: its name, what follows it, and what it does.
+/// An option: its name, its value and its effect.
 ///
-/// Parsing, help and the search for near names share the one table.
+/// Parsing, help and suggestions for misspelled names share this table.
 nonisolated struct OptionSpecification: Sendable {
   typealias Reader = @Sendable (inout Options, String) throws(OptionsError) -> Void
 
   var name: String
-  /// What follows the name in the help; nil for a switch.
+  /// The placeholder for the value in the help; nil for an option without one.
   var value: String?
   var help: String
-  /// Whether a recording may say so too; not where it names a file that is written, or another replay.
+  /// Whether recordings may contain the option; false if it names a file to write, or another
+  /// replay.
   var isRecordable = true
   var read: Reader
 
@@ -20,21 +21,21 @@ nonisolated struct OptionSpecification: Sendable {
     (self.name, self.value, self.help, self.read) = (name, value, help, read)
   }
 
-  /// The option, which no recording may have.
+  /// This option, not allowed in recordings.
   private func onlyOnCommandLine() -> Self {
     var option = self
     option.isRecordable = false
     return option
   }
 
-  /// A switch.
+  /// An option without a value.
   private static func flag(
     _ name: String, _ help: String, _ set: @escaping @Sendable (inout Options) -> Void
   ) -> Self {
     Self(name, nil, help) { options, _ throws(OptionsError) in set(&options) }
   }
 
-  /// An option whose value is one of a few names.
+  /// An option with one of a few names as its value.
   private static func choice<Value: Sendable>(
     _ name: String, _ names: [(String, Value)], _ help: String,
     _ set: @escaping @Sendable (inout Options, Value) -> Void
@@ -50,7 +51,7 @@ nonisolated struct OptionSpecification: Sendable {
     }
   }
 
-  /// An option whose value is a text that `parse` understands.
+  /// An option whose value `parse` converts.
   private static func parsed<Value: Sendable>(
     _ name: String, _ value: String, expected: String, _ help: String,
     _ parse: @escaping @Sendable (String) -> Value?,

@@ -1,17 +1,17 @@
 import SwipeTabKit
 import SwipeTabWindow
 
-/// What the command line asks for.
+/// The options of the command line.
 nonisolated struct Options: Sendable, Hashable {
-  /// A storyboard file to run instead of a demo.
+  /// The storyboard file to run instead of a demo.
   var storyboard: String?
-  /// Which of the demos to run; the standard one if nil and no storyboard is given.
+  /// The demo to run; the standard one if nil and no storyboard is given.
   var demo: DemoName?
-  /// How many generated pages to show instead.
+  /// The number of generated pages to show instead.
   var pages: Int?
-  // Of what follows, nil leaves what the demo or storyboard says.
+  // In the options below, nil keeps what the demo or storyboard says.
 
-  /// Where the toolbar stands.
+  /// The edge that the toolbar stands at.
   var toolbar: ContainerConfiguration.ToolbarPosition?
   var titles: ContainerConfiguration.Titles?
   var overflow: ContainerConfiguration.Overflow?
@@ -23,49 +23,49 @@ nonisolated struct Options: Sendable, Hashable {
   var isRightToLeft = false
   var reducesMotion = false
   var theme: Theme.Appearance?
-  /// The window's size, in points; nil for the usual one, or the one that it had.
+  /// The window's size, in points; nil for the default size, or the restored one.
   var givenSize: Size?
-  /// Pixels per point; nil for what the display says.
+  /// Pixels per point; nil for the display's.
   var scale: Double?
-  /// How frames are shown; nil for the cheapest way.
+  /// How frames are presented; nil for the cheapest way.
   var present: WindowScreen.Path?
-  /// A font file; nil for the system's, or the built-in one without a window.
+  /// The font file; nil for the system's font, or for the built-in one without a window.
   var font: String?
-  /// The language of a storyboard's texts; nil for the storyboard's own choice.
+  /// The language of a storyboard's texts; nil for the storyboard's choice.
   var locale: String?
-  /// Whether the storyboard is read again when it is saved.
+  /// Whether to read the storyboard again when it is saved.
   var watches = false
-  /// Whether what was on screen last time is found again.
+  /// Whether to restore the state of the last run.
   var restores = false
-  /// A file to write what is done to.
+  /// The file to record input to.
   var record: String?
-  /// A file of replay lines, `-` for standard input.
+  /// The file with replay lines, `-` for standard input.
   var replay: String?
   /// Whether to run without a window.
   var isHeadless = false
-  /// A file to write a picture of what is on screen at the end to.
+  /// The file for a picture of what is on screen at the end.
   var picture: String?
   /// Whether to print the frame statistics at the end.
   var printsStatistics = false
   /// Whether to print a state line at each rest and at the end.
   var printsState = false
-  /// How many frames of a drag to draw as fast as they go, for measuring; nil to run as usual.
+  /// The number of frames of a drag to draw without pauses, for measuring; nil to run normally.
   var freeFrames: Int?
-  /// What to print instead of running.
+  /// The text to print instead of running.
   var answer: Answer?
 
-  /// The window's size, in points, unless it is found again.
+  /// The window's size, in points, unless it is restored.
   var size: Size {
     get { givenSize ?? Size(width: 480, height: 800) }
     set { givenSize = newValue }
   }
 
-  /// Something to print instead of running.
+  /// The texts to print instead of running.
   enum Answer: Sendable, Hashable {
     case help, version, demos
   }
 
-  /// Changes a configuration as far as the command line says something.
+  /// Applies the options that are given to a configuration.
   func apply(to configuration: inout ContainerConfiguration) {
     if let toolbar { configuration.toolbarPosition = toolbar }
     if let titles { configuration.titles = titles }
@@ -80,22 +80,22 @@ nonisolated struct Options: Sendable, Hashable {
   }
 }
 
-/// The demos that come with the program.
+/// The built-in demos.
 nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
-  /// Three plain pages and three icons.
+  /// Three plain pages with icons.
   case standard
   /// The test harness of SwipeTabController.
   case harness
-  /// Every animator and transition, with motion under sliders.
+  /// Every animator and transition, with sliders for the motion.
   case animators
-  /// Tabs as a browser has them.
+  /// Tabs as in a browser.
   case browser
   /// A shop whose tabs are led by coordinators.
   case coordinators
   /// All other demos, each with a picture.
   case gallery
 
-  /// What it shows, in a line.
+  /// A one-line description.
   var summary: String {
     switch self {
     case .coordinators: "a small shop whose tabs keep their own stacks, with a popup and a cart"
@@ -107,7 +107,7 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What it is called.
+  /// The title.
   var title: String {
     switch self {
     case .standard: "Three colors"
@@ -119,7 +119,7 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The name of its storyboard file without the ending; nil if it is made in code.
+  /// The name of its storyboard file without extension; nil for a demo made in code.
   var storyboard: String? {
     switch self {
     case .animators, .browser, .harness, .standard: rawValue

@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// What the command line cannot mean; the program ends with exit code 2.
+/// A mistake on the command line; the program ends with exit code 2.
 nonisolated enum OptionsError: Error, Sendable, Hashable, CustomStringConvertible {
   case unknownOption(String, nearest: String?)
   case missingValue(option: String, expected: String)

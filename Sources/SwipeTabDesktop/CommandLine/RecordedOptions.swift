@@ -1,13 +1,13 @@
 import SwipeTabKit
 
 extension Options {
-  /// The arguments that a replay needs to begin where this run began.
+  /// The arguments that a replay needs to begin in the state in which this run began.
   nonisolated func recorded(size: Size, scale: Double) -> [String] {
     var arguments: [String] = []
     func add(_ name: String, _ value: String?) {
       if let value { arguments += [name, value] }
     }
-    // A file whose name begins like an option is named by its folder too.
+    // A file whose name looks like an option is named with its folder.
     if let storyboard {
       arguments.append(storyboard.hasPrefix("-") ? "./" + storyboard : storyboard)
     }

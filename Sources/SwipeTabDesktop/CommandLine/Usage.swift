@@ -1,9 +1,9 @@
-/// What `--help`, `--version` and `--list-demos` print.
+/// The texts of `--help`, `--version` and `--list-demos`.
 nonisolated enum Usage {
   /// The version, as in the change log.
   static let version = "0.1.0"
 
-  /// The help, made from the table that options are parsed by.
+  /// The help, generated from the table that options are parsed by.
   static var help: String {
     let rows = OptionSpecification.all.map { option in
       (option.name + (option.value.map { " " + $0 } ?? ""), option.help)
@@ -27,7 +27,7 @@ nonisolated enum Usage {
       """
   }
 
-  /// The demos, a line each.
+  /// The demos, one per line.
   static var demos: String {
     let width = DemoName.allCases.map(\.rawValue.count).max() ?? 0
     return DemoName.allCases.map { demo in

@@ -1,7 +1,7 @@
 import SwipeTabKit
 import SwipeTabWindow
 
-/// All other demos, each with a picture, which are opened from inside the program.
+/// Lists all other demos with pictures, and opens them from inside the program.
 struct GalleryDemo {
   /// The identifier of the page with the list.
   static let id: PageID = "gallery"
@@ -25,7 +25,7 @@ struct GalleryDemo {
     }
   }
 
-  /// A demo as a screen of its own; nil if it cannot be shown.
+  /// A demo as a standalone screen; nil if it cannot be shown.
   private func screen(_ demo: DemoName, in gallery: TabContainer) -> (any Screen)? {
     var launch = Launch(options: options)
     launch.options.demo = demo
@@ -41,7 +41,7 @@ struct GalleryDemo {
   }
 }
 
-/// The list of demos.
+/// The page with the list of demos.
 private struct GalleryPage: TabPage {
   let id = GalleryDemo.id
   let item = TabItem(title: DemoName.gallery.title)

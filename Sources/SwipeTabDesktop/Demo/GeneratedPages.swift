@@ -1,11 +1,11 @@
 import SwipeTabKit
 
-/// As many pages as anyone asks for, in the look of the standard demo, made when they come into view.
+/// Any number of pages in the style of the standard demo, generated when they come into view.
 enum GeneratedPages {
   private static let colors: [Color] = [.red, .blue, .yellow]
   private static let icons = ["ic_music", "ic_play", "ic_star"]
 
-  /// So many pages, the second first.
+  /// A scene with `count` pages; the second one shows first.
   static func scene(_ count: Int) -> Scene {
     let pages = PageList.generated(
       count: count, id: { PageID("page\($0)") },

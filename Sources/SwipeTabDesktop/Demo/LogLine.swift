@@ -1,12 +1,12 @@
 import SwipeTabKit
 import SwipeTabStoryboard
 
-/// A line that tells of the last change of selection, or of what was odd in the storyboard.
+/// A line about the last change of selection, or the warnings of the storyboard.
 final class LogLine {
-  /// What the line says; empty for no line.
+  /// The text of the line; empty for no line.
   private(set) var text: String
 
-  /// Makes a line that begins with what was odd.
+  /// Makes a line that shows the warnings at first.
   init(warnings: [Diagnostic]) {
     text = warnings.map(\.message).joined(separator: "; ")
   }

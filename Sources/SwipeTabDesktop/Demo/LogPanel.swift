@@ -1,8 +1,8 @@
 import SwipeTabKit
 
-/// A line over the pages, inside what the bars leave free.
+/// Draws the log line over the pages, between the bars.
 enum LogPanel {
-  /// Adds the line to a frame's list; an open More list has that place to itself.
+  /// Appends the line to a frame's list, except while a More list is open in its place.
   static func draw(_ text: String, into list: inout DisplayList, _ container: TabContainer) {
     guard !text.isEmpty, !container.shownContainer.isMoreListOpen else { return }
     let free = container.shownFrame

@@ -3,12 +3,12 @@ import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
 
-/// A storyboard file, which can be read again and again.
+/// A storyboard file, which can be read repeatedly.
 struct StoryboardSource {
   var path: String
   var options: Options
 
-  /// Reads the file and makes its scene, or says everything that is wrong with it.
+  /// Reads the file and makes its scene; throws all mistakes in it.
   func read() throws(StoryboardFileError) -> StoryboardScene {
     let bytes = try bytes()
     let document = try StoryboardReader.read(bytes, file: path, images: images)
@@ -18,7 +18,7 @@ struct StoryboardSource {
     ) { options.apply(to: &$0) }
   }
 
-  /// The scene as the program shows it.
+  /// Converts a storyboard's scene to the program's.
   static func scene(_ scene: StoryboardScene) -> Scene {
     Scene(
       title: "SwipeTab", pages: scene.pages, configuration: scene.configuration,
@@ -26,27 +26,28 @@ struct StoryboardSource {
       install: { scene.install(in: $0) })
   }
 
-  /// Reads the file again and puts what it says in the place of what a container shows.
+  /// Reads the file again and replaces the scene of a container.
   ///
-  /// - Returns: What the file says now.
-  /// - Throws: What is wrong with the file; the container stays as it was then.
+  /// - Returns: The new scene.
+  /// - Throws: The mistakes in the file; the container is unchanged then.
   func reload(into container: TabContainer) throws(StoryboardFileError) -> StoryboardScene {
     let scene = try read()
     scene.apply(to: container, initial: options.page)
     return scene
   }
 
-  /// How long a file may be wrong like that while it is being saved, in seconds.
+  /// How long a mistake may last while the file is being saved, in seconds.
   ///
-  /// A file that is gone or empty comes back soon, even if a program takes a while to write it; one that is cut short is
-  /// whole in a moment. What is wrong in a whole one is wrong at once.
+  /// A file that is missing or empty will return soon, even if a program takes a while to write it;
+  /// one that is cut short will be complete in a moment. A mistake in a complete file is reported
+  /// at once.
   static func patience(with error: StoryboardFileError) -> Double {
     guard let mistake = error.diagnostics.first, mistake.path == nil else { return 0 }
     let isEmpty = (mistake.line ?? 1, mistake.column ?? 1) == (1, 1)
     return isEmpty ? 0.5 : 0.07
   }
 
-  /// Whether there is such a file, be it right or wrong.
+  /// Whether the file exists and is readable, valid or not.
   var exists: Bool { access(path, R_OK) == 0 }
 
   private func bytes() throws(StoryboardFileError) -> [UInt8] {

@@ -2,13 +2,14 @@ import Glibc
 import SwipeTabWindow
 
 extension FileWatch {
-  /// One place on the way to a file where a change can make it another file.
+  /// A part of a file's path where a change can lead to another file.
   nonisolated enum Step: Hashable, Sendable {
-    /// A name in a folder: the file itself, a link on the way to it, or what is missing there.
+    /// An entry of a folder: the file itself, a link on the way to it, or the first one that is
+    /// missing.
     case entry(folder: String, name: String)
     /// A folder on the way, which may be moved or deleted.
     case folder(String)
-    /// The file's bytes.
+    /// The content of the file.
     case file(String)
     /// The pictures in a folder.
     case pictures(String)
@@ -21,12 +22,12 @@ extension FileWatch {
       }
     }
 
-    /// Whether it is a folder that is watched.
+    /// Whether the watched one is a folder.
     var isFolder: Bool {
       if case .file = self { false } else { true }
     }
 
-    /// The kernel's events that tell of a change.
+    /// The kernel events that report a change.
     var mask: UInt32 {
       switch self {
       case .entry, .pictures:
@@ -38,7 +39,8 @@ extension FileWatch {
       }
     }
 
-    /// Whether an event about a name is about this step; the name is empty for what is watched itself.
+    /// Whether an event about a name concerns this step; the name is empty for the watched one
+    /// itself.
     func concerns(_ name: String) -> Bool {
       switch self {
       case .entry(_, let own): name.isEmpty || name == own
@@ -49,17 +51,17 @@ extension FileWatch {
 
     // MARK: Finding
 
-    /// The steps to the pictures in a folder, which may come into being later.
+    /// The steps to the pictures in a folder, which may be created later.
     static func pictures(in folder: String) -> [Step] {
       access(folder, F_OK) == 0 ? [.pictures(folder)] : all(to: folder)
     }
 
-    /// The steps to a file, through all links, to the end or to the first that is missing.
+    /// The steps to a file through all links, up to its end or the first missing entry.
     static func all(to path: String) -> [Step] {
       var steps: [Step] = []
       var folder = path.hasPrefix("/") ? "/" : "."
       var names = components(path)
-      // As many as the kernel follows.
+      // The number of links that the kernel follows.
       var links = 40
       while !names.isEmpty {
         let name = names.removeLast()
@@ -80,12 +82,12 @@ extension FileWatch {
       return steps
     }
 
-    /// The names that a path goes through, the last one first.
+    /// The names in a path, the last one first.
     private static func components(_ path: String) -> [String] {
       path.split(separator: "/").reversed().filter { $0 != "." }.map(String.init)
     }
 
-    /// Where a link leads; nil for anything else.
+    /// The target of a link; nil for anything else.
     private static func link(at path: String) -> String? {
       withUnsafeTemporaryAllocation(byteCount: Int(PATH_MAX), alignment: 1) { buffer in
         guard let start = buffer.baseAddress else { return nil }

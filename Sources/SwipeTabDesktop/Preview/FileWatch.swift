@@ -1,27 +1,28 @@
 import Glibc
 import SwipeTabWindow
 
-/// Notices when a file is saved, however that is done.
+/// Notices when a file is saved, in whatever way.
 ///
-/// Editors write in place, put another file in its place, or delete it and make a new one; a link to it may be made to
-/// lead elsewhere, and its folder may be exchanged. So every step of the path that can be exchanged is watched, and the
-/// steps are found anew whenever one of them has changed.
+/// Editors write in place, replace the file by another, or delete it and create a new one; a link
+/// to it may be changed, and its folder replaced. So every replaceable step of the path is watched,
+/// and the steps are found again whenever one of them has changed.
 nonisolated final class FileWatch {
-  /// Readable when something has changed.
+  /// A descriptor that is readable when something has changed.
   let descriptor: Int32
   private let path: String
-  /// Folders whose pictures belong to the file.
+  /// The folders with pictures that belong to the file.
   private let pictureFolders: [String]
   private var steps: [Step] = []
-  /// What each of the kernel's watches is for.
+  /// The steps of each kernel watch.
   private var watches: [Int32: [Step]] = [:]
 
-  /// Starts to watch a file, which need not exist; its directory must.
+  /// Starts to watch a file, which need not exist; its folder must.
   ///
   /// - Parameters:
-  ///   - path: The file; links on the way to it are followed.
-  ///   - pictureFolders: Where it finds pictures, which count as parts of it; the folders need not exist.
-  /// - Throws: That its directory is not there, or cannot be watched.
+  ///   - path: The path of the file; links on the way are followed.
+  ///   - pictureFolders: The folders with its pictures, which count as parts of it; they need not
+  ///     exist.
+  /// - Throws: If the file's folder does not exist or cannot be watched.
   init(path: String, pictureFolders: [String] = []) throws(File.Failure) {
     (self.path, self.pictureFolders) = (path, pictureFolders)
     let directory = File.split(path).directory
@@ -40,7 +41,7 @@ nonisolated final class FileWatch {
 
   deinit { close(descriptor) }
 
-  /// Reads what has changed since the last call; true if the file, or a picture of its, is among it.
+  /// Reads the changes since the last call; true if they concern the file or one of its pictures.
   func takeChanges() -> Bool {
     var isChanged = false
     withUnsafeTemporaryAllocation(
@@ -56,7 +57,7 @@ nonisolated final class FileWatch {
     return isChanged
   }
 
-  /// Whether the file is among what some events are about.
+  /// Whether some of the events concern the file.
   private func concerns(_ events: UnsafeRawBufferPointer) -> Bool {
     let header = MemoryLayout<inotify_event>.size
     var offset = 0
@@ -66,7 +67,7 @@ nonisolated final class FileWatch {
       let end = min(offset + header + Int(event.len), events.count)
       let bytes = events[(offset + header)..<end].prefix { $0 != 0 }
       let name = String(decoding: bytes, as: UTF8.self)
-      // The kernel may have dropped some: then anything may have changed.
+      // The kernel may have dropped events: then anything may have changed.
       let isOverflow = event.mask & UInt32(IN_Q_OVERFLOW) != 0
       let isIgnored = event.mask & UInt32(IN_IGNORED) != 0
       if isIgnored { watches[event.wd] = nil }
@@ -79,11 +80,11 @@ nonisolated final class FileWatch {
 
   // MARK: Following
 
-  /// Watches the steps as they are now, until they stay the same while that is done.
+  /// Watches the present steps, and repeats that until they have not changed meanwhile.
   private func follow() {
     for _ in 0..<8 {
       let found = Step.all(to: path) + pictureFolders.flatMap(Step.pictures)
-      // Also without a change of names: what has a name may be another file now.
+      // Even if the names are the same: a name may now belong to another file.
       watch(found)
       if found == steps { return }
       steps = found

@@ -2,45 +2,48 @@ import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
 
-/// Reads a storyboard again when it is saved; while it is wrong, the last good one stays and its mistakes are kept.
+/// Reads a storyboard again when it is saved; while it is invalid, the last valid version stays and
+/// its mistakes are kept.
 ///
-/// A save may take several steps, between which the file is missing, empty or cut short. Such a file is a mistake only
-/// if it stays like that.
+/// A save may take several steps, between which the file is missing, empty or cut short. Such a
+/// state is reported only if it lasts.
 final class LivePreview {
-  /// What a reading of the file came to.
+  /// The result of reading the file.
   struct Reading {
-    /// What is wrong with it; empty if it shows now.
+    /// The mistakes in the file; empty if it is shown now.
     var mistakes: [Diagnostic] = []
-    /// How long it may stay wrong like that before that is a mistake, in seconds after the last change; 0 by default.
+    /// How long the mistakes may last before they are reported, in seconds after the last change; 0
+    /// by default.
     var patience = 0.0
   }
 
-  /// How long a file should be quiet before it is read, in seconds: editors save in several steps.
+  /// How long the file must be unchanged before it is read, in seconds, as editors save in several
+  /// steps.
   static let quiet = 0.03
-  /// How long it is waited for that, in seconds after the first change.
+  /// The longest wait for that, in seconds after the first change.
   static let longest = 0.06
 
-  /// What was wrong at the last reading; empty if nothing was.
+  /// The mistakes of the last reading.
   private(set) var mistakes: [Diagnostic]
-  /// Whether there was a good version to show instead.
+  /// Whether there was a valid version to show instead.
   private(set) var hasGoodVersion: Bool
-  /// When the file is due to be read, in seconds; nil while nothing has changed.
+  /// When the file should be read, in seconds; nil while nothing has changed.
   private(set) var due: Double?
-  /// Receives the mistakes whenever some are shown.
+  /// Called with the mistakes whenever some are shown.
   var onMistakes: (([Diagnostic]) -> Void)?
 
   private let watch: FileWatch
   private let reload: () -> Reading
-  /// When the first and the last change came that are not read yet, in seconds.
+  /// When the first and the last unread change came, in seconds.
   private var firstChange: Double?
   private var lastChange = 0.0
 
   /// Makes a preview of the file that `watch` watches.
   ///
   /// - Parameters:
-  ///   - watch: Says when the file was saved.
-  ///   - mistakes: What was wrong with the file at first; by default nothing.
-  ///   - reload: Reads the file and shows it, or says what is wrong with it.
+  ///   - watch: Reports when the file was saved.
+  ///   - mistakes: The mistakes in the file at first; none by default.
+  ///   - reload: Reads the file and shows it, or returns its mistakes.
   init(watch: FileWatch, mistakes: [Diagnostic] = [], reload: @escaping () -> Reading) {
     self.watch = watch
     self.mistakes = mistakes
@@ -48,10 +51,10 @@ final class LivePreview {
     hasGoodVersion = mistakes.isEmpty
   }
 
-  /// What to wait on for changes.
+  /// The descriptor to wait on for changes.
   var descriptor: Int32 { watch.descriptor }
 
-  /// Takes what has changed, at a moment in seconds.
+  /// Takes note of changes, at a time in seconds.
   func notice(at time: Double) {
     guard watch.takeChanges() else { return }
     let first = firstChange ?? time
@@ -60,7 +63,7 @@ final class LivePreview {
     if firstNotice == nil || isRead { (firstNotice, isRead) = (MonotonicClock.now, false) }
   }
 
-  /// Reads the file if it is due; true if what is to be shown may have changed.
+  /// Reads the file if it is due; true if what to show may have changed.
   func advance(to time: Double) -> Bool {
     guard let due, due <= time else { return false }
     (self.due, firstChange) = (nil, nil)
@@ -77,11 +80,12 @@ final class LivePreview {
 
   // MARK: Measuring
 
-  /// When the first change was seen that no frame shows yet, in nanoseconds of the monotonic clock.
+  /// When the first change was noticed that no frame shows yet, in nanoseconds of the monotonic
+  /// clock.
   private var firstNotice: Int?
   private var isRead = false
 
-  /// How long the last save took to be seen, in seconds, now that a frame shows; nil if none was waiting for it.
+  /// The seconds from the last save to the frame just presented; nil if no save was waiting for it.
   func takeDelay() -> Double? {
     guard isRead, let start = firstNotice else { return nil }
     (isRead, firstNotice) = (false, nil)

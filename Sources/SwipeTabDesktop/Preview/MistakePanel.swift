@@ -1,18 +1,18 @@
 import SwipeTabKit
 import SwipeTabStoryboard
 
-/// Lists what is wrong with a storyboard, over the last good screen.
+/// Lists the mistakes in a storyboard over the last valid screen.
 nonisolated enum MistakePanel {
   private static let style = TextStyle(size: 13)
   private static let lineHeight = 18.0
 
-  /// Adds the panel to a frame's list; nothing without mistakes.
+  /// Appends the panel to a frame's list; nothing without mistakes.
   ///
   /// - Parameters:
-  ///   - mistakes: What is wrong.
-  ///   - isOverGoodVersion: Whether something shows below.
+  ///   - mistakes: The mistakes to list.
+  ///   - isOverGoodVersion: Whether a valid version shows below.
   ///   - list: The frame's list.
-  ///   - size: The frame's extent, in points.
+  ///   - size: The frame's size, in points.
   static func draw(
     _ mistakes: [Diagnostic], isOverGoodVersion: Bool = true, into list: inout DisplayList,
     size: Size
@@ -49,7 +49,7 @@ nonisolated enum MistakePanel {
     }
   }
 
-  /// As many messages as there is room for, two rows each, and how many more there are.
+  /// As many messages as there is room for, two rows each, and the number of the others.
   private static func lines(of mistakes: [Diagnostic], room: Double) -> [(text: String, rows: Int)]
   {
     let most = max(1, Int(saturating: room / (2 * lineHeight)))

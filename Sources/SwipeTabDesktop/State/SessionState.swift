@@ -1,7 +1,7 @@
 import SwipeTabKit
 import SwipeTabStoryboard
 
-/// What is kept from one run to the next: what a container holds, and the window's size.
+/// The state kept between runs: the container's state and the window's size.
 nonisolated struct SessionState: Sendable, Hashable {
   var size: Size
   var container: ContainerState
@@ -21,7 +21,7 @@ nonisolated struct SessionState: Sendable, Hashable {
 
   /// Reads a state.
   ///
-  /// - Returns: The state, or nil and everything that is wrong with the file.
+  /// - Returns: The state, or nil and all mistakes in the file.
   static func read(
     _ bytes: [UInt8], file: String
   ) -> (state: SessionState?, problems: [Diagnostic]) {

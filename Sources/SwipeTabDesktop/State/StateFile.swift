@@ -1,16 +1,16 @@
 import Glibc
 import SwipeTabKit
 
-/// Where the state of a demo or storyboard is kept.
+/// The files with the state of each demo or storyboard.
 nonisolated enum StateFile {
-  /// The file of what the options show; nil if there is no place for one.
+  /// The file for what the options show; nil if there is no folder for it.
   static func path(for options: Options) -> String? {
     folder().map { "\($0)/\(name(for: options)).json" }
   }
 
-  /// `swipetab` in what `XDG_STATE_HOME` names, or in `~/.local/state`.
+  /// The folder `swipetab` in `XDG_STATE_HOME`, or in `~/.local/state`.
   private static func folder() -> String? {
-    // A path that is not absolute counts as none, as the specification of XDG's base directories has it.
+    // A relative path is ignored, as the XDG base directory specification requires.
     if let state = variable("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/swipetab" }
     return variable("HOME").map { $0 + "/.local/state/swipetab" }
   }
@@ -29,14 +29,14 @@ nonisolated enum StateFile {
       defer { free(resolved) }
       return String(cString: resolved)
     }
-    // The name is for people, the number tells files of one name in two folders apart.
+    // The name is for people; the number distinguishes files of the same name in different folders.
     let full = path ?? storyboard
     let base = full.split(separator: "/").last.map(String.init) ?? "storyboard"
     let plain = base.filter { $0.isLetter || $0.isNumber }
     return "file-\(plain.prefix(40))-\(hash(of: full))"
   }
 
-  /// FNV-1a with 64 bits, in base 36: the same in every run, unlike the language's own.
+  /// 64-bit FNV-1a in base 36: the same in every run, unlike Swift's own hash.
   private static func hash(of text: String) -> String {
     let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01B3

@@ -2,23 +2,23 @@ import Glibc
 import SwipeTabKit
 import SwipeTabWindow
 
-/// Finds again what was on screen last time, and keeps it for the next.
+/// Restores the state of the last run, and saves it for the next.
 final class StateKeeper {
   private let path: String
   private let options: Options
   private let complain: (String) -> Void
-  /// What was read; nil if there was nothing to read, or nothing good.
+  /// The state that was read; nil if there was none, or it was invalid.
   private var found: SessionState?
   private var kept: ContainerState?
   private var seenRevision: Int?
   private var isSilent = false
 
-  /// Reads what was kept; a file that is wrong is reported and put aside.
+  /// Reads the saved state; an invalid file is reported and moved aside.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - options: What the command line says, which goes first.
-  ///   - complain: Receives what went wrong, a line for each.
+  ///   - path: The path of the file.
+  ///   - options: The command line, which overrides the saved state.
+  ///   - complain: Receives error messages, one line each.
   init(path: String, options: Options, complain: @escaping (String) -> Void) {
     self.path = path
     self.options = options
@@ -33,7 +33,7 @@ final class StateKeeper {
     }
   }
 
-  /// The keeper that the options ask for, if they do.
+  /// The keeper for the options; nil if they do not ask for one.
   static func open(_ options: Options) -> StateKeeper? {
     guard options.restores else { return nil }
     guard let path = StateFile.path(for: options) else {
@@ -43,10 +43,10 @@ final class StateKeeper {
     return StateKeeper(path: path, options: options) { Output.complain($0) }
   }
 
-  /// The window's size last time; nil for the usual one, or if the command line says which.
+  /// The window's size in the last run; nil for the default size, or if the command line gives one.
   var size: Size? { options.givenSize == nil ? found?.size : nil }
 
-  /// Gives a container what was kept, but for what the command line says.
+  /// Restores a container's state, except what the command line sets.
   func restore(_ container: TabContainer) {
     defer { kept = container.state }
     guard let found else { return }
@@ -56,14 +56,14 @@ final class StateKeeper {
     container.restore(found.container.without(options, showing: container.selectedID))
   }
 
-  /// Keeps what a container holds if that has changed, once nothing moves and nobody holds anything.
+  /// Saves a container's state if it has changed, while nothing moves and nothing is held.
   func keepIfIdle(_ container: TabContainer) {
     guard container.revision != seenRevision, container.isIdle else { return }
     seenRevision = container.revision
     if container.state != kept { keep(container) }
   }
 
-  /// Keeps what a container holds.
+  /// Saves a container's state.
   func keep(_ container: TabContainer) {
     let state = SessionState(size: container.size, container: container.state)
     kept = state.container
@@ -71,7 +71,7 @@ final class StateKeeper {
       try File.makeFolder(of: path)
       try File.replace(path, with: state.json(), mode: 0o600, isLasting: true)
     } catch {
-      // Once is enough: it will hardly get better.
+      // Reported only once, as the cause seldom goes away.
       if !isSilent { complain("warning: \(error)") }
       isSilent = true
     }
@@ -85,12 +85,12 @@ final class StateKeeper {
 }
 
 extension ContainerState {
-  /// The state without what options of the command line say, of which `page` is the page that they may ask for.
+  /// The state without what the options set; `page` is the page that they may ask for.
   fileprivate func without(_ options: Options, showing page: PageID?) -> ContainerState {
     var state = self
     if options.page != nil {
       (state.selected, state.stacks) = (page, [])
-      // One that was closed last time comes back as if the storyboard had gained it.
+      // A page closed in the last run returns as if it was new in the storyboard.
       if let page, !pages.contains(page) { state.listed?.removeAll { $0 == page } }
     }
     state.drop(options.givenSettings)
@@ -110,7 +110,7 @@ extension ContainerState {
 }
 
 extension Options {
-  /// The settings that the command line says something about.
+  /// The settings that the command line sets.
   fileprivate var givenSettings: [ContainerSetting] {
     var given: [ContainerSetting] = []
     if toolbar != nil { given.append(.toolbar) }

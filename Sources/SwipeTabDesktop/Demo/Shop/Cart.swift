@@ -1,8 +1,8 @@
 import SwipeTabKit
 
-/// What has been put into the cart, in the order it was.
+/// The goods in the cart, in the order in which they were added.
 nonisolated final class Cart {
-  /// One kind of thing.
+  /// One kind of good, with its number.
   struct Line: Sendable, Hashable {
     var good: Good
     var count: Int
@@ -32,7 +32,8 @@ nonisolated final class Cart {
   }
 }
 
-/// What every coordinator of the shop is handed at its start and whenever it comes to the front.
+/// The dependencies that every coordinator of the shop receives at its start and at each
+/// activation.
 nonisolated struct ShopDependencies {
   var cart: Cart
 }

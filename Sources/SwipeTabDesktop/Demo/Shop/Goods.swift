@@ -1,27 +1,27 @@
 import SwipeTabKit
 
-/// What the demo's shop sells.
+/// A good of the demo shop.
 nonisolated struct Good: Sendable, Hashable {
   var id: String
   var name: String
   /// The name of its picture.
   var image: String
   var color: Color
-  /// In cents.
+  /// The price in cents.
   var price: Int
-  /// What it costs when it is not on sale, in cents; nil if it is not.
+  /// The price in cents when it is not on sale; nil if it is not on sale.
   var usualPrice: Int?
   var words: String
 
   var priceText: String { Self.text(price) }
 
-  /// The price, and how much less it is than usual.
+  /// The price, and the discount if there is one.
   var offer: String {
     guard let usualPrice else { return priceText }
     return "\(priceText) instead of \(Self.text(usualPrice))"
   }
 
-  /// The share by which it is cheaper, in percent; 0 without a sale.
+  /// The discount in percent; 0 without a sale.
   var discount: Int { usualPrice.map { (($0 - price) * 100 + $0 / 2) / $0 } ?? 0 }
 
   static func text(_ cents: Int) -> String {
@@ -30,9 +30,9 @@ nonisolated struct Good: Sendable, Hashable {
   }
 }
 
-/// The shop's shelves.
+/// The goods of the shop, by shelf.
 nonisolated enum Goods {
-  /// One shelf.
+  /// A shelf of the shop.
   struct Shelf: Sendable, Hashable {
     var id: String
     var name: String
@@ -85,7 +85,7 @@ nonisolated enum Goods {
 
   static func shelf(_ id: String) -> Shelf? { shelves.first { $0.id == id } }
 
-  /// The shelf that something stands on.
+  /// The shelf of a good.
   static func shelf(of good: Good) -> Shelf? { shelves.first { $0.goods.contains(good) } }
 
   static var onSale: [Good] { all.filter { $0.discount > 0 } }

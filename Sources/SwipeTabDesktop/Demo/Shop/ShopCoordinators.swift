@@ -1,11 +1,11 @@
 import SwipeTabKit
 import SwipeTabWindow
 
-/// The whole shop: what concerns more than one tab ends here.
+/// The coordinator of the whole shop, which handles messages that concern several tabs.
 nonisolated final class ShopCoordinator: TabsCoordinator<ShopDependencies> {
   private let cartPage: BasePage
 
-  /// Makes the root; the page of the cart is the one whose badge counts.
+  /// Makes the root; the badge of `cartPage` counts the goods in the cart.
   init(cartPage: BasePage) {
     self.cartPage = cartPage
     super.init(id: "shop")
@@ -40,7 +40,7 @@ nonisolated final class ShopCoordinator: TabsCoordinator<ShopDependencies> {
     return true
   }
 
-  /// Opens the page of something deep inside the catalog.
+  /// Opens the page of a good in the catalog, with its shelf below.
   private func show(_ good: Good) {
     let shelf = Goods.shelf(of: good).map { [PageID($0.id)] } ?? []
     open("catalog", screens: shelf + [ShopScreens.productID(good)])
@@ -52,7 +52,7 @@ nonisolated final class ShopCoordinator: TabsCoordinator<ShopDependencies> {
   }
 }
 
-/// Lists, and the things on them: sales and catalog alike.
+/// The coordinator of the sales and catalog tabs: lists of goods, and the goods in them.
 nonisolated final class BrowsingCoordinator: Coordinator<ShopDependencies> {
   override func makeScreen(_ id: PageID) -> (any Screen)? {
     if let shelf = Goods.shelf(id.rawValue) { return ShopScreens.shelf(shelf) }
@@ -62,7 +62,7 @@ nonisolated final class BrowsingCoordinator: Coordinator<ShopDependencies> {
   }
 }
 
-/// The cart, from which one goes to pay.
+/// The coordinator of the cart tab, which leads to the checkout.
 nonisolated final class CartCoordinator: Coordinator<ShopDependencies> {
   override func makeChild(_ id: PageID) -> Coordinator<ShopDependencies>? {
     id == "checkout" ? CheckoutCoordinator(id: id) : nil
@@ -78,7 +78,7 @@ nonisolated final class CartCoordinator: Coordinator<ShopDependencies> {
   }
 }
 
-/// Paying: a part of the program inside the cart's tab, which is over when its screens are gone.
+/// The checkout, a part of the cart tab that ends when its screens are gone.
 nonisolated final class CheckoutCoordinator: Coordinator<ShopDependencies> {
   override func start() {
     if let cart = dependencies?.cart { show(ShopScreens.checkout(cart)) }
@@ -100,7 +100,7 @@ nonisolated final class CheckoutCoordinator: Coordinator<ShopDependencies> {
   }
 }
 
-/// The account and what is set there.
+/// The coordinator of the account tab and its settings.
 nonisolated final class AccountCoordinator: Coordinator<ShopDependencies> {
   override func makeScreen(_ id: PageID) -> (any Screen)? {
     id == "settings" ? ShopScreens.settings() : nil

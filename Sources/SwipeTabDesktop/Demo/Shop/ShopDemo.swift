@@ -1,7 +1,7 @@
 import SwipeTabKit
 import SwipeTabWindow
 
-/// A small shop whose tabs are led by coordinators.
+/// A small shop with a coordinator for each tab.
 enum ShopDemo {
   /// The scene.
   static func scene(_ options: Options) throws(PageListError) -> Scene {
@@ -29,7 +29,7 @@ enum ShopDemo {
     BasePage(id: id, item: TabItem(title: title, image: image), content: content)
   }
 
-  /// A bar 64 high over the safe area, through which the pages shine.
+  /// The configuration with a translucent bar, 64 points high above the safe area.
   private static func configuration(_ options: Options) -> ContainerConfiguration {
     var configuration = ContainerConfiguration()
     configuration.navigation = .perTab

@@ -1,7 +1,7 @@
 import SwipeTabKit
 import SwipeTabWindow
 
-/// A screen whose body is made again only when what it depends on has changed.
+/// A screen whose body is made again only when its dependencies have changed.
 nonisolated final class ShopScreen<Key: Equatable>: Screen {
   let id: PageID
   let navigationTitle: String
@@ -10,7 +10,7 @@ nonisolated final class ShopScreen<Key: Equatable>: Screen {
   private let make: () -> [ScreenBody.Element]
   private var made: (key: Key, body: ScreenBody)?
 
-  /// Makes a screen; the color glows from above.
+  /// Makes a screen; `color` is the upper color of its background.
   init(
     _ id: PageID, title: String, color: Color? = nil, dependingOn key: @escaping () -> Key,
     make: @escaping () -> [ScreenBody.Element]
@@ -40,7 +40,7 @@ nonisolated final class ShopScreen<Key: Equatable>: Screen {
   }
 }
 
-/// What the shop's screens say.
+/// The screens of the shop.
 nonisolated enum ShopScreens {
   typealias Element = ScreenBody.Element
 
@@ -156,7 +156,7 @@ nonisolated enum ShopScreens {
     }
   }
 
-  /// The popup: one offer, to be taken or left.
+  /// The popup with an offer to accept or decline.
   static func offer(_ good: Good) -> any Screen {
     ShopScreen("offer", title: "Offer of the day", color: good.color, dependingOn: { 0 }) {
       [
