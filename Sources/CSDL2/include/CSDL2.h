@@ -1,4 +1,5 @@
-/// The one door to SDL2 and SDL2_ttf; what Swift cannot import is re-stated here as typed constants and functions.
+/// The only header for SDL2 and SDL2_ttf; what Swift cannot import is declared again here as typed
+/// constants and functions.
 #ifndef SWIPETAB_CSDL2_H
 #define SWIPETAB_CSDL2_H
 
@@ -25,7 +26,8 @@ static const int CSDL_WINDOWPOS_CENTERED = SDL_WINDOWPOS_CENTERED;
 static const Uint32 CSDL_TOUCH_MOUSEID = SDL_TOUCH_MOUSEID;
 static const SDL_TouchID CSDL_MOUSE_TOUCHID = SDL_MOUSE_TOUCHID;
 
-/// Keeps the mouse while a button is down, also outside the window; from 2.0.22 on SDL does that by itself.
+/// Captures the mouse while a button is down, even outside the window; from 2.0.22 on SDL does so
+/// itself.
 static inline void CSDL_HoldMouse(bool isHeld) {
 #if SDL_VERSION_ATLEAST(2, 0, 22)
   (void)isHeld;
@@ -34,7 +36,7 @@ static inline void CSDL_HoldMouse(bool isHeld) {
 #endif
 }
 
-/// The size of what the window shows, in pixels; before 2.26 only the window's renderer knows it.
+/// The size of the window's content, in pixels; before 2.26 only the window's renderer knows it.
 static inline void CSDL_GetSizeInPixels(SDL_Window *window, int *width, int *height) {
 #if SDL_VERSION_ATLEAST(2, 26, 0)
   SDL_GetWindowSizeInPixels(window, width, height);
@@ -46,9 +48,9 @@ static inline void CSDL_GetSizeInPixels(SDL_Window *window, int *width, int *hei
 #endif
 }
 
-/// How the events of X11 that a device causes begin, behind SDL's own head of a message.
+/// The start of X11 events from devices, after SDL's message header.
 ///
-/// SDL_syswm.h declares the same, but it needs the headers of X11, which not every SDL2 package brings along.
+/// SDL_syswm.h declares the same, but needs the X11 headers, which some SDL2 packages lack.
 typedef struct {
   SDL_version version;
   int subsystem; /* SDL_SYSWM_TYPE */
@@ -61,7 +63,8 @@ typedef struct {
   } x11;
 } CSDL_DeviceMessage;
 
-/// Reads the time, in milliseconds of the X server's clock, from a message that precedes the events it caused.
+/// Reads the time, in milliseconds of the X server's clock, from the message that precedes the
+/// events it caused.
 static inline bool CSDL_GetDeviceTime(const SDL_Event *event, Uint32 *milliseconds) {
   const CSDL_DeviceMessage *message = (const CSDL_DeviceMessage *)event->syswm.msg;
   if (event->type != SDL_SYSWMEVENT || !message || message->subsystem != 2 /* SDL_SYSWM_X11 */) return false;
@@ -70,7 +73,7 @@ static inline bool CSDL_GetDeviceTime(const SDL_Event *event, Uint32 *millisecon
   return *milliseconds != 0; /* CurrentTime, in what programs send to each other */
 }
 
-/// What SDL knows of a window on X11; SDL_syswm.h declares the same.
+/// SDL's data about a window on X11, as declared in SDL_syswm.h.
 typedef struct {
   SDL_version version;
   int subsystem; /* SDL_SYSWM_TYPE */
@@ -86,9 +89,9 @@ typedef struct {
 struct SDL_SysWMinfo;
 extern DECLSPEC SDL_bool SDLCALL SDL_GetWindowWMInfo(SDL_Window *window, struct SDL_SysWMinfo *info);
 
-/// Whether a message of the X server tells that this window is there no more.
+/// Whether a message from the X server reports that this window was destroyed.
 ///
-/// Windows that SDL itself has replaced by another one do not count.
+/// Windows that SDL itself has replaced do not count.
 static inline bool CSDL_TellsEnd(const SDL_Event *event, SDL_Window *window) {
   const CSDL_DeviceMessage *message = (const CSDL_DeviceMessage *)event->syswm.msg;
   if (event->type != SDL_SYSWMEVENT || !message || message->subsystem != 2 /* SDL_SYSWM_X11 */) return false;
@@ -99,9 +102,9 @@ static inline bool CSDL_TellsEnd(const SDL_Event *event, SDL_Window *window) {
   return message->x11.root == info.info.x11.window; /* the event's second window is the one that was destroyed */
 }
 
-/// Sets the direction and the script (four letters of ISO 15924) that HarfBuzz shapes a font's texts by.
+/// Sets the direction and the script (an ISO 15924 code) for shaping a font's texts with HarfBuzz.
 ///
-/// Before SDL_ttf 2.20 the setting belongs to the whole process: set it before every text.
+/// Before SDL_ttf 2.20 the setting is global to the process: set it before every text.
 static inline bool CSDL_SetFontScript(TTF_Font *font, const char *script, bool isRightToLeft) {
 #if SDL_TTF_VERSION_ATLEAST(2, 20, 0)
   TTF_Direction direction = isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR;
