@@ -1,27 +1,29 @@
-// Measures SwipeTabKit alone: what an event and a frame cost, in time and in allocations, by the number of pages.
+// Measures SwipeTabKit alone: the cost of an event and of a frame, in time and allocations, by the
+// number of pages.
 //
-// A frame is what a program does without its painter: a moved pointer or a later time, and a new drawing list. Three
-// tabs leave the toolbar half empty and a hundred fill it, so that a frame is also measured without the toolbar: then
-// the same is on screen whatever the number.
-// With --allocations it measures only what frames ask of the heap, of the kinds that Law 13 names, and prints a line for
-// each: a number and what was done. Else it prints a line for each number of pages: pages, then nanoseconds and allocations of an event, of a frame while
-// dragging, of a frame while settling, and of a frame while dragging without the toolbar. Scripts/bench builds it.
+// A frame is what a program does without its painter: a moved pointer or a later time, and a new
+// display list. A hundred tabs fill the toolbar and three do not, so a frame is also measured
+// without the toolbar: then the same is on screen for any number.
+// With --allocations it measures only the allocations of frames, and prints a line for each kind of
+// frame: the number, and what was done. Else it prints a line for each number of pages: pages, then
+// nanoseconds and allocations of an event, of a frame while dragging, of a frame while settling,
+// and of a frame while dragging without the toolbar. Scripts/bench builds it.
 
 import Glibc
 import SwipeTabKit
 
-/// What the heap was asked for since the start; Tests/AllocationCounter counts.
+/// The number of allocations since the start; Tests/AllocationCounter counts them.
 @_silgen_name("allocationCount") func allocationCount() -> Int
 
-/// The cost of one step of some work.
+/// The cost of one step.
 struct Cost {
   var nanoseconds: Double
   var allocations: Double
 
   /// Measures batches of steps.
   ///
-  /// The time is that of the batch at the fastest quarter, for other programs only ever make it
-  /// longer; allocations are the mean of all.
+  /// The time is that of the batch at the fastest quarter, as other programs only ever make it
+  /// longer; the allocations are the mean of all batches.
   static func measure(batches: Int, steps: Int, prepare: () -> Void, step: (Int) -> Void) -> Cost {
     var times: [Double] = []
     times.reserveCapacity(batches)
@@ -58,7 +60,7 @@ struct BenchPage: TabPage {
   func draw(in drawing: inout Drawing, context: PageContext) { drawing.fill(context.frame, .blue) }
 }
 
-/// A container in the middle of many pages, and the hand that drives it.
+/// A container on the middle one of many pages, and the hand that drives it.
 final class Bench {
   let container: TabContainer
   var list = DisplayList()
@@ -78,7 +80,7 @@ final class Bench {
       pages: pages, initial: .index(count / 2), size: Size(width: 480, height: 800))
   }
 
-  /// Swings around the press by up to nine tenths of a page, in steps of 6 points.
+  /// Moves back and forth around the press by up to nine tenths of a page, in steps of 6 points.
   func swing(_ step: Int) {
     let phase = step % 288
     let swung = phase < 72 ? phase : phase < 216 ? 144 - phase : phase - 288
@@ -104,7 +106,7 @@ final class Bench {
     container.advance(to: time)
   }
 
-  /// Sets out for the neighbour that is not selected, from rest.
+  /// Starts to settle on the neighbor that is not selected, from rest.
   func setOut() {
     time += 1
     container.advance(to: time)
@@ -133,13 +135,14 @@ final class Bench {
     return Cost.measure(batches: 50, steps: 576, prepare: {}) { self.dragFrame($0) }
   }
 
-  /// A settle over one page takes 0.4 s; 18 frames end before it.
+  /// A settle over one page takes 0.4 s, which is longer than 18 frames.
   func measureSettle() -> Cost {
     for _ in 0..<2 { setOut() }
     return Cost.measure(batches: 500, steps: 18, prepare: setOut) { _ in self.settle() }
   }
 
-  /// What a frame asks for while a contact that went down at a point goes to and fro along an axis.
+  /// The allocations of a frame while a contact pressed at a point moves back and forth along an
+  /// axis.
   func countDrag(from start: Point, isHorizontal: Bool) -> Double {
     container.handle(.press(.mouse, at: start))
     defer { cancel() }
@@ -156,7 +159,7 @@ final class Bench {
     return count(frame)
   }
 
-  /// What a frame of some kind asks for on average, after some that fill what is kept from frame to frame.
+  /// The mean allocations of a frame, after frames that fill the storage kept between frames.
   func count(_ frame: (Int) -> Void) -> Double {
     for step in 0..<600 { frame(step) }
     let before = allocationCount()
@@ -164,7 +167,7 @@ final class Bench {
     return Double(allocationCount() - before) / 600
   }
 
-  /// What each kind of frame asks for.
+  /// The allocations of each kind of frame.
   static func allocations() throws -> [(String, Double)] {
     let middle = Point(x: 240, y: 400)
     let bench = try Bench(pages: 3, hasBodies: true)

@@ -1,6 +1,6 @@
 @testable import SwipeTabKit
 
-/// The harness that the program is called by.
+/// The harness named like the program.
 private let harness: @Sendable ([UInt8]) -> Void = {
   let name = CommandLine.arguments.first?.split(separator: "/").last ?? ""
   return switch name {
@@ -12,14 +12,14 @@ private let harness: @Sendable ([UInt8]) -> Void = {
   }
 }()
 
-/// Hands one input of libFuzzer to the harness.
+/// Passes one input of libFuzzer to the harness.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   harness(Array(UnsafeBufferPointer(start: start, count: count)))
   return 0
 }
 
-/// A container keeps its promises, and draws within bounds that there are.
+/// Checks that a container keeps its invariants, and draws within finite bounds.
 func checkPromises(of container: TabContainer) {
   let broken = container.checkInvariants()
   precondition(broken.isEmpty, broken.joined(separator: "; "))

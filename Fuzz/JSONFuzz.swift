@@ -1,6 +1,7 @@
 @testable import SwipeTabStoryboard
 
-/// Reads any bytes as JSON and holds the reader, the cursors and the writer to what they promise.
+/// Reads arbitrary bytes as JSON and checks the guarantees of the reader, the cursors and the
+/// writer.
 func fuzzJSON(_ bytes: [UInt8]) {
   do throws(JSONError) {
     let document = try JSONReader.parse(bytes)
@@ -15,7 +16,7 @@ func fuzzJSON(_ bytes: [UInt8]) {
   }
 }
 
-/// What is written from a document reads as the same values.
+/// Checks that a document reads as the same values after it was written.
 private func checkWriter(_ document: JSONDocument) {
   var writer = JSONWriter()
   write(document.root, to: &writer)
@@ -53,7 +54,8 @@ private func write(_ value: JSONValue, to writer: inout JSONWriter) {
   }
 }
 
-/// Every value can be read in every shape, and all mistakes are in order, each at a place of its own file.
+/// Checks that every value can be read in every shape, and that mistakes are in order and located
+/// in their file.
 private func checkMistakes(in document: JSONDocument) {
   let mistakes = JSONMistakes(in: document, file: "f")
   visit(JSONCursor(document.root, mistakes: mistakes))

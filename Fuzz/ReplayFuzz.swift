@@ -1,17 +1,18 @@
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 
-/// Plays any bytes as replay lines on a small container and holds it to its promises after each line.
+/// Plays arbitrary bytes as replay lines on a small container and checks its guarantees after each
+/// line.
 ///
-/// The first byte says on how many pages.
+/// The first byte selects the number of pages.
 func fuzzReplay(_ bytes: [UInt8]) {
   guard let first = bytes.first, let session = Session(pages: Int(first % 6)) else { return }
-  // A line may be wrong and the next one good: here reading goes on.
+  // Unlike in the program, reading continues after an invalid line.
   for line in bytes.dropFirst().split(separator: UInt8(ascii: "\n")) { session.play(Array(line)) }
   session.comeToRest()
 }
 
-/// A container, what plays lines on it, and what its events have promised.
+/// A container, its replay player, and the state that its events imply.
 private final class Session {
   private let container: TabContainer
   private let player: ReplayPlayer
@@ -45,9 +46,9 @@ private final class Session {
     checkPromises(of: container)
   }
 
-  /// Lifts whatever is down; after a long silence it must rest.
+  /// Releases all contacts; after a long silence the container must rest.
   ///
-  /// Beyond a billion seconds a double has too few digits left for time to pass in small steps.
+  /// Beyond a billion seconds a double has too few digits for small time steps.
   func comeToRest() {
     guard container.time < 1e9 else { return }
     for contact in container.contacts.down { container.handle(.cancel(contact)) }
@@ -57,7 +58,7 @@ private final class Session {
     precondition(container.nextDeadline == nil, "something is due at rest")
   }
 
-  /// A state line is one line of JSON.
+  /// Checks that a state line is one line of JSON.
   private func check(state: [UInt8]) {
     precondition(state.last == UInt8(ascii: "\n"))
     do throws(JSONError) {

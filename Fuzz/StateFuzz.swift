@@ -1,7 +1,8 @@
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 
-/// Reads any bytes as what a container held, lets one find it again, and holds both to what they promise.
+/// Reads arbitrary bytes as a saved state, restores it into a container, and checks the guarantees
+/// of both.
 func fuzzState(_ bytes: [UInt8]) {
   let read = ContainerState.read(bytes, file: "f")
   precondition((read.state == nil) == !read.problems.isEmpty, "\(read)")
@@ -23,7 +24,8 @@ func fuzzState(_ bytes: [UInt8]) {
     "other screens are pushed")
 }
 
-/// What it takes to find anything again: tabs, screens, a hosted container, all that scrolls and is set.
+/// A storyboard with everything that can be restored: tabs, screens, a hosted container, scroll
+/// offsets and settings.
 private let story = """
   { "root": "one",
     "screens": [

@@ -1,7 +1,8 @@
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 
-/// Reads any bytes as a storyboard file, shows what it describes, and holds both to what they promise.
+/// Reads arbitrary bytes as a storyboard file, shows it, and checks the guarantees of reader and
+/// container.
 func fuzzStoryboard(_ bytes: [UInt8]) {
   let images = StoryboardReader.Images(names: ["i"]) { $0 == "i" }
   do throws(StoryboardFileError) {
@@ -19,7 +20,7 @@ func fuzzStoryboard(_ bytes: [UInt8]) {
   }
 }
 
-/// What a document names is in it, even a lenient one.
+/// Checks that a document contains whatever it refers to, even a lenient one.
 private func check(_ document: StoryboardDocument) {
   let pages = Dictionary(uniqueKeysWithValues: document.pages.map { ($0.id, $0) })
   precondition(!document.containers.isEmpty, "no container")
@@ -40,7 +41,7 @@ private func check(_ document: StoryboardDocument) {
   }
 }
 
-/// Mistakes come in the order of the text, in one line each.
+/// Checks that mistakes are in the order of the text, one line each.
 private func check(_ diagnostics: [Diagnostic]) {
   var last = (line: 1, column: 1)
   for diagnostic in diagnostics {
@@ -51,7 +52,7 @@ private func check(_ diagnostics: [Diagnostic]) {
   }
 }
 
-/// A container that shows a storyboard, small enough for its items to run out of room.
+/// A container that shows a storyboard, too small for all its items.
 func fuzzedContainer(
   _ document: StoryboardDocument
 ) throws(StoryboardFileError) -> TabContainer {
@@ -67,7 +68,7 @@ func fuzzedContainer(
   }
 }
 
-/// Drags sideways and up, goes on to the next page, activates whatever has the focus, and goes back.
+/// Drags sideways and up, goes to the next page, activates whatever has the focus, and goes back.
 private func use(_ container: TabContainer) {
   checkPromises(of: container)
   for end in [Point(x: 40, y: 240), Point(x: 280, y: 60)] {
