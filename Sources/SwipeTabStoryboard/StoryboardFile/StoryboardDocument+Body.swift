@@ -64,9 +64,9 @@ extension StoryboardDocument {
     package var name: String
     /// The name for people who do not see the picture; nil for decoration.
     package var label: String?
-    /// The width in points; nil for the image's own.
+    /// The width in points; nil for the height, or 96 if that is nil too.
     package var width: Double?
-    /// The height in points; nil for the image's own.
+    /// The height in points; nil for the width, or 96 if that is nil too.
     package var height: Double?
     /// Whether it is drawn in one color; false by default, for its own colors.
     package var isTemplate = false

@@ -29,7 +29,7 @@ extension StoryboardDocument {
 
   /// A named link from a container to a page.
   package struct Segue: Sendable, Hashable {
-    /// The kinds of segues in the original's storyboards; they have no effect.
+    /// The kinds of segues, as in SwipeTabController's storyboards; they have no effect.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
       case show, modal, custom
     }

@@ -26,12 +26,12 @@ nonisolated package struct Damage {
   /// O(n + b) for n commands and b pairs of blur commands and rectangles. A separate method, so
   /// that it is specialized for this painter, as it runs in each frame.
   ///
-  /// - old: The list that the pixels show.
+  /// - Parameters:
+  ///   - old: The list that the pixels show.
   ///   - new: The list that they will show.
   ///   - scale: Pixels per point, the same for both.
   ///   - size: The bounds of all pixels.
   ///   - painter: Paints the commands.
-  ///   - painter: What paints the commands.
   package mutating func find(
     from old: DisplayList, to new: DisplayList, scale: Double, in size: PixelRect,
     painter: DisplayListPainter
@@ -43,12 +43,12 @@ nonisolated package struct Damage {
   ///
   /// O(n + b) for n commands and b pairs of blur commands and rectangles.
   ///
-  /// - old: The list that the pixels show.
+  /// - Parameters:
+  ///   - old: The list that the pixels show.
   ///   - new: The list that they will show.
   ///   - scale: Pixels per point, the same for both.
   ///   - size: The bounds of all pixels.
   ///   - bounding: Tells the bounds of commands.
-  ///   - bounding: What knows the bounds of commands.
   mutating func find(
     from old: DisplayList, to new: DisplayList, scale: Double, in size: PixelRect,
     bounding: some CommandBounding

@@ -47,8 +47,8 @@ nonisolated struct EventTranslator {
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_FOCUS_LOST:
       contacts.cancelAll { sink(.input(.cancel($0))) }
     case SDL_WINDOWEVENT_LEAVE:
-      // While a button is down SDL captures the mouse, and this event should not come; if it does,
-      // the release would not.
+      // While a button is down SDL captures the mouse, and this event should not come; if it does
+      // come, the release would not.
       contacts.cancelMouse { sink(.input(.cancel($0))) }
       sink(.input(.leave))
     case SDL_WINDOWEVENT_CLOSE: sink(.quit)

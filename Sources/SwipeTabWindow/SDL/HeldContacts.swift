@@ -4,9 +4,9 @@ import SwipeTabKit
 nonisolated struct HeldContacts {
   /// A finger as SDL identifies it.
   struct Finger: Hashable {
-    /// The number of the finger; numbers grow with every touch.
+    /// The touch panel.
     var device: Int64
-    /// Which finger on it; the numbers grow with every touch.
+    /// The number of the finger; numbers grow with every touch.
     var number: Int64
   }
 
