@@ -2,8 +2,8 @@
 # Sourced by ./demo, ./test and the scripts beside this file; POSIX sh.
 #
 # The script that sources it sets `root` to the folder of the package first.
-# It finds out what is missing on this machine, and installs it where that is welcome: on Debian and Ubuntu, silently
-# as root without a terminal or in CI, after a question on a terminal. Anywhere else it says what to type.
+# It finds missing dependencies, and installs them on Debian and Ubuntu: without a question as root without a terminal or
+# in CI, after a question on a terminal. Elsewhere it prints the command to type.
 
 export DEBIAN_FRONTEND=noninteractive
 
@@ -14,7 +14,7 @@ fail() {
   exit 1
 }
 
-# is_installed THING: whether a tool answers, or a C header is in place.
+# is_installed THING: whether a tool runs, or a C header exists.
 is_installed() {
   case $1 in
     sdl2) has_header SDL2/SDL.h ;;
@@ -32,7 +32,7 @@ has_header() {
   return 1
 }
 
-# package_of THING FAMILY: what a family of distributions calls the package of a thing.
+# package_of THING FAMILY: the name of the package with a tool or header in a family of distributions.
 package_of() {
   case $1:$2 in
     sdl2:debian) echo libsdl2-dev ;;
@@ -59,14 +59,14 @@ package_of() {
   esac
 }
 
-# require THING...: returns when every thing is there, or ends the script after saying what to do.
+# require THING...: returns when all tools and headers are installed, else ends the script and says what to do.
 require() {
   require_missing=
   for require_thing; do
     is_installed "$require_thing" || require_missing="$require_missing $require_thing"
   done
   [ -n "$require_missing" ] || return 0
-  # Unquoted, because word splitting makes the list of names.
+  # Unquoted, to split the list of names into words.
   # shellcheck disable=SC2046,SC2086
   if command -v apt-get >/dev/null 2>&1; then
     install_with_apt $(packages_of debian $require_missing)
@@ -94,7 +94,7 @@ packages_of() {
   echo "${packages_list# }"
 }
 
-# install_with_apt PACKAGE...: asks on a terminal; the lists of packages are fetched only if they do not do.
+# install_with_apt PACKAGE...: asks on a terminal; updates the package lists only if installing fails without.
 install_with_apt() {
   apt_sudo=
   if [ "$(id -u)" -ne 0 ]; then
@@ -128,7 +128,7 @@ apt_get() {
 
 quietly_or_not_at_all() { "$@" >/dev/null 2>&1; }
 
-# quietly COMMAND...: shows its output on a terminal, else only if it fails; a failure ends the script.
+# quietly COMMAND...: shows the command's output on a terminal, else only if it fails; a failure ends the script.
 quietly() {
   if [ -t 2 ] && [ -z "${CI:-}" ]; then
     "$@" >&2 || exit $?
@@ -142,7 +142,7 @@ quietly() {
   [ "$quietly_status" -eq 0 ] || exit "$quietly_status"
 }
 
-# require_swift: Swift 6.2 or newer, and one that starts.
+# require_swift: requires Swift 6.2 or newer, and checks that it runs.
 require_swift() {
   command -v swift >/dev/null 2>&1 ||
     fail "swift is not on the PATH. Install Swift 6.2 or newer: https://www.swift.org/install"
@@ -157,7 +157,7 @@ require_swift() {
     fail "Swift 6.2 or newer is needed; this is ${swift_version:+Swift $1.$2}. https://www.swift.org/install"
 }
 
-# require_everything_to_build: what a build needs, and nothing else; Swift links with the help of gcc's files.
+# require_everything_to_build: requires only what a build needs; Swift links with files of gcc.
 require_everything_to_build() {
   require_swift
   require gcc sdl2 sdl2-ttf
@@ -170,7 +170,7 @@ build_release() {
   program=$(swift build --package-path "$root" -c release --show-bin-path "$@")/SwipeTabDesktop
 }
 
-# build_kit_bench: builds Bench/KitBench.swift with the kit as programs get it, and leaves its path in `kit_bench`.
+# build_kit_bench: builds Bench/KitBench.swift with a release build of the kit, and leaves its path in `kit_bench`.
 # shellcheck disable=SC2034
 build_kit_bench() {
   require_everything_to_build
@@ -180,7 +180,7 @@ build_kit_bench() {
   kit_bench=$root/.build/bench/kit
   quietly gcc -std=gnu11 -O2 -I "$root/Tests/AllocationCounter/include" -c -o "$kit_bench-allocations.o" \
     "$root/Tests/AllocationCounter/allocations.c"
-  # Objects of sources that are gone stay behind. No name of a source has a space.
+  # The build folder may still have objects of deleted sources. No file name has a space.
   # shellcheck disable=SC2046
   quietly swiftc -O -swift-version 6 -parse-as-library -module-name KitBench -I "$kit_products/Modules" -o "$kit_bench" \
     "$root/Bench/KitBench.swift" "$kit_bench-allocations.o" \
