@@ -1,10 +1,10 @@
-/* Measures one program from outside, on an X server of its own that writes its screen into a file (Xvfb -fbdir):
+/* Measures a program from outside, on a private X server that writes its screen to a file (Xvfb -fbdir):
  *
  *   measure paced SERVER-PID SCREEN-FILE IDLE-SECONDS PROGRAM [ARGUMENT...]
  *   measure free  SERVER-PID SCREEN-FILE 0            PROGRAM [ARGUMENT...]    adds --free-run N to the arguments
  *
- * Prints one line for each figure: its name and its value. Nothing is asked of the program: processor time is the
- * kernel's, frames are what the server saw change, and the first frame is the first time the screen shows a colored page. */
+ * Prints one line for each figure: its name and its value. The program need not cooperate: processor time comes from the
+ * kernel, frames are changes reported by the server, and the first frame is the first colored page on the screen. */
 
 #define _GNU_SOURCE
 #include <X11/Xlib.h>
@@ -60,7 +60,7 @@ static void sleep_until(double moment) {
   clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &time, NULL);
 }
 
-/* The screen, as the server maps it: the XWD format, whose header is in network byte order. */
+/* The screen file of the server, in XWD format with a header in network byte order. */
 
 static struct {
   const uint8_t *pixels;
@@ -103,7 +103,7 @@ static int shows_page(void) {
   return colorful * 16 > all;
 }
 
-/* Frames: changes of the screen that come within 4 ms are one. */
+/* Counts frames: changes of the screen within 4 ms are one frame. */
 
 static void watch_changes(void) {
   int error_event;
@@ -186,7 +186,7 @@ static long memory(void) {
   return number_after(path, "Pss:");
 }
 
-/* Each time that a thread gave the processor up, it has to be woken again. */
+/* Counts wake-ups: each time a thread gave up the processor, it has to be woken again. */
 static long wakeups(void) {
   char path[320];
   long sum = 0;
@@ -253,7 +253,7 @@ static void measure_paced(pid_t server, double idle, char **arguments) {
   stop();
 }
 
-/* Two runs of different length: start and end cancel out. */
+/* The difference of two runs of different length, which cancels start and end. */
 static void run_free(pid_t server, char **arguments, char *count, double *app, double *x) {
   struct rusage usage;
   int status;

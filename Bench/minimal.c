@@ -1,7 +1,7 @@
-/* The least that a swipeable window in C and SDL2 costs: two filled pages and a bar in the window's surface, presented whole.
+/* A minimal swipeable window in C and SDL2: two filled pages and a bar in the window's surface, presented whole.
  *
- * It is what our program is measured against, so it takes the same input (drag, release, a click on the bar), settles by the same
- * spring and understands the same options: --pages N, --free-run N, --stats. It draws neither text nor icons. */
+ * The program is measured against it, so it takes the same input (drag, release, a click on the bar), settles by the same
+ * spring and has the same options: --pages N, --free-run N, --stats. It draws neither text nor icons. */
 
 #include <SDL2/SDL.h>
 #include <math.h>
@@ -50,7 +50,7 @@ static void present(void) {
   frames++;
 }
 
-/* Frames back to back, as a drag by 5 points a frame would make them. */
+/* Draws frames without pauses, as in a drag by 5 points per frame. */
 static void run_free(long count) {
   SDL_Event event;
   for (long frame = 0; frame < count; frame++) {
@@ -61,7 +61,7 @@ static void run_free(long count) {
   }
 }
 
-/* One gesture: where it began, and the settle that follows it. */
+/* A gesture: where it began, and the settle that follows it. */
 static struct {
   int is_down, is_dragging, is_settling;
   int press_x;
@@ -99,7 +99,7 @@ static void release(int x, int y) {
   else if (y >= HEIGHT - BAR) settle(floor(x * (last_page + 1) / WIDTH));
 }
 
-/* Returns whether something has to be drawn. */
+/* Returns whether something must be drawn. */
 static int advance(void) {
   if (!gesture.is_settling) return 0;
   double phase = omega * (now() - gesture.began);
