@@ -39,7 +39,7 @@ extension TabContainer {
   /// Whether a part of the front screen's body has the keyboard focus.
   func hasFocus(_ target: BodyTarget) -> Bool { root.focusRing.focused == .part(target) }
 
-  // MARK: Places
+  // MARK: Coordinates
 
   /// Converts a rectangle of this container to the outermost one, clipped to this container.
   private func onRoot(_ rect: Rect) -> Rect {
@@ -156,7 +156,7 @@ extension TabContainer {
         bounds: list.frame, children: rows))
   }
 
-  // MARK: What is in front
+  // MARK: Front screen
 
   private func frontNode(_ prefix: String) -> AccessibilityNode? {
     guard let screen = frontScreen, let selectedIndex else { return nil }

@@ -182,7 +182,7 @@ struct BodyLayout: Sendable {
     return item
   }
 
-  // MARK: What lies where
+  // MARK: Lookup
 
   /// The elements between two y coordinates.
   func elements(from top: Double, to bottom: Double) -> Range<Int> {

@@ -152,7 +152,7 @@ extension BodyPainter {
     }
   }
 
-  // MARK: Places
+  // MARK: Coordinates
 
   /// The color of a switch that is off, and of the unfilled part of a slider.
   private var quiet: Color { theme.text.opacity(0.16) }

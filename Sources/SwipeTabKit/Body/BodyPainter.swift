@@ -44,7 +44,7 @@ struct BodyPainter {
     }
   }
 
-  // MARK: Places
+  // MARK: Coordinates
 
   /// The part of a rectangle at a distance from its leading edge, `width` points wide.
   func part(_ frame: Rect, from start: Double, width: Double) -> Rect {

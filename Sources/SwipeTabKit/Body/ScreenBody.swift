@@ -1,5 +1,5 @@
-/// What is on a screen, from top to bottom: texts, pictures, buttons, lists, strips of cards, switches, sliders and
-/// choices.
+/// What is on a screen, from top to bottom: texts, pictures, buttons, lists, strips of cards,
+/// switches, sliders and choices.
 ///
 /// The container lays the body out for its width, scrolls it when it is taller than the screen, and
 /// performs the actions of its parts. Scroll offsets and the states of controls are stored in the

@@ -9,7 +9,8 @@ public protocol TabBarDataSource: AnyObject {
   /// The index of the item that is selected first; nil, the default, for the first item without an
   /// action.
   func initialIndex(in bar: TabBar) -> Int?
-  /// The height without safe-area insets, in points; nil, the default, leaves it to the configuration.
+  /// The height without safe-area insets, in points; nil, the default, leaves it to the
+  /// configuration.
   func height(of bar: TabBar) -> Double?
   /// The bar's color; nil, the default, leaves it to the configuration's theme.
   func color(of bar: TabBar) -> Color?

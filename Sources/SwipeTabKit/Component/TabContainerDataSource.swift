@@ -10,7 +10,8 @@ public protocol TabContainerDataSource: AnyObject {
   /// The page that is selected first, and when a reload keeps none of the pages; nil, the default,
   /// for the first page.
   func initialPage(in container: TabContainer) -> InitialPage?
-  /// The toolbar's height without safe-area insets, in points; nil, the default, leaves it to the configuration.
+  /// The toolbar's height without safe-area insets, in points; nil, the default, leaves it to the
+  /// configuration.
   func toolbarHeight(in container: TabContainer) -> Double?
   /// The toolbar's color; nil, the default, leaves it to the configuration's theme.
   func toolbarColor(in container: TabContainer) -> Color?

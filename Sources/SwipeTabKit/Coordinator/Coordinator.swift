@@ -59,7 +59,7 @@ open class Coordinator<Dependencies> {
   /// Called when a child is finished; by default stops it.
   open func childDidFinish(_ child: Coordinator) { stopChild(child.id) }
 
-  // MARK: Where it works
+  // MARK: Container and tab
 
   /// The container that all coordinators show their screens in; nil before the root runs.
   open var host: TabContainer? { parent?.host }
@@ -179,7 +179,7 @@ open class Coordinator<Dependencies> {
     if host.pages.index(of: tab) != nil { host.setScreens(left, ofPage: tab) }
   }
 
-  // MARK: Looking through the tree
+  // MARK: Searching the tree
 
   /// The children, sorted by identifier so that the order is always the same.
   var sortedChildren: [Coordinator] {

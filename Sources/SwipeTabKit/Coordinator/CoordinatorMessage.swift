@@ -1,6 +1,7 @@
 /// A request on its way up from coordinator to coordinator.
 ///
-/// The text of a message may have an argument after a colon: `add:kettle` has the name `add` and the argument `kettle`.
+/// The text of a message may have an argument after a colon: `add:kettle` has the name `add` and
+/// the argument `kettle`.
 public struct CoordinatorMessage: Sendable, Hashable {
   /// The kinds of requests.
   public enum Content: Sendable, Hashable {

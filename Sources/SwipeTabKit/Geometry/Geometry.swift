@@ -65,7 +65,8 @@ public struct Rect: Sendable, Hashable, Codable {
   /// Whether the rectangle has no area.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Whether `point` lies inside; left and top edges belong to the rectangle, right and bottom do not.
+  /// Whether `point` lies inside; left and top edges belong to the rectangle, right and bottom do
+  /// not.
   public func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }

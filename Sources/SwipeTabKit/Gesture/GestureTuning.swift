@@ -1,7 +1,8 @@
 /// Every threshold of gestures and motion, with unit, default and origin; all can be changed at any
 /// time.
 public struct GestureTuning: Sendable, Hashable {
-  /// How far a mouse travels before it drags, in points; by default 4, as desktops use for drag and drop.
+  /// How far a mouse travels before it drags, in points; by default 4, as desktops use for drag and
+  /// drop.
   public var mouseSlop = 4.0
   /// How far a finger travels before it drags, in points; by default 10, as iOS uses for pans.
   public var touchSlop = 10.0

@@ -65,7 +65,8 @@ public struct Storyboard {
   ///
   /// - Parameter loading: How to handle problems; strict by default.
   /// - Returns: The pages, and the problems that were left out.
-  /// - Throws: `StoryboardError` with every problem, if loading is strict and one of them is an error.
+  /// - Throws: `StoryboardError` with every problem, if loading is strict and one of them is an
+  ///   error.
   public func load(_ loading: Loading = .strict) throws(StoryboardError) -> Loaded {
     var problems = taken.map { StoryboardProblem.identifierTaken($0) }
     var pages = registered(&problems)

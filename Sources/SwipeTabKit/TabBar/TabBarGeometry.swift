@@ -80,7 +80,7 @@ public struct TabBarGeometry {
     max(layout.amount(ofItem: index, at: pagePosition), amountAround(ofItem: index))
   }
 
-  // MARK: On the way
+  // MARK: Between items
 
   /// The items that the position lies between; nil without items.
   public var travel: TabBarTravel? {

@@ -53,7 +53,8 @@ struct Localizer {
     return rightToLeftLanguages.contains(String(language))
   }
 
-  /// Arabic, Hebrew, Persian, Urdu, Pashto, Sindhi, Uyghur, Yiddish, Divehi, Central Kurdish, Syriac, N'Ko.
+  /// Arabic, Hebrew, Persian, Urdu, Pashto, Sindhi, Uyghur, Yiddish, Divehi, Central Kurdish,
+  /// Syriac, N'Ko.
   private static let rightToLeftLanguages: Set<String> = [
     "ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb", "syr", "nqo",
   ]

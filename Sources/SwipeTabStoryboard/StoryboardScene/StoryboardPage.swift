@@ -58,7 +58,7 @@ package struct StoryboardPage: TabPage {
   }
 }
 
-// MARK: From the file's words to the kit's
+// MARK: Conversion to the kit's types
 
 extension BarButton {
   fileprivate init(_ button: StoryboardDocument.Button, _ localizer: inout Localizer) {

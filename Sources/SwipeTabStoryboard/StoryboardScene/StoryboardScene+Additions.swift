@@ -33,7 +33,7 @@ extension StoryboardScene: PageOrigin {
     return last.copy(as: id())
   }
 
-  // MARK: Making them again
+  // MARK: Pages added before
 
   /// A page that a person may have added to a container, made again by its identifier; nil if it is
   /// none.

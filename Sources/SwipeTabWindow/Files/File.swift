@@ -153,7 +153,7 @@ nonisolated package enum File {
   /// The system's message for the last failed call.
   package static func reason() -> String { String(cString: strerror(errno)) }
 
-  // MARK: Inside
+  // MARK: Helpers
 
   /// The descriptor of a name such as `/dev/stdin` or `/dev/fd/3`, if the program was started with
   /// it.
