@@ -49,6 +49,16 @@ struct TabBarTests {
     return pressed
   }
 
+  @Test("other items take the place of all; one without a text is refused")
+  func setItems() throws {
+    bar.select(2)
+    try bar.setItems(["Red", "Green", "Blue", "More"].map { TabItem(title: $0) })
+    #expect(bar.items.map(\.label) == ["Red", "Green", "Blue", "More"])
+    #expect(bar.selectedIndex == 2)
+    #expect(throws: PageListError.self) { try bar.setItems([TabItem(title: "")]) }
+    #expect(bar.items.count == 4)
+  }
+
   @Test("selects by a tap, told before and after the motion")
   func taps() {
     #expect(tap(200))

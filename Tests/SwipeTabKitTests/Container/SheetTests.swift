@@ -111,6 +111,22 @@ struct SheetTests {
     #expect(container.checkInvariants() == [])
   }
 
+  @Test("that is dismissed under a finger lets go of what the finger held")
+  func dismissedUnderFinger() throws {
+    open()
+    let hosted = try #require(container.sheets.hosted)
+    let shown = try #require(hosted.frontBody)
+    let button = shown.placed(shown.layout.items[1].frame, offset: 0)
+    let frame = container.sheets.frame
+    fixture.press(frame.x + button.midX, frame.y + button.midY)
+    #expect(hosted.hasContacts)
+    container.dismiss()
+    #expect(!hosted.hasContacts)
+    fixture.release(frame.x + button.midX, frame.y + button.midY)
+    fixture.rest()
+    #expect(container.selectedID == "p0" && container.checkInvariants() == [])
+  }
+
   @Test("stays for a message, which knows its sender")
   func messages() {
     let listener = Listener()
