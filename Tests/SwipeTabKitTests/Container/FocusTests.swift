@@ -162,18 +162,6 @@ import Testing
     #expect(fixture.container.checkInvariants() == [])
   }
 
-  @Test("a screen that goes gives the focus back to what it was pushed from")
-  func fromBody() throws {
-    let fixture = try SceneFixture(Self.storyboard)
-    #expect(walk(fixture, tab, times: 3).last == "Push")
-    press(fixture, KeyPress(.enter))
-    fixture.rest()
-    #expect(fixture.container.focusRing.label == "Leave")
-    press(fixture, KeyPress(.enter))
-    fixture.rest()
-    #expect(fixture.container.focusRing.label == "Push")
-  }
-
   @Test("a push by a pointer, with the focus nowhere, leaves it there")
   func withoutFocus() throws {
     let fixture = try SceneFixture(Self.storyboard)
