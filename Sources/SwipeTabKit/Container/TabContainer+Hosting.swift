@@ -59,7 +59,7 @@ extension TabContainer {
   }
 
   /// Whether there may be a hosted container.
-  private var mayHost: Bool { !stacks.isEmpty || sheets.hosted != nil }
+  var mayHost: Bool { !stacks.isEmpty || sheets.hosted != nil }
 
   // MARK: Place and time
 
@@ -126,31 +126,6 @@ extension TabContainer {
       changed.safeArea == hosted.configuration.safeArea
       && changed.reducesMotion == hosted.configuration.reducesMotion
     if !isSame { hosted.configuration = changed }
-  }
-
-  /// Moves hosted containers on to the present moment, and through what is due at it.
-  func advanceHosted() {
-    guard mayHost else { return }
-    forEachHosted { hosted in
-      hosted.advance(to: time)
-      hosted.passOverdue()
-    }
-  }
-
-  /// The next moment at which something happens in a hosted container; nil for none.
-  var hostedDeadline: Double? {
-    guard mayHost else { return nil }
-    var soonest = Soonest()
-    forEachHosted { soonest.consider($0.nextDeadline) }
-    return soonest.time
-  }
-
-  /// Whether a hosted container moves.
-  var hostedIsMoving: Bool {
-    guard mayHost else { return false }
-    var isMoving = false
-    forEachHosted { hosted in isMoving = isMoving || hosted.isMoving }
-    return isMoving
   }
 
   // MARK: Input

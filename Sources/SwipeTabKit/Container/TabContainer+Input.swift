@@ -265,16 +265,11 @@ extension TabContainer {
 
   /// Finds anew when what moves comes to rest, after what counts as rest has changed.
   private func retune() {
-    scroll.retune(tolerance: placeTolerance, at: time)
     for interaction in interactions { interaction.retune() }
-    if case .settling(let settle) = scroll.motion, settle.end <= time {
-      settleAtOnce(scroll.page(at: settle.target))
-    }
   }
 
   /// Puts everything that moves by itself where it is going.
   func finishMotion() {
-    if scroll.target != nil, let selectedIndex { settleAtOnce(selectedIndex) }
     for interaction in interactions { interaction.finishMotion() }
   }
 

@@ -20,32 +20,7 @@ extension TabContainer {
   private func move(to moment: Double) {
     let before = time
     context.move(to: moment)
-    advancePages(from: before)
-    advanceHosted()
     for index in interactions.indices { interactions[index].advance(from: before) }
-  }
-
-  /// Moves the pages on to the present moment.
-  private func advancePages(from before: Double) {
-    let moment = time
-    guard case .settling(let settle) = scroll.motion else { return }
-    noteChange()
-    // Where the motion turns back, pages may come into view that no frame in between would show.
-    // Counted from the start of the settle: a turn whose time is rounded must not be found again.
-    var elapsed = before - settle.start
-    while let turn = settle.simulation.turn(after: elapsed), settle.start + turn < moment {
-      elapsed = turn
-      passPlaces(to: Double(settle.target) + settle.simulation.displacement(at: turn))
-      _ = scroll.advance(to: settle.start + turn)
-    }
-    guard moment < settle.end else {
-      passPlaces(to: Double(settle.target))
-      return showApproach(to: Double(settle.target))
-    }
-    passPlaces(
-      to: Double(settle.target) + settle.simulation.displacement(at: moment - settle.start))
-    _ = scroll.advance(to: moment)
-    showPlace()
   }
 
   /// Does what was due at the present moment or before.
@@ -62,12 +37,6 @@ extension TabContainer {
 
   /// Does what the present moment is the deadline of.
   private func passDeadline() {
-    if case .settling(let settle) = scroll.motion, settle.end <= time {
-      _ = scroll.advance(to: settle.end)
-      showPlace()
-      completeRest()
-    }
-    if let end = wheel.silenceEnd, end <= time { endWheelDrag() }
     for interaction in interactions { interaction.meetDeadline() }
   }
 
@@ -88,7 +57,7 @@ extension TabContainer {
   }
 
   /// Tells of the pages that are in view just before the place moves onto `end`.
-  private func showApproach(to end: Double) {
+  func showApproach(to end: Double) {
     let place = scroll.place
     guard place != end, abs(end - place) < 256 else { return }
     end > place

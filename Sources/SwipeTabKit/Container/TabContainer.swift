@@ -102,6 +102,8 @@ public final class TabContainer {
   private(set) lazy var moreMenu = MoreMenu(context: context, container: self)
   /// The parts that move by themselves and give way to others, in the order in which they do.
   private(set) lazy var interactions: [any Interaction] = [
+    PageMotion(context: context, container: self),
+    HostedMotion(context: context, container: self),
     stacks, bodies, bars, hover, reordering, sheets,
   ]
 
@@ -217,7 +219,7 @@ public final class TabContainer {
 
   /// Whether the picture changes with time alone, so that frames are wanted.
   public var isMoving: Bool {
-    scroll.target != nil || hostedIsMoving || interactions.contains { $0.isMoving }
+    interactions.contains { $0.isMoving }
   }
 
   /// Whether nothing moves and nobody holds anything.
@@ -233,10 +235,7 @@ public final class TabContainer {
   /// While `isMoving`, frames are wanted before it too.
   public var nextDeadline: Double? {
     var soonest = Soonest()
-    if case .settling(let settle) = scroll.motion { soonest.consider(settle.end) }
-    soonest.consider(wheel.silenceEnd)
     for index in interactions.indices { soonest.consider(interactions[index].deadline) }
-    soonest.consider(hostedDeadline)
     // What is due at once must not seem to be due before.
     return soonest.time.map { max($0, time) }
   }
