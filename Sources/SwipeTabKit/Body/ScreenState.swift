@@ -36,7 +36,6 @@ struct BodyDrag: Sendable, Hashable {
   /// The drag distance for a pointer coordinate, in points; the slop is subtracted in both
   /// directions.
   func travel(to coordinate: Double) -> Double {
-    let distance = coordinate - anchor
-    return distance > 0 ? max(0, distance - slop) : min(0, distance + slop)
+    (coordinate - anchor).beyond(slop: slop)
   }
 }

@@ -40,8 +40,7 @@ struct Drag: Sendable, Hashable {
 
   /// How far a pointer at a coordinate drags, in points: the slop is withheld in both directions.
   func travel(to coordinate: Double) -> Double {
-    let distance = coordinate - anchor
-    return distance > 0 ? max(0, distance - slop) : min(0, distance + slop)
+    (coordinate - anchor).beyond(slop: slop)
   }
 }
 

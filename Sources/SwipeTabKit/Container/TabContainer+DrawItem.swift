@@ -147,7 +147,7 @@ extension Drawing {
 }
 
 extension Color {
-  /// The same color, twice as opaque.
+  /// The color at twice its opacity.
   var strengthened: Color {
     Color(red: red, green: green, blue: blue, alpha: UInt8(min(255, Int(alpha) * 2)))
   }

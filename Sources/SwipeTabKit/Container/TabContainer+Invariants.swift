@@ -3,30 +3,24 @@ extension TabContainer {
   ///
   /// Tests and fuzzers ask after every event. O(n) in the pages that are alive.
   package func checkInvariants() -> [String] {
-    var broken: [String] = []
-    func promise(_ holds: Bool, _ sentence: @autoclosure () -> String) {
-      if !holds { broken.append(sentence()) }
-    }
-    checkPosition(promise)
-    checkSheet(promise)
-    checkMotion(promise)
-    checkGesture(promise)
-    checkPagesInView(promise)
-    checkLife(promise)
-    checkBodies(promise)
     var promises = Promises()
+    checkPosition(&promises)
+    checkSheet(&promises)
+    checkMotion(&promises)
+    checkGesture(&promises)
+    checkPagesInView(&promises)
+    checkLife(&promises)
+    checkBodies(&promises)
     ownMemory.check(&promises)
     focusRing.check(&promises)
     moreMenu.check(&promises)
     for interaction in interactions { interaction.check(&promises) }
-    broken += promises.broken
+    var broken = promises.broken
     forEachHosted { broken += $0.checkInvariants() }
     return broken
   }
 
-  private typealias Promise = (Bool, @autoclosure () -> String) -> Void
-
-  private func checkPosition(_ promise: Promise) {
+  private func checkPosition(_ promise: inout Promises) {
     promise(position.isFinite, "the position is \(position)")
     promise(velocity.isFinite, "the velocity is \(velocity)")
     promise(
@@ -47,13 +41,13 @@ extension TabContainer {
       "the toolbar is scrolled \(toolbarScroll) of \(farthest)")
   }
 
-  private func checkSheet(_ promise: Promise) {
+  private func checkSheet(_ promise: inout Promises) {
     promise(sheets.hosted == nil || host == nil, "a hosted container presents")
     let isOnSheet = contacts.drive?.role == .sheet
     promise(!isOnSheet || sheets.open != nil, "a contact is on a sheet that is gone")
   }
 
-  private func checkMotion(_ promise: Promise) {
+  private func checkMotion(_ promise: inout Promises) {
     if let nextDeadline { promise(nextDeadline >= time, "due at \(nextDeadline), now is \(time)") }
     promise(phase == .settling || velocity == 0, "velocity \(velocity) while \(phase)")
     promise(phase != .settling || isMoving, "no frames are wanted while \(phase)")
@@ -66,7 +60,7 @@ extension TabContainer {
     promise(swipe == .none, "a swipe is \(swipe) at rest")
   }
 
-  private func checkGesture(_ promise: Promise) {
+  private func checkGesture(_ promise: inout Promises) {
     promise(
       (drag != nil) == (phase == .dragging),
       "a drag is \(drag == nil ? "off" : "on") while \(phase)")
@@ -85,7 +79,7 @@ extension TabContainer {
       drags == (drive.role == .swipe), "the driving contact is \(drive.role), drags: \(drags)")
   }
 
-  private func checkBodies(_ promise: Promise) {
+  private func checkBodies(_ promise: inout Promises) {
     let role = bodies.held.map { ContactBook.Role.scroll($0) }
     promise(
       role == nil || contacts.drive?.role == role, "\(bodies.held as Any) scrolls without a contact"
@@ -94,7 +88,7 @@ extension TabContainer {
     promise(bodies.held == key, "a contact scrolls \(key) and does not drag it")
   }
 
-  private func checkPagesInView(_ promise: Promise) {
+  private func checkPagesInView(_ promise: inout Promises) {
     guard let places = visibleRange else { return promise(shown == nil, "no pages, one in view") }
     let frames = places.map { frame(atPlace: $0) }
     promise((1...2).contains(frames.count), "\(frames.count) pages are in view")
@@ -111,7 +105,7 @@ extension TabContainer {
     promise((0..<count).contains(near) && (0..<count).contains(far), "page \(far) is in view")
   }
 
-  private func checkLife(_ promise: Promise) {
+  private func checkLife(_ promise: inout Promises) {
     for (page, stage) in life.stages {
       let index = pages.index(of: page)
       let isShown = index.map { shown?.contains($0) ?? false } ?? false

@@ -7,12 +7,17 @@ extension TabContainer {
   public func advance(to time: Double) {
     guard time > self.time, time.isFinite else { return }
     transaction {
-      while let deadline = nextDeadline, deadline <= time {
-        move(to: max(deadline, self.time))
-        passDeadline()
-        if surroundings == nil { finishTransaction() }
-      }
+      passDeadlines(until: time)
       move(to: time)
+    }
+  }
+
+  private func passDeadlines(until moment: Double) {
+    // A motion whose rest was found anew may be over at once, without time passing.
+    while let deadline = nextDeadline, deadline <= moment {
+      move(to: deadline)
+      for interaction in interactions { interaction.meetDeadline() }
+      if surroundings == nil { finishTransaction() }
     }
   }
 
@@ -24,21 +29,7 @@ extension TabContainer {
   }
 
   /// Does what was due at the present moment or before.
-  func passOverdue() {
-    transaction {
-      while let deadline = nextDeadline, deadline <= time {
-        // A motion whose rest was found anew may be over at once, without time passing.
-        move(to: time)
-        passDeadline()
-        if surroundings == nil { finishTransaction() }
-      }
-    }
-  }
-
-  /// Does what the present moment is the deadline of.
-  private func passDeadline() {
-    for interaction in interactions { interaction.meetDeadline() }
-  }
+  func passOverdue() { transaction { passDeadlines(until: time) } }
 
   // MARK: What is in view
 

@@ -116,7 +116,7 @@ extension TabContainer {
       to: place, velocity: velocity, at: time, spring: configuration.tuning.spring,
       tolerance: placeTolerance)
     noteChange()
-    if case .settling(let settle) = scroll.motion, settle.end <= time { settleAtOnce(index) }
+    if let end = scroll.restTime, end <= time { settleAtOnce(index) }
   }
 
   /// Puts the pages on one of them and tells what that completes.

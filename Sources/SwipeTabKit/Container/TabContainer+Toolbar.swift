@@ -73,8 +73,7 @@ extension TabContainer {
 
   func scrollToolbar(from start: Double, _ drive: ContactBook.Drive) {
     let slop = configuration.tuning.slop(of: drive.contact.device)
-    let distance = distance(of: drive, along: layout.items.axis)
-    let travel = distance > 0 ? max(0, distance - slop) : min(0, distance + slop)
+    let travel = distance(of: drive, along: layout.items.axis).beyond(slop: slop)
     setToolbarScroll(start - direction(along: layout.items.axis) * travel)
   }
 

@@ -12,11 +12,6 @@ extension TabContainer {
     return mixedOverPages(shown, toolbarShare)
   }
 
-  /// The same if only the page at a place was in view, with the screens pushed over it.
-  func toolbarHiding(atPlace place: Int) -> Double {
-    hiding(atPlace: place, toolbarShare)
-  }
-
   private func toolbarShare(_ screen: ScreenTraits) -> Double {
     screen.hidesToolbar ? 1 : bars.toolbarShare(of: screen.id)
   }

@@ -74,6 +74,12 @@ struct ScrollPosition: Sendable, Hashable {
     return settle.target
   }
 
+  /// When it comes to rest, in seconds; nil unless it settles.
+  var restTime: Double? {
+    guard case .settling(let settle) = motion else { return nil }
+    return settle.end
+  }
+
   var isDragging: Bool { motion == .dragging }
   var isResting: Bool { motion == .resting }
 

@@ -36,9 +36,9 @@ final class HoverTracker: Interaction {
   /// What the hover was found from last; while that is the same, it need not be found again.
   private var found: Basis?
 
-  /// What is hovered in a bar; nil for nothing.
+  /// The hovered element of a bar; nil for none.
   private(set) var target: BarTarget?
-  /// What is hovered in the body in front; nil for nothing.
+  /// The hovered part of the body in front; nil for none.
   private(set) var part: BodyTarget?
 
   init(context: ContainerContext, container: TabContainer) {

@@ -59,8 +59,7 @@ final class BackSwipe {
   /// Follows the contact to a place, in points.
   func drag(to x: Double) {
     guard let back = swipe, let layers = stacks[back.stack]?.layers.count else { return }
-    let distance = x - back.anchor
-    let travel = distance > 0 ? max(0, distance - back.slop) : min(0, distance + back.slop)
+    let travel = (x - back.anchor).beyond(slop: back.slop)
     guard travel != 0 || back.hasTravel else { return }
     swipe?.hasTravel = true
     let lower = max(0, back.start.rounded(.up) - 1)

@@ -125,7 +125,7 @@ final class NavigationStacks: Interaction {
       stack.scroll.settle(
         to: stack.restingDepth, velocity: speed, at: time, spring: context.tuning.spring,
         tolerance: context.depthTolerance)
-      if case .settling(let settle) = stack.scroll.motion, settle.end <= time { stack.rest() }
+      if let end = stack.scroll.restTime, end <= time { stack.rest() }
     }
     store(stack, key)
   }
@@ -135,9 +135,7 @@ final class NavigationStacks: Interaction {
   /// When the next stack comes to rest, in seconds; nil if none moves.
   var deadline: Double? {
     var soonest = Soonest()
-    for stack in byKey.values {
-      if case .settling(let settle) = stack.scroll.motion { soonest.consider(settle.end) }
-    }
+    for stack in byKey.values { soonest.consider(stack.scroll.restTime) }
     return soonest.time
   }
 

@@ -11,7 +11,7 @@ final class PageMotion: Interaction {
 
   var deadline: Double? {
     var soonest = Soonest()
-    if case .settling(let settle) = container.scroll.motion { soonest.consider(settle.end) }
+    soonest.consider(container.scroll.restTime)
     soonest.consider(container.wheel.silenceEnd)
     return soonest.time
   }
@@ -40,8 +40,8 @@ final class PageMotion: Interaction {
 
   func meetDeadline() {
     let time = context.time
-    if case .settling(let settle) = container.scroll.motion, settle.end <= time {
-      _ = container.scroll.advance(to: settle.end)
+    if let end = container.scroll.restTime, end <= time {
+      _ = container.scroll.advance(to: end)
       container.showPlace()
       container.completeRest()
     }

@@ -112,10 +112,7 @@ final class SheetPresenter: Interaction {
 
   // MARK: Time
 
-  var deadline: Double? {
-    guard case .settling(let settle) = sheet?.scroll.motion else { return nil }
-    return settle.end
-  }
+  var deadline: Double? { sheet?.scroll.restTime }
 
   func advance(from start: Double) {
     guard var moved = sheet, moved.scroll.target != nil else { return }
@@ -145,9 +142,7 @@ final class SheetPresenter: Interaction {
       moved.scroll.settle(
         to: target, velocity: moved.scroll.placeVelocity(at: time), at: time,
         spring: context.tuning.spring, tolerance: context.depthTolerance)
-      if case .settling(let settle) = moved.scroll.motion, settle.end <= time {
-        moved.scroll.rest(on: target)
-      }
+      if let end = moved.scroll.restTime, end <= time { moved.scroll.rest(on: target) }
     }
     keep(moved)
     context.noteChange()

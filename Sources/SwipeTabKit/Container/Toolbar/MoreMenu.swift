@@ -106,9 +106,7 @@ final class MoreMenu {
   /// Follows a contact that scrolls the rows, which were scrolled by `start` points at its press.
   func scroll(from start: Double, _ drive: ContactBook.Drive) {
     let slop = context.tuning.slop(of: drive.contact.device)
-    let distance = drive.last.y - drive.press.y
-    let travel = distance > 0 ? max(0, distance - slop) : min(0, distance + slop)
-    setScroll(start - travel)
+    setScroll(start - (drive.last.y - drive.press.y).beyond(slop: slop))
   }
 
   /// Scrolls by a turn of the wheel over the list, in notches; true if it was there.
