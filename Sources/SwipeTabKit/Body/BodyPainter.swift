@@ -64,7 +64,7 @@ struct BodyPainter {
 
   /// The strength of touch feedback: 0 for none, 1 hovered, 2 pressed.
   private func touchStrength(_ target: BodyTarget) -> Int {
-    if let drive = container.contacts.drive { return drive.target == target ? 2 : 0 }
+    if let drive = container.contacts.drive { return drive.bodyTarget == target ? 2 : 0 }
     return container.hover.part == target ? 1 : 0
   }
 

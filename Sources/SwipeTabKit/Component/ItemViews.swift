@@ -52,7 +52,7 @@ extension TabContainer {
     let state = TabItemState(
       isSelected: place == selectedIndex, isEnabled: item.isEnabled,
       isHovered: hover.target == target && contacts.drive == nil,
-      isPressed: contacts.drive?.role == .target(target, isInside: true))
+      isPressed: contacts.presses(target))
     guard let view = itemViews.view(of: page, item: item, state: state, make: makeItemView) else {
       return false
     }

@@ -1,3 +1,12 @@
+/// What those who use a container decide before it does something.
+protocol ContainerListener: AnyObject {
+  /// Whether anybody is asked before a page is selected.
+  var decidesSelection: Bool { get }
+  func allowsSelecting(_ page: PageID, cause: Cause) -> Bool
+  func allowsActivating(_ page: PageID, cause: Cause) -> Bool
+  func allowsClosing(_ page: PageID) -> Bool
+}
+
 /// Asks listeners, and knows whether they decided something themselves meanwhile.
 ///
 /// A listener that is asked may do anything before it answers. If it selects, pushes, pops or changes the pages, its
@@ -14,16 +23,33 @@ final class Consent {
     case overtaken
   }
 
+  private weak var listener: (any ContainerListener)?
   /// How many times the selection, the list of pages or a stack has changed.
-  private(set) var decisions = 0
+  private var decisions = 0
+
+  /// Asks this one from now on; it is not kept alive.
+  func ask(_ listener: any ContainerListener) { self.listener = listener }
 
   /// Counts a change of the selection, of the list of pages or of a stack.
   func noteDecision() { decisions += 1 }
 
-  /// Asks a question, and says whether the answer still counts.
-  func answer(to question: () -> Bool) -> Answer {
+  /// Asks whether a page may be selected.
+  func toSelect(_ page: PageID, cause: Cause) -> Answer {
+    guard listener?.decidesSelection == true else { return .yes }
+    return answer { $0.allowsSelecting(page, cause: cause) }
+  }
+
+  /// Asks whether the item of a page may do what it is for.
+  func toActivate(_ page: PageID, cause: Cause) -> Answer {
+    answer { $0.allowsActivating(page, cause: cause) }
+  }
+
+  /// Asks whether a page may be closed.
+  func toClose(_ page: PageID) -> Answer { answer { $0.allowsClosing(page) } }
+
+  private func answer(to question: (any ContainerListener) -> Bool) -> Answer {
     let before = decisions
-    let isAllowed = question()
+    let isAllowed = listener.map(question) ?? true
     guard decisions == before else { return .overtaken }
     return isAllowed ? .yes : .no
   }

@@ -24,6 +24,9 @@ final class ContainerContext {
   var makeLayout: () -> ContainerLayout
 
   private var layoutCache: ContainerLayout?
+  private var parts: [any Interaction] = []
+  /// What people can do with the container, from what lies behind to what lies in front: the order of motion.
+  private(set) var backToFront: [any Interaction] = []
 
   /// Makes the context of a container whose layout is not yet asked for.
   init(
@@ -34,6 +37,24 @@ final class ContainerContext {
     self.scale = scale
     self.measurer = measurer
     makeLayout = { preconditionFailure("the layout is asked for before there are pages") }
+  }
+
+  // MARK: Interactions
+
+  /// What people can do with the container, from what lies in front to what lies behind.
+  var interactions: [any Interaction] { parts }
+
+  /// Sets what people can do with the container, from what lies in front to what lies behind; done once.
+  func assemble(_ interactions: [any Interaction]) {
+    parts = interactions
+    backToFront = interactions.reversed()
+  }
+
+  /// Has everything give way to something that happens to the container.
+  ///
+  /// Nothing else says what ends then: each interaction says it of its own state in `yield(to:)`.
+  func interrupt(_ cause: Interruption) {
+    for interaction in parts { interaction.yield(to: cause) }
   }
 
   // MARK: Changes
@@ -69,11 +90,41 @@ final class ContainerContext {
     return layout
   }
 
-  /// What pages showed through when the layout was last asked for; nil if that was not since it was dropped.
-  var knownViewport: Rect? { layoutCache?.viewport }
-
   /// Forgets the layout, so that it is made anew.
   func dropLayout() { layoutCache = nil }
+
+  /// Lays out anew and carries what moves into the new measures.
+  func invalidateLayout() {
+    let before = layoutCache?.viewport
+    dropLayout()
+    for interaction in backToFront { interaction.remeasure() }
+    noteChange()
+    guard let before,
+      before.width != viewportWidth || before.extent(along: pagingAxis) != pageExtent
+    else { return }
+    rebase()
+    retune()
+  }
+
+  /// Keeps what contacts hold under them.
+  func rebase() {
+    for interaction in parts { interaction.rebase() }
+  }
+
+  /// Finds anew when what moves comes to rest, after what counts as rest has changed.
+  func retune() {
+    for interaction in backToFront { interaction.retune() }
+  }
+
+  /// Puts everything that moves by itself where it is going.
+  func finishMotion() {
+    for interaction in backToFront { interaction.finishMotion() }
+  }
+
+  /// How far a turn of the wheel leads towards what comes next along an axis, in notches.
+  func amount(of turn: WheelTurn, along axis: Axis) -> Double {
+    axis == .horizontal ? direction * turn.dx : -turn.dy
+  }
 
   // MARK: Measures
 

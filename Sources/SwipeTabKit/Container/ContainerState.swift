@@ -31,10 +31,6 @@ struct Drag: Sendable, Hashable {
   var anchor: Double
   /// The distance that is withheld, in points.
   var slop: Double
-  /// How far a wheel has dragged, in points.
-  var wheelTravel = 0.0
-  /// How far a wheel has turned towards the next page, in notches.
-  var wheelNotches = 0.0
   /// The place without the rubber band's resistance.
   var raw: Double
 
@@ -50,37 +46,6 @@ struct ShownPages: Sendable, Hashable {
   var far: Int
 
   func contains(_ page: Int) -> Bool { page == near || page == far }
-}
-
-/// What the wheel waits for.
-struct WheelState: Sendable, Hashable {
-  /// Until when it is not listened to, after a notch that paged; in seconds.
-  var quietEnd: Double?
-  /// Until when a strip that it has scrolled keeps it; in seconds.
-  var stripEnd: Double?
-  /// The turns that scroll or turn pages; nil before the first.
-  var run: Run?
-  /// What of a fine turn over a control has not made a step yet, in notches.
-  var control = 0.0
-  /// When a fine drag ends without another event; in seconds.
-  var silenceEnd: Double?
-
-  /// Turns of the wheel that follow each other and scroll bodies or turn pages: a slider that comes under them stays.
-  ///
-  /// A run lasts while the pointer stays where it is, however slow the turns, and for a short while after that.
-  struct Run: Sendable, Hashable {
-    /// Where the last turn was.
-    var point: Point
-    /// Until when a turn elsewhere belongs to it too, in seconds.
-    var end: Double
-  }
-
-  /// Whether a turn belongs to the run.
-  func isInRun(at point: Point, _ time: Double, slop: Double) -> Bool {
-    guard let run else { return false }
-    return time < run.end
-      || max(abs(point.x - run.point.x), abs(point.y - run.point.y)) <= slop
-  }
 }
 
 /// Something in a bar that can be pointed at.

@@ -40,7 +40,7 @@ extension TabContainer {
       list = all
     }
     guard list.allIDs != pages.allIDs else { return }
-    setPages(list, preferring: nearestIndex(to: state, in: list.hiding(hiddenPages)))
+    setPages(list, preferring: nearestIndex(to: state, in: catalog.hiding(in: list)))
   }
 
   private func pageList(_ ids: [PageID], from source: PageSource) -> PageList? {

@@ -103,7 +103,7 @@ extension TabContainer {
 
   private func restore(_ state: ContainerState, from source: PageSource) {
     transaction {
-      interrupt(.state)
+      context.interrupt(.state)
       dismiss(animated: false)
       if host == nil {
         memory.replaceScreens(state.screens)
@@ -116,10 +116,10 @@ extension TabContainer {
       }
       restorePages(of: state, from: source)
       if let index = nearestIndex(to: state, in: pages) {
-        choose(index, cause: .program, animated: false)
+        pager.go(to: index, cause: .program, animated: false)
       }
-      if scroll.isDragging, let selectedIndex { settleAtOnce(selectedIndex) }
-      finishMotion()
+      pager.endDragAtOnce()
+      context.finishMotion()
       restoreStacks(state.stacks)
       noteChange()
     }

@@ -74,7 +74,7 @@ extension TabContainer {
 
   /// The items whose pages can be closed, of those that can be looked through.
   private var closableItems: some Sequence<Int> {
-    listedItems.lazy.filter { [self] in $0 != layout.items.moreIndex && mayClose($0) }
+    listedItems.lazy.filter { [self] in $0 != layout.items.moreIndex && catalog.mayClose($0) }
   }
 
   /// The pages whose rows in the More list can be looked through; none while it is closed.

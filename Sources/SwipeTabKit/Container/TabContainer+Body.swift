@@ -170,3 +170,26 @@ extension TabContainer {
     }
   }
 }
+
+/// Moving the controls of the body in front.
+extension TabContainer {
+  /// The control that a target is, or is a part of; nil if its screen is not in front.
+  func control(of target: BodyTarget) -> BodyControl? {
+    guard let screen = frontScreen, screen.id == target.screen, let body = screen.body,
+      body.elements.indices.contains(target.element)
+    else { return nil }
+    return body.elements[target.element].control
+  }
+
+  func turnOver(_ target: BodyTarget) {
+    guard let control = control(of: target), let isOn = value(of: control).flag else { return }
+    setValue(.flag(!isOn), of: control)
+  }
+
+  func choose(_ place: Int, of target: BodyTarget) {
+    guard let control = control(of: target), case .choice(let options) = control.kind,
+      options.indices.contains(place)
+    else { return }
+    setValue(.name(options[place].name), of: control)
+  }
+}

@@ -79,7 +79,7 @@ extension TabContainer {
 
   /// A light patch under what the pointer is on, a darker one under what it presses.
   func drawTouch(_ drawing: inout Drawing, _ target: BarTarget, _ frame: Rect, inset: Double) {
-    let isPressed = contacts.drive?.role == .target(target, isInside: true)
+    let isPressed = contacts.presses(target)
     let highlight = configuration.theme.highlight
     let isHovered = hover.target == target && contacts.drive == nil
     guard isPressed || isHovered else { return drawing.skip() }

@@ -82,11 +82,6 @@ extension TabContainer {
 
   // MARK: Places
 
-  /// The places in view; nil without pages.
-  var visibleRange: ClosedRange<Int>? {
-    count == 0 ? nil : scroll.visiblePlaces(lastPage: lastPage)
-  }
-
   /// A page's rectangle on the container, in points, exactly where the position puts it.
   func frame(atPlace place: Int) -> Rect {
     placement(atPlace: place).frame(
@@ -114,7 +109,7 @@ extension TabContainer {
   ///
   /// The 30 numbers that follow are those of the screens pushed over it, and the one after them is what veils them all.
   private func pageKey(atPlace place: Int) -> Int {
-    let number = pageNumber(atPlace: place)
+    let number = pager.number(atPlace: place)
     return (configuration.transition.nextIsAbove ? number : ~number) << 5
   }
 }

@@ -5,11 +5,6 @@
 extension TabContainer {
   // MARK: What may be done
 
-  /// Whether a person may close a page.
-  func mayClose(_ index: Int) -> Bool {
-    configuration.allowsClosing && page(at: index).item.isClosable
-  }
-
   /// Whether a person may add a page.
   var canAdd: Bool { configuration.allowsAdding && makeNewPage != nil }
 
@@ -24,9 +19,8 @@ extension TabContainer {
   @discardableResult
   public func close(_ page: PageID) -> Bool {
     transaction {
-      guard let index = pages.index(of: page), mayClose(index) else { return false }
-      let answer = context.consent.answer { delegate?.container(self, shouldClose: page) ?? true }
-      guard answer == .yes else { return false }
+      guard let index = pages.index(of: page), catalog.mayClose(index) else { return false }
+      guard context.consent.toClose(page) == .yes else { return false }
       let hadFocus = focus == page
       let scroll = toolbarScroll
       remove(page)
@@ -58,7 +52,7 @@ extension TabContainer {
       }
       guard let index = pages.index(of: page.id) else { return nil }
       // The first page of all is selected with the change of the list.
-      if index != selectedIndex { choose(index, cause: cause) }
+      if index != selectedIndex { pager.go(to: index, cause: cause) }
       return page.id
     }
   }
@@ -85,21 +79,6 @@ extension TabContainer {
     return focus
   }
 
-  // MARK: The middle button
-
-  /// Notes what the middle button goes down on.
-  func pressMiddle(at point: Point) -> Bool {
-    middlePress = contacts.drive == nil ? barTarget(at: point)?.page : nil
-    return middlePress != nil
-  }
-
-  /// Closes the page of the item on which the middle button went down and up.
-  func releaseMiddle(at point: Point) -> Bool {
-    guard let page = middlePress else { return false }
-    middlePress = nil
-    return contacts.drive == nil && barTarget(at: point)?.page == page && close(page)
-  }
-
   // MARK: Places
 
   /// How a button to close lies on an item.
@@ -118,7 +97,8 @@ extension TabContainer {
   private static let buttonRoom = 24.0
 
   private func closePlace(ofItem place: Int, _ frame: Rect) -> ClosePlace? {
-    guard configuration.allowsClosing, place != layout.items.moreIndex, mayClose(place) else {
+    guard configuration.allowsClosing, place != layout.items.moreIndex, catalog.mayClose(place)
+    else {
       return nil
     }
     let isLong = frame.width >= Self.lengthWithButton
@@ -134,7 +114,7 @@ extension TabContainer {
 
   /// What a button to close adds to the width that an item asks for, in points.
   func closeRoom(ofItem place: Int) -> Double {
-    mayClose(place) && closesBeside(place) ? Self.buttonRoom : 0
+    catalog.mayClose(place) && closesBeside(place) ? Self.buttonRoom : 0
   }
 
   /// What an item's image and title have of its frame beside a button to close it.
@@ -192,7 +172,7 @@ extension TabContainer {
   }
 
   private func drawButtonTouch(_ drawing: inout Drawing, _ target: BarTarget, _ button: Rect) {
-    let isPressed = contacts.drive?.role == .target(target, isInside: true)
+    let isPressed = contacts.presses(target)
     let isShown = isPressed || (hover.target == target && contacts.drive == nil)
     guard isShown else { return drawing.skip() }
     let color = configuration.theme.highlight

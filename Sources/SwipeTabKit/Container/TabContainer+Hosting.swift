@@ -80,7 +80,6 @@ extension TabContainer {
   /// Gives hosted containers their size and what the host knows of the surroundings.
   func placeHosted() {
     for stack in stacks.all { stack.forEachContainerScreen { place($0) } }
-    sheets.place()
   }
 
   /// Makes the container of a screen one that this one hosts.
@@ -117,7 +116,7 @@ extension TabContainer {
     let room = roomForHosted
     if hosted.hostRoom != room {
       hosted.hostRoom = room
-      hosted.invalidateLayout()
+      hosted.context.invalidateLayout()
     }
     var changed = hosted.configuration
     changed.safeArea = context.insets
@@ -145,32 +144,6 @@ extension TabContainer {
     guard let hosted = hosted(at: point) else { return false }
     return !backSwipe.isOnEdge(point) || hosted.moreMenu.isOpen || !hosted.pushedScreens.isEmpty
       || hosted.stage != nil && hosted.barTarget(at: point) != nil
-  }
-
-  /// Hands an event on to the hosted container.
-  @discardableResult
-  func handOver(_ event: InputEvent) -> Bool {
-    guard let hosted = frontHosted else { return false }
-    return hosted.handle(event.moved(by: hosted.origin))
-  }
-
-  /// Hands the driving contact's event on to the hosted container that it belongs to.
-  func handOn(_ event: InputEvent) -> Bool {
-    guard let holder = contactHolder else { return false }
-    return holder.handle(event.moved(by: holder.origin))
-  }
-
-  /// Takes a contact away from the hosted container that it belongs to.
-  func endHostedContact() {
-    guard let drive = contacts.drive, drive.role == .hosted else { return }
-    contacts.drive = nil
-    contactHolder?.handle(.cancel(drive.contact))
-  }
-
-  /// Takes a contact away from a hosted container that is not in front any more.
-  func checkHostedContact() {
-    guard contacts.drive?.role == .hosted, contactHolder !== frontHosted else { return }
-    endHostedContact()
   }
 
   /// Tells something that happened in a hosted container.

@@ -1,30 +1,15 @@
 extension TabContainer {
   /// Takes a key; the selected page is asked first.
   func press(_ key: KeyPress) -> Bool {
-    if moreMenu.press(key) { return true }
-    if key == KeyPress(.escape), reordering.isCarrying {
-      reordering.cancel()
-      return true
-    }
-    if key.key == .escape, key.modifiers.isEmpty, drag != nil {
-      cancelDrag()
-      return true
-    }
-    if backSwipe.isHeld, key.key == .escape, key.modifiers.isEmpty {
-      backSwipe.cancel()
-      return true
-    }
-    if key.key == .escape, key.modifiers.isEmpty, case .slide(let slide) = contacts.drive?.role {
-      contacts.drive?.role = .page
-      cancelSlide(slide)
-      return true
+    for interaction in context.interactions {
+      if let isUsed = interaction.take(key) { return isUsed }
     }
     if frontScreen?.handle(key) == true { return true }
     if outermost.focusRing.take(key) || goBack(key) { return true }
     if key == KeyPress(.escape), outermost.focusRing.drop() { return true }
     // What is covered takes no keys.
     if !isCovered, step(key) || jump(key) || editKey(key) || focusKey(key) { return true }
-    return bodies.take(key)
+    return bodies.scroll(by: key)
   }
 
   /// Alt+Left and Escape.
@@ -45,11 +30,10 @@ extension TabContainer {
   }
 
   private func choose(stepping step: Int) -> Bool {
-    guard let selectedIndex,
-      let next = enabledIndex(
-        from: selectedIndex, by: step, in: 0..<count, isEnabled: isPageInLine)
-    else { return false }
-    return choose(next, steps: steps(from: selectedIndex, to: next, step), cause: .key)
+    guard let selectedIndex, let next = catalog.next(from: selectedIndex, by: step) else {
+      return false
+    }
+    return choose(next, steps: catalog.steps(from: selectedIndex, to: next, step), cause: .key)
   }
 
   /// Alt+1 to Alt+8, and Alt+9 for the last.
@@ -57,7 +41,7 @@ extension TabContainer {
     guard press.modifiers == .alt, case .character(let character) = press.key,
       let digit = character.wholeNumberValue, digit >= 1
     else { return false }
-    let index = digit == 9 ? lastPage : digit - 1
+    let index = digit == 9 ? catalog.last : digit - 1
     guard index < count, page(at: index).item.isEnabled else { return false }
     activateItem(pages.id(at: index), cause: .key)
     return true
@@ -120,28 +104,6 @@ extension TabContainer {
 
   /// The next item of the toolbar that may be chosen, going round; nil if there is no other.
   private func enabledItem(from place: Int, by step: Int) -> Int? {
-    enabledIndex(from: place, by: step, in: 0..<layout.items.count) {
-      item(atPlace: $0).isEnabled
-    }
-  }
-
-  func isPageEnabled(_ index: Int) -> Bool { page(at: index).item.isEnabled }
-
-  /// Whether going from page to page leads there.
-  private func isPageInLine(_ index: Int) -> Bool {
-    isPageEnabled(index) && !isPassedOver(index)
-  }
-
-  /// The next index in a range that is enabled, going round; nil if there is no other.
-  func enabledIndex(
-    from index: Int, by step: Int, in range: Range<Int>, isEnabled: (Int) -> Bool
-  ) -> Int? {
-    var next = index - range.lowerBound
-    for _ in range {
-      next = (next + step + range.count) % range.count
-      if range.lowerBound + next == index { return nil }
-      if isEnabled(range.lowerBound + next) { return range.lowerBound + next }
-    }
-    return nil
+    (0..<layout.items.count).next(from: place, by: step) { item(atPlace: $0).isEnabled }
   }
 }

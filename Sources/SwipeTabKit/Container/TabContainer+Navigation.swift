@@ -13,7 +13,7 @@ extension TabContainer {
     }
     transaction {
       guard selectedIndex != nil else { return emit(.warning("there is no page to push onto")) }
-      interrupt(.push)
+      context.interrupt(.push)
       let key = activeKey
       var stack = stacks[key] ?? NavigationStack()
       stack.push(screen)
@@ -67,7 +67,7 @@ extension TabContainer {
   func popScreens(to count: Int, animated: Bool) -> Bool {
     transaction {
       guard (0..<pushedScreens.count).contains(count) else { return false }
-      interrupt(.pop)
+      context.interrupt(.pop)
       let key = activeKey
       guard var stack = stacks[key] else { return false }
       stack.pop(to: count)
@@ -170,10 +170,5 @@ extension TabContainer {
     } else {
       stacks.carry(.tab(selectedID), to: .container)
     }
-  }
-
-  /// Has the contact that went back move nothing any more.
-  func letGoOfBack() {
-    if contacts.drive?.role == .back { contacts.drive = nil }
   }
 }

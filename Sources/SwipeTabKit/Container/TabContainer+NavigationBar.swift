@@ -146,7 +146,7 @@ extension TabContainer {
       own.shift(
         by: container.pageDirection * distance * titleTravel(along: container.pagingAxis),
         along: container.pagingAxis)
-      own.base += container.pageNumber(atPlace: place) << 5
+      own.base += container.pager.number(atPlace: place) << 5
       own.drawsButtons = common == nil
       draw(page, container.stack(ofPage: page.id), own, &drawing)
     }

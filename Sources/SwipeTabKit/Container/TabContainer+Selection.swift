@@ -9,10 +9,10 @@ extension TabContainer {
   public func select(_ page: PageID, animated: Bool = true) -> Bool {
     transaction {
       guard let index = pages.index(of: page) else {
-        emit(.warning(unknownPage(page)))
+        emit(.warning(catalog.unknown(page)))
         return false
       }
-      return choose(index, cause: .program, animated: animated)
+      return pager.go(to: index, cause: .program, animated: animated)
     }
   }
 
@@ -25,134 +25,63 @@ extension TabContainer {
         emit(.warning(error.description))
         return false
       }
-      return choose(index, cause: .program, animated: animated)
+      return pager.go(to: index, cause: .program, animated: animated)
     }
   }
 
-  func unknownPage(_ page: PageID) -> String {
-    if pages.hides(page) { return "page \(quoted(page.rawValue)) is hidden" }
-    return ContainerError.noInitialPage(page, nearest: pages.nearestID(to: page)).description
-  }
-
-  /// Changes the selection for a cause other than a swipe, if nothing refuses it.
-  ///
-  /// `steps` says how many pages on the page is gone to; nil, the default, where it was chosen in the bar or by name.
+  /// Selects a page as a tap or a key does; choosing the selected one again goes back to its beginning.
   @discardableResult
-  func choose(_ index: Int, steps: Int? = nil, cause: Cause, animated: Bool = true) -> Bool {
-    guard index != selectedIndex else {
-      if cause == .tap || cause == .key { reselect(cause) }
-      return false
-    }
-    guard mayChange(to: index, cause: cause) else { return false }
-    let velocity = scroll.placeVelocity(at: time)
-    let spot = steps.flatMap { self.spot(steps: $0) }
-    interrupt(.selection)
-    change(to: index, cause: cause)
-    travel(to: index, at: spot, velocity: velocity, animated: animated)
-    return true
-  }
-
-  private func reselect(_ cause: Cause) {
+  func choose(_ index: Int, steps: Int? = nil, cause: Cause) -> Bool {
+    guard index == selectedIndex else { return pager.go(to: index, steps: steps, cause: cause) }
     emit(.reselected(SelectionChange(from: selectedID, to: selectedID, cause: cause)))
-    if configuration.popsToRootOnReselect, popScreens(to: 0, animated: true) { return }
+    if configuration.popsToRootOnReselect, popScreens(to: 0, animated: true) { return false }
     if configuration.scrollsToTopOnReselect { bodies.scrollToTop() }
+    return false
   }
 
-  /// Asks whether a page may be selected; a refusal gives a `vetoed` event.
-  ///
-  /// A listener may select, push, pop or change the pages while it is asked; then its change stands and this one is
-  /// dropped.
-  func mayChange(to index: Int, cause: Cause) -> Bool {
-    guard shouldSelect != nil || delegate != nil else { return true }
-    let page = pages.id(at: index)
-    let answer = context.consent.answer {
-      shouldSelect?(page, cause) ?? true
-        && delegate?.container(self, shouldSelect: page, cause: cause) ?? true
-    }
-    if answer == .no {
-      emit(.vetoed(SelectionChange(from: selectedID, to: page, cause: cause)))
-    }
-    return answer == .yes
-  }
+  /// Puts the position where something outside says, as a finger would.
+  func follow(_ position: Double) { transaction { pager.follow(position) } }
+}
 
-  /// Replaces the selection; motion is the caller's.
-  func change(to index: Int?, cause: Cause) {
-    change(to: index, id: index.map { pages.id(at: $0) }, from: selectedID, cause: cause)
-  }
-
-  func change(to index: Int?, id: PageID?, from: PageID?, cause: Cause) {
-    if let pending { emit(.superseded(pending)) }
-    let change = SelectionChange(from: from, to: id, cause: cause)
-    emit(.willSelect(change))
-    // After a reload the old index may be one that is gone.
-    selectedIndex = index
-    context.consent.noteDecision()
-    moreMenu.close()
-    pending = change
-    noteChange()
-  }
-
-  /// Moves the pages to one of them, from where they are and as fast as they are.
-  ///
-  /// The velocity is in places per second. `spot` is where the page lies if pages go round; nil, the default, for
-  /// where it is gone to from here.
-  func travel(
-    to index: Int, at spot: Int? = nil, velocity: Double, animated: Bool = true
-  ) {
-    guard animated, !configuration.reducesMotion, pageExtent > 0 else {
-      return settleAtOnce(index)
-    }
-    scroll.link(wantedRing, lastPage: lastPage)
-    let spot = spot ?? self.spot(ofChosen: index)
-    let isFar = abs(Double(spot) - scroll.spotPosition) > 64
-    let place = scroll.aim(
-      at: spot, lastPage: lastPage,
-      scrollsThrough: configuration.distantSelection == .scrollThrough && !isFar)
-    // Past an end the target may be laid where it shows at once.
-    showPlace()
-    if let shown, shown.contains(index) { life.comeBack(pages.id(at: index)) }
-    leaveShown(for: index)
-    scroll.settle(
-      to: place, velocity: velocity, at: time, spring: configuration.tuning.spring,
-      tolerance: placeTolerance)
-    noteChange()
-    if let end = scroll.restTime, end <= time { settleAtOnce(index) }
-  }
-
-  /// Puts the pages on one of them and tells what that completes.
-  func settleAtOnce(_ index: Int) {
-    scroll.rest(on: index)
-    show(index, index)
-    completeRest()
-  }
-
-  /// Tells what a rest completes.
-  func completeRest() {
-    noteChange()
-    scroll.setRing(wantedRing)
-    toolbarOffset.settle(at: position)
-    bars.forget(unless: frontTraits?.id)
-    if let selectedID { restInSight(on: selectedID) }
-    applyRetention()
-    if swipe == .returning {
-      swipe = .none
-      emit(.swipeCancelled)
-    }
-    guard let change = pending else { return }
-    pending = nil
-    emit(.didSelect(change))
-    if change.cause == .swipe, let page = change.to { context.outbox.append(.swiped(to: page)) }
-  }
-
-  /// Tells that a swipe which goes back, or which something else took over, came to nothing.
-  func cancelOwedSwipe() {
-    guard swipe != .none else { return }
-    swipe = .none
-    emit(.swipeCancelled)
-  }
-
-  /// Notes that something may look different.
+extension TabContainer {
+  var scroll: ScrollPosition { pager.scroll }
+  var selectedIndex: Int? { pager.selection }
+  var visibleRange: ClosedRange<Int>? { pager.visiblePlaces }
+  var direction: Double { context.direction }
+  var pagingAxis: Axis { context.pagingAxis }
+  var pageDirection: Double { context.pageDirection }
+  var pageExtent: Double { context.pageExtent }
+  func page(at index: Int) -> any TabPage { catalog.page(at: index) }
   func noteChange() { context.noteChange() }
+
+  /// The toolbar's scroll that the position asks for, in points.
+  ///
+  /// From the last page to the first it runs back over the whole bar.
+  var centeredScroll: Double {
+    let items = layout.items
+    let position = items.itemPosition(position)
+    let last = Double(items.count - 1)
+    guard scroll.ring != nil, position > last else { return items.scroll(centering: position) }
+    return mix(
+      items.scroll(centering: last), items.scroll(centering: 0), min(1, position - last))
+  }
+}
+
+extension TabContainer: ContainerListener {
+  var decidesSelection: Bool { shouldSelect != nil || delegate != nil }
+
+  func allowsSelecting(_ page: PageID, cause: Cause) -> Bool {
+    shouldSelect?(page, cause) ?? true
+      && delegate?.container(self, shouldSelect: page, cause: cause) ?? true
+  }
+
+  func allowsActivating(_ page: PageID, cause: Cause) -> Bool {
+    delegate?.container(self, shouldActivate: page, cause: cause) ?? true
+  }
+
+  func allowsClosing(_ page: PageID) -> Bool {
+    delegate?.container(self, shouldClose: page) ?? true
+  }
 }
 
 extension ToolbarOffset {

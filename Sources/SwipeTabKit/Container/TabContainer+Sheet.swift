@@ -48,23 +48,4 @@ extension TabContainer {
       carryOut(action, from: sender)
     }
   }
-
-  // MARK: Contacts
-
-  /// Whether a contact is down.
-  func isDown(_ contact: Contact) -> Bool { contacts.down.contains(contact) }
-
-  /// Takes a contact that goes down, as the one that drives; false if another does, which it then waits for.
-  func hold(_ contact: Contact, at point: Point, as role: ContactBook.Role) -> Bool {
-    guard contacts.press(contact) else { return false }
-    contacts.drive = ContactBook.Drive(contact: contact, press: point, last: point, role: role)
-    return true
-  }
-
-  /// Has the contact that is on the sheet move nothing any more; nil if there is none.
-  func giveUpContactOnSheet() -> Contact? {
-    guard let drive = contacts.drive, drive.role == .sheet else { return nil }
-    contacts.drive?.role = .bar
-    return drive.contact
-  }
 }

@@ -11,7 +11,7 @@ extension TabContainer {
   /// where it shows, everything else is there at once. An unknown page gives a `warning` event and changes nothing.
   public func setScreens(_ screens: [any Screen], ofPage page: PageID, animated: Bool = true) {
     transaction {
-      guard pages.index(of: page) != nil else { return emit(.warning(unknownPage(page))) }
+      guard pages.index(of: page) != nil else { return emit(.warning(catalog.unknown(page))) }
       let key = stackKey(ofPage: page)
       let (old, new) = (self.screens(ofPage: page).map(\.id), screens.map(\.id))
       guard old != new else { return }
@@ -24,7 +24,7 @@ extension TabContainer {
   }
 
   private func replaceStack(_ key: StackKey, with screens: [any Screen]) {
-    if key == activeKey { interrupt(screens.isEmpty ? .pop : .push) }
+    if key == activeKey { context.interrupt(screens.isEmpty ? .pop : .push) }
     var stack = stacks[key] ?? NavigationStack()
     let kept = zip(stack.screens, screens).prefix { $0.id == $1.id }.count
     stack.set(Array(stack.screens.prefix(kept) + screens.dropFirst(kept)))
@@ -66,16 +66,16 @@ extension TabContainer {
   func leaveHost() {
     transaction {
       for contact in contacts.down { handle(.cancel(contact)) }
-      cancelDrag()
+      pager.cancelDrag()
       finishAllMotion()
     }
     let hadRoom = hostRoom != nil
     (host, stage, hostRoom, origin) = (nil, nil, nil, .zero)
-    if hadRoom { invalidateLayout() }
+    if hadRoom { context.invalidateLayout() }
   }
 
   private func finishAllMotion() {
-    finishMotion()
+    context.finishMotion()
     forEachHosted { $0.finishAllMotion() }
   }
 }

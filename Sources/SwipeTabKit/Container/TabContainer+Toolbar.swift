@@ -24,30 +24,20 @@ extension TabContainer {
   ///
   /// A page whose item was hidden, or is no more, is left out or shown by a reload of the pages. O(n) in the pages.
   public func reloadItems() {
-    let list = pages.stored == nil ? pages : pages.hiding(hiddenPages)
-    if list.count != count || list.ids != pages.ids { setPages(list) } else { remeasureItems() }
+    if let list = catalog.reread { setPages(list) } else { remeasureItems() }
   }
 
   /// Lays out the toolbar anew.
   func remeasureItems() {
     titleWidths.removeAll(keepingCapacity: true)
     badgeWidths.removeAll(keepingCapacity: true)
-    invalidateLayout()
+    context.invalidateLayout()
   }
 
   private func naturalWidth(ofItem index: Int) -> Double {
     let item = page(at: index).item
     let style = ItemStyle(titles: configuration.titles, isIconOnly: false)
     return style.naturalWidth(of: item, measurer) + closeRoom(ofItem: index)
-  }
-
-  /// The page at an index; of a generated list only those in view are kept.
-  func page(at index: Int) -> any TabPage {
-    if let page = pages.stored?[index] ?? pageCache[index] { return page }
-    let page = pages.page(at: index)
-    if pageCache.count >= 256 { pageCache.removeAll(keepingCapacity: true) }
-    pageCache[index] = page
-    return page
   }
 
   /// Draws anew; to be called after a page or screen would answer something else.
@@ -63,19 +53,13 @@ extension TabContainer {
     let items = layout.items
     guard items.isScrolling else { return 0 }
     if let scroll = reordering.scroll { return scroll }
-    let way = distance(from: toolbarOffset.position, to: position)
+    let way = pager.distance(from: toolbarOffset.position, to: position)
     return (centeredScroll + toolbarOffset.distance(after: way))
       .clamped(to: 0...items.maximumScroll)
   }
 
   /// Scrolls the toolbar by a distance in points, towards its trailing end; it selects nothing.
   func scrollToolbar(by distance: Double) { setToolbarScroll(toolbarScroll + distance) }
-
-  func scrollToolbar(from start: Double, _ drive: ContactBook.Drive) {
-    let slop = configuration.tuning.slop(of: drive.contact.device)
-    let travel = distance(of: drive, along: layout.items.axis).beyond(slop: slop)
-    setToolbarScroll(start - direction(along: layout.items.axis) * travel)
-  }
 
   func setToolbarScroll(_ scroll: Double) {
     let items = layout.items
@@ -145,27 +129,6 @@ extension TabContainer {
     return nil
   }
 
-  /// Follows a pressed contact: off the target it does not look pressed, and it may scroll the toolbar.
-  func movePressed(_ drive: ContactBook.Drive, _ target: BarTarget) -> Bool {
-    let slop = configuration.tuning.slop(of: drive.contact.device)
-    let hasCrossed = abs(distance(of: drive, along: layout.items.axis)) > slop
-    if case .item(let page) = target, hasCrossed, reordering.begin(drive, page) { return true }
-    if target.isOnItem, hasCrossed, layout.items.isScrolling {
-      let start = toolbarScroll
-      contacts.drive?.role = .toolbarScroll(start: start)
-      scrollToolbar(from: start, drive)
-      return true
-    }
-    if case .row = target, moreMenu.beginScroll(drive) { return true }
-    contacts.drive?.role = .target(target, isInside: barTarget(at: drive.last) == target)
-    noteChange()
-    return true
-  }
-
-  private func distance(of drive: ContactBook.Drive, along axis: Axis) -> Double {
-    drive.last.coordinate(along: axis) - drive.press.coordinate(along: axis)
-  }
-
   /// Does what an item or button is for.
   func activate(_ target: BarTarget, cause: Cause) {
     switch target {
@@ -186,11 +149,8 @@ extension TabContainer {
   /// A listener may select, push, pop or change the pages while it is asked; then its change stands and this one is
   /// dropped.
   func activateItem(_ id: PageID, cause: Cause) {
-    guard let index = pages.index(of: id), isPageEnabled(index) else { return }
-    let answer = context.consent.answer {
-      delegate?.container(self, shouldActivate: id, cause: cause) ?? true
-    }
-    guard answer == .yes else { return }
+    guard let index = pages.index(of: id), catalog.isEnabled(index) else { return }
+    guard context.consent.toActivate(id, cause: cause) == .yes else { return }
     if let action = page(at: index).item.action { return carryOut(action, from: id) }
     choose(index, cause: cause)
   }

@@ -7,7 +7,7 @@ extension TabContainer {
     let result = change()
     if outbox.isOutermostChange {
       reordering.cancelIfGone()
-      if contactHolder != nil { checkHostedContact() }
+      hosting.checkContact()
       finishTransaction()
     }
     outbox.endChange()
@@ -23,7 +23,7 @@ extension TabContainer {
       return
     }
     if revision != finishedRevision {
-      updateSight()
+      updateStages()
       focusRing.follow()
       finishedRevision = revision
     }
@@ -36,13 +36,15 @@ extension TabContainer {
   package func warn(_ message: String) { transaction { emit(.warning(message)) } }
 
   private func deliver() {
-    collectStages()
+    stages.collect()
     context.outbox.deliver { tell($0) }
   }
 
-  /// Moves the pages' stages into the queue.
-  func collectStages() {
-    for (page, stage) in life.takeSteps() { context.outbox.append(.stage(page, stage)) }
+  /// Tells of the pages that pushed screens have covered or uncovered, here and on all that this container hosts.
+  private func updateStages() {
+    stages.update()
+    guard mayHost else { return }
+    forEachHosted { hosted in hosted.transaction { hosted.updateStages() } }
   }
 
   private func tell(_ entry: Outbox.Entry) {

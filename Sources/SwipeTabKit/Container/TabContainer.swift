@@ -35,7 +35,7 @@ public final class TabContainer {
   ///
   /// It also takes `ContainerConfiguration.allowsAdding`. Where it answers nil, nothing is added.
   public var makeNewPage: (() -> (any TabPage)?)? {
-    didSet { invalidateLayout() }
+    didSet { context.invalidateLayout() }
   }
   /// Makes what draws items in the place of the kit's own look, by page; nil, the default, for none.
   public var makeItemView: ((PageID) -> (any TabItemView)?)? {
@@ -58,13 +58,13 @@ public final class TabContainer {
       titleWidths.removeAll()
       badgeWidths.removeAll()
       bodies.dropLayouts()
-      invalidateLayout()
+      context.invalidateLayout()
       forEachHosted { $0.measurer = newValue }
     }
   }
 
   /// The pages.
-  public internal(set) var pages: PageList
+  public var pages: PageList { catalog.pages }
   /// The present moment, in seconds.
   public var time: Double { context.time }
   /// The container's extent, in points.
@@ -82,6 +82,16 @@ public final class TabContainer {
   let context: ContainerContext
   /// What this container and all that it hosts remember, unless it is hosted itself.
   let ownMemory = SharedMemory()
+  /// The contacts that are down.
+  let contacts = Contacts()
+  /// The pages, those too that are hidden.
+  let catalog: PageCatalog
+  /// Selects and moves the pages.
+  let pager: Pager
+  /// Which turns of the wheel belong together.
+  let wheelRun = WheelRun()
+  /// Turns pages by the wheel.
+  let wheelPaging: WheelPaging
   /// Makes room for what is scrolled.
   let bars: BarHider
   /// Finds what lies under the mouse pointer.
@@ -90,45 +100,31 @@ public final class TabContainer {
   private(set) lazy var sheets = SheetPresenter(context: context, container: self)
   /// The screens pushed over the pages.
   private(set) lazy var stacks = NavigationStacks(context: context, container: self)
+  /// The containers on those screens.
+  private(set) lazy var hosting = Hosting(context: context, container: self)
+  /// Where each page is in its life.
+  private(set) lazy var stages = PageStages(
+    catalog: catalog, pager: pager, context: context, container: self)
   /// Goes back by hand.
   private(set) lazy var backSwipe = BackSwipe(context: context, container: self)
   /// Scrolls what is on screens.
   private(set) lazy var bodies = BodyScroller(context: context, container: self)
+  /// Takes taps on screens, and moves sliders.
+  private(set) lazy var controls = BodyControls(context: context, container: self)
   /// Knows what has the keyboard focus.
   private(set) lazy var focusRing = FocusRing(context: context, container: self)
   /// Carries items of the toolbar to other places.
   private(set) lazy var reordering = ItemReordering(context: context, container: self)
   /// Lists the pages without an item in the toolbar.
   private(set) lazy var moreMenu = MoreMenu(context: context, container: self)
-  /// The parts that move by themselves and give way to others, in the order in which they do.
-  private(set) lazy var interactions: [any Interaction] = [
-    PageMotion(context: context, container: self),
-    HostedMotion(context: context, container: self),
-    stacks, bodies, bars, hover, reordering, sheets,
-  ]
+  /// Takes presses on bars.
+  private(set) lazy var barPresses = BarPresses(context: context, container: self)
+  /// Gives each contact to what it belongs to.
+  private(set) lazy var arbiter = ContactArbiter(context: context, container: self)
 
-  var scroll: ScrollPosition
-  var selectedIndex: Int?
-  var pending: SelectionChange?
-  var swipe = SwipePhase.none
-  var drag: Drag?
-  var contacts = ContactBook()
-  var velocityTracker = VelocityTracker()
-  var wheel = WheelState()
   /// The revision at the end of the last transaction.
   var finishedRevision = -1
   var toolbarOffset = ToolbarOffset()
-  /// Which pages are hidden or shown whatever their items say.
-  var hiddenPages: [PageID: Bool] = [:]
-  /// What the middle button went down on; a release on it closes its page.
-  var middlePress: PageID?
-  var shown: ShownPages?
-  /// Of the pages that the position shows, those that pushed screens cover.
-  var outOfSight: Set<PageID> = []
-  /// Of the pages that the position shows, those over which screens come or go.
-  var givingWay: Set<PageID> = []
-  var life = PageLife()
-  var pageCache: [Int: any TabPage] = [:]
   var itemViews = ItemViews()
   var titleWidths: [Int: (title: String, style: TextStyle, width: Double)] = [:]
   /// The widths of badges, by item.
@@ -137,8 +133,6 @@ public final class TabContainer {
   weak var host: TabContainer? { didSet { context.surroundings = surroundings?.context } }
   /// The container that this one is on a standalone screen of; nil for any other.
   weak var stage: TabContainer? { didSet { context.surroundings = surroundings?.context } }
-  /// The hosted container that the driving contact belongs to; nil if it is this one's.
-  weak var contactHolder: TabContainer?
   /// What pages gain that hide the host's navigation bar; nil for the outermost.
   var hostRoom: NavigationRoom?
   /// Where this container lies on its host, in points.
@@ -151,8 +145,6 @@ public final class TabContainer {
   public var onValueChange: ((PageID) -> Void)?
   /// Called with a text that is to be copied; of a hosted container the outermost one's is called.
   public var onCopy: ((String) -> Void)?
-  /// Follows a contact from top to bottom, as `velocityTracker` does from left to right.
-  var heightTracker = VelocityTracker()
   /// Called when a toggle was switched.
   package var didToggle: ((PageID) -> Void)?
 
@@ -172,22 +164,20 @@ public final class TabContainer {
     measurer: any TextMeasuring = FixedTextMeasurer()
   ) throws(ContainerError) {
     let index = try pages.index(of: initial)
-    self.pages = pages
     context = ContainerContext(
       configuration: configuration, size: size.onScreen, scale: scale.asDisplayScale ?? 1,
       measurer: measurer)
+    catalog = PageCatalog(pages, context: context)
+    pager = Pager(on: index, of: catalog, contacts: contacts, context: context)
+    wheelPaging = WheelPaging(catalog: catalog, pager: pager, run: wheelRun, context: context)
     bars = BarHider(context: context)
-    selectedIndex = index
-    scroll = ScrollPosition(page: index ?? 0)
-    scroll.setRing(configuration.isCyclic ? Ring(count: pages.count) : nil)
-    if let index {
-      shown = ShownPages(near: index, far: index)
-      life.appear(pages.id(at: index))
-      life.rest(on: pages.id(at: index))
-    }
     context.makeLayout = { [unowned self] in makeLayout() }
-    applyRetention()
-    _ = life.takeSteps()
+    context.consent.ask(self)
+    context.assemble([
+      sheets, moreMenu, reordering, barPresses, hover, bars, hosting, backSwipe, bodies, controls,
+      stages, stacks, wheelPaging, pager,
+    ])
+    stages.begin()
     attachPages()
   }
 
@@ -197,29 +187,23 @@ public final class TabContainer {
   public var count: Int { pages.count }
 
   /// The position in pages: 1.25 is a quarter of the way from page 1 to page 2.
-  public var position: Double { scroll.position }
+  public var position: Double { pager.scroll.position }
 
   /// The velocity in pages per second; 0 at rest and while dragging.
-  public var velocity: Double { scroll.velocity(at: time) }
+  public var velocity: Double { pager.scroll.velocity(at: time) }
 
   /// What the position is doing.
-  public var phase: Phase {
-    switch scroll.motion {
-    case .resting: .resting
-    case .dragging: .dragging
-    case .settling: .settling
-    }
-  }
+  public var phase: Phase { pager.phase }
 
   /// The selected page's index; nil without pages.
-  public var selection: Int? { selectedIndex }
+  public var selection: Int? { pager.selection }
 
   /// The selected page's identifier; nil without pages.
-  public var selectedID: PageID? { selectedIndex.map { pages.id(at: $0) } }
+  public var selectedID: PageID? { pager.selectedID }
 
   /// Whether the picture changes with time alone, so that frames are wanted.
   public var isMoving: Bool {
-    interactions.contains { $0.isMoving }
+    context.interactions.contains { $0.isMoving }
   }
 
   /// Whether nothing moves and nobody holds anything.
@@ -235,6 +219,7 @@ public final class TabContainer {
   /// While `isMoving`, frames are wanted before it too.
   public var nextDeadline: Double? {
     var soonest = Soonest()
+    let interactions = context.interactions
     for index in interactions.indices { soonest.consider(interactions[index].deadline) }
     // What is due at once must not seem to be due before.
     return soonest.time.map { max($0, time) }

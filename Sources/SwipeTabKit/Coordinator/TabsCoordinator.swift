@@ -43,7 +43,7 @@ open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContaine
     guard let container else { return false }
     return container.transaction {
       guard container.pages.index(of: tab) != nil else {
-        container.warn(container.unknownPage(tab))
+        container.warn(container.catalog.unknown(tab))
         return false
       }
       container.dismiss(animated: animated)

@@ -91,11 +91,10 @@ extension TabContainer {
       let problems: [String]
       switch pages.changing(page, by: change) {
       case nil:
-        emit(.warning(unknownPage(page)))
+        emit(.warning(catalog.unknown(page)))
         return false
       case .success(let list):
-        pages = list
-        pageCache.removeAll(keepingCapacity: true)
+        catalog.replace(with: list)
         remeasureItems()
         return true
       case .failure(let error): problems = error.problems

@@ -182,7 +182,8 @@ struct InterruptionTests {
   func slider() throws {
     let target = try #require(
       (44..<200).lazy.map { Point(x: 200, y: Double($0)) }.first {
-        container.slideRole(of: container.bodyTarget(at: $0), at: $0) != nil
+        guard let target = container.bodyTarget(at: $0) else { return false }
+        return container.control(of: target) != nil
       })
     container.handle(.press(.mouse, at: target))
     let value = container.value(of: "volume")

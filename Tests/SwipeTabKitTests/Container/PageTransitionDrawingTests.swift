@@ -197,7 +197,7 @@ struct PageTransitionDrawingTests {
   @Test("on the way to a distant page the two are neighbours", arguments: PageTransition.allCases)
   func distant(transition: PageTransition) throws {
     let fixture = try fixture(transition, at: 0)
-    fixture.container.scroll.rest(on: 0)
+    fixture.container.pager.endDragAtOnce()
     fixture.container.select(index: 2)
     fixture.container.advance(to: 0.1)
     let shown = try #require(fixture.container.visibleRange)
@@ -213,7 +213,7 @@ struct PageTransitionDrawingTests {
     "a drag moves the position as far, whatever the transition", arguments: PageTransition.allCases)
   func drag(transition: PageTransition) throws {
     let fixture = try fixture(transition, at: 0)
-    fixture.container.scroll.rest(on: 0)
+    fixture.container.pager.endDragAtOnce()
     fixture.drag(from: Point(x: 300, y: 300), by: -100, release: false)
     #expect(near(fixture.container.position, 0.25))
   }

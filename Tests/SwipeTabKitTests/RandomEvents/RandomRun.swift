@@ -57,7 +57,7 @@ final class RandomRun {
   /// A position that changed at once, though pages stayed where they are.
   private func jump(from before: Double) -> [String] {
     guard container.phase != .resting else { return [] }
-    let way = container.distance(from: before, to: container.position)
+    let way = container.pager.distance(from: before, to: container.position)
     return way > 1e-6 ? ["the position jumps from \(before) to \(container.position)"] : []
   }
 

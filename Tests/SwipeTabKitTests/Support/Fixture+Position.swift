@@ -3,8 +3,7 @@
 extension Fixture {
   /// Holds the pages at a position, as a finger would.
   func hold(at position: Double) {
-    container.scroll.beginDrag(lastPage: container.lastPage)
-    container.scroll.drag(to: position)
+    container.pager.hold(at: position)
   }
 
   /// What is drawn at the present moment.

@@ -6,10 +6,14 @@ final class BodyScroller: Interaction {
   private var scrolls: [ScrollKey: BodyScroll] = [:]
   private var drag: BodyDrag?
   private var layouts = BodyLayouts()
+  /// Until when a strip that the wheel has scrolled keeps the wheel, in seconds.
+  private var stripEnd: Double?
 
   init(context: ContainerContext, container: TabContainer) {
     (self.context, self.container) = (context, container)
   }
+
+  private var contacts: Contacts { container.contacts }
 
   // MARK: What is scrolled
 
@@ -36,43 +40,43 @@ final class BodyScroller: Interaction {
   // MARK: Fingers
 
   /// Catches what scrolls under a press, without slop; nil if nothing there moves.
-  func claim(at point: Point) -> ContactBook.Role? {
+  func claim(_ press: Press) -> Claim? {
     guard !scrolls.isEmpty, let shown = container.frontBody else { return nil }
+    let point = press.point
     if let element = container.strip(at: point, in: shown) {
       let key = ScrollKey(screen: shown.screen, strip: element)
       if scrolls[key] != nil {
         beginScroll(key, in: shown, from: point.x, slop: 0)
-        return .scroll(key)
+        return .holds
       }
     }
     let key = ScrollKey(screen: shown.screen)
     guard scrolls[key] != nil else { return nil }
     beginScroll(key, in: shown, from: point.y, slop: 0)
-    return .scroll(key)
+    return .holds
   }
 
-  /// Gives a contact that has just passed the slop to what scrolls along its axis; nil if nothing does.
+  /// Gives a contact that has just passed the slop to what scrolls along its axis.
   ///
   /// What competes with the pages takes it if it can go on in that direction, so that at its end the contact is the
   /// container's.
-  func claim(_ drive: ContactBook.Drive, along axis: Axis) -> ContactBook.Role? {
+  func take(_ drive: Drive, along axis: Axis) -> Bool {
     guard let shown = container.frontBody,
       let key = scrollKey(at: drive.press, along: axis, in: shown)
-    else {
-      return nil
-    }
+    else { return false }
     let limit = shown.limit(of: key)
-    guard limit > 0 else { return nil }
+    guard limit > 0 else { return false }
     let press = drive.press.coordinate(along: axis)
     if competes(key) {
       let offset = offset(of: key, limit: limit)
       let isForward =
         context.direction(along: axis) * (drive.last.coordinate(along: axis) - press) < 0
-      guard isForward ? offset < limit : offset > 0 else { return nil }
+      guard isForward ? offset < limit : offset > 0 else { return false }
     }
     let slop = context.tuning.slop(of: drive.contact.device)
     beginScroll(key, in: shown, from: press, slop: slop)
-    return .scroll(key)
+    contacts.give(to: self)
+    return move(drive)
   }
 
   /// What scrolls along an axis at a point: the body, or a strip in it.
@@ -104,41 +108,48 @@ final class BodyScroller: Interaction {
   }
 
   /// Follows the finger; what competes with the pages may hand it over to them at its end.
-  func drag(_ drive: ContactBook.Drive) {
-    guard let drag, var scroll = scrolls[drag.key] else { return }
+  func move(_ drive: Drive) -> Bool {
+    guard let drag, var scroll = scrolls[drag.key] else { return true }
     let axis = drag.key.axis
     let travel = drag.travel(to: drive.last.coordinate(along: axis))
     let raw = drag.start - context.direction(along: axis) * travel
     if competes(drag.key), context.configuration.stripHandOver == .sameContact,
       raw < 0 || raw > scroll.limit
     {
-      return handOver(drive, surplus: raw - raw.clamped(to: 0...scroll.limit))
+      handOver(drive, surplus: raw - raw.clamped(to: 0...scroll.limit))
+      return true
     }
     let before = scroll.offset
     scroll.drag(to: raw, context.tuning)
     scrolls[drag.key] = scroll
     followScroll(of: drag.key, from: before, to: scroll.offset, limit: scroll.limit)
     context.noteChange()
+    return true
   }
 
   /// Lets a contact that has taken what scrolls to its end go on with the pages.
   ///
   /// The surplus is how far it has gone on past the end, towards the next page, in points.
-  private func handOver(_ drive: ContactBook.Drive, surplus: Double) {
+  private func handOver(_ drive: Drive, surplus: Double) {
     guard let drag, let limit = scrolls[drag.key]?.limit else { return }
     self.drag = nil
     restScroll(drag.key, at: surplus < 0 ? 0 : limit)
-    container.contacts.drive?.role = .swipe
     let last = drive.last.coordinate(along: context.pagingAxis)
-    container.beginDrag(
-      .contact(drive.contact), from: last + context.pageDirection * surplus, slop: 0)
-    if let drag = container.drag { container.drag(by: drag.travel(to: last)) }
+    container.pager.take(
+      drive, from: last + context.pageDirection * surplus, slop: 0)
   }
+
+  func release(_ drive: Drive, _ release: Release) -> Bool {
+    if let held { letGo(velocity: release.velocity(along: held.axis).motion) }
+    return true
+  }
+
+  func cancel(_ drive: Drive) { letGo(velocity: 0) }
 
   /// Lets go; what was flung goes on.
   ///
   /// - Parameter velocity: The finger's along the axis, in points per second.
-  func release(velocity: Double) {
+  private func letGo(velocity: Double) {
     guard let drag else { return }
     self.drag = nil
     let speed = -context.direction(along: drag.key.axis) * velocity
@@ -152,48 +163,40 @@ final class BodyScroller: Interaction {
 
   // MARK: Wheel and keys
 
-  /// Scrolls what lies under the wheel; nil if the turn is not for it.
-  func turnWheel(dx: Double, dy: Double, at point: Point) -> Bool? {
-    guard drag == nil, !container.isOnBar(point) else { return nil }
-    if let shown = container.settlingBody {
-      return settlingScroll(dx: dx, dy: dy, at: point, in: shown)
-    }
+  func turn(_ turn: WheelTurn) -> Bool? {
+    guard !turn.shift, drag == nil, !container.pager.isHeld, !container.isOnBar(turn.point)
+    else { return nil }
+    if let shown = container.settlingBody { return settlingScroll(turn, in: shown) }
     guard let shown = container.frontBody else { return nil }
-    if let isUsed = container.wheelControl(dx: dx, dy: dy, at: point) { return isUsed }
-    let axis = container.wheelAxis(dx: dx, dy: dy)
-    return scrollKey(at: point, along: axis, in: shown)
-      .flatMap { scrollByWheel($0, dx: dx, dy: dy, at: point, in: shown) }
+    if let isUsed = container.controls.turnSlider(turn) { return isUsed }
+    return scrollKey(at: turn.point, along: turn.axis(or: context.pagingAxis), in: shown)
+      .flatMap { scroll($0, by: turn, in: shown) }
   }
 
-  private func scrollByWheel(
-    _ key: ScrollKey, dx: Double, dy: Double, at point: Point, in shown: ShownBody
-  ) -> Bool? {
-    let distance =
-      container.wheelAmount(dx: dx, dy: dy, along: key.axis) * context.tuning.wheelNotch
+  private func scroll(_ key: ScrollKey, by turn: WheelTurn, in shown: ShownBody) -> Bool? {
+    let distance = context.amount(of: turn, along: key.axis) * context.tuning.wheelNotch
     let isScrolled = scroll(key, by: distance, in: shown)
     let end = context.time + context.tuning.wheelQuiet
-    if isScrolled, key.strip == nil { container.wheel.run = WheelState.Run(point: point, end: end) }
+    if isScrolled, key.strip == nil { container.wheelRun.note(turn.point, until: end) }
     guard competes(key) else { return isScrolled }
     if isScrolled {
-      container.wheel.stripEnd = end
+      stripEnd = end
       return true
     }
     // At the end of what scrolls the same turn does not page yet.
-    guard let end = container.wheel.stripEnd, context.time < end else { return nil }
+    guard let stripEnd, context.time < stripEnd else { return nil }
     return true
   }
 
   /// Scrolls the page that comes to rest, so that no turn is lost and none skips a page that is not yet read.
   ///
   /// Strips and controls are on their way, and nobody aims at them.
-  private func settlingScroll(
-    dx: Double, dy: Double, at point: Point, in shown: ShownBody
-  ) -> Bool? {
-    guard container.wheelAxis(dx: dx, dy: dy) == .vertical else { return nil }
+  private func settlingScroll(_ turn: WheelTurn, in shown: ShownBody) -> Bool? {
+    guard turn.axis(or: context.pagingAxis) == .vertical else { return nil }
     let key = ScrollKey(screen: shown.screen)
     // What is left of the turn that paged does not scroll what it led to.
-    if competes(key), let quiet = container.wheel.quietEnd, context.time < quiet { return true }
-    return scrollByWheel(key, dx: dx, dy: dy, at: point, in: shown)
+    if competes(key), container.wheelPaging.isQuiet { return true }
+    return scroll(key, by: turn, in: shown)
   }
 
   /// Scrolls by a distance in points, within the limits and at once; false if it cannot.
@@ -209,7 +212,7 @@ final class BodyScroller: Interaction {
   }
 
   /// Scrolls the body in front by the keys that do so everywhere.
-  func take(_ press: KeyPress) -> Bool {
+  func scroll(by press: KeyPress) -> Bool {
     guard press.modifiers.isEmpty, let shown = container.frontBody else { return false }
     let safe = shown.context.safeFrame.height
     let distance: Double
@@ -308,7 +311,7 @@ final class BodyScroller: Interaction {
   /// Puts everything that scrolls at rest where it is, and takes the contact that scrolled away from it.
   ///
   /// That is what becomes of scrolling when something comes over it.
-  func stop() {
+  private func stop() {
     for key in scrolls.keys { stopScroll(key) }
   }
 
@@ -326,7 +329,7 @@ final class BodyScroller: Interaction {
   private func stopScroll(_ key: ScrollKey) {
     if drag?.key == key {
       drag = nil
-      if container.contacts.drive?.role == .scroll(key) { container.contacts.drive = nil }
+      contacts.drop(ifHeldBy: self)
     }
     if let scroll = scrolls[key] { restScroll(key, at: scroll.offset) }
   }
@@ -364,9 +367,22 @@ final class BodyScroller: Interaction {
     settleBars()
   }
 
+  /// Bars that were scrolled out of the way come back over another screen.
+  func pagesRested() { container.bars.forget(unless: container.frontTraits?.id) }
+
+  func yield(to interruption: Interruption) {
+    switch interruption {
+    case .push, .pop, .sheet, .state, .pages: stop()
+    case .back, .stack, .selection, .selected, .newPages, .layout: break
+    }
+  }
+
   // MARK: Promises
 
   func check(_ promise: inout Promises) {
+    promise(
+      (drag != nil) == contacts.isHeld(by: self),
+      "\(drag as Any) scrolls, by a contact: \(contacts.isHeld(by: self))")
     for (key, scroll) in scrolls {
       let name = "\(key.screen)\(key.strip.map { ", strip \($0)" } ?? "")"
       promise(scroll.offset.isFinite, "\(name) is scrolled by \(scroll.offset)")

@@ -111,6 +111,19 @@ final class HoverTracker: Interaction {
     next.hover.hover(over: local, isHeld: isHeld)
   }
 
+  /// What comes over a container takes its tooltips away, and those of all that it is hosted by.
+  func yield(to interruption: Interruption) {
+    switch interruption {
+    case .push, .pop, .sheet, .state: container.outermostSurroundings.hover.hideAll()
+    case .back, .stack, .selection, .selected, .pages, .newPages, .layout: break
+    }
+  }
+
+  private func hideAll() {
+    hideTooltip()
+    container.frontHosted?.hover.hideAll()
+  }
+
   // MARK: Tooltip
 
   /// Whether the tooltip is on screen.

@@ -1,17 +1,20 @@
 /// Going back by hand: a drag from the leading edge, or one that catches a screen on its way.
-final class BackSwipe {
+final class BackSwipe: Interaction {
   /// How wide the strip at the leading edge is from which a drag goes back, in points.
   private static let edge = 24.0
 
   private unowned let context: ContainerContext
   private unowned let container: TabContainer
   private var swipe: BackDrag?
+  /// A contact on the edge that goes back if it is dragged away from there.
+  private var waiting: Contact?
 
   init(context: ContainerContext, container: TabContainer) {
     (self.context, self.container) = (context, container)
   }
 
   private var stacks: NavigationStacks { container.stacks }
+  private var contacts: Contacts { container.contacts }
 
   /// Whether a contact goes back.
   var isHeld: Bool { swipe != nil }
@@ -23,15 +26,33 @@ final class BackSwipe {
 
   // MARK: Contacts
 
-  /// What a press does to the pushed screens; nil if it is not theirs.
-  func claim(at point: Point) -> ContactBook.Role? {
-    guard let stack = container.activeStack, !stack.layers.isEmpty else { return nil }
+  func claim(_ press: Press) -> Claim? {
+    waiting = nil
+    guard container.selectedIndex != nil, let stack = container.activeStack, !stack.layers.isEmpty
+    else { return nil }
     if !stack.scroll.isResting {
-      begin(from: point.x, slop: 0, isCatch: true)
-      return .back
+      begin(from: press.point.x, slop: 0, isCatch: true)
+      return .holds
     }
-    if isOnEdge(point) { return .backEdge }
-    return container.isCovered ? container.bodies.claim(at: point) ?? .undecided : nil
+    guard isOnEdge(press.point) else { return nil }
+    waiting = press.contact
+    return .waits
+  }
+
+  func take(_ drive: Drive, along axis: Axis) -> Bool {
+    guard waiting == drive.contact, axis == .horizontal else { return false }
+    guard container.activeStack != nil else {
+      // Its screen has gone meanwhile; what lies below was not what the contact went down on.
+      contacts.ignore()
+      return false
+    }
+    contacts.give(to: self)
+    begin(from: drive.press.x, slop: context.tuning.slop(of: drive.contact.device), isCatch: false)
+    return move(drive)
+  }
+
+  func mayTakeLater(_ drive: Drive) -> Bool {
+    waiting == drive.contact && container.activeStack != nil
   }
 
   /// Whether a drag from there goes back.
@@ -48,29 +69,43 @@ final class BackSwipe {
   }
 
   /// Takes hold of the screens in front, at a place and with a slop in points.
-  func begin(from x: Double, slop: Double, isCatch: Bool) {
+  private func begin(from x: Double, slop: Double, isCatch: Bool) {
     let key = container.activeKey
     guard let stack = stacks[key] else { return }
-    container.moreMenu.close()
+    context.interrupt(.back)
     swipe = BackDrag(stack: key, start: stack.depth, anchor: x, slop: slop, isCatch: isCatch)
     stacks.move(key) { $0.beginDrag(lastPage: stack.layers.count) }
   }
 
-  /// Follows the contact to a place, in points.
-  func drag(to x: Double) {
-    guard let back = swipe, let layers = stacks[back.stack]?.layers.count else { return }
-    let travel = (x - back.anchor).beyond(slop: back.slop)
-    guard travel != 0 || back.hasTravel else { return }
+  func move(_ drive: Drive) -> Bool {
+    guard let back = swipe, let layers = stacks[back.stack]?.layers.count else { return true }
+    let travel = (drive.last.x - back.anchor).beyond(slop: back.slop)
+    guard travel != 0 || back.hasTravel else { return true }
     swipe?.hasTravel = true
     let lower = max(0, back.start.rounded(.up) - 1)
     let place = back.start - context.direction * travel / max(context.viewportWidth, 1)
     stacks.move(back.stack) { $0.drag(to: place.clamped(to: lower...Double(layers))) }
+    return true
+  }
+
+  func release(_ drive: Drive, _ release: Release) -> Bool {
+    end(release.velocity(along: .horizontal))
+    return true
+  }
+
+  func cancel(_ drive: Drive) { cancel() }
+
+  /// Escape takes a drag back.
+  func take(_ key: KeyPress) -> Bool? {
+    guard key == KeyPress(.escape), isHeld else { return nil }
+    cancel()
+    return true
   }
 
   /// Ends the drag: goes back, or not, by the rules for pages; a catch without travel goes on.
   ///
   /// The velocity is the contact's, in points per second.
-  func end(_ release: ReleaseVelocity) {
+  private func end(_ release: ReleaseVelocity) {
     guard let back = swipe, var stack = stacks[back.stack] else { return }
     swipe = nil
     let (tuning, width) = (context.tuning, max(context.viewportWidth, 1))
@@ -91,17 +126,16 @@ final class BackSwipe {
     stacks.settle(back.stack, velocity: velocity.motion * way > 0 ? velocity.motion : 0)
   }
 
-  /// Keeps the depth under the contact, which is at a place in points, when the viewport's width or the reading direction
-  /// changes.
-  func rebase(at x: Double?) {
+  /// Keeps the depth under the contact.
+  func rebase() {
     guard let back = swipe, let stack = stacks[back.stack] else { return }
     let travel = context.direction * (back.start - stack.depth) * context.viewportWidth
-    swipe?.anchor = (x ?? back.anchor) - travel
+    swipe?.anchor = (contacts.drive?.last.x ?? back.anchor) - travel
     swipe?.slop = 0
   }
 
   /// Takes the drag back to the topmost screen.
-  func cancel() {
+  private func cancel() {
     guard let back = swipe else { return }
     abandon()
     stacks.settle(back.stack, velocity: 0)
@@ -110,12 +144,28 @@ final class BackSwipe {
   /// Lets go of the screens where they are.
   func abandon() {
     swipe = nil
-    container.letGoOfBack()
+    contacts.drop(ifHeldBy: self)
   }
 
   /// Lets go of the screens of a stack.
   func abandon(on key: StackKey) {
     if swipe?.stack == key { abandon() }
+  }
+
+  func yield(to interruption: Interruption) {
+    switch interruption {
+    case .push, .pop, .state: abandon()
+    case .sheet, .selection: cancel()
+    case .stack(let key): if stacks[key] == nil { abandon(on: key) }
+    case .back, .selected, .pages, .newPages, .layout: break
+    }
+  }
+
+  // MARK: Promises
+
+  func check(_ promise: inout Promises) {
+    let isByContact = contacts.isHeld(by: self)
+    promise(isHeld == isByContact, "going back: \(isHeld), by a contact: \(isByContact)")
   }
 }
 

@@ -62,8 +62,7 @@ final class NavigationStacks: Interaction {
       container.attach(screen)
     }
     byKey[key] = stack.flatMap { $0.layers.isEmpty ? nil : $0 }
-    if byKey[key] == nil { container.backSwipe.abandon(on: key) }
-    container.checkHostedContact()
+    context.interrupt(.stack(key))
     tellChange(from: before.screens, to: after.screens)
     before.forEachContainerScreen { screen in
       let hosted = screen.container
@@ -101,6 +100,14 @@ final class NavigationStacks: Interaction {
       byKey[new] = byKey.removeValue(forKey: old)
     }
     context.noteChange()
+  }
+
+  /// Takes the screens of pages that are gone away.
+  func yield(to interruption: Interruption) {
+    guard interruption == .newPages else { return }
+    for case .tab(let page) in keys where container.pages.index(of: page) == nil {
+      store(nil, .tab(page))
+    }
   }
 
   // MARK: Depth

@@ -1,5 +1,5 @@
 /// Presents a screen over everything else, and gives it all input until it is answered or dismissed.
-final class SheetPresenter: Interaction {
+final class SheetPresenter: ContactRelay {
   private unowned let context: ContainerContext
   private unowned let container: TabContainer
   private var sheet: Sheet?
@@ -7,6 +7,8 @@ final class SheetPresenter: Interaction {
   init(context: ContainerContext, container: TabContainer) {
     (self.context, self.container) = (context, container)
   }
+
+  private var contacts: Contacts { container.contacts }
 
   /// The sheet that takes input; nil if there is none, or if it is on its way out.
   var open: Sheet? { sheet.flatMap { $0.isClosing ? nil : $0 } }
@@ -19,7 +21,8 @@ final class SheetPresenter: Interaction {
   /// Brings a screen up, from where the sheet is that it replaces.
   func present(_ screen: any Screen, animated: Bool) {
     guard let made = makeSheet(of: screen) else { return }
-    container.interrupt(.sheet)
+    context.interrupt(.sheet)
+    contacts.ignore()
     let before = sheet
     if let open { context.emit(.popped(open.screen.id)) }
     var next = made
@@ -161,44 +164,40 @@ final class SheetPresenter: Interaction {
 
   // MARK: Input
 
-  /// Gives an event to the sheet that is up, if there is one: then nothing below is asked.
-  ///
-  /// - Returns: Whether the sheet used it; nil if the event is not the sheet's.
-  func offer(_ event: InputEvent) -> Bool? {
-    guard let open else { return nil }
-    switch event {
-    case .press(let contact, let point, let button):
-      return press(contact, at: point, button: button)
-    case .move(let contact, _): return container.isDown(contact) ? nil : false
-    case .wheel(_, _, let point, _):
-      return frame.contains(point) ? open.container.handle(event.moved(by: origin)) : true
-    case .key(let key): return press(key, on: open)
-    case .leave: return false
-    case .release, .cancel, .resize: return nil
-    }
+  /// While a sheet is up, each contact is its own; one beside it takes it away.
+  func claim(_ press: Press) -> Claim? {
+    guard open != nil else { return nil }
+    return frame.contains(press.point) ? .relays(self) : .ignores(isUsed: container.dismiss())
   }
 
-  /// Hands on what the contact on the sheet does.
   func hand(_ event: InputEvent) -> Bool {
     sheet?.container.handle(event.moved(by: origin)) ?? false
   }
 
   /// Takes away the contact that is on the sheet.
-  func releaseContact() {
-    guard let contact = container.giveUpContactOnSheet() else { return }
-    sheet?.container.handle(.cancel(contact))
+  private func releaseContact() {
+    guard let drive = contacts.drive, contacts.isHeld(by: self) else { return }
+    contacts.ignore()
+    sheet?.container.handle(.cancel(drive.contact))
   }
 
-  private func press(_ contact: Contact, at point: Point, button: Int) -> Bool {
-    guard button == 1 || contact.device == .touch else { return false }
-    let isInside = frame.contains(point)
-    guard container.hold(contact, at: point, as: isInside ? .sheet : .bar) else { return false }
-    if isInside { return hand(.press(contact, at: point, button: button)) }
-    return container.dismiss()
+  func remeasure() { place() }
+
+  func turn(_ turn: WheelTurn) -> Bool? {
+    guard let open else { return nil }
+    guard frame.contains(turn.point) else { return true }
+    let event = InputEvent.wheel(dx: turn.dx, dy: turn.dy, at: turn.point, shift: turn.shift)
+    return open.container.handle(event.moved(by: origin))
   }
 
-  private func press(_ key: KeyPress, on open: Sheet) -> Bool {
-    switch (key.key, key.modifiers) {
+  func yield(to interruption: Interruption) {
+    if interruption == .sheet { releaseContact() }
+  }
+
+  /// While a sheet is up, each key is its own.
+  func take(_ key: KeyPress) -> Bool? {
+    guard let open else { return nil }
+    return switch (key.key, key.modifiers) {
     case (.escape, []), (.left, .alt): open.screen.handle(key) || container.dismiss()
     default: open.container.handle(.key(key))
     }
@@ -233,6 +232,7 @@ final class SheetPresenter: Interaction {
   // MARK: Promises
 
   func check(_ promise: inout Promises) {
+    promise(!contacts.isHeld(by: self) || open != nil, "a contact is on a sheet that is gone")
     guard let sheet else { return }
     promise((0...1).contains(sheet.scroll.place), "the sheet is \(sheet.scroll.place) up")
     guard sheet.scroll.isResting else { return }

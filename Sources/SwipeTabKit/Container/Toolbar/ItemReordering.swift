@@ -10,11 +10,15 @@ final class ItemReordering: Interaction {
   private var reorder: Reorder?
   /// The items on the way to their places.
   private var shifts = ItemShifts()
+  /// A finger on an item, and when it has held that long enough to carry it, in seconds.
+  private var hold: (contact: Contact, end: Double)?
 
   init(context: ContainerContext, container: TabContainer) {
     self.context = context
     self.container = container
   }
+
+  private var contacts: Contacts { container.contacts }
 
   /// Whether an item is being carried.
   var isCarrying: Bool { reorder != nil }
@@ -31,28 +35,33 @@ final class ItemReordering: Interaction {
     return places.contains(place) && places.count > 1
   }
 
-  /// When a press with a role will have been held long enough to carry an item, in seconds.
-  ///
-  /// Nil where none needs to be held.
-  func holdEnd(_ contact: Contact, _ role: ContactBook.Role) -> Double? {
+  /// Notes a contact that has gone down on a bar: an item of a toolbar that scrolls must be held before it is carried.
+  func noteHold(_ contact: Contact) {
+    hold = nil
     guard contact.device == .touch, context.layout.items.isScrolling,
-      case .target(.item(let page), _) = role, mayCarry(page)
+      case .item(let page) = contacts.drive?.barTarget, mayCarry(page)
+    else { return }
+    hold = (contact, context.time + context.tuning.holdDelay)
+  }
+
+  /// When what is pressed has been held long enough, in seconds; nil if it need not be held.
+  private var holdEnd: Double? {
+    guard let hold, let drive = contacts.drive, drive.contact == hold.contact,
+      drive.barTarget != nil
     else { return nil }
-    return context.time + context.tuning.holdDelay
+    return hold.end
   }
 
   /// Whether an item is held so long that the next move carries it.
   private func isHeld(_ page: PageID) -> Bool {
-    guard let drive = container.contacts.drive, case .target(.item(page), _) = drive.role else {
-      return false
-    }
-    return drive.holdEnd.map { $0 <= context.time } ?? false
+    guard contacts.drive?.barTarget == .item(page) else { return false }
+    return holdEnd.map { $0 <= context.time } ?? false
   }
 
   /// Begins to carry the pressed item, if the contact may do that; it has just crossed the slop.
   ///
   /// - Returns: Whether the item is carried now.
-  func begin(_ drive: ContactBook.Drive, _ page: PageID) -> Bool {
+  func begin(_ drive: Drive, _ page: PageID) -> Bool {
     let items = context.layout.items
     guard mayCarry(page), let place = container.place(of: .item(page)),
       drive.contact.device == .mouse || !items.isScrolling || isHeld(page)
@@ -67,7 +76,7 @@ final class ItemReordering: Interaction {
     reorder = Reorder(
       page: page, axis: items.axis, origin: place, target: place, pointer: drive.last,
       grip: length > 0 ? held / length : 0, glide: Reorder.Glide(base: scroll, start: context.time))
-    container.contacts.drive?.role = .reorder
+    contacts.give(to: self)
     carry(to: drive.last)
     return true
   }
@@ -133,10 +142,29 @@ final class ItemReordering: Interaction {
     return (speed < 0 && scroll <= 0) || (speed > 0 && scroll >= items.maximumScroll) ? 0 : speed
   }
 
+  func move(_ drive: Drive) -> Bool {
+    carry(to: drive.last)
+    return true
+  }
+
   // MARK: End
 
+  func release(_ drive: Drive, _ release: Release) -> Bool {
+    drop()
+    return true
+  }
+
+  func cancel(_ drive: Drive) { cancel() }
+
+  /// Escape puts the carried item back.
+  func take(_ key: KeyPress) -> Bool? {
+    guard key == KeyPress(.escape), isCarrying else { return nil }
+    cancel()
+    return true
+  }
+
   /// Drops the carried item where it is: one change of pages, if it is another place.
-  func drop() {
+  private func drop() {
     guard let reorder else { return }
     animate {
       let scroll = container.toolbarScroll
@@ -149,7 +177,7 @@ final class ItemReordering: Interaction {
   /// Puts the carried item back; the rest of its contact is ignored.
   func cancel() {
     guard reorder != nil else { return }
-    if container.contacts.drive?.role == .reorder { container.contacts.drive?.role = .bar }
+    contacts.ignore(ifHeldBy: self)
     animate {
       let scroll = container.toolbarScroll
       reorder = nil
@@ -163,7 +191,7 @@ final class ItemReordering: Interaction {
     let isThere =
       mayCarry(reorder.page) && container.place(of: .item(reorder.page)) == reorder.origin
     if !isThere || context.layout.items.axis != reorder.axis
-      || container.contacts.drive?.role != .reorder
+      || !contacts.isHeld(by: self)
     {
       cancel()
     }
@@ -266,9 +294,7 @@ final class ItemReordering: Interaction {
   /// The place of the item that lies over the others: one that is carried or held; nil for none.
   var liftedPlace: Int? {
     if let reorder { return reorder.origin }
-    guard let drive = container.contacts.drive, case .target(.item(let page), _) = drive.role,
-      isHeld(page)
-    else { return nil }
+    guard case .item(let page) = contacts.drive?.barTarget, isHeld(page) else { return nil }
     return container.place(of: .item(page))
   }
 
@@ -283,11 +309,7 @@ final class ItemReordering: Interaction {
       soonest.consider(reorder.glide.end(limit: context.layout.items.maximumScroll))
       soonest.consider(crossing(reorder))
     }
-    if let hold = container.contacts.drive?.holdEnd, hold > context.time,
-      case .target = container.contacts.drive?.role
-    {
-      soonest.consider(hold)
-    }
+    if let holdEnd, holdEnd > context.time { soonest.consider(holdEnd) }
     return soonest.time
   }
 
@@ -307,7 +329,7 @@ final class ItemReordering: Interaction {
   }
 
   func meetDeadline() {
-    if container.contacts.drive?.holdEnd == context.time { context.noteChange() }
+    if holdEnd == context.time { context.noteChange() }
     guard let reorder else { return }
     if let crossing = crossing(reorder), crossing <= context.time {
       makeRoom(at: reorder.target + (reorder.glide.speed > 0 ? 1 : -1))
@@ -333,7 +355,7 @@ final class ItemReordering: Interaction {
 
   func check(_ promise: inout Promises) {
     let isCarrying = isCarrying
-    let isByContact = container.contacts.drive?.role == .reorder
+    let isByContact = contacts.isHeld(by: self)
     promise(isCarrying == isByContact, "carried: \(isCarrying), by a contact: \(isByContact)")
     for (page, _) in shifts.moving {
       promise(

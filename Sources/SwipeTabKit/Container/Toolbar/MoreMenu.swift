@@ -1,5 +1,5 @@
 /// Lists the pages without an item in the toolbar: opened by the More item, closed by a choice.
-final class MoreMenu {
+final class MoreMenu: Interaction {
   /// What is kept while the list is open.
   private struct MoreList {
     /// How far its rows are scrolled, in points.
@@ -12,11 +12,15 @@ final class MoreMenu {
   private unowned let container: TabContainer
   /// The open list; nil while it is closed.
   private var list: MoreList?
+  /// How far the rows were scrolled when a contact began to scroll them, in points; nil while none does.
+  private var scrollStart: Double?
 
   init(context: ContainerContext, container: TabContainer) {
     self.context = context
     self.container = container
   }
+
+  private var contacts: Contacts { container.contacts }
 
   /// The item in the toolbar that stands for the pages without an item.
   var item: TabItem { TabItem(title: context.configuration.moreTitle, image: "more") }
@@ -58,32 +62,38 @@ final class MoreMenu {
     container.frontHosted?.moreMenu.close()
     guard list != nil else { return }
     list = nil
-    switch container.contacts.drive?.role {
-    case .target(.row, _), .listScroll: container.contacts.drive?.role = .bar
-    default: break
-    }
+    contacts.ignore(ifHeldBy: self)
+    if case .row = contacts.drive?.barTarget { contacts.ignore() }
     context.noteChange()
   }
 
   /// Closes the open list if a press lies beside it; such a press does nothing else.
-  ///
-  /// - Returns: Whether it was closed.
-  func close(pressAt point: Point) -> Bool {
+  func claim(_ press: Press) -> Claim? {
     if let layout {
-      guard !layout.frame.contains(point) else { return false }
+      guard !layout.frame.contains(press.point) else { return nil }
     } else {
       // A hosted container sees to presses on itself.
       guard let hosted = container.frontHosted, hosted.moreMenu.isOpenInFront,
-        !container.belongsToHosted(point)
-      else { return false }
+        !container.belongsToHosted(press.point)
+      else { return nil }
     }
     close()
-    return true
+    return .ignores(isUsed: true)
+  }
+
+  func yield(to interruption: Interruption) {
+    // A change of selection closes it once it is told, also where a swipe made it.
+    switch interruption {
+    case .push, .pop, .back, .sheet, .selected, .pages, .state, .layout: close()
+    case .selection, .newPages, .stack: break
+    }
   }
 
   /// Closes the list and selects the page of a row.
   func choose(_ id: PageID, cause: Cause) {
-    guard let index = container.pages.index(of: id), container.isPageEnabled(index) else { return }
+    guard let index = container.pages.index(of: id), container.catalog.isEnabled(index) else {
+      return
+    }
     close()
     container.activateItem(id, cause: cause)
   }
@@ -93,26 +103,26 @@ final class MoreMenu {
   /// Makes a press on a row one that scrolls, once it has gone up or down by more than the slop.
   ///
   /// - Returns: Whether it scrolls now.
-  func beginScroll(_ drive: ContactBook.Drive) -> Bool {
+  func beginScroll(_ drive: Drive) -> Bool {
     let slop = context.tuning.slop(of: drive.contact.device)
     guard let layout, layout.maximumScroll > 0, abs(drive.last.y - drive.press.y) > slop else {
       return false
     }
-    container.contacts.drive?.role = .listScroll(start: layout.scroll)
-    scroll(from: layout.scroll, drive)
+    scrollStart = layout.scroll
+    contacts.give(to: self)
+    return move(drive)
+  }
+
+  func move(_ drive: Drive) -> Bool {
+    guard let scrollStart else { return false }
+    let slop = context.tuning.slop(of: drive.contact.device)
+    setScroll(scrollStart - (drive.last.y - drive.press.y).beyond(slop: slop))
     return true
   }
 
-  /// Follows a contact that scrolls the rows, which were scrolled by `start` points at its press.
-  func scroll(from start: Double, _ drive: ContactBook.Drive) {
-    let slop = context.tuning.slop(of: drive.contact.device)
-    setScroll(start - (drive.last.y - drive.press.y).beyond(slop: slop))
-  }
-
-  /// Scrolls by a turn of the wheel over the list, in notches; true if it was there.
-  func turnWheel(dy: Double, at point: Point) -> Bool {
-    guard let layout, layout.frame.contains(point) else { return false }
-    setScroll(layout.scroll - dy * context.tuning.wheelNotch)
+  func turn(_ turn: WheelTurn) -> Bool? {
+    guard let layout, layout.frame.contains(turn.point) else { return nil }
+    setScroll(layout.scroll - turn.dy * context.tuning.wheelNotch)
     return true
   }
 
@@ -132,8 +142,8 @@ final class MoreMenu {
   var highlight: Int? { list?.highlight }
 
   /// Takes the keys that are the open list's.
-  func press(_ key: KeyPress) -> Bool {
-    guard let list, isOpen, key.modifiers.isEmpty else { return false }
+  func take(_ key: KeyPress) -> Bool? {
+    guard let list, isOpen, key.modifiers.isEmpty else { return nil }
     switch key.key {
     case .up: highlight(nextRow(from: list.highlight, by: -1))
     case .down: highlight(nextRow(from: list.highlight, by: 1))
@@ -144,7 +154,7 @@ final class MoreMenu {
     case .escape: close()
     // Those would move the focus or the page below.
     case .left, .right, .pageUp, .pageDown: break
-    case .tab, .character: return false
+    case .tab, .character: return nil
     }
     return true
   }
@@ -170,9 +180,7 @@ final class MoreMenu {
 
   /// The row after or before a page that may be chosen, going round; nil if there is no other.
   private func enabledRow(from page: Int, by step: Int) -> Int? {
-    container.enabledIndex(
-      from: page, by: step, in: context.layout.items.hiddenPages,
-      isEnabled: container.isPageEnabled)
+    context.layout.items.hiddenPages.next(from: page, by: step) { container.catalog.isEnabled($0) }
   }
 
   // MARK: Promises

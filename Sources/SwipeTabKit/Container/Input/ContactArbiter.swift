@@ -1,0 +1,156 @@
+/// Gives each contact to what it belongs to, and follows it to its end.
+///
+/// It asks the interactions from front to back: at the press, and where nobody held the contact, as that crosses the slop.
+final class ContactArbiter {
+  private unowned let context: ContainerContext
+  private unowned let container: TabContainer
+  /// Follow the driving contact from left to right, and from top to bottom.
+  private var (across, down) = (VelocityTracker(), VelocityTracker())
+
+  init(context: ContainerContext, container: TabContainer) {
+    (self.context, self.container) = (context, container)
+  }
+
+  private var contacts: Contacts { container.contacts }
+
+  // MARK: Press
+
+  /// Takes a contact that goes down; false if nobody used it.
+  func press(_ contact: Contact, at point: Point, button: Int) -> Bool {
+    guard button == 1 || contact.device == .touch else {
+      return button == 2 && container.sheets.open == nil
+        && container.barPresses.pressMiddle(at: point)
+    }
+    guard contacts.press(contact) else { return false }
+    container.hover.hideTooltip()
+    contacts.begin(contact, at: point)
+    context.noteChange()
+    switch claim(Press(contact: contact, point: point)) {
+    case .ignores(let isUsed): return isUsed
+    case .relays(let relay):
+      contacts.give(to: relay)
+      return relay.hand(.press(contact, at: point, button: button))
+    case .holds, .waits, nil: break
+    }
+    across.reset()
+    down.reset()
+    track(point)
+    guard let drive = contacts.drive else { return true }
+    if case .part(let holder) = drive.holder {
+      holder.begin(drive)
+    } else {
+      for interaction in context.interactions { interaction.note(drive) }
+    }
+    return true
+  }
+
+  private func claim(_ press: Press) -> Claim? {
+    for interaction in context.interactions {
+      guard let claim = interaction.claim(press) else { continue }
+      switch claim {
+      case .holds: contacts.give(to: interaction)
+      case .ignores: contacts.ignore()
+      case .relays, .waits: break
+      }
+      return claim
+    }
+    return nil
+  }
+
+  // MARK: Move
+
+  /// Follows a contact; false if that changed nothing.
+  func move(_ contact: Contact, to point: Point) -> Bool {
+    guard let drive = contacts.drive, drive.contact == contact else { return false }
+    if case .relay(let relay) = drive.holder { return relay.hand(.move(contact, to: point)) }
+    contacts.move(to: point)
+    track(point)
+    guard let moved = contacts.drive else { return false }
+    switch moved.holder {
+    case .nobody: return decide(moved)
+    case .part(let holder): return holder.move(moved)
+    case .ignored, .relay: return false
+    }
+  }
+
+  private func track(_ point: Point) {
+    across.add(point.x, at: context.time)
+    down.add(point.y, at: context.time)
+  }
+
+  /// Decides at the crossing of the slop what a contact belongs to.
+  private func decide(_ drive: Drive) -> Bool {
+    let (dx, dy) = (drive.last.x - drive.press.x, drive.last.y - drive.press.y)
+    guard max(abs(dx), abs(dy)) > context.tuning.slop(of: drive.contact.device) else {
+      return false
+    }
+    contacts.press(on: nil)
+    context.noteChange()
+    let isAlongPages =
+      context.pagingAxis == .horizontal ? abs(dx) >= abs(dy) : abs(dy) >= abs(dx)
+    let axis = isAlongPages ? context.pagingAxis : context.pagingAxis.other
+    for interaction in context.interactions {
+      if interaction.take(drive, along: axis) { return true }
+      guard case .nobody = contacts.drive?.holder else { return false }
+    }
+    // A thumb swipes in an arc, whose beginning may run along the other axis.
+    let mayBeginAnew =
+      container.frontScreen?.takesDrag(along: axis) == false
+      && context.interactions.contains { $0.mayTakeLater(drive) }
+    if mayBeginAnew { contacts.beginAnew() } else { contacts.ignore() }
+    return false
+  }
+
+  // MARK: End
+
+  /// Ends a contact; false if that changed nothing.
+  func release(_ contact: Contact, at point: Point, button: Int) -> Bool {
+    guard button == 1 || contact.device == .touch else {
+      return button == 2 && container.barPresses.releaseMiddle(at: point)
+    }
+    if let drive = contacts.drive, drive.contact == contact {
+      if case .relay(let relay) = drive.holder {
+        _ = contacts.lift(contact)
+        return relay.hand(.release(contact, at: point, button: button))
+      }
+      // Where it was released counts like a move there.
+      if drive.last != point { _ = move(contact, to: point) }
+    }
+    return lift(contact, at: point)
+  }
+
+  private func lift(_ contact: Contact, at point: Point) -> Bool {
+    guard let drive = contacts.lift(contact) else { return false }
+    context.noteChange()
+    switch drive.holder {
+    case .nobody: return context.interactions.contains { $0.tap(drive, at: point) }
+    case .part(let holder):
+      track(point)
+      return holder.release(
+        drive, Release(at: point, across: across.release(), down: down.release()))
+    case .ignored, .relay: return false
+    }
+  }
+
+  /// Ends a contact that the system took away; false if nobody knew it.
+  func cancel(_ contact: Contact) -> Bool {
+    guard let drive = contacts.lift(contact) else { return false }
+    context.noteChange()
+    switch drive.holder {
+    case .part(let holder): holder.cancel(drive)
+    case .relay(let relay): return relay.hand(.cancel(contact))
+    case .nobody, .ignored: break
+    }
+    return true
+  }
+
+  // MARK: Wheel
+
+  /// Takes a turn of the wheel; false if nobody used it.
+  func turn(_ turn: WheelTurn) -> Bool {
+    for interaction in context.interactions {
+      if let isUsed = interaction.turn(turn) { return isUsed }
+    }
+    return false
+  }
+}

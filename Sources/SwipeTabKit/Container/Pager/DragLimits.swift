@@ -1,0 +1,134 @@
+/// How far a drag may take the pages, and how they resist beyond that.
+struct DragLimits {
+  /// As far as anything is dragged round, in places: each of them is still a number of its own.
+  static let farthest = 1e9
+
+  private let context: ContainerContext
+  /// How far pages may be dragged without resistance: the ends, or where a page locks swiping.
+  ///
+  /// Without either it has no bounds.
+  let range: ClosedRange<Double>
+
+  /// The limits of a drag where pages lie as they do now; nil for no drag.
+  ///
+  /// - Parameters:
+  ///   - hasChange: Whether a change of selection has not come to rest yet.
+  init(
+    of drag: Drag?, at scroll: ScrollPosition, hasChange: Bool, _ catalog: PageCatalog,
+    _ context: ContainerContext
+  ) {
+    self.context = context
+    if let strip = scroll.strip {
+      range = Double(strip.places.lowerBound)...Double(strip.places.upperBound)
+    } else {
+      let row = Row(scroll: scroll, catalog: catalog)
+      range =
+        drag.map {
+          row.lockedPlace(below: $0, hasChange)...row.lockedPlace(above: $0, hasChange)
+        } ?? row.ends
+    }
+  }
+
+  /// The range in whole places.
+  var places: ClosedRange<Int> {
+    let limits = -Self.farthest...Self.farthest
+    return Int(
+      saturating: range.lowerBound.clamped(to: limits))...Int(
+        saturating: range.upperBound.clamped(to: limits))
+  }
+
+  private var extent: Double { max(context.pageExtent, 1) }
+  private var band: RubberBand { context.tuning.rubberBand }
+
+  /// The place for a finger at `raw`, with resistance past the ends.
+  func resisted(_ raw: Double) -> Double {
+    let raw = raw.clamped(to: -Self.farthest...Self.farthest)
+    guard context.tuning.bounces else { return raw.clamped(to: range) }
+    if raw < range.lowerBound {
+      let shown = band.displacement(forOvershoot: (range.lowerBound - raw) * extent, in: extent)
+      return range.lowerBound - shown / extent
+    }
+    if raw > range.upperBound {
+      let shown = band.displacement(forOvershoot: (raw - range.upperBound) * extent, in: extent)
+      return range.upperBound + shown / extent
+    }
+    return raw
+  }
+
+  /// Where a finger would be for pages at `place`; the inverse of `resisted`.
+  func unresisted(_ place: Double) -> Double {
+    if place < range.lowerBound {
+      let pulled = band.overshoot(
+        forDisplacement: (range.lowerBound - place) * extent, in: extent)
+      return range.lowerBound - pulled / extent
+    }
+    if place > range.upperBound {
+      let pulled = band.overshoot(
+        forDisplacement: (place - range.upperBound) * extent, in: extent)
+      return range.upperBound + pulled / extent
+    }
+    return place
+  }
+
+  /// A pointer's velocity at release in places per second; outward past an end it is 0.
+  func velocity(_ points: Double, at place: Double) -> Double {
+    let limit = context.tuning.speedLimit
+    let velocity = -context.pageDirection * points.clamped(to: -limit...limit) / extent
+    if place < range.lowerBound { return max(0, velocity) }
+    if place > range.upperBound { return min(0, velocity) }
+    return velocity
+  }
+}
+
+/// Pages that lie in a row or a ring, with locks that a drag does not pass.
+private struct Row {
+  let scroll: ScrollPosition
+  let catalog: PageCatalog
+
+  /// The first and the last place.
+  var ends: ClosedRange<Double> {
+    scroll.ring == nil ? 0...Double(catalog.last) : -.infinity ... .infinity
+  }
+
+  /// Where the search for locks begins: at the page that the drag leaves.
+  ///
+  /// That is also the page which pulled pages return to, or a second pull would begin past its lock.
+  private func start(_ drag: Drag, _ hasChange: Bool, _ rule: FloatingPointRoundingRule) -> Double {
+    if !hasChange, abs(drag.origin - Double(drag.home)) < 1 { return Double(drag.home) }
+    return drag.origin.rounded(rule)
+  }
+
+  func lockedPlace(above drag: Drag, _ hasChange: Bool) -> Double {
+    let start = start(drag, hasChange, .up)
+    // Once round there is nothing new.
+    let end = scroll.ring.map { start + Double($0.count) } ?? Double(catalog.last)
+    var place = start
+    while place < end, drag.raw > place || place == start {
+      if isLocked(place, .forward) || isPassedOver(place + 1) { return max(place, ends.lowerBound) }
+      place += 1
+    }
+    return ends.upperBound
+  }
+
+  func lockedPlace(below drag: Drag, _ hasChange: Bool) -> Double {
+    let start = min(start(drag, hasChange, .down), ends.upperBound)
+    let end = scroll.ring.map { start - Double($0.count) } ?? 0
+    var place = start
+    while place > end, drag.raw < place || place == start {
+      if isLocked(place, .backward) || isPassedOver(place - 1) {
+        return min(place, ends.upperBound)
+      }
+      place -= 1
+    }
+    return ends.lowerBound
+  }
+
+  private func isLocked(_ place: Double, _ lock: SwipeLock) -> Bool {
+    guard ends.contains(place) else { return false }
+    return catalog.page(at: scroll.page(at: Int(saturating: place))).swipeLock.contains(lock)
+  }
+
+  private func isPassedOver(_ place: Double) -> Bool {
+    ends.contains(place) && catalog.isPassedOver(scroll.page(at: Int(saturating: place)))
+  }
+}

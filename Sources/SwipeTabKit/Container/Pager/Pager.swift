@@ -1,0 +1,684 @@
+/// Which page is selected, and where the pages are: dragged, on their way, or at rest.
+///
+/// Only this part moves the position of pages.
+final class Pager: Interaction {
+  private unowned let context: ContainerContext
+  private unowned let contacts: Contacts
+  private unowned let catalog: PageCatalog
+  /// The pages in view.
+  let view: PagesInView
+  private var position: ScrollPosition
+  private var selected: Int?
+  /// A change of selection that has not come to rest yet.
+  private var pending: SelectionChange?
+  private var swipe = SwipePhase.none
+  private var drag: Drag?
+
+  /// Rests on a page, without telling anyone.
+  init(
+    on page: Int?, of catalog: PageCatalog, contacts: Contacts, context: ContainerContext
+  ) {
+    (self.catalog, self.contacts, self.context) = (catalog, contacts, context)
+    selected = page
+    position = ScrollPosition(page: page ?? 0)
+    position.setRing(catalog.ring)
+    view = PagesInView(of: catalog, showing: page)
+  }
+
+  // MARK: What it is doing
+
+  /// Where the pages are.
+  var scroll: ScrollPosition { position }
+
+  /// The selected page's index; nil without pages.
+  var selection: Int? { selected }
+
+  /// The selected page's identifier; nil without pages.
+  var selectedID: PageID? { selected.map { catalog.pages.id(at: $0) } }
+
+  /// What the position is doing.
+  var phase: Phase {
+    switch position.motion {
+    case .resting: .resting
+    case .dragging: .dragging
+    case .settling: .settling
+    }
+  }
+
+  /// What drags the pages; nil if nothing does.
+  var dragSource: Drag.Source? { drag?.source }
+
+  /// Whether a contact drags the pages.
+  var isHeld: Bool {
+    if case .contact = drag?.source { true } else { false }
+  }
+
+  /// The places in view; nil without pages.
+  var visiblePlaces: ClosedRange<Int>? {
+    catalog.count == 0 ? nil : position.visiblePlaces(lastPage: catalog.last)
+  }
+
+  /// How far apart two positions are, in pages.
+  func distance(from one: Double, to other: Double) -> Double {
+    position.ring?.distance(from: one, to: other) ?? abs(one - other)
+  }
+
+  /// A number for the page at a place in view, ascending as they lie: its index, but from the last page on one more.
+  func number(atPlace place: Int) -> Int {
+    let spot = position.spot(at: place)
+    guard let ring = position.ring, let first = visiblePlaces?.lowerBound else { return spot }
+    return spot - ring.lap(ofSpot: position.spot(at: first)) * ring.count
+  }
+
+  // MARK: Selection
+
+  /// Selects a page by its index, if nothing refuses it.
+  ///
+  /// `steps` says how many pages on the page is gone to; nil where it was chosen in the bar or by name.
+  ///
+  /// - Returns: Whether the selection changed.
+  @discardableResult
+  func go(to index: Int, steps: Int? = nil, cause: Cause, animated: Bool = true) -> Bool {
+    guard index != selected, mayChange(to: index, cause: cause) else { return false }
+    let velocity = position.placeVelocity(at: context.time)
+    let spot = steps.flatMap { steps in
+      position.ring == nil ? nil : selectedSpot.map { $0 + steps }
+    }
+    context.interrupt(.selection)
+    change(to: index, cause: cause)
+    travel(to: index, at: spot, velocity: velocity, animated: animated)
+    return true
+  }
+
+  /// Asks whether a page may be selected; a refusal gives a `vetoed` event.
+  ///
+  /// A listener may select, push, pop or change the pages while it is asked; then its change stands and this one is
+  /// dropped.
+  private func mayChange(to index: Int, cause: Cause) -> Bool {
+    let page = catalog.pages.id(at: index)
+    let answer = context.consent.toSelect(page, cause: cause)
+    if answer == .no {
+      context.emit(.vetoed(SelectionChange(from: selectedID, to: page, cause: cause)))
+    }
+    return answer == .yes
+  }
+
+  /// Replaces the selection; motion is the caller's.
+  private func change(to index: Int?, cause: Cause) {
+    change(to: index, from: selectedID, cause: cause)
+  }
+
+  private func change(to index: Int?, from page: PageID?, cause: Cause) {
+    if let pending { context.emit(.superseded(pending)) }
+    let id = index.map { catalog.pages.id(at: $0) }
+    let change = SelectionChange(from: page, to: id, cause: cause)
+    context.emit(.willSelect(change))
+    // After a reload the old index may be one that is gone.
+    selected = index
+    context.consent.noteDecision()
+    context.interrupt(.selected)
+    pending = change
+    context.noteChange()
+  }
+
+  /// The selected page as it lies for the motion or drag that is going on.
+  private var selectedSpot: Int? {
+    if let drag { return drag.home }
+    return position.target.map { position.spot(at: $0) } ?? selected
+  }
+
+  // MARK: Travel
+
+  /// Moves the pages to one of them, from where they are and as fast as they are.
+  ///
+  /// The velocity is in places per second. `spot` is where the page lies if pages go round; nil for where it is gone to
+  /// from here.
+  private func travel(
+    to index: Int, at spot: Int? = nil, velocity: Double, animated: Bool = true
+  ) {
+    let configuration = context.configuration
+    guard animated, !configuration.reducesMotion, context.pageExtent > 0 else {
+      return rest(on: index)
+    }
+    position.link(catalog.ring, lastPage: catalog.last)
+    let spot = spot ?? position.ring?.spot(ofChosen: index, from: position.spotPosition) ?? index
+    let isFar = abs(Double(spot) - position.spotPosition) > 64
+    let place = position.aim(
+      at: spot, lastPage: catalog.last,
+      scrollsThrough: configuration.distantSelection == .scrollThrough && !isFar)
+    // Past an end the target may be laid where it shows at once.
+    view.show(at: position)
+    view.makeRoom(for: index)
+    position.settle(
+      to: place, velocity: velocity, at: context.time, spring: context.tuning.spring,
+      tolerance: context.placeTolerance)
+    context.noteChange()
+    if let end = position.restTime, end <= context.time { rest(on: index) }
+  }
+
+  /// Puts the pages on one of them and tells what that completes.
+  private func rest(on index: Int) {
+    position.rest(on: index)
+    view.show(index, index)
+    completeRest()
+  }
+
+  /// Puts the pages that are dragged on the selected one.
+  func endDragAtOnce() {
+    if position.isDragging, let selected { rest(on: selected) }
+  }
+
+  private func completeRest() {
+    context.noteChange()
+    position.setRing(catalog.ring)
+    for interaction in context.interactions { interaction.pagesRested() }
+    if swipe == .returning {
+      swipe = .none
+      context.emit(.swipeCancelled)
+    }
+    guard let change = pending else { return }
+    pending = nil
+    context.emit(.didSelect(change))
+    if change.cause == .swipe, let page = change.to { context.outbox.append(.swiped(to: page)) }
+  }
+
+  /// Tells that a swipe which goes back, or which something else took over, came to nothing.
+  private func cancelOwedSwipe() {
+    guard swipe != .none else { return }
+    swipe = .none
+    context.emit(.swipeCancelled)
+  }
+
+  // MARK: Contacts
+
+  /// A press catches pages on their way.
+  func claim(_ press: Press) -> Claim? {
+    guard selected != nil else { return .ignores(isUsed: false) }
+    guard !position.isResting, !view.isCovered else { return nil }
+    beginDrag(
+      .contact(press.contact), from: press.point.coordinate(along: context.pagingAxis), slop: 0)
+    return .holds
+  }
+
+  func take(_ drive: Drive, along axis: Axis) -> Bool {
+    guard axis == context.pagingAxis, mayTakeLater(drive) else { return false }
+    let slop = context.tuning.slop(of: drive.contact.device)
+    take(drive, from: drive.press.coordinate(along: axis), slop: slop)
+    return true
+  }
+
+  /// Whether there are pages that a drag moves; they may all have gone since the press.
+  func mayTakeLater(_ drive: Drive) -> Bool { selected != nil && !view.isCovered }
+
+  /// Takes a contact, whose travel counts from a coordinate in points, with a slop that is withheld.
+  func take(_ drive: Drive, from coordinate: Double, slop: Double) {
+    contacts.give(to: self)
+    beginDrag(.contact(drive.contact), from: coordinate, slop: slop)
+    _ = move(drive)
+  }
+
+  func move(_ drive: Drive) -> Bool {
+    if let drag { self.drag(by: drag.travel(to: drive.last.coordinate(along: context.pagingAxis))) }
+    return true
+  }
+
+  func release(_ drive: Drive, _ release: Release) -> Bool {
+    endDrag(release.velocity(along: context.pagingAxis), cause: .swipe)
+    return true
+  }
+
+  func cancel(_ drive: Drive) { cancelDrag() }
+
+  /// Escape takes a drag back.
+  func take(_ key: KeyPress) -> Bool? {
+    guard key == KeyPress(.escape), drag != nil else { return nil }
+    cancelDrag()
+    return true
+  }
+
+  // MARK: Drag
+
+  /// Starts to drag the pages from where they are.
+  ///
+  /// - Parameters:
+  ///   - source: What drags.
+  ///   - coordinate: Where its travel counts from, in points along the way that pages follow each other.
+  ///   - slop: The distance that is withheld, in points.
+  func beginDrag(_ source: Drag.Source, from coordinate: Double, slop: Double) {
+    guard let home = selectedSpot else { return }
+    // A contact that takes over from the wheel goes on with the same drag.
+    let isCatch = drag?.isCatch ?? !position.isResting
+    let before = position
+    layForDrag()
+    let place = position.place
+    // A place counts on its own strip only.
+    let isLaidAlike = position.strip == before.strip && place == before.place
+    drag = Drag(
+      source: source, start: place, origin: isLaidAlike ? drag?.origin ?? place : place,
+      home: position.ring == nil ? selected ?? home : home, isCatch: isCatch,
+      anchor: coordinate, slop: slop, raw: place)
+    let start = limits.unresisted(place)
+    drag?.start = start
+    drag?.raw = start
+    if !isCatch { view.makeRoom(for: nil) }
+    context.noteChange()
+  }
+
+  /// Lays the pages for a drag that begins.
+  private func layForDrag() {
+    let wasResting = position.isResting
+    let target = position.target.map { position.spot(at: $0) }
+    position.beginDrag(lastPage: catalog.last)
+    if let ring = catalog.ring {
+      position.link(ring, lastPage: catalog.last)
+    } else {
+      _ = position.unlink(lastPage: catalog.last)
+    }
+    if wasResting { passOverActions() }
+    if let target { layBehind(target) }
+  }
+
+  /// Lays the pages for a drag so that those beside the selected one are those it can go to.
+  ///
+  /// Where no page is passed over they lie so already. A page that locks swiping keeps its lock: nothing lies there.
+  private func passOverActions() {
+    guard let index = selected,
+      catalog.isPassedOver(catalog.index(index, -1))
+        || catalog.isPassedOver(catalog.index(index, 1))
+    else { return }
+    let lock = catalog.page(at: index).swipeLock
+    func neighbour(_ step: Int) -> Int? {
+      catalog.stepsToNeighbour(of: index, step).map { index + $0 }
+    }
+    position.lay(
+      lock.contains(.backward) ? nil : neighbour(-1),
+      lock.contains(.forward) ? nil : neighbour(1))
+  }
+
+  /// Lays the neighbour behind a distant page that has nearly arrived, so that a swipe goes on to it.
+  private func layBehind(_ target: Int) {
+    guard let strip = position.strip, strip.third == nil, let place = strip.place(of: target),
+      abs(position.place - Double(place)) < 0.5
+    else { return }
+    let step = place == 0 ? -1 : 1
+    let page = position.page(at: place)
+    guard !catalog.page(at: page).swipeLock.contains(step > 0 ? .forward : .backward),
+      let steps = catalog.stepsToNeighbour(of: page, step), strip.place(of: target + steps) == nil
+    else { return }
+    let spot = target + steps
+    // Pages that are pulled past an end keep it although they are to go round.
+    guard position.ring != nil || (0...catalog.last).contains(spot) else { return }
+    // Pulled past the end of a strip that lies in reverse order, the position counts on the other way.
+    let isPulled = position.place < 0 || position.place > 1
+    guard !isPulled || strip.slope(at: 0.5) > 0 else { return }
+    position.extend(by: spot, isAfter: step > 0)
+    // Pulled past the end of the strip, the neighbour fills the gap.
+    view.show(at: position)
+  }
+
+  /// Moves the pages by a distance in points from where the drag began.
+  func drag(by travel: Double) {
+    guard let drag, travel != 0 || swipe == .began else { return }
+    let raw = drag.start - context.pageDirection * travel / max(context.pageExtent, 1)
+    self.drag?.raw = raw
+    let place = limits.resisted(raw)
+    guard place != position.place else { return }
+    if swipe != .began {
+      cancelOwedSwipe()
+      swipe = .began
+      context.emit(.swipeBegan(from: selectedID))
+    }
+    view.pass(from: position, to: place)
+    position.drag(to: place)
+    if drag.isCatch { shiftDrag(by: position.leaveStrip(lastPage: catalog.last)) }
+    view.show(at: position)
+    context.noteChange()
+  }
+
+  /// Ends the drag and settles where that leads.
+  ///
+  /// - Parameters:
+  ///   - release: The velocities of the pointer, in points per second.
+  ///   - step: 1 or −1 if the page is turned at least in that direction however near it is; by default 0.
+  ///   - cause: What dragged.
+  func endDrag(_ release: ReleaseVelocity, turning step: Int = 0, cause: Cause) {
+    guard let drag, let selected else { return }
+    let limits = limits
+    let velocity = release.map { limits.velocity($0, at: position.place) }
+    let place = settlePlace(drag, limits, velocity: velocity.choice, turning: step)
+    self.drag = nil
+    var target = position.page(at: place)
+    var spot: Int? = position.spot(at: place)
+    let ring = position.ring
+    if target != selected && !mayChange(to: target, cause: cause) {
+      guard self.selected == selected, position.isDragging else { return }
+      (target, spot) = (selected, drag.home)
+    }
+    // Who was asked may have let something else drag, or laid the pages in other places.
+    abandonDrag()
+    if position.ring != ring { spot = nil }
+    if swipe == .began {
+      context.emit(.swipeEnded(target: catalog.pages.id(at: target)))
+      swipe = target == selected && pending == nil ? .returning : .none
+    }
+    if target != selected {
+      cancelOwedSwipe()
+      change(to: target, cause: cause)
+    }
+    travel(to: target, at: spot, velocity: velocity.motion)
+  }
+
+  /// Takes the drag back to where it began; after a catch to the selected page.
+  func cancelDrag() {
+    guard let drag, let selected else { return }
+    abandonDrag()
+    if swipe == .began { swipe = .returning }
+    travel(to: selected, at: drag.home, velocity: 0)
+  }
+
+  /// Ends the drag without motion, as something else takes over; the rest of its contact is ignored.
+  private func abandonDrag() {
+    guard drag != nil else { return }
+    drag = nil
+    contacts.drop(ifHeldBy: self)
+  }
+
+  /// Keeps the fraction under the finger.
+  func rebase() {
+    guard let drag else { return }
+    switch drag.source {
+    case .contact:
+      self.drag?.start = drag.raw
+      self.drag?.anchor = contacts.drive?.last.coordinate(along: context.pagingAxis) ?? drag.anchor
+      self.drag?.slop = 0
+    case .wheel: self.drag?.start = drag.raw
+    case .program: break
+    }
+  }
+
+  /// Counts a drag's places from elsewhere, after they have become less by a distance.
+  private func shiftDrag(by distance: Double) {
+    guard let drag, distance != 0 else { return }
+    self.drag?.origin -= distance
+    if position.ring == nil, let selected { self.drag?.home = selected }
+    self.drag?.raw -= distance
+    let raw = limits.unresisted(position.place)
+    self.drag?.raw = raw
+    if drag.source == .program { self.drag?.start = raw }
+    context.rebase()
+  }
+
+  private var limits: DragLimits {
+    DragLimits(of: drag, at: position, hasChange: pending != nil, catalog, context)
+  }
+
+  private func settlePlace(
+    _ drag: Drag, _ limits: DragLimits, velocity: Double, turning step: Int
+  ) -> Int {
+    let question = SettleTarget(
+      place: position.place, velocity: velocity, origin: drag.origin,
+      favored: drag.isCatch ? favoredPlace(drag) : nil, range: limits.places)
+    let tuning = context.tuning
+    let place = question.target(
+      flingSpeed: tuning.flingSpeed / max(context.pageExtent, 1),
+      pagesPerSwipe: tuning.pagesPerSwipe, snapPoint: tuning.snapPoint)
+    guard step != 0, let home = position.place(ofSpot: drag.home) else { return place }
+    let turned = (home + step).clamped(to: question.range)
+    return step > 0 ? max(place, turned) : min(place, turned)
+  }
+
+  /// The place of the selected page, or one that lies in its direction.
+  private func favoredPlace(_ drag: Drag) -> Int {
+    position.place(ofSpot: drag.home)
+      ?? (Double(drag.home) > position.spotPosition ? Int.max : Int.min)
+  }
+
+  // MARK: Following
+
+  /// Puts the position where something outside says, as a finger would.
+  ///
+  /// At a whole number the page there is selected, by the program, and the container rests. Whatever comes after it, a tap
+  /// or a drag, goes on from there.
+  func follow(_ position: Double) {
+    guard selected != nil, position.isFinite else { return }
+    let place = followed(position)
+    guard place == place.rounded(), let page = pageFollowed(at: place) else {
+      return hold(at: place)
+    }
+    if page != selected, !mayChange(to: page, cause: .program) { return }
+    abandonDrag()
+    cancelOwedSwipe()
+    view.pass(from: self.position, to: place)
+    if page != selected { change(to: page, cause: .program) }
+    rest(on: page)
+  }
+
+  /// The place of a position that something outside says; in a ring the nearest one.
+  private func followed(_ outside: Double) -> Double {
+    guard let ring = position.ring else { return outside.clamped(to: -1...Double(catalog.count)) }
+    // Distant pages may lie side by side, where a position is no place.
+    let from = position.strip == nil ? position.place : position.position.rounded()
+    let way = ring.position(ofSpot: outside.clamped(to: -1e9...1e9) - from)
+    return from + (way > Double(ring.count) / 2 ? way - Double(ring.count) : way)
+  }
+
+  private func pageFollowed(at place: Double) -> Int? {
+    let page = Int(saturating: place)
+    if let ring = position.ring { return ring.page(ofSpot: page) }
+    return (0..<catalog.count).contains(page) ? page : nil
+  }
+
+  /// Holds the pages at a place until something else takes them.
+  func hold(at place: Double) {
+    if drag?.source != .program {
+      abandonDrag()
+      cancelOwedSwipe()
+      // Distant pages may lie side by side, where a position is no place.
+      let nearest = Int(saturating: position.position.rounded()).clamped(to: 0...catalog.last)
+      if position.strip != nil {
+        position.rest(on: nearest)
+        view.show(at: position)
+      }
+      beginDrag(.program, from: 0, slop: 0)
+    }
+    view.pass(from: position, to: place)
+    position.drag(to: place)
+    view.show(at: position)
+    context.noteChange()
+  }
+
+  // MARK: Another list
+
+  /// Puts a list of pages in the place of the present one, in one step.
+  ///
+  /// - Parameter index: The page to select; nil for the selected one, or the nearest that remains.
+  func apply(_ new: PageList, preferring index: Int?) {
+    let old = catalog.pages
+    let oldIDs = old.ids
+    let isSame =
+      oldIDs.count == new.count && !oldIDs.indices.contains { oldIDs[$0] != new.id(at: $0) }
+    if isSame {
+      catalog.replace(with: new)
+      return context.invalidateLayout()
+    }
+    let before = selectedID
+    let newIndex = index ?? old.survivor(of: selected, in: new)
+    let isKept = newIndex != nil && before == newIndex.map { new.id(at: $0) }
+    let velocity = position.placeVelocity(at: context.time)
+    let wasMoving = !position.isResting
+    context.interrupt(.pages(keepsSelection: isKept))
+    context.consent.noteDecision()
+    context.emit(.pagesChanged)
+    let carries =
+      wasMoving && isKept
+      && position.renumber(
+        lastPage: max(0, oldIDs.count - 1),
+        ring: context.configuration.isCyclic ? Ring(count: new.count) : nil
+      ) { new.index(of: oldIDs[$0]) }
+    let inView = view.shown.map { [oldIDs[$0.near], oldIDs[$0.far]] } ?? []
+    catalog.replace(with: new)
+    // An index of the old list must not be looked up in the new one.
+    selected = newIndex
+    view.forget()
+    context.dropLayout()
+    context.interrupt(.newPages)
+    context.noteChange()
+    if carries, let newIndex {
+      keepInView(inView)
+      // Past an end a page may have got a neighbour that shows at once.
+      view.show(at: position)
+      travel(to: newIndex, velocity: velocity)
+    } else {
+      restAfterReload(on: newIndex, from: before, isKept: isKept, inView)
+    }
+  }
+
+  /// Puts the pages at rest and tells of a selection that had to change.
+  private func restAfterReload(
+    on index: Int?, from before: PageID?, isKept: Bool, _ inView: [PageID]
+  ) {
+    if !isKept, before != nil || index != nil { change(to: index, from: before, cause: .reload) }
+    keepInView(inView)
+    if let index { return rest(on: index) }
+    position.rest(on: 0)
+    completeRest()
+  }
+
+  /// Of the pages that were in view, those that remain still are.
+  private func keepInView(_ pages: [PageID]) {
+    view.keep(pages)
+  }
+
+  /// Lays the pages in a ring or in a row, as the options ask, without moving what shows.
+  ///
+  /// Where the last and the first page show side by side, they stay so until they no longer both do.
+  func relink() {
+    let ring = catalog.ring
+    guard ring != position.ring else { return }
+    let velocity = position.placeVelocity(at: context.time)
+    if position.ring == nil { return position.link(ring, lastPage: catalog.last) }
+    let shift = position.unlink(lastPage: catalog.last)
+    if drag != nil {
+      shiftDrag(by: shift)
+    } else if position.target != nil, let selected {
+      travel(to: selected, velocity: velocity)
+    }
+  }
+
+  // MARK: Others
+
+  func yield(to interruption: Interruption) {
+    switch interruption {
+    case .push:
+      endDragOfNothing()
+      if position.isDragging, let selected { travel(to: selected, velocity: 0) }
+    case .state: endDragOfNothing()
+    case .sheet: cancelDrag()
+    case .selection, .pages:
+      abandonDrag()
+      cancelOwedSwipe()
+    case .pop, .newPages, .selected, .back, .stack, .layout: break
+    }
+  }
+
+  /// Ends a drag of the pages whose contact moves nothing any more.
+  private func endDragOfNothing() {
+    abandonDrag()
+    if swipe == .began { cancelOwedSwipe() }
+  }
+
+  // MARK: Time
+
+  var isMoving: Bool { position.target != nil }
+
+  var deadline: Double? { position.restTime }
+
+  func advance(from start: Double) {
+    let moment = context.time
+    guard case .settling(let settle) = position.motion else { return }
+    context.noteChange()
+    let target = Double(settle.target)
+    // Where the motion turns back, pages may come into view that no frame in between would show.
+    // Counted from the start of the settle: a turn whose time is rounded must not be found again.
+    var elapsed = start - settle.start
+    while let turn = settle.simulation.turn(after: elapsed), settle.start + turn < moment {
+      elapsed = turn
+      view.pass(from: position, to: target + settle.simulation.displacement(at: turn))
+      _ = position.advance(to: settle.start + turn)
+    }
+    guard moment < settle.end else {
+      view.pass(from: position, to: target)
+      return view.approach(target, from: position)
+    }
+    let displacement = settle.simulation.displacement(at: moment - settle.start)
+    view.pass(from: position, to: target + displacement)
+    _ = position.advance(to: moment)
+    view.show(at: position)
+  }
+
+  func meetDeadline() {
+    guard let end = position.restTime, end <= context.time else { return }
+    _ = position.advance(to: end)
+    view.show(at: position)
+    completeRest()
+  }
+
+  func retune() {
+    position.retune(tolerance: context.placeTolerance, at: context.time)
+    if case .settling(let settle) = position.motion, settle.end <= context.time {
+      rest(on: position.page(at: settle.target))
+    }
+  }
+
+  func finishMotion() {
+    if isMoving, let selected { rest(on: selected) }
+  }
+
+  // MARK: Promises
+
+  func check(_ promise: inout Promises) {
+    let (count, place) = (catalog.count, position.position)
+    promise(place.isFinite, "the position is \(place)")
+    let velocity = position.velocity(at: context.time)
+    promise(velocity.isFinite, "the velocity is \(velocity)")
+    promise((selected == nil) == (count == 0), "\(count) pages, selected \(selected ?? -1)")
+    if let selected {
+      promise((0..<count).contains(selected), "page \(selected) of \(count) is selected")
+    }
+    if let ring = position.ring {
+      promise(ring.count == count, "\(count) pages lie in a ring of \(ring.count)")
+      promise((0..<Double(count)).contains(place), "the position is \(place) of \(count)")
+    }
+    promise(phase == .settling || velocity == 0, "velocity \(velocity) while \(phase)")
+    checkDrag(&promise)
+    checkView(&promise)
+    guard phase == .resting else { return }
+    promise(place == Double(selected ?? 0), "rests at \(place), not at the selected page")
+    promise(position.ring == catalog.ring, "the ring at rest is not the one asked for")
+    promise(position.strip == nil, "a strip is left at rest")
+    promise(pending == nil, "a change is pending at rest")
+    promise(swipe == .none, "a swipe is \(swipe) at rest")
+  }
+
+  private func checkDrag(_ promise: inout Promises) {
+    promise(
+      (drag != nil) == (phase == .dragging),
+      "a drag is \(drag == nil ? "off" : "on") while \(phase)")
+    promise(swipe != .began || drag != nil, "a swipe began and nothing drags")
+    let isByContact = contacts.isHeld(by: self)
+    promise(isHeld == isByContact, "dragged: \(isHeld), by a contact: \(isByContact)")
+    guard let drive = contacts.drive, isByContact else { return }
+    promise(drag?.source == .contact(drive.contact), "another contact drags than the driving one")
+  }
+
+  private func checkView(_ promise: inout Promises) {
+    guard catalog.count > 0 else {
+      return promise(view.shown == nil, "no pages, one in view")
+    }
+    let (near, far) = position.visiblePages(lastPage: catalog.last)
+    promise(
+      view.shown == ShownPages(near: near, far: far), "pages \(near) and \(far) are in view untold")
+    let pages = 0..<catalog.count
+    promise(pages.contains(near) && pages.contains(far), "page \(far) is in view")
+  }
+}

@@ -1,0 +1,101 @@
+/// What is told which pages come into view and which go.
+protocol PageAudience: AnyObject {
+  /// A page comes into view.
+  func pageCame(_ index: Int)
+  /// A page goes out of view.
+  func pageWent(_ index: Int)
+  /// The pages in view begin to make room for another; nil for one that is not known yet.
+  func pagesLeave(for index: Int?)
+  /// Another list has come; these pages were in view.
+  func pagesReplaced(inView pages: [PageID])
+  /// Whether screens lie over all pages.
+  var coversPages: Bool { get }
+}
+
+/// The pages in view, and those that came and went on the way to where the position is now.
+final class PagesInView {
+  private unowned let catalog: PageCatalog
+  private weak var audience: (any PageAudience)?
+  private var pages: ShownPages?
+
+  /// Shows a page, or none, without telling anyone.
+  init(of catalog: PageCatalog, showing page: Int?) {
+    self.catalog = catalog
+    pages = page.map { ShownPages(near: $0, far: $0) }
+  }
+
+  /// The pages in view, by index; nil without pages.
+  var shown: ShownPages? { pages }
+
+  /// Tells this one from now on; it is not kept alive.
+  func tell(_ audience: any PageAudience) { self.audience = audience }
+
+  /// Tells of the pages that come and go while the place moves up to, but not onto, `end`.
+  func pass(from scroll: ScrollPosition, to end: Double) {
+    var place = scroll.place
+    guard abs(end - place) < 256 else { return }
+    while true {
+      let next = end > place ? place.rounded(.down) + 1 : place.rounded(.up) - 1
+      guard end > place ? next < end : next > end else { return }
+      let (low, high) = end > place ? (next - 1, next) : (next, next + 1)
+      show(page(at: low, scroll), page(at: high, scroll))
+      show(page(at: next, scroll), page(at: next, scroll))
+      place = next
+    }
+  }
+
+  /// Tells of the pages that are in view just before the place moves onto `end`.
+  func approach(_ end: Double, from scroll: ScrollPosition) {
+    let place = scroll.place
+    guard place != end, abs(end - place) < 256 else { return }
+    let (low, high) = end > place ? (end - 1, end) : (end, end + 1)
+    show(page(at: low, scroll), page(at: high, scroll))
+  }
+
+  /// Tells of the pages that are in view at the present place.
+  func show(at scroll: ScrollPosition) {
+    guard catalog.count > 0 else { return }
+    let (near, far) = scroll.visiblePages(lastPage: catalog.last)
+    show(near, far)
+  }
+
+  private func page(at place: Double, _ scroll: ScrollPosition) -> Int {
+    scroll.page(at: scroll.place(Int(saturating: place), lastPage: catalog.last))
+  }
+
+  /// Makes these the pages in view, and tells of those that came and went.
+  func show(_ near: Int, _ far: Int) {
+    let now = ShownPages(near: near, far: far)
+    guard now != pages else { return }
+    let before = pages
+    pages = now
+    if !(before?.contains(near) ?? false) { audience?.pageCame(near) }
+    if far != near, !(before?.contains(far) ?? false) { audience?.pageCame(far) }
+    guard let before else { return }
+    if !now.contains(before.near) { went(before.near) }
+    if before.far != before.near, !now.contains(before.far) { went(before.far) }
+  }
+
+  private func went(_ page: Int) {
+    catalog.forget(page)
+    audience?.pageWent(page)
+  }
+
+  /// Of pages that were in view in another list, those that are in the present one still are.
+  func keep(_ pages: [PageID]) {
+    let stayed = pages.compactMap { catalog.pages.index(of: $0) }
+    if let near = stayed.first, let far = stayed.last {
+      self.pages = ShownPages(near: near, far: far)
+    }
+    audience?.pagesReplaced(inView: pages)
+  }
+
+  /// Tells that the pages in view begin to make room for another; nil for one that is not known yet.
+  func makeRoom(for page: Int?) { audience?.pagesLeave(for: page) }
+
+  /// Whether screens lie over all pages.
+  var isCovered: Bool { audience?.coversPages ?? false }
+
+  /// Forgets what is in view, as the list of pages goes.
+  func forget() { pages = nil }
+}

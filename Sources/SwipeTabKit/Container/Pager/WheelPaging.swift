@@ -1,0 +1,100 @@
+/// Turns pages by the wheel: a whole notch turns one, fractions drag.
+final class WheelPaging: Interaction {
+  private unowned let context: ContainerContext
+  private unowned let catalog: PageCatalog
+  private unowned let pager: Pager
+  private unowned let run: WheelRun
+  /// Until when the wheel is not listened to, after a notch that paged, in seconds.
+  private var quietEnd: Double?
+  /// When a fine drag ends without another event, in seconds.
+  private var silenceEnd: Double?
+  /// How far a fine drag has gone, in points.
+  private var travel = 0.0
+  /// How far it has turned towards the next page, in notches.
+  private var notches = 0.0
+
+  init(catalog: PageCatalog, pager: Pager, run: WheelRun, context: ContainerContext) {
+    (self.catalog, self.pager, self.run, self.context) = (catalog, pager, run, context)
+  }
+
+  /// Whether what is left of a turn that paged goes on.
+  var isQuiet: Bool { quietEnd.map { context.time < $0 } ?? false }
+
+  /// Whether the wheel drags the pages.
+  private var isDragging: Bool { pager.dragSource == .wheel }
+
+  // MARK: Turning
+
+  func turn(_ turn: WheelTurn) -> Bool? { self.turn(turn, across: turn.shift) }
+
+  /// Takes a turn of the wheel; one across the way of the pages pages only where that is asked for.
+  func turn(_ turn: WheelTurn, across: Bool) -> Bool {
+    guard !pager.isHeld, let amount = amount(of: turn, across: across) else { return false }
+    run.note(turn.point, until: context.time + context.tuning.wheelQuiet)
+    if isQuiet { return true }
+    if amount == amount.rounded() { return turnNotch(amount > 0 ? 1 : -1) }
+    drag(by: amount)
+    return true
+  }
+
+  /// How far a turn leads towards the next page, in notches; nil if it belongs to the page.
+  func amount(of turn: WheelTurn, across: Bool) -> Double? {
+    guard pager.selection != nil, !pager.view.isCovered else { return nil }
+    let axis = turn.axis(or: context.pagingAxis)
+    let amount = context.amount(of: turn, along: axis)
+    return amount != 0 && (axis == context.pagingAxis || across) ? amount : nil
+  }
+
+  private func turnNotch(_ step: Int) -> Bool {
+    guard let selected = pager.selection,
+      let steps = catalog.stepsToNeighbour(of: selected, step)
+    else { return false }
+    let next = catalog.index(selected, steps)
+    guard pager.go(to: next, steps: steps, cause: .wheel) else { return true }
+    quietEnd = context.time + context.tuning.wheelQuiet
+    return true
+  }
+
+  // MARK: Fine turns
+
+  private func drag(by amount: Double) {
+    if !isDragging {
+      pager.beginDrag(.wheel, from: 0, slop: 0)
+      (travel, notches) = (0, 0)
+    }
+    // Towards the next page as a finger would: against the direction.
+    travel -= context.pageDirection * amount * context.tuning.wheelNotch
+    notches += amount
+    silenceEnd = context.time + context.tuning.wheelQuiet
+    pager.drag(by: travel)
+  }
+
+  /// Releases a fine drag after its silence; whatever speed it had is long gone.
+  ///
+  /// Fractions that add up to a notch turn the page as a whole notch does.
+  private func endDrag() {
+    silenceEnd = nil
+    let isNotch = abs(notches) >= 1 - 1e-9
+    pager.endDrag(.zero, turning: isNotch ? (notches > 0 ? 1 : -1) : 0, cause: .wheel)
+  }
+
+  func rebase() {
+    if isDragging { travel = 0 }
+  }
+
+  // MARK: Time
+
+  var isMoving: Bool { false }
+
+  var deadline: Double? { isDragging ? silenceEnd : nil }
+
+  func meetDeadline() {
+    if let deadline, deadline <= context.time { endDrag() }
+  }
+
+  // MARK: Promises
+
+  func check(_ promise: inout Promises) {
+    promise(!isDragging || silenceEnd != nil, "the wheel drags and waits for nothing")
+  }
+}

@@ -1,0 +1,261 @@
+/// Where each page is in its life: the position shows pages, and pushed screens cover and uncover them.
+///
+/// A page that is covered has disappeared, and appears again when it is uncovered, as if it had been swiped away.
+final class PageStages: Interaction, PageAudience {
+  private unowned let context: ContainerContext
+  private unowned let container: TabContainer
+  private unowned let catalog: PageCatalog
+  private unowned let pager: Pager
+  private var life = PageLife()
+  /// Of the pages that the position shows, those that pushed screens cover.
+  private var outOfSight: Set<PageID> = []
+  /// Of the pages that the position shows, those over which screens come or go.
+  private var givingWay: Set<PageID> = []
+
+  init(
+    catalog: PageCatalog, pager: Pager, context: ContainerContext, container: TabContainer
+  ) {
+    (self.catalog, self.pager) = (catalog, pager)
+    (self.context, self.container) = (context, container)
+  }
+
+  /// Begins with the page that shows, without telling anyone.
+  func begin() {
+    pager.view.tell(self)
+    if let page = pager.selectedID {
+      life.appear(page)
+      life.rest(on: page)
+    }
+    retain()
+    _ = life.takeSteps()
+  }
+
+  /// Where a page is in its life.
+  func stage(of page: PageID) -> PageStage { life.stage(of: page) }
+
+  /// Of the pages that the position shows, those that pushed screens cover.
+  var covered: Set<PageID> { outOfSight }
+
+  /// Moves the pages' stages into the queue.
+  func collect() {
+    for (page, stage) in life.takeSteps() { context.outbox.append(.stage(page, stage)) }
+  }
+
+  // MARK: The position
+
+  func pageCame(_ index: Int) {
+    let page = catalog.pages.id(at: index)
+    guard !isOutOfSight(page) else {
+      outOfSight.insert(page)
+      return life.create(page)
+    }
+    life.appear(page)
+    collect()
+    context.emit(.pageAppeared(page))
+  }
+
+  func pageWent(_ index: Int) { went(catalog.pages.id(at: index)) }
+
+  private func went(_ page: PageID) {
+    givingWay.remove(page)
+    guard outOfSight.remove(page) == nil else { return }
+    life.disappear(page)
+    collect()
+    context.emit(.pageDisappeared(page))
+  }
+
+  /// The pages in view begin to make room for another.
+  func pagesLeave(for target: Int?) {
+    guard let shown = pager.view.shown else { return }
+    if let target, shown.contains(target) { life.comeBack(catalog.pages.id(at: target)) }
+    if shown.near != target { life.leave(catalog.pages.id(at: shown.near)) }
+    if shown.far != target { life.leave(catalog.pages.id(at: shown.far)) }
+  }
+
+  /// One that screens come or go over is visible once they rest.
+  func pagesRested() {
+    if let page = pager.selectedID {
+      if stands(page) {
+        life.rest(on: page)
+      } else if !outOfSight.contains(page) {
+        givingWay.insert(page)
+      }
+    }
+    retain()
+  }
+
+  /// Tells that pages which are gone are no longer in view.
+  func pagesReplaced(inView pages: [PageID]) {
+    var told: Set<PageID> = []
+    for page in pages where catalog.pages.index(of: page) == nil && told.insert(page).inserted {
+      went(page)
+    }
+    life.release { catalog.pages.index(of: $0) != nil }
+  }
+
+  /// Lets pages go, or makes them, by the retention policy.
+  func retain() {
+    guard let selected = pager.selection else { return life.release { _ in false } }
+    let pages = catalog.pages
+    switch context.configuration.retention {
+    case .visited: break
+    case .all:
+      if pages.stored != nil { for index in 0..<pages.count { life.create(pages.id(at: index)) } }
+    case .current: life.release { $0 == pages.id(at: selected) }
+    case .near(let distance):
+      life.release { id in
+        pages.index(of: id).map {
+          pager.distance(from: Double($0), to: Double(selected)) <= Double(distance)
+        } ?? false
+      }
+    }
+  }
+
+  // MARK: Screens
+
+  var coversPages: Bool { container.isCovered }
+
+  /// Tells of the pages that pushed screens have covered or uncovered.
+  func update() {
+    let mayChange = !container.stacks.isEmpty || !outOfSight.isEmpty || !givingWay.isEmpty
+    guard mayChange || container.surroundings != nil, let shown = pager.view.shown else { return }
+    update(catalog.pages.id(at: shown.near))
+    if shown.far != shown.near { update(catalog.pages.id(at: shown.far)) }
+  }
+
+  private func update(_ page: PageID) {
+    let isHidden = isOutOfSight(page)
+    if isHidden != outOfSight.contains(page) {
+      if isHidden { conceal(page) } else { uncover(page) }
+    }
+    guard !isHidden else { return }
+    if givesWay(page) {
+      if givingWay.insert(page).inserted { life.leave(page) }
+    } else if givingWay.contains(page) {
+      life.comeBack(page)
+      guard stands(page) else { return }
+      givingWay.remove(page)
+      if pager.phase == .resting { life.rest(on: page) }
+    }
+  }
+
+  private func conceal(_ page: PageID) {
+    outOfSight.insert(page)
+    life.disappear(page)
+    collect()
+    context.emit(.pageDisappeared(page))
+  }
+
+  private func uncover(_ page: PageID) {
+    outOfSight.remove(page)
+    givingWay.insert(page)
+    life.appear(page)
+    collect()
+    context.emit(.pageAppeared(page))
+  }
+
+  // MARK: What covers a page
+
+  /// Whether a page that the position shows lies below screens, here or on a host.
+  private func isOutOfSight(_ page: PageID) -> Bool {
+    lowestDepthInSight(over: page) > 0
+      || container.surroundings?.stages.isBuried(container) ?? false
+  }
+
+  /// The screens over a page.
+  private func stack(over page: PageID) -> NavigationStack? {
+    container.coveringStack ?? container.stack(ofPage: page)
+  }
+
+  private func lowestDepthInSight(over page: PageID) -> Int {
+    let key: StackKey = context.configuration.navigation == .perTab ? .tab(page) : .container
+    return stack(over: page)?.lowestInSight(heldFrom: container.backSwipe.start(on: key)) ?? 0
+  }
+
+  /// Whether screens over a page stay or come.
+  private func givesWay(_ page: PageID) -> Bool {
+    !(stack(over: page)?.screens.isEmpty ?? true) || container.isBelowOnSurroundings
+  }
+
+  /// Whether no screen over a page is on its way.
+  private func stands(_ page: PageID) -> Bool {
+    stack(over: page) == nil && !isOutOfSight(page) && !container.isBelowOnSurroundings
+      && container.surroundings?.activeStack?.scroll.isResting ?? true
+  }
+
+  /// Whether a hosted container lies below screens that hide it whole.
+  private func isBuried(_ hosted: TabContainer) -> Bool {
+    if container.sheets.hosted === hosted { return false }
+    guard let (key, stack, layer) = container.stacks.place(of: hosted) else { return false }
+    return stack.lowestInSight(heldFrom: container.backSwipe.start(on: key)) > layer + 1
+      || isOffPage(key) || container.surroundings?.stages.isBuried(container) ?? false
+  }
+
+  /// Whether the page of a stack is not one that the position shows.
+  private func isOffPage(_ key: StackKey) -> Bool {
+    guard case .tab(let page) = key, let shown = pager.view.shown else { return false }
+    return catalog.pages.id(at: shown.near) != page && catalog.pages.id(at: shown.far) != page
+  }
+
+  // MARK: Promises
+
+  func check(_ promise: inout Promises) {
+    let (pages, shown) = (catalog.pages, pager.view.shown)
+    for (page, stage) in life.stages {
+      let index = pages.index(of: page)
+      let isShown = index.map { shown?.contains($0) ?? false } ?? false
+      promise(index != nil, "\(page) is \(stage) and gone")
+      let isSeen = isShown && !outOfSight.contains(page)
+      promise(isSeen == stage.isInView, "\(page) is \(stage), in view: \(isSeen)")
+      let rests = pager.phase == .resting && isSeen && stands(page)
+      promise(!rests || stage == .visible, "\(page) is \(stage) at rest")
+    }
+    guard let shown else { return }
+    let inView = [shown.near, shown.far].map { pages.id(at: $0) }
+    for page in inView {
+      promise(
+        life.stage(of: page).isInView != outOfSight.contains(page),
+        "\(page) is \(life.stage(of: page)), covered: \(outOfSight.contains(page))")
+      promise(
+        isOutOfSight(page) == outOfSight.contains(page), "\(page) was covered or uncovered untold")
+    }
+    for page in outOfSight {
+      promise(inView.contains(page), "\(page) is covered and not in view")
+    }
+  }
+}
+
+extension PageStage {
+  /// Whether a page of this stage can be seen.
+  fileprivate var isInView: Bool {
+    switch self {
+    case .appearing, .visible, .disappearing: true
+    case .absent, .created, .hidden: false
+    }
+  }
+}
+
+extension NavigationStack {
+  /// The lowest depth that is seen before the stack comes to rest; 0 for what lies below all screens.
+  ///
+  /// A motion or a drag counts as a whole, so that what it shows does not depend on the steps that it is watched in.
+  /// A drag began at `start`.
+  fileprivate func lowestInSight(heldFrom start: Double?) -> Int {
+    switch scroll.motion {
+    case .resting: return layers.count
+    case .dragging: return max(0, Int(saturating: (start ?? depth).rounded(.up)) - 1)
+    case .settling(let settle):
+      // The start is the sum of two numbers that may be rounded.
+      let start = Double(settle.target) + settle.simulation.displacement(at: 0) + 1e-9
+      return max(0, min(settle.target, Int(saturating: start.rounded(.down))))
+    }
+  }
+}
+
+extension TabContainer {
+  /// Whether this container is not the topmost on what it is hosted by.
+  var isBelowOnSurroundings: Bool {
+    guard let outer = surroundings, outer.sheets.hosted !== self else { return false }
+    return outer.frontHosted !== self || outer.isBelowOnSurroundings
+  }
+}
