@@ -1,4 +1,6 @@
-/// The contact that drives: the first one to go down. Others wait until it is up.
+/// The contact that drives: the first one to go down.
+///
+/// Others wait until it is up.
 struct Drive {
   /// What it belongs to.
   enum Holder {

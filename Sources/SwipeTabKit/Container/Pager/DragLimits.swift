@@ -9,10 +9,9 @@ struct DragLimits {
   /// Without either it has no bounds.
   let range: ClosedRange<Double>
 
-  /// The limits of a drag where pages lie as they do now; nil for no drag.
+  /// The limits of a drag, or without one, where pages lie as they do now.
   ///
-  /// - Parameters:
-  ///   - hasChange: Whether a change of selection has not come to rest yet.
+  /// `hasChange` says whether a change of selection has not come to rest yet.
   init(
     of drag: Drag?, at scroll: ScrollPosition, hasChange: Bool, _ catalog: PageCatalog,
     _ context: ContainerContext

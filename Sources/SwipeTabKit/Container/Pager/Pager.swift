@@ -5,8 +5,7 @@ final class Pager: Interaction {
   private unowned let context: ContainerContext
   private unowned let contacts: Contacts
   private unowned let catalog: PageCatalog
-  /// The pages in view.
-  let view: PagesInView
+  private let inView: PagesInView
   private var position: ScrollPosition
   private var selected: Int?
   /// A change of selection that has not come to rest yet.
@@ -22,10 +21,13 @@ final class Pager: Interaction {
     selected = page
     position = ScrollPosition(page: page ?? 0)
     position.setRing(catalog.ring)
-    view = PagesInView(of: catalog, showing: page)
+    inView = PagesInView(of: catalog, showing: page)
   }
 
   // MARK: What it is doing
+
+  /// The pages in view.
+  var view: PagesInView { inView }
 
   /// Where the pages are.
   var scroll: ScrollPosition { position }
@@ -491,7 +493,7 @@ final class Pager: Interaction {
 
   /// Puts a list of pages in the place of the present one, in one step.
   ///
-  /// - Parameter index: The page to select; nil for the selected one, or the nearest that remains.
+  /// It selects the page at an index; nil for the page that is selected now, or the nearest that remains.
   func apply(_ new: PageList, preferring index: Int?) {
     let old = catalog.pages
     let oldIDs = old.ids
