@@ -37,6 +37,16 @@ public struct AccessibilityNode: Sendable, Hashable {
   /// The elements inside, in reading order.
   public var children: [AccessibilityNode] = []
 
+  private var storedTarget = Uncompared<AccessibilityTarget?>(value: nil)
+
+  /// What activating the element activates, for `TabContainer.activate(_:)`; nil if it cannot be activated.
+  ///
+  /// It does not count in comparisons.
+  package var target: AccessibilityTarget? {
+    get { storedTarget.value }
+    set { storedTarget.value = newValue }
+  }
+
   /// Makes a node; omitted arguments take the defaults of the properties.
   public init(
     id: String, role: AccessibilityRole, label: String, hint: String? = nil, value: String? = nil,

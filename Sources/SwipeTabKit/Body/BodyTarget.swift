@@ -34,49 +34,9 @@ extension ScreenBody {
     case .label, .image, .spacer, .settingsSource: return nil
     }
   }
-
-  /// The first part that can be tapped and whose label satisfies a condition; nil if none does.
-  func firstTarget(_ isIt: (_ label: String) -> Bool) -> (element: Int, part: Int)? {
-    for (index, element) in elements.enumerated() {
-      switch element {
-      case .button(let button) where isIt(button.label): return (index, 0)
-      case .toggle, .slider, .choice, .setting:
-        if let part = element.control?.firstPart(isIt) { return (index, part) }
-      case .list(let rows):
-        if let part = rows.firstIndex(where: { $0.action != nil && isIt($0.title) }) {
-          return (index, part)
-        }
-      case .strip(let strip):
-        let part = strip.cards.firstIndex { card in
-          card.action != nil && card.title.map(isIt) ?? false
-        }
-        if let part { return (index, part) }
-      default: continue
-      }
-    }
-    return nil
-  }
-
-  /// The labels of the parts that can be tapped, at most `count`.
-  func labels(atMost count: Int) -> [String] {
-    var labels: [String] = []
-    _ = firstTarget { label in
-      labels.append(label)
-      return labels.count == count
-    }
-    return labels
-  }
 }
 
 extension TabContainer {
-  /// The part of the front screen's body with a label; nil if there is none.
-  func bodyTarget(label: String) -> BodyTarget? {
-    guard let screen = frontScreen, let found = screen.body?.firstTarget({ $0 == label }) else {
-      return nil
-    }
-    return BodyTarget(screen: screen.id, element: found.element, part: found.part)
-  }
-
   /// Acts as a tap on a part of the front screen's body would.
   func activate(_ target: BodyTarget) {
     guard let screen = frontScreen, screen.id == target.screen,
@@ -98,15 +58,6 @@ extension BodyControl {
     case .slider: .slide
     case .choice(let options): options.indices.contains(part) ? .choose(part) : nil
     case .toggle: .toggle
-    }
-  }
-
-  /// The first part that can be tapped and whose label satisfies a condition; a slider has none.
-  fileprivate func firstPart(_ isIt: (_ label: String) -> Bool) -> Int? {
-    switch kind {
-    case .slider: nil
-    case .choice(let options): options.firstIndex { isIt($0.title) }
-    case .toggle: isIt(title) ? 0 : nil
     }
   }
 }

@@ -100,7 +100,8 @@ extension TabContainer {
     return shownFrontBody
   }
 
-  private var shownFrontBody: ShownBody? {
+  /// The body of what is in front, also while that moves.
+  var shownFrontBody: ShownBody? {
     if let screen = activeStack?.screens.last { return shownFrontBody(of: screen) }
     return selectedIndex.flatMap { shownFrontBody(of: page(at: $0)) }
   }

@@ -1,0 +1,194 @@
+/// Accessibility nodes for the body of the front screen.
+extension AccessibilityTree {
+  /// The nodes of the front body's elements, in reading order; none of a screen that moves are in view.
+  func bodyNodes(_ prefix: String) -> [AccessibilityNode] {
+    guard let shown = isEverything ? container.shownFrontBody : container.frontBody else {
+      return []
+    }
+    let offset = container.bodies.offset(
+      of: ScrollKey(screen: shown.screen), limit: shown.limit)
+    let (view, top) = (shown.context.safeFrame, shown.top(offset: offset))
+    let range =
+      isEverything
+      ? shown.body.elements.indices
+      : shown.layout.elements(from: view.y - top, to: view.maxY - top)
+    return range.compactMap { index in
+      let frame = shown.placed(shown.layout.items[index].frame, offset: offset)
+      let place = BodyPlace(
+        shown: shown, element: index, frame: frame, view: view, id: "\(prefix)/\(index)")
+      return node(at: place)
+    }
+  }
+
+  /// Where an element of a body lies on screen.
+  private struct BodyPlace {
+    let shown: ShownBody
+    let element: Int
+    let frame: Rect
+    /// The visible part of the body.
+    let view: Rect
+    let id: String
+
+    var bounds: Rect { frame.intersection(view) }
+
+    /// The focus target for a part of the element.
+    func target(_ part: Int = 0) -> BodyTarget {
+      BodyTarget(screen: shown.screen, element: element, part: part)
+    }
+
+    /// The rectangle of a part of the element; `x` counts from the leading edge.
+    func part(x: Double, y: Double, width: Double, height: Double) -> Rect {
+      let left = shown.context.isRightToLeft ? frame.maxX - x - width : frame.x + x
+      return Rect(x: left, y: frame.y + y, width: width, height: height)
+        .intersection(frame).intersection(view)
+    }
+  }
+
+  private func node(at place: BodyPlace) -> AccessibilityNode? {
+    func node(
+      _ role: AccessibilityRole, _ label: String, isEnabled: Bool = true
+    ) -> AccessibilityNode? {
+      shown(
+        AccessibilityNode(
+          id: place.id, role: role, label: label, bounds: place.bounds, isEnabled: isEnabled,
+          isFocused: hasFocus(place.target())),
+        doing: role == .button ? .body(place.target()) : nil)
+    }
+    switch place.shown.body.elements[place.element] {
+    case .label(let label):
+      return node(label.style == .title || label.style == .display ? .heading : .text, label.text)
+    case .image(let picture): return picture.label.flatMap { node(.image, $0) }
+    case .button(let button):
+      return node(.button, button.label, isEnabled: button.action != nil)
+    case .list(let rows): return listNode(rows, place)
+    case .strip(let strip): return stripNode(strip, place)
+    case .toggle, .slider, .choice, .setting:
+      return place.shown.body.elements[place.element].control.flatMap { controlNode($0, place) }
+    case .settingsSource: return node(.text, "Swift")
+    case .spacer: return nil
+    }
+  }
+
+  private func listNode(_ rows: [ScreenBody.Row], _ place: BodyPlace) -> AccessibilityNode? {
+    guard case .rows(let layout) = place.shown.layout.items[place.element].detail else {
+      return nil
+    }
+    let parts = parts(of: rows.count, named: { rows[$0].title }) {
+      layout.rows(from: place.bounds.y - place.frame.y, to: place.bounds.maxY - place.frame.y)
+    }
+    return listNode(
+      place, parts.compactMap { rowNode(rows[$0], $0, of: rows.count, layout, place) })
+  }
+
+  private func rowNode(
+    _ row: ScreenBody.Row, _ index: Int, of count: Int, _ layout: RowLayout, _ place: BodyPlace
+  ) -> AccessibilityNode? {
+    let (top, height) = layout.span(ofRow: index)
+    return shown(
+      AccessibilityNode(
+        id: "\(place.id)/\(index)", role: .listItem, label: row.title, value: row.subtitle,
+        bounds: place.part(x: 0, y: top, width: place.frame.width, height: height),
+        isEnabled: row.action != nil, isFocused: hasFocus(place.target(index)),
+        position: AccessibilityNode.Position(index + 1, of: count)),
+      doing: row.action == nil ? nil : .body(place.target(index)))
+  }
+
+  private func stripNode(_ strip: ScreenBody.Strip, _ place: BodyPlace) -> AccessibilityNode? {
+    guard case .cards(let layout) = place.shown.layout.items[place.element].detail else {
+      return nil
+    }
+    let key = ScrollKey(screen: place.shown.screen, strip: place.element)
+    let scrolled = container.bodies.offset(
+      of: key, limit: place.shown.limit(ofStrip: place.element))
+    let parts = parts(of: strip.cards.count, named: { strip.cards[$0].accessibilityLabel }) {
+      layout.cards(from: scrolled, to: scrolled + place.frame.width)
+    }
+    return listNode(
+      place,
+      parts.compactMap { index in
+        let start = layout.start(ofCard: index) - scrolled
+        return cardNode(
+          strip, index, place.part(x: start, y: 0, width: layout.cardWidth, height: strip.height),
+          place)
+      })
+  }
+
+  private func cardNode(
+    _ strip: ScreenBody.Strip, _ index: Int, _ bounds: Rect, _ place: BodyPlace
+  ) -> AccessibilityNode? {
+    let card = strip.cards[index]
+    return shown(
+      AccessibilityNode(
+        id: "\(place.id)/\(index)", role: .listItem, label: card.accessibilityLabel,
+        bounds: bounds, isEnabled: card.action != nil, isFocused: hasFocus(place.target(index)),
+        position: AccessibilityNode.Position(index + 1, of: strip.cards.count)),
+      doing: card.action == nil ? nil : .body(place.target(index)))
+  }
+
+  private func listNode(
+    _ place: BodyPlace, _ children: [AccessibilityNode]
+  ) -> AccessibilityNode? {
+    shown(
+      AccessibilityNode(
+        id: place.id, role: .list, label: "", bounds: place.bounds, children: children))
+  }
+
+  /// The indices of the rows or cards that become nodes, of so many.
+  private func parts(
+    of count: Int, named label: (Int) -> String, inView: () -> Range<Int>
+  ) -> [Int] {
+    switch scope {
+    case .inView: Array(inView())
+    case .everything(withRows: let isListed): (0..<count).filter { isListed(label($0)) }
+    }
+  }
+
+  // MARK: Controls
+
+  private func controlNode(_ control: BodyControl, _ place: BodyPlace) -> AccessibilityNode? {
+    let value = container.value(of: control)
+    var node = AccessibilityNode(
+      id: place.id, role: .toggle, label: control.title, bounds: place.bounds,
+      isFocused: hasFocus(place.target()))
+    switch control.kind {
+    case .toggle:
+      node.value = value.flag == true ? "on" : "off"
+      return shown(node, doing: .body(place.target()))
+    case .slider(let scale):
+      node.role = .slider
+      node.value = value.number.map { scale.text(of: $0) }
+    case .choice(let options):
+      node.role = .radioGroup
+      node.children = radioNodes(options, selected: value.name, place)
+    }
+    return shown(node)
+  }
+
+  private func radioNodes(
+    _ options: [ScreenBody.Choice.Option], selected: String?, _ place: BodyPlace
+  ) -> [AccessibilityNode] {
+    guard case .choice(let layout) = place.shown.layout.items[place.element].detail else {
+      return []
+    }
+    return options.indices.compactMap { index in
+      let frame = layout.frames[index]
+      return shown(
+        AccessibilityNode(
+          id: "\(place.id)/\(index)", role: .radio, label: options[index].title,
+          bounds: place.part(x: frame.x, y: frame.y, width: frame.width, height: frame.height),
+          isSelected: options[index].name == selected,
+          position: AccessibilityNode.Position(index + 1, of: options.count)),
+        doing: .body(place.target(index)))
+    }
+  }
+
+  /// Whether a part of the front screen's body has the keyboard focus.
+  private func hasFocus(_ target: BodyTarget) -> Bool {
+    container.root.focusRing.focused == .part(target)
+  }
+}
+
+extension ScreenBody.Card {
+  /// The title, or the image's name where there is none.
+  fileprivate var accessibilityLabel: String { title ?? image ?? "" }
+}

@@ -1,0 +1,237 @@
+/// Builds the accessibility nodes of a container, and of the containers hosted on its screens.
+struct AccessibilityTree {
+  /// How much of a container becomes nodes.
+  enum Scope {
+    /// The elements in view.
+    case inView
+    /// The elements in view and those scrolled out of view, with empty bounds.
+    ///
+    /// There may be very many: of a toolbar or More list with more than 1000 pages only those in view become nodes, of
+    /// the rows and cards on a screen only those whose label satisfies the condition.
+    case everything(withRows: (_ label: String) -> Bool)
+  }
+
+  let container: TabContainer
+  var scope = Scope.inView
+  /// What the identifiers of all nodes begin with.
+  var prefix = ""
+  /// The number of containers from the one whose tree is built inwards to this one.
+  var level = 0
+
+  /// The node of the whole container.
+  var root: AccessibilityNode {
+    AccessibilityNode(
+      id: prefix + "container", role: .group, label: container.frontScreen?.navigationTitle ?? "",
+      bounds: onRoot(container.layout.bounds), children: dialogNode.map { [$0] } ?? parts)
+  }
+
+  private var parts: [AccessibilityNode] {
+    if container.areBarsCovered { return [frontNode].compactMap(\.self) }
+    let isBarThere = !container.isCovered && container.reachableToolbar != nil
+    let bar = isBarThere ? [tabListNode, addNode] : []
+    let position = container.configuration.toolbarPosition
+    let isBarFirst = position == .top || position == .leading
+    let nodes =
+      isBarFirst
+      ? [navigationNode] + bar + [frontNode, menuNode]
+      : [navigationNode, frontNode] + bar + [menuNode]
+    return nodes.compactMap(\.self)
+  }
+
+  // MARK: Coordinates
+
+  /// Converts a rectangle of this container to the outermost one, clipped to this container.
+  private func onRoot(_ rect: Rect) -> Rect {
+    let (origin, size) = (container.originOnRoot, container.root.size)
+    let shown = rect.intersection(container.layout.bounds).offsetBy(x: origin.x, y: origin.y)
+    return shown.intersection(Rect(x: 0, y: 0, width: size.width, height: size.height))
+  }
+
+  /// The node with its bounds converted from this container to the outermost; nil if it is out of the scope.
+  func shown(_ node: AccessibilityNode) -> AccessibilityNode? {
+    var node = node
+    node.bounds = onRoot(node.bounds)
+    return isEverything || !node.bounds.isEmpty ? node : nil
+  }
+
+  /// A node that does something when it is activated; nil if it is out of the scope.
+  func shown(
+    _ node: AccessibilityNode, doing part: AccessibilityTarget.Part?
+  ) -> AccessibilityNode? {
+    var node = node
+    node.target = part.map { AccessibilityTarget(level: level, part: $0) }
+    return shown(node)
+  }
+
+  var isEverything: Bool {
+    if case .everything = scope { true } else { false }
+  }
+
+  // MARK: Bars
+
+  private var navigationNode: AccessibilityNode? {
+    guard let bar = container.reachableNavigationBar, let content = container.navigationContent
+    else { return nil }
+    let id = prefix + "navigation"
+    let title = AccessibilityNode(
+      id: "\(id)/title", role: .heading, label: content.title,
+      bounds: inNavigationBar(container.layout.navigationContent))
+    let heading = content.title.isBlank ? [] : [shown(title)].compactMap(\.self)
+    return shown(
+      AccessibilityNode(
+        id: id, role: .navigation, label: content.title, bounds: bar,
+        children: buttonNodes(content.leading, "\(id)/leading", isLeading: true) + heading
+          + buttonNodes(content.trailing, "\(id)/trailing", isLeading: false)))
+  }
+
+  private func buttonNodes(
+    _ buttons: BarButtons, _ id: String, isLeading: Bool
+  ) -> [AccessibilityNode] {
+    buttons.indices.compactMap { index in
+      let target: BarTarget = isLeading ? .leading(index) : .trailing(index)
+      let frame = container.buttonFrame(index, of: buttons, isLeading: isLeading)
+      return shown(
+        AccessibilityNode(
+          id: "\(id)/\(index)", role: .button, label: buttons[index].label,
+          bounds: inNavigationBar(frame), isEnabled: buttons[index].action != nil,
+          isFocused: hasFocus(target)),
+        doing: .bar(target))
+    }
+  }
+
+  /// A rectangle of the navigation bar, moved along with the bar while that slides in or out.
+  private func inNavigationBar(_ rect: Rect) -> Rect {
+    rect.offsetBy(x: 0, y: container.navigationShift)
+  }
+
+  /// Whether a button of the navigation bar has the keyboard focus.
+  private func hasFocus(_ target: BarTarget) -> Bool {
+    if case .button(target, _) = container.root.focusRing.focused { true } else { false }
+  }
+
+  private var tabListNode: AccessibilityNode? {
+    guard let bar = container.reachableToolbar else { return nil }
+    let count = container.layout.items.count
+    let places = isEverything && count <= 1000 ? 0..<count : container.reordering.visiblePlaces
+    return shown(
+      AccessibilityNode(
+        id: prefix + "tabs", role: .tabList, label: "", bounds: bar,
+        children: places.compactMap { tabNode(atPlace: $0) }))
+  }
+
+  private func tabNode(atPlace place: Int) -> AccessibilityNode? {
+    let (items, item) = (container.layout.items, container.item(atPlace: place))
+    let id = place == items.moreIndex ? "tabs#more" : "tabs/\(container.pages.id(at: place))"
+    let isSelected = container.selectedIndex.map { items.item(ofPage: $0) == place } ?? false
+    let isMenuFocused = container.moreMenu.isOpen && container.moreMenu.highlight != nil
+    return shown(
+      AccessibilityNode(
+        id: prefix + id, role: item.action == nil ? .tab : .button, label: item.label,
+        hint: item.hint, value: item.badgeValue,
+        bounds: inToolbar(container.barGeometry.frame(ofItem: place)), isEnabled: item.isEnabled,
+        isSelected: item.action == nil ? isSelected : nil,
+        isFocused: container.focusedItem == place && !isMenuFocused,
+        position: AccessibilityNode.Position(place + 1, of: items.count),
+        children: closeNode(atPlace: place).map { [$0] } ?? []),
+      doing: .bar(container.target(atPlace: place)))
+  }
+
+  /// The close button on an item; nil if it has none.
+  ///
+  /// An item that is too short to show its button has none in view; among everything it has one, with empty bounds.
+  private func closeNode(atPlace place: Int) -> AccessibilityNode? {
+    guard place != container.layout.items.moreIndex, container.mayClose(place) else { return nil }
+    let frame = container.barGeometry.frame(ofItem: place)
+    let page = container.pages.id(at: place)
+    return shown(
+      AccessibilityNode(
+        id: "\(prefix)tabs/\(page)/close", role: .button,
+        label: container.closeLabel(ofItem: place),
+        bounds: container.closeButton(ofItem: place, frame).map { inToolbar($0) } ?? .zero),
+      doing: .bar(.close(page)))
+  }
+
+  /// The button that adds a page; nil if the toolbar has none.
+  private var addNode: AccessibilityNode? {
+    guard container.canAdd else { return nil }
+    return shown(
+      AccessibilityNode(
+        id: prefix + "add", role: .button, label: container.configuration.addTitle,
+        bounds: container.layout.addButton.map { onScreen($0) } ?? .zero),
+      doing: .bar(.add))
+  }
+
+  /// A rectangle among the items of the toolbar as it lies on the container, clipped to what the items are seen through.
+  private func inToolbar(_ rect: Rect) -> Rect {
+    onScreen(rect.intersection(container.layout.items.bounds))
+  }
+
+  /// A rectangle of the toolbar, moved along with the toolbar while that slides in or out.
+  private func onScreen(_ rect: Rect) -> Rect {
+    let shift = container.toolbarShift
+    return rect.offsetBy(x: shift.x, y: shift.y)
+  }
+
+  private var menuNode: AccessibilityNode? {
+    guard let list = container.moreMenu.layout else { return nil }
+    let pages = isEverything && list.pages.count <= 1000 ? list.pages : list.visiblePages
+    let label = container.item(atPlace: container.layout.items.count - 1).label
+    return shown(
+      AccessibilityNode(
+        id: prefix + "more", role: .menu, label: label, bounds: list.frame,
+        children: pages.compactMap { menuRowNode(ofPage: $0, list) }))
+  }
+
+  private func menuRowNode(ofPage page: Int, _ list: MoreListLayout) -> AccessibilityNode? {
+    let (id, item) = (container.pages.id(at: page), container.page(at: page).item)
+    return shown(
+      AccessibilityNode(
+        id: "\(prefix)more/\(id)", role: .menuItem, label: item.label, hint: item.hint,
+        value: item.badgeValue, bounds: list.row(ofPage: page).intersection(list.viewport),
+        isEnabled: item.isEnabled, isSelected: page == container.selectedIndex,
+        isFocused: container.moreMenu.highlight == page,
+        position: AccessibilityNode.Position(
+          page - list.pages.lowerBound + 1, of: list.pages.count)),
+      doing: .bar(.row(id)))
+  }
+
+  // MARK: Front screen
+
+  private var frontNode: AccessibilityNode? {
+    guard let screen = container.frontScreen, let selected = container.selectedIndex else {
+      return nil
+    }
+    let layout = container.layout
+    let isPanel = !container.isCovered && layout.toolbar != nil
+    let id =
+      prefix + (isPanel ? "panel/\(container.pages.id(at: selected))" : "screen/\(screen.id)")
+    return shown(
+      AccessibilityNode(
+        id: id, role: isPanel ? .tabPanel : .region,
+        label: isPanel ? container.page(at: selected).item.label : screen.accessibilityName,
+        bounds: container.areBarsCovered
+          ? layout.bounds : container.frontContext(of: ScreenTraits(screen)).safeFrame,
+        children: container.frontHosted.map { [inner($0, id + "/").root] } ?? bodyNodes(id)))
+  }
+
+  private var dialogNode: AccessibilityNode? {
+    guard let sheet = container.sheets.open else { return nil }
+    let id = "\(prefix)dialog/\(sheet.screen.id)"
+    return shown(
+      AccessibilityNode(
+        id: id, role: .dialog, label: sheet.screen.accessibilityName,
+        bounds: container.sheets.frame, children: inner(sheet.container, id).bodyNodes(id)))
+  }
+
+  /// The tree of the container on a screen or sheet of this one.
+  private func inner(_ hosted: TabContainer, _ prefix: String) -> AccessibilityTree {
+    AccessibilityTree(container: hosted, scope: scope, prefix: prefix, level: level + 1)
+  }
+}
+
+extension Screen {
+  /// The screen's title, or its identifier if the title is blank.
+  fileprivate var accessibilityName: String {
+    navigationTitle.isBlank ? id.rawValue : navigationTitle
+  }
+}
