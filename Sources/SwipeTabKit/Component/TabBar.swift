@@ -20,6 +20,8 @@ public final class TabBar {
   public weak var delegate: (any TabBarDelegate)?
 
   let container: TabContainer
+  /// The container's delegate, which it holds weakly; set once.
+  private var relay: TabBarRelay?
 
   /// Makes a bar with items.
   ///
@@ -40,7 +42,8 @@ public final class TabBar {
     container = try TabContainer(
       pages: TabBarPage.list(items), configuration: configuration.ofBarAlone,
       initial: initialIndex.map { .index($0) }, size: size, scale: scale, measurer: measurer)
-    container.delegate = self
+    relay = TabBarRelay(bar: self)
+    container.delegate = relay
   }
 
   // MARK: Items
@@ -141,36 +144,41 @@ public final class TabBar {
   }
 }
 
-extension TabBar: TabContainerDelegate {
-  /// Forwards the question to the bar's delegate.
-  public func container(_ container: TabContainer, shouldSelect page: PageID, cause: Cause) -> Bool
-  {
-    guard let delegate, let index = container.pages.index(of: page) else { return true }
-    return delegate.bar(self, shouldSelect: index)
+/// Tells a bar's delegate what happens in the bar's container, with items by their index.
+private final class TabBarRelay: TabContainerDelegate {
+  private weak var bar: TabBar?
+
+  init(bar: TabBar) { self.bar = bar }
+
+  func container(_ container: TabContainer, shouldSelect page: PageID, cause: Cause) -> Bool {
+    guard let bar, let delegate = bar.delegate, let index = container.pages.index(of: page) else {
+      return true
+    }
+    return delegate.bar(bar, shouldSelect: index)
   }
 
-  /// Forwards the event to the bar's delegate.
-  public func container(_ container: TabContainer, willSelect change: SelectionChange) {
-    if let index = index(change) { delegate?.bar(self, willSelect: index) }
+  func container(_ container: TabContainer, willSelect change: SelectionChange) {
+    guard let bar, let index = index(of: change.to, in: container) else { return }
+    bar.delegate?.bar(bar, willSelect: index)
   }
 
-  /// Forwards the event to the bar's delegate.
-  public func container(_ container: TabContainer, didSelect change: SelectionChange) {
-    if let index = index(change) { delegate?.bar(self, didSelect: index) }
+  func container(_ container: TabContainer, didSelect change: SelectionChange) {
+    guard let bar, let index = index(of: change.to, in: container) else { return }
+    bar.delegate?.bar(bar, didSelect: index)
   }
 
-  /// Forwards the event to the bar's delegate.
-  public func container(_ container: TabContainer, didReselect page: PageID) {
-    if let index = container.pages.index(of: page) { delegate?.bar(self, didReselect: index) }
+  func container(_ container: TabContainer, didReselect page: PageID) {
+    guard let bar, let index = index(of: page, in: container) else { return }
+    bar.delegate?.bar(bar, didReselect: index)
   }
 
-  /// Forwards changed items to the bar's delegate.
-  public func container(_ container: TabContainer, did event: ContainerEvent) {
-    if event == .pagesChanged { delegate?.barDidChangeItems(self) }
+  func container(_ container: TabContainer, did event: ContainerEvent) {
+    guard let bar, event == .pagesChanged else { return }
+    bar.delegate?.barDidChangeItems(bar)
   }
 
-  private func index(_ change: SelectionChange) -> Int? {
-    change.to.flatMap { container.pages.index(of: $0) }
+  private func index(of page: PageID?, in container: TabContainer) -> Int? {
+    page.flatMap { container.pages.index(of: $0) }
   }
 }
 

@@ -4,11 +4,11 @@
 /// the last 100 ms; a gap of more than 40 ms ends that window. Flutter and Android do the same
 /// (`velocity_tracker.dart`, `VelocityTracker.cpp`). The slope never points against the direction
 /// in which the hand moved.
-public struct VelocityTracker: Sendable, Hashable {
+struct VelocityTracker: Sendable, Hashable {
   /// How far back samples count, in seconds.
-  public static let horizon = 0.1
+  static let horizon = 0.1
   /// The longest gap between samples of one movement, in seconds.
-  public static let longestGap = 0.04
+  static let longestGap = 0.04
 
   /// How late a sample of an even motion may be reported, in seconds.
   static let jitter = 0.001
@@ -23,34 +23,26 @@ public struct VelocityTracker: Sendable, Hashable {
 
   private var samples: [Sample] = []
 
-  /// Makes a tracker without samples.
-  public init() {}
-
   /// Removes all samples and keeps the storage.
-  public mutating func reset() { samples.removeAll(keepingCapacity: true) }
+  mutating func reset() { samples.removeAll(keepingCapacity: true) }
 
   /// Adds a sample; of several at the same time the last one counts.
   ///
   /// - Parameters:
   ///   - value: The coordinate, in points.
   ///   - time: The time in seconds, not before the last sample's.
-  public mutating func add(_ value: Double, at time: Double) {
+  mutating func add(_ value: Double, at time: Double) {
     if !samples.isEmpty, samples[samples.count - 1].time >= time { samples.removeLast() }
     samples.append(Sample(time: time, value: value))
     if samples.count >= 256 { dropOld(before: time - Self.horizon) }
   }
 
-  /// The velocity at the last sample, in points per second; 0 without two samples at different
-  /// times.
+  /// The velocities of a contact that is released at the last sample, in points per second; 0 without two samples at
+  /// different times.
   ///
   /// When a hand slows down, the end of the parabola may turn back though the hand never did: such
   /// a velocity is 0. A hand that did turn back has the velocity of its way back. O(n) in the
   /// samples of the window.
-  public func velocity() -> Double { release().motion }
-
-  /// The velocities of a contact that is released at the last sample.
-  ///
-  /// O(n) in the samples of the window.
   func release() -> ReleaseVelocity {
     guard let last = samples.last else { return .zero }
     let window = window(endingAt: last)

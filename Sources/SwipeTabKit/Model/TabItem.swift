@@ -84,7 +84,7 @@ public struct TabItem: Sendable, Hashable {
   }
 
   /// Why this item is invalid; empty if it is valid.
-  public var problems: [String] {
+  package var problems: [String] {
     var problems: [String] = []
     let hasTitle = title.map { !$0.isBlank } ?? false
     let hasImage = image.map { !$0.isBlank } ?? false

@@ -17,7 +17,7 @@ public struct RubberBand: Sendable, Hashable {
   ///   - overshoot: The finger's distance past the edge; at least 0.
   ///   - extent: The viewport's extent along the swipe; more than 0.
   /// - Returns: A distance in the unit of both arguments, in `0..<extent`.
-  public func displacement(forOvershoot overshoot: Double, in extent: Double) -> Double {
+  func displacement(forOvershoot overshoot: Double, in extent: Double) -> Double {
     let pulled = max(0, overshoot) * give
     return pulled == 0 ? 0 : extent / (extent / pulled + 1)
   }
@@ -30,7 +30,7 @@ public struct RubberBand: Sendable, Hashable {
   ///     counts as just less.
   ///   - extent: The viewport's extent along the swipe; more than 0.
   /// - Returns: A distance in the unit of both arguments; at least 0.
-  public func overshoot(forDisplacement displacement: Double, in extent: Double) -> Double {
+  func overshoot(forDisplacement displacement: Double, in extent: Double) -> Double {
     guard give > 0, displacement > 0 else { return 0 }
     let shown = min(displacement, extent * 0.999_999)
     return shown * extent / (give * (extent - shown))

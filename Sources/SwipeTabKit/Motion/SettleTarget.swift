@@ -1,29 +1,18 @@
 /// The place that a released drag settles on: a pure function of place and velocity.
 ///
 /// Places are measured along the strip of pages, one viewport each; pages rest at whole numbers.
-public struct SettleTarget: Sendable, Hashable {
+struct SettleTarget: Sendable, Hashable {
   /// The place at the release.
-  public var place: Double
+  var place: Double
   /// The velocity at the release, in places per second.
-  public var velocity: Double
+  var velocity: Double
   /// The place where the drag began.
-  public var origin: Double
+  var origin: Double
   /// The winner of an exact half: this place after catching a motion, the one away from `origin` if
   /// nil.
-  public var favored: Int?
+  var favored: Int?
   /// The first and last place to settle on.
-  public var range: ClosedRange<Int>
-
-  /// Stores the arguments; `target` computes the result.
-  public init(
-    place: Double, velocity: Double, origin: Double, favored: Int? = nil, range: ClosedRange<Int>
-  ) {
-    self.place = place
-    self.velocity = velocity
-    self.origin = origin
-    self.favored = favored
-    self.range = range
-  }
+  var range: ClosedRange<Int>
 
   /// Returns the place to settle on.
   ///
@@ -34,7 +23,7 @@ public struct SettleTarget: Sendable, Hashable {
   ///   - snapPoint: The share of the way to the next place from which a slow release continues
   ///     there, in `0...1`; 0.5, the default, settles on the nearest place.
   /// - Returns: A place in `range`.
-  public func target(
+  func target(
     flingSpeed: Double, pagesPerSwipe: PagesPerSwipe, snapPoint: Double = 0.5
   ) -> Int {
     // A tiny tolerance, so that a fit through exact samples reaches the threshold.

@@ -13,7 +13,7 @@ public struct Spring: Sendable, Hashable {
   }
 
   /// The undamped angular frequency √stiffness, in radians per second.
-  public var angularFrequency: Double { stiffness.squareRoot() }
+  var angularFrequency: Double { stiffness.squareRoot() }
 
   /// Limits the initial velocity of a settle, so that it never passes its target.
   ///
@@ -25,7 +25,7 @@ public struct Spring: Sendable, Hashable {
   ///
   /// A critically damped spring at x with velocity v passes its target exactly when v points
   /// towards it and |v| > ω·|x|, as its place is (x + (v + ω·x)·t)·e^(−ω·t).
-  public func limited(velocity: Double, displacement: Double) -> Double {
+  func limited(velocity: Double, displacement: Double) -> Double {
     let limit = angularFrequency * abs(displacement)
     if displacement == 0 { return 0 }
     return displacement > 0 ? max(velocity, -limit) : min(velocity, limit)

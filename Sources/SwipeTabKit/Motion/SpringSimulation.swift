@@ -3,7 +3,7 @@
 /// Place and velocity are functions of time alone, so the frame rate cannot change them. The
 /// formulas are the solutions of x″ + 2ζω·x′ + ω²·x = 0 for the three kinds of damping, as in any
 /// textbook on oscillations.
-public struct SpringSimulation: Sendable, Hashable {
+struct SpringSimulation: Sendable, Hashable {
   /// x(t) = e^(decay·t) · shape(t), by the kind of damping.
   private enum Solution: Sendable, Hashable {
     /// (a + b·t)·e^(−ω·t)
@@ -23,7 +23,7 @@ public struct SpringSimulation: Sendable, Hashable {
   ///   - spring: The spring; its stiffness and damping ratio are more than 0.
   ///   - displacement: The place at the start minus the target, in units.
   ///   - velocity: The velocity at the start, in units per second.
-  public init(spring: Spring, displacement: Double, velocity: Double) {
+  init(spring: Spring, displacement: Double, velocity: Double) {
     let ratio = spring.dampingRatio
     omega = spring.angularFrequency
     if abs(ratio - 1) < 1e-6 {
@@ -42,7 +42,7 @@ public struct SpringSimulation: Sendable, Hashable {
   }
 
   /// The signed distance from the target, `time` seconds after the start.
-  public func displacement(at time: Double) -> Double {
+  func displacement(at time: Double) -> Double {
     switch solution {
     case .critical(let a, let b):
       return (a + b * time) * exponential(-omega * time)
@@ -55,7 +55,7 @@ public struct SpringSimulation: Sendable, Hashable {
   }
 
   /// The velocity in units per second, `time` seconds after the start.
-  public func velocity(at time: Double) -> Double {
+  func velocity(at time: Double) -> Double {
     switch solution {
     case .critical(let a, let b):
       return (b - omega * (a + b * time)) * exponential(-omega * time)
@@ -69,14 +69,14 @@ public struct SpringSimulation: Sendable, Hashable {
   }
 
   /// The first time after `time` at which the motion reverses, in seconds; nil if it never does.
-  public func turn(after time: Double) -> Double? { root(ofDerivative: 1, after: time) }
+  func turn(after time: Double) -> Double? { root(ofDerivative: 1, after: time) }
 
   /// The first time, from `start` on, at which both limits of `tolerance` hold, in seconds from the
   /// motion's start.
   ///
   /// Between zeros and extrema, the magnitudes of place and velocity are monotonic, so bisection
   /// finds the time to the last bit; about 60 evaluations of the motion.
-  public func restTime(within tolerance: Tolerance, from start: Double = 0) -> Double {
+  func restTime(within tolerance: Tolerance, from start: Double = 0) -> Double {
     var lower = start
     while !isAtRest(lower, tolerance) {
       let upper = nextBreak(after: lower)

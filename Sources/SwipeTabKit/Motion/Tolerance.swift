@@ -12,7 +12,7 @@ public struct Tolerance: Sendable, Hashable {
   }
 
   /// The tolerance in a larger unit, which is `count` of the present ones.
-  public func divided(by count: Double) -> Tolerance {
+  func divided(by count: Double) -> Tolerance {
     Tolerance(distance: distance / count, speed: speed / count)
   }
 }

@@ -18,7 +18,7 @@ public struct NumberScale: Sendable, Hashable {
   }
 
   /// The number of the scale nearest to `number`, rounded to six decimals.
-  public func nearest(to number: Double) -> Double {
+  package func nearest(to number: Double) -> Double {
     guard number.isFinite else { return range.lowerBound }
     let steps = ((number - range.lowerBound) / step).rounded()
     let exact = range.lowerBound + steps * step
@@ -26,13 +26,13 @@ public struct NumberScale: Sendable, Hashable {
   }
 
   /// The position of a number in the range, in `0...1`.
-  public func share(of number: Double) -> Double {
+  package func share(of number: Double) -> Double {
     let length = range.upperBound - range.lowerBound
     return length > 0 ? ((number - range.lowerBound) / length).clamped(to: 0...1) : 0
   }
 
   /// The number of the scale nearest to a share of the range.
-  public func number(atShare share: Double) -> Double {
+  package func number(atShare share: Double) -> Double {
     nearest(to: range.lowerBound + share * (range.upperBound - range.lowerBound))
   }
 

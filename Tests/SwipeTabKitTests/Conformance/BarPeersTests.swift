@@ -138,7 +138,7 @@ struct BarPeersTests {
   private static func velocity(_ samples: [(Double, Double)]) -> Double {
     var tracker = VelocityTracker()
     for (time, value) in samples { tracker.add(value, at: time / 1000) }
-    return tracker.velocity()
+    return tracker.release().motion
   }
 
   private static func released(_ speed: Double) throws -> Double {
