@@ -8,15 +8,14 @@ nonisolated struct SessionState: Sendable, Hashable {
 
   /// The state as JSON, on one line.
   func json() -> [UInt8] {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.key("size")
-      writer.array(size.width, size.height)
-      writer.key("container")
-      container.write(to: &writer)
+    JSONWriter.line { writer in
+      writer.object { writer in
+        writer.key("size")
+        writer.array(size.width, size.height)
+        writer.key("container")
+        container.write(to: &writer)
+      }
     }
-    writer.newline()
-    return writer.bytes
   }
 
   /// Reads a state.
@@ -25,17 +24,8 @@ nonisolated struct SessionState: Sendable, Hashable {
   static func read(
     _ bytes: [UInt8], file: String
   ) -> (state: SessionState?, problems: [Diagnostic]) {
-    let parsed = Result { () throws(JSONError) in
-      try JSONReader.parse(bytes, limits: JSONReader.Limits(depth: 64))
-    }
-    switch parsed {
-    case .failure(let error): return (nil, [error.diagnostic(file: file)])
-    case .success(let document):
-      let mistakes = JSONMistakes(in: document, file: file)
-      let state = JSONCursor(document.root, mistakes: mistakes).read(shape)
-      let problems = mistakes.diagnostics()
-      return (problems.isEmpty ? state : nil, problems)
-    }
+    let read = shape.read(bytes, file: file, limits: ContainerState.fileLimits)
+    return (read.value, read.problems)
   }
 
   private static var shape: JSONShape<SessionState> {

@@ -24,6 +24,27 @@ package struct JSONShape<Value> {
   /// Makes a shape.
   package init(_ read: @escaping (JSONCursor) -> Value?) { self.read = read }
 
+  /// Reads a whole file in this shape.
+  ///
+  /// - Parameters:
+  ///   - bytes: The JSON.
+  ///   - file: The file's name, for messages.
+  ///   - limits: What is refused at once.
+  /// - Returns: The value, or nil and all mistakes in the file.
+  package func read(
+    _ bytes: [UInt8], file: String, limits: JSONReader.Limits
+  ) -> (value: Value?, problems: [Diagnostic]) {
+    let parsed = Result { () throws(JSONError) in try JSONReader.parse(bytes, limits: limits) }
+    switch parsed {
+    case .failure(let error): return (nil, [error.diagnostic(file: file)])
+    case .success(let document):
+      let mistakes = JSONMistakes(in: document, file: file)
+      let value = JSONCursor(document.root, mistakes: mistakes).read(self)
+      let problems = mistakes.diagnostics()
+      return (problems.isEmpty ? value : nil, problems)
+    }
+  }
+
   /// This shape with its value converted.
   package func map<Other>(_ transform: @escaping (Value) -> Other) -> JSONShape<Other> {
     JSONShape<Other> { cursor in self.read(cursor).map(transform) }

@@ -74,6 +74,14 @@ package struct JSONWriter {
     DecimalText.append(value, to: &bytes)
   }
 
+  /// Writes a number with as many digits as it takes to read the same double again; null if it is not finite.
+  package mutating func exactNumber(_ value: Double) {
+    guard value.isFinite else { return null() }
+    separate()
+    let text = value.description
+    bytes.append(contentsOf: (text.hasSuffix(".0") ? text.dropLast(2) : text[...]).utf8)
+  }
+
   /// Writes a string, with escapes for quotes, backslashes and control characters.
   package mutating func string(_ value: String) {
     separate()
@@ -86,6 +94,14 @@ package struct JSONWriter {
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// The bytes of a document on one line; `content` writes its value.
+  package static func line(_ content: (inout JSONWriter) -> Void) -> [UInt8] {
+    var writer = JSONWriter()
+    content(&writer)
+    writer.newline()
+    return writer.bytes
   }
 
   /// Writes a line ending, as between the objects of a stream.

@@ -1,18 +1,16 @@
 package import SwipeTabKit
 
 extension ContainerState {
-  /// The state as JSON with its keys in a fixed order; otherwise as `JSONEncoder` would encode it.
-  package func json() -> [UInt8] {
-    var writer = JSONWriter()
-    write(to: &writer)
-    writer.newline()
-    return writer.bytes
-  }
+  /// How deep a file with a state may be nested: hosted containers within each other take six levels each.
+  package static let fileLimits = JSONReader.Limits(depth: 64)
+
+  /// The state as JSON on one line: the keys and values that `Codable` has too, with the keys in a fixed order.
+  package func json() -> [UInt8] { JSONWriter.line { write(to: &$0) } }
 
   /// Writes the state as an object.
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.member("selected", selected?.rawValue)
+      if let selected { writer.member("selected", selected.rawValue) }
       writer.key("pages")
       writer.array(pages.map(\.rawValue))
       if let listed {
@@ -34,9 +32,7 @@ extension ContainerState {
       }
       writer.key("values")
       writer.object { writer in
-        for (id, value) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-          writer.member(id.rawValue, value)
-        }
+        for (id, value) in values.inOrder { writer.member(id.rawValue, value) }
       }
       writer.key("settings")
       writer.object { writer in
@@ -56,28 +52,13 @@ extension ContainerState {
   package static func read(
     _ bytes: [UInt8], file: String
   ) -> (state: ContainerState?, problems: [Diagnostic]) {
-    let parsed = Result { () throws(JSONError) in
-      try JSONReader.parse(bytes, limits: JSONReader.Limits(depth: 64))
-    }
-    switch parsed {
-    case .failure(let error): return (nil, [error.diagnostic(file: file)])
-    case .success(let document):
-      let mistakes = JSONMistakes(in: document, file: file)
-      let state = JSONCursor(document.root, mistakes: mistakes).read(.containerState)
-      let problems = mistakes.diagnostics()
-      return (problems.isEmpty ? state : nil, problems)
-    }
+    let read = JSONShape.containerState.read(bytes, file: file, limits: fileLimits)
+    return (read.value, read.problems)
   }
 }
 
-extension [PageID: ScreenState] {
-  fileprivate var inOrder: [(PageID, ScreenState)] {
-    sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
-  }
-}
-
-extension [PageID: Bool] {
-  fileprivate var inOrder: [(PageID, Bool)] {
+extension Dictionary where Key == PageID {
+  fileprivate var inOrder: [(PageID, Value)] {
     sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
   }
 }
@@ -105,11 +86,13 @@ extension ContainerState.Pushed {
 extension ScreenState {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.member("offset", offset)
+      writer.key("offset")
+      writer.exactNumber(offset)
       writer.key("strips")
       writer.object { writer in
         for (element, offset) in strips.sorted(by: { $0.key < $1.key }) {
-          writer.member(String(element), offset)
+          writer.key(String(element))
+          writer.exactNumber(offset)
         }
       }
     }
@@ -125,11 +108,9 @@ extension JSONShape<ContainerState> {
       ]
       guard let object = cursor.object(keys: keys) else { return nil }
       var state = ContainerState()
-      if object["selected"]?.value.kind != .null {
-        state.selected = object.optional("selected", .string).map { PageID($0) }
-      }
-      state.pages = object.optional("pages", .array(of: .string))?.map { PageID($0) } ?? []
-      state.listed = object.optional("listed", .array(of: .string))?.map { PageID($0) }
+      state.selected = object.nullable("selected", .pageID)
+      state.pages = object.optional("pages", .array(of: .pageID)) ?? []
+      state.listed = object.nullable("listed", .array(of: .pageID))
       state.stacks = object.optional("stacks", .array(of: .stack)) ?? []
       for (_, name, value) in object["screens"]?.dictionary() ?? [] {
         state.screens[PageID(name)] = value.read(.screenState)
@@ -149,6 +130,17 @@ extension JSONShape<ContainerState> {
       return state
     }
   }
+}
+
+extension JSONObject {
+  /// Reads the value at `key`, if there is one that is not null.
+  fileprivate func nullable<Value>(_ key: String, _ shape: JSONShape<Value>) -> Value? {
+    self[key].flatMap { $0.value.kind == .null ? nil : $0.read(shape) }
+  }
+}
+
+extension JSONShape<PageID> {
+  fileprivate static var pageID: Self { JSONShape<String>.string.map { PageID($0) } }
 }
 
 extension JSONShape<ControlValue> {
@@ -176,10 +168,11 @@ extension JSONShape<ControlValue> {
 
 extension JSONWriter {
   fileprivate mutating func member(_ name: String, _ value: ControlValue) {
+    key(name)
     switch value {
-    case .number(let number): member(name, number)
-    case .name(let text): member(name, text)
-    case .flag(let isOn): member(name, isOn)
+    case .number(let number): exactNumber(number)
+    case .name(let text): string(text)
+    case .flag(let isOn): boolean(isOn)
     }
   }
 }
@@ -188,7 +181,7 @@ extension JSONShape<ContainerState.Stack> {
   fileprivate static var stack: Self {
     Self { cursor in
       guard let object = cursor.object(keys: ["tab", "screens"]) else { return nil }
-      let tab = object.optional("tab", .string).map { PageID($0) }
+      let tab = object.nullable("tab", .pageID)
       let screens = object.optional("screens", .array(of: .pushed)) ?? []
       return ContainerState.Stack(tab: tab, screens: screens)
     }
@@ -200,8 +193,8 @@ extension JSONShape<ContainerState.Pushed> {
     Self { cursor in
       guard let object = cursor.object(keys: ["id", "container"]) else { return nil }
       let container = object.optional("container", .array(of: .containerState))?.first
-      return object.required("id", .string).map {
-        ContainerState.Pushed(PageID($0), container: container)
+      return object.required("id", .pageID).map {
+        ContainerState.Pushed($0, container: container)
       }
     }
   }

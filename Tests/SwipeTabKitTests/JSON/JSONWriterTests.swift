@@ -54,6 +54,17 @@ struct JSONWriterTests {
     #expect(writer.bytes == Array("\"\"".utf8))
   }
 
+  @Test(
+    "an exact number is the shortest text that is read as the same double",
+    arguments: [
+      (0, "0"), (200, "200"), (-0.0, "-0"), (0.1, "0.1"), (1.0 / 3, "0.3333333333333333"),
+      (1e-7, "1e-07"), (1e21, "1e+21"), (.nan, "null"), (-.infinity, "null"),
+    ] as [(Double, String)])
+  func exact(value: Double, text: String) {
+    let bytes = JSONWriter.line { $0.array { $0.exactNumber(value) } }
+    #expect(String(decoding: bytes, as: UTF8.self) == "[\(text)]\n")
+  }
+
   @Test("a number that is not finite becomes null", arguments: [Double.nan, .infinity, -.infinity])
   func notFinite(value: Double) {
     #expect(written { $0.array(value, 1) } == "[null,1]")
