@@ -21,6 +21,14 @@ nonisolated package enum Output {
     try? File.send(Array((legible(line) + "\n").utf8), to: STDERR_FILENO, named: "standard error")
   }
 
+  /// The name that the program was started by, which its messages begin with.
+  package static var programName: String { programName(startedAs: CommandLine.arguments.first) }
+
+  /// The last component of the path that a program was started by; `SwipeTab` without one.
+  static func programName(startedAs path: String?) -> String {
+    path?.split(separator: "/").last.map(String.init) ?? "SwipeTab"
+  }
+
   /// Prepares the three standard streams; call it before anything is opened.
   ///
   /// A pipe without a reader then fails a write instead of killing the program silently. A closed

@@ -9,10 +9,6 @@ package enum DisplayConnection {
   /// It is called from inside SDL, and must not use SDL.
   package static var onLoss: (() -> Void)?
 
-  /// The message when the window or the display is gone.
-  nonisolated static let lossMessage =
-    "SwipeTabDesktop: the window is gone, as the display ended or another program closed it"
-
   private typealias LossHandler = @convention(c) (OpaquePointer?) -> Int32
   private typealias ErrorHandler = @convention(c) (OpaquePointer?, OpaquePointer?) -> Int32
 
@@ -44,7 +40,9 @@ package enum DisplayConnection {
 
   /// Ends the program because its window or display is gone.
   package static func lose() -> Never {
-    Output.complain(lossMessage)
+    Output.complain(
+      "\(Output.programName): the window is gone, as the display ended or another program closed it"
+    )
     let tidy = onLoss
     onLoss = nil
     tidy?()
