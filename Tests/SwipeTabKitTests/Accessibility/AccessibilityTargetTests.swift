@@ -149,4 +149,28 @@ struct AccessibilityTargetTests {
       }
     }
   }
+
+  // MARK: By label
+
+  @Test("is found by what is read aloud: a card without a title by its image's name")
+  func untitledCard() throws {
+    let page = BasePage(id: "a", item: TabItem(title: "A"))
+    page.body = ScreenBody([
+      .strip(.init([.init(nil, image: "sunset", action: .selectIndex(1))]))
+    ])
+    let container = try TabContainer(
+      pages: PageList([page, Fixture.page("b")]), size: Size(width: 400, height: 800))
+    #expect(container.activate(label: "sunset") && container.selectedID == "b")
+  }
+
+  @Test("is not found below a standalone screen, which covers the bars")
+  func standalone() throws {
+    let container = try Fixture(pages: 3) { $0.navigation = .perTab }.container
+    let inner = try TabContainer(
+      pages: PageList([Fixture.page("inner")]), size: Size(width: 400, height: 800))
+    container.push(
+      ContainerScreen(id: "s", container: inner, isStandalone: true), animated: false)
+    #expect(!container.activate(label: "P1") && container.selectedID == "p0")
+    #expect(container.activate(label: "INNER"))
+  }
 }
