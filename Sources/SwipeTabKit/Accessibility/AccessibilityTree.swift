@@ -140,7 +140,9 @@ struct AccessibilityTree {
   ///
   /// An item that is too short to show its button has none in view; among everything it has one, with empty bounds.
   private func closeNode(atPlace place: Int) -> AccessibilityNode? {
-    guard place != container.layout.items.moreIndex, container.mayClose(place) else { return nil }
+    guard place != container.layout.items.moreIndex, container.catalog.mayClose(place) else {
+      return nil
+    }
     let frame = container.barGeometry.frame(ofItem: place)
     let page = container.pages.id(at: place)
     return shown(
