@@ -20,7 +20,7 @@ func fuzzState(_ bytes: [UInt8]) {
   again.restore(held)
   precondition(again.selectedID == container.selectedID, "another page is selected")
   precondition(
-    again.allPushedScreens.map(\.id) == container.allPushedScreens.map(\.id),
+    again.allPushedScreens.map(\.id) == ContainerSnapshot(of: container).navigation.stack,
     "other screens are pushed")
 }
 

@@ -2,10 +2,11 @@
 extension AccessibilityTree {
   /// The nodes of the front body's elements, in reading order; none of a screen that moves are in view.
   func bodyNodes(_ prefix: String) -> [AccessibilityNode] {
-    guard let shown = isEverything ? container.shownFrontBody : container.frontBody else {
+    guard let shown = isEverything ? container.bodies.shownFrontBody : container.bodies.frontBody
+    else {
       return []
     }
-    let offset = container.bodies.offset(
+    let offset = container.scroller.offset(
       of: ScrollKey(screen: shown.screen), limit: shown.limit)
     let (view, top) = (shown.context.safeFrame, shown.top(offset: offset))
     let range =
@@ -98,7 +99,7 @@ extension AccessibilityTree {
       return nil
     }
     let key = ScrollKey(screen: place.shown.screen, strip: place.element)
-    let scrolled = container.bodies.offset(
+    let scrolled = container.scroller.offset(
       of: key, limit: place.shown.limit(ofStrip: place.element))
     let parts = parts(of: strip.cards.count, named: { strip.cards[$0].accessibilityLabel }) {
       layout.cards(from: scrolled, to: scrolled + place.frame.width)
@@ -146,7 +147,7 @@ extension AccessibilityTree {
   // MARK: Controls
 
   private func controlNode(_ control: BodyControl, _ place: BodyPlace) -> AccessibilityNode? {
-    let value = container.value(of: control)
+    let value = container.values.value(of: control)
     var node = AccessibilityNode(
       id: place.id, role: .toggle, label: control.title, bounds: place.bounds,
       isFocused: hasFocus(place.target()))

@@ -21,13 +21,15 @@ struct AccessibilityTree {
   /// The node of the whole container.
   var root: AccessibilityNode {
     AccessibilityNode(
-      id: prefix + "container", role: .group, label: container.frontScreen?.navigationTitle ?? "",
-      bounds: onRoot(container.layout.bounds), children: dialogNode.map { [$0] } ?? parts)
+      id: prefix + "container", role: .group,
+      label: container.navigator.frontScreen?.navigationTitle ?? "",
+      bounds: onRoot(container.context.layout.bounds), children: dialogNode.map { [$0] } ?? parts)
   }
 
   private var parts: [AccessibilityNode] {
-    if container.areBarsCovered { return [frontNode].compactMap(\.self) }
-    let isBarThere = !container.isCovered && container.reachableToolbar != nil
+    if container.navigator.areBarsCovered { return [frontNode].compactMap(\.self) }
+    let isBarThere =
+      !container.navigator.isCovered && container.presentation.reachableToolbar != nil
     let bar = isBarThere ? [tabListNode, addNode] : []
     let position = container.configuration.toolbarPosition
     let isBarFirst = position == .top || position == .leading
@@ -42,8 +44,9 @@ struct AccessibilityTree {
 
   /// Converts a rectangle of this container to the outermost one, clipped to this container.
   private func onRoot(_ rect: Rect) -> Rect {
-    let (origin, size) = (container.originOnRoot, container.root.size)
-    let shown = rect.intersection(container.layout.bounds).offsetBy(x: origin.x, y: origin.y)
+    let (origin, size) = (container.standing.originOnRoot, container.root.size)
+    let shown = rect.intersection(container.context.layout.bounds).offsetBy(
+      x: origin.x, y: origin.y)
     return shown.intersection(Rect(x: 0, y: 0, width: size.width, height: size.height))
   }
 
@@ -70,12 +73,13 @@ struct AccessibilityTree {
   // MARK: Bars
 
   private var navigationNode: AccessibilityNode? {
-    guard let bar = container.reachableNavigationBar, let content = container.navigationContent
+    guard let bar = container.presentation.reachableNavigationBar,
+      let content = container.navigationBar.content
     else { return nil }
     let id = prefix + "navigation"
     let title = AccessibilityNode(
       id: "\(id)/title", role: .heading, label: content.title,
-      bounds: inNavigationBar(container.layout.navigationContent))
+      bounds: inNavigationBar(container.context.layout.navigationContent))
     let heading = content.title.isBlank ? [] : [shown(title)].compactMap(\.self)
     return shown(
       AccessibilityNode(
@@ -89,7 +93,7 @@ struct AccessibilityTree {
   ) -> [AccessibilityNode] {
     buttons.indices.compactMap { index in
       let target: BarTarget = isLeading ? .leading(index) : .trailing(index)
-      let frame = container.buttonFrame(index, of: buttons, isLeading: isLeading)
+      let frame = container.navigationBar.frame(index, of: buttons, isLeading: isLeading)
       return shown(
         AccessibilityNode(
           id: "\(id)/\(index)", role: .button, label: buttons[index].label,
@@ -101,7 +105,7 @@ struct AccessibilityTree {
 
   /// A rectangle of the navigation bar, moved along with the bar while that slides in or out.
   private func inNavigationBar(_ rect: Rect) -> Rect {
-    rect.offsetBy(x: 0, y: container.navigationShift)
+    rect.offsetBy(x: 0, y: container.presentation.navigationShift)
   }
 
   /// Whether a button of the navigation bar has the keyboard focus.
@@ -110,8 +114,8 @@ struct AccessibilityTree {
   }
 
   private var tabListNode: AccessibilityNode? {
-    guard let bar = container.reachableToolbar else { return nil }
-    let count = container.layout.items.count
+    guard let bar = container.presentation.reachableToolbar else { return nil }
+    let count = container.context.layout.items.count
     let places = isEverything && count <= 1000 ? 0..<count : container.reordering.visiblePlaces
     return shown(
       AccessibilityNode(
@@ -120,64 +124,66 @@ struct AccessibilityTree {
   }
 
   private func tabNode(atPlace place: Int) -> AccessibilityNode? {
-    let (items, item) = (container.layout.items, container.item(atPlace: place))
+    let (items, item) = (container.context.layout.items, container.toolbar.item(atPlace: place))
     let id = place == items.moreIndex ? "tabs#more" : "tabs/\(container.pages.id(at: place))"
-    let isSelected = container.selectedIndex.map { items.item(ofPage: $0) == place } ?? false
+    let isSelected = container.pager.selection.map { items.item(ofPage: $0) == place } ?? false
     let isMenuFocused = container.moreMenu.isOpen && container.moreMenu.highlight != nil
     return shown(
       AccessibilityNode(
         id: prefix + id, role: item.action == nil ? .tab : .button, label: item.label,
         hint: item.hint, value: item.badgeValue,
-        bounds: inToolbar(container.barGeometry.frame(ofItem: place)), isEnabled: item.isEnabled,
+        bounds: inToolbar(container.toolbar.geometry.frame(ofItem: place)),
+        isEnabled: item.isEnabled,
         isSelected: item.action == nil ? isSelected : nil,
-        isFocused: container.focusedItem == place && !isMenuFocused,
+        isFocused: container.toolbar.focusedItem == place && !isMenuFocused,
         position: AccessibilityNode.Position(place + 1, of: items.count),
         children: closeNode(atPlace: place).map { [$0] } ?? []),
-      doing: .bar(container.target(atPlace: place)))
+      doing: .bar(container.toolbar.target(atPlace: place)))
   }
 
   /// The close button on an item; nil if it has none.
   ///
   /// An item that is too short to show its button has none in view; among everything it has one, with empty bounds.
   private func closeNode(atPlace place: Int) -> AccessibilityNode? {
-    guard place != container.layout.items.moreIndex, container.catalog.mayClose(place) else {
+    guard place != container.context.layout.items.moreIndex, container.catalog.mayClose(place)
+    else {
       return nil
     }
-    let frame = container.barGeometry.frame(ofItem: place)
+    let frame = container.toolbar.geometry.frame(ofItem: place)
     let page = container.pages.id(at: place)
     return shown(
       AccessibilityNode(
         id: "\(prefix)tabs/\(page)/close", role: .button,
-        label: container.closeLabel(ofItem: place),
-        bounds: container.closeButton(ofItem: place, frame).map { inToolbar($0) } ?? .zero),
+        label: container.closeButtons.label(ofItem: place),
+        bounds: container.closeButtons.frame(ofItem: place, frame).map { inToolbar($0) } ?? .zero),
       doing: .bar(.close(page)))
   }
 
   /// The button that adds a page; nil if the toolbar has none.
   private var addNode: AccessibilityNode? {
-    guard container.canAdd else { return nil }
+    guard container.editing.canAdd else { return nil }
     return shown(
       AccessibilityNode(
         id: prefix + "add", role: .button, label: container.configuration.addTitle,
-        bounds: container.layout.addButton.map { onScreen($0) } ?? .zero),
+        bounds: container.context.layout.addButton.map { onScreen($0) } ?? .zero),
       doing: .bar(.add))
   }
 
   /// A rectangle among the items of the toolbar as it lies on the container, clipped to what the items are seen through.
   private func inToolbar(_ rect: Rect) -> Rect {
-    onScreen(rect.intersection(container.layout.items.bounds))
+    onScreen(rect.intersection(container.context.layout.items.bounds))
   }
 
   /// A rectangle of the toolbar, moved along with the toolbar while that slides in or out.
   private func onScreen(_ rect: Rect) -> Rect {
-    let shift = container.toolbarShift
+    let shift = container.presentation.toolbarShift
     return rect.offsetBy(x: shift.x, y: shift.y)
   }
 
   private var menuNode: AccessibilityNode? {
     guard let list = container.moreMenu.layout else { return nil }
     let pages = isEverything && list.pages.count <= 1000 ? list.pages : list.visiblePages
-    let label = container.item(atPlace: container.layout.items.count - 1).label
+    let label = container.toolbar.item(atPlace: container.context.layout.items.count - 1).label
     return shown(
       AccessibilityNode(
         id: prefix + "more", role: .menu, label: label, bounds: list.frame,
@@ -185,12 +191,12 @@ struct AccessibilityTree {
   }
 
   private func menuRowNode(ofPage page: Int, _ list: MoreListLayout) -> AccessibilityNode? {
-    let (id, item) = (container.pages.id(at: page), container.page(at: page).item)
+    let (id, item) = (container.pages.id(at: page), container.catalog.page(at: page).item)
     return shown(
       AccessibilityNode(
         id: "\(prefix)more/\(id)", role: .menuItem, label: item.label, hint: item.hint,
         value: item.badgeValue, bounds: list.row(ofPage: page).intersection(list.viewport),
-        isEnabled: item.isEnabled, isSelected: page == container.selectedIndex,
+        isEnabled: item.isEnabled, isSelected: page == container.pager.selection,
         isFocused: container.moreMenu.highlight == page,
         position: AccessibilityNode.Position(
           page - list.pages.lowerBound + 1, of: list.pages.count)),
@@ -200,20 +206,22 @@ struct AccessibilityTree {
   // MARK: Front screen
 
   private var frontNode: AccessibilityNode? {
-    guard let screen = container.frontScreen, let selected = container.selectedIndex else {
+    guard let screen = container.navigator.frontScreen, let selected = container.pager.selection
+    else {
       return nil
     }
-    let layout = container.layout
-    let isPanel = !container.isCovered && layout.toolbar != nil
+    let layout = container.context.layout
+    let isPanel = !container.navigator.isCovered && layout.toolbar != nil
     let id =
       prefix + (isPanel ? "panel/\(container.pages.id(at: selected))" : "screen/\(screen.id)")
     return shown(
       AccessibilityNode(
         id: id, role: isPanel ? .tabPanel : .region,
-        label: isPanel ? container.page(at: selected).item.label : screen.accessibilityName,
-        bounds: container.areBarsCovered
-          ? layout.bounds : container.frontContext(of: ScreenTraits(screen)).safeFrame,
-        children: container.frontHosted.map { [inner($0, id + "/").root] } ?? bodyNodes(id)))
+        label: isPanel ? container.catalog.page(at: selected).item.label : screen.accessibilityName,
+        bounds: container.navigator.areBarsCovered
+          ? layout.bounds : container.presentation.frontContext(of: ScreenTraits(screen)).safeFrame,
+        children: container.navigator.frontHosted.map { [inner($0, id + "/").root] }
+          ?? bodyNodes(id)))
   }
 
   private var dialogNode: AccessibilityNode? {

@@ -58,62 +58,16 @@ extension ShownBody {
   }
 }
 
-extension TabContainer {
-  /// The rectangle of a part of the front body on this container; nil while it moves, or if there
-  /// is none.
-  func frame(of target: BodyTarget) -> Rect? {
-    guard let shown = frontBody, shown.screen == target.screen else { return nil }
-    let offset = bodies.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
-    return shown.frame(of: target, scrolled: stripOffset(of: target, in: shown))
-      .map { shown.placed($0, offset: snap(offset)) }
-  }
-
-  private func stripOffset(of target: BodyTarget, in shown: ShownBody) -> Double {
-    let key = ScrollKey(screen: shown.screen, strip: target.element)
-    return snap(bodies.offset(of: key, limit: shown.limit(ofStrip: target.element)))
-  }
-
-  /// Scrolls the front body by the least distance that brings a part into view, with some space
-  /// around.
-  func reveal(_ target: BodyTarget) {
-    guard let shown = frontBody, shown.screen == target.screen else { return }
-    let strip = ScrollKey(screen: shown.screen, strip: target.element)
-    if case .cards = shown.layout.items[target.element].detail,
-      let frame = shown.frame(of: target, scrolled: 0)
-    {
-      let view = shown.layout.items[target.element].frame
-      reveal(strip, from: frame.x - view.x, to: frame.maxX - view.x, extent: view.width, shown)
-    }
-    guard let frame = shown.frame(of: target, scrolled: 0) else { return }
-    reveal(
-      ScrollKey(screen: shown.screen), from: frame.y, to: frame.maxY,
-      extent: shown.context.safeFrame.height, shown)
-  }
-
-  private func reveal(
-    _ key: ScrollKey, from start: Double, to end: Double, extent: Double, _ shown: ShownBody
-  ) {
-    let limit = key.strip.map { shown.limit(ofStrip: $0) } ?? shown.limit
-    let offset = bodies.offset(of: key, limit: limit)
-    let margin = BodyMetrics.margin
-    if start - margin < offset {
-      bodies.scroll(key, by: start - margin - offset, in: shown)
-    } else if end + margin > offset + extent {
-      bodies.scroll(key, by: end + margin - extent - offset, in: shown)
-    }
-  }
-}
-
 extension BodyPainter {
   /// Paints the focus ring: inside a row, around any other element.
   func paintFocus(in drawing: inout Drawing) {
-    guard case .part(let target) = container.outermost.focusRing.ringed,
+    guard case .part(let target) = container.root.focusRing.ringed,
       target.screen == shown.screen,
-      container.frontTraits?.id == shown.screen
+      container.navigator.frontTraits?.id == shown.screen
     else { return }
     let key = ScrollKey(screen: shown.screen, strip: target.element)
     let limit = shown.limit(ofStrip: target.element)
-    let scrolled = container.snap(container.bodies.offset(of: key, limit: limit))
+    let scrolled = container.context.snap(container.scroller.offset(of: key, limit: limit))
     guard let place = shown.frame(of: target, scrolled: scrolled) else { return }
     let frame = shown.placed(place, offset: offset)
     if case .list = shown.body.elements[target.element] {

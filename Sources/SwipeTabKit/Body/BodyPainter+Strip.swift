@@ -6,7 +6,7 @@ extension BodyPainter {
     guard case .cards(let cards) = shown.layout.items[index].detail else { return }
     let key = ScrollKey(screen: shown.screen, strip: index)
     let limit = shown.limit(ofStrip: index)
-    let scrolled = container.snap(container.bodies.offset(of: key, limit: limit))
+    let scrolled = container.context.snap(container.scroller.offset(of: key, limit: limit))
     for number in cards.cards(from: scrolled, to: scrolled + frame.width) {
       let place = part(
         frame, from: cards.start(ofCard: number) - scrolled, width: cards.cardWidth)

@@ -11,7 +11,7 @@ struct BodyPainter {
     self.shown = shown
     palette = BodyPalette(theme: shown.context.theme, backdrop: shown.body.backdrop)
     let key = ScrollKey(screen: shown.screen)
-    offset = container.snap(container.bodies.offset(of: key, limit: shown.limit))
+    offset = container.context.snap(container.scroller.offset(of: key, limit: shown.limit))
   }
 
   var theme: Theme { shown.context.theme }
@@ -75,7 +75,7 @@ struct BodyPainter {
   ) {
     let strength = touchStrength(target)
     guard strength > 0 else { return drawing.skip() }
-    drawing.roundedRect(frame, radius: radius, strength == 1 ? color : color.twiceAsOpaque)
+    drawing.roundedRect(frame, radius: radius, strength == 1 ? color : color.strengthened)
   }
 
   // MARK: Elements
@@ -151,7 +151,7 @@ struct BodyPainter {
 
   /// Paints a thin bar at the trailing edge while the body scrolls.
   private func paintScrollBar(in drawing: inout Drawing) {
-    guard let scroll = container.bodies.moving[ScrollKey(screen: shown.screen)] else { return }
+    guard let scroll = container.scroller.moving[ScrollKey(screen: shown.screen)] else { return }
     let track = shown.context.safeFrame.inset(by: EdgeInsets(top: 4, bottom: 4))
     let share = track.height / max(track.height + scroll.limit, 1)
     let length = max(32, track.height * share - abs(scroll.offset.overshoot(past: scroll.limit)))
@@ -165,20 +165,6 @@ struct BodyPainter {
   /// The image's name, or from right to left the name of its mirror image.
   func mirrored(_ image: String) -> String {
     shown.context.isRightToLeft ? image.mirroredImageName : image
-  }
-}
-
-extension TabContainer {
-  /// Paints the visible part of a body.
-  func draw(_ shown: ShownBody, in drawing: inout Drawing) {
-    BodyPainter(self, shown).paint(in: &drawing)
-  }
-}
-
-extension Color {
-  /// This color with twice the opacity.
-  fileprivate var twiceAsOpaque: Color {
-    Color(red: red, green: green, blue: blue, alpha: UInt8(min(255, Int(alpha) * 2)))
   }
 }
 

@@ -36,21 +36,6 @@ extension ScreenBody {
   }
 }
 
-extension TabContainer {
-  /// Acts as a tap on a part of the front screen's body would.
-  func activate(_ target: BodyTarget) {
-    guard let screen = frontScreen, screen.id == target.screen,
-      let deed = screen.body?.deed(ofElement: target.element, part: target.part)
-    else { return }
-    switch deed {
-    case .action(let action): carryOut(action, from: screen.id)
-    case .toggle: turnOver(target)
-    case .choose(let place): choose(place, of: target)
-    case .slide: break
-    }
-  }
-}
-
 extension BodyControl {
   /// What a tap on a part of the control does; nil if it does nothing.
   fileprivate func deed(ofPart part: Int) -> BodyDeed? {

@@ -102,19 +102,3 @@ open class BasePage: TabPage {
   /// Redraws the page; call it whenever the page would draw something else.
   public func redraw() { container?.redraw() }
 }
-
-extension TabContainer {
-  /// Sets this container on its pages.
-  func attachPages() {
-    guard let stored = pages.stored else { return }
-    for page in stored { attach(page) }
-  }
-
-  func attach(_ screen: any Screen) { (screen as? BasePage)?.container = self }
-
-  /// Tells a page that it entered a stage of its life.
-  func tellPage(_ id: PageID, _ stage: PageStage) {
-    guard let stored = pages.stored, let index = pages.index(of: id) else { return }
-    (stored[index] as? BasePage)?.didEnter(stage)
-  }
-}

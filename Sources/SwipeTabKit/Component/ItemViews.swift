@@ -1,5 +1,5 @@
 /// A cache of the custom views that draw toolbar items.
-struct ItemViews {
+final class ItemViews {
   private struct Entry {
     var view: (any TabItemView)?
     var item: TabItem
@@ -8,10 +8,10 @@ struct ItemViews {
 
   private var entries: [PageID: Entry] = [:]
 
-  mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+  func removeAll() { entries.removeAll(keepingCapacity: true) }
 
   /// The view of a page's item, updated to `item` and `state`; nil for the default look.
-  mutating func view(
+  func view(
     of page: PageID, item: TabItem, state: TabItemState, make: (PageID) -> (any TabItemView)?
   ) -> (any TabItemView)? {
     var entry = entries[page] ?? newEntry(page, item, make)
@@ -28,7 +28,7 @@ struct ItemViews {
     return view
   }
 
-  private mutating func newEntry(
+  private func newEntry(
     _ page: PageID, _ item: TabItem, _ make: (PageID) -> (any TabItemView)?
   ) -> Entry {
     // Bounds the memory: of a long list only the items in view are needed.
@@ -37,29 +37,5 @@ struct ItemViews {
     entry.view?.configure(item)
     entries[page] = entry
     return entry
-  }
-}
-
-extension TabContainer {
-  /// Draws an item with its custom view; false if it has none.
-  func drawItemView(
-    _ drawing: inout Drawing, _ item: TabItem, _ place: Int, _ frame: Rect, _ tint: Color,
-    _ amount: Double
-  ) -> Bool {
-    guard let makeItemView, place != layout.items.moreIndex else { return false }
-    let page = pages.id(at: place)
-    let target = BarTarget.item(page)
-    let state = TabItemState(
-      isSelected: place == selectedIndex, isEnabled: item.isEnabled,
-      isHovered: hover.target == target && contacts.drive == nil,
-      isPressed: contacts.presses(target))
-    guard let view = itemViews.view(of: page, item: item, state: state, make: makeItemView) else {
-      return false
-    }
-    let context = TabItemContext(
-      frame: frame, amount: amount, tint: tint, theme: configuration.theme,
-      titles: layout.titles, isRightToLeft: configuration.isRightToLeft)
-    view.draw(in: &drawing, context: context)
-    return true
   }
 }

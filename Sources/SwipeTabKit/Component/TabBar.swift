@@ -49,7 +49,7 @@ public final class TabBar {
   // MARK: Items
 
   /// The items in the bar.
-  public var items: [TabItem] { (0..<container.count).map { container.page(at: $0).item } }
+  public var items: [TabItem] { (0..<container.count).map { container.catalog.page(at: $0).item } }
 
   /// Replaces all items in one step; the selection keeps its index if there is still one.
   ///
@@ -98,7 +98,7 @@ public final class TabBar {
 
   /// The bar's rectangle in its area, with the safe-area inset behind it, in points; nil while
   /// hidden.
-  public var frame: Rect? { container.reachableToolbar }
+  public var frame: Rect? { container.presentation.reachableToolbar }
 
   /// Whether the picture changes with time alone, so that the program should draw frames.
   public var isMoving: Bool { container.isMoving }
@@ -128,9 +128,10 @@ public final class TabBar {
   @discardableResult
   public func handle(_ event: InputEvent) -> Bool {
     switch event {
-    case .press(_, let point, _) where !container.isMoreListOpen && !container.isOnBar(point):
+    case .press(_, let point, _)
+    where !container.isMoreListOpen && !container.barTargets.isOnBar(point):
       false
-    case .wheel(_, _, let point, _) where !container.isOnBar(point): false
+    case .wheel(_, _, let point, _) where !container.barTargets.isOnBar(point): false
     default: container.handle(event)
     }
   }
@@ -140,7 +141,9 @@ public final class TabBar {
 
   /// Appends the bar's draw commands to a display list.
   public func draw(into list: inout DisplayList) {
-    Drawing.adding(to: &list, clip: container.layout.bounds) { container.drawBarAlone(&$0) }
+    Drawing.adding(to: &list, clip: container.context.layout.bounds) {
+      ContainerPainter(container).paintBarAlone(&$0)
+    }
   }
 }
 

@@ -68,7 +68,7 @@ extension TabContainer {
       let made = Result { () throws(PageListError) in try pages(of: dataSource) }
       guard case .success(let list) = made else {
         if case .failure(let error) = made {
-          emit(.warning(error.problems.joined(separator: "; ")))
+          context.emit(.warning(error.problems.joined(separator: "; ")))
         }
         return
       }
@@ -88,7 +88,7 @@ extension TabContainer {
     do throws(ContainerError) {
       return try list.index(of: source.initialPage(in: self))
     } catch {
-      emit(.warning(error.description))
+      context.emit(.warning(error.description))
       return nil
     }
   }

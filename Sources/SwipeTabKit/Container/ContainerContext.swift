@@ -20,10 +20,16 @@ final class ContainerContext {
   let consent = Consent()
   /// The context of the container that this one is on a screen of; nil for the outermost.
   weak var surroundings: ContainerContext?
-  /// Makes the layout of the present moment; the container sets it once.
-  var makeLayout: () -> ContainerLayout
 
+  /// Makes the layout of the present moment.
+  private var makeLayout: () -> ContainerLayout
+  /// Brings up to date what follows from a change.
+  private var finish: () -> Void = {}
+  /// Tells what happened.
+  private var deliver: () -> Void = {}
   private var layoutCache: ContainerLayout?
+  /// What pages showed through in the layout that was made last; nil before the first.
+  private var lastViewport: Rect?
   private var parts: [any Interaction] = []
   /// What people can do with the container, from what lies behind to what lies in front: the order of motion.
   private(set) var backToFront: [any Interaction] = []
@@ -39,6 +45,24 @@ final class ContainerContext {
     makeLayout = { preconditionFailure("the layout is asked for before there are pages") }
   }
 
+  /// Sets how to lay out, how to end a change and how to tell what happened; done once.
+  func connect(
+    layout: @escaping () -> ContainerLayout, finish: @escaping () -> Void,
+    deliver: @escaping () -> Void
+  ) {
+    (makeLayout, self.finish, self.deliver) = (layout, finish, deliver)
+  }
+
+  /// Runs a change and then tells what happened; changes made by listeners are told after it.
+  func transaction<Result>(_ change: () -> Result) -> Result {
+    outbox.beginChange()
+    let result = change()
+    if outbox.isOutermostChange { finish() }
+    outbox.endChange()
+    if outbox.isIdle { deliver() }
+    return result
+  }
+
   // MARK: Interactions
 
   /// What people can do with the container, from what lies in front to what lies behind.
@@ -50,6 +74,12 @@ final class ContainerContext {
     backToFront = interactions.reversed()
   }
 
+  /// Lets go of all parts, which know the context, as the container goes.
+  func disassemble() {
+    (parts, backToFront) = ([], [])
+    (finish, deliver) = ({}, {})
+  }
+
   /// Has everything give way to something that happens to the container.
   ///
   /// Nothing else says what ends then: each interaction says it of its own state in `yield(to:)`.
@@ -59,14 +89,31 @@ final class ContainerContext {
 
   // MARK: Changes
 
-  /// Takes other options; the caller lays out anew.
-  func configure(_ configuration: ContainerConfiguration) { self.configuration = configuration }
+  /// Carries on under other options.
+  func reconfigure(_ new: ContainerConfiguration) {
+    let old = configuration
+    configuration = new
+    interrupt(.layout)
+    invalidateLayout()
+    for interaction in backToFront { interaction.adoptOptions() }
+    let turns = new.pagingAxis != old.pagingAxis
+    if turns || new.isRightToLeft != old.isRightToLeft { rebase() }
+    if turns || new.tuning.tolerance != old.tuning.tolerance { retune() }
+    if new.reducesMotion { finishMotion() }
+  }
 
-  /// Takes another extent; the caller lays out anew.
-  func resize(to size: Size, scale: Double) { (self.size, self.scale) = (size, scale) }
+  /// Takes another extent, in points, and other pixels per point.
+  func resize(to size: Size, scale: Double) {
+    interrupt(.layout)
+    (self.size, self.scale) = (size, scale)
+    invalidateLayout()
+  }
 
-  /// Asks another font; the caller lays out anew.
-  func measure(with measurer: any TextMeasuring) { self.measurer = measurer }
+  /// Asks another font.
+  func measure(with measurer: any TextMeasuring) {
+    self.measurer = measurer
+    invalidateLayout()
+  }
 
   /// Goes on to a moment, in seconds.
   func move(to time: Double) { self.time = time }
@@ -87,6 +134,7 @@ final class ContainerContext {
     if let layoutCache { return layoutCache }
     let layout = makeLayout()
     layoutCache = layout
+    lastViewport = layout.viewport
     return layout
   }
 
@@ -95,7 +143,7 @@ final class ContainerContext {
 
   /// Lays out anew and carries what moves into the new measures.
   func invalidateLayout() {
-    let before = layoutCache?.viewport
+    let before = lastViewport
     dropLayout()
     for interaction in backToFront { interaction.remeasure() }
     noteChange()

@@ -76,6 +76,13 @@ package struct ContainerSnapshot: Sendable, Hashable {
   package let navigation: Navigation
   /// The identifier of the toolbar item with the focus; nil for none.
   package let focus: String?
+  /// The name of what lies under the pointer; nil for nothing.
+  ///
+  /// Items and rows go by their page, the More item by `more`, buttons of the navigation bar by side and place, as
+  /// `leading/0`, and what is in a body by screen, element and part, as `home/2/1`.
+  package let hovered: String?
+  /// The tooltip on screen; nil if none shows.
+  package let tooltip: String?
 }
 
 extension ContainerSnapshot {
@@ -101,40 +108,42 @@ extension ContainerSnapshot {
     toolbar = Self.toolbar(of: container)
     navigation = Self.navigation(of: outermost)
     focus = Self.focus(of: container)
+    hovered = outermost.hover.name
+    tooltip = outermost.hover.text
   }
 
   private static func position(of container: TabContainer) -> Double {
-    let isRound = container.scroll.ring.map { container.position > Double($0.count) - 5e-7 }
+    let isRound = container.pager.scroll.ring.map { container.position > Double($0.count) - 5e-7 }
     return isRound ?? false ? 0 : container.position
   }
 
   private static func listedPages(of container: TabContainer) -> [Int] {
     guard container.count > mostListed else { return Array(0..<container.count) }
-    return container.visibleRange?.map { container.scroll.page(at: $0) } ?? []
+    return container.pager.visiblePlaces?.map { container.pager.scroll.page(at: $0) } ?? []
   }
 
   private static func listedItems(of container: TabContainer) -> Range<Int> {
-    let items = container.layout.items
+    let items = container.context.layout.items
     guard container.count > mostListed else { return 0..<items.count }
-    return items.visibleItems(scroll: container.toolbarScroll)
+    return items.visibleItems(scroll: container.toolbar.scroll)
   }
 
   private static func visiblePages(of container: TabContainer) -> [VisiblePage] {
-    container.visibleRange?.map { place in
+    container.pager.visiblePlaces?.map { place in
       VisiblePage(
-        id: container.pages.id(at: container.scroll.page(at: place)),
-        frame: container.onRoot(container.frame(atPlace: place)))
+        id: container.pages.id(at: container.pager.scroll.page(at: place)),
+        frame: container.onRoot(container.presentation.frame(atPlace: place)))
     } ?? []
   }
 
   private static func toolbar(of container: TabContainer) -> Toolbar {
-    let frame = container.isCovered ? nil : container.reachableToolbar
-    let geometry = container.barGeometry
+    let frame = container.navigator.isCovered ? nil : container.presentation.reachableToolbar
+    let geometry = container.toolbar.geometry
     let items = frame == nil ? 0..<0 : listedItems(of: container)
     let mark = frame == nil ? nil : container.configuration.animator.indicator(in: geometry)
     return Toolbar(
       frame: frame.map { container.onRoot($0) },
-      position: container.configuration.toolbarPosition, scroll: container.toolbarScroll,
+      position: container.configuration.toolbarPosition, scroll: container.toolbar.scroll,
       items: items.map { item($0, of: container, geometry) },
       indicator: mark.map { container.onRoot(toolbar: $0.frame) })
   }
@@ -142,11 +151,11 @@ extension ContainerSnapshot {
   private static func item(
     _ index: Int, of container: TabContainer, _ geometry: TabBarGeometry
   ) -> Item {
-    let hidden = container.layout.items.hiddenPages
-    let isMore = index == container.layout.items.moreIndex
+    let hidden = container.context.layout.items.hiddenPages
+    let isMore = index == container.context.layout.items.moreIndex
     return Item(
       id: isMore ? moreID : container.pages.id(at: index).rawValue,
-      item: container.item(atPlace: index),
+      item: container.toolbar.item(atPlace: index),
       frame: container.onRoot(toolbar: geometry.frame(ofItem: index)),
       isSelected: isMore
         ? container.selection.map(hidden.contains) ?? false : index == container.selection,
@@ -154,15 +163,23 @@ extension ContainerSnapshot {
   }
 
   private static func navigation(of container: TabContainer) -> Navigation {
-    let content = container.navigationContent
+    let content = container.navigationBar.content
     return Navigation(
       title: content?.title, leading: content?.leading.map(\.label) ?? [],
       trailing: content?.trailing.map(\.label) ?? [],
-      stack: container.allPushedScreens.map(\.id))
+      stack: pushedScreens(of: container))
+  }
+
+  /// The screens pushed on a container and, behind them, on the one that shows, and the one that is presented.
+  private static func pushedScreens(of container: TabContainer) -> [PageID] {
+    let own = container.pushedScreens.map(\.id)
+    let inner = container.navigator.frontHosted.map { pushedScreens(of: $0) } ?? []
+    return own + inner + (container.presentedScreen.map { [$0.id] } ?? [])
   }
 
   private static func focus(of container: TabContainer) -> String? {
-    let isOnMore = container.focusedItem.map { $0 == container.layout.items.moreIndex } ?? false
+    let isOnMore =
+      container.toolbar.focusedItem.map { $0 == container.context.layout.items.moreIndex } ?? false
     return isOnMore ? moreID : container.focus?.rawValue
   }
 }
@@ -170,11 +187,11 @@ extension ContainerSnapshot {
 extension TabContainer {
   /// A rectangle of this container, as it lies on the outermost one.
   fileprivate func onRoot(_ rect: Rect) -> Rect {
-    rect.offsetBy(x: originOnRoot.x, y: originOnRoot.y)
+    rect.offsetBy(x: standing.originOnRoot.x, y: standing.originOnRoot.y)
   }
 
   /// A rectangle of the toolbar, wherever that has moved, as it lies on the outermost container.
   fileprivate func onRoot(toolbar rect: Rect) -> Rect {
-    onRoot(rect.offsetBy(x: toolbarShift.x, y: toolbarShift.y))
+    onRoot(rect.offsetBy(x: presentation.toolbarShift.x, y: presentation.toolbarShift.y))
   }
 }

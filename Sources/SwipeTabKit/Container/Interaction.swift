@@ -9,7 +9,7 @@ protocol Interaction: AnyObject {
   func claim(_ press: Press) -> Claim?
   /// Begins to hold the contact that it claimed, at its press.
   func begin(_ drive: Drive)
-  /// Notes a contact that is down and that nobody holds yet.
+  /// Notes a contact that has gone down, held by a part or by nobody yet.
   func note(_ drive: Drive)
   /// Takes a contact that nobody held, as it crosses the slop along an axis.
   ///
@@ -58,6 +58,8 @@ protocol Interaction: AnyObject {
   func yield(to interruption: Interruption)
   /// Keeps to the new layout after a change of size, pages or options.
   func remeasure()
+  /// Follows other options, once everything is laid out by them.
+  func adoptOptions()
   /// Keeps what a contact holds under it, after the size, the axis or the reading direction has changed.
   func rebase()
 
@@ -90,6 +92,7 @@ extension Interaction {
   func finishMotion() {}
   func yield(to interruption: Interruption) {}
   func remeasure() {}
+  func adoptOptions() {}
   func rebase() {}
   func pagesRested() {}
   func check(_ promises: inout Promises) {}
@@ -146,6 +149,9 @@ struct WheelTurn: Sendable, Hashable {
   let point: Point
   /// Whether Shift is held.
   let shift: Bool
+
+  /// The event that it came with.
+  var event: InputEvent { .wheel(dx: dx, dy: dy, at: point, shift: shift) }
 
   /// The axis that it goes along; `axis` if both are as strong.
   func axis(or axis: Axis) -> Axis {

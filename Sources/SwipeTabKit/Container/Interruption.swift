@@ -18,6 +18,8 @@ enum Interruption: Sendable, Hashable {
   case pages(keepsSelection: Bool)
   /// A new list of pages has come; what belonged to others goes.
   case newPages
+  /// What is in front goes back to its beginning.
+  case top
   /// A restored state.
   case state
   /// Another size, or other options.

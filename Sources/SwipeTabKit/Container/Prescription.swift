@@ -19,19 +19,8 @@ extension TabContainer {
   ///
   /// What was set by hand stays too, but for settings about which the storyboard itself now says something else.
   package func follow(_ prescribed: ContainerConfiguration) {
-    var configuration = prescribed
-    if let before = prescription?.configuration {
-      for setting in ContainerSetting.allCases
-      where setting.value(in: before) != setting.value(in: configuration) {
-        changedSettings[setting] = nil
-      }
-    }
-    prescription?.configuration = configuration
-    changedSettings.apply(to: &configuration)
-    if host != nil {
-      configuration.safeArea = self.configuration.safeArea
-      configuration.reducesMotion = self.configuration.reducesMotion
-    }
-    self.configuration = configuration
+    let before = prescription?.configuration
+    prescription?.configuration = prescribed
+    transaction { settings.follow(prescribed, after: before) }
   }
 }

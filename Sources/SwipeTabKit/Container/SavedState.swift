@@ -84,7 +84,8 @@ extension TabContainer {
       return screens.isEmpty ? nil : ContainerState.Stack(tab: key.tab, screens: screens)
     }
     state.settings = changedSettings
-    guard host == nil else { return state }
+    guard standing.host == nil else { return state }
+    let memory = standing.memory
     (state.screens, state.toggles, state.values) = (memory.screens, memory.toggles, memory.values)
     for (key, scroll) in allBodyScrolls { state.screens.keep(scroll.restingOffset, of: key) }
     return state
@@ -105,8 +106,8 @@ extension TabContainer {
     transaction {
       context.interrupt(.state)
       dismiss(animated: false)
-      if host == nil {
-        memory.replaceScreens(state.screens)
+      if standing.host == nil {
+        standing.memory.replaceScreens(state.screens)
         for (toggle, isOn) in state.toggles { setToggle(toggle, isOn: isOn) }
         for (control, value) in state.values { setValue(value, of: control) }
       }
@@ -121,7 +122,7 @@ extension TabContainer {
       pager.endDragAtOnce()
       context.finishMotion()
       restoreStacks(state.stacks)
-      noteChange()
+      context.noteChange()
     }
   }
 
@@ -138,7 +139,7 @@ extension TabContainer {
     in state: ContainerState, from source: PageSource, on outermost: TabContainer
   ) -> PageID? {
     func isGone(_ page: PageID) -> Bool {
-      pages.index(of: page) == nil && (!hasEditablePages || source.page(page) == nil)
+      pages.index(of: page) == nil && (!editing.isAllowed || source.page(page) == nil)
     }
     if let selected = state.selected, isGone(selected) { return selected }
     for stack in state.stacks {
@@ -165,7 +166,9 @@ extension TabContainer {
       let key = stack.tab.map { StackKey.tab($0) } ?? .container
       guard isStackOfPresent(key) else { continue }
       for pushed in stack.screens {
-        guard let screen = makeScreen?(pushed.id) ?? root.makeScreen?(pushed.id) else { continue }
+        guard let screen = makeScreen?(pushed.id) ?? standing.root?.makeScreen?(pushed.id) else {
+          continue
+        }
         put(screen, onto: key)
         if let state = pushed.container.first, let hosted = screen as? ContainerScreen {
           hosted.container.restore(state, from: root.pageSource(of: hosted))
@@ -177,7 +180,7 @@ extension TabContainer {
   /// Whether a stack can hold screens in the present model of navigation.
   private func isStackOfPresent(_ key: StackKey) -> Bool {
     switch key {
-    case .container: configuration.navigation == .continuous && host == nil && count > 0
+    case .container: configuration.navigation == .continuous && standing.host == nil && count > 0
     case .tab(let id): configuration.navigation == .perTab && pages.index(of: id) != nil
     }
   }
@@ -191,8 +194,8 @@ extension TabContainer {
 
   /// What is scrolling here and in hosted containers.
   private var allBodyScrolls: [(ScrollKey, BodyScroll)] {
-    var all = bodies.moving.map { ($0.key, $0.value) }
-    forEachHosted { all += $0.allBodyScrolls }
+    var all = scroller.moving.map { ($0.key, $0.value) }
+    hosted.forEach { all += $0.allBodyScrolls }
     return all
   }
 }

@@ -16,7 +16,7 @@ extension TabContainer {
         return true
       }
       let hint = NearestName.hint(for: label, in: activatableLabels)
-      emit(.warning("there is nothing labelled \(quoted(label))\(hint)"))
+      context.emit(.warning("there is nothing labelled \(quoted(label))\(hint)"))
       return false
     }
   }

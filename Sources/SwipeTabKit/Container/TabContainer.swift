@@ -11,11 +11,7 @@ public final class TabContainer {
   /// The options; setting them costs one relayout and keeps the selection.
   public var configuration: ContainerConfiguration {
     get { context.configuration }
-    set {
-      let before = context.configuration
-      context.configure(newValue)
-      configurationChanged(from: before)
-    }
+    set { transaction { context.reconfigure(newValue) } }
   }
   /// What is told and asked; not kept alive.
   public weak var delegate: (any TabContainerDelegate)?
@@ -41,7 +37,7 @@ public final class TabContainer {
   public var makeItemView: ((PageID) -> (any TabItemView)?)? {
     didSet {
       itemViews.removeAll()
-      noteChange()
+      context.noteChange()
     }
   }
   /// What the container is filled from; setting another one asks it for everything.
@@ -54,14 +50,20 @@ public final class TabContainer {
   public var measurer: any TextMeasuring {
     get { context.measurer }
     set {
-      context.measure(with: newValue)
-      titleWidths.removeAll()
-      badgeWidths.removeAll()
       bodies.dropLayouts()
-      context.invalidateLayout()
-      forEachHosted { $0.measurer = newValue }
+      context.measure(with: newValue)
+      hosted.forEach { $0.measurer = newValue }
     }
   }
+
+  /// Called when a control was moved, with its name; of a hosted container the outermost one's is called.
+  public var onValueChange: ((PageID) -> Void)?
+  /// Called with a text that is to be copied; of a hosted container the outermost one's is called.
+  public var onCopy: ((String) -> Void)?
+  /// Called when a toggle was switched.
+  package var didToggle: ((PageID) -> Void)?
+  /// What a storyboard asked for last; nil if the container shows none.
+  package var prescription: Prescription?
 
   /// The pages.
   public var pages: PageList { catalog.pages }
@@ -74,79 +76,51 @@ public final class TabContainer {
   /// The item with the keyboard focus, by its page; nil while the toolbar has none.
   ///
   /// A page without an item of its own stands for the More item.
-  public internal(set) var focus: PageID?
+  public var focus: PageID? { toolbar.focus }
   /// A number that grows whenever something may look different.
   public var revision: Int { context.revision }
-
-  /// What every part of this container may read.
-  let context: ContainerContext
-  /// What this container and all that it hosts remember, unless it is hosted itself.
-  let ownMemory = SharedMemory()
-  /// The contacts that are down.
-  let contacts = Contacts()
-  /// The pages, those too that are hidden.
-  let catalog: PageCatalog
-  /// Selects and moves the pages.
-  let pager: Pager
-  /// Which turns of the wheel belong together.
-  let wheelRun = WheelRun()
-  /// Turns pages by the wheel.
-  let wheelPaging: WheelPaging
-  /// Makes room for what is scrolled.
-  let bars: BarHider
-  /// Finds what lies under the mouse pointer.
-  private(set) lazy var hover = HoverTracker(context: context, container: self)
-  /// Presents screens over everything else.
-  private(set) lazy var sheets = SheetPresenter(context: context, container: self)
-  /// The screens pushed over the pages.
-  private(set) lazy var stacks = NavigationStacks(context: context, container: self)
-  /// The containers on those screens.
-  private(set) lazy var hosting = Hosting(context: context, container: self)
-  /// Where each page is in its life.
-  private(set) lazy var stages = PageStages(
-    catalog: catalog, pager: pager, context: context, container: self)
-  /// Goes back by hand.
-  private(set) lazy var backSwipe = BackSwipe(context: context, container: self)
-  /// Scrolls what is on screens.
-  private(set) lazy var bodies = BodyScroller(context: context, container: self)
-  /// Takes taps on screens, and moves sliders.
-  private(set) lazy var controls = BodyControls(context: context, container: self)
-  /// Knows what has the keyboard focus.
-  private(set) lazy var focusRing = FocusRing(context: context, container: self)
-  /// Carries items of the toolbar to other places.
-  private(set) lazy var reordering = ItemReordering(context: context, container: self)
-  /// Lists the pages without an item in the toolbar.
-  private(set) lazy var moreMenu = MoreMenu(context: context, container: self)
-  /// Takes presses on bars.
-  private(set) lazy var barPresses = BarPresses(context: context, container: self)
-  /// Gives each contact to what it belongs to.
-  private(set) lazy var arbiter = ContactArbiter(context: context, container: self)
-
-  /// The revision at the end of the last transaction.
-  var finishedRevision = -1
-  var toolbarOffset = ToolbarOffset()
-  var itemViews = ItemViews()
-  var titleWidths: [Int: (title: String, style: TextStyle, width: Double)] = [:]
-  /// The widths of badges, by item.
-  var badgeWidths: [Int: (text: String, width: Double)] = [:]
-  /// The container that this one is on a screen of; nil for the outermost.
-  weak var host: TabContainer? { didSet { context.surroundings = surroundings?.context } }
-  /// The container that this one is on a standalone screen of; nil for any other.
-  weak var stage: TabContainer? { didSet { context.surroundings = surroundings?.context } }
-  /// What pages gain that hide the host's navigation bar; nil for the outermost.
-  var hostRoom: NavigationRoom?
-  /// Where this container lies on its host, in points.
-  var origin = Point.zero
   /// What was set while the container ran, over the options that it began with.
-  public internal(set) var changedSettings: [ContainerSetting: ControlValue] = [:]
-  /// What a storyboard asked for last; nil if the container shows none.
-  package var prescription: Prescription?
-  /// Called when a control was moved, with its name; of a hosted container the outermost one's is called.
-  public var onValueChange: ((PageID) -> Void)?
-  /// Called with a text that is to be copied; of a hosted container the outermost one's is called.
-  public var onCopy: ((String) -> Void)?
-  /// Called when a toggle was switched.
-  package var didToggle: ((PageID) -> Void)?
+  public var changedSettings: [ContainerSetting: ControlValue] { settings.changed }
+
+  // Its parts, in the order in which each may know those before it.
+  let context: ContainerContext
+  let contacts = Contacts()
+  let wheelRun = WheelRun()
+  let itemViews = ItemViews()
+  let standing: Standing
+  let catalog: PageCatalog
+  let pager: Pager
+  let wheelPaging: WheelPaging
+  let stacks: NavigationStacks
+  let navigator: Navigator
+  let bars: BarHider
+  let presentation: Presentation
+  let backSwipe: BackSwipe
+  let stages: PageStages
+  let sheets: SheetPresenter
+  let hosted: HostedContainers
+  let settings: SettingsStore
+  let values: ControlValues
+  let actions: Actions
+  let navigationBar: NavigationBar
+  let closeButtons: CloseButtons
+  let toolbar: Toolbar
+  let reordering: ItemReordering
+  let moreMenu: MoreMenu
+  let editing: PageEditing
+  let barTargets: BarTargets
+  let bodies: BodyPresentation
+  let scroller: BodyScroller
+  let bodyTargets: BodyTargets
+  let bodyControls: BodyControls
+  let barPresses: BarPresses
+  let hostedContacts: HostedContacts
+  let hover: HoverTracker
+  let focusRing: FocusRing
+  let keys: KeyRouter
+  let arbiter: ContactArbiter
+  private let hostedPlaces: HostedPlaces
+  let changeEnd: ChangeEnd
 
   /// Makes a container that shows a page at once, without motion and without events.
   ///
@@ -167,18 +141,110 @@ public final class TabContainer {
     context = ContainerContext(
       configuration: configuration, size: size.onScreen, scale: scale.asDisplayScale ?? 1,
       measurer: measurer)
+    standing = Standing(context: context)
     catalog = PageCatalog(pages, context: context)
     pager = Pager(on: index, of: catalog, contacts: contacts, context: context)
     wheelPaging = WheelPaging(catalog: catalog, pager: pager, run: wheelRun, context: context)
+    hostedPlaces = HostedPlaces(standing: standing, context: context)
+    stacks = NavigationStacks(
+      catalog: catalog, hostedPlaces: hostedPlaces, standing: standing, context: context)
+    navigator = Navigator(
+      standing: standing, catalog: catalog, pager: pager, stacks: stacks, context: context)
     bars = BarHider(context: context)
-    context.makeLayout = { [unowned self] in makeLayout() }
+    presentation = Presentation(
+      standing: standing, catalog: catalog, pager: pager, navigator: navigator, bars: bars,
+      context: context)
+    backSwipe = BackSwipe(
+      contacts: contacts, pager: pager, stacks: stacks, navigator: navigator,
+      presentation: presentation, context: context)
+    stages = PageStages(
+      standing: standing, catalog: catalog, pager: pager, stacks: stacks, navigator: navigator,
+      backSwipe: backSwipe, context: context)
+    sheets = SheetPresenter(standing: standing, contacts: contacts, context: context)
+    hosted = HostedContainers(
+      stacks: stacks, sheets: sheets, hostedPlaces: hostedPlaces, context: context)
+    settings = SettingsStore(standing: standing, hosted: hosted, context: context)
+    values = ControlValues(standing: standing, settings: settings, context: context)
+    actions = Actions(
+      standing: standing, catalog: catalog, pager: pager, navigator: navigator, sheets: sheets,
+      settings: settings, values: values, context: context)
+    navigationBar = NavigationBar(
+      standing: standing, catalog: catalog, pager: pager, navigator: navigator,
+      presentation: presentation, context: context)
+    closeButtons = CloseButtons(catalog: catalog, pager: pager, context: context)
+    toolbar = Toolbar(
+      catalog: catalog, pager: pager, closeButtons: closeButtons, context: context)
+    reordering = ItemReordering(
+      contacts: contacts, catalog: catalog, pager: pager, navigator: navigator,
+      presentation: presentation, toolbar: toolbar, context: context)
+    moreMenu = MoreMenu(
+      contacts: contacts, catalog: catalog, pager: pager, navigator: navigator,
+      presentation: presentation, actions: actions, context: context)
+    editing = PageEditing(
+      standing: standing, catalog: catalog, pager: pager, toolbar: toolbar, context: context)
+    barTargets = BarTargets(
+      catalog: catalog, navigator: navigator, presentation: presentation,
+      navigationBar: navigationBar, toolbar: toolbar, closeButtons: closeButtons,
+      moreMenu: moreMenu, editing: editing, actions: actions, context: context)
+    bodies = BodyPresentation(
+      catalog: catalog, pager: pager, navigator: navigator, presentation: presentation,
+      context: context)
+    scroller = BodyScroller(
+      standing: standing, contacts: contacts, pager: pager, wheelPaging: wheelPaging,
+      wheelRun: wheelRun, navigator: navigator, bars: bars, bodies: bodies, context: context)
+    bodyTargets = BodyTargets(
+      navigator: navigator, bodies: bodies, scroller: scroller, bars: barTargets,
+      context: context)
+    bodyControls = BodyControls(
+      contacts: contacts, pager: pager, wheelRun: wheelRun, navigator: navigator, values: values,
+      actions: actions, bodies: bodies, scroller: scroller, targets: bodyTargets,
+      context: context)
+    barPresses = BarPresses(
+      contacts: contacts, catalog: catalog, pager: pager, wheelPaging: wheelPaging,
+      toolbar: toolbar, reordering: reordering, moreMenu: moreMenu, editing: editing,
+      targets: barTargets, context: context)
+    hostedContacts = HostedContacts(
+      contacts: contacts, navigator: navigator, backSwipe: backSwipe, targets: barTargets,
+      context: context)
+    hover = HoverTracker(
+      standing: standing, contacts: contacts, pager: pager, stacks: stacks,
+      navigator: navigator, bars: bars, presentation: presentation, sheets: sheets,
+      toolbar: toolbar, reordering: reordering, barTargets: barTargets,
+      bodyTargets: bodyTargets, hostedContacts: hostedContacts, context: context)
+    focusRing = FocusRing(
+      standing: standing, navigator: navigator, bars: bars, presentation: presentation,
+      sheets: sheets, navigationBar: navigationBar, barTargets: barTargets, context: context)
+    keys = KeyRouter(
+      standing: standing, catalog: catalog, pager: pager, navigator: navigator,
+      presentation: presentation, actions: actions, toolbar: toolbar, reordering: reordering,
+      editing: editing, barTargets: barTargets, scroller: scroller, context: context)
+    arbiter = ContactArbiter(
+      contacts: contacts, navigator: navigator, sheets: sheets, barPresses: barPresses,
+      hover: hover, context: context)
+    changeEnd = ChangeEnd(
+      standing: standing, stages: stages, hosted: hosted, reordering: reordering,
+      hostedContacts: hostedContacts, hover: hover, focusRing: focusRing, context: context)
+    connect()
+  }
+
+  deinit { context.disassemble() }
+
+  /// Ties the parts to the container, once all are there.
+  private func connect() {
+    context.connect(
+      layout: { [unowned self] in makeLayout() }, finish: { [unowned self] in changeEnd.end() },
+      deliver: { [unowned self] in deliver() })
     context.consent.ask(self)
+    standing.belong(to: self)
+    toolbar.connect(reordering)
+    // From what lies in front to what lies behind.
     context.assemble([
-      sheets, moreMenu, reordering, barPresses, hover, bars, hosting, backSwipe, bodies, controls,
-      stages, stacks, wheelPaging, pager,
+      sheets, moreMenu, reordering, hostedContacts, barPresses, toolbar, hover, bars,
+      hosted, backSwipe, bodyControls, focusRing, scroller, navigator, stages, stacks, wheelPaging,
+      pager,
     ])
     stages.begin()
-    attachPages()
+    for page in pages.stored ?? [] { standing.attach(page) }
   }
 
   // MARK: What it is doing
@@ -210,7 +276,7 @@ public final class TabContainer {
   package var isIdle: Bool {
     guard !isMoving, phase == .resting, contacts.down.isEmpty else { return false }
     var isIdle = true
-    forEachHosted { isIdle = isIdle && $0.isIdle }
+    hosted.forEach { isIdle = isIdle && $0.isIdle }
     return isIdle
   }
 
@@ -234,36 +300,4 @@ public enum Phase: String, Sendable, Hashable, CaseIterable {
   case dragging
   /// A spring carries it to rest.
   case settling
-}
-
-extension PageList {
-  /// The index of the page that shows first; nil without pages.
-  package func index(of initial: InitialPage?) throws(ContainerError) -> Int? {
-    switch initial {
-    case nil:
-      return firstToShow
-    case .index(let index):
-      guard (0..<count).contains(index) else {
-        throw .noInitialIndex(index, count: count)
-      }
-      return index
-    case .id(let id):
-      guard let index = index(of: id) else {
-        throw .noInitialPage(id, nearest: nearestID(to: id))
-      }
-      return index
-    }
-  }
-
-  /// The first page that can be gone to, or else the first; nil without pages.
-  private var firstToShow: Int? {
-    guard count > 0 else { return nil }
-    return (0..<min(count, 100)).first { page(at: $0).item.action == nil } ?? 0
-  }
-
-  /// The identifier most like `id`; nil if none is near, or if there are too many to look through.
-  package func nearestID(to id: PageID) -> PageID? {
-    guard count <= 10_000 else { return nil }
-    return NearestName.nearest(to: id.rawValue, in: ids.map(\.rawValue)).map { PageID($0) }
-  }
 }

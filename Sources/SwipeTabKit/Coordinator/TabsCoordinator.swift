@@ -68,7 +68,9 @@ open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContaine
     guard let container else { return }
     var made: [any Screen] = []
     for id in ids {
-      guard let screen = child(tab)?.anyScreen(id) ?? container.madeScreen(id) else { break }
+      guard let screen = child(tab)?.anyScreen(id) ?? container.actions.madeScreen(id) else {
+        break
+      }
       made.append(screen)
     }
     container.setScreens(made, ofPage: tab)
@@ -92,7 +94,7 @@ open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContaine
   /// tab's.
   private func receiver(of sender: PageID) -> Coordinator<Dependencies> {
     if let owner = owner(of: sender) { return owner }
-    let tab = container?.page(holding: sender) ?? sender
+    let tab = container?.navigator.page(holding: sender) ?? sender
     return children[tab] ?? selectedChild ?? self
   }
 

@@ -91,15 +91,15 @@ extension TabContainer {
       let problems: [String]
       switch pages.changing(page, by: change) {
       case nil:
-        emit(.warning(catalog.unknown(page)))
+        context.emit(.warning(catalog.unknown(page)))
         return false
       case .success(let list):
         catalog.replace(with: list)
-        remeasureItems()
+        context.invalidateLayout()
         return true
       case .failure(let error): problems = error.problems
       }
-      emit(.warning(problems.joined(separator: "; ")))
+      context.emit(.warning(problems.joined(separator: "; ")))
       return false
     }
   }

@@ -27,11 +27,11 @@ public final class ContainerScreen: Screen {
   }
 
   /// The title of the container's front page or screen.
-  public var navigationTitle: String { container.frontScreen?.navigationTitle ?? "" }
+  public var navigationTitle: String { container.navigator.frontScreen?.navigationTitle ?? "" }
   /// The leading buttons of the container's front page or screen.
-  public var leadingButtons: [BarButton] { container.frontScreen?.leadingButtons ?? [] }
+  public var leadingButtons: [BarButton] { container.navigator.frontScreen?.leadingButtons ?? [] }
   /// The trailing buttons of the container's front page or screen.
-  public var trailingButtons: [BarButton] { container.frontScreen?.trailingButtons ?? [] }
+  public var trailingButtons: [BarButton] { container.navigator.frontScreen?.trailingButtons ?? [] }
 
   /// Paints the container.
   public func draw(in drawing: inout Drawing, context: PageContext) {

@@ -27,8 +27,8 @@ package enum StateLine {
         writer.node(outermost.accessibilityTree())
       }
       guard let handled else { return }
-      writer.member("hover", outermost.hoveredID)
-      writer.member("tooltip", outermost.tooltipText)
+      writer.member("hover", snapshot.hovered)
+      writer.member("tooltip", snapshot.tooltip)
       writer.member("handled", handled)
     }
     writer.newline()

@@ -42,14 +42,15 @@ struct BodyInputTests {
   ) throws -> SceneFixture { try SceneFixture(Self.storyboard, adjust: configure) }
 
   private func offset(_ fixture: SceneFixture, _ key: ScrollKey = body) throws -> Double {
-    let shown = try #require(fixture.container.frontBody)
+    let shown = try #require(fixture.container.bodies.frontBody)
     let limit = key.strip.map { shown.limit(ofStrip: $0) } ?? shown.limit
-    return fixture.container.bodies.offset(of: key, limit: limit)
+    return fixture.container.scroller.offset(of: key, limit: limit)
   }
 
   @Test("it lies as drawn")
   func limits() throws {
-    let shown = try #require(try fixture().container.frontBody)
+    let fixture = try fixture()
+    let shown = try #require(fixture.container.bodies.frontBody)
     #expect(shown.limit == 4381)
     #expect(shown.limit(ofStrip: 1) == 940)
   }
@@ -151,7 +152,7 @@ struct BodyInputTests {
     fixture.drag(from: Point(x: 300, y: 600), by: -200, -30)
     fixture.rest()
     #expect(fixture.container.selectedID == "b")
-    #expect(fixture.container.memory.screens["a"] == nil)
+    #expect(fixture.container.standing.memory.screens["a"] == nil)
   }
 
   @Test("a fling goes on, wants frames, and rests; a press catches it without being a tap")
@@ -292,10 +293,10 @@ struct BodyInputTests {
   @Test("with the same contact the pages take over at the very end of the strip")
   func sameContact() throws {
     let fixture = try fixture { $0.stripHandOver = .sameContact }
-    fixture.container.memory.keep(840, of: Self.strip)
+    fixture.container.standing.memory.keep(840, of: Self.strip)
     fixture.drag(from: Point(x: 350, y: 180), by: -304, release: false)
-    #expect(fixture.container.bodies.moving.isEmpty && near(fixture.container.position, 0.5))
-    #expect(fixture.container.memory.screens["a"]?.strips[1] == 940)
+    #expect(fixture.container.scroller.moving.isEmpty && near(fixture.container.position, 0.5))
+    #expect(fixture.container.standing.memory.screens["a"]?.strips[1] == 940)
     fixture.container.handle(.move(.mouse, to: Point(x: 246, y: 180)))
     #expect(near(fixture.container.position, 0))
   }
@@ -317,7 +318,7 @@ struct BodyInputTests {
     fixture.drag(from: Point(x: 50, y: 180), by: 204, release: false)
     #expect(try offset(fixture, Self.strip) == 200)
     fixture.container.handle(.cancel(.mouse))
-    let target = fixture.container.bodyTarget(at: Point(x: 390, y: 180))
+    let target = fixture.container.bodyTargets.target(at: Point(x: 390, y: 180))
     #expect(target == BodyTarget(screen: "a", element: 1, part: 1))
   }
 

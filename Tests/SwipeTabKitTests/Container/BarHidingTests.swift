@@ -34,7 +34,9 @@ struct BarHidingTests {
     container.handle(.release(.mouse, at: Point(x: 200, y: 400 + distance)))
   }
 
-  private func toolbar(_ fixture: SceneFixture) -> Rect? { fixture.container.reachableToolbar }
+  private func toolbar(_ fixture: SceneFixture) -> Rect? {
+    fixture.container.presentation.reachableToolbar
+  }
 
   @Test("the toolbar goes with the finger, point by point")
   func follows() throws {
@@ -60,7 +62,7 @@ struct BarHidingTests {
     drag(fixture, by: -300)
     fixture.rest()
     #expect(toolbar(fixture) == nil)
-    #expect(!fixture.container.isOnBar(Point(x: 200, y: 780)))
+    #expect(!fixture.container.barTargets.isOnBar(Point(x: 200, y: 780)))
     drag(fixture, by: 30, isReleased: false)
     #expect(toolbar(fixture)?.y == 770)
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 480)))
@@ -87,7 +89,7 @@ struct BarHidingTests {
   func top() throws {
     for bring: (TabContainer) -> Void in [
       { $0.handle(.key(KeyPress(.home))) },
-      { $0.bodies.scrollToTop() },
+      { $0.context.interrupt(.top) },
       { $0.handle(.wheel(dx: 0, dy: 99, at: Point(x: 200, y: 300), shift: false)) },
     ] {
       let fixture = try fixture()
@@ -107,7 +109,7 @@ struct BarHidingTests {
     let container = fixture.container
     container.handle(.press(.mouse, at: Point(x: 300, y: 400)))
     container.handle(.move(.mouse, to: Point(x: 100, y: 400)))
-    #expect(container.toolbarHiding == 0.5)
+    #expect(container.presentation.toolbarHiding == 0.5)
     container.handle(.release(.mouse, at: Point(x: 100, y: 400)))
     fixture.rest()
     #expect(container.selectedID == "b" && toolbar(fixture)?.y == 751)
@@ -132,14 +134,14 @@ struct BarHidingTests {
     let apart = try fixture(.bars)
     drag(apart, by: -20, isReleased: false)
     #expect(toolbar(apart)?.y == 771)
-    #expect(apart.container.reachableNavigationBar?.y == -20)
+    #expect(apart.container.presentation.reachableNavigationBar?.y == -20)
     let block = try fixture(.bars) { $0.toolbarPosition = .top }
     drag(block, by: -20, isReleased: false)
     #expect(toolbar(block)?.y == 24)
-    #expect(block.container.reachableNavigationBar?.y == -20)
+    #expect(block.container.presentation.reachableNavigationBar?.y == -20)
     drag(block, by: -300)
     block.rest()
-    #expect(toolbar(block) == nil && block.container.reachableNavigationBar == nil)
+    #expect(toolbar(block) == nil && block.container.presentation.reachableNavigationBar == nil)
   }
 
   @Test("Tab brings it back with the focus")
@@ -162,7 +164,10 @@ struct BarHidingTests {
     let start = coarse.container.time
     for step in 1...400 { fine.container.advance(to: start + Double(step) * 0.005) }
     coarse.container.advance(to: start + 2)
-    #expect(near(coarse.container.toolbarHiding, fine.container.toolbarHiding, within: 1e-9))
+    #expect(
+      near(
+        coarse.container.presentation.toolbarHiding, fine.container.presentation.toolbarHiding,
+        within: 1e-9))
     #expect(coarse.container.bars.share == fine.container.bars.share)
   }
 
@@ -172,10 +177,10 @@ struct BarHidingTests {
     drag(fixture, by: -300)
     fixture.rest()
     fixture.container.handle(.resize(Size(width: 500, height: 700), scale: 2))
-    #expect(fixture.container.toolbarHiding == 1)
+    #expect(fixture.container.presentation.toolbarHiding == 1)
     fixture.container.remove("a")
     fixture.rest()
-    #expect(fixture.container.toolbarHiding == 0)
+    #expect(fixture.container.presentation.toolbarHiding == 0)
     #expect(fixture.container.checkInvariants() == [])
   }
 }

@@ -24,7 +24,7 @@ struct ClosingTests {
   private func button(_ page: PageID, _ fixture: Fixture) -> Rect? {
     let container = fixture.container
     return container.pages.index(of: page).flatMap { place in
-      container.closeButton(ofItem: place, container.barGeometry.frame(ofItem: place))
+      container.closeButtons.frame(ofItem: place, container.toolbar.geometry.frame(ofItem: place))
     }
   }
 
@@ -75,7 +75,7 @@ struct ClosingTests {
     let fixture = try fixture(pages: 1)
     fixture.key("ctrl+w")
     #expect(fixture.container.count == 0 && fixture.container.selectedID == nil)
-    #expect(fixture.container.layout.addButton != nil)
+    #expect(fixture.container.context.layout.addButton != nil)
     fixture.key("ctrl+w")
     #expect(
       fixture.takeChanges() == [.pagesChanged, .will("p0", nil, .reload), .did("p0", nil, .reload)])
@@ -103,7 +103,7 @@ struct ClosingTests {
     fixture.container.configuration.titles = .below
     fixture.container.configuration.toolbarPosition = .leading
     fixture.container.configuration.itemLayout = .fill
-    let frame = fixture.container.barGeometry.frame(ofItem: 1)
+    let frame = fixture.container.toolbar.geometry.frame(ofItem: 1)
     let cross = try #require(button("p1", fixture))
     #expect(frame.height > 100)
     #expect(near(cross.y, frame.midY - 30))
@@ -121,7 +121,7 @@ struct ClosingTests {
   @Test("a new page comes last and is selected")
   func add() throws {
     let fixture = try fixture()
-    let plus = try #require(fixture.container.layout.addButton)
+    let plus = try #require(fixture.container.context.layout.addButton)
     fixture.tap(at: Point(x: plus.midX, y: plus.midY))
     #expect(ids(fixture) == ["p0", "p1", "p2", "p3", "n1"])
     #expect(fixture.container.selectedID == "n1")
@@ -138,7 +138,7 @@ struct ClosingTests {
   func forbidden() throws {
     let fixture = try Fixture(pages: 3)
     #expect(!fixture.key("ctrl+w") && !fixture.key("ctrl+t"))
-    #expect(fixture.container.layout.addButton == nil)
+    #expect(fixture.container.context.layout.addButton == nil)
     var stays = TabItem(title: "Stays")
     stays.isClosable = false
     let kept = try self.fixture()
@@ -205,9 +205,9 @@ struct ClosingTests {
   @Test("where items are scrolled, the strip does not jump when one is closed")
   func scrolled() throws {
     let fixture = try fixture(pages: 30, at: 15)
-    let before = fixture.container.toolbarScroll
+    let before = fixture.container.toolbar.scroll
     #expect(before > 0)
     fixture.container.close("p2")
-    #expect(fixture.container.toolbarScroll == before)
+    #expect(fixture.container.toolbar.scroll == before)
   }
 }

@@ -177,10 +177,10 @@ import Testing
     #expect(labels == ["Other", "Row", "C0", "Switch"])
     #expect(walk(fixture, KeyPress(.up), times: 3) == ["C4", "Row", "Other"])
     press(fixture, KeyPress(.escape))
-    let offset = fixture.container.root.memory.screens["a"]?.offset ?? 0
+    let offset = fixture.container.standing.memory.screens["a"]?.offset ?? 0
     press(fixture, KeyPress(.down))
     #expect(fixture.container.focusRing.label == nil)
-    #expect(fixture.container.root.memory.screens["a"]?.offset == offset + 40)
+    #expect(fixture.container.standing.memory.screens["a"]?.offset == offset + 40)
   }
 
   @Test("a slider that was pressed takes arrow keys, and has a ring once it did")
@@ -193,7 +193,7 @@ import Testing
     fixture.container.push(BodyScreen(id: "sliders", body: body))
     fixture.rest()
     let frame = try #require(
-      fixture.container.frame(of: BodyTarget(screen: "sliders", element: 0, part: 0)))
+      fixture.container.bodyTargets.frame(of: BodyTarget(screen: "sliders", element: 0, part: 0)))
     fixture.tap(frame.midX + 60, frame.maxY - 28)
     let value = try #require(fixture.container.value(of: "s")?.number)
     #expect(

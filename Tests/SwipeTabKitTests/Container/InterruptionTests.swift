@@ -100,7 +100,9 @@ struct InterruptionTests {
     container.push(ContainerScreen(id: "inner", container: inner), animated: false)
     let item = StateReader(inner).middle(ofItem: 1)
     container.handle(
-      .move(.mouse, to: Point(x: item.x + inner.origin.x, y: item.y + inner.origin.y)))
+      .move(
+        .mouse, to: Point(x: item.x + inner.standing.origin.x, y: item.y + inner.standing.origin.y))
+    )
     advance(1)
     #expect(tooltips == 1)
     container.push(Deep())
@@ -123,10 +125,11 @@ struct InterruptionTests {
   func flung() throws {
     fling()
     #expect(container.isMoving)
-    let offset = try #require(container.bodies.moving[ScrollKey(screen: "a")]?.offset)
+    let offset = try #require(container.scroller.moving[ScrollKey(screen: "a")]?.offset)
     container.configuration.reducesMotion = true
-    #expect(!container.isMoving && container.nextDeadline == nil && container.bodies.moving.isEmpty)
-    #expect(container.memory.screens["a"]?.offset == offset)
+    #expect(
+      !container.isMoving && container.nextDeadline == nil && container.scroller.moving.isEmpty)
+    #expect(container.standing.memory.screens["a"]?.offset == offset)
     #expect(container.checkInvariants() == [])
   }
 
@@ -139,16 +142,16 @@ struct InterruptionTests {
     advance(0.02)
     #expect(container.isMoving)
     container.configuration.reducesMotion = true
-    #expect(!container.isMoving && (container.memory.screens["a"]?.offset ?? 0) == 0)
+    #expect(!container.isMoving && (container.standing.memory.screens["a"]?.offset ?? 0) == 0)
   }
 
   @Test("a list that is all but at the top is there at once")
   func nearTop() {
     container.configuration.scrollsToTopOnReselect = true
-    container.memory.replaceScreens(["a": ScreenState(offset: 0.25)])
+    container.standing.memory.replaceScreens(["a": ScreenState(offset: 0.25)])
     container.activate(label: "A")
     #expect(container.checkInvariants() == [] && !container.isMoving)
-    #expect((container.memory.screens["a"]?.offset ?? 0) == 0)
+    #expect((container.standing.memory.screens["a"]?.offset ?? 0) == 0)
   }
 
   @Test("a list that a finger holds lets go of it on its way to the top")
@@ -160,7 +163,7 @@ struct InterruptionTests {
     #expect(container.checkInvariants() == [] && container.isMoving)
     advance(10)
     container.handle(.move(.mouse, to: Point(x: 200, y: 200)))
-    #expect((container.memory.screens["a"]?.offset ?? 0) == 0)
+    #expect((container.standing.memory.screens["a"]?.offset ?? 0) == 0)
   }
 
   @Test("reduced motion puts bars at rest that were on their way")
@@ -182,8 +185,8 @@ struct InterruptionTests {
   func slider() throws {
     let target = try #require(
       (44..<200).lazy.map { Point(x: 200, y: Double($0)) }.first {
-        guard let target = container.bodyTarget(at: $0) else { return false }
-        return container.control(of: target) != nil
+        guard let target = container.bodyTargets.target(at: $0) else { return false }
+        return container.bodyTargets.control(of: target) != nil
       })
     container.handle(.press(.mouse, at: target))
     let value = container.value(of: "volume")

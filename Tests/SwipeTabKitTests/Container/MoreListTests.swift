@@ -295,7 +295,7 @@ struct MoreListTests {
       fixture.hold(at: Double(place) / 4)
       #expect(texts(fixture).contains("More"))
       for item in 0..<5 {
-        let look = animator.appearance(ofItem: item, in: fixture.container.barGeometry)
+        let look = animator.appearance(ofItem: item, in: fixture.container.toolbar.geometry)
         #expect((0...1).contains(look.selection))
       }
     }

@@ -188,10 +188,12 @@ struct PageTransitionDrawingTests {
 
   @Test("past the ends pages slide", arguments: PageTransition.allCases)
   func ends(transition: PageTransition) throws {
-    #expect(try fixture(transition, at: -0.25).container.frame(atPlace: 0).x == 100)
-    #expect(try fixture(transition, at: 2.25).container.frame(atPlace: 2).x == -100)
-    #expect(
-      try fixture(transition, isRightToLeft: true, at: 2.25).container.frame(atPlace: 2).x == 100)
+    let start = try fixture(transition, at: -0.25)
+    #expect(start.container.presentation.frame(atPlace: 0).x == 100)
+    let end = try fixture(transition, at: 2.25)
+    #expect(end.container.presentation.frame(atPlace: 2).x == -100)
+    let mirrored = try fixture(transition, isRightToLeft: true, at: 2.25)
+    #expect(mirrored.container.presentation.frame(atPlace: 2).x == 100)
   }
 
   @Test("on the way to a distant page the two are neighbours", arguments: PageTransition.allCases)
@@ -200,13 +202,13 @@ struct PageTransitionDrawingTests {
     fixture.container.pager.endDragAtOnce()
     fixture.container.select(index: 2)
     fixture.container.advance(to: 0.1)
-    let shown = try #require(fixture.container.visibleRange)
-    #expect(shown.map { fixture.container.scroll.page(at: $0) } == [0, 2])
-    let distance = 1 - fixture.container.scroll.place
+    let shown = try #require(fixture.container.pager.visiblePlaces)
+    #expect(shown.map { fixture.container.pager.scroll.page(at: $0) } == [0, 2])
+    let distance = 1 - fixture.container.pager.scroll.place
     let placement = transition.placement(at: distance, extent: 400)
     let expected = placement.frame(
-      in: fixture.container.layout.viewport, along: .horizontal, direction: 1)
-    #expect(fixture.container.frame(atPlace: 1) == expected)
+      in: fixture.container.context.layout.viewport, along: .horizontal, direction: 1)
+    #expect(fixture.container.presentation.frame(atPlace: 1) == expected)
   }
 
   @Test(

@@ -28,7 +28,7 @@ struct ReorderTests {
 
   private func frame(_ id: PageID, in fixture: Fixture) throws -> Rect {
     let index = try #require(fixture.container.pages.index(of: id))
-    return fixture.container.barGeometry.frame(ofItem: index)
+    return fixture.container.toolbar.geometry.frame(ofItem: index)
   }
 
   @Test("an item follows the mouse at once, the others make room, and a release drops it")
@@ -142,7 +142,7 @@ struct ReorderTests {
     fixture.press(50, Self.y, finger)
     fixture.move(10, Self.y, finger)
     fixture.release(10, Self.y, finger)
-    #expect(fixture.container.toolbarScroll == 40)
+    #expect(fixture.container.toolbar.scroll == 40)
     fixture.rest()
     let held = try frame("p1", in: fixture)
     fixture.press(held.midX, Self.y, finger)
@@ -168,17 +168,17 @@ struct ReorderTests {
   @Test("at an end of the bar it scrolls as far as it goes, and the strip stays after the drop")
   func glide() throws {
     let fixture = try fixture(pages: 20) { $0.overflow = .scroll }
-    let most = fixture.container.layout.items.maximumScroll
+    let most = fixture.container.context.layout.items.maximumScroll
     fixture.press(30, Self.y)
     fixture.move(399, Self.y)
     #expect(fixture.container.isMoving)
     fixture.advance(by: 0.5)
-    #expect((200...240).contains(fixture.container.toolbarScroll))
+    #expect((200...240).contains(fixture.container.toolbar.scroll))
     fixture.advance(by: 60)
-    #expect(fixture.container.toolbarScroll == most && !fixture.container.isMoving)
+    #expect(fixture.container.toolbar.scroll == most && !fixture.container.isMoving)
     fixture.release(399, Self.y)
     #expect(fixture.container.pages.id(at: 19) == "p0")
-    #expect(fixture.container.toolbarScroll == most)
+    #expect(fixture.container.toolbar.scroll == most)
     #expect(fixture.container.selectedID == "p0" && fixture.position == 19)
   }
 
@@ -190,7 +190,7 @@ struct ReorderTests {
       fixture.move(390, Self.y)
       for _ in 0..<steps { fixture.advance(by: 1.3 / Double(steps)) }
       return fixture.container.reordering.visiblePlaces.map {
-        fixture.container.barGeometry.frame(ofItem: $0).x
+        fixture.container.toolbar.geometry.frame(ofItem: $0).x
       }
     }
     let once = try run(1)
@@ -258,7 +258,7 @@ struct ReorderTests {
     fixture.press(50, Self.y)
     fixture.move(180, Self.y)
     let mark = try #require(
-      fixture.container.configuration.animator.indicator(in: fixture.container.barGeometry))
+      fixture.container.configuration.animator.indicator(in: fixture.container.toolbar.geometry))
     #expect(mark.frame.x == 130)
   }
 
@@ -275,7 +275,7 @@ struct ReorderTests {
   @Test("items beside a More item move among themselves")
   func more() throws {
     let fixture = try fixture(pages: 9) { $0.overflow = .more }
-    let more = try #require(fixture.container.layout.items.moreIndex)
+    let more = try #require(fixture.container.context.layout.items.moreIndex)
     fixture.drag(from: Point(x: 50, y: Self.y), by: 345)
     #expect(fixture.container.pages.index(of: "p0") == more - 1)
     fixture.drag(from: Point(x: 380, y: Self.y), by: -300)

@@ -98,7 +98,9 @@ struct VerticalPagingTests {
     fixture.hold(at: 1.5)
     let frames = StateReader(fixture.container).visiblePages.map(\.frame)
     #expect(frames.count == 2)
-    for frame in frames { #expect(near(frame.midX, fixture.container.layout.viewport.midX)) }
+    for frame in frames {
+      #expect(near(frame.midX, fixture.container.context.layout.viewport.midX))
+    }
   }
 
   // MARK: Going back

@@ -46,7 +46,7 @@ struct OnePositionTests {
   func amounts(way: Play) throws {
     let fixture = try Fixture(pages: 5)
     way.go(fixture)
-    let bar = fixture.container.barGeometry
+    let bar = fixture.container.toolbar.geometry
     for index in 0..<5 {
       let amount = max(0, 1 - abs(fixture.position - Double(index)))
       #expect(near(bar.amount(ofItem: index), amount))
@@ -58,7 +58,8 @@ struct OnePositionTests {
     let fixture = try Fixture(pages: 5) { $0.animator = UnderlineAnimator() }
     way.go(fixture)
     let container = fixture.container
-    let mark = try #require(container.configuration.animator.indicator(in: container.barGeometry))
+    let mark = try #require(
+      container.configuration.animator.indicator(in: container.toolbar.geometry))
     #expect(near(mark.frame.x, fixture.position.clamped(to: 0...4) * 80))
     #expect(near(mark.frame.width, 80))
   }
@@ -67,9 +68,9 @@ struct OnePositionTests {
   func scroll(way: Play) throws {
     let fixture = try Fixture(pages: 30, at: 10)
     way.go(fixture)
-    let items = fixture.container.layout.items
+    let items = fixture.container.context.layout.items
     #expect(items.isScrolling)
-    #expect(fixture.container.toolbarScroll == items.scroll(centering: fixture.position))
+    #expect(fixture.container.toolbar.scroll == items.scroll(centering: fixture.position))
   }
 
   @Test("half way both neighbours look half selected")
@@ -77,9 +78,9 @@ struct OnePositionTests {
     let fixture = try Fixture()
     fixture.drag(by: -200, release: false)
     #expect(fixture.position == 0.5)
-    #expect(fixture.container.barGeometry.amount(ofItem: 0) == 0.5)
-    #expect(fixture.container.barGeometry.amount(ofItem: 1) == 0.5)
-    #expect(fixture.container.barGeometry.amount(ofItem: 2) == 0)
+    #expect(fixture.container.toolbar.geometry.amount(ofItem: 0) == 0.5)
+    #expect(fixture.container.toolbar.geometry.amount(ofItem: 1) == 0.5)
+    #expect(fixture.container.toolbar.geometry.amount(ofItem: 2) == 0)
   }
 
   @Test("on the way to a distant page the indicator travels the whole way")

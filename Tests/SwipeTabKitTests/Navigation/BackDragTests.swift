@@ -14,7 +14,9 @@ struct BackDragTests {
     return fixture
   }
 
-  private func depth(_ fixture: Fixture) -> Double? { fixture.container.activeStack?.depth }
+  private func depth(_ fixture: Fixture) -> Double? {
+    fixture.container.navigator.activeStack?.depth
+  }
 
   @Test("from the leading edge a drag uncovers what lies below, and pops past the half")
   func pops() throws {

@@ -29,7 +29,8 @@ struct HostedLifeTests {
 
   private func isFree(_ screen: ContainerScreen) -> Bool {
     let hosted = screen.container
-    return hosted.surroundings == nil && hosted.hostRoom == nil && hosted.origin == .zero
+    return hosted.standing.surroundings == nil && hosted.standing.room == nil
+      && hosted.standing.origin == .zero
       && hosted.contacts.down.isEmpty && !hosted.isMoving
   }
 
@@ -157,7 +158,7 @@ struct HostedLifeTests {
     container.push(world)
     #expect(container.checkInvariants() == [])
     fixture.rest()
-    #expect(world.container.stage === container && container.pushedScreens.count == 1)
+    #expect(world.container.standing.stage === container && container.pushedScreens.count == 1)
     #expect(takeScreens() == [.pushed("world"), .popped("world"), .pushed("world")])
   }
 
@@ -168,11 +169,11 @@ struct HostedLifeTests {
     container.pop()
     fixture.advance(by: 0.1)
     container.push(second)
-    let stack = try #require(container.activeStack)
+    let stack = try #require(container.navigator.activeStack)
     #expect(stack.layers.count == 2 && stack.restingDepth == 2)
     fixture.rest()
-    #expect(isFree(first) && second.container.stage === container)
-    #expect(container.activeStack?.layers.count == 1)
+    #expect(isFree(first) && second.container.standing.stage === container)
+    #expect(container.navigator.activeStack?.layers.count == 1)
   }
 
   @Test("one that another container took over meanwhile stays with that")
@@ -182,7 +183,7 @@ struct HostedLifeTests {
     container.pop()
     other.container.push(world, animated: false)
     fixture.rest()
-    #expect(world.container.stage === other.container)
+    #expect(world.container.standing.stage === other.container)
   }
 
   @Test(
@@ -214,11 +215,13 @@ struct HostedLifeTests {
     let world = try world()
     container.push(world)
     container.push(Plain("over"))
-    #expect(world.container.stage === container)
+    #expect(world.container.standing.stage === container)
     fixture.resize(500)
     #expect(world.container.size.width == 500)
     fixture.rest()
-    #expect(container.activeStack?.layers.count == 2 && world.container.stage === container)
+    #expect(
+      container.navigator.activeStack?.layers.count == 2
+        && world.container.standing.stage === container)
   }
 
   @Test("going back takes a sheet of a standalone container away first")
@@ -257,7 +260,7 @@ struct HostedLifeTests {
       front.dismiss(animated: false)
     }
     container.popToRoot(animated: false)
-    #expect(worlds[0].container.surroundings == nil)
-    #expect(worlds[1].container.stage === worlds[0].container)
+    #expect(worlds[0].container.standing.surroundings == nil)
+    #expect(worlds[1].container.standing.stage === worlds[0].container)
   }
 }

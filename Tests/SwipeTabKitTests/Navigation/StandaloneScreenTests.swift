@@ -25,7 +25,7 @@ struct StandaloneScreenTests {
   }
 
   private let container: TabContainer
-  private var world: TabContainer? { container.frontHosted }
+  private var world: TabContainer? { container.navigator.frontHosted }
 
   init() throws {
     container = try TabContainer(
@@ -56,7 +56,7 @@ struct StandaloneScreenTests {
   }
 
   private var titles: String {
-    container.allPushedScreens.map(\.id.rawValue).joined(separator: " ")
+    ContainerSnapshot(of: container).navigation.stack.map(\.rawValue).joined(separator: " ")
   }
 
   @Test("it has its own bars over the whole of the host, with the way back")
@@ -64,12 +64,12 @@ struct StandaloneScreenTests {
     activate("One")
     let world = try #require(world)
     #expect(world.size == container.size)
-    #expect(world.navigationContent?.leading.map(\.label) == ["Back"])
-    #expect(world.layout.navigationBar?.height == 44)
+    #expect(world.navigationBar.content?.leading.map(\.label) == ["Back"])
+    #expect(world.context.layout.navigationBar?.height == 44)
     // The button in its bar.
     tap(20, 22)
     #expect(titles == "")
-    #expect(container.navigationContent?.leading.isEmpty == true)
+    #expect(container.navigationBar.content?.leading.isEmpty == true)
   }
 
   @Test("what it pushes stays in it, and all ways lead back one by one")
@@ -115,13 +115,14 @@ struct StandaloneScreenTests {
     world?.setValue(.number(7), of: "s")
     container.handle(.wheel(dx: 0, dy: -3, at: Point(x: 200, y: 500)))
     let first = try #require(world)
-    #expect(first.isOn("t") && first.memory.screens["a"]?.offset == 120)
+    #expect(first.isOn("t") && first.standing.memory.screens["a"]?.offset == 120)
     activate("Back")
     activate("Two")
     let second = try #require(world)
     #expect(second !== first)
-    #expect(!second.isOn("t") && second.value(of: "s") == nil && second.memory.screens.isEmpty)
-    #expect(container.memory.toggles.isEmpty && container.memory.values.isEmpty)
+    #expect(
+      !second.isOn("t") && second.value(of: "s") == nil && second.standing.memory.screens.isEmpty)
+    #expect(container.standing.memory.toggles.isEmpty && container.standing.memory.values.isEmpty)
   }
 
   @Test("what was set in one holds in it alone, theme and direction too")

@@ -63,7 +63,7 @@ final class RandomRun {
 
   private var edges: [PageID: Double] {
     StateReader(container).visiblePages.reduce(into: [:]) {
-      $0[$1.id] = $1.frame.start(along: container.pagingAxis)
+      $0[$1.id] = $1.frame.start(along: container.context.pagingAxis)
     }
   }
 

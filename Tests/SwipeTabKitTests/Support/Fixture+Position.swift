@@ -15,6 +15,6 @@ extension Fixture {
 
   /// The toolbar's main mark.
   var indicator: Rect? {
-    container.configuration.animator.indicator(in: container.barGeometry)?.frame
+    container.configuration.animator.indicator(in: container.toolbar.geometry)?.frame
   }
 }

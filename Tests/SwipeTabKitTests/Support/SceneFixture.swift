@@ -66,14 +66,14 @@ final class SceneFixture {
 
   /// What the navigation bar says: title, leading and trailing labels.
   var bar: String {
-    let content = container.navigationContent
+    let content = container.navigationBar.content
     let leading = (content?.leading.map(\.label) ?? []).joined(separator: ",")
     let trailing = (content?.trailing.map(\.label) ?? []).joined(separator: ",")
     return "[\(leading)] \(content?.title ?? "") [\(trailing)]"
   }
 
   /// The identifiers of the pushed screens, the outermost first.
-  var stack: [String] { container.allPushedScreens.map(\.id.rawValue) }
+  var stack: [String] { ContainerSnapshot(of: container).navigation.stack.map(\.rawValue) }
 
   var line: String { String(decoding: StateLine.bytes(of: container, events: []), as: UTF8.self) }
 }

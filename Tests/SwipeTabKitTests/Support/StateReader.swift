@@ -9,14 +9,17 @@ struct StateReader {
 
   /// The pages in view with their rectangles, in reading order.
   var visiblePages: [(id: PageID, frame: Rect)] {
-    guard let places = container.visibleRange else { return [] }
+    guard let places = container.pager.visiblePlaces else { return [] }
     return places.map { place in
-      (container.pages.id(at: container.scroll.page(at: place)), container.frame(atPlace: place))
+      (
+        container.pages.id(at: container.pager.scroll.page(at: place)),
+        container.presentation.frame(atPlace: place)
+      )
     }
   }
 
   /// A toolbar item's rectangle, wherever the toolbar is scrolled.
-  func frame(ofItem index: Int) -> Rect { container.barGeometry.frame(ofItem: index) }
+  func frame(ofItem index: Int) -> Rect { container.toolbar.geometry.frame(ofItem: index) }
 
   func middle(ofItem index: Int) -> Point {
     let frame = frame(ofItem: index)

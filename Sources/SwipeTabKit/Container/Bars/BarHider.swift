@@ -1,6 +1,6 @@
 /// Makes room for what is scrolled: bars that leave with the finger and come back with it.
 final class BarHider: Interaction {
-  private unowned let context: ContainerContext
+  private let context: ContainerContext
   /// How far the bars are scrolled out of the way; nil while they are in their place.
   private var hiding: BarHiding?
 

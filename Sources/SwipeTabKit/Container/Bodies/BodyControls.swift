@@ -1,24 +1,37 @@
 /// What can be pressed in the body in front: taps on its parts, and sliders that follow a contact.
 final class BodyControls: Interaction {
-  private unowned let context: ContainerContext
-  private unowned let container: TabContainer
+  private let contacts: Contacts
+  private let pager: Pager
+  private let wheelRun: WheelRun
+  private let navigator: Navigator
+  private let values: ControlValues
+  private let actions: Actions
+  private let bodies: BodyPresentation
+  private let scroller: BodyScroller
+  private let targets: BodyTargets
+  private let context: ContainerContext
   /// The slider that is held; nil for none.
   private var slide: Slide?
   /// What of a fine turn of the wheel over a slider has not made a step yet, in notches.
   private var turned = 0.0
 
-  init(context: ContainerContext, container: TabContainer) {
-    (self.context, self.container) = (context, container)
+  init(
+    contacts: Contacts, pager: Pager, wheelRun: WheelRun, navigator: Navigator,
+    values: ControlValues, actions: Actions, bodies: BodyPresentation, scroller: BodyScroller,
+    targets: BodyTargets, context: ContainerContext
+  ) {
+    (self.contacts, self.pager, self.wheelRun) = (contacts, pager, wheelRun)
+    (self.navigator, self.values, self.actions) = (navigator, values, actions)
+    (self.bodies, self.scroller) = (bodies, scroller)
+    (self.targets, self.context) = (targets, context)
   }
-
-  private var contacts: Contacts { container.contacts }
 
   // MARK: Contacts
 
   /// A mouse takes a slider at once, a finger when it has passed the slop sideways: it may be about to scroll.
   func claim(_ press: Press) -> Claim? {
-    guard press.contact.device == .mouse, let target = container.bodyTarget(at: press.point),
-      let held = slide(of: target, at: press.point)
+    guard press.contact.device == .mouse, !scroller.catches(press.point),
+      let target = targets.target(at: press.point), let held = slide(of: target, at: press.point)
     else { return nil }
     slide = held
     return .holds
@@ -27,16 +40,12 @@ final class BodyControls: Interaction {
   func begin(_ drive: Drive) {
     guard let slide else { return }
     contacts.press(on: .part(slide.target))
-    container.outermost.focusRing.focus(pressed: slide.target)
     self.slide(to: drive.last.x)
   }
 
   func note(_ drive: Drive) {
-    guard let target = container.bodyTarget(at: drive.press) else { return }
+    guard case .nobody = drive.holder, let target = targets.target(at: drive.press) else { return }
     contacts.press(on: .part(target))
-    if container.control(of: target) != nil {
-      container.outermost.focusRing.focus(pressed: target)
-    }
   }
 
   func take(_ drive: Drive, along axis: Axis) -> Bool {
@@ -63,7 +72,7 @@ final class BodyControls: Interaction {
   func cancel(_ drive: Drive) { putBack() }
 
   func tap(_ drive: Drive, at point: Point) -> Bool {
-    guard let target = drive.bodyTarget, container.bodyTarget(at: point) == target else {
+    guard let target = drive.bodyTarget, targets.target(at: point) == target else {
       return false
     }
     if let held = slide(of: target, at: point) {
@@ -71,8 +80,28 @@ final class BodyControls: Interaction {
       slide(to: point.x)
       slide = nil
     }
-    container.activate(target)
+    activate(target)
     return true
+  }
+
+  /// Does what a tap on a part of the body in front does.
+  func activate(_ target: BodyTarget) {
+    guard let screen = navigator.frontScreen, screen.id == target.screen,
+      let deed = screen.body?.deed(ofElement: target.element, part: target.part)
+    else { return }
+    switch deed {
+    case .action(let action): actions.carryOut(action, from: screen.id)
+    case .toggle: if let control = targets.control(of: target) { values.turnOver(control) }
+    case .choose(let option): choose(option, of: target)
+    case .slide: break
+    }
+  }
+
+  private func choose(_ option: Int, of target: BodyTarget) {
+    guard let control = targets.control(of: target), case .choice(let options) = control.kind,
+      options.indices.contains(option)
+    else { return }
+    values.setValue(.name(options[option].name), of: control)
   }
 
   // MARK: Sliding
@@ -80,8 +109,8 @@ final class BodyControls: Interaction {
   /// The slider under a press; nil if there is none.
   private func slide(of target: BodyTarget, at point: Point) -> Slide? {
     guard let place = sliderPlace(of: target, at: point.x),
-      let control = container.control(of: target), case .slider(let scale) = control.kind,
-      let before = container.value(of: control).number
+      let control = targets.control(of: target), case .slider(let scale) = control.kind,
+      let before = values.value(of: control).number
     else { return nil }
     // A knob is held where it was pressed; beside it, it comes under the pointer.
     let distance = place.layout.x(ofShare: scale.share(of: before)) - place.x
@@ -92,25 +121,25 @@ final class BodyControls: Interaction {
   /// Follows the pointer.
   private func slide(to x: Double) {
     guard let slide, let place = sliderPlace(of: slide.target, at: x),
-      let control = container.control(of: slide.target), case .slider(let scale) = control.kind
+      let control = targets.control(of: slide.target), case .slider(let scale) = control.kind
     else { return }
     let share = place.layout.share(atX: place.x + slide.grip)
-    container.setValue(.number(scale.number(atShare: share.clamped(to: 0...1))), of: control)
+    values.setValue(.number(scale.number(atShare: share.clamped(to: 0...1))), of: control)
   }
 
   /// Puts the slider back to where it was before it was held.
   private func putBack() {
     guard let held = slide else { return }
     slide = nil
-    guard let control = container.control(of: held.target) else { return }
-    container.setValue(.number(held.before), of: control)
+    guard let control = targets.control(of: held.target) else { return }
+    values.setValue(.number(held.before), of: control)
   }
 
   /// A slider's layout, and how far from the leading edge of its field a coordinate on the container lies.
   private func sliderPlace(
     of target: BodyTarget, at x: Double
   ) -> (layout: SliderLayout, x: Double)? {
-    guard let shown = container.frontBody, shown.screen == target.screen,
+    guard let shown = bodies.frontBody, shown.screen == target.screen,
       shown.layout.items.indices.contains(target.element),
       case .slider(let layout) = shown.layout.items[target.element].detail
     else { return nil }
@@ -119,18 +148,19 @@ final class BodyControls: Interaction {
 
   // MARK: Wheel and keys
 
-  /// Moves the slider under the wheel, unless the wheel is scrolling or turning pages; nil if there is none.
-  func turnSlider(_ turn: WheelTurn) -> Bool? {
+  /// Moves the slider under the wheel, unless the wheel is scrolling or turning pages.
+  func turn(_ turn: WheelTurn) -> Bool? {
     let slop = context.tuning.mouseSlop
-    guard !container.wheelRun.includes(turn.point, at: context.time, slop: slop),
-      let target = container.bodyTarget(at: turn.point),
-      let control = container.control(of: target), case .slider = control.kind
+    guard !turn.shift, scroller.held == nil, !pager.isHeld,
+      !wheelRun.includes(turn.point, at: context.time, slop: slop),
+      let target = targets.target(at: turn.point),
+      let control = targets.control(of: target), case .slider = control.kind
     else { return nil }
     let amount = abs(turn.dx) >= abs(turn.dy) ? context.direction * turn.dx : turn.dy
     turned = (turned + amount).clamped(to: -100...100)
     let steps = turned.rounded(.towardZero)
     turned -= steps
-    return container.step(control, by: Int(saturating: steps))
+    return values.step(control, by: Int(saturating: steps))
   }
 
   /// Escape puts a slider back that is held.
@@ -149,7 +179,7 @@ final class BodyControls: Interaction {
     case .push, .pop, .sheet, .state, .selection:
       contacts.ignore(ifHeldBy: self)
       slide = nil
-    case .back, .stack, .selected, .pages, .newPages, .layout: break
+    case .back, .stack, .selected, .top, .pages, .newPages, .layout: break
     }
   }
 

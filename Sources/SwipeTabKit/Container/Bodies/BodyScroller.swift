@@ -1,19 +1,31 @@
 /// Scrolls what is on screens: by finger, wheel and key, and on after a fling.
 final class BodyScroller: Interaction {
-  private unowned let context: ContainerContext
-  private unowned let container: TabContainer
+  private let standing: Standing
+  private let contacts: Contacts
+  private let pager: Pager
+  private let wheelPaging: WheelPaging
+  private let wheelRun: WheelRun
+  private let navigator: Navigator
+  private let bars: BarHider
+  private let bodies: BodyPresentation
+  private let context: ContainerContext
   /// What is being scrolled, and what goes on by itself.
   private var scrolls: [ScrollKey: BodyScroll] = [:]
   private var drag: BodyDrag?
-  private var layouts = BodyLayouts()
   /// Until when a strip that the wheel has scrolled keeps the wheel, in seconds.
   private var stripEnd: Double?
 
-  init(context: ContainerContext, container: TabContainer) {
-    (self.context, self.container) = (context, container)
+  init(
+    standing: Standing, contacts: Contacts, pager: Pager, wheelPaging: WheelPaging,
+    wheelRun: WheelRun, navigator: Navigator, bars: BarHider, bodies: BodyPresentation,
+    context: ContainerContext
+  ) {
+    (self.standing, self.contacts, self.pager) = (standing, contacts, pager)
+    (self.wheelPaging, self.wheelRun, self.navigator) = (wheelPaging, wheelRun, navigator)
+    (self.bars, self.bodies, self.context) = (bars, bodies, context)
   }
 
-  private var contacts: Contacts { container.contacts }
+  private var memory: SharedMemory { standing.memory }
 
   // MARK: What is scrolled
 
@@ -26,34 +38,33 @@ final class BodyScroller: Interaction {
   /// How far something is scrolled now, in points.
   func offset(of key: ScrollKey, limit: Double) -> Double {
     if let scroll = scrolls[key] { return scroll.offset }
-    return (container.memory.offset(of: key) ?? 0).clamped(to: 0...max(0, limit))
+    return (memory.offset(of: key) ?? 0).clamped(to: 0...max(0, limit))
   }
-
-  /// The layout of a screen's body; made if the body or its width is another than last time.
-  func layout(of screen: PageID, _ body: ScreenBody, size: Size) -> BodyLayout {
-    layouts.layout(of: screen, body, size: size, measurer: context.measurer)
-  }
-
-  /// Forgets the layouts, after the font has changed.
-  func dropLayouts() { layouts.removeAll() }
 
   // MARK: Fingers
 
   /// Catches what scrolls under a press, without slop; nil if nothing there moves.
   func claim(_ press: Press) -> Claim? {
-    guard !scrolls.isEmpty, let shown = container.frontBody else { return nil }
-    let point = press.point
-    if let element = container.strip(at: point, in: shown) {
-      let key = ScrollKey(screen: shown.screen, strip: element)
-      if scrolls[key] != nil {
-        beginScroll(key, in: shown, from: point.x, slop: 0)
-        return .holds
-      }
+    guard let shown = bodies.frontBody, let key = movingKey(at: press.point, in: shown) else {
+      return nil
+    }
+    beginScroll(key, in: shown, from: press.point.coordinate(along: key.axis), slop: 0)
+    return .holds
+  }
+
+  /// Whether a press there would catch something that scrolls.
+  func catches(_ point: Point) -> Bool {
+    bodies.frontBody.flatMap { movingKey(at: point, in: $0) } != nil
+  }
+
+  /// What scrolls by itself at a point: a strip, or else the body; nil if both rest.
+  private func movingKey(at point: Point, in shown: ShownBody) -> ScrollKey? {
+    guard !scrolls.isEmpty else { return nil }
+    if let key = scrollKey(at: point, along: .horizontal, in: shown), scrolls[key] != nil {
+      return key
     }
     let key = ScrollKey(screen: shown.screen)
-    guard scrolls[key] != nil else { return nil }
-    beginScroll(key, in: shown, from: point.y, slop: 0)
-    return .holds
+    return scrolls[key] == nil ? nil : key
   }
 
   /// Gives a contact that has just passed the slop to what scrolls along its axis.
@@ -61,7 +72,7 @@ final class BodyScroller: Interaction {
   /// What competes with the pages takes it if it can go on in that direction, so that at its end the contact is the
   /// container's.
   func take(_ drive: Drive, along axis: Axis) -> Bool {
-    guard let shown = container.frontBody,
+    guard let shown = bodies.frontBody,
       let key = scrollKey(at: drive.press, along: axis, in: shown)
     else { return false }
     let limit = shown.limit(of: key)
@@ -82,12 +93,14 @@ final class BodyScroller: Interaction {
   /// What scrolls along an axis at a point: the body, or a strip in it.
   private func scrollKey(at point: Point, along axis: Axis, in shown: ShownBody) -> ScrollKey? {
     guard axis == .horizontal else { return ScrollKey(screen: shown.screen) }
-    return container.strip(at: point, in: shown).map { ScrollKey(screen: shown.screen, strip: $0) }
+    let offset = offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
+    return shown.strip(at: point, offset: offset)
+      .map { ScrollKey(screen: shown.screen, strip: $0) }
   }
 
   /// Whether something scrolls the way that pages follow each other, so that both want the same drags.
   private func competes(_ key: ScrollKey) -> Bool {
-    key.axis == context.pagingAxis && !container.isCovered
+    key.axis == context.pagingAxis && !navigator.isCovered
   }
 
   private func beginScroll(
@@ -135,7 +148,7 @@ final class BodyScroller: Interaction {
     self.drag = nil
     restScroll(drag.key, at: surplus < 0 ? 0 : limit)
     let last = drive.last.coordinate(along: context.pagingAxis)
-    container.pager.take(
+    pager.take(
       drive, from: last + context.pageDirection * surplus, slop: 0)
   }
 
@@ -164,11 +177,9 @@ final class BodyScroller: Interaction {
   // MARK: Wheel and keys
 
   func turn(_ turn: WheelTurn) -> Bool? {
-    guard !turn.shift, drag == nil, !container.pager.isHeld, !container.isOnBar(turn.point)
-    else { return nil }
-    if let shown = container.settlingBody { return settlingScroll(turn, in: shown) }
-    guard let shown = container.frontBody else { return nil }
-    if let isUsed = container.controls.turnSlider(turn) { return isUsed }
+    guard !turn.shift, drag == nil, !pager.isHeld else { return nil }
+    if let shown = bodies.settlingBody { return settlingScroll(turn, in: shown) }
+    guard let shown = bodies.frontBody else { return nil }
     return scrollKey(at: turn.point, along: turn.axis(or: context.pagingAxis), in: shown)
       .flatMap { scroll($0, by: turn, in: shown) }
   }
@@ -177,7 +188,7 @@ final class BodyScroller: Interaction {
     let distance = context.amount(of: turn, along: key.axis) * context.tuning.wheelNotch
     let isScrolled = scroll(key, by: distance, in: shown)
     let end = context.time + context.tuning.wheelQuiet
-    if isScrolled, key.strip == nil { container.wheelRun.note(turn.point, until: end) }
+    if isScrolled, key.strip == nil { wheelRun.note(turn.point, until: end) }
     guard competes(key) else { return isScrolled }
     if isScrolled {
       stripEnd = end
@@ -195,7 +206,7 @@ final class BodyScroller: Interaction {
     guard turn.axis(or: context.pagingAxis) == .vertical else { return nil }
     let key = ScrollKey(screen: shown.screen)
     // What is left of the turn that paged does not scroll what it led to.
-    if competes(key), container.wheelPaging.isQuiet { return true }
+    if competes(key), wheelPaging.isQuiet { return true }
     return scroll(key, by: turn, in: shown)
   }
 
@@ -213,7 +224,7 @@ final class BodyScroller: Interaction {
 
   /// Scrolls the body in front by the keys that do so everywhere.
   func scroll(by press: KeyPress) -> Bool {
-    guard press.modifiers.isEmpty, let shown = container.frontBody else { return false }
+    guard press.modifiers.isEmpty, let shown = bodies.frontBody else { return false }
     let safe = shown.context.safeFrame.height
     let distance: Double
     switch press.key {
@@ -229,8 +240,8 @@ final class BodyScroller: Interaction {
   }
 
   /// Takes the body in front back to its top.
-  func scrollToTop() {
-    guard let shown = container.frontBody else { return }
+  private func scrollToTop() {
+    guard let shown = bodies.frontBody else { return }
     let key = ScrollKey(screen: shown.screen)
     if drag?.key == key { stopScroll(key) }
     var scroll = scrolls[key] ?? restingScroll(key, in: shown)
@@ -276,24 +287,24 @@ final class BodyScroller: Interaction {
   private func followScroll(
     of key: ScrollKey, from before: Double, to after: Double, limit: Double
   ) {
-    if key.strip == nil { container.bars.follow(key.screen, from: before, to: after, limit: limit) }
+    if key.strip == nil { bars.follow(key.screen, from: before, to: after, limit: limit) }
   }
 
   /// Whether the body is being scrolled that has the bars out of the way, or scrolls by itself.
   var scrollsBars: Bool {
-    container.bars.screen.map { scrolls[ScrollKey(screen: $0)] != nil } ?? false
+    bars.screen.map { scrolls[ScrollKey(screen: $0)] != nil } ?? false
   }
 
   private func settleBars() {
-    guard let screen = container.bars.screen, !scrollsBars else { return }
-    container.bars.settle(offset: container.memory.offset(of: ScrollKey(screen: screen)) ?? 0)
+    guard let screen = bars.screen, !scrollsBars else { return }
+    bars.settle(offset: memory.offset(of: ScrollKey(screen: screen)) ?? 0)
   }
 
   // MARK: Rest
 
   private func forgetRestingScrolls() {
     for (key, scroll) in scrolls where scroll.motion == .resting {
-      container.memory.keep(scroll.offset, of: key)
+      memory.keep(scroll.offset, of: key)
       scrolls[key] = nil
     }
     settleBars()
@@ -303,7 +314,7 @@ final class BodyScroller: Interaction {
     var scroll = scrolls[key]
     scroll?.rest(at: offset)
     scrolls[key] = nil
-    container.memory.keep(scroll?.offset ?? offset, of: key)
+    memory.keep(scroll?.offset ?? offset, of: key)
     settleBars()
     context.noteChange()
   }
@@ -344,7 +355,7 @@ final class BodyScroller: Interaction {
 
   private func remeasureScrolls() {
     guard !scrolls.isEmpty else { return }
-    let shown = container.frontBody
+    let shown = bodies.frontBody
     for (key, scroll) in scrolls {
       guard let shown, shown.screen == key.screen else {
         stopScroll(key)
@@ -361,18 +372,19 @@ final class BodyScroller: Interaction {
 
   /// Keeps the bars to what holds after a change of size, pages or options.
   private func remeasureBars() {
-    guard let screen = container.bars.screen else { return }
+    guard let screen = bars.screen else { return }
     let key = ScrollKey(screen: screen)
-    container.bars.remeasure(offset: scrolls[key]?.offset ?? container.memory.offset(of: key) ?? 0)
+    bars.remeasure(offset: scrolls[key]?.offset ?? memory.offset(of: key) ?? 0)
     settleBars()
   }
 
   /// Bars that were scrolled out of the way come back over another screen.
-  func pagesRested() { container.bars.forget(unless: container.frontTraits?.id) }
+  func pagesRested() { bars.forget(unless: navigator.frontTraits?.id) }
 
   func yield(to interruption: Interruption) {
     switch interruption {
     case .push, .pop, .sheet, .state, .pages: stop()
+    case .top: scrollToTop()
     case .back, .stack, .selection, .selected, .newPages, .layout: break
     }
   }
@@ -389,6 +401,6 @@ final class BodyScroller: Interaction {
       promise(scroll.motion != .resting, "\(name) rests and is kept as moving")
       promise((scroll.motion == .dragging) == (drag?.key == key), "\(name) is \(scroll.motion)")
     }
-    container.bars.check(&promise, isScrolling: scrollsBars)
+    bars.check(&promise, isScrolling: scrollsBars)
   }
 }

@@ -2,27 +2,33 @@
 ///
 /// It asks the interactions from front to back: at the press, and where nobody held the contact, as that crosses the slop.
 final class ContactArbiter {
-  private unowned let context: ContainerContext
-  private unowned let container: TabContainer
+  private let contacts: Contacts
+  private let navigator: Navigator
+  private let sheets: SheetPresenter
+  private let barPresses: BarPresses
+  private let hover: HoverTracker
+  private let context: ContainerContext
   /// Follow the driving contact from left to right, and from top to bottom.
   private var (across, down) = (VelocityTracker(), VelocityTracker())
 
-  init(context: ContainerContext, container: TabContainer) {
-    (self.context, self.container) = (context, container)
+  init(
+    contacts: Contacts, navigator: Navigator, sheets: SheetPresenter, barPresses: BarPresses,
+    hover: HoverTracker, context: ContainerContext
+  ) {
+    (self.contacts, self.navigator, self.sheets) = (contacts, navigator, sheets)
+    (self.barPresses, self.hover, self.context) = (barPresses, hover, context)
   }
-
-  private var contacts: Contacts { container.contacts }
 
   // MARK: Press
 
   /// Takes a contact that goes down; false if nobody used it.
   func press(_ contact: Contact, at point: Point, button: Int) -> Bool {
     guard button == 1 || contact.device == .touch else {
-      return button == 2 && container.sheets.open == nil
-        && container.barPresses.pressMiddle(at: point)
+      return button == 2 && sheets.open == nil
+        && barPresses.pressMiddle(at: point)
     }
     guard contacts.press(contact) else { return false }
-    container.hover.hideTooltip()
+    hover.hideTooltip()
     contacts.begin(contact, at: point)
     context.noteChange()
     switch claim(Press(contact: contact, point: point)) {
@@ -35,11 +41,9 @@ final class ContactArbiter {
     across.reset()
     down.reset()
     track(point)
-    guard let drive = contacts.drive else { return true }
-    if case .part(let holder) = drive.holder {
-      holder.begin(drive)
-    } else {
-      for interaction in context.interactions { interaction.note(drive) }
+    if let drive = contacts.drive, case .part(let holder) = drive.holder { holder.begin(drive) }
+    for interaction in context.interactions {
+      if let drive = contacts.drive { interaction.note(drive) }
     }
     return true
   }
@@ -95,7 +99,7 @@ final class ContactArbiter {
     }
     // A thumb swipes in an arc, whose beginning may run along the other axis.
     let mayBeginAnew =
-      container.frontScreen?.takesDrag(along: axis) == false
+      navigator.frontScreen?.takesDrag(along: axis) == false
       && context.interactions.contains { $0.mayTakeLater(drive) }
     if mayBeginAnew { contacts.beginAnew() } else { contacts.ignore() }
     return false
@@ -106,7 +110,7 @@ final class ContactArbiter {
   /// Ends a contact; false if that changed nothing.
   func release(_ contact: Contact, at point: Point, button: Int) -> Bool {
     guard button == 1 || contact.device == .touch else {
-      return button == 2 && container.barPresses.releaseMiddle(at: point)
+      return button == 2 && barPresses.releaseMiddle(at: point)
     }
     if let drive = contacts.drive, drive.contact == contact {
       if case .relay(let relay) = drive.holder {

@@ -11,7 +11,7 @@ enum FocusStop: Sendable, Hashable {
 /// Walks with Tab: from the toolbar to the navigation bar's buttons, then through the body in front, then nowhere.
 ///
 /// The outermost container's knows where the focus is, but for the items of toolbars.
-final class FocusRing {
+final class FocusRing: Interaction {
   /// Where the focus was at the end of the last transaction, and below what has been pushed or presented since.
   private struct Trail {
     /// How many screens lay over the pages.
@@ -28,39 +28,62 @@ final class FocusRing {
     var hidesRing = false
   }
 
-  private unowned let context: ContainerContext
-  private unowned let container: TabContainer
+  private let standing: Standing
+  private let navigator: Navigator
+  private let bars: BarHider
+  private let presentation: Presentation
+  private let sheets: SheetPresenter
+  private let navigationBar: NavigationBar
+  private let barTargets: BarTargets
+  private let context: ContainerContext
   /// What had the focus last beside the toolbar's items, whether it is in front now or not.
   private var last: FocusStop?
   private var trail = Trail()
 
-  init(context: ContainerContext, container: TabContainer) {
-    (self.context, self.container) = (context, container)
+  init(
+    standing: Standing, navigator: Navigator, bars: BarHider, presentation: Presentation,
+    sheets: SheetPresenter, navigationBar: NavigationBar, barTargets: BarTargets,
+    context: ContainerContext
+  ) {
+    (self.standing, self.navigator, self.bars) = (standing, navigator, bars)
+    (self.presentation, self.sheets) = (presentation, sheets)
+    (self.navigationBar, self.barTargets) = (navigationBar, barTargets)
+    self.context = context
+  }
+
+  /// The container whose pages a person sees.
+  private var shown: TabContainer? { navigator.shownHosted ?? standing.container }
+
+  /// The container whose screen is in front of all: on a sheet, if one is up.
+  private var frontmost: TabContainer? {
+    if let sheet = sheets.open { return sheet.container }
+    guard let hosted = navigator.frontHosted else { return standing.container }
+    return hosted.focusRing.frontmost
   }
 
   /// What has the focus; nil if nothing has it, or if what had it is not in front now.
   var focused: FocusStop? {
     // A standalone container in front keeps its own.
-    guard !container.areBarsCovered || container.sheets.open != nil else { return nil }
-    if container.shownContainer.focus != nil, toolbarWithFocus?.focus != nil { return .toolbar }
+    guard !navigator.areBarsCovered || sheets.open != nil else { return nil }
+    if shown?.toolbar.focus != nil, toolbarWithFocus?.toolbar.focus != nil { return .toolbar }
     guard let stop = last else { return nil }
     switch stop {
     case .toolbar: return nil
     case .button(let target, let screen):
-      guard container.sheets.open == nil, screen == container.frontmost.frontTraits?.id,
-        container.reachableNavigationBar != nil, container.navigationButton(target) != nil
+      guard sheets.open == nil, screen == frontmost?.navigator.frontTraits?.id,
+        presentation.reachableNavigationBar != nil, navigationBar.button(target) != nil
       else { return nil }
       return stop
     case .part(let target):
-      let front = container.frontmost.frontScreen
+      let front = frontmost?.navigator.frontScreen
       return front?.id == target.screen
         && front?.body?.isStop(target.element, target.part) == true ? stop : nil
     }
   }
 
   /// Takes the keys that walk, and those that use what has the focus; asked of the outermost container.
-  func take(_ press: KeyPress) -> Bool {
-    guard !container.areBarsCovered || container.sheets.open != nil else { return false }
+  func walk(_ press: KeyPress) -> Bool {
+    guard !navigator.areBarsCovered || sheets.open != nil else { return false }
     switch (press.key, press.modifiers) {
     case (.tab, []): return walk(by: 1)
     case (.tab, .shift): return walk(by: -1)
@@ -85,16 +108,18 @@ final class FocusRing {
 
   /// The container whose toolbar the focus may go to; nil if none can be reached.
   private var toolbarWithFocus: TabContainer? {
-    let shown = container.shownContainer
+    guard let shown, sheets.open == nil, !shown.navigator.isCovered else { return nil }
     // One that was only scrolled out of the way comes back.
-    let isThere = shown.layout.toolbar != nil && shown.frontTraits?.hidesToolbar == false
-    return container.sheets.open == nil && !shown.isCovered && isThere ? shown : nil
+    let isThere =
+      shown.context.layout.toolbar != nil
+      && shown.navigator.frontTraits?.hidesToolbar == false
+    return isThere ? shown : nil
   }
 
   /// The buttons of the bar, from its leading to its trailing end.
   private var buttons: [BarTarget] {
-    guard container.sheets.open == nil, container.reachableNavigationBar != nil,
-      let content = container.navigationContent
+    guard sheets.open == nil, presentation.reachableNavigationBar != nil,
+      let content = navigationBar.content
     else { return [] }
     return content.leading.indices.map { .leading($0) }
       + content.trailing.indices.map { .trailing($0) }
@@ -102,17 +127,16 @@ final class FocusRing {
 
   private func walk(by step: Int) -> Bool {
     let before = focused
-    if before == nil { container.shownContainer.showBars() }
+    if before == nil { shown?.bars.show() }
     var next = stop(after: before, by: step)
     // Nothing but what is on a sheet can have the focus while that is up.
-    if next == nil, container.sheets.open != nil { next = stop(after: nil, by: step) }
+    if next == nil, sheets.open != nil { next = stop(after: nil, by: step) }
     guard next != before else { return false }
-    let shown = container.shownContainer
     // An item may have kept it while its page had the toolbar out of the way; below a sheet it keeps it for later.
-    if container.sheets.open == nil, shown.focus != nil { shown.setFocus(nil) }
+    if sheets.open == nil, shown?.toolbar.focus != nil { shown?.toolbar.focus(nil) }
     last = next == .toolbar ? nil : next
-    if next == .toolbar { shown.focusSelectedItem() }
-    if case .part(let target) = next { container.frontmost.reveal(target) }
+    if next == .toolbar { shown?.toolbar.focusSelectedItem() }
+    if case .part(let target) = next { frontmost?.bodyTargets.reveal(target) }
     context.noteChange()
     return true
   }
@@ -134,10 +158,10 @@ final class FocusRing {
   /// The first stop of the toolbar, the buttons or the body, 0 to 2; if there is none, of what comes next.
   private func enter(_ section: Int, by step: Int) -> FocusStop? {
     switch section {
-    case 0 where toolbarWithFocus?.selectedIndex != nil: return .toolbar
+    case 0 where toolbarWithFocus?.pager.selection != nil: return .toolbar
     case 1:
       if let target = step > 0 ? buttons.first : buttons.last,
-        let screen = container.frontmost.frontTraits
+        let screen = frontmost?.navigator.frontTraits
       {
         return .button(target, screen: screen.id)
       }
@@ -150,7 +174,7 @@ final class FocusRing {
   }
 
   private func part(after place: (element: Int, part: Int)?, by step: Int) -> FocusStop? {
-    guard let screen = container.frontmost.frontScreen,
+    guard let screen = frontmost?.navigator.frontScreen,
       let next = screen.body?.stop(after: place, by: step)
     else { return nil }
     return .part(BodyTarget(screen: screen.id, element: next.element, part: next.part))
@@ -158,7 +182,7 @@ final class FocusRing {
 
   /// Goes to what lies above or below in the body in front: from row to row, and past a strip as a whole.
   private func walkBody(by step: Int) -> Bool {
-    guard case .part(let target) = focused, let body = container.frontmost.frontScreen?.body else {
+    guard case .part(let target) = focused, let body = frontmost?.navigator.frontScreen?.body else {
       return false
     }
     var place = (element: target.element, part: target.part)
@@ -169,7 +193,7 @@ final class FocusRing {
       return false
     }
     last = next
-    container.frontmost.reveal(target)
+    frontmost?.bodyTargets.reveal(target)
     context.noteChange()
     return true
   }
@@ -189,11 +213,18 @@ final class FocusRing {
     }
   }
 
-  /// Gives the focus to a control that was pressed, so that arrow keys move it.
-  func focus(pressed target: BodyTarget) {
+  /// Gives the focus to a control that a contact goes down on, so that arrow keys move it.
+  func note(_ drive: Drive) {
+    guard let target = drive.bodyTarget, let own = standing.container,
+      own.bodyTargets.control(of: target) != nil
+    else { return }
+    standing.root?.focusRing.focus(pressed: target)
+  }
+
+  private func focus(pressed target: BodyTarget) {
     last = .part(BodyTarget(screen: target.screen, element: target.element, part: 0))
     trail.hidesRing = true
-    if let item = toolbarWithFocus, item.focus != nil { item.setFocus(nil) }
+    if let shown = toolbarWithFocus, shown.toolbar.focus != nil { shown.toolbar.focus(nil) }
     context.noteChange()
   }
 
@@ -202,8 +233,10 @@ final class FocusRing {
   /// A screen that covers what had the focus gets it, and so does each presented one; where something is taken away, the
   /// focus is again where it was.
   func follow() {
-    if let hosted = container.frontHosted, hosted.stage != nil { hosted.focusRing.follow() }
-    let (depth, sheet) = (screenDepth, container.sheets.open?.screen.id)
+    if let hosted = navigator.frontHosted, hosted.standing.stage != nil {
+      hosted.focusRing.follow()
+    }
+    let (depth, sheet) = (screenDepth, sheets.open?.screen.id)
     if depth < trail.depth {
       if let kept = trail.kept[depth] { last = kept }
       trail.kept = trail.kept.filter { $0.key < depth }
@@ -225,8 +258,9 @@ final class FocusRing {
 
   /// How many screens lie over the pages, with those in hosted containers and the presented one.
   private var screenDepth: Int {
-    let hosted = container.frontHosted.map { $0.stage == nil ? $0.focusRing.screenDepth : 0 } ?? 0
-    return container.pushedScreens.count + hosted + (container.sheets.open == nil ? 0 : 1)
+    let hosted =
+      navigator.frontHosted.map { $0.standing.stage == nil ? $0.focusRing.screenDepth : 0 } ?? 0
+    return navigator.pushedScreens.count + hosted + (sheets.open == nil ? 0 : 1)
   }
 
   /// What a ring is drawn around; nil if nothing has the focus, or if it came there by a press.
@@ -237,19 +271,23 @@ final class FocusRing {
   private func useFocus() -> Bool {
     switch focused {
     case nil, .toolbar: return false
-    case .button(let target, _): container.activate(target, cause: .key)
+    case .button(let target, _): barTargets.activate(target, cause: .key)
     case .part(let target):
       // A slider and a choice are moved by arrows.
-      let front = container.frontmost
-      if front.control(of: target).map({ $0.kind.isToggle }) ?? true { front.activate(target) }
+      guard let front = frontmost else { return false }
+      let control = front.bodyTargets.control(of: target)
+      if control?.kind.isToggle ?? true {
+        front.transaction { front.bodyControls.activate(target) }
+      }
     }
     return true
   }
 
   private func stepFocus(by step: Int) -> Bool {
-    guard case .part(let target) = focused, let control = container.frontmost.control(of: target)
+    guard case .part(let target) = focused, let front = frontmost,
+      let control = front.bodyTargets.control(of: target)
     else { return false }
-    return container.frontmost.step(control, by: step)
+    return front.transaction { front.values.step(control, by: step) }
   }
 
   // MARK: Telling
@@ -259,16 +297,16 @@ final class FocusRing {
     switch focused {
     case nil: return nil
     case .toolbar:
-      let shown = container.shownContainer
-      guard let item = shown.focusedItem else { return nil }
-      let (origin, shift) = (shown.originOnRoot, shown.toolbarShift)
-      return shown.barGeometry.frame(ofItem: item)
+      guard let shown, let item = shown.toolbar.focusedItem else { return nil }
+      let (origin, shift) = (shown.standing.originOnRoot, shown.presentation.toolbarShift)
+      return shown.toolbar.geometry.frame(ofItem: item)
         .offsetBy(x: origin.x + shift.x, y: origin.y + shift.y)
     case .button(let target, _):
-      return container.navigationFrame(of: target)?.offsetBy(x: 0, y: container.navigationShift)
+      return navigationBar.frame(of: target)?.offsetBy(x: 0, y: presentation.navigationShift)
     case .part(let target):
-      let origin = container.frontmost.originOnRoot
-      return container.frontmost.frame(of: target)?.offsetBy(x: origin.x, y: origin.y)
+      guard let front = frontmost else { return nil }
+      let origin = front.standing.originOnRoot
+      return front.bodyTargets.frame(of: target)?.offsetBy(x: origin.x, y: origin.y)
     }
   }
 
@@ -277,10 +315,12 @@ final class FocusRing {
     switch focused {
     case nil: nil
     case .toolbar:
-      container.shownContainer.focusedItem.map { container.shownContainer.item(atPlace: $0).label }
-    case .button(let target, _): container.navigationButton(target)?.label
+      shown.flatMap { shown in
+        shown.toolbar.focusedItem.map { shown.toolbar.item(atPlace: $0).label }
+      }
+    case .button(let target, _): navigationBar.button(target)?.label
     case .part(let target):
-      container.frontmost.frontScreen?.body?.label(ofElement: target.element, part: target.part)
+      frontmost?.navigator.frontScreen?.body?.label(ofElement: target.element, part: target.part)
     }
   }
 
@@ -291,11 +331,6 @@ final class FocusRing {
     let isKept = trail.kept.keys.allSatisfy { $0 < max(1, trail.depth) }
     promise(isKept, "the focus is kept at \(trail.kept.keys.sorted()) below \(trail.depth) screens")
   }
-}
-
-extension TabContainer {
-  /// The container whose screen is in front of all: on a sheet, if one is up.
-  var frontmost: TabContainer { sheets.open?.container ?? frontHosted?.frontmost ?? self }
 }
 
 extension BodyControl.Kind {

@@ -23,8 +23,20 @@ final class HoverTracker: Interaction {
     var isHeld: Bool
   }
 
-  private unowned let context: ContainerContext
-  private unowned let container: TabContainer
+  private let standing: Standing
+  private let contacts: Contacts
+  private let pager: Pager
+  private let stacks: NavigationStacks
+  private let navigator: Navigator
+  private let bars: BarHider
+  private let presentation: Presentation
+  private let sheets: SheetPresenter
+  private let toolbar: Toolbar
+  private let reordering: ItemReordering
+  private let barTargets: BarTargets
+  private let bodyTargets: BodyTargets
+  private let hostedContacts: HostedContacts
+  private let context: ContainerContext
 
   /// Where the pointer is, in points on the container; nil while it is outside, or over what lies in front.
   private var pointer: Point?
@@ -41,8 +53,18 @@ final class HoverTracker: Interaction {
   /// The hovered part of the body in front; nil for none.
   private(set) var part: BodyTarget?
 
-  init(context: ContainerContext, container: TabContainer) {
-    (self.context, self.container) = (context, container)
+  init(
+    standing: Standing, contacts: Contacts, pager: Pager, stacks: NavigationStacks,
+    navigator: Navigator, bars: BarHider, presentation: Presentation, sheets: SheetPresenter,
+    toolbar: Toolbar, reordering: ItemReordering, barTargets: BarTargets,
+    bodyTargets: BodyTargets, hostedContacts: HostedContacts, context: ContainerContext
+  ) {
+    (self.standing, self.contacts, self.pager) = (standing, contacts, pager)
+    (self.stacks, self.navigator, self.bars) = (stacks, navigator, bars)
+    (self.presentation, self.sheets, self.toolbar) = (presentation, sheets, toolbar)
+    (self.reordering, self.barTargets) = (reordering, barTargets)
+    (self.bodyTargets, self.hostedContacts) = (bodyTargets, hostedContacts)
+    self.context = context
   }
 
   // MARK: Finding
@@ -63,7 +85,7 @@ final class HoverTracker: Interaction {
 
   /// Finds anew what is hovered, here and in all that the container hosts, if anything may have moved.
   func update() {
-    let isHeld = container.hasContacts
+    let isHeld = !contacts.down.isEmpty
     guard found != basis(isHeld) else { return }
     hover(over: pointer, isHeld: isHeld)
     found = basis(isHeld)
@@ -77,10 +99,10 @@ final class HoverTracker: Interaction {
     pointer = point
     // What nothing was under when a contact went down can have nothing under it before that is up.
     if isHeld, isIdle { return }
-    let below = container.letsHover ? point : nil
-    let target = below.flatMap { container.barTarget(at: $0) }
-    let isOnBody = target == nil && container.frontHosted == nil
-    let part = isOnBody ? below.flatMap { container.bodyTarget(at: $0) } : nil
+    let below = letsHover ? point : nil
+    let target = below.flatMap { barTargets.target(at: $0) }
+    let isOnBody = target == nil && navigator.frontHosted == nil
+    let part = isOnBody ? below.flatMap { bodyTargets.target(at: $0) } : nil
     setHover(target, part, isHeld: isHeld)
     timeTooltip(isHeld: isHeld)
     passPointer(point, isOnBar: target != nil, isHeld: isHeld)
@@ -103,25 +125,25 @@ final class HoverTracker: Interaction {
 
   /// Tells the sheet or the hosted container at the pointer, and the one that it has left.
   private func passPointer(_ point: Point?, isOnBar: Bool, isHeld: Bool) {
-    let next = point.flatMap { container.containerInFront(at: $0, isOnBar: isOnBar) }
+    let next = point.flatMap { containerInFront(at: $0, isOnBar: isOnBar) }
     if let left = child, left !== next { left.hover.hover(over: nil, isHeld: isHeld) }
     child = next
     guard let next, let point else { return }
-    let local = Point(x: point.x - next.origin.x, y: point.y - next.origin.y)
+    let local = Point(x: point.x - next.standing.origin.x, y: point.y - next.standing.origin.y)
     next.hover.hover(over: local, isHeld: isHeld)
   }
 
   /// What comes over a container takes its tooltips away, and those of all that it is hosted by.
   func yield(to interruption: Interruption) {
     switch interruption {
-    case .push, .pop, .sheet, .state: container.outermostSurroundings.hover.hideAll()
-    case .back, .stack, .selection, .selected, .pages, .newPages, .layout: break
+    case .push, .pop, .sheet, .state: standing.outermost?.hover.hideAll()
+    case .back, .stack, .selection, .selected, .pages, .newPages, .top, .layout: break
     }
   }
 
   private func hideAll() {
     hideTooltip()
-    container.frontHosted?.hover.hideAll()
+    navigator.frontHosted?.hover.hideAll()
   }
 
   // MARK: Tooltip
@@ -142,11 +164,11 @@ final class HoverTracker: Interaction {
   /// So its moment does not depend on how many steps a motion is watched in.
   private func timeTooltip(isHeld: Bool) {
     guard target != nil else { return }
-    if container.barsMove {
+    if barsMove {
       if showsTooltip { context.noteChange() }
       tooltip = isHeld ? .off : .awaitingRest
     } else if case .awaitingRest = tooltip {
-      tooltip = container.place(of: target) == nil ? .off : .awaited(since: context.time)
+      tooltip = toolbar.place(of: target) == nil ? .off : .awaited(since: context.time)
     }
   }
 
@@ -165,49 +187,44 @@ final class HoverTracker: Interaction {
     tooltip = .shown
     context.noteChange()
   }
-}
 
-extension TabContainer {
+  // MARK: What it depends on
+
   /// Whether the pointer may hover over the bars and the body: nothing below a sheet is hovered, and nothing while an
   /// item is carried.
-  var letsHover: Bool { sheets.open == nil && !reordering.isCarrying }
-
-  /// Whether a contact is down.
-  var hasContacts: Bool { !contacts.down.isEmpty }
+  private var letsHover: Bool { sheets.open == nil && !reordering.isCarrying }
 
   /// The sheet or the hosted container at a point; nil if there is none, or if a bar is before it.
-  func containerInFront(at point: Point, isOnBar: Bool) -> TabContainer? {
+  private func containerInFront(at point: Point, isOnBar: Bool) -> TabContainer? {
     if let sheet = sheets.open { return sheets.frame.contains(point) ? sheet.container : nil }
-    return isOnBar ? nil : hosted(at: point)
+    return isOnBar ? nil : hostedContacts.hosted(at: point)
   }
 
   /// Whether the toolbar, or what stands in it, moves by itself.
-  var barsMove: Bool {
+  private var barsMove: Bool {
     if reordering.isMoving || bars.isMoving { return true }
-    guard scroll.target != nil || stacks.isMoving else { return false }
+    guard pager.isMoving || stacks.isMoving else { return false }
     func isOnItsWay(_ hiding: Double) -> Bool { hiding > 0 && hiding < 1 }
-    return layout.items.isScrolling || isOnItsWay(toolbarHiding) || isOnItsWay(navigationHiding)
+    return context.layout.items.isScrolling || isOnItsWay(presentation.toolbarHiding)
+      || isOnItsWay(presentation.navigationHiding)
   }
 
   // MARK: Telling
 
   /// The name of what lies under the pointer, here or on what is in front; nil for nothing.
-  ///
-  /// Items and rows go by their page, the More item by `more`, buttons of the navigation bar by side and place, as
-  /// `leading/0`, and what is in a body by screen, element and part, as `home/2/1`.
-  package var hoveredID: String? {
-    if let sheet = sheets.open { return sheet.container.hoveredID }
-    return hover.target?.name ?? hover.part.map { "\($0.screen)/\($0.element)/\($0.part)" }
-      ?? frontHosted?.hoveredID
+  var name: String? {
+    if let sheet = sheets.open { return sheet.container.hover.name }
+    return target?.name ?? part.map { "\($0.screen)/\($0.element)/\($0.part)" }
+      ?? navigator.frontHosted?.hover.name
   }
 
-  /// The tooltip on screen; nil if none shows.
-  package var tooltipText: String? { ownTooltip ?? frontHosted?.tooltipText }
+  /// The tooltip on screen, here or on what is in front; nil if none shows.
+  var text: String? { ownText ?? navigator.frontHosted?.hover.text }
 
   /// The tooltip on this container's bars; nil if none shows.
-  var ownTooltip: String? {
-    guard hover.showsTooltip, let place = place(of: hover.target) else { return nil }
-    let item = item(atPlace: place)
+  var ownText: String? {
+    guard showsTooltip, let place = toolbar.place(of: target) else { return nil }
+    let item = toolbar.item(atPlace: place)
     return item.hint.map { "\(item.label): \($0)" } ?? item.label
   }
 }

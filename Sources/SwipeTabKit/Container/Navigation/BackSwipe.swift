@@ -3,18 +3,24 @@ final class BackSwipe: Interaction {
   /// How wide the strip at the leading edge is from which a drag goes back, in points.
   private static let edge = 24.0
 
-  private unowned let context: ContainerContext
-  private unowned let container: TabContainer
+  private let contacts: Contacts
+  private let pager: Pager
+  private let stacks: NavigationStacks
+  private let navigator: Navigator
+  private let presentation: Presentation
+  private let context: ContainerContext
   private var swipe: BackDrag?
   /// A contact on the edge that goes back if it is dragged away from there.
   private var waiting: Contact?
 
-  init(context: ContainerContext, container: TabContainer) {
-    (self.context, self.container) = (context, container)
+  init(
+    contacts: Contacts, pager: Pager, stacks: NavigationStacks, navigator: Navigator,
+    presentation: Presentation, context: ContainerContext
+  ) {
+    (self.contacts, self.pager) = (contacts, pager)
+    (self.stacks, self.navigator) = (stacks, navigator)
+    (self.presentation, self.context) = (presentation, context)
   }
-
-  private var stacks: NavigationStacks { container.stacks }
-  private var contacts: Contacts { container.contacts }
 
   /// Whether a contact goes back.
   var isHeld: Bool { swipe != nil }
@@ -28,7 +34,7 @@ final class BackSwipe: Interaction {
 
   func claim(_ press: Press) -> Claim? {
     waiting = nil
-    guard container.selectedIndex != nil, let stack = container.activeStack, !stack.layers.isEmpty
+    guard pager.selection != nil, let stack = navigator.activeStack, !stack.layers.isEmpty
     else { return nil }
     if !stack.scroll.isResting {
       begin(from: press.point.x, slop: 0, isCatch: true)
@@ -41,7 +47,7 @@ final class BackSwipe: Interaction {
 
   func take(_ drive: Drive, along axis: Axis) -> Bool {
     guard waiting == drive.contact, axis == .horizontal else { return false }
-    guard container.activeStack != nil else {
+    guard navigator.activeStack != nil else {
       // Its screen has gone meanwhile; what lies below was not what the contact went down on.
       contacts.ignore()
       return false
@@ -52,7 +58,7 @@ final class BackSwipe: Interaction {
   }
 
   func mayTakeLater(_ drive: Drive) -> Bool {
-    waiting == drive.contact && container.activeStack != nil
+    waiting == drive.contact && navigator.activeStack != nil
   }
 
   /// Whether a drag from there goes back.
@@ -61,8 +67,8 @@ final class BackSwipe: Interaction {
   func isOnEdge(_ point: Point) -> Bool {
     let configuration = context.configuration
     let edge: Edge = configuration.isRightToLeft ? .right : .left
-    let isBeside = !container.isCovered && configuration.toolbarEdge == edge
-    let bar = isBeside ? container.reachableToolbar ?? .zero : .zero
+    let isBeside = !navigator.isCovered && configuration.toolbarEdge == edge
+    let bar = isBeside ? presentation.reachableToolbar ?? .zero : .zero
     let distance =
       edge == .left ? point.x - bar.maxX : context.size.width - bar.width - point.x
     return distance < Self.edge
@@ -70,7 +76,7 @@ final class BackSwipe: Interaction {
 
   /// Takes hold of the screens in front, at a place and with a slop in points.
   private func begin(from x: Double, slop: Double, isCatch: Bool) {
-    let key = container.activeKey
+    let key = navigator.activeKey
     guard let stack = stacks[key] else { return }
     context.interrupt(.back)
     swipe = BackDrag(stack: key, start: stack.depth, anchor: x, slop: slop, isCatch: isCatch)
@@ -147,17 +153,13 @@ final class BackSwipe: Interaction {
     contacts.drop(ifHeldBy: self)
   }
 
-  /// Lets go of the screens of a stack.
-  func abandon(on key: StackKey) {
-    if swipe?.stack == key { abandon() }
-  }
-
   func yield(to interruption: Interruption) {
     switch interruption {
     case .push, .pop, .state: abandon()
     case .sheet, .selection: cancel()
-    case .stack(let key): if stacks[key] == nil { abandon(on: key) }
-    case .back, .selected, .pages, .newPages, .layout: break
+    case .stack(let key):
+      if swipe?.stack == key, stacks[key]?.scroll.isDragging != true { abandon() }
+    case .back, .selected, .pages, .newPages, .top, .layout: break
     }
   }
 

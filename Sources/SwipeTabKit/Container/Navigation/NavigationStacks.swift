@@ -2,12 +2,17 @@
 ///
 /// Screens come and go by `store(_:_:)` alone, so that each one is told, and each hosted container is adopted and released.
 final class NavigationStacks: Interaction {
-  private unowned let context: ContainerContext
-  private unowned let container: TabContainer
+  private let context: ContainerContext
+  private let catalog: PageCatalog
+  private let hostedPlaces: HostedPlaces
+  private let standing: Standing
   private var byKey: [StackKey: NavigationStack] = [:]
 
-  init(context: ContainerContext, container: TabContainer) {
-    (self.context, self.container) = (context, container)
+  init(
+    catalog: PageCatalog, hostedPlaces: HostedPlaces, standing: Standing, context: ContainerContext
+  ) {
+    (self.catalog, self.hostedPlaces) = (catalog, hostedPlaces)
+    (self.standing, self.context) = (standing, context)
   }
 
   /// The stack of a key; nil for one without screens.
@@ -58,15 +63,15 @@ final class NavigationStacks: Interaction {
     let before = byKey[key] ?? NavigationStack()
     let after = stack ?? NavigationStack()
     for screen in after.screens where !before.screens.contains(where: { $0.isSame(as: screen) }) {
-      if let screen = screen as? ContainerScreen { container.adopt(screen) }
-      container.attach(screen)
+      if let screen = screen as? ContainerScreen { hostedPlaces.adopt(screen) }
+      standing.attach(screen)
     }
     byKey[key] = stack.flatMap { $0.layers.isEmpty ? nil : $0 }
     context.interrupt(.stack(key))
     tellChange(from: before.screens, to: after.screens)
     before.forEachContainerScreen { screen in
       let hosted = screen.container
-      if hosted.surroundings === container, !hold(hosted) { hosted.leaveHost() }
+      if hosted.standing.surroundings === standing.container, !hold(hosted) { hosted.leaveHost() }
     }
     context.noteChange()
   }
@@ -98,15 +103,32 @@ final class NavigationStacks: Interaction {
       // What was there while the other model held last has to make room.
       store(nil, new)
       byKey[new] = byKey.removeValue(forKey: old)
+      context.interrupt(.stack(old))
     }
     context.noteChange()
+  }
+
+  /// Calls `body` with every screen that hosts a container.
+  func forEachContainerScreen(_ body: (ContainerScreen) -> Void) {
+    for stack in byKey.values { stack.forEachContainerScreen(body) }
   }
 
   /// Takes the screens of pages that are gone away.
   func yield(to interruption: Interruption) {
     guard interruption == .newPages else { return }
-    for case .tab(let page) in keys where container.pages.index(of: page) == nil {
+    for case .tab(let page) in keys where catalog.pages.index(of: page) == nil {
       store(nil, .tab(page))
+    }
+  }
+
+  /// Puts other screens in the places of those that are there; nil takes one away, and all above.
+  func replace(_ replacement: (any Screen) -> (any Screen)?) {
+    for key in keys {
+      guard var stack = byKey[key] else { continue }
+      if stack.replace(replacement) { stack.rest() }
+      store(stack, key)
+      // Those that stay follow what holds for them now.
+      for case let screen as ContainerScreen in stack.screens { hostedPlaces.adopt(screen) }
     }
   }
 
@@ -180,13 +202,14 @@ final class NavigationStacks: Interaction {
       promise((0...Double(layers)).contains(depth), "\(layers) screens lie \(depth) deep")
       promise(!stack.layers.isEmpty, "an empty stack is kept")
       if case .tab(let id) = key {
-        promise(container.pages.index(of: id) != nil, "the stack of \(id) outlives its page")
+        promise(catalog.pages.index(of: id) != nil, "the stack of \(id) outlives its page")
       }
       for case let screen as ContainerScreen in stack.layers + stack.screens {
-        let (host, stage) = (screen.container.host, screen.container.stage)
-        let isStandalone = host == nil && stage === container
+        let (host, stage) = (screen.container.standing.host, screen.container.standing.stage)
+        let own = standing.container
+        let isStandalone = host == nil && stage === own
         promise(
-          screen.isStandalone ? isStandalone : host === container && stage == nil,
+          screen.isStandalone ? isStandalone : host === own && stage == nil,
           "the container on \(screen.id) is not this one's")
       }
       guard stack.scroll.isResting else { continue }

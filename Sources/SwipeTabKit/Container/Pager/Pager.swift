@@ -2,9 +2,9 @@
 ///
 /// Only this part moves the position of pages.
 final class Pager: Interaction {
-  private unowned let context: ContainerContext
-  private unowned let contacts: Contacts
-  private unowned let catalog: PageCatalog
+  private let context: ContainerContext
+  private let contacts: Contacts
+  private let catalog: PageCatalog
   private let inView: PagesInView
   private var position: ScrollPosition
   private var selected: Int?
@@ -535,6 +535,13 @@ final class Pager: Interaction {
     }
   }
 
+  /// Moves a page so that it stands at an index of the new order; the selection stays with its page.
+  func move(_ page: PageID, to index: Int) {
+    if let all = catalog.moving(page, to: index), let list = try? PageList(all) {
+      apply(catalog.visible(of: list), preferring: nil)
+    }
+  }
+
   /// Puts the pages at rest and tells of a selection that had to change.
   private func restAfterReload(
     on index: Int?, from before: PageID?, isKept: Bool, _ inView: [PageID]
@@ -554,7 +561,7 @@ final class Pager: Interaction {
   /// Lays the pages in a ring or in a row, as the options ask, without moving what shows.
   ///
   /// Where the last and the first page show side by side, they stay so until they no longer both do.
-  func relink() {
+  func adoptOptions() {
     let ring = catalog.ring
     guard ring != position.ring else { return }
     let velocity = position.placeVelocity(at: context.time)
@@ -579,7 +586,7 @@ final class Pager: Interaction {
     case .selection, .pages:
       abandonDrag()
       cancelOwedSwipe()
-    case .pop, .newPages, .selected, .back, .stack, .layout: break
+    case .pop, .newPages, .selected, .back, .stack, .top, .layout: break
     }
   }
 

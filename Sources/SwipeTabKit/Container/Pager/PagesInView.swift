@@ -14,7 +14,7 @@ protocol PageAudience: AnyObject {
 
 /// The pages in view, and those that came and went on the way to where the position is now.
 final class PagesInView {
-  private unowned let catalog: PageCatalog
+  private let catalog: PageCatalog
   private weak var audience: (any PageAudience)?
   private var pages: ShownPages?
 

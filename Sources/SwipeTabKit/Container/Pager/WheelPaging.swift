@@ -1,9 +1,9 @@
 /// Turns pages by the wheel: a whole notch turns one, fractions drag.
 final class WheelPaging: Interaction {
-  private unowned let context: ContainerContext
-  private unowned let catalog: PageCatalog
-  private unowned let pager: Pager
-  private unowned let run: WheelRun
+  private let context: ContainerContext
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let run: WheelRun
   /// Until when the wheel is not listened to, after a notch that paged, in seconds.
   private var quietEnd: Double?
   /// When a fine drag ends without another event, in seconds.

@@ -1,6 +1,6 @@
 /// The pages that a container shows, those that are hidden, and the pages of a generated list that were in view lately.
 final class PageCatalog {
-  private unowned let context: ContainerContext
+  private let context: ContainerContext
   private var list: PageList
   /// Which pages are hidden or shown whatever their items say.
   private var hidden: [PageID: Bool] = [:]

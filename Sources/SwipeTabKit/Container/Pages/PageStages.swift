@@ -2,10 +2,13 @@
 ///
 /// A page that is covered has disappeared, and appears again when it is uncovered, as if it had been swiped away.
 final class PageStages: Interaction, PageAudience {
-  private unowned let context: ContainerContext
-  private unowned let container: TabContainer
-  private unowned let catalog: PageCatalog
-  private unowned let pager: Pager
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let stacks: NavigationStacks
+  private let navigator: Navigator
+  private let backSwipe: BackSwipe
+  private let context: ContainerContext
   private var life = PageLife()
   /// Of the pages that the position shows, those that pushed screens cover.
   private var outOfSight: Set<PageID> = []
@@ -13,10 +16,12 @@ final class PageStages: Interaction, PageAudience {
   private var givingWay: Set<PageID> = []
 
   init(
-    catalog: PageCatalog, pager: Pager, context: ContainerContext, container: TabContainer
+    standing: Standing, catalog: PageCatalog, pager: Pager, stacks: NavigationStacks,
+    navigator: Navigator, backSwipe: BackSwipe, context: ContainerContext
   ) {
-    (self.catalog, self.pager) = (catalog, pager)
-    (self.context, self.container) = (context, container)
+    (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
+    (self.stacks, self.navigator) = (stacks, navigator)
+    (self.backSwipe, self.context) = (backSwipe, context)
   }
 
   /// Begins with the page that shows, without telling anyone.
@@ -93,8 +98,10 @@ final class PageStages: Interaction, PageAudience {
     life.release { catalog.pages.index(of: $0) != nil }
   }
 
+  func adoptOptions() { retain() }
+
   /// Lets pages go, or makes them, by the retention policy.
-  func retain() {
+  private func retain() {
     guard let selected = pager.selection else { return life.release { _ in false } }
     let pages = catalog.pages
     switch context.configuration.retention {
@@ -113,12 +120,12 @@ final class PageStages: Interaction, PageAudience {
 
   // MARK: Screens
 
-  var coversPages: Bool { container.isCovered }
+  var coversPages: Bool { navigator.isCovered }
 
   /// Tells of the pages that pushed screens have covered or uncovered.
   func update() {
-    let mayChange = !container.stacks.isEmpty || !outOfSight.isEmpty || !givingWay.isEmpty
-    guard mayChange || container.surroundings != nil, let shown = pager.view.shown else { return }
+    let mayChange = !stacks.isEmpty || !outOfSight.isEmpty || !givingWay.isEmpty
+    guard mayChange || !standing.isOutermost, let shown = pager.view.shown else { return }
     update(catalog.pages.id(at: shown.near))
     if shown.far != shown.near { update(catalog.pages.id(at: shown.far)) }
   }
@@ -159,36 +166,36 @@ final class PageStages: Interaction, PageAudience {
   /// Whether a page that the position shows lies below screens, here or on a host.
   private func isOutOfSight(_ page: PageID) -> Bool {
     lowestDepthInSight(over: page) > 0
-      || container.surroundings?.stages.isBuried(container) ?? false
-  }
-
-  /// The screens over a page.
-  private func stack(over page: PageID) -> NavigationStack? {
-    container.coveringStack ?? container.stack(ofPage: page)
+      || isBuriedOnSurroundings
   }
 
   private func lowestDepthInSight(over page: PageID) -> Int {
-    let key: StackKey = context.configuration.navigation == .perTab ? .tab(page) : .container
-    return stack(over: page)?.lowestInSight(heldFrom: container.backSwipe.start(on: key)) ?? 0
+    let start = backSwipe.start(on: navigator.key(ofPage: page))
+    return navigator.stack(over: page)?.lowestInSight(heldFrom: start) ?? 0
   }
 
   /// Whether screens over a page stay or come.
   private func givesWay(_ page: PageID) -> Bool {
-    !(stack(over: page)?.screens.isEmpty ?? true) || container.isBelowOnSurroundings
+    !(navigator.stack(over: page)?.screens.isEmpty ?? true) || standing.isBelowOnSurroundings
   }
 
   /// Whether no screen over a page is on its way.
   private func stands(_ page: PageID) -> Bool {
-    stack(over: page) == nil && !isOutOfSight(page) && !container.isBelowOnSurroundings
-      && container.surroundings?.activeStack?.scroll.isResting ?? true
+    navigator.stack(over: page) == nil && !isOutOfSight(page) && !standing.isBelowOnSurroundings
+      && standing.surroundings?.navigator.activeStack?.scroll.isResting ?? true
   }
 
-  /// Whether a hosted container lies below screens that hide it whole.
+  /// Whether this container lies below screens that hide it whole.
+  private var isBuriedOnSurroundings: Bool {
+    guard let own = standing.container else { return false }
+    return standing.surroundings?.stages.isBuried(own) ?? false
+  }
+
+  /// Whether a hosted container lies below screens that hide it whole; nothing hides one on a sheet.
   private func isBuried(_ hosted: TabContainer) -> Bool {
-    if container.sheets.hosted === hosted { return false }
-    guard let (key, stack, layer) = container.stacks.place(of: hosted) else { return false }
-    return stack.lowestInSight(heldFrom: container.backSwipe.start(on: key)) > layer + 1
-      || isOffPage(key) || container.surroundings?.stages.isBuried(container) ?? false
+    guard let (key, stack, layer) = stacks.place(of: hosted) else { return false }
+    return stack.lowestInSight(heldFrom: backSwipe.start(on: key)) > layer + 1 || isOffPage(key)
+      || isBuriedOnSurroundings
   }
 
   /// Whether the page of a stack is not one that the position shows.
@@ -249,13 +256,5 @@ extension NavigationStack {
       let start = Double(settle.target) + settle.simulation.displacement(at: 0) + 1e-9
       return max(0, min(settle.target, Int(saturating: start.rounded(.down))))
     }
-  }
-}
-
-extension TabContainer {
-  /// Whether this container is not the topmost on what it is hosted by.
-  var isBelowOnSurroundings: Bool {
-    guard let outer = surroundings, outer.sheets.hosted !== self else { return false }
-    return outer.frontHosted !== self || outer.isBelowOnSurroundings
   }
 }

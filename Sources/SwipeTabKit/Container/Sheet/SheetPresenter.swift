@@ -1,14 +1,13 @@
 /// Presents a screen over everything else, and gives it all input until it is answered or dismissed.
 final class SheetPresenter: ContactRelay {
-  private unowned let context: ContainerContext
-  private unowned let container: TabContainer
+  private let standing: Standing
+  private let contacts: Contacts
+  private let context: ContainerContext
   private var sheet: Sheet?
 
-  init(context: ContainerContext, container: TabContainer) {
-    (self.context, self.container) = (context, container)
+  init(standing: Standing, contacts: Contacts, context: ContainerContext) {
+    (self.standing, self.contacts, self.context) = (standing, contacts, context)
   }
-
-  private var contacts: Contacts { container.contacts }
 
   /// The sheet that takes input; nil if there is none, or if it is on its way out.
   var open: Sheet? { sheet.flatMap { $0.isClosing ? nil : $0 } }
@@ -50,7 +49,7 @@ final class SheetPresenter: ContactRelay {
     guard let screen = replacement(open.screen),
       let pages = try? PageList([SheetPage(screen: screen)])
     else {
-      container.dismiss(animated: false)
+      _ = dismiss(animated: false)
       return
     }
     sheet = Sheet(screen: screen, container: open.container, scroll: open.scroll)
@@ -63,12 +62,12 @@ final class SheetPresenter: ContactRelay {
     configuration.toolbarVisibility = .hidden
     configuration.navigationBarVisibility = .hidden
     configuration.navigation = .perTab
-    guard let pages = try? PageList([SheetPage(screen: screen)]),
+    guard let own = standing.container, let pages = try? PageList([SheetPage(screen: screen)]),
       let hosted = try? TabContainer(
         pages: pages, configuration: configuration, size: .zero, scale: context.scale,
         measurer: context.measurer)
     else { return nil }
-    hosted.host = container
+    hosted.standing.enter(own, isStandalone: false)
     hosted.advance(to: context.time)
     return Sheet(screen: screen, container: hosted)
   }
@@ -97,7 +96,7 @@ final class SheetPresenter: ContactRelay {
     changed.toolbarVisibility = .hidden
     hosted.configuration = changed
     hosted.handle(.resize(extent(of: screen), scale: context.scale))
-    hosted.origin = origin
+    hosted.standing.move(to: origin)
   }
 
   private var origin: Point { Point(x: frame.x, y: frame.y) }
@@ -155,7 +154,7 @@ final class SheetPresenter: ContactRelay {
   private func keep(_ moved: Sheet) {
     guard moved.isClosing, moved.scroll.isResting else {
       sheet = moved
-      moved.container.origin = origin
+      moved.container.standing.move(to: origin)
       return
     }
     sheet = nil
@@ -167,7 +166,7 @@ final class SheetPresenter: ContactRelay {
   /// While a sheet is up, each contact is its own; one beside it takes it away.
   func claim(_ press: Press) -> Claim? {
     guard open != nil else { return nil }
-    return frame.contains(press.point) ? .relays(self) : .ignores(isUsed: container.dismiss())
+    return frame.contains(press.point) ? .relays(self) : .ignores(isUsed: dismiss(animated: true))
   }
 
   func hand(_ event: InputEvent) -> Bool {
@@ -186,8 +185,7 @@ final class SheetPresenter: ContactRelay {
   func turn(_ turn: WheelTurn) -> Bool? {
     guard let open else { return nil }
     guard frame.contains(turn.point) else { return true }
-    let event = InputEvent.wheel(dx: turn.dx, dy: turn.dy, at: turn.point, shift: turn.shift)
-    return open.container.handle(event.moved(by: origin))
+    return open.container.handle(turn.event.moved(by: origin))
   }
 
   func yield(to interruption: Interruption) {
@@ -198,7 +196,7 @@ final class SheetPresenter: ContactRelay {
   func take(_ key: KeyPress) -> Bool? {
     guard let open else { return nil }
     return switch (key.key, key.modifiers) {
-    case (.escape, []), (.left, .alt): open.screen.handle(key) || container.dismiss()
+    case (.escape, []), (.left, .alt): open.screen.handle(key) || dismiss(animated: true)
     default: open.container.handle(.key(key))
     }
   }

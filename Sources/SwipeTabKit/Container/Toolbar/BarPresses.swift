@@ -2,8 +2,16 @@
 ///
 /// A contact on an item that goes on along the toolbar carries the item, or scrolls the toolbar.
 final class BarPresses: Interaction {
-  private unowned let context: ContainerContext
-  private unowned let container: TabContainer
+  private let contacts: Contacts
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let wheelPaging: WheelPaging
+  private let toolbar: Toolbar
+  private let reordering: ItemReordering
+  private let moreMenu: MoreMenu
+  private let editing: PageEditing
+  private let targets: BarTargets
+  private let context: ContainerContext
   /// How far the toolbar was scrolled when a contact began to scroll it, in points; nil while none does.
   private var scrollStart: Double?
   /// What the last contact went down on.
@@ -11,17 +19,22 @@ final class BarPresses: Interaction {
   /// What the middle button went down on; a release on it closes its page.
   private var middlePress: PageID?
 
-  init(context: ContainerContext, container: TabContainer) {
-    (self.context, self.container) = (context, container)
+  init(
+    contacts: Contacts, catalog: PageCatalog, pager: Pager, wheelPaging: WheelPaging,
+    toolbar: Toolbar, reordering: ItemReordering, moreMenu: MoreMenu, editing: PageEditing,
+    targets: BarTargets, context: ContainerContext
+  ) {
+    (self.contacts, self.catalog, self.pager) = (contacts, catalog, pager)
+    (self.wheelPaging, self.toolbar, self.reordering) = (wheelPaging, toolbar, reordering)
+    (self.moreMenu, self.editing) = (moreMenu, editing)
+    (self.targets, self.context) = (targets, context)
   }
-
-  private var contacts: Contacts { container.contacts }
 
   // MARK: Contacts
 
   func claim(_ press: Press) -> Claim? {
-    guard let target = container.barTarget(at: press.point) else {
-      return container.isOnBar(press.point) ? .ignores(isUsed: false) : nil
+    guard let target = targets.target(at: press.point) else {
+      return targets.isOnBar(press.point) ? .ignores(isUsed: false) : nil
     }
     claimed = target
     return .holds
@@ -31,7 +44,7 @@ final class BarPresses: Interaction {
     guard let claimed else { return }
     scrollStart = nil
     contacts.press(on: .bar(claimed, isInside: true))
-    container.reordering.noteHold(drive.contact)
+    reordering.noteHold(drive.contact)
   }
 
   func move(_ drive: Drive) -> Bool {
@@ -42,18 +55,18 @@ final class BarPresses: Interaction {
     guard let target = drive.barTarget else { return false }
     let items = context.layout.items
     let hasCrossed = abs(distance(of: drive)) > context.tuning.slop(of: drive.contact.device)
-    if case .item(let page) = target, hasCrossed, container.reordering.begin(drive, page) {
+    if case .item(let page) = target, hasCrossed, reordering.begin(drive, page) {
       return true
     }
     if target.isOnItem, hasCrossed, items.isScrolling {
-      let start = container.toolbarScroll
+      let start = toolbar.scroll
       scrollStart = start
       contacts.press(on: nil)
       scroll(from: start, drive)
       return true
     }
-    if case .row = target, container.moreMenu.beginScroll(drive) { return true }
-    let isInside = container.barTarget(at: drive.last) == target
+    if case .row = target, moreMenu.beginScroll(drive) { return true }
+    let isInside = targets.target(at: drive.last) == target
     contacts.press(on: .bar(target, isInside: isInside))
     context.noteChange()
     return true
@@ -61,14 +74,14 @@ final class BarPresses: Interaction {
 
   func release(_ drive: Drive, _ release: Release) -> Bool {
     guard let target = drive.barTarget else { return false }
-    if container.barTarget(at: release.point) == target { container.activate(target, cause: .tap) }
+    if targets.target(at: release.point) == target { targets.activate(target, cause: .tap) }
     return true
   }
 
   private func scroll(from start: Double, _ drive: Drive) {
     let axis = context.layout.items.axis
     let travel = distance(of: drive).beyond(slop: context.tuning.slop(of: drive.contact.device))
-    container.setToolbarScroll(start - context.direction(along: axis) * travel)
+    toolbar.scroll(to: start - context.direction(along: axis) * travel)
   }
 
   /// How far a contact has gone along the toolbar, in points.
@@ -77,17 +90,19 @@ final class BarPresses: Interaction {
     return drive.last.coordinate(along: axis) - drive.press.coordinate(along: axis)
   }
 
-  /// Over the toolbar each turn is for it: it scrolls the toolbar, or pages.
+  // MARK: Wheel
+
+  /// Over a bar each turn is for it: over the toolbar it scrolls that, or pages.
   func turn(_ turn: WheelTurn) -> Bool? {
-    guard !container.isCovered, !container.areBarsCovered,
-      container.reachableToolbar?.contains(turn.point) ?? false
-    else { return nil }
-    let paging = container.wheelPaging
-    guard context.layout.items.isScrolling, !container.pager.isHeld else {
-      return paging.turn(turn, across: true)
+    guard targets.isOnBar(turn.point) else { return nil }
+    guard targets.isOnToolbar(turn.point) else {
+      return wheelPaging.turn(turn, across: turn.shift)
     }
-    guard let amount = paging.amount(of: turn, across: true) else { return false }
-    container.scrollToolbar(by: amount * context.tuning.wheelNotch)
+    guard context.layout.items.isScrolling, !pager.isHeld else {
+      return wheelPaging.turn(turn, across: true)
+    }
+    guard let amount = wheelPaging.amount(of: turn, across: true) else { return false }
+    toolbar.scroll(by: amount * context.tuning.wheelNotch)
     return true
   }
 
@@ -103,25 +118,18 @@ final class BarPresses: Interaction {
   func releaseMiddle(at point: Point) -> Bool {
     guard let page = middlePress else { return false }
     middlePress = nil
-    return target(at: point) == page && container.close(page)
+    return target(at: point) == page && editing.close(page)
   }
 
   /// The page whose item lies there, while nothing else is pressed.
   private func target(at point: Point) -> PageID? {
-    contacts.drive == nil ? container.barTarget(at: point)?.page : nil
+    contacts.drive == nil ? targets.target(at: point)?.page : nil
   }
 
   // MARK: Others
 
   func yield(to interruption: Interruption) {
-    guard interruption == .newPages else { return }
-    if let focus = container.focus, container.pages.index(of: focus) == nil {
-      container.focus = nil
-    }
-    container.dropHiddenFocus()
-    guard let page = contacts.drive?.barTarget?.page else { return }
-    if container.pages.index(of: page) == nil { contacts.drop(ifHeldBy: self) }
+    guard interruption == .newPages, let page = contacts.drive?.barTarget?.page else { return }
+    if catalog.pages.index(of: page) == nil { contacts.drop(ifHeldBy: self) }
   }
-
-  func pagesRested() { container.toolbarOffset.settle(at: container.position) }
 }

@@ -3,9 +3,14 @@
 /// A mouse carries at once, as in browsers. A finger does too where the toolbar does not scroll;
 /// where it does, the item must be held first, because a drag scrolls. The order of pages changes
 /// when the item is dropped, in one step.
-final class ItemReordering: Interaction {
-  private unowned let context: ContainerContext
-  private unowned let container: TabContainer
+final class ItemReordering: Interaction, ItemCarrier {
+  private let contacts: Contacts
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let navigator: Navigator
+  private let presentation: Presentation
+  private let toolbar: Toolbar
+  private let context: ContainerContext
   /// The item that is being carried to another place; nil for none.
   private var reorder: Reorder?
   /// The items on the way to their places.
@@ -13,12 +18,14 @@ final class ItemReordering: Interaction {
   /// A finger on an item, and when it has held that long enough to carry it, in seconds.
   private var hold: (contact: Contact, end: Double)?
 
-  init(context: ContainerContext, container: TabContainer) {
-    self.context = context
-    self.container = container
+  init(
+    contacts: Contacts, catalog: PageCatalog, pager: Pager, navigator: Navigator,
+    presentation: Presentation, toolbar: Toolbar, context: ContainerContext
+  ) {
+    (self.contacts, self.catalog, self.pager) = (contacts, catalog, pager)
+    (self.navigator, self.presentation) = (navigator, presentation)
+    (self.toolbar, self.context) = (toolbar, context)
   }
-
-  private var contacts: Contacts { container.contacts }
 
   /// Whether an item is being carried.
   var isCarrying: Bool { reorder != nil }
@@ -27,9 +34,9 @@ final class ItemReordering: Interaction {
 
   /// Whether a person may move a page's item now.
   private func mayCarry(_ page: PageID) -> Bool {
-    guard context.configuration.allowsReordering, !container.isCovered,
-      !container.areBarsCovered, container.reachableToolbar != nil,
-      let place = container.place(of: .item(page))
+    guard context.configuration.allowsReordering, !navigator.isCovered,
+      !navigator.areBarsCovered, presentation.reachableToolbar != nil,
+      let place = toolbar.place(of: .item(page))
     else { return false }
     let places = context.layout.items.carryPlaces
     return places.contains(place) && places.count > 1
@@ -63,10 +70,10 @@ final class ItemReordering: Interaction {
   /// - Returns: Whether the item is carried now.
   func begin(_ drive: Drive, _ page: PageID) -> Bool {
     let items = context.layout.items
-    guard mayCarry(page), let place = container.place(of: .item(page)),
+    guard mayCarry(page), let place = toolbar.place(of: .item(page)),
       drive.contact.device == .mouse || !items.isScrolling || isHeld(page)
     else { return false }
-    let scroll = container.toolbarScroll
+    let scroll = toolbar.scroll
     let (start, length) = items.span(at: place)
     let slop = context.tuning.slop(of: drive.contact.device)
     let press = distance(to: drive.press)
@@ -123,7 +130,7 @@ final class ItemReordering: Interaction {
       let old = items.way(ofItem: place, carried: reorder.origin, over: reorder.target)
       let new = items.way(ofItem: place, carried: reorder.origin, over: target)
       guard old != new else { continue }
-      let page = container.pages.id(at: place)
+      let page = catalog.pages.id(at: place)
       let distance = shifts.distance(of: page, at: context.time) + old - new
       shifts.move(page, from: distance, at: context.time, context.tuning)
     }
@@ -167,10 +174,10 @@ final class ItemReordering: Interaction {
   private func drop() {
     guard let reorder else { return }
     animate {
-      let scroll = container.toolbarScroll
+      let scroll = toolbar.scroll
       self.reorder = nil
-      if reorder.target != reorder.origin { container.move(reorder.page, to: reorder.target) }
-      container.setToolbarScroll(scroll)
+      if reorder.target != reorder.origin { pager.move(reorder.page, to: reorder.target) }
+      toolbar.scroll(to: scroll)
     }
   }
 
@@ -179,9 +186,9 @@ final class ItemReordering: Interaction {
     guard reorder != nil else { return }
     contacts.ignore(ifHeldBy: self)
     animate {
-      let scroll = container.toolbarScroll
+      let scroll = toolbar.scroll
       reorder = nil
-      container.setToolbarScroll(scroll)
+      toolbar.scroll(to: scroll)
     }
   }
 
@@ -189,7 +196,7 @@ final class ItemReordering: Interaction {
   func cancelIfGone() {
     guard let reorder else { return }
     let isThere =
-      mayCarry(reorder.page) && container.place(of: .item(reorder.page)) == reorder.origin
+      mayCarry(reorder.page) && toolbar.place(of: .item(reorder.page)) == reorder.origin
     if !isThere || context.layout.items.axis != reorder.axis
       || !contacts.isHeld(by: self)
     {
@@ -207,7 +214,7 @@ final class ItemReordering: Interaction {
   func remeasure() {
     shifts.finish()
     let items = context.layout.items
-    guard let reorder, container.place(of: .item(reorder.page)) == reorder.origin,
+    guard let reorder, toolbar.place(of: .item(reorder.page)) == reorder.origin,
       items.carryPlaces.contains(reorder.origin), items.axis == reorder.axis
     else { return }
     self.reorder?.target = reorder.origin
@@ -219,13 +226,13 @@ final class ItemReordering: Interaction {
 
   /// Moves an item by a step, as a key does; false if it cannot be.
   func move(_ page: PageID, by step: Int) -> Bool {
-    guard context.configuration.allowsReordering, let index = container.pages.index(of: page),
-      (0..<container.count).contains(index + step)
+    guard context.configuration.allowsReordering, let index = catalog.pages.index(of: page),
+      (0..<catalog.count).contains(index + step)
     else { return false }
     cancel()
     animate {
-      container.move(page, to: index + step)
-      if let place = container.place(of: .item(page)) { container.revealItem(place) }
+      pager.move(page, to: index + step)
+      if let place = toolbar.place(of: .item(page)) { toolbar.reveal(place) }
     }
     return true
   }
@@ -233,10 +240,10 @@ final class ItemReordering: Interaction {
   /// Lets every item that stays in view go to its new place from where it is.
   private func animate(_ change: () -> Void) {
     var starts: [PageID: Double] = [:]
-    let scroll = container.toolbarScroll
+    let scroll = toolbar.scroll
     for place in visiblePlaces where place != context.layout.items.moreIndex {
       let start = context.layout.items.span(at: place).start + displacement(ofItem: place)
-      starts[container.pages.id(at: place)] = start - scroll
+      starts[catalog.pages.id(at: place)] = start - scroll
     }
     let before = shifts
     change()
@@ -245,9 +252,9 @@ final class ItemReordering: Interaction {
       return shifts.finish()
     }
     let items = context.layout.items
-    let now = container.toolbarScroll
+    let now = toolbar.scroll
     for (page, start) in starts {
-      guard let place = container.place(of: .item(page)) else { continue }
+      guard let place = toolbar.place(of: .item(page)) else { continue }
       let distance = start - (items.span(at: place).start - now)
       // An item that is already on its way to this place goes on.
       guard abs(distance - shifts.distance(of: page, at: context.time)) > 1e-9 else { continue }
@@ -267,12 +274,12 @@ final class ItemReordering: Interaction {
 
   /// How far a point on the container is from the leading end of the toolbar, in points along it.
   private func distance(to point: Point) -> Double {
-    context.layout.items.distance(to: container.onToolbar(point))
+    context.layout.items.distance(to: presentation.onToolbar(point))
   }
 
   /// The places of the items of which a part shows, also of those on their way.
   var visiblePlaces: Range<Int> {
-    let (items, scroll) = (context.layout.items, container.toolbarScroll)
+    let (items, scroll) = (context.layout.items, toolbar.scroll)
     guard reorder != nil || !shifts.isEmpty else { return items.visibleItems(scroll: scroll) }
     return items.visibleItems(scroll: scroll, margin: 240)
   }
@@ -285,7 +292,7 @@ final class ItemReordering: Interaction {
     if let reorder, place == reorder.origin {
       return carriedStart(reorder) - context.layout.items.span(at: place).start
     }
-    let shift = shifts.distance(of: container.pages.id(at: place), at: context.time)
+    let shift = shifts.distance(of: catalog.pages.id(at: place), at: context.time)
     guard let reorder else { return shift }
     let items = context.layout.items
     return items.way(ofItem: place, carried: reorder.origin, over: reorder.target) + shift
@@ -295,7 +302,7 @@ final class ItemReordering: Interaction {
   var liftedPlace: Int? {
     if let reorder { return reorder.origin }
     guard case .item(let page) = contacts.drive?.barTarget, isHeld(page) else { return nil }
-    return container.place(of: .item(page))
+    return toolbar.place(of: .item(page))
   }
 
   // MARK: Time
@@ -359,7 +366,7 @@ final class ItemReordering: Interaction {
     promise(isCarrying == isByContact, "carried: \(isCarrying), by a contact: \(isByContact)")
     for (page, _) in shifts.moving {
       promise(
-        container.pages.index(of: page) != nil, "the item of \(page) moves, which is gone")
+        catalog.pages.index(of: page) != nil, "the item of \(page) moves, which is gone")
     }
     promise(
       !context.configuration.reducesMotion || shifts.isEmpty, "items move, though nothing may")
@@ -367,7 +374,7 @@ final class ItemReordering: Interaction {
     let items = context.layout.items
     let places = items.carryPlaces
     promise(
-      container.pages.index(of: reorder.page) == reorder.origin, "what is carried is elsewhere")
+      catalog.pages.index(of: reorder.page) == reorder.origin, "what is carried is elsewhere")
     promise(
       places.contains(reorder.origin) && places.contains(reorder.target),
       "carried from \(reorder.origin) over \(reorder.target), of \(places)")
@@ -376,6 +383,6 @@ final class ItemReordering: Interaction {
     promise(
       start + offset >= -1e-6
         && start + offset + length <= max(items.contentLength, start + length) + 1e-6,
-      "the carried item lies at \(container.barGeometry.frame(ofItem: reorder.origin))")
+      "the carried item lies at \(toolbar.geometry.frame(ofItem: reorder.origin))")
   }
 }

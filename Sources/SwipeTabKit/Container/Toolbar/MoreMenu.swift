@@ -8,28 +8,32 @@ final class MoreMenu: Interaction {
     var highlight: Int?
   }
 
-  private unowned let context: ContainerContext
-  private unowned let container: TabContainer
+  private let contacts: Contacts
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let navigator: Navigator
+  private let presentation: Presentation
+  private let actions: Actions
+  private let context: ContainerContext
   /// The open list; nil while it is closed.
   private var list: MoreList?
   /// How far the rows were scrolled when a contact began to scroll them, in points; nil while none does.
   private var scrollStart: Double?
 
-  init(context: ContainerContext, container: TabContainer) {
-    self.context = context
-    self.container = container
+  init(
+    contacts: Contacts, catalog: PageCatalog, pager: Pager, navigator: Navigator,
+    presentation: Presentation, actions: Actions, context: ContainerContext
+  ) {
+    (self.contacts, self.catalog, self.pager) = (contacts, catalog, pager)
+    (self.navigator, self.presentation) = (navigator, presentation)
+    (self.actions, self.context) = (actions, context)
   }
-
-  private var contacts: Contacts { container.contacts }
-
-  /// The item in the toolbar that stands for the pages without an item.
-  var item: TabItem { TabItem(title: context.configuration.moreTitle, image: "more") }
 
   /// Where the list lies; nil while it is closed.
   var layout: MoreListLayout? {
-    guard let list, !container.isCovered else { return nil }
+    guard let list, !navigator.isCovered else { return nil }
     let layout = context.layout
-    guard layout.items.moreIndex != nil, container.reachableToolbar != nil else { return nil }
+    guard layout.items.moreIndex != nil, presentation.reachableToolbar != nil else { return nil }
     let configuration = context.configuration
     return MoreListLayout(
       pages: layout.items.hiddenPages, room: layout.viewport.inset(by: layout.insets),
@@ -40,9 +44,6 @@ final class MoreMenu: Interaction {
   /// Whether the list is open.
   var isOpen: Bool { layout != nil }
 
-  /// Whether a list is open here, or in the hosted container in front.
-  var isOpenInFront: Bool { isOpen || container.frontHosted?.moreMenu.isOpenInFront ?? false }
-
   // MARK: Open and close
 
   /// Opens the list, with the selected page's row in view, or closes it.
@@ -50,7 +51,7 @@ final class MoreMenu: Interaction {
     guard list == nil else { return close() }
     let hidden = context.layout.items.hiddenPages
     guard !hidden.isEmpty else { return }
-    let selected = container.selectedIndex.flatMap { hidden.contains($0) ? $0 : nil }
+    let selected = pager.selection.flatMap { hidden.contains($0) ? $0 : nil }
     list = MoreList()
     if let selected { reveal(selected) }
     if cause == .key { list?.highlight = selected ?? firstRow(by: 1) }
@@ -59,7 +60,7 @@ final class MoreMenu: Interaction {
 
   /// Closes the list that is open here, and the one in the hosted container in front.
   func close() {
-    container.frontHosted?.moreMenu.close()
+    navigator.frontHosted?.moreMenu.close()
     guard list != nil else { return }
     list = nil
     contacts.ignore(ifHeldBy: self)
@@ -67,16 +68,9 @@ final class MoreMenu: Interaction {
     context.noteChange()
   }
 
-  /// Closes the open list if a press lies beside it; such a press does nothing else.
+  /// A press beside the open list closes it, and does nothing else.
   func claim(_ press: Press) -> Claim? {
-    if let layout {
-      guard !layout.frame.contains(press.point) else { return nil }
-    } else {
-      // A hosted container sees to presses on itself.
-      guard let hosted = container.frontHosted, hosted.moreMenu.isOpenInFront,
-        !container.belongsToHosted(press.point)
-      else { return nil }
-    }
+    guard let layout, !layout.frame.contains(press.point) else { return nil }
     close()
     return .ignores(isUsed: true)
   }
@@ -85,17 +79,17 @@ final class MoreMenu: Interaction {
     // A change of selection closes it once it is told, also where a swipe made it.
     switch interruption {
     case .push, .pop, .back, .sheet, .selected, .pages, .state, .layout: close()
-    case .selection, .newPages, .stack: break
+    case .selection, .newPages, .stack, .top: break
     }
   }
 
   /// Closes the list and selects the page of a row.
   func choose(_ id: PageID, cause: Cause) {
-    guard let index = container.pages.index(of: id), container.catalog.isEnabled(index) else {
+    guard let index = catalog.pages.index(of: id), catalog.isEnabled(index) else {
       return
     }
     close()
-    container.activateItem(id, cause: cause)
+    actions.activateItem(id, cause: cause)
   }
 
   // MARK: Scroll
@@ -150,7 +144,7 @@ final class MoreMenu: Interaction {
     case .home: highlight(firstRow(by: 1))
     case .end: highlight(firstRow(by: -1))
     case .enter, .space:
-      if let highlight { choose(container.pages.id(at: highlight), cause: .key) }
+      if let highlight { choose(catalog.pages.id(at: highlight), cause: .key) }
     case .escape: close()
     // Those would move the focus or the page below.
     case .left, .right, .pageUp, .pageDown: break
@@ -180,7 +174,7 @@ final class MoreMenu: Interaction {
 
   /// The row after or before a page that may be chosen, going round; nil if there is no other.
   private func enabledRow(from page: Int, by step: Int) -> Int? {
-    context.layout.items.hiddenPages.next(from: page, by: step) { container.catalog.isEnabled($0) }
+    context.layout.items.hiddenPages.next(from: page, by: step) { catalog.isEnabled($0) }
   }
 
   // MARK: Promises
@@ -198,12 +192,4 @@ final class MoreMenu: Interaction {
       (0...layout.maximumScroll).contains(list.scroll),
       "the list is scrolled \(list.scroll) of \(layout.maximumScroll)")
   }
-}
-
-extension TabContainer {
-  /// Whether the list of pages without an item in the toolbar is open.
-  ///
-  /// Taps and keys on the More item open it. A choice closes it, and so does whatever changes what lies below: a
-  /// selection, a push, a way back, new pages, another size or other options.
-  public var isMoreListOpen: Bool { moreMenu.isOpen }
 }

@@ -21,7 +21,7 @@ import Testing
     gallery.advance(to: 5)
     #expect(gallery.pushedScreens.map(\.id) == [PageID(demo.rawValue)])
     #expect(!gallery.isMoving && gallery.checkInvariants() == [])
-    #expect(gallery.frontHosted?.count ?? 0 > 0)
+    #expect(gallery.navigator.frontHosted?.count ?? 0 > 0)
     gallery.handle(.key(KeyPress(.escape)))
     gallery.advance(to: 10)
     #expect(gallery.pushedScreens.isEmpty)
@@ -40,7 +40,7 @@ import Testing
     gallery.activate(label: DemoName.standard.title)
     gallery.advance(to: 5)
     #expect(gallery.configuration.theme.appearance == .dark)
-    #expect(gallery.frontHosted?.configuration.theme.appearance == .dark)
-    #expect(gallery.frontHosted?.configuration.toolbarPosition == .top)
+    #expect(gallery.navigator.frontHosted?.configuration.theme.appearance == .dark)
+    #expect(gallery.navigator.frontHosted?.configuration.toolbarPosition == .top)
   }
 }

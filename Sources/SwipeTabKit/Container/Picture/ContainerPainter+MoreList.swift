@@ -1,8 +1,8 @@
-extension TabContainer {
+extension ContainerPainter {
   /// Paints the list of pages without an item in the toolbar, if it is open: only the rows in view.
   func drawMoreList(_ drawing: inout Drawing) {
-    guard let list = moreMenu.layout else { return }
-    let theme = configuration.theme
+    guard let list = container.moreMenu.layout else { return }
+    let theme = context.configuration.theme
     drawing.begin(layer: Layer.moreList)
     for spread in stride(from: 6.0, through: 2, by: -2) {
       drawing.roundedRect(
@@ -10,7 +10,7 @@ extension TabContainer {
         Color.black.opacity(0.05))
     }
     drawing.roundedRect(list.frame, radius: 12, theme.toolbar.opaque)
-    drawing.ring(list.frame, radius: 12, width: hairline, theme.separator)
+    drawing.ring(list.frame, radius: 12, width: context.hairline, theme.separator)
     let outer = drawing.clip
     drawing.clip = outer.intersection(list.viewport)
     for page in list.visiblePages {
@@ -21,11 +21,11 @@ extension TabContainer {
   }
 
   private func drawRow(_ drawing: inout Drawing, _ index: Int, _ frame: Rect) {
-    let page = page(at: index)
-    let (item, theme) = (page.item, configuration.theme)
-    let isSelected = index == selectedIndex
+    let page = catalog.page(at: index)
+    let (item, theme) = (page.item, context.configuration.theme)
+    let isSelected = index == pager.selection
     drawTouch(&drawing, .row(page.id), frame, inset: 6)
-    if moreMenu.highlight == index {
+    if container.moreMenu.highlight == index {
       let patch = frame.inset(by: EdgeInsets(top: 3, left: 6, bottom: 3, right: 6))
       drawing.ring(patch, radius: 8, width: 2, theme.focus)
     } else {
@@ -33,7 +33,7 @@ extension TabContainer {
     }
     drawing.opacity = item.isEnabled ? 1 : 0.4
     let tint = isSelected ? theme.selectedTint : theme.text
-    var row = ListRow(frame, isRightToLeft: configuration.isRightToLeft)
+    var row = ListRow(frame, isRightToLeft: context.configuration.isRightToLeft)
     if let image = item.image {
       drawImage(&drawing, item, image, row.leading(24), tint, isSelected ? 1 : 0)
     }
@@ -41,18 +41,19 @@ extension TabContainer {
     if let badge = item.badge?.text { drawBadge(&drawing, badge, in: &row) }
     drawing.text(
       item.title ?? item.label, in: row.rest, style: TextStyle(size: 16), tint,
-      alignment: configuration.isRightToLeft ? .right : .left)
+      alignment: context.configuration.isRightToLeft ? .right : .left)
     drawing.opacity = 1
   }
 
   private func drawBadge(_ drawing: inout Drawing, _ text: String, in row: inout ListRow) {
-    let theme = configuration.theme
+    let theme = context.configuration.theme
     guard !text.isEmpty else {
       return drawing.roundedRect(row.trailing(8), radius: 4, theme.badge)
     }
     let style = TextStyle(size: 12, weight: .bold)
     let width = max(
-      20, measurer.width(of: text, style: style, upTo: size.width).rounded(.up) + 12)
+      20, context.measurer.width(of: text, style: style, upTo: context.size.width).rounded(.up) + 12
+    )
     let frame = row.trailing(width, height: 20)
     drawing.roundedRect(frame, radius: 10, theme.badge)
     drawing.text(text, in: frame, style: style, theme.badgeText)

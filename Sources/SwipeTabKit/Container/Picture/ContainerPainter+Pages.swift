@@ -1,11 +1,11 @@
-extension TabContainer {
+extension ContainerPainter {
   /// The extent of the shadow that a page casts on the one that it slides over, in points.
   private static let shadowWidth = 16.0
 
   /// Paints the pages in view, the one that lies on the other last.
   func drawPages(_ drawing: inout Drawing) {
-    guard let shown = visibleRange else { return }
-    if configuration.transition.nextIsAbove {
+    guard let shown = pager.visiblePlaces else { return }
+    if context.configuration.transition.nextIsAbove {
       for place in shown { drawPage(atPlace: place, &drawing) }
     } else {
       for place in shown.reversed() { drawPage(atPlace: place, &drawing) }
@@ -13,19 +13,20 @@ extension TabContainer {
   }
 
   private func drawPage(atPlace place: Int, _ drawing: inout Drawing) {
-    let placement = placement(atPlace: place)
-    let frame = snappedFrame(of: placement)
+    let placement = presentation.placement(atPlace: place)
+    let frame = presentation.snappedFrame(of: placement)
     drawing.begin(layer: Layer.page, index: pageKey(atPlace: place))
     drawShadow(&drawing, of: frame, strength: placement.shadow)
     let outer = drawing.clip
-    let viewport = viewport(atPlace: place)
-    let grown = frame.grown(as: layout.viewport, to: viewport)
+    let viewport = presentation.viewport(atPlace: place)
+    let grown = frame.grown(as: context.layout.viewport, to: viewport)
     drawing.clip = viewport.spanning(
-      grown.start(along: pagingAxis), grown.extent(along: pagingAxis), along: pagingAxis
+      grown.start(along: context.pagingAxis), grown.extent(along: context.pagingAxis),
+      along: context.pagingAxis
     ).intersection(viewport)
     if placement.isAbove {
       drawing.transformed(opacity: placement.opacity) { drawing in
-        drawing.onSheet(frame, configuration.theme.background) {
+        drawing.onSheet(frame, context.configuration.theme.background) {
           drawPageContent(atPlace: place, in: frame, &$0)
         }
       }
@@ -45,23 +46,25 @@ extension TabContainer {
     if placement.scale == 1 {
       drawPageContent(atPlace: place, in: frame, &drawing)
     } else {
-      let viewport = layout.viewport
+      let viewport = context.layout.viewport
       drawing.transformed(by: DrawTransform(from: viewport, to: frame)) {
         drawPageContent(atPlace: place, in: viewport, &$0)
       }
     }
     guard placement.opacity < 1 else { return }
     drawing.begin(layer: Layer.page, index: pageKey(atPlace: place) + 31)
-    drawing.fill(frame, configuration.theme.background.opacity(1 - placement.opacity))
+    drawing.fill(frame, context.configuration.theme.background.opacity(1 - placement.opacity))
   }
 
   private func drawPageContent(atPlace place: Int, in frame: Rect, _ drawing: inout Drawing) {
-    let index = scroll.page(at: place)
-    let page = page(at: index)
-    let stack = stack(ofPage: page.id)
-    let context = pageContext(
-      amount: max(0, 1 - abs(scroll.place - Double(place))), in: frame)
-    draw(page, under: stack?.depth ?? 0, in: &drawing, roomy(context, for: ScreenTraits(page)))
+    let index = pager.scroll.page(at: place)
+    let page = catalog.page(at: index)
+    let stack = navigator.stack(ofPage: page.id)
+    let context = presentation.pageContext(
+      amount: max(0, 1 - abs(pager.scroll.place - Double(place))), in: frame)
+    draw(
+      page, under: stack?.depth ?? 0, in: &drawing,
+      presentation.roomy(context, for: ScreenTraits(page)))
     if let stack { draw(stack, Layer.page, pageKey(atPlace: place), in: &drawing, context) }
   }
 
@@ -70,39 +73,16 @@ extension TabContainer {
     guard strength > 0 else { return drawing.skip() }
     let width = Self.shadowWidth
     let dark = Color.black.opacity(0.2 * strength)
-    let isHorizontal = pagingAxis == .horizontal
-    if configuration.transition.nextIsAbove == (pageDirection > 0) {
-      let edge = frame.spanning(frame.start(along: pagingAxis) - width, width, along: pagingAxis)
+    let isHorizontal = context.pagingAxis == .horizontal
+    if context.configuration.transition.nextIsAbove == (context.pageDirection > 0) {
+      let edge = frame.spanning(
+        frame.start(along: context.pagingAxis) - width, width, along: context.pagingAxis)
       drawing.gradient(edge, from: .clear, to: dark, isHorizontal: isHorizontal)
     } else {
-      let edge = frame.spanning(frame.end(along: pagingAxis), width, along: pagingAxis)
+      let edge = frame.spanning(
+        frame.end(along: context.pagingAxis), width, along: context.pagingAxis)
       drawing.gradient(edge, from: dark, to: .clear, isHorizontal: isHorizontal)
     }
-  }
-
-  // MARK: Places
-
-  /// A page's rectangle on the container, in points, exactly where the position puts it.
-  func frame(atPlace place: Int) -> Rect {
-    placement(atPlace: place).frame(
-      in: layout.viewport, along: pagingAxis, direction: pageDirection)
-  }
-
-  /// Where the transition puts a page; one that is alone in view slides.
-  private func placement(atPlace place: Int) -> PagePlacement {
-    let isAlone = visibleRange.map { $0.count == 1 } ?? true
-    let transition = isAlone ? .slide : configuration.transition
-    return transition.placement(
-      at: Double(place) - scroll.place, extent: pageExtent)
-  }
-
-  /// A page's rectangle with edges at whole pixels, so that neighbours meet and texts stay sharp.
-  private func snappedFrame(of placement: PagePlacement) -> Rect {
-    let frame = placement.frame(
-      in: layout.viewport, along: pagingAxis, direction: pageDirection)
-    guard placement.scale == 1 else { return frame }
-    let start = snap(frame.start(along: pagingAxis))
-    return frame.spanning(start, snap(frame.end(along: pagingAxis)) - start, along: pagingAxis)
   }
 
   /// The number of a page's first command: ascending in painting order, and the same throughout a transition.
@@ -110,6 +90,6 @@ extension TabContainer {
   /// The 30 numbers that follow are those of the screens pushed over it, and the one after them is what veils them all.
   private func pageKey(atPlace place: Int) -> Int {
     let number = pager.number(atPlace: place)
-    return (configuration.transition.nextIsAbove ? number : ~number) << 5
+    return (context.configuration.transition.nextIsAbove ? number : ~number) << 5
   }
 }

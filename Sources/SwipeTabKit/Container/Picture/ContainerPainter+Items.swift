@@ -1,15 +1,15 @@
-extension TabContainer {
+extension ContainerPainter {
   /// Paints one item as selected as the position makes it.
   func drawItem(_ drawing: inout Drawing, _ index: Int, _ geometry: TabBarGeometry) {
-    let item = item(atPlace: index)
+    let item = toolbar.item(atPlace: index)
     let frame = geometry.frame(ofItem: index)
     let look =
       item.action == nil
-      ? configuration.animator.appearance(ofItem: index, in: geometry)
+      ? context.configuration.animator.appearance(ofItem: index, in: geometry)
       : ItemAppearance(selection: 0)
-    let mark = configuration.animator.mark(ofItem: index, in: geometry)
+    let mark = context.configuration.animator.mark(ofItem: index, in: geometry)
     drawMark(&drawing, mark, below: true)
-    drawTouch(&drawing, target(atPlace: index), frame, inset: 4)
+    drawTouch(&drawing, toolbar.target(atPlace: index), frame, inset: 4)
     if look.scale == 1 {
       drawContent(&drawing, item, index, frame, look)
     } else if look.scale > 0 {
@@ -25,18 +25,18 @@ extension TabContainer {
   func drawMark(_ drawing: inout Drawing, _ mark: Indicator?, below: Bool) {
     guard let mark, mark.isBehindItems == below else { return drawing.skip() }
     drawing.roundedRect(
-      mark.frame, radius: mark.radius, mark.color ?? configuration.theme.selectedTint)
+      mark.frame, radius: mark.radius, mark.color ?? context.configuration.theme.selectedTint)
   }
 
   /// Paints image, title and badge at their usual size.
   private func drawContent(
     _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect, _ look: ItemAppearance
   ) {
-    let theme = configuration.theme
+    let theme = context.configuration.theme
     let tint = theme.tint.mixed(with: look.color ?? theme.selectedTint, share: look.selection)
     if drawItemView(&drawing, item, index, frame, tint, look.selection) { return }
     drawing.opacity = item.isEnabled ? 1 : 0.4
-    let parts = parts(of: item, index, in: contentRoom(ofItem: index, frame))
+    let parts = toolbar.parts(of: item, index, in: closeButtons.contentRoom(ofItem: index, frame))
     if let image = item.image, let rect = parts.image {
       drawImage(&drawing, item, image, rect, tint, look.selection)
     }
@@ -47,9 +47,9 @@ extension TabContainer {
     }
     drawing.opacity = 1
     if let badge = item.badge?.text {
-      let title = titleBox(parts, item, index)?.inset(by: EdgeInsets(left: -6, right: -6))
+      let title = toolbar.titleBox(parts, item, index)?.inset(by: EdgeInsets(left: -6, right: -6))
       drawBadge(
-        &drawing, badge, badgeWidth(of: item, index), on: parts.image ?? title ?? frame)
+        &drawing, badge, toolbar.badgeWidth(of: item, index), on: parts.image ?? title ?? frame)
     } else {
       drawing.skip(2)
     }
@@ -71,7 +71,7 @@ extension TabContainer {
       drawing.fade(selected, in: frame, tint: nil, opacity: selection)
     case .automatic:
       // The image that fades in brings the selected color; a tint beneath would bring it twice.
-      let below = selected == nil ? tint : configuration.theme.tint
+      let below = selected == nil ? tint : context.configuration.theme.tint
       drawing.icon(image, in: frame, tint: below, opacity: selection < 1 || selected == nil ? 1 : 0)
       drawing.fade(selected, in: frame, tint: nil, opacity: selection)
     }
@@ -79,9 +79,9 @@ extension TabContainer {
 
   /// A light patch under what the pointer is on, a darker one under what it presses.
   func drawTouch(_ drawing: inout Drawing, _ target: BarTarget, _ frame: Rect, inset: Double) {
-    let isPressed = contacts.presses(target)
-    let highlight = configuration.theme.highlight
-    let isHovered = hover.target == target && contacts.drive == nil
+    let isPressed = container.contacts.presses(target)
+    let highlight = context.configuration.theme.highlight
+    let isHovered = container.hover.target == target && container.contacts.drive == nil
     guard isPressed || isHovered else { return drawing.skip() }
     let patch = frame.inset(by: EdgeInsets(top: 3, left: inset, bottom: 3, right: inset))
     drawing.roundedRect(
@@ -92,8 +92,8 @@ extension TabContainer {
   private func drawBadge(
     _ drawing: inout Drawing, _ text: String, _ width: Double, on image: Rect
   ) {
-    let theme = configuration.theme
-    let isRightToLeft = configuration.isRightToLeft
+    let theme = context.configuration.theme
+    let isRightToLeft = context.configuration.isRightToLeft
     guard !text.isEmpty else {
       let corner = isRightToLeft ? image.x + 2 : image.maxX - 2
       let side = BadgeStyle.dot
@@ -111,31 +111,95 @@ extension TabContainer {
   /// The label and hint of what the pointer rests on.
   func drawTooltip(_ drawing: inout Drawing) {
     drawing.begin(layer: Layer.tooltip)
-    guard let text = ownTooltip, let index = place(of: hover.target) else { return }
+    guard let text = container.hover.ownText, let index = toolbar.place(of: container.hover.target)
+    else { return }
     let style = TextStyle(size: 12)
     let width = min(
-      measurer.width(of: text, style: style, upTo: size.width).rounded(.up) + 18, size.width - 8)
-    let frame = barGeometry.frame(ofItem: index)
+      context.measurer.width(of: text, style: style, upTo: context.size.width).rounded(.up) + 18,
+      context.size.width - 8)
+    let frame = toolbar.geometry.frame(ofItem: index)
     let box = tooltipBox(Size(width: width, height: 26), beside: frame)
-    let theme = configuration.theme
+    let theme = context.configuration.theme
     drawing.roundedRect(box, radius: 6, theme.text.opacity(0.92))
     drawing.text(
       text, in: box.inset(by: EdgeInsets(left: 8, right: 8)), style: style, theme.background.opaque)
   }
-}
 
-extension TabContainer {
   /// Where a tooltip lies: on the pages' side of an item, within the container.
   private func tooltipBox(_ extent: Size, beside item: Rect) -> Rect {
     let (width, height, gap) = (extent.width, extent.height, 6.0)
-    let x = (item.midX - width / 2).rounded().clamped(to: 4...max(4, size.width - width - 4))
-    let y = (item.midY - height / 2).rounded().clamped(to: 4...max(4, size.height - height - 4))
-    return switch configuration.toolbarEdge {
+    let x = (item.midX - width / 2).rounded().clamped(
+      to: 4...max(4, context.size.width - width - 4))
+    let y = (item.midY - height / 2).rounded().clamped(
+      to: 4...max(4, context.size.height - height - 4))
+    return switch context.configuration.toolbarEdge {
     case .top: Rect(x: x, y: item.maxY + gap, width: width, height: height)
     case .bottom: Rect(x: x, y: item.y - gap - height, width: width, height: height)
     case .left: Rect(x: item.maxX + gap, y: y, width: width, height: height)
     case .right: Rect(x: item.x - gap - width, y: y, width: width, height: height)
     }
+  }
+
+  /// Draws an item with its custom view; false if it has none.
+  func drawItemView(
+    _ drawing: inout Drawing, _ item: TabItem, _ place: Int, _ frame: Rect, _ tint: Color,
+    _ amount: Double
+  ) -> Bool {
+    guard let makeItemView = container.makeItemView, place != context.layout.items.moreIndex else {
+      return false
+    }
+    let page = catalog.pages.id(at: place)
+    let target = BarTarget.item(page)
+    let state = TabItemState(
+      isSelected: place == pager.selection, isEnabled: item.isEnabled,
+      isHovered: container.hover.target == target && container.contacts.drive == nil,
+      isPressed: container.contacts.presses(target))
+    guard
+      let view = container.itemViews.view(of: page, item: item, state: state, make: makeItemView)
+    else {
+      return false
+    }
+    let look = TabItemContext(
+      frame: frame, amount: amount, tint: tint, theme: context.configuration.theme,
+      titles: context.layout.titles, isRightToLeft: context.configuration.isRightToLeft)
+    view.draw(in: &drawing, context: look)
+    return true
+  }
+
+  // MARK: Buttons
+
+  /// Paints the button that closes a page.
+  func drawCloseButton(_ drawing: inout Drawing, _ place: Int, _ frame: Rect, _ tint: Color) {
+    guard let button = closeButtons.frame(ofItem: place, frame) else { return drawing.skip(2) }
+    drawButtonTouch(&drawing, .close(catalog.pages.id(at: place)), button)
+    drawing.icon("xmark", in: button.inset(by: button.width / 5), tint: tint)
+  }
+
+  /// Paints the button that adds a page.
+  func drawAddButton(_ drawing: inout Drawing) {
+    drawing.begin(layer: Layer.addButton)
+    guard let room = context.layout.addButton else { return }
+    let side = min(32, room.width, room.height)
+    let button = Rect(x: room.midX - side / 2, y: room.midY - side / 2, width: side, height: side)
+    drawButtonTouch(&drawing, .add, button)
+    drawing.icon("plus", in: button.inset(by: side / 6), tint: context.configuration.theme.tint)
+  }
+
+  private func drawButtonTouch(_ drawing: inout Drawing, _ target: BarTarget, _ button: Rect) {
+    let isPressed = container.contacts.presses(target)
+    let isShown = isPressed || (container.hover.target == target && container.contacts.drive == nil)
+    guard isShown else { return drawing.skip() }
+    let color = context.configuration.theme.highlight
+    drawing.roundedRect(button, radius: button.width / 2, isPressed ? color.strengthened : color)
+  }
+
+  /// Paints what sets an item off that lies over others: a sheet of the bar's own color with a shade around it.
+  func drawLifted(_ drawing: inout Drawing, _ frame: Rect) {
+    let sheet = frame.inset(by: 2)
+    let theme = context.configuration.theme
+    drawing.roundedRect(sheet.inset(by: -1), radius: 9, theme.separator)
+    drawing.roundedRect(sheet, radius: 8, theme.toolbar.opaque)
+    drawing.roundedRect(sheet, radius: 8, theme.highlight)
   }
 }
 

@@ -1,0 +1,126 @@
+/// What the navigation bar says about one screen.
+struct NavigationContent {
+  var title: String
+  /// The buttons at the leading end; of a pushed screen the first goes back.
+  var leading: BarButtons
+  var trailing: BarButtons
+}
+
+/// The buttons at one end of the bar, from the outside inwards: a way back, if there is one, and those of the screen.
+struct BarButtons: RandomAccessCollection {
+  var back: BarButton?
+  var others: [BarButton]
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { others.count + (back == nil ? 0 : 1) }
+
+  subscript(index: Int) -> BarButton {
+    guard let back else { return others[index] }
+    return index == 0 ? back : others[index - 1]
+  }
+}
+
+/// What the navigation bar says, and where its buttons stand.
+final class NavigationBar {
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let navigator: Navigator
+  private let presentation: Presentation
+  private let context: ContainerContext
+
+  init(
+    standing: Standing, catalog: PageCatalog, pager: Pager, navigator: Navigator,
+    presentation: Presentation, context: ContainerContext
+  ) {
+    (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
+    (self.navigator, self.presentation, self.context) = (navigator, presentation, context)
+  }
+
+  private var backButton: BarButton {
+    BarButton(label: context.configuration.backTitle, image: "chevron-left", action: .pop)
+  }
+
+  /// What the bar says while a screen is in front.
+  func content(of screen: some Screen, isPushed: Bool) -> NavigationContent {
+    NavigationContent(
+      title: screen.navigationTitle,
+      leading: BarButtons(back: isPushed ? backButton : nil, others: screen.leadingButtons),
+      trailing: BarButtons(others: screen.trailingButtons))
+  }
+
+  /// What the bar says now: about the topmost screen, or the selected page.
+  var content: NavigationContent? {
+    if let screen = navigator.activeStack?.screens.last {
+      return content(of: screen, isPushed: true)
+    }
+    return pager.selection.map {
+      content(of: catalog.page(at: $0), isPushed: standing.stage != nil)
+    }
+  }
+
+  // MARK: Buttons
+
+  static let buttonStyle = TextStyle(size: 16)
+  private static let buttonHeight = 36.0
+
+  /// How wide a button is, in points.
+  func width(of button: BarButton) -> Double {
+    if button.image != nil { return 44 }
+    let width = context.measurer.width(
+      of: button.label, style: Self.buttonStyle, upTo: context.size.width)
+    return max(44, width.rounded(.up) + 16)
+  }
+
+  /// The rectangle of a button, from its end of the bar.
+  func frame(
+    _ index: Int, of buttons: BarButtons, isLeading: Bool
+  ) -> Rect {
+    let room = context.layout.navigationContent
+    let before = buttons[..<index].reduce(4) { $0 + self.width(of: $1) }
+    let width = width(of: buttons[index])
+    let isLeft = isLeading != context.configuration.isRightToLeft
+    let height = min(Self.buttonHeight, room.height)
+    return Rect(
+      x: isLeft ? room.x + before : room.maxX - before - width,
+      y: room.midY - height / 2, width: width, height: height)
+  }
+
+  /// The button of the bar at a point.
+  func target(at point: Point) -> BarTarget? {
+    guard let bar = presentation.reachableNavigationBar, bar.contains(point), let content = content
+    else { return nil }
+    let point = Point(x: point.x, y: point.y - presentation.navigationShift)
+    for index in content.leading.indices
+    where frame(index, of: content.leading, isLeading: true).contains(point) {
+      return .leading(index)
+    }
+    for index in content.trailing.indices
+    where frame(index, of: content.trailing, isLeading: false).contains(point) {
+      return .trailing(index)
+    }
+    return nil
+  }
+
+  /// The button that a target stands for.
+  func button(_ target: BarTarget) -> BarButton? {
+    guard let content = content else { return nil }
+    switch target {
+    case .leading(let index):
+      return content.leading.indices.contains(index) ? content.leading[index] : nil
+    case .trailing(let index):
+      return content.trailing.indices.contains(index) ? content.trailing[index] : nil
+    case .item, .more, .row, .close, .add: return nil
+    }
+  }
+
+  /// Where a button stands in the bar, in points as if that was in its place.
+  func frame(of target: BarTarget) -> Rect? {
+    guard let content = content, button(target) != nil else { return nil }
+    switch target {
+    case .leading(let index): return frame(index, of: content.leading, isLeading: true)
+    case .trailing(let index): return frame(index, of: content.trailing, isLeading: false)
+    case .item, .more, .row, .close, .add: return nil
+    }
+  }
+}

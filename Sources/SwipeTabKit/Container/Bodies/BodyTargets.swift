@@ -1,0 +1,98 @@
+/// What can be pointed at in the body in front.
+final class BodyTargets {
+  private let navigator: Navigator
+  private let bodies: BodyPresentation
+  private let scroller: BodyScroller
+  private let bars: BarTargets
+  private let context: ContainerContext
+
+  init(
+    navigator: Navigator, bodies: BodyPresentation, scroller: BodyScroller, bars: BarTargets,
+    context: ContainerContext
+  ) {
+    (self.navigator, self.bodies, self.scroller) = (navigator, bodies, scroller)
+    (self.bars, self.context) = (bars, context)
+  }
+
+  /// What can be tapped in the body at a point; nil on bars too.
+  func target(at point: Point) -> BodyTarget? {
+    guard !bars.isOnBar(point), let shown = bodies.frontBody, shown.view.contains(point),
+      let place = place(at: point, in: shown)
+    else { return nil }
+    guard shown.body.deed(ofElement: place.element, part: place.part) != nil else { return nil }
+    return BodyTarget(screen: shown.screen, element: place.element, part: place.part)
+  }
+
+  private func place(at point: Point, in shown: ShownBody) -> (element: Int, part: Int)? {
+    let offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
+    let (x, y) = (shown.distance(ofX: point.x), point.y - shown.top(offset: offset))
+    guard let element = shown.layout.element(at: y) else { return nil }
+    let item = shown.layout.items[element]
+    guard x >= item.frame.x, x < item.frame.maxX else { return nil }
+    switch item.detail {
+    case .rows(let rows):
+      return rows.row(at: y - item.frame.y).map { (element, $0) }
+    case .cards(let cards):
+      let key = ScrollKey(screen: shown.screen, strip: element)
+      let scrolled = scroller.offset(of: key, limit: shown.limit(ofStrip: element))
+      return cards.card(at: x - item.frame.x + scrolled).map { (element, $0) }
+    case .slider:
+      return SliderLayout.contains(y - item.frame.y) ? (element, 0) : nil
+    case .choice(let choice):
+      return choice.option(atX: x - item.frame.x, y: y - item.frame.y).map { (element, $0) }
+    case .plain, .lines, .title: return (element, 0)
+    }
+  }
+
+  /// The control that a target is, or is a part of; nil if its screen is not in front.
+  func control(of target: BodyTarget) -> BodyControl? {
+    guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
+      body.elements.indices.contains(target.element)
+    else { return nil }
+    return body.elements[target.element].control
+  }
+
+  // MARK: Places
+
+  func frame(of target: BodyTarget) -> Rect? {
+    guard let shown = bodies.frontBody, shown.screen == target.screen else { return nil }
+    let offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
+    return shown.frame(of: target, scrolled: stripOffset(of: target, in: shown))
+      .map { shown.placed($0, offset: context.snap(offset)) }
+  }
+
+  private func stripOffset(of target: BodyTarget, in shown: ShownBody) -> Double {
+    let key = ScrollKey(screen: shown.screen, strip: target.element)
+    return context.snap(scroller.offset(of: key, limit: shown.limit(ofStrip: target.element)))
+  }
+
+  /// Scrolls the front body by the least distance that brings a part into view, with some space
+  /// around.
+  func reveal(_ target: BodyTarget) {
+    guard let shown = bodies.frontBody, shown.screen == target.screen else { return }
+    let strip = ScrollKey(screen: shown.screen, strip: target.element)
+    if case .cards = shown.layout.items[target.element].detail,
+      let frame = shown.frame(of: target, scrolled: 0)
+    {
+      let view = shown.layout.items[target.element].frame
+      reveal(strip, from: frame.x - view.x, to: frame.maxX - view.x, extent: view.width, shown)
+    }
+    guard let frame = shown.frame(of: target, scrolled: 0) else { return }
+    reveal(
+      ScrollKey(screen: shown.screen), from: frame.y, to: frame.maxY,
+      extent: shown.context.safeFrame.height, shown)
+  }
+
+  private func reveal(
+    _ key: ScrollKey, from start: Double, to end: Double, extent: Double, _ shown: ShownBody
+  ) {
+    let limit = key.strip.map { shown.limit(ofStrip: $0) } ?? shown.limit
+    let offset = scroller.offset(of: key, limit: limit)
+    let margin = BodyMetrics.margin
+    if start - margin < offset {
+      scroller.scroll(key, by: start - margin - offset, in: shown)
+    } else if end + margin > offset + extent {
+      scroller.scroll(key, by: end + margin - extent - offset, in: shown)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// Takes keys: for what lies in front, for the screen in front, for what has the focus, and for the pages.
+final class KeyRouter {
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let navigator: Navigator
+  private let presentation: Presentation
+  private let actions: Actions
+  private let toolbar: Toolbar
+  private let reordering: ItemReordering
+  private let editing: PageEditing
+  private let barTargets: BarTargets
+  private let scroller: BodyScroller
+  private let context: ContainerContext
+
+  init(
+    standing: Standing, catalog: PageCatalog, pager: Pager, navigator: Navigator,
+    presentation: Presentation, actions: Actions, toolbar: Toolbar, reordering: ItemReordering,
+    editing: PageEditing, barTargets: BarTargets, scroller: BodyScroller, context: ContainerContext
+  ) {
+    (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
+    (self.navigator, self.presentation) = (navigator, presentation)
+    (self.actions, self.toolbar, self.reordering) = (actions, toolbar, reordering)
+    (self.editing, self.barTargets) = (editing, barTargets)
+    (self.scroller, self.context) = (scroller, context)
+  }
+
+  /// Takes a key; false if nobody used it.
+  func press(_ key: KeyPress) -> Bool {
+    for interaction in context.interactions {
+      if let isUsed = interaction.take(key) { return isUsed }
+    }
+    if navigator.frontScreen?.handle(key) == true { return true }
+    let focusRing = standing.root?.focusRing
+    if focusRing?.walk(key) == true || goBack(key) { return true }
+    if key == KeyPress(.escape), focusRing?.drop() == true { return true }
+    // What is covered takes no keys.
+    if !navigator.isCovered, step(key) || jump(key) || edit(key) || focus(key) { return true }
+    return scroller.scroll(by: key)
+  }
+
+  /// Alt+Left and Escape.
+  private func goBack(_ key: KeyPress) -> Bool {
+    switch (key.key, key.modifiers) {
+    case (.left, .alt), (.escape, []): actions.pop(animated: true)
+    default: false
+    }
+  }
+
+  /// Ctrl+Tab, Ctrl+PageDown and their opposites.
+  private func step(_ key: KeyPress) -> Bool {
+    switch (key.key, key.modifiers) {
+    case (.tab, .control), (.pageDown, .control): return choose(stepping: 1)
+    case (.tab, [.control, .shift]), (.pageUp, .control): return choose(stepping: -1)
+    default: return false
+    }
+  }
+
+  private func choose(stepping step: Int) -> Bool {
+    guard let selected = pager.selection, let next = catalog.next(from: selected, by: step) else {
+      return false
+    }
+    let steps = catalog.steps(from: selected, to: next, step)
+    return actions.choose(next, steps: steps, cause: .key)
+  }
+
+  /// Alt+1 to Alt+8, and Alt+9 for the last.
+  private func jump(_ key: KeyPress) -> Bool {
+    guard key.modifiers == .alt, case .character(let character) = key.key,
+      let digit = character.wholeNumberValue, digit >= 1
+    else { return false }
+    let index = digit == 9 ? catalog.last : digit - 1
+    guard index < catalog.count, catalog.isEnabled(index) else { return false }
+    actions.activateItem(catalog.pages.id(at: index), cause: .key)
+    return true
+  }
+
+  /// Ctrl+W, Ctrl+T, Ctrl+Shift+PageUp and Ctrl+Shift+PageDown, for the item with the focus, or else the selected one.
+  private func edit(_ key: KeyPress) -> Bool {
+    if key == KeyPress(.character("t"), modifiers: .control) {
+      return editing.add(cause: .key) != nil
+    }
+    guard let page = focusedPage ?? pager.selectedID else { return false }
+    switch (key.key, key.modifiers) {
+    case (.character("w"), .control): return editing.close(page)
+    case (.pageUp, [.control, .shift]): return reordering.move(page, by: -1)
+    case (.pageDown, [.control, .shift]): return reordering.move(page, by: 1)
+    default: return false
+    }
+  }
+
+  /// The page whose item has the focus; nil if none has it, or if More has.
+  private var focusedPage: PageID? {
+    guard let place = toolbar.focusedItem, place != context.layout.items.moreIndex else {
+      return nil
+    }
+    return toolbar.focus
+  }
+
+  /// Arrows, Home, End, Space, Enter and Escape, while an item of the toolbar has the focus.
+  private func focus(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isEmpty, presentation.reachableToolbar != nil,
+      let place = toolbar.focusedItem
+    else { return false }
+    let step = Int(saturating: context.direction)
+    switch (key.key, context.layout.items.axis) {
+    case (.left, .horizontal): toolbar.moveFocus(from: place, by: -step)
+    case (.right, .horizontal): toolbar.moveFocus(from: place, by: step)
+    case (.up, .vertical): toolbar.moveFocus(from: place, by: -1)
+    case (.down, .vertical): toolbar.moveFocus(from: place, by: 1)
+    case (.home, _): toolbar.focusEnd(isLast: false)
+    case (.end, _): toolbar.focusEnd(isLast: true)
+    case (.space, _), (.enter, _):
+      barTargets.activate(toolbar.target(atPlace: place), cause: .key)
+    case (.escape, _): toolbar.focus(nil)
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,200 @@
+/// Does what buttons and items are for.
+final class Actions {
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let navigator: Navigator
+  private let sheets: SheetPresenter
+  private let settings: SettingsStore
+  private let values: ControlValues
+  private let context: ContainerContext
+
+  init(
+    standing: Standing, catalog: PageCatalog, pager: Pager, navigator: Navigator,
+    sheets: SheetPresenter, settings: SettingsStore, values: ControlValues,
+    context: ContainerContext
+  ) {
+    (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
+    (self.navigator, self.sheets) = (navigator, sheets)
+    (self.settings, self.values, self.context) = (settings, values, context)
+  }
+
+  // MARK: Actions
+
+  /// Does what something on a screen is for.
+  func carryOut(_ action: ScreenAction, from sender: PageID) {
+    if let host = standing.host, host.sheets.hosted === standing.container {
+      return host.transaction { host.actions.carryOutFromSheet(action, sender: sender) }
+    }
+    switch action {
+    case .push(let id): push(id, animated: true)
+    case .pop: pop(animated: true)
+    case .popToRoot: popToRoot(animated: true)
+    case .present(let id): present(id, animated: true)
+    case .dismiss: dismiss(animated: true)
+    case .select(let id): select(id, animated: true)
+    case .selectIndex(let index): select(index: index, animated: true)
+    case .toggle(let id): values.toggle(id)
+    case .step(let setting, let steps): settings.step(setting, by: steps)
+    case .copySettings: standing.outermost?.onCopy?(SettingsSource.text(of: context.configuration))
+    case .send(let message): context.outbox.append(.message(message, sender: sender))
+    }
+  }
+
+  /// Does what something on the sheet is for; what leads elsewhere takes the sheet away.
+  private func carryOutFromSheet(_ action: ScreenAction, sender: PageID) {
+    switch action {
+    case .send, .toggle, .step, .copySettings: carryOut(action, from: sender)
+    case .pop, .popToRoot, .dismiss: dismiss(animated: true)
+    case .push, .present, .select, .selectIndex:
+      dismiss(animated: true)
+      carryOut(action, from: sender)
+    }
+  }
+
+  /// Does what a button of the bar is for, on behalf of the screen in front.
+  func carryOut(_ action: ScreenAction) {
+    if let hosted = navigator.frontHosted {
+      hosted.transaction { hosted.actions.carryOut(action) }
+    } else if let sender = navigator.frontScreen {
+      carryOut(action, from: sender.id)
+    }
+  }
+
+  // MARK: Screens
+
+  /// The screen of an identifier; nil, and a `warning` event, if nobody knows it.
+  func madeScreen(_ id: PageID) -> (any Screen)? {
+    if let screen = standing.container?.makeScreen?(id) ?? standing.root?.makeScreen?(id) {
+      return screen
+    }
+    context.emit(.warning("there is no screen \(quoted(id.rawValue))"))
+    return nil
+  }
+
+  /// Pushes a screen by its identifier; false if nobody knows it.
+  @discardableResult
+  func push(_ id: PageID, animated: Bool) -> Bool {
+    guard let screen = madeScreen(id) else { return false }
+    navigator.push(screen, animated: animated)
+    return true
+  }
+
+  /// Presents a screen by its identifier; false if nobody knows it.
+  @discardableResult
+  func present(_ id: PageID, animated: Bool) -> Bool {
+    guard let screen = madeScreen(id) else { return false }
+    present(screen, animated: animated)
+    return true
+  }
+
+  /// Presents a screen; in a hosted container it is the outermost one that presents.
+  func present(_ screen: any Screen, animated: Bool) {
+    guard let root = standing.root else { return }
+    root.transaction { root.sheets.present(screen, animated: animated) }
+  }
+
+  /// Takes the presented screen away; false if there is none.
+  @discardableResult
+  func dismiss(animated: Bool) -> Bool {
+    guard let root = standing.root else { return false }
+    return root.transaction { root.sheets.dismiss(animated: animated) }
+  }
+
+  /// Goes back by one screen, a presented one first; false if there is none.
+  ///
+  /// Where containers are hosted, that is a screen of the innermost stack which holds one.
+  @discardableResult
+  func pop(animated: Bool) -> Bool {
+    if let presenter = frontPresenter {
+      return presenter.transaction { presenter.sheets.dismiss(animated: animated) }
+    }
+    guard let container = poppingContainer else { return false }
+    let screens = container.navigator.pushedScreens
+    if screens.isEmpty, let stage = container.standing.stage {
+      return stage.pop(animated: animated)
+    }
+    return container.transaction {
+      container.navigator.pop(to: screens.count - 1, animated: animated)
+    }
+  }
+
+  /// Goes all the way back to the page of the outermost container; false if no screen is pushed there.
+  @discardableResult
+  func popToRoot(animated: Bool) -> Bool {
+    guard let root = standing.root else { return false }
+    return root.transaction { root.navigator.pop(to: 0, animated: animated) }
+  }
+
+  /// The container with the sheet that lies over all others; nil if none is up.
+  private var frontPresenter: TabContainer? {
+    if let root = standing.root, root.sheets.open != nil { return root }
+    return navigator.frontHosted?.actions.frontPresenter
+  }
+
+  /// The container whose stack goes back next.
+  private var poppingContainer: TabContainer? {
+    if let hosted = innermostHostedWithScreens { return hosted }
+    var container = standing.container
+    while let inner = container, inner.navigator.pushedScreens.isEmpty,
+      let host = inner.standing.host
+    {
+      container = host
+    }
+    return container
+  }
+
+  /// The innermost container in front that has pushed screens; nil if none has.
+  private var innermostHostedWithScreens: TabContainer? {
+    guard let hosted = navigator.frontHosted else { return nil }
+    return hosted.actions.innermostHostedWithScreens
+      ?? (hosted.navigator.pushedScreens.isEmpty ? nil : hosted)
+  }
+
+  // MARK: Selection
+
+  /// Selects a page by its identifier, by the program.
+  @discardableResult
+  func select(_ page: PageID, animated: Bool) -> Bool {
+    guard let index = catalog.pages.index(of: page) else {
+      context.emit(.warning(catalog.unknown(page)))
+      return false
+    }
+    return pager.go(to: index, cause: .program, animated: animated)
+  }
+
+  /// Selects a page by its index, by the program.
+  @discardableResult
+  func select(index: Int, animated: Bool) -> Bool {
+    guard (0..<catalog.count).contains(index) else {
+      let error = ContainerError.noInitialIndex(index, count: catalog.count)
+      context.emit(.warning(error.description))
+      return false
+    }
+    return pager.go(to: index, cause: .program, animated: animated)
+  }
+
+  /// Selects a page as a tap or a key does; choosing the selected one again goes back to its beginning.
+  @discardableResult
+  func choose(_ index: Int, steps: Int? = nil, cause: Cause) -> Bool {
+    guard index == pager.selection else { return pager.go(to: index, steps: steps, cause: cause) }
+    let page = pager.selectedID
+    context.emit(.reselected(SelectionChange(from: page, to: page, cause: cause)))
+    let configuration = context.configuration
+    if configuration.popsToRootOnReselect, navigator.pop(to: 0, animated: true) { return false }
+    if configuration.scrollsToTopOnReselect { context.interrupt(.top) }
+    return false
+  }
+
+  /// Does what a tap or a key on a page's item, or on its row in the More list, leads to.
+  ///
+  /// A listener may select, push, pop or change the pages while it is asked; then its change stands and this one is
+  /// dropped.
+  func activateItem(_ page: PageID, cause: Cause) {
+    guard let index = catalog.pages.index(of: page), catalog.isEnabled(index),
+      context.consent.toActivate(page, cause: cause) == .yes
+    else { return }
+    if let action = catalog.page(at: index).item.action { return carryOut(action, from: page) }
+    choose(index, cause: cause)
+  }
+}

@@ -1,0 +1,96 @@
+/// Hands the container on the screen in front what a hand does on it.
+final class HostedContacts: ContactRelay {
+  private let contacts: Contacts
+  private let navigator: Navigator
+  private let backSwipe: BackSwipe
+  private let targets: BarTargets
+  private let context: ContainerContext
+  /// The hosted container that the driving contact belongs to; nil if it is this one's.
+  private weak var holder: TabContainer?
+
+  init(
+    contacts: Contacts, navigator: Navigator, backSwipe: BackSwipe, targets: BarTargets,
+    context: ContainerContext
+  ) {
+    (self.contacts, self.navigator, self.backSwipe) = (contacts, navigator, backSwipe)
+    (self.targets, self.context) = (targets, context)
+  }
+
+  // MARK: Places
+
+  /// The hosted container that lies at a point; nil while its screen moves, or on a bar.
+  func hosted(at point: Point) -> TabContainer? {
+    guard let hosted = navigator.frontHosted, navigator.activeStack?.scroll.isResting == true,
+      !targets.isOnBar(point)
+    else { return nil }
+    return hosted
+  }
+
+  /// Whether a press there belongs to the hosted container, rather than to a drag back from the edge.
+  private func belongsToHosted(_ point: Point) -> Bool {
+    guard let hosted = hosted(at: point) else { return false }
+    return !backSwipe.isOnEdge(point) || hosted.moreMenu.isOpen
+      || !hosted.navigator.pushedScreens.isEmpty
+      || hosted.standing.stage != nil && hosted.barTargets.target(at: point) != nil
+  }
+
+  /// Whether a More list is open in the container in front, or in one that is in front of that.
+  private var isListOpen: Bool {
+    guard let hosted = navigator.frontHosted else { return false }
+    return hosted.moreMenu.isOpen || hosted.hostedContacts.isListOpen
+  }
+
+  // MARK: Contacts
+
+  /// A press beside a More list that is open on the hosted container closes that, and does nothing else.
+  func claim(_ press: Press) -> Claim? {
+    guard belongsToHosted(press.point) else {
+      guard isListOpen else { return nil }
+      navigator.frontHosted?.moreMenu.close()
+      return .ignores(isUsed: true)
+    }
+    holder = navigator.frontHosted
+    return .relays(self)
+  }
+
+  func hand(_ event: InputEvent) -> Bool {
+    guard let holder else { return false }
+    return holder.handle(event.moved(by: holder.standing.origin))
+  }
+
+  /// Takes a contact away from the hosted container that it belongs to.
+  private func endContact() {
+    guard let drive = contacts.drive, contacts.isHeld(by: self) else { return }
+    contacts.drop(ifHeldBy: self)
+    holder?.handle(.cancel(drive.contact))
+  }
+
+  /// Takes a contact away from a hosted container that is not in front any more.
+  func checkContact() {
+    guard holder != nil, contacts.isHeld(by: self), holder !== navigator.frontHosted else { return }
+    endContact()
+  }
+
+  func turn(_ turn: WheelTurn) -> Bool? {
+    guard let hosted = hosted(at: turn.point) else { return nil }
+    return hosted.handle(turn.event.moved(by: hosted.standing.origin))
+  }
+
+  func yield(to interruption: Interruption) {
+    switch interruption {
+    case .push, .pop, .sheet, .state: endContact()
+    case .selection, .pages(keepsSelection: false):
+      if context.configuration.navigation == .perTab { endContact() }
+    case .stack: checkContact()
+    case .back, .selected, .pages, .newPages, .top, .layout: break
+    }
+  }
+
+  // MARK: Promises
+
+  func check(_ promise: inout Promises) {
+    promise(
+      !contacts.isHeld(by: self) || (holder != nil && holder === navigator.frontHosted),
+      "a contact is on a container that is not in front")
+  }
+}

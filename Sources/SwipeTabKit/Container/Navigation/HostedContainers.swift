@@ -1,0 +1,59 @@
+/// The containers on screens and on the sheet of this one, which move together with it.
+final class HostedContainers: Interaction {
+  private let stacks: NavigationStacks
+  private let sheets: SheetPresenter
+  private let hostedPlaces: HostedPlaces
+  private let context: ContainerContext
+
+  init(
+    stacks: NavigationStacks, sheets: SheetPresenter, hostedPlaces: HostedPlaces,
+    context: ContainerContext
+  ) {
+    (self.stacks, self.sheets) = (stacks, sheets)
+    (self.hostedPlaces, self.context) = (hostedPlaces, context)
+  }
+
+  /// Whether there is none; some may be there that do not show.
+  var isEmpty: Bool { stacks.isEmpty && sheets.hosted == nil }
+
+  /// Calls `body` with every hosted container that shows or may show again.
+  func forEach(_ body: (TabContainer) -> Void) {
+    stacks.forEachContainerScreen { body($0.container) }
+    if let hosted = sheets.hosted { body(hosted) }
+  }
+
+  // MARK: Time
+
+  var isMoving: Bool {
+    guard !isEmpty else { return false }
+    var isMoving = false
+    forEach { isMoving = isMoving || $0.isMoving }
+    return isMoving
+  }
+
+  var deadline: Double? {
+    guard !isEmpty else { return nil }
+    var soonest = Soonest()
+    forEach { soonest.consider($0.nextDeadline) }
+    return soonest.time
+  }
+
+  func advance(from start: Double) {
+    guard !isEmpty else { return }
+    let time = context.time
+    forEach { hosted in
+      hosted.advance(to: time)
+      hosted.passOverdue()
+    }
+  }
+
+  func remeasure() { stacks.forEachContainerScreen { hostedPlaces.place($0) } }
+
+  // MARK: Promises
+
+  func check(_ promise: inout Promises) {
+    forEach { hosted in
+      for sentence in hosted.checkInvariants() { promise(false, sentence) }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// Gives the containers on screens their size and what they know of the surroundings.
+final class HostedPlaces {
+  private let standing: Standing
+  private let context: ContainerContext
+
+  init(standing: Standing, context: ContainerContext) {
+    (self.standing, self.context) = (standing, context)
+  }
+
+  /// Makes the container of a screen one that this one hosts.
+  func adopt(_ screen: ContainerScreen) {
+    guard let own = standing.container else { return }
+    let hosted = screen.container
+    if let other = hosted.standing.surroundings, other !== own { hosted.leaveHost() }
+    hosted.standing.enter(own, isStandalone: screen.isStandalone)
+    hosted.measurer = context.measurer
+    hosted.settings.followShared()
+    place(screen)
+  }
+
+  /// Places the container of a screen anew.
+  func place(_ screen: ContainerScreen) {
+    if screen.isStandalone {
+      place(standalone: screen.container)
+    } else {
+      place(screen.container)
+    }
+  }
+
+  /// Gives a container that covers the bars all the room there is.
+  private func place(standalone hosted: TabContainer) {
+    hosted.standing.move(to: .zero)
+    hosted.advance(to: context.time)
+    hosted.handle(.resize(context.size, scale: context.scale))
+    if hosted.configuration.safeArea != context.configuration.safeArea {
+      hosted.configuration.safeArea = context.configuration.safeArea
+    }
+  }
+
+  private func place(_ hosted: TabContainer) {
+    let room = room(belowNavigationBar: true)
+    let frame = room.viewport
+    hosted.standing.move(to: Point(x: frame.x, y: frame.y))
+    hosted.advance(to: context.time)
+    hosted.handle(.resize(Size(width: frame.width, height: frame.height), scale: context.scale))
+    let without = self.room(belowNavigationBar: false)
+    hosted.standing.gain(
+      NavigationRoom(
+        above: frame.y - without.viewport.y, inset: room.insets.top - without.insets.top))
+    var changed = hosted.configuration
+    changed.safeArea = room.insets
+    changed.reducesMotion = context.configuration.reducesMotion
+    let isSame =
+      changed.safeArea == hosted.configuration.safeArea
+      && changed.reducesMotion == hosted.configuration.reducesMotion
+    if !isSame { hosted.configuration = changed }
+  }
+
+  /// Where hosted containers lie: below the navigation bar, whose place they give to pages that hide it.
+  private func room(belowNavigationBar: Bool) -> Room {
+    context.layout.room(
+      besideToolbar: context.configuration.navigation == .perTab,
+      belowNavigationBar: belowNavigationBar)
+  }
+}

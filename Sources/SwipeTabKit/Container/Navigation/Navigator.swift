@@ -1,0 +1,162 @@
+/// Which screen is in front, and how screens come over the pages and go.
+final class Navigator: Interaction {
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let stacks: NavigationStacks
+  private let context: ContainerContext
+  /// The model of navigation that the stacks follow.
+  private var model: ContainerConfiguration.Navigation
+
+  init(
+    standing: Standing, catalog: PageCatalog, pager: Pager, stacks: NavigationStacks,
+    context: ContainerContext
+  ) {
+    (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
+    (self.stacks, self.context) = (stacks, context)
+    model = context.configuration.navigation
+  }
+
+  // MARK: Stacks
+
+  private var isPerTab: Bool { context.configuration.navigation == .perTab }
+
+  /// Which stack the next push goes onto.
+  var activeKey: StackKey {
+    guard isPerTab, let page = pager.selectedID else { return .container }
+    return .tab(page)
+  }
+
+  /// The stack of the screens in front; nil without screens.
+  var activeStack: NavigationStack? { stacks[activeKey] }
+
+  /// The stack over a page.
+  func key(ofPage page: PageID) -> StackKey { isPerTab ? .tab(page) : .container }
+
+  /// The stack of a page where each has its own.
+  func stack(ofPage page: PageID) -> NavigationStack? { isPerTab ? stacks[.tab(page)] : nil }
+
+  /// The stack over the whole container.
+  var coveringStack: NavigationStack? { isPerTab ? nil : stacks[.container] }
+
+  /// The screens over a page, whichever stack they are on.
+  func stack(over page: PageID) -> NavigationStack? { coveringStack ?? stack(ofPage: page) }
+
+  /// The screens pushed over the selected page, or over the container; the topmost last.
+  var pushedScreens: [any Screen] { activeStack?.screens ?? [] }
+
+  /// The page that a screen is pushed over; nil if it is over none.
+  func page(holding screen: PageID) -> PageID? {
+    func holds(_ key: StackKey) -> Bool {
+      stacks[key]?.screens.contains { $0.id == screen } ?? false
+    }
+    if holds(activeKey) { return pager.selectedID }
+    for case .tab(let page) in stacks.keys where holds(.tab(page)) { return page }
+    return nil
+  }
+
+  // MARK: In front
+
+  /// Whether pushed screens cover pages and toolbar.
+  var isCovered: Bool { !(coveringStack?.screens.isEmpty ?? true) || standing.isCoveredOnHost }
+
+  /// What is in front: the topmost screen, or the selected page.
+  var frontScreen: (any Screen)? {
+    activeStack?.screens.last ?? pager.selection.map { catalog.page(at: $0) }
+  }
+
+  /// What that says about itself.
+  var frontTraits: ScreenTraits? {
+    if let screen = activeStack?.screens.last { return ScreenTraits(screen) }
+    return pager.selection.map { ScreenTraits(catalog.page(at: $0)) }
+  }
+
+  /// The container on the topmost screen; nil if that is none.
+  var frontHosted: TabContainer? { activeStack?.screens.last?.hosted }
+
+  /// Whether a standalone screen covers the bars.
+  var areBarsCovered: Bool { frontHosted?.standing.stage != nil }
+
+  /// The container whose pages a person sees, or would see without the screens that cover them; nil for this one.
+  var shownHosted: TabContainer? {
+    for screen in pushedScreens.reversed() {
+      if let hosted = screen.hosted { return hosted.shownContainer }
+    }
+    return nil
+  }
+
+  /// All screens on this container's stacks, those of hosted containers after the screen they are on.
+  var screensWithin: [any Screen] {
+    var all: [any Screen] = []
+    for key in stacks.keys {
+      for screen in stacks[key]?.screens ?? [] {
+        all.append(screen)
+        if let hosted = screen.hosted { all += hosted.screensWithin }
+      }
+    }
+    return all
+  }
+
+  // MARK: Push and pop
+
+  /// Pushes a screen onto the stack in front.
+  func push(_ screen: any Screen, animated: Bool) {
+    if let host = standing.host, !isPerTab { return host.push(screen, animated: animated) }
+    guard pager.selection != nil else {
+      return context.emit(.warning("there is no page to push onto"))
+    }
+    context.interrupt(.push)
+    let key = activeKey
+    var stack = stacks[key] ?? NavigationStack()
+    stack.push(screen)
+    stacks.store(stack, key)
+    stacks.settle(key, animated: animated)
+  }
+
+  /// Goes back until so many screens are left; false if there are not more.
+  @discardableResult
+  func pop(to count: Int, animated: Bool) -> Bool {
+    guard (0..<pushedScreens.count).contains(count) else { return false }
+    context.interrupt(.pop)
+    let key = activeKey
+    guard var stack = stacks[key] else { return false }
+    stack.pop(to: count)
+    stacks.store(stack, key)
+    stacks.settle(key, animated: animated)
+    return true
+  }
+
+  /// Puts screens over a page in the place of those that are there.
+  func set(_ screens: [any Screen], ofPage page: PageID, animated: Bool) {
+    let key = key(ofPage: page)
+    let (old, new) = (stacks[key]?.screens.map(\.id) ?? [], screens.map(\.id))
+    guard old != new else { return }
+    if key == activeKey, abs(old.count - new.count) == 1 {
+      if new.starts(with: old), let top = screens.last { return push(top, animated: animated) }
+      if old.starts(with: new) {
+        pop(to: new.count, animated: animated)
+        return
+      }
+    }
+    if key == activeKey { context.interrupt(screens.isEmpty ? .pop : .push) }
+    var stack = stacks[key] ?? NavigationStack()
+    let kept = zip(stack.screens, screens).prefix { $0.id == $1.id }.count
+    stack.set(Array(stack.screens.prefix(kept) + screens.dropFirst(kept)))
+    stacks.store(stack, key)
+  }
+
+  // MARK: Options
+
+  /// Carries the pushed screens over when the model of navigation changes.
+  func yield(to interruption: Interruption) {
+    let wanted = context.configuration.navigation
+    guard interruption == .layout, wanted != model else { return }
+    model = wanted
+    guard let page = pager.selectedID else { return }
+    if isPerTab {
+      stacks.carry(.container, to: .tab(page))
+    } else {
+      stacks.carry(.tab(page), to: .container)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+extension PageList {
+  /// The index of the page that shows first; nil without pages.
+  package func index(of initial: InitialPage?) throws(ContainerError) -> Int? {
+    switch initial {
+    case nil:
+      return firstToShow
+    case .index(let index):
+      guard (0..<count).contains(index) else {
+        throw .noInitialIndex(index, count: count)
+      }
+      return index
+    case .id(let id):
+      guard let index = index(of: id) else {
+        throw .noInitialPage(id, nearest: nearestID(to: id))
+      }
+      return index
+    }
+  }
+
+  /// The first page that can be gone to, or else the first; nil without pages.
+  private var firstToShow: Int? {
+    guard count > 0 else { return nil }
+    return (0..<min(count, 100)).first { page(at: $0).item.action == nil } ?? 0
+  }
+
+  /// The identifier most like `id`; nil if none is near, or if there are too many to look through.
+  package func nearestID(to id: PageID) -> PageID? {
+    guard count <= 10_000 else { return nil }
+    return NearestName.nearest(to: id.rawValue, in: ids.map(\.rawValue)).map { PageID($0) }
+  }
+}

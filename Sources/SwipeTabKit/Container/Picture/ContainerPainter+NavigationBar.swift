@@ -1,0 +1,175 @@
+extension ContainerPainter {
+  /// Paints the bar: what it says changes over with the position and the depth.
+  func drawNavigationBar(_ drawing: inout Drawing) {
+    guard container.standing.host == nil, presentation.navigationHiding < 1 else { return }
+    let shift = presentation.navigationShift
+    guard shift != 0 else { return drawNavigationBarInPlace(&drawing) }
+    drawing.transformed(by: DrawTransform(scale: 1, origin: Point(x: 0, y: shift))) {
+      drawNavigationBarInPlace(&$0)
+    }
+  }
+
+  private func drawNavigationBarInPlace(_ drawing: inout Drawing) {
+    let bar = context.layout.navigationPlace
+    drawing.begin(layer: Layer.navigationBar)
+    drawBar(&drawing, bar, context.configuration.theme.navigationBar, at: .top)
+    draw(container, NavigationLook(isPushed: !container.standing.isOutermost), &drawing)
+    guard case .button(let target, _) = container.focusRing.ringed,
+      let frame = container.navigationBar.frame(of: target)
+    else { return }
+    drawing.begin(layer: Layer.navigationContent, index: Int(UInt32.max))
+    drawing.ring(frame.inset(by: 2), radius: 8, width: 2, context.configuration.theme.focus)
+  }
+
+  /// Draws what a container's pages and screens say into this one's bar.
+  private func draw(
+    _ container: TabContainer, _ look: NavigationLook, _ drawing: inout Drawing
+  ) {
+    guard let shown = container.pager.visiblePlaces else { return }
+    let covering = container.navigator.coveringStack
+    let uncovered = share(1 - (covering?.depth ?? 0))
+    let common = commonButtons(container, shown, look)
+    for place in shown where uncovered > 0 {
+      let index = container.pager.scroll.page(at: place)
+      // Pulled past an end, a page gives way to nothing: what the bar says stays.
+      let distance = shown.count == 1 ? 0 : Double(place) - container.pager.scroll.place
+      let page = container.catalog.page(at: index)
+      var own = look
+      own.opacity *= share(1 - abs(distance)) * uncovered
+      own.shift(
+        by: container.context.pageDirection * distance
+          * titleTravel(along: container.context.pagingAxis),
+        along: container.context.pagingAxis)
+      own.base += container.pager.number(atPlace: place) << 5
+      own.drawsButtons = common == nil
+      draw(page, container.navigator.stack(ofPage: page.id), own, &drawing)
+    }
+    if let common, uncovered > 0 {
+      drawing.begin(layer: Layer.navigationContent, index: look.base + 1 << 30)
+      drawing.opacity = look.opacity * uncovered
+      drawButtons(common.leading, isLeading: true, &drawing)
+      drawButtons(common.trailing, isLeading: false, &drawing)
+      drawing.opacity = 1
+    }
+    if let covering {
+      var own = look
+      own.base += 1 << 31
+      draw(covering, own, &drawing)
+    }
+  }
+
+  /// The buttons of two pages that both are in view, if they are the same: those stay while the titles change.
+  private func commonButtons(
+    _ container: TabContainer, _ shown: ClosedRange<Int>, _ look: NavigationLook
+  ) -> NavigationContent? {
+    guard shown.count == 2 else { return nil }
+    let near = container.catalog.page(at: container.pager.scroll.page(at: shown.lowerBound))
+    let far = container.catalog.page(at: container.pager.scroll.page(at: shown.upperBound))
+    guard near.leadingButtons == far.leadingButtons, near.trailingButtons == far.trailingButtons,
+      container.navigator.stack(ofPage: near.id) == nil,
+      container.navigator.stack(ofPage: far.id) == nil
+    else { return nil }
+    return container.navigationBar.content(of: near, isPushed: look.isPushed)
+  }
+
+  /// How far a title moves while its page comes or goes, in points: far enough that two of them do not meet.
+  private func titleTravel(along axis: Axis) -> Double {
+    axis == .horizontal
+      ? 0.35 * context.layout.navigationContent.width
+      : 0.6 * context.layout.navigationContent.height
+  }
+
+  /// How strongly, how far aside and under which keys the bar's content is drawn.
+  private struct NavigationLook {
+    var opacity = 1.0
+    var shift = Point.zero
+    var base = 0
+    /// Whether there is a way back from what lies lowest.
+    var isPushed = false
+    /// Whether the buttons are drawn with the title.
+    var drawsButtons = true
+
+    mutating func shift(by distance: Double, along axis: Axis) {
+      if axis == .horizontal { shift.x += distance } else { shift.y += distance }
+    }
+  }
+
+  /// The opacity of what is so far in view; both sides of a change are never strong at once.
+  private func share(_ amount: Double) -> Double { (1.6 * amount - 0.6).clamped(to: 0...1) }
+
+  private func draw(
+    _ page: some Screen, _ stack: NavigationStack?, _ look: NavigationLook, _ drawing: inout Drawing
+  ) {
+    let uncovered = share(1 - (stack?.depth ?? 0))
+    var own = look
+    own.opacity *= uncovered
+    draw(container.navigationBar.content(of: page, isPushed: look.isPushed), own, &drawing)
+    if let stack { draw(stack, look, &drawing) }
+  }
+
+  private func draw(_ stack: NavigationStack, _ look: NavigationLook, _ drawing: inout Drawing) {
+    for (index, screen) in stack.layers.enumerated() {
+      let above = stack.depth - Double(index + 1)
+      guard abs(above) < 1 else { continue }
+      var own = look
+      own.opacity *= share(1 - abs(above))
+      own.shift.x -= context.direction * above * titleTravel(along: .horizontal)
+      own.base += 1 + index % 31
+      own.isPushed = true
+      if let hosted = screen as? ContainerScreen {
+        if hosted.isStandalone { continue }
+        draw(hosted.container, own, &drawing)
+      } else {
+        draw(container.navigationBar.content(of: screen, isPushed: true), own, &drawing)
+      }
+    }
+  }
+
+  private func draw(
+    _ content: NavigationContent, _ look: NavigationLook, _ drawing: inout Drawing
+  ) {
+    guard look.opacity > 0 else { return }
+    drawing.begin(layer: Layer.navigationContent, index: look.base)
+    drawing.opacity = look.opacity
+    let (leading, trailing) = (content.leading, content.trailing)
+    let bar = context.layout.navigationContent
+    let before = leading.reduce(8) { $0 + container.navigationBar.width(of: $1) }
+    let after = trailing.reduce(8) { $0 + container.navigationBar.width(of: $1) }
+    // In the middle of the bar while there is room on both sides.
+    let side = max(before, after)
+    let isTight = bar.width - 2 * side < bar.width / 3
+    let (left, right) = context.configuration.isRightToLeft ? (after, before) : (before, after)
+    let frame = bar.inset(
+      by: EdgeInsets(left: isTight ? left : side, right: isTight ? right : side))
+    drawing.text(
+      content.title,
+      in: frame.offsetBy(x: context.snap(look.shift.x), y: context.snap(look.shift.y)),
+      style: TextStyle(size: 17, weight: .bold), context.configuration.theme.text)
+    if look.drawsButtons {
+      drawButtons(leading, isLeading: true, &drawing)
+      drawButtons(trailing, isLeading: false, &drawing)
+    }
+    drawing.opacity = 1
+  }
+
+  private func drawButtons(_ buttons: BarButtons, isLeading: Bool, _ drawing: inout Drawing) {
+    let theme = context.configuration.theme
+    for (index, button) in buttons.enumerated() {
+      let frame = container.navigationBar.frame(index, of: buttons, isLeading: isLeading)
+      let target: BarTarget = isLeading ? .leading(index) : .trailing(index)
+      drawTouch(&drawing, target, frame, inset: 2)
+      if let image = button.image {
+        let icon = Rect(x: frame.midX - 12, y: frame.midY - 12, width: 24, height: 24)
+        drawing.icon(mirrored(image), in: icon, tint: theme.navigationTint)
+      } else {
+        drawing.text(
+          button.label, in: frame, style: NavigationBar.buttonStyle, theme.navigationTint)
+      }
+    }
+  }
+
+  /// The image that points the same way in reading direction.
+  private func mirrored(_ image: String) -> String {
+    context.configuration.isRightToLeft ? image.mirroredImageName : image
+  }
+}

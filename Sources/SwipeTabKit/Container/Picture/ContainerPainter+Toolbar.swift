@@ -1,0 +1,110 @@
+extension ContainerPainter {
+  /// The length of the strips in which items fade, in points.
+  private static let fadeLength = 24.0
+
+  /// Paints the toolbar where it is now.
+  func drawToolbarInPlace(_ drawing: inout Drawing) {
+    guard presentation.toolbarHiding < 1 else { return }
+    let origin = presentation.toolbarShift
+    guard origin != .zero else { return drawToolbar(&drawing) }
+    let shift = DrawTransform(scale: 1, origin: origin)
+    drawing.transformed(by: shift) { drawToolbar(&$0) }
+  }
+
+  private func drawToolbar(_ drawing: inout Drawing) {
+    guard let bar = context.layout.toolbar else { return }
+    drawing.begin(layer: Layer.toolbar)
+    drawBar(
+      &drawing, bar, context.configuration.theme.toolbar, at: context.configuration.toolbarEdge)
+    let geometry = toolbar.geometry
+    let outer = drawing.clip
+    drawing.clip = context.layout.items.bounds
+    keepEdges(&drawing)
+    let marks = marks(in: geometry)
+    drawIndicator(&drawing, marks, below: true)
+    let lifted = container.reordering.liftedPlace
+    for index in container.reordering.visiblePlaces where index != lifted {
+      drawing.begin(layer: Layer.item, index: index)
+      drawItem(&drawing, index, geometry)
+    }
+    if let lifted {
+      drawing.begin(layer: Layer.liftedItem)
+      drawLifted(&drawing, geometry.frame(ofItem: lifted))
+      drawItem(&drawing, lifted, geometry)
+    }
+    drawIndicator(&drawing, marks, below: false)
+    drawEdges(&drawing, geometry)
+    drawFocus(&drawing, geometry)
+    drawing.clip = outer
+    drawAddButton(&drawing)
+  }
+
+  /// The main mark; between the last page and the first that which goes out at one end, and that which comes in at the
+  /// other.
+  private func marks(in geometry: TabBarGeometry) -> (Indicator?, Indicator?) {
+    let mark = context.configuration.animator.indicator(in: geometry)
+    guard let other = geometry.beyondEnds else { return (mark, nil) }
+    return (
+      mark?.faded(geometry.presence, context.configuration.theme),
+      context.configuration.animator.indicator(in: other)?.faded(
+        other.presence, context.configuration.theme)
+    )
+  }
+
+  private func drawIndicator(
+    _ drawing: inout Drawing, _ marks: (Indicator?, Indicator?), below: Bool
+  ) {
+    drawing.begin(layer: below ? Layer.indicatorBelow : Layer.indicatorAbove)
+    drawMark(&drawing, marks.0, below: below)
+    drawMark(&drawing, marks.1, below: below)
+  }
+
+  /// The strips in which items fade where more of them follow, before and after those in view, by their sides.
+  private var edgeStrips: (start: Rect, end: Rect) {
+    let (bounds, length) = (context.layout.items.bounds, Self.fadeLength)
+    return context.layout.items.axis == .horizontal
+      ? (bounds.strip(at: .left, thickness: length), bounds.strip(at: .right, thickness: length))
+      : (bounds.strip(at: .top, thickness: length), bounds.strip(at: .bottom, thickness: length))
+  }
+
+  /// Remembers what lies below the items where they fade.
+  private func keepEdges(_ drawing: inout Drawing) {
+    guard context.layout.items.isScrolling else { return drawing.skip(2) }
+    drawing.keep(edgeStrips.start, place: 0)
+    drawing.keep(edgeStrips.end, place: 1)
+  }
+
+  /// Fades where more items follow, into whatever the bar shows there.
+  private func drawEdges(_ drawing: inout Drawing, _ geometry: TabBarGeometry) {
+    let items = context.layout.items
+    drawing.begin(layer: Layer.toolbarEdges)
+    guard items.isScrolling else { return }
+    let (before, after) = (geometry.scroll, items.maximumScroll - geometry.scroll)
+    let isHorizontal = items.axis == .horizontal
+    let isMirrored = isHorizontal && context.configuration.isRightToLeft
+    let (lower, upper) = isMirrored ? (after, before) : (before, after)
+    drawing.reveal(
+      edgeStrips.start, place: 0, from: min(1, lower / Self.fadeLength), to: 0,
+      isHorizontal: isHorizontal)
+    drawing.reveal(
+      edgeStrips.end, place: 1, from: 0, to: min(1, upper / Self.fadeLength),
+      isHorizontal: isHorizontal)
+  }
+
+  private func drawFocus(_ drawing: inout Drawing, _ geometry: TabBarGeometry) {
+    drawing.begin(layer: Layer.focus)
+    guard let index = toolbar.focusedItem, !container.isBelowSheet else { return }
+    drawing.ring(
+      geometry.frame(ofItem: index).inset(by: 3), radius: 8, width: 2,
+      context.configuration.theme.focus)
+  }
+}
+
+extension Indicator {
+  /// The mark with a share of its opacity.
+  fileprivate func faded(_ share: Double, _ theme: Theme) -> Indicator {
+    var mark = self
+    mark.color = (color ?? theme.selectedTint).opacity(share)
+    return mark
+  }
+}

@@ -1,0 +1,20 @@
+/// The layers of the picture, from back to front.
+enum Layer {
+  static let background: UInt8 = 1
+  static let page: UInt8 = 2
+  static let toolbar: UInt8 = 3
+  static let indicatorBelow: UInt8 = 4
+  static let item: UInt8 = 5
+  static let liftedItem: UInt8 = 6
+  static let indicatorAbove: UInt8 = 7
+  static let toolbarEdges: UInt8 = 8
+  static let addButton: UInt8 = 9
+  static let focus: UInt8 = 10
+  static let screen: UInt8 = 11
+  static let navigationBar: UInt8 = 12
+  static let navigationContent: UInt8 = 13
+  static let standalone: UInt8 = 14
+  static let moreList: UInt8 = 15
+  static let tooltip: UInt8 = 16
+  static let sheet: UInt8 = 17
+}

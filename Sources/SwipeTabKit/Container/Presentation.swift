@@ -1,0 +1,256 @@
+/// Where bars, pages and screens are now: what hit tests, painting and accessibility read.
+///
+/// How far a bar is out of the way follows the position, the depth of pushed screens and what bodies are scrolled, like
+/// everything else: half way to a page that hides it, it is half hidden.
+final class Presentation {
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let navigator: Navigator
+  private let bars: BarHider
+  private let context: ContainerContext
+
+  init(
+    standing: Standing, catalog: PageCatalog, pager: Pager, navigator: Navigator, bars: BarHider,
+    context: ContainerContext
+  ) {
+    (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
+    (self.navigator, self.bars, self.context) = (navigator, bars, context)
+  }
+
+  // MARK: The toolbar
+
+  /// How far the toolbar is out of the way: 0 in its place, 1 gone.
+  var toolbarHiding: Double {
+    guard let shown = pager.visiblePlaces else { return 0 }
+    return mixedOverPages(shown, toolbarShare)
+  }
+
+  private func toolbarShare(_ screen: ScreenTraits) -> Double {
+    screen.hidesToolbar ? 1 : bars.toolbarShare(of: screen.id)
+  }
+
+  /// What the screens of a page at a place have out of the way, by how far each of them has.
+  func hiding(atPlace place: Int, _ share: (ScreenTraits) -> Double) -> Double {
+    let page = ScreenTraits(catalog.page(at: pager.scroll.page(at: place)))
+    let own = share(page)
+    return navigator.stack(ofPage: page.id)?.mixed(over: own, share) ?? own
+  }
+
+  /// The same by the position, between the pages in view.
+  func mixedOverPages(_ shown: ClosedRange<Int>, _ share: (ScreenTraits) -> Double) -> Double {
+    let near = hiding(atPlace: shown.lowerBound, share)
+    guard shown.lowerBound != shown.upperBound else { return near }
+    return mix(
+      near, hiding(atPlace: shown.upperBound, share), pager.scroll.place - Double(shown.lowerBound))
+  }
+
+  /// The toolbar where it is now; nil if it is hidden, for the most part too: then it takes no input.
+  var reachableToolbar: Rect? {
+    guard let toolbar = context.layout.toolbar else { return nil }
+    guard toolbarHiding < 0.5 else { return nil }
+    let shift = toolbarShift
+    return toolbar.offsetBy(x: shift.x, y: shift.y)
+  }
+
+  /// How far the toolbar has moved from where the layout has it, in points at whole pixels.
+  var toolbarShift: Point {
+    let hiding = toolbarHiding
+    guard let toolbar = context.layout.toolbar else { return .zero }
+    return switch context.configuration.toolbarEdge {
+    case .top: Point(x: 0, y: toolbarRise - context.snap(hiding * toolbar.height))
+    case .bottom: Point(x: 0, y: context.snap(hiding * toolbar.height))
+    case .left: Point(x: -context.snap(hiding * toolbar.width), y: 0)
+    case .right: Point(x: context.snap(hiding * toolbar.width), y: 0)
+    }
+  }
+
+  /// A place on the container as it is on the toolbar, wherever that has moved.
+  func onToolbar(_ point: Point) -> Point {
+    let shift = toolbarShift
+    return Point(x: point.x - shift.x, y: point.y - shift.y)
+  }
+
+  /// What a page at a place shows through: more than others while it or a screen over it hides a bar.
+  func viewport(atPlace place: Int) -> Rect {
+    context.layout.room(
+      besideToolbar: hiding(atPlace: place) { $0.hidesToolbar ? 1 : 0 } == 0,
+      belowNavigationBar: hiding(atPlace: place) { navigationHidden(by: $0) } == 0
+    ).viewport
+  }
+
+  /// What a page or a screen over it is drawn in: more, if it hides a bar.
+  func roomy(
+    _ page: PageContext, for screen: ScreenTraits, overToolbar: Bool = false
+  ) -> PageContext {
+    let layout = context.layout
+    let usual = overToolbar ? layout.withoutToolbar.viewport : layout.viewport
+    let room = room(for: screen, overToolbar: overToolbar)
+    var page = page
+    page.frame = page.frame.grown(as: usual, to: room.viewport)
+    page.insets = room.insets
+    return page
+  }
+
+  // MARK: The navigation bar
+
+  /// Whether the bar shows over what says nothing about it.
+  var showsNavigationBar: Bool {
+    ContainerLayout.shows(context.configuration.navigationBarVisibility, catalog.count)
+      && standing.showsNavigationBarOfHost
+  }
+
+  /// Whether the bar shows over a screen of this container.
+  func shows(over screen: ScreenTraits) -> Bool { screen.showsNavigationBar ?? showsNavigationBar }
+
+  /// How far a screen has the bar out of the way by itself, not by what was scrolled.
+  func navigationHidden(by screen: ScreenTraits) -> Double {
+    if let hosted = screen.hosted, !screen.isStandalone {
+      return hosted.presentation.navigationHiding
+    }
+    return shows(over: screen) ? 0 : 1
+  }
+
+  /// How far the bar is out of the way: 0 in its place, 1 gone.
+  var navigationHiding: Double {
+    guard catalog.count > 0 else { return showsNavigationBar ? 0 : 1 }
+    return mixedOverScreens { max(navigationHidden(by: $0), bars.navigationShare(of: $0.id)) }
+  }
+
+  /// How far the bar is moved up, in points at whole pixels; 0 and less.
+  var navigationShift: Double {
+    -context.snap(navigationHiding * context.layout.navigationPlace.height)
+  }
+
+  /// The bar where it is now; nil if it is a host's, or hidden, for the most part too: then it takes no input.
+  var reachableNavigationBar: Rect? {
+    guard standing.host == nil, !navigator.areBarsCovered, navigationHiding < 0.5 else {
+      return nil
+    }
+    return context.layout.navigationPlace.offsetBy(x: 0, y: navigationShift)
+  }
+
+  /// How far a toolbar below the bar has moved from where the layout has it, in points at whole pixels.
+  var toolbarRise: Double {
+    guard context.configuration.toolbarEdge == .top, context.layout.toolbar != nil else { return 0 }
+    let (room, height) = (
+      context.layout.navigationRoom.height, context.layout.navigationPlace.height
+    )
+    // Pages without the bar keep clear of the safe area; what is scrolled takes both bars out of sight.
+    let distance = mixedOverScreens {
+      max(navigationHidden(by: $0) * room, bars.navigationShare(of: $0.id) * height)
+    }
+    return -context.snap(distance - (context.layout.reservesNavigationBar ? 0 : room))
+  }
+
+  /// What screens have a share in, on the way from the one to the other.
+  private func mixedOverScreens(_ share: (ScreenTraits) -> Double) -> Double {
+    guard let shown = pager.visiblePlaces else { return 0 }
+    let below = mixedOverPages(shown, share)
+    return navigator.coveringStack?.mixed(over: below, share) ?? below
+  }
+
+  // MARK: Room
+
+  /// What screens over this container's toolbar, or beside it, show through.
+  func room(for screen: ScreenTraits, overToolbar: Bool) -> Room {
+    // A hosted container sees to its pages by itself.
+    let showsBar = screen.hosted != nil || shows(over: screen)
+    return context.layout.room(
+      besideToolbar: !overToolbar && !screen.hidesToolbar, belowNavigationBar: showsBar)
+  }
+
+  // MARK: Screens
+
+  /// How a page is shown in a rectangle.
+  func pageContext(amount: Double, in frame: Rect) -> PageContext {
+    PageContext(
+      frame: frame, insets: context.layout.insets, theme: context.configuration.theme,
+      amount: amount,
+      isRightToLeft: context.configuration.isRightToLeft)
+  }
+
+  /// How what is in front is shown when it has come to rest.
+  func frontContext(of screen: ScreenTraits) -> PageContext {
+    let isOverToolbar =
+      !navigator.pushedScreens.isEmpty && context.configuration.navigation == .continuous
+    return pageContext(in: room(for: screen, overToolbar: isOverToolbar))
+  }
+
+  /// How a screen is shown that fills a room.
+  func pageContext(in room: Room) -> PageContext {
+    PageContext(
+      frame: room.viewport, insets: room.insets, theme: context.configuration.theme, amount: 1,
+      isRightToLeft: context.configuration.isRightToLeft)
+  }
+
+  /// Where a screen over the whole container lies that says nothing about the navigation bar.
+  var coveringContext: PageContext { pageContext(in: context.layout.withoutToolbar) }
+
+  // MARK: Pages
+
+  /// A page's rectangle on the container, in points, exactly where the position puts it.
+  func frame(atPlace place: Int) -> Rect {
+    placement(atPlace: place).frame(
+      in: context.layout.viewport, along: context.pagingAxis, direction: context.pageDirection)
+  }
+
+  /// Where the transition puts a page; one that is alone in view slides.
+  func placement(atPlace place: Int) -> PagePlacement {
+    let isAlone = pager.visiblePlaces.map { $0.count == 1 } ?? true
+    let transition = isAlone ? .slide : context.configuration.transition
+    return transition.placement(
+      at: Double(place) - pager.scroll.place, extent: context.pageExtent)
+  }
+
+  /// A page's rectangle with edges at whole pixels, so that neighbours meet and texts stay sharp.
+  func snappedFrame(of placement: PagePlacement) -> Rect {
+    let frame = placement.frame(
+      in: context.layout.viewport, along: context.pagingAxis, direction: context.pageDirection)
+    guard placement.scale == 1 else { return frame }
+    let start = context.snap(frame.start(along: context.pagingAxis))
+    return frame.spanning(
+      start, context.snap(frame.end(along: context.pagingAxis)) - start, along: context.pagingAxis)
+  }
+
+  // MARK: Promises
+
+  /// Tells which promises hold.
+  func check(_ promise: inout Promises) {
+    guard let places = pager.visiblePlaces else { return }
+    let frames = places.map { frame(atPlace: $0) }
+    promise((1...2).contains(frames.count), "\(frames.count) pages are in view")
+    // Other transitions lay pages over each other.
+    guard context.configuration.transition == .slide else { return }
+    for (frame, next) in zip(frames, frames.dropFirst()) {
+      let axis = context.pagingAxis
+      let way = next.start(along: axis) - frame.start(along: axis)
+      let gap = context.pageDirection * way - context.pageExtent
+      promise(abs(gap) < 1e-6, "pages in view lie \(gap) apart")
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle with each edge moved as far as that of `other` is from that of `room`.
+  func grown(as other: Rect, to room: Rect) -> Rect {
+    Rect(
+      x: x + room.x - other.x, y: y + room.y - other.y, width: width + room.width - other.width,
+      height: height + room.height - other.height)
+  }
+}
+
+extension NavigationStack {
+  /// A share that each screen has, on the way between the two that the depth lies between.
+  func mixed(over below: Double, _ share: (ScreenTraits) -> Double) -> Double {
+    guard !layers.isEmpty else { return below }
+    func value(_ layer: Int) -> Double {
+      guard layer >= 0 else { return below }
+      let screen = layers[min(layer, layers.count - 1)]
+      return share(ScreenTraits(screen))
+    }
+    let lower = depth.rounded(.down)
+    let layer = Int(saturating: lower)
+    return mix(value(layer - 1), value(layer), depth - lower)
+  }
+}

@@ -1,0 +1,76 @@
+/// What the controls on screens hold: switches, sliders and choices, each by its name or by the setting that it changes.
+final class ControlValues {
+  private let standing: Standing
+  private let settings: SettingsStore
+  private let context: ContainerContext
+
+  init(standing: Standing, settings: SettingsStore, context: ContainerContext) {
+    (self.standing, self.settings, self.context) = (standing, settings, context)
+  }
+
+  // MARK: By name
+
+  /// Switches a toggle on or off; setting what it is already changes nothing.
+  func setToggle(_ toggle: PageID, isOn: Bool) {
+    guard standing.memory.switchToggle(toggle, isOn: isOn) else { return }
+    standing.root?.didToggle?(toggle)
+    context.noteChange()
+  }
+
+  /// Turns a toggle over.
+  func toggle(_ toggle: PageID) {
+    setToggle(toggle, isOn: !standing.memory.isOn(toggle, initially: nil))
+  }
+
+  /// Changes what a slider or choice holds; setting what it holds already changes nothing.
+  func setValue(_ value: ControlValue, of control: PageID) {
+    guard standing.memory.setValue(value, of: control) else { return }
+    standing.root?.onValueChange?(control)
+    context.noteChange()
+  }
+
+  // MARK: By control
+
+  /// What a control holds.
+  func value(of control: BodyControl) -> ControlValue {
+    switch control.source {
+    case .value(let id, let initially): standing.memory.values[id] ?? initially
+    case .setting(let setting): settings.value(of: setting)
+    case .toggle(let id, let initially):
+      .flag(standing.memory.isOn(id, initially: initially))
+    }
+  }
+
+  /// Changes what a control holds.
+  func setValue(_ value: ControlValue, of control: BodyControl) {
+    switch control.source {
+    case .value(let id, _):
+      if self.value(of: control) != value { setValue(value, of: id) }
+    case .setting(let setting): settings.set(setting, to: value)
+    case .toggle(let id, _):
+      if let isOn = value.flag { setToggle(id, isOn: isOn) }
+    }
+  }
+
+  /// Turns a switch over.
+  func turnOver(_ control: BodyControl) {
+    if let isOn = value(of: control).flag { setValue(.flag(!isOn), of: control) }
+  }
+
+  /// Moves a slider by so many steps, or a choice by so many options; false for what is neither.
+  @discardableResult
+  func step(_ control: BodyControl, by steps: Int) -> Bool {
+    switch (control.kind, value(of: control)) {
+    case (.slider(let scale), .number(let number)):
+      let next = scale.nearest(to: number + Double(steps) * scale.step)
+      setValue(.number(next), of: control)
+    case (.choice(let options), .name(let name)):
+      guard !options.isEmpty else { return false }
+      let index = options.firstIndex { $0.name == name } ?? 0
+      let next = options[(index + steps).clamped(to: 0...options.count - 1)]
+      setValue(.name(next.name), of: control)
+    default: return false
+    }
+    return true
+  }
+}

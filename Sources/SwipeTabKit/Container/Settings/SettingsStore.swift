@@ -1,0 +1,110 @@
+/// What was set while the container ran, over the options that it began with.
+///
+/// Theme, reading direction and reduced motion hold for all containers on screen together: the outermost one's count.
+final class SettingsStore {
+  private let standing: Standing
+  private let hosted: HostedContainers
+  private let context: ContainerContext
+  private var changes: [ContainerSetting: ControlValue] = [:]
+
+  init(standing: Standing, hosted: HostedContainers, context: ContainerContext) {
+    (self.standing, self.hosted, self.context) = (standing, hosted, context)
+  }
+
+  /// What was set while the container ran.
+  var changed: [ContainerSetting: ControlValue] { changes }
+
+  /// What a setting is now.
+  func value(of setting: ContainerSetting) -> ControlValue {
+    setting.value(in: context.configuration)
+  }
+
+  /// Changes a setting, and notes that; false if it may not be `value`.
+  @discardableResult
+  func set(_ setting: ContainerSetting, to value: ControlValue) -> Bool {
+    guard setting.isShared, let root = standing.root else { return adopt(setting, value) }
+    return root.transaction { root.settings.adopt(setting, value) }
+  }
+
+  /// Goes on by so many steps in a setting: to the next name of a choice, round the ends, to the other state of a flag,
+  /// or by steps of a scale.
+  func step(_ setting: ContainerSetting, by steps: Int) {
+    guard steps != 0 else { return }
+    switch (setting.kind, value(of: setting)) {
+    case (.choice(let names), .name(let name)):
+      guard let index = names.firstIndex(of: name) else { return }
+      let next = ((index + steps) % names.count + names.count) % names.count
+      set(setting, to: .name(names[next]))
+    case (.number(let scale), .number(let number)):
+      set(setting, to: .number(scale.nearest(to: number + Double(steps) * scale.step)))
+    case (_, .flag(let isOn)):
+      set(setting, to: .flag(steps.isMultiple(of: 2) ? isOn : !isOn))
+    default: return
+    }
+  }
+
+  /// Changes several settings in one step, here and in the containers on pushed screens, and notes them.
+  func change(_ change: (inout ContainerConfiguration) -> Void) {
+    var changed = context.configuration
+    change(&changed)
+    for setting in ContainerSetting.allCases {
+      let value = setting.value(in: changed)
+      if value != self.value(of: setting) { changes[setting] = value }
+    }
+    context.reconfigure(changed)
+    hosted.forEach { $0.changeSettings(change) }
+  }
+
+  /// Takes the options that a storyboard asks for, after others; what the host decides stays.
+  ///
+  /// What was set by hand stays too, but for settings about which the storyboard itself now says something else.
+  func follow(_ prescribed: ContainerConfiguration, after before: ContainerConfiguration?) {
+    if let before {
+      for setting in ContainerSetting.allCases
+      where setting.value(in: before) != setting.value(in: prescribed) {
+        changes[setting] = nil
+      }
+    }
+    var configuration = prescribed
+    changes.apply(to: &configuration)
+    if standing.host != nil {
+      configuration.safeArea = context.configuration.safeArea
+      configuration.reducesMotion = context.configuration.reducesMotion
+    }
+    context.reconfigure(configuration)
+  }
+
+  /// Takes over what was set for all containers together.
+  func followShared() {
+    guard let root = standing.root else { return }
+    for (setting, value) in root.settings.changes where setting.isShared {
+      _ = adopt(setting, value)
+    }
+  }
+
+  private func adopt(_ setting: ContainerSetting, _ value: ControlValue) -> Bool {
+    var changed = context.configuration
+    guard setting.set(value, in: &changed) else { return false }
+    let settled = setting.value(in: changed)
+    if settled != self.value(of: setting) {
+      changes[setting] = settled
+      context.reconfigure(changed)
+    }
+    if setting.isShared {
+      hosted.forEach { hosted in
+        _ = hosted.transaction { hosted.settings.adopt(setting, value) }
+      }
+    }
+    return true
+  }
+}
+
+extension [ContainerSetting: ControlValue] {
+  /// Puts the settings over those of some options.
+  package func apply(to configuration: inout ContainerConfiguration) {
+    // In the order of the cases, as what one sets another may build on.
+    for setting in ContainerSetting.allCases {
+      if let value = self[setting] { setting.set(value, in: &configuration) }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// What can be pointed at in bars, and what it does.
+final class BarTargets {
+  private let catalog: PageCatalog
+  private let navigator: Navigator
+  private let presentation: Presentation
+  private let navigationBar: NavigationBar
+  private let toolbar: Toolbar
+  private let closeButtons: CloseButtons
+  private let moreMenu: MoreMenu
+  private let editing: PageEditing
+  private let actions: Actions
+  private let context: ContainerContext
+
+  init(
+    catalog: PageCatalog, navigator: Navigator, presentation: Presentation,
+    navigationBar: NavigationBar, toolbar: Toolbar, closeButtons: CloseButtons,
+    moreMenu: MoreMenu, editing: PageEditing, actions: Actions, context: ContainerContext
+  ) {
+    (self.catalog, self.navigator, self.presentation) = (catalog, navigator, presentation)
+    (self.navigationBar, self.toolbar) = (navigationBar, toolbar)
+    (self.closeButtons, self.moreMenu) = (closeButtons, moreMenu)
+    (self.editing, self.actions, self.context) = (editing, actions, context)
+  }
+
+  /// Whether a bar, or the list that is open beside it, lies there.
+  func isOnBar(_ point: Point) -> Bool {
+    guard !navigator.areBarsCovered else { return false }
+    return isOnToolbar(point) || (presentation.reachableNavigationBar?.contains(point) ?? false)
+      || (moreMenu.layout?.frame.contains(point) ?? false)
+  }
+
+  /// Whether the toolbar lies there and takes input.
+  func isOnToolbar(_ point: Point) -> Bool {
+    !navigator.isCovered && !navigator.areBarsCovered
+      && presentation.reachableToolbar?.contains(point) ?? false
+  }
+
+  /// What can be activated in a bar there.
+  func target(at point: Point) -> BarTarget? {
+    guard !navigator.areBarsCovered else { return nil }
+    if let list = moreMenu.layout {
+      return list.page(at: point).map { .row(catalog.pages.id(at: $0)) }
+    }
+    if let target = navigationBar.target(at: point) { return target }
+    guard isOnToolbar(point) else { return nil }
+    let place = presentation.onToolbar(point)
+    if context.layout.addButton?.contains(place) ?? false { return .add }
+    guard let item = context.layout.items.item(at: place, scroll: toolbar.scroll) else {
+      return nil
+    }
+    return closeTarget(at: place, onItem: item) ?? toolbar.target(atPlace: item)
+  }
+
+  /// The button to close an item's page there, in points of the toolbar in its place.
+  private func closeTarget(at point: Point, onItem item: Int) -> BarTarget? {
+    guard context.configuration.allowsClosing,
+      let button = closeButtons.frame(ofItem: item, toolbar.geometry.frame(ofItem: item)),
+      button.inset(by: -4).contains(point)
+    else { return nil }
+    return .close(catalog.pages.id(at: item))
+  }
+
+  /// Does what an item or button is for.
+  func activate(_ target: BarTarget, cause: Cause) {
+    switch target {
+    case .item(let page): actions.activateItem(page, cause: cause)
+    case .more: moreMenu.toggle(cause: cause)
+    case .row(let page): moreMenu.choose(page, cause: cause)
+    case .close(let page): _ = editing.close(page)
+    case .add: _ = editing.add(cause: cause)
+    case .leading, .trailing:
+      if let action = navigationBar.button(target)?.action { actions.carryOut(action) }
+    }
+  }
+}

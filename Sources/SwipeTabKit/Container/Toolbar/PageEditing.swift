@@ -1,0 +1,71 @@
+/// Closing and adding pages, as a person does with a browser's tabs.
+///
+/// Closing the selected page selects the one after it, or the one before where none follows. A new page comes last and is
+/// selected.
+final class PageEditing {
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let toolbar: Toolbar
+  private let context: ContainerContext
+
+  init(
+    standing: Standing, catalog: PageCatalog, pager: Pager, toolbar: Toolbar,
+    context: ContainerContext
+  ) {
+    (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
+    (self.toolbar, self.context) = (toolbar, context)
+  }
+
+  /// Whether a person may add a page.
+  var canAdd: Bool {
+    context.configuration.allowsAdding && standing.container?.makeNewPage != nil
+  }
+
+  /// Whether a person may change the list of pages.
+  var isAllowed: Bool {
+    context.configuration.allowsReordering || context.configuration.allowsClosing || canAdd
+  }
+
+  /// Puts a list in the place of the present one, and selects a page by its index rather than the one that would be.
+  func apply(_ list: PageList, preferring index: Int? = nil) {
+    pager.apply(catalog.visible(of: list), preferring: index)
+    for page in catalog.pages.stored ?? [] { standing.attach(page) }
+  }
+
+  /// Closes a page as a person would: if the options, its item and the delegate let it; false if it stays.
+  func close(_ page: PageID) -> Bool {
+    guard let index = catalog.pages.index(of: page), catalog.mayClose(index),
+      context.consent.toClose(page) == .yes,
+      let list = catalog.replacing(page, with: nil).flatMap({ try? PageList($0) })
+    else { return false }
+    let hadFocus = toolbar.focus == page
+    let scroll = toolbar.scroll
+    apply(list)
+    if hadFocus, catalog.count > 0, context.layout.toolbar != nil {
+      toolbar.focus(context.layout.items.item(ofPage: min(index, catalog.last)))
+    }
+    if context.layout.items.isScrolling { toolbar.scroll(to: scroll) }
+    if let selected = pager.selection, selected < context.layout.items.count {
+      toolbar.reveal(selected)
+    }
+    return true
+  }
+
+  /// Adds a new page behind all others and selects it, if the options let a person do so.
+  ///
+  /// - Returns: The page; nil if none was added.
+  func add(cause: Cause) -> PageID? {
+    guard canAdd, let page = standing.container?.makeNewPage?() else { return nil }
+    do throws(PageListError) {
+      apply(try PageList(catalog.inserting(page, at: catalog.count)))
+    } catch {
+      context.emit(.warning(error.problems.joined(separator: "; ")))
+      return nil
+    }
+    guard let index = catalog.pages.index(of: page.id) else { return nil }
+    // The first page of all is selected with the change of the list.
+    pager.go(to: index, cause: cause)
+    return page.id
+  }
+}

@@ -1,0 +1,282 @@
+/// Carries items of the toolbar to other places, and scrolls the toolbar meanwhile.
+protocol ItemCarrier: AnyObject {
+  /// How far the toolbar is scrolled while an item is carried, in points; nil while none is.
+  var scroll: Double? { get }
+  /// How far an item is from where the layout has it, in points along the bar.
+  func displacement(ofItem place: Int) -> Double
+}
+
+/// The items of the toolbar: what they show, how far they are scrolled, and which one has the keyboard focus.
+final class Toolbar: ItemContents, Interaction {
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let closeButtons: CloseButtons
+  private let context: ContainerContext
+  private weak var carrier: (any ItemCarrier)?
+  private var offset = ToolbarOffset()
+  private var titleWidths: [Int: (title: String, style: TextStyle, width: Double)] = [:]
+  private var badgeWidths: [Int: (text: String, width: Double)] = [:]
+  /// The item with the keyboard focus, by its page.
+  private var focused: PageID?
+
+  init(
+    catalog: PageCatalog, pager: Pager, closeButtons: CloseButtons, context: ContainerContext
+  ) {
+    (self.catalog, self.pager) = (catalog, pager)
+    (self.closeButtons, self.context) = (closeButtons, context)
+  }
+
+  /// Has this one carry items; done once.
+  func connect(_ carrier: any ItemCarrier) { self.carrier = carrier }
+
+  // MARK: Layout
+
+  /// Whether an item has a title, which a bar at a side asks; of very many items the first ones count.
+  var hasTitles: Bool {
+    guard context.configuration.toolbarEdge.axis == .vertical else { return true }
+    return (0..<min(catalog.count, TabBarLayout.measuredCount)).contains {
+      catalog.page(at: $0).item.title != nil
+    }
+  }
+
+  /// The width that an item asks for, in points.
+  func naturalWidth(ofItem index: Int) -> Double {
+    let item = catalog.page(at: index).item
+    let style = ItemStyle(titles: context.configuration.titles, isIconOnly: false)
+    return style.naturalWidth(of: item, context.measurer) + closeButtons.widthBeside(ofItem: index)
+  }
+
+  // MARK: Scroll
+
+  /// How far the toolbar is scrolled from its leading end, in points.
+  var scroll: Double {
+    let items = context.layout.items
+    guard items.isScrolling else { return 0 }
+    if let scroll = carrier?.scroll { return scroll }
+    let way = pager.distance(from: offset.position, to: position)
+    return (centeredScroll + offset.distance(after: way)).clamped(to: 0...items.maximumScroll)
+  }
+
+  /// Scrolls by a distance in points, towards the trailing end; it selects nothing.
+  func scroll(by distance: Double) { scroll(to: scroll + distance) }
+
+  /// Scrolls to so many points from the leading end.
+  func scroll(to scroll: Double) {
+    let wanted = scroll.clamped(to: 0...context.layout.items.maximumScroll)
+    offset = ToolbarOffset(distance: wanted - centeredScroll, position: position)
+    context.noteChange()
+  }
+
+  /// Scrolls as little as brings an item into view whole.
+  func reveal(_ place: Int) {
+    let items = context.layout.items
+    guard items.isScrolling, place < items.count else { return }
+    let (start, length) = items.span(at: place)
+    let room = items.bounds.extent(along: items.axis)
+    let scroll = scroll
+    if start < scroll {
+      self.scroll(to: start)
+    } else if start + length > scroll + room {
+      self.scroll(to: start + length - room)
+    }
+  }
+
+  private var position: Double { pager.scroll.position }
+
+  /// The scroll that the position asks for, in points.
+  ///
+  /// From the last page to the first it runs back over the whole bar.
+  private var centeredScroll: Double {
+    let items = context.layout.items
+    let position = items.itemPosition(position)
+    let last = Double(items.count - 1)
+    guard pager.scroll.ring != nil, position > last else {
+      return items.scroll(centering: position)
+    }
+    return mix(
+      items.scroll(centering: last), items.scroll(centering: 0), min(1, position - last))
+  }
+
+  /// Forgets what a person scrolled once the pages rest elsewhere.
+  func pagesRested() {
+    if position != offset.position { offset = ToolbarOffset(distance: 0, position: position) }
+  }
+
+  // MARK: Places
+
+  /// What stands at a place in the toolbar: a page's item, or More.
+  func item(atPlace place: Int) -> TabItem {
+    place == context.layout.items.moreIndex ? moreItem : catalog.page(at: place).item
+  }
+
+  /// The item that stands for the pages without an item.
+  private var moreItem: TabItem {
+    TabItem(title: context.configuration.moreTitle, image: "more")
+  }
+
+  /// What is pointed at at a place in the toolbar.
+  func target(atPlace place: Int) -> BarTarget {
+    place == context.layout.items.moreIndex ? .more : .item(catalog.pages.id(at: place))
+  }
+
+  /// The place of a toolbar item; nil for what is none.
+  func place(of target: BarTarget?) -> Int? {
+    switch target {
+    case .item(let id):
+      catalog.pages.index(of: id).flatMap { $0 < context.layout.items.count ? $0 : nil }
+    case .more: context.layout.items.moreIndex
+    case nil, .row, .leading, .trailing, .close, .add: nil
+    }
+  }
+
+  /// What an animator may know at the present position.
+  var geometry: TabBarGeometry {
+    let (configuration, layout) = (context.configuration, context.layout)
+    return TabBarGeometry(
+      bar: layout.items.bounds, edge: configuration.toolbarEdge,
+      titles: layout.titles, theme: configuration.theme, pagePosition: position,
+      layout: layout.items, scroll: scroll, contents: self, goesRound: pager.scroll.ring != nil
+    ).onNearerSide
+  }
+
+  // MARK: Focus
+
+  /// The item with the keyboard focus, by its page; a page without an item of its own stands for the More item.
+  var focus: PageID? { focused }
+
+  /// The place of the item with the focus; nil if there is none.
+  var focusedItem: Int? {
+    let items = context.layout.items
+    guard items.count > 0 else { return nil }
+    return focused.flatMap { catalog.pages.index(of: $0) }.map { items.item(ofPage: $0) }
+  }
+
+  /// Gives the focus to the item at a place; nil takes it away.
+  func focus(_ place: Int?) {
+    let isMore = place == context.layout.items.moreIndex
+    focused = place.map { catalog.pages.id(at: isMore ? firstOfMore : $0) }
+    if let place { reveal(place) }
+    context.noteChange()
+  }
+
+  /// Gives the focus to the selected page's item.
+  func focusSelectedItem() { focus(pager.selection.map { context.layout.items.item(ofPage: $0) }) }
+
+  /// Gives the focus to the next item that may be chosen, going round.
+  func moveFocus(from place: Int, by step: Int) {
+    focus(enabledItem(from: place, by: step) ?? place)
+  }
+
+  /// Gives the focus to the first item that may be chosen, or to the last.
+  func focusEnd(isLast: Bool) {
+    focus(enabledItem(from: isLast ? context.layout.items.count : -1, by: isLast ? -1 : 1))
+  }
+
+  /// The page that stands for the More item: the selected one if it is behind it.
+  private var firstOfMore: Int {
+    let hidden = context.layout.items.hiddenPages
+    return pager.selection.map { max($0, hidden.lowerBound) } ?? hidden.lowerBound
+  }
+
+  /// The next item that may be chosen, going round; nil if there is no other.
+  private func enabledItem(from place: Int, by step: Int) -> Int? {
+    (0..<context.layout.items.count).next(from: place, by: step) { item(atPlace: $0).isEnabled }
+  }
+
+  // MARK: Others
+
+  /// The focus does not stay on the item of a page that is gone, nor on a bar that is hidden.
+  func yield(to interruption: Interruption) {
+    guard interruption == .newPages, let focused else { return }
+    let isThere = catalog.pages.index(of: focused) != nil && context.layout.toolbar != nil
+    if !isThere { self.focused = nil }
+  }
+
+  /// Measures titles and badges anew.
+  func remeasure() {
+    titleWidths.removeAll(keepingCapacity: true)
+    badgeWidths.removeAll(keepingCapacity: true)
+  }
+
+  /// A hidden bar has no focus.
+  func adoptOptions() {
+    if context.layout.toolbar == nil { focused = nil }
+  }
+
+  // MARK: What items show
+
+  func displacement(ofItem index: Int) -> Double { carrier?.displacement(ofItem: index) ?? 0 }
+
+  func imageFrame(ofItem index: Int, in frame: Rect) -> Rect? {
+    parts(of: item(atPlace: index), index, in: closeButtons.contentRoom(ofItem: index, frame)).image
+  }
+
+  func contentFrame(ofItem index: Int, in frame: Rect) -> Rect {
+    let item = item(atPlace: index)
+    let parts = parts(of: item, index, in: closeButtons.contentRoom(ofItem: index, frame))
+    guard let title = titleBox(parts, item, index) else { return parts.image ?? frame }
+    return parts.image.map { $0.union(title) } ?? title
+  }
+
+  /// The rectangles of an item's image and title.
+  func parts(of item: TabItem, _ index: Int, in frame: Rect) -> ItemStyle.Parts {
+    let style = ItemStyle(
+      titles: context.layout.titles, isIconOnly: context.layout.items.isIconOnly,
+      isAligned: context.layout.items.axis == .vertical)
+    let needsWidth = item.image != nil && context.layout.titles == .beside
+    return style.parts(
+      of: item, in: frame, isRightToLeft: context.configuration.isRightToLeft,
+      titleWidth: needsWidth ? titleWidth(of: item, index) : 0,
+      badgeWidth: needsWidth ? badgeWidth(of: item, index) : 0)
+  }
+
+  /// A title as wide as it is written, and a line high; nil if the item shows none.
+  func titleBox(_ parts: ItemStyle.Parts, _ item: TabItem, _ index: Int) -> Rect? {
+    guard let frame = parts.title else { return nil }
+    let width = min(titleWidth(of: item, index), frame.width)
+    let height = min(frame.height, 20)
+    let x =
+      switch parts.alignment {
+      case .left: frame.x
+      case .center: frame.midX - width / 2
+      case .right: frame.maxX - width
+      }
+    return Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
+  }
+
+  /// The width of a badge with a text; kept, as it is asked for each frame.
+  func badgeWidth(of item: TabItem, _ index: Int) -> Double {
+    guard let text = item.badge?.text, !text.isEmpty else { return 0 }
+    if let known = badgeWidths[index], known.text == text { return known.width }
+    let width = BadgeStyle.width(of: item, context.measurer)
+    if badgeWidths.count >= 256 { badgeWidths.removeAll(keepingCapacity: true) }
+    badgeWidths[index] = (text, width)
+    return width
+  }
+
+  /// The title's width on one line; kept, as it is asked for each frame.
+  private func titleWidth(of item: TabItem, _ index: Int) -> Double {
+    guard let title = item.title else { return 0 }
+    let shape = ItemStyle(
+      titles: context.layout.titles, isIconOnly: context.layout.items.isIconOnly)
+    let style = shape.titleStyle(item.image != nil)
+    if let known = titleWidths[index], known.title == title, known.style == style {
+      return known.width
+    }
+    let width = context.measurer.width(of: title, style: style, upTo: ItemStyle.widestTitle)
+    if titleWidths.count >= 256 { titleWidths.removeAll(keepingCapacity: true) }
+    titleWidths[index] = (title, style, width)
+    return width
+  }
+
+  // MARK: Promises
+
+  func check(_ promise: inout Promises) {
+    if let focused {
+      promise(
+        catalog.pages.index(of: focused) != nil, "the focus is on \(focused), which is gone")
+    }
+    let farthest = context.layout.items.maximumScroll
+    promise((0...farthest).contains(scroll), "the toolbar is scrolled \(scroll) of \(farthest)")
+  }
+}
