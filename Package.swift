@@ -35,11 +35,34 @@ let package = Package(
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]
     ),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    // What tests share. As test targets these may use @testable imports, and a release build skips them.
+    .testTarget(name: "TestSupport", dependencies: ["SwipeTabKit"], swiftSettings: strict),
     .testTarget(
-      name: "SwipeTabKitTests",
+      name: "StoryboardTestSupport",
+      dependencies: ["SwipeTabKit", "SwipeTabStoryboard", "TestSupport"], swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SwipeTabKitTests", dependencies: ["SwipeTabKit", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SwipeTabStoryboardTests",
       dependencies: [
-        "AllocationCounter", "CSDL2", "SwipeTabKit", "SwipeTabStoryboard", "SwipeTabWindow",
-        "SwipeTabDesktop",
+        "AllocationCounter", "StoryboardTestSupport", "SwipeTabKit", "SwipeTabStoryboard",
+        "TestSupport",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SwipeTabWindowTests",
+      dependencies: ["CSDL2", "SwipeTabKit", "SwipeTabWindow", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SwipeTabDesktopTests",
+      dependencies: [
+        "StoryboardTestSupport", "SwipeTabDesktop", "SwipeTabKit", "SwipeTabStoryboard",
+        "SwipeTabWindow", "TestSupport",
       ],
       swiftSettings: strict
     ),

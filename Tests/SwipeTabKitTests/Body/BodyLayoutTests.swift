@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// With a measurer whose characters are 0.55 em wide and whose lines are 1.2 em high, on 400 points.
 ///

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 @Suite("Peers: bar and physics")
 struct BarPeersTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// What a peer's own test checks, told for a container of pages `p0`, `p1` …, 400 points wide.
 ///

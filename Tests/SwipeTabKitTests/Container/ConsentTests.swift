@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// Listeners that do something while they are asked.
 ///

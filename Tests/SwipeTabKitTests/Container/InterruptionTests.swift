@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// What ends when something comes over it: three pages with long lists, 400 × 800 points.
 @Suite("Interruption")

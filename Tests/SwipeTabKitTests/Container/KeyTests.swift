@@ -1,7 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
-@testable import SwipeTabStoryboard
+@testable import TestSupport
 
 @Suite("Keys")
 struct KeyTests {
@@ -169,7 +169,7 @@ struct KeyTests {
     let id: PageID
     let key: String
     var item: TabItem { TabItem(title: id.rawValue) }
-    func handle(_ press: KeyPress) -> Bool { KeyNames.name(of: press) == key }
+    func handle(_ press: KeyPress) -> Bool { press == KeyPress(named: key) }
   }
 
   @Test("a key is offered to the page first", arguments: ["ctrl+tab", "alt+2", "tab", "a"])

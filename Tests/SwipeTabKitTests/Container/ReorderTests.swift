@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// Four items of 100 points each at the bottom of 400 points.
 ///

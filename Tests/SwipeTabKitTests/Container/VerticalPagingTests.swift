@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// Pages that follow each other from top to bottom.
 @Suite("Vertical paging")

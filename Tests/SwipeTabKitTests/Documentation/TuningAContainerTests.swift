@@ -1,6 +1,8 @@
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 /// The article on tuning shows what is run here.
 @Suite("TuningAContainer, the article")
 struct TuningAContainerTests {

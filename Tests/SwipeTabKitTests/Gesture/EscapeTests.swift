@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 @Suite("Escape and cancel")
 struct EscapeTests {

@@ -2,6 +2,7 @@ import Glibc
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 @Suite("Decimal text")
 struct DecimalTextTests {

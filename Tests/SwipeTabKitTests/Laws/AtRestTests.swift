@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// Law 6: at rest the position is whole, nothing is asked for, and rest is taken at the first moment it may be.
 @Suite("Law 6: at rest means at rest")

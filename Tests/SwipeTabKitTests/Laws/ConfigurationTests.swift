@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// Law 9: everything can be set at any time; the selection stays.
 @Suite("Law 9: configuration can change at any time")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// Law 13: a frame costs what is in view.
 @Suite("Law 13: cost follows what is visible")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// Law 3: no input is switched off, whatever goes on.
 @Suite("Law 3: every event is legal in every state")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// Law 4: whatever moves can be taken over from where it is.
 @Suite("Law 4: interruptible")

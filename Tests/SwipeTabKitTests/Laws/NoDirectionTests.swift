@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// Law 11: pages count in reading order; one mapping mirrors everything.
 @Suite("Law 11: the model has no direction")

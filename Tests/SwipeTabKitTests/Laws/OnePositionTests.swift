@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// Law 1: a single number, in pages, drives all that moves.
 @Suite("Law 1: one position")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// Law 2: one owner, known by its page's identifier, and drawn from the first frame on.
 @Suite("Law 2: one selection")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// Law 10: the position counts pages.
 @Suite("Law 10: position counts pages, not pixels")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// Law 7: a will for each did or superseded; no change, no event; a cancelled swipe says so.
 @Suite("Law 7: events are paired and named")

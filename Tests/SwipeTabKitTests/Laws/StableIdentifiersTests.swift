@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// Law 8: pages are known by their identifiers, and a new list is one step.
 @Suite("Law 8: pages are known by stable identifiers")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 @Suite("Going back by hand")
 struct BackDragTests {

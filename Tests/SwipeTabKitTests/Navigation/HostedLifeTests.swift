@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// Containers on screens that come and go, in every way that screens can.
 @Suite("Hosted containers that come and go")

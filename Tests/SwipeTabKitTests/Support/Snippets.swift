@@ -1,3 +1,5 @@
+@testable import TestSupport
+
 /// The examples of an article, and of the test file that compiles them.
 struct Snippets {
   /// The lines of each example, without indentation.

@@ -1,0 +1,119 @@
+import Glibc
+import Testing
+
+@testable import SwipeTabDesktop
+@testable import SwipeTabKit
+@testable import SwipeTabStoryboard
+@testable import SwipeTabWindow
+@testable import TestSupport
+
+/// How the program ends on files that it cannot use.
+@Suite("Launch") @MainActor struct LaunchTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func file(_ name: String, _ text: String) throws -> String {
+    try File.write(Array(text.utf8), to: folder.file(name))
+    return folder.file(name)
+  }
+
+  /// How a run without a window ends; nil if all is well.
+  private func end(_ arguments: String...) -> Launch.Failure? {
+    do throws(Launch.Failure) {
+      try HeadlessRun(launch: try Launch(arguments: ["--headless"] + arguments)).run()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static let storyboard = #"{"pages":[{"id":"a","title":"A"}]}"#
+
+  @Test("an output that is an input is refused as wrong usage, and nothing is lost")
+  func overwritten() throws {
+    let storyboard = try file("tabs.png", Self.storyboard)
+    let replay = try file("replay", #"{"t":0,"do":"press","x":1,"y":1}"#)
+    link(storyboard, folder.file("hard.png"))
+    let cases = [
+      [storyboard, "--record", storyboard], [storyboard, "--picture", storyboard],
+      [storyboard, "--picture", folder.file("hard.png")], ["--replay", replay, "--record", replay],
+      ["--record", folder.file("new"), "--picture", folder.path + "/./new"],
+      ["--font", storyboard, "--picture", storyboard],
+    ]
+    for arguments in cases {
+      let failure = #expect(throws: Launch.Failure.self) {
+        try Launch(arguments: ["--headless"] + arguments)
+      }
+      #expect(failure?.code == .wrongUsage)
+      #expect(failure?.lines.first?.hasSuffix("and would be written over") == true)
+    }
+    #expect(try File.read(storyboard) == Array(Self.storyboard.utf8))
+    #expect(try File.read(replay).count > 20)
+  }
+
+  @Test("a replay cannot put a picture into the place of an input")
+  func overwrittenByReplay() throws {
+    let storyboard = try file("tabs.png", Self.storyboard)
+    let replay = try file("replay", #"{"t":0,"do":"picture","file":"\#(storyboard)"}"#)
+    let failure = end(storyboard, "--replay", replay)
+    #expect(failure?.code == .wrongData)
+    #expect(failure?.lines == ["\(storyboard): this is the storyboard, and would be written over"])
+    #expect(try File.read(storyboard) == Array(Self.storyboard.utf8))
+  }
+
+  @Test(
+    "a recording's own options name no file to write, and no other replay",
+    arguments: ["--record=x", "--picture=x.png", "--replay=x", "--restore"])
+  func recordedOutputs(option: String) throws {
+    let line = #"{"t":0,"do":"options","arguments":["--rtl","\#(option)"]}"#
+    let replay = try file("replay", "\n" + line)
+    let failure = end("--replay", replay)
+    let name = option.split(separator: "=")[0]
+    #expect(failure?.code == .wrongData)
+    let message = "\(name) cannot stand in a recording, only on the command line"
+    #expect(failure?.lines == ["\(replay):2:1: \(message)"])
+  }
+
+  @Test("output that cannot be written ends it with 74")
+  func unwritten() throws {
+    let reason = "/dev/full: No space left on device"
+    let replay = try file("replay", #"{"t":0,"do":"press","x":1,"y":1}"#)
+    let picture = try file("picture", #"{"t":0,"do":"picture","file":"/dev/full"}"#)
+    for arguments in [
+      ["--picture", "/dev/full"], ["--record", "/dev/full", "--replay", replay],
+      ["--replay", picture],
+    ] {
+      let launch = try Launch(arguments: ["--headless"] + arguments)
+      let failure = #expect(throws: Launch.Failure.self) { try HeadlessRun(launch: launch).run() }
+      #expect(failure?.code == .cannotWrite && failure?.code.rawValue == 74)
+      #expect(failure?.lines == [reason])
+    }
+    #expect(end("--picture", folder.file("no/such.png"))?.code == .cannotWrite)
+  }
+
+  @Test("a picture that is written has nothing left beside it")
+  func picture() throws {
+    #expect(end("--picture", folder.file("a.png")) == nil)
+    #expect(folder.names() == ["a.png"])
+    #expect(try File.read(folder.file("a.png")).starts(with: PNG.signature))
+  }
+
+  @Test("a line without an end is refused once it is too long")
+  func endlessLine() throws {
+    let path = folder.file("long")
+    try File.write(Array(repeating: 0x20, count: ReplayReader.longestLine + 1), to: path)
+    let failure = #expect(throws: Launch.Failure.self) {
+      try Launch(arguments: ["--headless", "--replay", path])
+    }
+    #expect(failure?.code == .wrongData)
+    #expect(
+      failure?.lines == ["\(path):1:1: expected at most 1048576 bytes in a line, found more"])
+  }
+
+  @Test("every mistake of a storyboard is a line of its own")
+  func lines() throws {
+    let storyboard = try file("tabs.json", #"{"pages":[{"id":1},{"id":2}]}"#)
+    #expect(end(storyboard)?.lines.count == 2)
+  }
+}

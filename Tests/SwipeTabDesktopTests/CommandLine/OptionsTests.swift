@@ -1,0 +1,139 @@
+import SwipeTabKit
+import Testing
+
+@testable import SwipeTabDesktop
+@testable import SwipeTabWindow
+@testable import TestSupport
+
+@Suite("Options") struct OptionsTests {
+  @Test("without arguments are the red, blue and yellow demo at 480×800")
+  func defaults() throws {
+    let options = try Options(arguments: [])
+    #expect(options == Options())
+    #expect(options.size == Size(width: 480, height: 800))
+    #expect(options.demo == nil && options.storyboard == nil && options.pages == nil)
+  }
+
+  @Test("are read from the next argument or from behind an equals sign")
+  func values() throws {
+    let arguments = [
+      "--toolbar", "top", "--titles=beside", "--page", "2", "--animator=underline", "--rtl",
+      "--reduce-motion", "--theme", "dark", "--size", "320x480", "--scale=1.5", "--present",
+      "texture", "--font", "a.ttf", "--record=r.jsonl", "--replay", "-", "--headless",
+      "--picture", "p.png", "--stats", "--state", "--pages", "7", "--paging", "vertical",
+      "--cyclic",
+    ]
+    let options = try Options(arguments: arguments)
+    #expect(options.toolbar == .top)
+    #expect(options.titles == .beside)
+    #expect(options.page == .index(2))
+    #expect(options.animator == "underline")
+    #expect(options.isRightToLeft && options.reducesMotion)
+    #expect(options.theme == .dark)
+    #expect(options.size == Size(width: 320, height: 480))
+    #expect(options.scale == 1.5)
+    #expect(options.present == .texture)
+    #expect(options.font == "a.ttf")
+    #expect(options.record == "r.jsonl" && options.replay == "-" && options.picture == "p.png")
+    #expect(options.isHeadless && options.printsStatistics && options.printsState)
+    #expect(options.pages == 7)
+    #expect(options.paging == .vertical && options.isCyclic)
+  }
+
+  @Test("take a page by identifier, and a file that begins with a dash behind two of them")
+  func names() throws {
+    #expect(try Options(arguments: ["--page", "blue"]).page == .id("blue"))
+    #expect(try Options(arguments: ["--", "--odd.json"]).storyboard == "--odd.json")
+    #expect(try Options(arguments: ["--present", "auto"]).present == nil)
+  }
+
+  @Test(
+    "are refused in words that help",
+    arguments: [
+      (["--toolbr", "top"], #"unknown option "--toolbr"; did you mean "--toolbar"?"#),
+      (["-x"], #"unknown option "-x""#),
+      (["--toolbar"], "--toolbar needs a value: top|bottom|leading|trailing"),
+      (
+        ["--toolbar", "botom"],
+        #"--toolbar: expected "top", "bottom", "leading" or "trailing", found "botom"; did you mean "bottom"?"#
+      ),
+      (["--rtl=yes"], #"--rtl takes no value, found "yes""#),
+      (["--pages", "0"], #"--pages: expected a number from 1 to 10000000, found "0""#),
+      (
+        ["--pages", "10000001"], #"--pages: expected a number from 1 to 10000000, found "10000001""#
+      ),
+      (
+        ["--size", "480"],
+        #"--size: expected a size such as 480x800, from 240x240 to 16384x16384, found "480""#
+      ),
+      (
+        ["--size", "nanxinf"],
+        #"--size: expected a size such as 480x800, from 240x240 to 16384x16384, found "nanxinf""#
+      ),
+      (["--scale", "9"], #"--scale: expected a number from 0.5 to 8, found "9""#),
+      (["--page", ""], #"--page: expected an index or an identifier, found """#),
+      (["--font", ""], #"--font: expected a file name, found """#),
+      (["--locale", ""], #"--locale: expected a locale such as "ja" or "pt-BR", found """#),
+      (
+        ["--locale", "ja_JP"],
+        #"--locale: expected a locale such as "ja" or "pt-BR", found "ja_JP""#
+      ),
+      (
+        ["--picture", "x.gif"],
+        #"--picture: expected a file name that ends in .png, found "x.gif""#
+      ),
+      (["--record", "a\u{0}b"], #"--record: expected a file name, found "aU+0000b""#),
+      (["a\u{0}b"], #"storyboard: expected a file name, found "aU+0000b""#),
+      (["a.json", "b.json"], #"one storyboard at a time: found "b.json" after "a.json""#),
+      (["a.json", "--demo", "standard"], "--demo and a storyboard cannot be used together"),
+      (["a.json", "--pages", "3"], "--pages and a storyboard cannot be used together"),
+      (["--demo", "standard", "--pages", "3"], "--pages and --demo cannot be used together"),
+    ])
+  func refused(arguments: [String], message: String) {
+    #expect {
+      try Options(arguments: arguments)
+    } throws: {
+      "\($0)" == message
+    }
+  }
+
+  @Test("take a picture's name without an ending, as devices have none")
+  func pictures() throws {
+    for name in ["x.png", "X.PNG", "/dev/full", "a.b/x", ".png", "x"] {
+      #expect(try Options(arguments: ["--picture", name]).picture == name)
+    }
+  }
+
+  @Test("survive arguments made of anything")
+  func fuzz() {
+    var random = SeededGenerator(seed: 5)
+    let words =
+      OptionSpecification.all.map(\.name) + ["", "-", "--", "=", "top", "1", "x", "é\u{0}"]
+    for _ in 0..<5000 {
+      let count = Int.random(in: 0...6, using: &random)
+      let arguments = (0..<count).map { _ in words.randomElement(using: &random) ?? "" }
+      if let options = try? Options(arguments: arguments) {
+        #expect((try? Options(arguments: options.recorded(size: options.size, scale: 1))) != nil)
+      }
+    }
+  }
+
+  @Test("that a recording needs can be read back")
+  func recorded() throws {
+    var options = try Options(arguments: [
+      "--demo", "standard", "--toolbar", "top", "--page", "red", "--rtl", "--theme", "dark",
+      "--animator", "underline", "--paging", "vertical", "--cyclic",
+    ])
+    let arguments = options.recorded(size: Size(width: 500, height: 600.5), scale: 1.25)
+    options.size = Size(width: 500, height: 600.5)
+    options.scale = 1.25
+    #expect(try Options(arguments: arguments) == options)
+  }
+
+  @Test("are all in the help, each on a line of at most 100 columns")
+  func help() {
+    for option in OptionSpecification.all { #expect(Usage.help.contains("  " + option.name)) }
+    #expect(Usage.help.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    #expect(Usage.demos.contains("standard"))
+  }
+}

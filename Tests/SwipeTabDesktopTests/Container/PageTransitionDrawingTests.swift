@@ -1,0 +1,245 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import SwipeTabStoryboard
+@testable import SwipeTabWindow
+@testable import TestSupport
+
+/// What a container draws while pages change places: red, green and blue ones, 400 × 600 points.
+@Suite("Page transitions, drawn")
+struct PageTransitionDrawingTests {
+  private static let colors = [0xFF0000, 0x00FF00, 0x0000FF].map { Color(rgb: $0) }
+
+  private func fixture(
+    _ transition: PageTransition, isRightToLeft: Bool = false, at position: Double
+  ) throws -> Fixture {
+    let fixture = try Fixture(size: Size(width: 400, height: 600)) {
+      $0.transition = transition
+      $0.isRightToLeft = isRightToLeft
+      $0.toolbarVisibility = .hidden
+      $0.navigationBarVisibility = .hidden
+    }
+    fixture.container.setPages(
+      try PageList(
+        Self.colors.enumerated().map { index, color in
+          ColorPage(
+            id: PageID("p\(index)"), item: TabItem(title: "P\(index)"), color: color, title: "")
+        }))
+    fixture.hold(at: position)
+    return fixture
+  }
+
+  private func picture(_ fixture: Fixture) -> Bitmap {
+    let bitmap = Bitmap(width: 400, height: 600)
+    let painter = DisplayListPainter(
+      text: TextRenderer(font: StrokeFont()), icons: IconStore())
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    painter.paint(list, scale: 1, into: bitmap.canvas)
+    return bitmap
+  }
+
+  // MARK: Pictures
+
+  /// The colors in the middle row, a tenth of the width apart, from left to right.
+  @Test(
+    "a quarter of the way the middle of the picture is",
+    arguments: [
+      (PageTransition.slide, "rrrrrrrggg"), (.overlap, "rrrrrrrggg"), (.push, "rrrrrrrggg"),
+      (.depth, "rrrrrrr~~~"), (.zoomOut, "~~~~~~~~~~"), (.fade, "~~~~~~~~~~"),
+    ])
+  func quarter(transition: PageTransition, expected: String) throws {
+    let bitmap = picture(try fixture(transition, at: 0.25))
+    let names: [UInt32: Character] = [0xFF0000: "r", 0x00FF00: "g", 0x0000FF: "b"]
+    let row = (0..<10).map { names[bitmap[$0 * 40 + 20, 300]] ?? "~" }
+    #expect(String(row) == expected)
+  }
+
+  @Test("at rest the page fills the picture", arguments: PageTransition.allCases)
+  func rest(transition: PageTransition) throws {
+    let bitmap = picture(try fixture(transition, at: 1))
+    #expect(bitmap.pixels.allSatisfy { $0 == 0x00FF00 })
+  }
+
+  @Test("a fade mixes both pages evenly and shows nothing of what lies below them")
+  func fade() throws {
+    for (position, red, green) in [(0.25, 191, 64), (0.5, 127, 128), (0.75, 63, 191)] {
+      let pixel = picture(try fixture(.fade, at: position))[200, 300]
+      #expect(abs(Int(pixel >> 16) - red) <= 2 && abs(Int(pixel >> 8 & 0xFF) - green) <= 2)
+      #expect(pixel & 0xFF == 0)
+    }
+  }
+
+  @Test("a page that paints nothing covers and fades like one of background")
+  func empty() throws {
+    struct Blank: TabPage {
+      var id: PageID
+      var item: TabItem { TabItem(title: "T") }
+    }
+    for transition in [PageTransition.overlap, .fade] {
+      let fixture = try fixture(transition, at: 0)
+      fixture.container.setPages(
+        try PageList([
+          ColorPage(id: "p0", item: TabItem(title: "T"), color: .black, title: ""), Blank(id: "b"),
+        ]))
+      fixture.container.configuration.theme.background = .white
+      fixture.hold(at: 0.9)
+      let gray = picture(fixture)[300, 300] & 0xFF
+      #expect(transition == .fade ? (225...235).contains(gray) : gray == 255)
+    }
+  }
+
+  @Test("cards show the background around them, and a quarter of it in them")
+  func cards() throws {
+    let fixture = try fixture(.zoomOut, at: 0.5)
+    fixture.container.configuration.theme.background = .black
+    let bitmap = picture(fixture)
+    // The cards are 340 wide and 20 apart, 510 high in the middle of 600.
+    for (x, y, color) in [
+      (189, 300, 0xBF0000), (190, 300, 0), (209, 300, 0), (210, 300, 0x00BF00),
+      (100, 44, 0), (100, 45, 0xBF0000), (100, 554, 0xBF0000), (100, 555, 0),
+    ] as [(Int, Int, UInt32)] {
+      #expect(bitmap[x, y] == color, "at \(x), \(y)")
+    }
+  }
+
+  // MARK: Commands
+
+  @Test(
+    "keys ascend in painting order", arguments: PageTransition.allCases,
+    [0, 0.3, 1, 1.6, -0.2, 2.2])
+  func keys(transition: PageTransition, position: Double) throws {
+    let keys = try fixture(transition, at: position).commands.map(\.key)
+    for (key, next) in zip(keys, keys.dropFirst()) { #expect(key < next) }
+  }
+
+  @Test("a page's commands keep their keys all the way", arguments: PageTransition.allCases)
+  func stableKeys(transition: PageTransition) throws {
+    func key(at position: Double) throws -> [UInt64] {
+      try fixture(transition, at: position).commands.filter { command in
+        guard case .fill(_, let color) = command.content else { return false }
+        return color.opaque == Self.colors[1]
+      }.map(\.key)
+    }
+    let rest = try key(at: 1)
+    #expect(rest.count == 1)
+    for position in [0.2, 0.8, 1.2, 1.8] { #expect(try key(at: position) == rest) }
+  }
+
+  @Test("the page that lies on the other is painted last, with a shadow beside it")
+  func order() throws {
+    func painted(_ transition: PageTransition, _ isRightToLeft: Bool) throws -> ([Color], Rect?) {
+      var (colors, shadow) = ([Color](), Rect?.none)
+      for command in try fixture(transition, isRightToLeft: isRightToLeft, at: 0.25).commands {
+        switch command.content {
+        case .fill(_, let color) where Self.colors.contains(color.opaque): colors.append(color)
+        case .gradient(let rect, _, _, _): shadow = rect
+        default: break
+        }
+      }
+      return (colors, shadow)
+    }
+    let (red, green) = (Self.colors[0], Self.colors[1])
+    let slide = try painted(.slide, false)
+    #expect(slide == ([red, green], nil))
+    let push = try painted(.push, false)
+    #expect(push == ([red, green], Rect(x: 284, y: 0, width: 16, height: 600)))
+    let depth = try painted(.depth, false)
+    #expect(depth == ([green, red], Rect(x: 300, y: 0, width: 16, height: 600)))
+    let mirrored = try painted(.push, true)
+    #expect(mirrored == ([red, green], Rect(x: 100, y: 0, width: 16, height: 600)))
+  }
+
+  @Test(
+    "edges of pages in their own size lie at whole pixels",
+    arguments: [PageTransition.slide, .overlap, .push])
+  func snapped(transition: PageTransition) throws {
+    for step in 0...100 {
+      for command in try fixture(transition, at: Double(step) / 100).commands {
+        guard case .fill(let rect, _) = command.content else { continue }
+        #expect(rect.x == rect.x.rounded() && rect.maxX == rect.maxX.rounded())
+      }
+    }
+  }
+
+  // MARK: Frames
+
+  @Test(
+    "state lines tell where pages are drawn",
+    arguments: [
+      (PageTransition.slide, false, "[-100.2,0,400,600] [299.8,0,400,600]"),
+      (.overlap, false, "[0,0,400,600] [299.8,0,400,600]"),
+      (.push, false, "[-16.7,0,400,600] [299.8,0,400,600]"),
+      (.depth, false, "[-100.2,0,400,600] [37.475,56.2125,325.05,487.575]"),
+      (.zoomOut, false, "[-50.2,45,340,510] [309.8,45,340,510]"),
+      (.fade, false, "[0,0,400,600] [0,0,400,600]"),
+      (.slide, true, "[100.2,0,400,600] [-299.8,0,400,600]"),
+      (.push, true, "[16.7,0,400,600] [-299.8,0,400,600]"),
+      (.zoomOut, true, "[110.2,45,340,510] [-249.8,45,340,510]"),
+    ])
+  func stateLine(transition: PageTransition, isRightToLeft: Bool, frames: String) throws {
+    let fixture = try fixture(transition, isRightToLeft: isRightToLeft, at: 0.2505)
+    let line = String(
+      decoding: StateLine.bytes(of: fixture.container, events: []), as: UTF8.self)
+    let found = line.split(separator: "\"frame\":").dropFirst().prefix(2).map {
+      $0.prefix { $0 != "}" }
+    }
+    #expect(found.joined(separator: " ") == frames)
+  }
+
+  @Test("past the ends pages slide", arguments: PageTransition.allCases)
+  func ends(transition: PageTransition) throws {
+    let start = try fixture(transition, at: -0.25)
+    #expect(start.container.presentation.frame(atPlace: 0).x == 100)
+    let end = try fixture(transition, at: 2.25)
+    #expect(end.container.presentation.frame(atPlace: 2).x == -100)
+    let mirrored = try fixture(transition, isRightToLeft: true, at: 2.25)
+    #expect(mirrored.container.presentation.frame(atPlace: 2).x == 100)
+  }
+
+  @Test("on the way to a distant page the two are neighbours", arguments: PageTransition.allCases)
+  func distant(transition: PageTransition) throws {
+    let fixture = try fixture(transition, at: 0)
+    fixture.container.pager.endDragAtOnce()
+    fixture.container.select(index: 2)
+    fixture.container.advance(to: 0.1)
+    let shown = try #require(fixture.container.pager.visiblePlaces)
+    #expect(shown.map { fixture.container.pager.scroll.page(at: $0) } == [0, 2])
+    let distance = 1 - fixture.container.pager.scroll.place
+    let placement = transition.placement(at: distance, extent: 400)
+    let expected = placement.frame(
+      in: fixture.container.context.layout.viewport, along: .horizontal, direction: 1)
+    #expect(fixture.container.presentation.frame(atPlace: 1) == expected)
+  }
+
+  @Test(
+    "a drag moves the position as far, whatever the transition", arguments: PageTransition.allCases)
+  func drag(transition: PageTransition) throws {
+    let fixture = try fixture(transition, at: 0)
+    fixture.container.pager.endDragAtOnce()
+    fixture.drag(from: Point(x: 300, y: 300), by: -100, release: false)
+    #expect(near(fixture.container.position, 0.25))
+  }
+
+  // MARK: Damage
+
+  @Test(
+    "one point farther a small part is painted anew",
+    arguments: [PageTransition.slide, .overlap])
+  func damage(transition: PageTransition) throws {
+    let painter = DisplayListPainter(
+      text: TextRenderer(font: StrokeFont()), icons: IconStore())
+    func list(at position: Double) throws -> DisplayList {
+      var list = DisplayList()
+      try fixture(transition, at: position).container.draw(into: &list)
+      return list
+    }
+    var damage = Damage()
+    damage.find(
+      from: try list(at: 0.5), to: try list(at: 0.5025), scale: 1,
+      in: PixelRect(x: 0, y: 0, width: 400, height: 600), bounding: painter)
+    // The shadow is 16 points wide.
+    let limit = transition == .slide ? 600 : 17 * 600
+    #expect(damage.rects.reduce(0) { $0 + $1.area } <= limit)
+  }
+}

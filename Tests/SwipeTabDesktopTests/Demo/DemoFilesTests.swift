@@ -1,0 +1,60 @@
+import Testing
+
+@testable import SwipeTabDesktop
+@testable import SwipeTabKit
+@testable import SwipeTabStoryboard
+@testable import TestSupport
+@testable import StoryboardTestSupport
+
+/// Built-in demos that are storyboards like anyone's.
+@Suite("Demo files") @MainActor struct DemoFilesTests {
+  private func container(_ arguments: [String]) throws -> TabContainer {
+    let launch = try Launch(arguments: arguments + ["--headless"])
+    return try launch.container(
+      try launch.scene(), size: Size(width: 480, height: 800), scale: 1,
+      measurer: FixedTextMeasurer())
+  }
+
+  private func texts(of container: TabContainer) -> [DrawCommand.Text] {
+    var list = DisplayList()
+    container.draw(into: &list)
+    return list.commands.compactMap { command in
+      guard case .text(let text) = command.content else { return nil }
+      return text
+    }
+  }
+
+  @Test(
+    "each is a file that the schema accepts", arguments: DemoName.allCases.compactMap(\.storyboard))
+  func valid(demo: String) throws {
+    let schema = try JSONSchema(try PackageFile.bytes("Assets/schema/storyboard.schema.json"))
+    let bytes = try PackageFile.bytes("Assets/storyboards/\(demo).json")
+    #expect(try schema.accepts(try JSONReader.parse(bytes).root))
+  }
+
+  @Test("without a name the standard demo shows: red, blue, yellow, the second page first")
+  func standard() throws {
+    let container = try container([])
+    #expect(container.pages.ids == ["red", "blue", "yellow"])
+    #expect(container.selection == 1)
+    #expect(container.configuration.itemLayout == .centered(width: 76, gap: 10))
+    let items = (0..<3).map { container.catalog.page(at: $0).item }
+    #expect(items.map(\.label) == ["Music", "Play", "Star"])
+    #expect(items.map(\.image) == ["ic_music", "ic_play", "ic_star"])
+    #expect(items.map(\.selectedImage) == items.map(\.image))
+    #expect(items.allSatisfy { $0.title == nil })
+  }
+
+  @Test("its pages are plain but for a large title in the middle, as generated ones are")
+  func plain() throws {
+    let page = try container([])
+    let titles = texts(of: page).filter { $0.style == TextStyle(size: 44, weight: .bold) }
+    #expect(titles.map(\.string) == ["Blue"])
+    let generated = texts(of: try container(["--pages", "3"]))
+      .filter { $0.style == TextStyle(size: 44, weight: .bold) }
+    #expect(generated.map(\.string) == ["Page 1"])
+    #expect(titles.first?.frame.midY == generated.first?.frame.midY)
+    #expect(titles.first?.color == generated.first?.color)
+    #expect(texts(of: page).count == 2)
+  }
+}

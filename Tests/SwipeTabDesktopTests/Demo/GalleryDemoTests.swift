@@ -1,0 +1,47 @@
+import Testing
+
+@testable import SwipeTabDesktop
+@testable import SwipeTabKit
+@testable import SwipeTabWindow
+@testable import TestSupport
+
+@Suite("Gallery") @MainActor struct GalleryDemoTests {
+  private func gallery(_ arguments: [String] = []) throws -> TabContainer {
+    let launch = try Launch(arguments: ["--demo", "gallery"] + arguments)
+    return try launch.container(
+      try launch.scene(), size: Size(width: 480, height: 800), scale: 1,
+      measurer: FixedTextMeasurer())
+  }
+
+  nonisolated private static let demos = DemoName.allCases.filter { $0 != .gallery }
+
+  @Test("every other demo is opened from it and left again", arguments: demos)
+  func opens(demo: DemoName) throws {
+    let gallery = try gallery()
+    #expect(gallery.activate(label: demo.title))
+    gallery.advance(to: 5)
+    #expect(gallery.pushedScreens.map(\.id) == [PageID(demo.rawValue)])
+    #expect(!gallery.isMoving && gallery.checkInvariants() == [])
+    #expect(gallery.navigator.frontHosted?.count ?? 0 > 0)
+    gallery.handle(.key(KeyPress(.escape)))
+    gallery.advance(to: 10)
+    #expect(gallery.pushedScreens.isEmpty)
+  }
+
+  @Test("every demo has a picture", arguments: DemoName.allCases)
+  func picture(demo: DemoName) throws {
+    let file = try PackageFile.bytes("Assets/pictures/demo-\(demo.rawValue).png")
+    let picture = try PNG.decode(file)
+    #expect(picture.width == 480 && picture.height == 800)
+  }
+
+  @Test("options for looks reach the demos")
+  func options() throws {
+    let gallery = try gallery(["--theme", "dark", "--toolbar", "top"])
+    gallery.activate(label: DemoName.standard.title)
+    gallery.advance(to: 5)
+    #expect(gallery.configuration.theme.appearance == .dark)
+    #expect(gallery.navigator.frontHosted?.configuration.theme.appearance == .dark)
+    #expect(gallery.navigator.frontHosted?.configuration.toolbarPosition == .top)
+  }
+}

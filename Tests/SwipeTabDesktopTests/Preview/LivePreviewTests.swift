@@ -1,0 +1,269 @@
+import Glibc
+import SwipeTabKit
+import Testing
+
+@testable import SwipeTabDesktop
+@testable import SwipeTabStoryboard
+@testable import SwipeTabWindow
+@testable import TestSupport
+
+@Suite("The watch of a file") struct FileWatchTests {
+  private let folder: TemporaryFolder
+  private let watch: FileWatch
+  private var path: String { folder.file("tabs.json") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try File.write(Array("{}".utf8), to: folder.file("tabs.json"))
+    watch = try FileWatch(
+      path: folder.file("tabs.json"), pictureFolders: [folder.path, folder.file("icons")])
+  }
+
+  @Test("sees bytes that are written by what keeps the file open")
+  func keptOpen() throws {
+    let descriptor = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
+    defer { close(descriptor) }
+    #expect(watch.takeChanges())
+    try File.send([1], to: descriptor, named: path)
+    #expect(watch.takeChanges())
+    #expect(!watch.takeChanges())
+  }
+
+  @Test("sees the file that was put in its place written in place")
+  func renamedThenWritten() throws {
+    try File.write([1], to: folder.file("new"))
+    rename(folder.file("new"), path)
+    #expect(watch.takeChanges())
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    try File.send([1, 2], to: descriptor, named: path)
+    #expect(watch.takeChanges())
+  }
+
+  @Test("sees it come back after a backup was made of it, as vim saves")
+  func backedUp() throws {
+    rename(path, folder.file("tabs.json~"))
+    #expect(watch.takeChanges())
+    try File.write([1], to: path)
+    #expect(watch.takeChanges())
+    unlink(folder.file("tabs.json~"))
+    #expect(!watch.takeChanges())
+  }
+
+  @Test("sees a link exchanged, and what any of the links leads to, in another folder")
+  func links() throws {
+    let other = try TemporaryFolder()
+    try File.write([1], to: other.file("real.json"))
+    symlink(other.file("real.json"), folder.file("link"))
+    rename(folder.file("link"), path)
+    #expect(watch.takeChanges())
+    try File.write([2], to: other.file("real.json"))
+    #expect(watch.takeChanges())
+    symlink("elsewhere.json", other.file("link"))
+    rename(other.file("link"), other.file("real.json"))
+    #expect(watch.takeChanges())
+    try File.write([3], to: other.file("elsewhere.json"))
+    #expect(watch.takeChanges())
+    try File.write([3], to: other.file("unrelated.json"))
+    #expect(!watch.takeChanges())
+  }
+
+  @Test("sees its folder exchanged, and then what is saved in the new one")
+  func folderExchanged() throws {
+    let (proto, old) = (folder.file("proto"), folder.file("old"))
+    mkdir(proto, 0o755)
+    try File.write([1], to: proto + "/tabs.json")
+    let watch = try FileWatch(path: proto + "/tabs.json")
+    rename(proto, old)
+    #expect(watch.takeChanges())
+    mkdir(proto, 0o755)
+    #expect(watch.takeChanges())
+    try File.write([2], to: proto + "/tabs.json")
+    #expect(watch.takeChanges())
+    try File.write([3], to: old + "/tabs.json")
+    #expect(!watch.takeChanges())
+    for path in [proto, old] {
+      unlink(path + "/tabs.json")
+      rmdir(path)
+    }
+  }
+
+  @Test("sees the pictures beside it, and in a folder that is made later")
+  func pictures() throws {
+    try File.write([1], to: folder.file("cat.png"))
+    #expect(watch.takeChanges())
+    try File.write([1], to: folder.file("cat.txt"))
+    #expect(!watch.takeChanges())
+    let icons = folder.file("icons")
+    mkdir(icons, 0o755)
+    #expect(watch.takeChanges())
+    try File.write([1], to: icons + "/dog.vector")
+    #expect(watch.takeChanges())
+    unlink(icons + "/dog.vector")
+    rmdir(icons)
+    #expect(watch.takeChanges())
+  }
+}
+
+@Suite("Live preview") @MainActor struct LivePreviewTests {
+  private let folder: TemporaryFolder
+  private let watch: FileWatch
+  private var path: String { folder.file("tabs.json") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try File.write(Array("{}".utf8), to: folder.file("tabs.json"))
+    watch = try FileWatch(path: folder.file("tabs.json"))
+  }
+
+  @Test("sees nothing while nothing is saved, or another file is")
+  func quiet() throws {
+    #expect(!watch.takeChanges())
+    try File.write([1], to: folder.file("other.json"))
+    #expect(!watch.takeChanges())
+  }
+
+  @Test("sees a save in place")
+  func inPlace() throws {
+    try File.write(Array("[]".utf8), to: path)
+    #expect(watch.takeChanges())
+    #expect(!watch.takeChanges())
+  }
+
+  @Test("sees another file put in its place, as many editors save")
+  func renamed() throws {
+    try File.write(Array("[]".utf8), to: folder.file("tabs.json~"))
+    #expect(!watch.takeChanges())
+    rename(folder.file("tabs.json~"), path)
+    #expect(watch.takeChanges())
+  }
+
+  @Test("sees it deleted and made again")
+  func recreated() throws {
+    unlink(path)
+    #expect(watch.takeChanges())
+    try File.write([1], to: path)
+    #expect(watch.takeChanges())
+  }
+
+  @Test(
+    "reads once for several saves in quick succession, and keeps what was wrong until it is mended")
+  func debounced() throws {
+    var readings = 0
+    var answer = [Diagnostic(message: "wrong")]
+    let preview = LivePreview(watch: watch) {
+      readings += 1
+      return LivePreview.Reading(mistakes: answer)
+    }
+    #expect(preview.due == nil)
+    for moment in [1, 1.01, 1.02] {
+      try File.write([1], to: path)
+      preview.notice(at: moment)
+      #expect(!preview.advance(to: moment))
+    }
+    #expect(preview.due == 1.02 + LivePreview.quiet)
+    #expect(preview.advance(to: 1.1))
+    #expect(!preview.advance(to: 1.2))
+    #expect(readings == 1)
+    #expect(preview.mistakes == answer)
+    answer = []
+    try File.write([1], to: path)
+    preview.notice(at: 2)
+    #expect(preview.advance(to: 3))
+    #expect(preview.mistakes.isEmpty)
+  }
+
+  @Test("reads before long even if the saves do not end")
+  func endless() throws {
+    let preview = LivePreview(watch: watch) { LivePreview.Reading() }
+    var read: [Double] = []
+    for step in 0..<20 {
+      let moment = 1 + Double(step) / 100
+      try File.write([1], to: path)
+      if preview.advance(to: moment) { read.append(moment) }
+      preview.notice(at: moment)
+    }
+    #expect(read.count == 3)
+    #expect(zip([1] + read, read).allSatisfy { $1 - $0 < 0.075 })
+  }
+
+  @Test("a file cut short is a mistake only if it stays so")
+  func cutShort() throws {
+    let wrong = [Diagnostic(message: "cut short")]
+    var answer = LivePreview.Reading(mistakes: wrong, patience: 0.07)
+    var told: [[Diagnostic]] = []
+    let preview = LivePreview(watch: watch) { answer }
+    preview.onMistakes = { told.append($0) }
+    try File.write([1], to: path)
+    preview.notice(at: 1)
+    #expect(!preview.advance(to: 1.03) && preview.mistakes.isEmpty)
+    #expect(preview.due == 1.07)
+    // The rest of it comes.
+    try File.write([1], to: path)
+    preview.notice(at: 1.05)
+    answer = LivePreview.Reading()
+    #expect(preview.advance(to: 1.08) && preview.mistakes.isEmpty)
+    #expect(told.isEmpty && preview.due == nil)
+    // And now it does not.
+    try File.write([1], to: path)
+    preview.notice(at: 2)
+    answer = LivePreview.Reading(mistakes: wrong, patience: 0.07)
+    #expect(!preview.advance(to: 2.03))
+    #expect(preview.advance(to: 2.07) && preview.mistakes == wrong)
+    #expect(told == [wrong] && preview.due == nil)
+  }
+
+  @Test("a save is not held against the one before that changed nothing on screen")
+  func delays() throws {
+    let preview = LivePreview(watch: watch) { LivePreview.Reading() }
+    for moment in [1.0, 2] {
+      usleep(20_000)
+      try File.write([1], to: path)
+      preview.notice(at: moment)
+      #expect(preview.advance(to: moment + 0.1))
+    }
+    let delay = try #require(preview.takeDelay())
+    #expect(delay < 0.02)
+  }
+
+  @Test(
+    "of a storyboard has patience with a file that is gone, empty or cut short, and with no other",
+    arguments: [
+      (nil, 0.5), ("", 0.5), (#"{"pages": [{"id": "a", "ti"#, 0.07), (#"{"colour": 1}"#, 0),
+      (#"{"pages": [{"id": "a", "title": "A"}]}"#, nil),
+    ] as [(String?, Double?)])
+  func patience(text: String?, seconds: Double?) throws {
+    let path = folder.file("story.json")
+    if let text { try File.write(Array(text.utf8), to: path) }
+    let source = StoryboardSource(path: path, options: try Options(arguments: []))
+    var patience: Double?
+    do throws(StoryboardFileError) { _ = try source.read() } catch {
+      patience = StoryboardSource.patience(with: error)
+    }
+    #expect(patience == seconds)
+  }
+
+  @Test("a file that is wrong from the start shows nothing until it is mended")
+  func wrongAtFirst() throws {
+    let preview = LivePreview(watch: watch, mistakes: [Diagnostic(message: "wrong")]) {
+      LivePreview.Reading()
+    }
+    #expect(preview.mistakes.count == 1 && !preview.hasGoodVersion)
+    try File.write([1], to: path)
+    preview.notice(at: 1)
+    #expect(preview.takeDelay() == nil)
+    #expect(preview.advance(to: 2))
+    #expect(preview.mistakes.isEmpty && preview.hasGoodVersion)
+    #expect(preview.takeDelay() != nil)
+    #expect(preview.takeDelay() == nil)
+  }
+
+  @Test("of a folder that is not there is refused with its name")
+  func missing() {
+    #expect {
+      try FileWatch(path: "/nowhere/at/all.json")
+    } throws: {
+      "\($0)" == "/nowhere/at: No such file or directory"
+    }
+  }
+}

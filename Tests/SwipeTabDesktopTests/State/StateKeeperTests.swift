@@ -1,0 +1,255 @@
+import Glibc
+import Testing
+
+@testable import SwipeTabDesktop
+@testable import SwipeTabKit
+@testable import SwipeTabWindow
+@testable import TestSupport
+@testable import StoryboardTestSupport
+
+@Suite("State keeper") @MainActor struct StateKeeperTests {
+  private let folder: TemporaryFolder
+  private var path: String { folder.file("state.json") }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private final class Complaints {
+    var lines: [String] = []
+  }
+
+  private func keeper(_ arguments: [String] = [], _ complaints: Complaints = Complaints()) throws
+    -> StateKeeper
+  {
+    StateKeeper(path: path, options: try Options(arguments: arguments)) {
+      complaints.lines.append($0)
+    }
+  }
+
+  private func fixture() throws -> SceneFixture {
+    try SceneFixture(
+      """
+      {"pages": [{"id": "a", "title": "A"}, {"id": "b", "title": "B"}, {"id": "c", "title": "C"}],
+       "screens": [{"id": "one", "navigationTitle": "One"}]}
+      """)
+  }
+
+  /// Keeps a state with a page selected, a screen pushed and two settings changed.
+  private func keep() throws {
+    let fixture = try fixture()
+    fixture.container.select("c", animated: false)
+    fixture.container.push("one", animated: false)
+    fixture.container.set(.animator, to: .name("pill"))
+    fixture.container.set(.theme, to: .name("dark"))
+    fixture.container.handle(.resize(Size(width: 640, height: 480), scale: 1))
+    try keeper().keep(fixture.container)
+  }
+
+  private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  @Test("what was on screen is found again")
+  func roundTrip() throws {
+    try keep()
+    let keeper = try keeper()
+    #expect(keeper.size == Size(width: 640, height: 480))
+    let fixture = try fixture()
+    keeper.restore(fixture.container)
+    #expect(fixture.container.selectedID == "c")
+    #expect(fixture.stack == ["one"])
+    #expect(fixture.container.configuration.animator.name == "pill")
+    #expect(folder.names() == ["state.json"])
+  }
+
+  @Test("without a file it begins as usual, and says nothing")
+  func nothingKept() throws {
+    let complaints = Complaints()
+    let keeper = try keeper([], complaints)
+    let fixture = try fixture()
+    keeper.restore(fixture.container)
+    #expect(keeper.size == nil && fixture.container.selectedID == "a")
+    #expect(complaints.lines == [])
+  }
+
+  @Test("what the command line says goes first")
+  func options() throws {
+    try keep()
+    let keeper = try keeper(["--size", "500x500", "--page", "a", "--animator", "dots"])
+    #expect(keeper.size == nil)
+    let fixture = try fixture()
+    keeper.restore(fixture.container)
+    #expect(fixture.container.selectedID == "a")
+    #expect(fixture.stack == [])
+    #expect(fixture.container.configuration.animator.name == "none")
+    #expect(fixture.container.configuration.theme.appearance == .dark)
+  }
+
+  @Test("a broken file is reported in one line, put aside and replaced")
+  func broken() throws {
+    try File.write(Array(#"{"size": [640, 480], "container": {"selected": 7}}"#.utf8), to: path)
+    let complaints = Complaints()
+    let keeper = try keeper([], complaints)
+    #expect(
+      complaints.lines == [
+        path + ":1:48: expected a string, found a number (at $.container.selected); begun anew, "
+          + "the file is kept as \(path).broken"
+      ])
+    #expect(exists(path + ".broken") && !exists(path))
+    let fixture = try fixture()
+    keeper.restore(fixture.container)
+    #expect(keeper.size == nil && fixture.container.selectedID == "a")
+    keeper.keep(fixture.container)
+    #expect(SessionState.read(try File.read(path), file: path).problems == [])
+  }
+
+  @Test("a file that speaks of pages which are gone is reported, put aside and replaced")
+  func stale() throws {
+    try keep()
+    let complaints = Complaints()
+    let other = try SceneFixture(#"{"pages": [{"id": "x", "title": "X"}]}"#)
+    try keeper([], complaints).restore(other.container)
+    #expect(
+      complaints.lines == [
+        "\(path): there is no page or screen \"c\" any more; begun anew, "
+          + "the file is kept as \(path).broken"
+      ])
+    #expect(other.container.selectedID == "x")
+    #expect(other.container.configuration.animator.name == "none")
+  }
+
+  // MARK: Tabs that can be moved, closed and opened
+
+  private func browser() throws -> SceneFixture {
+    try SceneFixture(
+      """
+      {"close": true, "reorder": true,
+       "pages": [{"id": "a", "title": "A"}, {"id": "b", "title": "B"}, {"id": "c", "title": "C"}],
+       "add": [{"id": "new", "title": "New"}]}
+      """)
+  }
+
+  /// Keeps a state with a tab closed, one moved and two opened, of which the copy is selected.
+  private func keepBrowser() throws {
+    let fixture = try browser()
+    fixture.container.close("b")
+    fixture.container.move("c", to: 0)
+    fixture.container.addPage()
+    fixture.container.addPage()
+    fixture.rest()
+    try keeper().keep(fixture.container)
+  }
+
+  @Test("tabs that were moved, closed and opened are found again, and an opened one is not stale")
+  func editedTabs() throws {
+    try keepBrowser()
+    let complaints = Complaints()
+    let fixture = try browser()
+    try keeper([], complaints).restore(fixture.container)
+    #expect(complaints.lines == [] && !exists(path + ".broken"))
+    #expect(fixture.container.pages.ids == ["c", "a", "new", "new-2"])
+    #expect(fixture.container.selectedID == "new-2")
+  }
+
+  @Test("a tab that was closed comes back in its place if the command line asks for it")
+  func closedTabAskedFor() throws {
+    try keepBrowser()
+    let fixture = try browser()
+    fixture.container.select("b", animated: false)
+    try keeper(["--page", "b"]).restore(fixture.container)
+    #expect(fixture.container.pages.ids == ["c", "a", "b", "new", "new-2"])
+    #expect(fixture.container.selectedID == "b")
+  }
+
+  @Test("it keeps changes at rest, and only those")
+  func idle() throws {
+    let fixture = try fixture()
+    let keeper = try keeper()
+    keeper.restore(fixture.container)
+    keeper.keepIfIdle(fixture.container)
+    #expect(!exists(path))
+    fixture.container.handle(.press(.mouse, at: Point(x: 200, y: 400)))
+    fixture.container.set(.animator, to: .name("pill"))
+    keeper.keepIfIdle(fixture.container)
+    #expect(!exists(path))
+    fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 400)))
+    fixture.container.select("b")
+    keeper.keepIfIdle(fixture.container)
+    #expect(!exists(path))
+    fixture.rest()
+    keeper.keepIfIdle(fixture.container)
+    let kept = SessionState.read(try File.read(path), file: path).state?.container
+    #expect(kept == fixture.container.state)
+  }
+
+  @Test("a folder that cannot be written is reported once")
+  func unwritable() throws {
+    try File.write([], to: folder.file("file"))
+    let complaints = Complaints()
+    let path = folder.file("file") + "/state.json"
+    let keeper = StateKeeper(path: path, options: Options()) { complaints.lines.append($0) }
+    keeper.keep(try fixture().container)
+    keeper.keep(try fixture().container)
+    #expect(complaints.lines.count == 1)
+    #expect(complaints.lines.first?.contains("Not a directory") == true)
+  }
+
+  @Test("a folder that cannot be made is named, with the reason of the system")
+  func unmadeFolder() throws {
+    let complaints = Complaints()
+    let keeper = StateKeeper(path: "/dev/null/x/state.json", options: Options()) {
+      complaints.lines.append($0)
+    }
+    keeper.keep(try fixture().container)
+    #expect(complaints.lines == ["warning: /dev/null/x: Not a directory"])
+  }
+
+  @Test("a named pipe in its place is reported, and nobody waits for its other end")
+  func namedPipe() throws {
+    try #require(mkfifo(path, 0o600) == 0)
+    let complaints = Complaints()
+    let keeper = try keeper([], complaints)
+    keeper.keep(try fixture().container)
+    #expect(
+      complaints.lines == [
+        "warning: \(path): is a named pipe and no regular file; what was kept is not found again",
+        "warning: \(path): No such device or address",
+      ])
+  }
+
+  @Test("no mutation of a file breaks a promise", arguments: UInt64(1)...4)
+  func mutations(seed: UInt64) throws {
+    try keep()
+    let good = try File.read(path)
+    var generator = SeededGenerator(seed: seed)
+    var restored = 0
+    for _ in 0..<250 {
+      var bytes = good
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        let place = Int.random(in: 0..<bytes.count, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: bytes[place] = UInt8.random(in: 32...126, using: &generator)
+        case 1: bytes.remove(at: place)
+        default: bytes.insert(UInt8.random(in: 0...255, using: &generator), at: place)
+        }
+      }
+      let read = SessionState.read(bytes, file: "f")
+      #expect((read.state == nil) == !read.problems.isEmpty)
+      guard let state = read.state else { continue }
+      let fixture = try fixture()
+      fixture.container.restore(state.container)
+      #expect(fixture.container.checkInvariants() == [])
+      restored += 1
+    }
+    #expect(restored > 0)
+  }
+
+  @Test("each demo and each storyboard has a file of its own")
+  func paths() throws {
+    let options = [
+      [], ["--demo", "harness"], ["--pages", "9"], ["/a/tabs.json"], ["/b/tabs.json"],
+    ]
+    let paths = try options.map { StateFile.path(for: try Options(arguments: $0)) ?? "" }
+    #expect(Set(paths).count == options.count)
+    for path in paths { #expect(path.hasPrefix("/") && path.hasSuffix(".json")) }
+    #expect(paths[0].hasSuffix("/swipetab/demo-standard.json"))
+    #expect(paths[3].contains("/swipetab/file-tabsjson-"))
+  }
+}

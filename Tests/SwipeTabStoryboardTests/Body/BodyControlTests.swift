@@ -1,0 +1,254 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import StoryboardTestSupport
+
+/// Two pages on 400 × 800 points, 44 of them under the navigation bar and 49 under the toolbar.
+///
+/// ```text
+///  44 ┬ margin 16
+///  60 ├ slider "Stiffness"  84: track at 116, from 45 to 355: 310 points for 20…2000
+/// 144 ┼ 12
+/// 156 ├ slider "Volume"     84: track at 212: 310 points for 0…10
+/// 240 ┼ 12
+/// 252 ├ choice "Theme"      88: two segments of 168 from 32, at 294…328
+/// 340 ┼ 12
+/// 352 ├ switch "Bounces"    52
+/// 404 ┼ 12
+/// 416 ├ choice "Size"       88
+/// 504 ┼ 12
+/// 516 ├ space, to 1516
+/// ```
+@Suite("Body controls")
+struct BodyControlTests {
+  private func fixture(
+    _ configure: @escaping (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws -> SceneFixture {
+    try SceneFixture(
+      """
+      {
+        "pages": [
+          { "id": "a", "title": "A", "body": [
+            {"setting": {"name": "stiffness", "title": "Stiffness"}},
+            {"slider": {"id": "volume", "title": "Volume", "to": 10, "value": 5}},
+            {"setting": "theme"},
+            {"setting": "bounces"},
+            {"choice": {"id": "size", "title": "Size", "options": ["S", "M", "L"], "value": "M"}},
+            {"spacer": 1000}
+          ] },
+          { "id": "b", "title": "B" }
+        ]
+      }
+      """, adjust: configure)
+  }
+
+  private func stiffness(_ fixture: SceneFixture) -> Double? {
+    fixture.container.value(of: .stiffness).number
+  }
+
+  private func volume(_ fixture: SceneFixture) -> Double? {
+    fixture.container.value(of: "volume")?.number
+  }
+
+  // MARK: Slider
+
+  @Test("a press beside the knob brings it there, and a drag moves it without turning pages")
+  func drag() throws {
+    let fixture = try fixture()
+    fixture.drag(from: Point(x: 45, y: 212), by: 310, steps: 31, release: false)
+    #expect(volume(fixture) == 10)
+    #expect(fixture.container.position == 0)
+    #expect(fixture.container.phase == .resting)
+    fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 212)))
+    #expect(volume(fixture) == 5)
+    #expect(fixture.take() == [])
+  }
+
+  @Test("a drag past its ends stays at them")
+  func pastEnds() throws {
+    let fixture = try fixture()
+    fixture.drag(from: Point(x: 200, y: 116), by: 900)
+    #expect(stiffness(fixture) == 2000)
+    fixture.drag(from: Point(x: 355, y: 116), by: -900)
+    #expect(stiffness(fixture) == 20)
+    #expect(fixture.container.position == 0)
+  }
+
+  @Test("a knob is held where it was pressed")
+  func grip() throws {
+    let fixture = try fixture()
+    // The knob is at 200.
+    fixture.container.handle(.press(.mouse, at: Point(x: 208, y: 212)))
+    #expect(volume(fixture) == nil)
+    fixture.container.handle(.move(.mouse, to: Point(x: 239, y: 212)))
+    #expect(volume(fixture) == 6)
+  }
+
+  @Test("a setting follows at every move, and its change is noted")
+  func setting() throws {
+    let fixture = try fixture()
+    fixture.container.handle(.press(.mouse, at: Point(x: 200, y: 116)))
+    #expect(stiffness(fixture) == 1010)
+    #expect(fixture.container.configuration.tuning.spring.stiffness == 1010)
+    fixture.container.handle(.move(.mouse, to: Point(x: 355, y: 116)))
+    #expect(stiffness(fixture) == 2000)
+    #expect(fixture.container.changedSettings == [.stiffness: .number(2000)])
+  }
+
+  @Test("Escape and a cancelled contact put it back", arguments: [true, false])
+  func escape(byKey: Bool) throws {
+    let fixture = try fixture()
+    fixture.drag(from: Point(x: 200, y: 116), by: 100, release: false)
+    #expect(stiffness(fixture) != 400)
+    let event: InputEvent = byKey ? .key(KeyPress(.escape)) : .cancel(.mouse)
+    #expect(fixture.container.handle(event))
+    #expect(stiffness(fixture) == 400)
+    fixture.container.handle(.move(.mouse, to: Point(x: 300, y: 116)))
+    #expect(stiffness(fixture) == 400)
+  }
+
+  @Test("a finger slides sideways, scrolls up and down, and taps")
+  func finger() throws {
+    let fixture = try fixture()
+    let finger = Contact(device: .touch, pointer: 1)
+    func press(_ y: Double = 212) {
+      fixture.container.handle(.press(finger, at: Point(x: 200, y: y)))
+    }
+    press()
+    #expect(volume(fixture) == nil)
+    fixture.container.handle(.move(finger, to: Point(x: 262, y: 212)))
+    #expect(volume(fixture) == 7)
+    fixture.container.handle(.release(finger, at: Point(x: 262, y: 212)))
+    fixture.tap(355, 212, finger)
+    #expect(volume(fixture) == 10)
+    press()
+    fixture.container.handle(.move(finger, to: Point(x: 204, y: 150)))
+    #expect(volume(fixture) == 10)
+    #expect(fixture.container.scroller.held != nil)
+  }
+
+  @Test("from right to left the least is at the right")
+  func rightToLeft() throws {
+    let fixture = try fixture { $0.isRightToLeft = true }
+    fixture.tap(355, 212)
+    #expect(volume(fixture) == 0)
+    fixture.tap(45, 212)
+    #expect(volume(fixture) == 10)
+  }
+
+  @Test("the wheel moves what is under it by steps, unless it is scrolling")
+  func wheel() throws {
+    let fixture = try fixture()
+    func turn(_ dx: Double, _ dy: Double, _ y: Double = 212) {
+      let place = Point(x: 200, y: y)
+      fixture.container.handle(.wheel(dx: dx, dy: dy, at: place, shift: false))
+    }
+    turn(0, 1)
+    #expect(volume(fixture) == 6)
+    turn(-1, 0)
+    #expect(volume(fixture) == 5)
+    turn(0, 0.5)
+    #expect(volume(fixture) == 5)
+    turn(0, 0.5)
+    #expect(volume(fixture) == 6)
+    // Scrolled by 40 the switch is where the choice was, and the second slider is under the pointer.
+    turn(0, -1, 252)
+    turn(0, -1, 172)
+    #expect(volume(fixture) == 6)
+    fixture.advance(by: 0.2)
+    turn(0, -1, 132)
+    #expect(volume(fixture) == 5)
+    #expect(fixture.container.position == 0)
+  }
+
+  @Test("a slider that the wheel brings under the pointer stays, however slow the turns are")
+  func wheelRun() throws {
+    let fixture = try fixture()
+    func turn(_ dy: Double, at y: Double) {
+      let place = Point(x: 200, y: y)
+      fixture.container.handle(.wheel(dx: 0, dy: dy, at: place, shift: false))
+      fixture.advance(by: 2)
+    }
+    for _ in 0..<3 { turn(-1, at: 252) }
+    // At the top the second slider is under the pointer.
+    for _ in 0..<5 { turn(1, at: 200) }
+    #expect(volume(fixture) == nil)
+    turn(1, at: 212)
+    #expect(volume(fixture) == 6)
+  }
+
+  @Test("a container of one's own tells when a control is moved")
+  func callback() throws {
+    let fixture = try fixture()
+    var moved: [PageID] = []
+    fixture.container.onValueChange = { moved.append($0) }
+    fixture.tap(45, 212)
+    fixture.tap(45, 212)
+    fixture.activate("L")
+    #expect(moved == ["volume", "size"])
+    #expect(fixture.container.value(of: "size") == .name("L"))
+    fixture.container.setValue(.number(3), of: "volume")
+    #expect(volume(fixture) == 3)
+  }
+
+  // MARK: Choice and switch
+
+  @Test("a tap on an option takes it")
+  func choice() throws {
+    let fixture = try fixture()
+    fixture.tap(300, 310)
+    #expect(fixture.container.configuration.theme.appearance == .dark)
+    fixture.tap(100, 310)
+    #expect(fixture.container.configuration.theme.appearance == .light)
+    fixture.tap(300, 264)
+    #expect(fixture.container.configuration.theme.appearance == .light)
+  }
+
+  @Test("a tap on the switch of a setting turns it over")
+  func toggle() throws {
+    let fixture = try fixture()
+    fixture.tap(200, 378)
+    #expect(!fixture.container.configuration.tuning.bounces)
+    fixture.activate("Bounces")
+    #expect(fixture.container.configuration.tuning.bounces)
+  }
+
+  @Test("what is drawn follows what is set")
+  func drawing() throws {
+    let fixture = try fixture()
+    var list = DisplayList()
+    func texts() -> [String] {
+      fixture.container.draw(into: &list)
+      return list.commands.compactMap { command in
+        if case .text(let text) = command.content { text.string } else { nil }
+      }
+    }
+    #expect(texts().contains("400 1/s²"))
+    fixture.container.set(.stiffness, to: .number(250))
+    #expect(texts().contains("250 1/s²"))
+    #expect(texts().contains("Dark"))
+  }
+
+  // MARK: Steps
+
+  @Test("a choice goes round, a number stays at its end, a flag turns over")
+  func steps() throws {
+    let container = try fixture().container
+    container.step(.animator, by: -1)
+    #expect(container.configuration.animator.name == "rainbow")
+    container.step(.animator, by: 1)
+    #expect(container.configuration.animator.name == "none")
+    container.step(.mouseSlop, by: -100)
+    #expect(container.configuration.tuning.mouseSlop == 0)
+    container.step(.rtl, by: 1)
+    #expect(container.configuration.isRightToLeft)
+  }
+
+  @Test("what was set stays through another reading of the storyboard")
+  func reload() throws {
+    let fixture = try fixture()
+    fixture.container.set(.animator, to: .name("pill"))
+    fixture.scene.apply(to: fixture.container)
+    #expect(fixture.container.configuration.animator.name == "pill")
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+@testable import StoryboardTestSupport
+
+@Suite("Body painter")
+struct BodyPainterTests {
+  private static func list(rows: Int) -> String {
+    let rows = (0..<rows).map { #""Row \#($0)""# }.joined(separator: ",")
+    return #"{ "pages": [{"id": "a", "title": "A", "body": [{"list": [\#(rows)]}]}, \#(other)] }"#
+  }
+  private static let other = #"{"id": "b", "title": "B", "body": ["Text of B"]}"#
+
+  /// The texts that are painted, with the left edges of their frames.
+  private func texts(_ container: TabContainer) -> [(text: String, x: Double, y: Double)] {
+    var list = DisplayList()
+    container.draw(into: &list)
+    return list.commands.compactMap { command in
+      guard case .text(let text) = command.content else { return nil }
+      return (text.string, text.frame.x, text.frame.y)
+    }
+  }
+
+  @Test("only rows in view are painted, as many of 100,000 as of 100, wherever they are scrolled")
+  func visibleRows() throws {
+    let few = try SceneFixture(Self.list(rows: 100))
+    let many = try SceneFixture(Self.list(rows: 100_000))
+    #expect(texts(few.container).count == texts(many.container).count)
+    many.container.handle(.key(KeyPress(.end)))
+    let rows = texts(many.container).map(\.text).filter { $0.hasPrefix("Row") }
+    #expect(rows.last == "Row 99999")
+    #expect((14...18).contains(rows.count))
+  }
+
+  @Test("a scrolled body moves up under the navigation bar")
+  func scrolled() throws {
+    let fixture = try SceneFixture(Self.list(rows: 50))
+    fixture.container.handle(.wheel(dx: 0, dy: -0.5, at: Point(x: 200, y: 400)))
+    let row = try #require(texts(fixture.container).first { $0.text == "Row 0" })
+    #expect(row.y == 44 + 16 - 20)
+  }
+
+  @Test("from right to left texts begin at the right, and switches stand at the left")
+  func mirrored() throws {
+    let fixture = try SceneFixture(
+      """
+      { "pages": [{"id": "a", "title": "A", "body": [
+        {"toggle": {"id": "t", "title": "Switch", "on": true}}]}], "rtl": true }
+      """)
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    let title = list.commands.compactMap { command -> DrawCommand.Text? in
+      guard case .text(let text) = command.content, text.string == "Switch" else { return nil }
+      return text
+    }
+    #expect(title.first?.alignment == .right && title.first?.frame.maxX == 400 - 32)
+    let tracks = list.commands.compactMap { command -> Rect? in
+      guard case .roundedRect(let rect, 15.5, _) = command.content else { return nil }
+      return rect
+    }
+    #expect(tracks == [Rect(x: 32, y: 70.5, width: 51, height: 31)])
+  }
+
+  @Test("a picture has its own colors, or one that it is given, or one that reads well")
+  func tints() throws {
+    let fixture = try SceneFixture(
+      """
+      { "pages": [{"id": "a", "title": "A", "background": "navy", "body": [
+        {"image": "i"}, {"image": {"name": "i", "color": "red"}},
+        {"image": {"name": "i", "template": true}}]}] }
+      """)
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    let tints = list.commands.compactMap { command -> Color?? in
+      guard case .icon(let icon) = command.content, icon.name == "i" else { return nil }
+      return icon.tint
+    }
+    #expect(tints == [nil, .red, .white])
+  }
+
+  @Test("on any backdrop texts and buttons keep a contrast that can be read")
+  func contrast() {
+    var random = SeededGenerator(seed: 7)
+    for theme in [Theme.light, .dark] {
+      for _ in 0..<500 {
+        let backdrop = Color(rgb: UInt32.random(in: 0...0xFFFFFF, using: &random))
+        let palette = BodyPalette(theme: theme, backdrop: backdrop)
+        #expect(palette.text.contrast(with: backdrop) >= 4)
+        #expect(palette.secondaryText.contrast(with: backdrop) >= 3)
+        #expect(palette.button.contrast(with: backdrop) >= 3)
+        #expect(palette.plainButton.contrast(with: backdrop) >= 4)
+        #expect(palette.buttonText.contrast(with: palette.button) >= 4)
+      }
+      #expect(theme.text.contrast(with: BodyPalette(theme: theme, backdrop: nil).cell) >= 4.5)
+    }
+  }
+}

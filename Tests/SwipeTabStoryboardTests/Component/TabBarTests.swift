@@ -1,0 +1,174 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+@testable import StoryboardTestSupport
+
+/// ```text
+/// │                    │
+/// ├──────┬──────┬──────┤ 751
+/// │ One  │ Two  │ Three│
+/// └──────┴──────┴──────┘ 800
+/// ```
+@Suite("TabBar")
+struct TabBarTests {
+  private let bar: TabBar
+  private let listener = Listener()
+
+  private final class Listener: TabBarDelegate {
+    var heard: [String] = []
+    var refused: Int?
+    func bar(_ bar: TabBar, shouldSelect index: Int) -> Bool { index != refused }
+    func bar(_ bar: TabBar, willSelect index: Int) { heard.append("will \(index)") }
+    func bar(_ bar: TabBar, didSelect index: Int) { heard.append("did \(index)") }
+    func bar(_ bar: TabBar, didReselect index: Int) { heard.append("again \(index)") }
+  }
+
+  private final class Source: TabBarDataSource {
+    var titles: [String]
+    var mark: any TabBarAnimator
+    init(_ titles: [String], _ mark: any TabBarAnimator) {
+      (self.titles, self.mark) = (titles, mark)
+    }
+    func numberOfItems(in bar: TabBar) -> Int { titles.count }
+    func bar(_ bar: TabBar, itemAt index: Int) -> TabItem { TabItem(title: titles[index]) }
+    func initialIndex(in bar: TabBar) -> Int? { 1 }
+    func height(of bar: TabBar) -> Double? { 64 }
+    func color(of bar: TabBar) -> Color? { .yellow }
+    func animator(of bar: TabBar) -> (any TabBarAnimator)? { mark }
+  }
+
+  init() throws {
+    bar = try TabBar(
+      items: ["One", "Two", "Three"].map { TabItem(title: $0) },
+      size: Size(width: 400, height: 800))
+    bar.delegate = listener
+  }
+
+  private func tap(_ x: Double, _ y: Double = 780) -> Bool {
+    let pressed = bar.handle(.press(.mouse, at: Point(x: x, y: y)))
+    bar.handle(.release(.mouse, at: Point(x: x, y: y)))
+    return pressed
+  }
+
+  @Test("other items take the place of all; one without a text is refused")
+  func setItems() throws {
+    bar.select(2)
+    try bar.setItems(["Red", "Green", "Blue", "More"].map { TabItem(title: $0) })
+    #expect(bar.items.map(\.label) == ["Red", "Green", "Blue", "More"])
+    #expect(bar.selectedIndex == 2)
+    #expect(throws: PageListError.self) { try bar.setItems([TabItem(title: "")]) }
+    #expect(bar.items.count == 4)
+  }
+
+  @Test("selects by a tap, told before and after the motion")
+  func taps() {
+    #expect(tap(200))
+    #expect(listener.heard == ["will 1"] && bar.isMoving)
+    bar.advance(to: 0.05)
+    #expect(bar.position > 0 && bar.position < 1)
+    bar.advance(to: 10)
+    #expect(listener.heard == ["will 1", "did 1"] && bar.position == 1)
+    #expect(tap(200))
+    #expect(listener.heard.last == "again 1")
+  }
+
+  @Test("may run something else instead of selecting")
+  func refusal() {
+    listener.refused = 2
+    _ = tap(390)
+    #expect(bar.selectedIndex == 0 && listener.heard.isEmpty)
+  }
+
+  @Test("leaves what is beside it to the program")
+  func beside() {
+    #expect(!tap(200, 300))
+    #expect(!bar.handle(.wheel(dx: 1, dy: 0, at: Point(x: 200, y: 300))))
+    #expect(bar.selectedIndex == 0)
+    #expect(bar.handle(.wheel(dx: 1, dy: 0, at: Point(x: 200, y: 780))))
+    #expect(bar.selectedIndex == 1)
+  }
+
+  @Test("follows the program's pages, and a tap takes over from where they are")
+  func follows() {
+    bar.follow(0.25)
+    #expect(bar.position == 0.25 && bar.selectedIndex == 0 && listener.heard.isEmpty)
+    bar.follow(1)
+    #expect(bar.position == 1 && listener.heard == ["will 1", "did 1"] && !bar.isMoving)
+    bar.follow(1.5)
+    _ = tap(390)
+    #expect(bar.position == 1.5 && bar.selectedIndex == 2)
+    bar.advance(to: 5)
+    #expect(bar.position == 2)
+    bar.follow(.nan)
+    bar.follow(7)
+    #expect(bar.position <= 3 && bar.container.checkInvariants() == [])
+    bar.follow(2)
+    #expect(bar.position == 2 && !bar.isMoving)
+  }
+
+  @Test("breaks no promise while a program and a person move it", arguments: Seeds.first(20))
+  func random(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var actions = RandomActions(seed: seed, mostPages: 3)
+    for step in 1...400 {
+      if Int.random(in: 0..<4, using: &random) == 0 {
+        bar.follow(Double(Int.random(in: -8...24, using: &random)) / 8)
+      }
+      switch actions.next() {
+      case .input(let event): bar.handle(event)
+      case .advance(let time): bar.advance(to: time)
+      case .select(let index, let animated): bar.select(index, animated: animated)
+      case .set(let settings): bar.container.apply(settings)
+      default: continue
+      }
+      let broken = bar.container.checkInvariants()
+      #expect(broken == [], "seed \(seed), step \(step)")
+      guard broken.isEmpty else { return }
+    }
+  }
+
+  @Test("is configured anew by each data source")
+  func sources() throws {
+    let first = Source(["A", "B"], UnderlineAnimator())
+    bar.dataSource = first
+    #expect(bar.items.map(\.label) == ["A", "B"])
+    #expect(bar.configuration.animator.name == "underline")
+    #expect(bar.configuration.theme.toolbar == .yellow)
+    #expect(bar.frame == Rect(x: 0, y: 736, width: 400, height: 64))
+    #expect(bar.selectedIndex == 0, "an index that is still there stays")
+    let second = Source(["C"], PillAnimator())
+    bar.select(1, animated: false)
+    bar.dataSource = second
+    #expect(bar.items.map(\.label) == ["C"] && bar.selectedIndex == 0)
+    #expect(bar.configuration.animator.name == "pill")
+    second.titles = []
+    bar.reloadData()
+    #expect(bar.selectedIndex == nil && bar.container.checkInvariants() == [])
+    second.titles = ["C", "D", "E"]
+    bar.reloadData()
+    #expect(bar.selectedIndex == 1, "the initial one, as there was none")
+  }
+
+  @Test("paints the bar and nothing beside it")
+  func painting() {
+    var list = DisplayList()
+    bar.draw(into: &list)
+    #expect(!list.commands.isEmpty)
+    #expect(list.commands.allSatisfy { $0.content.top >= 751 })
+  }
+}
+
+extension DrawCommand.Content {
+  /// The top edge of what is painted, in points.
+  fileprivate var top: Double {
+    switch self {
+    case .fill(let rect, _), .roundedRect(let rect, _, _), .ring(let rect, _, _, _),
+      .gradient(let rect, _, _, _), .blur(let rect, _), .keep(let rect, _),
+      .reveal(let rect, _, _, _, _):
+      rect.y
+    case .text(let text): text.frame.y
+    case .icon(let icon): icon.frame.y
+    }
+  }
+}

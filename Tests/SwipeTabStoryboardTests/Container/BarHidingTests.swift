@@ -1,0 +1,188 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+@testable import StoryboardTestSupport
+
+/// A container 400 × 800 points, its bars 44 and 49 high, over pages that scroll far.
+@Suite("Bars that hide on scrolling")
+struct BarHidingTests {
+  private static let lines = (0..<60).map { "{\"label\": \"Line \($0)\"}" }.joined(separator: ",")
+
+  private func fixture(
+    _ hiding: ContainerConfiguration.HideOnScroll = .toolbar,
+    adjust: @escaping (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws -> SceneFixture {
+    func page(_ id: String) -> String {
+      "{\"id\": \"\(id)\", \"title\": \"\(id)\", \"body\": [\(Self.lines)]}"
+    }
+    return try SceneFixture("{\"pages\": [\(page("a")), \(page("b"))]}") {
+      $0.hidesOnScroll = hiding
+      $0.tuning.mouseSlop = 0
+      adjust(&$0)
+    }
+  }
+
+  private func drag(_ fixture: SceneFixture, by distance: Double, isReleased: Bool = true) {
+    let container = fixture.container
+    container.handle(.press(.mouse, at: Point(x: 200, y: 400)))
+    for step in 1...8 {
+      container.advance(to: container.time + 0.02)
+      container.handle(
+        .move(.mouse, to: Point(x: 200, y: 400 + distance * Double(step) / 8)))
+    }
+    guard isReleased else { return }
+    container.advance(to: container.time + 0.5)
+    container.handle(.release(.mouse, at: Point(x: 200, y: 400 + distance)))
+  }
+
+  private func toolbar(_ fixture: SceneFixture) -> Rect? {
+    fixture.container.presentation.reachableToolbar
+  }
+
+  @Test("the toolbar goes with the finger, point by point")
+  func follows() throws {
+    let fixture = try fixture()
+    drag(fixture, by: -20, isReleased: false)
+    #expect(toolbar(fixture)?.y == 771)
+    fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 395)))
+    #expect(toolbar(fixture)?.y == 756)
+  }
+
+  @Test("by default it stays")
+  func stays() throws {
+    let fixture = try fixture(.never)
+    drag(fixture, by: -200)
+    fixture.rest()
+    #expect(toolbar(fixture)?.y == 751)
+    #expect(fixture.container.bars.screen == nil)
+  }
+
+  @Test("far down it is gone, takes no input, and comes back as soon as the finger turns")
+  func gone() throws {
+    let fixture = try fixture()
+    drag(fixture, by: -300)
+    fixture.rest()
+    #expect(toolbar(fixture) == nil)
+    #expect(!fixture.container.barTargets.isOnBar(Point(x: 200, y: 780)))
+    drag(fixture, by: 30, isReleased: false)
+    #expect(toolbar(fixture)?.y == 770)
+    fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 480)))
+    #expect(toolbar(fixture)?.y == 751)
+  }
+
+  @Test("half way it springs to the nearer end, but never away while the page is near its top")
+  func snaps() throws {
+    let fixture = try fixture()
+    drag(fixture, by: -40)
+    #expect(fixture.container.isMoving)
+    fixture.rest()
+    #expect(toolbar(fixture)?.y == 751)
+    drag(fixture, by: -40)
+    fixture.rest()
+    #expect(toolbar(fixture) == nil)
+    drag(fixture, by: 10)
+    fixture.rest()
+    #expect(toolbar(fixture) == nil)
+    #expect(!fixture.container.isMoving && fixture.container.nextDeadline == nil)
+  }
+
+  @Test("at the top of the page it is back, whatever brought the page there")
+  func top() throws {
+    for bring: (TabContainer) -> Void in [
+      { $0.handle(.key(KeyPress(.home))) },
+      { $0.context.interrupt(.top) },
+      { $0.handle(.wheel(dx: 0, dy: 99, at: Point(x: 200, y: 300), shift: false)) },
+    ] {
+      let fixture = try fixture()
+      drag(fixture, by: -300)
+      fixture.rest()
+      bring(fixture.container)
+      fixture.rest()
+      #expect(toolbar(fixture)?.y == 751)
+    }
+  }
+
+  @Test("over another page it is back, and on the way there it is half way back")
+  func anotherPage() throws {
+    let fixture = try fixture()
+    drag(fixture, by: -300)
+    fixture.rest()
+    let container = fixture.container
+    container.handle(.press(.mouse, at: Point(x: 300, y: 400)))
+    container.handle(.move(.mouse, to: Point(x: 100, y: 400)))
+    #expect(container.presentation.toolbarHiding == 0.5)
+    container.handle(.release(.mouse, at: Point(x: 100, y: 400)))
+    fixture.rest()
+    #expect(container.selectedID == "b" && toolbar(fixture)?.y == 751)
+    container.select("a", animated: true)
+    fixture.rest()
+    #expect(toolbar(fixture)?.y == 751)
+  }
+
+  @Test("without motion it goes and comes at once")
+  func reducedMotion() throws {
+    let fixture = try fixture { $0.reducesMotion = true }
+    drag(fixture, by: -40)
+    #expect(toolbar(fixture)?.y == 751)
+    drag(fixture, by: -40)
+    #expect(toolbar(fixture) == nil)
+    fixture.container.showBars()
+    #expect(toolbar(fixture)?.y == 751 && !fixture.container.isMoving)
+  }
+
+  @Test("both bars go side by side, or as one block where both stand at the top")
+  func both() throws {
+    let apart = try fixture(.bars)
+    drag(apart, by: -20, isReleased: false)
+    #expect(toolbar(apart)?.y == 771)
+    #expect(apart.container.presentation.reachableNavigationBar?.y == -20)
+    let block = try fixture(.bars) { $0.toolbarPosition = .top }
+    drag(block, by: -20, isReleased: false)
+    #expect(toolbar(block)?.y == 24)
+    #expect(block.container.presentation.reachableNavigationBar?.y == -20)
+    drag(block, by: -300)
+    block.rest()
+    #expect(toolbar(block) == nil && block.container.presentation.reachableNavigationBar == nil)
+  }
+
+  @Test("Tab brings it back with the focus")
+  func focus() throws {
+    let fixture = try fixture()
+    drag(fixture, by: -300)
+    fixture.rest()
+    fixture.container.handle(.key(KeyPress(.tab)))
+    fixture.rest()
+    #expect(toolbar(fixture)?.y == 751)
+  }
+
+  @Test("a fling gives the same in one step of time as in many")
+  func steps() throws {
+    let (coarse, fine) = (try fixture(), try fixture())
+    for fixture in [coarse, fine] {
+      drag(fixture, by: -120, isReleased: false)
+      fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 270)))
+    }
+    let start = coarse.container.time
+    for step in 1...400 { fine.container.advance(to: start + Double(step) * 0.005) }
+    coarse.container.advance(to: start + 2)
+    #expect(
+      near(
+        coarse.container.presentation.toolbarHiding, fine.container.presentation.toolbarHiding,
+        within: 1e-9))
+    #expect(coarse.container.bars.share == fine.container.bars.share)
+  }
+
+  @Test("a resize keeps it away, and another list of pages brings it back")
+  func changes() throws {
+    let fixture = try fixture()
+    drag(fixture, by: -300)
+    fixture.rest()
+    fixture.container.handle(.resize(Size(width: 500, height: 700), scale: 2))
+    #expect(fixture.container.presentation.toolbarHiding == 1)
+    fixture.container.remove("a")
+    fixture.rest()
+    #expect(fixture.container.presentation.toolbarHiding == 0)
+    #expect(fixture.container.checkInvariants() == [])
+  }
+}

@@ -1,0 +1,407 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+@testable import StoryboardTestSupport
+
+/// After the last page comes the first.
+@Suite("Cycling")
+struct CyclingTests {
+  private func fixture(
+    pages: Int = 5, at index: Int = 0,
+    _ configure: (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws -> Fixture {
+    try Fixture(pages: pages, at: index) {
+      $0.isCyclic = true
+      configure(&$0)
+    }
+  }
+
+  private func amounts(_ fixture: Fixture) -> [Double] {
+    (0..<fixture.container.count).map { fixture.container.toolbar.geometry.amount(ofItem: $0) }
+  }
+
+  // MARK: Dragging
+
+  @Test("past the last page comes the first, and it does not resist")
+  func pastTheLast() throws {
+    let fixture = try fixture(at: 4)
+    fixture.drag(by: -100, release: false)
+    #expect(fixture.position == 4.25)
+    #expect(fixture.leftEdges == ["p4": -100, "p0": 300])
+    #expect(amounts(fixture) == [0.25, 0, 0, 0, 0.75])
+  }
+
+  @Test("before the first page comes the last")
+  func beforeTheFirst() throws {
+    let fixture = try fixture()
+    fixture.drag(by: 100, release: false)
+    #expect(fixture.position == 4.75)
+    #expect(fixture.leftEdges == ["p4": -300, "p0": 100])
+    #expect(amounts(fixture) == [0.75, 0, 0, 0, 0.25])
+  }
+
+  @Test("a swipe round the end is told as any other, and rests on the first page exactly")
+  func events() throws {
+    let fixture = try fixture(at: 4)
+    fixture.fling(-1200)
+    #expect(fixture.container.selection == 0)
+    fixture.rest()
+    #expect(fixture.position == 0 && fixture.container.phase == .resting)
+    let change = SelectionChange(from: "p4", to: "p0", cause: .swipe)
+    #expect(
+      fixture.take() == [
+        .swipeBegan(from: "p4"), .pageAppeared("p0"), .swipeEnded(target: "p0"),
+        .willSelect(change), .pageDisappeared("p4"), .didSelect(change),
+      ])
+  }
+
+  @Test(
+    "exactly half of the way round goes on, less goes back", arguments: [(-200.0, 0), (-199, 4)])
+  func half(travel: Double, selected: Int) throws {
+    let fixture = try fixture(at: 4)
+    fixture.slowDrag(by: travel)
+    fixture.rest()
+    #expect(fixture.container.selection == selected)
+  }
+
+  @Test("from right to left and from top to bottom it goes round as well")
+  func directions() throws {
+    let mirrored = try fixture(at: 4) { $0.isRightToLeft = true }
+    mirrored.drag(by: 100, release: false)
+    #expect(mirrored.leftEdges == ["p4": 100, "p0": -300])
+    let vertical = try fixture(at: 4) { $0.pagingAxis = .vertical }
+    vertical.drag(by: 0, dy: -200, release: false)
+    let frames = StateReader(vertical.container).visiblePages
+    #expect(frames.map(\.id) == ["p4", "p0"] && frames.map(\.frame.y) == [-200, 600])
+  }
+
+  @Test("a drag may go round several times", arguments: [-2200.0, 2200])
+  func severalTimes(travel: Double) throws {
+    let fixture = try fixture(pages: 2)
+    fixture.drag(by: travel, steps: 50, release: false)
+    #expect(near(fixture.position, travel < 0 ? 1.5 : 0.5))
+    fixture.key("escape")
+    fixture.rest()
+    #expect(fixture.position == 0)
+    #expect(fixture.takeChanges() == [.swipeBegan(from: "p0"), .swipeCancelled])
+  }
+
+  @Test("without a limit a fling goes on round the end")
+  func unlimited() throws {
+    let fixture = try fixture(at: 3) {
+      $0.tuning.pagesPerSwipe = .unlimited(deceleration: 0.998)
+    }
+    fixture.fling(-2000)
+    fixture.rest()
+    #expect([0, 1].contains(fixture.container.selection))
+    #expect(fixture.container.checkInvariants().isEmpty)
+  }
+
+  // MARK: One page and two
+
+  @Test("one page alone has ends")
+  func one() throws {
+    let fixture = try fixture(pages: 1)
+    fixture.drag(by: -200, release: false)
+    #expect(fixture.leftEdges.keys.sorted { $0.rawValue < $1.rawValue } == ["p0"])
+    #expect(fixture.position > 0 && fixture.position < 0.5)
+    fixture.release(0)
+    fixture.key("ctrl+tab")
+    fixture.wheel(1)
+    fixture.rest()
+    #expect(fixture.position == 0)
+  }
+
+  @Test(
+    "two pages take turns, either way", arguments: [("ctrl+tab", 0.5), ("ctrl+shift+tab", 1.5)])
+  func two(key: String, between: Double) throws {
+    let fixture = try fixture(pages: 2)
+    fixture.key(key)
+    #expect(fixture.container.selection == 1)
+    fixture.advance(by: 0.05)
+    #expect(between < 1 ? fixture.position < 1 : fixture.position > 1)
+    fixture.rest()
+    #expect(fixture.position == 1)
+  }
+
+  // MARK: Stepping
+
+  @Test(
+    "keys and the wheel move on to the neighbour",
+    arguments: [(4, 1, 0, true), (0, -1, 4, true), (4, 1, 0, false), (0, -1, 4, false)])
+  func stepping(start: Int, step: Int, end: Int, isKey: Bool) throws {
+    let fixture = try fixture(at: start)
+    if isKey {
+      fixture.key(step > 0 ? "ctrl+tab" : "ctrl+shift+tab")
+    } else {
+      fixture.wheel(Double(step))
+    }
+    fixture.advance(by: 0.05)
+    #expect((4..<5).contains(fixture.position))
+    #expect(Set(fixture.leftEdges.keys) == ["p4", "p0"])
+    fixture.rest()
+    #expect(fixture.container.selection == end && fixture.position == Double(end))
+  }
+
+  @Test("without the option a key wraps over all the pages and the wheel stops")
+  func withoutTheOption() throws {
+    let fixture = try Fixture(pages: 5, at: 4)
+    #expect(!fixture.wheel(1))
+    fixture.key("ctrl+tab")
+    fixture.advance(by: 0.05)
+    #expect(fixture.position < 4)
+  }
+
+  @Test("steps in quick succession go on in their direction")
+  func quickSteps() throws {
+    let fixture = try fixture(pages: 3, at: 2)
+    var last = fixture.container.pager.scroll.spotPosition
+    for _ in 0..<7 {
+      fixture.key("ctrl+tab")
+      fixture.advance(by: 0.02)
+      let place = fixture.container.pager.scroll.spotPosition
+      #expect(place > last)
+      last = place
+      #expect(fixture.container.checkInvariants().isEmpty)
+    }
+    fixture.rest()
+    #expect(fixture.container.selection == 0)
+  }
+
+  // MARK: Taps
+
+  @Test(
+    "a tap goes the way of the bar, to a neighbour round the end directly",
+    arguments: [(4, 0, true), (0, 4, true), (3, 0, false), (0, 3, false), (1, 4, false)])
+  func taps(start: Int, target: Int, goesRound: Bool) throws {
+    let fixture = try fixture(at: start)
+    fixture.tap(item: target)
+    fixture.advance(by: 0.05)
+    #expect((fixture.position > 4) == goesRound)
+    fixture.rest()
+    #expect(fixture.position == Double(target))
+  }
+
+  @Test("a distant page comes directly from between the ends")
+  func distantFromTheSeam() throws {
+    let fixture = try fixture(pages: 9, at: 8)
+    fixture.key("ctrl+tab")
+    fixture.advance(untilPosition: 8.5)
+    let before = fixture.leftEdges
+    fixture.tap(item: 4)
+    #expect(near(fixture.leftEdges["p8"] ?? 0, before["p8"] ?? 1))
+    fixture.advance(by: 0.08)
+    #expect(fixture.container.checkInvariants().isEmpty)
+    fixture.rest()
+    #expect(fixture.position == 4)
+  }
+
+  // MARK: Catching
+
+  @Test("a catch between the ends keeps what shows, and its half goes to the selected page")
+  func caught() throws {
+    let fixture = try fixture(at: 4)
+    fixture.key("ctrl+tab")
+    fixture.advance(untilPosition: 4.4)
+    let before = fixture.leftEdges
+    fixture.press()
+    #expect(fixture.leftEdges == before && fixture.container.phase == .dragging)
+    fixture.advance(by: 0.2)
+    let way = 400 * (4.5 - fixture.position)
+    fixture.move(200 - way)
+    fixture.advance(by: 0.2)
+    fixture.release(200 - way)
+    fixture.rest()
+    #expect(fixture.container.selection == 0)
+  }
+
+  @Test("a refused swipe round the end goes back to where it began")
+  func veto() throws {
+    let fixture = try fixture(pages: 2)
+    fixture.container.shouldSelect = { _, _ in false }
+    fixture.drag(by: 260, over: 1)
+    fixture.advance(by: 0.05)
+    #expect(fixture.position > 1.35)
+    fixture.rest()
+    #expect(fixture.position == 0)
+  }
+
+  @Test("a lock makes an end on its side alone")
+  func locks() throws {
+    let fixture = try fixture(at: 2)
+    fixture.container.setPages(
+      try PageList(["a", "b", "p2"].map { Fixture.page($0, lock: $0 == "p2" ? .forward : []) }))
+    fixture.drag(by: -200, release: false)
+    #expect(fixture.position < 2.5)
+    fixture.release(0)
+    fixture.rest()
+    #expect(fixture.container.selectedID == "p2")
+    fixture.fling(1200)
+    fixture.rest()
+    #expect(fixture.container.selectedID == "b")
+    fixture.fling(1200)
+    fixture.rest()
+    fixture.fling(1200)
+    fixture.rest()
+    #expect(fixture.container.selectedID == "p2")
+  }
+
+  // MARK: Changes
+
+  @Test("switched off between the ends, nothing moves at once and the swipe ends as it would")
+  func switchedOff() throws {
+    let fixture = try fixture(at: 4)
+    fixture.drag(by: -240, release: false)
+    let before = StateReader(fixture.container).line
+    fixture.container.configuration.isCyclic = false
+    #expect(StateReader(fixture.container).line == before)
+    // The two are like distant pages that were caught: beyond them is an end.
+    fixture.move(-300)
+    #expect(fixture.leftEdges["p0"].map { $0 < 0 && $0 > -200 } ?? false)
+    fixture.move(-40)
+    fixture.advance(by: 0.2)
+    fixture.release(-40)
+    fixture.rest()
+    #expect(fixture.position == 0 && fixture.container.pager.scroll.ring == nil)
+    fixture.drag(by: 200, release: false)
+    #expect(fixture.leftEdges.count == 1)
+  }
+
+  @Test("switched off while it settles round the end, it goes on", arguments: [0.02, 0.08, 0.2])
+  func switchedOffSettling(delay: Double) throws {
+    let fixture = try fixture(at: 4)
+    fixture.key("ctrl+tab")
+    fixture.advance(by: delay)
+    let (place, speed) = (fixture.position, fixture.container.velocity)
+    fixture.container.configuration.isCyclic = false
+    #expect(near(fixture.position, place) && near(fixture.container.velocity, speed))
+    fixture.rest()
+    #expect(fixture.position == 0)
+  }
+
+  @Test("switched on while an end is pulled, it keeps its end until it rests")
+  func switchedOn() throws {
+    let fixture = try Fixture(pages: 5, at: 4)
+    fixture.drag(by: -200, release: false)
+    let before = StateReader(fixture.container).line
+    fixture.container.configuration.isCyclic = true
+    #expect(StateReader(fixture.container).line == before)
+    fixture.release(0)
+    fixture.rest()
+    #expect(fixture.position == 4)
+    fixture.fling(-1200)
+    fixture.rest()
+    #expect(fixture.position == 0)
+  }
+
+  @Test("a reload between the ends carries on if they remain the ends")
+  func reload() throws {
+    let fixture = try fixture(at: 4)
+    fixture.key("ctrl+tab")
+    fixture.advance(by: 0.05)
+    let before = fixture.leftEdges
+    fixture.container.setPages(try Fixture.list(["p0", "p2", "p4"]))
+    #expect(fixture.leftEdges.keys == before.keys)
+    #expect(near(fixture.leftEdges["p0"] ?? 0, before["p0"] ?? 1))
+    #expect(fixture.position > 2)
+    fixture.rest()
+    #expect(fixture.container.selectedID == "p0" && fixture.position == 0)
+  }
+
+  @Test("a resize between the ends keeps the fraction")
+  func resize() throws {
+    let fixture = try fixture(at: 4)
+    fixture.drag(by: -100, release: false)
+    fixture.resize(800)
+    #expect(fixture.position == 4.25)
+    fixture.move(-100)
+    #expect(near(fixture.position, 4.5))
+  }
+
+  @Test("reduced motion goes round at once")
+  func reducedMotion() throws {
+    let fixture = try fixture(at: 4) { $0.reducesMotion = true }
+    fixture.key("ctrl+tab")
+    #expect(fixture.position == 0 && fixture.container.phase == .resting)
+  }
+
+  @Test("the pages near the selected one are near round the end too")
+  func retention() throws {
+    let fixture = try fixture(at: 3) { $0.retention = .near(1) }
+    for _ in 0..<2 {
+      fixture.key("ctrl+tab")
+      fixture.rest()
+    }
+    #expect(fixture.container.selection == 0)
+    #expect(fixture.container.stage(of: "p4") == .hidden)
+    #expect(fixture.container.stage(of: "p3") == .absent)
+  }
+
+  @Test("the position that a state line tells is less than the number of pages")
+  func stateLine() throws {
+    let fixture = try fixture()
+    fixture.hold(at: -1e-7)
+    #expect(fixture.position > 4.9)
+    #expect(StateReader(fixture.container).line.contains(#""position":0,"#))
+  }
+
+  // MARK: Bar
+
+  @Test(
+    "between the ends the mark goes out at one end and comes in at the other",
+    arguments: Animators.all.map(\.name), [false, true])
+  func marks(animator: String, isRightToLeft: Bool) throws {
+    let fixture = try fixture(at: 4) {
+      $0.animator = Animators.named(animator) ?? NoAnimator()
+      $0.isRightToLeft = isRightToLeft
+    }
+    let container = fixture.container
+    fixture.hold(at: 4.25)
+    let (leaving, entering) = (container.toolbar.geometry, container.toolbar.geometry.beyondEnds)
+    #expect(leaving.presence == 0.75 && entering?.presence == 0.25)
+    guard let mark = container.configuration.animator.indicator(in: leaving) else { return }
+    let other = try #require(
+      entering.flatMap { container.configuration.animator.indicator(in: $0) })
+    let bar = container.context.layout.items.bounds
+    if isRightToLeft {
+      #expect(mark.frame.x < leaving.frame(ofItem: 4).midX && other.frame.maxX > bar.maxX - 40)
+    } else {
+      #expect(mark.frame.maxX > leaving.frame(ofItem: 4).midX && other.frame.x < 40)
+    }
+    #expect(mark.frame.midX != other.frame.midX)
+  }
+
+  @Test("at the last page and at the first the mark is whole", arguments: [0, 4])
+  func marksAtRest(index: Int) throws {
+    let fixture = try fixture(at: index) { $0.animator = UnderlineAnimator() }
+    #expect(fixture.container.toolbar.geometry.beyondEnds == nil)
+    #expect(fixture.indicator?.x == StateReader(fixture.container).frame(ofItem: index).x)
+  }
+
+  @Test("a bar that scrolls runs back from the last item to the first, without a jump")
+  func scrollingBar() throws {
+    let fixture = try fixture(pages: 40, at: 39)
+    let farthest = fixture.container.context.layout.items.maximumScroll
+    #expect(farthest > 0 && fixture.container.toolbar.scroll == farthest)
+    fixture.hold(at: 39.5)
+    #expect(near(fixture.container.toolbar.scroll, farthest / 2))
+    fixture.hold(at: 40)
+    #expect(fixture.container.toolbar.scroll == 0)
+  }
+
+  // MARK: Following
+
+  @Test("a bar follows pages round the end, as often as they go")
+  func follow() throws {
+    let fixture = try fixture(at: 4)
+    for position in [4.4, 4.9, 0.1, 0.6] {
+      fixture.container.follow(position)
+      #expect(near(fixture.position, position))
+    }
+    fixture.container.follow(1)
+    #expect(fixture.container.selection == 1 && fixture.container.phase == .resting)
+    let came = fixture.take().filter { $0 == .pageAppeared("p2") || $0 == .pageAppeared("p3") }
+    #expect(came.isEmpty)
+  }
+}

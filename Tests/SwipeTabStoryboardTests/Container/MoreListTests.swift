@@ -1,0 +1,329 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+@testable import StoryboardTestSupport
+
+/// Six pages on 480 × 800 points: four items of 96 and More, whose list has two rows.
+///
+/// ```text
+///  ┌───────────────────────────┐ 0
+///  │                           │
+///  │          ╭──────────────╮ │ 643
+///  │          │ P4           │ │ 649 … 693
+///  │          │ P5           │ │ 693 … 737
+///  │          ╰──────────────╯ │ 743
+///  ├────┬─────┬─────┬────┬─────┤ 751
+///  │ P0 │ P1  │ P2  │ P3 │More │
+///  └────┴─────┴─────┴────┴─────┘
+/// ```
+@Suite("More list")
+struct MoreListTests {
+  private static let more = Point(x: 432, y: 775)
+  private static let row4 = Point(x: 300, y: 670)
+  private static let row5 = Point(x: 300, y: 710)
+
+  private func fixture(
+    pages: Int = 6, at index: Int? = nil, open: Bool = false,
+    configure: (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws -> Fixture {
+    let fixture = try Fixture(pages: pages, at: index, size: Size(width: 480, height: 800)) {
+      $0.overflow = .more
+      configure(&$0)
+    }
+    if open { fixture.tap(at: Self.more) }
+    return fixture
+  }
+
+  private func isOpen(_ fixture: Fixture) -> Bool { fixture.container.isMoreListOpen }
+
+  /// The texts that are painted, in painting order.
+  private func texts(_ fixture: Fixture) -> [String] {
+    fixture.commands.compactMap {
+      if case .text(let text) = $0.content { text.string } else { nil }
+    }
+  }
+
+  // MARK: Taps
+
+  @Test("a tap on More opens the list and selects nothing")
+  func open() throws {
+    let fixture = try fixture(open: true)
+    #expect(isOpen(fixture))
+    #expect(fixture.take() == [])
+    #expect(texts(fixture).suffix(2) == ["P4", "P5"])
+    #expect(fixture.container.phase == .resting && fixture.container.nextDeadline == nil)
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test("a tap on a row selects its page and closes")
+  func row() throws {
+    let fixture = try fixture(open: true)
+    fixture.tap(at: Self.row5)
+    #expect(!isOpen(fixture))
+    fixture.rest()
+    #expect(fixture.takeChanges() == [.will("p0", "p5", .tap), .did("p0", "p5", .tap)])
+    #expect(fixture.position == 5)
+  }
+
+  @Test("a tap on the selected page's row is a reselection")
+  func reselect() throws {
+    let fixture = try fixture(at: 5, open: true)
+    fixture.tap(at: Self.row5)
+    #expect(!isOpen(fixture))
+    let change = SelectionChange(from: "p5", to: "p5", cause: .tap)
+    #expect(fixture.take() == [.reselected(change)])
+  }
+
+  @Test("a refused choice closes the list and changes nothing")
+  func veto() throws {
+    let fixture = try fixture(open: true)
+    fixture.container.shouldSelect = { page, _ in page != "p4" }
+    fixture.tap(at: Self.row4)
+    #expect(!isOpen(fixture) && fixture.container.selectedID == "p0")
+  }
+
+  @Test(
+    "a press elsewhere closes it and does nothing else",
+    arguments: [more, Point(x: 48, y: 775), Point(x: 100, y: 400), Point(x: 5, y: 20)])
+  func elsewhere(point: Point) throws {
+    let fixture = try fixture(open: true)
+    fixture.press(point.x, point.y)
+    #expect(!isOpen(fixture))
+    fixture.move(point.x - 200, point.y)
+    #expect(fixture.container.phase == .resting)
+    fixture.release(point.x, point.y)
+    fixture.rest()
+    #expect(!isOpen(fixture) && fixture.take() == [])
+  }
+
+  @Test("a row that is left before the release selects nothing")
+  func leftRow() throws {
+    let fixture = try fixture(open: true)
+    fixture.press(Self.row4.x, Self.row4.y)
+    fixture.move(100, Self.row4.y)
+    fixture.release(100, Self.row4.y)
+    #expect(isOpen(fixture) && fixture.take() == [])
+  }
+
+  @Test("labels reach More, and rows while the list is open")
+  func labels() throws {
+    let fixture = try fixture()
+    #expect(!fixture.container.activate(label: "P5"))
+    #expect(fixture.container.activate(label: "More") && isOpen(fixture))
+    #expect(fixture.container.activate(label: "P5") && !isOpen(fixture))
+    #expect(fixture.container.selectedID == "p5")
+  }
+
+  // MARK: Keys
+
+  @Test("Enter on More opens the list, arrows go round it, Enter chooses")
+  func keys() throws {
+    let fixture = try fixture()
+    for key in ["tab", "end", "enter"] { fixture.key(key) }
+    #expect(fixture.container.moreMenu.highlight == 4)
+    for (key, row) in [("down", 5), ("down", 4), ("up", 5), ("home", 4), ("end", 5)] {
+      #expect(fixture.key(key))
+      #expect(fixture.container.moreMenu.highlight == row, "\(key)")
+    }
+    fixture.key("enter")
+    fixture.rest()
+    #expect(!isOpen(fixture))
+    #expect(fixture.takeChanges() == [.will("p0", "p5", .key), .did("p0", "p5", .key)])
+  }
+
+  @Test("Space opens it too, on the selected page's row; Escape closes it and no more")
+  func escape() throws {
+    let fixture = try fixture(at: 5)
+    for key in ["tab", "space"] { fixture.key(key) }
+    #expect(fixture.container.moreMenu.highlight == 5)
+    #expect(fixture.key("escape"))
+    #expect(!isOpen(fixture) && fixture.take() == [])
+    #expect(StateReader(fixture.container).line.contains(#""focus":"more""#))
+  }
+
+  @Test("the focus goes over the items and More, never to pages behind it")
+  func focus() throws {
+    let fixture = try fixture(at: 3)
+    for (key, focus) in [
+      ("tab", "p3"), ("right", "more"), ("right", "p0"), ("left", "more"), ("left", "p3"),
+    ] {
+      fixture.key(key)
+      #expect(StateReader(fixture.container).line.contains(#""focus":"\#(focus)""#))
+    }
+  }
+
+  @Test("Ctrl+Tab and Alt with a digit reach the pages behind More, and close the list")
+  func shortcuts() throws {
+    let fixture = try fixture(at: 3, open: true)
+    fixture.key("ctrl+tab")
+    #expect(fixture.container.selectedID == "p4" && !isOpen(fixture))
+    fixture.key("alt+6")
+    #expect(fixture.container.selectedID == "p5")
+  }
+
+  @Test("an item that is not enabled is passed over and not chosen")
+  func disabled() throws {
+    let fixture = try fixture()
+    let off = ColorPage(id: "off", item: TabItem(title: "Off", isEnabled: false), color: .red)
+    fixture.container.setPages(try PageList(Fixture.pages(0..<4) + [off] + Fixture.pages(5..<6)))
+    _ = fixture.take()
+    for key in ["tab", "end", "enter"] { fixture.key(key) }
+    #expect(fixture.container.moreMenu.highlight == 5)
+    fixture.tap(at: Self.row4)
+    #expect(isOpen(fixture) && fixture.take() == [])
+  }
+
+  // MARK: What closes it
+
+  @Test("a reload, a resize, a push, a way back, a selection and other options close it")
+  func closing() throws {
+    let actions: [(String, (Fixture) throws -> Void)] = [
+      ("reload", { $0.container.setPages(try PageList(Fixture.pages(0..<7))) }),
+      ("fewer", { $0.container.setPages(try PageList(Fixture.pages(0..<2))) }),
+      ("none", { $0.container.setPages(.empty) }),
+      ("resize", { $0.resize(481) }),
+      ("wide", { $0.resize(900) }),
+      ("select", { $0.container.select("p2") }),
+      ("swipe", { $0.wheel(1) }),
+      ("push", { $0.container.push(ColorPage(id: "s", item: TabItem(title: "S"), color: .red)) }),
+      ("top", { $0.container.configuration.toolbarPosition = .top }),
+      ("scroll", { $0.container.configuration.overflow = .scroll }),
+    ]
+    for (name, action) in actions {
+      let fixture = try fixture(open: true)
+      try action(fixture)
+      #expect(!isOpen(fixture), "\(name)")
+      #expect(fixture.container.checkInvariants() == [], "\(name)")
+      fixture.rest()
+      #expect(fixture.container.checkInvariants() == [], "\(name)")
+    }
+  }
+
+  @Test("a reload under a pressed row selects nothing at the release")
+  func reloadUnderPress() throws {
+    let fixture = try fixture(open: true)
+    fixture.press(Self.row4.x, Self.row4.y)
+    fixture.container.setPages(try PageList(Fixture.pages([9, 0, 1, 2, 3, 4, 5])))
+    _ = fixture.take()
+    fixture.release(Self.row4.x, Self.row4.y)
+    #expect(fixture.container.selectedID == "p0" && fixture.take() == [])
+  }
+
+  @Test("it stays open while the pages settle beneath it")
+  func settling() throws {
+    let fixture = try fixture()
+    fixture.container.select("p1")
+    fixture.advance(by: 0.05)
+    fixture.tap(at: Self.more)
+    #expect(isOpen(fixture) && fixture.container.phase == .settling)
+    fixture.rest()
+    #expect(isOpen(fixture) && fixture.position == 1)
+  }
+
+  // MARK: Scroll
+
+  @Test("a list that is too tall scrolls by wheel and by drag, as far as it goes")
+  func scroll() throws {
+    let fixture = try fixture(pages: 100, open: true)
+    #expect(fixture.wheel(0, -1, at: Self.row4))
+    #expect(fixture.container.moreMenu.layout?.scroll == 40)
+    fixture.drag(from: Self.row4, by: 0, dy: -200)
+    #expect(fixture.container.moreMenu.layout?.scroll == 240)
+    fixture.drag(from: Self.row4, by: 0, dy: 600)
+    #expect(fixture.container.moreMenu.layout?.scroll == 0)
+    fixture.wheel(0, -1000, at: Self.row4)
+    // 96 rows of 44 points, of which 679 show.
+    #expect(fixture.container.moreMenu.layout?.scroll == 3545)
+    #expect(isOpen(fixture) && fixture.take() == [])
+    #expect(texts(fixture).last == "P99")
+  }
+
+  @Test("it opens with the selected page's row in view, and paints no more rows than show")
+  func opensAtSelection() throws {
+    let fixture = try fixture(pages: 100_000, at: 50_000, open: true)
+    let rows = texts(fixture).filter { Int($0.dropFirst()) ?? 0 > 100 }
+    #expect(rows.contains("P50000"))
+    #expect(rows.count < 20)
+  }
+
+  // MARK: Looks
+
+  @Test("above the pages the list hangs below the bar; from right to left it stands on the left")
+  func places() throws {
+    let top = try fixture { $0.toolbarPosition = .top }
+    top.tap(item: 4)
+    #expect(top.container.moreMenu.layout?.frame == Rect(x: 192, y: 101, width: 280, height: 100))
+    let mirrored = try fixture { $0.isRightToLeft = true }
+    mirrored.tap(at: Point(x: 48, y: 775))
+    #expect(
+      mirrored.container.moreMenu.layout?.frame == Rect(x: 8, y: 643, width: 280, height: 100))
+    let title = mirrored.commands.last { if case .text = $0.content { true } else { false } }
+    guard case .text(let text) = title?.content else { return #expect(title != nil) }
+    #expect(text.alignment == .right && text.frame.maxX == 272)
+  }
+
+  @Test("a row shows image, badge, and a check mark if it is selected")
+  func rowParts() throws {
+    let fixture = try fixture()
+    let item = TabItem(title: "News", image: "bell", badge: .count(3))
+    let page = ColorPage(id: "news", item: item, color: .red)
+    fixture.container.setPages(try PageList(Fixture.pages(0..<5) + [page]))
+    fixture.container.select("news", animated: false)
+    fixture.tap(at: Self.more)
+    let icons = fixture.commands.compactMap { command -> DrawCommand.Icon? in
+      if case .icon(let icon) = command.content { icon } else { nil }
+    }
+    #expect(icons.map(\.name) == ["more", "bell", "check"])
+    #expect(icons[1].frame == Rect(x: 208, y: 703, width: 24, height: 24))
+    #expect(icons[2].frame == Rect(x: 436, y: 705, width: 20, height: 20))
+    #expect(texts(fixture).suffix(2) == ["3", "News"])
+  }
+
+  @Test("the mark goes on to More and stays there while pages behind it pass")
+  func indicator() throws {
+    let fixture = try fixture { $0.animator = UnderlineAnimator() }
+    for (position, x) in [(3.0, 288.0), (3.5, 336), (4, 384), (4.5, 384), (5, 384)] {
+      fixture.hold(at: position)
+      #expect(fixture.indicator?.x == x)
+    }
+  }
+
+  @Test("every animator has a look for More", arguments: Animators.all.map(\.name))
+  func animators(name: String) throws {
+    let animator = try #require(Animators.named(name))
+    let fixture = try fixture { $0.animator = animator }
+    for place in -2...22 {
+      fixture.hold(at: Double(place) / 4)
+      #expect(texts(fixture).contains("More"))
+      for item in 0..<5 {
+        let look = animator.appearance(ofItem: item, in: fixture.container.toolbar.geometry)
+        #expect((0...1).contains(look.selection))
+      }
+    }
+  }
+
+  // MARK: State lines
+
+  @Test("a state line lists the items that show, and More as selected as what is behind it")
+  func stateLine() throws {
+    let fixture = try fixture(at: 5)
+    let line = StateReader(fixture.container).line
+    #expect(
+      line.contains(
+        #"{"id":"p3","title":"P3","label":"P3","badge":null,"frame":[288,751,96,49],"#
+          + #""selected":false,"enabled":true,"amount":0},"#
+          + #"{"id":"more","title":"More","label":"More","badge":null,"frame":[384,751,96,49],"#
+          + #""selected":true,"enabled":true,"amount":1}],"#))
+    #expect(line.contains(#""pages":["p0","p1","p2","p3","p4","p5"]"#))
+    #expect(!line.contains(#"{"id":"p4","title""#))
+  }
+
+  @Test("with room for all, or with a bar that scrolls, there is no More")
+  func noMore() throws {
+    let fixture = try fixture(pages: 5)
+    #expect(!StateReader(fixture.container).line.contains("More"))
+    let scrolling = try self.fixture { $0.overflow = .scroll }
+    #expect(StateReader(scrolling.container).line.contains(#"{"id":"p5","title""#))
+  }
+}

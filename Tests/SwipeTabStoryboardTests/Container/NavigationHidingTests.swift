@@ -1,0 +1,173 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+@testable import StoryboardTestSupport
+
+/// Pages and screens with and without the navigation bar.
+///
+/// ```text
+///  ┌ Plain ──────┐   ┌─────────────┐
+///  │             │ ▸ │  Whole      │
+///  │  0          │   │  1          │
+///  ├──────┬──────┤   ├──────┬──────┤
+/// ```
+@Suite("Hiding the navigation bar") struct NavigationHidingTests {
+  private static let pages = """
+    "pages": [
+      {"id": "plain", "title": "Plain", "trailing": [{"title": "On", "push": "whole"}],
+        "body": ["Plain text"]},
+      {"id": "bare", "title": "Bare", "navigationBarVisibility": "hidden", "body": ["Bare text"]}
+    ]
+    """
+  private static func storyboard(_ settings: String = "") -> String {
+    """
+    { \(settings) "screens": [
+        {"id": "whole", "navigationTitle": "Whole", "navigationBarVisibility": "hidden",
+          "body": ["Whole text", {"button": {"title": "Leave", "pop": true}}]},
+        {"id": "titled", "navigationTitle": "Titled", "navigationBarVisibility": "shown"}],
+      \(pages) }
+    """
+  }
+
+  private func text(_ string: String, in container: TabContainer) -> Rect? {
+    var list = DisplayList()
+    container.draw(into: &list)
+    return list.commands.lazy.compactMap { command -> Rect? in
+      guard case .text(let text) = command.content, text.string == string else { return nil }
+      return text.frame
+    }.first
+  }
+
+  @Test("a page without the bar begins at the top, and the bar goes away with the position")
+  func page() throws {
+    let fixture = try SceneFixture(Self.storyboard())
+    let container = fixture.container
+    #expect(text("Plain text", in: container)?.y == 60)
+    #expect(
+      container.presentation.reachableNavigationBar == Rect(x: 0, y: 0, width: 400, height: 44))
+    fixture.drag(from: Point(x: 300, y: 400), by: -104, release: false)
+    #expect(near(container.presentation.navigationHiding, 0.25))
+    #expect(container.presentation.reachableNavigationBar?.y == -11)
+    fixture.container.handle(.cancel(.mouse))
+    container.select("bare", animated: false)
+    #expect(container.presentation.reachableNavigationBar == nil)
+    #expect(text("Bare text", in: container)?.y == 16)
+    #expect(text("Bare", in: container)?.y ?? 0 > 44)
+  }
+
+  @Test("while it is hidden it takes no input, and what lies there is the page's")
+  func input() throws {
+    let fixture = try SceneFixture(Self.storyboard())
+    let container = fixture.container
+    let button = Point(x: 380, y: 22)
+    #expect(container.barTargets.target(at: button) == .trailing(0))
+    container.select("bare", animated: false)
+    #expect(container.barTargets.target(at: button) == nil)
+    #expect(!container.barTargets.isOnBar(button))
+    #expect(!container.activate(label: "On"))
+    container.select("plain", animated: false)
+    fixture.tap(380, 22)
+    fixture.rest()
+    #expect(fixture.stack == ["whole"])
+    #expect(container.barTargets.target(at: Point(x: 20, y: 22)) == nil)
+    fixture.activate("Leave")
+    #expect(fixture.stack == [])
+  }
+
+  @Test("a pushed screen covers the place of the bar, and Escape leads back")
+  func screen() throws {
+    let fixture = try SceneFixture(Self.storyboard())
+    fixture.container.push("whole")
+    fixture.advance(by: 0.05)
+    #expect((0.01...0.99).contains(fixture.container.presentation.navigationHiding))
+    fixture.rest()
+    #expect(text("Whole text", in: fixture.container)?.y == 16)
+    #expect(fixture.container.shownFrame == Rect(x: 0, y: 0, width: 400, height: 800))
+    fixture.container.handle(.key(KeyPress(.escape)))
+    fixture.rest()
+    #expect(fixture.stack == [] && fixture.container.presentation.navigationHiding == 0)
+  }
+
+  @Test("where the options hide it, a screen may show it")
+  func shown() throws {
+    let fixture = try SceneFixture(
+      Self.storyboard(#""navigationBarVisibility": "hidden", "#))
+    let container = fixture.container
+    #expect(container.presentation.reachableNavigationBar == nil)
+    #expect(text("Plain text", in: container)?.y == 16)
+    container.push("titled")
+    fixture.rest()
+    #expect(container.presentation.reachableNavigationBar?.height == 44)
+    #expect(container.shownFrame.y == 44)
+    fixture.tap(20, 22)
+    fixture.rest()
+    #expect(fixture.stack == [])
+  }
+
+  @Test("a toolbar at the top goes up with it")
+  func toolbar() throws {
+    let fixture = try SceneFixture(Self.storyboard(#""toolbar": "top", "#))
+    let container = fixture.container
+    #expect(container.presentation.reachableToolbar?.y == 44)
+    #expect(text("Plain text", in: container)?.y == 109)
+    container.select("bare", animated: false)
+    #expect(container.presentation.reachableToolbar?.y == 0)
+    #expect(text("Bare text", in: container)?.y == 65)
+    fixture.tap(100, 25)
+    fixture.rest()
+    #expect(container.selectedID == "plain")
+  }
+
+  @Test("opaque bars leave their room to the page", arguments: ["top", "bottom"])
+  func opaque(toolbar: String) throws {
+    let fixture = try SceneFixture(
+      Self.storyboard(#""translucent": false, "toolbar": "\#(toolbar)", "#))
+    let container = fixture.container
+    let top = toolbar == "top" ? 49.0 : 0
+    container.select("bare", animated: false)
+    #expect(text("Bare text", in: container)?.y == top + 16)
+    let room = container.presentation.room(
+      for: ScreenTraits(container.catalog.page(at: 1)), overToolbar: false)
+    #expect(room.viewport == Rect(x: 0, y: top, width: 400, height: 751))
+  }
+
+  @Test(
+    "the pages of a hosted container hide the host's bar",
+    arguments: ["", #""translucent": false, "#], ["top", "bottom"])
+  func hosted(settings: String, toolbar: String) throws {
+    let fixture = try SceneFixture(
+      """
+      { \(settings) "root": "start", "screens": [
+          {"id": "start", "navigationTitle": "Start"}],
+        "containers": [{"id": "tabs", "toolbar": "\(toolbar)", \(Self.pages.replacing("whole", "start"))}] }
+      """)
+    let top = toolbar == "top" ? 49.0 : 0
+    let container = fixture.container
+    container.push("tabs")
+    fixture.rest()
+    #expect(container.presentation.reachableNavigationBar?.y == 0)
+    #expect(text("Plain text", in: container)?.y == 44 + top + 16)
+    fixture.activate("Bare")
+    #expect(container.presentation.reachableNavigationBar == nil)
+    #expect(text("Bare text", in: container)?.y == top + 16)
+    #expect(container.checkInvariants() == [])
+    // Where the bar was, pages are swiped now.
+    fixture.drag(from: Point(x: 100, y: 60), by: 250)
+    fixture.rest()
+    #expect(container.shownContainer.selectedID == "plain")
+    #expect(container.presentation.reachableNavigationBar?.y == 0)
+  }
+}
+
+extension String {
+  /// The text with one word in the place of another.
+  fileprivate func replacing(_ word: String, _ other: String) -> String {
+    var (result, rest) = ("", self[...])
+    while let range = rest.firstRange(of: word) {
+      result += rest[..<range.lowerBound] + other
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
+  }
+}

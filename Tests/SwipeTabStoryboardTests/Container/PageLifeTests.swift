@@ -1,0 +1,233 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+@testable import StoryboardTestSupport
+
+@Suite("Page life")
+struct PageLifeTests {
+  private final class Listener: TabContainerDelegate {
+    var steps: [String] = []
+    func container(_ container: TabContainer, page: PageID, didEnter stage: PageStage) {
+      steps.append("\(page) \(stage)")
+    }
+    func take() -> [String] {
+      defer { steps.removeAll() }
+      return steps
+    }
+  }
+
+  private func listened(
+    _ count: Int = 4, at index: Int = 0, retention: PageRetention = .visited
+  ) throws -> (Fixture, Listener) {
+    let fixture = try Fixture(pages: count, at: index) { $0.retention = retention }
+    let listener = Listener()
+    fixture.container.delegate = listener
+    return (fixture, listener)
+  }
+
+  @Test("there and back, each stage in order")
+  func swipe() throws {
+    let (fixture, listener) = try listened()
+    fixture.fling(-1000)
+    #expect(listener.take() == ["p0 disappearing", "p1 created", "p1 appearing"])
+    fixture.rest()
+    #expect(listener.take() == ["p0 hidden", "p1 visible"])
+    fixture.fling(1000)
+    fixture.rest()
+    #expect(
+      listener.take() == [
+        "p1 disappearing", "p0 appearing", "p1 hidden", "p0 visible",
+      ])
+  }
+
+  @Test("a swipe that returns takes back what it began")
+  func returned() throws {
+    let (fixture, listener) = try listened()
+    fixture.slowDrag(by: -100)
+    fixture.rest()
+    #expect(
+      listener.take() == [
+        "p0 disappearing", "p1 created", "p1 appearing", "p0 appearing", "p1 disappearing",
+        "p1 hidden",
+        "p0 visible",
+      ])
+  }
+
+  @Test(
+    "the initial page is visible from the start, and nothing is told of it",
+    arguments: [
+      (PageRetention.visited, 1), (.all, 4), (.current, 1), (.near(1), 1),
+    ])
+  func start(retention: PageRetention, alive: Int) throws {
+    let (fixture, listener) = try listened(4, at: 1, retention: retention)
+    #expect(fixture.container.stage(of: "p1") == .visible)
+    #expect(listener.steps == [])
+    let stages = (0..<4).map { fixture.container.stage(of: PageID("p\($0)")) }
+    #expect(stages.filter { $0 != .absent }.count == alive)
+  }
+
+  @Test(
+    "who stays alive out of view",
+    arguments: [
+      (PageRetention.all, [PageStage.hidden, .hidden, .hidden, .visible]),
+      (.visited, [.hidden, .hidden, .hidden, .visible]),
+      (.near(1), [.absent, .absent, .hidden, .visible]),
+      (.near(0), [.absent, .absent, .absent, .visible]),
+      (.current, [.absent, .absent, .absent, .visible]),
+    ])
+  func retention(retention: PageRetention, stages: [PageStage]) throws {
+    let (fixture, _) = try listened(retention: retention)
+    for index in 1...3 {
+      fixture.container.select(index: index)
+      fixture.rest()
+    }
+    #expect((0..<4).map { fixture.container.stage(of: PageID("p\($0)")) } == stages)
+  }
+
+  @Test("another retention lets go at once")
+  func changed() throws {
+    let (fixture, listener) = try listened()
+    fixture.container.select(index: 1, animated: false)
+    _ = listener.take()
+    fixture.container.configuration.retention = .current
+    #expect(listener.take() == ["p0 absent"])
+  }
+
+  @Test("a page that is taken away ends its life in order")
+  func removed() throws {
+    let (fixture, listener) = try listened(2)
+    fixture.container.remove("p0")
+    #expect(
+      listener.take() == [
+        "p0 disappearing", "p0 hidden", "p0 absent", "p1 created", "p1 appearing", "p1 visible",
+      ])
+  }
+
+  @Test(
+    "a pushed screen covers the page and uncovers it",
+    arguments: [ContainerConfiguration.Navigation.continuous, .perTab])
+  func pushed(navigation: ContainerConfiguration.Navigation) throws {
+    let (fixture, listener) = try listened()
+    fixture.container.configuration.navigation = navigation
+    fixture.container.push(Fixture.page("s"))
+    #expect(listener.take() == ["p0 disappearing"])
+    #expect(fixture.take() == [.pushed("s")])
+    fixture.rest()
+    #expect(listener.take() == ["p0 hidden"])
+    #expect(fixture.take() == [.pageDisappeared("p0")])
+    fixture.container.push(Fixture.page("t"))
+    fixture.rest()
+    fixture.container.pop()
+    fixture.rest()
+    #expect(fixture.take() == [.pushed("t"), .popped("t")])
+    fixture.container.pop()
+    #expect(listener.take() == ["p0 appearing"])
+    #expect(fixture.take() == [.popped("s"), .pageAppeared("p0")])
+    fixture.rest()
+    #expect(listener.take() == ["p0 visible"])
+    #expect(fixture.take() == [])
+  }
+
+  @Test("a push that turns round before it covers the page tells of no disappearance")
+  func turnedRound() throws {
+    let (fixture, listener) = try listened()
+    fixture.container.push(Fixture.page("s"))
+    fixture.advance(by: 0.1)
+    fixture.container.pop()
+    #expect(listener.take() == ["p0 disappearing", "p0 appearing"])
+    fixture.rest()
+    #expect(listener.take() == ["p0 visible"])
+    #expect(fixture.take() == [.pushed("s"), .popped("s")])
+  }
+
+  @Test("a drag from the edge uncovers the page, and covers it again when it is called off")
+  func draggedBack() throws {
+    let (fixture, _) = try listened()
+    fixture.container.push(Fixture.page("s"), animated: false)
+    #expect(fixture.take() == [.pushed("s"), .pageDisappeared("p0")])
+    fixture.drag(from: Point(x: 10, y: 400), by: 100, release: false)
+    #expect(fixture.take() == [.pageAppeared("p0")])
+    fixture.key("escape")
+    fixture.release(110)
+    fixture.rest()
+    #expect(fixture.take() == [.pageDisappeared("p0")])
+    fixture.drag(from: Point(x: 10, y: 400), by: 300)
+    fixture.rest()
+    #expect(fixture.take() == [.pageAppeared("p0"), .popped("s")])
+  }
+
+  @Test("where each tab has its own screens, only pages without any come and go")
+  func tabs() throws {
+    let (fixture, _) = try listened()
+    fixture.container.configuration.navigation = .perTab
+    fixture.container.push(Fixture.page("s"), animated: false)
+    _ = fixture.take()
+    fixture.container.select(index: 1)
+    fixture.rest()
+    fixture.container.select(index: 0)
+    fixture.rest()
+    let seen = fixture.take().filter(\.isPageInView)
+    #expect(seen == [.pageAppeared("p1"), .pageDisappeared("p1")])
+    fixture.container.pop(animated: false)
+    #expect(fixture.take() == [.popped("s"), .pageAppeared("p0")])
+    #expect(fixture.container.stage(of: "p0") == .visible)
+  }
+
+  @Test("a page that is selected below a screen appears when that goes")
+  func selectedBelow() throws {
+    let (fixture, _) = try listened()
+    fixture.container.push(Fixture.page("s"), animated: false)
+    fixture.container.select(index: 2)
+    fixture.rest()
+    fixture.container.popToRoot(animated: false)
+    #expect(
+      fixture.take().filter(\.isPageInView) == [.pageDisappeared("p0"), .pageAppeared("p2")])
+    #expect(fixture.container.stage(of: "p2") == .visible)
+    #expect(fixture.container.stage(of: "p0") == .hidden)
+  }
+
+  @Test(
+    "pages that move below a screen which comes tell the same in one step and in many",
+    arguments: [60, 0.004])
+  func steps(step: Double) throws {
+    let (fixture, _) = try listened()
+    fixture.container.select(index: 1)
+    fixture.container.push(Fixture.page("s"))
+    while fixture.container.time < 2 { fixture.advance(by: step) }
+    #expect(
+      fixture.take().filter(\.isPageInView) == [
+        .pageAppeared("p1"), .pageDisappeared("p0"), .pageDisappeared("p1"),
+      ])
+  }
+
+  @Test("in any story each stage follows one that may come before it", arguments: UInt64(1)...10)
+  func balanced(seed: UInt64) throws {
+    final class Auditor: TabContainerDelegate {
+      var stages: [PageID: PageStage] = [:]
+      var broken: [String] = []
+      private let before: [PageStage: Set<PageStage>] = [
+        .absent: [.hidden, .created], .created: [.absent],
+        .appearing: [.created, .hidden, .disappearing], .visible: [.appearing],
+        .disappearing: [.visible, .appearing], .hidden: [.disappearing],
+      ]
+      func container(_ container: TabContainer, page: PageID, didEnter stage: PageStage) {
+        // Those of hosted containers, many of which have pages of one name.
+        guard !page.isInside else { return }
+        let last = stages[page] ?? .absent
+        if before[stage]?.contains(last) != true { broken.append("\(page): \(last) to \(stage)") }
+        stages[page] = stage
+      }
+    }
+    let fixture = try Fixture(pages: 5)
+    let auditor = Auditor()
+    auditor.stages["p0"] = .visible
+    fixture.container.delegate = auditor
+    var actions = RandomActions(seed: seed, mostPages: 5)
+    for _ in 0..<500 {
+      try fixture.container.perform(actions.next())
+    }
+    #expect(auditor.broken == [])
+    #expect(auditor.stages.count > 3)
+  }
+}

@@ -1,0 +1,190 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+@testable import StoryboardTestSupport
+
+/// New lists of pages in each phase.
+@Suite("Reload")
+struct ReloadTests {
+  /// What goes on when the list changes; page `c` of `a` to `e` is selected.
+  static let phases = [
+    Play("resting") { _ in },
+    Play("pressed") { $0.press() },
+    Play("dragging on") { $0.drag(by: -100, release: false) },
+    Play("dragging back") { $0.drag(by: 100, release: false) },
+    Play("wheeling") { $0.wheel(1.5) },
+    Play("returning") {
+      $0.slowDrag(by: -100)
+      $0.advance(by: 0.03)
+    },
+    Play("settling near") {
+      $0.container.select("b", animated: false)
+      $0.container.select("c")
+      $0.advance(by: 0.05)
+    },
+    Play("settling far") {
+      $0.container.select("a", animated: false)
+      $0.container.select("c")
+      $0.advance(by: 0.05)
+    },
+    Play("caught") {
+      $0.container.select("b", animated: false)
+      $0.container.select("c")
+      $0.advance(by: 0.05)
+      $0.press()
+    },
+  ]
+
+  private func fixture(_ phase: Play) throws -> Fixture {
+    let fixture = try Fixture(pages: 0) { $0.tuning.mouseSlop = 4 }
+    fixture.container.setPages(try Fixture.list(["a", "b", "c", "d", "e"]))
+    fixture.container.select("c", animated: false)
+    fixture.rest()
+    phase.go(fixture)
+    return fixture
+  }
+
+  private func finish(_ fixture: Fixture) {
+    #expect(fixture.container.checkInvariants() == [])
+    fixture.advance(by: 0.01)
+    #expect(fixture.container.checkInvariants() == [])
+    fixture.release(200)
+    fixture.rest()
+    #expect(fixture.container.checkInvariants() == [])
+    #expect(fixture.container.phase == .resting)
+  }
+
+  static let kept: [[PageID]] = [
+    ["x", "a", "b", "c", "d", "e"], ["a", "b", "x", "c", "d", "e"], ["a", "b", "c", "x", "d", "e"],
+    ["b", "c", "d", "e"], ["a", "b", "c", "d"], ["a", "c", "e"], ["c"], ["e", "d", "c", "b", "a"],
+    ["c", "a", "b", "d", "e"], ["a", "b", "d", "e", "c"], ["x", "c", "y"], ["b", "x", "y", "c"],
+    ["c", "b", "d", "a", "e"],
+  ]
+
+  @Test("the selection follows its page, in every phase", arguments: phases, kept)
+  func follows(phase: Play, ids: [PageID]) throws {
+    let fixture = try fixture(phase)
+    _ = fixture.take()
+    fixture.container.setPages(try Fixture.list(ids))
+    #expect(fixture.container.selectedID == "c")
+    let changes = fixture.takeChanges()
+    #expect(changes.contains(.pagesChanged))
+    #expect(!changes.contains { if case .willSelect = $0 { true } else { false } })
+    finish(fixture)
+    #expect(fixture.container.selectedID == "c")
+    #expect(fixture.position == fixture.container.selection.map(Double.init))
+  }
+
+  @Test("what stays in view does not move", arguments: phases, kept)
+  func stays(phase: Play, ids: [PageID]) throws {
+    let fixture = try fixture(phase)
+    let before = fixture.leftEdges
+    // Where a page in view goes away, the pages come to rest.
+    guard Set(ids).isSuperset(of: before.keys) else { return }
+    fixture.container.setPages(try Fixture.list(ids))
+    for (id, x) in fixture.leftEdges {
+      if let old = before[id] { #expect(near(x, old, within: 1e-9), "\(id)") }
+    }
+  }
+
+  @Test(
+    "a page that is gone gives way to the nearest that remains, at rest at once", arguments: phases)
+  func gone(phase: Play) throws {
+    let fixture = try fixture(phase)
+    fixture.container.setPages(try Fixture.list(["a", "b", "d", "e"]))
+    #expect(fixture.container.selectedID == "d")
+    #expect(fixture.container.phase == .resting && fixture.position == 2)
+    finish(fixture)
+    #expect(fixture.take().last == .did("c", "d", .reload) || fixture.container.selectedID == "d")
+  }
+
+  @Test("the change that was pending ends before the reload's begins")
+  func pending() throws {
+    let fixture = try fixture(Self.phases[6])
+    _ = fixture.take()
+    fixture.container.remove("c")
+    #expect(
+      fixture.takeChanges() == [
+        .pagesChanged, .dropped("b", "c", .program), .will("c", "d", .reload),
+        .did("c", "d", .reload),
+      ])
+  }
+
+  @Test("the change that is kept ends as it began")
+  func pendingKept() throws {
+    let fixture = try fixture(Self.phases[6])
+    _ = fixture.take()
+    try fixture.container.insert(Fixture.page("x"), at: 0)
+    #expect(fixture.takeChanges() == [.pagesChanged])
+    fixture.rest()
+    #expect(fixture.takeChanges() == [.did("b", "c", .program)])
+    #expect(fixture.container.selection == 3)
+  }
+
+  @Test("to no pages and back, in every phase", arguments: phases)
+  func none(phase: Play) throws {
+    let fixture = try fixture(phase)
+    fixture.container.setPages(.empty)
+    #expect(fixture.container.selectedID == nil && fixture.container.phase == .resting)
+    #expect(fixture.container.checkInvariants() == [])
+    fixture.advance(by: 0.2)
+    fixture.container.setPages(try Fixture.list(["x", "y"]))
+    #expect(fixture.container.selectedID == "x")
+    finish(fixture)
+  }
+
+  @Test("a page put in the place of another under its identifier is no change", arguments: phases)
+  func sameIdentifier(phase: Play) throws {
+    let fixture = try fixture(phase)
+    let before = (fixture.position, fixture.container.phase)
+    _ = fixture.take()
+    let item = TabItem(title: "New")
+    try fixture.container.replace("c", with: ColorPage(id: "c", item: item, color: .black))
+    #expect(fixture.take() == [])
+    #expect(fixture.position == before.0 && fixture.container.phase == before.1)
+    #expect(StateReader(fixture.container).line.contains("\"title\":\"New\""))
+    finish(fixture)
+  }
+
+  @Test("a page put in the place of another under a new one gives way to the nearest")
+  func otherIdentifier() throws {
+    let fixture = try fixture(Self.phases[0])
+    try fixture.container.replace("c", with: Fixture.page("x"))
+    #expect(fixture.container.selectedID == "d")
+    #expect(fixture.container.pages.ids == ["a", "b", "x", "d", "e"])
+  }
+
+  @Test("insert, remove and move do what they say")
+  func edits() throws {
+    let fixture = try fixture(Self.phases[0])
+    try fixture.container.insert(Fixture.page("x"), at: 5)
+    try fixture.container.insert(Fixture.page("y"), at: 0)
+    fixture.container.remove("b")
+    fixture.container.move("e", to: 1)
+    #expect(fixture.container.pages.ids == ["y", "e", "a", "c", "d", "x"])
+    #expect(fixture.container.selection == 3)
+  }
+
+  @Test(
+    "of two pages as near, the later one is taken",
+    arguments: [
+      (["a", "e"], "e"), (["b", "d"], "d"), (["a", "d"], "d"), (["a", "b"], "b"),
+    ])
+  func ties(left: [String], expected: String) throws {
+    let fixture = try fixture(Self.phases[0])
+    fixture.container.setPages(try Fixture.list(left.map { PageID($0) }))
+    #expect(fixture.container.selectedID == PageID(expected))
+  }
+
+  @Test(
+    "where none remains the same place is taken, as far as there is one",
+    arguments: [
+      (["v", "w", "x", "y", "z"], "x"), (["v", "w"], "w"), (["v"], "v"),
+    ])
+  func allNew(ids: [String], expected: String) throws {
+    let fixture = try fixture(Self.phases[0])
+    fixture.container.setPages(try Fixture.list(ids.map { PageID($0) }))
+    #expect(fixture.container.selectedID == PageID(expected))
+  }
+}

@@ -1,0 +1,178 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import StoryboardTestSupport
+
+@Suite("Saved state")
+struct SavedStateTests {
+  private static let storyboard = """
+    {
+      "pages": [
+        { "id": "a", "title": "A", "body": [
+          {"strip": ["1", "2", "3", "4", "5", "6"]}, {"toggle": {"id": "t", "title": "T"}},
+          {"spacer": 3000}
+        ] },
+        { "id": "b", "title": "B" }, { "id": "c", "title": "C" }
+      ],
+      "screens": [{ "id": "one" , "navigationTitle": "One"}, { "id": "two" }]
+    }
+    """
+
+  private func used() throws -> SceneFixture {
+    let fixture = try SceneFixture(Self.storyboard)
+    let container = fixture.container
+    container.handle(.wheel(dx: 0, dy: -5, at: Point(x: 200, y: 500)))
+    container.standing.memory.keep(60, of: ScrollKey(screen: "a", strip: 0))
+    container.toggle("t")
+    container.select("b")
+    fixture.rest()
+    container.push("one")
+    container.push("two")
+    fixture.rest()
+    return fixture
+  }
+
+  @Test("what there is to find again is found again in another container")
+  func roundTrip() throws {
+    let state = try used().container.state
+    let fixture = try SceneFixture(Self.storyboard)
+    fixture.container.restore(state)
+    #expect(fixture.container.state == state)
+    #expect(fixture.container.selectedID == "b")
+    #expect(fixture.stack == ["one", "two"])
+    #expect(fixture.container.isOn("t"))
+    #expect(!fixture.container.isMoving)
+    fixture.container.popToRoot(animated: false)
+    fixture.container.select("a", animated: false)
+    let shown = try #require(fixture.container.bodies.frontBody)
+    #expect(
+      fixture.container.scroller.offset(of: ScrollKey(screen: "a"), limit: shown.limit) == 200)
+  }
+
+  @Test("what it holds is written as JSON in a fixed order and read again")
+  func json() throws {
+    let state = try used().container.state
+    let text = String(decoding: state.json(), as: UTF8.self)
+    #expect(
+      text == """
+        {"selected":"b","pages":["a","b","c"],"listed":["a","b","c"],\
+        "stacks":[{"screens":[{"id":"one","container":[]},{"id":"two","container":[]}]}],\
+        "screens":{"a":{"offset":200,"strips":{"0":60}}},"toggles":{"t":true},\
+        "values":{},"settings":{}}
+
+        """)
+    let read = ContainerState.read(Array(text.utf8), file: "state.json")
+    #expect(read.state == state && read.problems.isEmpty)
+  }
+
+  @Test("everything that is wrong with a file is said at once")
+  func mistakes() {
+    let text = #"{"selected": 1, "screens": {"a": {"offset": -1, "strips": {"x": 1}}}, "tog": 0}"#
+    let read = ContainerState.read(Array(text.utf8), file: "state.json")
+    #expect(read.state == nil)
+    #expect(
+      read.problems.map(\.description) == [
+        "state.json:1:14: expected a string, found a number (at $.selected)",
+        "state.json:1:45: expected a number of at least 0, found -1 (at $.screens.a.offset)",
+        "state.json:1:60: expected the place of a strip, found \"x\" (at $.screens.a.strips.x)",
+        "state.json:1:71: unknown key \"tog\"; expected \"selected\", \"pages\", \"listed\", \"stacks\", \"screens\", \"toggles\", \"values\" or \"settings\" (at $.tog)",
+      ])
+  }
+
+  @Test("unknown pages and screens are left out, and the nearest page is selected instead")
+  func unknown() throws {
+    let fixture = try SceneFixture(Self.storyboard)
+    var state = ContainerState(selected: "gone", pages: ["x", "a", "gone", "y", "c"])
+    state.stacks = [.init(screens: [.init("missing"), .init("two")])]
+    fixture.container.restore(state)
+    #expect(fixture.container.selectedID == "a")
+    #expect(fixture.stack == ["two"])
+    fixture.container.restore(ContainerState(selected: "never"))
+    #expect(fixture.container.selectedID == "a")
+    #expect(fixture.stack == [])
+  }
+
+  @Test("each tab's own stack is kept")
+  func perTab() throws {
+    let perTab = try SceneFixture(Self.storyboard) { $0.navigation = .perTab }
+    perTab.container.push("one")
+    perTab.container.select("c")
+    perTab.container.push("two")
+    perTab.rest()
+    let other = try SceneFixture(Self.storyboard) { $0.navigation = .perTab }
+    other.container.restore(perTab.container.state)
+    #expect(other.stack == ["two"])
+    other.container.select("a")
+    other.rest()
+    #expect(other.stack == ["one"])
+  }
+
+  @Test("a container on a screen is found again as it was")
+  func hosted() throws {
+    let first = try SceneFixture(HostedContainerTests.storyboard)
+    first.container.toggle("top")
+    first.activate("Swipe")
+    first.activate("TAB 0")
+    let state = first.container.state
+    let text = state.json()
+    #expect(ContainerState.read(text, file: "state.json").state == state)
+    let second = try SceneFixture(HostedContainerTests.storyboard)
+    second.container.restore(state)
+    #expect(second.stack == ["swipe"])
+    #expect(second.bar == "[Back] TAB 0 [On]")
+    #expect(second.container.shownContainer.configuration.toolbarPosition == .top)
+  }
+
+  @Test("what was set and moved is found again")
+  func settings() throws {
+    let first = try SceneFixture(Self.storyboard)
+    first.container.set(.stiffness, to: .number(250))
+    first.container.set(.animator, to: .name("dots"))
+    first.container.set(.bounces, to: .flag(false))
+    first.container.setValue(.number(0.25), of: "volume")
+    first.container.setValue(.name("L"), of: "size")
+    let state = first.container.state
+    let text = state.json()
+    #expect(
+      String(decoding: text, as: UTF8.self).hasSuffix(
+        #""values":{"size":"L","volume":0.25},"settings":{"animator":"dots","stiffness":250,"bounces":false}}"#
+          + "\n"))
+    #expect(ContainerState.read(text, file: "state.json").state == state)
+    let second = try SceneFixture(Self.storyboard)
+    second.container.restore(state)
+    #expect(second.container.state == state)
+    #expect(second.container.configuration.tuning.spring.stiffness == 250)
+    #expect(second.container.value(of: "size") == .name("L"))
+  }
+
+  @Test("a setting that it cannot be is wrong")
+  func wrongSettings() {
+    let text =
+      #"{"settings": {"stiffness": 0, "animator": "pil", "rtl": 1, "x": 2}, "values": {"v": []}}"#
+    let read = ContainerState.read(Array(text.utf8), file: "s")
+    #expect(read.state == nil)
+    #expect(read.problems.count == 5)
+  }
+
+  @Test("what of a state is not there any more is found")
+  func missing() throws {
+    let container = try SceneFixture(Self.storyboard).container
+    #expect(container.missing(in: ContainerState(selected: "c")) == nil)
+    #expect(container.missing(in: ContainerState(selected: "gone")) == "gone")
+    var state = ContainerState(selected: "a", stacks: [.init(screens: [.init("one")])])
+    #expect(container.missing(in: state) == nil)
+    state.stacks[0].screens.append(.init("three"))
+    #expect(container.missing(in: state) == "three")
+    #expect(container.missing(in: ContainerState(stacks: [.init(tab: "z", screens: [])])) == "z")
+  }
+
+  @Test("what still moves is saved where it is going")
+  func moving() throws {
+    let fixture = try SceneFixture(Self.storyboard)
+    fixture.drag(from: Point(x: 200, y: 700), by: 0, -300)
+    let state = fixture.container.state
+    fixture.rest()
+    #expect(fixture.container.state == state)
+    #expect((state.screens["a"]?.offset ?? 0) > 300)
+  }
+}

@@ -1,0 +1,274 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+@testable import StoryboardTestSupport
+
+@Suite("A sheet")
+struct SheetTests {
+  private let fixture: Fixture
+  private var container: TabContainer { fixture.container }
+
+  private struct Popup: Screen {
+    let id: PageID
+    var body: ScreenBody? = Popup.body
+    static let body = ScreenBody([
+      .label(ScreenBody.Label("Today only", style: .title)),
+      .button(ScreenBody.Button("Show me", action: .select("p2"))),
+      .button(ScreenBody.Button("Tell", action: .send("told"))),
+      .button(ScreenBody.Button("Not now", action: .dismiss)),
+    ])
+  }
+
+  private final class Listener: TabContainerDelegate {
+    var heard: [String] = []
+    func container(_ container: TabContainer, didReceive message: String, from sender: PageID) {
+      heard.append("\(message) from \(sender)")
+    }
+  }
+
+  init() throws {
+    fixture = try Fixture()
+    container.makeScreen = { $0 == "popup" ? Popup(id: $0) : nil }
+  }
+
+  private func open() {
+    container.present("popup")
+    fixture.rest()
+    _ = fixture.take()
+  }
+
+  @Test("is told like a pushed screen, and the navigation bar keeps its title")
+  func told() {
+    container.present("popup")
+    #expect(fixture.take() == [.pushed("popup")])
+    #expect(container.presentedScreen?.id == "popup")
+    #expect(ContainerSnapshot(of: container).navigation.stack == ["popup"])
+    #expect(container.navigationBar.content?.title == "P0")
+    #expect(container.navigationBar.content?.leading.isEmpty == true)
+    #expect(container.dismiss())
+    #expect(fixture.take() == [.popped("popup")])
+    #expect(!container.dismiss())
+    fixture.rest()
+    #expect(container.sheets.hosted == nil && !container.isMoving)
+  }
+
+  @Test("moves by the spring, and is at rest as high as its body in the middle")
+  func motion() {
+    container.present("popup")
+    let start = container.sheets.frame
+    #expect(start.y == 800 && container.isMoving)
+    fixture.advance(by: 0.1)
+    let onTheWay = container.sheets.frame
+    #expect(onTheWay.y < start.y)
+    fixture.rest()
+    let end = container.sheets.frame
+    #expect(end.y < onTheWay.y && end.width == 368 && end.midX == 200)
+    #expect(near(end.midY, 400, within: 0.5) && !container.isMoving)
+    #expect(container.nextDeadline == nil)
+  }
+
+  @Test("is taken away by Escape, by a tap beside it, by pop and by its button")
+  func dismissals() {
+    let ways: [(Fixture) -> Void] = [
+      { $0.key("escape") }, { $0.tap(at: Point(x: 5, y: 5)) }, { $0.container.pop() },
+      { $0.container.activate(label: "Not now") },
+    ]
+    for way in ways {
+      open()
+      way(fixture)
+      #expect(container.presentedScreen == nil)
+      #expect(fixture.take() == [.popped("popup")])
+      fixture.rest()
+      #expect(container.selectedID == "p0" && container.sheets.hosted == nil)
+    }
+  }
+
+  @Test("keeps taps, drags, wheel and keys from what lies below")
+  func modal() {
+    open()
+    fixture.tap(item: 1)
+    #expect(container.selectedID == "p0" && container.presentedScreen == nil)
+    open()
+    fixture.drag(from: Point(x: 200, y: 400), by: -300)
+    fixture.wheel(1)
+    fixture.key("ctrl+tab")
+    fixture.key("alt+3")
+    fixture.rest()
+    #expect(container.selectedID == "p0" && container.presentedScreen?.id == "popup")
+    #expect(fixture.take() == [])
+  }
+
+  @Test("is answered by a tap, while it still comes up too")
+  func answers() throws {
+    container.present("popup")
+    fixture.advance(by: 0.15)
+    let hosted = try #require(container.sheets.hosted)
+    let shown = try #require(hosted.bodies.frontBody)
+    let button = shown.placed(shown.layout.items[1].frame, offset: 0)
+    let frame = container.sheets.frame
+    fixture.tap(at: Point(x: frame.x + button.midX, y: frame.y + button.midY))
+    #expect(container.presentedScreen == nil && container.selectedID == "p2")
+    fixture.rest()
+    #expect(container.checkInvariants() == [])
+  }
+
+  @Test("that is dismissed under a finger lets go of what the finger held")
+  func dismissedUnderFinger() throws {
+    open()
+    let hosted = try #require(container.sheets.hosted)
+    let shown = try #require(hosted.bodies.frontBody)
+    let button = shown.placed(shown.layout.items[1].frame, offset: 0)
+    let frame = container.sheets.frame
+    fixture.press(frame.x + button.midX, frame.y + button.midY)
+    #expect(hosted.contacts.down.isEmpty == false)
+    container.dismiss()
+    #expect(!hosted.contacts.down.isEmpty == false)
+    fixture.release(frame.x + button.midX, frame.y + button.midY)
+    fixture.rest()
+    #expect(container.selectedID == "p0" && container.checkInvariants() == [])
+  }
+
+  @Test("stays for a message, which knows its sender")
+  func messages() {
+    let listener = Listener()
+    container.delegate = listener
+    open()
+    container.activate(label: "Tell")
+    #expect(listener.heard == ["told from popup"])
+    #expect(container.presentedScreen?.id == "popup")
+  }
+
+  @Test("that is called back while it goes turns round where it is")
+  func turnsRound() {
+    open()
+    container.dismiss()
+    fixture.advance(by: 0.08)
+    let place = container.sheets.frame.y
+    #expect(place > 200)
+    container.present("popup")
+    #expect(near(container.sheets.frame.y, place, within: 1))
+    fixture.rest()
+    #expect(container.presentedScreen?.id == "popup" && container.sheets.frame.y < 400)
+  }
+
+  @Test("lets a press on its way out reach what lies below")
+  func closingTakesNothing() {
+    open()
+    container.dismiss()
+    fixture.tap(item: 2)
+    #expect(container.selectedID == "p2")
+  }
+
+  @Test("ends a drag below, whose contact then does nothing")
+  func overDrag() {
+    fixture.drag(by: -150, release: false)
+    container.present("popup")
+    fixture.move(10)
+    fixture.release(10)
+    fixture.rest()
+    #expect(container.selectedID == "p0" && container.presentedScreen?.id == "popup")
+    #expect(container.checkInvariants() == [])
+  }
+
+  @Test("has the focus from the start, in a ring that no empty stop is in")
+  func focus() {
+    container.present("popup")
+    #expect(container.focusRing.label == "Show me" && container.focusRing.ringed == nil)
+    var labels: [String?] = []
+    for _ in 0..<4 {
+      fixture.key("tab")
+      labels.append(container.focusRing.label)
+    }
+    #expect(labels == ["Tell", "Not now", "Show me", "Tell"])
+    #expect(container.focusRing.ringed != nil)
+    fixture.key("shift+tab")
+    fixture.key("shift+tab")
+    #expect(container.focusRing.label == "Not now")
+    fixture.key("enter")
+    #expect(container.presentedScreen == nil && container.focusRing.label == nil)
+  }
+
+  @Test("alone has a ring while it is up, and the toolbar has it again afterwards")
+  func focusOfToolbar() {
+    container.handle(.key(KeyPress(.tab)))
+    open()
+    for label in ["Show me", "Tell", "Not now"] {
+      var list = DisplayList()
+      container.draw(into: &list)
+      let rings = list.commands.count { if case .ring = $0.content { true } else { false } }
+      #expect(container.focusRing.label == label && rings == 1)
+      if label != "Not now" { container.handle(.key(KeyPress(.tab))) }
+    }
+    container.handle(.key(KeyPress(.enter)))
+    fixture.rest()
+    #expect(container.presentedScreen == nil && container.focusRing.label == "P0")
+  }
+
+  @Test("is answered by Enter at once, and gives the focus back")
+  func enter() {
+    fixture.key("tab")
+    #expect(container.focusRing.label == "P0")
+    container.present("popup")
+    #expect(container.focusRing.label == "Show me" && container.focusRing.ringed != nil)
+    fixture.key("escape")
+    fixture.rest()
+    #expect(container.focusRing.label == "P0")
+    container.present("popup")
+    fixture.key("enter")
+    #expect(container.presentedScreen == nil && container.selectedID == "p2")
+  }
+
+  @Test("is immediate with reduced motion")
+  func reducedMotion() {
+    container.configuration.reducesMotion = true
+    container.present("popup")
+    #expect(!container.isMoving && container.sheets.frame.y < 400)
+    container.dismiss()
+    #expect(container.sheets.hosted == nil)
+  }
+
+  @Test("of an unknown name warns and changes nothing")
+  func unknown() {
+    #expect(!container.present("nothing"))
+    #expect(fixture.take() == [.warning("there is no screen \"nothing\"")])
+  }
+
+  @Test("is painted over everything, with round corners and a shade")
+  func painted() {
+    open()
+    var list = DisplayList()
+    container.draw(into: &list)
+    let frame = container.sheets.frame
+    let keys = list.commands.map(\.key)
+    #expect(keys.allSatisfy { $0 <= (keys.last ?? 0) })
+    let shade = DrawCommand.Content.fill(
+      Rect(x: 0, y: 0, width: 400, height: 800), Color.black.opacity(SheetMetrics.dim))
+    #expect(list.commands.contains { $0.content == shade })
+    let field = list.commands.contains {
+      if case .roundedRect(let rect, radius: 18, _) = $0.content { rect == frame } else { false }
+    }
+    #expect(field)
+  }
+
+  @Test("is called by a storyboard's item and dismissed by its button")
+  func storyboard() throws {
+    let scene = try SceneFixture(
+      """
+      {"pages": [
+        {"id": "a", "title": "A"},
+        {"id": "b", "title": "Offers", "action": {"present": "popup"}},
+        {"id": "c", "title": "C"}],
+       "screens": [{"id": "popup", "navigationTitle": "P", "body": [
+         {"button": {"title": "Close", "dismiss": true}}]}]}
+      """)
+    scene.activate("Offers")
+    #expect(scene.container.presentedScreen?.id == "popup")
+    #expect(scene.stack == ["popup"] && scene.container.selectedID == "a")
+    scene.activate("Close")
+    #expect(scene.container.presentedScreen == nil)
+    scene.drag(from: Point(x: 300, y: 400), by: -250)
+    scene.rest()
+    #expect(scene.container.selectedID == "c")
+  }
+}

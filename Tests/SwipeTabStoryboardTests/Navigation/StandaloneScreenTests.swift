@@ -1,0 +1,200 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import StoryboardTestSupport
+
+/// A list that opens two worlds of one make, 400 × 800 points.
+@Suite("Standalone screens")
+struct StandaloneScreenTests {
+  private static let storyboard = """
+    {"navigation": "continuous", "pages": [
+      {"id": "a", "title": "A", "body": [
+        {"toggle": {"id": "t", "title": "Switch"}},
+        {"slider": {"id": "s", "title": "Slide", "to": 10}},
+        {"button": {"title": "Deeper", "push": "deep"}}, {"spacer": 2000}]},
+      {"id": "b", "title": "B"}],
+     "screens": [{"id": "deep", "navigationTitle": "Deep"}]}
+    """
+
+  private struct List: TabPage {
+    let id: PageID = "list"
+    let item = TabItem(title: "List")
+    let navigationTitle = "List"
+    let body: ScreenBody? = ScreenBody([
+      .button(.init("One", action: .push("one"))), .button(.init("Two", action: .push("two"))),
+    ])
+  }
+
+  private let container: TabContainer
+  private var world: TabContainer? { container.navigator.frontHosted }
+
+  init() throws {
+    container = try TabContainer(
+      pages: PageList([List()]), size: Size(width: 400, height: 800))
+    container.makeScreen = { [unowned container] id in
+      guard id == "one" || id == "two",
+        let scene = try? SceneFixture.scene(Self.storyboard),
+        let made = try? TabContainer(
+          pages: scene.pages, configuration: scene.configuration, size: container.size)
+      else { return nil }
+      scene.install(in: made)
+      return ContainerScreen(id: id, container: made, isStandalone: true)
+    }
+  }
+
+  private func rest() { container.advance(to: container.time + 60) }
+
+  private func activate(_ label: String) {
+    container.activate(label: label)
+    rest()
+    #expect(container.checkInvariants() == [])
+  }
+
+  private func tap(_ x: Double, _ y: Double) {
+    container.handle(.press(.mouse, at: Point(x: x, y: y)))
+    container.handle(.release(.mouse, at: Point(x: x, y: y)))
+    rest()
+  }
+
+  private var titles: String {
+    ContainerSnapshot(of: container).navigation.stack.map(\.rawValue).joined(separator: " ")
+  }
+
+  @Test("it has its own bars over the whole of the host, with the way back")
+  func bars() throws {
+    activate("One")
+    let world = try #require(world)
+    #expect(world.size == container.size)
+    #expect(world.navigationBar.content?.leading.map(\.label) == ["Back"])
+    #expect(world.context.layout.navigationBar?.height == 44)
+    // The button in its bar.
+    tap(20, 22)
+    #expect(titles == "")
+    #expect(container.navigationBar.content?.leading.isEmpty == true)
+  }
+
+  @Test("what it pushes stays in it, and all ways lead back one by one")
+  func pushes() throws {
+    activate("One")
+    activate("Deeper")
+    #expect(titles == "one deep")
+    #expect(container.pushedScreens.count == 1)
+    container.handle(.key(KeyPress(.escape)))
+    rest()
+    #expect(titles == "one")
+    container.handle(.key(KeyPress(.escape)))
+    rest()
+    #expect(titles == "")
+    activate("One")
+    activate("Deeper")
+    container.pop()
+    rest()
+    #expect(titles == "one")
+    container.pop()
+    rest()
+    #expect(titles == "")
+    #expect(!container.pop())
+  }
+
+  @Test("a drag from the edge leads back, from its own screens first")
+  func edge() throws {
+    activate("One")
+    activate("Deeper")
+    for expected in ["one", ""] {
+      container.handle(.press(.mouse, at: Point(x: 5, y: 400)))
+      container.handle(.move(.mouse, to: Point(x: 300, y: 400)))
+      container.handle(.release(.mouse, at: Point(x: 390, y: 400)))
+      rest()
+      #expect(titles == expected)
+    }
+  }
+
+  @Test("worlds do not share what is switched, moved and scrolled")
+  func separate() throws {
+    activate("One")
+    activate("Switch")
+    world?.setValue(.number(7), of: "s")
+    container.handle(.wheel(dx: 0, dy: -3, at: Point(x: 200, y: 500)))
+    let first = try #require(world)
+    #expect(first.isOn("t") && first.standing.memory.screens["a"]?.offset == 120)
+    activate("Back")
+    activate("Two")
+    let second = try #require(world)
+    #expect(second !== first)
+    #expect(
+      !second.isOn("t") && second.value(of: "s") == nil && second.standing.memory.screens.isEmpty)
+    #expect(container.standing.memory.toggles.isEmpty && container.standing.memory.values.isEmpty)
+  }
+
+  @Test("what was set in one holds in it alone, theme and direction too")
+  func settings() throws {
+    activate("One")
+    world?.set(.theme, to: .name("dark"))
+    world?.set(.rtl, to: .flag(true))
+    rest()
+    #expect(world?.configuration.theme.appearance == .dark)
+    #expect(container.configuration.theme.appearance == .light)
+    #expect(!container.configuration.isRightToLeft)
+  }
+
+  @Test("its events are told by the host, and what it copies is handed on")
+  func events() throws {
+    var (events, copied): ([ContainerEvent], [String]) = ([], [])
+    container.onEvent = { events.append($0) }
+    container.onCopy = { copied.append($0) }
+    activate("One")
+    world?.select("b")
+    rest()
+    #expect(
+      events.contains { event in
+        if case .didSelect(let change) = event { change.to == "b" } else { false }
+      })
+    world?.carryOut(.copySettings, from: "b")
+    #expect(copied.count == 1)
+  }
+
+  @Test("what is in it is saved with the host and found again")
+  func state() throws {
+    activate("Two")
+    activate("Switch")
+    world?.set(.animator, to: .name("pill"))
+    world?.select("b", animated: false)
+    let state = container.state
+    #expect(ContainerState.read(state.json(), file: "f").state == state)
+    let other = try StandaloneScreenTests()
+    #expect(other.container.missing(in: state) == nil)
+    other.container.restore(state)
+    #expect(other.container.state == state)
+    #expect(other.world?.isOn("t") == true && other.world?.selectedID == "b")
+    #expect(other.world?.configuration.animator.name == "pill")
+  }
+
+  @Test("it covers the host's bars in the picture")
+  func drawing() throws {
+    activate("One")
+    var list = DisplayList()
+    container.draw(into: &list)
+    // What lies above the last thing that fills the whole.
+    let whole = Rect(x: 0, y: 0, width: 400, height: 800)
+    let field = try #require(
+      list.commands.lastIndex { command in
+        if case .fill(let rect, let color) = command.content {
+          rect == whole && color.alpha == 255
+        } else {
+          false
+        }
+      })
+    let texts = list.commands[field...].compactMap { command -> String? in
+      if case .text(let text) = command.content { text.string } else { nil }
+    }
+    #expect(texts.contains("Slide") && !texts.contains("List"))
+  }
+
+  @Test("a resize reaches it at once")
+  func resize() throws {
+    activate("One")
+    container.handle(.resize(Size(width: 640, height: 480), scale: 2))
+    #expect(world?.size == Size(width: 640, height: 480))
+    #expect(world?.scale == 2)
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import SwipeTabStoryboard
+@testable import TestSupport
+
+@Suite("Key names")
+struct KeyNamesTests {
+  private static let named: [(String, KeyPress.Key)] = [
+    ("tab", .tab), ("enter", .enter), ("space", .space), ("escape", .escape), ("left", .left),
+    ("right", .right), ("up", .up), ("down", .down), ("home", .home), ("end", .end),
+    ("pageup", .pageUp), ("pagedown", .pageDown),
+  ]
+  private static let characters = "abcdefghijklmnopqrstuvwxyz0123456789"
+  static let keys = named + characters.map { (String($0), KeyPress.Key.character($0)) }
+
+  static let modifiers: [(String, KeyPress.Modifiers)] = [
+    ("", []), ("ctrl+", .control), ("shift+", .shift), ("alt+", .alt),
+    ("ctrl+shift+", [.control, .shift]), ("ctrl+alt+", [.control, .alt]),
+    ("shift+alt+", [.shift, .alt]), ("ctrl+shift+alt+", [.control, .shift, .alt]),
+  ]
+
+  @Test("names and keys, both ways", arguments: modifiers)
+  func bothWays(prefix: String, modifiers: KeyPress.Modifiers) {
+    for (name, key) in Self.keys {
+      let press = KeyPress(key, modifiers: modifiers)
+      #expect(KeyNames.parse(prefix + name) == press)
+      #expect(KeyNames.name(of: press) == prefix + name)
+      #expect(KeyPress(named: prefix + name) == press)
+    }
+  }
+
+  @Test("modifiers in any order", arguments: ["shift+ctrl+tab", "ctrl+shift+tab"])
+  func order(name: String) {
+    #expect(KeyNames.parse(name) == KeyPress(.tab, modifiers: [.control, .shift]))
+  }
+
+  @Test(
+    "what is no name",
+    arguments: [
+      "", "+", "ctrl", "ctrl+", "+tab", "tab+ctrl", "ctrl+ctrl+tab", "Ctrl+tab", "TAB", "A", "ab",
+      "é", "ctrl++tab", "ctrl tab", "f1", "meta+a", " tab", "٣", "一",
+    ])
+  func none(name: String) {
+    #expect(KeyNames.parse(name) == nil)
+  }
+}

@@ -1,0 +1,171 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import SwipeTabStoryboard
+@testable import TestSupport
+
+@Suite("Replay player")
+struct ReplayPlayerTests {
+  /// Plays lines and gives back what they answered.
+  private func play(_ lines: [String], on container: TabContainer) throws -> [String] {
+    let player = ReplayPlayer(container: container)
+    var reader = ReplayReader(name: "-")
+    return try lines.compactMap { line in
+      guard let command = try reader.read(Array(line.utf8)) else { return nil }
+      return try player.play(command).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  private func events(_ lines: [String], pages: Int = 3) throws -> String {
+    let container = try Fixture(pages: pages).container
+    let answers = try play(lines + [#"{"t":99,"do":"state"}"#], on: container)
+    let text = try #require(answers.last)
+    return String(text.split(separator: #""events":"#)[1].dropLast(2))
+  }
+
+  @Test("only a line that asks is answered, with the events since the last one")
+  func answers() throws {
+    let container = try Fixture().container
+    let answers = try play(
+      [
+        #"{"t":0,"do":"state"}"#, "", #"{"t":0,"do":"select","page":1}"#, #"{"t":5,"do":"state"}"#,
+        #"{"t":5,"do":"state"}"#,
+      ], on: container)
+    #expect(answers.count == 3)
+    #expect(answers[0].hasSuffix(#""events":[]}"# + "\n"))
+    let did = #"{"event":"didSelect","from":"p0","to":"p1","cause":"program"}"#
+    #expect(answers[1].contains(did))
+    #expect(answers[2].hasSuffix(#""events":[]}"# + "\n"))
+  }
+
+  static let warningLines: [(String, String)] = [
+    (#"{"t":1,"do":"select","page":7}"#, "there is no page 7: pages are numbered 0 to 2"),
+    (#"{"t":1,"do":"select","page":-1}"#, "there is no page -1: pages are numbered 0 to 2"),
+    (
+      #"{"t":1,"do":"select","page":"p9"}"#, #"there is no page \"p9\"; did you mean \"p0\"?"#
+    ),
+    (#"{"t":1,"do":"push","page":"x"}"#, #"there is no screen \"x\""#),
+    (
+      #"{"t":1,"do":"item","page":"p9","badge":1}"#,
+      #"there is no page \"p9\"; did you mean \"p0\"?"#
+    ),
+    (
+      #"{"t":1,"do":"pages","ids":["p1","px"]}"#, #"there is no page \"px\"; did you mean \"p0\"?"#
+    ),
+    (#"{"t":1,"do":"pages","ids":["zzz"]}"#, #"there is no page \"zzz\""#),
+    (
+      #"{"t":1,"do":"pages","ids":["p1","p1"]}"#, #"the identifier \"p1\" is given to two pages"#
+    ),
+  ]
+
+  @Test("what is not there changes nothing and warns once", arguments: warningLines)
+  func warnings(line: String, message: String) throws {
+    #expect(try events([line]) == #"[{"event":"warning","message":"\#(message)"}]"#)
+  }
+
+  @Test("selecting what is selected tells nothing")
+  func current() throws {
+    #expect(try events([#"{"t":1,"do":"select","page":0}"#]) == "[]")
+  }
+
+  @Test("the model is advanced to a line's time before it is done")
+  func time() throws {
+    let container = try Fixture().container
+    let answers = try play(
+      [#"{"t":0,"do":"select","page":1}"#, #"{"t":0.1,"do":"state"}"#], on: container)
+    #expect(answers[0].contains(#""position":0.593994,"#))
+    #expect(answers[0].hasPrefix(#"{"t":0.1,"phase":"settling""#))
+  }
+
+  @Test("pages come back from the library")
+  func library() throws {
+    let container = try Fixture().container
+    _ = try play(
+      [
+        #"{"t":0,"do":"pages","ids":["p2"]}"#, #"{"t":1,"do":"pages","ids":[]}"#,
+        #"{"t":2,"do":"pages","ids":["p1","p0"]}"#,
+      ], on: container)
+    #expect(container.pages.ids == ["p1", "p0"])
+    #expect(container.selectedID == "p1")
+  }
+
+  @Test("settings are changed together and keep the selection")
+  func settings() throws {
+    let container = try Fixture(at: 2).container
+    let answers = try play(
+      [
+        #"{"t":0,"do":"set","toolbar":"top","titles":"beside","animator":"underline","rtl":true}"#,
+        #"{"t":0,"do":"state"}"#,
+      ], on: container)
+    #expect(answers[0].contains(#""position":"top","frame":[0,44,400,40]"#))
+    #expect(answers[0].contains(#""indicator":[0,"#))
+    #expect(answers[0].hasSuffix(#""events":[]}"# + "\n"))
+    #expect(container.selection == 2)
+  }
+
+  @Test("pages that are set to go round do so, one below the other")
+  func round() throws {
+    let container = try Fixture(at: 2).container
+    let answers = try play(
+      [
+        #"{"t":0,"do":"set","paging":"vertical","cyclic":true}"#,
+        #"{"t":0,"do":"press","x":200,"y":400}"#, #"{"t":0.1,"do":"move","x":200,"y":200}"#,
+        #"{"t":0.1,"do":"state"}"#,
+      ], on: container)
+    #expect(answers[0].contains(#""position":2.25"#))
+    #expect(
+      answers[0].contains(
+        #"[{"id":"p2","frame":[0,-200,400,800]},{"id":"p0","frame":[0,600,400,800]}]"#))
+  }
+
+  @Test("a picture is asked for at its moment, and what keeps it is thrown on")
+  func picture() throws {
+    let container = try Fixture().container
+    let player = ReplayPlayer(container: container)
+    var files: [String] = []
+    player.onPicture = { file throws(Diagnostic) in
+      files.append("\(file) at \(container.time)")
+      if file == "bad" { throw Diagnostic(message: "no room") }
+    }
+    #expect(try player.play(ReplayLine(time: 2, command: .picture(file: "a.png"))) == nil)
+    #expect(throws: Diagnostic(message: "no room")) {
+      try player.play(ReplayLine(time: 3, command: .picture(file: "bad")))
+    }
+    #expect(files == ["a.png at 2.0", "bad at 3.0"])
+  }
+
+  @Test("a recorded swipe, line by line")
+  func swipe() throws {
+    let lines = [
+      #"{"t":0.1,"do":"press","x":300,"y":400}"#, #"{"t":0.11,"do":"move","x":280,"y":400}"#,
+      #"{"t":0.12,"do":"move","x":250,"y":402}"#, #"{"t":0.13,"do":"move","x":210,"y":403}"#,
+      #"{"t":0.14,"do":"release","x":180,"y":403}"#,
+    ]
+    let expected = [
+      #"[{"event":"swipeBegan","from":"p0"},{"event":"pageAppeared","page":"p1"},"#,
+      #"{"event":"swipeEnded","target":"p1"},"#,
+      #"{"event":"willSelect","from":"p0","to":"p1","cause":"swipe"},"#,
+      #"{"event":"pageDisappeared","page":"p0"},"#,
+      #"{"event":"didSelect","from":"p0","to":"p1","cause":"swipe"}]"#,
+    ]
+    #expect(try events(lines) == expected.joined())
+  }
+
+  @Test(
+    "numbers that no screen has change nothing for the worse",
+    arguments: [
+      #"{"t":1,"do":"move","x":1e308,"y":0}"#, #"{"t":1,"do":"move","x":-1e308,"y":1e308}"#,
+      #"{"t":1,"do":"wheel","dx":1e308,"dy":0,"x":0,"y":0}"#,
+      #"{"t":1,"do":"wheel","dx":0.3,"dy":1e-308,"x":-1e308,"y":0}"#, #"{"t":1e300,"do":"state"}"#,
+      #"{"t":1,"do":"resize","w":16384,"h":1,"scale":8}"#,
+    ])
+  func wild(line: String) throws {
+    let container = try Fixture().container
+    let start = [
+      #"{"t":0,"do":"press","x":-1e308,"y":400}"#, #"{"t":0.5,"do":"move","x":200,"y":400}"#,
+    ]
+    _ = try play(start + [line], on: container)
+    #expect(container.checkInvariants() == [])
+    #expect(container.position.isFinite)
+  }
+}

@@ -1,0 +1,157 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import SwipeTabStoryboard
+@testable import TestSupport
+@testable import StoryboardTestSupport
+
+/// The JSON Schema that editors use and the decoder say the same.
+@Suite("Storyboard schema")
+struct StoryboardSchemaTests {
+  private let schema: JSONSchema
+
+  init() throws {
+    schema = try JSONSchema(try PackageFile.bytes("Assets/schema/storyboard.schema.json"))
+  }
+
+  static let objects: [(path: String, keys: [String])] = [
+    ("properties", StoryboardKeys.document),
+    ("$defs/container/properties", StoryboardKeys.container),
+    ("$defs/settings/properties", StoryboardKeys.settings),
+    ("$defs/tabs/properties", StoryboardKeys.tabs),
+    ("dependentSchemas/containers/properties", StoryboardKeys.tabs),
+    ("$defs/segue/properties", StoryboardKeys.segue),
+    ("$defs/itemLayout/properties", StoryboardKeys.itemLayout),
+    ("$defs/colors/properties", StoryboardKeys.colors),
+    ("$defs/page/properties", StoryboardKeys.page), ("$defs/item/properties", StoryboardKeys.item),
+    ("$defs/page/dependentSchemas/item/properties", StoryboardKeys.item),
+    ("$defs/barButton/properties", StoryboardKeys.barButton),
+    ("$defs/gradient/properties", StoryboardKeys.gradient),
+    ("$defs/action/properties", StoryboardKeys.action),
+    ("$defs/itemAction/properties", StoryboardKeys.action),
+    ("$defs/element/anyOf/1/properties", StoryboardKeys.element),
+    ("$defs/label/properties", StoryboardKeys.label),
+    ("$defs/picture/properties", StoryboardKeys.picture),
+    ("$defs/button/properties", StoryboardKeys.button),
+    ("$defs/row/properties", StoryboardKeys.row),
+    ("$defs/strip/properties", StoryboardKeys.strip),
+    ("$defs/card/properties", StoryboardKeys.card),
+    ("$defs/toggle/properties", StoryboardKeys.toggle),
+    ("$defs/slider/properties", StoryboardKeys.slider),
+    ("$defs/choice/properties", StoryboardKeys.choice),
+    ("$defs/option/properties", StoryboardKeys.option),
+    ("$defs/setting/properties", StoryboardKeys.setting),
+    ("$defs/tuning/properties", StoryboardKeys.tuning),
+  ]
+
+  @Test("an object has the same keys in both", arguments: objects)
+  func keys(path: String, keys: [String]) throws {
+    let members = try #require(schema.value(at: path)?.members)
+    #expect(members.compactMap { $0.key.string }.sorted() == keys.sorted())
+  }
+
+  @Test("every object of the schema with fixed keys is compared")
+  func allObjects() throws {
+    let definitions = try #require(schema.value(at: "$defs")?.members)
+    let fixed = definitions.filter { $0.value["properties"] != nil }.compactMap { $0.key.string }
+    let compared = Set(Self.objects.map { $0.path.split(separator: "/").dropFirst().first ?? "" })
+    for name in fixed { #expect(compared.contains(name[...]), "\(name)") }
+  }
+
+  private typealias Document = StoryboardDocument
+
+  static let choices: [(path: String, names: [String])] = [
+    (
+      "$defs/settings/properties/toolbar/enum",
+      names(of: ContainerConfiguration.ToolbarPosition.self)
+    ),
+    ("$defs/settings/properties/titles/enum", names(of: ContainerConfiguration.Titles.self)),
+    ("$defs/settings/properties/overflow/enum", names(of: Document.Settings.Overflow.self)),
+    (
+      "$defs/settings/properties/toolbarVisibility/enum",
+      StoryboardKeys.visibilities.map(\.key)
+    ),
+    (
+      "$defs/settings/properties/navigationBarVisibility/enum",
+      StoryboardKeys.visibilities.map(\.key)
+    ),
+    (
+      "$defs/settings/properties/stripHandOver/enum",
+      names(of: ContainerConfiguration.StripHandOver.self)
+    ),
+    ("$defs/settings/properties/animator/enum", Animators.all.map(\.name)),
+    ("$defs/settings/properties/transition/enum", names(of: PageTransition.self)),
+    ("$defs/settings/properties/theme/enum", names(of: Theme.Appearance.self)),
+    (
+      "$defs/settings/properties/navigation/enum", names(of: ContainerConfiguration.Navigation.self)
+    ),
+    (
+      "$defs/settings/properties/distantSelection/enum",
+      ContainerSetting.distantSelections.map(\.key)
+    ),
+    ("$defs/item/properties/rendering/enum", names(of: TabItem.Rendering.self)),
+    ("$defs/gradient/properties/direction/enum", names(of: Document.Background.Direction.self)),
+    ("$defs/label/properties/style/enum", names(of: Document.Label.Style.self)),
+    ("$defs/label/properties/align/enum", names(of: Document.Label.Alignment.self)),
+    ("$defs/button/properties/style/enum", names(of: Document.Button.Style.self)),
+    ("$defs/segue/properties/kind/enum", names(of: Document.Segue.Kind.self)),
+    ("$defs/settingName/enum", names(of: ContainerSetting.self)),
+    ("$defs/color/anyOf/0/enum", ColorText.names.map(\.key)),
+  ]
+
+  private static func names<Value: CaseIterable & RawRepresentable<String>>(
+    of type: Value.Type
+  ) -> [String] {
+    type.allCases.map(\.rawValue)
+  }
+
+  @Test("a threshold has the same range in both", arguments: ContainerSetting.tuning)
+  func ranges(setting: ContainerSetting) throws {
+    guard case .number(let scale) = setting.kind else { return }
+    let member = try #require(schema.value(at: "$defs/tuning/properties/\(setting.rawValue)"))
+    #expect(member["minimum"]?.number?.value == scale.range.lowerBound)
+    #expect(member["maximum"]?.number?.value == scale.range.upperBound)
+    let usual = setting.value(in: ContainerConfiguration())
+    #expect(member["default"]?.number?.value == usual.number)
+  }
+
+  @Test("a list of names is the same in both", arguments: choices)
+  func lists(path: String, names: [String]) {
+    #expect(schema.names(at: path) == names)
+  }
+
+  /// What only a look at the whole file can find; the schema may let it pass.
+  private static let deeperMistakes = [
+    "there is no", "there are no", "duplicate", "expected the index", "cannot be a tab",
+    "registered twice", "another one shows first",
+  ]
+
+  private func check(_ text: String, mistakes: [String]) throws {
+    let document = try JSONReader.parse(Array(text.utf8))
+    let plain = mistakes.filter { mistake in
+      !Self.deeperMistakes.contains { mistake.contains($0) }
+    }
+    let isAccepted = try schema.accepts(document.root)
+    if !plain.isEmpty { #expect(!isAccepted, "\(text)") }
+    if mistakes.isEmpty { #expect(isAccepted, "\(text)") }
+  }
+
+  @Test(
+    "what the decoder refuses in a page, the schema does", arguments: StoryboardMistakeTests.pages)
+  func pageMistakes(members: String, mistakes: [String]) throws {
+    try check(#"{"pages":[{"id":"a","title":"A",\#(members)}]}"#, mistakes: mistakes)
+  }
+
+  @Test(
+    "what the decoder refuses in a file, the schema does", arguments: StoryboardMistakeTests.files)
+  func fileMistakes(text: String, mistakes: [String]) throws {
+    try check(text, mistakes: mistakes)
+  }
+
+  @Test("what the decoder reads, the schema accepts", arguments: StoryboardReaderTests.texts)
+  func accepted(text: String) throws {
+    let document = try StoryboardReader.read(Array(text.utf8), file: "f")
+    #expect(document.warnings == [])
+    try check(text, mistakes: [])
+  }
+}

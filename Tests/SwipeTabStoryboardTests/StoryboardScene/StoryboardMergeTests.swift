@@ -1,0 +1,121 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import SwipeTabStoryboard
+@testable import StoryboardTestSupport
+
+@Suite("Storyboard reload after changes by hand")
+struct StoryboardMergeTests {
+  private static let all = #""close": true, "reorder": true, "add": ["new"]"#
+
+  private static func text(_ tabs: [String], _ options: String = Self.all) -> String {
+    let pages = tabs.map { #"{"id": "\#($0)", "title": "\#($0)"}"# }.joined(separator: ",")
+    return """
+      { \(options), "pages": [\(pages)], "screens": [{"id": "new", "title": "New"}] }
+      """
+  }
+
+  private func reload(
+    _ fixture: SceneFixture, _ tabs: [String], _ options: String = Self.all
+  ) throws -> [PageID] {
+    let scene = try SceneFixture.scene(Self.text(tabs, options))
+    StoryboardScene.apply(scene, to: fixture.container)
+    #expect(fixture.container.checkInvariants() == [])
+    return fixture.container.pages.ids
+  }
+
+  /// The pages a, b and c and two opened ones, of which the second is selected.
+  private func fixture() throws -> SceneFixture {
+    let fixture = try SceneFixture(Self.text(["a", "b", "c"]))
+    fixture.container.addPage()
+    fixture.container.addPage()
+    fixture.rest()
+    return fixture
+  }
+
+  @Test("what the file gains comes in, what it drops goes, and the rest stays as it was made")
+  func gainedAndDropped() throws {
+    let fixture = try fixture()
+    fixture.container.close("b")
+    fixture.container.move("c", to: 0)
+    #expect(try reload(fixture, ["x", "a", "b", "c"]) == ["x", "c", "a", "new", "new-2"])
+    #expect(try reload(fixture, ["x", "a", "c", "d"]) == ["x", "c", "d", "a", "new", "new-2"])
+    #expect(try reload(fixture, ["x", "a", "d"]) == ["x", "d", "a", "new", "new-2"])
+    #expect(fixture.container.selectedID == "new-2")
+  }
+
+  @Test("where the file changes its order, that holds, and opened pages follow what they followed")
+  func order() throws {
+    let fixture = try fixture()
+    fixture.container.move("new", to: 1)
+    #expect(fixture.container.pages.ids == ["a", "new", "b", "c", "new-2"])
+    #expect(try reload(fixture, ["c", "a", "b"]) == ["c", "new-2", "a", "new", "b"])
+  }
+
+  @Test("a closed page comes back once the file has dropped it and gains it again")
+  func closed() throws {
+    let fixture = try fixture()
+    fixture.container.close("b")
+    #expect(try reload(fixture, ["a", "b", "c", "d"]) == ["a", "c", "d", "new", "new-2"])
+    #expect(try reload(fixture, ["a", "c"]) == ["a", "c", "new", "new-2"])
+    #expect(try reload(fixture, ["a", "b", "c"]) == ["a", "b", "c", "new", "new-2"])
+  }
+
+  @Test(
+    "opened pages go with what they were opened from, and the nearest page is selected",
+    arguments: [["a", "b", "c"], ["a", "b", "c", "d"]])
+  func template(tabs: [String]) throws {
+    let fixture = try fixture()
+    #expect(
+      try reload(fixture, tabs, #""close": true, "reorder": true"#) == tabs.map { PageID($0) })
+    #expect(fixture.container.selectedID == "c")
+  }
+
+  @Test("a container that was emptied gets what the file gains, or all where nothing can be added")
+  func emptied() throws {
+    let fixture = try SceneFixture(Self.text(["a", "b"]))
+    for page in ["a", "b"] as [PageID] { fixture.container.close(page) }
+    #expect(try reload(fixture, ["a"]) == [])
+    #expect(try reload(fixture, ["a", "x"]) == ["x"])
+    let closing = try SceneFixture(Self.text(["a", "b"], #""close": true"#))
+    for page in ["a", "b"] as [PageID] { closing.container.close(page) }
+    #expect(try reload(closing, ["a"], #""close": true"#) == ["a"])
+    #expect(closing.container.selectedID == "a")
+  }
+
+  @Test("what was found again from a state is merged as if it had just been done")
+  func restored() throws {
+    let first = try fixture()
+    first.container.close("b")
+    first.container.move("c", to: 0)
+    let second = try SceneFixture(Self.text(["a", "b", "c"]))
+    second.container.restore(first.container.state)
+    #expect(try reload(second, ["a", "x", "b", "c"]) == ["c", "a", "x", "new", "new-2"])
+  }
+
+  @Test("a container on a screen is merged in the same way")
+  func hosted() throws {
+    func text(_ tabs: String, _ add: String) -> String {
+      """
+      { "root": "one", "screens": [
+          {"id": "s", "title": "S", "body": [{"button": {"title": "Go", "push": "two"}}]},
+          {"id": "a", "title": "A"}, {"id": "b", "title": "B"}, {"id": "c", "title": "C"},
+          {"id": "n", "title": "N"}],
+        "containers": [{"id": "one", "ids": ["s"]},
+          {"id": "two", "ids": \(tabs), "close": true, "add": \(add)}] }
+      """
+    }
+    let fixture = try SceneFixture(text(#"["a", "b"]"#, #"["n"]"#))
+    fixture.activate("Go")
+    let hosted = fixture.container.shownContainer
+    hosted.addPage()
+    hosted.addPage()
+    hosted.close("a")
+    let gained = try SceneFixture.scene(text(#"["a", "b", "c"]"#, #"["n"]"#))
+    StoryboardScene.apply(gained, to: fixture.container)
+    #expect(hosted.pages.ids == ["b", "c", "n", "n-2"])
+    let lost = try SceneFixture.scene(text(#"["a", "b", "c"]"#, "[]"))
+    StoryboardScene.apply(lost, to: fixture.container)
+    #expect(hosted.pages.ids == ["b", "c"])
+  }
+}

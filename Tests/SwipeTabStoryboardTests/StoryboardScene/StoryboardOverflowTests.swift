@@ -1,0 +1,67 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import SwipeTabStoryboard
+@testable import TestSupport
+@testable import StoryboardTestSupport
+
+@Suite("Overflow of a storyboard")
+struct StoryboardOverflowTests {
+  /// The harness with its comparison screen in front, 480 points wide: TAB 0 to 3 and More.
+  private func classic() throws -> SceneFixture {
+    let bytes = try PackageFile.bytes("Assets/storyboards/harness.json")
+    let fixture = try SceneFixture(String(decoding: bytes, as: UTF8.self))
+    fixture.container.handle(.resize(Size(width: 480, height: 800), scale: 1))
+    fixture.activate("UITabBarController")
+    return fixture
+  }
+
+  private func isOpen(_ fixture: SceneFixture) -> Bool {
+    fixture.container.shownContainer.isMoreListOpen
+  }
+
+  @Test("a list in a hosted container opens, and a press beside it on either container closes it")
+  func hosted() throws {
+    let fixture = try classic()
+    let shown = fixture.container.shownContainer
+    #expect(shown.count == 6 && shown.context.layout.items.hiddenPages == 4..<6)
+    // The way back, the edge that goes back, the page, and an item.
+    for point in [(20.0, 20.0), (5, 400), (100, 400), (48, 775)] {
+      fixture.tap(432, 775)
+      #expect(isOpen(fixture))
+      fixture.tap(point.0, point.1)
+      fixture.rest()
+      #expect(!isOpen(fixture))
+      #expect(fixture.stack == ["classic"] && shown.selection == 0)
+    }
+  }
+
+  @Test("a row of it selects, and keys work it")
+  func choose() throws {
+    let fixture = try classic()
+    let shown = fixture.container.shownContainer
+    fixture.activate("More")
+    fixture.tap(400, 710)
+    fixture.rest()
+    #expect(shown.selectedID == "more7")
+    for key in ["tab", "enter", "up", "space"] {
+      fixture.container.handle(.key(try #require(KeyNames.parse(key))))
+    }
+    fixture.rest()
+    #expect(shown.selectedID == "more4" && !isOpen(fixture))
+  }
+
+  @Test("Escape closes the list before it goes back, and going back closes it")
+  func back() throws {
+    let fixture = try classic()
+    fixture.activate("More")
+    let shown = fixture.container.shownContainer
+    fixture.container.handle(.key(KeyPress(.escape)))
+    fixture.rest()
+    #expect(fixture.stack == ["classic"] && !isOpen(fixture))
+    fixture.activate("More")
+    fixture.container.handle(.key(KeyPress(.left, modifiers: .alt)))
+    fixture.rest()
+    #expect(fixture.stack == [] && !shown.isMoreListOpen)
+  }
+}

@@ -1,0 +1,189 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import SwipeTabStoryboard
+@testable import TestSupport
+@testable import StoryboardTestSupport
+
+@Suite("Storyboard reload")
+struct StoryboardReloadTests {
+  /// Tabs named by single letters, each with something to scroll, and screens to push.
+  private func text(_ tabs: [String], screens: [String] = ["x", "y"], more: String = "") -> String {
+    let pages = tabs.map { #"{"id": "\#($0)", "title": "\#($0)", "body": [{"spacer": 3000}]}"# }
+    let others = screens.map { #"{"id": "\#($0)", "navigationTitle": "\#($0)\#(more)"}"# }
+    return """
+      { "pages": [\(pages.joined(separator: ","))], "screens": [\(others.joined(separator: ","))] }
+      """
+  }
+
+  private func fixture(_ tabs: [String] = ["a", "b", "c"], at tab: PageID = "b") throws
+    -> SceneFixture
+  {
+    let fixture = try SceneFixture(text(tabs))
+    fixture.container.select(tab, animated: false)
+    _ = fixture.take()
+    return fixture
+  }
+
+  private func reload(_ fixture: SceneFixture, _ text: String) throws {
+    StoryboardScene.apply(try SceneFixture.scene(text), to: fixture.container)
+  }
+
+  @Test("the selection stays with its page, else goes to the nearest that remains")
+  func selection() throws {
+    let fixture = try fixture()
+    try reload(fixture, text(["new", "a", "b"]))
+    #expect(fixture.container.selectedID == "b")
+    #expect(fixture.take() == [.pagesChanged])
+    try reload(fixture, text(["a", "z"]))
+    #expect(fixture.container.selectedID == "a")
+    try reload(fixture, text([]))
+    #expect(fixture.container.selectedID == nil)
+  }
+
+  @Test("the same file again changes nothing that anyone is told of")
+  func same() throws {
+    let fixture = try fixture()
+    fixture.container.push("x")
+    fixture.rest()
+    _ = fixture.take()
+    try reload(fixture, text(["a", "b", "c"]))
+    #expect(fixture.take() == [])
+    #expect(fixture.stack == ["x"])
+  }
+
+  @Test("a drag goes on under the finger when the pages are the same")
+  func drag() throws {
+    let fixture = try fixture()
+    fixture.drag(from: Point(x: 300, y: 400), by: -104, release: false)
+    let position = fixture.container.position
+    try reload(fixture, text(["a", "b", "c"], more: "!"))
+    #expect(fixture.container.phase == .dragging)
+    fixture.container.handle(.move(.mouse, to: Point(x: 100, y: 400)))
+    #expect(fixture.container.position > position)
+    fixture.container.handle(.release(.mouse, at: Point(x: 100, y: 400)))
+    fixture.rest()
+    #expect(fixture.container.selectedID == "c")
+  }
+
+  @Test("a settle goes on where both pages remain")
+  func settle() throws {
+    let fixture = try fixture()
+    fixture.container.select("c")
+    fixture.advance(by: 0.05)
+    let share = fixture.container.position - 1
+    try reload(fixture, text(["b", "c"]))
+    #expect(fixture.container.phase == .settling)
+    #expect(near(fixture.container.position, share))
+    fixture.rest()
+    #expect(fixture.container.selectedID == "c")
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test("pushed screens stay as far as there still are any, with their new texts")
+  func stack() throws {
+    let fixture = try fixture()
+    fixture.container.push("x")
+    fixture.container.push("y")
+    fixture.rest()
+    _ = fixture.take()
+    try reload(fixture, text(["a", "b", "c"], more: "2"))
+    #expect(fixture.bar == "[Back] y2 []")
+    try reload(fixture, text(["a", "b", "c"], screens: ["x"]))
+    #expect(fixture.stack == ["x"])
+    #expect(fixture.take() == [.popped("y")])
+    try reload(fixture, text(["a", "b", "c"], screens: ["y"]))
+    #expect(fixture.stack == [])
+  }
+
+  @Test("a push that is under way goes on")
+  func push() throws {
+    let fixture = try fixture()
+    fixture.container.push("x")
+    fixture.advance(by: 0.05)
+    try reload(fixture, text(["a", "b", "c"], more: "2"))
+    #expect(fixture.container.isMoving)
+    fixture.rest()
+    #expect(fixture.bar == "[Back] x2 []")
+  }
+
+  @Test("what is scrolled and switched on stays, a finger goes on scrolling")
+  func scrolling() throws {
+    let fixture = try fixture()
+    fixture.container.setToggle("t", isOn: true)
+    fixture.drag(from: Point(x: 200, y: 500), by: 0, -104, release: false)
+    try reload(fixture, text(["a", "b", "c"]))
+    fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 296)))
+    #expect(fixture.container.scroller.moving[ScrollKey(screen: "b")]?.offset == 200)
+    fixture.container.handle(.cancel(.mouse))
+    try reload(fixture, text(["b"]))
+    #expect(fixture.container.standing.memory.screens["b"]?.offset == 200)
+    #expect(fixture.container.isOn("t"))
+  }
+
+  @Test("a container on a screen keeps its page and its own options")
+  func hosted() throws {
+    let fixture = try SceneFixture(HostedContainerTests.storyboard)
+    fixture.container.toggle("top")
+    fixture.activate("Swipe")
+    fixture.activate("TAB 0")
+    let hosted = fixture.container.shownContainer
+    let changed = HostedContainerTests.storyboard.split(separator: "TAB 0")
+      .joined(separator: "Zero")
+    try reload(fixture, changed)
+    #expect(fixture.container.shownContainer === hosted)
+    #expect(fixture.bar == "[Back] Zero [On]")
+    #expect(hosted.context.layout.navigationBar == nil)
+    #expect(hosted.configuration.toolbarPosition == .top)
+    fixture.activate("On")
+    fixture.activate("Back")
+    #expect(fixture.bar == "[Back] Zero [On]")
+  }
+
+  // MARK: What was changed by hand
+
+  private func colored(_ settings: String) -> String {
+    "{ \(settings), " + text(["a", "b", "c"]).dropFirst(2)
+  }
+
+  @Test("a setting that was changed by hand stays until the file says something else about it")
+  func settings() throws {
+    let fixture = try SceneFixture(colored(#""toolbar": "top", "titles": "below""#))
+    fixture.container.apply(ReplayCommand.Settings(toolbar: .bottom, titles: .beside))
+    try reload(fixture, colored(#""toolbar": "top", "titles": "below", "blur": 3"#))
+    #expect(fixture.container.configuration.toolbarPosition == .bottom)
+    #expect(fixture.container.configuration.titles == .beside)
+    #expect(fixture.container.configuration.barBlur == 3)
+    try reload(fixture, colored(#""toolbar": "leading", "titles": "below""#))
+    #expect(fixture.container.configuration.toolbarPosition == .leading)
+    #expect(fixture.container.configuration.titles == .beside)
+    #expect(fixture.container.configuration.barBlur == 0)
+  }
+
+  @Test("pages that were chosen by hand stay until the file has another list, with their new texts")
+  func chosenPages() throws {
+    let fixture = try fixture()
+    let player = ReplayPlayer(container: fixture.container)
+    player.library = fixture.scene.library
+    let line = #"{"t":0,"do":"pages","ids":["c","a"]}"#
+    var reader = ReplayReader(name: "f")
+    let command = try #require(try reader.read(Array(line.utf8)))
+    _ = try player.play(command)
+    try reload(fixture, text(["a", "b", "c"], more: "2"))
+    #expect(fixture.container.pages.ids == ["c", "a"])
+    try reload(fixture, text(["a", "b"]))
+    #expect(fixture.container.pages.ids == ["a", "b"])
+  }
+
+  @Test("a container that has shown nothing begins with the file's tab")
+  func first() throws {
+    let scene = try SceneFixture.scene(colored(#""initial": "b""#))
+    let empty = try TabContainer(pages: .empty, size: Size(width: 400, height: 800))
+    scene.apply(to: empty)
+    #expect(empty.selectedID == "b")
+    #expect(empty.phase == .resting)
+    let other = try TabContainer(pages: .empty, size: Size(width: 400, height: 800))
+    scene.apply(to: other, initial: .index(2))
+    #expect(other.selectedID == "c")
+  }
+}

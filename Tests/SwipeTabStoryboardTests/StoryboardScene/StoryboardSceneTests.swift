@@ -1,0 +1,183 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import SwipeTabStoryboard
+@testable import StoryboardTestSupport
+
+@Suite("Storyboard scene")
+struct StoryboardSceneTests {
+  @Test("registered pages are sorted, pages in the list follow in their order")
+  func order() throws {
+    let scene = try SceneFixture.scene(
+      """
+      { "screens": [{"id": "controller2", "title": "2"}, {"id": "controller10", "title": "10"}],
+        "segues": [{"id": "controller2", "kind": "modal"}], "ids": ["controller10"],
+        "pages": [{"id": "z", "title": "Z"}, {"id": "made", "title": "Made"}] }
+      """)
+    #expect(scene.pages.ids == ["controller10", "controller2", "z", "made"])
+    let natural = try SceneFixture.scene(
+      """
+      { "pages": [{"id": "p10", "title": "10"}], "screens": [{"id": "p9", "title": "9"}],
+        "ids": ["p10", "p9"], "naturalOrder": true, "lenient": true }
+      """)
+    #expect(natural.pages.ids == ["p9", "p10"])
+  }
+
+  @Test("a segue's identifier is its tab's, whatever page it leads to")
+  func segueName() throws {
+    let scene = try SceneFixture.scene(
+      """
+      { "screens": [{"id": "page", "title": "Page", "navigationTitle": "Long"}],
+        "segues": [{"id": "first", "page": "page"}, {"id": "second", "page": "page"}] }
+      """)
+    #expect(scene.pages.ids == ["first", "second"])
+    #expect(scene.pages.page(at: 1).navigationTitle == "Long")
+  }
+
+  @Test("settings become options, and toggles that are on change them")
+  func settings() throws {
+    let text = """
+      { "pages": [{"id": "a", "title": "A", "body": [
+          {"toggle": {"id": "top", "title": "Top", "on": true}}]}],
+        "toolbar": "bottom", "titles": "beside", "animator": "underline", "transition": "depth",
+        "items": {"width": 80, "gap": 4}, "toolbarHeight": 60, "translucent": false,
+        "theme": "dark", "colors": {"tint": "#010203"}, "navigation": "perTab", "rtl": true,
+        "distantSelection": "scrollThrough", "toolbarVisibility": "hiddenWithSinglePage",
+        "stripHandOver": "sameContact",
+        "when": {"top": {"toolbar": "top"}} }
+      """
+    let fixture = try SceneFixture(text)
+    let options = fixture.container.configuration
+    #expect(options.toolbarPosition == .top)
+    #expect(options.titles == .beside)
+    #expect(options.animator.name == "underline")
+    #expect(options.transition == .depth)
+    #expect(options.itemLayout == .centered(width: 80, gap: 4))
+    #expect(options.toolbarHeight == 60 && !options.isTranslucent)
+    #expect(options.theme.appearance == .dark && options.theme.tint == Color(rgb: 0x010203))
+    #expect(options.navigation == .perTab && options.isRightToLeft)
+    #expect(options.distantSelection == .scrollThrough)
+    #expect(options.toolbarVisibility == .hiddenWithSinglePage)
+    #expect(options.stripHandOver == .sameContact)
+    fixture.activate("Top")
+    #expect(fixture.container.configuration.toolbarPosition == .bottom)
+    #expect(fixture.container.selectedID == "a")
+  }
+
+  @Test("the program's own options go over the file's")
+  func adjust() throws {
+    let fixture = try SceneFixture(
+      #"{ "pages": [{"id": "a", "title": "A"}], "toolbar": "top" }"#
+    ) { $0.toolbarPosition = .bottom }
+    #expect(fixture.container.configuration.toolbarPosition == .bottom)
+  }
+
+  @Test("a locale without texts and tokens without one are told once")
+  func unknownLocale() throws {
+    let text = #"""
+      {"pages": [{"id": "a", "title": "SLUG-A"}, {"id": "b", "title": "SLUG-B", "label": "SLUG-C"}],
+       "strings": {"ja": {"SLUG-A": "あ"}, "en": {"SLUG-B": "B", "SLUG-C": "C"}}}
+      """#
+    #expect(try SceneFixture.scene(text, locale: "en").problems.map(\.description) == [])
+    #expect(
+      try SceneFixture.scene(text, locale: "ja-JP").problems.map(\.description) == [
+        #"warning: there is no string for "SLUG-B" or "SLUG-C" in the locale "ja-JP""#
+      ])
+    #expect(
+      try SceneFixture.scene(text, locale: "xx").problems.map(\.description) == [
+        #"warning: there are no strings for the locale "xx", those for "ja" show instead"#,
+        #"warning: there is no string for "SLUG-B" or "SLUG-C" in the locale "xx""#,
+      ])
+    let plain = #"{"pages": [{"id": "a", "title": "A"}]}"#
+    #expect(try SceneFixture.scene(plain, locale: "de").problems == [])
+    #expect(try SceneFixture.scene(plain, locale: "xx").problems.count == 1)
+  }
+
+  @Test("texts everywhere are in the locale, and its direction is the container's")
+  func locale() throws {
+    let text = """
+      { "pages": [{"id": "a", "title": "SLUG-A", "hint": "SLUG-H", "navigationTitle": "SLUG-N",
+          "trailing": [{"title": "SLUG-T", "pop": true}],
+          "body": ["SLUG-L", {"button": {"title": "SLUG-B", "pop": true}},
+            {"list": [{"title": "SLUG-R", "subtitle": "SLUG-S"}]}, {"strip": ["SLUG-C"]},
+            {"toggle": {"id": "t", "title": "SLUG-O"}}]}],
+        "strings": { "en": {"SLUG-A": "A"},
+          "he": {"SLUG-A": "א", "SLUG-H": "h", "SLUG-N": "n", "SLUG-T": "t", "SLUG-L": "l",
+            "SLUG-B": "b", "SLUG-R": "r", "SLUG-S": "s", "SLUG-C": "c", "SLUG-O": "o"} } }
+      """
+    let scene = try SceneFixture.scene(text, locale: "he")
+    let page = scene.pages.page(at: 0)
+    #expect(page.item.title == "א" && page.item.hint == "h" && page.navigationTitle == "n")
+    #expect(page.trailingButtons.map(\.label) == ["t"])
+    #expect(
+      page.body?.elements == [
+        .label(ScreenBody.Label("l")), .button(ScreenBody.Button("b", action: .pop)),
+        .list([ScreenBody.Row("r", subtitle: "s")]),
+        .strip(ScreenBody.Strip([ScreenBody.Card("c")])),
+        .toggle(ScreenBody.Toggle("t", title: "o")),
+      ])
+    #expect(scene.configuration.isRightToLeft)
+    #expect(scene.problems.isEmpty)
+    let english = try SceneFixture.scene(text)
+    #expect(!english.configuration.isRightToLeft)
+    let tokens = ["H", "N", "T", "L", "B", "R", "S", "C", "O"].map { "SLUG-" + $0 }
+    #expect(
+      english.problems.map(\.description) == [
+        "warning: there is no string for \(quotedList(tokens))"
+      ])
+  }
+
+  @Test("an unknown token is reported once, by reader or scene")
+  func unknownToken() throws {
+    let scene = try SceneFixture.scene(
+      #"{ "pages": [{"id": "a", "title": "SLUG-X"}, {"id": "b", "title": "SLUG-X"}] }"#)
+    #expect(scene.problems.count == 1)
+    #expect(scene.pages.page(at: 0).item.title == "SLUG-X")
+  }
+
+  @Test("a lenient file drops what is wrong, says so, and shows the rest")
+  func lenient() throws {
+    let scene = try SceneFixture.scene(
+      """
+      { "lenient": true, "pages": [{"id": "a", "title": "A"}, {"id": "b"}], "ids": ["nope"],
+        "initial": "b" }
+      """)
+    #expect(scene.pages.ids == ["a"])
+    #expect(scene.initial == nil)
+    #expect(!scene.problems.isEmpty)
+    #expect(scene.problems.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test("a strict document whose registrations are wrong is refused with every problem")
+  func strict() {
+    var document = StoryboardDocument(root: "main")
+    document.pages = [StoryboardDocument.Page(id: "screen")]
+    var container = StoryboardDocument.Container(id: "main")
+    container.ids = ["screen", "missing"]
+    container.initial = .index(3)
+    document.containers = [container]
+    #expect {
+      _ = try StoryboardScene.make(document)
+    } throws: { error in
+      (error as? StoryboardFileError)?.diagnostics.map(\.message) == [
+        "no page \"missing\" is defined",
+        "screen \"screen\" has no item, so it cannot be a tab",
+        "there is no page 3: there are no pages",
+      ]
+    }
+  }
+
+  @Test("a page says what lies below its body, which decides on the color of its texts")
+  func backdrop() throws {
+    let scene = try SceneFixture.scene(
+      """
+      { "pages": [{"id": "a", "title": "A", "background": "navy", "body": ["Text"],
+        "swipeLock": "forward", "toolbarVisibility": "hidden"}] }
+      """)
+    let page = scene.pages.page(at: 0)
+    #expect(page.swipeLock == .forward && page.hidesToolbar)
+    let backdrop = try #require(page.body?.backdrop)
+    #expect(BodyPalette(theme: .light, backdrop: backdrop).text == .white)
+    #expect(BodyPalette(theme: .light, backdrop: nil).text == Theme.light.text)
+  }
+}

@@ -1,0 +1,125 @@
+import Glibc
+import Testing
+
+@testable import SwipeTabWindow
+@testable import TestSupport
+
+@Suite("Files") struct FileTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func mode(of path: String) -> mode_t {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0
+  }
+
+  @Test("bytes that find no room are reported")
+  func full() {
+    let full = File.Failure(path: "/dev/full", reason: "No space left on device")
+    #expect(throws: full) { try File.write([1], to: "/dev/full") }
+    #expect(throws: full) { try File.replace("/dev/full", with: [1]) }
+  }
+
+  @Test("a pipe that nobody reads is reported, and does not end the program")
+  func closedPipe() async {
+    await #expect(processExitsWith: .success) {
+      Output.prepare()
+      var ends: [Int32] = [-1, -1]
+      try #require(pipe(&ends) == 0)
+      close(ends[0])
+      #expect(throws: File.Failure(path: "output", reason: "Broken pipe")) {
+        try File.send([1], to: ends[1], named: "output")
+      }
+    }
+  }
+
+  @Test("a stream that is closed fails, and no file that is opened later takes its place")
+  func closedStream() async {
+    await #expect(processExitsWith: .success) {
+      close(STDOUT_FILENO)
+      Output.prepare()
+      let isTaken = fcntl(STDOUT_FILENO, F_GETFD) >= 0
+      #expect(isTaken)
+      #expect(throws: File.Failure.self) { try Output.write("x") }
+    }
+  }
+
+  @Test("a file is replaced whole, and keeps its mode and the links to it")
+  func replaced() throws {
+    let (path, link) = (folder.file("a"), folder.file("link"))
+    try File.replace(path, with: [1, 2], mode: 0o600)
+    #expect(mode(of: path) == 0o600)
+    chmod(path, 0o640)
+    symlink("a", link)
+    try File.replace(link, with: [3])
+    #expect(try File.read(path) == [3])
+    #expect(mode(of: path) == 0o640)
+    #expect(folder.names().sorted() == ["a", "link"])
+    symlink("b", folder.file("ahead"))
+    try File.replace(folder.file("ahead"), with: [4])
+    #expect(try File.read(folder.file("b")) == [4])
+  }
+
+  @Test("a file whose replacement finds no room stays as it was, and nothing is left beside it")
+  func unchanged() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder()
+      let path = folder.file("a")
+      try File.write([1, 2, 3], to: path)
+      signal(SIGXFSZ, SIG_IGN)
+      var limit = rlimit(rlim_cur: 10, rlim_max: 10)
+      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+      #expect(throws: File.Failure(path: path, reason: "File too large")) {
+        try File.replace(path, with: [UInt8](repeating: 7, count: 20))
+      }
+      #expect(try File.read(path) == [1, 2, 3])
+      #expect(folder.names() == ["a"])
+    }
+  }
+
+  @Test("what another program writes for the same file is left alone")
+  func noRace() throws {
+    let (path, other) = (folder.file("a"), folder.file(".swipetab-\(getpid())-0"))
+    try File.write([9], to: other)
+    try File.replace(path, with: [1])
+    #expect(try File.read(path) == [1] && File.read(other) == [9])
+    #expect(folder.names().count == 2)
+  }
+
+  @Test("named pipes are refused without waiting for their other end")
+  func namedPipe() throws {
+    let path = folder.file("pipe")
+    try #require(mkfifo(path, 0o600) == 0)
+    let refused = File.Failure(path: path, reason: "is a named pipe and no regular file")
+    #expect(throws: refused) { try File.read(path) }
+    #expect(throws: File.Failure(path: path, reason: "No such device or address")) {
+      try File.write([1], to: path)
+    }
+    #expect(throws: File.Failure.self) { try File.replace(path, with: [1]) }
+    #expect(throws: FontError(path: path, reason: refused.reason)) { _ = try SDLFont(path: path) }
+    #expect(!File.isReadable(path))
+  }
+
+  @Test("a name with a NUL in it is refused, not cut there")
+  func nul() throws {
+    try File.write([1], to: folder.file("a"))
+    let path = folder.file("a\u{0}b")
+    #expect(throws: File.Failure.self) { try File.read(path) }
+    #expect(throws: File.Failure.self) { try File.replace(path, with: [2]) }
+    #expect(try File.read(folder.file("a")) == [1])
+    #expect(!File.isReadable(path))
+  }
+
+  @Test("a folder that cannot be made is the one that is named")
+  func folders() throws {
+    let failure = File.Failure(path: "/dev/null/x", reason: "Not a directory")
+    #expect(throws: failure) { try File.makeFolder(of: "/dev/null/x/y/state.json") }
+    try File.makeFolder(of: folder.path + "/file")
+  }
+
+  @Test("names with characters that a terminal obeys are escaped")
+  func legibleNames() {
+    #expect("\(File.Failure(path: "a\u{1B}[2J\n", reason: "gone"))" == "aU+001B[2J\\n: gone")
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import SwipeTabWindow
+@testable import TestSupport
+
+@Suite("PNG")
+struct PNGTests {
+  private func picture(seed: UInt64, width: Int, height: Int) -> Picture {
+    var random = SeededGenerator(seed: seed)
+    var pixels: [UInt32] = []
+    for index in 0..<width * height {
+      let isRun = index > 0 && !random.happens(oneIn: 40)
+      pixels.append(isRun ? pixels[index - 1] : UInt32(truncatingIfNeeded: random.next()))
+    }
+    return Picture(width: width, height: height, pixels: pixels)
+  }
+
+  @Test("what is written is read again, pixel by pixel", arguments: 1...30)
+  func roundTrip(size: Int) throws {
+    let picture = picture(seed: UInt64(size), width: size * 7 % 31 + 1, height: size)
+    guard PNGLibrary.shared != nil else { return }
+    #expect(try PNG.decode(PNG.encode(picture)) == picture)
+    let opaque = picture.pixels.map { $0 & 0xFFFFFF }
+    let bytes = opaque.withUnsafeBufferPointer {
+      PNG.encode(pixels: $0, width: picture.width, height: picture.height)
+    }
+    #expect(try PNG.decode(bytes).pixels == opaque.map { $0 | 0xFF00_0000 })
+  }
+
+  @Test("a plain picture is small, and its bytes are known")
+  func size() {
+    let pixels = [UInt32](repeating: 0xE0302B, count: 480 * 800)
+    let bytes = pixels.withUnsafeBufferPointer { PNG.encode(pixels: $0, width: 480, height: 800) }
+    #expect(bytes.count < 10_000)
+    #expect(Checksum.crc32(Array("123456789".utf8)) == 0xCBF4_3926)
+    #expect(Checksum.adler32(Array("Wikipedia".utf8)) == 0x11E6_0398)
+  }
+
+  @Test("what is no picture is refused with a reason")
+  func wrong() throws {
+    let whole = PNG.encode(picture(seed: 4, width: 20, height: 20))
+    for count in [0, 4, 8, 20, 40, whole.count / 2] {
+      let failure = try #require(throws: PNG.Failure.self) {
+        try PNG.decode(Array(whole.prefix(count)))
+      }
+      #expect(!failure.description.isEmpty)
+    }
+  }
+
+  @Test("a picture that is too large is refused before it takes memory")
+  func large() throws {
+    guard PNGLibrary.shared != nil else { return }
+    let whole = PNG.encode(
+      Picture(width: 5000, height: 1, pixels: Array(repeating: 0, count: 5000)))
+    let failure = try #require(throws: PNG.Failure.self) { try PNG.decode(whole) }
+    #expect(failure.description == "5000×1 pixels; at most 4096×4096 are read")
+  }
+
+  @Test("no damaged byte brings it down")
+  func damaged() {
+    var random = SeededGenerator(seed: 9)
+    let whole = PNG.encode(picture(seed: 4, width: 20, height: 20))
+    for _ in 0..<300 {
+      var bytes = whole
+      let place = Int.random(in: 0..<bytes.count, using: &random)
+      bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+      let picture = try? PNG.decode(bytes)
+      #expect(picture.map { $0.pixels.count == $0.width * $0.height } ?? true)
+    }
+  }
+
+  /// A picture of one pixel with 16 bits a channel, with a chunk between its header and its pixels.
+  private func deep(_ colorType: UInt8, _ channels: [UInt16], _ chunk: (String, [UInt8])?)
+    -> [UInt8]
+  {
+    let header = PNG.bigEndian(1) + PNG.bigEndian(1) + [16, colorType, 0, 0, 0]
+    var row: [UInt8] = [0]
+    for channel in channels { row += [UInt8(channel >> 8), UInt8(channel & 0xFF)] }
+    return PNG.signature + PNG.chunk("IHDR", header) + (chunk.map { PNG.chunk($0.0, $0.1) } ?? [])
+      + PNG.chunk("IDAT", Deflate.zlib(row)) + PNG.chunk("IEND", [])
+  }
+
+  static let deepPixels: [(UInt8, [UInt16], UInt32)] = [
+    (0, [0x5555], 0xFF55_5555), (4, [0x5555, 0xFFFF], 0xFF55_5555),
+    (4, [0xAAAA, 0x8080], 0x80AA_AAAA),
+    (2, [0x5555, 0x1111, 0xEEEE], 0xFF55_11EE), (6, [0x5555, 0x1111, 0xEEEE, 0xFFFF], 0xFF55_11EE),
+    (6, [0x2222, 0x9999, 0x7777, 0x8080], 0x8022_9977), (0, [0], 0xFF00_0000),
+    (0, [0xFFFF], 0xFFFF_FFFF),
+  ]
+
+  @Test(
+    "16 bits a channel are as bright as 8, whether or not the file says so", arguments: deepPixels)
+  func sixteenBits(type: UInt8, channels: [UInt16], pixel: UInt32) throws {
+    guard PNGLibrary.shared != nil else { return }
+    #expect(try PNG.decode(deep(type, channels, nil)).pixels == [pixel])
+    #expect(try PNG.decode(deep(type, channels, ("sRGB", [0]))).pixels == [pixel])
+    let gamma = ("gAMA", PNG.bigEndian(45_455))
+    let usual: UInt32 = try PNG.decode(deep(type, channels, gamma)).pixels[0]
+    for shift in [0, 8, 16, 24] as [UInt32] {
+      #expect(abs(Int(usual >> shift & 0xFF) - Int(pixel >> shift & 0xFF)) <= 1)
+    }
+  }
+
+  @Test("linear light is turned into ordinary color where the file says that it is linear")
+  func linear() throws {
+    guard PNGLibrary.shared != nil else { return }
+    let gamma = ("gAMA", PNG.bigEndian(100_000))
+    let pixel = try PNG.decode(deep(0, [0x5555], gamma)).pixels[0]
+    #expect((0x9B...0x9C).contains(pixel & 0xFF))
+  }
+}

@@ -1,0 +1,214 @@
+import CSDL2
+import Glibc
+import SwipeTabKit
+import Testing
+
+@testable import SwipeTabWindow
+@testable import TestSupport
+
+/// Takes down what the loop asks of it, and ends the loop when it has drawn or heard enough.
+@MainActor
+private final class Recorder: LoopClient {
+  var calls: [String] = []
+  var inputs: [InputEvent] = []
+  var times: [Double] = []
+  var needsFrame = true
+  var nextDeadline: Double?
+  var framesToDraw = 1
+  var changes = true
+  var onWake: (Int) -> Void = { _ in }
+  var onRest: () -> Void = {}
+
+  func handle(_ event: InputEvent, at time: Double) {
+    inputs.append(event)
+    times.append(time)
+  }
+
+  func wake(_ code: Int, at time: Double) {
+    times.append(time)
+    onWake(code)
+  }
+
+  func advance(to time: Double) {
+    times.append(time)
+    if !needsFrame { onRest() }
+  }
+
+  func draw(into frame: WindowScreen.Frame) -> [PixelRect] {
+    calls.append(frame.isNew ? "draw all" : "draw")
+    framesToDraw -= 1
+    needsFrame = framesToDraw > 0
+    return changes ? [PixelRect(x: 0, y: 0, width: frame.width, height: 1)] : []
+  }
+}
+
+@Suite("EventLoop")
+struct EventLoopTests {
+  @MainActor
+  private static func loop(_ client: Recorder) throws -> EventLoop<Recorder> {
+    EventLoop(screen: try WindowScreen(window: WindowScreenTests.window()), client: client)
+  }
+
+  @Test("it draws while there is something to draw, all of it first, and then rests")
+  func frames() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let client = Recorder()
+      client.framesToDraw = 3
+      let loop = try EventLoopTests.loop(client)
+      var first: [Int] = []
+      loop.didShowFirstFrame = { first.append($0) }
+      client.onRest = { loop.stop() }
+      loop.run()
+      #expect(client.calls == ["draw all", "draw", "draw"])
+      #expect(loop.statistics.frames == 3)
+      #expect(first.count == 1)
+      #expect(client.times == client.times.sorted())
+    }
+  }
+
+  @Test("motion advances by whole periods")
+  func even() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let client = Recorder()
+      client.framesToDraw = 5
+      let loop = try EventLoopTests.loop(client)
+      client.onRest = { loop.stop() }
+      loop.run()
+      let period = 1 / loop.window.refreshRate
+      for (earlier, later) in zip(client.times, client.times.dropFirst()) {
+        let periods = (later - earlier) / period
+        #expect(periods > 0.5 && near(periods, periods.rounded(), within: 1e-3))
+      }
+    }
+  }
+
+  @Test("a frame without a change is not shown and not counted")
+  func unchanged() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let client = Recorder()
+      client.framesToDraw = 4
+      let loop = try EventLoopTests.loop(client)
+      loop.didShowFirstFrame = { _ in client.changes = false }
+      client.onRest = { loop.stop() }
+      loop.run()
+      #expect(client.calls.count == 4)
+      #expect(loop.statistics.frames == 1)
+    }
+  }
+
+  @Test("input that came together is read in its order before one frame")
+  func input() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let client = Recorder()
+      let loop = try EventLoopTests.loop(client)
+      loop.didShowFirstFrame = { _ in
+        var press = SDL_Event()
+        press.type = SDL_MOUSEBUTTONDOWN.rawValue
+        press.button.button = 1
+        SDL_PushEvent(&press)
+        for x in 1...100 {
+          var event = SDL_Event()
+          event.type = SDL_MOUSEMOTION.rawValue
+          event.motion.x = Int32(x)
+          SDL_PushEvent(&event)
+        }
+        client.onRest = { loop.stop() }
+      }
+      loop.run()
+      let moves = (1...100).map { InputEvent.move(.mouse, to: Point(x: Double($0), y: 0)) }
+      #expect(client.inputs == [.press(.mouse, at: .zero)] + moves)
+      #expect(client.calls == ["draw all"])
+      #expect(client.times == client.times.sorted())
+    }
+  }
+
+  @Test("closing the window ends it")
+  func quit() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let client = Recorder()
+      let loop = try EventLoopTests.loop(client)
+      loop.didShowFirstFrame = { _ in
+        var event = SDL_Event()
+        event.type = SDL_QUIT.rawValue
+        SDL_PushEvent(&event)
+      }
+      loop.run()
+      #expect(client.inputs.isEmpty)
+    }
+  }
+
+  @Test("a termination signal ends it")
+  func signal() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let client = Recorder()
+      let loop = try EventLoopTests.loop(client)
+      // Not raise: the test's thread takes no signals, the process does.
+      loop.didShowFirstFrame = { _ in kill(getpid(), SIGTERM) }
+      loop.run()
+      #expect(loop.statistics.frames == 1)
+    }
+  }
+
+  @Test("the end of its terminal ends it as well")
+  func hangup() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let client = Recorder()
+      let loop = try EventLoopTests.loop(client)
+      loop.didShowFirstFrame = { _ in kill(getpid(), SIGHUP) }
+      loop.run()
+      #expect(loop.statistics.frames == 1)
+    }
+  }
+
+  @Test("a signal that is ignored from outside stays so")
+  func ignoredHangup() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      Glibc.signal(SIGHUP, SIG_IGN)
+      let client = Recorder()
+      client.framesToDraw = 5
+      let loop = try EventLoopTests.loop(client)
+      loop.didShowFirstFrame = { _ in
+        kill(getpid(), SIGHUP)
+        client.onRest = { loop.stop() }
+      }
+      loop.run()
+      #expect(loop.statistics.frames == 5)
+    }
+  }
+
+  @Test("a deadline wakes it though nothing happens")
+  func deadline() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let client = Recorder()
+      let loop = try EventLoopTests.loop(client)
+      loop.didShowFirstFrame = { _ in
+        let deadline = (client.times.last ?? 0) + 0.1
+        client.nextDeadline = deadline
+        client.onRest = { if let now = client.times.last, now >= deadline { loop.stop() } }
+      }
+      loop.run()
+      #expect(client.calls.count == 1)
+    }
+  }
+
+  @Test("a descriptor with something to read wakes it, once for each time it is resumed")
+  func descriptor() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      var ends: [Int32] = [0, 0]
+      try #require(pipe(&ends) == 0)
+      let client = Recorder()
+      let loop = try EventLoopTests.loop(client)
+      let watch = try #require(DescriptorWatch(descriptor: ends[0], code: 7))
+      var codes: [Int] = []
+      client.onWake = { code in
+        codes.append(code)
+        var byte: UInt8 = 0
+        read(ends[0], &byte, 1)
+        if codes.count == 3 { loop.stop() } else { watch.resume() }
+      }
+      loop.didShowFirstFrame = { _ in write(ends[1], "abc", 3) }
+      loop.run()
+      #expect(codes == [7, 7, 7])
+    }
+  }
+}

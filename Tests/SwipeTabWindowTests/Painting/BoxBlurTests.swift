@@ -1,0 +1,111 @@
+import Testing
+
+@testable import SwipeTabWindow
+@testable import TestSupport
+
+@Suite("BoxBlur")
+struct BoxBlurTests {
+  /// The same blur the slow and plain way, channel by channel.
+  private struct Plain {
+    let radius: Int
+    var block: Int { radius < 8 ? 1 : radius < 20 ? 2 : 4 }
+
+    func blurred(_ pixels: [UInt32], _ width: Int, _ height: Int, shift: UInt32) -> [UInt32] {
+      func at(_ x: Int, _ y: Int) -> Int {
+        Int(pixels[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)] >> shift) & 0xFF
+      }
+      let (columns, rows) = ((width + block - 1) / block, (height + block - 1) / block)
+      var small = [Int](repeating: 0, count: columns * rows)
+      for y in 0..<rows {
+        for x in 0..<columns {
+          var sum = 0
+          for place in 0..<block * block {
+            sum += at(x * block + place % block, y * block + place / block)
+          }
+          small[y * columns + x] = (sum + block * block / 2) / (block * block)
+        }
+      }
+      for pass in 0..<3 {
+        let reach = max(1, radius / block + pass) / 3
+        small = means(small, columns, rows, reach, dx: 1, dy: 0)
+        small = means(small, columns, rows, reach, dx: 0, dy: 1)
+      }
+      return grown(small, columns, rows, width, height).map { UInt32($0) << shift }
+    }
+
+    private func means(
+      _ values: [Int], _ width: Int, _ height: Int, _ reach: Int, dx: Int, dy: Int
+    ) -> [Int] {
+      let share = ((1 << 24) + (2 * reach + 1) / 2) / (2 * reach + 1)
+      return (0..<width * height).map { index in
+        let sum = (-reach...reach).reduce(0) { sum, step in
+          let x = min(max(index % width + step * dx, 0), width - 1)
+          let y = min(max(index / width + step * dy, 0), height - 1)
+          return sum + values[y * width + x]
+        }
+        return (sum * share + 1 << 23) >> 24
+      }
+    }
+
+    private func grown(
+      _ small: [Int], _ columns: Int, _ rows: Int, _ width: Int, _ height: Int
+    ) -> [Int] {
+      func between(_ place: Int, _ count: Int) -> (low: Int, high: Int, share: Int) {
+        let along = max(0, 2 * place + 1 - block)
+        let low = min(along / (2 * block), count - 1)
+        return (low, min(low + 1, count - 1), along % (2 * block))
+      }
+      return (0..<width * height).map { index in
+        let (x, y) = (between(index % width, columns), between(index / width, rows))
+        func row(_ row: Int) -> Int {
+          small[row * columns + x.low] * (2 * block - x.share)
+            + small[row * columns + x.high] * x.share
+        }
+        let sum = row(y.low) * (2 * block - y.share) + row(y.high) * y.share
+        return (sum + 2 * block * block) / (4 * block * block)
+      }
+    }
+  }
+
+  @Test(
+    "a blur is to the bit what a plain computation gives",
+    arguments: [1, 5, 8, 13, 20, 33], [(37, 21), (8, 8), (1, 1), (3, 50), (64, 5), (6, 7)])
+  func plain(radius: Int, size: (width: Int, height: Int)) {
+    let bitmap = Bitmap(width: size.width, height: size.height)
+    var random = SeededGenerator(seed: UInt64(radius))
+    for y in 0..<size.height {
+      for x in 0..<size.width { bitmap.canvas.row(y)[x] = UInt32(random.number(0...0xFFFFFF)) }
+    }
+    let plain = Plain(radius: radius)
+    let before = Array(bitmap.pixels)
+    let channels = [0, 8, 16].map {
+      plain.blurred(before, size.width, size.height, shift: UInt32($0))
+    }
+    BoxBlur().blur(
+      bitmap.canvas.bounds, of: bitmap.canvas.bounds, radius: radius, in: bitmap.canvas)
+    let wanted = before.indices.map { channels[0][$0] | channels[1][$0] | channels[2][$0] }
+    #expect(Array(bitmap.pixels) == wanted)
+  }
+
+  @Test("a part of a blurred area is what it is in the whole", arguments: [5, 13, 33])
+  func part(radius: Int) {
+    let (whole, part) = (Bitmap(width: 61, height: 40), Bitmap(width: 61, height: 40))
+    var random = SeededGenerator(seed: 7)
+    for y in 0..<40 {
+      for x in 0..<61 {
+        let pixel = UInt32(random.number(0...0xFFFFFF))
+        whole.canvas.row(y)[x] = pixel
+        part.canvas.row(y)[x] = pixel
+      }
+    }
+    let area = PixelRect(x: 9, y: 11, width: 30, height: 17)
+    let blur = BoxBlur()
+    blur.blur(whole.canvas.bounds, of: whole.canvas.bounds, radius: radius, in: whole.canvas)
+    blur.blur(area, of: part.canvas.bounds, radius: radius, in: part.canvas)
+    for y in area.top..<area.bottom {
+      for x in area.left..<area.right {
+        #expect(part.canvas.row(y)[x] == whole.canvas.row(y)[x])
+      }
+    }
+  }
+}

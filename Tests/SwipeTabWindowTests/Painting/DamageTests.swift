@@ -1,0 +1,138 @@
+import SwipeTabKit
+import Testing
+
+@testable import SwipeTabWindow
+@testable import TestSupport
+
+@Suite("Damage")
+struct DamageTests {
+  private let painter = DisplayListPainter(
+    text: TextRenderer(font: StrokeFont()), icons: IconStore())
+  private let page = PixelRect(x: 0, y: 0, width: 480, height: 800)
+
+  private func list(_ contents: DrawCommand.Content...) -> DisplayList {
+    var list = DisplayList()
+    for (index, content) in contents.enumerated() {
+      list.append(
+        DrawCommand(
+          key: UInt64(index), clip: Rect(x: 0, y: 0, width: 480, height: 800), content: content))
+    }
+    return list
+  }
+
+  private func damage(_ old: DisplayList, _ new: DisplayList) -> [PixelRect] {
+    var damage = Damage()
+    damage.find(from: old, to: new, scale: 1, in: page, bounding: painter)
+    return damage.rects
+  }
+
+  @Test(
+    "painting the damage over the old picture gives the new picture",
+    arguments: [1, 1.25, 1.5, 2, 3])
+  func equivalence(scale: Double) {
+    var lists = RandomDisplayList(random: SeededGenerator(seed: UInt64(scale * 100)))
+    let width = Int(RandomDisplayList.width * scale)
+    let height = Int(RandomDisplayList.height * scale)
+    let whole = PixelRect(x: 0, y: 0, width: width, height: height)
+    let screen = Bitmap(width: width, height: height)
+    let expected = Bitmap(width: width, height: height)
+    var damage = Damage()
+    var old = lists.list(count: 12)
+    painter.paint(old, scale: scale, into: screen.canvas)
+    for step in 0..<500 {
+      let new = step % 25 == 0 ? lists.list(count: step % 40) : lists.next(after: old)
+      damage.find(from: old, to: new, scale: scale, in: whole, bounding: painter)
+      painter.paint(new, scale: scale, damage: damage.rects, into: screen.canvas)
+      painter.paint(new, scale: scale, into: expected.canvas)
+      let isEqual = screen.hasSamePixels(as: expected)
+      #expect(isEqual, "step \(step)")
+      guard isEqual else { return }
+      #expect(damage.rects.count <= DamageRegion.capacity)
+      #expect(damage.rects.allSatisfy { whole.contains($0) && !$0.isEmpty })
+      old = new
+    }
+  }
+
+  @Test("equal lists have no damage")
+  func equal() {
+    let some = list(.fill(Rect(x: 0, y: 0, width: 480, height: 800), .red), .blur(.zero, radius: 3))
+    #expect(damage(some, some).isEmpty)
+  }
+
+  @Test("two pages of plain color that move 5 pixels damage three columns of 5 pixels at most")
+  func slide() {
+    func pages(at x: Double) -> DisplayList {
+      list(
+        .fill(Rect(x: x, y: 0, width: 480, height: 751), .red),
+        .fill(Rect(x: x + 480, y: 0, width: 480, height: 751), .blue))
+    }
+    #expect(
+      damage(pages(at: -100), pages(at: -105))
+        == [PixelRect(x: 375, y: 0, width: 5, height: 751)])
+  }
+
+  @Test("a command without a partner damages what it touches inside its clip")
+  func unpaired() {
+    var new = list(.fill(Rect(x: 0, y: 0, width: 480, height: 800), .white))
+    let old = new
+    new.append(
+      DrawCommand(
+        key: 7, clip: Rect(x: 10, y: 10, width: 100, height: 20),
+        content: .roundedRect(Rect(x: 0.5, y: 0, width: 50, height: 50), radius: 5, .red)))
+    #expect(damage(old, new) == [PixelRect(x: 10, y: 10, width: 41, height: 20)])
+    #expect(damage(new, old) == [PixelRect(x: 10, y: 10, width: 41, height: 20)])
+  }
+
+  @Test("a blurred area is damaged as a whole, with its margin, when something below it is")
+  func blur() {
+    func bar(dot x: Double) -> DisplayList {
+      list(
+        .fill(Rect(x: 0, y: 0, width: 480, height: 800), .white),
+        .fill(Rect(x: x, y: 770, width: 4, height: 4), .red),
+        .blur(Rect(x: 0, y: 751, width: 480, height: 49), radius: 20))
+    }
+    #expect(
+      damage(bar(dot: 100), bar(dot: 300)) == [PixelRect(x: 0, y: 731, width: 480, height: 69)])
+  }
+
+  @Test("rectangles never overlap, and never are more than 16")
+  func region() {
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<300 {
+      var region = DamageRegion()
+      var added: [PixelRect] = []
+      for _ in 0..<Int.random(in: 1...60, using: &random) {
+        let rect = PixelRect(
+          x: Int.random(in: 0..<900, using: &random), y: Int.random(in: 0..<900, using: &random),
+          width: Int.random(in: 0..<200, using: &random),
+          height: Int.random(in: 0..<200, using: &random))
+        added.append(rect)
+        if random.happens(oneIn: 6) {
+          _ = region.addWhole(rect, isCutting: random.happens(oneIn: 2))
+          #expect(rect.isEmpty || region.rects.contains { $0.contains(rect) })
+        } else {
+          region.add(rect)
+        }
+      }
+      let rects = region.rects
+      #expect(rects.count <= DamageRegion.capacity)
+      for (index, rect) in rects.enumerated() {
+        #expect(!rects[(index + 1)...].contains { $0.intersects(rect) })
+      }
+      for rect in added {
+        let covered = rects.reduce(0) { $0 + $1.intersection(rect).area }
+        #expect(covered == rect.area)
+      }
+    }
+  }
+
+  @Test("the rectangles that are merged are the ones that lie closest")
+  func merging() {
+    var region = DamageRegion()
+    for index in 0..<16 { region.add(PixelRect(x: index * 100, y: 0, width: 10, height: 10)) }
+    #expect(region.rects.count == 16)
+    region.add(PixelRect(x: 1560, y: 0, width: 10, height: 10))
+    #expect(region.rects.contains(PixelRect(x: 1500, y: 0, width: 70, height: 10)))
+    #expect(region.rects.count == 16)
+  }
+}

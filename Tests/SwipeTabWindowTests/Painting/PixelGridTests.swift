@@ -1,0 +1,38 @@
+import SwipeTabKit
+import Testing
+
+@testable import SwipeTabWindow
+@testable import TestSupport
+
+@Suite("PixelGrid")
+struct PixelGridTests {
+  @Test("edges that meet in points meet in pixels", arguments: [1, 1.25, 1.5, 1.75, 2, 3])
+  func seams(scale: Double) {
+    let grid = PixelGrid(scale: scale)
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<2000 {
+      let offset =
+        random.happens(oneIn: 2) ? 0.1 * Double(random.next() % 9000) : random.number(0...900)
+      let first = grid.snapped(Rect(x: -offset, y: 0, width: 480, height: 10))
+      let second = grid.snapped(Rect(x: 480 - offset, y: 0, width: 480, height: 10))
+      #expect(first.right == second.left)
+    }
+  }
+
+  @Test("a movable rectangle keeps its extent wherever it is")
+  func movable() {
+    let grid = PixelGrid(scale: 1.25)
+    for step in 0..<100 {
+      let rect = grid.movable(Rect(x: Double(step) * 0.37, y: 0.5, width: 33, height: 11))
+      #expect(rect.width == 41 && rect.height == 14)
+    }
+  }
+
+  @Test("a number that is too large, or none, becomes one that is not")
+  func wild() {
+    let grid = PixelGrid(scale: 2)
+    for number in [Double.infinity, -.infinity, .nan, 1e300] {
+      #expect(abs(grid.snapped(number)) <= 1_000_001)
+    }
+  }
+}

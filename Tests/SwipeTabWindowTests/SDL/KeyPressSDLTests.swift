@@ -1,0 +1,82 @@
+import CSDL2
+import SwipeTabKit
+import Testing
+
+@testable import SwipeTabWindow
+
+@Suite("KeyPress from SDL")
+struct KeyPressSDLTests {
+  private func press(
+    _ code: SDL_KeyCode, _ scancode: SDL_Scancode = SDL_SCANCODE_UNKNOWN,
+    mod: SDL_Keymod = KMOD_NONE
+  ) -> KeyPress? {
+    var symbol = SDL_Keysym()
+    symbol.sym = SDL_Keycode(bitPattern: code.rawValue)
+    symbol.scancode = scancode
+    symbol.mod = UInt16(mod.rawValue)
+    return KeyPress(symbol)
+  }
+
+  @Test(
+    "named keys",
+    arguments: [
+      (SDLK_TAB, .tab), (SDLK_RETURN, .enter), (SDLK_KP_ENTER, .enter),
+      (SDLK_SPACE, .space), (SDLK_ESCAPE, .escape), (SDLK_LEFT, .left), (SDLK_RIGHT, .right),
+      (SDLK_UP, .up), (SDLK_DOWN, .down), (SDLK_HOME, .home), (SDLK_END, .end),
+      (SDLK_PAGEUP, .pageUp), (SDLK_PAGEDOWN, .pageDown),
+      (SDLK_a, .character("a")), (SDLK_z, .character("z")),
+      (SDLK_0, .character("0")), (SDLK_9, .character("9")),
+    ] as [(SDL_KeyCode, KeyPress.Key)])
+  func named(code: SDL_KeyCode, key: KeyPress.Key) {
+    #expect(press(code) == KeyPress(key))
+  }
+
+  @Test(
+    "the keypad gives digits with Num Lock, else the keys printed below them",
+    arguments: [
+      (SDLK_KP_1, "1", .end), (SDLK_KP_2, "2", .down),
+      (SDLK_KP_3, "3", .pageDown), (SDLK_KP_4, "4", .left), (SDLK_KP_6, "6", .right),
+      (SDLK_KP_7, "7", .home), (SDLK_KP_8, "8", .up), (SDLK_KP_9, "9", .pageUp),
+      (SDLK_KP_5, "5", nil), (SDLK_KP_0, "0", nil),
+    ] as [(SDL_KeyCode, Character, KeyPress.Key?)])
+  func keypad(code: SDL_KeyCode, digit: Character, key: KeyPress.Key?) {
+    #expect(press(code, mod: KMOD_NUM) == KeyPress(.character(digit)))
+    #expect(press(code) == key.map { KeyPress($0) })
+  }
+
+  @Test(
+    "either key of a pair is the modifier",
+    arguments: [
+      (KMOD_LCTRL, .control), (KMOD_RCTRL, .control),
+      (KMOD_LSHIFT, .shift), (KMOD_RSHIFT, .shift), (KMOD_LALT, .alt), (KMOD_RALT, .alt),
+      (KMOD_CAPS, .init()), (KMOD_NUM, .init()),
+    ] as [(SDL_Keymod, KeyPress.Modifiers)])
+  func modifiers(mod: SDL_Keymod, modifiers: KeyPress.Modifiers) {
+    #expect(press(SDLK_TAB, mod: mod) == KeyPress(.tab, modifiers: modifiers))
+  }
+
+  @Test("with the logo key, keys belong to the desktop")
+  func logo() {
+    #expect(press(SDLK_LEFT, mod: KMOD_LGUI) == nil)
+  }
+
+  @Test(
+    "the row of digits counts by its place where it types something else",
+    arguments: [
+      (SDL_SCANCODE_1, "1"), (SDL_SCANCODE_9, "9"), (SDL_SCANCODE_0, "0"),
+    ] as [(SDL_Scancode, Character)])
+  func digitRow(scancode: SDL_Scancode, digit: Character) {
+    let french = press(SDLK_AMPERSAND, scancode, mod: KMOD_LALT)
+    #expect(french == KeyPress(.character(digit), modifiers: .alt))
+  }
+
+  @Test("a letter counts by what it types, wherever it is")
+  func letters() {
+    #expect(press(SDLK_a, SDL_SCANCODE_Q) == KeyPress(.character("a")))
+  }
+
+  @Test("other keys are nobody's", arguments: [SDLK_F1, SDLK_LSHIFT, SDLK_DELETE, SDLK_COMMA])
+  func others(code: SDL_KeyCode) {
+    #expect(press(code) == nil)
+  }
+}

@@ -1,0 +1,111 @@
+import Glibc
+import SwipeTabKit
+import Testing
+
+@testable import SwipeTabWindow
+@testable import TestSupport
+
+/// Those that need a font run where the machine has one.
+@Suite("SDLFont", .serialized)
+struct SDLFontTests {
+  private static var hasFont: Bool { (try? SDLFont()) != nil }
+  private let style = TextStyle(size: 16)
+
+  @Test("a file that is not there is named")
+  func missing() {
+    #expect(throws: FontError(path: "/no/such.ttf", reason: "No such file or directory")) {
+      _ = try SDLFont(path: "/no/such.ttf")
+    }
+    let error = FontError(path: "a.ttf", reason: "No such file or directory")
+    #expect("\(error)" == "a.ttf: No such file or directory")
+  }
+
+  @Test("a file that is no font is named")
+  func broken() {
+    let error = #expect(throws: FontError.self) { _ = try SDLFont(path: "/etc/passwd") }
+    #expect(error?.path == "/etc/passwd")
+    #expect(error?.reason.hasPrefix("not a font (") == true)
+  }
+
+  @Test("a machine without fonts says so")
+  func none() {
+    struct NoFiles: FontFileSystem {
+      var directories: [String] { [] }
+      func isReadable(_ path: String) -> Bool { false }
+      func fonts(below directory: String) -> [String] { [] }
+    }
+    #expect(throws: FontError(path: "fonts", reason: "none found on this machine")) {
+      _ = try SDLFont(locator: FontLocator(files: NoFiles()) { nil })
+    }
+  }
+
+  @Test("widths are linear in the size", .enabled(if: hasFont), arguments: ["Home", "Änderungen"])
+  func linear(text: String) throws {
+    let font = try SDLFont()
+    let width = font.width(of: text, style: style)
+    #expect(width > 0)
+    let large = TextStyle(size: 48)
+    #expect(near(font.width(of: text, style: large), 3 * width, within: 1e-6))
+    #expect(near(font.lineHeight(of: large), 3 * font.lineHeight(of: style), within: 1e-6))
+  }
+
+  @Test("nothing has no width and no picture", .enabled(if: hasFont))
+  func nothing() throws {
+    let font = try SDLFont()
+    #expect(font.width(of: "", style: style) == 0)
+    #expect(font.mask(of: "", style: style, scale: 1).mask == .empty)
+    #expect(font.mask(of: " ", style: style, scale: 1).mask == .empty)
+  }
+
+  @Test("a mask fits its measure", .enabled(if: hasFont), arguments: [1, 1.25, 1.5, 2, 3])
+  func mask(scale: Double) throws {
+    let font = try SDLFont()
+    let line = font.mask(of: "Notifications", style: style, scale: scale)
+    let metrics = font.metrics(of: style, scale: scale)
+    let width = font.width(of: "Notifications", style: style) * scale
+    #expect(abs(Double(line.advance) - width) <= 0.5)
+    #expect(abs(line.left) <= 5 && abs(line.left + line.mask.width - line.advance) <= 5)
+    #expect(line.top >= 0 && line.top + line.mask.height <= metrics.ascent + 2)
+  }
+
+  @Test("capitals stand in the middle of the line", .enabled(if: hasFont), arguments: [1, 1.5, 2])
+  func capitals(scale: Double) throws {
+    let font = try SDLFont()
+    let line = font.mask(of: "H", style: style, scale: scale)
+    let metrics = font.metrics(of: style, scale: scale)
+    let below = metrics.height - line.top - line.mask.height
+    #expect(abs(line.top - below) <= 2)
+    #expect(line.top + line.mask.height == metrics.ascent)
+  }
+
+  private static let withoutLatin = "/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf"
+
+  @Test(
+    "a font for another script alone leaves Latin letters to others",
+    .enabled(if: hasFont && access(withoutLatin, R_OK) == 0))
+  func otherScript() throws {
+    let (font, usual) = (try SDLFont(path: Self.withoutLatin), try SDLFont())
+    #expect(font.width(of: "Wil", style: style) == usual.width(of: "Wil", style: style))
+  }
+
+  @Test("bold is heavier", .enabled(if: hasFont))
+  func bold() throws {
+    let font = try SDLFont()
+    func ink(_ weight: TextStyle.Weight) -> Int {
+      let line = font.mask(of: "Home", style: TextStyle(size: 16, weight: weight), scale: 1)
+      return line.mask.bytes.reduce(0) { $0 + Int($1) }
+    }
+    #expect(ink(.bold) > ink(.regular))
+  }
+
+  @Test(
+    "any text has a picture, whatever the fonts have", .enabled(if: hasFont),
+    arguments: [
+      "日本語", "\u{645}\u{631}\u{62D} 42", "👩‍👩‍👧", "\u{10FFFF}", "a\u{301}\u{301}", "\u{FDFD}",
+    ])
+  func anything(text: String) throws {
+    let font = try SDLFont()
+    #expect(font.width(of: text, style: style) > 0)
+    #expect(!font.mask(of: text, style: style, scale: 1).mask.bytes.isEmpty)
+  }
+}

@@ -1,0 +1,22 @@
+import Glibc
+
+/// A file of the package, for tests that hold it to what the code says.
+enum PackageFile {
+  struct Unreadable: Error {
+    var path: String
+  }
+
+  /// The content of the file at a path from the package's folder.
+  static func bytes(_ path: String) throws -> [UInt8] {
+    // This file lies two folders deep.
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    guard let file = fopen("/\(root)/\(path)", "rb") else { throw Unreadable(path: path) }
+    defer { fclose(file) }
+    var result: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
+      result += buffer[..<count]
+    }
+    return result
+  }
+}

@@ -1,0 +1,27 @@
+@testable import SwipeTabKit
+
+/// What a container shows, as a person would see it.
+struct StateReader {
+  let container: TabContainer
+
+  init(_ container: TabContainer) { self.container = container }
+
+  /// The pages in view with their rectangles, in reading order.
+  var visiblePages: [(id: PageID, frame: Rect)] {
+    guard let places = container.pager.visiblePlaces else { return [] }
+    return places.map { place in
+      (
+        container.pages.id(at: container.pager.scroll.page(at: place)),
+        container.presentation.frame(atPlace: place)
+      )
+    }
+  }
+
+  /// A toolbar item's rectangle, wherever the toolbar is scrolled.
+  func frame(ofItem index: Int) -> Rect { container.toolbar.geometry.frame(ofItem: index) }
+
+  func middle(ofItem index: Int) -> Point {
+    let frame = frame(ofItem: index)
+    return Point(x: frame.midX, y: frame.midY)
+  }
+}
