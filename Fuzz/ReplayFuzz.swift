@@ -51,7 +51,7 @@ private final class Session {
   /// Beyond a billion seconds a double has too few digits for small time steps.
   func comeToRest() {
     guard container.time < 1e9 else { return }
-    for contact in container.contacts.down { container.handle(.cancel(contact)) }
+    for contact in container.parts.contacts.down { container.handle(.cancel(contact)) }
     container.advance(to: container.time + 1000)
     checkPromises(of: container)
     precondition(container.phase == .resting && !container.isMoving, "no rest")

@@ -66,7 +66,7 @@ final class SceneFixture {
 
   /// What the navigation bar says: title, leading and trailing labels.
   var bar: String {
-    let content = container.navigationBar.content
+    let content = container.parts.navigationBar.content
     let leading = (content?.leading.map(\.label) ?? []).joined(separator: ",")
     let trailing = (content?.trailing.map(\.label) ?? []).joined(separator: ",")
     return "[\(leading)] \(content?.title ?? "") [\(trailing)]"

@@ -3,7 +3,7 @@
 extension Fixture {
   /// Holds the pages at a position, as a finger would.
   func hold(at position: Double) {
-    container.pager.hold(at: position)
+    container.parts.pager.hold(at: position)
   }
 
   /// What is drawn at the present moment.
@@ -15,6 +15,6 @@ extension Fixture {
 
   /// The toolbar's main mark.
   var indicator: Rect? {
-    container.configuration.animator.indicator(in: container.toolbar.geometry)?.frame
+    container.configuration.animator.indicator(in: container.parts.toolbar.geometry)?.frame
   }
 }

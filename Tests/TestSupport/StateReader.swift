@@ -8,17 +8,17 @@ struct StateReader {
 
   /// The pages in view with their rectangles, in reading order.
   var visiblePages: [(id: PageID, frame: Rect)] {
-    guard let places = container.pager.visiblePlaces else { return [] }
+    guard let places = container.parts.pager.visiblePlaces else { return [] }
     return places.map { place in
       (
-        container.pages.id(at: container.pager.scroll.page(at: place)),
-        container.presentation.frame(atPlace: place)
+        container.pages.id(at: container.parts.pager.scroll.page(at: place)),
+        container.parts.presentation.frame(atPlace: place)
       )
     }
   }
 
   /// A toolbar item's rectangle, wherever the toolbar is scrolled.
-  func frame(ofItem index: Int) -> Rect { container.toolbar.geometry.frame(ofItem: index) }
+  func frame(ofItem index: Int) -> Rect { container.parts.toolbar.geometry.frame(ofItem: index) }
 
   func middle(ofItem index: Int) -> Point {
     let frame = frame(ofItem: index)

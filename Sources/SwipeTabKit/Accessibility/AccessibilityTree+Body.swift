@@ -2,11 +2,13 @@
 extension AccessibilityTree {
   /// The nodes of the front body's elements, in reading order; none of a screen that moves are in view.
   func bodyNodes(_ prefix: String) -> [AccessibilityNode] {
-    guard let shown = isEverything ? container.bodies.shownFrontBody : container.bodies.frontBody
+    guard
+      let shown = isEverything
+        ? container.parts.bodies.shownFrontBody : container.parts.bodies.frontBody
     else {
       return []
     }
-    let offset = container.scroller.offset(
+    let offset = container.parts.scroller.offset(
       of: ScrollKey(screen: shown.screen), limit: shown.limit)
     let (view, top) = (shown.context.safeFrame, shown.top(offset: offset))
     let range =
@@ -99,7 +101,7 @@ extension AccessibilityTree {
       return nil
     }
     let key = ScrollKey(screen: place.shown.screen, strip: place.element)
-    let scrolled = container.scroller.offset(
+    let scrolled = container.parts.scroller.offset(
       of: key, limit: place.shown.limit(ofStrip: place.element))
     let parts = parts(of: strip.cards.count, named: { strip.cards[$0].accessibilityLabel }) {
       layout.cards(from: scrolled, to: scrolled + place.frame.width)
@@ -147,7 +149,7 @@ extension AccessibilityTree {
   // MARK: Controls
 
   private func controlNode(_ control: BodyControl, _ place: BodyPlace) -> AccessibilityNode? {
-    let value = container.values.value(of: control)
+    let value = container.parts.values.value(of: control)
     var node = AccessibilityNode(
       id: place.id, role: .toggle, label: control.title, bounds: place.bounds,
       isFocused: hasFocus(place.target()))
@@ -185,7 +187,7 @@ extension AccessibilityTree {
 
   /// Whether a part of the front screen's body has the keyboard focus.
   private func hasFocus(_ target: BodyTarget) -> Bool {
-    container.root.focusRing.focused == .part(target)
+    container.root.parts.focusRing.focused == .part(target)
   }
 }
 

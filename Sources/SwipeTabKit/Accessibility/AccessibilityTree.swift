@@ -22,14 +22,15 @@ struct AccessibilityTree {
   var root: AccessibilityNode {
     AccessibilityNode(
       id: prefix + "container", role: .group,
-      label: container.navigator.frontScreen?.navigationTitle ?? "",
-      bounds: onRoot(container.context.layout.bounds), children: dialogNode.map { [$0] } ?? parts)
+      label: container.parts.navigator.frontScreen?.navigationTitle ?? "",
+      bounds: onRoot(container.parts.context.layout.bounds),
+      children: dialogNode.map { [$0] } ?? parts)
   }
 
   private var parts: [AccessibilityNode] {
-    if container.navigator.areBarsCovered { return [frontNode].compactMap(\.self) }
+    if container.parts.navigator.areBarsCovered { return [frontNode].compactMap(\.self) }
     let isBarThere =
-      !container.navigator.isCovered && container.presentation.reachableToolbar != nil
+      !container.parts.navigator.isCovered && container.parts.presentation.reachableToolbar != nil
     let bar = isBarThere ? [tabListNode, addNode] : []
     let position = container.configuration.toolbarPosition
     let isBarFirst = position == .top || position == .leading
@@ -44,8 +45,8 @@ struct AccessibilityTree {
 
   /// Converts a rectangle of this container to the outermost one, clipped to this container.
   private func onRoot(_ rect: Rect) -> Rect {
-    let (origin, size) = (container.standing.originOnRoot, container.root.size)
-    let shown = rect.intersection(container.context.layout.bounds).offsetBy(
+    let (origin, size) = (container.parts.standing.originOnRoot, container.root.size)
+    let shown = rect.intersection(container.parts.context.layout.bounds).offsetBy(
       x: origin.x, y: origin.y)
     return shown.intersection(Rect(x: 0, y: 0, width: size.width, height: size.height))
   }
@@ -73,13 +74,13 @@ struct AccessibilityTree {
   // MARK: Bars
 
   private var navigationNode: AccessibilityNode? {
-    guard let bar = container.presentation.reachableNavigationBar,
-      let content = container.navigationBar.content
+    guard let bar = container.parts.presentation.reachableNavigationBar,
+      let content = container.parts.navigationBar.content
     else { return nil }
     let id = prefix + "navigation"
     let title = AccessibilityNode(
       id: "\(id)/title", role: .heading, label: content.title,
-      bounds: inNavigationBar(container.context.layout.navigationContent))
+      bounds: inNavigationBar(container.parts.context.layout.navigationContent))
     let heading = content.title.isBlank ? [] : [shown(title)].compactMap(\.self)
     return shown(
       AccessibilityNode(
@@ -93,7 +94,7 @@ struct AccessibilityTree {
   ) -> [AccessibilityNode] {
     buttons.indices.compactMap { index in
       let target: BarTarget = isLeading ? .leading(index) : .trailing(index)
-      let frame = container.navigationBar.frame(index, of: buttons, isLeading: isLeading)
+      let frame = container.parts.navigationBar.frame(index, of: buttons, isLeading: isLeading)
       return shown(
         AccessibilityNode(
           id: "\(id)/\(index)", role: .button, label: buttons[index].label,
@@ -105,18 +106,19 @@ struct AccessibilityTree {
 
   /// A rectangle of the navigation bar, moved along with the bar while that slides in or out.
   private func inNavigationBar(_ rect: Rect) -> Rect {
-    rect.offsetBy(x: 0, y: container.presentation.navigationShift)
+    rect.offsetBy(x: 0, y: container.parts.presentation.navigationShift)
   }
 
   /// Whether a button of the navigation bar has the keyboard focus.
   private func hasFocus(_ target: BarTarget) -> Bool {
-    if case .button(target, _) = container.root.focusRing.focused { true } else { false }
+    if case .button(target, _) = container.root.parts.focusRing.focused { true } else { false }
   }
 
   private var tabListNode: AccessibilityNode? {
-    guard let bar = container.presentation.reachableToolbar else { return nil }
-    let count = container.context.layout.items.count
-    let places = isEverything && count <= 1000 ? 0..<count : container.reordering.visiblePlaces
+    guard let bar = container.parts.presentation.reachableToolbar else { return nil }
+    let count = container.parts.context.layout.items.count
+    let places =
+      isEverything && count <= 1000 ? 0..<count : container.parts.reordering.visiblePlaces
     return shown(
       AccessibilityNode(
         id: prefix + "tabs", role: .tabList, label: "", bounds: bar,
@@ -124,66 +126,73 @@ struct AccessibilityTree {
   }
 
   private func tabNode(atPlace place: Int) -> AccessibilityNode? {
-    let (items, item) = (container.context.layout.items, container.toolbar.item(atPlace: place))
+    let (items, item) = (
+      container.parts.context.layout.items, container.parts.toolbar.item(atPlace: place)
+    )
     let id = place == items.moreIndex ? "tabs#more" : "tabs/\(container.pages.id(at: place))"
-    let isSelected = container.pager.selection.map { items.item(ofPage: $0) == place } ?? false
-    let isMenuFocused = container.moreMenu.isOpen && container.moreMenu.highlight != nil
+    let isSelected =
+      container.parts.pager.selection.map { items.item(ofPage: $0) == place } ?? false
+    let isMenuFocused = container.parts.moreMenu.isOpen && container.parts.moreMenu.highlight != nil
     return shown(
       AccessibilityNode(
         id: prefix + id, role: item.action == nil ? .tab : .button, label: item.label,
         hint: item.hint, value: item.badgeValue,
-        bounds: inToolbar(container.toolbar.geometry.frame(ofItem: place)),
+        bounds: inToolbar(container.parts.toolbar.geometry.frame(ofItem: place)),
         isEnabled: item.isEnabled,
         isSelected: item.action == nil ? isSelected : nil,
-        isFocused: container.toolbar.focusedItem == place && !isMenuFocused,
+        isFocused: container.parts.toolbar.focusedItem == place && !isMenuFocused,
         position: AccessibilityNode.Position(place + 1, of: items.count),
         children: closeNode(atPlace: place).map { [$0] } ?? []),
-      doing: .bar(container.toolbar.target(atPlace: place)))
+      doing: .bar(container.parts.toolbar.target(atPlace: place)))
   }
 
   /// The close button on an item; nil if it has none.
   ///
   /// An item that is too short to show its button has none in view; among everything it has one, with empty bounds.
   private func closeNode(atPlace place: Int) -> AccessibilityNode? {
-    guard place != container.context.layout.items.moreIndex, container.catalog.mayClose(place)
+    guard place != container.parts.context.layout.items.moreIndex,
+      container.parts.catalog.mayClose(place)
     else {
       return nil
     }
-    let frame = container.toolbar.geometry.frame(ofItem: place)
+    let frame = container.parts.toolbar.geometry.frame(ofItem: place)
     let page = container.pages.id(at: place)
     return shown(
       AccessibilityNode(
         id: "\(prefix)tabs/\(page)/close", role: .button,
-        label: container.closeButtons.label(ofItem: place),
-        bounds: container.closeButtons.frame(ofItem: place, frame).map { inToolbar($0) } ?? .zero),
+        label: container.parts.closeButtons.label(ofItem: place),
+        bounds: container.parts.closeButtons.frame(ofItem: place, frame).map { inToolbar($0) }
+          ?? .zero),
       doing: .bar(.close(page)))
   }
 
   /// The button that adds a page; nil if the toolbar has none.
   private var addNode: AccessibilityNode? {
-    guard container.editing.canAdd else { return nil }
+    guard container.parts.editing.canAdd else { return nil }
     return shown(
       AccessibilityNode(
         id: prefix + "add", role: .button, label: container.configuration.addTitle,
-        bounds: container.context.layout.addButton.map { onScreen($0) } ?? .zero),
+        bounds: container.parts.context.layout.addButton.map { onScreen($0) } ?? .zero),
       doing: .bar(.add))
   }
 
   /// A rectangle among the items of the toolbar as it lies on the container, clipped to what the items are seen through.
   private func inToolbar(_ rect: Rect) -> Rect {
-    onScreen(rect.intersection(container.context.layout.items.bounds))
+    onScreen(rect.intersection(container.parts.context.layout.items.bounds))
   }
 
   /// A rectangle of the toolbar, moved along with the toolbar while that slides in or out.
   private func onScreen(_ rect: Rect) -> Rect {
-    let shift = container.presentation.toolbarShift
+    let shift = container.parts.presentation.toolbarShift
     return rect.offsetBy(x: shift.x, y: shift.y)
   }
 
   private var menuNode: AccessibilityNode? {
-    guard let list = container.moreMenu.layout else { return nil }
+    guard let list = container.parts.moreMenu.layout else { return nil }
     let pages = isEverything && list.pages.count <= 1000 ? list.pages : list.visiblePages
-    let label = container.toolbar.item(atPlace: container.context.layout.items.count - 1).label
+    let label = container.parts.toolbar.item(
+      atPlace: container.parts.context.layout.items.count - 1
+    ).label
     return shown(
       AccessibilityNode(
         id: prefix + "more", role: .menu, label: label, bounds: list.frame,
@@ -191,13 +200,13 @@ struct AccessibilityTree {
   }
 
   private func menuRowNode(ofPage page: Int, _ list: MoreListLayout) -> AccessibilityNode? {
-    let (id, item) = (container.pages.id(at: page), container.catalog.page(at: page).item)
+    let (id, item) = (container.pages.id(at: page), container.parts.catalog.page(at: page).item)
     return shown(
       AccessibilityNode(
         id: "\(prefix)more/\(id)", role: .menuItem, label: item.label, hint: item.hint,
         value: item.badgeValue, bounds: list.row(ofPage: page).intersection(list.viewport),
-        isEnabled: item.isEnabled, isSelected: page == container.pager.selection,
-        isFocused: container.moreMenu.highlight == page,
+        isEnabled: item.isEnabled, isSelected: page == container.parts.pager.selection,
+        isFocused: container.parts.moreMenu.highlight == page,
         position: AccessibilityNode.Position(
           page - list.pages.lowerBound + 1, of: list.pages.count)),
       doing: .bar(.row(id)))
@@ -206,31 +215,34 @@ struct AccessibilityTree {
   // MARK: Front screen
 
   private var frontNode: AccessibilityNode? {
-    guard let screen = container.navigator.frontScreen, let selected = container.pager.selection
+    guard let screen = container.parts.navigator.frontScreen,
+      let selected = container.parts.pager.selection
     else {
       return nil
     }
-    let layout = container.context.layout
-    let isPanel = !container.navigator.isCovered && layout.toolbar != nil
+    let layout = container.parts.context.layout
+    let isPanel = !container.parts.navigator.isCovered && layout.toolbar != nil
     let id =
       prefix + (isPanel ? "panel/\(container.pages.id(at: selected))" : "screen/\(screen.id)")
     return shown(
       AccessibilityNode(
         id: id, role: isPanel ? .tabPanel : .region,
-        label: isPanel ? container.catalog.page(at: selected).item.label : screen.accessibilityName,
-        bounds: container.navigator.areBarsCovered
-          ? layout.bounds : container.presentation.frontContext(of: ScreenTraits(screen)).safeFrame,
-        children: container.navigator.frontHosted.map { [inner($0, id + "/").root] }
+        label: isPanel
+          ? container.parts.catalog.page(at: selected).item.label : screen.accessibilityName,
+        bounds: container.parts.navigator.areBarsCovered
+          ? layout.bounds
+          : container.parts.presentation.frontContext(of: ScreenTraits(screen)).safeFrame,
+        children: container.parts.navigator.frontHosted.map { [inner($0, id + "/").root] }
           ?? bodyNodes(id)))
   }
 
   private var dialogNode: AccessibilityNode? {
-    guard let sheet = container.sheets.open else { return nil }
+    guard let sheet = container.parts.sheets.open else { return nil }
     let id = "\(prefix)dialog/\(sheet.screen.id)"
     return shown(
       AccessibilityNode(
         id: id, role: .dialog, label: sheet.screen.accessibilityName,
-        bounds: container.sheets.frame, children: inner(sheet.container, id).bodyNodes(id)))
+        bounds: container.parts.sheets.frame, children: inner(sheet.container, id).bodyNodes(id)))
   }
 
   /// The tree of the container on a screen or sheet of this one.

@@ -49,13 +49,13 @@ extension TabContainer {
   private func activate(_ part: AccessibilityTarget.Part, inwards level: Int) {
     transaction {
       guard level == 0 else {
-        let inner = sheets.open?.container ?? navigator.frontHosted
+        let inner = parts.sheets.open?.container ?? parts.navigator.frontHosted
         inner?.activate(part, inwards: level - 1)
         return
       }
       switch part {
-      case .bar(let target): barTargets.activate(target, cause: .tap)
-      case .body(let target): bodyControls.activate(target)
+      case .bar(let target): parts.barTargets.activate(target, cause: .tap)
+      case .body(let target): parts.bodyControls.activate(target)
       }
     }
   }

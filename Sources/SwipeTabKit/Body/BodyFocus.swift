@@ -61,13 +61,14 @@ extension ShownBody {
 extension BodyPainter {
   /// Paints the focus ring: inside a row, around any other element.
   func paintFocus(in drawing: inout Drawing) {
-    guard case .part(let target) = container.root.focusRing.ringed,
+    guard case .part(let target) = container.root.parts.focusRing.ringed,
       target.screen == shown.screen,
-      container.navigator.frontTraits?.id == shown.screen
+      container.parts.navigator.frontTraits?.id == shown.screen
     else { return }
     let key = ScrollKey(screen: shown.screen, strip: target.element)
     let limit = shown.limit(ofStrip: target.element)
-    let scrolled = container.context.snap(container.scroller.offset(of: key, limit: limit))
+    let scrolled = container.parts.context.snap(
+      container.parts.scroller.offset(of: key, limit: limit))
     guard let place = shown.frame(of: target, scrolled: scrolled) else { return }
     let frame = shown.placed(place, offset: offset)
     if case .list = shown.body.elements[target.element] {

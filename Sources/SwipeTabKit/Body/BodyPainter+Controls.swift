@@ -5,7 +5,7 @@ extension BodyPainter {
   ) {
     guard let control = shown.body.elements[index].control else { return }
     drawing.roundedRect(frame, radius: BodyMetrics.cornerRadius, palette.cell)
-    let value = container.values.value(of: control)
+    let value = container.parts.values.value(of: control)
     switch (control.kind, item.detail, value) {
     case (.toggle, _, .flag(let isOn)):
       paint(control.title, isOn: isOn, frame, index, in: &drawing)
@@ -81,7 +81,7 @@ extension BodyPainter {
   ) {
     let (track, knob) = (ControlMetrics.track, ControlMetrics.knob)
     let y = frame.y + SliderLayout.middle
-    let end = container.context.snap(layout.x(ofShare: share))
+    let end = container.parts.context.snap(layout.x(ofShare: share))
     var groove = part(frame, from: layout.start - track, width: layout.length + 2 * track)
     groove = Rect(x: groove.x, y: y - track / 2, width: groove.width, height: track)
     drawing.roundedRect(groove, radius: track / 2, quiet)

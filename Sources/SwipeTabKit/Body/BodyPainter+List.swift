@@ -46,7 +46,8 @@ extension BodyPainter {
         x: place.x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
       drawing.icon(picture.name, in: place, tint: nil)
       drawing.ring(
-        place.inset(by: -container.context.hairline), radius: 3, width: container.context.hairline,
+        place.inset(by: -container.parts.context.hairline), radius: 3,
+        width: container.parts.context.hairline,
         palette.separator)
       start += size.width + padding
     }
@@ -62,8 +63,8 @@ extension BodyPainter {
     guard !isLast else { return drawing.skip() }
     var line = part(frame, from: start, width: frame.width - start)
     line = Rect(
-      x: line.x, y: frame.maxY - container.context.hairline, width: line.width,
-      height: container.context.hairline)
+      x: line.x, y: frame.maxY - container.parts.context.hairline, width: line.width,
+      height: container.parts.context.hairline)
     drawing.fill(line, palette.separator)
   }
 

@@ -6,7 +6,8 @@ extension BodyPainter {
     guard case .cards(let cards) = shown.layout.items[index].detail else { return }
     let key = ScrollKey(screen: shown.screen, strip: index)
     let limit = shown.limit(ofStrip: index)
-    let scrolled = container.context.snap(container.scroller.offset(of: key, limit: limit))
+    let scrolled = container.parts.context.snap(
+      container.parts.scroller.offset(of: key, limit: limit))
     for number in cards.cards(from: scrolled, to: scrolled + frame.width) {
       let place = part(
         frame, from: cards.start(ofCard: number) - scrolled, width: cards.cardWidth)

@@ -11,7 +11,8 @@ struct BodyPainter {
     self.shown = shown
     palette = BodyPalette(theme: shown.context.theme, backdrop: shown.body.backdrop)
     let key = ScrollKey(screen: shown.screen)
-    offset = container.context.snap(container.scroller.offset(of: key, limit: shown.limit))
+    offset = container.parts.context.snap(
+      container.parts.scroller.offset(of: key, limit: shown.limit))
   }
 
   var theme: Theme { shown.context.theme }
@@ -64,8 +65,8 @@ struct BodyPainter {
 
   /// The strength of touch feedback: 0 for none, 1 hovered, 2 pressed.
   private func touchStrength(_ target: BodyTarget) -> Int {
-    if let drive = container.contacts.drive { return drive.bodyTarget == target ? 2 : 0 }
-    return container.hover.part == target ? 1 : 0
+    if let drive = container.parts.contacts.drive { return drive.bodyTarget == target ? 2 : 0 }
+    return container.parts.hover.part == target ? 1 : 0
   }
 
   /// Paints the highlight over a part that is hovered or pressed.
@@ -151,7 +152,9 @@ struct BodyPainter {
 
   /// Paints a thin bar at the trailing edge while the body scrolls.
   private func paintScrollBar(in drawing: inout Drawing) {
-    guard let scroll = container.scroller.moving[ScrollKey(screen: shown.screen)] else { return }
+    guard let scroll = container.parts.scroller.moving[ScrollKey(screen: shown.screen)] else {
+      return
+    }
     let track = shown.context.safeFrame.inset(by: EdgeInsets(top: 4, bottom: 4))
     let share = track.height / max(track.height + scroll.limit, 1)
     let length = max(32, track.height * share - abs(scroll.offset.overshoot(past: scroll.limit)))

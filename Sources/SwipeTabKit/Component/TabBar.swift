@@ -49,7 +49,9 @@ public final class TabBar {
   // MARK: Items
 
   /// The items in the bar.
-  public var items: [TabItem] { (0..<container.count).map { container.catalog.page(at: $0).item } }
+  public var items: [TabItem] {
+    (0..<container.count).map { container.parts.catalog.page(at: $0).item }
+  }
 
   /// Replaces all items in one step; the selection keeps its index if there is still one.
   ///
@@ -73,7 +75,7 @@ public final class TabBar {
       guard let self, let index = container.pages.index(of: page) else { return nil }
       return self.dataSource?.bar(self, viewAt: index)
     }
-    container.itemViews.removeAll()
+    container.parts.itemViews.removeAll()
     container.setPages(list, preferring: isKept ? nil : initial)
     var changed = configuration
     if let height = dataSource.height(of: self) { changed.toolbarHeight = height }
@@ -98,7 +100,7 @@ public final class TabBar {
 
   /// The bar's rectangle in its area, with the safe-area inset behind it, in points; nil while
   /// hidden.
-  public var frame: Rect? { container.presentation.reachableToolbar }
+  public var frame: Rect? { container.parts.presentation.reachableToolbar }
 
   /// Whether the picture changes with time alone, so that the program should draw frames.
   public var isMoving: Bool { container.isMoving }
@@ -129,9 +131,9 @@ public final class TabBar {
   public func handle(_ event: InputEvent) -> Bool {
     switch event {
     case .press(_, let point, _)
-    where !container.isMoreListOpen && !container.barTargets.isOnBar(point):
+    where !container.isMoreListOpen && !container.parts.barTargets.isOnBar(point):
       false
-    case .wheel(_, _, let point, _) where !container.barTargets.isOnBar(point): false
+    case .wheel(_, _, let point, _) where !container.parts.barTargets.isOnBar(point): false
     default: container.handle(event)
     }
   }
@@ -141,7 +143,7 @@ public final class TabBar {
 
   /// Appends the bar's draw commands to a display list.
   public func draw(into list: inout DisplayList) {
-    Drawing.adding(to: &list, clip: container.context.layout.bounds) {
+    Drawing.adding(to: &list, clip: container.parts.context.layout.bounds) {
       ContainerPainter(container).paintBarAlone(&$0)
     }
   }

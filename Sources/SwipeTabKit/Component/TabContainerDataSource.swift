@@ -68,11 +68,11 @@ extension TabContainer {
       let made = Result { () throws(PageListError) in try pages(of: dataSource) }
       guard case .success(let list) = made else {
         if case .failure(let error) = made {
-          context.emit(.warning(error.problems.joined(separator: "; ")))
+          parts.context.emit(.warning(error.problems.joined(separator: "; ")))
         }
         return
       }
-      itemViews.removeAll()
+      parts.itemViews.removeAll()
       let isKept = selectedID.map { list.index(of: $0) != nil } ?? false
       setPages(list, preferring: isKept ? nil : initialIndex(of: dataSource, in: list))
       configure(from: dataSource)
@@ -88,7 +88,7 @@ extension TabContainer {
     do throws(ContainerError) {
       return try list.index(of: source.initialPage(in: self))
     } catch {
-      context.emit(.warning(error.description))
+      parts.context.emit(.warning(error.description))
       return nil
     }
   }

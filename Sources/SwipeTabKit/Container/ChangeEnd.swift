@@ -31,7 +31,9 @@ final class ChangeEnd {
   /// Finds anew what depends on where things are; the outermost container does it for all.
   func follow() {
     guard standing.isOutermost else {
-      guard let outermost = standing.outermost, outermost.context.outbox.isIdle else { return }
+      guard let outermost = standing.outermost, outermost.parts.context.outbox.isIdle else {
+        return
+      }
       return outermost.transaction {}
     }
     if context.revision != finished {
@@ -46,6 +48,6 @@ final class ChangeEnd {
   private func updateStages() {
     stages.update()
     guard !hosted.isEmpty else { return }
-    hosted.forEach { hosted in hosted.transaction { hosted.changeEnd.updateStages() } }
+    hosted.forEach { hosted in hosted.transaction { hosted.parts.changeEnd.updateStages() } }
   }
 }

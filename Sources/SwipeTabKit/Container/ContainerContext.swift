@@ -102,11 +102,17 @@ final class ContainerContext {
     if new.reducesMotion { finishMotion() }
   }
 
-  /// Takes another extent, in points, and other pixels per point.
-  func resize(to size: Size, scale: Double) {
+  /// Takes another extent, in points, and other pixels per point; false for what is none, or no other.
+  func resize(to size: Size, scale: Double) -> Bool {
+    guard size.width.isFinite, size.height.isFinite, let scale = scale.asDisplayScale else {
+      return false
+    }
+    let extent = size.onScreen
+    guard extent != self.size || scale != self.scale else { return false }
     interrupt(.layout)
-    (self.size, self.scale) = (size, scale)
+    (self.size, self.scale) = (extent, scale)
     invalidateLayout()
+    return true
   }
 
   /// Asks another font.

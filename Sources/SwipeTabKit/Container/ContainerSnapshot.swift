@@ -108,42 +108,46 @@ extension ContainerSnapshot {
     toolbar = Self.toolbar(of: container)
     navigation = Self.navigation(of: outermost)
     focus = Self.focus(of: container)
-    hovered = outermost.hover.name
-    tooltip = outermost.hover.text
+    hovered = outermost.parts.hover.name
+    tooltip = outermost.parts.hover.text
   }
 
   private static func position(of container: TabContainer) -> Double {
-    let isRound = container.pager.scroll.ring.map { container.position > Double($0.count) - 5e-7 }
+    let isRound = container.parts.pager.scroll.ring.map {
+      container.position > Double($0.count) - 5e-7
+    }
     return isRound ?? false ? 0 : container.position
   }
 
   private static func listedPages(of container: TabContainer) -> [Int] {
     guard container.count > mostListed else { return Array(0..<container.count) }
-    return container.pager.visiblePlaces?.map { container.pager.scroll.page(at: $0) } ?? []
+    return container.parts.pager.visiblePlaces?.map { container.parts.pager.scroll.page(at: $0) }
+      ?? []
   }
 
   private static func listedItems(of container: TabContainer) -> Range<Int> {
-    let items = container.context.layout.items
+    let items = container.parts.context.layout.items
     guard container.count > mostListed else { return 0..<items.count }
-    return items.visibleItems(scroll: container.toolbar.scroll)
+    return items.visibleItems(scroll: container.parts.toolbar.scroll)
   }
 
   private static func visiblePages(of container: TabContainer) -> [VisiblePage] {
-    container.pager.visiblePlaces?.map { place in
+    container.parts.pager.visiblePlaces?.map { place in
       VisiblePage(
-        id: container.pages.id(at: container.pager.scroll.page(at: place)),
-        frame: container.onRoot(container.presentation.frame(atPlace: place)))
+        id: container.pages.id(at: container.parts.pager.scroll.page(at: place)),
+        frame: container.onRoot(container.parts.presentation.frame(atPlace: place)))
     } ?? []
   }
 
   private static func toolbar(of container: TabContainer) -> Toolbar {
-    let frame = container.navigator.isCovered ? nil : container.presentation.reachableToolbar
-    let geometry = container.toolbar.geometry
+    let frame =
+      container.parts.navigator.isCovered ? nil : container.parts.presentation.reachableToolbar
+    let geometry = container.parts.toolbar.geometry
     let items = frame == nil ? 0..<0 : listedItems(of: container)
     let mark = frame == nil ? nil : container.configuration.animator.indicator(in: geometry)
     return Toolbar(
       frame: frame.map { container.onRoot($0) },
-      position: container.configuration.toolbarPosition, scroll: container.toolbar.scroll,
+      position: container.configuration.toolbarPosition, scroll: container.parts.toolbar.scroll,
       items: items.map { item($0, of: container, geometry) },
       indicator: mark.map { container.onRoot(toolbar: $0.frame) })
   }
@@ -151,11 +155,11 @@ extension ContainerSnapshot {
   private static func item(
     _ index: Int, of container: TabContainer, _ geometry: TabBarGeometry
   ) -> Item {
-    let hidden = container.context.layout.items.hiddenPages
-    let isMore = index == container.context.layout.items.moreIndex
+    let hidden = container.parts.context.layout.items.hiddenPages
+    let isMore = index == container.parts.context.layout.items.moreIndex
     return Item(
       id: isMore ? moreID : container.pages.id(at: index).rawValue,
-      item: container.toolbar.item(atPlace: index),
+      item: container.parts.toolbar.item(atPlace: index),
       frame: container.onRoot(toolbar: geometry.frame(ofItem: index)),
       isSelected: isMore
         ? container.selection.map(hidden.contains) ?? false : index == container.selection,
@@ -163,7 +167,7 @@ extension ContainerSnapshot {
   }
 
   private static func navigation(of container: TabContainer) -> Navigation {
-    let content = container.navigationBar.content
+    let content = container.parts.navigationBar.content
     return Navigation(
       title: content?.title, leading: content?.leading.map(\.label) ?? [],
       trailing: content?.trailing.map(\.label) ?? [],
@@ -173,13 +177,15 @@ extension ContainerSnapshot {
   /// The screens pushed on a container and, behind them, on the one that shows, and the one that is presented.
   private static func pushedScreens(of container: TabContainer) -> [PageID] {
     let own = container.pushedScreens.map(\.id)
-    let inner = container.navigator.frontHosted.map { pushedScreens(of: $0) } ?? []
+    let inner = container.parts.navigator.frontHosted.map { pushedScreens(of: $0) } ?? []
     return own + inner + (container.presentedScreen.map { [$0.id] } ?? [])
   }
 
   private static func focus(of container: TabContainer) -> String? {
     let isOnMore =
-      container.toolbar.focusedItem.map { $0 == container.context.layout.items.moreIndex } ?? false
+      container.parts.toolbar.focusedItem.map {
+        $0 == container.parts.context.layout.items.moreIndex
+      } ?? false
     return isOnMore ? moreID : container.focus?.rawValue
   }
 }
@@ -187,11 +193,12 @@ extension ContainerSnapshot {
 extension TabContainer {
   /// A rectangle of this container, as it lies on the outermost one.
   fileprivate func onRoot(_ rect: Rect) -> Rect {
-    rect.offsetBy(x: standing.originOnRoot.x, y: standing.originOnRoot.y)
+    rect.offsetBy(x: parts.standing.originOnRoot.x, y: parts.standing.originOnRoot.y)
   }
 
   /// A rectangle of the toolbar, wherever that has moved, as it lies on the outermost container.
   fileprivate func onRoot(toolbar rect: Rect) -> Rect {
-    onRoot(rect.offsetBy(x: presentation.toolbarShift.x, y: presentation.toolbarShift.y))
+    onRoot(
+      rect.offsetBy(x: parts.presentation.toolbarShift.x, y: parts.presentation.toolbarShift.y))
   }
 }

@@ -21,6 +21,6 @@ extension TabContainer {
   package func follow(_ prescribed: ContainerConfiguration) {
     let before = prescription?.configuration
     prescription?.configuration = prescribed
-    transaction { settings.follow(prescribed, after: before) }
+    transaction { parts.settings.follow(prescribed, after: before) }
   }
 }

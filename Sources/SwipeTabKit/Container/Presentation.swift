@@ -106,7 +106,7 @@ final class Presentation {
   /// How far a screen has the bar out of the way by itself, not by what was scrolled.
   func navigationHidden(by screen: ScreenTraits) -> Double {
     if let hosted = screen.hosted, !screen.isStandalone {
-      return hosted.presentation.navigationHiding
+      return hosted.parts.presentation.navigationHiding
     }
     return shows(over: screen) ? 0 : 1
   }

@@ -6,7 +6,7 @@ extension ContainerState {
 extension TabContainer {
   /// Whether a person can change which pages there are, or their order.
   package var hasEditablePages: Bool {
-    editing.isAllowed
+    parts.editing.isAllowed
   }
 
   /// Where the pages come from: the origin that the container follows, or else what it has.
@@ -28,19 +28,19 @@ extension TabContainer {
   ///
   /// What the source has gained since stands in its place, and what nobody knows any more is left out.
   func restorePages(of state: ContainerState, from source: PageSource) {
-    guard editing.isAllowed, state.hasPages, pages.allStored != nil else { return }
+    guard parts.editing.isAllowed, state.hasPages, pages.allStored != nil else { return }
     let merge = PageMerge(
       old: state.listed ?? source.listed, new: source.listed,
       present: state.pages.filter { source.page($0) != nil },
       keepsClosed: configuration.allowsClosing)
     guard var list = pageList(merge.merged, from: source) else { return }
     // Nobody could ever get out of a container without pages that takes none.
-    if list.count == 0, !configuration.allowsClosing || !editing.canAdd {
+    if list.count == 0, !configuration.allowsClosing || !parts.editing.canAdd {
       guard let all = pageList(source.listed, from: source) else { return }
       list = all
     }
     guard list.allIDs != pages.allIDs else { return }
-    setPages(list, preferring: nearestIndex(to: state, in: catalog.hiding(in: list)))
+    setPages(list, preferring: nearestIndex(to: state, in: parts.catalog.hiding(in: list)))
   }
 
   private func pageList(_ ids: [PageID], from source: PageSource) -> PageList? {

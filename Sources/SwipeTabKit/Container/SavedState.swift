@@ -79,13 +79,13 @@ extension TabContainer {
     if max(count, listed?.count ?? 0) <= 1000 {
       (state.pages, state.listed) = (pages.allIDs, listed)
     }
-    state.stacks = stacks.keys.compactMap { key in
-      let screens = stacks[key]?.screens.map { $0.saved } ?? []
+    state.stacks = parts.stacks.keys.compactMap { key in
+      let screens = parts.stacks[key]?.screens.map { $0.saved } ?? []
       return screens.isEmpty ? nil : ContainerState.Stack(tab: key.tab, screens: screens)
     }
     state.settings = changedSettings
-    guard standing.host == nil else { return state }
-    let memory = standing.memory
+    guard parts.standing.host == nil else { return state }
+    let memory = parts.standing.memory
     (state.screens, state.toggles, state.values) = (memory.screens, memory.toggles, memory.values)
     for (key, scroll) in allBodyScrolls { state.screens.keep(scroll.restingOffset, of: key) }
     return state
@@ -104,10 +104,10 @@ extension TabContainer {
 
   private func restore(_ state: ContainerState, from source: PageSource) {
     transaction {
-      context.interrupt(.state)
+      parts.context.interrupt(.state)
       dismiss(animated: false)
-      if standing.host == nil {
-        standing.memory.replaceScreens(state.screens)
+      if parts.standing.host == nil {
+        parts.standing.memory.replaceScreens(state.screens)
         for (toggle, isOn) in state.toggles { setToggle(toggle, isOn: isOn) }
         for (control, value) in state.values { setValue(value, of: control) }
       }
@@ -117,12 +117,12 @@ extension TabContainer {
       }
       restorePages(of: state, from: source)
       if let index = nearestIndex(to: state, in: pages) {
-        pager.go(to: index, cause: .program, animated: false)
+        parts.pager.go(to: index, cause: .program, animated: false)
       }
-      pager.endDragAtOnce()
-      context.finishMotion()
+      parts.pager.endDragAtOnce()
+      parts.context.finishMotion()
       restoreStacks(state.stacks)
-      context.noteChange()
+      parts.context.noteChange()
     }
   }
 
@@ -139,7 +139,7 @@ extension TabContainer {
     in state: ContainerState, from source: PageSource, on outermost: TabContainer
   ) -> PageID? {
     func isGone(_ page: PageID) -> Bool {
-      pages.index(of: page) == nil && (!editing.isAllowed || source.page(page) == nil)
+      pages.index(of: page) == nil && (!parts.editing.isAllowed || source.page(page) == nil)
     }
     if let selected = state.selected, isGone(selected) { return selected }
     for stack in state.stacks {
@@ -161,12 +161,13 @@ extension TabContainer {
   }
 
   private func restoreStacks(_ saved: [ContainerState.Stack]) {
-    for key in stacks.keys { stacks.store(nil, key) }
+    for key in parts.stacks.keys { parts.stacks.store(nil, key) }
     for stack in saved {
       let key = stack.tab.map { StackKey.tab($0) } ?? .container
       guard isStackOfPresent(key) else { continue }
       for pushed in stack.screens {
-        guard let screen = makeScreen?(pushed.id) ?? standing.root?.makeScreen?(pushed.id) else {
+        guard let screen = makeScreen?(pushed.id) ?? parts.standing.root?.makeScreen?(pushed.id)
+        else {
           continue
         }
         put(screen, onto: key)
@@ -180,22 +181,23 @@ extension TabContainer {
   /// Whether a stack can hold screens in the present model of navigation.
   private func isStackOfPresent(_ key: StackKey) -> Bool {
     switch key {
-    case .container: configuration.navigation == .continuous && standing.host == nil && count > 0
+    case .container:
+      configuration.navigation == .continuous && parts.standing.host == nil && count > 0
     case .tab(let id): configuration.navigation == .perTab && pages.index(of: id) != nil
     }
   }
 
   /// Pushes a screen without motion.
   private func put(_ screen: any Screen, onto key: StackKey) {
-    var stack = stacks[key] ?? NavigationStack()
+    var stack = parts.stacks[key] ?? NavigationStack()
     stack.set(stack.screens + [screen])
-    stacks.store(stack, key)
+    parts.stacks.store(stack, key)
   }
 
   /// What is scrolling here and in hosted containers.
   private var allBodyScrolls: [(ScrollKey, BodyScroll)] {
-    var all = scroller.moving.map { ($0.key, $0.value) }
-    hosted.forEach { all += $0.allBodyScrolls }
+    var all = parts.scroller.moving.map { ($0.key, $0.value) }
+    parts.hosted.forEach { all += $0.allBodyScrolls }
     return all
   }
 }

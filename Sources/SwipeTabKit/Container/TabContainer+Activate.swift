@@ -16,7 +16,7 @@ extension TabContainer {
         return true
       }
       let hint = NearestName.hint(for: label, in: activatableLabels)
-      context.emit(.warning("there is nothing labelled \(quoted(label))\(hint)"))
+      parts.context.emit(.warning("there is nothing labelled \(quoted(label))\(hint)"))
       return false
     }
   }

@@ -7,17 +7,17 @@ extension TabContainer {
   /// - Returns: Whether the selection changed. The page selected already changes nothing and gives no event.
   @discardableResult
   public func select(_ page: PageID, animated: Bool = true) -> Bool {
-    transaction { actions.select(page, animated: animated) }
+    transaction { parts.actions.select(page, animated: animated) }
   }
 
   /// Selects a page by its index; one that is not there changes nothing and gives a `warning` event.
   @discardableResult
   public func select(index: Int, animated: Bool = true) -> Bool {
-    transaction { actions.select(index: index, animated: animated) }
+    transaction { parts.actions.select(index: index, animated: animated) }
   }
 
   /// Puts the position where something outside says, as a finger would.
-  func follow(_ position: Double) { transaction { pager.follow(position) } }
+  func follow(_ position: Double) { transaction { parts.pager.follow(position) } }
 
   // MARK: Pages
 
@@ -31,7 +31,7 @@ extension TabContainer {
 
   /// Replaces the list of pages in one step, and selects a page by its index rather than the one that would be.
   func setPages(_ list: PageList, preferring index: Int?) {
-    transaction { editing.apply(list, preferring: index) }
+    transaction { parts.editing.apply(list, preferring: index) }
   }
 
   /// Inserts a page before the one at an index.
@@ -40,12 +40,14 @@ extension TabContainer {
   /// - Precondition: `index` is in `0...count`.
   public func insert(_ page: any TabPage, at index: Int) throws(PageListError) {
     precondition((0...count).contains(index), "index \(index) of \(count) pages")
-    setPages(try PageList(catalog.inserting(page, at: index)))
+    setPages(try PageList(parts.catalog.inserting(page, at: index)))
   }
 
   /// Removes a page; one that is not there changes nothing and gives a `warning` event.
   public func remove(_ page: PageID) {
-    guard let list = catalog.replacing(page, with: nil) else { return warn(catalog.unknown(page)) }
+    guard let list = parts.catalog.replacing(page, with: nil) else {
+      return warn(parts.catalog.unknown(page))
+    }
     if let list = try? PageList(list) { setPages(list) }
   }
 
@@ -54,16 +56,16 @@ extension TabContainer {
   /// - Precondition: `index` is in `0..<count`.
   public func move(_ page: PageID, to index: Int) {
     precondition((0..<count).contains(index), "index \(index) of \(count) pages")
-    guard pages.index(of: page) != nil else { return warn(catalog.unknown(page)) }
-    transaction { pager.move(page, to: index) }
+    guard pages.index(of: page) != nil else { return warn(parts.catalog.unknown(page)) }
+    transaction { parts.pager.move(page, to: index) }
   }
 
   /// Puts a page in the place of another, whose identifier it may keep.
   ///
   /// - Throws: `PageListError` if its identifier is taken or its item lacks a text; nothing changes then.
   public func replace(_ page: PageID, with other: any TabPage) throws(PageListError) {
-    guard let list = catalog.replacing(page, with: other) else {
-      return warn(catalog.unknown(page))
+    guard let list = parts.catalog.replacing(page, with: other) else {
+      return warn(parts.catalog.unknown(page))
     }
     setPages(try PageList(list))
   }
@@ -78,9 +80,9 @@ extension TabContainer {
   ///   - page: The page; one that is not there changes nothing and gives a `warning` event, and so does a generated list.
   public func setHidden(_ isHidden: Bool, page: PageID) {
     guard pages.allStored != nil, pages.allIDs.contains(page) else {
-      return warn(catalog.unknown(page))
+      return warn(parts.catalog.unknown(page))
     }
-    catalog.setHidden(isHidden, page: page)
+    parts.catalog.setHidden(isHidden, page: page)
     setPages(pages)
   }
 
@@ -88,8 +90,8 @@ extension TabContainer {
   package func setHidden(_ hidden: [PageID]) {
     transaction {
       let known = Set(pages.allIDs)
-      for page in hidden where !known.contains(page) { warn(catalog.unknown(page)) }
-      catalog.setHidden(Set(hidden))
+      for page in hidden where !known.contains(page) { warn(parts.catalog.unknown(page)) }
+      parts.catalog.setHidden(Set(hidden))
       setPages(pages)
     }
   }
@@ -101,21 +103,21 @@ extension TabContainer {
   ///
   /// - Returns: Whether it was closed.
   @discardableResult
-  public func close(_ page: PageID) -> Bool { transaction { editing.close(page) } }
+  public func close(_ page: PageID) -> Bool { transaction { parts.editing.close(page) } }
 
   /// Adds the page that `makeNewPage` makes behind all others and selects it, if the options let a person do so.
   ///
   /// - Returns: The page; nil if none was added.
   @discardableResult
-  public func addPage() -> PageID? { transaction { editing.add(cause: .program) } }
+  public func addPage() -> PageID? { transaction { parts.editing.add(cause: .program) } }
 
   /// Where a page is in its life.
-  public func stage(of page: PageID) -> PageStage { stages.stage(of: page) }
+  public func stage(of page: PageID) -> PageStage { parts.stages.stage(of: page) }
 
   /// Lays out the toolbar anew after an item's title, image or badge changed; pages stay as they are.
   ///
   /// A page whose item was hidden, or is no more, is left out or shown by a reload of the pages. O(n) in the pages.
   public func reloadItems() {
-    if let list = catalog.reread { setPages(list) } else { context.invalidateLayout() }
+    if let list = parts.catalog.reread { setPages(list) } else { parts.context.invalidateLayout() }
   }
 }

@@ -81,7 +81,7 @@ open class Coordinator<Dependencies> {
 
   /// Pushes a screen by its identifier; an unknown one gives a `warning` event.
   public func show(_ id: PageID, animated: Bool = true) {
-    if let screen = host?.actions.madeScreen(id) { show(screen, animated: animated) }
+    if let screen = host?.parts.actions.madeScreen(id) { show(screen, animated: animated) }
   }
 
   /// Replaces the screens over the coordinator's tab.

@@ -43,7 +43,7 @@ open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContaine
     guard let container else { return false }
     return container.transaction {
       guard container.pages.index(of: tab) != nil else {
-        container.warn(container.catalog.unknown(tab))
+        container.warn(container.parts.catalog.unknown(tab))
         return false
       }
       container.dismiss(animated: animated)
@@ -68,7 +68,7 @@ open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContaine
     guard let container else { return }
     var made: [any Screen] = []
     for id in ids {
-      guard let screen = child(tab)?.anyScreen(id) ?? container.actions.madeScreen(id) else {
+      guard let screen = child(tab)?.anyScreen(id) ?? container.parts.actions.madeScreen(id) else {
         break
       }
       made.append(screen)
@@ -94,7 +94,7 @@ open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContaine
   /// tab's.
   private func receiver(of sender: PageID) -> Coordinator<Dependencies> {
     if let owner = owner(of: sender) { return owner }
-    let tab = container?.navigator.page(holding: sender) ?? sender
+    let tab = container?.parts.navigator.page(holding: sender) ?? sender
     return children[tab] ?? selectedChild ?? self
   }
 

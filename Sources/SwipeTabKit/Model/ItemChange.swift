@@ -91,15 +91,15 @@ extension TabContainer {
       let problems: [String]
       switch pages.changing(page, by: change) {
       case nil:
-        context.emit(.warning(catalog.unknown(page)))
+        parts.context.emit(.warning(parts.catalog.unknown(page)))
         return false
       case .success(let list):
-        catalog.replace(with: list)
-        context.invalidateLayout()
+        parts.catalog.replace(with: list)
+        parts.context.invalidateLayout()
         return true
       case .failure(let error): problems = error.problems
       }
-      context.emit(.warning(problems.joined(separator: "; ")))
+      parts.context.emit(.warning(problems.joined(separator: "; ")))
       return false
     }
   }

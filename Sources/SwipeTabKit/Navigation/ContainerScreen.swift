@@ -27,11 +27,17 @@ public final class ContainerScreen: Screen {
   }
 
   /// The title of the container's front page or screen.
-  public var navigationTitle: String { container.navigator.frontScreen?.navigationTitle ?? "" }
+  public var navigationTitle: String {
+    container.parts.navigator.frontScreen?.navigationTitle ?? ""
+  }
   /// The leading buttons of the container's front page or screen.
-  public var leadingButtons: [BarButton] { container.navigator.frontScreen?.leadingButtons ?? [] }
+  public var leadingButtons: [BarButton] {
+    container.parts.navigator.frontScreen?.leadingButtons ?? []
+  }
   /// The trailing buttons of the container's front page or screen.
-  public var trailingButtons: [BarButton] { container.navigator.frontScreen?.trailingButtons ?? [] }
+  public var trailingButtons: [BarButton] {
+    container.parts.navigator.frontScreen?.trailingButtons ?? []
+  }
 
   /// Paints the container.
   public func draw(in drawing: inout Drawing, context: PageContext) {

@@ -190,33 +190,33 @@ struct PageTransitionDrawingTests {
   @Test("past the ends pages slide", arguments: PageTransition.allCases)
   func ends(transition: PageTransition) throws {
     let start = try fixture(transition, at: -0.25)
-    #expect(start.container.presentation.frame(atPlace: 0).x == 100)
+    #expect(start.container.parts.presentation.frame(atPlace: 0).x == 100)
     let end = try fixture(transition, at: 2.25)
-    #expect(end.container.presentation.frame(atPlace: 2).x == -100)
+    #expect(end.container.parts.presentation.frame(atPlace: 2).x == -100)
     let mirrored = try fixture(transition, isRightToLeft: true, at: 2.25)
-    #expect(mirrored.container.presentation.frame(atPlace: 2).x == 100)
+    #expect(mirrored.container.parts.presentation.frame(atPlace: 2).x == 100)
   }
 
   @Test("on the way to a distant page the two are neighbours", arguments: PageTransition.allCases)
   func distant(transition: PageTransition) throws {
     let fixture = try fixture(transition, at: 0)
-    fixture.container.pager.endDragAtOnce()
+    fixture.container.parts.pager.endDragAtOnce()
     fixture.container.select(index: 2)
     fixture.container.advance(to: 0.1)
-    let shown = try #require(fixture.container.pager.visiblePlaces)
-    #expect(shown.map { fixture.container.pager.scroll.page(at: $0) } == [0, 2])
-    let distance = 1 - fixture.container.pager.scroll.place
+    let shown = try #require(fixture.container.parts.pager.visiblePlaces)
+    #expect(shown.map { fixture.container.parts.pager.scroll.page(at: $0) } == [0, 2])
+    let distance = 1 - fixture.container.parts.pager.scroll.place
     let placement = transition.placement(at: distance, extent: 400)
     let expected = placement.frame(
-      in: fixture.container.context.layout.viewport, along: .horizontal, direction: 1)
-    #expect(fixture.container.presentation.frame(atPlace: 1) == expected)
+      in: fixture.container.parts.context.layout.viewport, along: .horizontal, direction: 1)
+    #expect(fixture.container.parts.presentation.frame(atPlace: 1) == expected)
   }
 
   @Test(
     "a drag moves the position as far, whatever the transition", arguments: PageTransition.allCases)
   func drag(transition: PageTransition) throws {
     let fixture = try fixture(transition, at: 0)
-    fixture.container.pager.endDragAtOnce()
+    fixture.container.parts.pager.endDragAtOnce()
     fixture.drag(from: Point(x: 300, y: 300), by: -100, release: false)
     #expect(near(fixture.container.position, 0.25))
   }

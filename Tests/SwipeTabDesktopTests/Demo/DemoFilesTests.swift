@@ -38,7 +38,7 @@ import Testing
     #expect(container.pages.ids == ["red", "blue", "yellow"])
     #expect(container.selection == 1)
     #expect(container.configuration.itemLayout == .centered(width: 76, gap: 10))
-    let items = (0..<3).map { container.catalog.page(at: $0).item }
+    let items = (0..<3).map { container.parts.catalog.page(at: $0).item }
     #expect(items.map(\.label) == ["Music", "Play", "Star"])
     #expect(items.map(\.image) == ["ic_music", "ic_play", "ic_star"])
     #expect(items.map(\.selectedImage) == items.map(\.image))

@@ -34,8 +34,10 @@ import Testing
   }
 
   private var shown: TabContainer { container.shownContainer }
-  private var labels: [String] { (0..<shown.count).map { shown.catalog.page(at: $0).item.label } }
-  private var content: NavigationContent? { container.navigationBar.content }
+  private var labels: [String] {
+    (0..<shown.count).map { shown.parts.catalog.page(at: $0).item.label }
+  }
+  private var content: NavigationContent? { container.parts.navigationBar.content }
 
   private func activate(_ label: String) {
     #expect(container.activate(label: label), "\(label) is not there")
@@ -81,12 +83,15 @@ import Testing
     activate("Programmatic Only")
     #expect(shown.selection == 0)
     #expect(labels == ["TAB 0", "TAB 1", "TAB 2", "TAB 3"])
-    #expect((0..<4).map { shown.catalog.page(at: $0).item.image } == (0..<4).map { "circle-\($0)" })
+    #expect(
+      (0..<4).map { shown.parts.catalog.page(at: $0).item.image } == (0..<4).map { "circle-\($0)" })
     activate("Back")
     activate("Hybrid")
     #expect(shown.selection == 0)
     #expect(
-      (0..<3).map { shown.catalog.page(at: $0).item.image } == ["square-0", "circle-1", "circle-2"])
+      (0..<3).map { shown.parts.catalog.page(at: $0).item.image } == [
+        "square-0", "circle-1", "circle-2",
+      ])
   }
 
   @Test("5: the switches change the three swipe screens and not the comparison")
@@ -145,7 +150,7 @@ import Testing
     #expect(harness.container.configuration.isRightToLeft == (locale == "he"))
     harness.container.push("storyboardOnly")
     harness.rest()
-    #expect(harness.shown.catalog.page(at: 0).item.badge == .count(3))
+    #expect(harness.shown.parts.catalog.page(at: 0).item.badge == .count(3))
     var list = DisplayList()
     harness.container.draw(into: &list)
     for command in list.commands {
@@ -163,7 +168,7 @@ import Testing
     harness.container.push("classic")
     harness.rest()
     #expect((harness.content?.leading.map(\.label) ?? []) == [back])
-    #expect(harness.shown.toolbar.item(atPlace: 4).label == more)
+    #expect(harness.shown.parts.toolbar.item(atPlace: 4).label == more)
     #expect(harness.container.activate(label: more))
   }
 

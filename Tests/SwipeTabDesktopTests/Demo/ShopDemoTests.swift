@@ -25,31 +25,32 @@ import Testing
   }
 
   private var stack: [PageID] { ContainerSnapshot(of: container).navigation.stack }
-  private var badge: Badge? { container.catalog.page(at: 2).item.badge }
+  private var badge: Badge? { container.parts.catalog.page(at: 2).item.badge }
 
   @Test("starts on the catalog, with five items in a bar 64 high over the safe area")
   func start() {
     #expect(container.selectedID == "catalog")
     #expect(
-      (0..<container.count).map { container.catalog.page(at: $0).item.label } == [
+      (0..<container.count).map { container.parts.catalog.page(at: $0).item.label } == [
         "Sales", "Catalog", "Cart", "Account", "Offer",
       ])
-    #expect(container.context.layout.toolbar == Rect(x: 0, y: 736, width: 480, height: 64))
+    #expect(container.parts.context.layout.toolbar == Rect(x: 0, y: 736, width: 480, height: 64))
     container.configuration.safeArea.bottom = 34
-    #expect(container.context.layout.toolbar == Rect(x: 0, y: 702, width: 480, height: 98))
-    #expect(container.context.layout.items.bounds.height == 64)
+    #expect(container.parts.context.layout.toolbar == Rect(x: 0, y: 702, width: 480, height: 98))
+    #expect(container.parts.context.layout.items.bounds.height == 64)
     #expect(container.configuration.barBlur > 0)
   }
 
   @Test("counts what is put into the cart, on its item alone")
   func cart() {
     activate("Kitchen", "Kettle")
-    let before = container.presentation.pageContext(
-      amount: 1, in: container.context.layout.viewport)
+    let before = container.parts.presentation.pageContext(
+      amount: 1, in: container.parts.context.layout.viewport)
     activate("Add to cart", "Add to cart")
     #expect(badge == .count(2) && stack == ["kitchen", "product:kettle"])
     #expect(
-      container.presentation.pageContext(amount: 1, in: container.context.layout.viewport) == before
+      container.parts.presentation.pageContext(
+        amount: 1, in: container.parts.context.layout.viewport) == before
     )
     activate("Cart")
     let row = container.accessibilityTree().first { $0.role == .listItem }
@@ -83,7 +84,7 @@ import Testing
   func deepLink() {
     activate("Cart", "Offer", "Show me")
     #expect(container.selectedID == "catalog" && stack == ["living", "product:lamp"])
-    #expect(container.navigationBar.content?.title == "Lamp")
+    #expect(container.parts.navigationBar.content?.title == "Lamp")
   }
 
   @Test("pays in a part of its own, which ends with its screens and an empty cart")

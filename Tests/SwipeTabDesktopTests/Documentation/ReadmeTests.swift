@@ -67,8 +67,8 @@ import Testing
       if let line = try reader.read(Array(text.utf8)) { _ = try player.play(line) }
     }
     #expect(lines.count == 2)
-    #expect(container.catalog.page(at: 1).item.title == "News")
-    #expect(container.catalog.page(at: 1).item.badge == .count(3))
+    #expect(container.parts.catalog.page(at: 1).item.title == "News")
+    #expect(container.parts.catalog.page(at: 1).item.badge == .count(3))
   }
 
   @Test("shows a storyboard that is right, and the error of one that is not")

@@ -34,7 +34,7 @@ struct BasePageTests {
     let (revision, list) = (container.revision, container.pages)
     inbox.unread = 3
     #expect(container.revision > revision)
-    #expect(container.catalog.page(at: 0).item.badge == .count(3))
+    #expect(container.parts.catalog.page(at: 0).item.badge == .count(3))
     #expect(container.pages.id(at: 0) == list.id(at: 0) && container.phase == .resting)
     let after = container.revision
     inbox.unread = 3
@@ -53,7 +53,7 @@ struct BasePageTests {
 
   @Test("wraps a screen, and says itself only what it was told")
   func wraps() throws {
-    let page = try #require(container.catalog.page(at: 1) as? BasePage)
+    let page = try #require(container.parts.catalog.page(at: 1) as? BasePage)
     #expect(page.navigationTitle == "Letter" && page.trailingButtons.map(\.label) == ["Reply"])
     #expect(page.body === Letter.body)
     page.navigationTitle = "All letters"

@@ -25,7 +25,8 @@ struct ClosingTests {
   private func button(_ page: PageID, _ fixture: Fixture) -> Rect? {
     let container = fixture.container
     return container.pages.index(of: page).flatMap { place in
-      container.closeButtons.frame(ofItem: place, container.toolbar.geometry.frame(ofItem: place))
+      container.parts.closeButtons.frame(
+        ofItem: place, container.parts.toolbar.geometry.frame(ofItem: place))
     }
   }
 
@@ -76,7 +77,7 @@ struct ClosingTests {
     let fixture = try fixture(pages: 1)
     fixture.key("ctrl+w")
     #expect(fixture.container.count == 0 && fixture.container.selectedID == nil)
-    #expect(fixture.container.context.layout.addButton != nil)
+    #expect(fixture.container.parts.context.layout.addButton != nil)
     fixture.key("ctrl+w")
     #expect(
       fixture.takeChanges() == [.pagesChanged, .will("p0", nil, .reload), .did("p0", nil, .reload)])
@@ -104,7 +105,7 @@ struct ClosingTests {
     fixture.container.configuration.titles = .below
     fixture.container.configuration.toolbarPosition = .leading
     fixture.container.configuration.itemLayout = .fill
-    let frame = fixture.container.toolbar.geometry.frame(ofItem: 1)
+    let frame = fixture.container.parts.toolbar.geometry.frame(ofItem: 1)
     let cross = try #require(button("p1", fixture))
     #expect(frame.height > 100)
     #expect(near(cross.y, frame.midY - 30))
@@ -122,7 +123,7 @@ struct ClosingTests {
   @Test("a new page comes last and is selected")
   func add() throws {
     let fixture = try fixture()
-    let plus = try #require(fixture.container.context.layout.addButton)
+    let plus = try #require(fixture.container.parts.context.layout.addButton)
     fixture.tap(at: Point(x: plus.midX, y: plus.midY))
     #expect(ids(fixture) == ["p0", "p1", "p2", "p3", "n1"])
     #expect(fixture.container.selectedID == "n1")
@@ -139,7 +140,7 @@ struct ClosingTests {
   func forbidden() throws {
     let fixture = try Fixture(pages: 3)
     #expect(!fixture.key("ctrl+w") && !fixture.key("ctrl+t"))
-    #expect(fixture.container.context.layout.addButton == nil)
+    #expect(fixture.container.parts.context.layout.addButton == nil)
     var stays = TabItem(title: "Stays")
     stays.isClosable = false
     let kept = try self.fixture()
@@ -206,9 +207,9 @@ struct ClosingTests {
   @Test("where items are scrolled, the strip does not jump when one is closed")
   func scrolled() throws {
     let fixture = try fixture(pages: 30, at: 15)
-    let before = fixture.container.toolbar.scroll
+    let before = fixture.container.parts.toolbar.scroll
     #expect(before > 0)
     fixture.container.close("p2")
-    #expect(fixture.container.toolbar.scroll == before)
+    #expect(fixture.container.parts.toolbar.scroll == before)
   }
 }

@@ -102,12 +102,14 @@ struct InterruptionTests {
     let item = StateReader(inner).middle(ofItem: 1)
     container.handle(
       .move(
-        .mouse, to: Point(x: item.x + inner.standing.origin.x, y: item.y + inner.standing.origin.y))
+        .mouse,
+        to: Point(
+          x: item.x + inner.parts.standing.origin.x, y: item.y + inner.parts.standing.origin.y))
     )
     advance(1)
     #expect(tooltips == 1)
     container.push(Deep())
-    #expect(!inner.hover.showsTooltip && tooltips == 0)
+    #expect(!inner.parts.hover.showsTooltip && tooltips == 0)
   }
 
   // MARK: Reduced motion
@@ -126,11 +128,12 @@ struct InterruptionTests {
   func flung() throws {
     fling()
     #expect(container.isMoving)
-    let offset = try #require(container.scroller.moving[ScrollKey(screen: "a")]?.offset)
+    let offset = try #require(container.parts.scroller.moving[ScrollKey(screen: "a")]?.offset)
     container.configuration.reducesMotion = true
     #expect(
-      !container.isMoving && container.nextDeadline == nil && container.scroller.moving.isEmpty)
-    #expect(container.standing.memory.screens["a"]?.offset == offset)
+      !container.isMoving && container.nextDeadline == nil
+        && container.parts.scroller.moving.isEmpty)
+    #expect(container.parts.standing.memory.screens["a"]?.offset == offset)
     #expect(container.checkInvariants() == [])
   }
 
@@ -143,16 +146,16 @@ struct InterruptionTests {
     advance(0.02)
     #expect(container.isMoving)
     container.configuration.reducesMotion = true
-    #expect(!container.isMoving && (container.standing.memory.screens["a"]?.offset ?? 0) == 0)
+    #expect(!container.isMoving && (container.parts.standing.memory.screens["a"]?.offset ?? 0) == 0)
   }
 
   @Test("a list that is all but at the top is there at once")
   func nearTop() {
     container.configuration.scrollsToTopOnReselect = true
-    container.standing.memory.replaceScreens(["a": ScreenState(offset: 0.25)])
+    container.parts.standing.memory.replaceScreens(["a": ScreenState(offset: 0.25)])
     container.activate(label: "A")
     #expect(container.checkInvariants() == [] && !container.isMoving)
-    #expect((container.standing.memory.screens["a"]?.offset ?? 0) == 0)
+    #expect((container.parts.standing.memory.screens["a"]?.offset ?? 0) == 0)
   }
 
   @Test("a list that a finger holds lets go of it on its way to the top")
@@ -164,7 +167,7 @@ struct InterruptionTests {
     #expect(container.checkInvariants() == [] && container.isMoving)
     advance(10)
     container.handle(.move(.mouse, to: Point(x: 200, y: 200)))
-    #expect((container.standing.memory.screens["a"]?.offset ?? 0) == 0)
+    #expect((container.parts.standing.memory.screens["a"]?.offset ?? 0) == 0)
   }
 
   @Test("reduced motion puts bars at rest that were on their way")
@@ -172,12 +175,12 @@ struct InterruptionTests {
     container.configuration.hidesOnScroll = .bars
     fling()
     advance(10)
-    #expect(container.bars.share == 1)
+    #expect(container.parts.bars.share == 1)
     container.showBars()
     advance(0.02)
     #expect(container.isMoving)
     container.configuration.reducesMotion = true
-    #expect(!container.isMoving && container.bars.share == 0)
+    #expect(!container.isMoving && container.parts.bars.share == 0)
   }
 
   // MARK: Contacts
@@ -186,8 +189,8 @@ struct InterruptionTests {
   func slider() throws {
     let target = try #require(
       (44..<200).lazy.map { Point(x: 200, y: Double($0)) }.first {
-        guard let target = container.bodyTargets.target(at: $0) else { return false }
-        return container.bodyTargets.control(of: target) != nil
+        guard let target = container.parts.bodyTargets.target(at: $0) else { return false }
+        return container.parts.bodyTargets.control(of: target) != nil
       })
     container.handle(.press(.mouse, at: target))
     let value = container.value(of: "volume")

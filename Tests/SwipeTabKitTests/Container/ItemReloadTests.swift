@@ -43,7 +43,7 @@ private final class NotingMeasurer: TextMeasuring {
     container.draw(into: &list)
   }
 
-  private var width: Double { container.context.layout.items.span(at: 1).length }
+  private var width: Double { container.parts.context.layout.items.span(at: 1).length }
 
   @Test("a frame of what has been measured measures nothing")
   func nothing() {

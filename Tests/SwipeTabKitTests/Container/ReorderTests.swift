@@ -29,7 +29,7 @@ struct ReorderTests {
 
   private func frame(_ id: PageID, in fixture: Fixture) throws -> Rect {
     let index = try #require(fixture.container.pages.index(of: id))
-    return fixture.container.toolbar.geometry.frame(ofItem: index)
+    return fixture.container.parts.toolbar.geometry.frame(ofItem: index)
   }
 
   @Test("an item follows the mouse at once, the others make room, and a release drops it")
@@ -143,13 +143,14 @@ struct ReorderTests {
     fixture.press(50, Self.y, finger)
     fixture.move(10, Self.y, finger)
     fixture.release(10, Self.y, finger)
-    #expect(fixture.container.toolbar.scroll == 40)
+    #expect(fixture.container.parts.toolbar.scroll == 40)
     fixture.rest()
     let held = try frame("p1", in: fixture)
     fixture.press(held.midX, Self.y, finger)
     #expect(fixture.container.nextDeadline == fixture.container.time + 0.4)
     fixture.advance(by: 0.4)
-    #expect(fixture.container.reordering.liftedPlace == 1 && fixture.container.nextDeadline == nil)
+    #expect(
+      fixture.container.parts.reordering.liftedPlace == 1 && fixture.container.nextDeadline == nil)
     fixture.move(held.midX + 80, Self.y, finger)
     fixture.release(held.midX + 80, Self.y, finger)
     #expect(order(fixture).hasPrefix("p0 p2 p1 p3"))
@@ -169,17 +170,17 @@ struct ReorderTests {
   @Test("at an end of the bar it scrolls as far as it goes, and the strip stays after the drop")
   func glide() throws {
     let fixture = try fixture(pages: 20) { $0.overflow = .scroll }
-    let most = fixture.container.context.layout.items.maximumScroll
+    let most = fixture.container.parts.context.layout.items.maximumScroll
     fixture.press(30, Self.y)
     fixture.move(399, Self.y)
     #expect(fixture.container.isMoving)
     fixture.advance(by: 0.5)
-    #expect((200...240).contains(fixture.container.toolbar.scroll))
+    #expect((200...240).contains(fixture.container.parts.toolbar.scroll))
     fixture.advance(by: 60)
-    #expect(fixture.container.toolbar.scroll == most && !fixture.container.isMoving)
+    #expect(fixture.container.parts.toolbar.scroll == most && !fixture.container.isMoving)
     fixture.release(399, Self.y)
     #expect(fixture.container.pages.id(at: 19) == "p0")
-    #expect(fixture.container.toolbar.scroll == most)
+    #expect(fixture.container.parts.toolbar.scroll == most)
     #expect(fixture.container.selectedID == "p0" && fixture.position == 19)
   }
 
@@ -190,8 +191,8 @@ struct ReorderTests {
       fixture.press(30, Self.y)
       fixture.move(390, Self.y)
       for _ in 0..<steps { fixture.advance(by: 1.3 / Double(steps)) }
-      return fixture.container.reordering.visiblePlaces.map {
-        fixture.container.toolbar.geometry.frame(ofItem: $0).x
+      return fixture.container.parts.reordering.visiblePlaces.map {
+        fixture.container.parts.toolbar.geometry.frame(ofItem: $0).x
       }
     }
     let once = try run(1)
@@ -209,7 +210,7 @@ struct ReorderTests {
     fixture.resize(400)
     #expect(try frame("p0", in: fixture).x == 200)
     fixture.container.setPages(try Fixture.list(["p0", "p2", "p3"]))
-    #expect(!fixture.container.reordering.isCarrying)
+    #expect(!fixture.container.parts.reordering.isCarrying)
     fixture.move(350, Self.y)
     fixture.release(350, Self.y)
     #expect(order(fixture) == "p0 p2 p3")
@@ -228,7 +229,8 @@ struct ReorderTests {
     fixture.press(50, Self.y)
     fixture.move(250, Self.y)
     change(fixture.container)
-    #expect(!fixture.container.reordering.isCarrying && fixture.container.checkInvariants() == [])
+    #expect(
+      !fixture.container.parts.reordering.isCarrying && fixture.container.checkInvariants() == [])
     fixture.release(250, Self.y)
     fixture.rest()
     #expect(fixture.container.isIdle)
@@ -259,7 +261,8 @@ struct ReorderTests {
     fixture.press(50, Self.y)
     fixture.move(180, Self.y)
     let mark = try #require(
-      fixture.container.configuration.animator.indicator(in: fixture.container.toolbar.geometry))
+      fixture.container.configuration.animator.indicator(
+        in: fixture.container.parts.toolbar.geometry))
     #expect(mark.frame.x == 130)
   }
 
@@ -276,7 +279,7 @@ struct ReorderTests {
   @Test("items beside a More item move among themselves")
   func more() throws {
     let fixture = try fixture(pages: 9) { $0.overflow = .more }
-    let more = try #require(fixture.container.context.layout.items.moreIndex)
+    let more = try #require(fixture.container.parts.context.layout.items.moreIndex)
     fixture.drag(from: Point(x: 50, y: Self.y), by: 345)
     #expect(fixture.container.pages.index(of: "p0") == more - 1)
     fixture.drag(from: Point(x: 380, y: Self.y), by: -300)

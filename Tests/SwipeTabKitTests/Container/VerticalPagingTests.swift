@@ -100,7 +100,7 @@ struct VerticalPagingTests {
     let frames = StateReader(fixture.container).visiblePages.map(\.frame)
     #expect(frames.count == 2)
     for frame in frames {
-      #expect(near(frame.midX, fixture.container.context.layout.viewport.midX))
+      #expect(near(frame.midX, fixture.container.parts.context.layout.viewport.midX))
     }
   }
 

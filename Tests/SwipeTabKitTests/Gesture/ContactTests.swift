@@ -74,13 +74,13 @@ struct ContactTests {
   func hovers() throws {
     let fixture = try Fixture()
     fixture.move(40, 775)
-    #expect(fixture.container.hover.target == .item("p0"))
+    #expect(fixture.container.parts.hover.target == .item("p0"))
     fixture.move(200, 775)
-    #expect(fixture.container.hover.target == .item("p1"))
+    #expect(fixture.container.parts.hover.target == .item("p1"))
     fixture.container.handle(.leave)
-    #expect(fixture.container.hover.target == nil)
+    #expect(fixture.container.parts.hover.target == nil)
     fixture.move(40, 775, Self.finger)
-    #expect(fixture.container.hover.target == nil)
+    #expect(fixture.container.parts.hover.target == nil)
     #expect(fixture.take() == [] && fixture.position == 0)
   }
 

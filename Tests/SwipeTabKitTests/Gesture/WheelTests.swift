@@ -218,16 +218,18 @@ struct WheelTests {
   func toolbar() throws {
     let fixture = try Fixture(pages: 30)
     #expect(fixture.wheel(0, -1, at: Self.bar))
-    #expect(near(fixture.container.toolbar.scroll, 40))
+    #expect(near(fixture.container.parts.toolbar.scroll, 40))
     fixture.wheel(2, 0, at: Self.bar)
-    #expect(near(fixture.container.toolbar.scroll, 120))
+    #expect(near(fixture.container.parts.toolbar.scroll, 120))
     fixture.wheel(0, 0.5, at: Self.bar)
-    #expect(near(fixture.container.toolbar.scroll, 100))
+    #expect(near(fixture.container.parts.toolbar.scroll, 100))
     fixture.wheel(0, 50, at: Self.bar)
-    #expect(fixture.container.toolbar.scroll == 0)
+    #expect(fixture.container.parts.toolbar.scroll == 0)
     fixture.wheel(0, -5000, at: Self.bar)
     #expect(
-      near(fixture.container.toolbar.scroll, fixture.container.context.layout.items.maximumScroll))
+      near(
+        fixture.container.parts.toolbar.scroll,
+        fixture.container.parts.context.layout.items.maximumScroll))
     #expect(fixture.take() == [])
     #expect(fixture.wheel(1))
     #expect(fixture.container.selection == 1)

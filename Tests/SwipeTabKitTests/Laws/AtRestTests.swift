@@ -111,7 +111,7 @@ struct AtRestTests {
     #expect(fixture.container.nextDeadline == 2.5)
     #expect(!fixture.container.isMoving)
     fixture.container.advance(to: 2.5)
-    #expect(fixture.container.hover.showsTooltip)
+    #expect(fixture.container.parts.hover.showsTooltip)
     #expect(fixture.container.nextDeadline == nil)
   }
 
@@ -121,10 +121,10 @@ struct AtRestTests {
     fixture.move(40, 775)
     fixture.container.advance(to: 1)
     fixture.move(200, 400)
-    #expect(!fixture.container.hover.showsTooltip)
+    #expect(!fixture.container.parts.hover.showsTooltip)
     fixture.container.advance(to: 100)
     fixture.move(40, 775)
-    #expect(!fixture.container.hover.showsTooltip)
+    #expect(!fixture.container.parts.hover.showsTooltip)
     #expect(fixture.container.nextDeadline == 100.5)
   }
 
@@ -150,7 +150,7 @@ struct AtRestTests {
     fixture.container.configuration.tuning.tooltipDelay = 0.1
     #expect(fixture.container.nextDeadline == 0.4)
     fixture.container.advance(to: 0.41)
-    #expect(fixture.container.hover.showsTooltip)
+    #expect(fixture.container.parts.hover.showsTooltip)
   }
 
   @Test("a wider tolerance is heeded by a settle under way")

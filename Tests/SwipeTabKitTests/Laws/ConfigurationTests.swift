@@ -90,7 +90,7 @@ struct ConfigurationTests {
     fixture.container.configuration.toolbarVisibility = .hidden
     #expect(fixture.container.focus == nil)
     #expect(!fixture.key("right") && !fixture.key("tab"))
-    #expect(fixture.container.context.layout.toolbar == nil)
+    #expect(fixture.container.parts.context.layout.toolbar == nil)
     fixture.tap(at: Point(x: 200, y: 775))
     #expect(fixture.take() == [])
     fixture.drag(from: Point(x: 200, y: 775), by: -100, release: false)
@@ -102,7 +102,7 @@ struct ConfigurationTests {
     let fixture = try Fixture(pages: 2) { $0.toolbarVisibility = .hiddenWithSinglePage }
     fixture.key("tab")
     fixture.container.remove("p1")
-    #expect(fixture.container.context.layout.toolbar == nil)
+    #expect(fixture.container.parts.context.layout.toolbar == nil)
     #expect(fixture.container.focus == nil)
   }
 }

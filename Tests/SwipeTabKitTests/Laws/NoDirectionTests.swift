@@ -80,7 +80,7 @@ struct NoDirectionTests {
   func everyPoint(isRightToLeft: Bool) throws {
     let fixture = try Fixture(pages: 4) { $0.isRightToLeft = isRightToLeft }
     for x in stride(from: 0, to: 400, by: 0.5) {
-      #expect(fixture.container.barTargets.target(at: Point(x: x, y: 775)) != nil, "x \(x)")
+      #expect(fixture.container.parts.barTargets.target(at: Point(x: x, y: 775)) != nil, "x \(x)")
     }
   }
 

@@ -47,7 +47,7 @@ struct OnePositionTests {
   func amounts(way: Play) throws {
     let fixture = try Fixture(pages: 5)
     way.go(fixture)
-    let bar = fixture.container.toolbar.geometry
+    let bar = fixture.container.parts.toolbar.geometry
     for index in 0..<5 {
       let amount = max(0, 1 - abs(fixture.position - Double(index)))
       #expect(near(bar.amount(ofItem: index), amount))
@@ -60,7 +60,7 @@ struct OnePositionTests {
     way.go(fixture)
     let container = fixture.container
     let mark = try #require(
-      container.configuration.animator.indicator(in: container.toolbar.geometry))
+      container.configuration.animator.indicator(in: container.parts.toolbar.geometry))
     #expect(near(mark.frame.x, fixture.position.clamped(to: 0...4) * 80))
     #expect(near(mark.frame.width, 80))
   }
@@ -69,9 +69,9 @@ struct OnePositionTests {
   func scroll(way: Play) throws {
     let fixture = try Fixture(pages: 30, at: 10)
     way.go(fixture)
-    let items = fixture.container.context.layout.items
+    let items = fixture.container.parts.context.layout.items
     #expect(items.isScrolling)
-    #expect(fixture.container.toolbar.scroll == items.scroll(centering: fixture.position))
+    #expect(fixture.container.parts.toolbar.scroll == items.scroll(centering: fixture.position))
   }
 
   @Test("half way both neighbours look half selected")
@@ -79,9 +79,9 @@ struct OnePositionTests {
     let fixture = try Fixture()
     fixture.drag(by: -200, release: false)
     #expect(fixture.position == 0.5)
-    #expect(fixture.container.toolbar.geometry.amount(ofItem: 0) == 0.5)
-    #expect(fixture.container.toolbar.geometry.amount(ofItem: 1) == 0.5)
-    #expect(fixture.container.toolbar.geometry.amount(ofItem: 2) == 0)
+    #expect(fixture.container.parts.toolbar.geometry.amount(ofItem: 0) == 0.5)
+    #expect(fixture.container.parts.toolbar.geometry.amount(ofItem: 1) == 0.5)
+    #expect(fixture.container.parts.toolbar.geometry.amount(ofItem: 2) == 0)
   }
 
   @Test("on the way to a distant page the indicator travels the whole way")

@@ -11,7 +11,7 @@ struct OneSelectionTests {
     let fixture = try Fixture(at: index)
     #expect(fixture.container.selectedID == PageID("p\(index)"))
     #expect(fixture.leftEdges == [PageID("p\(index)"): 0])
-    #expect(fixture.container.toolbar.geometry.amount(ofItem: index) == 1)
+    #expect(fixture.container.parts.toolbar.geometry.amount(ofItem: index) == 1)
     #expect(fixture.take().isEmpty)
   }
 
@@ -62,7 +62,7 @@ struct OneSelectionTests {
     fixture.container.setPages(try Fixture.list(["x", "y", "p1"]))
     #expect(fixture.container.selectedID == "p1")
     #expect(fixture.container.selection == 2)
-    #expect(fixture.container.toolbar.geometry.amount(ofItem: 2) == 1)
+    #expect(fixture.container.parts.toolbar.geometry.amount(ofItem: 2) == 1)
   }
 
   @Test("a drag over half a page selects nothing before its release")

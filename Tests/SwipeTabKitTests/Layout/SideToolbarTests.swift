@@ -45,29 +45,29 @@ struct SideToolbarTests {
       $0.toolbarPosition = position
       $0.isRightToLeft = isRightToLeft
     }
-    #expect(container.context.layout.toolbar == Rect(x: x, y: 44, width: 80, height: 756))
-    let insets = container.context.layout.insets
+    #expect(container.parts.context.layout.toolbar == Rect(x: x, y: 44, width: 80, height: 756))
+    let insets = container.parts.context.layout.insets
     #expect(insets == EdgeInsets(top: 44, left: x == 0 ? 80 : 0, right: x == 0 ? 0 : 80))
   }
 
   @Test("with titles beside it is 176 wide, but without any title as narrow as with images alone")
   func widths() throws {
     let wide = try container(titles: .beside, items: titled)
-    #expect(wide.context.layout.toolbar?.width == 176)
+    #expect(wide.parts.context.layout.toolbar?.width == 176)
     let narrow = try container(titles: .beside, items: images)
-    #expect(narrow.context.layout.toolbar?.width == 80)
+    #expect(narrow.parts.context.layout.toolbar?.width == 80)
     let below = try container(titles: .below, items: images)
-    #expect(below.context.layout.toolbar?.width == 80)
+    #expect(below.parts.context.layout.toolbar?.width == 80)
     let one = try container(titles: .beside, items: images + [TabItem(title: "D")])
-    #expect(one.context.layout.toolbar?.width == 176)
+    #expect(one.parts.context.layout.toolbar?.width == 176)
     let set = try container(titles: .beside, items: images) { $0.toolbarWidth = 120 }
-    #expect(set.context.layout.toolbar?.width == 120)
+    #expect(set.parts.context.layout.toolbar?.width == 120)
   }
 
   @Test("images alone are in the middle")
   func imagesInTheMiddle() throws {
     let container = try container(titles: .beside, items: images)
-    let bar = container.toolbar.geometry
+    let bar = container.parts.toolbar.geometry
     #expect(bar.imageFrame(ofItem: 1)?.midX == 40)
     #expect(bar.titles == .below)
   }
@@ -81,7 +81,7 @@ struct SideToolbarTests {
         items.enumerated().map {
           ColorPage(id: PageID("q\($0.offset)"), item: $0.element, color: .red)
         }))
-    #expect(container.context.layout.toolbar?.width == 176)
+    #expect(container.parts.context.layout.toolbar?.width == 176)
   }
 
   @Test("in rows images stay in line while an item grows", arguments: [false, true])
@@ -90,7 +90,7 @@ struct SideToolbarTests {
       $0.isRightToLeft = isRightToLeft
       $0.animator = ZoomAnimator()
     }
-    let bar = container.toolbar.geometry
+    let bar = container.parts.toolbar.geometry
     let (image, pivot) = (bar.imageFrame(ofItem: 0), bar.pivot(ofItem: 0))
     #expect(image?.midX == pivot.x && pivot.y == bar.frame(ofItem: 0).midY)
     let scale = container.configuration.animator.appearance(ofItem: 0, in: bar).scale

@@ -260,16 +260,16 @@ struct TabBarLayoutTests {
   func byHand() throws {
     let fixture = try Fixture(pages: 30)
     fixture.wheel(0, -2, at: Point(x: 200, y: 775))
-    #expect(near(fixture.container.toolbar.scroll, 80))
+    #expect(near(fixture.container.parts.toolbar.scroll, 80))
     fixture.drag(by: -200, release: false)
-    let centered = fixture.container.context.layout.items.scroll(centering: 0.5)
-    #expect(near(fixture.container.toolbar.scroll, centered + 40))
+    let centered = fixture.container.parts.context.layout.items.scroll(centering: 0.5)
+    #expect(near(fixture.container.parts.toolbar.scroll, centered + 40))
     fixture.advance(by: 0.1)
     fixture.release(0)
     fixture.rest()
     #expect(
-      fixture.container.toolbar.scroll
-        == fixture.container.context.layout.items.scroll(centering: 1))
+      fixture.container.parts.toolbar.scroll
+        == fixture.container.parts.context.layout.items.scroll(centering: 1))
   }
 
   @Test(
@@ -280,9 +280,9 @@ struct TabBarLayoutTests {
       $0.isRightToLeft = isRightToLeft
       $0.tuning.mouseSlop = 4
     }
-    let start = fixture.container.toolbar.scroll
+    let start = fixture.container.parts.toolbar.scroll
     fixture.drag(from: Point(x: 200, y: 775), by: -64)
-    #expect(near(fixture.container.toolbar.scroll, start + (isRightToLeft ? -60 : 60)))
+    #expect(near(fixture.container.parts.toolbar.scroll, start + (isRightToLeft ? -60 : 60)))
     #expect(fixture.take() == [])
   }
 }

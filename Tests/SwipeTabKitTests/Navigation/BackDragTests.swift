@@ -16,7 +16,7 @@ struct BackDragTests {
   }
 
   private func depth(_ fixture: Fixture) -> Double? {
-    fixture.container.navigator.activeStack?.depth
+    fixture.container.parts.navigator.activeStack?.depth
   }
 
   @Test("from the leading edge a drag uncovers what lies below, and pops past the half")

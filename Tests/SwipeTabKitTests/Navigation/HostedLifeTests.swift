@@ -30,9 +30,9 @@ struct HostedLifeTests {
 
   private func isFree(_ screen: ContainerScreen) -> Bool {
     let hosted = screen.container
-    return hosted.standing.surroundings == nil && hosted.standing.room == nil
-      && hosted.standing.origin == .zero
-      && hosted.contacts.down.isEmpty && !hosted.isMoving
+    return hosted.parts.standing.surroundings == nil && hosted.parts.standing.room == nil
+      && hosted.parts.standing.origin == .zero
+      && hosted.parts.contacts.down.isEmpty && !hosted.isMoving
   }
 
   private func takeScreens() -> [ContainerEvent] {
@@ -159,7 +159,8 @@ struct HostedLifeTests {
     container.push(world)
     #expect(container.checkInvariants() == [])
     fixture.rest()
-    #expect(world.container.standing.stage === container && container.pushedScreens.count == 1)
+    #expect(
+      world.container.parts.standing.stage === container && container.pushedScreens.count == 1)
     #expect(takeScreens() == [.pushed("world"), .popped("world"), .pushed("world")])
   }
 
@@ -170,11 +171,11 @@ struct HostedLifeTests {
     container.pop()
     fixture.advance(by: 0.1)
     container.push(second)
-    let stack = try #require(container.navigator.activeStack)
+    let stack = try #require(container.parts.navigator.activeStack)
     #expect(stack.layers.count == 2 && stack.restingDepth == 2)
     fixture.rest()
-    #expect(isFree(first) && second.container.standing.stage === container)
-    #expect(container.navigator.activeStack?.layers.count == 1)
+    #expect(isFree(first) && second.container.parts.standing.stage === container)
+    #expect(container.parts.navigator.activeStack?.layers.count == 1)
   }
 
   @Test("one that another container took over meanwhile stays with that")
@@ -184,7 +185,7 @@ struct HostedLifeTests {
     container.pop()
     other.container.push(world, animated: false)
     fixture.rest()
-    #expect(world.container.standing.stage === other.container)
+    #expect(world.container.parts.standing.stage === other.container)
   }
 
   @Test(
@@ -204,7 +205,7 @@ struct HostedLifeTests {
     fixture.move(150, 400)
     #expect(world.container.phase == .dragging)
     play.go(fixture)
-    #expect(world.container.contacts.down.isEmpty && world.container.phase != .dragging)
+    #expect(world.container.parts.contacts.down.isEmpty && world.container.phase != .dragging)
     #expect(container.checkInvariants() == [])
     fixture.release(100, 400)
     fixture.rest()
@@ -216,13 +217,13 @@ struct HostedLifeTests {
     let world = try world()
     container.push(world)
     container.push(Plain("over"))
-    #expect(world.container.standing.stage === container)
+    #expect(world.container.parts.standing.stage === container)
     fixture.resize(500)
     #expect(world.container.size.width == 500)
     fixture.rest()
     #expect(
-      container.navigator.activeStack?.layers.count == 2
-        && world.container.standing.stage === container)
+      container.parts.navigator.activeStack?.layers.count == 2
+        && world.container.parts.standing.stage === container)
   }
 
   @Test("going back takes a sheet of a standalone container away first")
@@ -261,7 +262,7 @@ struct HostedLifeTests {
       front.dismiss(animated: false)
     }
     container.popToRoot(animated: false)
-    #expect(worlds[0].container.standing.surroundings == nil)
-    #expect(worlds[1].container.standing.stage === worlds[0].container)
+    #expect(worlds[0].container.parts.standing.surroundings == nil)
+    #expect(worlds[1].container.parts.standing.stage === worlds[0].container)
   }
 }

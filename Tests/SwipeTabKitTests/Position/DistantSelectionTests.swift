@@ -7,7 +7,7 @@ import Testing
 struct DistantSelectionTests {
   /// The pages side by side, from the left, of which the container's strip is made.
   private func strip(_ fixture: Fixture) -> [Int] {
-    guard let strip = fixture.container.pager.scroll.strip else { return [] }
+    guard let strip = fixture.container.parts.pager.scroll.strip else { return [] }
     return strip.places.map { strip.spot(at: $0) }
   }
 

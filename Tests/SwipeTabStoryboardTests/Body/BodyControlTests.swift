@@ -124,7 +124,7 @@ struct BodyControlTests {
     press()
     fixture.container.handle(.move(finger, to: Point(x: 204, y: 150)))
     #expect(volume(fixture) == 10)
-    #expect(fixture.container.scroller.held != nil)
+    #expect(fixture.container.parts.scroller.held != nil)
   }
 
   @Test("from right to left the least is at the right")

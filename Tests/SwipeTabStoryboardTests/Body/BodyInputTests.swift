@@ -44,15 +44,15 @@ struct BodyInputTests {
   ) throws -> SceneFixture { try SceneFixture(Self.storyboard, adjust: configure) }
 
   private func offset(_ fixture: SceneFixture, _ key: ScrollKey = body) throws -> Double {
-    let shown = try #require(fixture.container.bodies.frontBody)
+    let shown = try #require(fixture.container.parts.bodies.frontBody)
     let limit = key.strip.map { shown.limit(ofStrip: $0) } ?? shown.limit
-    return fixture.container.scroller.offset(of: key, limit: limit)
+    return fixture.container.parts.scroller.offset(of: key, limit: limit)
   }
 
   @Test("it lies as drawn")
   func limits() throws {
     let fixture = try fixture()
-    let shown = try #require(fixture.container.bodies.frontBody)
+    let shown = try #require(fixture.container.parts.bodies.frontBody)
     #expect(shown.limit == 4381)
     #expect(shown.limit(ofStrip: 1) == 940)
   }
@@ -88,11 +88,11 @@ struct BodyInputTests {
     let fixture = try fixture()
     let target = BodyTarget(screen: "a", element: 0, part: 0)
     fixture.container.handle(.press(.mouse, at: Point(x: 200, y: 80)))
-    #expect(fixture.container.contacts.drive?.bodyTarget == target)
+    #expect(fixture.container.parts.contacts.drive?.bodyTarget == target)
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 84)))
-    #expect(fixture.container.contacts.drive?.bodyTarget == target)
+    #expect(fixture.container.parts.contacts.drive?.bodyTarget == target)
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 85)))
-    #expect(fixture.container.contacts.drive?.bodyTarget == nil)
+    #expect(fixture.container.parts.contacts.drive?.bodyTarget == nil)
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 80)))
     fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 80)))
     #expect(fixture.stack == [])
@@ -112,9 +112,9 @@ struct BodyInputTests {
   func hover() throws {
     let fixture = try fixture()
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 80)))
-    #expect(fixture.container.hover.part == BodyTarget(screen: "a", element: 0, part: 0))
+    #expect(fixture.container.parts.hover.part == BodyTarget(screen: "a", element: 0, part: 0))
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 110)))
-    #expect(fixture.container.hover.part == nil)
+    #expect(fixture.container.parts.hover.part == nil)
   }
 
   @Test("what has a label is activated by it, out of view too", arguments: ["Row 99", "Card 9"])
@@ -154,7 +154,7 @@ struct BodyInputTests {
     fixture.drag(from: Point(x: 300, y: 600), by: -200, -30)
     fixture.rest()
     #expect(fixture.container.selectedID == "b")
-    #expect(fixture.container.standing.memory.screens["a"] == nil)
+    #expect(fixture.container.parts.standing.memory.screens["a"] == nil)
   }
 
   @Test("a fling goes on, wants frames, and rests; a press catches it without being a tap")
@@ -295,10 +295,11 @@ struct BodyInputTests {
   @Test("with the same contact the pages take over at the very end of the strip")
   func sameContact() throws {
     let fixture = try fixture { $0.stripHandOver = .sameContact }
-    fixture.container.standing.memory.keep(840, of: Self.strip)
+    fixture.container.parts.standing.memory.keep(840, of: Self.strip)
     fixture.drag(from: Point(x: 350, y: 180), by: -304, release: false)
-    #expect(fixture.container.scroller.moving.isEmpty && near(fixture.container.position, 0.5))
-    #expect(fixture.container.standing.memory.screens["a"]?.strips[1] == 940)
+    #expect(
+      fixture.container.parts.scroller.moving.isEmpty && near(fixture.container.position, 0.5))
+    #expect(fixture.container.parts.standing.memory.screens["a"]?.strips[1] == 940)
     fixture.container.handle(.move(.mouse, to: Point(x: 246, y: 180)))
     #expect(near(fixture.container.position, 0))
   }
@@ -320,7 +321,7 @@ struct BodyInputTests {
     fixture.drag(from: Point(x: 50, y: 180), by: 204, release: false)
     #expect(try offset(fixture, Self.strip) == 200)
     fixture.container.handle(.cancel(.mouse))
-    let target = fixture.container.bodyTargets.target(at: Point(x: 390, y: 180))
+    let target = fixture.container.parts.bodyTargets.target(at: Point(x: 390, y: 180))
     #expect(target == BodyTarget(screen: "a", element: 1, part: 1))
   }
 

@@ -37,7 +37,7 @@ struct BarHidingTests {
   }
 
   private func toolbar(_ fixture: SceneFixture) -> Rect? {
-    fixture.container.presentation.reachableToolbar
+    fixture.container.parts.presentation.reachableToolbar
   }
 
   @Test("the toolbar goes with the finger, point by point")
@@ -55,7 +55,7 @@ struct BarHidingTests {
     drag(fixture, by: -200)
     fixture.rest()
     #expect(toolbar(fixture)?.y == 751)
-    #expect(fixture.container.bars.screen == nil)
+    #expect(fixture.container.parts.bars.screen == nil)
   }
 
   @Test("far down it is gone, takes no input, and comes back as soon as the finger turns")
@@ -64,7 +64,7 @@ struct BarHidingTests {
     drag(fixture, by: -300)
     fixture.rest()
     #expect(toolbar(fixture) == nil)
-    #expect(!fixture.container.barTargets.isOnBar(Point(x: 200, y: 780)))
+    #expect(!fixture.container.parts.barTargets.isOnBar(Point(x: 200, y: 780)))
     drag(fixture, by: 30, isReleased: false)
     #expect(toolbar(fixture)?.y == 770)
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 480)))
@@ -91,7 +91,7 @@ struct BarHidingTests {
   func top() throws {
     for bring: (TabContainer) -> Void in [
       { $0.handle(.key(KeyPress(.home))) },
-      { $0.context.interrupt(.top) },
+      { $0.parts.context.interrupt(.top) },
       { $0.handle(.wheel(dx: 0, dy: 99, at: Point(x: 200, y: 300), shift: false)) },
     ] {
       let fixture = try fixture()
@@ -111,7 +111,7 @@ struct BarHidingTests {
     let container = fixture.container
     container.handle(.press(.mouse, at: Point(x: 300, y: 400)))
     container.handle(.move(.mouse, to: Point(x: 100, y: 400)))
-    #expect(container.presentation.toolbarHiding == 0.5)
+    #expect(container.parts.presentation.toolbarHiding == 0.5)
     container.handle(.release(.mouse, at: Point(x: 100, y: 400)))
     fixture.rest()
     #expect(container.selectedID == "b" && toolbar(fixture)?.y == 751)
@@ -136,14 +136,15 @@ struct BarHidingTests {
     let apart = try fixture(.bars)
     drag(apart, by: -20, isReleased: false)
     #expect(toolbar(apart)?.y == 771)
-    #expect(apart.container.presentation.reachableNavigationBar?.y == -20)
+    #expect(apart.container.parts.presentation.reachableNavigationBar?.y == -20)
     let block = try fixture(.bars) { $0.toolbarPosition = .top }
     drag(block, by: -20, isReleased: false)
     #expect(toolbar(block)?.y == 24)
-    #expect(block.container.presentation.reachableNavigationBar?.y == -20)
+    #expect(block.container.parts.presentation.reachableNavigationBar?.y == -20)
     drag(block, by: -300)
     block.rest()
-    #expect(toolbar(block) == nil && block.container.presentation.reachableNavigationBar == nil)
+    #expect(
+      toolbar(block) == nil && block.container.parts.presentation.reachableNavigationBar == nil)
   }
 
   @Test("Tab brings it back with the focus")
@@ -168,9 +169,10 @@ struct BarHidingTests {
     coarse.container.advance(to: start + 2)
     #expect(
       near(
-        coarse.container.presentation.toolbarHiding, fine.container.presentation.toolbarHiding,
+        coarse.container.parts.presentation.toolbarHiding,
+        fine.container.parts.presentation.toolbarHiding,
         within: 1e-9))
-    #expect(coarse.container.bars.share == fine.container.bars.share)
+    #expect(coarse.container.parts.bars.share == fine.container.parts.bars.share)
   }
 
   @Test("a resize keeps it away, and another list of pages brings it back")
@@ -179,10 +181,10 @@ struct BarHidingTests {
     drag(fixture, by: -300)
     fixture.rest()
     fixture.container.handle(.resize(Size(width: 500, height: 700), scale: 2))
-    #expect(fixture.container.presentation.toolbarHiding == 1)
+    #expect(fixture.container.parts.presentation.toolbarHiding == 1)
     fixture.container.remove("a")
     fixture.rest()
-    #expect(fixture.container.presentation.toolbarHiding == 0)
+    #expect(fixture.container.parts.presentation.toolbarHiding == 0)
     #expect(fixture.container.checkInvariants() == [])
   }
 }

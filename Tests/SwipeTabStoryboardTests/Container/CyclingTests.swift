@@ -18,7 +18,9 @@ struct CyclingTests {
   }
 
   private func amounts(_ fixture: Fixture) -> [Double] {
-    (0..<fixture.container.count).map { fixture.container.toolbar.geometry.amount(ofItem: $0) }
+    (0..<fixture.container.count).map {
+      fixture.container.parts.toolbar.geometry.amount(ofItem: $0)
+    }
   }
 
   // MARK: Dragging
@@ -156,11 +158,11 @@ struct CyclingTests {
   @Test("steps in quick succession go on in their direction")
   func quickSteps() throws {
     let fixture = try fixture(pages: 3, at: 2)
-    var last = fixture.container.pager.scroll.spotPosition
+    var last = fixture.container.parts.pager.scroll.spotPosition
     for _ in 0..<7 {
       fixture.key("ctrl+tab")
       fixture.advance(by: 0.02)
-      let place = fixture.container.pager.scroll.spotPosition
+      let place = fixture.container.parts.pager.scroll.spotPosition
       #expect(place > last)
       last = place
       #expect(fixture.container.checkInvariants().isEmpty)
@@ -263,7 +265,7 @@ struct CyclingTests {
     fixture.advance(by: 0.2)
     fixture.release(-40)
     fixture.rest()
-    #expect(fixture.position == 0 && fixture.container.pager.scroll.ring == nil)
+    #expect(fixture.position == 0 && fixture.container.parts.pager.scroll.ring == nil)
     fixture.drag(by: 200, release: false)
     #expect(fixture.leftEdges.count == 1)
   }
@@ -358,12 +360,14 @@ struct CyclingTests {
     }
     let container = fixture.container
     fixture.hold(at: 4.25)
-    let (leaving, entering) = (container.toolbar.geometry, container.toolbar.geometry.beyondEnds)
+    let (leaving, entering) = (
+      container.parts.toolbar.geometry, container.parts.toolbar.geometry.beyondEnds
+    )
     #expect(leaving.presence == 0.75 && entering?.presence == 0.25)
     guard let mark = container.configuration.animator.indicator(in: leaving) else { return }
     let other = try #require(
       entering.flatMap { container.configuration.animator.indicator(in: $0) })
-    let bar = container.context.layout.items.bounds
+    let bar = container.parts.context.layout.items.bounds
     if isRightToLeft {
       #expect(mark.frame.x < leaving.frame(ofItem: 4).midX && other.frame.maxX > bar.maxX - 40)
     } else {
@@ -375,19 +379,19 @@ struct CyclingTests {
   @Test("at the last page and at the first the mark is whole", arguments: [0, 4])
   func marksAtRest(index: Int) throws {
     let fixture = try fixture(at: index) { $0.animator = UnderlineAnimator() }
-    #expect(fixture.container.toolbar.geometry.beyondEnds == nil)
+    #expect(fixture.container.parts.toolbar.geometry.beyondEnds == nil)
     #expect(fixture.indicator?.x == StateReader(fixture.container).frame(ofItem: index).x)
   }
 
   @Test("a bar that scrolls runs back from the last item to the first, without a jump")
   func scrollingBar() throws {
     let fixture = try fixture(pages: 40, at: 39)
-    let farthest = fixture.container.context.layout.items.maximumScroll
-    #expect(farthest > 0 && fixture.container.toolbar.scroll == farthest)
+    let farthest = fixture.container.parts.context.layout.items.maximumScroll
+    #expect(farthest > 0 && fixture.container.parts.toolbar.scroll == farthest)
     fixture.hold(at: 39.5)
-    #expect(near(fixture.container.toolbar.scroll, farthest / 2))
+    #expect(near(fixture.container.parts.toolbar.scroll, farthest / 2))
     fixture.hold(at: 40)
-    #expect(fixture.container.toolbar.scroll == 0)
+    #expect(fixture.container.parts.toolbar.scroll == 0)
   }
 
   // MARK: Following

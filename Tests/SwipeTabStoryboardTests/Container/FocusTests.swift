@@ -28,7 +28,7 @@ import Testing
   private func walk(_ fixture: SceneFixture, _ key: KeyPress, times: Int) -> [String?] {
     (0..<times).map { _ in
       press(fixture, key)
-      return fixture.container.focusRing.label
+      return fixture.container.parts.focusRing.label
     }
   }
 
@@ -51,9 +51,9 @@ import Testing
     let fixture = try SceneFixture(Self.storyboard)
     for _ in 0..<Self.order.count {
       press(fixture, tab)
-      let frame = try #require(fixture.container.focusRing.frame)
+      let frame = try #require(fixture.container.parts.focusRing.frame)
       let room = Rect(x: 0, y: 0, width: 400, height: 800)
-      #expect(room.union(frame) == room, "\(fixture.container.focusRing.label ?? "")")
+      #expect(room.union(frame) == room, "\(fixture.container.parts.focusRing.label ?? "")")
     }
   }
 
@@ -68,7 +68,7 @@ import Testing
         guard case .ring(let rect, _, _, _) = command.content else { return nil }
         return rect
       }
-      let frame = try #require(fixture.container.focusRing.frame)
+      let frame = try #require(fixture.container.parts.focusRing.frame)
       #expect(rings.count == 1, "\(label)")
       #expect(rings.allSatisfy { $0.intersects(frame) }, "\(label)")
     }
@@ -83,12 +83,12 @@ import Testing
     press(fixture, KeyPress(.enter))
     fixture.rest()
     #expect(fixture.stack == ["detail"])
-    #expect(fixture.container.focusRing.label == "Leave")
+    #expect(fixture.container.parts.focusRing.label == "Leave")
     #expect(walk(fixture, tab, times: 3) == [nil, "Back", "Leave"])
     press(fixture, KeyPress(.space))
     fixture.rest()
     #expect(fixture.stack == [])
-    #expect(fixture.container.focusRing.label == "Push")
+    #expect(fixture.container.parts.focusRing.label == "Push")
     _ = walk(fixture, back, times: 4)
     press(fixture, KeyPress(.space))
     #expect(fixture.container.isOn("t"))
@@ -104,9 +104,9 @@ import Testing
     fixture.rest()
     #expect(fixture.stack == [])
     _ = walk(fixture, tab, times: 3)
-    #expect(fixture.container.focusRing.label == "Push")
+    #expect(fixture.container.parts.focusRing.label == "Push")
     press(fixture, KeyPress(.escape))
-    #expect(fixture.container.focusRing.label == nil)
+    #expect(fixture.container.parts.focusRing.label == nil)
   }
 
   @Test("the state line tells of the toolbar's focus alone")
@@ -126,7 +126,7 @@ import Testing
     #expect(walk(fixture, tab, times: 4) == ["TAB 0", "Back", "On", nil])
     press(fixture, tab)
     press(fixture, KeyPress(.right))
-    #expect(fixture.container.focusRing.label == "TAB 1")
+    #expect(fixture.container.parts.focusRing.label == "TAB 1")
     _ = walk(fixture, tab, times: 2)
     press(fixture, KeyPress(.enter))
     fixture.rest()
@@ -156,10 +156,10 @@ import Testing
     press(fixture, tab)
     fixture.container.push(BodyScreen(id: "plain", body: nil))
     fixture.rest()
-    #expect(fixture.container.focusRing.label == "Back")
+    #expect(fixture.container.parts.focusRing.label == "Back")
     press(fixture, KeyPress(.escape))
     fixture.rest()
-    #expect(fixture.container.focusRing.label == "A")
+    #expect(fixture.container.parts.focusRing.label == "A")
     #expect(fixture.container.checkInvariants() == [])
   }
 
@@ -167,7 +167,7 @@ import Testing
   func withoutFocus() throws {
     let fixture = try SceneFixture(Self.storyboard)
     fixture.activate("Push")
-    #expect(fixture.container.focusRing.label == nil)
+    #expect(fixture.container.parts.focusRing.label == nil)
   }
 
   @Test("up and down walk from row to row and over a strip, and scroll where nothing has the focus")
@@ -178,10 +178,10 @@ import Testing
     #expect(labels == ["Other", "Row", "C0", "Switch"])
     #expect(walk(fixture, KeyPress(.up), times: 3) == ["C4", "Row", "Other"])
     press(fixture, KeyPress(.escape))
-    let offset = fixture.container.standing.memory.screens["a"]?.offset ?? 0
+    let offset = fixture.container.parts.standing.memory.screens["a"]?.offset ?? 0
     press(fixture, KeyPress(.down))
-    #expect(fixture.container.focusRing.label == nil)
-    #expect(fixture.container.standing.memory.screens["a"]?.offset == offset + 40)
+    #expect(fixture.container.parts.focusRing.label == nil)
+    #expect(fixture.container.parts.standing.memory.screens["a"]?.offset == offset + 40)
   }
 
   @Test("a slider that was pressed takes arrow keys, and has a ring once it did")
@@ -194,14 +194,16 @@ import Testing
     fixture.container.push(BodyScreen(id: "sliders", body: body))
     fixture.rest()
     let frame = try #require(
-      fixture.container.bodyTargets.frame(of: BodyTarget(screen: "sliders", element: 0, part: 0)))
+      fixture.container.parts.bodyTargets.frame(
+        of: BodyTarget(screen: "sliders", element: 0, part: 0)))
     fixture.tap(frame.midX + 60, frame.maxY - 28)
     let value = try #require(fixture.container.value(of: "s")?.number)
     #expect(
-      fixture.container.focusRing.label == "Volume" && fixture.container.focusRing.ringed == nil)
+      fixture.container.parts.focusRing.label == "Volume"
+        && fixture.container.parts.focusRing.ringed == nil)
     press(fixture, KeyPress(.right))
     #expect(fixture.container.value(of: "s") == .number(value + 1))
-    #expect(fixture.container.focusRing.ringed != nil)
+    #expect(fixture.container.parts.focusRing.ringed != nil)
   }
 
   private struct BodyScreen: Screen {

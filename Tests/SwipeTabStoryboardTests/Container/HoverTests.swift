@@ -37,35 +37,35 @@ import Testing
     arguments: moves)
   func changes(line: String, expected: String?) throws {
     let fixture = try hovering(40, 775)
-    #expect(fixture.container.hover.text == "P0")
+    #expect(fixture.container.parts.hover.text == "P0")
     fixture.container.makeScreen = { Fixture.page($0) }
     let player = ReplayPlayer(container: fixture.container)
     var reader = ReplayReader(name: "-")
     if let line = try reader.read(Array(line.utf8)) { _ = try player.play(line) }
-    #expect(fixture.container.hover.name == expected)
-    #expect(fixture.container.hover.text == (expected == "p0" ? "P0" : nil))
+    #expect(fixture.container.parts.hover.name == expected)
+    #expect(fixture.container.parts.hover.text == (expected == "p0" ? "P0" : nil))
     fixture.advance(by: 0.499)
-    #expect(fixture.container.hover.text == (expected == "p0" ? "P0" : nil))
+    #expect(fixture.container.parts.hover.text == (expected == "p0" ? "P0" : nil))
     fixture.advance(by: 0.002)
-    #expect(fixture.container.hover.text == expected?.uppercased())
+    #expect(fixture.container.parts.hover.text == expected?.uppercased())
     fixture.container.onEvent = nil
   }
 
   @Test("a toolbar that scrolls under the pointer, by wheel and by key")
   func toolbar() throws {
     let fixture = try hovering(40, 775, pages: 30) { $0.overflow = .scroll }
-    #expect(fixture.container.hover.name == "p0")
+    #expect(fixture.container.parts.hover.name == "p0")
     for _ in 0..<4 { fixture.wheel(1, at: onFirst) }
-    let wheeled = fixture.container.hover.name
-    #expect(wheeled != nil && wheeled != "p0" && fixture.container.hover.text == nil)
+    let wheeled = fixture.container.parts.hover.name
+    #expect(wheeled != nil && wheeled != "p0" && fixture.container.parts.hover.text == nil)
     fixture.advance(by: 0.5)
-    #expect(fixture.container.hover.text == wheeled?.uppercased())
+    #expect(fixture.container.parts.hover.text == wheeled?.uppercased())
     fixture.key("alt+9")
     fixture.advance(by: 0.1)
-    #expect(fixture.container.hover.text == nil)
+    #expect(fixture.container.parts.hover.text == nil)
     fixture.rest()
-    #expect(fixture.container.hover.name != wheeled)
-    #expect(fixture.container.hover.text == fixture.container.hover.name?.uppercased())
+    #expect(fixture.container.parts.hover.name != wheeled)
+    #expect(fixture.container.parts.hover.text == fixture.container.parts.hover.name?.uppercased())
   }
 
   @Test("the moment of a tooltip does not depend on the steps that a motion is watched in")
@@ -79,7 +79,7 @@ import Testing
         fixture.advance(by: step)
         if !fixture.container.isMoving { due = due ?? fixture.container.nextDeadline }
       }
-      return [fixture.container.hover.name, due.map { "\($0)" }]
+      return [fixture.container.parts.hover.name, due.map { "\($0)" }]
     }
     #expect(try told(step: 0.3) == told(step: 0.001))
   }
@@ -92,9 +92,9 @@ import Testing
     let container = fixture.container
     let place = Point(x: 200, y: 400)
     container.handle(.move(.mouse, to: place))
-    let first = try #require(container.hover.part)
+    let first = try #require(container.parts.hover.part)
     container.handle(.wheel(dx: 0, dy: -5, at: place, shift: false))
-    let second = try #require(container.hover.part)
+    let second = try #require(container.parts.hover.part)
     #expect(second.part > first.part)
     let finger = Contact(device: .touch)
     container.handle(.press(finger, at: place))
@@ -102,35 +102,35 @@ import Testing
       container.advance(to: container.time + 0.01)
       let moved = Point(x: 200, y: 400 - Double(step) * 20)
       container.handle(.move(finger, to: moved))
-      #expect(container.hover.part == second || container.hover.part == nil)
+      #expect(container.parts.hover.part == second || container.parts.hover.part == nil)
     }
     container.handle(.release(finger, at: Point(x: 200, y: 200)))
     fixture.rest()
-    let last = try #require(container.hover.part)
+    let last = try #require(container.parts.hover.part)
     #expect(last.part > second.part)
     container.handle(.leave)
-    #expect(container.hover.name == nil)
+    #expect(container.parts.hover.name == nil)
     container.handle(.move(finger, to: place))
     container.handle(.press(finger, at: place))
     container.handle(.release(finger, at: place))
     fixture.rest()
-    #expect(container.hover.name == nil)
+    #expect(container.parts.hover.name == nil)
   }
 
   @Test("while a contact is down nothing else is hovered; its release hovers what it is over")
   func held() throws {
     let fixture = try hovering(40, 775)
     fixture.press(40, 775)
-    #expect(fixture.container.hover.name == "p0" && fixture.container.hover.text == nil)
+    #expect(fixture.container.parts.hover.name == "p0" && fixture.container.parts.hover.text == nil)
     fixture.move(200, 775)
-    #expect(fixture.container.hover.name == nil)
+    #expect(fixture.container.parts.hover.name == nil)
     fixture.move(40, 775)
-    #expect(fixture.container.hover.name == "p0")
+    #expect(fixture.container.parts.hover.name == "p0")
     fixture.move(200, 775)
     fixture.release(200, 775)
-    #expect(fixture.container.hover.name == "p1")
+    #expect(fixture.container.parts.hover.name == "p1")
     fixture.advance(by: 0.5)
-    #expect(fixture.container.hover.text == "P1")
+    #expect(fixture.container.parts.hover.text == "P1")
   }
 
   @Test("a tap takes the tooltip away until the pointer has left")
@@ -139,49 +139,49 @@ import Testing
     fixture.tap(at: onFirst)
     #expect(fixture.container.nextDeadline == nil)
     fixture.rest()
-    #expect(fixture.container.hover.text == nil && fixture.container.hover.name == "p0")
+    #expect(fixture.container.parts.hover.text == nil && fixture.container.parts.hover.name == "p0")
   }
 
   @Test("rows of the More list, what is below it once it closes, and a sheet")
   func overlays() throws {
     let fixture = try Fixture(pages: 12) { $0.overflow = .more }
     fixture.move(200, 700)
-    #expect(fixture.container.hover.name == nil)
-    fixture.tap(item: fixture.container.context.layout.items.count - 1)
+    #expect(fixture.container.parts.hover.name == nil)
+    fixture.tap(item: fixture.container.parts.context.layout.items.count - 1)
     fixture.move(360, 700)
-    let row = try #require(fixture.container.hover.target)
+    let row = try #require(fixture.container.parts.hover.target)
     guard case .row = row else {
       Issue.record("\(row)")
       return
     }
     fixture.wheel(0, 1, at: Point(x: 360, y: 700))
     fixture.key("escape")
-    #expect(fixture.container.hover.target == nil)
+    #expect(fixture.container.parts.hover.target == nil)
     fixture.move(40, 775)
-    #expect(fixture.container.hover.name == "p0")
+    #expect(fixture.container.parts.hover.name == "p0")
     fixture.container.present(Fixture.page("sheet"))
-    #expect(fixture.container.hover.name == nil)
+    #expect(fixture.container.parts.hover.name == nil)
     fixture.container.dismiss()
-    #expect(fixture.container.hover.name == "p0")
+    #expect(fixture.container.parts.hover.name == "p0")
   }
 
   @Test("items of a hosted container, and what covers them")
   func hosted() throws {
     let fixture = try SceneFixture(HostedContainerTests.storyboard)
     fixture.activate("Classic")
-    let frame = fixture.container.shownContainer.toolbar.geometry.frame(ofItem: 1)
-    let origin = fixture.container.shownContainer.standing.originOnRoot
+    let frame = fixture.container.shownContainer.parts.toolbar.geometry.frame(ofItem: 1)
+    let origin = fixture.container.shownContainer.parts.standing.originOnRoot
     let place = Point(x: origin.x + frame.midX, y: origin.y + frame.midY)
     fixture.container.handle(.move(.mouse, to: place))
     fixture.container.advance(to: fixture.container.time + 1)
-    #expect(fixture.container.hover.text == "TAB 1")
+    #expect(fixture.container.parts.hover.text == "TAB 1")
     fixture.container.push("end")
-    #expect(fixture.container.hover.text == nil)
+    #expect(fixture.container.parts.hover.text == nil)
     fixture.rest()
-    #expect(fixture.container.shownContainer.hover.target == nil)
+    #expect(fixture.container.shownContainer.parts.hover.target == nil)
     fixture.container.pop()
     fixture.rest()
-    #expect(fixture.container.hover.text == "TAB 1")
+    #expect(fixture.container.parts.hover.text == "TAB 1")
     #expect(fixture.container.nextDeadline == nil)
   }
 }

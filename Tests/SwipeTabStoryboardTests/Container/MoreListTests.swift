@@ -121,10 +121,10 @@ struct MoreListTests {
   func keys() throws {
     let fixture = try fixture()
     for key in ["tab", "end", "enter"] { fixture.key(key) }
-    #expect(fixture.container.moreMenu.highlight == 4)
+    #expect(fixture.container.parts.moreMenu.highlight == 4)
     for (key, row) in [("down", 5), ("down", 4), ("up", 5), ("home", 4), ("end", 5)] {
       #expect(fixture.key(key))
-      #expect(fixture.container.moreMenu.highlight == row, "\(key)")
+      #expect(fixture.container.parts.moreMenu.highlight == row, "\(key)")
     }
     fixture.key("enter")
     fixture.rest()
@@ -136,7 +136,7 @@ struct MoreListTests {
   func escape() throws {
     let fixture = try fixture(at: 5)
     for key in ["tab", "space"] { fixture.key(key) }
-    #expect(fixture.container.moreMenu.highlight == 5)
+    #expect(fixture.container.parts.moreMenu.highlight == 5)
     #expect(fixture.key("escape"))
     #expect(!isOpen(fixture) && fixture.take() == [])
     #expect(StateReader(fixture.container).line.contains(#""focus":"more""#))
@@ -169,7 +169,7 @@ struct MoreListTests {
     fixture.container.setPages(try PageList(Fixture.pages(0..<4) + [off] + Fixture.pages(5..<6)))
     _ = fixture.take()
     for key in ["tab", "end", "enter"] { fixture.key(key) }
-    #expect(fixture.container.moreMenu.highlight == 5)
+    #expect(fixture.container.parts.moreMenu.highlight == 5)
     fixture.tap(at: Self.row4)
     #expect(isOpen(fixture) && fixture.take() == [])
   }
@@ -227,14 +227,14 @@ struct MoreListTests {
   func scroll() throws {
     let fixture = try fixture(pages: 100, open: true)
     #expect(fixture.wheel(0, -1, at: Self.row4))
-    #expect(fixture.container.moreMenu.layout?.scroll == 40)
+    #expect(fixture.container.parts.moreMenu.layout?.scroll == 40)
     fixture.drag(from: Self.row4, by: 0, dy: -200)
-    #expect(fixture.container.moreMenu.layout?.scroll == 240)
+    #expect(fixture.container.parts.moreMenu.layout?.scroll == 240)
     fixture.drag(from: Self.row4, by: 0, dy: 600)
-    #expect(fixture.container.moreMenu.layout?.scroll == 0)
+    #expect(fixture.container.parts.moreMenu.layout?.scroll == 0)
     fixture.wheel(0, -1000, at: Self.row4)
     // 96 rows of 44 points, of which 679 show.
-    #expect(fixture.container.moreMenu.layout?.scroll == 3545)
+    #expect(fixture.container.parts.moreMenu.layout?.scroll == 3545)
     #expect(isOpen(fixture) && fixture.take() == [])
     #expect(texts(fixture).last == "P99")
   }
@@ -253,11 +253,13 @@ struct MoreListTests {
   func places() throws {
     let top = try fixture { $0.toolbarPosition = .top }
     top.tap(item: 4)
-    #expect(top.container.moreMenu.layout?.frame == Rect(x: 192, y: 101, width: 280, height: 100))
+    #expect(
+      top.container.parts.moreMenu.layout?.frame == Rect(x: 192, y: 101, width: 280, height: 100))
     let mirrored = try fixture { $0.isRightToLeft = true }
     mirrored.tap(at: Point(x: 48, y: 775))
     #expect(
-      mirrored.container.moreMenu.layout?.frame == Rect(x: 8, y: 643, width: 280, height: 100))
+      mirrored.container.parts.moreMenu.layout?.frame == Rect(x: 8, y: 643, width: 280, height: 100)
+    )
     let title = mirrored.commands.last { if case .text = $0.content { true } else { false } }
     guard case .text(let text) = title?.content else { return #expect(title != nil) }
     #expect(text.alignment == .right && text.frame.maxX == 272)
@@ -297,7 +299,7 @@ struct MoreListTests {
       fixture.hold(at: Double(place) / 4)
       #expect(texts(fixture).contains("More"))
       for item in 0..<5 {
-        let look = animator.appearance(ofItem: item, in: fixture.container.toolbar.geometry)
+        let look = animator.appearance(ofItem: item, in: fixture.container.parts.toolbar.geometry)
         #expect((0...1).contains(look.selection))
       }
     }

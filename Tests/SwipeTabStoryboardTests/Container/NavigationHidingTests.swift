@@ -45,13 +45,14 @@ import Testing
     let container = fixture.container
     #expect(text("Plain text", in: container)?.y == 60)
     #expect(
-      container.presentation.reachableNavigationBar == Rect(x: 0, y: 0, width: 400, height: 44))
+      container.parts.presentation.reachableNavigationBar
+        == Rect(x: 0, y: 0, width: 400, height: 44))
     fixture.drag(from: Point(x: 300, y: 400), by: -104, release: false)
-    #expect(near(container.presentation.navigationHiding, 0.25))
-    #expect(container.presentation.reachableNavigationBar?.y == -11)
+    #expect(near(container.parts.presentation.navigationHiding, 0.25))
+    #expect(container.parts.presentation.reachableNavigationBar?.y == -11)
     fixture.container.handle(.cancel(.mouse))
     container.select("bare", animated: false)
-    #expect(container.presentation.reachableNavigationBar == nil)
+    #expect(container.parts.presentation.reachableNavigationBar == nil)
     #expect(text("Bare text", in: container)?.y == 16)
     #expect(text("Bare", in: container)?.y ?? 0 > 44)
   }
@@ -61,16 +62,16 @@ import Testing
     let fixture = try SceneFixture(Self.storyboard())
     let container = fixture.container
     let button = Point(x: 380, y: 22)
-    #expect(container.barTargets.target(at: button) == .trailing(0))
+    #expect(container.parts.barTargets.target(at: button) == .trailing(0))
     container.select("bare", animated: false)
-    #expect(container.barTargets.target(at: button) == nil)
-    #expect(!container.barTargets.isOnBar(button))
+    #expect(container.parts.barTargets.target(at: button) == nil)
+    #expect(!container.parts.barTargets.isOnBar(button))
     #expect(!container.activate(label: "On"))
     container.select("plain", animated: false)
     fixture.tap(380, 22)
     fixture.rest()
     #expect(fixture.stack == ["whole"])
-    #expect(container.barTargets.target(at: Point(x: 20, y: 22)) == nil)
+    #expect(container.parts.barTargets.target(at: Point(x: 20, y: 22)) == nil)
     fixture.activate("Leave")
     #expect(fixture.stack == [])
   }
@@ -80,13 +81,13 @@ import Testing
     let fixture = try SceneFixture(Self.storyboard())
     fixture.container.push("whole")
     fixture.advance(by: 0.05)
-    #expect((0.01...0.99).contains(fixture.container.presentation.navigationHiding))
+    #expect((0.01...0.99).contains(fixture.container.parts.presentation.navigationHiding))
     fixture.rest()
     #expect(text("Whole text", in: fixture.container)?.y == 16)
     #expect(fixture.container.shownFrame == Rect(x: 0, y: 0, width: 400, height: 800))
     fixture.container.handle(.key(KeyPress(.escape)))
     fixture.rest()
-    #expect(fixture.stack == [] && fixture.container.presentation.navigationHiding == 0)
+    #expect(fixture.stack == [] && fixture.container.parts.presentation.navigationHiding == 0)
   }
 
   @Test("where the options hide it, a screen may show it")
@@ -94,11 +95,11 @@ import Testing
     let fixture = try SceneFixture(
       Self.storyboard(#""navigationBarVisibility": "hidden", "#))
     let container = fixture.container
-    #expect(container.presentation.reachableNavigationBar == nil)
+    #expect(container.parts.presentation.reachableNavigationBar == nil)
     #expect(text("Plain text", in: container)?.y == 16)
     container.push("titled")
     fixture.rest()
-    #expect(container.presentation.reachableNavigationBar?.height == 44)
+    #expect(container.parts.presentation.reachableNavigationBar?.height == 44)
     #expect(container.shownFrame.y == 44)
     fixture.tap(20, 22)
     fixture.rest()
@@ -109,10 +110,10 @@ import Testing
   func toolbar() throws {
     let fixture = try SceneFixture(Self.storyboard(#""toolbar": "top", "#))
     let container = fixture.container
-    #expect(container.presentation.reachableToolbar?.y == 44)
+    #expect(container.parts.presentation.reachableToolbar?.y == 44)
     #expect(text("Plain text", in: container)?.y == 109)
     container.select("bare", animated: false)
-    #expect(container.presentation.reachableToolbar?.y == 0)
+    #expect(container.parts.presentation.reachableToolbar?.y == 0)
     #expect(text("Bare text", in: container)?.y == 65)
     fixture.tap(100, 25)
     fixture.rest()
@@ -127,8 +128,8 @@ import Testing
     let top = toolbar == "top" ? 49.0 : 0
     container.select("bare", animated: false)
     #expect(text("Bare text", in: container)?.y == top + 16)
-    let room = container.presentation.room(
-      for: ScreenTraits(container.catalog.page(at: 1)), overToolbar: false)
+    let room = container.parts.presentation.room(
+      for: ScreenTraits(container.parts.catalog.page(at: 1)), overToolbar: false)
     #expect(room.viewport == Rect(x: 0, y: top, width: 400, height: 751))
   }
 
@@ -146,17 +147,17 @@ import Testing
     let container = fixture.container
     container.push("tabs")
     fixture.rest()
-    #expect(container.presentation.reachableNavigationBar?.y == 0)
+    #expect(container.parts.presentation.reachableNavigationBar?.y == 0)
     #expect(text("Plain text", in: container)?.y == 44 + top + 16)
     fixture.activate("Bare")
-    #expect(container.presentation.reachableNavigationBar == nil)
+    #expect(container.parts.presentation.reachableNavigationBar == nil)
     #expect(text("Bare text", in: container)?.y == top + 16)
     #expect(container.checkInvariants() == [])
     // Where the bar was, pages are swiped now.
     fixture.drag(from: Point(x: 100, y: 60), by: 250)
     fixture.rest()
     #expect(container.shownContainer.selectedID == "plain")
-    #expect(container.presentation.reachableNavigationBar?.y == 0)
+    #expect(container.parts.presentation.reachableNavigationBar?.y == 0)
   }
 }
 

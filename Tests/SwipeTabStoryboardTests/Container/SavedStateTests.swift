@@ -22,7 +22,7 @@ struct SavedStateTests {
     let fixture = try SceneFixture(Self.storyboard)
     let container = fixture.container
     container.handle(.wheel(dx: 0, dy: -5, at: Point(x: 200, y: 500)))
-    container.standing.memory.keep(60, of: ScrollKey(screen: "a", strip: 0))
+    container.parts.standing.memory.keep(60, of: ScrollKey(screen: "a", strip: 0))
     container.toggle("t")
     container.select("b")
     fixture.rest()
@@ -44,9 +44,10 @@ struct SavedStateTests {
     #expect(!fixture.container.isMoving)
     fixture.container.popToRoot(animated: false)
     fixture.container.select("a", animated: false)
-    let shown = try #require(fixture.container.bodies.frontBody)
+    let shown = try #require(fixture.container.parts.bodies.frontBody)
     #expect(
-      fixture.container.scroller.offset(of: ScrollKey(screen: "a"), limit: shown.limit) == 200)
+      fixture.container.parts.scroller.offset(of: ScrollKey(screen: "a"), limit: shown.limit) == 200
+    )
   }
 
   @Test("what it holds is written as JSON in a fixed order and read again")

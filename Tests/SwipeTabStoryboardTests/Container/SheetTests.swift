@@ -44,25 +44,25 @@ struct SheetTests {
     #expect(fixture.take() == [.pushed("popup")])
     #expect(container.presentedScreen?.id == "popup")
     #expect(ContainerSnapshot(of: container).navigation.stack == ["popup"])
-    #expect(container.navigationBar.content?.title == "P0")
-    #expect(container.navigationBar.content?.leading.isEmpty == true)
+    #expect(container.parts.navigationBar.content?.title == "P0")
+    #expect(container.parts.navigationBar.content?.leading.isEmpty == true)
     #expect(container.dismiss())
     #expect(fixture.take() == [.popped("popup")])
     #expect(!container.dismiss())
     fixture.rest()
-    #expect(container.sheets.hosted == nil && !container.isMoving)
+    #expect(container.parts.sheets.hosted == nil && !container.isMoving)
   }
 
   @Test("moves by the spring, and is at rest as high as its body in the middle")
   func motion() {
     container.present("popup")
-    let start = container.sheets.frame
+    let start = container.parts.sheets.frame
     #expect(start.y == 800 && container.isMoving)
     fixture.advance(by: 0.1)
-    let onTheWay = container.sheets.frame
+    let onTheWay = container.parts.sheets.frame
     #expect(onTheWay.y < start.y)
     fixture.rest()
-    let end = container.sheets.frame
+    let end = container.parts.sheets.frame
     #expect(end.y < onTheWay.y && end.width == 368 && end.midX == 200)
     #expect(near(end.midY, 400, within: 0.5) && !container.isMoving)
     #expect(container.nextDeadline == nil)
@@ -80,7 +80,7 @@ struct SheetTests {
       #expect(container.presentedScreen == nil)
       #expect(fixture.take() == [.popped("popup")])
       fixture.rest()
-      #expect(container.selectedID == "p0" && container.sheets.hosted == nil)
+      #expect(container.selectedID == "p0" && container.parts.sheets.hosted == nil)
     }
   }
 
@@ -103,10 +103,10 @@ struct SheetTests {
   func answers() throws {
     container.present("popup")
     fixture.advance(by: 0.15)
-    let hosted = try #require(container.sheets.hosted)
-    let shown = try #require(hosted.bodies.frontBody)
+    let hosted = try #require(container.parts.sheets.hosted)
+    let shown = try #require(hosted.parts.bodies.frontBody)
     let button = shown.placed(shown.layout.items[1].frame, offset: 0)
-    let frame = container.sheets.frame
+    let frame = container.parts.sheets.frame
     fixture.tap(at: Point(x: frame.x + button.midX, y: frame.y + button.midY))
     #expect(container.presentedScreen == nil && container.selectedID == "p2")
     fixture.rest()
@@ -116,14 +116,14 @@ struct SheetTests {
   @Test("that is dismissed under a finger lets go of what the finger held")
   func dismissedUnderFinger() throws {
     open()
-    let hosted = try #require(container.sheets.hosted)
-    let shown = try #require(hosted.bodies.frontBody)
+    let hosted = try #require(container.parts.sheets.hosted)
+    let shown = try #require(hosted.parts.bodies.frontBody)
     let button = shown.placed(shown.layout.items[1].frame, offset: 0)
-    let frame = container.sheets.frame
+    let frame = container.parts.sheets.frame
     fixture.press(frame.x + button.midX, frame.y + button.midY)
-    #expect(hosted.contacts.down.isEmpty == false)
+    #expect(hosted.parts.contacts.down.isEmpty == false)
     container.dismiss()
-    #expect(!hosted.contacts.down.isEmpty == false)
+    #expect(!hosted.parts.contacts.down.isEmpty == false)
     fixture.release(frame.x + button.midX, frame.y + button.midY)
     fixture.rest()
     #expect(container.selectedID == "p0" && container.checkInvariants() == [])
@@ -144,12 +144,12 @@ struct SheetTests {
     open()
     container.dismiss()
     fixture.advance(by: 0.08)
-    let place = container.sheets.frame.y
+    let place = container.parts.sheets.frame.y
     #expect(place > 200)
     container.present("popup")
-    #expect(near(container.sheets.frame.y, place, within: 1))
+    #expect(near(container.parts.sheets.frame.y, place, within: 1))
     fixture.rest()
-    #expect(container.presentedScreen?.id == "popup" && container.sheets.frame.y < 400)
+    #expect(container.presentedScreen?.id == "popup" && container.parts.sheets.frame.y < 400)
   }
 
   @Test("lets a press on its way out reach what lies below")
@@ -174,19 +174,19 @@ struct SheetTests {
   @Test("has the focus from the start, in a ring that no empty stop is in")
   func focus() {
     container.present("popup")
-    #expect(container.focusRing.label == "Show me" && container.focusRing.ringed == nil)
+    #expect(container.parts.focusRing.label == "Show me" && container.parts.focusRing.ringed == nil)
     var labels: [String?] = []
     for _ in 0..<4 {
       fixture.key("tab")
-      labels.append(container.focusRing.label)
+      labels.append(container.parts.focusRing.label)
     }
     #expect(labels == ["Tell", "Not now", "Show me", "Tell"])
-    #expect(container.focusRing.ringed != nil)
+    #expect(container.parts.focusRing.ringed != nil)
     fixture.key("shift+tab")
     fixture.key("shift+tab")
-    #expect(container.focusRing.label == "Not now")
+    #expect(container.parts.focusRing.label == "Not now")
     fixture.key("enter")
-    #expect(container.presentedScreen == nil && container.focusRing.label == nil)
+    #expect(container.presentedScreen == nil && container.parts.focusRing.label == nil)
   }
 
   @Test("alone has a ring while it is up, and the toolbar has it again afterwards")
@@ -197,23 +197,23 @@ struct SheetTests {
       var list = DisplayList()
       container.draw(into: &list)
       let rings = list.commands.count { if case .ring = $0.content { true } else { false } }
-      #expect(container.focusRing.label == label && rings == 1)
+      #expect(container.parts.focusRing.label == label && rings == 1)
       if label != "Not now" { container.handle(.key(KeyPress(.tab))) }
     }
     container.handle(.key(KeyPress(.enter)))
     fixture.rest()
-    #expect(container.presentedScreen == nil && container.focusRing.label == "P0")
+    #expect(container.presentedScreen == nil && container.parts.focusRing.label == "P0")
   }
 
   @Test("is answered by Enter at once, and gives the focus back")
   func enter() {
     fixture.key("tab")
-    #expect(container.focusRing.label == "P0")
+    #expect(container.parts.focusRing.label == "P0")
     container.present("popup")
-    #expect(container.focusRing.label == "Show me" && container.focusRing.ringed != nil)
+    #expect(container.parts.focusRing.label == "Show me" && container.parts.focusRing.ringed != nil)
     fixture.key("escape")
     fixture.rest()
-    #expect(container.focusRing.label == "P0")
+    #expect(container.parts.focusRing.label == "P0")
     container.present("popup")
     fixture.key("enter")
     #expect(container.presentedScreen == nil && container.selectedID == "p2")
@@ -223,9 +223,9 @@ struct SheetTests {
   func reducedMotion() {
     container.configuration.reducesMotion = true
     container.present("popup")
-    #expect(!container.isMoving && container.sheets.frame.y < 400)
+    #expect(!container.isMoving && container.parts.sheets.frame.y < 400)
     container.dismiss()
-    #expect(container.sheets.hosted == nil)
+    #expect(container.parts.sheets.hosted == nil)
   }
 
   @Test("of an unknown name warns and changes nothing")
@@ -239,7 +239,7 @@ struct SheetTests {
     open()
     var list = DisplayList()
     container.draw(into: &list)
-    let frame = container.sheets.frame
+    let frame = container.parts.sheets.frame
     let keys = list.commands.map(\.key)
     #expect(keys.allSatisfy { $0 <= (keys.last ?? 0) })
     let shade = DrawCommand.Content.fill(

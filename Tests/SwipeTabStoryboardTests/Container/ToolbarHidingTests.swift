@@ -28,12 +28,13 @@ struct ToolbarHidingTests {
   func position() throws {
     let fixture = try fixture()
     fixture.drag(from: Point(x: 300, y: 400), by: -104, release: false)
-    #expect(near(fixture.container.presentation.toolbarHiding, 0.25))
+    #expect(near(fixture.container.parts.presentation.toolbarHiding, 0.25))
     #expect(
-      fixture.container.presentation.reachableToolbar == Rect(x: 0, y: 763, width: 400, height: 49))
+      fixture.container.parts.presentation.reachableToolbar
+        == Rect(x: 0, y: 763, width: 400, height: 49))
     fixture.container.handle(.release(.mouse, at: Point(x: 100, y: 400)))
     fixture.rest()
-    #expect(fixture.container.presentation.toolbarHiding == 1)
+    #expect(fixture.container.parts.presentation.toolbarHiding == 1)
     #expect(fixture.line.contains(#""toolbar":{"visible":false"#))
     fixture.container.select("a")
     fixture.rest()
@@ -44,7 +45,7 @@ struct ToolbarHidingTests {
   func room(isTranslucent: Bool) throws {
     let fixture = try fixture(isTranslucent: isTranslucent)
     fixture.container.select("b", animated: false)
-    let shown = try #require(fixture.container.bodies.frontBody)
+    let shown = try #require(fixture.container.parts.bodies.frontBody)
     #expect(shown.context.safeFrame == Rect(x: 0, y: 44, width: 400, height: 756))
     fixture.tap(100, 780)
     #expect(fixture.container.selectedID == "b")
@@ -56,12 +57,12 @@ struct ToolbarHidingTests {
     let fixture = try fixture()
     fixture.container.activate(label: "Push")
     fixture.advance(by: 0.1)
-    let hiding = fixture.container.presentation.toolbarHiding
+    let hiding = fixture.container.parts.presentation.toolbarHiding
     #expect(hiding > 0 && hiding < 1)
     fixture.rest()
-    #expect(fixture.container.presentation.toolbarHiding == 1)
-    #expect(fixture.container.presentation.reachableToolbar == nil)
+    #expect(fixture.container.parts.presentation.toolbarHiding == 1)
+    #expect(fixture.container.parts.presentation.reachableToolbar == nil)
     fixture.container.pop(animated: false)
-    #expect(fixture.container.presentation.toolbarHiding == 0)
+    #expect(fixture.container.parts.presentation.toolbarHiding == 0)
   }
 }

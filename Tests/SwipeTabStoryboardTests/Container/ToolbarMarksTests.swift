@@ -53,7 +53,7 @@ struct ToolbarMarksTests {
       return text
     }
     let (usual, large) = (texts[0], texts[1])
-    let frame = fixture.container.toolbar.geometry.frame(ofItem: 1)
+    let frame = fixture.container.parts.toolbar.geometry.frame(ofItem: 1)
     #expect(large.style.size == usual.style.size * 1.5)
     #expect(near(large.frame.width, usual.frame.width * 1.5))
     #expect(near(large.frame.midX, frame.midX) && near(large.frame.midY, frame.midY))
@@ -82,7 +82,7 @@ struct ToolbarMarksTests {
       }
       fixture.container.setPages(try PageList([Page(item: item)]))
       fixture.container.configuration.titles = titles
-      let bar = fixture.container.toolbar.geometry
+      let bar = fixture.container.parts.toolbar.geometry
       let (content, frame) = (bar.contentFrame(ofItem: 0), bar.frame(ofItem: 0))
       #expect(near(content.midX, frame.midX, within: 1))
       if let image = bar.imageFrame(ofItem: 0) { #expect(content.union(image) == content) }

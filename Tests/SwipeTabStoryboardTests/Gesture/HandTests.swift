@@ -139,9 +139,9 @@ struct HandTests {
       start: Point(x: 200, y: 700), way: Point(x: 0, y: -400), duration: duration, rate: 125)
     hand.swipe(fixture.container)
     let key = ScrollKey(screen: "list")
-    let released = fixture.container.scroller.offset(of: key, limit: 10_000)
+    let released = fixture.container.parts.scroller.offset(of: key, limit: 10_000)
     fixture.rest()
-    let rested = fixture.container.scroller.offset(of: key, limit: 10_000)
+    let rested = fixture.container.parts.scroller.offset(of: key, limit: 10_000)
     #expect(released > 300)
     #expect(rested >= released - 1)
   }

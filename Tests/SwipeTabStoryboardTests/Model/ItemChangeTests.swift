@@ -37,10 +37,10 @@ struct ItemChangeTests {
     let state = try play(
       [#"{"t":1,"do":"item","page":"\#(id)","title":"New","badge":120,"enabled":false}"#],
       on: container)
-    let item = container.catalog.page(at: index).item
+    let item = container.parts.catalog.page(at: index).item
     #expect(item.title == "New" && item.label == "New" && item.badge == .count(120))
     #expect(!item.isEnabled)
-    #expect(container.catalog.page(at: index).navigationTitle == "New")
+    #expect(container.parts.catalog.page(at: index).navigationTitle == "New")
     #expect(state.contains(#""title":"New","label":"New","badge":"99+""#))
     #expect(container.checkInvariants() == [])
   }
@@ -53,7 +53,7 @@ struct ItemChangeTests {
         #"{"t":1,"do":"item","page":"g9999999","title":"Last"}"#,
         #"{"t":2,"do":"select","page":"g9999999","animated":false}"#,
       ], on: container)
-    let item = container.catalog.page(at: 9_999_999).item
+    let item = container.parts.catalog.page(at: 9_999_999).item
     #expect(item.badge == .count(49) && item.title == "Last")
     #expect(container.selectedID == "g9999999")
   }
@@ -87,8 +87,8 @@ struct ItemChangeTests {
         #"{"t":0,"do":"item","page":"p2","badge":7}"#,
         #"{"t":1,"do":"pages","ids":["p0"]}"#, #"{"t":2,"do":"pages","ids":["p2","p1"]}"#,
       ], on: container)
-    #expect(container.catalog.page(at: 0).item.badge == .count(7))
-    #expect(container.catalog.page(at: 1).item.badge == .dot)
+    #expect(container.parts.catalog.page(at: 0).item.badge == .count(7))
+    #expect(container.parts.catalog.page(at: 1).item.badge == .dot)
   }
 
   @Test("an item must keep a text; a change without one gives a warning and changes nothing")
@@ -96,7 +96,7 @@ struct ItemChangeTests {
     let container = try Fixture().container
     let state = try play(
       [#"{"t":0,"do":"item","page":"p1","title":" ","badge":1}"#], on: container)
-    #expect(container.catalog.page(at: 1).item == TabItem(title: "P1"))
+    #expect(container.parts.catalog.page(at: 1).item == TabItem(title: "P1"))
     let message =
       #"the item of page \"p1\" has neither an image nor a title; the item of page \"p1\" has no label"#
     #expect(state.contains(#""events":[{"event":"warning","message":"\#(message)"}]"#))

@@ -14,7 +14,7 @@ import Testing
   private func bar(_ container: TabContainer) -> [DrawCommand] {
     var list = DisplayList()
     container.draw(into: &list)
-    let bar = container.context.layout.navigationContent
+    let bar = container.parts.context.layout.navigationContent
     return list.commands.filter { command in
       guard case .text(let text) = command.content else { return false }
       return bar.intersects(text.frame)

@@ -26,7 +26,7 @@ struct StandaloneScreenTests {
   }
 
   private let container: TabContainer
-  private var world: TabContainer? { container.navigator.frontHosted }
+  private var world: TabContainer? { container.parts.navigator.frontHosted }
 
   init() throws {
     container = try TabContainer(
@@ -65,12 +65,12 @@ struct StandaloneScreenTests {
     activate("One")
     let world = try #require(world)
     #expect(world.size == container.size)
-    #expect(world.navigationBar.content?.leading.map(\.label) == ["Back"])
-    #expect(world.context.layout.navigationBar?.height == 44)
+    #expect(world.parts.navigationBar.content?.leading.map(\.label) == ["Back"])
+    #expect(world.parts.context.layout.navigationBar?.height == 44)
     // The button in its bar.
     tap(20, 22)
     #expect(titles == "")
-    #expect(container.navigationBar.content?.leading.isEmpty == true)
+    #expect(container.parts.navigationBar.content?.leading.isEmpty == true)
   }
 
   @Test("what it pushes stays in it, and all ways lead back one by one")
@@ -116,14 +116,17 @@ struct StandaloneScreenTests {
     world?.setValue(.number(7), of: "s")
     container.handle(.wheel(dx: 0, dy: -3, at: Point(x: 200, y: 500)))
     let first = try #require(world)
-    #expect(first.isOn("t") && first.standing.memory.screens["a"]?.offset == 120)
+    #expect(first.isOn("t") && first.parts.standing.memory.screens["a"]?.offset == 120)
     activate("Back")
     activate("Two")
     let second = try #require(world)
     #expect(second !== first)
     #expect(
-      !second.isOn("t") && second.value(of: "s") == nil && second.standing.memory.screens.isEmpty)
-    #expect(container.standing.memory.toggles.isEmpty && container.standing.memory.values.isEmpty)
+      !second.isOn("t") && second.value(of: "s") == nil
+        && second.parts.standing.memory.screens.isEmpty)
+    #expect(
+      container.parts.standing.memory.toggles.isEmpty
+        && container.parts.standing.memory.values.isEmpty)
   }
 
   @Test("what was set in one holds in it alone, theme and direction too")

@@ -74,7 +74,7 @@ final class EventAudit {
       selected == container.selectedID,
       "selected \(container.selectedID ?? "none"), told \(selected ?? "none")")
     let shown = Set(StateReader(container).visiblePages.map(\.id))
-      .subtracting(container.stages.covered)
+      .subtracting(container.parts.stages.covered)
     promise(shown == inView, "\(shown) are in view, told \(inView)")
     screens.compare(with: container)
     guard container.phase == .resting else { return }

@@ -59,13 +59,13 @@ final class RandomRun {
   /// A position that changed at once, though pages stayed where they are.
   private func jump(from before: Double) -> [String] {
     guard container.phase != .resting else { return [] }
-    let way = container.pager.distance(from: before, to: container.position)
+    let way = container.parts.pager.distance(from: before, to: container.position)
     return way > 1e-6 ? ["the position jumps from \(before) to \(container.position)"] : []
   }
 
   private var edges: [PageID: Double] {
     StateReader(container).visiblePages.reduce(into: [:]) {
-      $0[$1.id] = $1.frame.start(along: container.context.pagingAxis)
+      $0[$1.id] = $1.frame.start(along: container.parts.context.pagingAxis)
     }
   }
 

@@ -48,7 +48,7 @@ struct HostedContainerTests {
   func rootPage() throws {
     let fixture = try SceneFixture(Self.storyboard)
     #expect(fixture.bar == "[] Start []")
-    #expect(fixture.container.context.layout.toolbar == nil)
+    #expect(fixture.container.parts.context.layout.toolbar == nil)
     #expect(fixture.container.count == 1)
   }
 
@@ -61,8 +61,8 @@ struct HostedContainerTests {
     #expect(shown !== fixture.container)
     #expect(shown.pages.ids == ["tab0", "tab1"])
     #expect(shown.selectedID == "tab1")
-    #expect(shown.context.layout.navigationBar == nil)
-    #expect(shown.context.layout.toolbar == Rect(x: 0, y: 751, width: 400, height: 49))
+    #expect(shown.parts.context.layout.navigationBar == nil)
+    #expect(shown.parts.context.layout.toolbar == Rect(x: 0, y: 751, width: 400, height: 49))
   }
 
   @Test("a swipe, a tap and a key on the pushed container move its pages")
@@ -164,8 +164,8 @@ struct HostedContainerTests {
     fixture.container.toggle("top")
     fixture.activate("Swipe")
     let shown = fixture.container.shownContainer
-    #expect(shown.context.layout.toolbar == Rect(x: 0, y: 0, width: 400, height: 93))
-    #expect(shown.context.layout.items.bounds == Rect(x: 0, y: 44, width: 400, height: 49))
+    #expect(shown.parts.context.layout.toolbar == Rect(x: 0, y: 0, width: 400, height: 93))
+    #expect(shown.parts.context.layout.items.bounds == Rect(x: 0, y: 44, width: 400, height: 49))
   }
 
   @Test("the state line tells the pages and the toolbar of the pushed container")

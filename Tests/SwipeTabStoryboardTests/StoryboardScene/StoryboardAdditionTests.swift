@@ -34,7 +34,7 @@ struct StoryboardAdditionTests {
   @Test("without a list nobody adds")
   func none() throws {
     let fixture = try SceneFixture(Self.storyboard("[]"))
-    #expect(!fixture.container.editing.canAdd && fixture.container.addPage() == nil)
+    #expect(!fixture.container.parts.editing.canAdd && fixture.container.addPage() == nil)
   }
 
   @Test(
@@ -55,11 +55,11 @@ struct StoryboardAdditionTests {
   func allHidden() throws {
     let hidden = Self.storyboard(#"[{"id": "n", "title": "N", "hidden": true}]"#)
     let fixture = try SceneFixture(hidden)
-    #expect(!fixture.container.editing.canAdd && fixture.container.addPage() == nil)
-    #expect(fixture.container.context.layout.addButton == nil)
+    #expect(!fixture.container.parts.editing.canAdd && fixture.container.addPage() == nil)
+    #expect(fixture.container.parts.context.layout.addButton == nil)
     let shown = try SceneFixture.scene(Self.storyboard(#"[{"id": "n", "title": "N"}]"#))
     StoryboardScene.apply(shown, to: fixture.container)
-    #expect(fixture.container.context.layout.addButton != nil)
+    #expect(fixture.container.parts.context.layout.addButton != nil)
     #expect(fixture.container.addPage() == "n")
   }
 
@@ -89,7 +89,7 @@ struct StoryboardAdditionTests {
     let changed = try SceneFixture.scene(Self.storyboard(#"["new"]"#, title: "Newer"))
     StoryboardScene.apply(changed, to: fixture.container)
     #expect(ids(fixture) == ["new-3", "b", "new"])
-    #expect(fixture.container.toolbar.item(atPlace: 0).title == "Newer")
+    #expect(fixture.container.parts.toolbar.item(atPlace: 0).title == "Newer")
     fixture.container.addPage()
     #expect(ids(fixture).last == "new-4")
   }

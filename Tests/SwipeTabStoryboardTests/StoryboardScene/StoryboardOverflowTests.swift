@@ -24,7 +24,7 @@ struct StoryboardOverflowTests {
   func hosted() throws {
     let fixture = try classic()
     let shown = fixture.container.shownContainer
-    #expect(shown.count == 6 && shown.context.layout.items.hiddenPages == 4..<6)
+    #expect(shown.count == 6 && shown.parts.context.layout.items.hiddenPages == 4..<6)
     // The way back, the edge that goes back, the page, and an item.
     for point in [(20.0, 20.0), (5, 400), (100, 400), (48, 775)] {
       fixture.tap(432, 775)

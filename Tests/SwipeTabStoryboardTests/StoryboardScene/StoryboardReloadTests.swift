@@ -114,10 +114,10 @@ struct StoryboardReloadTests {
     fixture.drag(from: Point(x: 200, y: 500), by: 0, -104, release: false)
     try reload(fixture, text(["a", "b", "c"]))
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 296)))
-    #expect(fixture.container.scroller.moving[ScrollKey(screen: "b")]?.offset == 200)
+    #expect(fixture.container.parts.scroller.moving[ScrollKey(screen: "b")]?.offset == 200)
     fixture.container.handle(.cancel(.mouse))
     try reload(fixture, text(["b"]))
-    #expect(fixture.container.standing.memory.screens["b"]?.offset == 200)
+    #expect(fixture.container.parts.standing.memory.screens["b"]?.offset == 200)
     #expect(fixture.container.isOn("t"))
   }
 
@@ -133,7 +133,7 @@ struct StoryboardReloadTests {
     try reload(fixture, changed)
     #expect(fixture.container.shownContainer === hosted)
     #expect(fixture.bar == "[Back] Zero [On]")
-    #expect(hosted.context.layout.navigationBar == nil)
+    #expect(hosted.parts.context.layout.navigationBar == nil)
     #expect(hosted.configuration.toolbarPosition == .top)
     fixture.activate("On")
     fixture.activate("Back")

@@ -58,24 +58,26 @@ final class FocusRing: Interaction {
   private var frontmost: TabContainer? {
     if let sheet = sheets.open { return sheet.container }
     guard let hosted = navigator.frontHosted else { return standing.container }
-    return hosted.focusRing.frontmost
+    return hosted.parts.focusRing.frontmost
   }
 
   /// What has the focus; nil if nothing has it, or if what had it is not in front now.
   var focused: FocusStop? {
     // A standalone container in front keeps its own.
     guard !navigator.areBarsCovered || sheets.open != nil else { return nil }
-    if shown?.toolbar.focus != nil, toolbarWithFocus?.toolbar.focus != nil { return .toolbar }
+    if shown?.parts.toolbar.focus != nil, toolbarWithFocus?.parts.toolbar.focus != nil {
+      return .toolbar
+    }
     guard let stop = last else { return nil }
     switch stop {
     case .toolbar: return nil
     case .button(let target, let screen):
-      guard sheets.open == nil, screen == frontmost?.navigator.frontTraits?.id,
+      guard sheets.open == nil, screen == frontmost?.parts.navigator.frontTraits?.id,
         presentation.reachableNavigationBar != nil, navigationBar.button(target) != nil
       else { return nil }
       return stop
     case .part(let target):
-      let front = frontmost?.navigator.frontScreen
+      let front = frontmost?.parts.navigator.frontScreen
       return front?.id == target.screen
         && front?.body?.isStop(target.element, target.part) == true ? stop : nil
     }
@@ -108,11 +110,11 @@ final class FocusRing: Interaction {
 
   /// The container whose toolbar the focus may go to; nil if none can be reached.
   private var toolbarWithFocus: TabContainer? {
-    guard let shown, sheets.open == nil, !shown.navigator.isCovered else { return nil }
+    guard let shown, sheets.open == nil, !shown.parts.navigator.isCovered else { return nil }
     // One that was only scrolled out of the way comes back.
     let isThere =
-      shown.context.layout.toolbar != nil
-      && shown.navigator.frontTraits?.hidesToolbar == false
+      shown.parts.context.layout.toolbar != nil
+      && shown.parts.navigator.frontTraits?.hidesToolbar == false
     return isThere ? shown : nil
   }
 
@@ -127,16 +129,16 @@ final class FocusRing: Interaction {
 
   private func walk(by step: Int) -> Bool {
     let before = focused
-    if before == nil { shown?.bars.show() }
+    if before == nil { shown?.parts.bars.show() }
     var next = stop(after: before, by: step)
     // Nothing but what is on a sheet can have the focus while that is up.
     if next == nil, sheets.open != nil { next = stop(after: nil, by: step) }
     guard next != before else { return false }
     // An item may have kept it while its page had the toolbar out of the way; below a sheet it keeps it for later.
-    if sheets.open == nil, shown?.toolbar.focus != nil { shown?.toolbar.focus(nil) }
+    if sheets.open == nil, shown?.parts.toolbar.focus != nil { shown?.parts.toolbar.focus(nil) }
     last = next == .toolbar ? nil : next
-    if next == .toolbar { shown?.toolbar.focusSelectedItem() }
-    if case .part(let target) = next { frontmost?.bodyTargets.reveal(target) }
+    if next == .toolbar { shown?.parts.toolbar.focusSelectedItem() }
+    if case .part(let target) = next { frontmost?.parts.bodyTargets.reveal(target) }
     context.noteChange()
     return true
   }
@@ -158,10 +160,10 @@ final class FocusRing: Interaction {
   /// The first stop of the toolbar, the buttons or the body, 0 to 2; if there is none, of what comes next.
   private func enter(_ section: Int, by step: Int) -> FocusStop? {
     switch section {
-    case 0 where toolbarWithFocus?.pager.selection != nil: return .toolbar
+    case 0 where toolbarWithFocus?.parts.pager.selection != nil: return .toolbar
     case 1:
       if let target = step > 0 ? buttons.first : buttons.last,
-        let screen = frontmost?.navigator.frontTraits
+        let screen = frontmost?.parts.navigator.frontTraits
       {
         return .button(target, screen: screen.id)
       }
@@ -174,7 +176,7 @@ final class FocusRing: Interaction {
   }
 
   private func part(after place: (element: Int, part: Int)?, by step: Int) -> FocusStop? {
-    guard let screen = frontmost?.navigator.frontScreen,
+    guard let screen = frontmost?.parts.navigator.frontScreen,
       let next = screen.body?.stop(after: place, by: step)
     else { return nil }
     return .part(BodyTarget(screen: screen.id, element: next.element, part: next.part))
@@ -182,7 +184,8 @@ final class FocusRing: Interaction {
 
   /// Goes to what lies above or below in the body in front: from row to row, and past a strip as a whole.
   private func walkBody(by step: Int) -> Bool {
-    guard case .part(let target) = focused, let body = frontmost?.navigator.frontScreen?.body else {
+    guard case .part(let target) = focused, let body = frontmost?.parts.navigator.frontScreen?.body
+    else {
       return false
     }
     var place = (element: target.element, part: target.part)
@@ -193,7 +196,7 @@ final class FocusRing: Interaction {
       return false
     }
     last = next
-    frontmost?.bodyTargets.reveal(target)
+    frontmost?.parts.bodyTargets.reveal(target)
     context.noteChange()
     return true
   }
@@ -216,15 +219,17 @@ final class FocusRing: Interaction {
   /// Gives the focus to a control that a contact goes down on, so that arrow keys move it.
   func note(_ drive: Drive) {
     guard let target = drive.bodyTarget, let own = standing.container,
-      own.bodyTargets.control(of: target) != nil
+      own.parts.bodyTargets.control(of: target) != nil
     else { return }
-    standing.root?.focusRing.focus(pressed: target)
+    standing.root?.parts.focusRing.focus(pressed: target)
   }
 
   private func focus(pressed target: BodyTarget) {
     last = .part(BodyTarget(screen: target.screen, element: target.element, part: 0))
     trail.hidesRing = true
-    if let shown = toolbarWithFocus, shown.toolbar.focus != nil { shown.toolbar.focus(nil) }
+    if let shown = toolbarWithFocus, shown.parts.toolbar.focus != nil {
+      shown.parts.toolbar.focus(nil)
+    }
     context.noteChange()
   }
 
@@ -233,8 +238,8 @@ final class FocusRing: Interaction {
   /// A screen that covers what had the focus gets it, and so does each presented one; where something is taken away, the
   /// focus is again where it was.
   func follow() {
-    if let hosted = navigator.frontHosted, hosted.standing.stage != nil {
-      hosted.focusRing.follow()
+    if let hosted = navigator.frontHosted, hosted.parts.standing.stage != nil {
+      hosted.parts.focusRing.follow()
     }
     let (depth, sheet) = (screenDepth, sheets.open?.screen.id)
     if depth < trail.depth {
@@ -259,7 +264,9 @@ final class FocusRing: Interaction {
   /// How many screens lie over the pages, with those in hosted containers and the presented one.
   private var screenDepth: Int {
     let hosted =
-      navigator.frontHosted.map { $0.standing.stage == nil ? $0.focusRing.screenDepth : 0 } ?? 0
+      navigator.frontHosted.map {
+        $0.parts.standing.stage == nil ? $0.parts.focusRing.screenDepth : 0
+      } ?? 0
     return navigator.pushedScreens.count + hosted + (sheets.open == nil ? 0 : 1)
   }
 
@@ -275,9 +282,9 @@ final class FocusRing: Interaction {
     case .part(let target):
       // A slider and a choice are moved by arrows.
       guard let front = frontmost else { return false }
-      let control = front.bodyTargets.control(of: target)
+      let control = front.parts.bodyTargets.control(of: target)
       if control?.kind.isToggle ?? true {
-        front.transaction { front.bodyControls.activate(target) }
+        front.transaction { front.parts.bodyControls.activate(target) }
       }
     }
     return true
@@ -285,9 +292,9 @@ final class FocusRing: Interaction {
 
   private func stepFocus(by step: Int) -> Bool {
     guard case .part(let target) = focused, let front = frontmost,
-      let control = front.bodyTargets.control(of: target)
+      let control = front.parts.bodyTargets.control(of: target)
     else { return false }
-    return front.transaction { front.values.step(control, by: step) }
+    return front.transaction { front.parts.values.step(control, by: step) }
   }
 
   // MARK: Telling
@@ -297,16 +304,18 @@ final class FocusRing: Interaction {
     switch focused {
     case nil: return nil
     case .toolbar:
-      guard let shown, let item = shown.toolbar.focusedItem else { return nil }
-      let (origin, shift) = (shown.standing.originOnRoot, shown.presentation.toolbarShift)
-      return shown.toolbar.geometry.frame(ofItem: item)
+      guard let shown, let item = shown.parts.toolbar.focusedItem else { return nil }
+      let (origin, shift) = (
+        shown.parts.standing.originOnRoot, shown.parts.presentation.toolbarShift
+      )
+      return shown.parts.toolbar.geometry.frame(ofItem: item)
         .offsetBy(x: origin.x + shift.x, y: origin.y + shift.y)
     case .button(let target, _):
       return navigationBar.frame(of: target)?.offsetBy(x: 0, y: presentation.navigationShift)
     case .part(let target):
       guard let front = frontmost else { return nil }
-      let origin = front.standing.originOnRoot
-      return front.bodyTargets.frame(of: target)?.offsetBy(x: origin.x, y: origin.y)
+      let origin = front.parts.standing.originOnRoot
+      return front.parts.bodyTargets.frame(of: target)?.offsetBy(x: origin.x, y: origin.y)
     }
   }
 
@@ -316,11 +325,12 @@ final class FocusRing: Interaction {
     case nil: nil
     case .toolbar:
       shown.flatMap { shown in
-        shown.toolbar.focusedItem.map { shown.toolbar.item(atPlace: $0).label }
+        shown.parts.toolbar.focusedItem.map { shown.parts.toolbar.item(atPlace: $0).label }
       }
     case .button(let target, _): navigationBar.button(target)?.label
     case .part(let target):
-      frontmost?.navigator.frontScreen?.body?.label(ofElement: target.element, part: target.part)
+      frontmost?.parts.navigator.frontScreen?.body?.label(
+        ofElement: target.element, part: target.part)
     }
   }
 

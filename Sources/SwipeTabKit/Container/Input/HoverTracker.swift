@@ -126,24 +126,25 @@ final class HoverTracker: Interaction {
   /// Tells the sheet or the hosted container at the pointer, and the one that it has left.
   private func passPointer(_ point: Point?, isOnBar: Bool, isHeld: Bool) {
     let next = point.flatMap { containerInFront(at: $0, isOnBar: isOnBar) }
-    if let left = child, left !== next { left.hover.hover(over: nil, isHeld: isHeld) }
+    if let left = child, left !== next { left.parts.hover.hover(over: nil, isHeld: isHeld) }
     child = next
     guard let next, let point else { return }
-    let local = Point(x: point.x - next.standing.origin.x, y: point.y - next.standing.origin.y)
-    next.hover.hover(over: local, isHeld: isHeld)
+    let local = Point(
+      x: point.x - next.parts.standing.origin.x, y: point.y - next.parts.standing.origin.y)
+    next.parts.hover.hover(over: local, isHeld: isHeld)
   }
 
   /// What comes over a container takes its tooltips away, and those of all that it is hosted by.
   func yield(to interruption: Interruption) {
     switch interruption {
-    case .push, .pop, .sheet, .state: standing.outermost?.hover.hideAll()
+    case .push, .pop, .sheet, .state: standing.outermost?.parts.hover.hideAll()
     case .back, .stack, .selection, .selected, .pages, .newPages, .top, .layout: break
     }
   }
 
   private func hideAll() {
     hideTooltip()
-    navigator.frontHosted?.hover.hideAll()
+    navigator.frontHosted?.parts.hover.hideAll()
   }
 
   // MARK: Tooltip
@@ -213,13 +214,13 @@ final class HoverTracker: Interaction {
 
   /// The name of what lies under the pointer, here or on what is in front; nil for nothing.
   var name: String? {
-    if let sheet = sheets.open { return sheet.container.hover.name }
+    if let sheet = sheets.open { return sheet.container.parts.hover.name }
     return target?.name ?? part.map { "\($0.screen)/\($0.element)/\($0.part)" }
-      ?? navigator.frontHosted?.hover.name
+      ?? navigator.frontHosted?.parts.hover.name
   }
 
   /// The tooltip on screen, here or on what is in front; nil if none shows.
-  var text: String? { ownText ?? navigator.frontHosted?.hover.text }
+  var text: String? { ownText ?? navigator.frontHosted?.parts.hover.text }
 
   /// The tooltip on this container's bars; nil if none shows.
   var ownText: String? {

@@ -31,7 +31,7 @@ final class KeyRouter {
       if let isUsed = interaction.take(key) { return isUsed }
     }
     if navigator.frontScreen?.handle(key) == true { return true }
-    let focusRing = standing.root?.focusRing
+    let focusRing = standing.root?.parts.focusRing
     if focusRing?.walk(key) == true || goBack(key) { return true }
     if key == KeyPress(.escape), focusRing?.drop() == true { return true }
     // What is covered takes no keys.

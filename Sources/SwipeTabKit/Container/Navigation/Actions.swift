@@ -23,8 +23,8 @@ final class Actions {
 
   /// Does what something on a screen is for.
   func carryOut(_ action: ScreenAction, from sender: PageID) {
-    if let host = standing.host, host.sheets.hosted === standing.container {
-      return host.transaction { host.actions.carryOutFromSheet(action, sender: sender) }
+    if let host = standing.host, host.parts.sheets.hosted === standing.container {
+      return host.transaction { host.parts.actions.carryOutFromSheet(action, sender: sender) }
     }
     switch action {
     case .push(let id): push(id, animated: true)
@@ -55,7 +55,7 @@ final class Actions {
   /// Does what a button of the bar is for, on behalf of the screen in front.
   func carryOut(_ action: ScreenAction) {
     if let hosted = navigator.frontHosted {
-      hosted.transaction { hosted.actions.carryOut(action) }
+      hosted.transaction { hosted.parts.actions.carryOut(action) }
     } else if let sender = navigator.frontScreen {
       carryOut(action, from: sender.id)
     }
@@ -91,14 +91,14 @@ final class Actions {
   /// Presents a screen; in a hosted container it is the outermost one that presents.
   func present(_ screen: any Screen, animated: Bool) {
     guard let root = standing.root else { return }
-    root.transaction { root.sheets.present(screen, animated: animated) }
+    root.transaction { root.parts.sheets.present(screen, animated: animated) }
   }
 
   /// Takes the presented screen away; false if there is none.
   @discardableResult
   func dismiss(animated: Bool) -> Bool {
     guard let root = standing.root else { return false }
-    return root.transaction { root.sheets.dismiss(animated: animated) }
+    return root.transaction { root.parts.sheets.dismiss(animated: animated) }
   }
 
   /// Goes back by one screen, a presented one first; false if there is none.
@@ -107,15 +107,15 @@ final class Actions {
   @discardableResult
   func pop(animated: Bool) -> Bool {
     if let presenter = frontPresenter {
-      return presenter.transaction { presenter.sheets.dismiss(animated: animated) }
+      return presenter.transaction { presenter.parts.sheets.dismiss(animated: animated) }
     }
     guard let container = poppingContainer else { return false }
-    let screens = container.navigator.pushedScreens
-    if screens.isEmpty, let stage = container.standing.stage {
+    let screens = container.parts.navigator.pushedScreens
+    if screens.isEmpty, let stage = container.parts.standing.stage {
       return stage.pop(animated: animated)
     }
     return container.transaction {
-      container.navigator.pop(to: screens.count - 1, animated: animated)
+      container.parts.navigator.pop(to: screens.count - 1, animated: animated)
     }
   }
 
@@ -123,21 +123,21 @@ final class Actions {
   @discardableResult
   func popToRoot(animated: Bool) -> Bool {
     guard let root = standing.root else { return false }
-    return root.transaction { root.navigator.pop(to: 0, animated: animated) }
+    return root.transaction { root.parts.navigator.pop(to: 0, animated: animated) }
   }
 
   /// The container with the sheet that lies over all others; nil if none is up.
   private var frontPresenter: TabContainer? {
-    if let root = standing.root, root.sheets.open != nil { return root }
-    return navigator.frontHosted?.actions.frontPresenter
+    if let root = standing.root, root.parts.sheets.open != nil { return root }
+    return navigator.frontHosted?.parts.actions.frontPresenter
   }
 
   /// The container whose stack goes back next.
   private var poppingContainer: TabContainer? {
     if let hosted = innermostHostedWithScreens { return hosted }
     var container = standing.container
-    while let inner = container, inner.navigator.pushedScreens.isEmpty,
-      let host = inner.standing.host
+    while let inner = container, inner.parts.navigator.pushedScreens.isEmpty,
+      let host = inner.parts.standing.host
     {
       container = host
     }
@@ -147,8 +147,8 @@ final class Actions {
   /// The innermost container in front that has pushed screens; nil if none has.
   private var innermostHostedWithScreens: TabContainer? {
     guard let hosted = navigator.frontHosted else { return nil }
-    return hosted.actions.innermostHostedWithScreens
-      ?? (hosted.navigator.pushedScreens.isEmpty ? nil : hosted)
+    return hosted.parts.actions.innermostHostedWithScreens
+      ?? (hosted.parts.navigator.pushedScreens.isEmpty ? nil : hosted)
   }
 
   // MARK: Selection

@@ -29,15 +29,15 @@ final class HostedContacts: ContactRelay {
   /// Whether a press there belongs to the hosted container, rather than to a drag back from the edge.
   private func belongsToHosted(_ point: Point) -> Bool {
     guard let hosted = hosted(at: point) else { return false }
-    return !backSwipe.isOnEdge(point) || hosted.moreMenu.isOpen
-      || !hosted.navigator.pushedScreens.isEmpty
-      || hosted.standing.stage != nil && hosted.barTargets.target(at: point) != nil
+    return !backSwipe.isOnEdge(point) || hosted.parts.moreMenu.isOpen
+      || !hosted.parts.navigator.pushedScreens.isEmpty
+      || hosted.parts.standing.stage != nil && hosted.parts.barTargets.target(at: point) != nil
   }
 
   /// Whether a More list is open in the container in front, or in one that is in front of that.
   private var isListOpen: Bool {
     guard let hosted = navigator.frontHosted else { return false }
-    return hosted.moreMenu.isOpen || hosted.hostedContacts.isListOpen
+    return hosted.parts.moreMenu.isOpen || hosted.parts.hostedContacts.isListOpen
   }
 
   // MARK: Contacts
@@ -46,7 +46,7 @@ final class HostedContacts: ContactRelay {
   func claim(_ press: Press) -> Claim? {
     guard belongsToHosted(press.point) else {
       guard isListOpen else { return nil }
-      navigator.frontHosted?.moreMenu.close()
+      navigator.frontHosted?.parts.moreMenu.close()
       return .ignores(isUsed: true)
     }
     holder = navigator.frontHosted
@@ -55,7 +55,7 @@ final class HostedContacts: ContactRelay {
 
   func hand(_ event: InputEvent) -> Bool {
     guard let holder else { return false }
-    return holder.handle(event.moved(by: holder.standing.origin))
+    return holder.handle(event.moved(by: holder.parts.standing.origin))
   }
 
   /// Takes a contact away from the hosted container that it belongs to.
@@ -73,7 +73,7 @@ final class HostedContacts: ContactRelay {
 
   func turn(_ turn: WheelTurn) -> Bool? {
     guard let hosted = hosted(at: turn.point) else { return nil }
-    return hosted.handle(turn.event.moved(by: hosted.standing.origin))
+    return hosted.handle(turn.event.moved(by: hosted.parts.standing.origin))
   }
 
   func yield(to interruption: Interruption) {

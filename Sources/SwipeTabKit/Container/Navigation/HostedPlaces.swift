@@ -11,10 +11,10 @@ final class HostedPlaces {
   func adopt(_ screen: ContainerScreen) {
     guard let own = standing.container else { return }
     let hosted = screen.container
-    if let other = hosted.standing.surroundings, other !== own { hosted.leaveHost() }
-    hosted.standing.enter(own, isStandalone: screen.isStandalone)
+    if let other = hosted.parts.standing.surroundings, other !== own { hosted.leaveHost() }
+    hosted.parts.standing.enter(own, isStandalone: screen.isStandalone)
     hosted.measurer = context.measurer
-    hosted.settings.followShared()
+    hosted.parts.settings.followShared()
     place(screen)
   }
 
@@ -29,7 +29,7 @@ final class HostedPlaces {
 
   /// Gives a container that covers the bars all the room there is.
   private func place(standalone hosted: TabContainer) {
-    hosted.standing.move(to: .zero)
+    hosted.parts.standing.move(to: .zero)
     hosted.advance(to: context.time)
     hosted.handle(.resize(context.size, scale: context.scale))
     if hosted.configuration.safeArea != context.configuration.safeArea {
@@ -40,11 +40,11 @@ final class HostedPlaces {
   private func place(_ hosted: TabContainer) {
     let room = room(belowNavigationBar: true)
     let frame = room.viewport
-    hosted.standing.move(to: Point(x: frame.x, y: frame.y))
+    hosted.parts.standing.move(to: Point(x: frame.x, y: frame.y))
     hosted.advance(to: context.time)
     hosted.handle(.resize(Size(width: frame.width, height: frame.height), scale: context.scale))
     let without = self.room(belowNavigationBar: false)
-    hosted.standing.gain(
+    hosted.parts.standing.gain(
       NavigationRoom(
         above: frame.y - without.viewport.y, inset: room.insets.top - without.insets.top))
     var changed = hosted.configuration

@@ -71,7 +71,9 @@ final class NavigationStacks: Interaction {
     tellChange(from: before.screens, to: after.screens)
     before.forEachContainerScreen { screen in
       let hosted = screen.container
-      if hosted.standing.surroundings === standing.container, !hold(hosted) { hosted.leaveHost() }
+      if hosted.parts.standing.surroundings === standing.container, !hold(hosted) {
+        hosted.leaveHost()
+      }
     }
     context.noteChange()
   }
@@ -205,7 +207,9 @@ final class NavigationStacks: Interaction {
         promise(catalog.pages.index(of: id) != nil, "the stack of \(id) outlives its page")
       }
       for case let screen as ContainerScreen in stack.layers + stack.screens {
-        let (host, stage) = (screen.container.standing.host, screen.container.standing.stage)
+        let (host, stage) = (
+          screen.container.parts.standing.host, screen.container.parts.standing.stage
+        )
         let own = standing.container
         let isStandalone = host == nil && stage === own
         promise(

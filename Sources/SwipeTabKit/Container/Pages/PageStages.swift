@@ -182,13 +182,13 @@ final class PageStages: Interaction, PageAudience {
   /// Whether no screen over a page is on its way.
   private func stands(_ page: PageID) -> Bool {
     navigator.stack(over: page) == nil && !isOutOfSight(page) && !standing.isBelowOnSurroundings
-      && standing.surroundings?.navigator.activeStack?.scroll.isResting ?? true
+      && standing.surroundings?.parts.navigator.activeStack?.scroll.isResting ?? true
   }
 
   /// Whether this container lies below screens that hide it whole.
   private var isBuriedOnSurroundings: Bool {
     guard let own = standing.container else { return false }
-    return standing.surroundings?.stages.isBuried(own) ?? false
+    return standing.surroundings?.parts.stages.isBuried(own) ?? false
   }
 
   /// Whether a hosted container lies below screens that hide it whole; nothing hides one on a sheet.

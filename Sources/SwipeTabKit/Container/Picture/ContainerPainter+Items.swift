@@ -79,9 +79,9 @@ extension ContainerPainter {
 
   /// A light patch under what the pointer is on, a darker one under what it presses.
   func drawTouch(_ drawing: inout Drawing, _ target: BarTarget, _ frame: Rect, inset: Double) {
-    let isPressed = container.contacts.presses(target)
+    let isPressed = container.parts.contacts.presses(target)
     let highlight = context.configuration.theme.highlight
-    let isHovered = container.hover.target == target && container.contacts.drive == nil
+    let isHovered = container.parts.hover.target == target && container.parts.contacts.drive == nil
     guard isPressed || isHovered else { return drawing.skip() }
     let patch = frame.inset(by: EdgeInsets(top: 3, left: inset, bottom: 3, right: inset))
     drawing.roundedRect(
@@ -111,7 +111,8 @@ extension ContainerPainter {
   /// The label and hint of what the pointer rests on.
   func drawTooltip(_ drawing: inout Drawing) {
     drawing.begin(layer: Layer.tooltip)
-    guard let text = container.hover.ownText, let index = toolbar.place(of: container.hover.target)
+    guard let text = container.parts.hover.ownText,
+      let index = toolbar.place(of: container.parts.hover.target)
     else { return }
     let style = TextStyle(size: 12)
     let width = min(
@@ -152,10 +153,11 @@ extension ContainerPainter {
     let target = BarTarget.item(page)
     let state = TabItemState(
       isSelected: place == pager.selection, isEnabled: item.isEnabled,
-      isHovered: container.hover.target == target && container.contacts.drive == nil,
-      isPressed: container.contacts.presses(target))
+      isHovered: container.parts.hover.target == target && container.parts.contacts.drive == nil,
+      isPressed: container.parts.contacts.presses(target))
     guard
-      let view = container.itemViews.view(of: page, item: item, state: state, make: makeItemView)
+      let view = container.parts.itemViews.view(
+        of: page, item: item, state: state, make: makeItemView)
     else {
       return false
     }
@@ -186,8 +188,9 @@ extension ContainerPainter {
   }
 
   private func drawButtonTouch(_ drawing: inout Drawing, _ target: BarTarget, _ button: Rect) {
-    let isPressed = container.contacts.presses(target)
-    let isShown = isPressed || (container.hover.target == target && container.contacts.drive == nil)
+    let isPressed = container.parts.contacts.presses(target)
+    let isShown =
+      isPressed || (container.parts.hover.target == target && container.parts.contacts.drive == nil)
     guard isShown else { return drawing.skip() }
     let color = context.configuration.theme.highlight
     drawing.roundedRect(button, radius: button.width / 2, isPressed ? color.strengthened : color)

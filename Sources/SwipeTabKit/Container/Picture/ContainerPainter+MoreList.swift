@@ -1,7 +1,7 @@
 extension ContainerPainter {
   /// Paints the list of pages without an item in the toolbar, if it is open: only the rows in view.
   func drawMoreList(_ drawing: inout Drawing) {
-    guard let list = container.moreMenu.layout else { return }
+    guard let list = container.parts.moreMenu.layout else { return }
     let theme = context.configuration.theme
     drawing.begin(layer: Layer.moreList)
     for spread in stride(from: 6.0, through: 2, by: -2) {
@@ -25,7 +25,7 @@ extension ContainerPainter {
     let (item, theme) = (page.item, context.configuration.theme)
     let isSelected = index == pager.selection
     drawTouch(&drawing, .row(page.id), frame, inset: 6)
-    if container.moreMenu.highlight == index {
+    if container.parts.moreMenu.highlight == index {
       let patch = frame.inset(by: EdgeInsets(top: 3, left: 6, bottom: 3, right: 6))
       drawing.ring(patch, radius: 8, width: 2, theme.focus)
     } else {

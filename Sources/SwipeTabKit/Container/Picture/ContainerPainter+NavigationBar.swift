@@ -1,7 +1,7 @@
 extension ContainerPainter {
   /// Paints the bar: what it says changes over with the position and the depth.
   func drawNavigationBar(_ drawing: inout Drawing) {
-    guard container.standing.host == nil, presentation.navigationHiding < 1 else { return }
+    guard container.parts.standing.host == nil, presentation.navigationHiding < 1 else { return }
     let shift = presentation.navigationShift
     guard shift != 0 else { return drawNavigationBarInPlace(&drawing) }
     drawing.transformed(by: DrawTransform(scale: 1, origin: Point(x: 0, y: shift))) {
@@ -13,9 +13,9 @@ extension ContainerPainter {
     let bar = context.layout.navigationPlace
     drawing.begin(layer: Layer.navigationBar)
     drawBar(&drawing, bar, context.configuration.theme.navigationBar, at: .top)
-    draw(container, NavigationLook(isPushed: !container.standing.isOutermost), &drawing)
-    guard case .button(let target, _) = container.focusRing.ringed,
-      let frame = container.navigationBar.frame(of: target)
+    draw(container, NavigationLook(isPushed: !container.parts.standing.isOutermost), &drawing)
+    guard case .button(let target, _) = container.parts.focusRing.ringed,
+      let frame = container.parts.navigationBar.frame(of: target)
     else { return }
     drawing.begin(layer: Layer.navigationContent, index: Int(UInt32.max))
     drawing.ring(frame.inset(by: 2), radius: 8, width: 2, context.configuration.theme.focus)
@@ -25,24 +25,24 @@ extension ContainerPainter {
   private func draw(
     _ container: TabContainer, _ look: NavigationLook, _ drawing: inout Drawing
   ) {
-    guard let shown = container.pager.visiblePlaces else { return }
-    let covering = container.navigator.coveringStack
+    guard let shown = container.parts.pager.visiblePlaces else { return }
+    let covering = container.parts.navigator.coveringStack
     let uncovered = share(1 - (covering?.depth ?? 0))
     let common = commonButtons(container, shown, look)
     for place in shown where uncovered > 0 {
-      let index = container.pager.scroll.page(at: place)
+      let index = container.parts.pager.scroll.page(at: place)
       // Pulled past an end, a page gives way to nothing: what the bar says stays.
-      let distance = shown.count == 1 ? 0 : Double(place) - container.pager.scroll.place
-      let page = container.catalog.page(at: index)
+      let distance = shown.count == 1 ? 0 : Double(place) - container.parts.pager.scroll.place
+      let page = container.parts.catalog.page(at: index)
       var own = look
       own.opacity *= share(1 - abs(distance)) * uncovered
       own.shift(
-        by: container.context.pageDirection * distance
-          * titleTravel(along: container.context.pagingAxis),
-        along: container.context.pagingAxis)
-      own.base += container.pager.number(atPlace: place) << 5
+        by: container.parts.context.pageDirection * distance
+          * titleTravel(along: container.parts.context.pagingAxis),
+        along: container.parts.context.pagingAxis)
+      own.base += container.parts.pager.number(atPlace: place) << 5
       own.drawsButtons = common == nil
-      draw(page, container.navigator.stack(ofPage: page.id), own, &drawing)
+      draw(page, container.parts.navigator.stack(ofPage: page.id), own, &drawing)
     }
     if let common, uncovered > 0 {
       drawing.begin(layer: Layer.navigationContent, index: look.base + 1 << 30)
@@ -63,13 +63,15 @@ extension ContainerPainter {
     _ container: TabContainer, _ shown: ClosedRange<Int>, _ look: NavigationLook
   ) -> NavigationContent? {
     guard shown.count == 2 else { return nil }
-    let near = container.catalog.page(at: container.pager.scroll.page(at: shown.lowerBound))
-    let far = container.catalog.page(at: container.pager.scroll.page(at: shown.upperBound))
+    let near = container.parts.catalog.page(
+      at: container.parts.pager.scroll.page(at: shown.lowerBound))
+    let far = container.parts.catalog.page(
+      at: container.parts.pager.scroll.page(at: shown.upperBound))
     guard near.leadingButtons == far.leadingButtons, near.trailingButtons == far.trailingButtons,
-      container.navigator.stack(ofPage: near.id) == nil,
-      container.navigator.stack(ofPage: far.id) == nil
+      container.parts.navigator.stack(ofPage: near.id) == nil,
+      container.parts.navigator.stack(ofPage: far.id) == nil
     else { return nil }
-    return container.navigationBar.content(of: near, isPushed: look.isPushed)
+    return container.parts.navigationBar.content(of: near, isPushed: look.isPushed)
   }
 
   /// How far a title moves while its page comes or goes, in points: far enough that two of them do not meet.
@@ -103,7 +105,7 @@ extension ContainerPainter {
     let uncovered = share(1 - (stack?.depth ?? 0))
     var own = look
     own.opacity *= uncovered
-    draw(container.navigationBar.content(of: page, isPushed: look.isPushed), own, &drawing)
+    draw(container.parts.navigationBar.content(of: page, isPushed: look.isPushed), own, &drawing)
     if let stack { draw(stack, look, &drawing) }
   }
 
@@ -120,7 +122,7 @@ extension ContainerPainter {
         if hosted.isStandalone { continue }
         draw(hosted.container, own, &drawing)
       } else {
-        draw(container.navigationBar.content(of: screen, isPushed: true), own, &drawing)
+        draw(container.parts.navigationBar.content(of: screen, isPushed: true), own, &drawing)
       }
     }
   }
@@ -133,8 +135,8 @@ extension ContainerPainter {
     drawing.opacity = look.opacity
     let (leading, trailing) = (content.leading, content.trailing)
     let bar = context.layout.navigationContent
-    let before = leading.reduce(8) { $0 + container.navigationBar.width(of: $1) }
-    let after = trailing.reduce(8) { $0 + container.navigationBar.width(of: $1) }
+    let before = leading.reduce(8) { $0 + container.parts.navigationBar.width(of: $1) }
+    let after = trailing.reduce(8) { $0 + container.parts.navigationBar.width(of: $1) }
     // In the middle of the bar while there is room on both sides.
     let side = max(before, after)
     let isTight = bar.width - 2 * side < bar.width / 3
@@ -155,7 +157,7 @@ extension ContainerPainter {
   private func drawButtons(_ buttons: BarButtons, isLeading: Bool, _ drawing: inout Drawing) {
     let theme = context.configuration.theme
     for (index, button) in buttons.enumerated() {
-      let frame = container.navigationBar.frame(index, of: buttons, isLeading: isLeading)
+      let frame = container.parts.navigationBar.frame(index, of: buttons, isLeading: isLeading)
       let target: BarTarget = isLeading ? .leading(index) : .trailing(index)
       drawTouch(&drawing, target, frame, inset: 2)
       if let image = button.image {

@@ -15,7 +15,7 @@ extension ContainerPainter {
       page.frame.x -= context.snap(context.direction * depth * Self.parallax * page.frame.width)
     }
     screen.draw(in: &drawing, context: page)
-    guard let shown = container.bodies.shownBody(of: screen, in: page) else { return }
+    guard let shown = container.parts.bodies.shownBody(of: screen, in: page) else { return }
     BodyPainter(container, shown).paint(in: &drawing)
   }
 

@@ -22,8 +22,8 @@ extension ContainerPainter {
     keepEdges(&drawing)
     let marks = marks(in: geometry)
     drawIndicator(&drawing, marks, below: true)
-    let lifted = container.reordering.liftedPlace
-    for index in container.reordering.visiblePlaces where index != lifted {
+    let lifted = container.parts.reordering.liftedPlace
+    for index in container.parts.reordering.visiblePlaces where index != lifted {
       drawing.begin(layer: Layer.item, index: index)
       drawItem(&drawing, index, geometry)
     }

@@ -4,13 +4,13 @@ struct ContainerPainter {
 
   init(_ container: TabContainer) { self.container = container }
 
-  var context: ContainerContext { container.context }
-  var catalog: PageCatalog { container.catalog }
-  var pager: Pager { container.pager }
-  var navigator: Navigator { container.navigator }
-  var presentation: Presentation { container.presentation }
-  var toolbar: Toolbar { container.toolbar }
-  var closeButtons: CloseButtons { container.closeButtons }
+  var context: ContainerContext { container.parts.context }
+  var catalog: PageCatalog { container.parts.catalog }
+  var pager: Pager { container.parts.pager }
+  var navigator: Navigator { container.parts.navigator }
+  var presentation: Presentation { container.parts.presentation }
+  var toolbar: Toolbar { container.parts.toolbar }
+  var closeButtons: CloseButtons { container.parts.closeButtons }
 
   /// Adds what there is to paint, with the container's top left corner at the origin.
   func paint(in drawing: inout Drawing) {
@@ -23,7 +23,7 @@ struct ContainerPainter {
     drawStandaloneScreens(&drawing)
     drawMoreList(&drawing)
     drawTooltip(&drawing)
-    container.sheets.draw(&drawing)
+    container.parts.sheets.draw(&drawing)
   }
 
   /// Adds the toolbar and what it opens, without pages.

@@ -23,7 +23,7 @@ final class SettingsStore {
   @discardableResult
   func set(_ setting: ContainerSetting, to value: ControlValue) -> Bool {
     guard setting.isShared, let root = standing.root else { return adopt(setting, value) }
-    return root.transaction { root.settings.adopt(setting, value) }
+    return root.transaction { root.parts.settings.adopt(setting, value) }
   }
 
   /// Goes on by so many steps in a setting: to the next name of a choice, round the ends, to the other state of a flag,
@@ -77,7 +77,7 @@ final class SettingsStore {
   /// Takes over what was set for all containers together.
   func followShared() {
     guard let root = standing.root else { return }
-    for (setting, value) in root.settings.changes where setting.isShared {
+    for (setting, value) in root.parts.settings.changes where setting.isShared {
       _ = adopt(setting, value)
     }
   }
@@ -92,7 +92,7 @@ final class SettingsStore {
     }
     if setting.isShared {
       hosted.forEach { hosted in
-        _ = hosted.transaction { hosted.settings.adopt(setting, value) }
+        _ = hosted.transaction { hosted.parts.settings.adopt(setting, value) }
       }
     }
     return true

@@ -67,7 +67,7 @@ final class SheetPresenter: ContactRelay {
         pages: pages, configuration: configuration, size: .zero, scale: context.scale,
         measurer: context.measurer)
     else { return nil }
-    hosted.standing.enter(own, isStandalone: false)
+    hosted.parts.standing.enter(own, isStandalone: false)
     hosted.advance(to: context.time)
     return Sheet(screen: screen, container: hosted)
   }
@@ -96,7 +96,7 @@ final class SheetPresenter: ContactRelay {
     changed.toolbarVisibility = .hidden
     hosted.configuration = changed
     hosted.handle(.resize(extent(of: screen), scale: context.scale))
-    hosted.standing.move(to: origin)
+    hosted.parts.standing.move(to: origin)
   }
 
   private var origin: Point { Point(x: frame.x, y: frame.y) }
@@ -154,7 +154,7 @@ final class SheetPresenter: ContactRelay {
   private func keep(_ moved: Sheet) {
     guard moved.isClosing, moved.scroll.isResting else {
       sheet = moved
-      moved.container.standing.move(to: origin)
+      moved.container.parts.standing.move(to: origin)
       return
     }
     sheet = nil

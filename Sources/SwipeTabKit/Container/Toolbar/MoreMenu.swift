@@ -60,7 +60,7 @@ final class MoreMenu: Interaction {
 
   /// Closes the list that is open here, and the one in the hosted container in front.
   func close() {
-    navigator.frontHosted?.moreMenu.close()
+    navigator.frontHosted?.parts.moreMenu.close()
     guard list != nil else { return }
     list = nil
     contacts.ignore(ifHeldBy: self)

@@ -35,30 +35,30 @@ final class Standing {
   var isOutermost: Bool { below == nil && behind == nil }
 
   /// The container that hosts all that share bars with this one: itself, unless it is hosted.
-  var root: TabContainer? { below?.standing.root ?? own }
+  var root: TabContainer? { below?.parts.standing.root ?? own }
 
   /// The container that is on no other, standalone or not.
-  var outermost: TabContainer? { surroundings?.standing.outermost ?? own }
+  var outermost: TabContainer? { surroundings?.parts.standing.outermost ?? own }
 
   /// What the containers that share bars remember together.
-  var memory: SharedMemory { below?.standing.memory ?? ownMemory }
+  var memory: SharedMemory { below?.parts.standing.memory ?? ownMemory }
 
   /// Sets what toggles are before anyone has switched them.
   func setToggleDefaults(_ defaults: [PageID: Bool]) { ownMemory.setToggleDefaults(defaults) }
 
   /// Whether the navigation bar of the host shows over what says nothing about it; true without a host.
-  var showsNavigationBarOfHost: Bool { below?.presentation.showsNavigationBar ?? true }
+  var showsNavigationBarOfHost: Bool { below?.parts.presentation.showsNavigationBar ?? true }
 
   /// Whether a screen of the host lies over this container.
   var isCoveredOnHost: Bool {
     guard let below else { return false }
-    return below.navigator.frontHosted !== own || below.standing.isCoveredOnHost
+    return below.parts.navigator.frontHosted !== own || below.parts.standing.isCoveredOnHost
   }
 
   /// Whether this container is not the topmost on what it is hosted by.
   var isBelowOnSurroundings: Bool {
-    guard let outer = surroundings, outer.sheets.hosted !== own else { return false }
-    return outer.navigator.frontHosted !== own || outer.standing.isBelowOnSurroundings
+    guard let outer = surroundings, outer.parts.sheets.hosted !== own else { return false }
+    return outer.parts.navigator.frontHosted !== own || outer.parts.standing.isBelowOnSurroundings
   }
 
   // MARK: Place
@@ -72,7 +72,7 @@ final class Standing {
   /// Where the container lies on the outermost one that it shares bars with, in points.
   var originOnRoot: Point {
     guard let below else { return .zero }
-    let outer = below.standing.originOnRoot
+    let outer = below.parts.standing.originOnRoot
     return Point(x: outer.x + place.x, y: outer.y + place.y)
   }
 
@@ -92,7 +92,7 @@ final class Standing {
   func enter(_ surroundings: TabContainer, isStandalone: Bool) {
     below = isStandalone ? nil : surroundings
     behind = isStandalone ? surroundings : nil
-    context.surroundings = surroundings.context
+    context.surroundings = surroundings.parts.context
   }
 
   /// Leaves the container whose screen this one was on.

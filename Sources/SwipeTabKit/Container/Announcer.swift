@@ -1,0 +1,92 @@
+/// Tells everybody what has happened: pages, the delegate, the closures set on the container, and the containers around it.
+final class Announcer {
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let stacks: NavigationStacks
+  private let stages: PageStages
+  private let context: ContainerContext
+
+  init(
+    standing: Standing, catalog: PageCatalog, stacks: NavigationStacks, stages: PageStages,
+    context: ContainerContext
+  ) {
+    (self.standing, self.catalog, self.stacks) = (standing, catalog, stacks)
+    (self.stages, self.context) = (stages, context)
+  }
+
+  /// Tells what has happened since it was told last.
+  func deliver() {
+    stages.collect()
+    guard let container = standing.container else { return }
+    context.outbox.deliver { tell($0, container) }
+  }
+
+  private func tell(_ entry: Outbox.Entry, _ container: TabContainer) {
+    standing.surroundings?.parts.announcer.relay(entry, from: container)
+    let delegate = container.delegate
+    switch entry {
+    case .stage(let page, let stage):
+      if let stored = catalog.pages.stored, let index = catalog.pages.index(of: page) {
+        (stored[index] as? BasePage)?.didEnter(stage)
+      }
+      delegate?.container(container, page: page, didEnter: stage)
+    case .swiped(let page): delegate?.container(container, pageDidSwipeTo: page)
+    case .message(let message, let sender):
+      delegate?.container(container, didReceive: message, from: sender)
+    case .event(let event):
+      container.onEvent?(event)
+      delegate?.container(container, did: event)
+      tellChange(event, container)
+    }
+  }
+
+  private func tellChange(_ event: ContainerEvent, _ container: TabContainer) {
+    let delegate = container.delegate
+    switch event {
+    case .willSelect(let change):
+      container.beforeSelect?(change)
+      delegate?.container(container, willSelect: change)
+    case .didSelect(let change):
+      container.afterSelect?(change)
+      delegate?.container(container, didSelect: change)
+    case .reselected(let change):
+      if let page = change.to { delegate?.container(container, didReselect: page) }
+    default: break
+    }
+  }
+
+  /// Tells something that happened in a hosted container.
+  ///
+  /// What is pushed and popped inside one that was popped itself has been told as gone with it.
+  private func relay(_ entry: Outbox.Entry, from hosted: TabContainer) {
+    switch entry {
+    case .event(.pushed), .event(.popped): if stacks.isLeaving(hosted) { return }
+    default: break
+    }
+    context.transaction { context.outbox.append(entry) }
+  }
+}
+
+/// Asks the delegate and the closures set on a container.
+extension Announcer: ContainerListener {
+  var decidesSelection: Bool {
+    guard let container = standing.container else { return false }
+    return container.shouldSelect != nil || container.delegate != nil
+  }
+
+  func allowsSelecting(_ page: PageID, cause: Cause) -> Bool {
+    guard let container = standing.container else { return true }
+    return container.shouldSelect?(page, cause) ?? true
+      && container.delegate?.container(container, shouldSelect: page, cause: cause) ?? true
+  }
+
+  func allowsActivating(_ page: PageID, cause: Cause) -> Bool {
+    guard let container = standing.container else { return true }
+    return container.delegate?.container(container, shouldActivate: page, cause: cause) ?? true
+  }
+
+  func allowsClosing(_ page: PageID) -> Bool {
+    guard let container = standing.container else { return true }
+    return container.delegate?.container(container, shouldClose: page) ?? true
+  }
+}

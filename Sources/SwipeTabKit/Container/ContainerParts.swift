@@ -1,0 +1,185 @@
+/// The parts of a container, in the order in which they are made: each is given those before it that it may know.
+///
+/// So nothing can ask what comes after it, but by what all interactions can be asked, in the order below.
+final class ContainerParts {
+  let context: ContainerContext
+  let contacts = Contacts()
+  let wheelRun = WheelRun()
+  let itemViews = ItemViews()
+  let standing: Standing
+  let catalog: PageCatalog
+  let pager: Pager
+  let wheelPaging: WheelPaging
+  let hostedPlaces: HostedPlaces
+  let stacks: NavigationStacks
+  let navigator: Navigator
+  let bars: BarHider
+  let presentation: Presentation
+  let backSwipe: BackSwipe
+  let stages: PageStages
+  let sheets: SheetPresenter
+  let hosted: HostedContainers
+  let settings: SettingsStore
+  let values: ControlValues
+  let actions: Actions
+  let navigationBar: NavigationBar
+  let closeButtons: CloseButtons
+  let toolbar: Toolbar
+  let reordering: ItemReordering
+  let moreMenu: MoreMenu
+  let editing: PageEditing
+  let barTargets: BarTargets
+  let bodies: BodyPresentation
+  let scroller: BodyScroller
+  let bodyTargets: BodyTargets
+  let bodyControls: BodyControls
+  let barPresses: BarPresses
+  let hostedContacts: HostedContacts
+  let hover: HoverTracker
+  let focusRing: FocusRing
+  let keys: KeyRouter
+  let arbiter: ContactArbiter
+  let changeEnd: ChangeEnd
+  let clock: Clock
+  let announcer: Announcer
+
+  /// Makes the parts of a container that rests on a page, or has none.
+  init(
+    pages: PageList, index: Int?, configuration: ContainerConfiguration, size: Size,
+    scale: Double, measurer: any TextMeasuring
+  ) {
+    context = ContainerContext(
+      configuration: configuration, size: size, scale: scale, measurer: measurer)
+    standing = Standing(context: context)
+    catalog = PageCatalog(pages, context: context)
+    pager = Pager(on: index, of: catalog, contacts: contacts, context: context)
+    wheelPaging = WheelPaging(catalog: catalog, pager: pager, run: wheelRun, context: context)
+    hostedPlaces = HostedPlaces(standing: standing, context: context)
+    stacks = NavigationStacks(
+      catalog: catalog, hostedPlaces: hostedPlaces, standing: standing, context: context)
+    navigator = Navigator(
+      standing: standing, catalog: catalog, pager: pager, stacks: stacks, context: context)
+    bars = BarHider(context: context)
+    presentation = Presentation(
+      standing: standing, catalog: catalog, pager: pager, navigator: navigator, bars: bars,
+      context: context)
+    backSwipe = BackSwipe(
+      contacts: contacts, pager: pager, stacks: stacks, navigator: navigator,
+      presentation: presentation, context: context)
+    stages = PageStages(
+      standing: standing, catalog: catalog, pager: pager, stacks: stacks, navigator: navigator,
+      backSwipe: backSwipe, context: context)
+    sheets = SheetPresenter(standing: standing, contacts: contacts, context: context)
+    hosted = HostedContainers(
+      stacks: stacks, sheets: sheets, hostedPlaces: hostedPlaces, context: context)
+    settings = SettingsStore(standing: standing, hosted: hosted, context: context)
+    values = ControlValues(standing: standing, settings: settings, context: context)
+    actions = Actions(
+      standing: standing, catalog: catalog, pager: pager, navigator: navigator, sheets: sheets,
+      settings: settings, values: values, context: context)
+    navigationBar = NavigationBar(
+      standing: standing, catalog: catalog, pager: pager, navigator: navigator,
+      presentation: presentation, context: context)
+    closeButtons = CloseButtons(catalog: catalog, pager: pager, context: context)
+    toolbar = Toolbar(
+      catalog: catalog, pager: pager, closeButtons: closeButtons, context: context)
+    reordering = ItemReordering(
+      contacts: contacts, catalog: catalog, pager: pager, navigator: navigator,
+      presentation: presentation, toolbar: toolbar, context: context)
+    moreMenu = MoreMenu(
+      contacts: contacts, catalog: catalog, pager: pager, navigator: navigator,
+      presentation: presentation, actions: actions, context: context)
+    editing = PageEditing(
+      standing: standing, catalog: catalog, pager: pager, toolbar: toolbar, context: context)
+    barTargets = BarTargets(
+      catalog: catalog, navigator: navigator, presentation: presentation,
+      navigationBar: navigationBar, toolbar: toolbar, closeButtons: closeButtons,
+      moreMenu: moreMenu, editing: editing, actions: actions, context: context)
+    bodies = BodyPresentation(
+      catalog: catalog, pager: pager, navigator: navigator, presentation: presentation,
+      context: context)
+    scroller = BodyScroller(
+      standing: standing, contacts: contacts, pager: pager, wheelPaging: wheelPaging,
+      wheelRun: wheelRun, navigator: navigator, bars: bars, bodies: bodies, context: context)
+    bodyTargets = BodyTargets(
+      navigator: navigator, bodies: bodies, scroller: scroller, bars: barTargets,
+      context: context)
+    bodyControls = BodyControls(
+      contacts: contacts, pager: pager, wheelRun: wheelRun, navigator: navigator, values: values,
+      actions: actions, bodies: bodies, scroller: scroller, targets: bodyTargets,
+      context: context)
+    barPresses = BarPresses(
+      contacts: contacts, catalog: catalog, pager: pager, wheelPaging: wheelPaging,
+      toolbar: toolbar, reordering: reordering, moreMenu: moreMenu, editing: editing,
+      targets: barTargets, context: context)
+    hostedContacts = HostedContacts(
+      contacts: contacts, navigator: navigator, backSwipe: backSwipe, targets: barTargets,
+      context: context)
+    hover = HoverTracker(
+      standing: standing, contacts: contacts, pager: pager, stacks: stacks,
+      navigator: navigator, bars: bars, presentation: presentation, sheets: sheets,
+      toolbar: toolbar, reordering: reordering, barTargets: barTargets,
+      bodyTargets: bodyTargets, hostedContacts: hostedContacts, context: context)
+    focusRing = FocusRing(
+      standing: standing, navigator: navigator, bars: bars, presentation: presentation,
+      sheets: sheets, navigationBar: navigationBar, barTargets: barTargets, context: context)
+    keys = KeyRouter(
+      standing: standing, catalog: catalog, pager: pager, navigator: navigator,
+      presentation: presentation, actions: actions, toolbar: toolbar, reordering: reordering,
+      editing: editing, barTargets: barTargets, scroller: scroller, context: context)
+    arbiter = ContactArbiter(
+      contacts: contacts, navigator: navigator, sheets: sheets, barPresses: barPresses,
+      hover: hover, context: context)
+    changeEnd = ChangeEnd(
+      standing: standing, stages: stages, hosted: hosted, reordering: reordering,
+      hostedContacts: hostedContacts, hover: hover, focusRing: focusRing, context: context)
+    clock = Clock(standing: standing, changeEnd: changeEnd, context: context)
+    announcer = Announcer(
+      standing: standing, catalog: catalog, stacks: stacks, stages: stages, context: context)
+    // From what lies in front to what lies behind.
+    context.assemble([
+      sheets, moreMenu, reordering, hostedContacts, barPresses, toolbar, hover, bars,
+      hosted, backSwipe, bodyControls, focusRing, scroller, navigator, stages, stacks, wheelPaging,
+      pager,
+    ])
+    toolbar.connect(reordering)
+    stages.begin()
+  }
+
+  deinit { context.disassemble() }
+
+  /// Ties the parts to the container whose they are; done once.
+  func connect(to container: TabContainer) {
+    standing.belong(to: container)
+    context.consent.ask(announcer)
+    context.connect(
+      layout: { [unowned self] in makeLayout() }, finish: { [unowned self] in changeEnd.end() },
+      deliver: { [unowned self] in announcer.deliver() })
+    for page in catalog.pages.stored ?? [] { standing.attach(page) }
+  }
+
+  /// Lays everything out at the present moment.
+  private func makeLayout() -> ContainerLayout {
+    ContainerLayout(
+      size: context.size, configuration: context.configuration, count: catalog.count,
+      hasTitles: toolbar.hasTitles, canAdd: editing.canAdd, hostRoom: standing.room,
+      naturalWidth: { self.toolbar.naturalWidth(ofItem: $0) })
+  }
+
+  /// The promises that the present state breaks, a sentence each.
+  var brokenPromises: [String] {
+    var promises = Promises()
+    for interaction in context.interactions { interaction.check(&promises) }
+    standing.check(&promises)
+    presentation.check(&promises)
+    promises(sheets.hosted == nil || standing.host == nil, "a hosted container presents")
+    if let due = clock.deadline {
+      promises(due >= context.time, "due at \(due), now is \(context.time)")
+    }
+    let phase = pager.phase
+    promises(phase != .settling || clock.isMoving, "no frames are wanted while \(phase)")
+    let isDown = contacts.drive.map { contacts.down.contains($0.contact) } ?? true
+    promises(isDown, "a contact drives that is up")
+    return promises.broken
+  }
+}
