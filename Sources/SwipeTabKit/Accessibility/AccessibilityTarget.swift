@@ -6,6 +6,8 @@ package struct AccessibilityTarget: Sendable, Hashable {
     case bar(BarTarget)
     /// A part of the front screen's body.
     case body(BodyTarget)
+    /// A page that is listed by what lies in front.
+    case listed(PageID)
   }
 
   /// The number of containers from the one whose tree it is inwards to the one with the part.
@@ -32,6 +34,7 @@ extension AccessibilityTarget.Part {
     case .bar(.close): 4
     case .bar(.row): 5
     case .body: 6
+    case .listed: 7
     }
   }
 }

@@ -24,7 +24,12 @@ struct AccessibilityTree {
       id: prefix + "container", role: .group,
       label: container.parts.navigator.frontScreen?.navigationTitle ?? "",
       bounds: onRoot(container.parts.context.layout.bounds),
-      children: dialogNode.map { [$0] } ?? parts)
+      children: frontmost.map { [$0] } ?? parts)
+  }
+
+  /// What lies in front of everything else; nil for nothing.
+  private var frontmost: AccessibilityNode? {
+    container.parts.context.interactions.lazy.compactMap { $0.node(in: self) }.first
   }
 
   private var parts: [AccessibilityNode] {
@@ -236,13 +241,15 @@ struct AccessibilityTree {
           ?? bodyNodes(id)))
   }
 
-  private var dialogNode: AccessibilityNode? {
-    guard let sheet = container.parts.sheets.open else { return nil }
-    let id = "\(prefix)dialog/\(sheet.screen.id)"
+  /// The node of a presented screen, which its own container shows.
+  func dialog(
+    of screen: any Screen, in hosted: TabContainer, at frame: Rect
+  ) -> AccessibilityNode? {
+    let id = "\(prefix)dialog/\(screen.id)"
     return shown(
       AccessibilityNode(
-        id: id, role: .dialog, label: sheet.screen.accessibilityName,
-        bounds: container.parts.sheets.frame, children: inner(sheet.container, id).bodyNodes(id)))
+        id: id, role: .dialog, label: screen.accessibilityName, bounds: frame,
+        children: inner(hosted, id).bodyNodes(id)))
   }
 
   /// The tree of the container on a screen or sheet of this one.

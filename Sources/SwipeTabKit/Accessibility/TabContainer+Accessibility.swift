@@ -56,6 +56,8 @@ extension TabContainer {
       switch part {
       case .bar(let target): parts.barTargets.activate(target, cause: .tap)
       case .body(let target): parts.bodyControls.activate(target)
+      case .listed(let page):
+        _ = parts.context.interactions.contains { $0.choose(page, cause: .tap) }
       }
     }
   }

@@ -68,6 +68,13 @@ final class ContainerContext {
   /// What people can do with the container, from what lies in front to what lies behind.
   var interactions: [any Interaction] { parts }
 
+  /// Whether something lies over everything else.
+  var isCovered: Bool {
+    // By index: an iterator over them would ask for memory in each frame.
+    for index in parts.indices where parts[index].isInFront { return true }
+    return false
+  }
+
   /// Sets what people can do with the container, from what lies in front to what lies behind; done once.
   func assemble(_ interactions: [any Interaction]) {
     parts = interactions

@@ -35,6 +35,7 @@ final class ContainerParts {
   let bodyControls: BodyControls
   let barPresses: BarPresses
   let hostedContacts: HostedContacts
+  let overview: PageOverview
   let hover: HoverTracker
   let focusRing: FocusRing
   let keys: KeyRouter
@@ -115,6 +116,9 @@ final class ContainerParts {
     hostedContacts = HostedContacts(
       contacts: contacts, navigator: navigator, backSwipe: backSwipe, targets: barTargets,
       context: context)
+    overview = PageOverview(
+      contacts: contacts, catalog: catalog, pager: pager, navigator: navigator, sheets: sheets,
+      actions: actions, barTargets: barTargets, context: context)
     hover = HoverTracker(
       standing: standing, contacts: contacts, pager: pager, stacks: stacks,
       navigator: navigator, bars: bars, presentation: presentation, sheets: sheets,
@@ -138,7 +142,7 @@ final class ContainerParts {
       standing: standing, catalog: catalog, stacks: stacks, stages: stages, context: context)
     // From what lies in front to what lies behind.
     context.assemble([
-      sheets, moreMenu, reordering, hostedContacts, barPresses, toolbar, hover, bars,
+      overview, sheets, hover, moreMenu, reordering, hostedContacts, barPresses, toolbar, bars,
       hosted, backSwipe, bodyControls, focusRing, scroller, navigator, stages, stacks, wheelPaging,
       pager,
     ])

@@ -11,6 +11,8 @@ protocol Interaction: AnyObject {
   func begin(_ drive: Drive)
   /// Notes a contact that has gone down, held by a part or by nobody yet.
   func note(_ drive: Drive)
+  /// Takes two fingers that pinch, the driving one and its second; false if they are not its own.
+  func claimPair(_ drive: Drive) -> Bool
   /// Takes a contact that nobody held, as it crosses the slop along an axis.
   ///
   /// - Returns: Whether it holds the contact now.
@@ -66,6 +68,17 @@ protocol Interaction: AnyObject {
   /// The pages have come to rest.
   func pagesRested()
 
+  // MARK: In front
+
+  /// Whether it lies over everything else, so that nothing else is hovered or read aloud.
+  var isInFront: Bool { get }
+  /// Goes to a page that it lists; false if it lists none now.
+  func choose(_ page: PageID, cause: Cause) -> Bool
+  /// Paints what lies over pages and bars.
+  func paint(with painter: ContainerPainter, in drawing: inout Drawing)
+  /// What stands for everything in the accessibility tree while it lies in front; nil while it does not.
+  func node(in tree: AccessibilityTree) -> AccessibilityNode?
+
   // MARK: Promises
 
   /// Tells every promise that holds for it, and which of them are broken.
@@ -76,6 +89,7 @@ extension Interaction {
   func claim(_ press: Press) -> Claim? { nil }
   func begin(_ drive: Drive) {}
   func note(_ drive: Drive) {}
+  func claimPair(_ drive: Drive) -> Bool { false }
   func take(_ drive: Drive, along axis: Axis) -> Bool { false }
   func mayTakeLater(_ drive: Drive) -> Bool { false }
   func move(_ drive: Drive) -> Bool { false }
@@ -95,6 +109,10 @@ extension Interaction {
   func adoptOptions() {}
   func rebase() {}
   func pagesRested() {}
+  var isInFront: Bool { false }
+  func choose(_ page: PageID, cause: Cause) -> Bool { false }
+  func paint(with painter: ContainerPainter, in drawing: inout Drawing) {}
+  func node(in tree: AccessibilityTree) -> AccessibilityNode? { nil }
   func check(_ promises: inout Promises) {}
 }
 

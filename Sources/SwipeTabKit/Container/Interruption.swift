@@ -8,8 +8,8 @@ enum Interruption: Sendable, Hashable {
   case back
   /// The screens of a stack are others now.
   case stack(StackKey)
-  /// A sheet comes over everything.
-  case sheet
+  /// A sheet or the overview comes over everything.
+  case cover
   /// Another page is about to be selected, by anything but a drag.
   case selection
   /// Another page is selected.

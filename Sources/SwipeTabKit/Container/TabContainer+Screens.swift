@@ -101,6 +101,14 @@ extension TabContainer {
   /// selection, a push, a way back, new pages, another size or other options.
   public var isMoreListOpen: Bool { parts.moreMenu.isOpen }
 
+  /// Whether all pages show at once, as miniatures in a grid.
+  public var isOverviewOpen: Bool { parts.overview.isOpen }
+
+  /// Shows all pages at once, or leaves that again, as Ctrl+Shift+O does; below screens it changes nothing.
+  public func toggleOverview(animated: Bool = true) {
+    transaction { parts.overview.toggle(animated: animated) }
+  }
+
   /// Puts other screens in the places of the pushed ones.
   ///
   /// - Parameter replacement: The screen for one that was pushed, with the same identifier; nil to pop it and all above.
@@ -127,16 +135,6 @@ extension TabContainer {
   /// presented.
   var screensWithin: [any Screen] {
     parts.navigator.screensWithin + (parts.sheets.open.map { [$0.screen] } ?? [])
-  }
-
-  /// Whether a sheet lies over this container, here or on a host; the container on a sheet lies below none.
-  var isBelowSheet: Bool {
-    parts.sheets.open != nil || parts.standing.surroundings?.isBelowSheet(beside: self) ?? false
-  }
-
-  private func isBelowSheet(beside child: TabContainer) -> Bool {
-    if let sheet = parts.sheets.open { return sheet.container !== child }
-    return parts.standing.surroundings?.isBelowSheet(beside: self) ?? false
   }
 
   /// Takes leave of the container whose screen this one was on: contacts end, and all that moves comes to rest.

@@ -11,6 +11,15 @@ public struct Point: Sendable, Hashable, Codable {
     self.y = y
   }
 
+  /// The way here from another point.
+  func from(_ other: Point) -> Point { Point(x: x - other.x, y: y - other.y) }
+
+  /// The length of the straight way to another point, in points.
+  func distance(to other: Point) -> Double {
+    let way = from(other)
+    return (way.x * way.x + way.y * way.y).squareRoot()
+  }
+
   /// The top left corner.
   public static let zero = Point(x: 0, y: 0)
 }

@@ -32,6 +32,8 @@ package enum ReplayCommand: Sendable {
   case select(PageReference, animated: Bool)
   case push(PageID)
   case pop
+  /// Shows all pages of the container in front at once, or leaves that again.
+  case overview
   case set(Settings)
   case pages([PageID])
   case activate(label: String)

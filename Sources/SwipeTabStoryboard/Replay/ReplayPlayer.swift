@@ -33,6 +33,7 @@ package final class ReplayPlayer {
     case .select(let page, let animated): select(page, animated: animated)
     case .push(let page): container.push(page)
     case .pop: container.pop()
+    case .overview: container.shownContainer.toggleOverview()
     case .activate(let label): container.activate(label: label)
     case .set(let settings):
       container.apply(settings)

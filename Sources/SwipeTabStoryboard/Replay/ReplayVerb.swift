@@ -3,7 +3,7 @@ import SwipeTabKit
 /// The kinds of replay lines, with the keys and the parsing of each.
 enum ReplayVerb: String, CaseIterable {
   case press, move, release, cancel, wheel, key, resize, select, push, pop, set, pages, state
-  case item, picture, options, activate
+  case item, picture, options, activate, overview
 
   /// The keys besides `t` and `do`.
   var keys: [String] {
@@ -26,7 +26,7 @@ enum ReplayVerb: String, CaseIterable {
     case .activate: ["label"]
     case .state: ["accessibility", "details"]
     case .item: ["page", "title", "badge", "enabled", "swipe"]
-    case .pop: []
+    case .pop, .overview: []
     }
   }
 
@@ -42,6 +42,7 @@ enum ReplayVerb: String, CaseIterable {
       return object.required("page", .pageReference).map { .select($0, animated: animated) }
     case .push: return object.required("page", .string).map { .push(PageID($0)) }
     case .pop: return .pop
+    case .overview: return .overview
     case .set: return .set(settings(object))
     case .pages:
       return object.required("ids", .array(of: .string)).map { .pages($0.map { PageID($0) }) }

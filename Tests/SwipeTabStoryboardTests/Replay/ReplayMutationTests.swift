@@ -17,6 +17,7 @@ struct ReplayMutationTests {
     #"{"t":0.8,"do":"set","toolbar":"top","rtl":true}"#,
     #"{"t":0.9,"do":"pages","ids":["p2","p0"]}"#, #"{"t":1,"do":"state"}"#,
     #"{"t":1.1,"do":"pop"}"#,
+    #"{"t":1.1,"do":"overview"}"#,
     #"{"t":1.2,"do":"press","x":20,"y":790,"device":"touch","pointer":1}"#,
     #"{"t":1.3,"do":"cancel","x":0,"y":0,"device":"touch","pointer":1}"#,
     #"{"t":1.4,"do":"push","page":"detail"}"#,

@@ -23,6 +23,22 @@ struct ReplayPlayerTests {
     return String(text.split(separator: #""events":"#)[1].dropLast(2))
   }
 
+  @Test("a line opens the overview, another leaves it, and the keys work in it")
+  func overview() throws {
+    let container = try Fixture(pages: 4).container
+    let line = #"{"t":0,"do":"overview"}"#
+    _ = try play([line], on: container)
+    #expect(container.isOverviewOpen)
+    _ = try play([line], on: container)
+    #expect(!container.isOverviewOpen)
+    _ = try play(
+      [
+        #"{"t":1,"do":"key","key":"ctrl+shift+o"}"#, #"{"t":2,"do":"key","key":"right"}"#,
+        #"{"t":2,"do":"key","key":"right"}"#, #"{"t":2,"do":"key","key":"enter"}"#,
+      ], on: container)
+    #expect(!container.isOverviewOpen && container.selectedID == "p1")
+  }
+
   @Test("only a line that asks is answered, with the events since the last one")
   func answers() throws {
     let container = try Fixture().container

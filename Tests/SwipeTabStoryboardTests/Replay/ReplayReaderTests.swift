@@ -62,6 +62,7 @@ struct ReplayReaderTests {
     (#"{"t":1,"do":"select","page":"music"}"#, "select(id(music), animated: true)"),
     (#"{"t":1,"do":"push","page":"detail"}"#, "push(detail)"),
     (#"{"t":1,"do":"pop"}"#, "pop"),
+    (#"{"t":1,"do":"overview"}"#, "overview"),
     (#"{"t":1,"do":"state"}"#, "state(accessibility: false, details: false)"),
     (
       #"{"t":1,"do":"state","accessibility":true}"#,

@@ -176,7 +176,7 @@ final class BodyControls: Interaction {
   /// Lets go of a slider, which stays where it is; the rest of the contact is ignored.
   func yield(to interruption: Interruption) {
     switch interruption {
-    case .push, .pop, .sheet, .state, .selection:
+    case .push, .pop, .cover, .state, .selection:
       contacts.ignore(ifHeldBy: self)
       slide = nil
     case .back, .stack, .selected, .top, .pages, .newPages, .layout: break

@@ -383,7 +383,7 @@ final class BodyScroller: Interaction {
 
   func yield(to interruption: Interruption) {
     switch interruption {
-    case .push, .pop, .sheet, .state, .pages: stop()
+    case .push, .pop, .cover, .state, .pages: stop()
     case .top: scrollToTop()
     case .back, .stack, .selection, .selected, .newPages, .layout: break
     }

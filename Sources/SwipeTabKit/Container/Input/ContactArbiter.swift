@@ -27,7 +27,11 @@ final class ContactArbiter {
       return button == 2 && sheets.open == nil
         && barPresses.pressMiddle(at: point)
     }
-    guard contacts.press(contact) else { return false }
+    let isNew = !contacts.down.contains(contact)
+    guard contacts.press(contact) else {
+      if isNew, contact.device == .touch { contacts.noteSecond(contact, at: point) }
+      return false
+    }
     hover.hideTooltip()
     contacts.begin(contact, at: point)
     context.noteChange()
@@ -65,16 +69,45 @@ final class ContactArbiter {
 
   /// Follows a contact; false if that changed nothing.
   func move(_ contact: Contact, to point: Point) -> Bool {
-    guard let drive = contacts.drive, drive.contact == contact else { return false }
+    guard let drive = contacts.drive else { return false }
+    if drive.second?.contact == contact { return moveSecond(to: point) }
+    guard drive.contact == contact else { return false }
     if case .relay(let relay) = drive.holder { return relay.hand(.move(contact, to: point)) }
     contacts.move(to: point)
     track(point)
     guard let moved = contacts.drive else { return false }
     switch moved.holder {
-    case .nobody: return decide(moved)
-    case .part(let holder): return holder.move(moved)
+    case .nobody: return pinch(moved) || decide(moved)
+    case .part(let holder): return pinch(moved) || holder.move(moved)
     case .ignored, .relay: return false
     }
+  }
+
+  private func moveSecond(to point: Point) -> Bool {
+    contacts.moveSecond(to: point)
+    guard let drive = contacts.drive else { return false }
+    switch drive.holder {
+    case .part(let holder) where drive.isPinching: return holder.move(drive)
+    case .nobody, .part: return pinch(drive)
+    case .ignored, .relay: return false
+    }
+  }
+
+  /// Gives two fingers to what takes a pinch, as soon as they go apart or come nearer by the slop.
+  private func pinch(_ drive: Drive) -> Bool {
+    guard let second = drive.second, !drive.isPinching else { return false }
+    let slop = context.tuning.slop(of: .touch)
+    let way = second.last.distance(to: drive.last) - second.press.distance(to: second.beside)
+    let (one, other) = (drive.last.from(second.beside), second.last.from(second.press))
+    // Fingers of which one rests, or that go the same way, pinch nothing.
+    guard abs(way) > slop, one.x * other.x + one.y * other.y < 0 else { return false }
+    for interaction in context.interactions
+    where drive.isFree(for: interaction) && interaction.claimPair(drive) {
+      contacts.give(drive, to: interaction)
+      context.noteChange()
+      return interaction.move(drive)
+    }
+    return false
   }
 
   private func track(_ point: Point) {
@@ -112,6 +145,11 @@ final class ContactArbiter {
     guard button == 1 || contact.device == .touch else {
       return button == 2 && barPresses.releaseMiddle(at: point)
     }
+    if let drive = contacts.drive, drive.second?.contact == contact {
+      return endSecond(contact) {
+        $0.release(drive, Release(at: point, across: .zero, down: .zero))
+      }
+    }
     if let drive = contacts.drive, drive.contact == contact {
       if case .relay(let relay) = drive.holder {
         _ = contacts.lift(contact)
@@ -121,6 +159,18 @@ final class ContactArbiter {
       if drive.last != point { _ = move(contact, to: point) }
     }
     return lift(contact, at: point)
+  }
+
+  /// Ends the finger that goes with the driving one, which moves nothing any more.
+  private func endSecond(_ contact: Contact, _ end: (any Interaction) -> Bool) -> Bool {
+    _ = contacts.lift(contact)
+    guard let drive = contacts.drive, drive.isPinching, case .part(let holder) = drive.holder else {
+      contacts.forgetSecond()
+      return false
+    }
+    contacts.ignore()
+    context.noteChange()
+    return end(holder)
   }
 
   private func lift(_ contact: Contact, at point: Point) -> Bool {
@@ -138,6 +188,12 @@ final class ContactArbiter {
 
   /// Ends a contact that the system took away; false if nobody knew it.
   func cancel(_ contact: Contact) -> Bool {
+    if let drive = contacts.drive, drive.second?.contact == contact {
+      return endSecond(contact) { holder in
+        holder.cancel(drive)
+        return true
+      }
+    }
     guard let drive = contacts.lift(contact) else { return false }
     context.noteChange()
     switch drive.holder {

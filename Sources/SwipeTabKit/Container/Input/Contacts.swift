@@ -30,6 +30,29 @@ struct Drive {
   var holder = Holder.nobody
   /// What looks pressed; nil for nothing.
   var pressed: Pressed?
+  /// Whether it pinches with a second finger.
+  var isPinching = false
+  /// A second finger, with which it may pinch; nil for none.
+  var second: Second?
+
+  /// A finger that went down beside the driving one.
+  struct Second: Sendable, Hashable {
+    let contact: Contact
+    /// Where it went down, and where the driving one was then.
+    let press: Point
+    let beside: Point
+    /// Where it is.
+    var last: Point
+  }
+
+  /// Whether nothing else holds it than a part.
+  func isFree(for part: any Interaction) -> Bool {
+    switch holder {
+    case .nobody: true
+    case .part(let other): other === part
+    case .relay, .ignored: false
+    }
+  }
 
   /// What was pressed in a bar; nil for anything else.
   var barTarget: BarTarget? {
@@ -66,6 +89,21 @@ final class Contacts {
     driving = Drive(contact: contact, press: point, last: point)
   }
 
+  /// Notes a finger that goes down beside the driving one.
+  func noteSecond(_ contact: Contact, at point: Point) {
+    guard let driving, driving.contact.device == .touch, driving.second == nil else { return }
+    self.driving?.second = Drive.Second(
+      contact: contact, press: point, beside: driving.last, last: point)
+  }
+
+  /// Gives both fingers of a drive to a part.
+  func give(_ drive: Drive, to holder: any Interaction) {
+    driving = drive
+    give(to: holder)
+    driving?.second = drive.second
+    driving?.isPinching = true
+  }
+
   /// Notes the end of a contact.
   ///
   /// - Returns: What it was driving, if it was.
@@ -80,6 +118,12 @@ final class Contacts {
   /// Notes where it is.
   func move(to point: Point) { driving?.last = point }
 
+  /// Notes where the finger is that goes with it.
+  func moveSecond(to point: Point) { driving?.second?.last = point }
+
+  /// Forgets the finger beside it, which has gone up.
+  func forgetSecond() { driving?.second = nil }
+
   /// Counts it from where it is, as if it had gone down there.
   func beginAnew() {
     if let driving { self.driving?.press = driving.last }
@@ -92,6 +136,7 @@ final class Contacts {
   func give(to holder: any Interaction) {
     driving?.holder = .part(holder)
     driving?.pressed = nil
+    driving?.second = nil
   }
 
   /// Gives it to a container of its own.
@@ -101,6 +146,7 @@ final class Contacts {
   func ignore() {
     driving?.holder = .ignored
     driving?.pressed = nil
+    driving?.second = nil
   }
 
   /// Has it move nothing any more, if it is a part's.

@@ -137,7 +137,7 @@ final class HoverTracker: Interaction {
   /// What comes over a container takes its tooltips away, and those of all that it is hosted by.
   func yield(to interruption: Interruption) {
     switch interruption {
-    case .push, .pop, .sheet, .state: standing.outermost?.parts.hover.hideAll()
+    case .push, .pop, .cover, .state: standing.outermost?.parts.hover.hideAll()
     case .back, .stack, .selection, .selected, .pages, .newPages, .top, .layout: break
     }
   }
@@ -145,6 +145,10 @@ final class HoverTracker: Interaction {
   private func hideAll() {
     hideTooltip()
     navigator.frontHosted?.parts.hover.hideAll()
+  }
+
+  func paint(with painter: ContainerPainter, in drawing: inout Drawing) {
+    painter.drawTooltip(&drawing)
   }
 
   // MARK: Tooltip
@@ -193,7 +197,9 @@ final class HoverTracker: Interaction {
 
   /// Whether the pointer may hover over the bars and the body: nothing below a sheet is hovered, and nothing while an
   /// item is carried.
-  private var letsHover: Bool { sheets.open == nil && !reordering.isCarrying }
+  private var letsHover: Bool {
+    !reordering.isCarrying && !context.isCovered
+  }
 
   /// The sheet or the hosted container at a point; nil if there is none, or if a bar is before it.
   private func containerInFront(at point: Point, isOnBar: Bool) -> TabContainer? {

@@ -156,7 +156,7 @@ final class BackSwipe: Interaction {
   func yield(to interruption: Interruption) {
     switch interruption {
     case .push, .pop, .state: abandon()
-    case .sheet, .selection: cancel()
+    case .cover, .selection: cancel()
     case .stack(let key):
       if swipe?.stack == key, stacks[key]?.scroll.isDragging != true { abandon() }
     case .back, .selected, .pages, .newPages, .top, .layout: break

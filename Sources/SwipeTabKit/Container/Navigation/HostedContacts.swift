@@ -78,7 +78,7 @@ final class HostedContacts: ContactRelay {
 
   func yield(to interruption: Interruption) {
     switch interruption {
-    case .push, .pop, .sheet, .state: endContact()
+    case .push, .pop, .cover, .state: endContact()
     case .selection, .pages(keepsSelection: false):
       if context.configuration.navigation == .perTab { endContact() }
     case .stack: checkContact()

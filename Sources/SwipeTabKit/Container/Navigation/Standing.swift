@@ -61,6 +61,13 @@ final class Standing {
     return outer.parts.navigator.frontHosted !== own || outer.parts.standing.isBelowOnSurroundings
   }
 
+  /// Whether a sheet lies over this container on what it is hosted by; the container on a sheet lies below none.
+  var isBelowSheet: Bool {
+    guard let outer = surroundings else { return false }
+    if let hosted = outer.parts.sheets.open?.container { return hosted !== own }
+    return outer.parts.standing.isBelowSheet
+  }
+
   // MARK: Place
 
   /// Where the container lies on its host, in points.

@@ -582,7 +582,7 @@ final class Pager: Interaction {
       endDragOfNothing()
       if position.isDragging, let selected { travel(to: selected, velocity: 0) }
     case .state: endDragOfNothing()
-    case .sheet: cancelDrag()
+    case .cover: cancelDrag()
     case .selection, .pages:
       abandonDrag()
       cancelOwedSwipe()

@@ -57,15 +57,24 @@ extension ContainerPainter {
   }
 
   private func drawPageContent(atPlace place: Int, in frame: Rect, _ drawing: inout Drawing) {
-    let index = pager.scroll.page(at: place)
+    drawPage(
+      pager.scroll.page(at: place), amount: max(0, 1 - abs(pager.scroll.place - Double(place))),
+      in: frame, key: pageKey(atPlace: place), &drawing)
+  }
+
+  /// Paints a page and the screens pushed over it, which have the 30 numbers after `key`.
+  ///
+  /// `amount` is how much of the page shows, in `0...1`.
+  func drawPage(
+    _ index: Int, amount: Double, in frame: Rect, key: Int, _ drawing: inout Drawing
+  ) {
     let page = catalog.page(at: index)
     let stack = navigator.stack(ofPage: page.id)
-    let context = presentation.pageContext(
-      amount: max(0, 1 - abs(pager.scroll.place - Double(place))), in: frame)
+    let context = presentation.pageContext(amount: amount, in: frame)
     draw(
       page, under: stack?.depth ?? 0, in: &drawing,
       presentation.roomy(context, for: ScreenTraits(page)))
-    if let stack { draw(stack, Layer.page, pageKey(atPlace: place), in: &drawing, context) }
+    if let stack { draw(stack, Layer.page, key, in: &drawing, context) }
   }
 
   /// Darkens the other page beside the edge that faces it.

@@ -93,7 +93,9 @@ extension ContainerPainter {
 
   private func drawFocus(_ drawing: inout Drawing, _ geometry: TabBarGeometry) {
     drawing.begin(layer: Layer.focus)
-    guard let index = toolbar.focusedItem, !container.isBelowSheet else { return }
+    guard let index = toolbar.focusedItem, container.parts.sheets.open == nil,
+      !container.parts.standing.isBelowSheet
+    else { return }
     drawing.ring(
       geometry.frame(ofItem: index).inset(by: 3), radius: 8, width: 2,
       context.configuration.theme.focus)

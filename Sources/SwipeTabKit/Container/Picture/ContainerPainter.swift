@@ -21,9 +21,8 @@ struct ContainerPainter {
     drawCoveringScreens(&drawing)
     drawNavigationBar(&drawing)
     drawStandaloneScreens(&drawing)
-    drawMoreList(&drawing)
-    drawTooltip(&drawing)
-    container.parts.sheets.draw(&drawing)
+    let interactions = context.backToFront
+    for index in interactions.indices { interactions[index].paint(with: self, in: &drawing) }
   }
 
   /// Adds the toolbar and what it opens, without pages.

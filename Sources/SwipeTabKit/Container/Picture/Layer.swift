@@ -17,4 +17,5 @@ enum Layer {
   static let moreList: UInt8 = 15
   static let tooltip: UInt8 = 16
   static let sheet: UInt8 = 17
+  static let overview: UInt8 = 18
 }

@@ -20,7 +20,7 @@ final class SheetPresenter: ContactRelay {
   /// Brings a screen up, from where the sheet is that it replaces.
   func present(_ screen: any Screen, animated: Bool) {
     guard let made = makeSheet(of: screen) else { return }
-    context.interrupt(.sheet)
+    context.interrupt(.cover)
     contacts.ignore()
     let before = sheet
     if let open { context.emit(.popped(open.screen.id)) }
@@ -189,7 +189,7 @@ final class SheetPresenter: ContactRelay {
   }
 
   func yield(to interruption: Interruption) {
-    if interruption == .sheet { releaseContact() }
+    if interruption == .cover { releaseContact() }
   }
 
   /// While a sheet is up, each key is its own.
@@ -201,10 +201,16 @@ final class SheetPresenter: ContactRelay {
     }
   }
 
+  var isInFront: Bool { open != nil }
+
+  func node(in tree: AccessibilityTree) -> AccessibilityNode? {
+    open.flatMap { tree.dialog(of: $0.screen, in: $0.container, at: frame) }
+  }
+
   // MARK: Painting
 
   /// Paints the sheet and the shade that it casts on everything below.
-  func draw(_ drawing: inout Drawing) {
+  func paint(with painter: ContainerPainter, in drawing: inout Drawing) {
     guard let sheet, sheet.share > 0 else { return }
     drawing.begin(layer: Layer.sheet)
     drawing.fill(context.layout.bounds, Color.black.opacity(SheetMetrics.dim * sheet.share))

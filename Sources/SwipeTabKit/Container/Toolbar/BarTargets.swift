@@ -65,7 +65,7 @@ final class BarTargets {
     switch target {
     case .item(let page): actions.activateItem(page, cause: cause)
     case .more: moreMenu.toggle(cause: cause)
-    case .row(let page): moreMenu.choose(page, cause: cause)
+    case .row(let page): _ = moreMenu.choose(page, cause: cause)
     case .close(let page): _ = editing.close(page)
     case .add: _ = editing.add(cause: cause)
     case .leading, .trailing:

@@ -78,18 +78,23 @@ final class MoreMenu: Interaction {
   func yield(to interruption: Interruption) {
     // A change of selection closes it once it is told, also where a swipe made it.
     switch interruption {
-    case .push, .pop, .back, .sheet, .selected, .pages, .state, .layout: close()
+    case .push, .pop, .back, .cover, .selected, .pages, .state, .layout: close()
     case .selection, .newPages, .stack, .top: break
     }
   }
 
   /// Closes the list and selects the page of a row.
-  func choose(_ id: PageID, cause: Cause) {
-    guard let index = catalog.pages.index(of: id), catalog.isEnabled(index) else {
-      return
+  func choose(_ page: PageID, cause: Cause) -> Bool {
+    guard list != nil, let index = catalog.pages.index(of: page), catalog.isEnabled(index) else {
+      return false
     }
     close()
-    actions.activateItem(id, cause: cause)
+    actions.activateItem(page, cause: cause)
+    return true
+  }
+
+  func paint(with painter: ContainerPainter, in drawing: inout Drawing) {
+    painter.drawMoreList(&drawing)
   }
 
   // MARK: Scroll
@@ -144,7 +149,7 @@ final class MoreMenu: Interaction {
     case .home: highlight(firstRow(by: 1))
     case .end: highlight(firstRow(by: -1))
     case .enter, .space:
-      if let highlight { choose(catalog.pages.id(at: highlight), cause: .key) }
+      if let highlight { _ = choose(catalog.pages.id(at: highlight), cause: .key) }
     case .escape: close()
     // Those would move the focus or the page below.
     case .left, .right, .pageUp, .pageDown: break

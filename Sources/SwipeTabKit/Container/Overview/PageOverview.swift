@@ -1,0 +1,414 @@
+/// Shows all pages at once: they shrink to a grid of live miniatures that scrolls and leads to a page.
+///
+/// Ctrl+Shift+O and a pinch of two fingers open and leave it; arrows walk in it, Enter and a tap choose, Escape leaves. It
+/// can be caught and turned back at any time, as pages can.
+final class PageOverview: Interaction {
+  private let contacts: Contacts
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let navigator: Navigator
+  private let sheets: SheetPresenter
+  private let actions: Actions
+  private let barTargets: BarTargets
+  private let context: ContainerContext
+  /// How far it is open: 0 not at all, 1 whole.
+  private var zoom = ScrollPosition(page: 0)
+  /// How far the rows are scrolled; nil while it is closed.
+  private var rows: BodyScroll?
+  /// The page that keys have gone to, by its identifier.
+  private var highlighted: PageID?
+  private var hold = Hold.none
+
+  /// What a contact does with it.
+  private enum Hold {
+    case none
+    /// It is down on a miniature, or beside them, and has not passed the slop.
+    case pressed
+    /// It scrolls the rows, which were scrolled so far where it counts from; in points.
+    case scrolls(anchor: Double, slop: Double, start: Double)
+    /// Two fingers pinch, which were so many points apart when it was so far open.
+    case pinches(distance: Double, start: Double)
+  }
+
+  init(
+    contacts: Contacts, catalog: PageCatalog, pager: Pager, navigator: Navigator,
+    sheets: SheetPresenter, actions: Actions, barTargets: BarTargets, context: ContainerContext
+  ) {
+    (self.contacts, self.catalog, self.pager) = (contacts, catalog, pager)
+    (self.navigator, self.sheets, self.actions) = (navigator, sheets, actions)
+    (self.barTargets, self.context) = (barTargets, context)
+  }
+
+  // MARK: Opening and leaving
+
+  /// How far it is open: 0 not at all, 1 whole.
+  var openness: Double { share }
+
+  /// Whether it takes all input: it is open, or on its way there.
+  var isOpen: Bool { rows != nil && (zoom.target ?? Int(saturating: zoom.place.rounded())) == 1 }
+
+  /// Opens it, or leaves it again.
+  func toggle(animated: Bool = true) {
+    if isOpen {
+      settle(to: 0, animated: animated)
+    } else if open() {
+      settle(to: 1, animated: animated)
+    }
+  }
+
+  /// Begins to open, with the selected page in view; false where there is nothing to show, or where something lies over
+  /// the pages.
+  private func open() -> Bool {
+    guard let selected = pager.selection, !navigator.isCovered, sheets.open == nil,
+      navigator.frontHosted == nil
+    else { return false }
+    if rows != nil { return true }
+    context.interrupt(.cover)
+    rows = BodyScroll(
+      offset: layout.scroll(revealing: selected, from: 0), limit: layout.limit,
+      extent: layout.view.height, pixel: 1 / context.scale)
+    highlighted = nil
+    return true
+  }
+
+  private func settle(to target: Int, animated: Bool = true) {
+    guard rows != nil else { return }
+    let time = context.time
+    if !animated || context.configuration.reducesMotion || context.viewportWidth <= 0 {
+      zoom.rest(on: target)
+    } else {
+      zoom.settle(
+        to: target, velocity: zoom.placeVelocity(at: time), at: time,
+        spring: context.tuning.spring, tolerance: context.depthTolerance)
+      if let end = zoom.restTime, end <= time { zoom.rest(on: target) }
+    }
+    forgetIfClosed()
+    context.noteChange()
+  }
+
+  private func forgetIfClosed() {
+    guard zoom.isResting, zoom.place == 0 else { return }
+    (rows, highlighted) = (nil, nil)
+    letGo()
+  }
+
+  private func letGo() {
+    hold = .none
+    contacts.ignore(ifHeldBy: self)
+  }
+
+  /// Goes to a page and leaves the overview; false while it is closed, or for a page that cannot be chosen.
+  func choose(_ page: PageID, cause: Cause) -> Bool {
+    guard isOpen, let index = catalog.pages.index(of: page), catalog.isEnabled(index) else {
+      return false
+    }
+    if page != pager.selectedID { actions.activateItem(page, cause: cause) }
+    settle(to: 0)
+    return true
+  }
+
+  // MARK: Places
+
+  private var layout: OverviewLayout {
+    let viewport = context.layout.viewport
+    return OverviewLayout(
+      count: catalog.count, page: Size(width: viewport.width, height: viewport.height),
+      view: context.layout.bounds.inset(by: context.configuration.safeArea),
+      isRightToLeft: context.configuration.isRightToLeft)
+  }
+
+  private var scrolled: Double { rows.map { context.snap($0.offset) } ?? 0 }
+
+  /// How far it is open, in `0...1`.
+  private var share: Double { zoom.place.clamped(to: 0...1) }
+
+  /// How the grid is seen: while it opens, it comes from where the selected page fills the viewport.
+  private func transform(_ layout: OverviewLayout) -> DrawTransform {
+    guard share < 1, let selected = pager.selection else { return .identity }
+    let small = layout.frame(of: selected, scrolled: scrolled)
+    let whole = DrawTransform(from: small, to: context.layout.viewport)
+    return DrawTransform(
+      scale: mix(whole.scale, 1, share),
+      origin: Point(x: mix(whole.origin.x, 0, share), y: mix(whole.origin.y, 0, share)))
+  }
+
+  // MARK: Contacts
+
+  func claim(_ press: Press) -> Claim? {
+    guard rows != nil else { return nil }
+    return isOpen ? .holds : .ignores(isUsed: true)
+  }
+
+  func begin(_ drive: Drive) {
+    hold = .pressed
+    guard let moving = rows, moving.isMoving else { return }
+    beginScroll(from: drive.press.y, slop: 0)
+  }
+
+  private func beginScroll(from anchor: Double, slop: Double) {
+    guard let start = rows?.beginDrag(context.tuning) else { return }
+    hold = .scrolls(anchor: anchor, slop: slop, start: start)
+  }
+
+  /// Two fingers that pinch on the pages, or on the miniatures, take hold of it.
+  func claimPair(_ drive: Drive) -> Bool {
+    guard let second = drive.second, !barTargets.isOnBar(second.press),
+      !barTargets.isOnBar(second.beside), rows != nil || open()
+    else { return false }
+    zoom.beginDrag(lastPage: 1)
+    hold = .pinches(distance: second.press.distance(to: second.beside), start: zoom.place)
+    return true
+  }
+
+  func move(_ drive: Drive) -> Bool {
+    switch hold {
+    case .none: return false
+    case .pressed:
+      let slop = context.tuning.slop(of: drive.contact.device)
+      guard abs(drive.last.y - drive.press.y) > slop else { return false }
+      beginScroll(from: drive.press.y, slop: slop)
+      return move(drive)
+    case .scrolls(let anchor, let slop, let start):
+      rows?.drag(to: start - (drive.last.y - anchor).beyond(slop: slop), context.tuning)
+    case .pinches(let before, let start):
+      guard let second = drive.second else { return false }
+      // Fingers that come half as near open it whole, and those that go twice as far apart leave it.
+      let ratio = second.last.distance(to: drive.last) / max(before, 1)
+      let change = ratio < 1 ? (1 - ratio) * 2 : (1 / max(ratio, 1e-6) - 1) * 2
+      zoom.drag(to: (start + change).clamped(to: 0...1))
+    }
+    context.noteChange()
+    return true
+  }
+
+  func release(_ drive: Drive, _ release: Release) -> Bool {
+    defer { hold = .none }
+    switch hold {
+    case .none: return false
+    case .pressed:
+      guard let index = layout.page(at: release.point, scrolled: scrolled),
+        index == layout.page(at: drive.press, scrolled: scrolled)
+      else { return true }
+      _ = choose(catalog.pages.id(at: index), cause: .tap)
+    case .scrolls:
+      let speed = -release.velocity(along: .vertical).motion
+      rows?.release(velocity: speed, at: context.time, context.tuning)
+      if context.configuration.reducesMotion, let offset = rows?.offset { rows?.rest(at: offset) }
+      context.noteChange()
+    case .pinches(_, let start): settle(to: endOfPinch(from: start))
+    }
+    return true
+  }
+
+  func cancel(_ drive: Drive) {
+    let held = hold
+    hold = .none
+    switch held {
+    case .none, .pressed: break
+    case .scrolls: rows?.release(velocity: 0, at: context.time, context.tuning)
+    case .pinches(_, let start): settle(to: start < 0.5 ? 0 : 1)
+    }
+  }
+
+  /// A pinch that has gone a fifth of the way goes on; a shorter one goes back.
+  private func endOfPinch(from start: Double) -> Int {
+    let way = zoom.place - start
+    if abs(way) < 0.2 { return start < 0.5 ? 0 : 1 }
+    return way > 0 ? 1 : 0
+  }
+
+  func turn(_ turn: WheelTurn) -> Bool? {
+    guard isOpen else { return nil }
+    scroll(to: (rows?.offset ?? 0) - turn.dy * context.tuning.wheelNotch)
+    return true
+  }
+
+  private func scroll(to offset: Double) {
+    rows?.rest(at: offset)
+    context.noteChange()
+  }
+
+  // MARK: Keys
+
+  func take(_ key: KeyPress) -> Bool? {
+    if key == KeyPress(.character("o"), modifiers: [.control, .shift]) {
+      let before = isOpen
+      toggle()
+      return isOpen != before ? true : nil
+    }
+    guard isOpen else { return nil }
+    let columns = layout.columns
+    let forward = context.configuration.isRightToLeft ? -1 : 1
+    switch (key.key, key.modifiers) {
+    case (.left, []): highlight(by: -forward)
+    case (.right, []): highlight(by: forward)
+    case (.tab, []): highlight(by: 1)
+    case (.tab, .shift): highlight(by: -1)
+    case (.up, []): highlight(by: -columns)
+    case (.down, []): highlight(by: columns)
+    case (.pageUp, []): highlight(by: -4 * columns)
+    case (.pageDown, []): highlight(by: 4 * columns)
+    case (.home, []): highlight(0)
+    case (.end, []): highlight(catalog.last)
+    case (.enter, []), (.space, []):
+      if let page = highlighted ?? pager.selectedID { _ = choose(page, cause: .key) }
+    case (.escape, []): settle(to: 0)
+    default: return nil
+    }
+    return true
+  }
+
+  private func highlight(by step: Int) {
+    let page = highlighted ?? pager.selectedID
+    guard let index = page.flatMap({ catalog.pages.index(of: $0) }) else { return }
+    // The first key shows where it begins.
+    let next = highlighted == nil ? index : index + step
+    if catalog.pages.count > 0, (0...catalog.last).contains(next) { highlight(next) }
+  }
+
+  private func highlight(_ index: Int) {
+    highlighted = catalog.pages.id(at: index)
+    scroll(to: layout.scroll(revealing: index, from: rows?.restingOffset ?? 0))
+  }
+
+  // MARK: Time
+
+  var isMoving: Bool { zoom.target != nil || rows?.isMoving ?? false }
+
+  var deadline: Double? {
+    var soonest = Soonest()
+    soonest.consider(zoom.restTime)
+    soonest.consider(rows?.deadline)
+    return soonest.time
+  }
+
+  func advance(from start: Double) {
+    guard isMoving else { return }
+    rows?.advance(to: context.time, context.tuning)
+    _ = zoom.advance(to: context.time)
+    forgetIfClosed()
+    context.noteChange()
+  }
+
+  func retune() {
+    zoom.retune(tolerance: context.depthTolerance, at: context.time)
+    advance(from: context.time)
+  }
+
+  func finishMotion() {
+    if let target = zoom.target { settle(to: target, animated: false) }
+    if let rows, rows.isMoving { scroll(to: rows.restingOffset) }
+  }
+
+  // MARK: Others
+
+  var isInFront: Bool { isOpen }
+
+  func yield(to interruption: Interruption) {
+    guard rows != nil else { return }
+    switch interruption {
+    case .push, .state, .cover:
+      letGo()
+      settle(to: 0, animated: interruption == .push)
+    case .newPages:
+      if catalog.count == 0 { settle(to: 0, animated: false) }
+      if let page = highlighted, catalog.pages.index(of: page) == nil { highlighted = nil }
+      remeasure()
+    case .pop, .back, .stack, .selection, .selected, .pages, .top, .layout: break
+    }
+  }
+
+  func remeasure() {
+    let layout = layout
+    rows?.remeasure(
+      limit: layout.limit, extent: layout.view.height, at: context.time, context.tuning)
+  }
+
+  // MARK: Picture
+
+  func paint(with painter: ContainerPainter, in drawing: inout Drawing) {
+    guard rows != nil, share > 0 else { return }
+    let (layout, theme) = (layout, context.configuration.theme)
+    drawing.begin(layer: Layer.overview)
+    drawing.fill(context.layout.viewport, theme.background)
+    drawing.fill(context.layout.bounds, theme.background.opacity(share))
+    let transform = transform(layout)
+    let seen = transform.reverted(from: context.layout.bounds)
+    drawing.onLayersOfItsOwn { drawing in
+      drawing.transformed(by: transform) { drawing in
+        for index in layout.pages(from: seen.y, to: seen.maxY, scrolled: scrolled) {
+          paint(index, layout.frame(of: index, scrolled: scrolled), layout, painter, &drawing)
+        }
+      }
+    }
+  }
+
+  private func paint(
+    _ index: Int, _ frame: Rect, _ layout: OverviewLayout, _ painter: ContainerPainter,
+    _ drawing: inout Drawing
+  ) {
+    let (theme, page) = (context.configuration.theme, catalog.page(at: index))
+    drawing.begin(layer: Layer.background, index: index << 6)
+    let isSelected = index == pager.selection
+    let viewport = context.layout.viewport
+    drawing.clipped(to: frame) { drawing in
+      drawing.fill(frame, theme.background)
+      drawing.transformed(by: DrawTransform(from: viewport, to: frame)) { drawing in
+        drawing.clipped(to: viewport) {
+          painter.drawPage(index, amount: 1, in: viewport, key: index << 6, &$0)
+        }
+      }
+    }
+    drawing.begin(layer: Layer.item, index: index)
+    let thickness = isSelected ? 2 : context.hairline
+    drawing.ring(
+      frame.inset(by: -thickness), radius: thickness, width: thickness,
+      isSelected ? theme.selectedTint : theme.separator)
+    if page.id == highlighted {
+      drawing.ring(frame.inset(by: -7), radius: 7, width: 3, theme.focus)
+    } else {
+      drawing.skip()
+    }
+    drawing.text(
+      page.item.title ?? page.item.label, in: layout.title(below: frame),
+      style: TextStyle(size: 13, weight: isSelected ? .bold : .regular),
+      isSelected ? theme.selectedTint : theme.text)
+  }
+
+  // MARK: Accessibility
+
+  func node(in tree: AccessibilityTree) -> AccessibilityNode? {
+    guard isOpen else { return nil }
+    let layout = layout
+    let view = layout.view
+    let cells = layout.pages(from: view.y, to: view.maxY, scrolled: scrolled).compactMap { index in
+      let page = catalog.page(at: index)
+      return tree.shown(
+        AccessibilityNode(
+          id: "\(tree.prefix)overview/\(page.id)", role: .listItem, label: page.item.label,
+          hint: page.item.hint, value: page.item.badgeValue,
+          bounds: layout.frame(of: index, scrolled: scrolled), isEnabled: page.item.isEnabled,
+          isSelected: index == pager.selection, isFocused: page.id == highlighted,
+          position: AccessibilityNode.Position(index + 1, of: catalog.count)),
+        doing: .listed(page.id))
+    }
+    return tree.shown(
+      AccessibilityNode(
+        id: "\(tree.prefix)overview", role: .list, label: "", bounds: view, children: cells))
+  }
+
+  // MARK: Promises
+
+  func check(_ promise: inout Promises) {
+    promise((0...1).contains(zoom.place), "the overview is \(zoom.place) open")
+    guard let rows else {
+      return promise(zoom.isResting && zoom.place == 0, "a closed overview is \(zoom.place) open")
+    }
+    promise(catalog.count > 0, "an overview of no pages is open")
+    promise(rows.limit == layout.limit, "the overview scrolls to \(rows.limit) of \(layout.limit)")
+    if case .none = hold {
+      promise(!contacts.isHeld(by: self), "a contact is on the overview and does nothing")
+      promise(!zoom.isDragging, "nothing pinches the overview")
+    }
+  }
+}

@@ -1,0 +1,314 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("The overview of all pages")
+struct PageOverviewTests {
+  private static let key = KeyPress(.character("o"), modifiers: [.control, .shift])
+  private static let first = Contact(device: .touch, pointer: 0)
+  private static let second = Contact(device: .touch, pointer: 1)
+
+  private func open(pages: Int = 12, at index: Int = 0) throws -> Fixture {
+    let fixture = try Fixture(pages: pages, at: index)
+    #expect(fixture.container.handle(.key(Self.key)))
+    fixture.advance(by: 2)
+    #expect(fixture.container.isOverviewOpen && !fixture.container.isMoving)
+    return fixture
+  }
+
+  private func node(_ page: PageID, _ fixture: Fixture) -> AccessibilityNode? {
+    var found: AccessibilityNode?
+    fixture.container.accessibilityTree().forEach {
+      if $0.id == "overview/\(page)" { found = $0 }
+    }
+    return found
+  }
+
+  private func middle(_ page: PageID, _ fixture: Fixture) throws -> Point {
+    let bounds = try #require(node(page, fixture)).bounds
+    return Point(x: bounds.midX, y: bounds.midY)
+  }
+
+  private func share(_ fixture: Fixture) -> Double { fixture.container.parts.overview.openness }
+
+  private func press(_ key: KeyPress.Key, _ fixture: Fixture) {
+    fixture.container.handle(.key(KeyPress(key)))
+  }
+
+  // MARK: Opening and leaving
+
+  @Test("Ctrl+Shift+O opens it and leaves it, and so does Escape")
+  func keys() throws {
+    let fixture = try open()
+    #expect(fixture.container.handle(.key(Self.key)) && !fixture.container.isOverviewOpen)
+    fixture.advance(by: 2)
+    #expect(share(fixture) == 0 && node("p0", fixture) == nil)
+    fixture.container.toggleOverview()
+    press(.escape, fixture)
+    #expect(!fixture.container.isOverviewOpen)
+    fixture.advance(by: 2)
+    #expect(fixture.takeChanges() == [] && fixture.container.checkInvariants() == [])
+  }
+
+  @Test("turned back on its way, it goes back from where it is")
+  func interrupted() throws {
+    let fixture = try Fixture(pages: 5)
+    fixture.container.toggleOverview()
+    fixture.advance(by: 0.06)
+    let before = share(fixture)
+    #expect(before > 0.02 && before < 0.98)
+    fixture.container.toggleOverview()
+    #expect(share(fixture) == before && fixture.container.isMoving)
+    fixture.advance(by: 0.001)
+    #expect(abs(share(fixture) - before) < 0.05)
+    fixture.advance(by: 2)
+    #expect(share(fixture) == 0 && !fixture.container.isMoving)
+  }
+
+  @Test("one long step ends like many short ones")
+  func steps() throws {
+    let (long, short) = (try Fixture(pages: 5), try Fixture(pages: 5))
+    for fixture in [long, short] { fixture.container.toggleOverview() }
+    long.advance(by: 0.05)
+    for _ in 0..<50 { short.advance(by: 0.001) }
+    #expect(near(share(long), share(short), within: 1e-9))
+  }
+
+  @Test("without motion it is there at once")
+  func reducedMotion() throws {
+    let fixture = try Fixture(pages: 5) { $0.reducesMotion = true }
+    fixture.container.toggleOverview()
+    #expect(share(fixture) == 1 && !fixture.container.isMoving)
+  }
+
+  @Test("below a screen or a sheet it does not open, and one that comes over it takes it away")
+  func screens() throws {
+    let fixture = try open()
+    fixture.container.push(Plain("a"))
+    #expect(!fixture.container.isOverviewOpen)
+    fixture.advance(by: 2)
+    fixture.container.configuration.navigation = .continuous
+    fixture.container.toggleOverview()
+    #expect(!fixture.container.isOverviewOpen && fixture.container.checkInvariants() == [])
+    fixture.container.pop(animated: false)
+    fixture.container.toggleOverview(animated: false)
+    fixture.container.present(Plain("b"))
+    #expect(!fixture.container.isOverviewOpen && share(fixture) == 0)
+    fixture.container.toggleOverview()
+    #expect(!fixture.container.isOverviewOpen)
+  }
+
+  // MARK: Choosing
+
+  @Test("a tap on a miniature goes to its page; one beside them does nothing")
+  func tap() throws {
+    let fixture = try open()
+    fixture.container.handle(.press(.mouse, at: Point(x: 4, y: 400)))
+    fixture.container.handle(.release(.mouse, at: Point(x: 4, y: 400)))
+    #expect(fixture.container.isOverviewOpen)
+    let point = try middle("p3", fixture)
+    fixture.container.handle(.press(.mouse, at: point))
+    fixture.container.handle(.release(.mouse, at: point))
+    #expect(!fixture.container.isOverviewOpen && fixture.container.selectedID == "p3")
+    fixture.advance(by: 2)
+    #expect(fixture.container.phase == .resting && fixture.container.checkInvariants() == [])
+  }
+
+  @Test("arrows walk row by row, Enter goes there")
+  func arrows() throws {
+    let fixture = try open()
+    for key in [KeyPress.Key.right, .right, .down] { press(key, fixture) }
+    #expect(node("p3", fixture)?.isFocused == true)
+    press(.up, fixture)
+    press(.left, fixture)
+    press(.left, fixture)
+    #expect(node("p0", fixture)?.isFocused == true)
+    press(.end, fixture)
+    press(.enter, fixture)
+    #expect(fixture.container.selectedID == "p11")
+  }
+
+  @Test("a page that cannot be selected is not gone to, and one that is refused stays where it is")
+  func refused() throws {
+    let fixture = try open()
+    fixture.container.shouldSelect = { page, _ in page != "p1" }
+    let point = try middle("p1", fixture)
+    fixture.container.handle(.press(.mouse, at: point))
+    fixture.container.handle(.release(.mouse, at: point))
+    #expect(fixture.container.selectedID == "p0")
+  }
+
+  @Test("activating a node goes to its page")
+  func accessibility() throws {
+    let fixture = try open()
+    #expect(fixture.container.activate(try #require(node("p2", fixture))))
+    #expect(fixture.container.selectedID == "p2" && !fixture.container.isOverviewOpen)
+  }
+
+  // MARK: Scrolling
+
+  @Test("a drag, the wheel and keys scroll it; nothing below it moves or is hovered")
+  func scrolling() throws {
+    let fixture = try open(pages: 40)
+    let before = try #require(node("p0", fixture)).bounds.y
+    fixture.drag(from: Point(x: 200, y: 600), by: -150, dy: -300)
+    let after = try #require(node("p0", fixture)).bounds
+    #expect(after.y < before || after.height < 300)
+    #expect(fixture.container.phase == .resting && fixture.container.selectedID == "p0")
+    fixture.advance(by: 3)
+    press(.end, fixture)
+    #expect(node("p39", fixture)?.isFocused == true && node("p0", fixture) == nil)
+    fixture.container.handle(.wheel(dx: 0, dy: 1000, at: Fixture.middle))
+    #expect(node("p0", fixture) != nil)
+    fixture.container.handle(.move(.mouse, to: Point(x: 60, y: 780)))
+    #expect(fixture.container.parts.hover.name == nil)
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test("a million pages cost what a screenful costs")
+  func million() throws {
+    let pages = PageList.generated(
+      count: 1_000_000, id: { PageID("p\($0)") }, index: { Int($0.rawValue.dropFirst()) },
+      page: { Fixture.page(PageID("p\($0)")) })
+    let container = try TabContainer(
+      pages: pages, initial: .index(500_000), size: Size(width: 400, height: 800))
+    container.toggleOverview(animated: false)
+    var list = DisplayList()
+    container.draw(into: &list)
+    #expect(list.commands.count < 200)
+    var nodes: [AccessibilityNode] = []
+    container.accessibilityTree().forEach { if $0.role == .listItem { nodes.append($0) } }
+    #expect(nodes.contains { $0.id == "overview/p500000" } && nodes.count < 20)
+    container.handle(.key(KeyPress(.end)))
+    container.handle(.key(KeyPress(.enter)))
+    #expect(container.selection == 999_999)
+  }
+
+  // MARK: Pinching
+
+  private func pinch(_ fixture: Fixture, from start: Double, to end: Double, release: Bool = true) {
+    let middle = Fixture.middle
+    func places(_ distance: Double) -> (Point, Point) {
+      (
+        Point(x: middle.x, y: middle.y - distance / 2),
+        Point(x: middle.x, y: middle.y + distance / 2)
+      )
+    }
+    fixture.container.handle(.press(Self.first, at: places(start).0))
+    fixture.container.handle(.press(Self.second, at: places(start).1))
+    for step in 1...10 {
+      let (one, other) = places(start + (end - start) * Double(step) / 10)
+      fixture.advance(by: 0.016)
+      fixture.container.handle(.move(Self.first, to: one))
+      fixture.container.handle(.move(Self.second, to: other))
+    }
+    guard release else { return }
+    fixture.container.handle(.release(Self.second, at: places(end).1))
+    fixture.container.handle(.release(Self.first, at: places(end).0))
+  }
+
+  @Test("two fingers that come together open it, and leave it as they part")
+  func pinching() throws {
+    let fixture = try Fixture(pages: 8) { $0.tuning.touchSlop = 10 }
+    pinch(fixture, from: 400, to: 260, release: false)
+    #expect(near(share(fixture), 0.7, within: 1e-9))
+    fixture.container.handle(.release(Self.first, at: Fixture.middle))
+    fixture.container.handle(.release(Self.second, at: Fixture.middle))
+    fixture.advance(by: 2)
+    #expect(fixture.container.isOverviewOpen && fixture.container.checkInvariants() == [])
+    pinch(fixture, from: 100, to: 300)
+    fixture.advance(by: 2)
+    #expect(!fixture.container.isOverviewOpen && share(fixture) == 0)
+    #expect(fixture.takeChanges() == [])
+  }
+
+  @Test("a short pinch goes back, and a cancelled one too")
+  func shortPinch() throws {
+    let fixture = try Fixture(pages: 8) { $0.tuning.touchSlop = 10 }
+    pinch(fixture, from: 400, to: 370)
+    fixture.advance(by: 2)
+    #expect(!fixture.container.isOverviewOpen && share(fixture) == 0)
+    pinch(fixture, from: 400, to: 210, release: false)
+    fixture.container.handle(.cancel(Self.second))
+    fixture.container.handle(.cancel(Self.first))
+    fixture.advance(by: 2)
+    #expect(share(fixture) == 0 && fixture.container.checkInvariants() == [])
+  }
+
+  @Test("a finger that rests beside a swipe does not make it a pinch")
+  func restingFinger() throws {
+    let fixture = try Fixture(pages: 8) { $0.tuning.touchSlop = 10 }
+    fixture.container.handle(.press(Self.first, at: Point(x: 300, y: 400)))
+    fixture.container.handle(.press(Self.second, at: Point(x: 80, y: 700)))
+    fixture.container.handle(.move(Self.first, to: Point(x: 200, y: 400)))
+    #expect(fixture.container.phase == .dragging && !fixture.container.isOverviewOpen)
+  }
+
+  // MARK: Others
+
+  @Test("it follows a new list of pages, and closes without any")
+  func pages() throws {
+    let fixture = try open(pages: 40)
+    press(.end, fixture)
+    fixture.container.setPages(try Fixture.list(["p0", "p1"]))
+    #expect(fixture.container.isOverviewOpen && fixture.container.checkInvariants() == [])
+    fixture.container.setPages(.empty)
+    #expect(!fixture.container.isOverviewOpen && fixture.container.checkInvariants() == [])
+  }
+
+  @Test("few pages lie in the middle, as large as all show at once")
+  func layout() {
+    let view = Rect(x: 0, y: 0, width: 1280, height: 800)
+    let page = Size(width: 1280, height: 700)
+    let five = OverviewLayout(count: 5, page: page, view: view, isRightToLeft: false)
+    #expect(five.columns == 3 && five.limit == 0)
+    let (first, third) = (five.frame(of: 0, scrolled: 0), five.frame(of: 2, scrolled: 0))
+    #expect(near(first.x, 1280 - third.maxX) && first.y > 16)
+    let mirrored = OverviewLayout(count: 5, page: page, view: view, isRightToLeft: true)
+    #expect(near(mirrored.frame(of: 0, scrolled: 0).maxX, 1280 - first.x))
+    for index in 0..<5 {
+      let frame = five.frame(of: index, scrolled: 0)
+      #expect(five.page(at: Point(x: frame.midX, y: frame.midY), scrolled: 0) == index)
+    }
+    let many = OverviewLayout(count: 1000, page: page, view: view, isRightToLeft: false)
+    let bottom = many.scroll(revealing: 999, from: 0)
+    #expect(bottom == many.limit && many.pages(from: 0, to: 800, scrolled: bottom).contains(999))
+  }
+
+  @Test("whatever happens, no promise is broken", arguments: 1...6)
+  func random(seed: UInt64) throws {
+    let fixture = try Fixture(pages: 9) { $0.tuning.touchSlop = 10 }
+    let container = fixture.container
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<1500 {
+      let point = Point(
+        x: Double.random(in: 0...400, using: &random), y: Double.random(in: 0...800, using: &random))
+      let contact = Contact(device: .touch, pointer: Int.random(in: 0...2, using: &random))
+      switch Int.random(in: 0..<16, using: &random) {
+      case 0: container.handle(.key(Self.key))
+      case 1: press(.escape, fixture)
+      case 2: press(.down, fixture)
+      case 3: press(.enter, fixture)
+      case 4: container.handle(.wheel(dx: 0, dy: point.x / 100 - 2, at: point))
+      case 5: container.handle(.cancel(contact))
+      case 6: container.handle(.resize(Size(width: 200 + point.x, height: 800), scale: 1))
+      case 7: container.select(index: Int(point.x) % container.count)
+      case 8: container.setPages(try PageList(Fixture.pages(0..<(1 + Int(point.y) % 12))))
+      case 9, 10: container.handle(.press(contact, at: point))
+      case 11, 12, 13: container.handle(.move(contact, to: point))
+      case 14: container.handle(.release(contact, at: point))
+      default: fixture.advance(by: point.x / 2000)
+      }
+      let broken = container.checkInvariants()
+      try #require(broken == [])
+    }
+  }
+}
+
+/// A screen without anything on it.
+private struct Plain: Screen {
+  let id: PageID
+
+  init(_ id: PageID) { self.id = id }
+}
