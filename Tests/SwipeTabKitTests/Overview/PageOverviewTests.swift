@@ -283,7 +283,8 @@ struct PageOverviewTests {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<1500 {
       let point = Point(
-        x: Double.random(in: 0...400, using: &random), y: Double.random(in: 0...800, using: &random))
+        x: Double.random(in: 0...400, using: &random), y: Double.random(in: 0...800, using: &random)
+      )
       let contact = Contact(device: .touch, pointer: Int.random(in: 0...2, using: &random))
       switch Int.random(in: 0..<16, using: &random) {
       case 0: container.handle(.key(Self.key))
