@@ -1,4 +1,4 @@
-/// Tells everybody what has happened: pages, the delegate, the closures set on the container, and the containers around it.
+/// Delivers events to the pages, the delegate, the closures set on the container, and the containers around it.
 final class Announcer {
   private let standing: Standing
   private let catalog: PageCatalog
@@ -14,7 +14,7 @@ final class Announcer {
     (self.stages, self.context) = (stages, context)
   }
 
-  /// Tells what has happened since it was told last.
+  /// Delivers everything that has happened since the last delivery.
   func deliver() {
     stages.collect()
     guard let container = standing.container else { return }
@@ -55,9 +55,9 @@ final class Announcer {
     }
   }
 
-  /// Tells something that happened in a hosted container.
+  /// Passes on an entry from a hosted container.
   ///
-  /// What is pushed and popped inside one that was popped itself has been told as gone with it.
+  /// Pushes and pops inside a container that is sliding out are left out: its screens were reported as popped with it.
   private func relay(_ entry: Outbox.Entry, from hosted: TabContainer) {
     switch entry {
     case .event(.pushed), .event(.popped): if stacks.isLeaving(hosted) { return }

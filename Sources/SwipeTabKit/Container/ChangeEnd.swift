@@ -1,4 +1,4 @@
-/// Brings up to date what follows from a change: which pages are in sight, what has the focus, what is hovered.
+/// Ends each outermost transaction: updates which pages are covered, what has the focus and what is hovered.
 final class ChangeEnd {
   private let standing: Standing
   private let stages: PageStages
@@ -8,7 +8,7 @@ final class ChangeEnd {
   private let hover: HoverTracker
   private let focusRing: FocusRing
   private let context: ContainerContext
-  /// The revision at the end of the last change.
+  /// The context's revision at the last update; −1 before the first.
   private var finished = -1
 
   init(
@@ -21,14 +21,14 @@ final class ChangeEnd {
     (self.hover, self.focusRing, self.context) = (hover, focusRing, context)
   }
 
-  /// Ends a change that is not a part of another.
+  /// Ends an outermost transaction.
   func end() {
     reordering.cancelIfGone()
     hostedContacts.checkContact()
     follow()
   }
 
-  /// Finds anew what depends on where things are; the outermost container does it for all.
+  /// Updates what depends on where things are; a hosted container leaves that to the outermost one.
   func follow() {
     guard standing.isOutermost else {
       guard let outermost = standing.outermost, outermost.parts.context.outbox.isIdle else {
@@ -44,7 +44,7 @@ final class ChangeEnd {
     hover.update()
   }
 
-  /// Tells of the pages that screens have covered or uncovered, here and on all that this container hosts.
+  /// Reports the pages that screens have covered or uncovered, here and in all hosted containers.
   private func updateStages() {
     stages.update()
     guard !hosted.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// Moves everything in time, through everything that happens on the way at its exact time.
+/// Advances all interactions in time, and stops at each deadline on the way.
 final class Clock {
   private let standing: Standing
   private let changeEnd: ChangeEnd
@@ -16,7 +16,7 @@ final class Clock {
     var soonest = Soonest()
     let interactions = context.interactions
     for index in interactions.indices { soonest.consider(interactions[index].deadline) }
-    // What is due at once must not seem to be due before.
+    // A deadline that has passed counts as due now.
     return soonest.time.map { max($0, context.time) }
   }
 
@@ -27,11 +27,11 @@ final class Clock {
     move(to: moment)
   }
 
-  /// Does what was due at the present moment or before.
+  /// Meets all deadlines up to the present moment.
   func passOverdue() { passDeadlines(until: context.time) }
 
   private func passDeadlines(until moment: Double) {
-    // A motion whose rest was found anew may be over at once, without time passing.
+    // Several deadlines may lie at the same moment: after `retune()` a motion may be over at once.
     while let deadline, deadline <= moment {
       move(to: deadline)
       for interaction in context.backToFront { interaction.meetDeadline() }
@@ -43,7 +43,7 @@ final class Clock {
   private func move(to moment: Double) {
     let before = context.time
     context.move(to: moment)
-    // By index: an iterator over them would ask for memory in each frame.
+    // By index, because an iterator would allocate memory in each frame.
     for index in context.backToFront.indices { context.backToFront[index].advance(from: before) }
   }
 }

@@ -1,25 +1,25 @@
-/// What those who use a container decide before it does something.
+/// Answers questions that a container asks before it acts.
 protocol ContainerListener: AnyObject {
-  /// Whether anybody is asked before a page is selected.
+  /// Whether there is a delegate or a closure to ask before a page is selected.
   var decidesSelection: Bool { get }
   func allowsSelecting(_ page: PageID, cause: Cause) -> Bool
   func allowsActivating(_ page: PageID, cause: Cause) -> Bool
   func allowsClosing(_ page: PageID) -> Bool
 }
 
-/// Asks listeners, and knows whether they decided something themselves meanwhile.
+/// Asks the listener for consent, and notices what the listener changes while it is asked.
 ///
 /// A listener that is asked may do anything before it answers. If it selects, pushes, pops or changes the pages, its
-/// change stands, and what it was asked about is dropped. If it only changes what something looks like, such as a badge,
-/// its answer counts.
+/// change stands, and the action that it was asked about is dropped. If it only changes what something looks like, such
+/// as a badge, its answer counts.
 final class Consent {
-  /// What became of a question.
+  /// The outcome of a question.
   enum Answer: Sendable, Hashable {
-    /// It may be done.
+    /// The listener agreed, or there is none.
     case yes
-    /// It was refused.
+    /// The listener refused.
     case no
-    /// The listener decided something else itself.
+    /// The listener selected, pushed, popped or changed the pages itself.
     case overtaken
   }
 
@@ -27,7 +27,7 @@ final class Consent {
   /// How many times the selection, the list of pages or a stack has changed.
   private var decisions = 0
 
-  /// Asks this one from now on; it is not kept alive.
+  /// Sets the listener, which is held weakly.
   func ask(_ listener: any ContainerListener) { self.listener = listener }
 
   /// Counts a change of the selection, of the list of pages or of a stack.
@@ -39,7 +39,7 @@ final class Consent {
     return answer { $0.allowsSelecting(page, cause: cause) }
   }
 
-  /// Asks whether the item of a page may do what it is for.
+  /// Asks whether a page's item may be activated: select its page, or carry out its action.
   func toActivate(_ page: PageID, cause: Cause) -> Answer {
     answer { $0.allowsActivating(page, cause: cause) }
   }

@@ -8,7 +8,7 @@ public struct ContainerConfiguration: Sendable {
     case bottom
     /// Before the pages in reading order, its items from top to bottom.
     case leading
-    /// After the pages in reading order, likewise.
+    /// After the pages in reading order, its items from top to bottom.
     case trailing
   }
 
@@ -24,7 +24,7 @@ public struct ContainerConfiguration: Sendable {
   public enum ItemLayout: Sendable, Hashable {
     /// Equal shares of the whole bar.
     case fill
-    /// In the middle, each so many points long, with a gap of so many points between.
+    /// In the middle of the bar, each `width` points long, with gaps of `gap` points.
     case centered(width: Double = 76, gap: Double = 10)
     /// Equal shares while none is wider than 160 points, else in the middle, 120 wide.
     ///
@@ -32,7 +32,7 @@ public struct ContainerConfiguration: Sendable {
     case automatic
   }
 
-  /// What becomes of items that find no room.
+  /// What happens to items that do not fit.
   public enum Overflow: String, Sendable, Hashable, CaseIterable {
     /// They shrink, then show images alone down to 48 points each, and then the toolbar scrolls.
     ///
@@ -40,19 +40,19 @@ public struct ContainerConfiguration: Sendable {
     case automatic
     /// They go on shrinking, down to 28 points each, so that as many as can be show at once; then the toolbar scrolls.
     case shrink
-    /// They keep their titles whole, each as long as its own asks up to 240 points, and the toolbar scrolls at once.
+    /// They show their titles in full, each item up to 240 points long, and the toolbar scrolls at once.
     ///
-    /// Items of a given width keep it. At a side they keep the height that the automatic layout has them in.
+    /// Items of a given width keep it. At a side they keep the height that the automatic layout gives them.
     case scroll
     /// Where items would be narrower than 88 points, or than their layout asks, the last place is a *More* item.
     ///
-    /// At a side that is where they would be lower than the automatic layout has them.
+    /// At a side, the last place is a *More* item where items would be lower than in the automatic layout.
     ///
-    /// It opens a list of the pages that have no place; swiping reaches them too.
+    /// The *More* item opens a list of the pages without an item of their own; swiping reaches those pages too.
     case more
   }
 
-  /// Which way a selection far away comes into view.
+  /// How a distant page comes into view when it is selected.
   public enum DistantSelection: Sendable, Hashable {
     /// The target slides in as a neighbour; the pages between are not shown.
     case direct
@@ -60,19 +60,19 @@ public struct ContainerConfiguration: Sendable {
     case scrollThrough
   }
 
-  /// Whose the pushed screens are.
+  /// Whether pushed screens belong to the container or to a page.
   public enum Navigation: String, Sendable, Hashable, CaseIterable {
-    /// The container's: one stack, whose screens cover the toolbar.
+    /// One stack for the container, whose screens cover the toolbar.
     case continuous
-    /// Each page's own: the toolbar stays, and a page is found again as it was left.
+    /// One stack for each page: the toolbar stays, and a page keeps its screens while another is selected.
     case perTab
   }
 
-  /// Which contact goes on with the pages when a strip inside one has come to its end.
+  /// Which contact swipes the pages once a strip (a row in a body that scrolls along the paging axis) is at its end.
   public enum StripHandOver: String, Sendable, Hashable, CaseIterable {
-    /// The next one: who scrolls a strip does not leave the page by mistake.
+    /// The next contact, so that nobody leaves the page by mistake while scrolling a strip.
     case nextContact
-    /// The one that brought it there.
+    /// The contact that scrolled the strip to its end.
     case sameContact
   }
 
@@ -86,19 +86,19 @@ public struct ContainerConfiguration: Sendable {
     case hiddenWithSinglePage
   }
 
-  /// Which bars make room while a body is scrolled.
+  /// Which bars hide while a body is scrolled.
   public enum HideOnScroll: String, Sendable, Hashable, CaseIterable {
     /// None.
     case never
     /// The toolbar, if it stands at the top or at the bottom.
     case toolbar
-    /// That and the navigation bar.
+    /// The toolbar, under the same condition, and the navigation bar.
     case bars
   }
 
   /// Where the toolbar stands; at the bottom by default.
   public var toolbarPosition = ToolbarPosition.bottom
-  /// The way that pages follow each other: side by side, the default, or from top to bottom.
+  /// The axis along which pages follow each other: horizontal, the default, or vertical from top to bottom.
   ///
   /// It is independent of where the toolbar stands. The reading direction mirrors pages that lie side by side only.
   public var pagingAxis = Axis.horizontal
@@ -112,7 +112,7 @@ public struct ContainerConfiguration: Sendable {
   public var titles = Titles.below
   /// How items share the toolbar; automatic by default.
   public var itemLayout = ItemLayout.automatic
-  /// What becomes of items that find no room; by default they shrink, then show images alone, then the toolbar scrolls.
+  /// What happens to items that do not fit; by default they shrink, then show images alone, then the toolbar scrolls.
   public var overflow = Overflow.automatic
   /// Whether a person may move items, by dragging them along the toolbar and with Ctrl+Shift+PageUp and PageDown.
   ///
@@ -139,10 +139,10 @@ public struct ContainerConfiguration: Sendable {
   public var navigationBarVisibility = BarVisibility.shown
   /// Whether pages run under the bars, whose insets then say how far; by default they do.
   public var isTranslucent = true
-  /// Which bars make room while a body is scrolled on; none by default.
+  /// Which bars hide while a body is scrolled; none by default.
   ///
-  /// They go with the finger, stay away or come back at rest, and are back at the top and on another page. While this is
-  /// on, pages run under opaque bars too.
+  /// They follow the finger, end up hidden or shown at rest, and show again at the body's top and on another page.
+  /// While this is on, pages run under opaque bars too.
   public var hidesOnScroll = HideOnScroll.never
   /// The radius in points by which bars blur what lies below; 0, the default, for no blur.
   public var barBlur = 0.0
@@ -150,25 +150,25 @@ public struct ContainerConfiguration: Sendable {
   public var theme = Theme.light
   /// The mark that follows the selected item; none by default.
   public var animator: any TabBarAnimator = NoAnimator()
-  /// How pages change places; side by side by default.
+  /// How one page gives way to the next; by default they slide side by side.
   public var transition = PageTransition.slide
   /// Whether reading order runs from right to left; by default it does not.
   public var isRightToLeft = false
-  /// Whether every motion of the program's own is immediate; by default it is not.
+  /// Whether all motions that no hand drags end at once; by default they do not.
   public var reducesMotion = false
-  /// Which way distant selections come into view; direct by default.
+  /// How a distant page comes into view when it is selected; direct by default.
   public var distantSelection = DistantSelection.direct
-  /// Whose the pushed screens are; the container's by default.
+  /// Whether pushed screens belong to the container, the default, or to a page.
   public var navigation = Navigation.continuous
-  /// Whether choosing what is selected goes back to the page; by default it does.
+  /// Whether choosing the selected item again pops all screens over its page; by default it does.
   public var popsToRootOnReselect = true
-  /// Whether choosing what is selected, with nothing pushed, scrolls the page to its top; by default it does.
+  /// Whether choosing the selected item again, with nothing pushed, scrolls the page to its top; by default it does.
   public var scrollsToTopOnReselect = true
-  /// Which contact goes on with the pages at the end of a strip; the next one by default.
+  /// Which contact swipes the pages at the end of a strip; the next one by default.
   public var stripHandOver = StripHandOver.nextContact
   /// The name of the button that goes back; "Back" by default.
   public var backTitle = "Back"
-  /// The title of the item that stands for all that find no room; "More" by default.
+  /// The title of the item that opens the list of pages without an item of their own; "More" by default.
   public var moreTitle = "More"
   /// The name of the button that closes a page, before the label of its item; "Close" by default.
   public var closeTitle = "Close"
@@ -190,10 +190,10 @@ public struct ContainerConfiguration: Sendable {
   /// The width of a toolbar at a side in points, without safe-area insets, where items have titles.
   public var effectiveToolbarWidth: Double { toolbarWidth(titles: titles) }
 
-  /// The same with titles elsewhere.
+  /// The width of a toolbar at a side in points, without safe-area insets, for a given place of titles.
   func toolbarWidth(titles: Titles) -> Double { toolbarWidth ?? (titles == .below ? 80 : 176) }
 
-  /// Whether pages go on below bars: they show through, or may get out of the way.
+  /// Whether pages extend below the bars, which are translucent or may hide.
   var pagesRunUnderBars: Bool { isTranslucent || hidesOnScroll != .never }
 
   /// The edge of the container that the toolbar stands at.

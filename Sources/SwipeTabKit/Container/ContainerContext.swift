@@ -1,6 +1,7 @@
-/// What every part of a container may read: its options, its extent, the time, and where bars and pages lie.
+/// The state that all parts of a container share: options, size, scale, time, layout and events to deliver.
 ///
-/// Only the container itself changes them. Parts tell here that something looks different, and what happened.
+/// Options change by `reconfigure(_:)`, the size by `resize(to:scale:)`, the time by `move(to:)`. Parts report a
+/// visible change with `noteChange()` and an event with `emit(_:)`.
 final class ContainerContext {
   /// The options.
   private(set) var configuration: ContainerConfiguration
@@ -10,31 +11,31 @@ final class ContainerContext {
   private(set) var scale: Double
   /// The present moment, in seconds.
   private(set) var time = 0.0
-  /// A number that grows whenever something may look different.
+  /// A counter that grows with every change that may alter the picture.
   private(set) var revision = 0
-  /// What layout asks of a font.
+  /// Measures texts for the layout.
   private(set) var measurer: any TextMeasuring
-  /// The events that are told when the container has finished what it does.
+  /// The events that are delivered when the outermost transaction ends.
   let outbox = Outbox()
-  /// Asks listeners before something is done.
+  /// Asks the delegate and the closures before a selection, an activation or a closing.
   let consent = Consent()
-  /// The context of the container that this one is on a screen of; nil for the outermost.
+  /// The context of the container that has this one on a screen; nil for the outermost container.
   weak var surroundings: ContainerContext?
 
-  /// Makes the layout of the present moment.
+  /// Computes the layout from the present state.
   private var makeLayout: () -> ContainerLayout
-  /// Brings up to date what follows from a change.
+  /// Runs at the end of each outermost transaction, before events are delivered; see `ChangeEnd`.
   private var finish: () -> Void = {}
-  /// Tells what happened.
+  /// Delivers the events in `outbox`.
   private var deliver: () -> Void = {}
   private var layoutCache: ContainerLayout?
-  /// What pages showed through in the layout that was made last; nil before the first.
+  /// The viewport of the last computed layout; nil before the first.
   private var lastViewport: Rect?
   private var parts: [any Interaction] = []
-  /// What people can do with the container, from what lies behind to what lies in front: the order of motion.
+  /// The interactions from the rearmost to the frontmost: the order in which time advances them.
   private(set) var backToFront: [any Interaction] = []
 
-  /// Makes the context of a container whose layout is not yet asked for.
+  /// Makes a context; `connect(layout:finish:deliver:)` must be called before `layout` is read.
   init(
     configuration: ContainerConfiguration, size: Size, scale: Double, measurer: any TextMeasuring
   ) {
@@ -45,7 +46,7 @@ final class ContainerContext {
     makeLayout = { preconditionFailure("the layout is asked for before there are pages") }
   }
 
-  /// Sets how to lay out, how to end a change and how to tell what happened; done once.
+  /// Sets the functions that lay out, end a transaction and deliver events; called once.
   func connect(
     layout: @escaping () -> ContainerLayout, finish: @escaping () -> Void,
     deliver: @escaping () -> Void
@@ -53,7 +54,10 @@ final class ContainerContext {
     (makeLayout, self.finish, self.deliver) = (layout, finish, deliver)
   }
 
-  /// Runs a change and then tells what happened; changes made by listeners are told after it.
+  /// Runs a change, then delivers the events that it caused.
+  ///
+  /// Transactions nest, and the end of the outermost one delivers. Events that listeners cause come after those being
+  /// delivered.
   func transaction<Result>(_ change: () -> Result) -> Result {
     outbox.beginChange()
     let result = change()
@@ -65,7 +69,7 @@ final class ContainerContext {
 
   // MARK: Interactions
 
-  /// What people can do with the container, from what lies in front to what lies behind.
+  /// The interactions from the frontmost to the rearmost: the order in which they are offered input.
   var interactions: [any Interaction] { parts }
 
   /// Whether something lies over everything else.
@@ -75,28 +79,28 @@ final class ContainerContext {
     return false
   }
 
-  /// Sets what people can do with the container, from what lies in front to what lies behind; done once.
+  /// Sets the interactions, the frontmost first; called once.
   func assemble(_ interactions: [any Interaction]) {
     parts = interactions
     backToFront = interactions.reversed()
   }
 
-  /// Lets go of all parts, which know the context, as the container goes.
+  /// Releases all parts when the container is deallocated, as they hold the context and it holds them.
   func disassemble() {
     (parts, backToFront) = ([], [])
     (finish, deliver) = ({}, {})
   }
 
-  /// Has everything give way to something that happens to the container.
+  /// Tells every interaction, the frontmost first, what happens to the container.
   ///
-  /// Nothing else says what ends then: each interaction says it of its own state in `yield(to:)`.
+  /// Each interaction decides in `yield(to:)` which of its drags and motions end, and nothing else decides that.
   func interrupt(_ cause: Interruption) {
     for interaction in parts { interaction.yield(to: cause) }
   }
 
   // MARK: Changes
 
-  /// Carries on under other options.
+  /// Replaces the options; drags and motions adapt and go on.
   func reconfigure(_ new: ContainerConfiguration) {
     let old = configuration
     configuration = new
@@ -109,7 +113,7 @@ final class ContainerContext {
     if new.reducesMotion { finishMotion() }
   }
 
-  /// Takes another extent, in points, and other pixels per point; false for what is none, or no other.
+  /// Changes the size, in points, and the scale, in pixels per point; false if they are invalid or unchanged.
   func resize(to size: Size, scale: Double) -> Bool {
     guard size.width.isFinite, size.height.isFinite, let scale = scale.asDisplayScale else {
       return false
@@ -122,27 +126,28 @@ final class ContainerContext {
     return true
   }
 
-  /// Asks another font.
+  /// Replaces the text measurer and lays out anew.
   func measure(with measurer: any TextMeasuring) {
     self.measurer = measurer
     invalidateLayout()
   }
 
-  /// Goes on to a moment, in seconds.
+  /// Sets the present moment, in seconds, and moves nothing.
   func move(to time: Double) { self.time = time }
 
-  /// Notes that something may look different, here and in all containers around this one.
+  /// Notes a change that may alter the picture, here and in all containers around this one.
   func noteChange() {
     revision += 1
     surroundings?.noteChange()
   }
 
-  /// Puts an event behind those that are to be told.
+  /// Appends an event to those that will be delivered.
   func emit(_ event: ContainerEvent) { outbox.append(.event(event)) }
 
   // MARK: Layout
 
-  /// Where everything lies but for the position; made when it is asked for after a change.
+  /// Where bars, items and the viewport lie, independent of position and scroll offsets; computed when first read after
+  /// a change.
   var layout: ContainerLayout {
     if let layoutCache { return layoutCache }
     let layout = makeLayout()
@@ -151,10 +156,10 @@ final class ContainerContext {
     return layout
   }
 
-  /// Forgets the layout, so that it is made anew.
+  /// Discards the layout; the next read computes it anew.
   func dropLayout() { layoutCache = nil }
 
-  /// Lays out anew and carries what moves into the new measures.
+  /// Discards the layout and lets drags and motions adapt to the new one.
   func invalidateLayout() {
     let before = lastViewport
     dropLayout()
@@ -167,22 +172,22 @@ final class ContainerContext {
     retune()
   }
 
-  /// Keeps what contacts hold under them.
+  /// Makes drags count from where their contacts are now, so that nothing jumps.
   func rebase() {
     for interaction in parts { interaction.rebase() }
   }
 
-  /// Finds anew when what moves comes to rest, after what counts as rest has changed.
+  /// Computes anew when motions end, after the tolerance for rest has changed.
   func retune() {
     for interaction in backToFront { interaction.retune() }
   }
 
-  /// Puts everything that moves by itself where it is going.
+  /// Ends all motions at their targets at once.
   func finishMotion() {
     for interaction in backToFront { interaction.finishMotion() }
   }
 
-  /// How far a turn of the wheel leads towards what comes next along an axis, in notches.
+  /// How far a turn of the wheel leads forward along an axis, in notches; negative for backward.
   func amount(of turn: WheelTurn, along axis: Axis) -> Double {
     axis == .horizontal ? direction * turn.dx : -turn.dy
   }
@@ -192,28 +197,28 @@ final class ContainerContext {
   /// The thresholds of gestures and motion.
   var tuning: GestureTuning { configuration.tuning }
 
-  /// The viewport's width, in points: what a pushed screen passes.
+  /// The viewport's width, in points: the distance that a pushed screen slides.
   var viewportWidth: Double { layout.viewport.width }
 
   /// The viewport's extent along the swipe, in points.
   var pageExtent: Double { layout.viewport.extent(along: pagingAxis) }
 
-  /// The way that pages follow each other.
+  /// The axis along which pages follow each other.
   var pagingAxis: Axis { configuration.pagingAxis }
 
   /// 1 where reading order runs to the right, −1 where it runs from right to left.
   var direction: Double { configuration.isRightToLeft ? -1 : 1 }
 
-  /// 1 where what comes next lies to the right or below, −1 where it lies to the left.
+  /// 1 where forward along an axis is to the right or down, −1 where it is to the left.
   func direction(along axis: Axis) -> Double { axis == .horizontal ? direction : 1 }
 
   /// 1 where the next page lies to the right or below, −1 where it lies to the left.
   var pageDirection: Double { direction(along: pagingAxis) }
 
-  /// What counts as rest for pages, in places.
+  /// The tolerance within which pages count as resting, in places.
   var placeTolerance: Tolerance { tuning.tolerance.divided(by: max(pageExtent, 1)) }
 
-  /// What counts as rest for a pushed screen, in screens.
+  /// The tolerance within which a pushed screen counts as resting, in screens.
   var depthTolerance: Tolerance { tuning.tolerance.divided(by: max(viewportWidth, 1)) }
 
   /// A coordinate at the nearest whole pixel, in points.

@@ -22,6 +22,6 @@ public enum ContainerError: Error, Sendable, Hashable, CustomStringConvertible {
 public enum InitialPage: Sendable, Hashable {
   /// The page at an index.
   case index(Int)
-  /// The page of an identifier.
+  /// The page with an identifier.
   case id(PageID)
 }

@@ -31,10 +31,11 @@ public struct SelectionChange: Sendable, Hashable {
   }
 }
 
-/// What a caller may learn, in order.
+/// Something that happened to a container.
 ///
-/// Each change gives one `willSelect` and then one `didSelect` or `superseded`. A swipe that moves pages gives one
-/// `swipeBegan`, at its release `swipeEnded`, and then a change of selection or `swipeCancelled`.
+/// Events are delivered in order. Each change gives one `willSelect` and then one `didSelect` or `superseded`. A swipe
+/// that moves pages gives one `swipeBegan`, at its release `swipeEnded`, and then a change of selection or
+/// `swipeCancelled`.
 public enum ContainerEvent: Sendable, Hashable {
   /// The selection is about to change; motion follows.
   case willSelect(SelectionChange)
@@ -54,11 +55,11 @@ public enum ContainerEvent: Sendable, Hashable {
   case swipeCancelled
   /// A page came into view.
   ///
-  /// It was swiped to, or what was pushed over it goes.
+  /// It was swiped to, or the screens pushed over it began to leave.
   case pageAppeared(PageID)
   /// A page went out of view.
   ///
-  /// Another one was swiped to, or what was pushed over it covers it whole.
+  /// Another page was swiped to, or a screen pushed over it covers it entirely.
   case pageDisappeared(PageID)
   /// A screen was pushed, or came with the container that it is in.
   case pushed(PageID)
@@ -66,6 +67,6 @@ public enum ContainerEvent: Sendable, Hashable {
   case popped(PageID)
   /// The list of pages changed.
   case pagesChanged
-  /// Something was asked for that is not there; nothing changed.
+  /// The program asked for something that does not exist; nothing changed.
   case warning(String)
 }

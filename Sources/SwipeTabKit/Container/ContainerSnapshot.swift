@@ -1,8 +1,9 @@
-/// What a person sees of a container at a moment, in names and numbers: what a state line tells.
+/// What a person sees of a container at a moment, in names and numbers; a state line prints it.
 ///
-/// Of containers within each other it tells what shows: title and buttons are those of the one navigation bar, and the
-/// stack is the outer one's followed by the inner one's; position, pages, toolbar and focus are those of the container
-/// whose pages show, see `TabContainer.shownContainer`. All rectangles count from the outermost one's corner, in points.
+/// With hosted containers, title and buttons are those of the one navigation bar, and the stack is that of the outer
+/// container followed by that of the inner one. Position, pages, toolbar and focus are those of the container whose
+/// pages show, see `TabContainer.shownContainer`. Rectangles are in points, from the outermost container's top left
+/// corner.
 package struct ContainerSnapshot: Sendable, Hashable {
   /// A page in view.
   package struct VisiblePage: Sendable, Hashable {
@@ -14,13 +15,13 @@ package struct ContainerSnapshot: Sendable, Hashable {
 
   /// An item of the toolbar.
   package struct Item: Sendable, Hashable {
-    /// The identifier of its page; `more` for the item of all pages without one.
+    /// The identifier of its page; `more` for the More item.
     package let id: String
-    /// What stands in it.
+    /// What the item shows.
     package let item: TabItem
     /// Its rectangle.
     package let frame: Rect
-    /// Whether its page, or one of those without an item, is selected.
+    /// Whether its page is selected; for the More item, whether a page without an item of its own is.
     package let isSelected: Bool
     /// How far it counts as selected while the position moves, in `0...1`.
     package let amount: Double
@@ -40,7 +41,7 @@ package struct ContainerSnapshot: Sendable, Hashable {
     package let indicator: Rect?
   }
 
-  /// What the navigation bar says; without a bar there is no title and no button.
+  /// The content of the navigation bar; without a bar there is no title and no button.
   package struct Navigation: Sendable, Hashable {
     /// The title.
     package let title: String?
@@ -54,7 +55,7 @@ package struct ContainerSnapshot: Sendable, Hashable {
 
   /// The moment, in seconds.
   package let time: Double
-  /// What the position is doing.
+  /// Whether the pages rest, are dragged or settle.
   package let phase: Phase
   /// The position in pages; where pages go round, one that is rounded to a whole round is 0.
   package let position: Double
@@ -88,7 +89,7 @@ package struct ContainerSnapshot: Sendable, Hashable {
 extension ContainerSnapshot {
   /// With more pages than this, only those in view are listed.
   private static let mostListed = 100
-  /// The identifier of the item that stands for all pages without one.
+  /// The identifier of the More item.
   private static let moreID = "more"
 
   /// Takes a snapshot of an outermost container.
@@ -174,7 +175,7 @@ extension ContainerSnapshot {
       stack: pushedScreens(of: container))
   }
 
-  /// The screens pushed on a container and, behind them, on the one that shows, and the one that is presented.
+  /// The screens pushed on a container, then those on the hosted container in front, then the presented screen.
   private static func pushedScreens(of container: TabContainer) -> [PageID] {
     let own = container.pushedScreens.map(\.id)
     let inner = container.parts.navigator.frontHosted.map { pushedScreens(of: $0) } ?? []
@@ -191,12 +192,12 @@ extension ContainerSnapshot {
 }
 
 extension TabContainer {
-  /// A rectangle of this container, as it lies on the outermost one.
+  /// Converts a rectangle of this container to the coordinates of the outermost one.
   fileprivate func onRoot(_ rect: Rect) -> Rect {
     rect.offsetBy(x: parts.standing.originOnRoot.x, y: parts.standing.originOnRoot.y)
   }
 
-  /// A rectangle of the toolbar, wherever that has moved, as it lies on the outermost container.
+  /// Converts a rectangle in the toolbar's layout to where it lies now, in the coordinates of the outermost container.
   fileprivate func onRoot(toolbar rect: Rect) -> Rect {
     onRoot(
       rect.offsetBy(x: parts.presentation.toolbarShift.x, y: parts.presentation.toolbarShift.y))

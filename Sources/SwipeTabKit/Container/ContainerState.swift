@@ -1,10 +1,10 @@
-/// Where a swipe is in its events.
+/// Which event of a swipe comes next.
 enum SwipePhase: Sendable, Hashable {
-  /// No swipe's event is owed.
+  /// None: no swipe is going on.
   case none
-  /// `swipeBegan` was told; `swipeEnded` or `swipeCancelled` is owed.
+  /// `swipeBegan` was emitted; `swipeEnded` or `swipeCancelled` follows.
   case began
-  /// The swipe goes back to where it began; `swipeCancelled` is owed at rest.
+  /// The pages go back to where the swipe began; `swipeCancelled` follows at rest.
   case returning
 }
 
@@ -14,33 +14,34 @@ struct Drag: Sendable, Hashable {
   enum Source: Sendable, Hashable {
     case contact(Contact)
     case wheel
-    /// Something outside, which says where the position is.
+    /// The program, which sets the position by `Pager.follow(_:)`.
     case program
   }
 
   var source: Source
-  /// The place at the start, without the rubber band's resistance.
+  /// The place at the start, as it would be without the rubber band's resistance.
   var start: Double
-  /// The page that showed most where it began, by its place.
+  /// The place where the drag began; a drag that takes over from another keeps that one's.
   var origin: Double
-  /// The selected page, as it lies for this drag: what a drag that comes to nothing goes back to.
+  /// The spot of the selected page, to which a cancelled drag returns: the page's index, counted on past the ends in a
+  /// ring.
   var home: Int
-  /// Whether it caught a motion.
+  /// Whether the drag caught pages in motion.
   var isCatch: Bool
-  /// Where the pointer was at the start, in points along the axis.
+  /// The pointer's coordinate from which the travel counts, in points along the paging axis.
   var anchor: Double
-  /// The distance that is withheld, in points.
+  /// How much of the travel moves nothing, in points.
   var slop: Double
-  /// The place without the rubber band's resistance.
+  /// The present place, as it would be without the rubber band's resistance.
   var raw: Double
 
-  /// How far a pointer at a coordinate drags, in points: the slop is withheld in both directions.
+  /// How far a pointer at a coordinate has dragged, in points, less the slop in either direction.
   func travel(to coordinate: Double) -> Double {
     (coordinate - anchor).beyond(slop: slop)
   }
 }
 
-/// The pages in view, by index; twice the same at rest.
+/// The indices of the one or two pages in view; `near` equals `far` if there is one.
 struct ShownPages: Sendable, Hashable {
   var near: Int
   var far: Int
@@ -48,24 +49,24 @@ struct ShownPages: Sendable, Hashable {
   func contains(_ page: Int) -> Bool { page == near || page == far }
 }
 
-/// Something in a bar that can be pointed at.
+/// An element of a bar that can be pressed or hovered.
 enum BarTarget: Sendable, Hashable {
   /// A toolbar item, by its page.
   case item(PageID)
-  /// The item that opens the list of pages without one.
+  /// The More item, which opens the list of pages without an item of their own.
   case more
-  /// A row of that list, by its page.
+  /// A row of the More list, by its page.
   case row(PageID)
-  /// The button that closes a page, by that.
+  /// The close button on an item, by the item's page.
   case close(PageID)
   /// The button that adds a page.
   case add
-  /// A leading button of the navigation bar, by its place.
+  /// A leading button of the navigation bar, by its index from the outside.
   case leading(Int)
-  /// A trailing button of the navigation bar, by its place.
+  /// A trailing button of the navigation bar, by its index from the outside.
   case trailing(Int)
 
-  /// Whether it is an item of the toolbar, or on one.
+  /// Whether the target is a page's item or the close button on one.
   var isOnItem: Bool {
     switch self {
     case .item, .close: true
@@ -76,11 +77,11 @@ enum BarTarget: Sendable, Hashable {
 
 /// How far a person has scrolled the toolbar away from where the position puts it.
 struct ToolbarOffset: Sendable, Hashable {
-  /// The distance in points; it fades while the position moves a page.
+  /// The distance in points at `position`; it fades to 0 one page away from there.
   var distance = 0.0
   /// The position at which the person scrolled.
   var position = 0.0
 
-  /// The distance that is left of it so many pages away, in points.
+  /// The distance that is left so many pages away from `position`, in points.
   func distance(after pages: Double) -> Double { distance * max(0, 1 - pages) }
 }

@@ -1,27 +1,27 @@
-/// What takes over from whatever a hand is doing.
+/// Something that happens to a container and may end a drag or a motion; sent by `ContainerContext.interrupt(_:)`.
 enum Interruption: Sendable, Hashable {
-  /// Screens come over the pages.
+  /// Screens are about to be pushed.
   case push
-  /// Screens go.
+  /// Screens are about to be popped.
   case pop
-  /// A hand begins to take a screen away.
+  /// A contact begins to drag the topmost screen back.
   case back
-  /// The screens of a stack are others now.
+  /// A navigation stack was stored; its screens may have changed.
   case stack(StackKey)
-  /// A sheet or the overview comes over everything.
+  /// A sheet or the overview is about to come over everything.
   case cover
-  /// Another page is about to be selected, by anything but a drag.
+  /// Another page is about to be selected by a tap, a key, a wheel notch or a call; not sent for a drag.
   case selection
-  /// Another page is selected.
+  /// The selected page has changed, by whatever cause.
   case selected
-  /// A new list of pages comes, which keeps the selected page or not.
+  /// A new list of pages is about to replace the present one; says whether the selected page stays selected.
   case pages(keepsSelection: Bool)
-  /// A new list of pages has come; what belonged to others goes.
+  /// A new list of pages is in place; state that belongs to missing pages must be dropped.
   case newPages
-  /// What is in front goes back to its beginning.
+  /// The selected item was chosen again: the body in front scrolls to its top.
   case top
-  /// A restored state.
+  /// A saved state is about to be restored.
   case state
-  /// Another size, or other options.
+  /// Size or options change; the layout is still the one before.
   case layout
 }

@@ -1,6 +1,6 @@
-/// Events that were told while the container was at work, until it has finished.
+/// A queue of what happened during a transaction, delivered when the outermost one has ended.
 final class Outbox {
-  /// One thing to tell.
+  /// Something to deliver.
   enum Entry {
     case event(ContainerEvent)
     case stage(PageID, PageStage)
@@ -12,22 +12,22 @@ final class Outbox {
   private var isDelivering = false
   private var depth = 0
 
-  /// Puts an entry behind the others.
+  /// Appends an entry.
   func append(_ entry: Entry) { entries.append(entry) }
 
-  /// Begins a change; each one ends with `endChange`.
+  /// Counts the beginning of a transaction; `endChange()` counts its end.
   func beginChange() { depth += 1 }
 
-  /// Whether the change that is going on is not a part of another.
+  /// Whether exactly one transaction is going on, so that no other encloses it.
   var isOutermostChange: Bool { depth == 1 }
 
-  /// Whether no change is going on.
+  /// Whether no transaction is going on.
   var isIdle: Bool { depth == 0 }
 
-  /// Ends a change.
+  /// Counts the end of a transaction.
   func endChange() { depth -= 1 }
 
-  /// Hands out all entries in order, those too that come while it does; nothing where that is going on already.
+  /// Passes all entries to `tell` in order, including those appended meanwhile; a call during another does nothing.
   func deliver(_ tell: (Entry) -> Void) {
     guard !isDelivering, !entries.isEmpty else { return }
     isDelivering = true

@@ -1,4 +1,4 @@
-/// What gives a container its pages, and makes those again that a person has opened: a storyboard, for example.
+/// The source of the pages of all containers, such as a storyboard; it also makes pages again that a person had opened.
 package protocol PageOrigin {
   /// Where the pages of the outermost container come from.
   var rootPageSource: PageSource { get }
@@ -10,19 +10,19 @@ package protocol PageOrigin {
   func pageSource(ofContainer id: PageID) -> PageSource?
 }
 
-/// Where the pages of a container come from: those that are listed for it, and those that a person can open beside them.
+/// The source of a container's pages: those listed for it, and those that a person can open in addition.
 package struct PageSource {
   /// The pages that are listed, in order, hidden ones too.
   package let listed: [PageID]
-  /// Makes a listed page, or one that can be opened; nil for an unknown identifier.
+  /// Makes a listed page or one that can be opened, by its identifier; nil for an unknown one.
   package let page: (PageID) -> (any TabPage)?
 
-  /// The pages of an array.
+  /// Makes a source from an array.
   ///
   /// - Parameters:
   ///   - pages: The pages, each under an identifier of its own.
   ///   - listed: Those that count as listed; nil, the default, for all.
-  ///   - other: Makes others; by default none.
+  ///   - other: Makes pages that are not in the array; by default none.
   package init(
     _ pages: [any TabPage], listed: [PageID]? = nil,
     other: @escaping (PageID) -> (any TabPage)? = { _ in nil }

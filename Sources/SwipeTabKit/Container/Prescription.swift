@@ -1,10 +1,11 @@
-/// What a storyboard asked of a container last; what differs from it was changed by hand.
+/// The options and pages that a storyboard last asked for; a person or the program has changed whatever differs from
+/// them.
 package struct Prescription {
-  /// The options that it asked for.
+  /// The options that the storyboard asked for.
   package var configuration: ContainerConfiguration
-  /// The pages that it listed.
+  /// The pages that the storyboard listed, in order.
   package var pages: [PageID]
-  /// Where the pages come from, which the outermost container knows; nil in all others.
+  /// Where the pages of all containers come from; set on the outermost container, nil on all others.
   package var origin: (any PageOrigin)?
 
   /// Makes a prescription without an origin.
@@ -15,9 +16,9 @@ package struct Prescription {
 }
 
 extension TabContainer {
-  /// Takes the options that a storyboard asks for; what the host decides stays.
+  /// Takes over the options that a storyboard asks for, except those that the host decides.
   ///
-  /// What was set by hand stays too, but for settings about which the storyboard itself now says something else.
+  /// Settings that were changed while the container ran stay too, unless the storyboard has changed the same setting.
   package func follow(_ prescribed: ContainerConfiguration) {
     let before = prescription?.configuration
     prescription?.configuration = prescribed

@@ -1,7 +1,7 @@
 /// Where bars, pages and screens are now: what hit tests, painting and accessibility read.
 ///
-/// How far a bar is out of the way follows the position, the depth of pushed screens and what bodies are scrolled, like
-/// everything else: half way to a page that hides it, it is half hidden.
+/// How far a bar is hidden is computed from the position, the depth of pushed screens and the scroll offsets of bodies:
+/// half way to a page that hides it, a bar is half hidden.
 final class Presentation {
   private let standing: Standing
   private let catalog: PageCatalog
@@ -20,7 +20,7 @@ final class Presentation {
 
   // MARK: The toolbar
 
-  /// How far the toolbar is out of the way: 0 in its place, 1 gone.
+  /// How far the toolbar is hidden: 0 in its place, 1 gone.
   var toolbarHiding: Double {
     guard let shown = pager.visiblePlaces else { return 0 }
     return mixedOverPages(shown, toolbarShare)
@@ -30,14 +30,16 @@ final class Presentation {
     screen.hidesToolbar ? 1 : bars.toolbarShare(of: screen.id)
   }
 
-  /// What the screens of a page at a place have out of the way, by how far each of them has.
+  /// How far the page at a place and the screens pushed over it hide a bar, in `0...1`.
+  ///
+  /// `share` says how far a single screen hides the bar.
   func hiding(atPlace place: Int, _ share: (ScreenTraits) -> Double) -> Double {
     let page = ScreenTraits(catalog.page(at: pager.scroll.page(at: place)))
     let own = share(page)
     return navigator.stack(ofPage: page.id)?.mixed(over: own, share) ?? own
   }
 
-  /// The same by the position, between the pages in view.
+  /// How far the pages in view hide a bar, in `0...1`, interpolated by the position.
   func mixedOverPages(_ shown: ClosedRange<Int>, _ share: (ScreenTraits) -> Double) -> Double {
     let near = hiding(atPlace: shown.lowerBound, share)
     guard shown.lowerBound != shown.upperBound else { return near }
@@ -45,7 +47,7 @@ final class Presentation {
       near, hiding(atPlace: shown.upperBound, share), pager.scroll.place - Double(shown.lowerBound))
   }
 
-  /// The toolbar where it is now; nil if it is hidden, for the most part too: then it takes no input.
+  /// The toolbar's present rectangle, in points; nil if half of it or more is hidden, as it takes no input then.
   var reachableToolbar: Rect? {
     guard let toolbar = context.layout.toolbar else { return nil }
     guard toolbarHiding < 0.5 else { return nil }
@@ -65,13 +67,13 @@ final class Presentation {
     }
   }
 
-  /// A place on the container as it is on the toolbar, wherever that has moved.
+  /// Converts a point on the container to the coordinates in which the toolbar is laid out.
   func onToolbar(_ point: Point) -> Point {
     let shift = toolbarShift
     return Point(x: point.x - shift.x, y: point.y - shift.y)
   }
 
-  /// What a page at a place shows through: more than others while it or a screen over it hides a bar.
+  /// The viewport of the page at a place, larger while that page or a screen over it hides a bar.
   func viewport(atPlace place: Int) -> Rect {
     context.layout.room(
       besideToolbar: hiding(atPlace: place) { $0.hidesToolbar ? 1 : 0 } == 0,
@@ -79,7 +81,7 @@ final class Presentation {
     ).viewport
   }
 
-  /// What a page or a screen over it is drawn in: more, if it hides a bar.
+  /// The drawing context of a page or of a screen over it, enlarged if `screen` hides a bar.
   func roomy(
     _ page: PageContext, for screen: ScreenTraits, overToolbar: Bool = false
   ) -> PageContext {
@@ -94,16 +96,16 @@ final class Presentation {
 
   // MARK: The navigation bar
 
-  /// Whether the bar shows over what says nothing about it.
+  /// Whether the navigation bar shows over screens that leave this to the container.
   var showsNavigationBar: Bool {
     ContainerLayout.shows(context.configuration.navigationBarVisibility, catalog.count)
       && standing.showsNavigationBarOfHost
   }
 
-  /// Whether the bar shows over a screen of this container.
+  /// Whether the navigation bar shows over a screen of this container.
   func shows(over screen: ScreenTraits) -> Bool { screen.showsNavigationBar ?? showsNavigationBar }
 
-  /// How far a screen has the bar out of the way by itself, not by what was scrolled.
+  /// How far a screen hides the navigation bar by its own setting rather than by scrolling, in `0...1`.
   func navigationHidden(by screen: ScreenTraits) -> Double {
     if let hosted = screen.hosted, !screen.isStandalone {
       return hosted.parts.presentation.navigationHiding
@@ -111,18 +113,19 @@ final class Presentation {
     return shows(over: screen) ? 0 : 1
   }
 
-  /// How far the bar is out of the way: 0 in its place, 1 gone.
+  /// How far the navigation bar is hidden: 0 in its place, 1 gone.
   var navigationHiding: Double {
     guard catalog.count > 0 else { return showsNavigationBar ? 0 : 1 }
     return mixedOverScreens { max(navigationHidden(by: $0), bars.navigationShare(of: $0.id)) }
   }
 
-  /// How far the bar is moved up, in points at whole pixels; 0 and less.
+  /// The vertical offset of the navigation bar, in points at whole pixels; at most 0.
   var navigationShift: Double {
     -context.snap(navigationHiding * context.layout.navigationPlace.height)
   }
 
-  /// The bar where it is now; nil if it is a host's, or hidden, for the most part too: then it takes no input.
+  /// The navigation bar's present rectangle, in points; nil if the bar is a host's, is covered, or is hidden by half or
+  /// more.
   var reachableNavigationBar: Rect? {
     guard standing.host == nil, !navigator.areBarsCovered, navigationHiding < 0.5 else {
       return nil
@@ -130,20 +133,20 @@ final class Presentation {
     return context.layout.navigationPlace.offsetBy(x: 0, y: navigationShift)
   }
 
-  /// How far a toolbar below the bar has moved from where the layout has it, in points at whole pixels.
+  /// The vertical offset that the navigation bar gives to a toolbar below it, in points at whole pixels.
   var toolbarRise: Double {
     guard context.configuration.toolbarEdge == .top, context.layout.toolbar != nil else { return 0 }
     let (room, height) = (
       context.layout.navigationRoom.height, context.layout.navigationPlace.height
     )
-    // Pages without the bar keep clear of the safe area; what is scrolled takes both bars out of sight.
+    // A page that hides the bar keeps the safe area free; scrolling moves both bars out of sight.
     let distance = mixedOverScreens {
       max(navigationHidden(by: $0) * room, bars.navigationShare(of: $0.id) * height)
     }
     return -context.snap(distance - (context.layout.reservesNavigationBar ? 0 : room))
   }
 
-  /// What screens have a share in, on the way from the one to the other.
+  /// A share of each screen, interpolated by the position and by the depth of screens that cover the container.
   private func mixedOverScreens(_ share: (ScreenTraits) -> Double) -> Double {
     guard let shown = pager.visiblePlaces else { return 0 }
     let below = mixedOverPages(shown, share)
@@ -152,9 +155,9 @@ final class Presentation {
 
   // MARK: Room
 
-  /// What screens over this container's toolbar, or beside it, show through.
+  /// The viewport and insets of a screen; `overToolbar` says whether the screen covers the toolbar.
   func room(for screen: ScreenTraits, overToolbar: Bool) -> Room {
-    // A hosted container sees to its pages by itself.
+    // A hosted container makes room for its pages itself.
     let showsBar = screen.hosted != nil || shows(over: screen)
     return context.layout.room(
       besideToolbar: !overToolbar && !screen.hidesToolbar, belowNavigationBar: showsBar)
@@ -162,7 +165,7 @@ final class Presentation {
 
   // MARK: Screens
 
-  /// How a page is shown in a rectangle.
+  /// The drawing context of a page in a rectangle; `amount` is how selected it looks, in `0...1`.
   func pageContext(amount: Double, in frame: Rect) -> PageContext {
     PageContext(
       frame: frame, insets: context.layout.insets, theme: context.configuration.theme,
@@ -170,32 +173,32 @@ final class Presentation {
       isRightToLeft: context.configuration.isRightToLeft)
   }
 
-  /// How what is in front is shown when it has come to rest.
+  /// The drawing context of the screen or page in front, when it has come to rest.
   func frontContext(of screen: ScreenTraits) -> PageContext {
     let isOverToolbar =
       !navigator.pushedScreens.isEmpty && context.configuration.navigation == .continuous
     return pageContext(in: room(for: screen, overToolbar: isOverToolbar))
   }
 
-  /// How a screen is shown that fills a room.
+  /// The drawing context of a screen that fills a room.
   func pageContext(in room: Room) -> PageContext {
     PageContext(
       frame: room.viewport, insets: room.insets, theme: context.configuration.theme, amount: 1,
       isRightToLeft: context.configuration.isRightToLeft)
   }
 
-  /// Where a screen over the whole container lies that says nothing about the navigation bar.
+  /// The drawing context of a screen that covers the toolbar and leaves the navigation bar as it is.
   var coveringContext: PageContext { pageContext(in: context.layout.withoutToolbar) }
 
   // MARK: Pages
 
-  /// A page's rectangle on the container, in points, exactly where the position puts it.
+  /// A page's rectangle on the container, in points, exactly where the position puts it: not at whole pixels.
   func frame(atPlace place: Int) -> Rect {
     placement(atPlace: place).frame(
       in: context.layout.viewport, along: context.pagingAxis, direction: context.pageDirection)
   }
 
-  /// Where the transition puts a page; one that is alone in view slides.
+  /// Where the transition puts a page; a page that is alone in view slides.
   func placement(atPlace place: Int) -> PagePlacement {
     let isAlone = pager.visiblePlaces.map { $0.count == 1 } ?? true
     let transition = isAlone ? .slide : context.configuration.transition
@@ -215,7 +218,7 @@ final class Presentation {
 
   // MARK: Promises
 
-  /// Tells which promises hold.
+  /// Checks the promises of this part.
   func check(_ promise: inout Promises) {
     guard let places = pager.visiblePlaces else { return }
     let frames = places.map { frame(atPlace: $0) }
@@ -232,7 +235,7 @@ final class Presentation {
 }
 
 extension Rect {
-  /// The rectangle with each edge moved as far as that of `other` is from that of `room`.
+  /// The rectangle with each edge moved by as much as the same edge moves from `other` to `room`.
   func grown(as other: Rect, to room: Rect) -> Rect {
     Rect(
       x: x + room.x - other.x, y: y + room.y - other.y, width: width + room.width - other.width,
@@ -241,7 +244,7 @@ extension Rect {
 }
 
 extension NavigationStack {
-  /// A share that each screen has, on the way between the two that the depth lies between.
+  /// A share of each screen, interpolated by the depth; `below` is the share of what lies below all screens.
   func mixed(over below: Double, _ share: (ScreenTraits) -> Double) -> Double {
     guard !layers.isEmpty else { return below }
     func value(_ layer: Int) -> Double {

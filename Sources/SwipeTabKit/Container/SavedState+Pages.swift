@@ -1,5 +1,5 @@
 extension ContainerState {
-  /// Whether the state says which pages there were; one of more than 1000 does not.
+  /// Whether the state lists the pages; a state of more than 1000 pages does not.
   fileprivate var hasPages: Bool { !pages.isEmpty || listed != nil || selected == nil }
 }
 
@@ -9,13 +9,13 @@ extension TabContainer {
     parts.editing.isAllowed
   }
 
-  /// Where the pages come from: the origin that the container follows, or else what it has.
+  /// The source of the container's pages: its origin, or else its present pages.
   var pageSource: PageSource {
     if let origin = prescription?.origin { return origin.rootPageSource }
     return PageSource(pages.allStored ?? [], listed: prescription?.pages)
   }
 
-  /// Where the pages of a container on a screen come from, seen from the outermost container.
+  /// The source of the pages of a hosted container; called on the outermost container.
   func pageSource(of screen: ContainerScreen) -> PageSource {
     let hosted = screen.container
     guard hosted.prescription?.origin == nil,
@@ -24,9 +24,9 @@ extension TabContainer {
     return source
   }
 
-  /// Moves, closes and opens pages as they were in a state, in one step, where a person can do so.
+  /// Restores which pages there are and their order, in one step, if a person may change them.
   ///
-  /// What the source has gained since stands in its place, and what nobody knows any more is left out.
+  /// Pages that the source has gained since are inserted where it lists them; unknown pages are left out.
   func restorePages(of state: ContainerState, from source: PageSource) {
     guard parts.editing.isAllowed, state.hasPages, pages.allStored != nil else { return }
     let merge = PageMerge(
@@ -34,7 +34,7 @@ extension TabContainer {
       present: state.pages.filter { source.page($0) != nil },
       keepsClosed: configuration.allowsClosing)
     guard var list = pageList(merge.merged, from: source) else { return }
-    // Nobody could ever get out of a container without pages that takes none.
+    // A container without pages, to which nobody can add one, would stay empty forever.
     if list.count == 0, !configuration.allowsClosing || !parts.editing.canAdd {
       guard let all = pageList(source.listed, from: source) else { return }
       list = all
@@ -47,7 +47,8 @@ extension TabContainer {
     try? PageList(ids.compactMap { source.page($0) })
   }
 
-  /// The index in a list of the page that was selected, or of the nearest one that remains; of two as near, the later one.
+  /// The index in `list` of the page that the state selected, or of its nearest neighbor that remains; of two equally
+  /// near, the later one.
   func nearestIndex(to state: ContainerState, in list: PageList) -> Int? {
     guard let selected = state.selected else { return nil }
     if let index = list.index(of: selected) { return index }

@@ -1,7 +1,7 @@
-/// What a person would want to find again: the selected page, what is pushed, where things are scrolled to, what is
-/// switched on, and what was set.
+/// What a person wants to find again: the selected page, pushed screens, scroll offsets, control values and changed
+/// settings.
 ///
-/// It holds identifiers alone, so that it can be kept while the program does not run and be restored into other pages.
+/// It refers to pages and screens by identifier only, so it can be stored in a file and restored into other pages.
 public struct ContainerState: Sendable, Hashable, Codable {
   /// One stack of pushed screens, from below to above.
   public struct Stack: Sendable, Hashable, Codable {
@@ -36,20 +36,21 @@ public struct ContainerState: Sendable, Hashable, Codable {
   /// All pages in order, hidden ones too, so that what was moved, closed and opened can be found again, or else the
   /// nearest page that remains; empty if there are more than 1000.
   public var pages: [PageID]
-  /// What the storyboard listed, which tells pages that it has gained since from those that were closed.
+  /// The pages that the storyboard listed, which distinguishes pages that it has gained since from pages that were
+  /// closed.
   ///
   /// It is nil without a storyboard, or with more than 1000 pages; then what `pages` lacks counts as closed, if pages can
   /// be closed at all.
   public var listed: [PageID]?
   /// The stacks, that of the whole container first, then by page.
   public var stacks: [Stack]
-  /// What screens remember; of a hosted container the outermost one has it.
+  /// The scroll offsets on screens; empty for a hosted container, whose outermost container has them.
   public var screens: [PageID: ScreenState]
-  /// What was switched on or off.
+  /// The toggles that were switched, by name.
   public var toggles: [PageID: Bool]
-  /// What sliders and choices hold.
+  /// The values of sliders and choices that were changed, by name.
   public var values: [PageID: ControlValue]
-  /// What was set while the container ran.
+  /// The settings that were changed while the container ran.
   public var settings: [ContainerSetting: ControlValue]
 
   /// Makes a state.
@@ -70,9 +71,9 @@ public struct ContainerState: Sendable, Hashable, Codable {
 }
 
 extension TabContainer {
-  /// What there is to find again; what moves counts as where it is going.
+  /// The present state, to be saved; a motion counts as ended.
   ///
-  /// O(n) in the pages and in what screens remember.
+  /// O(n) in the pages, the screens and their scroll offsets.
   public var state: ContainerState {
     var state = ContainerState(selected: selectedID)
     let listed = prescription?.pages
@@ -91,15 +92,16 @@ extension TabContainer {
     return state
   }
 
-  /// Puts a state in the place of the present one, at once and without motion.
+  /// Restores a state at once, without motion.
   ///
-  /// Where a person can move, close or add pages, they are what and where they were: opened ones are made anew by the
-  /// storyboard's `add`, and what it has gained since stands in its place. No page at all stays so only where one can be
-  /// closed and added. Elsewhere, and with pages that are made as they come into view, the list stays as it is.
+  /// Where a person may move, close or add pages, the list of pages is restored. Pages that were opened are made again
+  /// by the storyboard's `add`, and pages that the storyboard has gained since are inserted where it lists them. An
+  /// empty list is restored only if pages can be both closed and added. Otherwise, and with pages that are made as they
+  /// come into view, the list stays as it is.
   ///
-  /// What is not there any more is left out. If that is the selected page, the nearest of its old neighbours that remains
-  /// is selected, else nothing changes. A change of selection gives its events, caused by the program, or by a reload where
-  /// the list changes too.
+  /// Pages and screens that no longer exist are left out. If the selected page is one of them, the nearest of its old
+  /// neighbors that remains is selected; if none remains, nothing changes. A change of selection gives its events, with
+  /// the cause `program`, or `reload` if the list changes too.
   public func restore(_ state: ContainerState) { restore(state, from: pageSource) }
 
   private func restore(_ state: ContainerState, from source: PageSource) {
@@ -111,7 +113,7 @@ extension TabContainer {
         for (toggle, isOn) in state.toggles { setToggle(toggle, isOn: isOn) }
         for (control, value) in state.values { setValue(value, of: control) }
       }
-      // Before pages and stacks, as they depend on what may be closed and on the model of navigation.
+      // Settings come first: pages depend on whether they may be closed, stacks on the navigation option.
       for setting in ContainerSetting.allCases {
         if let value = state.settings[setting] { set(setting, to: value) }
       }
@@ -126,15 +128,15 @@ extension TabContainer {
     }
   }
 
-  /// The first page or screen of a state that there is none of any more; nil if all are there.
+  /// The first page or screen of a state that no longer exists; nil if all exist.
   ///
-  /// Pages that were opened are there as long as they can be opened. O(n) in the pages, and in the screens of the state,
-  /// each of which is made to see whether it can be.
+  /// Pages that a person can open count as existing. O(n) in the pages and screens of the state; each screen is made,
+  /// to see whether it exists.
   public func missing(in state: ContainerState) -> PageID? {
     missing(in: state, from: pageSource, on: root)
   }
 
-  /// The same for a container that may not be on a screen of the outermost one yet.
+  /// The first missing page or screen, for a container that may not yet be on a screen of the outermost one.
   private func missing(
     in state: ContainerState, from source: PageSource, on outermost: TabContainer
   ) -> PageID? {
@@ -178,7 +180,7 @@ extension TabContainer {
     }
   }
 
-  /// Whether a stack can hold screens in the present model of navigation.
+  /// Whether a stack can hold screens under the present navigation option.
   private func isStackOfPresent(_ key: StackKey) -> Bool {
     switch key {
     case .container:
@@ -194,7 +196,7 @@ extension TabContainer {
     parts.stacks.store(stack, key)
   }
 
-  /// What is scrolling here and in hosted containers.
+  /// The bodies and strips that scroll now, here and in hosted containers.
   private var allBodyScrolls: [(ScrollKey, BodyScroll)] {
     var all = parts.scroller.moving.map { ($0.key, $0.value) }
     parts.hosted.forEach { all += $0.allBodyScrolls }
@@ -216,7 +218,7 @@ extension StackKey {
 }
 
 extension [PageID: ScreenState] {
-  /// Notes how far something is scrolled.
+  /// Stores the scroll offset of a body or strip, in points.
   mutating func keep(_ offset: Double, of key: ScrollKey) {
     var state = self[key.screen] ?? ScreenState()
     if let strip = key.strip { state.strips[strip] = offset } else { state.offset = offset }

@@ -1,7 +1,7 @@
-/// Makes room for what is scrolled: bars that leave with the finger and come back with it.
+/// Hides bars while a body is scrolled on, and shows them while it is scrolled back.
 final class BarHider: Interaction {
   private let context: ContainerContext
-  /// How far the bars are scrolled out of the way; nil while they are in their place.
+  /// How far scrolling has hidden the bars; nil if it has not.
   private var hiding: BarHiding?
 
   init(context: ContainerContext) { self.context = context }
@@ -14,7 +14,7 @@ final class BarHider: Interaction {
     let layout = context.layout
     let toolbar = hidesToolbar ? layout.toolbar?.height ?? 0 : 0
     let above = hidesNavigationBar ? layout.navigationBar?.height ?? 0 : 0
-    // At the top they go as one block, at both ends side by side.
+    // Bars at the same end leave one after the other; bars at both ends leave at the same time.
     return context.configuration.toolbarEdge == .top ? toolbar + above : max(toolbar, above)
   }
 
@@ -27,13 +27,13 @@ final class BarHider: Interaction {
 
   // MARK: How far
 
-  /// The screen whose body was scrolled; nil while the bars are in their place.
+  /// The screen whose body has hidden the bars; nil if none has.
   var screen: PageID? { hiding?.screen }
 
-  /// How far the bars are scrolled out of the way: 0 in their place, 1 gone.
+  /// How far scrolling has hidden the bars: 0 in their place, 1 gone.
   var share: Double { hiding?.share ?? 0 }
 
-  /// How far a screen has the toolbar out of the way because its body was scrolled, in `0...1`.
+  /// How far scrolling the body of a screen has hidden the toolbar, in `0...1`.
   func toolbarShare(of screen: PageID) -> Double {
     let layout = context.layout
     guard hidesToolbar, let toolbar = layout.toolbar, toolbar.height > 0 else { return 0 }
@@ -42,7 +42,7 @@ final class BarHider: Interaction {
     return ((distance(of: screen) - above) / toolbar.height).clamped(to: 0...1)
   }
 
-  /// How far a screen has the navigation bar out of the way because its body was scrolled, in `0...1`.
+  /// How far scrolling the body of a screen has hidden the navigation bar, in `0...1`.
   func navigationShare(of screen: PageID) -> Double {
     guard hidesNavigationBar, let bar = context.layout.navigationBar, bar.height > 0 else {
       return 0
@@ -57,7 +57,9 @@ final class BarHider: Interaction {
 
   // MARK: Following
 
-  /// Moves the bars as far as the body of a screen was scrolled, between offsets within its limits.
+  /// Moves the bars by as much as the body of a screen was scrolled, from one offset to another, in points.
+  ///
+  /// Offsets count within `0...limit`: past an end the bars do not move.
   func follow(_ screen: PageID, from before: Double, to after: Double, limit: Double) {
     let length = length
     guard length > 0, before != after || hiding?.screen != screen else { return }
@@ -72,7 +74,7 @@ final class BarHider: Interaction {
     context.noteChange()
   }
 
-  /// Puts bars that are half way to rest, once nothing scrolls them any more.
+  /// Settles bars that are half hidden, once nothing scrolls the body any more.
   ///
   /// The offset is that of the body of `screen`, in points.
   func settle(offset: Double) {
@@ -83,7 +85,7 @@ final class BarHider: Interaction {
     context.noteChange()
   }
 
-  /// Brings bars back that were scrolled out of the way.
+  /// Shows bars again that were hidden by scrolling.
   func show() {
     guard var next = hiding, next.share > 0 else { return }
     settle(&next, to: 0)
@@ -91,14 +93,14 @@ final class BarHider: Interaction {
     context.noteChange()
   }
 
-  /// Has the bars in their place, unless it is this screen's body that was scrolled.
+  /// Shows the bars at once, unless it was the body of this screen that hid them; nil for any screen.
   func forget(unless screen: PageID?) {
     guard let hiding, hiding.screen != screen else { return }
     self.hiding = nil
     context.noteChange()
   }
 
-  /// Keeps to what holds after a change of size, pages or options.
+  /// Adapts to a change of size, pages or options.
   ///
   /// The offset is that of the body of `screen`, in points.
   func remeasure(offset: Double) {

@@ -1,4 +1,4 @@
-/// How far a person has scrolled the bars out of the way.
+/// How far scrolling has hidden the bars.
 struct BarHiding: Sendable, Hashable {
   /// A spring on its way to 0 or 1.
   struct Settle: Sendable, Hashable {
@@ -9,17 +9,17 @@ struct BarHiding: Sendable, Hashable {
     var end: Double
   }
 
-  /// The screen whose body was scrolled; over others the bars are in their place.
+  /// The screen whose body was scrolled; over other screens the bars show.
   var screen: PageID
-  /// How far: 0 in their place, 1 gone.
+  /// How far the bars are hidden: 0 in their place, 1 gone.
   var share = 0.0
-  /// What moves them by itself; nil while they follow a finger, and at rest.
+  /// The spring that moves the bars; nil while they follow a finger, and at rest.
   var settle: Settle?
 
   /// Makes bars in their place.
   init(screen: PageID) { self.screen = screen }
 
-  /// Moves on to a moment, over a length in points.
+  /// Advances the spring to a time, in seconds; the bars travel `length` points until they are gone.
   mutating func advance(to time: Double, length: Double) {
     guard let settle else { return }
     if time >= settle.end || length <= 0 {

@@ -1,4 +1,4 @@
-/// What the navigation bar says about one screen.
+/// What the navigation bar shows for one screen.
 struct NavigationContent {
   var title: String
   /// The buttons at the leading end; of a pushed screen the first goes back.
@@ -20,7 +20,7 @@ struct BarButtons: RandomAccessCollection {
   }
 }
 
-/// What the navigation bar says, and where its buttons stand.
+/// The content of the navigation bar, and where its buttons lie.
 final class NavigationBar {
   private let standing: Standing
   private let catalog: PageCatalog
@@ -41,7 +41,7 @@ final class NavigationBar {
     BarButton(label: context.configuration.backTitle, image: "chevron-left", action: .pop)
   }
 
-  /// What the bar says while a screen is in front.
+  /// The bar's content while a screen is in front.
   func content(of screen: some Screen, isPushed: Bool) -> NavigationContent {
     NavigationContent(
       title: screen.navigationTitle,
@@ -49,7 +49,7 @@ final class NavigationBar {
       trailing: BarButtons(others: screen.trailingButtons))
   }
 
-  /// What the bar says now: about the topmost screen, or the selected page.
+  /// The bar's present content, for the topmost screen or else the selected page; nil without pages.
   var content: NavigationContent? {
     if let screen = navigator.activeStack?.screens.last {
       return content(of: screen, isPushed: true)
@@ -72,7 +72,7 @@ final class NavigationBar {
     return max(44, width.rounded(.up) + 16)
   }
 
-  /// The rectangle of a button, from its end of the bar.
+  /// The rectangle of the button at an index from its end of the bar, in points, with the bar in its place.
   func frame(
     _ index: Int, of buttons: BarButtons, isLeading: Bool
   ) -> Rect {
@@ -86,7 +86,7 @@ final class NavigationBar {
       y: room.midY - height / 2, width: width, height: height)
   }
 
-  /// The button of the bar at a point.
+  /// The button of the bar at a point; nil for none.
   func target(at point: Point) -> BarTarget? {
     guard let bar = presentation.reachableNavigationBar, bar.contains(point), let content = content
     else { return nil }
@@ -102,7 +102,7 @@ final class NavigationBar {
     return nil
   }
 
-  /// The button that a target stands for.
+  /// The button that a target stands for; nil if it is none of the bar's.
   func button(_ target: BarTarget) -> BarButton? {
     guard let content = content else { return nil }
     switch target {
@@ -114,7 +114,7 @@ final class NavigationBar {
     }
   }
 
-  /// Where a button stands in the bar, in points as if that was in its place.
+  /// The rectangle of a button, in points, with the bar in its place; nil if the target is none of its buttons.
   func frame(of target: BarTarget) -> Rect? {
     guard let content = content, button(target) != nil else { return nil }
     switch target {

@@ -1,4 +1,4 @@
-/// What can be pressed in the body in front: taps on its parts, and sliders that follow a contact.
+/// Activates parts of the body in front that are tapped, and moves sliders with a contact or the wheel.
 final class BodyControls: Interaction {
   private let contacts: Contacts
   private let pager: Pager
@@ -12,7 +12,7 @@ final class BodyControls: Interaction {
   private let context: ContainerContext
   /// The slider that is held; nil for none.
   private var slide: Slide?
-  /// What of a fine turn of the wheel over a slider has not made a step yet, in notches.
+  /// How far the wheel has turned over a slider without making a step yet, in notches.
   private var turned = 0.0
 
   init(
@@ -28,7 +28,7 @@ final class BodyControls: Interaction {
 
   // MARK: Contacts
 
-  /// A mouse takes a slider at once, a finger when it has passed the slop sideways: it may be about to scroll.
+  /// A mouse takes a slider at once; a finger may be about to scroll, so it takes one after crossing the slop sideways.
   func claim(_ press: Press) -> Claim? {
     guard press.contact.device == .mouse, !scroller.catches(press.point),
       let target = targets.target(at: press.point), let held = slide(of: target, at: press.point)
@@ -84,7 +84,7 @@ final class BodyControls: Interaction {
     return true
   }
 
-  /// Does what a tap on a part of the body in front does.
+  /// Carries out what a tap on a part of the body in front does.
   func activate(_ target: BodyTarget) {
     guard let screen = navigator.frontScreen, screen.id == target.screen,
       let deed = screen.body?.deed(ofElement: target.element, part: target.part)
@@ -112,13 +112,13 @@ final class BodyControls: Interaction {
       let control = targets.control(of: target), case .slider(let scale) = control.kind,
       let before = values.value(of: control).number
     else { return nil }
-    // A knob is held where it was pressed; beside it, it comes under the pointer.
+    // A press on the knob keeps its distance to the pointer; a press beside it moves the knob under the pointer.
     let distance = place.layout.x(ofShare: scale.share(of: before)) - place.x
     let grip = abs(distance) <= ControlMetrics.knob / 2 + 4 ? distance : 0
     return Slide(target: target, grip: grip, before: before)
   }
 
-  /// Follows the pointer.
+  /// Sets the held slider to the value at a coordinate, in points on the container.
   private func slide(to x: Double) {
     guard let slide, let place = sliderPlace(of: slide.target, at: x),
       let control = targets.control(of: slide.target), case .slider(let scale) = control.kind
@@ -127,7 +127,7 @@ final class BodyControls: Interaction {
     values.setValue(.number(scale.number(atShare: share.clamped(to: 0...1))), of: control)
   }
 
-  /// Puts the slider back to where it was before it was held.
+  /// Restores the value that the slider had before it was held.
   private func putBack() {
     guard let held = slide else { return }
     slide = nil
@@ -135,7 +135,7 @@ final class BodyControls: Interaction {
     values.setValue(.number(held.before), of: control)
   }
 
-  /// A slider's layout, and how far from the leading edge of its field a coordinate on the container lies.
+  /// A slider's layout, and the distance of a coordinate on the container from the slider's leading edge, in points.
   private func sliderPlace(
     of target: BodyTarget, at x: Double
   ) -> (layout: SliderLayout, x: Double)? {
@@ -163,7 +163,7 @@ final class BodyControls: Interaction {
     return values.step(control, by: Int(saturating: steps))
   }
 
-  /// Escape puts a slider back that is held.
+  /// Escape restores the value of a slider that is held.
   func take(_ key: KeyPress) -> Bool? {
     guard key == KeyPress(.escape), contacts.isHeld(by: self) else { return nil }
     contacts.ignore()
@@ -173,7 +173,7 @@ final class BodyControls: Interaction {
 
   // MARK: Others
 
-  /// Lets go of a slider, which stays where it is; the rest of the contact is ignored.
+  /// Lets go of the slider, which keeps its value; the rest of the contact is ignored.
   func yield(to interruption: Interruption) {
     switch interruption {
     case .push, .pop, .cover, .state, .selection:
@@ -195,6 +195,6 @@ private struct Slide {
   var target: BodyTarget
   /// From the pointer to the middle of the knob, in points in reading direction.
   var grip: Double
-  /// The number before.
+  /// The value before the slider was held.
   var before: Double
 }

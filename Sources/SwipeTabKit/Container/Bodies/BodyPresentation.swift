@@ -1,4 +1,4 @@
-/// The bodies that are seen, and where.
+/// The bodies on screen: their layouts, and where they lie.
 final class BodyPresentation {
   private let catalog: PageCatalog
   private let pager: Pager
@@ -18,7 +18,7 @@ final class BodyPresentation {
   /// Forgets the layouts, after the font has changed.
   func dropLayouts() { layouts.removeAll() }
 
-  /// A screen's body and where it is seen; nil if it has none.
+  /// A screen's body with its layout and where it lies; nil if the screen has none.
   func shownBody(of screen: some Screen, in page: PageContext) -> ShownBody? {
     guard let body = screen.body else { return nil }
     let safe = page.safeFrame
@@ -28,7 +28,7 @@ final class BodyPresentation {
     return ShownBody(screen: screen.id, body: body, layout: layout, context: page)
   }
 
-  /// The body of what is in front, while that is at rest.
+  /// The body of the screen or page in front; nil while that moves.
   var frontBody: ShownBody? {
     guard pager.scroll.isResting else { return nil }
     if let stack = navigator.activeStack, !stack.layers.isEmpty, !stack.scroll.isResting {
@@ -37,7 +37,7 @@ final class BodyPresentation {
     return shownFrontBody
   }
 
-  /// The body of the page that is about to come to rest; nil but while pages settle.
+  /// The body of the page on which the pages are settling; nil unless they settle.
   var settlingBody: ShownBody? {
     guard pager.phase == .settling, navigator.activeStack?.scroll.isResting ?? true else {
       return nil
@@ -45,7 +45,7 @@ final class BodyPresentation {
     return shownFrontBody
   }
 
-  /// The body of what is in front, also while that moves.
+  /// The body of the screen or page in front, also while that moves.
   var shownFrontBody: ShownBody? {
     if let screen = navigator.activeStack?.screens.last { return shownFrontBody(of: screen) }
     return pager.selection.flatMap { shownFrontBody(of: catalog.page(at: $0)) }
@@ -56,7 +56,7 @@ final class BodyPresentation {
   }
 }
 
-/// Layouts of bodies that were in view lately.
+/// A cache of the layouts of bodies, by screen.
 private struct BodyLayouts {
   private struct Entry {
     var body: ScreenBody
@@ -68,7 +68,7 @@ private struct BodyLayouts {
 
   mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
 
-  /// The layout of a screen's body; made if the body or the size is another than last time.
+  /// The layout of a screen's body; computed anew if the body or the width has changed.
   mutating func layout(
     of screen: PageID, _ body: ScreenBody, size: Size, measurer: any TextMeasuring
   ) -> BodyLayout {
@@ -82,7 +82,7 @@ private struct BodyLayouts {
     return layout
   }
 
-  /// Follows a view that became higher or lower, as bars that hide make it from frame to frame: lines stay as they are.
+  /// Adapts a layout to another height without breaking lines anew; bars that hide change the height in each frame.
   private mutating func fit(_ screen: PageID, height: Double) {
     guard var entry = entries.removeValue(forKey: screen) else { return }
     entry.size.height = height

@@ -1,4 +1,4 @@
-/// Scrolls what is on screens: by finger, wheel and key, and on after a fling.
+/// Scrolls bodies and the strips in them, by finger, wheel and key, with momentum after a fling.
 final class BodyScroller: Interaction {
   private let standing: Standing
   private let contacts: Contacts
@@ -9,10 +9,10 @@ final class BodyScroller: Interaction {
   private let bars: BarHider
   private let bodies: BodyPresentation
   private let context: ContainerContext
-  /// What is being scrolled, and what goes on by itself.
+  /// The bodies and strips that a contact scrolls or that move by themselves; all others rest.
   private var scrolls: [ScrollKey: BodyScroll] = [:]
   private var drag: BodyDrag?
-  /// Until when a strip that the wheel has scrolled keeps the wheel, in seconds.
+  /// Until when turns of the wheel belong to the strip that it has scrolled, in seconds; nil before the first.
   private var stripEnd: Double?
 
   init(
@@ -29,13 +29,13 @@ final class BodyScroller: Interaction {
 
   // MARK: What is scrolled
 
-  /// What does not rest where it was left.
+  /// The bodies and strips that do not rest.
   var moving: [ScrollKey: BodyScroll] { scrolls }
 
-  /// What a contact scrolls; nil if none does.
+  /// The body or strip that a contact scrolls; nil for none.
   var held: ScrollKey? { drag?.key }
 
-  /// How far something is scrolled now, in points.
+  /// The present scroll offset of a body or strip, in points, at most `limit` at rest.
   func offset(of key: ScrollKey, limit: Double) -> Double {
     if let scroll = scrolls[key] { return scroll.offset }
     return (memory.offset(of: key) ?? 0).clamped(to: 0...max(0, limit))
@@ -43,7 +43,7 @@ final class BodyScroller: Interaction {
 
   // MARK: Fingers
 
-  /// Catches what scrolls under a press, without slop; nil if nothing there moves.
+  /// Catches a body or strip that moves under a press, without slop.
   func claim(_ press: Press) -> Claim? {
     guard let shown = bodies.frontBody, let key = movingKey(at: press.point, in: shown) else {
       return nil
@@ -52,12 +52,12 @@ final class BodyScroller: Interaction {
     return .holds
   }
 
-  /// Whether a press there would catch something that scrolls.
+  /// Whether a press at a point would catch a body or strip in motion.
   func catches(_ point: Point) -> Bool {
     bodies.frontBody.flatMap { movingKey(at: point, in: $0) } != nil
   }
 
-  /// What scrolls by itself at a point: a strip, or else the body; nil if both rest.
+  /// The strip in motion at a point, or else the body in motion; nil if both rest.
   private func movingKey(at point: Point, in shown: ShownBody) -> ScrollKey? {
     guard !scrolls.isEmpty else { return nil }
     if let key = scrollKey(at: point, along: .horizontal, in: shown), scrolls[key] != nil {
@@ -67,10 +67,10 @@ final class BodyScroller: Interaction {
     return scrolls[key] == nil ? nil : key
   }
 
-  /// Gives a contact that has just passed the slop to what scrolls along its axis.
+  /// Takes a contact that has just crossed the slop, for the strip or body that scrolls along its axis.
   ///
-  /// What competes with the pages takes it if it can go on in that direction, so that at its end the contact is the
-  /// container's.
+  /// A strip or body that scrolls along the paging axis takes the contact only if it can scroll on in that direction;
+  /// at its end the contact swipes the pages.
   func take(_ drive: Drive, along axis: Axis) -> Bool {
     guard let shown = bodies.frontBody,
       let key = scrollKey(at: drive.press, along: axis, in: shown)
@@ -90,7 +90,7 @@ final class BodyScroller: Interaction {
     return move(drive)
   }
 
-  /// What scrolls along an axis at a point: the body, or a strip in it.
+  /// What scrolls at a point: vertically the body, horizontally a strip in it; nil if there is no strip.
   private func scrollKey(at point: Point, along axis: Axis, in shown: ShownBody) -> ScrollKey? {
     guard axis == .horizontal else { return ScrollKey(screen: shown.screen) }
     let offset = offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
@@ -98,7 +98,7 @@ final class BodyScroller: Interaction {
       .map { ScrollKey(screen: shown.screen, strip: $0) }
   }
 
-  /// Whether something scrolls the way that pages follow each other, so that both want the same drags.
+  /// Whether a body or strip scrolls along the paging axis, so that it competes with the pages for drags.
   private func competes(_ key: ScrollKey) -> Bool {
     key.axis == context.pagingAxis && !navigator.isCovered
   }
@@ -120,7 +120,7 @@ final class BodyScroller: Interaction {
       extent: key.strip == nil ? shown.view.height : shown.view.width, pixel: 1 / context.scale)
   }
 
-  /// Follows the finger; what competes with the pages may hand it over to them at its end.
+  /// Scrolls with the contact; at the end of a strip or body, the contact may be handed over to the pages.
   func move(_ drive: Drive) -> Bool {
     guard let drag, var scroll = scrolls[drag.key] else { return true }
     let axis = drag.key.axis
@@ -140,9 +140,9 @@ final class BodyScroller: Interaction {
     return true
   }
 
-  /// Lets a contact that has taken what scrolls to its end go on with the pages.
+  /// Lets a contact that has scrolled a strip or body to its end go on to swipe the pages.
   ///
-  /// The surplus is how far it has gone on past the end, towards the next page, in points.
+  /// `surplus` is how far the contact has gone past the end, in points; positive towards the next page.
   private func handOver(_ drive: Drive, surplus: Double) {
     guard let drag, let limit = scrolls[drag.key]?.limit else { return }
     self.drag = nil
@@ -159,9 +159,9 @@ final class BodyScroller: Interaction {
 
   func cancel(_ drive: Drive) { letGo(velocity: 0) }
 
-  /// Lets go; what was flung goes on.
+  /// Ends the drag; after a fling the scrolling goes on.
   ///
-  /// - Parameter velocity: The finger's along the axis, in points per second.
+  /// - Parameter velocity: The velocity of the finger along the axis, in points per second.
   private func letGo(velocity: Double) {
     guard let drag else { return }
     self.drag = nil
@@ -194,18 +194,18 @@ final class BodyScroller: Interaction {
       stripEnd = end
       return true
     }
-    // At the end of what scrolls the same turn does not page yet.
+    // The turns that scrolled the strip to its end do not turn the page yet.
     guard let stripEnd, context.time < stripEnd else { return nil }
     return true
   }
 
-  /// Scrolls the page that comes to rest, so that no turn is lost and none skips a page that is not yet read.
+  /// Scrolls the body of the page on which the pages settle, so that no turn meanwhile is lost or skips that page.
   ///
-  /// Strips and controls are on their way, and nobody aims at them.
+  /// Strips and controls still move with the page, and do not take the turn.
   private func settlingScroll(_ turn: WheelTurn, in shown: ShownBody) -> Bool? {
     guard turn.axis(or: context.pagingAxis) == .vertical else { return nil }
     let key = ScrollKey(screen: shown.screen)
-    // What is left of the turn that paged does not scroll what it led to.
+    // The rest of the turn that turned the page does not scroll the new page.
     if competes(key), wheelPaging.isQuiet { return true }
     return scroll(key, by: turn, in: shown)
   }
@@ -222,7 +222,7 @@ final class BodyScroller: Interaction {
     return true
   }
 
-  /// Scrolls the body in front by the keys that do so everywhere.
+  /// Scrolls the body in front by Up, Down, Page Up, Page Down, Space, Home and End.
   func scroll(by press: KeyPress) -> Bool {
     guard press.modifiers.isEmpty, let shown = bodies.frontBody else { return false }
     let safe = shown.context.safeFrame.height
@@ -239,7 +239,7 @@ final class BodyScroller: Interaction {
     return scroll(ScrollKey(screen: shown.screen), by: distance, in: shown)
   }
 
-  /// Takes the body in front back to its top.
+  /// Scrolls the body in front to its top.
   private func scrollToTop() {
     guard let shown = bodies.frontBody else { return }
     let key = ScrollKey(screen: shown.screen)
@@ -249,21 +249,21 @@ final class BodyScroller: Interaction {
     guard !context.configuration.reducesMotion else { return restScroll(key, at: 0) }
     scroll.settle(to: 0, at: context.time, context.tuning)
     scrolls[key] = scroll
-    // So near the top it is there at once.
+    // A body that was near enough to the top is there at once.
     forgetRestingScrolls()
     context.noteChange()
   }
 
   // MARK: Time
 
-  /// When something that scrolls by itself gets elsewhere than on its way, in seconds; nil if nothing does.
+  /// When the first of the present motions ends, in seconds; nil if nothing moves by itself.
   var deadline: Double? {
     var soonest = Soonest()
     for scroll in scrolls.values { soonest.consider(scroll.deadline) }
     return soonest.time
   }
 
-  /// Moves what scrolls by itself on from a moment to the present one.
+  /// Advances what moves by itself from `start` to the present moment.
   func advance(from start: Double) {
     guard !scrolls.isEmpty else { return }
     for index in scrolls.values.indices where scrolls.values[index].isMoving {
@@ -290,7 +290,7 @@ final class BodyScroller: Interaction {
     if key.strip == nil { bars.follow(key.screen, from: before, to: after, limit: limit) }
   }
 
-  /// Whether the body is being scrolled that has the bars out of the way, or scrolls by itself.
+  /// Whether the body that hid the bars is being scrolled or moves by itself.
   var scrollsBars: Bool {
     bars.screen.map { scrolls[ScrollKey(screen: $0)] != nil } ?? false
   }
@@ -319,15 +319,14 @@ final class BodyScroller: Interaction {
     context.noteChange()
   }
 
-  /// Puts everything that scrolls at rest where it is, and takes the contact that scrolled away from it.
+  /// Stops all scrolling where it is, and lets go of the contact.
   ///
-  /// That is what becomes of scrolling when something comes over it.
+  /// This happens when a screen, a sheet or other pages take over.
   private func stop() {
     for key in scrolls.keys { stopScroll(key) }
   }
 
-  /// Puts everything that scrolls by itself at rest: what was flung where it is, as a release does where nothing may
-  /// move, and what springs back or to the top where it is going.
+  /// Ends all motions: after a fling where it is, as a release does when motion is reduced; of a spring at its target.
   func finishMotion() {
     for (key, scroll) in scrolls where scroll.isMoving {
       var end = scroll.offset
@@ -345,9 +344,9 @@ final class BodyScroller: Interaction {
     if let scroll = scrolls[key] { restScroll(key, at: scroll.offset) }
   }
 
-  /// Lets what scrolls go on within the limits that hold now, after a resize or a new list of pages.
+  /// Adapts scrolling to the present limits, after a resize or a new list of pages.
   ///
-  /// What is not in front any more comes to rest.
+  /// A body that is no longer in front comes to rest.
   func remeasure() {
     remeasureScrolls()
     remeasureBars()
@@ -370,7 +369,7 @@ final class BodyScroller: Interaction {
     forgetRestingScrolls()
   }
 
-  /// Keeps the bars to what holds after a change of size, pages or options.
+  /// Adapts the bars to a change of size, pages or options.
   private func remeasureBars() {
     guard let screen = bars.screen else { return }
     let key = ScrollKey(screen: screen)
@@ -378,7 +377,7 @@ final class BodyScroller: Interaction {
     settleBars()
   }
 
-  /// Bars that were scrolled out of the way come back over another screen.
+  /// Shows bars again that were hidden by scrolling another screen.
   func pagesRested() { bars.forget(unless: navigator.frontTraits?.id) }
 
   func yield(to interruption: Interruption) {

@@ -1,4 +1,4 @@
-/// What can be pointed at in the body in front.
+/// Finds what can be pressed or hovered in the body in front, and where it lies.
 final class BodyTargets {
   private let navigator: Navigator
   private let bodies: BodyPresentation
@@ -44,7 +44,7 @@ final class BodyTargets {
     }
   }
 
-  /// The control that a target is, or is a part of; nil if its screen is not in front.
+  /// The control that a target is or belongs to; nil if there is none, or if its screen is not in front.
   func control(of target: BodyTarget) -> BodyControl? {
     guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
       body.elements.indices.contains(target.element)

@@ -1,14 +1,14 @@
-/// What the container knows of a body on screen: the body, its layout, and where it is seen.
+/// A body on screen: the body, its layout, and where it lies.
 struct ShownBody {
   let screen: PageID
   let body: ScreenBody
   let layout: BodyLayout
   let context: PageContext
 
-  /// The rectangle that it is seen through; bars that cover it lie inside.
+  /// The rectangle on the container through which the body shows, in points, including what bars cover.
   var view: Rect { context.frame }
 
-  /// How far it can be scrolled, in points.
+  /// How far the body can be scrolled, in points.
   var limit: Double {
     max(0, layout.height + context.insets.top + context.insets.bottom - view.height)
   }
@@ -16,7 +16,7 @@ struct ShownBody {
   /// How far the body or a strip in it can be scrolled, in points.
   func limit(of key: ScrollKey) -> Double { key.strip.map { limit(ofStrip: $0) } ?? limit }
 
-  /// How far a strip can be scrolled, in points; 0 for what is no strip.
+  /// How far a strip can be scrolled, in points; 0 if the element is no strip.
   func limit(ofStrip element: Int) -> Double {
     guard layout.items.indices.contains(element),
       case .cards(let cards) = layout.items[element].detail
@@ -24,16 +24,16 @@ struct ShownBody {
     return max(0, cards.width - layout.items[element].frame.width)
   }
 
-  /// Where the top of the layout lies on the container when it is scrolled so far, in points.
+  /// The y coordinate of the layout's top on the container at a scroll offset, in points.
   func top(offset: Double) -> Double { view.y + context.insets.top - offset }
 
-  /// The distance of a coordinate on the container from the leading edge of the layout, in reading direction.
+  /// The distance of an x coordinate on the container from the layout's leading edge, in points in reading direction.
   func distance(ofX x: Double) -> Double {
     let left = view.x + context.insets.left
     return context.isRightToLeft ? left + layout.width - x : x - left
   }
 
-  /// The strip at a point while the body is scrolled so far, by its element; nil if there is none.
+  /// The index of the element that is a strip at a point, at a scroll offset of the body; nil if there is none.
   func strip(at point: Point, offset: Double) -> Int? {
     guard let element = layout.element(at: point.y - top(offset: offset)),
       case .cards = layout.items[element].detail
@@ -41,7 +41,7 @@ struct ShownBody {
     return element
   }
 
-  /// A rectangle of the layout as it lies on the container when the body is scrolled so far.
+  /// Converts a rectangle of the layout to the container, at a scroll offset of the body, in points.
   func placed(_ rect: Rect, offset: Double) -> Rect {
     let left = view.x + context.insets.left
     return Rect(

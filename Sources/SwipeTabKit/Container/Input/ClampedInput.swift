@@ -1,5 +1,5 @@
 extension InputEvent {
-  /// The same event with numbers that no screen goes beyond, so that whatever is computed from them is finite.
+  /// The event with coordinates and wheel turns clamped to ±1,000,000, so that all results are finite.
   var clampedToFinite: InputEvent {
     switch self {
     case .press(let contact, let point, let button):
@@ -16,7 +16,7 @@ extension InputEvent {
 }
 
 extension Size {
-  /// The nearest extent that a screen may have: from 0 to a million points either way.
+  /// The size clamped to 0...1,000,000 points in width and height.
   var onScreen: Size {
     Size(width: width.clamped(to: 0...1e6), height: height.clamped(to: 0...1e6))
   }
@@ -27,15 +27,15 @@ extension Point {
 }
 
 extension Double {
-  /// The nearest number of pixels that a point may be wide, in `0.01...100`; nil for what is no extent.
+  /// The number as pixels per point, clamped to `0.01...100`; nil if it is not finite or not above 0.
   var asDisplayScale: Double? { isFinite && self > 0 ? clamped(to: 0.01...100) : nil }
 
-  /// The nearest number within a million; 0 for what is none.
+  /// The number clamped to ±1,000,000; 0 for NaN.
   fileprivate var clampedToFinite: Double { isNaN ? 0 : clamped(to: -1e6...1e6) }
 }
 
 extension InputEvent {
-  /// The event as seen from another origin.
+  /// The event in coordinates that count from another origin, in points.
   func moved(by origin: Point) -> InputEvent {
     func local(_ point: Point) -> Point { Point(x: point.x - origin.x, y: point.y - origin.y) }
     return switch self {

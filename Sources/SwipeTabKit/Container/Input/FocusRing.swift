@@ -1,4 +1,4 @@
-/// What the keyboard focus stops at, in the order of Tab.
+/// An element that can have the keyboard focus, in the order of Tab.
 enum FocusStop: Sendable, Hashable {
   /// The toolbar, in which arrows go from item to item.
   case toolbar
@@ -8,11 +8,12 @@ enum FocusStop: Sendable, Hashable {
   case part(BodyTarget)
 }
 
-/// Walks with Tab: from the toolbar to the navigation bar's buttons, then through the body in front, then nowhere.
+/// Moves the keyboard focus with Tab: from the toolbar to the navigation bar's buttons, through the body in front, then
+/// to none.
 ///
-/// The outermost container's knows where the focus is, but for the items of toolbars.
+/// Of the containers that share bars, the outermost one's ring holds the focus; `Toolbar` holds which item has it.
 final class FocusRing: Interaction {
-  /// Where the focus was at the end of the last transaction, and below what has been pushed or presented since.
+  /// The focus at the end of the last transaction, and the focus that each screen below the topmost had.
   private struct Trail {
     /// How many screens lay over the pages.
     var depth = 0
@@ -36,7 +37,7 @@ final class FocusRing: Interaction {
   private let navigationBar: NavigationBar
   private let barTargets: BarTargets
   private let context: ContainerContext
-  /// What had the focus last beside the toolbar's items, whether it is in front now or not.
+  /// The button or part that had the focus last, even if it is not in front now; nil for none.
   private var last: FocusStop?
   private var trail = Trail()
 
@@ -83,7 +84,7 @@ final class FocusRing: Interaction {
     }
   }
 
-  /// Takes the keys that walk, and those that use what has the focus; asked of the outermost container.
+  /// Takes the keys that move the focus or use what has it; called on the outermost of the containers that share bars.
   func walk(_ press: KeyPress) -> Bool {
     guard !navigator.areBarsCovered || sheets.open != nil else { return false }
     switch (press.key, press.modifiers) {
@@ -98,7 +99,7 @@ final class FocusRing: Interaction {
     }
   }
 
-  /// Takes the focus from a button or a part of a body.
+  /// Takes the focus from a button or a part of a body; false if none has it.
   func drop() -> Bool {
     guard last != nil, focused != .toolbar, focused != nil else { return false }
     last = nil
@@ -111,7 +112,7 @@ final class FocusRing: Interaction {
   /// The container whose toolbar the focus may go to; nil if none can be reached.
   private var toolbarWithFocus: TabContainer? {
     guard let shown, sheets.open == nil, !shown.parts.navigator.isCovered else { return nil }
-    // One that was only scrolled out of the way comes back.
+    // A toolbar that is hidden by scrolling counts, as it comes back.
     let isThere =
       shown.parts.context.layout.toolbar != nil
       && shown.parts.navigator.frontTraits?.hidesToolbar == false
@@ -131,10 +132,10 @@ final class FocusRing: Interaction {
     let before = focused
     if before == nil { shown?.parts.bars.show() }
     var next = stop(after: before, by: step)
-    // Nothing but what is on a sheet can have the focus while that is up.
+    // While a sheet is open, only what is on it can have the focus.
     if next == nil, sheets.open != nil { next = stop(after: nil, by: step) }
     guard next != before else { return false }
-    // An item may have kept it while its page had the toolbar out of the way; below a sheet it keeps it for later.
+    // An item may have kept the focus while its page hid the toolbar; below a sheet it keeps the focus for later.
     if sheets.open == nil, shown?.parts.toolbar.focus != nil { shown?.parts.toolbar.focus(nil) }
     last = next == .toolbar ? nil : next
     if next == .toolbar { shown?.parts.toolbar.focusSelectedItem() }
@@ -157,7 +158,8 @@ final class FocusRing: Interaction {
     }
   }
 
-  /// The first stop of the toolbar, the buttons or the body, 0 to 2; if there is none, of what comes next.
+  /// The first stop in a section (0 the toolbar, 1 the buttons, 2 the body), or else in the next ones; nil past the
+  /// last.
   private func enter(_ section: Int, by step: Int) -> FocusStop? {
     switch section {
     case 0 where toolbarWithFocus?.parts.pager.selection != nil: return .toolbar
@@ -182,7 +184,7 @@ final class FocusRing: Interaction {
     return .part(BodyTarget(screen: screen.id, element: next.element, part: next.part))
   }
 
-  /// Goes to what lies above or below in the body in front: from row to row, and past a strip as a whole.
+  /// Moves the focus up or down in the body in front: from row to row, and past a strip as a whole.
   private func walkBody(by step: Int) -> Bool {
     guard case .part(let target) = focused, let body = frontmost?.parts.navigator.frontScreen?.body
     else {
@@ -203,7 +205,7 @@ final class FocusRing: Interaction {
 
   // MARK: Following
 
-  /// Notes whether a person uses the keyboard, which shows where the focus is.
+  /// Notes whether a person uses the keyboard; a key shows the focus ring.
   func note(_ event: InputEvent) {
     switch event {
     case .key:
@@ -270,7 +272,7 @@ final class FocusRing: Interaction {
     return navigator.pushedScreens.count + hosted + (sheets.open == nil ? 0 : 1)
   }
 
-  /// What a ring is drawn around; nil if nothing has the focus, or if it came there by a press.
+  /// What the focus ring is drawn around; nil if nothing has the focus, or if the focus came there by a press.
   var ringed: FocusStop? { trail.hidesRing ? nil : focused }
 
   // MARK: Using
@@ -336,7 +338,7 @@ final class FocusRing: Interaction {
 
   // MARK: Promises
 
-  /// Tells every promise that holds for it, and which of them are broken.
+  /// Checks the promises of this part.
   func check(_ promise: inout Promises) {
     let isKept = trail.kept.keys.allSatisfy { $0 < max(1, trail.depth) }
     promise(isKept, "the focus is kept at \(trail.kept.keys.sorted()) below \(trail.depth) screens")

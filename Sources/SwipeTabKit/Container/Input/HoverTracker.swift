@@ -1,10 +1,9 @@
-/// What lies under the mouse pointer, and how far the tooltip of that has come.
+/// Finds what lies under the mouse pointer, and times its tooltip.
 ///
-/// Both are functions of where the pointer is: after whatever may have moved things below it, what it is over is found
-/// anew, in one place, at the end of each transaction and of each deadline passed. The outermost container's tracker finds it
-/// for all that lie on it. A touch never hovers.
+/// What is hovered is computed anew at the end of each transaction and of each deadline, as things may have moved below
+/// a pointer at rest. The outermost container's tracker does this for all hosted containers. A touch never hovers.
 final class HoverTracker: Interaction {
-  /// The tooltip of what is hovered.
+  /// The state of the tooltip of what is hovered.
   private enum Tooltip {
     /// None shows, and none is awaited.
     case off
@@ -41,11 +40,11 @@ final class HoverTracker: Interaction {
   /// Where the pointer is, in points on the container; nil while it is outside, or over what lies in front.
   private var pointer: Point?
   private var tooltip = Tooltip.off
-  /// What it was over when a contact went down; nothing else is hovered before all are up.
+  /// What was hovered when a contact went down; nothing else is hovered until all contacts are up.
   private var held: (target: BarTarget?, part: BodyTarget?) = (nil, nil)
-  /// The hosted container or sheet that knows the pointer too.
+  /// The container below the pointer, hosted or on the sheet, that was told of the pointer; nil for none.
   private weak var child: TabContainer?
-  /// What the hover was found from last; while that is the same, it need not be found again.
+  /// What the last result was computed from; if that is unchanged, so is the result.
   private var found: Basis?
 
   /// The hovered element of a bar; nil for none.
@@ -69,7 +68,7 @@ final class HoverTracker: Interaction {
 
   // MARK: Finding
 
-  /// Notes where the pointer is; before a press takes hold of anything, what it is over is found.
+  /// Notes where the pointer is; a press also updates what is hovered, before anything takes the contact.
   func follow(_ event: InputEvent) {
     switch event {
     case .press(let contact, let point, _) where contact.device == .mouse:
@@ -83,7 +82,7 @@ final class HoverTracker: Interaction {
     }
   }
 
-  /// Finds anew what is hovered, here and in all that the container hosts, if anything may have moved.
+  /// Computes anew what is hovered, here and in hosted containers, if anything may have moved.
   func update() {
     let isHeld = !contacts.down.isEmpty
     guard found != basis(isHeld) else { return }
@@ -97,7 +96,7 @@ final class HoverTracker: Interaction {
 
   private func hover(over point: Point?, isHeld: Bool) {
     pointer = point
-    // What nothing was under when a contact went down can have nothing under it before that is up.
+    // If nothing was hovered when a contact went down, nothing is until it is up.
     if isHeld, isIdle { return }
     let below = letsHover ? point : nil
     let target = below.flatMap { barTargets.target(at: $0) }
@@ -123,7 +122,7 @@ final class HoverTracker: Interaction {
     context.noteChange()
   }
 
-  /// Tells the sheet or the hosted container at the pointer, and the one that it has left.
+  /// Passes the pointer on to the container below it, hosted or on the sheet, and tells the one that it has left.
   private func passPointer(_ point: Point?, isOnBar: Bool, isHeld: Bool) {
     let next = point.flatMap { containerInFront(at: $0, isOnBar: isOnBar) }
     if let left = child, left !== next { left.parts.hover.hover(over: nil, isHeld: isHeld) }
@@ -134,7 +133,7 @@ final class HoverTracker: Interaction {
     next.parts.hover.hover(over: local, isHeld: isHeld)
   }
 
-  /// What comes over a container takes its tooltips away, and those of all that it is hosted by.
+  /// Hides the tooltips of all containers when a screen or a sheet comes or goes.
   func yield(to interruption: Interruption) {
     switch interruption {
     case .push, .pop, .cover, .state: standing.outermost?.parts.hover.hideAll()
@@ -166,7 +165,7 @@ final class HoverTracker: Interaction {
 
   /// Begins the delay of the tooltip, once the bars stand still; while they move none shows.
   ///
-  /// So its moment does not depend on how many steps a motion is watched in.
+  /// So the time of the tooltip does not depend on the frame rate.
   private func timeTooltip(isHeld: Bool) {
     guard target != nil else { return }
     if barsMove {
@@ -201,13 +200,13 @@ final class HoverTracker: Interaction {
     !reordering.isCarrying && !context.isCovered
   }
 
-  /// The sheet or the hosted container at a point; nil if there is none, or if a bar is before it.
+  /// The container at a point, hosted or on the sheet; nil if there is none, or if a bar lies over it.
   private func containerInFront(at point: Point, isOnBar: Bool) -> TabContainer? {
     if let sheet = sheets.open { return sheets.frame.contains(point) ? sheet.container : nil }
     return isOnBar ? nil : hostedContacts.hosted(at: point)
   }
 
-  /// Whether the toolbar, or what stands in it, moves by itself.
+  /// Whether the bars or their items move by themselves.
   private var barsMove: Bool {
     if reordering.isMoving || bars.isMoving { return true }
     guard pager.isMoving || stacks.isMoving else { return false }
@@ -218,14 +217,14 @@ final class HoverTracker: Interaction {
 
   // MARK: Telling
 
-  /// The name of what lies under the pointer, here or on what is in front; nil for nothing.
+  /// The name of what is hovered, here or in the container in front; nil for nothing.
   var name: String? {
     if let sheet = sheets.open { return sheet.container.parts.hover.name }
     return target?.name ?? part.map { "\($0.screen)/\($0.element)/\($0.part)" }
       ?? navigator.frontHosted?.parts.hover.name
   }
 
-  /// The tooltip on screen, here or on what is in front; nil if none shows.
+  /// The tooltip on screen, here or in the container in front; nil if none shows.
   var text: String? { ownText ?? navigator.frontHosted?.parts.hover.text }
 
   /// The tooltip on this container's bars; nil if none shows.

@@ -1,13 +1,13 @@
-/// Turns of the wheel that follow each other and scroll bodies or turn pages: a slider that comes under them stays.
+/// A series of wheel turns that scrolls a body or turns pages; a slider that comes under the pointer meanwhile stays.
 ///
-/// A run lasts while the pointer stays where it is, however slow the turns, and for a short while after that.
+/// A run lasts while the pointer stays where it is, however slow the turns, and for a short time if the pointer moves.
 final class WheelRun {
   /// Where the last turn was; nil before the first.
   private var point: Point?
-  /// Until when a turn elsewhere belongs to it too, in seconds.
+  /// Until when a turn elsewhere belongs to the run too, in seconds.
   private var end = 0.0
 
-  /// Notes a turn, and until when the next one belongs to the run wherever it is, in seconds.
+  /// Notes a turn; until `end`, in seconds, the next one belongs to the run wherever it is.
   func note(_ point: Point, until end: Double) { (self.point, self.end) = (point, end) }
 
   /// Whether a turn belongs to the run; the time is in seconds, the slop in points.

@@ -1,14 +1,14 @@
-/// What a container and all that it hosts remember together: switches, controls, and how far screens are scrolled.
+/// Toggles, control values and scroll offsets, shared by a container and all that it hosts.
 ///
-/// Each container has one; that of the outermost counts.
+/// Each container owns one; only that of the outermost container with the same bars is used, see `Standing.memory`.
 final class SharedMemory {
-  /// What has been switched, by toggle.
+  /// The states of toggles that have been switched, by name.
   private(set) var toggles: [PageID: Bool] = [:]
-  /// What sliders and choices hold once someone has moved them.
+  /// The values of sliders and choices that have been moved, by name.
   private(set) var values: [PageID: ControlValue] = [:]
-  /// What screens remember, by screen.
+  /// The scroll offsets at rest, by screen.
   private(set) var screens: [PageID: ScreenState] = [:]
-  /// What toggles are before anyone has switched them.
+  /// The initial states of toggles, by name.
   private var toggleDefaults: [PageID: Bool] = [:]
 
   // MARK: Switches and controls
@@ -25,7 +25,7 @@ final class SharedMemory {
     return true
   }
 
-  /// Sets what toggles are before anyone has switched them.
+  /// Sets the initial states of toggles.
   func setToggleDefaults(_ defaults: [PageID: Bool]) { toggleDefaults = defaults }
 
   /// Moves a control; false if it held the value already.
@@ -37,21 +37,21 @@ final class SharedMemory {
 
   // MARK: Screens
 
-  /// How far something was scrolled when it came to rest, in points; nil if it never was.
+  /// The offset at which a body or strip came to rest, in points; nil if it was never scrolled.
   func offset(of key: ScrollKey) -> Double? {
     guard let state = screens[key.screen] else { return nil }
     return key.strip.map { state.strips[$0] } ?? state.offset
   }
 
-  /// Notes how far something is scrolled at rest, in points.
+  /// Stores the offset of a body or strip at rest, in points.
   func keep(_ offset: Double, of key: ScrollKey) { screens.keep(offset, of: key) }
 
-  /// Puts what screens remember in the place of what they did.
+  /// Replaces all stored scroll offsets.
   func replaceScreens(_ screens: [PageID: ScreenState]) { self.screens = screens }
 
   // MARK: Promises
 
-  /// Tells which promises hold.
+  /// Checks the promises of this part.
   func check(_ promise: inout Promises) {
     for (screen, state) in screens {
       let offsets = [state.offset] + state.strips.values

@@ -1,4 +1,4 @@
-/// Does what buttons and items are for.
+/// Carries out the actions of buttons and items.
 final class Actions {
   private let standing: Standing
   private let catalog: PageCatalog
@@ -21,7 +21,7 @@ final class Actions {
 
   // MARK: Actions
 
-  /// Does what something on a screen is for.
+  /// Carries out the action of a button or element on a screen.
   func carryOut(_ action: ScreenAction, from sender: PageID) {
     if let host = standing.host, host.parts.sheets.hosted === standing.container {
       return host.transaction { host.parts.actions.carryOutFromSheet(action, sender: sender) }
@@ -41,7 +41,7 @@ final class Actions {
     }
   }
 
-  /// Does what something on the sheet is for; what leads elsewhere takes the sheet away.
+  /// Carries out an action of the sheet's screen; one that leads elsewhere dismisses the sheet first.
   private func carryOutFromSheet(_ action: ScreenAction, sender: PageID) {
     switch action {
     case .send, .toggle, .step, .copySettings: carryOut(action, from: sender)
@@ -52,7 +52,7 @@ final class Actions {
     }
   }
 
-  /// Does what a button of the bar is for, on behalf of the screen in front.
+  /// Carries out the action of a navigation bar button, on behalf of the screen in front.
   func carryOut(_ action: ScreenAction) {
     if let hosted = navigator.frontHosted {
       hosted.transaction { hosted.parts.actions.carryOut(action) }
@@ -63,7 +63,7 @@ final class Actions {
 
   // MARK: Screens
 
-  /// The screen of an identifier; nil, and a `warning` event, if nobody knows it.
+  /// Makes the screen with an identifier; for an unknown one it emits `warning` and returns nil.
   func madeScreen(_ id: PageID) -> (any Screen)? {
     if let screen = standing.container?.makeScreen?(id) ?? standing.root?.makeScreen?(id) {
       return screen
@@ -72,7 +72,7 @@ final class Actions {
     return nil
   }
 
-  /// Pushes a screen by its identifier; false if nobody knows it.
+  /// Pushes a screen by its identifier; false for an unknown one.
   @discardableResult
   func push(_ id: PageID, animated: Bool) -> Bool {
     guard let screen = madeScreen(id) else { return false }
@@ -80,7 +80,7 @@ final class Actions {
     return true
   }
 
-  /// Presents a screen by its identifier; false if nobody knows it.
+  /// Presents a screen by its identifier; false for an unknown one.
   @discardableResult
   func present(_ id: PageID, animated: Bool) -> Bool {
     guard let screen = madeScreen(id) else { return false }
@@ -88,13 +88,13 @@ final class Actions {
     return true
   }
 
-  /// Presents a screen; in a hosted container it is the outermost one that presents.
+  /// Presents a screen on the outermost container that shares bars with this one.
   func present(_ screen: any Screen, animated: Bool) {
     guard let root = standing.root else { return }
     root.transaction { root.parts.sheets.present(screen, animated: animated) }
   }
 
-  /// Takes the presented screen away; false if there is none.
+  /// Dismisses the presented screen; false if there is none.
   @discardableResult
   func dismiss(animated: Bool) -> Bool {
     guard let root = standing.root else { return false }
@@ -103,7 +103,7 @@ final class Actions {
 
   /// Goes back by one screen, a presented one first; false if there is none.
   ///
-  /// Where containers are hosted, that is a screen of the innermost stack which holds one.
+  /// With hosted containers, that is a screen of the innermost container in front which has pushed screens.
   @discardableResult
   func pop(animated: Bool) -> Bool {
     if let presenter = frontPresenter {
@@ -126,13 +126,13 @@ final class Actions {
     return root.transaction { root.parts.navigator.pop(to: 0, animated: animated) }
   }
 
-  /// The container with the sheet that lies over all others; nil if none is up.
+  /// The container with the frontmost open sheet; nil if none is open.
   private var frontPresenter: TabContainer? {
     if let root = standing.root, root.parts.sheets.open != nil { return root }
     return navigator.frontHosted?.parts.actions.frontPresenter
   }
 
-  /// The container whose stack goes back next.
+  /// The container whose stack is popped next.
   private var poppingContainer: TabContainer? {
     if let hosted = innermostHostedWithScreens { return hosted }
     var container = standing.container
@@ -174,7 +174,7 @@ final class Actions {
     return pager.go(to: index, cause: .program, animated: animated)
   }
 
-  /// Selects a page as a tap or a key does; choosing the selected one again goes back to its beginning.
+  /// Selects a page as a tap or a key does; choosing the selected one again pops its screens or scrolls it to its top.
   @discardableResult
   func choose(_ index: Int, steps: Int? = nil, cause: Cause) -> Bool {
     guard index == pager.selection else { return pager.go(to: index, steps: steps, cause: cause) }
@@ -186,10 +186,10 @@ final class Actions {
     return false
   }
 
-  /// Does what a tap or a key on a page's item, or on its row in the More list, leads to.
+  /// Activates a page's item, or its row in the More list: selects the page, or carries out the item's action.
   ///
-  /// A listener may select, push, pop or change the pages while it is asked; then its change stands and this one is
-  /// dropped.
+  /// A listener may select, push, pop or change the pages while it is asked; then its change stands and the activation
+  /// is dropped.
   func activateItem(_ page: PageID, cause: Cause) {
     guard let index = catalog.pages.index(of: page), catalog.isEnabled(index),
       context.consent.toActivate(page, cause: cause) == .yes

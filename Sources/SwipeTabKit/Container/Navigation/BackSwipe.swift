@@ -1,6 +1,6 @@
-/// Going back by hand: a drag from the leading edge, or one that catches a screen on its way.
+/// Goes back by a drag: from the leading edge, or by catching a screen in motion.
 final class BackSwipe: Interaction {
-  /// How wide the strip at the leading edge is from which a drag goes back, in points.
+  /// The width of the zone at the leading edge from which a drag goes back, in points.
   private static let edge = 24.0
 
   private let contacts: Contacts
@@ -22,10 +22,10 @@ final class BackSwipe: Interaction {
     (self.presentation, self.context) = (presentation, context)
   }
 
-  /// Whether a contact goes back.
+  /// Whether a contact drags the topmost screen.
   var isHeld: Bool { swipe != nil }
 
-  /// How deep a stack was when a contact took hold of it; nil if none has.
+  /// The depth of a stack when a contact began to drag it; nil if none drags it.
   func start(on key: StackKey) -> Double? {
     swipe.flatMap { $0.stack == key ? $0.start : nil }
   }
@@ -48,7 +48,7 @@ final class BackSwipe: Interaction {
   func take(_ drive: Drive, along axis: Axis) -> Bool {
     guard waiting == drive.contact, axis == .horizontal else { return false }
     guard navigator.activeStack != nil else {
-      // Its screen has gone meanwhile; what lies below was not what the contact went down on.
+      // The screen has been popped since the press; the contact must not drag what lies below.
       contacts.ignore()
       return false
     }
@@ -61,9 +61,9 @@ final class BackSwipe: Interaction {
     waiting == drive.contact && navigator.activeStack != nil
   }
 
-  /// Whether a drag from there goes back.
+  /// Whether a point is near enough to the leading edge for a drag from there to go back.
   ///
-  /// Beside a toolbar that stands there, that is the pages' edge.
+  /// If the toolbar stands at that edge, the edge of the pages counts.
   func isOnEdge(_ point: Point) -> Bool {
     let configuration = context.configuration
     let edge: Edge = configuration.isRightToLeft ? .right : .left
@@ -74,7 +74,7 @@ final class BackSwipe: Interaction {
     return distance < Self.edge
   }
 
-  /// Takes hold of the screens in front, at a place and with a slop in points.
+  /// Begins to drag the topmost screen, from an x coordinate and with a slop, both in points.
   private func begin(from x: Double, slop: Double, isCatch: Bool) {
     let key = navigator.activeKey
     guard let stack = stacks[key] else { return }
@@ -101,16 +101,17 @@ final class BackSwipe: Interaction {
 
   func cancel(_ drive: Drive) { cancel() }
 
-  /// Escape takes a drag back.
+  /// Escape cancels a drag.
   func take(_ key: KeyPress) -> Bool? {
     guard key == KeyPress(.escape), isHeld else { return nil }
     cancel()
     return true
   }
 
-  /// Ends the drag: goes back, or not, by the rules for pages; a catch without travel goes on.
+  /// Ends the drag, and goes back or not by the rule for pages, `SettleTarget`; a catch without travel lets the motion
+  /// go on.
   ///
-  /// The velocity is the contact's, in points per second.
+  /// `release` has the velocity of the contact, in points per second.
   private func end(_ release: ReleaseVelocity) {
     guard let back = swipe, var stack = stacks[back.stack] else { return }
     swipe = nil
@@ -127,12 +128,12 @@ final class BackSwipe: Interaction {
       stack.pop(to: stack.screens.count - 1)
       stacks.store(stack, back.stack)
     }
-    // Speed away from where it has to go would uncover what lies beyond.
+    // A velocity away from the target would uncover what lies beyond it.
     let way = Double(stack.restingDepth) - stack.depth
     stacks.settle(back.stack, velocity: velocity.motion * way > 0 ? velocity.motion : 0)
   }
 
-  /// Keeps the depth under the contact.
+  /// Makes the drag count from where the contact is now, so that the screen does not jump.
   func rebase() {
     guard let back = swipe, let stack = stacks[back.stack] else { return }
     let travel = context.direction * (back.start - stack.depth) * context.viewportWidth
@@ -140,14 +141,14 @@ final class BackSwipe: Interaction {
     swipe?.slop = 0
   }
 
-  /// Takes the drag back to the topmost screen.
+  /// Cancels the drag: the topmost screen comes back.
   private func cancel() {
     guard let back = swipe else { return }
     abandon()
     stacks.settle(back.stack, velocity: 0)
   }
 
-  /// Lets go of the screens where they are.
+  /// Ends the drag and leaves the screens where they are.
   func abandon() {
     swipe = nil
     contacts.drop(ifHeldBy: self)
@@ -178,10 +179,10 @@ private struct BackDrag {
   var start: Double
   /// Where the pointer was at the start, in points.
   var anchor: Double
-  /// The distance that is withheld, in points.
+  /// How much of the travel moves nothing, in points.
   var slop: Double
-  /// Whether it caught a motion.
+  /// Whether the drag caught a screen in motion.
   var isCatch: Bool
-  /// Whether it moved anything.
+  /// Whether the drag has moved anything.
   var hasTravel = false
 }

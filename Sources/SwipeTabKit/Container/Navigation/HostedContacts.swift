@@ -1,11 +1,11 @@
-/// Hands the container on the screen in front what a hand does on it.
+/// Passes contacts and turns of the wheel on to the hosted container in front.
 final class HostedContacts: ContactRelay {
   private let contacts: Contacts
   private let navigator: Navigator
   private let backSwipe: BackSwipe
   private let targets: BarTargets
   private let context: ContainerContext
-  /// The hosted container that the driving contact belongs to; nil if it is this one's.
+  /// The hosted container that the driving contact belongs to; nil if it belongs to none.
   private weak var holder: TabContainer?
 
   init(
@@ -34,7 +34,7 @@ final class HostedContacts: ContactRelay {
       || hosted.parts.standing.stage != nil && hosted.parts.barTargets.target(at: point) != nil
   }
 
-  /// Whether a More list is open in the container in front, or in one that is in front of that.
+  /// Whether a More list is open in the hosted container in front, or in one that is in front of that.
   private var isListOpen: Bool {
     guard let hosted = navigator.frontHosted else { return false }
     return hosted.parts.moreMenu.isOpen || hosted.parts.hostedContacts.isListOpen
@@ -42,7 +42,7 @@ final class HostedContacts: ContactRelay {
 
   // MARK: Contacts
 
-  /// A press beside a More list that is open on the hosted container closes that, and does nothing else.
+  /// A press beside a More list that is open in a hosted container closes the list, and does nothing else.
   func claim(_ press: Press) -> Claim? {
     guard belongsToHosted(press.point) else {
       guard isListOpen else { return nil }

@@ -1,4 +1,4 @@
-/// The containers on screens and on the sheet of this one, which move together with it.
+/// The containers on the screens and on the sheet of this one; their time advances with it.
 final class HostedContainers: Interaction {
   private let stacks: NavigationStacks
   private let sheets: SheetPresenter
@@ -13,7 +13,7 @@ final class HostedContainers: Interaction {
     (self.hostedPlaces, self.context) = (hostedPlaces, context)
   }
 
-  /// Whether there is none; some may be there that do not show.
+  /// Whether no screen is pushed and no sheet is up, so that nothing can be hosted.
   var isEmpty: Bool { stacks.isEmpty && sheets.hosted == nil }
 
   /// Calls `body` with every hosted container that shows or may show again.

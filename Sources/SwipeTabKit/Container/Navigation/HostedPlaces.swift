@@ -1,4 +1,4 @@
-/// Gives the containers on screens their size and what they know of the surroundings.
+/// Gives hosted containers their size, place, safe area and shared settings.
 final class HostedPlaces {
   private let standing: Standing
   private let context: ContainerContext
@@ -7,7 +7,7 @@ final class HostedPlaces {
     (self.standing, self.context) = (standing, context)
   }
 
-  /// Makes the container of a screen one that this one hosts.
+  /// Makes this container the host of the one on a screen.
   func adopt(_ screen: ContainerScreen) {
     guard let own = standing.container else { return }
     let hosted = screen.container
@@ -18,7 +18,7 @@ final class HostedPlaces {
     place(screen)
   }
 
-  /// Places the container of a screen anew.
+  /// Updates the size and place of the container on a screen.
   func place(_ screen: ContainerScreen) {
     if screen.isStandalone {
       place(standalone: screen.container)
@@ -27,7 +27,7 @@ final class HostedPlaces {
     }
   }
 
-  /// Gives a container that covers the bars all the room there is.
+  /// Gives a standalone container, which covers the bars, the whole size.
   private func place(standalone hosted: TabContainer) {
     hosted.parts.standing.move(to: .zero)
     hosted.advance(to: context.time)
@@ -56,7 +56,7 @@ final class HostedPlaces {
     if !isSame { hosted.configuration = changed }
   }
 
-  /// Where hosted containers lie: below the navigation bar, whose place they give to pages that hide it.
+  /// Where hosted containers lie: below the navigation bar, or with the room of that bar for pages that hide it.
   private func room(belowNavigationBar: Bool) -> Room {
     context.layout.room(
       besideToolbar: context.configuration.navigation == .perTab,

@@ -1,6 +1,6 @@
 /// The screens pushed over a container: a stack for each page, or one for them all.
 ///
-/// Screens come and go by `store(_:_:)` alone, so that each one is told, and each hosted container is adopted and released.
+/// Screens come and go by `store(_:_:)` only, which emits their events, and adopts and releases hosted containers.
 final class NavigationStacks: Interaction {
   private let context: ContainerContext
   private let catalog: PageCatalog
@@ -15,7 +15,7 @@ final class NavigationStacks: Interaction {
     (self.standing, self.context) = (standing, context)
   }
 
-  /// The stack of a key; nil for one without screens.
+  /// The stack of a key; nil if it has no screens.
   subscript(_ key: StackKey) -> NavigationStack? { byKey[key] }
 
   var isEmpty: Bool { byKey.isEmpty }
@@ -26,7 +26,7 @@ final class NavigationStacks: Interaction {
   /// All keys in order: the container's own first, then by page.
   var keys: [StackKey] { byKey.keys.sorted() }
 
-  /// Whether a container is on a screen, or still shows while its screen goes.
+  /// Whether a container is on a screen of a stack, or still shows while its popped screen leaves.
   func hold(_ container: TabContainer) -> Bool {
     byKey.values.contains { stack in
       stack.layers.contains { $0.hosted === container }
@@ -54,11 +54,11 @@ final class NavigationStacks: Interaction {
 
   // MARK: Coming and going
 
-  /// Stores a stack in the place of the one that has its key; one without layers is removed.
+  /// Replaces the stack of a key; nil, or a stack without layers, removes it.
   ///
-  /// It adopts the containers on screens that come, and releases those that neither are on a stack nor show any more. It
-  /// tells each screen that left, the topmost first, and each that came. Screens inside a hosted container come and go
-  /// with it. A contact on a hosted container that is not in front any more is taken from it.
+  /// Containers on screens that came are adopted; those that neither are on a stack nor show any more are released.
+  /// Events report each screen that left, the topmost first, and then each that came. Screens inside a hosted container
+  /// come and go with it. A hosted container that is no longer in front loses its contact.
   func store(_ stack: NavigationStack?, _ key: StackKey) {
     let before = byKey[key] ?? NavigationStack()
     let after = stack ?? NavigationStack()
@@ -95,14 +95,14 @@ final class NavigationStacks: Interaction {
     }
   }
 
-  /// Carries the screens in front over to another key, when the model of navigation changes.
+  /// Moves the stack of one key to another, when the navigation option changes.
   func carry(_ old: StackKey, to new: StackKey) {
     if var stack = byKey[old] {
       stack.rest()
       store(stack, old)
     }
     if byKey[old] != nil {
-      // What was there while the other model held last has to make room.
+      // A stack that is left there from before the last change of the option is removed.
       store(nil, new)
       byKey[new] = byKey.removeValue(forKey: old)
       context.interrupt(.stack(old))
@@ -115,7 +115,7 @@ final class NavigationStacks: Interaction {
     for stack in byKey.values { stack.forEachContainerScreen(body) }
   }
 
-  /// Takes the screens of pages that are gone away.
+  /// Removes the screens of pages that are gone.
   func yield(to interruption: Interruption) {
     guard interruption == .newPages else { return }
     for case .tab(let page) in keys where catalog.pages.index(of: page) == nil {
@@ -123,29 +123,29 @@ final class NavigationStacks: Interaction {
     }
   }
 
-  /// Puts other screens in the places of those that are there; nil takes one away, and all above.
+  /// Replaces each screen by another; nil removes it and all above it.
   func replace(_ replacement: (any Screen) -> (any Screen)?) {
     for key in keys {
       guard var stack = byKey[key] else { continue }
       if stack.replace(replacement) { stack.rest() }
       store(stack, key)
-      // Those that stay follow what holds for them now.
+      // Containers that stay take over the present size and settings.
       for case let screen as ContainerScreen in stack.screens { hostedPlaces.adopt(screen) }
     }
   }
 
   // MARK: Depth
 
-  /// Changes how deep a stack shows, not its screens.
+  /// Changes the depth that a stack shows, not its screens.
   func move(_ key: StackKey, _ change: (inout ScrollPosition) -> Void) {
     guard let index = byKey.index(forKey: key) else { return }
     change(&byKey.values[index].scroll)
     context.noteChange()
   }
 
-  /// Settles a stack on its topmost screen, from where it is and as fast as it is.
+  /// Moves a stack by a spring from its present depth to its topmost screen.
   ///
-  /// The velocity is in screens per second; by default that which it has.
+  /// The velocity is in screens per second; nil, the default, for the present one.
   func settle(_ key: StackKey, velocity: Double? = nil, animated: Bool = true) {
     guard var stack = byKey[key] else { return }
     let time = context.time
@@ -236,7 +236,7 @@ extension StackKey: Comparable {
 }
 
 extension Screen {
-  /// The container on the screen; nil for a screen that is none.
+  /// The container on the screen; nil if the screen is no `ContainerScreen`.
   var hosted: TabContainer? { (self as? ContainerScreen)?.container }
 
   /// Whether both show the same thing: two containers never do, even under one identifier.

@@ -1,11 +1,11 @@
-/// Which screen is in front, and how screens come over the pages and go.
+/// Pushes and pops screens, and says which screen is in front.
 final class Navigator: Interaction {
   private let standing: Standing
   private let catalog: PageCatalog
   private let pager: Pager
   private let stacks: NavigationStacks
   private let context: ContainerContext
-  /// The model of navigation that the stacks follow.
+  /// The navigation option that the stacks follow.
   private var model: ContainerConfiguration.Navigation
 
   init(
@@ -21,7 +21,7 @@ final class Navigator: Interaction {
 
   private var isPerTab: Bool { context.configuration.navigation == .perTab }
 
-  /// Which stack the next push goes onto.
+  /// The key of the stack that the next push goes onto.
   var activeKey: StackKey {
     guard isPerTab, let page = pager.selectedID else { return .container }
     return .tab(page)
@@ -30,13 +30,13 @@ final class Navigator: Interaction {
   /// The stack of the screens in front; nil without screens.
   var activeStack: NavigationStack? { stacks[activeKey] }
 
-  /// The stack over a page.
+  /// The key of the stack over a page.
   func key(ofPage page: PageID) -> StackKey { isPerTab ? .tab(page) : .container }
 
-  /// The stack of a page where each has its own.
+  /// The stack of a page; nil if it has no screens, or if one stack serves the whole container.
   func stack(ofPage page: PageID) -> NavigationStack? { isPerTab ? stacks[.tab(page)] : nil }
 
-  /// The stack over the whole container.
+  /// The stack over the whole container; nil if it has no screens, or if each page has its own stack.
   var coveringStack: NavigationStack? { isPerTab ? nil : stacks[.container] }
 
   /// The screens over a page, whichever stack they are on.
@@ -60,18 +60,18 @@ final class Navigator: Interaction {
   /// Whether pushed screens cover pages and toolbar.
   var isCovered: Bool { !(coveringStack?.screens.isEmpty ?? true) || standing.isCoveredOnHost }
 
-  /// What is in front: the topmost screen, or the selected page.
+  /// What is in front: the topmost screen, or else the selected page; nil without pages.
   var frontScreen: (any Screen)? {
     activeStack?.screens.last ?? pager.selection.map { catalog.page(at: $0) }
   }
 
-  /// What that says about itself.
+  /// The traits of the screen or page in front; nil without pages.
   var frontTraits: ScreenTraits? {
     if let screen = activeStack?.screens.last { return ScreenTraits(screen) }
     return pager.selection.map { ScreenTraits(catalog.page(at: $0)) }
   }
 
-  /// The container on the topmost screen; nil if that is none.
+  /// The container on the topmost screen; nil if there is none.
   var frontHosted: TabContainer? { activeStack?.screens.last?.hosted }
 
   /// Whether a standalone screen covers the bars.
@@ -113,7 +113,7 @@ final class Navigator: Interaction {
     stacks.settle(key, animated: animated)
   }
 
-  /// Goes back until so many screens are left; false if there are not more.
+  /// Pops screens until `count` are left; false if there are not more than that.
   @discardableResult
   func pop(to count: Int, animated: Bool) -> Bool {
     guard (0..<pushedScreens.count).contains(count) else { return false }
@@ -126,7 +126,7 @@ final class Navigator: Interaction {
     return true
   }
 
-  /// Puts screens over a page in the place of those that are there.
+  /// Replaces the screens over a page.
   func set(_ screens: [any Screen], ofPage page: PageID, animated: Bool) {
     let key = key(ofPage: page)
     let (old, new) = (stacks[key]?.screens.map(\.id) ?? [], screens.map(\.id))
@@ -147,7 +147,7 @@ final class Navigator: Interaction {
 
   // MARK: Options
 
-  /// Carries the pushed screens over when the model of navigation changes.
+  /// Moves the pushed screens to the other kind of stack when the navigation option changes.
   func yield(to interruption: Interruption) {
     let wanted = context.configuration.navigation
     guard interruption == .layout, wanted != model else { return }

@@ -1,11 +1,12 @@
-/// Where a container stands among others: on its own, on a screen of a host, or on a screen that covers the host's bars.
+/// How a container relates to others: outermost, on a screen of a host, or on a standalone screen that covers the
+/// other's bars.
 final class Standing {
   private weak var own: TabContainer?
-  /// The container that this one is on a screen of, below its navigation bar; nil for none.
+  /// The host: the container that has this one on a screen below its navigation bar, or on its sheet; nil for none.
   private weak var below: TabContainer?
-  /// The container that this one is on a standalone screen of; nil for none.
+  /// The container that has this one on a standalone screen; nil for none.
   private weak var behind: TabContainer?
-  /// What pages gain that hide the host's navigation bar; nil without a host.
+  /// The room that pages gain by hiding the host's navigation bar; nil without a host.
   private var gain: NavigationRoom?
   /// Where the container lies on its host, in points.
   private var place = Point.zero
@@ -14,7 +15,7 @@ final class Standing {
 
   init(context: ContainerContext) { self.context = context }
 
-  /// Says whose standing it is; done once.
+  /// Sets the container that this part belongs to; called once.
   func belong(to container: TabContainer) { own = container }
 
   // MARK: Others
@@ -22,31 +23,31 @@ final class Standing {
   /// The container itself.
   var container: TabContainer? { own }
 
-  /// The container that this one is on a screen of, below its navigation bar; nil for none.
+  /// The host: the container that has this one on a screen below its navigation bar, or on its sheet; nil for none.
   var host: TabContainer? { below }
 
-  /// The container that this one is on a standalone screen of, which covers its bars; nil for none.
+  /// The container that has this one on a standalone screen, which covers its bars; nil for none.
   var stage: TabContainer? { behind }
 
-  /// The container that this one is on a screen of, standalone or not; nil for the outermost.
+  /// The container that has this one on a screen, standalone or not; nil for the outermost.
   var surroundings: TabContainer? { below ?? behind }
 
-  /// Whether the container is on no other.
+  /// Whether no other container has this one on a screen.
   var isOutermost: Bool { below == nil && behind == nil }
 
-  /// The container that hosts all that share bars with this one: itself, unless it is hosted.
+  /// The outermost of the containers that share bars with this one; this one itself, unless it has a host.
   var root: TabContainer? { below?.parts.standing.root ?? own }
 
-  /// The container that is on no other, standalone or not.
+  /// The container that no other has on a screen, standalone or not.
   var outermost: TabContainer? { surroundings?.parts.standing.outermost ?? own }
 
-  /// What the containers that share bars remember together.
+  /// The memory shared by the containers that share bars.
   var memory: SharedMemory { below?.parts.standing.memory ?? ownMemory }
 
-  /// Sets what toggles are before anyone has switched them.
+  /// Sets the initial states of toggles.
   func setToggleDefaults(_ defaults: [PageID: Bool]) { ownMemory.setToggleDefaults(defaults) }
 
-  /// Whether the navigation bar of the host shows over what says nothing about it; true without a host.
+  /// Whether the host's navigation bar shows over screens that leave this to the container; true without a host.
   var showsNavigationBarOfHost: Bool { below?.parts.presentation.showsNavigationBar ?? true }
 
   /// Whether a screen of the host lies over this container.
@@ -55,7 +56,7 @@ final class Standing {
     return below.parts.navigator.frontHosted !== own || below.parts.standing.isCoveredOnHost
   }
 
-  /// Whether this container is not the topmost on what it is hosted by.
+  /// Whether something lies over this container in its surroundings; what is on a sheet has nothing over it.
   var isBelowOnSurroundings: Bool {
     guard let outer = surroundings, outer.parts.sheets.hosted !== own else { return false }
     return outer.parts.navigator.frontHosted !== own || outer.parts.standing.isBelowOnSurroundings
@@ -73,7 +74,7 @@ final class Standing {
   /// Where the container lies on its host, in points.
   var origin: Point { place }
 
-  /// What pages gain that hide the host's navigation bar; nil without a host.
+  /// The room that pages gain by hiding the host's navigation bar; nil without a host.
   var room: NavigationRoom? { gain }
 
   /// Where the container lies on the outermost one that it shares bars with, in points.
@@ -83,10 +84,10 @@ final class Standing {
     return Point(x: outer.x + place.x, y: outer.y + place.y)
   }
 
-  /// Lies elsewhere on the host, in points.
+  /// Sets where the container lies on its host, in points.
   func move(to origin: Point) { place = origin }
 
-  /// Gets another room from the host.
+  /// Sets the room that pages gain by hiding the host's navigation bar.
   func gain(_ room: NavigationRoom) {
     guard gain != room else { return }
     gain = room
@@ -95,14 +96,14 @@ final class Standing {
 
   // MARK: Coming and going
 
-  /// Comes onto a screen of another container, standalone or not.
+  /// Notes that the container has come onto a screen of another one, standalone or not.
   func enter(_ surroundings: TabContainer, isStandalone: Bool) {
     below = isStandalone ? nil : surroundings
     behind = isStandalone ? surroundings : nil
     context.surroundings = surroundings.parts.context
   }
 
-  /// Leaves the container whose screen this one was on.
+  /// Notes that the container has left the screen of another one.
   func leave() {
     let hadRoom = gain != nil
     (below, behind, gain, place) = (nil, nil, nil, .zero)
@@ -110,11 +111,11 @@ final class Standing {
     if hadRoom { context.invalidateLayout() }
   }
 
-  /// Has a page or screen know the container that shows it.
+  /// Tells a page or screen that is a `BasePage` which container shows it.
   func attach(_ screen: any Screen) { (screen as? BasePage)?.container = own }
 
   // MARK: Promises
 
-  /// Tells which promises hold.
+  /// Checks the promises of this part.
   func check(_ promise: inout Promises) { ownMemory.check(&promise) }
 }

@@ -1,17 +1,17 @@
 /// How far a drag may take the pages, and how they resist beyond that.
 struct DragLimits {
-  /// As far as anything is dragged round, in places: each of them is still a number of its own.
+  /// The farthest place that a drag in a ring reaches; up to there a `Double` still tells places apart.
   static let farthest = 1e9
 
   private let context: ContainerContext
-  /// How far pages may be dragged without resistance: the ends, or where a page locks swiping.
+  /// The places to which pages can be dragged without resistance: up to the ends, or to a page that locks swiping.
   ///
-  /// Without either it has no bounds.
+  /// It is infinite in a ring without locks.
   let range: ClosedRange<Double>
 
-  /// The limits of a drag, or without one, where pages lie as they do now.
+  /// Makes the limits of a drag; without a drag they are the ends.
   ///
-  /// `hasChange` says whether a change of selection has not come to rest yet.
+  /// `hasChange` says whether a change of selection is still in motion.
   init(
     of drag: Drag?, at scroll: ScrollPosition, hasChange: Bool, _ catalog: PageCatalog,
     _ context: ContainerContext
@@ -91,7 +91,8 @@ private struct Row {
 
   /// Where the search for locks begins: at the page that the drag leaves.
   ///
-  /// That is also the page which pulled pages return to, or a second pull would begin past its lock.
+  /// While pages spring back from a pull, it is the page that they return to; else a second pull would begin past its
+  /// lock.
   private func start(_ drag: Drag, _ hasChange: Bool, _ rule: FloatingPointRoundingRule) -> Double {
     if !hasChange, abs(drag.origin - Double(drag.home)) < 1 { return Double(drag.home) }
     return drag.origin.rounded(rule)
@@ -99,7 +100,7 @@ private struct Row {
 
   func lockedPlace(above drag: Drag, _ hasChange: Bool) -> Double {
     let start = start(drag, hasChange, .up)
-    // Once round there is nothing new.
+    // After one round all pages have been looked at.
     let end = scroll.ring.map { start + Double($0.count) } ?? Double(catalog.last)
     var place = start
     while place < end, drag.raw > place || place == start {

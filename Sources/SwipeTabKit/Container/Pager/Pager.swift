@@ -13,7 +13,7 @@ final class Pager: Interaction {
   private var swipe = SwipePhase.none
   private var drag: Drag?
 
-  /// Rests on a page, without telling anyone.
+  /// Makes a pager that rests on a page, without events; nil without pages.
   init(
     on page: Int?, of catalog: PageCatalog, contacts: Contacts, context: ContainerContext
   ) {
@@ -29,7 +29,7 @@ final class Pager: Interaction {
   /// The pages in view.
   var view: PagesInView { inView }
 
-  /// Where the pages are.
+  /// The scroll position of the pages.
   var scroll: ScrollPosition { position }
 
   /// The selected page's index; nil without pages.
@@ -38,7 +38,7 @@ final class Pager: Interaction {
   /// The selected page's identifier; nil without pages.
   var selectedID: PageID? { selected.map { catalog.pages.id(at: $0) } }
 
-  /// What the position is doing.
+  /// Whether the pages rest, are dragged or settle.
   var phase: Phase {
     switch position.motion {
     case .resting: .resting
@@ -65,7 +65,7 @@ final class Pager: Interaction {
     position.ring?.distance(from: one, to: other) ?? abs(one - other)
   }
 
-  /// A number for the page at a place in view, ascending as they lie: its index, but from the last page on one more.
+  /// A number that ascends with the places in view: the page's index, plus the number of pages once past the last page.
   func number(atPlace place: Int) -> Int {
     let spot = position.spot(at: place)
     guard let ring = position.ring, let first = visiblePlaces?.lowerBound else { return spot }
@@ -76,7 +76,8 @@ final class Pager: Interaction {
 
   /// Selects a page by its index, if nothing refuses it.
   ///
-  /// `steps` says how many pages on the page is gone to; nil where it was chosen in the bar or by name.
+  /// `steps` matters in a ring only: how many pages forward, or backward if negative, to move there. With nil, as for a
+  /// page that was chosen in the bar or by name, the pages move as the items lie in the bar.
   ///
   /// - Returns: Whether the selection changed.
   @discardableResult
@@ -105,7 +106,7 @@ final class Pager: Interaction {
     return answer == .yes
   }
 
-  /// Replaces the selection; motion is the caller's.
+  /// Changes the selection and emits the events; the caller moves the pages.
   private func change(to index: Int?, cause: Cause) {
     change(to: index, from: selectedID, cause: cause)
   }
@@ -123,7 +124,7 @@ final class Pager: Interaction {
     context.noteChange()
   }
 
-  /// The selected page as it lies for the motion or drag that is going on.
+  /// The spot of the selected page in the present drag or motion: its index, counted on past the ends in a ring.
   private var selectedSpot: Int? {
     if let drag { return drag.home }
     return position.target.map { position.spot(at: $0) } ?? selected
@@ -131,10 +132,10 @@ final class Pager: Interaction {
 
   // MARK: Travel
 
-  /// Moves the pages to one of them, from where they are and as fast as they are.
+  /// Moves the pages by a spring from where they are to one of them.
   ///
-  /// The velocity is in places per second. `spot` is where the page lies if pages go round; nil for where it is gone to
-  /// from here.
+  /// `velocity` is the initial one, in places per second. `spot` says how often to go round a ring; nil moves as the
+  /// items lie in the bar.
   private func travel(
     to index: Int, at spot: Int? = nil, velocity: Double, animated: Bool = true
   ) {
@@ -148,7 +149,7 @@ final class Pager: Interaction {
     let place = position.aim(
       at: spot, lastPage: catalog.last,
       scrollsThrough: configuration.distantSelection == .scrollThrough && !isFar)
-    // Past an end the target may be laid where it shows at once.
+    // While the pages are pulled past an end, the target may lie where it shows at once.
     view.show(at: position)
     view.makeRoom(for: index)
     position.settle(
@@ -158,14 +159,14 @@ final class Pager: Interaction {
     if let end = position.restTime, end <= context.time { rest(on: index) }
   }
 
-  /// Puts the pages on one of them and tells what that completes.
+  /// Puts the pages at rest on one of them, and emits the events of what that completes.
   private func rest(on index: Int) {
     position.rest(on: index)
     view.show(index, index)
     completeRest()
   }
 
-  /// Puts the pages that are dragged on the selected one.
+  /// Puts the pages at rest on the selected one, without motion, if a drag has left them elsewhere.
   func endDragAtOnce() {
     if position.isDragging, let selected { rest(on: selected) }
   }
@@ -184,7 +185,7 @@ final class Pager: Interaction {
     if change.cause == .swipe, let page = change.to { context.outbox.append(.swiped(to: page)) }
   }
 
-  /// Tells that a swipe which goes back, or which something else took over, came to nothing.
+  /// Emits `swipeCancelled` if a swipe has begun or goes back, as something else takes over.
   private func cancelOwedSwipe() {
     guard swipe != .none else { return }
     swipe = .none
@@ -193,7 +194,7 @@ final class Pager: Interaction {
 
   // MARK: Contacts
 
-  /// A press catches pages on their way.
+  /// Catches pages in motion, without slop.
   func claim(_ press: Press) -> Claim? {
     guard selected != nil else { return .ignores(isUsed: false) }
     guard !position.isResting, !view.isCovered else { return nil }
@@ -212,7 +213,9 @@ final class Pager: Interaction {
   /// Whether there are pages that a drag moves; they may all have gone since the press.
   func mayTakeLater(_ drive: Drive) -> Bool { selected != nil && !view.isCovered }
 
-  /// Takes a contact, whose travel counts from a coordinate in points, with a slop that is withheld.
+  /// Begins to drag the pages with a contact.
+  ///
+  /// Its travel counts from `coordinate`, and the first `slop` of it moves nothing; both are in points.
   func take(_ drive: Drive, from coordinate: Double, slop: Double) {
     contacts.give(to: self)
     beginDrag(.contact(drive.contact), from: coordinate, slop: slop)
@@ -231,7 +234,7 @@ final class Pager: Interaction {
 
   func cancel(_ drive: Drive) { cancelDrag() }
 
-  /// Escape takes a drag back.
+  /// Escape cancels a drag.
   func take(_ key: KeyPress) -> Bool? {
     guard key == KeyPress(.escape), drag != nil else { return nil }
     cancelDrag()
@@ -244,8 +247,8 @@ final class Pager: Interaction {
   ///
   /// - Parameters:
   ///   - source: What drags.
-  ///   - coordinate: Where its travel counts from, in points along the way that pages follow each other.
-  ///   - slop: The distance that is withheld, in points.
+  ///   - coordinate: Where its travel counts from, in points along the paging axis.
+  ///   - slop: How much of the travel moves nothing, in points.
   func beginDrag(_ source: Drag.Source, from coordinate: Double, slop: Double) {
     guard let home = selectedSpot else { return }
     // A contact that takes over from the wheel goes on with the same drag.
@@ -253,7 +256,7 @@ final class Pager: Interaction {
     let before = position
     layForDrag()
     let place = position.place
-    // A place counts on its own strip only.
+    // Places can be compared on the same strip only.
     let isLaidAlike = position.strip == before.strip && place == before.place
     drag = Drag(
       source: source, start: place, origin: isLaidAlike ? drag?.origin ?? place : place,
@@ -266,7 +269,7 @@ final class Pager: Interaction {
     context.noteChange()
   }
 
-  /// Lays the pages for a drag that begins.
+  /// Arranges the pages, in a ring, a row or a strip, for a drag that begins.
   private func layForDrag() {
     let wasResting = position.isResting
     let target = position.target.map { position.spot(at: $0) }
@@ -280,9 +283,10 @@ final class Pager: Interaction {
     if let target { layBehind(target) }
   }
 
-  /// Lays the pages for a drag so that those beside the selected one are those it can go to.
+  /// Puts beside the selected page the nearest pages that a swipe can select.
   ///
-  /// Where no page is passed over they lie so already. A page that locks swiping keeps its lock: nothing lies there.
+  /// Pages whose items carry out an action are passed over; if no neighbor is one, nothing changes. On a side to which
+  /// the selected page locks swiping, it gets no neighbor.
   private func passOverActions() {
     guard let index = selected,
       catalog.isPassedOver(catalog.index(index, -1))
@@ -297,7 +301,7 @@ final class Pager: Interaction {
       lock.contains(.forward) ? nil : neighbour(1))
   }
 
-  /// Lays the neighbour behind a distant page that has nearly arrived, so that a swipe goes on to it.
+  /// Adds the next neighbor of a distant target page that is more than half in view, so that a swipe can go on to it.
   private func layBehind(_ target: Int) {
     guard let strip = position.strip, strip.third == nil, let place = strip.place(of: target),
       abs(position.place - Double(place)) < 0.5
@@ -308,13 +312,13 @@ final class Pager: Interaction {
       let steps = catalog.stepsToNeighbour(of: page, step), strip.place(of: target + steps) == nil
     else { return }
     let spot = target + steps
-    // Pages that are pulled past an end keep it although they are to go round.
+    // Pages that still lie in a row have no neighbor past an end, even if the options now ask for a ring.
     guard position.ring != nil || (0...catalog.last).contains(spot) else { return }
-    // Pulled past the end of a strip that lies in reverse order, the position counts on the other way.
+    // Past the end of a strip in reverse order, positions count in the other direction.
     let isPulled = position.place < 0 || position.place > 1
     guard !isPulled || strip.slope(at: 0.5) > 0 else { return }
     position.extend(by: spot, isAfter: step > 0)
-    // Pulled past the end of the strip, the neighbour fills the gap.
+    // While the pages are pulled past the strip's end, the new neighbor shows at once.
     view.show(at: position)
   }
 
@@ -337,11 +341,11 @@ final class Pager: Interaction {
     context.noteChange()
   }
 
-  /// Ends the drag and settles where that leads.
+  /// Ends the drag, and settles on the page to which position and velocity lead.
   ///
   /// - Parameters:
   ///   - release: The velocities of the pointer, in points per second.
-  ///   - step: 1 or −1 if the page is turned at least in that direction however near it is; by default 0.
+  ///   - step: 1 or −1 to turn at least one page in that direction, whatever the position; by default 0.
   ///   - cause: What dragged.
   func endDrag(_ release: ReleaseVelocity, turning step: Int = 0, cause: Cause) {
     guard let drag, let selected else { return }
@@ -356,7 +360,7 @@ final class Pager: Interaction {
       guard self.selected == selected, position.isDragging else { return }
       (target, spot) = (selected, drag.home)
     }
-    // Who was asked may have let something else drag, or laid the pages in other places.
+    // The listener that was asked may have begun another drag, or switched between ring and row.
     abandonDrag()
     if position.ring != ring { spot = nil }
     if swipe == .began {
@@ -370,7 +374,7 @@ final class Pager: Interaction {
     travel(to: target, at: spot, velocity: velocity.motion)
   }
 
-  /// Takes the drag back to where it began; after a catch to the selected page.
+  /// Cancels the drag: the pages go back to the selected one.
   func cancelDrag() {
     guard let drag, let selected else { return }
     abandonDrag()
@@ -378,14 +382,14 @@ final class Pager: Interaction {
     travel(to: selected, at: drag.home, velocity: 0)
   }
 
-  /// Ends the drag without motion, as something else takes over; the rest of its contact is ignored.
+  /// Ends the drag without motion, as something else takes over; its contact drives nothing any more.
   private func abandonDrag() {
     guard drag != nil else { return }
     drag = nil
     contacts.drop(ifHeldBy: self)
   }
 
-  /// Keeps the fraction under the finger.
+  /// Makes the drag count from where its contact is now, so that the pages do not jump.
   func rebase() {
     guard let drag else { return }
     switch drag.source {
@@ -398,7 +402,7 @@ final class Pager: Interaction {
     }
   }
 
-  /// Counts a drag's places from elsewhere, after they have become less by a distance.
+  /// Renumbers the places that the drag stores, after all places have become less by a distance.
   private func shiftDrag(by distance: Double) {
     guard let drag, distance != 0 else { return }
     self.drag?.origin -= distance
@@ -429,7 +433,7 @@ final class Pager: Interaction {
     return step > 0 ? max(place, turned) : min(place, turned)
   }
 
-  /// The place of the selected page, or one that lies in its direction.
+  /// The place of the selected page; if it is not on the strip, the farthest place in its direction.
   private func favoredPlace(_ drag: Drag) -> Int {
     position.place(ofSpot: drag.home)
       ?? (Double(drag.home) > position.spotPosition ? Int.max : Int.min)
@@ -437,10 +441,10 @@ final class Pager: Interaction {
 
   // MARK: Following
 
-  /// Puts the position where something outside says, as a finger would.
+  /// Sets the position, as a drag by the program.
   ///
-  /// At a whole number the page there is selected, by the program, and the container rests. Whatever comes after it, a tap
-  /// or a drag, goes on from there.
+  /// At a whole number the page there is selected, with the cause `program`, and the pages rest. Elsewhere the pages
+  /// stay until something else moves them.
   func follow(_ position: Double) {
     guard selected != nil, position.isFinite else { return }
     let place = followed(position)
@@ -455,10 +459,10 @@ final class Pager: Interaction {
     rest(on: page)
   }
 
-  /// The place of a position that something outside says; in a ring the nearest one.
+  /// The place of a position that the program sets; in a ring the nearest one.
   private func followed(_ outside: Double) -> Double {
     guard let ring = position.ring else { return outside.clamped(to: -1...Double(catalog.count)) }
-    // Distant pages may lie side by side, where a position is no place.
+    // On a strip, distant pages lie side by side, and a position is no place.
     let from = position.strip == nil ? position.place : position.position.rounded()
     let way = ring.position(ofSpot: outside.clamped(to: -1e9...1e9) - from)
     return from + (way > Double(ring.count) / 2 ? way - Double(ring.count) : way)
@@ -470,12 +474,12 @@ final class Pager: Interaction {
     return (0..<catalog.count).contains(page) ? page : nil
   }
 
-  /// Holds the pages at a place until something else takes them.
+  /// Drags the pages to a place, where they stay until something else moves them.
   func hold(at place: Double) {
     if drag?.source != .program {
       abandonDrag()
       cancelOwedSwipe()
-      // Distant pages may lie side by side, where a position is no place.
+      // On a strip, distant pages lie side by side, and a position is no place.
       let nearest = Int(saturating: position.position.rounded()).clamped(to: 0...catalog.last)
       if position.strip != nil {
         position.rest(on: nearest)
@@ -491,9 +495,9 @@ final class Pager: Interaction {
 
   // MARK: Another list
 
-  /// Puts a list of pages in the place of the present one, in one step.
+  /// Replaces the list of pages in one step.
   ///
-  /// It selects the page at an index; nil for the page that is selected now, or the nearest that remains.
+  /// The page at `index` is selected; with nil it is the page that is selected now, or the nearest one that remains.
   func apply(_ new: PageList, preferring index: Int?) {
     let old = catalog.pages
     let oldIDs = old.ids
@@ -527,7 +531,7 @@ final class Pager: Interaction {
     context.noteChange()
     if carries, let newIndex {
       keepInView(inView)
-      // Past an end a page may have got a neighbour that shows at once.
+      // While the pages are pulled past an end, a new neighbor may show at once.
       view.show(at: position)
       travel(to: newIndex, velocity: velocity)
     } else {
@@ -542,7 +546,7 @@ final class Pager: Interaction {
     }
   }
 
-  /// Puts the pages at rest and tells of a selection that had to change.
+  /// Puts the pages at rest after a reload, and emits the events of a selection that had to change.
   private func restAfterReload(
     on index: Int?, from before: PageID?, isKept: Bool, _ inView: [PageID]
   ) {
@@ -553,14 +557,14 @@ final class Pager: Interaction {
     completeRest()
   }
 
-  /// Of the pages that were in view, those that remain still are.
+  /// Keeps in view those of the given pages that the new list still has.
   private func keepInView(_ pages: [PageID]) {
     view.keep(pages)
   }
 
-  /// Lays the pages in a ring or in a row, as the options ask, without moving what shows.
+  /// Arranges the pages in a ring or in a row, as the options ask, without moving what shows.
   ///
-  /// Where the last and the first page show side by side, they stay so until they no longer both do.
+  /// If the last and the first page are both in view, they stay side by side until one of them has left.
   func adoptOptions() {
     let ring = catalog.ring
     guard ring != position.ring else { return }
@@ -590,7 +594,7 @@ final class Pager: Interaction {
     }
   }
 
-  /// Ends a drag of the pages whose contact moves nothing any more.
+  /// Ends the drag without motion, and reports its swipe as cancelled.
   private func endDragOfNothing() {
     abandonDrag()
     if swipe == .began { cancelOwedSwipe() }
@@ -607,8 +611,8 @@ final class Pager: Interaction {
     guard case .settling(let settle) = position.motion else { return }
     context.noteChange()
     let target = Double(settle.target)
-    // Where the motion turns back, pages may come into view that no frame in between would show.
-    // Counted from the start of the settle: a turn whose time is rounded must not be found again.
+    // Where the spring turns back, pages may be in view that no frame shows.
+    // Time counts from the start of the settle, so that rounding cannot find the same turn twice.
     var elapsed = start - settle.start
     while let turn = settle.simulation.turn(after: elapsed), settle.start + turn < moment {
       elapsed = turn

@@ -1,24 +1,24 @@
-/// What is told which pages come into view and which go.
+/// Receives which pages come into view and which leave it.
 protocol PageAudience: AnyObject {
   /// A page comes into view.
   func pageCame(_ index: Int)
   /// A page goes out of view.
   func pageWent(_ index: Int)
-  /// The pages in view begin to make room for another; nil for one that is not known yet.
+  /// The pages in view begin to move away, towards another page; nil if that is not known yet.
   func pagesLeave(for index: Int?)
-  /// Another list has come; these pages were in view.
+  /// The list of pages was replaced; `pages` were in view before.
   func pagesReplaced(inView pages: [PageID])
-  /// Whether screens lie over all pages.
+  /// Whether pushed screens cover all pages.
   var coversPages: Bool { get }
 }
 
-/// The pages in view, and those that came and went on the way to where the position is now.
+/// Tracks the pages in view, and reports each page that comes or goes, also those passed between two frames.
 final class PagesInView {
   private let catalog: PageCatalog
   private weak var audience: (any PageAudience)?
   private var pages: ShownPages?
 
-  /// Shows a page, or none, without telling anyone.
+  /// Begins with one page in view, or none, without reporting it.
   init(of catalog: PageCatalog, showing page: Int?) {
     self.catalog = catalog
     pages = page.map { ShownPages(near: $0, far: $0) }
@@ -27,10 +27,12 @@ final class PagesInView {
   /// The pages in view, by index; nil without pages.
   var shown: ShownPages? { pages }
 
-  /// Tells this one from now on; it is not kept alive.
+  /// Sets who receives the reports; held weakly.
   func tell(_ audience: any PageAudience) { self.audience = audience }
 
-  /// Tells of the pages that come and go while the place moves up to, but not onto, `end`.
+  /// Reports the pages that come and go while the place moves up to, but not onto, `end`.
+  ///
+  /// Moves of 256 places and more are skipped.
   func pass(from scroll: ScrollPosition, to end: Double) {
     var place = scroll.place
     guard abs(end - place) < 256 else { return }
@@ -44,7 +46,7 @@ final class PagesInView {
     }
   }
 
-  /// Tells of the pages that are in view just before the place moves onto `end`.
+  /// Reports the pages that are in view just before the place moves onto `end`.
   func approach(_ end: Double, from scroll: ScrollPosition) {
     let place = scroll.place
     guard place != end, abs(end - place) < 256 else { return }
@@ -52,7 +54,7 @@ final class PagesInView {
     show(page(at: low, scroll), page(at: high, scroll))
   }
 
-  /// Tells of the pages that are in view at the present place.
+  /// Reports the pages that are in view at the present place.
   func show(at scroll: ScrollPosition) {
     guard catalog.count > 0 else { return }
     let (near, far) = scroll.visiblePages(lastPage: catalog.last)
@@ -63,7 +65,7 @@ final class PagesInView {
     scroll.page(at: scroll.place(Int(saturating: place), lastPage: catalog.last))
   }
 
-  /// Makes these the pages in view, and tells of those that came and went.
+  /// Makes two pages, or one given twice, the pages in view, and reports which came and which went.
   func show(_ near: Int, _ far: Int) {
     let now = ShownPages(near: near, far: far)
     guard now != pages else { return }
@@ -81,7 +83,7 @@ final class PagesInView {
     audience?.pageWent(page)
   }
 
-  /// Of pages that were in view in another list, those that are in the present one still are.
+  /// Keeps in view those pages of the previous list that the present one still has.
   func keep(_ pages: [PageID]) {
     let stayed = pages.compactMap { catalog.pages.index(of: $0) }
     if let near = stayed.first, let far = stayed.last {
@@ -90,12 +92,12 @@ final class PagesInView {
     audience?.pagesReplaced(inView: pages)
   }
 
-  /// Tells that the pages in view begin to make room for another; nil for one that is not known yet.
+  /// Reports that the pages in view begin to move away, towards another page; nil if that is not known yet.
   func makeRoom(for page: Int?) { audience?.pagesLeave(for: page) }
 
-  /// Whether screens lie over all pages.
+  /// Whether pushed screens cover all pages.
   var isCovered: Bool { audience?.coversPages ?? false }
 
-  /// Forgets what is in view, as the list of pages goes.
+  /// Forgets the pages in view, as the list of pages was replaced.
   func forget() { pages = nil }
 }

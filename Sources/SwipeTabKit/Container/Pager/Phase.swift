@@ -1,9 +1,9 @@
-/// What a position is doing.
+/// Whether the pages rest, are dragged or settle.
 public enum Phase: String, Sendable, Hashable, CaseIterable {
-  /// It is a whole number, and nothing moves.
+  /// The position is a whole number, and nothing moves.
   case resting
-  /// It follows a finger, a button or a wheel.
+  /// The position follows a finger, a mouse, a wheel or the program.
   case dragging
-  /// A spring carries it to rest.
+  /// A spring moves the position to rest.
   case settling
 }

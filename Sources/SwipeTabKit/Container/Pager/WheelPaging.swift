@@ -1,23 +1,23 @@
-/// Turns pages by the wheel: a whole notch turns one, fractions drag.
+/// Turns pages by the wheel: a whole notch turns one page, fractions of a notch drag the pages.
 final class WheelPaging: Interaction {
   private let context: ContainerContext
   private let catalog: PageCatalog
   private let pager: Pager
   private let run: WheelRun
-  /// Until when the wheel is not listened to, after a notch that paged, in seconds.
+  /// Until when the wheel turns no page, after a notch that turned one, in seconds; nil before the first.
   private var quietEnd: Double?
-  /// When a fine drag ends without another event, in seconds.
+  /// When a drag by fractions ends unless another turn comes, in seconds; nil without one.
   private var silenceEnd: Double?
-  /// How far a fine drag has gone, in points.
+  /// How far a drag by fractions has gone, in points.
   private var travel = 0.0
-  /// How far it has turned towards the next page, in notches.
+  /// How far a drag by fractions has turned towards the next page, in notches.
   private var notches = 0.0
 
   init(catalog: PageCatalog, pager: Pager, run: WheelRun, context: ContainerContext) {
     (self.catalog, self.pager, self.run, self.context) = (catalog, pager, run, context)
   }
 
-  /// Whether what is left of a turn that paged goes on.
+  /// Whether the wheel turns no page yet, because it has just turned one.
   var isQuiet: Bool { quietEnd.map { context.time < $0 } ?? false }
 
   /// Whether the wheel drags the pages.
@@ -27,7 +27,7 @@ final class WheelPaging: Interaction {
 
   func turn(_ turn: WheelTurn) -> Bool? { self.turn(turn, across: turn.shift) }
 
-  /// Takes a turn of the wheel; one across the way of the pages pages only where that is asked for.
+  /// Takes a turn of the wheel; a turn across the paging axis counts only if `across` is true.
   func turn(_ turn: WheelTurn, across: Bool) -> Bool {
     guard !pager.isHeld, let amount = amount(of: turn, across: across) else { return false }
     run.note(turn.point, until: context.time + context.tuning.wheelQuiet)
@@ -37,7 +37,7 @@ final class WheelPaging: Interaction {
     return true
   }
 
-  /// How far a turn leads towards the next page, in notches; nil if it belongs to the page.
+  /// How far a turn leads towards the next page, in notches; nil if it moves no pages.
   func amount(of turn: WheelTurn, across: Bool) -> Double? {
     guard pager.selection != nil, !pager.view.isCovered else { return nil }
     let axis = turn.axis(or: context.pagingAxis)
@@ -62,14 +62,14 @@ final class WheelPaging: Interaction {
       pager.beginDrag(.wheel, from: 0, slop: 0)
       (travel, notches) = (0, 0)
     }
-    // Towards the next page as a finger would: against the direction.
+    // Like a finger, it moves against the direction to reach the next page.
     travel -= context.pageDirection * amount * context.tuning.wheelNotch
     notches += amount
     silenceEnd = context.time + context.tuning.wheelQuiet
     pager.drag(by: travel)
   }
 
-  /// Releases a fine drag after its silence; whatever speed it had is long gone.
+  /// Ends a drag by fractions after a pause, with velocity 0.
   ///
   /// Fractions that add up to a notch turn the page as a whole notch does.
   private func endDrag() {

@@ -17,7 +17,7 @@ extension PageList {
     }
   }
 
-  /// The first page that can be gone to, or else the first; nil without pages.
+  /// The first of the first 100 pages whose item selects it, or else the first page; nil without pages.
   private var firstToShow: Int? {
     guard count > 0 else { return nil }
     return (0..<min(count, 100)).first { page(at: $0).item.action == nil } ?? 0

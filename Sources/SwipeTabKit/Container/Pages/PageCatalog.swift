@@ -2,12 +2,12 @@
 final class PageCatalog {
   private let context: ContainerContext
   private var list: PageList
-  /// Which pages are hidden or shown whatever their items say.
+  /// The pages that the program has hidden (true) or shown (false), whatever their items say.
   private var hidden: [PageID: Bool] = [:]
   /// Pages of a generated list, by index.
   private var cache: [Int: any TabPage] = [:]
 
-  /// Makes a catalog of pages of which none is hidden by hand.
+  /// Makes a catalog of pages; the program has hidden none yet.
   init(_ pages: PageList, context: ContainerContext) {
     (list, self.context) = (pages, context)
   }
@@ -22,7 +22,7 @@ final class PageCatalog {
   /// The index of the last page; 0 without pages.
   var last: Int { max(0, list.count - 1) }
 
-  /// The page at an index; of a generated list only those in view are kept.
+  /// The page at an index; pages of a generated list are cached until they leave view.
   func page(at index: Int) -> any TabPage {
     if let page = list.stored?[index] ?? cache[index] { return page }
     let page = list.page(at: index)
@@ -34,7 +34,7 @@ final class PageCatalog {
   /// Forgets a page of a generated list, which goes out of view.
   func forget(_ index: Int) { cache[index] = nil }
 
-  /// Says that a page is not there: why, and the nearest name.
+  /// A warning that a page is not there: because it is hidden, or with the nearest identifier.
   func unknown(_ page: PageID) -> String {
     if list.hides(page) { return "page \(quoted(page.rawValue)) is hidden" }
     return ContainerError.noInitialPage(page, nearest: list.nearestID(to: page)).description
@@ -59,17 +59,18 @@ final class PageCatalog {
   /// The ring that the options ask for; nil where pages have ends.
   var ring: Ring? { context.configuration.isCyclic ? Ring(count: count) : nil }
 
-  /// The index so many pages on, round the ends where pages go round.
+  /// The index `steps` pages further on, round the ends in a ring; negative steps go back.
   func index(_ index: Int, _ steps: Int) -> Int {
     ring?.page(ofSpot: index + steps) ?? index + steps
   }
 
-  /// How many pages on a page lies, going round in a direction; nil where pages do not go round.
+  /// How many pages lie between two indices round a ring in a direction, 1 or −1, with that sign; nil without a ring.
   func steps(from index: Int, to other: Int, _ direction: Int) -> Int? {
     ring.map { direction * $0.page(ofSpot: direction * (other - index)) }
   }
 
-  /// How many pages on the next one lies that is not passed over, in a direction; nil at the end.
+  /// How many pages to go to the next one that is not passed over, in the direction and with the sign of `step`; nil at
+  /// an end.
   ///
   /// O(n) in the pages that are passed over.
   func stepsToNeighbour(of index: Int, _ step: Int) -> Int? {
@@ -78,20 +79,20 @@ final class PageCatalog {
     return (0..<count).contains(self.index(index, steps)) && abs(steps) < count ? steps : nil
   }
 
-  /// The next enabled page that stepping leads to, in a direction and going round; nil if there is no other.
+  /// The next enabled page that is not passed over, in a direction, 1 or −1, round the ends; nil if there is no other.
   func next(from index: Int, by step: Int) -> Int? {
     (0..<count).next(from: index, by: step) { isEnabled($0) && !isPassedOver($0) }
   }
 
   // MARK: Changes
 
-  /// Puts a list in the place of the present one.
+  /// Replaces the list of pages.
   func replace(with list: PageList) {
     self.list = list
     cache.removeAll(keepingCapacity: true)
   }
 
-  /// A list without the pages that are hidden by hand; what is hidden and not in it is forgotten.
+  /// The list without the pages that the program has hidden; forgets those that the list does not have.
   func visible(of list: PageList) -> PageList {
     guard !hidden.isEmpty else { return list }
     let known = Set(list.allIDs)
@@ -99,18 +100,18 @@ final class PageCatalog {
     return hidden.isEmpty ? list : list.hiding(hidden)
   }
 
-  /// A list without the pages that are hidden by hand now.
+  /// The list without the pages that the program has hidden.
   func hiding(in list: PageList) -> PageList { list.hiding(hidden) }
 
   /// Leaves a page out, or shows it, whatever its item says; `visible(of:)` gives the list that follows.
   func setHidden(_ isHidden: Bool, page: PageID) { hidden[page] = isHidden }
 
-  /// Hides those pages and shows all others.
+  /// Hides the given pages and shows all others, whatever their items say.
   func setHidden(_ pages: Set<PageID>) {
     hidden = list.allIDs.reduce(into: [:]) { $0[$1] = pages.contains($1) }
   }
 
-  /// The present list as the items say now; nil if the same pages show.
+  /// The list with `TabItem.isHidden` read anew; nil if the same pages show.
   var reread: PageList? {
     let now = list.stored == nil ? list : list.hiding(hidden)
     return now.count != count || now.ids != list.ids ? now : nil
@@ -118,7 +119,7 @@ final class PageCatalog {
 
   // MARK: Other lists
 
-  /// All pages in order, those too that are hidden.
+  /// All pages in order, including hidden ones.
   var all: [any TabPage] { list.allStored ?? (0..<count).map { list.page(at: $0) } }
 
   /// All pages with one inserted before the one at an index.
@@ -140,7 +141,7 @@ final class PageCatalog {
     return all
   }
 
-  /// All pages but one, or with another in its place; nil if it is not there.
+  /// All pages with one replaced, or removed if `other` is nil; nil if it is not there.
   func replacing(_ page: PageID, with other: (any TabPage)?) -> [any TabPage]? {
     var all = all
     guard let index = all.firstIndex(where: { $0.id == page }) else { return nil }
@@ -158,7 +159,7 @@ final class PageCatalog {
 }
 
 extension Range<Int> {
-  /// The next number after or before one, going round, that holds; nil if no other does.
+  /// The next number for which `holds` is true, in steps of 1 or −1 round the ends; nil if there is no other.
   func next(from index: Int, by step: Int, _ holds: (Int) -> Bool) -> Int? {
     var offset = index - lowerBound
     for _ in self {
@@ -174,7 +175,8 @@ extension PageList {
   /// Whether going from page to page leaves one out.
   func isPassedOver(_ index: Int) -> Bool { page(at: index).item.action != nil }
 
-  /// The index of the selected page in another list, or of the nearest page that remains; the later one of two as near.
+  /// The index in `new` of the page at `index`, or of the nearest page that remains; of two equally near, the later
+  /// one.
   func survivor(of index: Int?, in new: PageList) -> Int? {
     guard new.count > 0 else { return nil }
     guard let index else { return 0 }

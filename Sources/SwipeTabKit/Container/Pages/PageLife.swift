@@ -20,7 +20,7 @@ public enum PageStage: String, Sendable, Hashable, CaseIterable {
 /// The stages of all pages that are not absent.
 struct PageLife: Sendable, Hashable {
   private(set) var stages: [PageID: PageStage] = [:]
-  /// What changed since it was last taken, in order.
+  /// The changes of stages since the last `takeSteps()`, in order.
   private(set) var steps: [(PageID, PageStage)] = []
 
   static func == (a: PageLife, b: PageLife) -> Bool { a.stages == b.stages }

@@ -1,4 +1,4 @@
-/// Where each page is in its life: the position shows pages, and pushed screens cover and uncover them.
+/// The stage of each page's life, as the position brings pages into view and pushed screens cover them.
 ///
 /// A page that is covered has disappeared, and appears again when it is uncovered, as if it had been swiped away.
 final class PageStages: Interaction, PageAudience {
@@ -24,7 +24,7 @@ final class PageStages: Interaction, PageAudience {
     (self.backSwipe, self.context) = (backSwipe, context)
   }
 
-  /// Begins with the page that shows, without telling anyone.
+  /// Begins with the selected page, without reporting it.
   func begin() {
     pager.view.tell(self)
     if let page = pager.selectedID {
@@ -35,13 +35,13 @@ final class PageStages: Interaction, PageAudience {
     _ = life.takeSteps()
   }
 
-  /// Where a page is in its life.
+  /// The stage of a page's life.
   func stage(of page: PageID) -> PageStage { life.stage(of: page) }
 
   /// Of the pages that the position shows, those that pushed screens cover.
   var covered: Set<PageID> { outOfSight }
 
-  /// Moves the pages' stages into the queue.
+  /// Appends the changes of stages to the outbox.
   func collect() {
     for (page, stage) in life.takeSteps() { context.outbox.append(.stage(page, stage)) }
   }
@@ -69,7 +69,7 @@ final class PageStages: Interaction, PageAudience {
     context.emit(.pageDisappeared(page))
   }
 
-  /// The pages in view begin to make room for another.
+  /// The pages in view begin to move away; a target that is among them comes back.
   func pagesLeave(for target: Int?) {
     guard let shown = pager.view.shown else { return }
     if let target, shown.contains(target) { life.comeBack(catalog.pages.id(at: target)) }
@@ -77,7 +77,7 @@ final class PageStages: Interaction, PageAudience {
     if shown.far != target { life.leave(catalog.pages.id(at: shown.far)) }
   }
 
-  /// One that screens come or go over is visible once they rest.
+  /// Makes the selected page visible; if screens come or go over it, that waits until they rest.
   func pagesRested() {
     if let page = pager.selectedID {
       if stands(page) {
@@ -89,7 +89,7 @@ final class PageStages: Interaction, PageAudience {
     retain()
   }
 
-  /// Tells that pages which are gone are no longer in view.
+  /// Reports that pages which are no longer in the list have left view.
   func pagesReplaced(inView pages: [PageID]) {
     var told: Set<PageID> = []
     for page in pages where catalog.pages.index(of: page) == nil && told.insert(page).inserted {
@@ -100,7 +100,7 @@ final class PageStages: Interaction, PageAudience {
 
   func adoptOptions() { retain() }
 
-  /// Lets pages go, or makes them, by the retention policy.
+  /// Creates and releases pages as the retention option asks.
   private func retain() {
     guard let selected = pager.selection else { return life.release { _ in false } }
     let pages = catalog.pages
@@ -122,7 +122,7 @@ final class PageStages: Interaction, PageAudience {
 
   var coversPages: Bool { navigator.isCovered }
 
-  /// Tells of the pages that pushed screens have covered or uncovered.
+  /// Reports the pages that pushed screens have covered or uncovered.
   func update() {
     let mayChange = !stacks.isEmpty || !outOfSight.isEmpty || !givingWay.isEmpty
     guard mayChange || !standing.isOutermost, let shown = pager.view.shown else { return }
@@ -174,12 +174,12 @@ final class PageStages: Interaction, PageAudience {
     return navigator.stack(over: page)?.lowestInSight(heldFrom: start) ?? 0
   }
 
-  /// Whether screens over a page stay or come.
+  /// Whether screens lie over a page or come over it.
   private func givesWay(_ page: PageID) -> Bool {
     !(navigator.stack(over: page)?.screens.isEmpty ?? true) || standing.isBelowOnSurroundings
   }
 
-  /// Whether no screen over a page is on its way.
+  /// Whether no screen lies over a page, comes or leaves.
   private func stands(_ page: PageID) -> Bool {
     navigator.stack(over: page) == nil && !isOutOfSight(page) && !standing.isBelowOnSurroundings
       && standing.surroundings?.parts.navigator.activeStack?.scroll.isResting ?? true
@@ -198,7 +198,7 @@ final class PageStages: Interaction, PageAudience {
       || isBuriedOnSurroundings
   }
 
-  /// Whether the page of a stack is not one that the position shows.
+  /// Whether a stack belongs to a page that is not in view.
   private func isOffPage(_ key: StackKey) -> Bool {
     guard case .tab(let page) = key, let shown = pager.view.shown else { return false }
     return catalog.pages.id(at: shown.near) != page && catalog.pages.id(at: shown.far) != page
@@ -245,14 +245,14 @@ extension PageStage {
 extension NavigationStack {
   /// The lowest depth that is seen before the stack comes to rest; 0 for what lies below all screens.
   ///
-  /// A motion or a drag counts as a whole, so that what it shows does not depend on the steps that it is watched in.
-  /// A drag began at `start`.
+  /// A motion or a drag counts as a whole, so that the answer does not depend on the frame rate. A drag began at
+  /// `start`.
   fileprivate func lowestInSight(heldFrom start: Double?) -> Int {
     switch scroll.motion {
     case .resting: return layers.count
     case .dragging: return max(0, Int(saturating: (start ?? depth).rounded(.up)) - 1)
     case .settling(let settle):
-      // The start is the sum of two numbers that may be rounded.
+      // The start is a sum of two numbers that may have been rounded, hence the tolerance.
       let start = Double(settle.target) + settle.simulation.displacement(at: 0) + 1e-9
       return max(0, min(settle.target, Int(saturating: start.rounded(.down))))
     }

@@ -1,5 +1,5 @@
 extension ContainerPainter {
-  /// Paints one item as selected as the position makes it.
+  /// Paints an item, as selected as the position makes it look.
   func drawItem(_ drawing: inout Drawing, _ index: Int, _ geometry: TabBarGeometry) {
     let item = toolbar.item(atPlace: index)
     let frame = geometry.frame(ofItem: index)
@@ -21,7 +21,7 @@ extension ContainerPainter {
     drawMark(&drawing, mark, below: false)
   }
 
-  /// Paints an animator's mark if it belongs below, or above, what is painted next.
+  /// Paints the indicator if it belongs below the items, or above them, as `below` asks.
   func drawMark(_ drawing: inout Drawing, _ mark: Indicator?, below: Bool) {
     guard let mark, mark.isBehindItems == below else { return drawing.skip() }
     drawing.roundedRect(
@@ -56,7 +56,7 @@ extension ContainerPainter {
     drawCloseButton(&drawing, index, frame, tint)
   }
 
-  /// The image: tinted, in its own colors, or the one fading over the other.
+  /// Paints an item's image: tinted, in its own colors, or with the selected image fading in over it.
   func drawImage(
     _ drawing: inout Drawing, _ item: TabItem, _ image: String, _ frame: Rect, _ tint: Color,
     _ selection: Double
@@ -77,7 +77,7 @@ extension ContainerPainter {
     }
   }
 
-  /// A light patch under what the pointer is on, a darker one under what it presses.
+  /// Paints the highlight of a target that is hovered, or a stronger one if it is pressed.
   func drawTouch(_ drawing: inout Drawing, _ target: BarTarget, _ frame: Rect, inset: Double) {
     let isPressed = container.parts.contacts.presses(target)
     let highlight = context.configuration.theme.highlight
@@ -88,7 +88,7 @@ extension ContainerPainter {
       patch, radius: 8, isPressed ? highlight.strengthened : highlight)
   }
 
-  /// A mark at the image's upper trailing corner.
+  /// Paints a badge at the image's upper trailing corner.
   private func drawBadge(
     _ drawing: inout Drawing, _ text: String, _ width: Double, on image: Rect
   ) {
@@ -108,7 +108,7 @@ extension ContainerPainter {
     drawing.text(text, in: frame, style: BadgeStyle.text, theme.badgeText)
   }
 
-  /// The label and hint of what the pointer rests on.
+  /// Paints the tooltip: the label and hint of the hovered item.
   func drawTooltip(_ drawing: inout Drawing) {
     drawing.begin(layer: Layer.tooltip)
     guard let text = container.parts.hover.ownText,
@@ -196,7 +196,7 @@ extension ContainerPainter {
     drawing.roundedRect(button, radius: button.width / 2, isPressed ? color.strengthened : color)
   }
 
-  /// Paints what sets an item off that lies over others: a sheet of the bar's own color with a shade around it.
+  /// Paints the background and the shadow of an item that is carried or held over others.
   func drawLifted(_ drawing: inout Drawing, _ frame: Rect) {
     let sheet = frame.inset(by: 2)
     let theme = context.configuration.theme
@@ -207,7 +207,7 @@ extension ContainerPainter {
 }
 
 extension Drawing {
-  /// Paints the second of two pictures, if there is one.
+  /// Paints a second image over the first, if there is one.
   fileprivate mutating func fade(_ name: String?, in frame: Rect, tint: Color?, opacity: Double) {
     if let name { icon(name, in: frame, tint: tint, opacity: opacity) } else { skip() }
   }

@@ -60,12 +60,12 @@ extension ContainerPainter {
   }
 }
 
-/// A row of a list, from which things take their room at either end.
+/// The space in a row of the list; each call takes some from one end.
 private struct ListRow {
   private static let gap = 12.0
 
   private let isRightToLeft: Bool
-  /// What is left, in points.
+  /// The space that is left, in points.
   private(set) var rest: Rect
 
   init(_ frame: Rect, isRightToLeft: Bool) {

@@ -1,5 +1,5 @@
 extension ContainerPainter {
-  /// Paints the bar: what it says changes over with the position and the depth.
+  /// Paints the navigation bar, whose content cross-fades with the position and the depth of pushed screens.
   func drawNavigationBar(_ drawing: inout Drawing) {
     guard container.parts.standing.host == nil, presentation.navigationHiding < 1 else { return }
     let shift = presentation.navigationShift
@@ -21,7 +21,7 @@ extension ContainerPainter {
     drawing.ring(frame.inset(by: 2), radius: 8, width: 2, context.configuration.theme.focus)
   }
 
-  /// Draws what a container's pages and screens say into this one's bar.
+  /// Draws the content for the pages and screens of a container, this one or a hosted one, into this one's bar.
   private func draw(
     _ container: TabContainer, _ look: NavigationLook, _ drawing: inout Drawing
   ) {
@@ -31,7 +31,7 @@ extension ContainerPainter {
     let common = commonButtons(container, shown, look)
     for place in shown where uncovered > 0 {
       let index = container.parts.pager.scroll.page(at: place)
-      // Pulled past an end, a page gives way to nothing: what the bar says stays.
+      // A page that is pulled past an end gives way to none, so the content stays.
       let distance = shown.count == 1 ? 0 : Double(place) - container.parts.pager.scroll.place
       let page = container.parts.catalog.page(at: index)
       var own = look
@@ -81,12 +81,12 @@ extension ContainerPainter {
       : 0.6 * context.layout.navigationContent.height
   }
 
-  /// How strongly, how far aside and under which keys the bar's content is drawn.
+  /// The opacity, the offset and the command numbers with which the bar's content is drawn.
   private struct NavigationLook {
     var opacity = 1.0
     var shift = Point.zero
     var base = 0
-    /// Whether there is a way back from what lies lowest.
+    /// Whether the lowest screen or page has a button that goes back.
     var isPushed = false
     /// Whether the buttons are drawn with the title.
     var drawsButtons = true
@@ -96,7 +96,7 @@ extension ContainerPainter {
     }
   }
 
-  /// The opacity of what is so far in view; both sides of a change are never strong at once.
+  /// The opacity of content that is in view by `amount`, in `0...1`; two contents are never both near 1.
   private func share(_ amount: Double) -> Double { (1.6 * amount - 0.6).clamped(to: 0...1) }
 
   private func draw(
@@ -170,7 +170,7 @@ extension ContainerPainter {
     }
   }
 
-  /// The image that points the same way in reading direction.
+  /// The image, mirrored if reading runs from right to left.
   private func mirrored(_ image: String) -> String {
     context.configuration.isRightToLeft ? image.mirroredImageName : image
   }

@@ -37,9 +37,9 @@ extension ContainerPainter {
     drawing.clip = outer
   }
 
-  /// Paints a page that lies on nothing but background, in its size.
+  /// Paints a page below which there is only background, at its scale.
   ///
-  /// As far as it is faded the background lies over it: that looks as if it was faded as a whole.
+  /// A faded page is covered by translucent background color, which looks as if the page was faded as a whole.
   private func drawPageBelow(
     atPlace place: Int, _ placement: PagePlacement, in frame: Rect, _ drawing: inout Drawing
   ) {
@@ -77,7 +77,7 @@ extension ContainerPainter {
     if let stack { draw(stack, Layer.page, key, in: &drawing, context) }
   }
 
-  /// Darkens the other page beside the edge that faces it.
+  /// Paints the shadow that the upper page casts on the lower one, beside the edge between them.
   private func drawShadow(_ drawing: inout Drawing, of frame: Rect, strength: Double) {
     guard strength > 0 else { return drawing.skip() }
     let width = Self.shadowWidth
@@ -96,7 +96,8 @@ extension ContainerPainter {
 
   /// The number of a page's first command: ascending in painting order, and the same throughout a transition.
   ///
-  /// The 30 numbers that follow are those of the screens pushed over it, and the one after them is what veils them all.
+  /// The next 30 numbers are for the screens pushed over the page, and the one after those is for the color that fades
+  /// them.
   private func pageKey(atPlace place: Int) -> Int {
     let number = pager.number(atPlace: place)
     return (context.configuration.transition.nextIsAbove ? number : ~number) << 5

@@ -2,10 +2,10 @@ extension ContainerPainter {
   /// How far what lies below moves while a screen slides over it, as a share of the width.
   private static let parallax = 0.3
 
-  /// Paints a screen as far as others above it leave it in view.
+  /// Paints a screen unless others above it cover it entirely.
   ///
-  /// The depth is how far it is covered: 0 not at all, 1 and more whole. The context says where it lies when nothing
-  /// covers it.
+  /// `depth` is how far the screen is covered: 0 not at all, 1 or more entirely. The context is that of the uncovered
+  /// screen.
   func draw(
     _ screen: some Screen, under depth: Double, in drawing: inout Drawing, _ page: PageContext
   ) {
@@ -44,13 +44,13 @@ extension ContainerPainter {
     }
   }
 
-  /// Paints what is pushed over the whole container.
+  /// Paints the screens pushed over the whole container.
   func drawCoveringScreens(_ drawing: inout Drawing) {
     guard let stack = navigator.coveringStack else { return }
     draw(stack, Layer.screen, 0, in: &drawing, presentation.coveringContext)
   }
 
-  /// Paints the containers that cover the bars too.
+  /// Paints the standalone containers, which cover the bars too.
   func drawStandaloneScreens(_ drawing: inout Drawing) {
     guard let stack = navigator.activeStack else { return }
     for (index, screen) in stack.layers.enumerated() {

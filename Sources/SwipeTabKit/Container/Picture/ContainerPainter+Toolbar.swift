@@ -1,5 +1,5 @@
 extension ContainerPainter {
-  /// The length of the strips in which items fade, in points.
+  /// The length of the zones in which items fade, in points.
   private static let fadeLength = 24.0
 
   /// Paints the toolbar where it is now.
@@ -39,8 +39,8 @@ extension ContainerPainter {
     drawAddButton(&drawing)
   }
 
-  /// The main mark; between the last page and the first that which goes out at one end, and that which comes in at the
-  /// other.
+  /// The indicator; in a ring, between the last page and the first, the one that leaves at one end and the one that
+  /// comes in at the other.
   private func marks(in geometry: TabBarGeometry) -> (Indicator?, Indicator?) {
     let mark = context.configuration.animator.indicator(in: geometry)
     guard let other = geometry.beyondEnds else { return (mark, nil) }
@@ -59,7 +59,7 @@ extension ContainerPainter {
     drawMark(&drawing, marks.1, below: below)
   }
 
-  /// The strips in which items fade where more of them follow, before and after those in view, by their sides.
+  /// The zones at both ends of the toolbar in which items fade if more of them follow.
   private var edgeStrips: (start: Rect, end: Rect) {
     let (bounds, length) = (context.layout.items.bounds, Self.fadeLength)
     return context.layout.items.axis == .horizontal
@@ -67,14 +67,14 @@ extension ContainerPainter {
       : (bounds.strip(at: .top, thickness: length), bounds.strip(at: .bottom, thickness: length))
   }
 
-  /// Remembers what lies below the items where they fade.
+  /// Keeps what lies below the items in the zones where they fade.
   private func keepEdges(_ drawing: inout Drawing) {
     guard context.layout.items.isScrolling else { return drawing.skip(2) }
     drawing.keep(edgeStrips.start, place: 0)
     drawing.keep(edgeStrips.end, place: 1)
   }
 
-  /// Fades where more items follow, into whatever the bar shows there.
+  /// Fades items at an end where more of them follow, into what the bar shows there.
   private func drawEdges(_ drawing: inout Drawing, _ geometry: TabBarGeometry) {
     let items = context.layout.items
     drawing.begin(layer: Layer.toolbarEdges)
@@ -103,7 +103,7 @@ extension ContainerPainter {
 }
 
 extension Indicator {
-  /// The mark with a share of its opacity.
+  /// The indicator with its opacity multiplied by `share`.
   fileprivate func faded(_ share: Double, _ theme: Theme) -> Indicator {
     var mark = self
     mark.color = (color ?? theme.selectedTint).opacity(share)

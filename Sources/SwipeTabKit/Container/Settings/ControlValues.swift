@@ -1,4 +1,4 @@
-/// What the controls on screens hold: switches, sliders and choices, each by its name or by the setting that it changes.
+/// Reads and changes the values of toggles, sliders and choices, by name or by the setting that a control changes.
 final class ControlValues {
   private let standing: Standing
   private let settings: SettingsStore
@@ -17,12 +17,12 @@ final class ControlValues {
     context.noteChange()
   }
 
-  /// Turns a toggle over.
+  /// Switches a toggle to its other state.
   func toggle(_ toggle: PageID) {
     setToggle(toggle, isOn: !standing.memory.isOn(toggle, initially: nil))
   }
 
-  /// Changes what a slider or choice holds; setting what it holds already changes nothing.
+  /// Changes the value of a slider or choice; an equal value changes nothing.
   func setValue(_ value: ControlValue, of control: PageID) {
     guard standing.memory.setValue(value, of: control) else { return }
     standing.root?.onValueChange?(control)
@@ -31,7 +31,7 @@ final class ControlValues {
 
   // MARK: By control
 
-  /// What a control holds.
+  /// The present value of a control.
   func value(of control: BodyControl) -> ControlValue {
     switch control.source {
     case .value(let id, let initially): standing.memory.values[id] ?? initially
@@ -41,7 +41,7 @@ final class ControlValues {
     }
   }
 
-  /// Changes what a control holds.
+  /// Changes the value of a control.
   func setValue(_ value: ControlValue, of control: BodyControl) {
     switch control.source {
     case .value(let id, _):
@@ -52,12 +52,12 @@ final class ControlValues {
     }
   }
 
-  /// Turns a switch over.
+  /// Switches a toggle control to its other state; another control stays as it is.
   func turnOver(_ control: BodyControl) {
     if let isOn = value(of: control).flag { setValue(.flag(!isOn), of: control) }
   }
 
-  /// Moves a slider by so many steps, or a choice by so many options; false for what is neither.
+  /// Moves a slider by so many steps, or a choice by so many options; false for other controls.
   @discardableResult
   func step(_ control: BodyControl, by steps: Int) -> Bool {
     switch (control.kind, value(of: control)) {

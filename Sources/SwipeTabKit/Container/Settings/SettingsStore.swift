@@ -1,6 +1,7 @@
-/// What was set while the container ran, over the options that it began with.
+/// Changes settings while the container runs, and records which ones differ from the options that it began with.
 ///
-/// Theme, reading direction and reduced motion hold for all containers on screen together: the outermost one's count.
+/// Theme, reading direction and reduced motion are shared: a change applies to the outermost container and all that it
+/// hosts.
 final class SettingsStore {
   private let standing: Standing
   private let hosted: HostedContainers
@@ -11,23 +12,23 @@ final class SettingsStore {
     (self.standing, self.hosted, self.context) = (standing, hosted, context)
   }
 
-  /// What was set while the container ran.
+  /// The settings that were changed while the container ran.
   var changed: [ContainerSetting: ControlValue] { changes }
 
-  /// What a setting is now.
+  /// The present value of a setting.
   func value(of setting: ContainerSetting) -> ControlValue {
     setting.value(in: context.configuration)
   }
 
-  /// Changes a setting, and notes that; false if it may not be `value`.
+  /// Changes a setting and records the change; false if `value` is not valid for it.
   @discardableResult
   func set(_ setting: ContainerSetting, to value: ControlValue) -> Bool {
     guard setting.isShared, let root = standing.root else { return adopt(setting, value) }
     return root.transaction { root.parts.settings.adopt(setting, value) }
   }
 
-  /// Goes on by so many steps in a setting: to the next name of a choice, round the ends, to the other state of a flag,
-  /// or by steps of a scale.
+  /// Moves a setting by steps: through the names of a choice, round the ends; between the states of a flag; or along a
+  /// scale.
   func step(_ setting: ContainerSetting, by steps: Int) {
     guard steps != 0 else { return }
     switch (setting.kind, value(of: setting)) {
@@ -43,7 +44,7 @@ final class SettingsStore {
     }
   }
 
-  /// Changes several settings in one step, here and in the containers on pushed screens, and notes them.
+  /// Changes several settings in one step, here and in hosted containers, and records them.
   func change(_ change: (inout ContainerConfiguration) -> Void) {
     var changed = context.configuration
     change(&changed)
@@ -55,9 +56,10 @@ final class SettingsStore {
     hosted.forEach { $0.changeSettings(change) }
   }
 
-  /// Takes the options that a storyboard asks for, after others; what the host decides stays.
+  /// Takes over the options that a storyboard asks for, except those that the host decides.
   ///
-  /// What was set by hand stays too, but for settings about which the storyboard itself now says something else.
+  /// Recorded changes stay too, unless the storyboard has changed the same setting. `before` is what it asked for last;
+  /// nil for nothing.
   func follow(_ prescribed: ContainerConfiguration, after before: ContainerConfiguration?) {
     if let before {
       for setting in ContainerSetting.allCases
@@ -74,7 +76,7 @@ final class SettingsStore {
     context.reconfigure(configuration)
   }
 
-  /// Takes over what was set for all containers together.
+  /// Adopts the shared settings that were changed on the outermost container.
   func followShared() {
     guard let root = standing.root else { return }
     for (setting, value) in root.parts.settings.changes where setting.isShared {
@@ -100,9 +102,9 @@ final class SettingsStore {
 }
 
 extension [ContainerSetting: ControlValue] {
-  /// Puts the settings over those of some options.
+  /// Applies the settings to some options.
   package func apply(to configuration: inout ContainerConfiguration) {
-    // In the order of the cases, as what one sets another may build on.
+    // In the order of the cases, because one setting may depend on another.
     for setting in ContainerSetting.allCases {
       if let value = self[setting] { setting.set(value, in: &configuration) }
     }

@@ -6,7 +6,7 @@
 struct Sheet {
   let screen: any Screen
   let container: TabContainer
-  /// The position of its motion.
+  /// How far the sheet is up: 0 out of sight, 1 fully shown.
   var scroll = ScrollPosition(page: 0)
   /// Whether it was dismissed and only has to move out of sight.
   var isClosing = false
@@ -21,7 +21,7 @@ enum SheetMetrics {
   static let width = 420.0
   /// The height of a sheet without a body.
   static let height = 320.0
-  /// The space around it.
+  /// The least space around a sheet.
   static let margin = 16.0
   static let cornerRadius = 18.0
   /// The opacity of the layer that darkens everything below.

@@ -1,4 +1,4 @@
-/// Presents a screen over everything else, and gives it all input until it is answered or dismissed.
+/// Presents a screen on a sheet over everything else; the sheet receives all input until it is dismissed.
 final class SheetPresenter: ContactRelay {
   private let standing: Standing
   private let contacts: Contacts
@@ -17,7 +17,7 @@ final class SheetPresenter: ContactRelay {
 
   // MARK: Presenting
 
-  /// Brings a screen up, from where the sheet is that it replaces.
+  /// Presents a screen; if it replaces a sheet, it starts from where that is.
   func present(_ screen: any Screen, animated: Bool) {
     guard let made = makeSheet(of: screen) else { return }
     context.interrupt(.cover)
@@ -33,7 +33,7 @@ final class SheetPresenter: ContactRelay {
     settle(animated: animated)
   }
 
-  /// Takes the sheet away; false if none is up.
+  /// Dismisses the sheet; false if none is open.
   func dismiss(animated: Bool) -> Bool {
     guard let open else { return false }
     releaseContact()
@@ -43,7 +43,7 @@ final class SheetPresenter: ContactRelay {
     return true
   }
 
-  /// Puts another screen in the place of the presented one; nil takes it away.
+  /// Replaces the presented screen; nil dismisses it.
   func replace(_ replacement: (any Screen) -> (any Screen)?) {
     guard let open else { return }
     guard let screen = replacement(open.screen),
@@ -85,7 +85,7 @@ final class SheetPresenter: ContactRelay {
     return whole.offsetBy(x: 0, y: context.snap((1 - sheet.share) * (size.height - whole.y)))
   }
 
-  /// Gives the sheet the extent of what is on it, and what the container knows of the surroundings.
+  /// Updates the sheet's size, and its theme, reading direction and reduced motion, from its screen and the container.
   func place() {
     guard let hosted = sheet?.container, let screen = sheet?.screen else { return }
     let configuration = context.configuration
@@ -133,7 +133,7 @@ final class SheetPresenter: ContactRelay {
     advance(from: context.time)
   }
 
-  /// Settles the sheet where it has to go, from where it is and as fast as it is.
+  /// Moves the sheet by a spring from where it is to its place, or out of sight if it is closing.
   private func settle(animated: Bool) {
     guard var moved = sheet else { return }
     let target = moved.isClosing ? 0 : 1
@@ -150,7 +150,7 @@ final class SheetPresenter: ContactRelay {
     context.noteChange()
   }
 
-  /// Stores the sheet, unless it is out of sight for good.
+  /// Stores the moved sheet, or removes it once it has closed.
   private func keep(_ moved: Sheet) {
     guard moved.isClosing, moved.scroll.isResting else {
       sheet = moved
@@ -163,7 +163,7 @@ final class SheetPresenter: ContactRelay {
 
   // MARK: Input
 
-  /// While a sheet is up, each contact is its own; one beside it takes it away.
+  /// An open sheet takes every press; one beside it dismisses it.
   func claim(_ press: Press) -> Claim? {
     guard open != nil else { return nil }
     return frame.contains(press.point) ? .relays(self) : .ignores(isUsed: dismiss(animated: true))
@@ -192,7 +192,7 @@ final class SheetPresenter: ContactRelay {
     if interruption == .cover { releaseContact() }
   }
 
-  /// While a sheet is up, each key is its own.
+  /// An open sheet takes every key.
   func take(_ key: KeyPress) -> Bool? {
     guard let open else { return nil }
     return switch (key.key, key.modifiers) {

@@ -1,6 +1,6 @@
 /// Presses on bars: an item or a button looks pressed while the contact is on it, and is activated where it goes up on it.
 ///
-/// A contact on an item that goes on along the toolbar carries the item, or scrolls the toolbar.
+/// A contact on an item that moves along the toolbar carries the item, or scrolls the toolbar.
 final class BarPresses: Interaction {
   private let contacts: Contacts
   private let catalog: PageCatalog
@@ -92,7 +92,7 @@ final class BarPresses: Interaction {
 
   // MARK: Wheel
 
-  /// Over a bar each turn is for it: over the toolbar it scrolls that, or pages.
+  /// Takes every turn over a bar; over the toolbar it scrolls the toolbar, or else turns pages.
   func turn(_ turn: WheelTurn) -> Bool? {
     guard targets.isOnBar(turn.point) else { return nil }
     guard targets.isOnToolbar(turn.point) else {
@@ -121,7 +121,7 @@ final class BarPresses: Interaction {
     return target(at: point) == page && editing.close(page)
   }
 
-  /// The page whose item lies there, while nothing else is pressed.
+  /// The page of the item at a point; nil if there is none, or while a contact is down.
   private func target(at point: Point) -> PageID? {
     contacts.drive == nil ? targets.target(at: point)?.page : nil
   }

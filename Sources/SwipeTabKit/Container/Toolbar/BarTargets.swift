@@ -1,4 +1,4 @@
-/// What can be pointed at in bars, and what it does.
+/// Finds what can be pressed or hovered in the bars, and activates it.
 final class BarTargets {
   private let catalog: PageCatalog
   private let navigator: Navigator
@@ -22,20 +22,20 @@ final class BarTargets {
     (self.editing, self.actions, self.context) = (editing, actions, context)
   }
 
-  /// Whether a bar, or the list that is open beside it, lies there.
+  /// Whether a bar or the open More list lies at a point.
   func isOnBar(_ point: Point) -> Bool {
     guard !navigator.areBarsCovered else { return false }
     return isOnToolbar(point) || (presentation.reachableNavigationBar?.contains(point) ?? false)
       || (moreMenu.layout?.frame.contains(point) ?? false)
   }
 
-  /// Whether the toolbar lies there and takes input.
+  /// Whether the toolbar lies at a point and takes input.
   func isOnToolbar(_ point: Point) -> Bool {
     !navigator.isCovered && !navigator.areBarsCovered
       && presentation.reachableToolbar?.contains(point) ?? false
   }
 
-  /// What can be activated in a bar there.
+  /// What can be activated in a bar or in the open More list at a point; nil for nothing.
   func target(at point: Point) -> BarTarget? {
     guard !navigator.areBarsCovered else { return nil }
     if let list = moreMenu.layout {
@@ -51,7 +51,7 @@ final class BarTargets {
     return closeTarget(at: place, onItem: item) ?? toolbar.target(atPlace: item)
   }
 
-  /// The button to close an item's page there, in points of the toolbar in its place.
+  /// The close button of an item at a point, which counts as if the toolbar was in its place; nil for none.
   private func closeTarget(at point: Point, onItem item: Int) -> BarTarget? {
     guard context.configuration.allowsClosing,
       let button = closeButtons.frame(ofItem: item, toolbar.geometry.frame(ofItem: item)),
@@ -60,7 +60,7 @@ final class BarTargets {
     return .close(catalog.pages.id(at: item))
   }
 
-  /// Does what an item or button is for.
+  /// Activates an item, a row or a button.
   func activate(_ target: BarTarget, cause: Cause) {
     switch target {
     case .item(let page): actions.activateItem(page, cause: cause)

@@ -8,7 +8,7 @@ final class CloseButtons {
     (self.catalog, self.pager, self.context) = (catalog, pager, context)
   }
 
-  /// How a button to close lies on an item.
+  /// Where the close button lies on an item.
   private enum ClosePlace {
     /// Before the trailing end, with the rest of the item for image and title.
     case beside
@@ -16,11 +16,11 @@ final class CloseButtons {
     case corner
   }
 
-  /// The length of an item from which each of its kind has a button, in points; a shorter one only if it is selected.
+  /// The width from which every item has a close button, in points; a narrower item has one only if it is selected.
   private static let lengthWithButton = 88.0
-  /// The height of an item, in points, from which a button in its corner moves to what the item shows.
+  /// The height, in points, above which an item's close button leaves the corner and stays near the image and title.
   private static let tallestCorner = 64.0
-  /// What a button beside a title takes of an item, in points.
+  /// The width that a close button beside the title takes, in points.
   private static let buttonRoom = 24.0
 
   private func closePlace(ofItem place: Int, _ frame: Rect) -> ClosePlace? {
@@ -37,17 +37,17 @@ final class CloseButtons {
     return closesBeside(place) && frame.width >= 72 ? .beside : .corner
   }
 
-  /// Whether the button on an item stands beside what the item shows: where that is one line.
+  /// Whether the close button stands beside the item's content, which is so if that is a single line.
   private func closesBeside(_ place: Int) -> Bool {
     context.configuration.titles == .beside || catalog.page(at: place).item.image == nil
   }
 
-  /// What a button to close adds to the width that an item asks for, in points.
+  /// The width that a close button adds to an item's natural width, in points.
   func widthBeside(ofItem place: Int) -> Double {
     catalog.mayClose(place) && closesBeside(place) ? Self.buttonRoom : 0
   }
 
-  /// What an item's image and title have of its frame beside a button to close it.
+  /// The part of an item's frame that a close button beside the title leaves to image and title.
   func contentRoom(ofItem place: Int, _ frame: Rect) -> Rect {
     guard closePlace(ofItem: place, frame) == .beside else { return frame }
     let room = Self.buttonRoom
@@ -55,25 +55,25 @@ final class CloseButtons {
       by: context.configuration.isRightToLeft ? EdgeInsets(left: room) : EdgeInsets(right: room))
   }
 
-  /// The button that closes the page of an item in its frame; nil if it has none.
+  /// The rectangle of an item's close button, by the item's frame; nil if it has none.
   func frame(ofItem place: Int, _ frame: Rect) -> Rect? {
     guard let kind = closePlace(ofItem: place, frame) else { return nil }
     let (side, margin) = kind == .beside ? (20.0, 6.0) : (16.0, 2.0)
-    // In a tall item of a bar at a side the corner is that of what the item shows.
+    // In a tall item of a toolbar at a side, the corner is that of image and title.
     let spare = max(0, frame.height - Self.tallestCorner) / 2
     let x = context.configuration.isRightToLeft ? frame.x + margin : frame.maxX - margin - side
     let y = kind == .beside ? frame.midY - side / 2 : frame.y + spare + margin
     return Rect(x: x, y: y, width: side, height: side)
   }
 
-  /// The name of the button on an item that closes its page.
+  /// The label of an item's close button, with the label of the item.
   func label(ofItem place: Int) -> String {
     "\(context.configuration.closeTitle) \(catalog.page(at: place).item.label)"
   }
 }
 
 extension BarTarget {
-  /// The page whose item, or a button on it, is pointed at; nil for other things.
+  /// The page of an item, or of the item that a close button is on; nil for other targets.
   var page: PageID? {
     switch self {
     case .item(let id), .close(let id): id

@@ -13,9 +13,9 @@ final class ItemReordering: Interaction, ItemCarrier {
   private let context: ContainerContext
   /// The item that is being carried to another place; nil for none.
   private var reorder: Reorder?
-  /// The items on the way to their places.
+  /// The items that move to their places by themselves.
   private var shifts = ItemShifts()
-  /// A finger on an item, and when it has held that long enough to carry it, in seconds.
+  /// A finger on an item, and the time, in seconds, from which it has held the item long enough to carry it.
   private var hold: (contact: Contact, end: Double)?
 
   init(
@@ -42,7 +42,8 @@ final class ItemReordering: Interaction, ItemCarrier {
     return places.contains(place) && places.count > 1
   }
 
-  /// Notes a contact that has gone down on a bar: an item of a toolbar that scrolls must be held before it is carried.
+  /// Notes a contact that has gone down on a bar: in a toolbar that scrolls, a finger must hold an item before it
+  /// carries it.
   func noteHold(_ contact: Contact) {
     hold = nil
     guard contact.device == .touch, context.layout.items.isScrolling,
@@ -51,7 +52,7 @@ final class ItemReordering: Interaction, ItemCarrier {
     hold = (contact, context.time + context.tuning.holdDelay)
   }
 
-  /// When what is pressed has been held long enough, in seconds; nil if it need not be held.
+  /// When the pressed item has been held long enough, in seconds; nil if it need not be held.
   private var holdEnd: Double? {
     guard let hold, let drive = contacts.drive, drive.contact == hold.contact,
       drive.barTarget != nil
@@ -59,13 +60,13 @@ final class ItemReordering: Interaction, ItemCarrier {
     return hold.end
   }
 
-  /// Whether an item is held so long that the next move carries it.
+  /// Whether an item has been held long enough, so that the next move carries it.
   private func isHeld(_ page: PageID) -> Bool {
     guard contacts.drive?.barTarget == .item(page) else { return false }
     return holdEnd.map { $0 <= context.time } ?? false
   }
 
-  /// Begins to carry the pressed item, if the contact may do that; it has just crossed the slop.
+  /// Begins to carry the pressed item with a contact that has just crossed the slop, if that may carry it.
   ///
   /// - Returns: Whether the item is carried now.
   func begin(_ drive: Drive, _ page: PageID) -> Bool {
@@ -113,14 +114,14 @@ final class ItemReordering: Interaction, ItemCarrier {
     return distance(to: reorder.pointer) + scroll(of: reorder) - held
   }
 
-  /// Finds the place of the carried item anew.
+  /// Computes the place of the carried item anew.
   private func retarget() {
     guard let reorder else { return }
     let start = carriedStart(reorder)
     makeRoom(at: context.layout.items.nearestPlace(toItem: reorder.origin, at: start))
   }
 
-  /// Gives the carried item another place; the items between make room.
+  /// Gives the carried item another place; the items in between make room.
   private func makeRoom(at target: Int) {
     guard let reorder, target != reorder.target else { return }
     let items = context.layout.items
@@ -170,7 +171,7 @@ final class ItemReordering: Interaction, ItemCarrier {
     return true
   }
 
-  /// Drops the carried item where it is: one change of pages, if it is another place.
+  /// Drops the carried item where it is: the pages change once, or not if the place is the same.
   private func drop() {
     guard let reorder else { return }
     animate {
@@ -237,7 +238,7 @@ final class ItemReordering: Interaction, ItemCarrier {
     return true
   }
 
-  /// Lets every item that stays in view go to its new place from where it is.
+  /// Runs a change, and moves every item that stays in view from its old place to its new one.
   private func animate(_ change: () -> Void) {
     var starts: [PageID: Double] = [:]
     let scroll = toolbar.scroll
@@ -277,14 +278,14 @@ final class ItemReordering: Interaction, ItemCarrier {
     context.layout.items.distance(to: presentation.onToolbar(point))
   }
 
-  /// The places of the items of which a part shows, also of those on their way.
+  /// The places of the items in view, including items that move into view or out of it.
   var visiblePlaces: Range<Int> {
     let (items, scroll) = (context.layout.items, toolbar.scroll)
     guard reorder != nil || !shifts.isEmpty else { return items.visibleItems(scroll: scroll) }
     return items.visibleItems(scroll: scroll, margin: 240)
   }
 
-  /// How far an item is from where the layout has it, in points along the bar.
+  /// How far an item is displaced from its place in the layout, in points along the bar.
   func displacement(ofItem place: Int) -> Double {
     guard reorder != nil || !shifts.isEmpty, place != context.layout.items.moreIndex else {
       return 0
@@ -320,7 +321,7 @@ final class ItemReordering: Interaction, ItemCarrier {
     return soonest.time
   }
 
-  /// When the toolbar has scrolled so far that the carried item is over the next place, in seconds.
+  /// When the toolbar, which scrolls below the carried item, has brought the next place under it, in seconds.
   ///
   /// Nil if the item never comes there.
   private func crossing(_ reorder: Reorder) -> Double? {

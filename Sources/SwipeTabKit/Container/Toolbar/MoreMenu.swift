@@ -1,10 +1,10 @@
 /// Lists the pages without an item in the toolbar: opened by the More item, closed by a choice.
 final class MoreMenu: Interaction {
-  /// What is kept while the list is open.
+  /// The state of the open list.
   private struct MoreList {
-    /// How far its rows are scrolled, in points.
+    /// How far the rows are scrolled, in points.
     var scroll = 0.0
-    /// The page whose row the keys have gone to, by its index; nil before that.
+    /// The index of the page whose row is highlighted by keys; nil for none.
     var highlight: Int?
   }
 
@@ -76,7 +76,7 @@ final class MoreMenu: Interaction {
   }
 
   func yield(to interruption: Interruption) {
-    // A change of selection closes it once it is told, also where a swipe made it.
+    // A selection closes the list with `selected`, which is also sent for a swipe, rather than with `selection`.
     switch interruption {
     case .push, .pop, .back, .cover, .selected, .pages, .state, .layout: close()
     case .selection, .newPages, .stack, .top: break
@@ -99,7 +99,7 @@ final class MoreMenu: Interaction {
 
   // MARK: Scroll
 
-  /// Makes a press on a row one that scrolls, once it has gone up or down by more than the slop.
+  /// Turns a press on a row into a scroll, once the contact has moved up or down by more than the slop.
   ///
   /// - Returns: Whether it scrolls now.
   func beginScroll(_ drive: Drive) -> Bool {
@@ -137,10 +137,10 @@ final class MoreMenu: Interaction {
 
   // MARK: Keys
 
-  /// The page whose row the keys have gone to, by its index; nil before that.
+  /// The index of the page whose row is highlighted by keys; nil for none.
   var highlight: Int? { list?.highlight }
 
-  /// Takes the keys that are the open list's.
+  /// Takes the keys that move through the open list, choose a row or close the list.
   func take(_ key: KeyPress) -> Bool? {
     guard let list, isOpen, key.modifiers.isEmpty else { return nil }
     switch key.key {
@@ -151,7 +151,7 @@ final class MoreMenu: Interaction {
     case .enter, .space:
       if let highlight { _ = choose(catalog.pages.id(at: highlight), cause: .key) }
     case .escape: close()
-    // Those would move the focus or the page below.
+    // These keys would move the focus, or the page below the list.
     case .left, .right, .pageUp, .pageDown: break
     case .tab, .character: return nil
     }
@@ -165,7 +165,7 @@ final class MoreMenu: Interaction {
     context.noteChange()
   }
 
-  /// The next row that may be chosen, going round; from nowhere, the first that way.
+  /// The next row that may be chosen, round the ends; without a present row, the first in that direction.
   private func nextRow(from page: Int?, by step: Int) -> Int? {
     guard let page else { return firstRow(by: step) }
     return enabledRow(from: page, by: step)
@@ -177,7 +177,7 @@ final class MoreMenu: Interaction {
     return enabledRow(from: step > 0 ? hidden.lowerBound - 1 : hidden.upperBound, by: step)
   }
 
-  /// The row after or before a page that may be chosen, going round; nil if there is no other.
+  /// The next row that may be chosen, counted from a page, round the ends; nil if there is no other.
   private func enabledRow(from page: Int, by step: Int) -> Int? {
     context.layout.items.hiddenPages.next(from: page, by: step) { catalog.isEnabled($0) }
   }

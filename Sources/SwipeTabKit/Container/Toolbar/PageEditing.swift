@@ -27,13 +27,14 @@ final class PageEditing {
     context.configuration.allowsReordering || context.configuration.allowsClosing || canAdd
   }
 
-  /// Puts a list in the place of the present one, and selects a page by its index rather than the one that would be.
+  /// Replaces the list of pages and selects the one at `index`; nil keeps the selected page, or the nearest that
+  /// remains.
   func apply(_ list: PageList, preferring index: Int? = nil) {
     pager.apply(catalog.visible(of: list), preferring: index)
     for page in catalog.pages.stored ?? [] { standing.attach(page) }
   }
 
-  /// Closes a page as a person would: if the options, its item and the delegate let it; false if it stays.
+  /// Closes a page if the options, its item and the delegate allow it; false if it stays.
   func close(_ page: PageID) -> Bool {
     guard let index = catalog.pages.index(of: page), catalog.mayClose(index),
       context.consent.toClose(page) == .yes,
@@ -52,7 +53,7 @@ final class PageEditing {
     return true
   }
 
-  /// Adds a new page behind all others and selects it, if the options let a person do so.
+  /// Adds a new page after all others and selects it, if the options allow that.
   ///
   /// - Returns: The page; nil if none was added.
   func add(cause: Cause) -> PageID? {
@@ -64,7 +65,7 @@ final class PageEditing {
       return nil
     }
     guard let index = catalog.pages.index(of: page.id) else { return nil }
-    // The first page of all is selected with the change of the list.
+    // If there was no page before, changing the list has already selected the new one.
     pager.go(to: index, cause: cause)
     return page.id
   }

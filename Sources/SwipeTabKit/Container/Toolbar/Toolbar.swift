@@ -1,8 +1,8 @@
-/// Carries items of the toolbar to other places, and scrolls the toolbar meanwhile.
+/// Carries items of the toolbar to other places, and determines meanwhile how far the toolbar is scrolled.
 protocol ItemCarrier: AnyObject {
   /// How far the toolbar is scrolled while an item is carried, in points; nil while none is.
   var scroll: Double? { get }
-  /// How far an item is from where the layout has it, in points along the bar.
+  /// How far an item is displaced from its place in the layout, in points along the bar.
   func displacement(ofItem place: Int) -> Double
 }
 
@@ -26,12 +26,14 @@ final class Toolbar: ItemContents, Interaction {
     (self.closeButtons, self.context) = (closeButtons, context)
   }
 
-  /// Has this one carry items; done once.
+  /// Sets what carries items; called once.
   func connect(_ carrier: any ItemCarrier) { self.carrier = carrier }
 
   // MARK: Layout
 
-  /// Whether an item has a title, which a bar at a side asks; of very many items the first ones count.
+  /// Whether an item has a title, on which the width of a toolbar at a side depends.
+  ///
+  /// Of very many items only the first ones are looked at. Elsewhere the answer is always true.
   var hasTitles: Bool {
     guard context.configuration.toolbarEdge.axis == .vertical else { return true }
     return (0..<min(catalog.count, TabBarLayout.measuredCount)).contains {
@@ -57,7 +59,7 @@ final class Toolbar: ItemContents, Interaction {
     return (centeredScroll + offset.distance(after: way)).clamped(to: 0...items.maximumScroll)
   }
 
-  /// Scrolls by a distance in points, towards the trailing end; it selects nothing.
+  /// Scrolls by a distance in points, towards the trailing end, without selecting anything.
   func scroll(by distance: Double) { scroll(to: scroll + distance) }
 
   /// Scrolls to so many points from the leading end.
@@ -67,7 +69,7 @@ final class Toolbar: ItemContents, Interaction {
     context.noteChange()
   }
 
-  /// Scrolls as little as brings an item into view whole.
+  /// Scrolls by the least distance that brings a whole item into view.
   func reveal(_ place: Int) {
     let items = context.layout.items
     guard items.isScrolling, place < items.count else { return }
@@ -83,9 +85,9 @@ final class Toolbar: ItemContents, Interaction {
 
   private var position: Double { pager.scroll.position }
 
-  /// The scroll that the position asks for, in points.
+  /// The scroll offset that centers the item at the present position, in points.
   ///
-  /// From the last page to the first it runs back over the whole bar.
+  /// In a ring, it runs back over the whole bar from the last page to the first.
   private var centeredScroll: Double {
     let items = context.layout.items
     let position = items.itemPosition(position)
@@ -97,29 +99,29 @@ final class Toolbar: ItemContents, Interaction {
       items.scroll(centering: last), items.scroll(centering: 0), min(1, position - last))
   }
 
-  /// Forgets what a person scrolled once the pages rest elsewhere.
+  /// Forgets how far a person has scrolled, once the pages rest at another position.
   func pagesRested() {
     if position != offset.position { offset = ToolbarOffset(distance: 0, position: position) }
   }
 
   // MARK: Places
 
-  /// What stands at a place in the toolbar: a page's item, or More.
+  /// The item at a place in the toolbar: that of a page, or the More item.
   func item(atPlace place: Int) -> TabItem {
     place == context.layout.items.moreIndex ? moreItem : catalog.page(at: place).item
   }
 
-  /// The item that stands for the pages without an item.
+  /// The More item, which stands for the pages without an item of their own.
   private var moreItem: TabItem {
     TabItem(title: context.configuration.moreTitle, image: "more")
   }
 
-  /// What is pointed at at a place in the toolbar.
+  /// The target for the item at a place in the toolbar.
   func target(atPlace place: Int) -> BarTarget {
     place == context.layout.items.moreIndex ? .more : .item(catalog.pages.id(at: place))
   }
 
-  /// The place of a toolbar item; nil for what is none.
+  /// The place of an item in the toolbar; nil if the target is no item, or not in the toolbar.
   func place(of target: BarTarget?) -> Int? {
     switch target {
     case .item(let id):
@@ -129,7 +131,7 @@ final class Toolbar: ItemContents, Interaction {
     }
   }
 
-  /// What an animator may know at the present position.
+  /// What animators are given: the frames of items, and the present position.
   var geometry: TabBarGeometry {
     let (configuration, layout) = (context.configuration, context.layout)
     return TabBarGeometry(
@@ -162,7 +164,7 @@ final class Toolbar: ItemContents, Interaction {
   /// Gives the focus to the selected page's item.
   func focusSelectedItem() { focus(pager.selection.map { context.layout.items.item(ofPage: $0) }) }
 
-  /// Gives the focus to the next item that may be chosen, going round.
+  /// Gives the focus to the next item that may be chosen, round the ends.
   func moveFocus(from place: Int, by step: Int) {
     focus(enabledItem(from: place, by: step) ?? place)
   }
@@ -172,33 +174,34 @@ final class Toolbar: ItemContents, Interaction {
     focus(enabledItem(from: isLast ? context.layout.items.count : -1, by: isLast ? -1 : 1))
   }
 
-  /// The page that stands for the More item: the selected one if it is behind it.
+  /// The index of the page that stands for the More item: the selected page if it has no item of its own, or else the
+  /// first such page.
   private var firstOfMore: Int {
     let hidden = context.layout.items.hiddenPages
     return pager.selection.map { max($0, hidden.lowerBound) } ?? hidden.lowerBound
   }
 
-  /// The next item that may be chosen, going round; nil if there is no other.
+  /// The next item that may be chosen, round the ends; nil if there is no other.
   private func enabledItem(from place: Int, by step: Int) -> Int? {
     (0..<context.layout.items.count).next(from: place, by: step) { item(atPlace: $0).isEnabled }
   }
 
   // MARK: Others
 
-  /// The focus does not stay on the item of a page that is gone, nor on a bar that is hidden.
+  /// Takes the focus away if its page is gone or the toolbar is hidden.
   func yield(to interruption: Interruption) {
     guard interruption == .newPages, let focused else { return }
     let isThere = catalog.pages.index(of: focused) != nil && context.layout.toolbar != nil
     if !isThere { self.focused = nil }
   }
 
-  /// Measures titles and badges anew.
+  /// Forgets the measured widths of titles and badges.
   func remeasure() {
     titleWidths.removeAll(keepingCapacity: true)
     badgeWidths.removeAll(keepingCapacity: true)
   }
 
-  /// A hidden bar has no focus.
+  /// Takes the focus away if the toolbar is hidden.
   func adoptOptions() {
     if context.layout.toolbar == nil { focused = nil }
   }
@@ -244,7 +247,7 @@ final class Toolbar: ItemContents, Interaction {
     return Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
   }
 
-  /// The width of a badge with a text; kept, as it is asked for each frame.
+  /// The width of a badge with a text, in points; cached, as every frame needs it.
   func badgeWidth(of item: TabItem, _ index: Int) -> Double {
     guard let text = item.badge?.text, !text.isEmpty else { return 0 }
     if let known = badgeWidths[index], known.text == text { return known.width }
@@ -254,7 +257,7 @@ final class Toolbar: ItemContents, Interaction {
     return width
   }
 
-  /// The title's width on one line; kept, as it is asked for each frame.
+  /// The title's width on one line, in points; cached, as every frame needs it.
   private func titleWidth(of item: TabItem, _ index: Int) -> Double {
     guard let title = item.title else { return 0 }
     let shape = ItemStyle(
