@@ -30,7 +30,7 @@ final class BarHider: Interaction {
   /// The screen whose body has hidden the bars; nil if none has.
   var screen: PageID? { hiding?.screen }
 
-  /// How far scrolling has hidden the bars: 0 in their place, 1 gone.
+  /// How far scrolling has hidden the bars: 0 in their place, 1 gone; for tests.
   var share: Double { hiding?.share ?? 0 }
 
   /// How far scrolling the body of a screen has hidden the toolbar, in `0...1`.

@@ -12,7 +12,7 @@ final class BarPresses: Interaction {
   private let editing: PageEditing
   private let targets: BarTargets
   private let context: ContainerContext
-  /// How far the toolbar was scrolled when a contact began to scroll it, in points; nil while none does.
+  /// How far the toolbar was scrolled when the last contact on a bar began to scroll it, in points; nil if it did not.
   private var scrollStart: Double?
   /// What the last contact went down on.
   private var claimed: BarTarget?

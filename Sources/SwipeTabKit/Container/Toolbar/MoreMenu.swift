@@ -17,7 +17,7 @@ final class MoreMenu: Interaction {
   private let context: ContainerContext
   /// The open list; nil while it is closed.
   private var list: MoreList?
-  /// How far the rows were scrolled when a contact began to scroll them, in points; nil while none does.
+  /// How far the rows were scrolled when the last contact began to scroll them, in points; nil before the first.
   private var scrollStart: Double?
 
   init(
