@@ -33,7 +33,7 @@ extension ScreenBody {
   func isStop(_ element: Int, _ part: Int) -> Bool {
     guard elements.indices.contains(element) else { return false }
     if elements[element].control != nil { return part == 0 }
-    return deed(ofElement: element, part: part) != nil
+    return action(ofElement: element, part: part) != nil
   }
 }
 

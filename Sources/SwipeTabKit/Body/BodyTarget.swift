@@ -9,7 +9,7 @@ struct BodyTarget: Sendable, Hashable {
 }
 
 /// What a tap on a part of a body does.
-enum BodyDeed: Sendable, Hashable {
+enum BodyAction: Sendable, Hashable {
   case action(ScreenAction)
   /// Toggles a switch.
   case toggle
@@ -21,7 +21,7 @@ enum BodyDeed: Sendable, Hashable {
 
 extension ScreenBody {
   /// What a tap on a part of an element does; nil if it does nothing.
-  func deed(ofElement index: Int, part: Int) -> BodyDeed? {
+  func action(ofElement index: Int, part: Int) -> BodyAction? {
     guard elements.indices.contains(index) else { return nil }
     switch elements[index] {
     case .button(let button): return button.action.map { .action($0) }
@@ -30,7 +30,7 @@ extension ScreenBody {
     case .strip(let strip):
       return strip.cards.indices.contains(part)
         ? strip.cards[part].action.map { .action($0) } : nil
-    case .toggle, .slider, .choice, .setting: return elements[index].control?.deed(ofPart: part)
+    case .toggle, .slider, .choice, .setting: return elements[index].control?.action(ofPart: part)
     case .label, .image, .spacer, .settingsSource: return nil
     }
   }
@@ -38,7 +38,7 @@ extension ScreenBody {
 
 extension BodyControl {
   /// What a tap on a part of the control does; nil if it does nothing.
-  fileprivate func deed(ofPart part: Int) -> BodyDeed? {
+  fileprivate func action(ofPart part: Int) -> BodyAction? {
     switch kind {
     case .slider: .slide
     case .choice(let options): options.indices.contains(part) ? .choose(part) : nil

@@ -13,11 +13,11 @@ final class Clock {
 
   /// The next moment, in seconds, at which something happens without input; nil for none.
   var deadline: Double? {
-    var soonest = Soonest()
+    var earliest = Earliest()
     let interactions = context.interactions
-    for index in interactions.indices { soonest.consider(interactions[index].deadline) }
+    for index in interactions.indices { earliest.consider(interactions[index].deadline) }
     // A deadline that has passed counts as due now.
-    return soonest.time.map { max($0, context.time) }
+    return earliest.time.map { max($0, context.time) }
   }
 
   /// Moves to a moment, in seconds; one that is not after the present changes nothing.

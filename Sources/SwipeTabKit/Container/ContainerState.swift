@@ -1,87 +1,227 @@
-/// Which event of a swipe comes next.
-enum SwipePhase: Sendable, Hashable {
-  /// None: no swipe is going on.
-  case none
-  /// `swipeBegan` was emitted; `swipeEnded` or `swipeCancelled` follows.
-  case began
-  /// The pages go back to where the swipe began; `swipeCancelled` follows at rest.
-  case returning
-}
+/// What a person wants to find again: the selected page, pushed screens, scroll offsets, control values and changed
+/// settings.
+///
+/// It refers to pages and screens by identifier only, so it can be stored in a file and restored into other pages.
+public struct ContainerState: Sendable, Hashable, Codable {
+  /// One stack of pushed screens, from below to above.
+  public struct Stack: Sendable, Hashable, Codable {
+    /// The page whose stack it is; nil for the whole container's.
+    public var tab: PageID?
+    /// The pushed screens.
+    public var screens: [Pushed]
 
-/// A drag of the pages.
-struct Drag: Sendable, Hashable {
-  /// What drags.
-  enum Source: Sendable, Hashable {
-    case contact(Contact)
-    case wheel
-    /// The program, which sets the position by `Pager.follow(_:)`.
-    case program
-  }
-
-  var source: Source
-  /// The place at the start, as it would be without the rubber band's resistance.
-  var start: Double
-  /// The place where the drag began; a drag that takes over from another keeps that one's.
-  var origin: Double
-  /// The spot of the selected page, to which a cancelled drag returns: the page's index, counted on past the ends in a
-  /// ring.
-  var home: Int
-  /// Whether the drag caught pages in motion.
-  var isCatch: Bool
-  /// The pointer's coordinate from which the travel counts, in points along the paging axis.
-  var anchor: Double
-  /// How much of the travel moves nothing, in points.
-  var slop: Double
-  /// The present place, as it would be without the rubber band's resistance.
-  var raw: Double
-
-  /// How far a pointer at a coordinate has dragged, in points, less the slop in either direction.
-  func travel(to coordinate: Double) -> Double {
-    (coordinate - anchor).beyond(slop: slop)
-  }
-}
-
-/// The indices of the one or two pages in view; `near` equals `far` if there is one.
-struct ShownPages: Sendable, Hashable {
-  var near: Int
-  var far: Int
-
-  func contains(_ page: Int) -> Bool { page == near || page == far }
-}
-
-/// An element of a bar that can be pressed or hovered.
-enum BarTarget: Sendable, Hashable {
-  /// A toolbar item, by its page.
-  case item(PageID)
-  /// The More item, which opens the list of pages without an item of their own.
-  case more
-  /// A row of the More list, by its page.
-  case row(PageID)
-  /// The close button on an item, by the item's page.
-  case close(PageID)
-  /// The button that adds a page.
-  case add
-  /// A leading button of the navigation bar, by its index from the outside.
-  case leading(Int)
-  /// A trailing button of the navigation bar, by its index from the outside.
-  case trailing(Int)
-
-  /// Whether the target is a page's item or the close button on one.
-  var isOnItem: Bool {
-    switch self {
-    case .item, .close: true
-    case .more, .row, .add, .leading, .trailing: false
+    /// Makes a stack.
+    public init(tab: PageID? = nil, screens: [Pushed]) {
+      self.tab = tab
+      self.screens = screens
     }
   }
+
+  /// One pushed screen.
+  public struct Pushed: Sendable, Hashable, Codable {
+    /// The screen.
+    public var id: PageID
+    /// The states of a container on it, in an array of one; empty if it is no `ContainerScreen`.
+    public var container: [ContainerState]
+
+    /// Makes a pushed screen.
+    public init(_ id: PageID, container: ContainerState? = nil) {
+      self.id = id
+      self.container = container.map { [$0] } ?? []
+    }
+  }
+
+  /// The selected page; nil without pages.
+  public var selected: PageID?
+  /// All pages in order, hidden ones too, so that what was moved, closed and opened can be found again, or else the
+  /// nearest page that remains; empty if there are more than 1000.
+  public var pages: [PageID]
+  /// The pages that the storyboard listed, which distinguishes pages that it has gained since from pages that were
+  /// closed.
+  ///
+  /// It is nil without a storyboard, or with more than 1000 pages; then what `pages` lacks counts as closed, if pages can
+  /// be closed at all.
+  public var listed: [PageID]?
+  /// The stacks, that of the whole container first, then by page.
+  public var stacks: [Stack]
+  /// The scroll offsets on screens; empty for a hosted container, whose outermost container has them.
+  public var screens: [PageID: ScreenState]
+  /// The toggles that were switched, by name.
+  public var toggles: [PageID: Bool]
+  /// The values of sliders and choices that were changed, by name.
+  public var values: [PageID: ControlValue]
+  /// The settings that were changed while the container ran.
+  public var settings: [ContainerSetting: ControlValue]
+
+  /// Makes a state.
+  public init(
+    selected: PageID? = nil, pages: [PageID] = [], listed: [PageID]? = nil, stacks: [Stack] = [],
+    screens: [PageID: ScreenState] = [:], toggles: [PageID: Bool] = [:],
+    values: [PageID: ControlValue] = [:], settings: [ContainerSetting: ControlValue] = [:]
+  ) {
+    self.selected = selected
+    self.pages = pages
+    self.listed = listed
+    self.stacks = stacks
+    self.screens = screens
+    self.toggles = toggles
+    self.values = values
+    self.settings = settings
+  }
 }
 
-/// How far a person has scrolled the toolbar away from where the position puts it.
-struct ToolbarOffset: Sendable, Hashable {
-  /// The distance in points at `position`; it fades to 0 one page away from there.
-  var distance = 0.0
-  /// The position at which the person scrolled.
-  var position = 0.0
+extension TabContainer {
+  /// The present state, to be saved; a motion counts as ended.
+  ///
+  /// O(n) in the pages, the screens and their scroll offsets.
+  public var state: ContainerState {
+    var state = ContainerState(selected: selectedID)
+    let listed = prescription?.pages
+    if max(count, listed?.count ?? 0) <= 1000 {
+      (state.pages, state.listed) = (pages.allIDs, listed)
+    }
+    state.stacks = parts.stacks.keys.compactMap { key in
+      let screens = parts.stacks[key]?.screens.map { $0.saved } ?? []
+      return screens.isEmpty ? nil : ContainerState.Stack(tab: key.tab, screens: screens)
+    }
+    state.settings = changedSettings
+    guard parts.standing.host == nil else { return state }
+    let memory = parts.standing.memory
+    (state.screens, state.toggles, state.values) = (memory.screens, memory.toggles, memory.values)
+    for (key, scroll) in allBodyScrolls { state.screens.keep(scroll.restingOffset, of: key) }
+    return state
+  }
 
-  /// The distance that is left so many pages away from `position`, in points.
-  func distance(after pages: Double) -> Double { distance * max(0, 1 - pages) }
+  /// Restores a state at once, without motion.
+  ///
+  /// Where a person may move, close or add pages, the list of pages is restored. Pages that were opened are made again
+  /// by the storyboard's `add`, and pages that the storyboard has gained since are inserted where it lists them. An
+  /// empty list is restored only if pages can be both closed and added. Otherwise, and with pages that are made as they
+  /// come into view, the list stays as it is.
+  ///
+  /// Pages and screens that no longer exist are left out. If the selected page is one of them, the nearest of its old
+  /// neighbors that remains is selected; if none remains, nothing changes. A change of selection gives its events, with
+  /// the cause `program`, or `reload` if the list changes too.
+  public func restore(_ state: ContainerState) { restore(state, from: pageSource) }
+
+  private func restore(_ state: ContainerState, from source: PageSource) {
+    transaction {
+      parts.context.interrupt(.state)
+      dismiss(animated: false)
+      if parts.standing.host == nil {
+        parts.standing.memory.replaceScreens(state.screens)
+        for (toggle, isOn) in state.toggles { setToggle(toggle, isOn: isOn) }
+        for (control, value) in state.values { setValue(value, of: control) }
+      }
+      // Settings come first: pages depend on whether they may be closed, stacks on the navigation option.
+      for setting in ContainerSetting.allCases {
+        if let value = state.settings[setting] { set(setting, to: value) }
+      }
+      restorePages(of: state, from: source)
+      if let index = nearestIndex(to: state, in: pages) {
+        parts.pager.go(to: index, cause: .program, animated: false)
+      }
+      parts.pager.endDragAtOnce()
+      parts.context.finishMotion()
+      restoreStacks(state.stacks)
+      parts.context.noteChange()
+    }
+  }
+
+  /// The first page or screen of a state that no longer exists; nil if all exist.
+  ///
+  /// Pages that a person can open count as existing. O(n) in the pages and screens of the state; each screen is made,
+  /// to see whether it exists.
+  public func missing(in state: ContainerState) -> PageID? {
+    missing(in: state, from: pageSource, on: root)
+  }
+
+  /// The first missing page or screen, for a container that may not yet be on a screen of the outermost one.
+  private func missing(
+    in state: ContainerState, from source: PageSource, on outermost: TabContainer
+  ) -> PageID? {
+    func isGone(_ page: PageID) -> Bool {
+      pages.index(of: page) == nil && (!parts.editing.isAllowed || source.page(page) == nil)
+    }
+    if let selected = state.selected, isGone(selected) { return selected }
+    for stack in state.stacks {
+      if let tab = stack.tab, isGone(tab) { return tab }
+      for pushed in stack.screens {
+        guard let screen = makeScreen?(pushed.id) ?? outermost.makeScreen?(pushed.id) else {
+          return pushed.id
+        }
+        if let hosted = screen as? ContainerScreen, let state = pushed.container.first,
+          let missing = hosted.container.missing(
+            in: state, from: outermost.pageSource(of: hosted),
+            on: hosted.isStandalone ? hosted.container : outermost)
+        {
+          return missing
+        }
+      }
+    }
+    return nil
+  }
+
+  private func restoreStacks(_ saved: [ContainerState.Stack]) {
+    for key in parts.stacks.keys { parts.stacks.store(nil, key) }
+    for stack in saved {
+      let key = stack.tab.map { StackKey.tab($0) } ?? .container
+      guard isStackOfPresent(key) else { continue }
+      for pushed in stack.screens {
+        guard let screen = makeScreen?(pushed.id) ?? parts.standing.root?.makeScreen?(pushed.id)
+        else {
+          continue
+        }
+        put(screen, onto: key)
+        if let state = pushed.container.first, let hosted = screen as? ContainerScreen {
+          hosted.container.restore(state, from: root.pageSource(of: hosted))
+        }
+      }
+    }
+  }
+
+  /// Whether a stack can hold screens under the present navigation option.
+  private func isStackOfPresent(_ key: StackKey) -> Bool {
+    switch key {
+    case .container:
+      configuration.navigation == .continuous && parts.standing.host == nil && count > 0
+    case .tab(let id): configuration.navigation == .perTab && pages.index(of: id) != nil
+    }
+  }
+
+  /// Pushes a screen without motion.
+  private func put(_ screen: any Screen, onto key: StackKey) {
+    var stack = parts.stacks[key] ?? NavigationStack()
+    stack.set(stack.screens + [screen])
+    parts.stacks.store(stack, key)
+  }
+
+  /// The bodies and strips that scroll now, here and in hosted containers.
+  private var allBodyScrolls: [(ScrollKey, BodyScroll)] {
+    var all = parts.scroller.moving.map { ($0.key, $0.value) }
+    parts.hosted.forEach { all += $0.allBodyScrolls }
+    return all
+  }
+}
+
+extension Screen {
+  fileprivate var saved: ContainerState.Pushed {
+    ContainerState.Pushed(id, container: (self as? ContainerScreen)?.container.state)
+  }
+}
+
+extension StackKey {
+  fileprivate var tab: PageID? {
+    guard case .tab(let id) = self else { return nil }
+    return id
+  }
+}
+
+extension [PageID: ScreenState] {
+  /// Stores the scroll offset of a body or strip, in points.
+  mutating func keep(_ offset: Double, of key: ScrollKey) {
+    var state = self[key.screen] ?? ScreenState()
+    if let strip = key.strip { state.strips[strip] = offset } else { state.offset = offset }
+    self[key.screen] = state
+  }
 }

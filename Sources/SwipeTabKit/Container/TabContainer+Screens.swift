@@ -134,7 +134,7 @@ extension TabContainer {
   /// All screens on this container, those of hosted containers after the screen they are on, and the one that is
   /// presented.
   var screensWithin: [any Screen] {
-    parts.navigator.screensWithin + (parts.sheets.open.map { [$0.screen] } ?? [])
+    parts.navigator.stackedScreens + (parts.sheets.open.map { [$0.screen] } ?? [])
   }
 
   /// Takes leave of the container whose screen this one was on: contacts end, and all that moves comes to rest.

@@ -79,7 +79,7 @@ public struct Drawing: Sendable {
   /// above it.
   ///
   /// Pictures can be nested to any depth.
-  mutating func onLayersOfItsOwn(_ body: (inout Drawing) -> Void) {
+  mutating func nested(_ body: (inout Drawing) -> Void) {
     let outer = key & Self.keyInPart
     beginPart()
     body(&self)
@@ -97,7 +97,7 @@ public struct Drawing: Sendable {
   }
 
   /// Draws what lies in a rounded rectangle: fills of exactly this rectangle get round corners.
-  mutating func withRoundField(_ rect: Rect, radius: Double, _ body: (inout Drawing) -> Void) {
+  mutating func withRoundedFill(_ rect: Rect, radius: Double, _ body: (inout Drawing) -> Void) {
     let outer = roundField
     roundField = (rect, radius)
     body(&self)
@@ -112,7 +112,7 @@ public struct Drawing: Sendable {
   /// Draws on a background color, which is omitted if the first command of `body` covers it.
   ///
   /// The background hides what lies below, so that a fading group does not mix three colors.
-  mutating func onSheet(_ rect: Rect, _ color: Color, _ body: (inout Drawing) -> Void) {
+  mutating func withBackground(_ rect: Rect, _ color: Color, _ body: (inout Drawing) -> Void) {
     let (start, sheetKey, sheetClip) = (list.commands.count, key, clipOnContainer)
     let sheet = transform.applied(to: rect)
     let opaque = faded(.black).alpha

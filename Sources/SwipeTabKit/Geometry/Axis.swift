@@ -66,7 +66,7 @@ extension Rect {
   }
 
   /// The strip inside one of its edges, `thickness` points thick.
-  public func strip(at edge: Edge, thickness: Double) -> Rect {
+  public func band(at edge: Edge, thickness: Double) -> Rect {
     switch edge {
     case .top: Rect(x: x, y: y, width: width, height: thickness)
     case .bottom: Rect(x: x, y: maxY - thickness, width: width, height: thickness)

@@ -78,7 +78,7 @@ final class ContainerLayout: Sendable {
         ? configuration.effectiveToolbarHeight : configuration.toolbarWidth(titles: titles)
       let thickness = min(
         edge.axis == .horizontal ? free.height : free.width, wanted + clear[edge])
-      let bar = free.strip(at: edge, thickness: thickness)
+      let bar = free.band(at: edge, thickness: thickness)
       // Items avoid the safe areas at the screen edges, but not at the edge towards the pages.
       clear[edge.opposite] = 0
       content = bar.inset(by: clear)
@@ -92,7 +92,7 @@ final class ContainerLayout: Sendable {
     if canAdd, toolbar != nil {
       let end: Edge =
         axis == .vertical ? .bottom : configuration.isRightToLeft ? .left : .right
-      addButton = content.strip(at: end, thickness: length)
+      addButton = content.band(at: end, thickness: length)
       content = content.inset(by: EdgeInsets { $0 == end ? length : 0 })
     } else {
       addButton = nil

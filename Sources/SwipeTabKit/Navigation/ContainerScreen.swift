@@ -42,7 +42,7 @@ public final class ContainerScreen: Screen {
   /// Paints the container.
   public func draw(in drawing: inout Drawing, context: PageContext) {
     let shift = DrawTransform(scale: 1, origin: Point(x: context.frame.x, y: context.frame.y))
-    drawing.onLayersOfItsOwn { drawing in
+    drawing.nested { drawing in
       drawing.transformed(by: shift) { container.draw(in: &$0) }
     }
   }

@@ -4,7 +4,7 @@ extension ScrollPosition {
   /// an end.
   mutating func link(_ ring: Ring?, lastPage: Int) {
     guard self.ring == nil, let ring else { return }
-    let places = strip?.places ?? 0...lastPage
+    let places = order?.places ?? 0...lastPage
     guard (Double(places.lowerBound)...Double(places.upperBound)).contains(place) else { return }
     setRing(ring)
   }
@@ -18,8 +18,8 @@ extension ScrollPosition {
   mutating func unlink(lastPage: Int) -> Double {
     guard let ring else { return 0 }
     let before = place
-    restrip(around: visiblePlaces(lastPage: lastPage))
-    guard strip == nil else { return before - place }
+    rearrange(around: visiblePlaces(lastPage: lastPage))
+    guard order == nil else { return before - place }
     let (near, far) = visibleSpots(lastPage: lastPage)
     let offset = place - Double(near)
     let lap = ring.lap(ofSpot: near)
@@ -27,7 +27,7 @@ extension ScrollPosition {
       relay(nil, place: Double(near - lap * ring.count) + offset)
       setRing(nil)
     } else {
-      relay(Strip(near, far), place: offset)
+      relay(PageOrder(near, far), place: offset)
     }
     return before - place
   }
@@ -38,7 +38,7 @@ extension ScrollPosition {
   /// The closure returns the new index for a page's old one, nil if the page is gone. A page that
   /// is gone is replaced by the present neighbor of the other visible page.
   mutating func renumber(lastPage: Int, ring: Ring?, _ index: (Int) -> Int?) -> Bool {
-    restrip(around: visiblePlaces(lastPage: lastPage))
+    rearrange(around: visiblePlaces(lastPage: lastPage))
     let (oldNear, oldFar) = visiblePages(lastPage: lastPage)
     let offset = place - Double(visiblePlaces(lastPage: lastPage).lowerBound)
     guard let near = index(oldNear) ?? index(oldFar).map({ $0 - 1 }),
@@ -47,7 +47,7 @@ extension ScrollPosition {
     if near == far || far == ring?.page(ofSpot: near + 1) ?? (near + 1) {
       relay(nil, place: Double(near) + offset)
     } else {
-      relay(Strip(near, far), place: offset)
+      relay(PageOrder(near, far), place: offset)
     }
     setRing(ring)
     hold()

@@ -1,6 +1,6 @@
 /// The only stored position, and its motion.
 ///
-/// A place is a coordinate along the strip, in viewports. Without a strip it equals the position in
+/// A place is a coordinate along the order, in viewports. Without an order it equals the position in
 /// pages.
 ///
 /// With cyclic paging, pages are numbered on past the ends while something moves: of five, page 5
@@ -30,7 +30,7 @@ struct ScrollPosition: Sendable, Hashable {
   }
 
   private(set) var place: Double
-  private(set) var strip: Strip?
+  private(set) var order: PageOrder?
   private(set) var motion = Motion.resting
   /// The ring of pages; nil without cyclic paging.
   private(set) var ring: Ring?
@@ -41,7 +41,7 @@ struct ScrollPosition: Sendable, Hashable {
   var position: Double { ring?.position(ofSpot: spotPosition) ?? spotPosition }
 
   /// The position in pages, numbered on past the ends of a ring.
-  var spotPosition: Double { strip?.position(at: place) ?? place }
+  var spotPosition: Double { order?.position(at: place) ?? place }
 
   /// The velocity in places per second at `time`; 0 while dragging.
   func placeVelocity(at time: Double) -> Double {
@@ -51,19 +51,19 @@ struct ScrollPosition: Sendable, Hashable {
 
   /// The velocity in pages per second at `time`.
   func velocity(at time: Double) -> Double {
-    placeVelocity(at: time) * (strip?.slope(at: place) ?? 1)
+    placeVelocity(at: time) * (order?.slope(at: place) ?? 1)
   }
 
   /// The index of the page at a place.
   func page(at place: Int) -> Int { page(ofSpot: spot(at: place)) }
 
   /// The spot at a place.
-  func spot(at place: Int) -> Int { strip?.spot(at: place) ?? place }
+  func spot(at place: Int) -> Int { order?.spot(at: place) ?? place }
 
-  /// The place of a spot; nil if the strip does not contain it.
+  /// The place of a spot; nil if the order does not contain it.
   func place(ofSpot spot: Int) -> Int? {
-    guard let strip else { return spot }
-    return strip.place(of: spot)
+    guard let order else { return spot }
+    return order.place(of: spot)
   }
 
   private func page(ofSpot spot: Int) -> Int { ring?.page(ofSpot: spot) ?? spot }
@@ -88,7 +88,7 @@ struct ScrollPosition: Sendable, Hashable {
   /// Starts to follow a finger from the present place.
   mutating func beginDrag(lastPage: Int) {
     let visible = visiblePlaces(lastPage: lastPage)
-    restrip(around: visible)
+    rearrange(around: visible)
     motion = .dragging
   }
 
@@ -98,9 +98,9 @@ struct ScrollPosition: Sendable, Hashable {
   mutating func lay(_ before: Int?, _ after: Int?) {
     let page = Int(saturating: place)
     switch (before, after) {
-    case (let before?, let after?): relay(Strip(before, page, after), place: 1)
-    case (let before?, nil): relay(Strip(before, page), place: 1)
-    case (nil, let after?): relay(Strip(page, after), place: 0)
+    case (let before?, let after?): relay(PageOrder(before, page, after), place: 1)
+    case (let before?, nil): relay(PageOrder(before, page), place: 1)
+    case (nil, let after?): relay(PageOrder(page, after), place: 0)
     case (nil, nil): break
     }
   }
@@ -110,12 +110,12 @@ struct ScrollPosition: Sendable, Hashable {
 
   /// Jumps to a page, at rest.
   mutating func rest(on page: Int) {
-    strip = nil
+    order = nil
     place = Double(page)
     motion = .resting
   }
 
-  /// Starts to settle on a place of the present strip.
+  /// Starts to settle on a place of the present order.
   ///
   /// The velocity is in places per second; towards the target it is limited so that the motion does
   /// not pass it. The tolerance for rest is in places.
@@ -153,7 +153,7 @@ struct ScrollPosition: Sendable, Hashable {
     return false
   }
 
-  // MARK: Strip
+  // MARK: PageOrder
 
   /// The visible places: one at a whole number and past the ends, else two.
   func visiblePlaces(lastPage: Int) -> ClosedRange<Int> {
@@ -164,27 +164,27 @@ struct ScrollPosition: Sendable, Hashable {
 
   /// The nearest place that has a page.
   func place(_ place: Int, lastPage: Int) -> Int {
-    if let strip { return place.clamped(to: strip.places) }
+    if let order { return place.clamped(to: order.places) }
     return ring == nil ? place.clamped(to: 0...max(0, lastPage)) : place
   }
 
-  /// Lays the strip so that a spot can be reached without moving what is visible.
+  /// Lays the order so that a spot can be reached without moving what is visible.
   ///
   /// Visible pages stay; a spot that is not next to them is put there, on its side. Past the end of
-  /// a strip the position counts towards the neighbor there, so that neighbor lies in between.
+  /// an order the position counts towards the neighbor there, so that neighbor lies in between.
   ///
   /// - Returns: The place to move to: the spot's, or that of the same page if it is already visible
   ///   on that side.
   mutating func aim(at spot: Int, lastPage: Int, scrollsThrough: Bool) -> Int {
-    restrip(around: visiblePlaces(lastPage: lastPage))
-    if let place = strip?.place(of: spot) { return place }
+    rearrange(around: visiblePlaces(lastPage: lastPage))
+    if let place = order?.place(of: spot) { return place }
     let (near, far) = visibleSpots(lastPage: lastPage)
-    if strip == nil && (scrollsThrough || (near - 1...far + 1).contains(spot)) { return spot }
+    if order == nil && (scrollsThrough || (near - 1...far + 1).contains(spot)) { return spot }
     let places = visiblePlaces(lastPage: lastPage)
     // Past an end one page is visible, and the fraction is the distance past it.
     let inside = place - Double(places.lowerBound)
     // Of two pages in reverse order, the one on the left has the greater index.
-    let isInOrder = pulledStrip(near, far, inside).map { $0.slope(at: place) > 0 } ?? (near <= far)
+    let isInOrder = pulledOrder(near, far, inside).map { $0.slope(at: place) > 0 } ?? (near <= far)
     let isAfter = (Double(spot) > spotPosition) == isInOrder
     if page(ofSpot: spot) == page(ofSpot: isAfter ? far : near) {
       return isAfter ? places.upperBound : places.lowerBound
@@ -194,88 +194,88 @@ struct ScrollPosition: Sendable, Hashable {
     // Past the lower end the neighbor lies one place before.
     let start = first == near ? inside : inside + 1
     switch (isAfter, isPair) {
-    case (true, true): relay(Strip(first, second, spot), place: start)
-    case (true, false): relay(Strip(first, spot), place: start)
-    case (false, true): relay(Strip(spot, first, second), place: start + 1)
-    case (false, false): relay(Strip(spot, first), place: start + 1)
+    case (true, true): relay(PageOrder(first, second, spot), place: start)
+    case (true, false): relay(PageOrder(first, spot), place: start)
+    case (false, true): relay(PageOrder(spot, first, second), place: start + 1)
+    case (false, false): relay(PageOrder(spot, first), place: start + 1)
     }
     return isAfter ? (isPair ? 2 : 1) : 0
   }
 
-  /// The visible spots; if one is pulled past the end of a strip, that and the neighbor in the
+  /// The visible spots; if one is pulled past the end of an order, that and the neighbor in the
   /// direction of the pull.
   ///
   /// The neighbor is omitted if the target spot lies elsewhere, or is the neighbor itself.
   private func neighbourPastEnd(
     _ near: Int, _ far: Int, _ inside: Double, before spot: Int
   ) -> (Int, Int) {
-    guard let strip = pulledStrip(near, far, inside) else { return (near, far) }
-    let isForward = (inside > 0) == (strip.slope(at: place) > 0)
+    guard let order = pulledOrder(near, far, inside) else { return (near, far) }
+    let isForward = (inside > 0) == (order.slope(at: place) > 0)
     let neighbour = near + (isForward ? 1 : -1)
     guard isForward ? spot > neighbour : spot < neighbour else { return (near, far) }
     return inside > 0 ? (near, neighbour) : (neighbour, near)
   }
 
-  /// The strip if pages are pulled past its end; else nil.
-  private func pulledStrip(_ near: Int, _ far: Int, _ inside: Double) -> Strip? {
-    near == far && inside != 0 ? strip : nil
+  /// The order if pages are pulled past its end; else nil.
+  private func pulledOrder(_ near: Int, _ far: Int, _ inside: Double) -> PageOrder? {
+    near == far && inside != 0 ? order : nil
   }
 
-  /// Adds a spot at an end of a strip of two, without moving what is visible.
+  /// Adds a spot at an end of an order of two, without moving what is visible.
   mutating func extend(by spot: Int, isAfter: Bool) {
-    guard let strip, strip.third == nil else { return }
+    guard let order, order.third == nil else { return }
     if isAfter {
-      relay(Strip(strip.first, strip.second, spot), place: place)
+      relay(PageOrder(order.first, order.second, spot), place: place)
     } else {
-      relay(Strip(spot, strip.first, strip.second), place: place + 1)
+      relay(PageOrder(spot, order.first, order.second), place: place + 1)
     }
   }
 
-  /// Leaves an extended strip for pages in order, as soon as only neighbors are visible.
+  /// Leaves an extended order for pages in order, as soon as only neighbors are visible.
   ///
   /// - Returns: The distance by which places have decreased.
-  mutating func leaveStrip(lastPage: Int) -> Double {
-    guard let strip, strip.third != nil else { return 0 }
+  mutating func leaveOrder(lastPage: Int) -> Double {
+    guard let order, order.third != nil else { return 0 }
     let visible = visiblePlaces(lastPage: lastPage)
     let (near, far) = visibleSpots(lastPage: lastPage)
-    let isOnStrip = Double(strip.places.lowerBound)...Double(strip.places.upperBound) ~= place
+    let isOnStrip = Double(order.places.lowerBound)...Double(order.places.upperBound) ~= place
     guard isOnStrip, near == far || far == near + 1 else { return 0 }
     let before = place
-    restrip(around: visible)
+    rearrange(around: visible)
     return before - place
   }
 
-  /// The indices of the visible pages, in order along the strip; twice the same if only one is
+  /// The indices of the visible pages, in order along the order; twice the same if only one is
   /// visible.
   func visiblePages(lastPage: Int) -> (Int, Int) {
     let (near, far) = visibleSpots(lastPage: lastPage)
     return (page(ofSpot: near), page(ofSpot: far))
   }
 
-  /// The visible spots, in order along the strip; twice the same if only one is visible.
+  /// The visible spots, in order along the order; twice the same if only one is visible.
   func visibleSpots(lastPage: Int) -> (Int, Int) {
     let places = visiblePlaces(lastPage: lastPage)
     return (spot(at: places.lowerBound), spot(at: places.upperBound))
   }
 
-  /// Reduces the strip to the visible pages; removes it if those are neighbors in order.
-  mutating func restrip(around visible: ClosedRange<Int>) {
-    guard strip != nil else { return }
+  /// Reduces the order to the visible pages; removes it if those are neighbors in order.
+  mutating func rearrange(around visible: ClosedRange<Int>) {
+    guard order != nil else { return }
     let (near, far) = (spot(at: visible.lowerBound), spot(at: visible.upperBound))
     let offset = place - Double(visible.lowerBound)
     if visible.count == 1 {
-      // Past the end of a strip the page's neighbors must not come into view.
+      // Past the end of an order the page's neighbors must not come into view.
       if offset == 0 { relay(nil, place: Double(near)) }
     } else if far == near + 1 {
       relay(nil, place: Double(near) + offset)
     } else {
-      relay(Strip(near, far), place: offset)
+      relay(PageOrder(near, far), place: offset)
     }
   }
 
-  /// Sets the strip, and the place in it.
-  mutating func relay(_ strip: Strip?, place: Double) {
-    self.strip = strip
+  /// Sets the order, and the place in it.
+  mutating func relay(_ order: PageOrder?, place: Double) {
+    self.order = order
     self.place = place
   }
 

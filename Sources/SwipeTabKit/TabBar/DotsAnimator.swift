@@ -49,7 +49,7 @@ public struct DotsAnimator: TabBarAnimator {
 
   private func dot(ofItem index: Int, diameter: Double, in bar: TabBarGeometry) -> Rect {
     let edge = bar.axis == .vertical ? bar.edge : .bottom
-    let row = bar.bar.strip(at: edge, thickness: 2 * distance)
+    let row = bar.bar.band(at: edge, thickness: 2 * distance)
     let item = bar.frame(ofItem: index)
     let (x, y) = bar.axis == .vertical ? (row.midX, item.midY) : (item.midX, row.midY)
     return Rect(x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter)

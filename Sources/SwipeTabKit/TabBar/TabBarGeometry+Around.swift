@@ -13,7 +13,7 @@ extension TabBarGeometry {
 
   /// The share of the way from the last item to the first, in `0..<1`; 0 at all other positions.
   private var shareAround: Double {
-    guard goesRound, count > 1 else { return 0 }
+    guard isCyclic, count > 1 else { return 0 }
     return max(0, layout.itemPosition(pagePosition) - Double(count - 1))
   }
 

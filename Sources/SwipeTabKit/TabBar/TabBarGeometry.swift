@@ -23,7 +23,7 @@ public struct TabBarGeometry {
   let scroll: Double
   let contents: any ItemContents
   /// Whether the first page follows the last.
-  var goesRound = false
+  var isCyclic = false
   /// Which copy of the indicator is requested; nil while the position lies between items.
   var side: Side?
 
@@ -133,7 +133,7 @@ public struct TabBarGeometry {
 
   /// A line on the bar's side towards the pages, as long as a rectangle, in points.
   public func line(along frame: Rect, thickness: Double) -> Rect {
-    bar.strip(at: edge.opposite, thickness: thickness).spanning(
+    bar.band(at: edge.opposite, thickness: thickness).spanning(
       frame.start(along: axis), frame.extent(along: axis), along: axis)
   }
 }

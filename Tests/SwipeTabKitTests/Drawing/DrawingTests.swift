@@ -66,7 +66,7 @@ struct DrawingTests {
     func draw(_ depth: Int, _ drawing: inout Drawing) {
       drawing.begin(layer: 3, index: 7)
       drawing.fill(page, .red)
-      if depth > 0 { drawing.onLayersOfItsOwn { draw(depth - 1, &$0) } }
+      if depth > 0 { drawing.nested { draw(depth - 1, &$0) } }
       drawing.fill(page, .red)
       drawing.begin(layer: 5)
       drawing.fill(page, .red)
@@ -90,7 +90,7 @@ struct DrawingTests {
     func draw(_ depth: Int, _ drawing: inout Drawing) {
       drawing.begin(layer: 1)
       drawing.fill(Rect(x: Double(depth), y: 0, width: 1, height: 1), .red)
-      if depth > 0 { drawing.onLayersOfItsOwn { draw(depth - 1, &$0) } }
+      if depth > 0 { drawing.nested { draw(depth - 1, &$0) } }
     }
     var drawing = Drawing(clip: Rect(x: 0, y: 0, width: 1000, height: 1))
     draw(400, &drawing)
@@ -104,7 +104,7 @@ struct DrawingTests {
 
   private func contents(_ body: (inout Drawing) -> Void) -> [DrawCommand.Content] {
     var drawing = Drawing(clip: page)
-    drawing.transformed(opacity: 0.5) { $0.onSheet(page, .white, body) }
+    drawing.transformed(opacity: 0.5) { $0.withBackground(page, .white, body) }
     let keys = drawing.list.commands.map(\.key)
     #expect(keys == keys.sorted())
     return drawing.list.commands.map(\.content)

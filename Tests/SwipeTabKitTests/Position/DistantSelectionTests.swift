@@ -5,10 +5,10 @@ import Testing
 
 @Suite("Distant selection")
 struct DistantSelectionTests {
-  /// The pages side by side, from the left, of which the container's strip is made.
-  private func strip(_ fixture: Fixture) -> [Int] {
-    guard let strip = fixture.container.parts.pager.scroll.strip else { return [] }
-    return strip.places.map { strip.spot(at: $0) }
+  /// The pages side by side, from the left, of which the container's order is made.
+  private func order(_ fixture: Fixture) -> [Int] {
+    guard let order = fixture.container.parts.pager.scroll.order else { return [] }
+    return order.places.map { order.spot(at: $0) }
   }
 
   @Test(
@@ -41,11 +41,11 @@ struct DistantSelectionTests {
       near(try #require(fixture.leftEdges[PageID("p\(end)")]), sign * 294.30355, within: 1e-4))
   }
 
-  @Test("a near one needs no strip", arguments: [(5, 6), (5, 4)])
+  @Test("a near one needs no order", arguments: [(5, 6), (5, 4)])
   func neighbor(start: Int, end: Int) throws {
     let fixture = try Fixture(pages: 10, at: start)
     fixture.container.select(index: end)
-    #expect(strip(fixture) == [])
+    #expect(order(fixture) == [])
   }
 
   @Test(
@@ -62,19 +62,19 @@ struct DistantSelectionTests {
     let before = fixture.leftEdges
     #expect(before.count == 2)
     fixture.container.select(index: c)
-    #expect(strip(fixture) == expected)
+    #expect(order(fixture) == expected)
     for (id, x) in fixture.leftEdges { #expect(near(x, before[id] ?? -1)) }
     fixture.rest()
     #expect(fixture.container.selection == c && fixture.position == Double(c))
   }
 
-  @Test("a neighbour of what is seen needs no strip", arguments: [(3, 4, 5), (3, 4, 2), (4, 3, 5)])
+  @Test("a neighbour of what is seen needs no order", arguments: [(3, 4, 5), (3, 4, 2), (4, 3, 5)])
   func retargetNear(a: Int, b: Int, c: Int) throws {
     let fixture = try Fixture(pages: 10, at: a)
     fixture.container.select(index: b)
     fixture.advance(by: 0.06)
     fixture.container.select(index: c)
-    #expect(strip(fixture) == [])
+    #expect(order(fixture) == [])
     fixture.rest()
     #expect(fixture.position == Double(c))
   }
@@ -86,39 +86,39 @@ struct DistantSelectionTests {
     fixture.advance(untilPosition: 4)
     fixture.container.select(index: 5)
     // 5 lies between 0 and 12; beyond 12 it has its place.
-    #expect(strip(fixture) == [0, 12, 5])
+    #expect(order(fixture) == [0, 12, 5])
     while fixture.leftEdges["p5"] == nil { fixture.advance(by: 0.001) }
     #expect(Set(fixture.leftEdges.keys) == ["p12", "p5"])
     let before = fixture.leftEdges
     fixture.container.select(index: 18)
-    #expect(strip(fixture) == [18, 12, 5])
+    #expect(order(fixture) == [18, 12, 5])
     for (id, x) in fixture.leftEdges { #expect(near(x, before[id] ?? -1)) }
     fixture.rest()
     #expect(fixture.container.selection == 18)
   }
 
-  @Test("a drag of a strip keeps what is seen of it")
+  @Test("a drag of an order keeps what is seen of it")
   func caught() throws {
     let fixture = try Fixture(pages: 10, at: 3)
     fixture.container.select(index: 4)
     fixture.advance(by: 0.06)
     fixture.container.select(index: 9)
-    #expect(strip(fixture) == [3, 4, 9])
+    #expect(order(fixture) == [3, 4, 9])
     while fixture.leftEdges["p9"] == nil { fixture.advance(by: 0.001) }
     fixture.press()
-    #expect(strip(fixture) == [4, 9])
+    #expect(order(fixture) == [4, 9])
     fixture.advance(by: 0.1)
     fixture.release(200)
     fixture.rest()
     #expect(["p4", "p9"].contains(fixture.container.selectedID))
   }
 
-  @Test("rest leaves no strip")
+  @Test("rest leaves no order")
   func rest() throws {
     let fixture = try Fixture(pages: 10)
     fixture.container.select(index: 9)
     fixture.rest()
-    #expect(strip(fixture) == [])
+    #expect(order(fixture) == [])
     fixture.drag(by: 100, release: false)
     #expect(Set(fixture.leftEdges.keys) == ["p8", "p9"])
   }

@@ -176,11 +176,11 @@ struct CyclingTests {
   @Test(
     "a tap goes the way of the bar, to a neighbour round the end directly",
     arguments: [(4, 0, true), (0, 4, true), (3, 0, false), (0, 3, false), (1, 4, false)])
-  func taps(start: Int, target: Int, goesRound: Bool) throws {
+  func taps(start: Int, target: Int, isCyclic: Bool) throws {
     let fixture = try fixture(at: start)
     fixture.tap(item: target)
     fixture.advance(by: 0.05)
-    #expect((fixture.position > 4) == goesRound)
+    #expect((fixture.position > 4) == isCyclic)
     fixture.rest()
     #expect(fixture.position == Double(target))
   }

@@ -87,9 +87,9 @@ final class BodyControls: Interaction {
   /// Carries out what a tap on a part of the body in front does.
   func activate(_ target: BodyTarget) {
     guard let screen = navigator.frontScreen, screen.id == target.screen,
-      let deed = screen.body?.deed(ofElement: target.element, part: target.part)
+      let action = screen.body?.action(ofElement: target.element, part: target.part)
     else { return }
-    switch deed {
+    switch action {
     case .action(let action): actions.carryOut(action, from: screen.id)
     case .toggle: if let control = targets.control(of: target) { values.turnOver(control) }
     case .choose(let option): choose(option, of: target)

@@ -258,9 +258,9 @@ final class BodyScroller: Interaction {
 
   /// When the first of the present motions ends, in seconds; nil if nothing moves by itself.
   var deadline: Double? {
-    var soonest = Soonest()
-    for scroll in scrolls.values { soonest.consider(scroll.deadline) }
-    return soonest.time
+    var earliest = Earliest()
+    for scroll in scrolls.values { earliest.consider(scroll.deadline) }
+    return earliest.time
   }
 
   /// Advances what moves by itself from `start` to the present moment.

@@ -19,7 +19,7 @@ final class BodyTargets {
     guard !bars.isOnBar(point), let shown = bodies.frontBody, shown.view.contains(point),
       let place = place(at: point, in: shown)
     else { return nil }
-    guard shown.body.deed(ofElement: place.element, part: place.part) != nil else { return nil }
+    guard shown.body.action(ofElement: place.element, part: place.part) != nil else { return nil }
     return BodyTarget(screen: shown.screen, element: place.element, part: place.part)
   }
 

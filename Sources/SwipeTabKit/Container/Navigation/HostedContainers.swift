@@ -33,9 +33,9 @@ final class HostedContainers: Interaction {
 
   var deadline: Double? {
     guard !isEmpty else { return nil }
-    var soonest = Soonest()
-    forEach { soonest.consider($0.nextDeadline) }
-    return soonest.time
+    var earliest = Earliest()
+    forEach { earliest.consider($0.nextDeadline) }
+    return earliest.time
   }
 
   func advance(from start: Double) {

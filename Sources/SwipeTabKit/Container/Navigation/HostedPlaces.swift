@@ -44,7 +44,7 @@ final class HostedPlaces {
     hosted.advance(to: context.time)
     hosted.handle(.resize(Size(width: frame.width, height: frame.height), scale: context.scale))
     let without = self.room(belowNavigationBar: false)
-    hosted.parts.standing.gain(
+    hosted.parts.standing.setRoom(
       NavigationRoom(
         above: frame.y - without.viewport.y, inset: room.insets.top - without.insets.top))
     var changed = hosted.configuration

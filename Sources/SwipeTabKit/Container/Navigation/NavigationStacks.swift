@@ -165,9 +165,9 @@ final class NavigationStacks: Interaction {
 
   /// When the next stack comes to rest, in seconds; nil if none moves.
   var deadline: Double? {
-    var soonest = Soonest()
-    for stack in byKey.values { soonest.consider(stack.scroll.restTime) }
-    return soonest.time
+    var earliest = Earliest()
+    for stack in byKey.values { earliest.consider(stack.scroll.restTime) }
+    return earliest.time
   }
 
   /// Moves every stack on to the present moment; those that came to rest drop what no longer shows.

@@ -86,7 +86,7 @@ final class Navigator: Interaction {
   }
 
   /// All screens on this container's stacks, those of hosted containers after the screen they are on.
-  var screensWithin: [any Screen] {
+  var stackedScreens: [any Screen] {
     var all: [any Screen] = []
     for key in stacks.keys {
       for screen in stacks[key]?.screens ?? [] {

@@ -88,7 +88,7 @@ final class Standing {
   func move(to origin: Point) { place = origin }
 
   /// Sets the room that pages gain by hiding the host's navigation bar.
-  func gain(_ room: NavigationRoom) {
+  func setRoom(_ room: NavigationRoom) {
     guard gain != room else { return }
     gain = room
     context.invalidateLayout()

@@ -276,10 +276,10 @@ final class PageOverview: Interaction {
   var isMoving: Bool { zoom.target != nil || rows?.isMoving ?? false }
 
   var deadline: Double? {
-    var soonest = Soonest()
-    soonest.consider(zoom.restTime)
-    soonest.consider(rows?.deadline)
-    return soonest.time
+    var earliest = Earliest()
+    earliest.consider(zoom.restTime)
+    earliest.consider(rows?.deadline)
+    return earliest.time
   }
 
   func advance(from start: Double) {
@@ -334,7 +334,7 @@ final class PageOverview: Interaction {
     drawing.fill(context.layout.bounds, theme.background.opacity(share))
     let transform = transform(layout)
     let seen = transform.reverted(from: context.layout.bounds)
-    drawing.onLayersOfItsOwn { drawing in
+    drawing.nested { drawing in
       drawing.transformed(by: transform) { drawing in
         for index in layout.pages(from: seen.y, to: seen.maxY, scrolled: scrolled) {
           paint(index, layout.frame(of: index, scrolled: scrolled), layout, painter, &drawing)

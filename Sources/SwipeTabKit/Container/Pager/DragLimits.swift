@@ -17,8 +17,8 @@ struct DragLimits {
     _ context: ContainerContext
   ) {
     self.context = context
-    if let strip = scroll.strip {
-      range = Double(strip.places.lowerBound)...Double(strip.places.upperBound)
+    if let order = scroll.order {
+      range = Double(order.places.lowerBound)...Double(order.places.upperBound)
     } else {
       let row = Row(scroll: scroll, catalog: catalog)
       range =

@@ -256,8 +256,8 @@ final class Pager: Interaction {
     let before = position
     layForDrag()
     let place = position.place
-    // Places can be compared on the same strip only.
-    let isLaidAlike = position.strip == before.strip && place == before.place
+    // Places can be compared on the same order only.
+    let isLaidAlike = position.order == before.order && place == before.place
     drag = Drag(
       source: source, start: place, origin: isLaidAlike ? drag?.origin ?? place : place,
       home: position.ring == nil ? selected ?? home : home, isCatch: isCatch,
@@ -269,7 +269,7 @@ final class Pager: Interaction {
     context.noteChange()
   }
 
-  /// Arranges the pages, in a ring, a row or a strip, for a drag that begins.
+  /// Arranges the pages, in a ring, a row or an order, for a drag that begins.
   private func layForDrag() {
     let wasResting = position.isResting
     let target = position.target.map { position.spot(at: $0) }
@@ -303,22 +303,22 @@ final class Pager: Interaction {
 
   /// Adds the next neighbor of a distant target page that is more than half in view, so that a swipe can go on to it.
   private func layBehind(_ target: Int) {
-    guard let strip = position.strip, strip.third == nil, let place = strip.place(of: target),
+    guard let order = position.order, order.third == nil, let place = order.place(of: target),
       abs(position.place - Double(place)) < 0.5
     else { return }
     let step = place == 0 ? -1 : 1
     let page = position.page(at: place)
     guard !catalog.page(at: page).swipeLock.contains(step > 0 ? .forward : .backward),
-      let steps = catalog.stepsToNeighbour(of: page, step), strip.place(of: target + steps) == nil
+      let steps = catalog.stepsToNeighbour(of: page, step), order.place(of: target + steps) == nil
     else { return }
     let spot = target + steps
     // Pages that still lie in a row have no neighbor past an end, even if the options now ask for a ring.
     guard position.ring != nil || (0...catalog.last).contains(spot) else { return }
-    // Past the end of a strip in reverse order, positions count in the other direction.
+    // Past the end of an order in reverse order, positions count in the other direction.
     let isPulled = position.place < 0 || position.place > 1
-    guard !isPulled || strip.slope(at: 0.5) > 0 else { return }
+    guard !isPulled || order.slope(at: 0.5) > 0 else { return }
     position.extend(by: spot, isAfter: step > 0)
-    // While the pages are pulled past the strip's end, the new neighbor shows at once.
+    // While the pages are pulled past the order's end, the new neighbor shows at once.
     view.show(at: position)
   }
 
@@ -336,7 +336,7 @@ final class Pager: Interaction {
     }
     view.pass(from: position, to: place)
     position.drag(to: place)
-    if drag.isCatch { shiftDrag(by: position.leaveStrip(lastPage: catalog.last)) }
+    if drag.isCatch { shiftDrag(by: position.leaveOrder(lastPage: catalog.last)) }
     view.show(at: position)
     context.noteChange()
   }
@@ -433,7 +433,7 @@ final class Pager: Interaction {
     return step > 0 ? max(place, turned) : min(place, turned)
   }
 
-  /// The place of the selected page; if it is not on the strip, the farthest place in its direction.
+  /// The place of the selected page; if it is not on the order, the farthest place in its direction.
   private func favoredPlace(_ drag: Drag) -> Int {
     position.place(ofSpot: drag.home)
       ?? (Double(drag.home) > position.spotPosition ? Int.max : Int.min)
@@ -462,8 +462,8 @@ final class Pager: Interaction {
   /// The place of a position that the program sets; in a ring the nearest one.
   private func followed(_ outside: Double) -> Double {
     guard let ring = position.ring else { return outside.clamped(to: -1...Double(catalog.count)) }
-    // On a strip, distant pages lie side by side, and a position is no place.
-    let from = position.strip == nil ? position.place : position.position.rounded()
+    // On an order, distant pages lie side by side, and a position is no place.
+    let from = position.order == nil ? position.place : position.position.rounded()
     let way = ring.position(ofSpot: outside.clamped(to: -1e9...1e9) - from)
     return from + (way > Double(ring.count) / 2 ? way - Double(ring.count) : way)
   }
@@ -479,9 +479,9 @@ final class Pager: Interaction {
     if drag?.source != .program {
       abandonDrag()
       cancelOwedSwipe()
-      // On a strip, distant pages lie side by side, and a position is no place.
+      // On an order, distant pages lie side by side, and a position is no place.
       let nearest = Int(saturating: position.position.rounded()).clamped(to: 0...catalog.last)
-      if position.strip != nil {
+      if position.order != nil {
         position.rest(on: nearest)
         view.show(at: position)
       }
@@ -668,7 +668,7 @@ final class Pager: Interaction {
     guard phase == .resting else { return }
     promise(place == Double(selected ?? 0), "rests at \(place), not at the selected page")
     promise(position.ring == catalog.ring, "the ring at rest is not the one asked for")
-    promise(position.strip == nil, "a strip is left at rest")
+    promise(position.order == nil, "an order is left at rest")
     promise(pending == nil, "a change is pending at rest")
     promise(swipe == .none, "a swipe is \(swipe) at rest")
   }

@@ -26,7 +26,7 @@ extension ContainerPainter {
     ).intersection(viewport)
     if placement.isAbove {
       drawing.transformed(opacity: placement.opacity) { drawing in
-        drawing.onSheet(frame, context.configuration.theme.background) {
+        drawing.withBackground(frame, context.configuration.theme.background) {
           drawPageContent(atPlace: place, in: frame, &$0)
         }
       }

@@ -63,7 +63,7 @@ extension ContainerPainter {
       drawing.begin(layer: Layer.standalone, index: index)
       drawing.fill(context.layout.bounds, Color.black.opacity(hidden > 0 ? 0.18 * (1 - hidden) : 0))
       let shift = DrawTransform(scale: 1, origin: Point(x: context.snap(away), y: 0))
-      drawing.onLayersOfItsOwn { drawing in
+      drawing.nested { drawing in
         drawing.transformed(by: shift) { screen.container.draw(in: &$0) }
       }
     }

@@ -63,8 +63,8 @@ extension ContainerPainter {
   private var edgeStrips: (start: Rect, end: Rect) {
     let (bounds, length) = (context.layout.items.bounds, Self.fadeLength)
     return context.layout.items.axis == .horizontal
-      ? (bounds.strip(at: .left, thickness: length), bounds.strip(at: .right, thickness: length))
-      : (bounds.strip(at: .top, thickness: length), bounds.strip(at: .bottom, thickness: length))
+      ? (bounds.band(at: .left, thickness: length), bounds.band(at: .right, thickness: length))
+      : (bounds.band(at: .top, thickness: length), bounds.band(at: .bottom, thickness: length))
   }
 
   /// Keeps what lies below the items in the zones where they fade.

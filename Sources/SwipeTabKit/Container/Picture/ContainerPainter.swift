@@ -41,7 +41,7 @@ struct ContainerPainter {
     }
     drawing.fill(bar, context.configuration.isTranslucent ? color : color.opaque)
     drawing.fill(
-      bar.strip(at: edge.opposite, thickness: context.hairline),
+      bar.band(at: edge.opposite, thickness: context.hairline),
       context.configuration.theme.separator)
   }
 }

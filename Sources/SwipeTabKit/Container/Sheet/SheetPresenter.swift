@@ -222,10 +222,10 @@ final class SheetPresenter: ContactRelay {
     }
     let shift = DrawTransform(scale: 1, origin: Point(x: frame.x, y: frame.y))
     let bounds = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
-    drawing.onLayersOfItsOwn { drawing in
+    drawing.nested { drawing in
       drawing.transformed(by: shift) { drawing in
         drawing.clipped(to: bounds) {
-          $0.withRoundField(bounds, radius: SheetMetrics.cornerRadius) {
+          $0.withRoundedFill(bounds, radius: SheetMetrics.cornerRadius) {
             sheet.container.draw(in: &$0)
           }
         }

@@ -311,14 +311,14 @@ final class ItemReordering: Interaction, ItemCarrier {
   var isMoving: Bool { !shifts.isEmpty || (reorder?.glide.speed ?? 0) != 0 }
 
   var deadline: Double? {
-    var soonest = Soonest()
-    soonest.consider(shifts.deadline)
+    var earliest = Earliest()
+    earliest.consider(shifts.deadline)
     if let reorder {
-      soonest.consider(reorder.glide.end(limit: context.layout.items.maximumScroll))
-      soonest.consider(crossing(reorder))
+      earliest.consider(reorder.glide.end(limit: context.layout.items.maximumScroll))
+      earliest.consider(crossing(reorder))
     }
-    if let holdEnd, holdEnd > context.time { soonest.consider(holdEnd) }
-    return soonest.time
+    if let holdEnd, holdEnd > context.time { earliest.consider(holdEnd) }
+    return earliest.time
   }
 
   /// When the toolbar, which scrolls below the carried item, has brought the next place under it, in seconds.

@@ -137,7 +137,7 @@ final class Toolbar: ItemContents, Interaction {
     return TabBarGeometry(
       bar: layout.items.bounds, edge: configuration.toolbarEdge,
       titles: layout.titles, theme: configuration.theme, pagePosition: position,
-      layout: layout.items, scroll: scroll, contents: self, goesRound: pager.scroll.ring != nil
+      layout: layout.items, scroll: scroll, contents: self, isCyclic: pager.scroll.ring != nil
     ).onNearerSide
   }
 

@@ -3,22 +3,22 @@ import Testing
 @testable import SwipeTabKit
 @testable import TestSupport
 
-@Suite("Strip")
-struct StripTests {
+@Suite("Page order")
+struct PageOrderTests {
   @Test(
     "two pages lie side by side and the position spans them",
     arguments: [
       (0.0, 1.0), (0.25, 3), (0.5, 5), (1, 9), (-0.5, 0.5), (1.5, 9.5),
     ])
   func forward(place: Double, position: Double) {
-    #expect(near(Strip(1, 9).position(at: place), position))
+    #expect(near(PageOrder(1, 9).position(at: place), position))
   }
 
   @Test(
     "so do pages in reverse order",
     arguments: [(0.0, 9.0), (0.25, 7), (1, 1), (-0.5, 9.5), (1.5, 0.5)])
   func backward(place: Double, position: Double) {
-    #expect(near(Strip(9, 1).position(at: place), position))
+    #expect(near(PageOrder(9, 1).position(at: place), position))
   }
 
   @Test(
@@ -27,7 +27,7 @@ struct StripTests {
       (0.0, 2.0), (0.5, 2.5), (1, 3), (1.5, 6), (2, 9), (2.25, 9.25), (-1, 1),
     ])
   func three(place: Double, position: Double) {
-    #expect(near(Strip(2, 3, 9).position(at: place), position))
+    #expect(near(PageOrder(2, 3, 9).position(at: place), position))
   }
 
   @Test(
@@ -36,14 +36,14 @@ struct StripTests {
       (-0.5, 1.0), (0.5, 1), (1.5, 6), (2.5, 1),
     ])
   func slope(place: Double, slope: Double) {
-    #expect(Strip(2, 3, 9).slope(at: place) == slope)
+    #expect(PageOrder(2, 3, 9).slope(at: place) == slope)
   }
 
   @Test("which page lies where")
   func pages() {
-    let strip = Strip(4, 7, 2)
-    #expect((-1...3).map { strip.spot(at: $0) } == [4, 4, 7, 2, 2])
-    #expect([4, 7, 2, 5].map { strip.place(of: $0) } == [0, 1, 2, nil])
-    #expect(strip.places == 0...2 && Strip(1, 2).places == 0...1)
+    let order = PageOrder(4, 7, 2)
+    #expect((-1...3).map { order.spot(at: $0) } == [4, 4, 7, 2, 2])
+    #expect([4, 7, 2, 5].map { order.place(of: $0) } == [0, 1, 2, nil])
+    #expect(order.places == 0...2 && PageOrder(1, 2).places == 0...1)
   }
 }

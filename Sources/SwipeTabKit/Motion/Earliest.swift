@@ -1,5 +1,5 @@
 /// Finds the earliest of several moments, in seconds; nil without any.
-struct Soonest {
+struct Earliest {
   private(set) var time: Double?
 
   /// Takes a moment into account; nil means never.

@@ -1,15 +1,15 @@
 /// The order of pages on the way to a distant page: two or three places, one viewport each.
 ///
-/// Between neighbors no strip is needed: a place is then a page's index. On the way from page 1 to
+/// Between neighbors no order is needed: a place is then a page's index. On the way from page 1 to
 /// page 9 the two lie side by side as places 0 and 1, and the position runs from 1 to 9 while one
 /// viewport passes by. With cyclic paging, pages are numbered on past the ends, see
 /// `ScrollPosition`.
-struct Strip: Sendable, Hashable {
+struct PageOrder: Sendable, Hashable {
   /// The page at place 0, as a spot.
   let first: Int
   /// The page at place 1, as a spot.
   let second: Int
-  /// The page at place 2, as a spot; nil for a strip of two.
+  /// The page at place 2, as a spot; nil for an order of two.
   let third: Int?
 
   init(_ first: Int, _ second: Int, _ third: Int? = nil) {

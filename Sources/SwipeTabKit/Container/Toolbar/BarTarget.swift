@@ -1,0 +1,25 @@
+/// An element of a bar that can be pressed or hovered.
+enum BarTarget: Sendable, Hashable {
+  /// A toolbar item, by its page.
+  case item(PageID)
+  /// The More item, which opens the list of pages without an item of their own.
+  case more
+  /// A row of the More list, by its page.
+  case row(PageID)
+  /// The close button on an item, by the item's page.
+  case close(PageID)
+  /// The button that adds a page.
+  case add
+  /// A leading button of the navigation bar, by its index from the outside.
+  case leading(Int)
+  /// A trailing button of the navigation bar, by its index from the outside.
+  case trailing(Int)
+
+  /// Whether the target is a page's item or the close button on one.
+  var isOnItem: Bool {
+    switch self {
+    case .item, .close: true
+    case .more, .row, .add, .leading, .trailing: false
+    }
+  }
+}
