@@ -23,7 +23,7 @@ final class Consent {
     case overtaken
   }
 
-  private weak var listener: (any ContainerListener)?
+  private unowned var listener: (any ContainerListener)?
   /// How many times the selection, the list of pages or a stack has changed.
   private var decisions = 0
 

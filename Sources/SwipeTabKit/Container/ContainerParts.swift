@@ -150,7 +150,11 @@ final class ContainerParts {
     stages.begin()
   }
 
-  deinit { context.disassemble() }
+  /// Parts know each other in one direction, but the context and the contacts know those that use them.
+  deinit {
+    context.disassemble()
+    contacts.forgetAll()
+  }
 
   /// Ties the parts to the container whose they are; done once.
   func connect(to container: TabContainer) {

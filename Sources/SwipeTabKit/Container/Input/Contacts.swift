@@ -113,6 +113,9 @@ final class Contacts {
     return driving
   }
 
+  /// Forgets all contacts, and with them the part that held one, as the container goes.
+  func forgetAll() { (all, driving) = ([], nil) }
+
   // MARK: The driving contact
 
   /// Notes where it is.

@@ -1,7 +1,7 @@
 /// How a container relates to others: outermost, on a screen of a host, or on a standalone screen that covers the
 /// other's bars.
 final class Standing {
-  private weak var own: TabContainer?
+  private unowned var own: TabContainer?
   /// The host: the container that has this one on a screen below its navigation bar, or on its sheet; nil for none.
   private weak var below: TabContainer?
   /// The container that has this one on a standalone screen; nil for none.

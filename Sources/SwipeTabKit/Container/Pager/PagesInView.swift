@@ -15,7 +15,7 @@ protocol PageAudience: AnyObject {
 /// Tracks the pages in view, and reports each page that comes or goes, also those passed between two frames.
 final class PagesInView {
   private let catalog: PageCatalog
-  private weak var audience: (any PageAudience)?
+  private unowned var audience: (any PageAudience)?
   private var pages: ShownPages?
 
   /// Begins with one page in view, or none, without reporting it.

@@ -12,7 +12,7 @@ final class Toolbar: ItemContents, Interaction {
   private let pager: Pager
   private let closeButtons: CloseButtons
   private let context: ContainerContext
-  private weak var carrier: (any ItemCarrier)?
+  private unowned var carrier: (any ItemCarrier)?
   private var offset = ToolbarOffset()
   private var titleWidths: [Int: (title: String, style: TextStyle, width: Double)] = [:]
   private var badgeWidths: [Int: (text: String, width: Double)] = [:]
