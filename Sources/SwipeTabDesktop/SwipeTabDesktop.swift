@@ -11,7 +11,7 @@ import SwipeTabWindow
     do throws(Launch.Failure) {
       try run(Array(CommandLine.arguments.dropFirst()), start: start)
     } catch {
-      error.lines.forEach(Output.complain)
+      error.lines.forEach(Output.writeError)
       exit(error.code.rawValue)
     }
   }

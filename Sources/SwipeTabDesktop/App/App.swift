@@ -122,7 +122,7 @@ final class App: LoopClient {
   /// Ends the program with a failure; failures after the first are only reported.
   private func fail(_ next: Launch.Failure) {
     if let failure {
-      if failure.lines != next.lines { next.lines.forEach(Output.complain) }
+      if failure.lines != next.lines { next.lines.forEach(Output.writeError) }
     } else {
       failure = next
       onFailure?()

@@ -23,13 +23,13 @@ struct WindowRun {
       scene, size: window.size, scale: window.scale, measurer: font.rasterizer)
     keeper?.restore(container)
     let icons = IconStore(folders: IconFolders.beside(options.storyboard)) {
-      Output.complain("warning: \($0)")
+      Output.writeError("warning: \($0)")
     }
     let painter = DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons)
     let picturing = Picturing(
       painter: painter, log: scene.log(of: container), usedFiles: launch.usedFiles)
     container.onCopy = { text in picturing.notice = Self.copy(text) }
-    for diagnostic in mistakes + scene.warnings { Output.complain(diagnostic.description) }
+    for diagnostic in mistakes + scene.warnings { Output.writeError(diagnostic.description) }
     var recorded = options
     recorded.font = font.path
     let player = player(container, picturing, scene.library)
@@ -147,14 +147,14 @@ struct WindowRun {
         icons.removeAll()
         picturing.forget()
         player?.library = scene.library
-        for warning in scene.problems { Output.complain(warning.description) }
+        for warning in scene.problems { Output.writeError(warning.description) }
         return LivePreview.Reading()
       } catch {
         return LivePreview.Reading(
           mistakes: error.diagnostics, patience: StoryboardSource.patience(with: error))
       }
     }
-    preview.onMistakes = { for mistake in $0 { Output.complain(mistake.description) } }
+    preview.onMistakes = { for mistake in $0 { Output.writeError(mistake.description) } }
     return preview
   }
 
@@ -169,9 +169,9 @@ struct WindowRun {
   private func leaveWithoutDisplay(_ app: App, _ statistics: FrameStatistics) {
     app.finish()
     printStatistics(statistics, of: app)
-    app.failure?.lines.forEach(Output.complain)
+    app.failure?.lines.forEach(Output.writeError)
     if let file = launch.options.picture {
-      Output.complain("SwipeTabDesktop: the picture \(quoted(file)) was not written")
+      Output.writeError("SwipeTabDesktop: the picture \(quoted(file)) was not written")
     }
   }
 

@@ -35,7 +35,7 @@ struct GalleryDemo {
         try launch.scene(), size: gallery.size, scale: gallery.scale, measurer: gallery.measurer)
       return ContainerScreen(id: PageID(demo.rawValue), container: container, isStandalone: true)
     } catch {
-      error.lines.forEach(Output.complain)
+      error.lines.forEach(Output.writeError)
       return nil
     }
   }

@@ -6,7 +6,7 @@ import SwipeTabWindow
 final class StateKeeper {
   private let path: String
   private let options: Options
-  private let complain: (String) -> Void
+  private let report: (String) -> Void
   /// The state that was read; nil if there was none, or it was invalid.
   private var found: SessionState?
   private var kept: ContainerState?
@@ -18,18 +18,18 @@ final class StateKeeper {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - options: The command line, which overrides the saved state.
-  ///   - complain: Receives error messages, one line each.
-  init(path: String, options: Options, complain: @escaping (String) -> Void) {
+  ///   - report: Receives error messages, one line each.
+  init(path: String, options: Options, report: @escaping (String) -> Void) {
     self.path = path
     self.options = options
-    self.complain = complain
+    self.report = report
     guard access(path, F_OK) == 0 else { return }
     do throws(File.Failure) {
       let read = SessionState.read(try File.read(path, limit: 64 << 20), file: path)
       found = read.state
       if let problem = read.problems.first { putAside(problem.description) }
     } catch {
-      complain("warning: \(error); what was kept is not found again")
+      report("warning: \(error); what was kept is not found again")
     }
   }
 
@@ -37,10 +37,10 @@ final class StateKeeper {
   static func open(_ options: Options) -> StateKeeper? {
     guard options.restores else { return nil }
     guard let path = StateFile.path(for: options) else {
-      Output.complain("warning: nothing can be kept, as neither XDG_STATE_HOME nor HOME is set")
+      Output.writeError("warning: nothing can be kept, as neither XDG_STATE_HOME nor HOME is set")
       return nil
     }
-    return StateKeeper(path: path, options: options) { Output.complain($0) }
+    return StateKeeper(path: path, options: options) { Output.writeError($0) }
   }
 
   /// The window's size in the last run; nil for the default size, or if the command line gives one.
@@ -72,7 +72,7 @@ final class StateKeeper {
       try File.replace(path, with: state.json(), mode: 0o600, isLasting: true)
     } catch {
       // Reported only once, as the cause seldom goes away.
-      if !isSilent { complain("warning: \(error)") }
+      if !isSilent { report("warning: \(error)") }
       isSilent = true
     }
   }
@@ -80,7 +80,7 @@ final class StateKeeper {
   private func putAside(_ problem: String) {
     found = nil
     let isAside = rename(path, path + ".broken") == 0
-    complain("\(problem); begun anew" + (isAside ? ", the file is kept as \(path).broken" : ""))
+    report("\(problem); begun anew" + (isAside ? ", the file is kept as \(path).broken" : ""))
   }
 }
 

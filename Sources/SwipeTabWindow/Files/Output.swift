@@ -17,7 +17,7 @@ nonisolated package enum Output {
   /// Writes a line to standard error; characters that a terminal may obey are escaped.
   ///
   /// Failures are ignored, as there is no other place to report them.
-  package static func complain(_ line: String) {
+  package static func writeError(_ line: String) {
     try? File.send(Array((legible(line) + "\n").utf8), to: STDERR_FILENO, named: "standard error")
   }
 

@@ -40,7 +40,7 @@ package enum DisplayConnection {
 
   /// Ends the program because its window or display is gone.
   package static func lose() -> Never {
-    Output.complain(
+    Output.writeError(
       "\(Output.programName): the window is gone, as the display ended or another program closed it"
     )
     let tidy = onLoss

@@ -30,7 +30,7 @@ package final class SDLLibrary {
     SDL_SetMainReady()
     let (status, lines) = ErrorLines.caught { SDL_Init(SDL_INIT_VIDEO) }
     if status < 0 { throw .last(from: "SDL_Init", adding: lines) }
-    lines.forEach(Output.complain)
+    lines.forEach(Output.writeError)
     driverName = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     driver = Driver(name: driverName)
     if driver == .x11 || driver == .memory {

@@ -160,7 +160,8 @@ struct HostedLifeTests {
     #expect(container.checkInvariants() == [])
     fixture.rest()
     #expect(
-      world.container.parts.standing.stage === container && container.pushedScreens.count == 1)
+      world.container.parts.standing.coveredHost === container && container.pushedScreens.count == 1
+    )
     #expect(takeScreens() == [.pushed("world"), .popped("world"), .pushed("world")])
   }
 
@@ -174,7 +175,7 @@ struct HostedLifeTests {
     let stack = try #require(container.parts.navigator.activeStack)
     #expect(stack.layers.count == 2 && stack.restingDepth == 2)
     fixture.rest()
-    #expect(isFree(first) && second.container.parts.standing.stage === container)
+    #expect(isFree(first) && second.container.parts.standing.coveredHost === container)
     #expect(container.parts.navigator.activeStack?.layers.count == 1)
   }
 
@@ -185,7 +186,7 @@ struct HostedLifeTests {
     container.pop()
     other.container.push(world, animated: false)
     fixture.rest()
-    #expect(world.container.parts.standing.stage === other.container)
+    #expect(world.container.parts.standing.coveredHost === other.container)
   }
 
   @Test(
@@ -217,13 +218,13 @@ struct HostedLifeTests {
     let world = try world()
     container.push(world)
     container.push(Plain("over"))
-    #expect(world.container.parts.standing.stage === container)
+    #expect(world.container.parts.standing.coveredHost === container)
     fixture.resize(500)
     #expect(world.container.size.width == 500)
     fixture.rest()
     #expect(
       container.parts.navigator.activeStack?.layers.count == 2
-        && world.container.parts.standing.stage === container)
+        && world.container.parts.standing.coveredHost === container)
   }
 
   @Test("going back takes a sheet of a standalone container away first")
@@ -263,6 +264,6 @@ struct HostedLifeTests {
     }
     container.popToRoot(animated: false)
     #expect(worlds[0].container.parts.standing.surroundings == nil)
-    #expect(worlds[1].container.parts.standing.stage === worlds[0].container)
+    #expect(worlds[1].container.parts.standing.coveredHost === worlds[0].container)
   }
 }

@@ -9,7 +9,7 @@ struct DisplayConnectionTests {
     let result = try await #require(
       processExitsWith: .exitCode(69), observing: [\.standardErrorContent]
     ) { @MainActor in
-      DisplayConnection.onLoss = { Output.complain("tidied") }
+      DisplayConnection.onLoss = { Output.writeError("tidied") }
       DisplayConnection.lose()
     }
     let lines = String(decoding: result.standardErrorContent, as: UTF8.self).split(separator: "\n")

@@ -10,14 +10,14 @@ import Testing
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {
       let (value, lines) = ErrorLines.caught {
-        Output.complain("one")
-        Output.complain("")
-        Output.complain("two")
+        Output.writeError("one")
+        Output.writeError("")
+        Output.writeError("two")
         return 5
       }
       #expect(value == 5)
       #expect(lines == ["one", "two"])
-      Output.complain("three")
+      Output.writeError("three")
     }
     #expect(result?.standardErrorContent == Array("three\n".utf8))
   }

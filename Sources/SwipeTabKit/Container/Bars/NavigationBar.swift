@@ -55,7 +55,7 @@ final class NavigationBar {
       return content(of: screen, isPushed: true)
     }
     return pager.selection.map {
-      content(of: catalog.page(at: $0), isPushed: standing.stage != nil)
+      content(of: catalog.page(at: $0), isPushed: standing.coveredHost != nil)
     }
   }
 

@@ -240,7 +240,7 @@ final class FocusRing: Interaction {
   /// A screen that covers what had the focus gets it, and so does each presented one; where something is taken away, the
   /// focus is again where it was.
   func follow() {
-    if let hosted = navigator.frontHosted, hosted.parts.standing.stage != nil {
+    if let hosted = navigator.frontHosted, hosted.parts.standing.coveredHost != nil {
       hosted.parts.focusRing.follow()
     }
     let (depth, sheet) = (screenDepth, sheets.open?.screen.id)
@@ -267,7 +267,7 @@ final class FocusRing: Interaction {
   private var screenDepth: Int {
     let hosted =
       navigator.frontHosted.map {
-        $0.parts.standing.stage == nil ? $0.parts.focusRing.screenDepth : 0
+        $0.parts.standing.coveredHost == nil ? $0.parts.focusRing.screenDepth : 0
       } ?? 0
     return navigator.pushedScreens.count + hosted + (sheets.open == nil ? 0 : 1)
   }

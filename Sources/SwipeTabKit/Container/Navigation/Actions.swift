@@ -111,8 +111,8 @@ final class Actions {
     }
     guard let container = poppingContainer else { return false }
     let screens = container.parts.navigator.pushedScreens
-    if screens.isEmpty, let stage = container.parts.standing.stage {
-      return stage.pop(animated: animated)
+    if screens.isEmpty, let host = container.parts.standing.coveredHost {
+      return host.pop(animated: animated)
     }
     return container.transaction {
       container.parts.navigator.pop(to: screens.count - 1, animated: animated)

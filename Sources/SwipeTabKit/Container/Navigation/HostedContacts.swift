@@ -31,7 +31,8 @@ final class HostedContacts: ContactRelay {
     guard let hosted = hosted(at: point) else { return false }
     return !backSwipe.isOnEdge(point) || hosted.parts.moreMenu.isOpen
       || !hosted.parts.navigator.pushedScreens.isEmpty
-      || hosted.parts.standing.stage != nil && hosted.parts.barTargets.target(at: point) != nil
+      || hosted.parts.standing.coveredHost != nil
+        && hosted.parts.barTargets.target(at: point) != nil
   }
 
   /// Whether a More list is open in the hosted container in front, or in one that is in front of that.

@@ -208,7 +208,7 @@ final class NavigationStacks: Interaction {
       }
       for case let screen as ContainerScreen in stack.layers + stack.screens {
         let (host, stage) = (
-          screen.container.parts.standing.host, screen.container.parts.standing.stage
+          screen.container.parts.standing.host, screen.container.parts.standing.coveredHost
         )
         let own = standing.container
         let isStandalone = host == nil && stage === own

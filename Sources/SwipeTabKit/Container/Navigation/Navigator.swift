@@ -75,7 +75,7 @@ final class Navigator: Interaction {
   var frontHosted: TabContainer? { activeStack?.screens.last?.hosted }
 
   /// Whether a standalone screen covers the bars.
-  var areBarsCovered: Bool { frontHosted?.parts.standing.stage != nil }
+  var areBarsCovered: Bool { frontHosted?.parts.standing.coveredHost != nil }
 
   /// The container whose pages a person sees, or would see without the screens that cover them; nil for this one.
   var shownHosted: TabContainer? {

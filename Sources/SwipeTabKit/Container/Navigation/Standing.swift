@@ -27,7 +27,7 @@ final class Standing {
   var host: TabContainer? { below }
 
   /// The container that has this one on a standalone screen, which covers its bars; nil for none.
-  var stage: TabContainer? { behind }
+  var coveredHost: TabContainer? { behind }
 
   /// The container that has this one on a screen, standalone or not; nil for the outermost.
   var surroundings: TabContainer? { below ?? behind }
