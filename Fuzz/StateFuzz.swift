@@ -20,7 +20,8 @@ func fuzzState(_ bytes: [UInt8]) {
   again.restore(held)
   precondition(again.selectedID == container.selectedID, "another page is selected")
   precondition(
-    again.allPushedScreens.map(\.id) == ContainerSnapshot(of: container).navigation.stack,
+    ContainerSnapshot(of: again).navigation.stack
+      == ContainerSnapshot(of: container).navigation.stack,
     "other screens are pushed")
 }
 

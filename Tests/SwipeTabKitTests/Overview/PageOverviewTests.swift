@@ -115,6 +115,18 @@ struct PageOverviewTests {
     #expect(fixture.container.phase == .resting && fixture.container.checkInvariants() == [])
   }
 
+  @Test("while it goes, a press is already the page's")
+  func closing() throws {
+    let fixture = try open()
+    press(.escape, fixture)
+    fixture.advance(by: 0.05)
+    #expect(share(fixture) > 0)
+    fixture.drag(by: -300)
+    fixture.advance(by: 2)
+    #expect(fixture.container.selectedID == "p1" && share(fixture) == 0)
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
   @Test("arrows walk row by row, Enter goes there")
   func arrows() throws {
     let fixture = try open()

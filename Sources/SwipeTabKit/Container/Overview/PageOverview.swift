@@ -135,8 +135,8 @@ final class PageOverview: Interaction {
   // MARK: Contacts
 
   func claim(_ press: Press) -> Claim? {
-    guard rows != nil else { return nil }
-    return isOpen ? .holds : .ignores(isUsed: true)
+    // On its way out it lets presses through, to the page that it leads to.
+    isOpen ? .holds : nil
   }
 
   func begin(_ drive: Drive) {
