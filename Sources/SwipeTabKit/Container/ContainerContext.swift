@@ -72,8 +72,8 @@ final class ContainerContext {
   /// The interactions from the frontmost to the rearmost: the order in which they are offered input.
   var interactions: [any Interaction] { parts }
 
-  /// Whether something lies over everything else.
-  var isCovered: Bool {
+  /// Whether an interaction lies in front of everything else.
+  var hasInteractionInFront: Bool {
     // By index: an iterator over them would ask for memory in each frame.
     for index in parts.indices where parts[index].isInFront { return true }
     return false
@@ -185,6 +185,30 @@ final class ContainerContext {
   /// Ends all motions at their targets at once.
   func finishMotion() {
     for interaction in backToFront { interaction.finishMotion() }
+  }
+
+  /// Moves what slides over the pages, such as a pushed screen, by a spring to a target; at once if nothing may move.
+  ///
+  /// - Parameters:
+  ///   - position: Where it is, in screens.
+  ///   - target: Where it goes, in screens.
+  ///   - velocity: Its velocity, in screens per second; nil, the default, for the present one.
+  ///   - isAnimated: Whether it may move on its way.
+  /// - Returns: Whether it is there already.
+  func settle(
+    _ position: inout ScrollPosition, to target: Int, velocity: Double? = nil,
+    animated isAnimated: Bool
+  ) -> Bool {
+    guard isAnimated, !configuration.reducesMotion, viewportWidth > 0 else {
+      position.rest(on: target)
+      return true
+    }
+    position.settle(
+      to: target, velocity: velocity ?? position.placeVelocity(at: time), at: time,
+      spring: tuning.spring, tolerance: depthTolerance)
+    guard let end = position.restTime, end <= time else { return false }
+    position.rest(on: target)
+    return true
   }
 
   /// How far a turn of the wheel leads forward along an axis, in notches; negative for backward.

@@ -76,7 +76,7 @@ final class ContainerParts {
     settings = SettingsStore(standing: standing, hosted: hosted, context: context)
     values = ControlValues(standing: standing, settings: settings, context: context)
     actions = Actions(
-      standing: standing, catalog: catalog, pager: pager, navigator: navigator, sheets: sheets,
+      standing: standing, catalog: catalog, pager: pager, navigator: navigator,
       settings: settings, values: values, context: context)
     navigationBar = NavigationBar(
       standing: standing, catalog: catalog, pager: pager, navigator: navigator,
@@ -125,8 +125,9 @@ final class ContainerParts {
       toolbar: toolbar, reordering: reordering, barTargets: barTargets,
       bodyTargets: bodyTargets, hostedContacts: hostedContacts, context: context)
     focusRing = FocusRing(
-      standing: standing, navigator: navigator, bars: bars, presentation: presentation,
-      sheets: sheets, navigationBar: navigationBar, barTargets: barTargets, context: context)
+      standing: standing, navigator: navigator, presentation: presentation, sheets: sheets,
+      navigationBar: navigationBar, barTargets: barTargets, bodyTargets: bodyTargets,
+      context: context)
     keys = KeyRouter(
       standing: standing, catalog: catalog, pager: pager, navigator: navigator,
       presentation: presentation, actions: actions, toolbar: toolbar, reordering: reordering,

@@ -168,10 +168,7 @@ extension TabContainer {
       let key = stack.tab.map { StackKey.tab($0) } ?? .container
       guard isStackOfPresent(key) else { continue }
       for pushed in stack.screens {
-        guard let screen = makeScreen?(pushed.id) ?? parts.standing.root?.makeScreen?(pushed.id)
-        else {
-          continue
-        }
+        guard let screen = parts.actions.knownScreen(pushed.id) else { continue }
         put(screen, onto: key)
         if let state = pushed.container.first, let hosted = screen as? ContainerScreen {
           hosted.container.restore(state, from: root.pageSource(of: hosted))

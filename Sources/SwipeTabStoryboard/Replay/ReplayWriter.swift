@@ -30,13 +30,12 @@ package enum ReplayWriter {
   }
 
   private static func line(at time: Double, _ content: (inout JSONWriter) -> Void) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.member("t", time)
-      content(&writer)
+    JSONWriter.line {
+      $0.object { writer in
+        writer.member("t", time)
+        content(&writer)
+      }
     }
-    writer.newline()
-    return writer.bytes
   }
 
   private static func write(_ event: InputEvent, to writer: inout JSONWriter) -> Bool {

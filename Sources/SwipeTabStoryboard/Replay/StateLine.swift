@@ -16,23 +16,22 @@ package enum StateLine {
     of outermost: TabContainer, events: [ContainerEvent], accessibility: Bool = false,
     handled: Bool? = nil
   ) -> [UInt8] {
-    var writer = JSONWriter()
     let snapshot = ContainerSnapshot(of: outermost)
-    writer.object { writer in
-      snapshot.write(to: &writer)
-      writer.key("events")
-      writer.array { writer in for event in events { event.write(to: &writer) } }
-      if accessibility {
-        writer.key("accessibility")
-        writer.node(outermost.accessibilityTree())
+    return JSONWriter.line {
+      $0.object { writer in
+        snapshot.write(to: &writer)
+        writer.key("events")
+        writer.array { writer in for event in events { event.write(to: &writer) } }
+        if accessibility {
+          writer.key("accessibility")
+          writer.node(outermost.accessibilityTree())
+        }
+        guard let handled else { return }
+        writer.member("hover", snapshot.hovered)
+        writer.member("tooltip", snapshot.tooltip)
+        writer.member("handled", handled)
       }
-      guard let handled else { return }
-      writer.member("hover", snapshot.hovered)
-      writer.member("tooltip", snapshot.tooltip)
-      writer.member("handled", handled)
     }
-    writer.newline()
-    return writer.bytes
   }
 }
 

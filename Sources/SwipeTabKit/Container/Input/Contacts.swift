@@ -1,16 +1,16 @@
-/// The contact that drives: the first one to go down.
+/// The driving contact: the first one that went down, which the container follows until it is up.
 ///
-/// Others wait until it is up.
+/// Other contacts are only noted, but for a second finger that pinches with it.
 struct Drive {
-  /// What it belongs to.
+  /// Who follows the contact.
   enum Holder {
-    /// Nothing yet; it may become a tap or a drag.
+    /// Nobody yet; the contact may become a tap or a drag.
     case nobody
-    /// A part, until it is up.
+    /// An interaction, until the contact is up or another one takes it.
     case part(any Interaction)
-    /// A container of its own, which is handed all that the contact does.
+    /// A hosted container, to which every event of the contact is passed on.
     case relay(any ContactRelay)
-    /// Nothing: it is followed to its end and moves nothing.
+    /// Nobody: the contact moves nothing any more.
     case ignored
   }
 
@@ -23,9 +23,9 @@ struct Drive {
   }
 
   let contact: Contact
-  /// Where it went down, or where it began anew.
+  /// The point, on the container, from which the slop counts: where the contact went down, or where it began anew.
   var press: Point
-  /// Where it is.
+  /// The contact's present point, on the container.
   var last: Point
   var holder = Holder.nobody
   /// What looks pressed; nil for nothing.
@@ -38,14 +38,15 @@ struct Drive {
   /// A finger that went down beside the driving one.
   struct Second: Sendable, Hashable {
     let contact: Contact
-    /// Where it went down, and where the driving one was then.
+    /// Where the second finger went down.
     let press: Point
+    /// Where the driving contact was then.
     let beside: Point
-    /// Where it is.
+    /// The second finger's present point.
     var last: Point
   }
 
-  /// Whether nothing else holds it than a part.
+  /// Whether a part may take the contact: it holds the contact already, or nobody does.
   func isFree(for part: any Interaction) -> Bool {
     switch holder {
     case .nobody: true
@@ -54,12 +55,12 @@ struct Drive {
     }
   }
 
-  /// What was pressed in a bar; nil for anything else.
+  /// The pressed element of a bar; nil if none is pressed.
   var barTarget: BarTarget? {
     if case .bar(let target, _) = pressed { target } else { nil }
   }
 
-  /// What was pressed in a body; nil for anything else.
+  /// The pressed element of a body; nil if none is pressed.
   var bodyTarget: BodyTarget? {
     if case .part(let target) = pressed { target } else { nil }
   }
@@ -118,51 +119,51 @@ final class Contacts {
 
   // MARK: The driving contact
 
-  /// Notes where it is.
+  /// Updates the driving contact's point.
   func move(to point: Point) { driving?.last = point }
 
-  /// Notes where the finger is that goes with it.
+  /// Updates the second finger's point.
   func moveSecond(to point: Point) { driving?.second?.last = point }
 
-  /// Forgets the finger beside it, which has gone up.
+  /// Forgets the second finger, which has gone up.
   func forgetSecond() { driving?.second = nil }
 
-  /// Counts it from where it is, as if it had gone down there.
+  /// Makes the slop count from the contact's present point.
   func beginAnew() {
     if let driving { self.driving?.press = driving.last }
   }
 
-  /// Notes what looks pressed; nil for nothing any more.
+  /// Sets the element that looks pressed; nil for none.
   func press(on pressed: Drive.Pressed?) { driving?.pressed = pressed }
 
-  /// Gives it to a part, to its end or until another takes it.
+  /// Gives the driving contact to an interaction, until it is up or another one takes it.
   func give(to holder: any Interaction) {
     driving?.holder = .part(holder)
     driving?.pressed = nil
     driving?.second = nil
   }
 
-  /// Gives it to a container of its own.
+  /// Gives the driving contact to an interaction that passes its events on to a hosted container.
   func give(to holder: any ContactRelay) { driving?.holder = .relay(holder) }
 
-  /// Has it move nothing any more.
+  /// Makes the driving contact move nothing any more.
   func ignore() {
     driving?.holder = .ignored
     driving?.pressed = nil
     driving?.second = nil
   }
 
-  /// Has it move nothing any more, if it is a part's.
+  /// Makes the driving contact move nothing any more, if the interaction holds it.
   func ignore(ifHeldBy holder: any Interaction) {
     if isHeld(by: holder) { ignore() }
   }
 
-  /// Lets the next contact drive, if this one is a part's.
+  /// Lets the next contact that goes down drive, if the interaction holds the present one.
   func drop(ifHeldBy holder: any Interaction) {
     if isHeld(by: holder) { driving = nil }
   }
 
-  /// Whether the driving contact is a part's.
+  /// Whether an interaction holds the driving contact.
   func isHeld(by holder: any Interaction) -> Bool {
     switch driving?.holder {
     case .part(let part): part === holder

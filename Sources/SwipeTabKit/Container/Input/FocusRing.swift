@@ -31,25 +31,25 @@ final class FocusRing: Interaction {
 
   private let standing: Standing
   private let navigator: Navigator
-  private let bars: BarHider
   private let presentation: Presentation
   private let sheets: SheetPresenter
   private let navigationBar: NavigationBar
   private let barTargets: BarTargets
+  private let bodyTargets: BodyTargets
   private let context: ContainerContext
   /// The button or part that had the focus last, even if it is not in front now; nil for none.
   private var last: FocusStop?
   private var trail = Trail()
 
   init(
-    standing: Standing, navigator: Navigator, bars: BarHider, presentation: Presentation,
+    standing: Standing, navigator: Navigator, presentation: Presentation,
     sheets: SheetPresenter, navigationBar: NavigationBar, barTargets: BarTargets,
-    context: ContainerContext
+    bodyTargets: BodyTargets, context: ContainerContext
   ) {
-    (self.standing, self.navigator, self.bars) = (standing, navigator, bars)
+    (self.standing, self.navigator) = (standing, navigator)
     (self.presentation, self.sheets) = (presentation, sheets)
     (self.navigationBar, self.barTargets) = (navigationBar, barTargets)
-    self.context = context
+    (self.bodyTargets, self.context) = (bodyTargets, context)
   }
 
   /// The container whose pages a person sees.
@@ -220,9 +220,7 @@ final class FocusRing: Interaction {
 
   /// Gives the focus to a control that a contact goes down on, so that arrow keys move it.
   func note(_ drive: Drive) {
-    guard let target = drive.bodyTarget, let own = standing.container,
-      own.parts.bodyTargets.control(of: target) != nil
-    else { return }
+    guard let target = drive.bodyTarget, bodyTargets.control(of: target) != nil else { return }
     standing.root?.parts.focusRing.focus(pressed: target)
   }
 

@@ -197,7 +197,7 @@ final class HoverTracker: Interaction {
   /// Whether the pointer may hover over the bars and the body: nothing below a sheet is hovered, and nothing while an
   /// item is carried.
   private var letsHover: Bool {
-    !reordering.isCarrying && !context.isCovered
+    !reordering.isCarrying && !context.hasInteractionInFront
   }
 
   /// The container at a point, hosted or on the sheet; nil if there is none, or if a bar lies over it.

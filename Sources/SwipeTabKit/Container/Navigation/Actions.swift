@@ -4,19 +4,17 @@ final class Actions {
   private let catalog: PageCatalog
   private let pager: Pager
   private let navigator: Navigator
-  private let sheets: SheetPresenter
   private let settings: SettingsStore
   private let values: ControlValues
   private let context: ContainerContext
 
   init(
     standing: Standing, catalog: PageCatalog, pager: Pager, navigator: Navigator,
-    sheets: SheetPresenter, settings: SettingsStore, values: ControlValues,
-    context: ContainerContext
+    settings: SettingsStore, values: ControlValues, context: ContainerContext
   ) {
     (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
-    (self.navigator, self.sheets) = (navigator, sheets)
-    (self.settings, self.values, self.context) = (settings, values, context)
+    (self.navigator, self.settings) = (navigator, settings)
+    (self.values, self.context) = (values, context)
   }
 
   // MARK: Actions
@@ -63,11 +61,14 @@ final class Actions {
 
   // MARK: Screens
 
+  /// Makes the screen with an identifier; nil for an unknown one.
+  func knownScreen(_ id: PageID) -> (any Screen)? {
+    standing.container?.makeScreen?(id) ?? standing.root?.makeScreen?(id)
+  }
+
   /// Makes the screen with an identifier; for an unknown one it emits `warning` and returns nil.
   func madeScreen(_ id: PageID) -> (any Screen)? {
-    if let screen = standing.container?.makeScreen?(id) ?? standing.root?.makeScreen?(id) {
-      return screen
-    }
+    if let screen = knownScreen(id) { return screen }
     context.emit(.warning("there is no screen \(quoted(id.rawValue))"))
     return nil
   }

@@ -20,9 +20,6 @@ final class NavigationStacks: Interaction {
 
   var isEmpty: Bool { byKey.isEmpty }
 
-  /// All stacks, in no order.
-  var all: some Sequence<NavigationStack> { byKey.values }
-
   /// All keys in order: the container's own first, then by page.
   var keys: [StackKey] { byKey.keys.sorted() }
 
@@ -148,16 +145,10 @@ final class NavigationStacks: Interaction {
   /// The velocity is in screens per second; nil, the default, for the present one.
   func settle(_ key: StackKey, velocity: Double? = nil, animated: Bool = true) {
     guard var stack = byKey[key] else { return }
-    let time = context.time
-    let speed = velocity ?? stack.scroll.placeVelocity(at: time)
-    if !animated || context.configuration.reducesMotion || context.viewportWidth <= 0 {
-      stack.rest()
-    } else {
-      stack.scroll.settle(
-        to: stack.restingDepth, velocity: speed, at: time, spring: context.tuning.spring,
-        tolerance: context.depthTolerance)
-      if let end = stack.scroll.restTime, end <= time { stack.rest() }
-    }
+    let target = stack.restingDepth
+    let isThere = context.settle(
+      &stack.scroll, to: target, velocity: velocity, animated: animated)
+    if isThere { stack.rest() }
     store(stack, key)
   }
 
@@ -207,13 +198,11 @@ final class NavigationStacks: Interaction {
         promise(catalog.pages.index(of: id) != nil, "the stack of \(id) outlives its page")
       }
       for case let screen as ContainerScreen in stack.layers + stack.screens {
-        let (host, stage) = (
-          screen.container.parts.standing.host, screen.container.parts.standing.coveredHost
-        )
+        let hosted = screen.container.parts.standing
         let own = standing.container
-        let isStandalone = host == nil && stage === own
+        let isStandalone = hosted.host == nil && hosted.coveredHost === own
         promise(
-          screen.isStandalone ? isStandalone : host === own && stage == nil,
+          screen.isStandalone ? isStandalone : hosted.host === own && hosted.coveredHost == nil,
           "the container on \(screen.id) is not this one's")
       }
       guard stack.scroll.isResting else { continue }

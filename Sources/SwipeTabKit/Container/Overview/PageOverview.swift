@@ -41,8 +41,8 @@ final class PageOverview: Interaction {
 
   // MARK: Opening and leaving
 
-  /// How far it is open: 0 not at all, 1 whole.
-  var openness: Double { share }
+  /// How far it is open, in `0...1`.
+  var openness: Double { zoom.place.clamped(to: 0...1) }
 
   /// Whether it takes all input: it is open, or on its way there.
   var isOpen: Bool { rows != nil && (zoom.target ?? Int(saturating: zoom.place.rounded())) == 1 }
@@ -73,15 +73,7 @@ final class PageOverview: Interaction {
 
   private func settle(to target: Int, animated: Bool = true) {
     guard rows != nil else { return }
-    let time = context.time
-    if !animated || context.configuration.reducesMotion || context.viewportWidth <= 0 {
-      zoom.rest(on: target)
-    } else {
-      zoom.settle(
-        to: target, velocity: zoom.placeVelocity(at: time), at: time,
-        spring: context.tuning.spring, tolerance: context.depthTolerance)
-      if let end = zoom.restTime, end <= time { zoom.rest(on: target) }
-    }
+    _ = context.settle(&zoom, to: target, animated: animated)
     forgetIfClosed()
     context.noteChange()
   }
@@ -119,17 +111,14 @@ final class PageOverview: Interaction {
 
   private var scrolled: Double { rows.map { context.snap($0.offset) } ?? 0 }
 
-  /// How far it is open, in `0...1`.
-  private var share: Double { zoom.place.clamped(to: 0...1) }
-
   /// How the grid is seen: while it opens, it comes from where the selected page fills the viewport.
   private func transform(_ layout: OverviewLayout) -> DrawTransform {
-    guard share < 1, let selected = pager.selection else { return .identity }
+    guard openness < 1, let selected = pager.selection else { return .identity }
     let small = layout.frame(of: selected, scrolled: scrolled)
     let whole = DrawTransform(from: small, to: context.layout.viewport)
     return DrawTransform(
-      scale: mix(whole.scale, 1, share),
-      origin: Point(x: mix(whole.origin.x, 0, share), y: mix(whole.origin.y, 0, share)))
+      scale: mix(whole.scale, 1, openness),
+      origin: Point(x: mix(whole.origin.x, 0, openness), y: mix(whole.origin.y, 0, openness)))
   }
 
   // MARK: Contacts
@@ -327,11 +316,11 @@ final class PageOverview: Interaction {
   // MARK: Picture
 
   func paint(with painter: ContainerPainter, in drawing: inout Drawing) {
-    guard rows != nil, share > 0 else { return }
+    guard rows != nil, openness > 0 else { return }
     let (layout, theme) = (layout, context.configuration.theme)
     drawing.begin(layer: Layer.overview)
     drawing.fill(context.layout.viewport, theme.background)
-    drawing.fill(context.layout.bounds, theme.background.opacity(share))
+    drawing.fill(context.layout.bounds, theme.background.opacity(openness))
     let transform = transform(layout)
     let seen = transform.reverted(from: context.layout.bounds)
     drawing.nested { drawing in

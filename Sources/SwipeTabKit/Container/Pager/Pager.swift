@@ -530,7 +530,7 @@ final class Pager: Interaction {
     context.interrupt(.newPages)
     context.noteChange()
     if carries, let newIndex {
-      keepInView(inView)
+      view.keep(inView)
       // While the pages are pulled past an end, a new neighbor may show at once.
       view.show(at: position)
       travel(to: newIndex, velocity: velocity)
@@ -551,15 +551,10 @@ final class Pager: Interaction {
     on index: Int?, from before: PageID?, isKept: Bool, _ inView: [PageID]
   ) {
     if !isKept, before != nil || index != nil { change(to: index, from: before, cause: .reload) }
-    keepInView(inView)
+    view.keep(inView)
     if let index { return rest(on: index) }
     position.rest(on: 0)
     completeRest()
-  }
-
-  /// Keeps in view those of the given pages that the new list still has.
-  private func keepInView(_ pages: [PageID]) {
-    view.keep(pages)
   }
 
   /// Arranges the pages in a ring or in a row, as the options ask, without moving what shows.

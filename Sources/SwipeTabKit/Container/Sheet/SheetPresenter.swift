@@ -136,16 +136,7 @@ final class SheetPresenter: ContactRelay {
   /// Moves the sheet by a spring from where it is to its place, or out of sight if it is closing.
   private func settle(animated: Bool) {
     guard var moved = sheet else { return }
-    let target = moved.isClosing ? 0 : 1
-    if !animated || context.configuration.reducesMotion || context.viewportWidth <= 0 {
-      moved.scroll.rest(on: target)
-    } else {
-      let time = context.time
-      moved.scroll.settle(
-        to: target, velocity: moved.scroll.placeVelocity(at: time), at: time,
-        spring: context.tuning.spring, tolerance: context.depthTolerance)
-      if let end = moved.scroll.restTime, end <= time { moved.scroll.rest(on: target) }
-    }
+    _ = context.settle(&moved.scroll, to: moved.isClosing ? 0 : 1, animated: animated)
     keep(moved)
     context.noteChange()
   }
