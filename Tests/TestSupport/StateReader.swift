@@ -8,11 +8,11 @@ struct StateReader {
 
   /// The pages in view with their rectangles, in reading order.
   var visiblePages: [(id: PageID, frame: Rect)] {
-    guard let places = container.parts.pager.visiblePlaces else { return [] }
+    guard let places = container.parts.pager.visibleSlots else { return [] }
     return places.map { place in
       (
         container.pages.id(at: container.parts.pager.scroll.page(at: place)),
-        container.parts.presentation.frame(atPlace: place)
+        container.parts.presentation.frame(atSlot: place)
       )
     }
   }

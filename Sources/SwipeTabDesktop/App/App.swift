@@ -86,7 +86,7 @@ final class App: LoopClient {
 
   /// Saves and prints the state at the end, if asked for.
   func finish() {
-    keeper?.keep(container)
+    keeper?.save(container)
     if printsState { printState() }
   }
 

@@ -27,7 +27,7 @@ struct HeadlessRun {
     }
     let recorder = try Recorder.open(options, size: size, scale: options.scale ?? 1)
     try play(player, recorder, picturing)
-    keeper?.keep(container)
+    keeper?.save(container)
     if options.printsState { try print(player.state()) }
     guard let file = options.picture else { return }
     do throws(Diagnostic) {

@@ -31,7 +31,7 @@ nonisolated final class FileWatch {
     }
     descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else { throw File.Failure(path: path, reason: File.reason()) }
-    follow()
+    watchSteps()
     guard !watches.isEmpty else {
       let reason = File.reason()
       close(descriptor)
@@ -53,7 +53,7 @@ nonisolated final class FileWatch {
         if concerns(UnsafeRawBufferPointer(rebasing: buffer[..<count])) { isChanged = true }
       }
     }
-    if isChanged { follow() }
+    if isChanged { watchSteps() }
     return isChanged
   }
 
@@ -81,7 +81,7 @@ nonisolated final class FileWatch {
   // MARK: Following
 
   /// Watches the present steps, and repeats that until they have not changed meanwhile.
-  private func follow() {
+  private func watchSteps() {
     for _ in 0..<8 {
       let found = Step.all(to: path) + pictureFolders.flatMap(Step.pictures)
       // Even if the names are the same: a name may now belong to another file.

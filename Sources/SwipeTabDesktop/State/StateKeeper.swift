@@ -60,11 +60,11 @@ final class StateKeeper {
   func keepIfIdle(_ container: TabContainer) {
     guard container.revision != seenRevision, container.isIdle else { return }
     seenRevision = container.revision
-    if container.state != kept { keep(container) }
+    if container.state != kept { save(container) }
   }
 
   /// Saves a container's state.
-  func keep(_ container: TabContainer) {
+  func save(_ container: TabContainer) {
     let state = SessionState(size: container.size, container: container.state)
     kept = state.container
     do throws(File.Failure) {

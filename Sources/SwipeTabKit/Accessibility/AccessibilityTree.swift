@@ -122,51 +122,51 @@ struct AccessibilityTree {
   private var tabListNode: AccessibilityNode? {
     guard let bar = container.parts.presentation.reachableToolbar else { return nil }
     let count = container.parts.context.layout.items.count
-    let places =
-      isEverything && count <= 1000 ? 0..<count : container.parts.reordering.visiblePlaces
+    let indices =
+      isEverything && count <= 1000 ? 0..<count : container.parts.reordering.itemsInView
     return shown(
       AccessibilityNode(
         id: prefix + "tabs", role: .tabList, label: "", bounds: bar,
-        children: places.compactMap { tabNode(atPlace: $0) }))
+        children: indices.compactMap { tabNode(at: $0) }))
   }
 
-  private func tabNode(atPlace place: Int) -> AccessibilityNode? {
+  private func tabNode(at index: Int) -> AccessibilityNode? {
     let (items, item) = (
-      container.parts.context.layout.items, container.parts.toolbar.item(atPlace: place)
+      container.parts.context.layout.items, container.parts.toolbar.item(at: index)
     )
-    let id = place == items.moreIndex ? "tabs#more" : "tabs/\(container.pages.id(at: place))"
+    let id = index == items.moreIndex ? "tabs#more" : "tabs/\(container.pages.id(at: index))"
     let isSelected =
-      container.parts.pager.selection.map { items.item(ofPage: $0) == place } ?? false
+      container.parts.pager.selection.map { items.item(ofPage: $0) == index } ?? false
     let isMenuFocused = container.parts.moreMenu.isOpen && container.parts.moreMenu.highlight != nil
     return shown(
       AccessibilityNode(
         id: prefix + id, role: item.action == nil ? .tab : .button, label: item.label,
         hint: item.hint, value: item.badgeValue,
-        bounds: inToolbar(container.parts.toolbar.geometry.frame(ofItem: place)),
+        bounds: inToolbar(container.parts.toolbar.geometry.frame(ofItem: index)),
         isEnabled: item.isEnabled,
         isSelected: item.action == nil ? isSelected : nil,
-        isFocused: container.parts.toolbar.focusedItem == place && !isMenuFocused,
-        position: AccessibilityNode.Position(place + 1, of: items.count),
-        children: closeNode(atPlace: place).map { [$0] } ?? []),
-      doing: .bar(container.parts.toolbar.target(atPlace: place)))
+        isFocused: container.parts.toolbar.focusedItem == index && !isMenuFocused,
+        position: AccessibilityNode.Position(index + 1, of: items.count),
+        children: closeNode(at: index).map { [$0] } ?? []),
+      doing: .bar(container.parts.toolbar.target(at: index)))
   }
 
   /// The close button on an item; nil if it has none.
   ///
   /// An item that is too short to show its button has none in view; among everything it has one, with empty bounds.
-  private func closeNode(atPlace place: Int) -> AccessibilityNode? {
-    guard place != container.parts.context.layout.items.moreIndex,
-      container.parts.catalog.mayClose(place)
+  private func closeNode(at index: Int) -> AccessibilityNode? {
+    guard index != container.parts.context.layout.items.moreIndex,
+      container.parts.catalog.mayClose(index)
     else {
       return nil
     }
-    let frame = container.parts.toolbar.geometry.frame(ofItem: place)
-    let page = container.pages.id(at: place)
+    let frame = container.parts.toolbar.geometry.frame(ofItem: index)
+    let page = container.pages.id(at: index)
     return shown(
       AccessibilityNode(
         id: "\(prefix)tabs/\(page)/close", role: .button,
-        label: container.parts.closeButtons.label(ofItem: place),
-        bounds: container.parts.closeButtons.frame(ofItem: place, frame).map { inToolbar($0) }
+        label: container.parts.closeButtons.label(ofItem: index),
+        bounds: container.parts.closeButtons.frame(ofItem: index, frame).map { inToolbar($0) }
           ?? .zero),
       doing: .bar(.close(page)))
   }
@@ -196,7 +196,7 @@ struct AccessibilityTree {
     guard let list = container.parts.moreMenu.layout else { return nil }
     let pages = isEverything && list.pages.count <= 1000 ? list.pages : list.visiblePages
     let label = container.parts.toolbar.item(
-      atPlace: container.parts.context.layout.items.count - 1
+      at: container.parts.context.layout.items.count - 1
     ).label
     return shown(
       AccessibilityNode(

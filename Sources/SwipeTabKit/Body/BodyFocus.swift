@@ -4,10 +4,10 @@ extension ScreenBody {
   ///
   /// O(n) in the parts between the two.
   func stop(
-    after place: (element: Int, part: Int)?, by step: Int
+    after stop: (element: Int, part: Int)?, by step: Int
   ) -> (element: Int, part: Int)? {
-    var element = place?.element ?? (step > 0 ? 0 : elements.count - 1)
-    var part = place.map { $0.part + step }
+    var element = stop?.element ?? (step > 0 ? 0 : elements.count - 1)
+    var part = stop.map { $0.part + step }
     while elements.indices.contains(element) {
       let count = stopCount(ofElement: element)
       var next = part ?? (step > 0 ? 0 : count - 1)

@@ -16,9 +16,9 @@ extension BodyPainter {
       paintHead(control.title, value: nil, frame, in: &drawing)
       let chosen = options.firstIndex { $0.name == name }
       if layout.isSegmented { paintGroove(layout, chosen, frame, in: &drawing) }
-      for (place, option) in options.enumerated() {
+      for (number, option) in options.enumerated() {
         paint(
-          option, layout, place, isChosen: place == chosen, frame, target(index, place),
+          option, layout, number, isChosen: number == chosen, frame, target(index, number),
           in: &drawing)
       }
     default: break
@@ -115,10 +115,10 @@ extension BodyPainter {
   }
 
   private func paint(
-    _ option: ScreenBody.Choice.Option, _ layout: ChoiceLayout, _ place: Int, isChosen: Bool,
+    _ option: ScreenBody.Choice.Option, _ layout: ChoiceLayout, _ number: Int, isChosen: Bool,
     _ frame: Rect, _ target: BodyTarget, in drawing: inout Drawing
   ) {
-    let rect = placed(layout.frames[place], in: frame)
+    let rect = placed(layout.frames[number], in: frame)
     let radius = layout.isSegmented ? 7 : rect.height / 2
     let isFilled = isChosen && !layout.isSegmented
     if layout.isSegmented {

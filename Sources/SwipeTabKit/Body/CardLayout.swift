@@ -26,9 +26,9 @@ struct CardLayout: Sendable {
 
   /// The card at an x coordinate; nil between cards.
   func card(at x: Double) -> Int? {
-    let place = ((x - margin) / step).rounded(.down)
-    guard place >= 0, place < Double(count) else { return nil }
-    let index = Int(saturating: place)
+    let number = ((x - margin) / step).rounded(.down)
+    guard number >= 0, number < Double(count) else { return nil }
+    let index = Int(saturating: number)
     return x < start(ofCard: index) + cardWidth ? index : nil
   }
 

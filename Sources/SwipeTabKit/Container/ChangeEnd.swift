@@ -25,11 +25,11 @@ final class ChangeEnd {
   func end() {
     reordering.cancelIfGone()
     hostedContacts.checkContact()
-    follow()
+    update()
   }
 
   /// Updates what depends on where things are; a hosted container leaves that to the outermost one.
-  func follow() {
+  func update() {
     guard standing.isOutermost else {
       guard let outermost = standing.outermost, outermost.parts.context.outbox.isIdle else {
         return
@@ -38,7 +38,7 @@ final class ChangeEnd {
     }
     if context.revision != finished {
       updateStages()
-      focusRing.follow()
+      focusRing.update()
       finished = context.revision
     }
     hover.update()

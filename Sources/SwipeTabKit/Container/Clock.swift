@@ -35,7 +35,7 @@ final class Clock {
     while let deadline, deadline <= moment {
       move(to: deadline)
       for interaction in context.backToFront { interaction.meetDeadline() }
-      if standing.isOutermost { changeEnd.follow() }
+      if standing.isOutermost { changeEnd.update() }
     }
   }
 

@@ -204,7 +204,7 @@ final class ContainerContext {
       return true
     }
     position.settle(
-      to: target, velocity: velocity ?? position.placeVelocity(at: time), at: time,
+      to: target, velocity: velocity ?? position.slotVelocity(at: time), at: time,
       spring: tuning.spring, tolerance: depthTolerance)
     guard let end = position.restTime, end <= time else { return false }
     position.rest(on: target)
@@ -240,7 +240,7 @@ final class ContainerContext {
   var pageDirection: Double { direction(along: pagingAxis) }
 
   /// The tolerance within which pages count as resting, in places.
-  var placeTolerance: Tolerance { tuning.tolerance.divided(by: max(pageExtent, 1)) }
+  var slotTolerance: Tolerance { tuning.tolerance.divided(by: max(pageExtent, 1)) }
 
   /// The tolerance within which a pushed screen counts as resting, in screens.
   var depthTolerance: Tolerance { tuning.tolerance.divided(by: max(viewportWidth, 1)) }

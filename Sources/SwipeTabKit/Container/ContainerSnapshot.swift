@@ -122,7 +122,7 @@ extension ContainerSnapshot {
 
   private static func listedPages(of container: TabContainer) -> [Int] {
     guard container.count > mostListed else { return Array(0..<container.count) }
-    return container.parts.pager.visiblePlaces?.map { container.parts.pager.scroll.page(at: $0) }
+    return container.parts.pager.visibleSlots?.map { container.parts.pager.scroll.page(at: $0) }
       ?? []
   }
 
@@ -133,10 +133,10 @@ extension ContainerSnapshot {
   }
 
   private static func visiblePages(of container: TabContainer) -> [VisiblePage] {
-    container.parts.pager.visiblePlaces?.map { place in
+    container.parts.pager.visibleSlots?.map { place in
       VisiblePage(
         id: container.pages.id(at: container.parts.pager.scroll.page(at: place)),
-        frame: container.onRoot(container.parts.presentation.frame(atPlace: place)))
+        frame: container.onRoot(container.parts.presentation.frame(atSlot: place)))
     } ?? []
   }
 
@@ -160,7 +160,7 @@ extension ContainerSnapshot {
     let isMore = index == container.parts.context.layout.items.moreIndex
     return Item(
       id: isMore ? moreID : container.pages.id(at: index).rawValue,
-      item: container.parts.toolbar.item(atPlace: index),
+      item: container.parts.toolbar.item(at: index),
       frame: container.onRoot(toolbar: geometry.frame(ofItem: index)),
       isSelected: isMore
         ? container.selection.map(hidden.contains) ?? false : index == container.selection,

@@ -19,9 +19,9 @@ extension TabContainer {
   /// Takes over the options that a storyboard asks for, except those that the host decides.
   ///
   /// Settings that were changed while the container ran stay too, unless the storyboard has changed the same setting.
-  package func follow(_ prescribed: ContainerConfiguration) {
+  package func adopt(_ prescribed: ContainerConfiguration) {
     let before = prescription?.configuration
     prescription?.configuration = prescribed
-    transaction { parts.settings.follow(prescribed, after: before) }
+    transaction { parts.settings.adopt(prescribed, after: before) }
   }
 }

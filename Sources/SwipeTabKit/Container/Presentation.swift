@@ -22,7 +22,7 @@ final class Presentation {
 
   /// How far the toolbar is hidden: 0 in its place, 1 gone.
   var toolbarHiding: Double {
-    guard let shown = pager.visiblePlaces else { return 0 }
+    guard let shown = pager.visibleSlots else { return 0 }
     return mixedOverPages(shown, toolbarShare)
   }
 
@@ -30,21 +30,21 @@ final class Presentation {
     screen.hidesToolbar ? 1 : bars.toolbarShare(of: screen.id)
   }
 
-  /// How far the page at a place and the screens pushed over it hide a bar, in `0...1`.
+  /// How far the page at a slot and the screens pushed over it hide a bar, in `0...1`.
   ///
   /// `share` says how far a single screen hides the bar.
-  func hiding(atPlace place: Int, _ share: (ScreenTraits) -> Double) -> Double {
-    let page = ScreenTraits(catalog.page(at: pager.scroll.page(at: place)))
+  func hiding(atSlot slot: Int, _ share: (ScreenTraits) -> Double) -> Double {
+    let page = ScreenTraits(catalog.page(at: pager.scroll.page(at: slot)))
     let own = share(page)
     return navigator.stack(ofPage: page.id)?.mixed(over: own, share) ?? own
   }
 
   /// How far the pages in view hide a bar, in `0...1`, interpolated by the position.
   func mixedOverPages(_ shown: ClosedRange<Int>, _ share: (ScreenTraits) -> Double) -> Double {
-    let near = hiding(atPlace: shown.lowerBound, share)
+    let near = hiding(atSlot: shown.lowerBound, share)
     guard shown.lowerBound != shown.upperBound else { return near }
     return mix(
-      near, hiding(atPlace: shown.upperBound, share), pager.scroll.place - Double(shown.lowerBound))
+      near, hiding(atSlot: shown.upperBound, share), pager.scroll.slot - Double(shown.lowerBound))
   }
 
   /// The toolbar's present rectangle, in points; nil if half of it or more is hidden, as it takes no input then.
@@ -73,11 +73,11 @@ final class Presentation {
     return Point(x: point.x - shift.x, y: point.y - shift.y)
   }
 
-  /// The viewport of the page at a place, larger while that page or a screen over it hides a bar.
-  func viewport(atPlace place: Int) -> Rect {
+  /// The viewport of the page at a slot, larger while that page or a screen over it hides a bar.
+  func viewport(atSlot slot: Int) -> Rect {
     context.layout.room(
-      besideToolbar: hiding(atPlace: place) { $0.hidesToolbar ? 1 : 0 } == 0,
-      belowNavigationBar: hiding(atPlace: place) { navigationHidden(by: $0) } == 0
+      besideToolbar: hiding(atSlot: slot) { $0.hidesToolbar ? 1 : 0 } == 0,
+      belowNavigationBar: hiding(atSlot: slot) { navigationHidden(by: $0) } == 0
     ).viewport
   }
 
@@ -148,7 +148,7 @@ final class Presentation {
 
   /// A share of each screen, interpolated by the position and by the depth of screens that cover the container.
   private func mixedOverScreens(_ share: (ScreenTraits) -> Double) -> Double {
-    guard let shown = pager.visiblePlaces else { return 0 }
+    guard let shown = pager.visibleSlots else { return 0 }
     let below = mixedOverPages(shown, share)
     return navigator.coveringStack?.mixed(over: below, share) ?? below
   }
@@ -193,17 +193,17 @@ final class Presentation {
   // MARK: Pages
 
   /// A page's rectangle on the container, in points, exactly where the position puts it: not at whole pixels.
-  func frame(atPlace place: Int) -> Rect {
-    placement(atPlace: place).frame(
+  func frame(atSlot slot: Int) -> Rect {
+    placement(atSlot: slot).frame(
       in: context.layout.viewport, along: context.pagingAxis, direction: context.pageDirection)
   }
 
   /// Where the transition puts a page; a page that is alone in view slides.
-  func placement(atPlace place: Int) -> PagePlacement {
-    let isAlone = pager.visiblePlaces.map { $0.count == 1 } ?? true
+  func placement(atSlot slot: Int) -> PagePlacement {
+    let isAlone = pager.visibleSlots.map { $0.count == 1 } ?? true
     let transition = isAlone ? .slide : context.configuration.transition
     return transition.placement(
-      at: Double(place) - pager.scroll.place, extent: context.pageExtent)
+      at: Double(slot) - pager.scroll.slot, extent: context.pageExtent)
   }
 
   /// A page's rectangle with edges at whole pixels, so that neighbours meet and texts stay sharp.
@@ -220,8 +220,8 @@ final class Presentation {
 
   /// Checks the promises of this part.
   func check(_ promise: inout Promises) {
-    guard let places = pager.visiblePlaces else { return }
-    let frames = places.map { frame(atPlace: $0) }
+    guard let places = pager.visibleSlots else { return }
+    let frames = places.map { frame(atSlot: $0) }
     promise((1...2).contains(frames.count), "\(frames.count) pages are in view")
     // Other transitions lay pages over each other.
     guard context.configuration.transition == .slide else { return }

@@ -8,7 +8,7 @@ extension TabContainer {
   public func handle(_ event: InputEvent) -> Bool {
     transaction {
       let event = event.clampedToFinite
-      if parts.standing.isOutermost { parts.hover.follow(event) }
+      if parts.standing.isOutermost { parts.hover.track(event) }
       parts.standing.root?.parts.focusRing.note(event)
       return switch event {
       case .press(let contact, let point, let button):

@@ -38,16 +38,16 @@ public struct DrawCommand: Sendable, Hashable {
     /// Blurs what has been painted so far in a rectangle, by a radius in points; its edges are
     /// rounded to whole pixels.
     case blur(Rect, radius: Double)
-    /// Copies what has been painted so far in a rectangle, for a later `reveal`; paints nothing.
+    /// Copies what has been painted so far in a rectangle, for a later `blendCopy`; paints nothing.
     ///
-    /// There are two buffers for copies, `place` 0 and 1.
-    case keep(Rect, place: Int)
-    /// Paints the copy from the last `keep` with the same rectangle and place over what was painted
+    /// `buffer` is 0 or 1.
+    case copy(Rect, buffer: Int)
+    /// Paints the copy from the last `copy` with the same rectangle and buffer over what was painted
     /// since.
     ///
     /// Its opacity changes evenly between two values, so that what was painted since fades into
     /// what lies below it.
-    case reveal(Rect, place: Int, from: Double, to: Double, isHorizontal: Bool)
+    case blendCopy(Rect, buffer: Int, from: Double, to: Double, isHorizontal: Bool)
   }
 
   /// A text to paint.

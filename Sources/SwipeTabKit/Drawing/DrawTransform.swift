@@ -63,10 +63,10 @@ extension DrawCommand.Content {
     case .icon(let icon): .icon(icon.transformed(by: transform))
     case .blur(let rect, let radius):
       .blur(transform.applied(to: rect), radius: radius * scale)
-    case .keep(let rect, let place): .keep(transform.applied(to: rect), place: place)
-    case .reveal(let rect, let place, let from, let to, let isHorizontal):
-      .reveal(
-        transform.applied(to: rect), place: place, from: from, to: to, isHorizontal: isHorizontal)
+    case .copy(let rect, let buffer): .copy(transform.applied(to: rect), buffer: buffer)
+    case .blendCopy(let rect, let buffer, let from, let to, let isHorizontal):
+      .blendCopy(
+        transform.applied(to: rect), buffer: buffer, from: from, to: to, isHorizontal: isHorizontal)
     }
   }
 }

@@ -183,17 +183,18 @@ public struct Drawing: Sendable {
   }
 
   /// Copies what has been painted so far in a rectangle into one of two buffers.
-  mutating func keep(_ rect: Rect, place: Int) {
-    add(rect, .keep(rect, place: place), .black)
+  mutating func copy(_ rect: Rect, buffer: Int) {
+    add(rect, .copy(rect, buffer: buffer), .black)
   }
 
   /// Paints the copy over what was painted since, at an opacity that changes evenly between two
   /// values.
-  mutating func reveal(
-    _ rect: Rect, place: Int, from: Double, to: Double, isHorizontal: Bool
+  mutating func blendCopy(
+    _ rect: Rect, buffer: Int, from: Double, to: Double, isHorizontal: Bool
   ) {
     add(
-      rect, .reveal(rect, place: place, from: from, to: to, isHorizontal: isHorizontal), .black)
+      rect, .blendCopy(rect, buffer: buffer, from: from, to: to, isHorizontal: isHorizontal), .black
+    )
   }
 
   /// Skips a key, so that the commands that follow keep theirs when an optional one is not drawn.

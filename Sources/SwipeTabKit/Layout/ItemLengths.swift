@@ -36,13 +36,13 @@ struct ItemLengths: Sendable, Hashable {
   var usualShare: Double { longestShare == nil ? usual : besideMore }
 
   /// How many items fit without shrinking; at least 1.
-  func places(
+  func capacity(
     in room: Double, for pages: Int, _ layout: ContainerConfiguration.ItemLayout
   ) -> Int {
     var (length, gap) = (besideMore, 0.0)
     if case .centered(let wanted, let between) = layout { (length, gap) = (wanted, between) }
-    let places = ((room + gap + 1e-9) / max(length + gap, 1)).rounded(.down)
-    return Int(saturating: places.clamped(to: 1...Double(max(pages, 1))))
+    let count = ((room + gap + 1e-9) / max(length + gap, 1)).rounded(.down)
+    return Int(saturating: count.clamped(to: 1...Double(max(pages, 1))))
   }
 
   /// The length of each item and the gap between items, if there was enough room.

@@ -23,17 +23,17 @@ struct LetterReader {
   var end: String.Index { text.endIndex }
 
   /// Reads the character at an index before the end.
-  mutating func next(at place: String.Index) -> Letter {
+  mutating func next(at index: String.Index) -> Letter {
     visited += 1
     let bytes = text.utf8
-    let (byte, after) = (bytes[place], bytes.index(after: place))
+    let (byte, after) = (bytes[index], bytes.index(after: index))
     // The first of two ASCII characters is a whole character, except CR before LF.
     if byte < 0x80, byte != 0x0D, after == bytes.endIndex || bytes[after] < 0x80 {
       return Self.letter(Unicode.Scalar(byte), end: after)
     }
-    let scalar = text.unicodeScalars[place]
-    let end = text.index(after: place)
-    if text.unicodeScalars.index(after: place) == end, Self.standsAlone(scalar) {
+    let scalar = text.unicodeScalars[index]
+    let end = text.index(after: index)
+    if text.unicodeScalars.index(after: index) == end, Self.standsAlone(scalar) {
       return Self.letter(scalar, end: end)
     }
     return Letter(end: end, kind: Self.kind(of: scalar), scalar: nil)

@@ -83,8 +83,8 @@ struct LineWalk {
     return line
   }
 
-  private mutating func isWordEnd(_ place: String.Index) -> Bool {
-    place == letters.end || letters.next(at: place).kind != .word
+  private mutating func isWordEnd(_ index: String.Index) -> Bool {
+    index == letters.end || letters.next(at: index).kind != .word
   }
 
   // MARK: Words
@@ -92,37 +92,37 @@ struct LineWalk {
   /// The spaces at an index and the word after them; nil at the end of the line or text.
   ///
   /// A word wider than `room` is read only that far, and its width is infinite.
-  private mutating func nextWord(from place: String.Index, room: Double) -> (
+  private mutating func nextWord(from index: String.Index, room: Double) -> (
     end: String.Index, width: Double
   )? {
-    var (place, width, hasWord) = (place, 0.0, false)
-    while place < letters.end {
-      let letter = letters.next(at: place)
+    var (index, width, hasWord) = (index, 0.0, false)
+    while index < letters.end {
+      let letter = letters.next(at: index)
       if letter.kind == .lineBreak || (letter.kind == .space && hasWord) { break }
-      if hasWord, width > room { return (place, .infinity) }
+      if hasWord, width > room { return (index, .infinity) }
       hasWord = hasWord || letter.kind == .word
       if let own = widths.width(of: letter) {
         width += own
-        place = letter.end
+        index = letter.end
       } else {
-        let end = pieceEnd(from: place)
-        width += widths.width(of: letters.shown(place..<end))
-        place = end
+        let end = pieceEnd(from: index)
+        width += widths.width(of: letters.shown(index..<end))
+        index = end
       }
     }
-    return hasWord ? (place, width) : nil
+    return hasWord ? (index, width) : nil
   }
 
   /// The end of a piece of a word whose letters may join.
-  private mutating func pieceEnd(from place: String.Index) -> String.Index {
-    var (place, count) = (place, 0)
-    while place < letters.end, count < Self.longestPiece {
-      let letter = letters.next(at: place)
+  private mutating func pieceEnd(from index: String.Index) -> String.Index {
+    var (index, count) = (index, 0)
+    while index < letters.end, count < Self.longestPiece {
+      let letter = letters.next(at: index)
       if letter.kind != .word { break }
-      place = letter.end
+      index = letter.end
       count += 1
     }
-    return place
+    return index
   }
 
   /// Whether the line fits up to an index; `estimate` is the sum of its parts' widths.
@@ -137,11 +137,11 @@ struct LineWalk {
   private mutating func fill() -> (end: String.Index, width: Double, isWhole: Bool) {
     var ends = [start]
     var (width, hasWord) = (0.0, false)
-    while let place = ends.last, place < letters.end {
-      let letter = letters.next(at: place)
+    while let index = ends.last, index < letters.end {
+      let letter = letters.next(at: index)
       if letter.kind == .lineBreak || (letter.kind == .space && hasWord) { break }
       hasWord = hasWord || letter.kind == .word
-      width += widths.width(of: letter) ?? widths.width(of: letters.shown(place..<letter.end))
+      width += widths.width(of: letter) ?? widths.width(of: letters.shown(index..<letter.end))
       if width > breaker.width, ends.count > 1 { break }
       ends.append(letter.end)
     }

@@ -43,7 +43,7 @@ struct TabBarLayout: Sendable, Hashable {
   ) {
     let room = bounds.extent(along: axis)
     let count =
-      overflow == .more ? min(pages, lengths.places(in: room, for: pages, layout)) : pages
+      overflow == .more ? min(pages, lengths.capacity(in: room, for: pages, layout)) : pages
     self.bounds = bounds
     self.axis = axis
     self.count = count
@@ -170,8 +170,8 @@ struct TabBarLayout: Sendable, Hashable {
 
   /// The distance of a point from the leading end of the bar, in points.
   func distance(to point: Point) -> Double {
-    let place = point.coordinate(along: axis)
-    return isMirrored ? bounds.maxX - place : place - bounds.start(along: axis)
+    let coordinate = point.coordinate(along: axis)
+    return isMirrored ? bounds.maxX - coordinate : coordinate - bounds.start(along: axis)
   }
 
   /// Converts a distance along the bar to the screen: negative from right to left.
@@ -191,12 +191,12 @@ struct TabBarLayout: Sendable, Hashable {
   /// The scroll offset that centers the item at `position`, as far as the content allows.
   func scroll(centering position: Double) -> Double {
     guard isScrolling, count > 0 else { return 0 }
-    let place = position.clamped(to: 0...Double(count - 1))
-    let lower = Int(saturating: place)
+    let item = position.clamped(to: 0...Double(count - 1))
+    let lower = Int(saturating: item)
     let upper = min(lower + 1, count - 1)
     let (from, to) = (span(at: lower), span(at: upper))
     let center = mix(
-      from.start + from.length / 2, to.start + to.length / 2, place - Double(lower))
+      from.start + from.length / 2, to.start + to.length / 2, item - Double(lower))
     return (center - room / 2).clamped(to: 0...maximumScroll)
   }
 

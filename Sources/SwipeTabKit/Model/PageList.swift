@@ -24,9 +24,9 @@ public struct PageList {
     var index: [PageID: Int] = [:]
     index.reserveCapacity(pages.count)
     var problems: [String] = []
-    for (place, page) in pages.enumerated() {
+    for (position, page) in pages.enumerated() {
       let id = page.id
-      if index.updateValue(place, forKey: id) != nil {
+      if index.updateValue(position, forKey: id) != nil {
         problems.append("the identifier \"\(id)\" is given to two pages")
       }
       for problem in page.item.problems { problems.append("the item of page \"\(id)\" \(problem)") }
@@ -40,7 +40,7 @@ public struct PageList {
     let pages = all.filter { !isHidden($0) }
     var index: [PageID: Int] = [:]
     index.reserveCapacity(pages.count)
-    for (place, page) in pages.enumerated() { index[page.id] = place }
+    for (position, page) in pages.enumerated() { index[page.id] = position }
     storage = .stored(pages, index: index)
     self.all = pages.count < all.count ? all : nil
   }
@@ -57,27 +57,27 @@ public struct PageList {
   ///
   /// O(n) in the stored pages. The result is a failure if the item would lack its text.
   func changing(_ id: PageID, by change: ItemChange) -> Result<PageList, PageListError>? {
-    let place = allStored.map { pages in pages.firstIndex { $0.id == id } } ?? index(of: id)
-    guard let place else { return nil }
-    let page = allStored?[place] ?? page(at: place)
+    let position = allStored.map { pages in pages.firstIndex { $0.id == id } } ?? index(of: id)
+    guard let position else { return nil }
+    let page = allStored?[position] ?? page(at: position)
     let problems = change.applied(to: page.item).problems
     guard problems.isEmpty else {
       return .failure(
         PageListError(problems: problems.map { "the item of page \"\(id)\" \($0)" }))
     }
-    return .success(changing(page, at: place, by: change))
+    return .success(changing(page, at: position, by: change))
   }
 
-  private func changing(_ page: any TabPage, at place: Int, by change: ItemChange) -> PageList {
+  private func changing(_ page: any TabPage, at position: Int, by change: ItemChange) -> PageList {
     guard case .stored(var shown, let index) = storage else {
       var list = self
       list.changes[page.id] = changes[page.id]?.followed(by: change) ?? change
       return list
     }
     let changed = page.changed(by: change)
-    if let place = index[page.id] { shown[place] = changed }
+    if let shownIndex = index[page.id] { shown[shownIndex] = changed }
     var all = all
-    all?[place] = changed
+    all?[position] = changed
     return PageList(storage: .stored(shown, index: index), all: all)
   }
 

@@ -1,28 +1,28 @@
-/// The place that a released drag settles on: a pure function of place and velocity.
+/// The slot that a released drag settles on: a pure function of slot and velocity.
 ///
-/// Places are measured along the strip of pages, one viewport each; pages rest at whole numbers.
+/// Slots are measured along the strip of pages, one viewport each; pages rest at whole numbers.
 struct SettleTarget: Sendable, Hashable {
-  /// The place at the release.
-  var place: Double
-  /// The velocity at the release, in places per second.
+  /// The slot at the release.
+  var slot: Double
+  /// The velocity at the release, in slots per second.
   var velocity: Double
-  /// The place where the drag began.
+  /// The slot where the drag began.
   var origin: Double
-  /// The winner of an exact half: this place after catching a motion, the one away from `origin` if
+  /// The winner of an exact half: this slot after catching a motion, the one away from `origin` if
   /// nil.
   var favored: Int?
-  /// The first and last place to settle on.
+  /// The first and last slot to settle on.
   var range: ClosedRange<Int>
 
-  /// Returns the place to settle on.
+  /// Returns the slot to settle on.
   ///
   /// - Parameters:
-  ///   - flingSpeed: The speed from which the direction alone decides, in places per second.
+  ///   - flingSpeed: The speed from which the direction alone decides, in slots per second.
   ///   - pagesPerSwipe: How many pages a fling may turn, counted from the page nearest to where the
   ///     drag began.
-  ///   - snapPoint: The share of the way to the next place from which a slow release continues
-  ///     there, in `0...1`; 0.5, the default, settles on the nearest place.
-  /// - Returns: A place in `range`.
+  ///   - snapPoint: The share of the way to the next slot from which a slow release continues
+  ///     there, in `0...1`; 0.5, the default, settles on the nearest slot.
+  /// - Returns: A slot in `range`.
   func target(
     flingSpeed: Double, pagesPerSwipe: PagesPerSwipe, snapPoint: Double = 0.5
   ) -> Int {
@@ -30,31 +30,31 @@ struct SettleTarget: Sendable, Hashable {
     let isFling = abs(velocity) >= flingSpeed * (1 - 1e-9) && velocity != 0
     guard isFling else { return slowTarget(snapPoint) }
     let next = Int(
-      saturating: velocity > 0 ? place.rounded(.down) + 1 : place.rounded(.up) - 1)
+      saturating: velocity > 0 ? slot.rounded(.down) + 1 : slot.rounded(.up) - 1)
     switch pagesPerSwipe {
     case .limited(let count):
       let (start, most) = (origin.rounded(), max(1, Double(count)))
       return clamp(
         next.clamped(to: Int(saturating: start - most)...Int(saturating: start + most)))
     case .unlimited(let deceleration):
-      let projected = place + velocity / 1000 * deceleration / (1 - deceleration)
+      let projected = slot + velocity / 1000 * deceleration / (1 - deceleration)
       let landed = Int(saturating: projected.clamped(to: -1e9...1e9).rounded())
       return clamp(velocity > 0 ? max(next, landed) : min(next, landed))
     }
   }
 
-  /// The place ahead once the snap point is reached, else the one behind; `favored` counts as
+  /// The slot ahead once the snap point is reached, else the one behind; `favored` counts as
   /// ahead.
   private func slowTarget(_ snapPoint: Double) -> Int {
-    let below = place.rounded(.down)
-    guard place != below else { return clamp(Int(saturating: below)) }
-    let isForward = favored.map { Double($0) > place } ?? (place > origin)
-    let way = isForward ? place - below : below + 1 - place
+    let below = slot.rounded(.down)
+    guard slot != below else { return clamp(Int(saturating: below)) }
+    let isForward = favored.map { Double($0) > slot } ?? (slot > origin)
+    let way = isForward ? slot - below : below + 1 - slot
     let goesOn = way >= snapPoint - 1e-9
     return clamp(Int(saturating: isForward == goesOn ? below + 1 : below))
   }
 
-  private func clamp(_ place: Int) -> Int { place.clamped(to: range) }
+  private func clamp(_ slot: Int) -> Int { slot.clamped(to: range) }
 }
 
 /// How many pages a fling may turn.

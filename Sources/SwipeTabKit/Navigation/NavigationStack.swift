@@ -12,7 +12,7 @@ struct NavigationStack {
   var scroll = ScrollPosition(page: 0)
 
   /// The depth in layers, fractional during a motion.
-  var depth: Double { scroll.place }
+  var depth: Double { scroll.slot }
 
   /// The depth at which the topmost screen fully shows.
   var restingDepth: Int {

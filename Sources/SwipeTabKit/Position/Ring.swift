@@ -30,8 +30,8 @@ struct Ring: Sendable, Hashable {
   }
 
   /// The spot of a page that is nearest to a position; of two equally near the later.
-  func spot(ofPage page: Int, nearestTo place: Double) -> Int {
-    let laps = ((place - Double(page)) / Double(count) + 0.5).rounded(.down)
+  func spot(ofPage page: Int, nearestTo slot: Double) -> Int {
+    let laps = ((slot - Double(page)) / Double(count) + 0.5).rounded(.down)
     return page + Int(saturating: laps) * count
   }
 

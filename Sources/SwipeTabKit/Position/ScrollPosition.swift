@@ -1,6 +1,6 @@
 /// The only stored position, and its motion.
 ///
-/// A place is a coordinate along the order, in viewports. Without an order it equals the position in
+/// A slot is a coordinate along the order, in viewports. Without an order it equals the position in
 /// pages.
 ///
 /// With cyclic paging, pages are numbered on past the ends while something moves: of five, page 5
@@ -9,7 +9,7 @@
 struct ScrollPosition: Sendable, Hashable {
   /// What moves the position.
   enum Motion: Sendable, Hashable {
-    /// Nothing; the place is a whole number.
+    /// Nothing; the slot is a whole number.
     case resting
     /// A finger, a mouse button or a high-resolution wheel.
     case dragging
@@ -19,7 +19,7 @@ struct ScrollPosition: Sendable, Hashable {
 
   /// A spring motion to rest.
   struct Settle: Sendable, Hashable {
-    /// The place where it ends.
+    /// The slot where it ends.
     var target: Int
     /// The spring's motion, relative to the target.
     var simulation: SpringSimulation
@@ -29,46 +29,46 @@ struct ScrollPosition: Sendable, Hashable {
     var end: Double
   }
 
-  private(set) var place: Double
+  private(set) var slot: Double
   private(set) var order: PageOrder?
   private(set) var motion = Motion.resting
   /// The ring of pages; nil without cyclic paging.
   private(set) var ring: Ring?
 
-  init(page: Int) { place = Double(page) }
+  init(page: Int) { slot = Double(page) }
 
   /// The position in pages; with a ring in `0..<count`.
   var position: Double { ring?.position(ofSpot: spotPosition) ?? spotPosition }
 
   /// The position in pages, numbered on past the ends of a ring.
-  var spotPosition: Double { order?.position(at: place) ?? place }
+  var spotPosition: Double { order?.position(at: slot) ?? slot }
 
-  /// The velocity in places per second at `time`; 0 while dragging.
-  func placeVelocity(at time: Double) -> Double {
+  /// The velocity in slots per second at `time`; 0 while dragging.
+  func slotVelocity(at time: Double) -> Double {
     guard case .settling(let settle) = motion else { return 0 }
     return settle.simulation.velocity(at: time - settle.start)
   }
 
   /// The velocity in pages per second at `time`.
   func velocity(at time: Double) -> Double {
-    placeVelocity(at: time) * (order?.slope(at: place) ?? 1)
+    slotVelocity(at: time) * (order?.slope(at: slot) ?? 1)
   }
 
-  /// The index of the page at a place.
-  func page(at place: Int) -> Int { page(ofSpot: spot(at: place)) }
+  /// The index of the page at a slot.
+  func page(at slot: Int) -> Int { page(ofSpot: spot(at: slot)) }
 
-  /// The spot at a place.
-  func spot(at place: Int) -> Int { order?.spot(at: place) ?? place }
+  /// The spot at a slot.
+  func spot(at slot: Int) -> Int { order?.spot(at: slot) ?? slot }
 
-  /// The place of a spot; nil if the order does not contain it.
-  func place(ofSpot spot: Int) -> Int? {
+  /// The slot of a spot; nil if the order does not contain it.
+  func slot(ofSpot spot: Int) -> Int? {
     guard let order else { return spot }
-    return order.place(of: spot)
+    return order.slot(of: spot)
   }
 
   private func page(ofSpot spot: Int) -> Int { ring?.page(ofSpot: spot) ?? spot }
 
-  /// The place where the motion ends; nil unless settling.
+  /// The slot where the motion ends; nil unless settling.
   var target: Int? {
     guard case .settling(let settle) = motion else { return nil }
     return settle.target
@@ -85,9 +85,9 @@ struct ScrollPosition: Sendable, Hashable {
 
   // MARK: Motion
 
-  /// Starts to follow a finger from the present place.
+  /// Starts to follow a finger from the present slot.
   mutating func beginDrag(lastPage: Int) {
-    let visible = visiblePlaces(lastPage: lastPage)
+    let visible = visibleSlots(lastPage: lastPage)
     rearrange(around: visible)
     motion = .dragging
   }
@@ -96,33 +96,33 @@ struct ScrollPosition: Sendable, Hashable {
   ///
   /// Both are spots.
   mutating func lay(_ before: Int?, _ after: Int?) {
-    let page = Int(saturating: place)
+    let page = Int(saturating: slot)
     switch (before, after) {
-    case (let before?, let after?): relay(PageOrder(before, page, after), place: 1)
-    case (let before?, nil): relay(PageOrder(before, page), place: 1)
-    case (nil, let after?): relay(PageOrder(page, after), place: 0)
+    case (let before?, let after?): relay(PageOrder(before, page, after), slot: 1)
+    case (let before?, nil): relay(PageOrder(before, page), slot: 1)
+    case (nil, let after?): relay(PageOrder(page, after), slot: 0)
     case (nil, nil): break
     }
   }
 
-  /// Moves to a place, following a finger.
-  mutating func drag(to place: Double) { self.place = place }
+  /// Moves to a slot, following a finger.
+  mutating func drag(to slot: Double) { self.slot = slot }
 
   /// Jumps to a page, at rest.
   mutating func rest(on page: Int) {
     order = nil
-    place = Double(page)
+    slot = Double(page)
     motion = .resting
   }
 
-  /// Starts to settle on a place of the present order.
+  /// Starts to settle on a slot of the present order.
   ///
-  /// The velocity is in places per second; towards the target it is limited so that the motion does
-  /// not pass it. The tolerance for rest is in places.
+  /// The velocity is in slots per second; towards the target it is limited so that the motion does
+  /// not pass it. The tolerance for rest is in slots.
   mutating func settle(
     to target: Int, velocity: Double, at time: Double, spring: Spring, tolerance: Tolerance
   ) {
-    let displacement = place - Double(target)
+    let displacement = slot - Double(target)
     let simulation = SpringSimulation(
       spring: spring, displacement: displacement,
       velocity: spring.limited(velocity: velocity, displacement: displacement))
@@ -133,7 +133,7 @@ struct ScrollPosition: Sendable, Hashable {
   }
 
   /// Computes the time of rest again after the viewport's size changed; the motion itself counts
-  /// places and stays.
+  /// slots and stays.
   mutating func retune(tolerance: Tolerance, at time: Double) {
     guard case .settling(var settle) = motion else { return }
     settle.end =
@@ -149,23 +149,23 @@ struct ScrollPosition: Sendable, Hashable {
       rest(on: page(at: settle.target))
       return true
     }
-    place = Double(settle.target) + settle.simulation.displacement(at: time - settle.start)
+    slot = Double(settle.target) + settle.simulation.displacement(at: time - settle.start)
     return false
   }
 
   // MARK: PageOrder
 
-  /// The visible places: one at a whole number and past the ends, else two.
-  func visiblePlaces(lastPage: Int) -> ClosedRange<Int> {
-    let lower = place(Int(saturating: place.rounded(.down)), lastPage: lastPage)
-    let upper = place(Int(saturating: place.rounded(.up)), lastPage: lastPage)
+  /// The visible slots: one at a whole number and past the ends, else two.
+  func visibleSlots(lastPage: Int) -> ClosedRange<Int> {
+    let lower = slot(Int(saturating: slot.rounded(.down)), lastPage: lastPage)
+    let upper = slot(Int(saturating: slot.rounded(.up)), lastPage: lastPage)
     return lower...upper
   }
 
-  /// The nearest place that has a page.
-  func place(_ place: Int, lastPage: Int) -> Int {
-    if let order { return place.clamped(to: order.places) }
-    return ring == nil ? place.clamped(to: 0...max(0, lastPage)) : place
+  /// The nearest slot that has a page.
+  func slot(_ slot: Int, lastPage: Int) -> Int {
+    if let order { return slot.clamped(to: order.slots) }
+    return ring == nil ? slot.clamped(to: 0...max(0, lastPage)) : slot
   }
 
   /// Lays the order so that a spot can be reached without moving what is visible.
@@ -173,31 +173,31 @@ struct ScrollPosition: Sendable, Hashable {
   /// Visible pages stay; a spot that is not next to them is put there, on its side. Past the end of
   /// an order the position counts towards the neighbor there, so that neighbor lies in between.
   ///
-  /// - Returns: The place to move to: the spot's, or that of the same page if it is already visible
+  /// - Returns: The slot to move to: the spot's, or that of the same page if it is already visible
   ///   on that side.
   mutating func aim(at spot: Int, lastPage: Int, scrollsThrough: Bool) -> Int {
-    rearrange(around: visiblePlaces(lastPage: lastPage))
-    if let place = order?.place(of: spot) { return place }
+    rearrange(around: visibleSlots(lastPage: lastPage))
+    if let slot = order?.slot(of: spot) { return slot }
     let (near, far) = visibleSpots(lastPage: lastPage)
     if order == nil && (scrollsThrough || (near - 1...far + 1).contains(spot)) { return spot }
-    let places = visiblePlaces(lastPage: lastPage)
+    let slots = visibleSlots(lastPage: lastPage)
     // Past an end one page is visible, and the fraction is the distance past it.
-    let inside = place - Double(places.lowerBound)
+    let inside = slot - Double(slots.lowerBound)
     // Of two pages in reverse order, the one on the left has the greater index.
-    let isInOrder = pulledOrder(near, far, inside).map { $0.slope(at: place) > 0 } ?? (near <= far)
+    let isInOrder = pulledOrder(near, far, inside).map { $0.slope(at: slot) > 0 } ?? (near <= far)
     let isAfter = (Double(spot) > spotPosition) == isInOrder
     if page(ofSpot: spot) == page(ofSpot: isAfter ? far : near) {
-      return isAfter ? places.upperBound : places.lowerBound
+      return isAfter ? slots.upperBound : slots.lowerBound
     }
     let (first, second) = neighbourPastEnd(near, far, inside, before: spot)
     let isPair = first != second
-    // Past the lower end the neighbor lies one place before.
+    // Past the lower end the neighbor lies one slot before.
     let start = first == near ? inside : inside + 1
     switch (isAfter, isPair) {
-    case (true, true): relay(PageOrder(first, second, spot), place: start)
-    case (true, false): relay(PageOrder(first, spot), place: start)
-    case (false, true): relay(PageOrder(spot, first, second), place: start + 1)
-    case (false, false): relay(PageOrder(spot, first), place: start + 1)
+    case (true, true): relay(PageOrder(first, second, spot), slot: start)
+    case (true, false): relay(PageOrder(first, spot), slot: start)
+    case (false, true): relay(PageOrder(spot, first, second), slot: start + 1)
+    case (false, false): relay(PageOrder(spot, first), slot: start + 1)
     }
     return isAfter ? (isPair ? 2 : 1) : 0
   }
@@ -210,7 +210,7 @@ struct ScrollPosition: Sendable, Hashable {
     _ near: Int, _ far: Int, _ inside: Double, before spot: Int
   ) -> (Int, Int) {
     guard let order = pulledOrder(near, far, inside) else { return (near, far) }
-    let isForward = (inside > 0) == (order.slope(at: place) > 0)
+    let isForward = (inside > 0) == (order.slope(at: slot) > 0)
     let neighbour = near + (isForward ? 1 : -1)
     guard isForward ? spot > neighbour : spot < neighbour else { return (near, far) }
     return inside > 0 ? (near, neighbour) : (neighbour, near)
@@ -225,24 +225,24 @@ struct ScrollPosition: Sendable, Hashable {
   mutating func extend(by spot: Int, isAfter: Bool) {
     guard let order, order.third == nil else { return }
     if isAfter {
-      relay(PageOrder(order.first, order.second, spot), place: place)
+      relay(PageOrder(order.first, order.second, spot), slot: slot)
     } else {
-      relay(PageOrder(spot, order.first, order.second), place: place + 1)
+      relay(PageOrder(spot, order.first, order.second), slot: slot + 1)
     }
   }
 
   /// Leaves an extended order for pages in order, as soon as only neighbors are visible.
   ///
-  /// - Returns: The distance by which places have decreased.
+  /// - Returns: The distance by which slots have decreased.
   mutating func leaveOrder(lastPage: Int) -> Double {
     guard let order, order.third != nil else { return 0 }
-    let visible = visiblePlaces(lastPage: lastPage)
+    let visible = visibleSlots(lastPage: lastPage)
     let (near, far) = visibleSpots(lastPage: lastPage)
-    let isOnStrip = Double(order.places.lowerBound)...Double(order.places.upperBound) ~= place
+    let isOnStrip = Double(order.slots.lowerBound)...Double(order.slots.upperBound) ~= slot
     guard isOnStrip, near == far || far == near + 1 else { return 0 }
-    let before = place
+    let before = slot
     rearrange(around: visible)
-    return before - place
+    return before - slot
   }
 
   /// The indices of the visible pages, in order along the order; twice the same if only one is
@@ -254,29 +254,29 @@ struct ScrollPosition: Sendable, Hashable {
 
   /// The visible spots, in order along the order; twice the same if only one is visible.
   func visibleSpots(lastPage: Int) -> (Int, Int) {
-    let places = visiblePlaces(lastPage: lastPage)
-    return (spot(at: places.lowerBound), spot(at: places.upperBound))
+    let slots = visibleSlots(lastPage: lastPage)
+    return (spot(at: slots.lowerBound), spot(at: slots.upperBound))
   }
 
   /// Reduces the order to the visible pages; removes it if those are neighbors in order.
   mutating func rearrange(around visible: ClosedRange<Int>) {
     guard order != nil else { return }
     let (near, far) = (spot(at: visible.lowerBound), spot(at: visible.upperBound))
-    let offset = place - Double(visible.lowerBound)
+    let offset = slot - Double(visible.lowerBound)
     if visible.count == 1 {
       // Past the end of an order the page's neighbors must not come into view.
-      if offset == 0 { relay(nil, place: Double(near)) }
+      if offset == 0 { relay(nil, slot: Double(near)) }
     } else if far == near + 1 {
-      relay(nil, place: Double(near) + offset)
+      relay(nil, slot: Double(near) + offset)
     } else {
-      relay(PageOrder(near, far), place: offset)
+      relay(PageOrder(near, far), slot: offset)
     }
   }
 
-  /// Sets the order, and the place in it.
-  mutating func relay(_ order: PageOrder?, place: Double) {
+  /// Sets the order, and the slot in it.
+  mutating func relay(_ order: PageOrder?, slot: Double) {
     self.order = order
-    self.place = place
+    self.slot = slot
   }
 
   /// Makes paging cyclic, or linear for nil.

@@ -44,41 +44,41 @@ struct Reorder: Sendable, Hashable {
 /// The bar's layout while an item is carried.
 extension TabBarLayout {
   /// The indices that items can be carried to: all but the More item's.
-  var carryPlaces: Range<Int> { 0..<(moreIndex ?? count) }
+  var carryRange: Range<Int> { 0..<(moreIndex ?? count) }
 
   /// The start of an item from index `origin` after a drop at `place`; the items in between make
   /// room.
-  func start(ofItem origin: Int, droppedAt place: Int) -> Double {
-    let (start, length) = span(at: place)
-    return place <= origin ? start : start + length - span(at: origin).length
+  func start(ofItem origin: Int, droppedAt index: Int) -> Double {
+    let (start, length) = span(at: index)
+    return index <= origin ? start : start + length - span(at: origin).length
   }
 
   /// The start of the carried item, with `start` clamped to the content.
   func carried(_ origin: Int, to start: Double) -> Double {
-    let places = carryPlaces
-    let last = self.start(ofItem: origin, droppedAt: places.upperBound - 1)
+    let indices = carryRange
+    let last = self.start(ofItem: origin, droppedAt: indices.upperBound - 1)
     return start.clamped(to: self.start(ofItem: origin, droppedAt: 0)...last)
   }
 
   /// How far an item moves aside, in points, while one is carried from `origin` to `target`.
-  func way(ofItem place: Int, carried origin: Int, over target: Int) -> Double {
-    guard place != origin else { return 0 }
+  func way(ofItem index: Int, carried origin: Int, over target: Int) -> Double {
+    guard index != origin else { return 0 }
     let length = span(at: origin).length + gap
-    if origin < place, place <= target { return -length }
-    return target <= place && place < origin ? length : 0
+    if origin < index, index <= target { return -length }
+    return target <= index && index < origin ? length : 0
   }
 
   /// The start at which a carried item changes from an index to the next.
-  func threshold(ofItem origin: Int, after place: Int) -> Double {
-    (start(ofItem: origin, droppedAt: place) + start(ofItem: origin, droppedAt: place + 1)) / 2
+  func threshold(ofItem origin: Int, after index: Int) -> Double {
+    (start(ofItem: origin, droppedAt: index) + start(ofItem: origin, droppedAt: index + 1)) / 2
   }
 
   /// The index that is nearest to a carried item, which starts at `start`.
   ///
   /// O(log n).
-  func nearestPlace(toItem origin: Int, at start: Double) -> Int {
-    let places = carryPlaces
-    var (low, high) = (places.lowerBound, places.upperBound - 1)
+  func nearestIndex(toItem origin: Int, at start: Double) -> Int {
+    let indices = carryRange
+    var (low, high) = (indices.lowerBound, indices.upperBound - 1)
     while low < high {
       let middle = (low + high) / 2
       if threshold(ofItem: origin, after: middle) < start {

@@ -158,11 +158,11 @@ public struct TabBarTravel: Sendable, Hashable {
 
   /// - Precondition: `count` is more than 0.
   init(position: Double, count: Int) {
-    let place = position.clamped(to: 0...Double(count - 1))
-    from = Int(saturating: place)
+    let inside = position.clamped(to: 0...Double(count - 1))
+    from = Int(saturating: inside)
     to = min(from + 1, count - 1)
-    share = place - Double(from)
-    overshoot = position - place
+    share = inside - Double(from)
+    overshoot = position - inside
     self.count = count
   }
 }

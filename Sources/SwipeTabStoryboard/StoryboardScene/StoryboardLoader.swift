@@ -140,8 +140,8 @@ extension PageList {
 
   fileprivate func missing(_ page: InitialPage) -> String {
     switch page {
-    case .index(let index): ContainerError.noInitialIndex(index, count: count).description
-    case .id(let id): ContainerError.noInitialPage(id, nearest: nearestID(to: id)).description
+    case .index(let index): ContainerError.indexOutOfRange(index, count: count).description
+    case .id(let id): ContainerError.unknownPage(id, nearest: nearestID(to: id)).description
     }
   }
 }

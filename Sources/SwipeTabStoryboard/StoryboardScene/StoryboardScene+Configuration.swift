@@ -43,7 +43,7 @@ extension StoryboardScene {
         self.configuration(of: loaded.container) { container.isOn($0) }
       }
       ?? rootPageConfiguration
-    container.follow(configuration)
+    container.adopt(configuration)
   }
 }
 

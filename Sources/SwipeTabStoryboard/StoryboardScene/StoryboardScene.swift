@@ -149,11 +149,11 @@ package struct StoryboardScene {
     installAdditions(of: rootID, in: container)
     container.setToggleDefaults(toggleDefaults)
     container.makeScreen = { [unowned container] id in self.screen(id, for: container) }
-    container.didToggle = { [unowned container] toggle in self.follow(toggle, in: container) }
+    container.didToggle = { [unowned container] toggle in self.apply(toggle, in: container) }
   }
 
   /// Updates the configuration of every container that a toggle changes.
-  private func follow(_ toggle: PageID, in container: TabContainer) {
+  private func apply(_ toggle: PageID, in container: TabContainer) {
     if hasVariant(rootID, of: toggle) { configure(container, as: rootID) }
     container.forEachHostedScreen { screen in
       if hasVariant(screen.id, of: toggle) { configure(screen.container, as: screen.id) }

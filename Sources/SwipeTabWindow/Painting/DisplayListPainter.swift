@@ -9,7 +9,7 @@ nonisolated package final class DisplayListPainter {
   package let text: TextRenderer
   package let icons: IconStore
   private let blur = BoxBlur()
-  private let kept = [KeptPixels(), KeptPixels()]
+  private let copies = [CopiedPixels(), CopiedPixels()]
 
   package init(text: TextRenderer, icons: IconStore) {
     self.text = text
@@ -49,15 +49,15 @@ nonisolated package final class DisplayListPainter {
 
   /// The last command that hides everything painted before it in `area`; nil if there is none.
   private func firstVisible(_ list: DisplayList, _ grid: PixelGrid, _ area: PixelRect) -> Int? {
-    // What was painted before may be kept and revealed later.
-    var revealed = 0
+    // What was painted before may be copied and blended in later.
+    var blends = 0
     return list.commands.lastIndex { command in
       switch command.content {
-      case .reveal: revealed += 1
-      case .keep: revealed -= 1
+      case .blendCopy: blends += 1
+      case .copy: blends -= 1
       default: break
       }
-      guard revealed == 0, case .fill(let rect, let color) = command.content, color.alpha == 255
+      guard blends == 0, case .fill(let rect, let color) = command.content, color.alpha == 255
       else { return false }
       return grid.snapped(rect).contains(area) && grid.snapped(command.clip).contains(area)
     }
@@ -84,10 +84,10 @@ nonisolated package final class DisplayListPainter {
       let reach = grid.blurReach(radius)
       let whole = grid.snapped(rect).intersection(grid.snapped(command.clip))
       blur.blur(area, of: whole.outset(by: reach), radius: reach, in: canvas)
-    case .keep(let rect, let place):
-      kept[place & 1].keep(grid.snapped(rect), of: canvas)
-    case .reveal(let rect, let place, let from, let to, let isHorizontal):
-      kept[place & 1].reveal(
+    case .copy(let rect, let buffer):
+      copies[buffer & 1].copy(grid.snapped(rect), of: canvas)
+    case .blendCopy(let rect, let buffer, let from, let to, let isHorizontal):
+      copies[buffer & 1].blend(
         grid.snapped(rect), from: from, to: to, isHorizontal: isHorizontal, in: canvas)
     }
   }
@@ -123,7 +123,7 @@ nonisolated extension DisplayListPainter: CommandBounding {
     let bounds =
       switch command.content {
       case .fill(let rect, _), .gradient(let rect, _, _, _), .blur(let rect, _),
-        .reveal(let rect, _, _, _, _):
+        .blendCopy(let rect, _, _, _, _):
         grid.snapped(rect)
       case .roundedRect(let rect, _, _), .ring(let rect, _, _, _):
         grid.touched(rect)
@@ -131,7 +131,7 @@ nonisolated extension DisplayListPainter: CommandBounding {
         self.text.block(for: text, scale: scale).place(in: grid.movable(text.frame))
       case .icon(let icon):
         grid.movable(icon.frame)
-      case .keep:
+      case .copy:
         PixelRect(x: 0, y: 0, width: 0, height: 0)
       }
     return bounds.intersection(grid.snapped(command.clip))

@@ -190,11 +190,11 @@ struct PageTransitionDrawingTests {
   @Test("past the ends pages slide", arguments: PageTransition.allCases)
   func ends(transition: PageTransition) throws {
     let start = try fixture(transition, at: -0.25)
-    #expect(start.container.parts.presentation.frame(atPlace: 0).x == 100)
+    #expect(start.container.parts.presentation.frame(atSlot: 0).x == 100)
     let end = try fixture(transition, at: 2.25)
-    #expect(end.container.parts.presentation.frame(atPlace: 2).x == -100)
+    #expect(end.container.parts.presentation.frame(atSlot: 2).x == -100)
     let mirrored = try fixture(transition, isRightToLeft: true, at: 2.25)
-    #expect(mirrored.container.parts.presentation.frame(atPlace: 2).x == 100)
+    #expect(mirrored.container.parts.presentation.frame(atSlot: 2).x == 100)
   }
 
   @Test("on the way to a distant page the two are neighbours", arguments: PageTransition.allCases)
@@ -203,13 +203,13 @@ struct PageTransitionDrawingTests {
     fixture.container.parts.pager.endDragAtOnce()
     fixture.container.select(index: 2)
     fixture.container.advance(to: 0.1)
-    let shown = try #require(fixture.container.parts.pager.visiblePlaces)
+    let shown = try #require(fixture.container.parts.pager.visibleSlots)
     #expect(shown.map { fixture.container.parts.pager.scroll.page(at: $0) } == [0, 2])
-    let distance = 1 - fixture.container.parts.pager.scroll.place
+    let distance = 1 - fixture.container.parts.pager.scroll.slot
     let placement = transition.placement(at: distance, extent: 400)
     let expected = placement.frame(
       in: fixture.container.parts.context.layout.viewport, along: .horizontal, direction: 1)
-    #expect(fixture.container.parts.presentation.frame(atPlace: 1) == expected)
+    #expect(fixture.container.parts.presentation.frame(atSlot: 1) == expected)
   }
 
   @Test(

@@ -168,7 +168,7 @@ import Testing
     harness.container.push("classic")
     harness.rest()
     #expect((harness.content?.leading.map(\.label) ?? []) == [back])
-    #expect(harness.shown.parts.toolbar.item(atPlace: 4).label == more)
+    #expect(harness.shown.parts.toolbar.item(at: 4).label == more)
     #expect(harness.container.activate(label: more))
   }
 

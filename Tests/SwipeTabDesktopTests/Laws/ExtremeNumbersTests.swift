@@ -135,7 +135,7 @@ struct ExtremeNumbersTests {
     "a fling may pass as many pages as a number can say, and passes at least one",
     arguments: [Int.min, -1, 0, 1, .max])
   func pagesPerSwipe(count: Int) {
-    let question = SettleTarget(place: 1.2, velocity: 9, origin: 1, range: 0...3)
+    let question = SettleTarget(slot: 1.2, velocity: 9, origin: 1, range: 0...3)
     #expect(question.target(flingSpeed: 1, pagesPerSwipe: .limited(count)) == 2)
   }
 }

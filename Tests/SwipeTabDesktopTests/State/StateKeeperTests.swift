@@ -41,7 +41,7 @@ import Testing
     fixture.container.set(.animator, to: .name("pill"))
     fixture.container.set(.theme, to: .name("dark"))
     fixture.container.handle(.resize(Size(width: 640, height: 480), scale: 1))
-    try keeper().keep(fixture.container)
+    try keeper().save(fixture.container)
   }
 
   private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
@@ -96,7 +96,7 @@ import Testing
     let fixture = try fixture()
     keeper.restore(fixture.container)
     #expect(keeper.size == nil && fixture.container.selectedID == "a")
-    keeper.keep(fixture.container)
+    keeper.save(fixture.container)
     #expect(SessionState.read(try File.read(path), file: path).problems == [])
   }
 
@@ -134,7 +134,7 @@ import Testing
     fixture.container.addPage()
     fixture.container.addPage()
     fixture.rest()
-    try keeper().keep(fixture.container)
+    try keeper().save(fixture.container)
   }
 
   @Test("tabs that were moved, closed and opened are found again, and an opened one is not stale")
@@ -185,8 +185,8 @@ import Testing
     let complaints = Complaints()
     let path = folder.file("file") + "/state.json"
     let keeper = StateKeeper(path: path, options: Options()) { complaints.lines.append($0) }
-    keeper.keep(try fixture().container)
-    keeper.keep(try fixture().container)
+    keeper.save(try fixture().container)
+    keeper.save(try fixture().container)
     #expect(complaints.lines.count == 1)
     #expect(complaints.lines.first?.contains("Not a directory") == true)
   }
@@ -197,7 +197,7 @@ import Testing
     let keeper = StateKeeper(path: "/dev/null/x/state.json", options: Options()) {
       complaints.lines.append($0)
     }
-    keeper.keep(try fixture().container)
+    keeper.save(try fixture().container)
     #expect(complaints.lines == ["warning: /dev/null/x: Not a directory"])
   }
 
@@ -206,7 +206,7 @@ import Testing
     try #require(mkfifo(path, 0o600) == 0)
     let complaints = Complaints()
     let keeper = try keeper([], complaints)
-    keeper.keep(try fixture().container)
+    keeper.save(try fixture().container)
     #expect(
       complaints.lines == [
         "warning: \(path): is a named pipe and no regular file; what was kept is not found again",

@@ -56,7 +56,7 @@ struct TabContainerDataSourceTests {
   @Test("is refused with an initial page that is not there")
   func refused() {
     let source = Source(["a", "b"], initial: .id("bb"))
-    #expect(throws: ContainerError.noInitialPage("bb", nearest: "b")) {
+    #expect(throws: ContainerError.unknownPage("bb", nearest: "b")) {
       try TabContainer(dataSource: source, size: size)
     }
     #expect(throws: PageListError.self) {

@@ -199,12 +199,12 @@ struct BarPeersTests {
     },
     Case("I10 rounding does not make a page", [1]) {
       let question = SettleTarget(
-        place: 0.999_999_999_999, velocity: 0, origin: 0, range: 0...2)
+        slot: 0.999_999_999_999, velocity: 0, origin: 0, range: 0...2)
       return [Double(question.target(flingSpeed: 1, pagesPerSwipe: .limited(1)))]
     },
     Case("SMV SwipeMenuGeometryTests:39 landed pages", [0, 1, 0, 2]) {
       [0, 1.4, -0.4, 2.7].map { place in
-        let question = SettleTarget(place: place, velocity: 0, origin: 0, range: 0...2)
+        let question = SettleTarget(slot: place, velocity: 0, origin: 0, range: 0...2)
         return Double(question.target(flingSpeed: 1, pagesPerSwipe: .limited(1)))
       }
     },

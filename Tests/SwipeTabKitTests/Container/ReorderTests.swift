@@ -150,7 +150,7 @@ struct ReorderTests {
     #expect(fixture.container.nextDeadline == fixture.container.time + 0.4)
     fixture.advance(by: 0.4)
     #expect(
-      fixture.container.parts.reordering.liftedPlace == 1 && fixture.container.nextDeadline == nil)
+      fixture.container.parts.reordering.liftedIndex == 1 && fixture.container.nextDeadline == nil)
     fixture.move(held.midX + 80, Self.y, finger)
     fixture.release(held.midX + 80, Self.y, finger)
     #expect(order(fixture).hasPrefix("p0 p2 p1 p3"))
@@ -191,7 +191,7 @@ struct ReorderTests {
       fixture.press(30, Self.y)
       fixture.move(390, Self.y)
       for _ in 0..<steps { fixture.advance(by: 1.3 / Double(steps)) }
-      return fixture.container.parts.reordering.visiblePlaces.map {
+      return fixture.container.parts.reordering.itemsInView.map {
         fixture.container.parts.toolbar.geometry.frame(ofItem: $0).x
       }
     }

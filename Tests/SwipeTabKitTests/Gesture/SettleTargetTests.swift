@@ -5,11 +5,11 @@ import Testing
 @Suite("Settle target")
 struct SettleTargetTests {
   private func target(
-    _ place: Double, _ velocity: Double = 0, from origin: Double = 2, favored: Int? = nil,
+    _ slot: Double, _ velocity: Double = 0, from origin: Double = 2, favored: Int? = nil,
     in range: ClosedRange<Int> = 0...9, limit: PagesPerSwipe = .limited(1)
   ) -> Int {
     SettleTarget(
-      place: place, velocity: velocity, origin: origin, favored: favored, range: range
+      slot: slot, velocity: velocity, origin: origin, favored: favored, range: range
     ).target(flingSpeed: 0.5, pagesPerSwipe: limit)
   }
 
@@ -18,10 +18,10 @@ struct SettleTargetTests {
     arguments: [
       (2.0, 2), (2.49, 2), (2.51, 3), (1.51, 2), (1.49, 1), (4.6, 5), (-0.3, 0), (9.4, 9),
     ])
-  func nearest(place: Double, page: Int) {
-    #expect(target(place) == page)
-    #expect(target(place, 0.49) == page)
-    #expect(target(place, -0.49) == page)
+  func nearest(slot: Double, page: Int) {
+    #expect(target(slot) == page)
+    #expect(target(slot, 0.49) == page)
+    #expect(target(slot, -0.49) == page)
   }
 
   @Test(
@@ -29,11 +29,11 @@ struct SettleTargetTests {
     arguments: [
       (2.5, 2.0, 3), (1.5, 2, 1), (3.5, 2, 4), (2.5, 3, 2), (0.5, 0, 1), (8.5, 9, 8),
     ])
-  func half(place: Double, origin: Double, page: Int) {
-    #expect(target(place, from: origin) == page)
+  func half(slot: Double, origin: Double, page: Int) {
+    #expect(target(slot, from: origin) == page)
     // Rounding on the way there is forgiven.
-    #expect(target(place + 1e-12, from: origin) == page)
-    #expect(target(place - 1e-12, from: origin) == page)
+    #expect(target(slot + 1e-12, from: origin) == page)
+    #expect(target(slot - 1e-12, from: origin) == page)
   }
 
   @Test(
@@ -41,9 +41,9 @@ struct SettleTargetTests {
     arguments: [
       (2.5, 2, 2), (2.5, 3, 3), (2.5, 7, 3), (2.5, Int.min, 2), (2.5, Int.max, 3),
     ])
-  func halfAfterCatch(place: Double, favored: Int, page: Int) {
-    #expect(target(place, from: 2.6, favored: favored) == page)
-    #expect(target(place, from: 2.4, favored: favored) == page)
+  func halfAfterCatch(slot: Double, favored: Int, page: Int) {
+    #expect(target(slot, from: 2.6, favored: favored) == page)
+    #expect(target(slot, from: 2.4, favored: favored) == page)
   }
 
   @Test(
@@ -52,8 +52,8 @@ struct SettleTargetTests {
       (2.1, 0.5, 3), (2.1, -0.5, 2), (1.9, 0.5, 2), (1.9, -0.5, 1), (2, 0.5, 3), (2, -0.5, 1),
       (2.999, 5, 3),
     ])
-  func fling(place: Double, velocity: Double, page: Int) {
-    #expect(target(place, velocity) == page)
+  func fling(slot: Double, velocity: Double, page: Int) {
+    #expect(target(slot, velocity) == page)
   }
 
   @Test(
@@ -62,14 +62,14 @@ struct SettleTargetTests {
       (3.2, 9.0, 2.0, 3), (0.8, -9, 2, 1), (2.9, 9, 2.4, 3), (2.9, 9, 2.6, 3), (3.1, 9, 2.6, 4),
       (1.1, -9, 2.4, 1), (2.1, -9, 2.6, 2),
     ])
-  func limited(place: Double, velocity: Double, origin: Double, page: Int) {
-    #expect(target(place, velocity, from: origin) == page)
+  func limited(slot: Double, velocity: Double, origin: Double, page: Int) {
+    #expect(target(slot, velocity, from: origin) == page)
   }
 
   @Test(
     "the range bounds everything", arguments: [(5.9, 9.0, 5), (3.1, -9, 4), (2, 0, 4), (8, 0, 5)])
-  func range(place: Double, velocity: Double, page: Int) {
-    #expect(target(place, velocity, from: place, in: 4...5) == page)
+  func range(slot: Double, velocity: Double, page: Int) {
+    #expect(target(slot, velocity, from: slot, in: 4...5) == page)
   }
 
   @Test("without limit at least one page is passed")
@@ -91,8 +91,8 @@ struct SettleTargetTests {
       // More than one page from where the drag began.
       (2.3, 1, 0.3, 3), (2.29, 1, 0.3, 2), (2, 1, 0.3, 2),
     ])
-  func snapPoint(place: Double, origin: Double, share: Double, page: Int) {
-    let question = SettleTarget(place: place, velocity: 0, origin: origin, range: 0...4)
+  func snapPoint(slot: Double, origin: Double, share: Double, page: Int) {
+    let question = SettleTarget(slot: slot, velocity: 0, origin: origin, range: 0...4)
     let target = question.target(flingSpeed: 0.5, pagesPerSwipe: .limited(1), snapPoint: share)
     #expect(target == page)
   }

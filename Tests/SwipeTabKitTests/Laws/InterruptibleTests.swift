@@ -25,11 +25,11 @@ struct InterruptibleTests {
     fixture.tap(item: 1)
     fixture.advance(by: 0.02)
     let (place, speed) = (
-      fixture.position, fixture.container.parts.pager.scroll.placeVelocity(at: 0.02)
+      fixture.position, fixture.container.parts.pager.scroll.slotVelocity(at: 0.02)
     )
     fixture.container.select(index: target)
     #expect(near(fixture.position, place, within: 1e-12))
-    #expect(near(fixture.container.parts.pager.scroll.placeVelocity(at: 0.02), speed, within: 1e-9))
+    #expect(near(fixture.container.parts.pager.scroll.slotVelocity(at: 0.02), speed, within: 1e-9))
   }
 
   @Test("a retarget does not move what is in view", arguments: 0..<9, [0.03, 0.1])
@@ -95,13 +95,13 @@ struct InterruptibleTests {
     fixture.container.select(index: target)
     fixture.advance(by: 0.05)
     let before = try #require(fixture.leftEdges[kept])
-    let velocity = fixture.container.parts.pager.scroll.placeVelocity(at: 0.05)
+    let velocity = fixture.container.parts.pager.scroll.slotVelocity(at: 0.05)
     fixture.container.remove(gone)
     #expect(fixture.container.phase == .settling)
     let after = try #require(fixture.leftEdges[kept])
     #expect(near(after, before, within: 1e-9))
     #expect(
-      near(fixture.container.parts.pager.scroll.placeVelocity(at: 0.05), velocity, within: 1e-6))
+      near(fixture.container.parts.pager.scroll.slotVelocity(at: 0.05), velocity, within: 1e-6))
     #expect(fixture.container.checkInvariants() == [])
     fixture.rest()
     #expect(fixture.container.selectedID == kept)

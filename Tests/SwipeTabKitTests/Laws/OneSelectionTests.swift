@@ -33,7 +33,7 @@ struct OneSelectionTests {
       (0, 0, "there is no page 0: there are no pages"),
     ])
   func invalidIndex(index: Int, count: Int, message: String) throws {
-    let error = ContainerError.noInitialIndex(index, count: count)
+    let error = ContainerError.indexOutOfRange(index, count: count)
     #expect(throws: error) { try Fixture(pages: count, at: index) }
     #expect(error.description == message)
   }
@@ -41,7 +41,7 @@ struct OneSelectionTests {
   @Test("an initial identifier that is not there is reported with the nearest one")
   func invalidIdentifier() throws {
     let pages = try Fixture.list(["music", "play", "star"])
-    let error = ContainerError.noInitialPage("musik", nearest: "music")
+    let error = ContainerError.unknownPage("musik", nearest: "music")
     #expect(throws: error) {
       try TabContainer(pages: pages, initial: .id("musik"), size: Size(width: 400, height: 800))
     }

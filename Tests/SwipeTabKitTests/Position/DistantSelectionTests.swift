@@ -8,7 +8,7 @@ struct DistantSelectionTests {
   /// The pages side by side, from the left, of which the container's order is made.
   private func order(_ fixture: Fixture) -> [Int] {
     guard let order = fixture.container.parts.pager.scroll.order else { return [] }
-    return order.places.map { order.spot(at: $0) }
+    return order.slots.map { order.spot(at: $0) }
   }
 
   @Test(
@@ -85,7 +85,7 @@ struct DistantSelectionTests {
     fixture.container.select(index: 12)
     fixture.advance(untilPosition: 4)
     fixture.container.select(index: 5)
-    // 5 lies between 0 and 12; beyond 12 it has its place.
+    // 5 lies between 0 and 12; beyond 12 it has its slot.
     #expect(order(fixture) == [0, 12, 5])
     while fixture.leftEdges["p5"] == nil { fixture.advance(by: 0.001) }
     #expect(Set(fixture.leftEdges.keys) == ["p12", "p5"])

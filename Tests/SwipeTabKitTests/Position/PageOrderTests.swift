@@ -10,40 +10,40 @@ struct PageOrderTests {
     arguments: [
       (0.0, 1.0), (0.25, 3), (0.5, 5), (1, 9), (-0.5, 0.5), (1.5, 9.5),
     ])
-  func forward(place: Double, position: Double) {
-    #expect(near(PageOrder(1, 9).position(at: place), position))
+  func forward(slot: Double, position: Double) {
+    #expect(near(PageOrder(1, 9).position(at: slot), position))
   }
 
   @Test(
     "so do pages in reverse order",
     arguments: [(0.0, 9.0), (0.25, 7), (1, 1), (-0.5, 9.5), (1.5, 0.5)])
-  func backward(place: Double, position: Double) {
-    #expect(near(PageOrder(9, 1).position(at: place), position))
+  func backward(slot: Double, position: Double) {
+    #expect(near(PageOrder(9, 1).position(at: slot), position))
   }
 
   @Test(
-    "three pages span two places",
+    "three pages span two slots",
     arguments: [
       (0.0, 2.0), (0.5, 2.5), (1, 3), (1.5, 6), (2, 9), (2.25, 9.25), (-1, 1),
     ])
-  func three(place: Double, position: Double) {
-    #expect(near(PageOrder(2, 3, 9).position(at: place), position))
+  func three(slot: Double, position: Double) {
+    #expect(near(PageOrder(2, 3, 9).position(at: slot), position))
   }
 
   @Test(
-    "the slope is the pages of a place",
+    "the slope is the pages of a slot",
     arguments: [
       (-0.5, 1.0), (0.5, 1), (1.5, 6), (2.5, 1),
     ])
-  func slope(place: Double, slope: Double) {
-    #expect(PageOrder(2, 3, 9).slope(at: place) == slope)
+  func slope(slot: Double, slope: Double) {
+    #expect(PageOrder(2, 3, 9).slope(at: slot) == slope)
   }
 
   @Test("which page lies where")
   func pages() {
     let order = PageOrder(4, 7, 2)
     #expect((-1...3).map { order.spot(at: $0) } == [4, 4, 7, 2, 2])
-    #expect([4, 7, 2, 5].map { order.place(of: $0) } == [0, 1, 2, nil])
-    #expect(order.places == 0...2 && PageOrder(1, 2).places == 0...1)
+    #expect([4, 7, 2, 5].map { order.slot(of: $0) } == [0, 1, 2, nil])
+    #expect(order.slots == 0...2 && PageOrder(1, 2).slots == 0...1)
   }
 }

@@ -32,8 +32,8 @@ struct RingTests {
   @Test(
     "of a page's spots the nearest is found, the later of two",
     arguments: [(0, 4.0, 5), (0, 2.0, 0), (4, 0.5, -1), (1, 3.5, 6), (3, 13.2, 13), (0, -2.5, 0)])
-  func nearest(page: Int, place: Double, spot: Int) throws {
-    #expect(try #require(Ring(count: 5)).spot(ofPage: page, nearestTo: place) == spot)
+  func nearest(page: Int, slot: Double, spot: Int) throws {
+    #expect(try #require(Ring(count: 5)).spot(ofPage: page, nearestTo: slot) == spot)
   }
 
   @Test(

@@ -164,8 +164,8 @@ extension DrawCommand.Content {
   fileprivate var top: Double {
     switch self {
     case .fill(let rect, _), .roundedRect(let rect, _, _), .ring(let rect, _, _, _),
-      .gradient(let rect, _, _, _), .blur(let rect, _), .keep(let rect, _),
-      .reveal(let rect, _, _, _, _):
+      .gradient(let rect, _, _, _), .blur(let rect, _), .copy(let rect, _),
+      .blendCopy(let rect, _, _, _, _):
       rect.y
     case .text(let text): text.frame.y
     case .icon(let icon): icon.frame.y

@@ -50,7 +50,7 @@ struct SavedStatePagesTests {
     fixture.container.restore(state)
     #expect(fixture.container.state == state)
     #expect(fixture.container.selectedID == "new-3")
-    #expect(fixture.container.parts.toolbar.item(atPlace: 3).title == "New")
+    #expect(fixture.container.parts.toolbar.item(at: 3).title == "New")
     fixture.container.addPage()
     #expect(fixture.container.pages.ids.last == "new-2")
   }

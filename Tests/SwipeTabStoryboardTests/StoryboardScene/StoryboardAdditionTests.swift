@@ -89,7 +89,7 @@ struct StoryboardAdditionTests {
     let changed = try SceneFixture.scene(Self.storyboard(#"["new"]"#, title: "Newer"))
     StoryboardScene.apply(changed, to: fixture.container)
     #expect(ids(fixture) == ["new-3", "b", "new"])
-    #expect(fixture.container.parts.toolbar.item(atPlace: 0).title == "Newer")
+    #expect(fixture.container.parts.toolbar.item(at: 0).title == "Newer")
     fixture.container.addPage()
     #expect(ids(fixture).last == "new-4")
   }

@@ -68,12 +68,12 @@ struct Digest {
     case .blur(let rect, let radius):
       add(rect)
       add(radius)
-    case .keep(let rect, let place):
+    case .copy(let rect, let buffer):
       add(rect)
-      add(Double(place))
-    case .reveal(let rect, let place, let from, let to, let isHorizontal):
+      add(Double(buffer))
+    case .blendCopy(let rect, let buffer, let from, let to, let isHorizontal):
       add(rect)
-      add(Double(place), from, to)
+      add(Double(buffer), from, to)
       add(isHorizontal)
     }
   }

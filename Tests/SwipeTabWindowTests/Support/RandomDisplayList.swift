@@ -96,7 +96,7 @@ struct RandomDisplayList {
       return .icon(icon)
     case .blur(let rect, let radius):
       return .blur(rect.offsetBy(x: dx, y: 0), radius: radius)
-    case .keep, .reveal: return content
+    case .copy, .blendCopy: return content
     }
   }
 }

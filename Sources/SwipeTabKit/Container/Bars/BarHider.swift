@@ -60,7 +60,7 @@ final class BarHider: Interaction {
   /// Moves the bars by as much as the body of a screen was scrolled, from one offset to another, in points.
   ///
   /// Offsets count within `0...limit`: past an end the bars do not move.
-  func follow(_ screen: PageID, from before: Double, to after: Double, limit: Double) {
+  func noteScroll(of screen: PageID, from before: Double, to after: Double, limit: Double) {
     let length = length
     guard length > 0, before != after || hiding?.screen != screen else { return }
     var next = hiding ?? BarHiding(screen: screen)

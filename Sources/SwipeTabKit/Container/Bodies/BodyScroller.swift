@@ -135,7 +135,7 @@ final class BodyScroller: Interaction {
     let before = scroll.offset
     scroll.drag(to: raw, context.tuning)
     scrolls[drag.key] = scroll
-    followScroll(of: drag.key, from: before, to: scroll.offset, limit: scroll.limit)
+    noteScroll(of: drag.key, from: before, to: scroll.offset, limit: scroll.limit)
     context.noteChange()
     return true
   }
@@ -217,7 +217,7 @@ final class BodyScroller: Interaction {
     let before = scroll.offset
     scroll.rest(at: before + distance)
     guard scroll.offset != before else { return false }
-    followScroll(of: key, from: before, to: scroll.offset, limit: scroll.limit)
+    noteScroll(of: key, from: before, to: scroll.offset, limit: scroll.limit)
     restScroll(key, at: scroll.offset)
     return true
   }
@@ -273,10 +273,10 @@ final class BodyScroller: Interaction {
       // A spring may turn back on the way, and the bars with it.
       var offset = before.offset
       before.forEachTurn(from: start, to: context.time) { turn in
-        followScroll(of: key, from: offset, to: turn, limit: after.limit)
+        noteScroll(of: key, from: offset, to: turn, limit: after.limit)
         offset = turn
       }
-      followScroll(of: key, from: offset, to: after.offset, limit: after.limit)
+      noteScroll(of: key, from: offset, to: after.offset, limit: after.limit)
       context.noteChange()
     }
     forgetRestingScrolls()
@@ -284,10 +284,10 @@ final class BodyScroller: Interaction {
 
   // MARK: Bars
 
-  private func followScroll(
+  private func noteScroll(
     of key: ScrollKey, from before: Double, to after: Double, limit: Double
   ) {
-    if key.strip == nil { bars.follow(key.screen, from: before, to: after, limit: limit) }
+    if key.strip == nil { bars.noteScroll(of: key.screen, from: before, to: after, limit: limit) }
   }
 
   /// Whether the body that hid the bars is being scrolled or moves by itself.
@@ -331,7 +331,7 @@ final class BodyScroller: Interaction {
     for (key, scroll) in scrolls where scroll.isMoving {
       var end = scroll.offset
       if case .springing(let spring) = scroll.motion { end = spring.target }
-      followScroll(of: key, from: scroll.offset, to: end, limit: scroll.limit)
+      noteScroll(of: key, from: scroll.offset, to: end, limit: scroll.limit)
       restScroll(key, at: end)
     }
   }

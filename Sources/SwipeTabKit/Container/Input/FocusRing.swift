@@ -177,9 +177,9 @@ final class FocusRing: Interaction {
     return enter(section + step, by: step)
   }
 
-  private func part(after place: (element: Int, part: Int)?, by step: Int) -> FocusStop? {
+  private func part(after index: (element: Int, part: Int)?, by step: Int) -> FocusStop? {
     guard let screen = frontmost?.parts.navigator.frontScreen,
-      let next = screen.body?.stop(after: place, by: step)
+      let next = screen.body?.stop(after: index, by: step)
     else { return nil }
     return .part(BodyTarget(screen: screen.id, element: next.element, part: next.part))
   }
@@ -190,11 +190,11 @@ final class FocusRing: Interaction {
     else {
       return false
     }
-    var place = (element: target.element, part: target.part)
-    if case .strip(let strip) = body.elements[place.element] {
-      place.part = step > 0 ? strip.cards.count - 1 : 0
+    var index = (element: target.element, part: target.part)
+    if case .strip(let strip) = body.elements[index.element] {
+      index.part = step > 0 ? strip.cards.count - 1 : 0
     }
-    guard let next = part(after: place, by: step), case .part(let target) = next else {
+    guard let next = part(after: index, by: step), case .part(let target) = next else {
       return false
     }
     last = next
@@ -237,9 +237,9 @@ final class FocusRing: Interaction {
   ///
   /// A screen that covers what had the focus gets it, and so does each presented one; where something is taken away, the
   /// focus is again where it was.
-  func follow() {
+  func update() {
     if let hosted = navigator.frontHosted, hosted.parts.standing.coveredHost != nil {
-      hosted.parts.focusRing.follow()
+      hosted.parts.focusRing.update()
     }
     let (depth, sheet) = (screenDepth, sheets.open?.screen.id)
     if depth < trail.depth {
@@ -325,7 +325,7 @@ final class FocusRing: Interaction {
     case nil: nil
     case .toolbar:
       shown.flatMap { shown in
-        shown.parts.toolbar.focusedItem.map { shown.parts.toolbar.item(atPlace: $0).label }
+        shown.parts.toolbar.focusedItem.map { shown.parts.toolbar.item(at: $0).label }
       }
     case .button(let target, _): navigationBar.button(target)?.label
     case .part(let target):

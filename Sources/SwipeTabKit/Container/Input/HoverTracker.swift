@@ -69,7 +69,7 @@ final class HoverTracker: Interaction {
   // MARK: Finding
 
   /// Notes where the pointer is; a press also updates what is hovered, before anything takes the contact.
-  func follow(_ event: InputEvent) {
+  func track(_ event: InputEvent) {
     switch event {
     case .press(let contact, let point, _) where contact.device == .mouse:
       pointer = point
@@ -172,7 +172,7 @@ final class HoverTracker: Interaction {
       if showsTooltip { context.noteChange() }
       tooltip = isHeld ? .off : .awaitingRest
     } else if case .awaitingRest = tooltip {
-      tooltip = toolbar.place(of: target) == nil ? .off : .awaited(since: context.time)
+      tooltip = toolbar.index(of: target) == nil ? .off : .awaited(since: context.time)
     }
   }
 
@@ -229,8 +229,8 @@ final class HoverTracker: Interaction {
 
   /// The tooltip on this container's bars; nil if none shows.
   var ownText: String? {
-    guard showsTooltip, let place = toolbar.place(of: target) else { return nil }
-    let item = toolbar.item(atPlace: place)
+    guard showsTooltip, let index = toolbar.index(of: target) else { return nil }
+    let item = toolbar.item(at: index)
     return item.hint.map { "\(item.label): \($0)" } ?? item.label
   }
 }

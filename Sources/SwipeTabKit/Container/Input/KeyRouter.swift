@@ -91,7 +91,7 @@ final class KeyRouter {
 
   /// The page whose item has the focus; nil if none has it, or if More has.
   private var focusedPage: PageID? {
-    guard let place = toolbar.focusedItem, place != context.layout.items.moreIndex else {
+    guard let index = toolbar.focusedItem, index != context.layout.items.moreIndex else {
       return nil
     }
     return toolbar.focus
@@ -100,18 +100,18 @@ final class KeyRouter {
   /// Arrows, Home, End, Space, Enter and Escape, while an item of the toolbar has the focus.
   private func focus(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, presentation.reachableToolbar != nil,
-      let place = toolbar.focusedItem
+      let index = toolbar.focusedItem
     else { return false }
     let step = Int(saturating: context.direction)
     switch (key.key, context.layout.items.axis) {
-    case (.left, .horizontal): toolbar.moveFocus(from: place, by: -step)
-    case (.right, .horizontal): toolbar.moveFocus(from: place, by: step)
-    case (.up, .vertical): toolbar.moveFocus(from: place, by: -1)
-    case (.down, .vertical): toolbar.moveFocus(from: place, by: 1)
+    case (.left, .horizontal): toolbar.moveFocus(from: index, by: -step)
+    case (.right, .horizontal): toolbar.moveFocus(from: index, by: step)
+    case (.up, .vertical): toolbar.moveFocus(from: index, by: -1)
+    case (.down, .vertical): toolbar.moveFocus(from: index, by: 1)
     case (.home, _): toolbar.focusEnd(isLast: false)
     case (.end, _): toolbar.focusEnd(isLast: true)
     case (.space, _), (.enter, _):
-      barTargets.activate(toolbar.target(atPlace: place), cause: .key)
+      barTargets.activate(toolbar.target(at: index), cause: .key)
     case (.escape, _): toolbar.focus(nil)
     default: return false
     }

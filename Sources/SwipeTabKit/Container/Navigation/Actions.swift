@@ -168,7 +168,7 @@ final class Actions {
   @discardableResult
   func select(index: Int, animated: Bool) -> Bool {
     guard (0..<catalog.count).contains(index) else {
-      let error = ContainerError.noInitialIndex(index, count: catalog.count)
+      let error = ContainerError.indexOutOfRange(index, count: catalog.count)
       context.emit(.warning(error.description))
       return false
     }

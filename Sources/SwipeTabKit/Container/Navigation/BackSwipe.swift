@@ -120,7 +120,7 @@ final class BackSwipe: Interaction {
     let velocity = release.map { -context.direction * $0.clamped(to: -limit...limit) / width }
     guard back.hasTravel else { return stacks.settle(back.stack, velocity: 0) }
     let question = SettleTarget(
-      place: stack.depth, velocity: velocity.choice, origin: back.start,
+      slot: stack.depth, velocity: velocity.choice, origin: back.start,
       favored: back.isCatch ? stack.restingDepth : nil, range: 0...stack.layers.count)
     let target = question.target(
       flingSpeed: tuning.flingSpeed / width, pagesPerSwipe: .limited(1))

@@ -14,7 +14,7 @@ final class HostedPlaces {
     if let other = hosted.parts.standing.surroundings, other !== own { hosted.leaveHost() }
     hosted.parts.standing.enter(own, isStandalone: screen.isStandalone)
     hosted.measurer = context.measurer
-    hosted.parts.settings.followShared()
+    hosted.parts.settings.adoptShared()
     place(screen)
   }
 

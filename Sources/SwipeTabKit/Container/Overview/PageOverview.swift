@@ -42,10 +42,10 @@ final class PageOverview: Interaction {
   // MARK: Opening and leaving
 
   /// How far it is open, in `0...1`.
-  var openness: Double { zoom.place.clamped(to: 0...1) }
+  var openness: Double { zoom.slot.clamped(to: 0...1) }
 
   /// Whether it takes all input: it is open, or on its way there.
-  var isOpen: Bool { rows != nil && (zoom.target ?? Int(saturating: zoom.place.rounded())) == 1 }
+  var isOpen: Bool { rows != nil && (zoom.target ?? Int(saturating: zoom.slot.rounded())) == 1 }
 
   /// Opens it, or leaves it again.
   func toggle(animated: Bool = true) {
@@ -79,7 +79,7 @@ final class PageOverview: Interaction {
   }
 
   private func forgetIfClosed() {
-    guard zoom.isResting, zoom.place == 0 else { return }
+    guard zoom.isResting, zoom.slot == 0 else { return }
     (rows, highlighted) = (nil, nil)
     letGo()
   }
@@ -145,7 +145,7 @@ final class PageOverview: Interaction {
       !barTargets.isOnBar(second.beside), rows != nil || open()
     else { return false }
     zoom.beginDrag(lastPage: 1)
-    hold = .pinches(distance: second.press.distance(to: second.beside), start: zoom.place)
+    hold = .pinches(distance: second.press.distance(to: second.beside), start: zoom.slot)
     return true
   }
 
@@ -201,7 +201,7 @@ final class PageOverview: Interaction {
 
   /// A pinch that has gone a fifth of the way goes on; a shorter one goes back.
   private func endOfPinch(from start: Double) -> Int {
-    let way = zoom.place - start
+    let way = zoom.slot - start
     if abs(way) < 0.2 { return start < 0.5 ? 0 : 1 }
     return way > 0 ? 1 : 0
   }
@@ -389,9 +389,9 @@ final class PageOverview: Interaction {
   // MARK: Promises
 
   func check(_ promise: inout Promises) {
-    promise((0...1).contains(zoom.place), "the overview is \(zoom.place) open")
+    promise((0...1).contains(zoom.slot), "the overview is \(zoom.slot) open")
     guard let rows else {
-      return promise(zoom.isResting && zoom.place == 0, "a closed overview is \(zoom.place) open")
+      return promise(zoom.isResting && zoom.slot == 0, "a closed overview is \(zoom.slot) open")
     }
     promise(catalog.count > 0, "an overview of no pages is open")
     promise(rows.limit == layout.limit, "the overview scrolls to \(rows.limit) of \(layout.limit)")

@@ -9,9 +9,9 @@ struct Drag: Sendable, Hashable {
   }
 
   var source: Source
-  /// The place at the start, as it would be without the rubber band's resistance.
+  /// The slot at the start, as it would be without the rubber band's resistance.
   var start: Double
-  /// The place where the drag began; a drag that takes over from another keeps that one's.
+  /// The slot where the drag began; a drag that takes over from another keeps that one's.
   var origin: Double
   /// The spot of the selected page, to which a cancelled drag returns: the page's index, counted on past the ends in a
   /// ring.
@@ -22,7 +22,7 @@ struct Drag: Sendable, Hashable {
   var anchor: Double
   /// How much of the travel moves nothing, in points.
   var slop: Double
-  /// The present place, as it would be without the rubber band's resistance.
+  /// The present slot, as it would be without the rubber band's resistance.
   var raw: Double
 
   /// How far a pointer at a coordinate has dragged, in points, less the slop in either direction.

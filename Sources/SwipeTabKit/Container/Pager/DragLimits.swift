@@ -1,10 +1,10 @@
 /// How far a drag may take the pages, and how they resist beyond that.
 struct DragLimits {
-  /// The farthest place that a drag in a ring reaches; up to there a `Double` still tells places apart.
+  /// The farthest slot that a drag in a ring reaches; up to there a `Double` still tells slots apart.
   static let farthest = 1e9
 
   private let context: ContainerContext
-  /// The places to which pages can be dragged without resistance: up to the ends, or to a page that locks swiping.
+  /// The slots to which pages can be dragged without resistance: up to the ends, or to a page that locks swiping.
   ///
   /// It is infinite in a ring without locks.
   let range: ClosedRange<Double>
@@ -18,18 +18,18 @@ struct DragLimits {
   ) {
     self.context = context
     if let order = scroll.order {
-      range = Double(order.places.lowerBound)...Double(order.places.upperBound)
+      range = Double(order.slots.lowerBound)...Double(order.slots.upperBound)
     } else {
       let row = Row(scroll: scroll, catalog: catalog)
       range =
         drag.map {
-          row.lockedPlace(below: $0, hasChange)...row.lockedPlace(above: $0, hasChange)
+          row.lockedSlot(below: $0, hasChange)...row.lockedSlot(above: $0, hasChange)
         } ?? row.ends
     }
   }
 
-  /// The range in whole places.
-  var places: ClosedRange<Int> {
+  /// The range in whole slots.
+  var slots: ClosedRange<Int> {
     let limits = -Self.farthest...Self.farthest
     return Int(
       saturating: range.lowerBound.clamped(to: limits))...Int(
@@ -39,7 +39,7 @@ struct DragLimits {
   private var extent: Double { max(context.pageExtent, 1) }
   private var band: RubberBand { context.tuning.rubberBand }
 
-  /// The place for a finger at `raw`, with resistance past the ends.
+  /// The slot for a finger at `raw`, with resistance past the ends.
   func resisted(_ raw: Double) -> Double {
     let raw = raw.clamped(to: -Self.farthest...Self.farthest)
     guard context.tuning.bounces else { return raw.clamped(to: range) }
@@ -54,27 +54,27 @@ struct DragLimits {
     return raw
   }
 
-  /// Where a finger would be for pages at `place`; the inverse of `resisted`.
-  func unresisted(_ place: Double) -> Double {
-    if place < range.lowerBound {
+  /// Where a finger would be for pages at `slot`; the inverse of `resisted`.
+  func unresisted(_ slot: Double) -> Double {
+    if slot < range.lowerBound {
       let pulled = band.overshoot(
-        forDisplacement: (range.lowerBound - place) * extent, in: extent)
+        forDisplacement: (range.lowerBound - slot) * extent, in: extent)
       return range.lowerBound - pulled / extent
     }
-    if place > range.upperBound {
+    if slot > range.upperBound {
       let pulled = band.overshoot(
-        forDisplacement: (place - range.upperBound) * extent, in: extent)
+        forDisplacement: (slot - range.upperBound) * extent, in: extent)
       return range.upperBound + pulled / extent
     }
-    return place
+    return slot
   }
 
-  /// A pointer's velocity at release in places per second; outward past an end it is 0.
-  func velocity(_ points: Double, at place: Double) -> Double {
+  /// A pointer's velocity at release in slots per second; outward past an end it is 0.
+  func velocity(_ points: Double, at slot: Double) -> Double {
     let limit = context.tuning.speedLimit
     let velocity = -context.pageDirection * points.clamped(to: -limit...limit) / extent
-    if place < range.lowerBound { return max(0, velocity) }
-    if place > range.upperBound { return min(0, velocity) }
+    if slot < range.lowerBound { return max(0, velocity) }
+    if slot > range.upperBound { return min(0, velocity) }
     return velocity
   }
 }
@@ -84,7 +84,7 @@ private struct Row {
   let scroll: ScrollPosition
   let catalog: PageCatalog
 
-  /// The first and the last place.
+  /// The first and the last slot.
   var ends: ClosedRange<Double> {
     scroll.ring == nil ? 0...Double(catalog.last) : -.infinity ... .infinity
   }
@@ -98,37 +98,37 @@ private struct Row {
     return drag.origin.rounded(rule)
   }
 
-  func lockedPlace(above drag: Drag, _ hasChange: Bool) -> Double {
+  func lockedSlot(above drag: Drag, _ hasChange: Bool) -> Double {
     let start = start(drag, hasChange, .up)
     // After one round all pages have been looked at.
     let end = scroll.ring.map { start + Double($0.count) } ?? Double(catalog.last)
-    var place = start
-    while place < end, drag.raw > place || place == start {
-      if isLocked(place, .forward) || isPassedOver(place + 1) { return max(place, ends.lowerBound) }
-      place += 1
+    var slot = start
+    while slot < end, drag.raw > slot || slot == start {
+      if isLocked(slot, .forward) || isPassedOver(slot + 1) { return max(slot, ends.lowerBound) }
+      slot += 1
     }
     return ends.upperBound
   }
 
-  func lockedPlace(below drag: Drag, _ hasChange: Bool) -> Double {
+  func lockedSlot(below drag: Drag, _ hasChange: Bool) -> Double {
     let start = min(start(drag, hasChange, .down), ends.upperBound)
     let end = scroll.ring.map { start - Double($0.count) } ?? 0
-    var place = start
-    while place > end, drag.raw < place || place == start {
-      if isLocked(place, .backward) || isPassedOver(place - 1) {
-        return min(place, ends.upperBound)
+    var slot = start
+    while slot > end, drag.raw < slot || slot == start {
+      if isLocked(slot, .backward) || isPassedOver(slot - 1) {
+        return min(slot, ends.upperBound)
       }
-      place -= 1
+      slot -= 1
     }
     return ends.lowerBound
   }
 
-  private func isLocked(_ place: Double, _ lock: SwipeLock) -> Bool {
-    guard ends.contains(place) else { return false }
-    return catalog.page(at: scroll.page(at: Int(saturating: place))).swipeLock.contains(lock)
+  private func isLocked(_ slot: Double, _ lock: SwipeLock) -> Bool {
+    guard ends.contains(slot) else { return false }
+    return catalog.page(at: scroll.page(at: Int(saturating: slot))).swipeLock.contains(lock)
   }
 
-  private func isPassedOver(_ place: Double) -> Bool {
-    ends.contains(place) && catalog.isPassedOver(scroll.page(at: Int(saturating: place)))
+  private func isPassedOver(_ slot: Double) -> Bool {
+    ends.contains(slot) && catalog.isPassedOver(scroll.page(at: Int(saturating: slot)))
   }
 }

@@ -55,9 +55,9 @@ final class Pager: Interaction {
     if case .contact = drag?.source { true } else { false }
   }
 
-  /// The places in view; nil without pages.
-  var visiblePlaces: ClosedRange<Int>? {
-    catalog.count == 0 ? nil : position.visiblePlaces(lastPage: catalog.last)
+  /// The slots in view; nil without pages.
+  var visibleSlots: ClosedRange<Int>? {
+    catalog.count == 0 ? nil : position.visibleSlots(lastPage: catalog.last)
   }
 
   /// How far apart two positions are, in pages.
@@ -65,10 +65,10 @@ final class Pager: Interaction {
     position.ring?.distance(from: one, to: other) ?? abs(one - other)
   }
 
-  /// A number that ascends with the places in view: the page's index, plus the number of pages once past the last page.
-  func number(atPlace place: Int) -> Int {
-    let spot = position.spot(at: place)
-    guard let ring = position.ring, let first = visiblePlaces?.lowerBound else { return spot }
+  /// A number that ascends with the slots in view: the page's index, plus the number of pages once past the last page.
+  func number(atSlot slot: Int) -> Int {
+    let spot = position.spot(at: slot)
+    guard let ring = position.ring, let first = visibleSlots?.lowerBound else { return spot }
     return spot - ring.lap(ofSpot: position.spot(at: first)) * ring.count
   }
 
@@ -83,7 +83,7 @@ final class Pager: Interaction {
   @discardableResult
   func go(to index: Int, steps: Int? = nil, cause: Cause, animated: Bool = true) -> Bool {
     guard index != selected, mayChange(to: index, cause: cause) else { return false }
-    let velocity = position.placeVelocity(at: context.time)
+    let velocity = position.slotVelocity(at: context.time)
     let spot = steps.flatMap { steps in
       position.ring == nil ? nil : selectedSpot.map { $0 + steps }
     }
@@ -134,7 +134,7 @@ final class Pager: Interaction {
 
   /// Moves the pages by a spring from where they are to one of them.
   ///
-  /// `velocity` is the initial one, in places per second. `spot` says how often to go round a ring; nil moves as the
+  /// `velocity` is the initial one, in slots per second. `spot` says how often to go round a ring; nil moves as the
   /// items lie in the bar.
   private func travel(
     to index: Int, at spot: Int? = nil, velocity: Double, animated: Bool = true
@@ -146,15 +146,15 @@ final class Pager: Interaction {
     position.link(catalog.ring, lastPage: catalog.last)
     let spot = spot ?? position.ring?.spot(ofChosen: index, from: position.spotPosition) ?? index
     let isFar = abs(Double(spot) - position.spotPosition) > 64
-    let place = position.aim(
+    let slot = position.aim(
       at: spot, lastPage: catalog.last,
       scrollsThrough: configuration.distantSelection == .scrollThrough && !isFar)
     // While the pages are pulled past an end, the target may lie where it shows at once.
     view.show(at: position)
     view.makeRoom(for: index)
     position.settle(
-      to: place, velocity: velocity, at: context.time, spring: context.tuning.spring,
-      tolerance: context.placeTolerance)
+      to: slot, velocity: velocity, at: context.time, spring: context.tuning.spring,
+      tolerance: context.slotTolerance)
     context.noteChange()
     if let end = position.restTime, end <= context.time { rest(on: index) }
   }
@@ -255,14 +255,14 @@ final class Pager: Interaction {
     let isCatch = drag?.isCatch ?? !position.isResting
     let before = position
     layForDrag()
-    let place = position.place
-    // Places can be compared on the same order only.
-    let isLaidAlike = position.order == before.order && place == before.place
+    let slot = position.slot
+    // Slots can be compared on the same order only.
+    let isLaidAlike = position.order == before.order && slot == before.slot
     drag = Drag(
-      source: source, start: place, origin: isLaidAlike ? drag?.origin ?? place : place,
+      source: source, start: slot, origin: isLaidAlike ? drag?.origin ?? slot : slot,
       home: position.ring == nil ? selected ?? home : home, isCatch: isCatch,
-      anchor: coordinate, slop: slop, raw: place)
-    let start = limits.unresisted(place)
+      anchor: coordinate, slop: slop, raw: slot)
+    let start = limits.unresisted(slot)
     drag?.start = start
     drag?.raw = start
     if !isCatch { view.makeRoom(for: nil) }
@@ -303,19 +303,19 @@ final class Pager: Interaction {
 
   /// Adds the next neighbor of a distant target page that is more than half in view, so that a swipe can go on to it.
   private func layBehind(_ target: Int) {
-    guard let order = position.order, order.third == nil, let place = order.place(of: target),
-      abs(position.place - Double(place)) < 0.5
+    guard let order = position.order, order.third == nil, let slot = order.slot(of: target),
+      abs(position.slot - Double(slot)) < 0.5
     else { return }
-    let step = place == 0 ? -1 : 1
-    let page = position.page(at: place)
+    let step = slot == 0 ? -1 : 1
+    let page = position.page(at: slot)
     guard !catalog.page(at: page).swipeLock.contains(step > 0 ? .forward : .backward),
-      let steps = catalog.stepsToNeighbour(of: page, step), order.place(of: target + steps) == nil
+      let steps = catalog.stepsToNeighbour(of: page, step), order.slot(of: target + steps) == nil
     else { return }
     let spot = target + steps
     // Pages that still lie in a row have no neighbor past an end, even if the options now ask for a ring.
     guard position.ring != nil || (0...catalog.last).contains(spot) else { return }
     // Past the end of an order in reverse order, positions count in the other direction.
-    let isPulled = position.place < 0 || position.place > 1
+    let isPulled = position.slot < 0 || position.slot > 1
     guard !isPulled || order.slope(at: 0.5) > 0 else { return }
     position.extend(by: spot, isAfter: step > 0)
     // While the pages are pulled past the order's end, the new neighbor shows at once.
@@ -327,15 +327,15 @@ final class Pager: Interaction {
     guard let drag, travel != 0 || swipe == .began else { return }
     let raw = drag.start - context.pageDirection * travel / max(context.pageExtent, 1)
     self.drag?.raw = raw
-    let place = limits.resisted(raw)
-    guard place != position.place else { return }
+    let slot = limits.resisted(raw)
+    guard slot != position.slot else { return }
     if swipe != .began {
       cancelOwedSwipe()
       swipe = .began
       context.emit(.swipeBegan(from: selectedID))
     }
-    view.pass(from: position, to: place)
-    position.drag(to: place)
+    view.pass(from: position, to: slot)
+    position.drag(to: slot)
     if drag.isCatch { shiftDrag(by: position.leaveOrder(lastPage: catalog.last)) }
     view.show(at: position)
     context.noteChange()
@@ -350,11 +350,11 @@ final class Pager: Interaction {
   func endDrag(_ release: ReleaseVelocity, turning step: Int = 0, cause: Cause) {
     guard let drag, let selected else { return }
     let limits = limits
-    let velocity = release.map { limits.velocity($0, at: position.place) }
-    let place = settlePlace(drag, limits, velocity: velocity.choice, turning: step)
+    let velocity = release.map { limits.velocity($0, at: position.slot) }
+    let slot = settleSlot(drag, limits, velocity: velocity.choice, turning: step)
     self.drag = nil
-    var target = position.page(at: place)
-    var spot: Int? = position.spot(at: place)
+    var target = position.page(at: slot)
+    var spot: Int? = position.spot(at: slot)
     let ring = position.ring
     if target != selected && !mayChange(to: target, cause: cause) {
       guard self.selected == selected, position.isDragging else { return }
@@ -402,13 +402,13 @@ final class Pager: Interaction {
     }
   }
 
-  /// Renumbers the places that the drag stores, after all places have become less by a distance.
+  /// Renumbers the slots that the drag stores, after all slots have become less by a distance.
   private func shiftDrag(by distance: Double) {
     guard let drag, distance != 0 else { return }
     self.drag?.origin -= distance
     if position.ring == nil, let selected { self.drag?.home = selected }
     self.drag?.raw -= distance
-    let raw = limits.unresisted(position.place)
+    let raw = limits.unresisted(position.slot)
     self.drag?.raw = raw
     if drag.source == .program { self.drag?.start = raw }
     context.rebase()
@@ -418,24 +418,24 @@ final class Pager: Interaction {
     DragLimits(of: drag, at: position, hasChange: pending != nil, catalog, context)
   }
 
-  private func settlePlace(
+  private func settleSlot(
     _ drag: Drag, _ limits: DragLimits, velocity: Double, turning step: Int
   ) -> Int {
     let question = SettleTarget(
-      place: position.place, velocity: velocity, origin: drag.origin,
-      favored: drag.isCatch ? favoredPlace(drag) : nil, range: limits.places)
+      slot: position.slot, velocity: velocity, origin: drag.origin,
+      favored: drag.isCatch ? favoredSlot(drag) : nil, range: limits.slots)
     let tuning = context.tuning
-    let place = question.target(
+    let slot = question.target(
       flingSpeed: tuning.flingSpeed / max(context.pageExtent, 1),
       pagesPerSwipe: tuning.pagesPerSwipe, snapPoint: tuning.snapPoint)
-    guard step != 0, let home = position.place(ofSpot: drag.home) else { return place }
+    guard step != 0, let home = position.slot(ofSpot: drag.home) else { return slot }
     let turned = (home + step).clamped(to: question.range)
-    return step > 0 ? max(place, turned) : min(place, turned)
+    return step > 0 ? max(slot, turned) : min(slot, turned)
   }
 
-  /// The place of the selected page; if it is not on the order, the farthest place in its direction.
-  private func favoredPlace(_ drag: Drag) -> Int {
-    position.place(ofSpot: drag.home)
+  /// The slot of the selected page; if it is not on the order, the farthest slot in its direction.
+  private func favoredSlot(_ drag: Drag) -> Int {
+    position.slot(ofSpot: drag.home)
       ?? (Double(drag.home) > position.spotPosition ? Int.max : Int.min)
   }
 
@@ -447,39 +447,39 @@ final class Pager: Interaction {
   /// stay until something else moves them.
   func follow(_ position: Double) {
     guard selected != nil, position.isFinite else { return }
-    let place = followed(position)
-    guard place == place.rounded(), let page = pageFollowed(at: place) else {
-      return hold(at: place)
+    let slot = followed(position)
+    guard slot == slot.rounded(), let page = pageFollowed(at: slot) else {
+      return hold(at: slot)
     }
     if page != selected, !mayChange(to: page, cause: .program) { return }
     abandonDrag()
     cancelOwedSwipe()
-    view.pass(from: self.position, to: place)
+    view.pass(from: self.position, to: slot)
     if page != selected { change(to: page, cause: .program) }
     rest(on: page)
   }
 
-  /// The place of a position that the program sets; in a ring the nearest one.
+  /// The slot of a position that the program sets; in a ring the nearest one.
   private func followed(_ outside: Double) -> Double {
     guard let ring = position.ring else { return outside.clamped(to: -1...Double(catalog.count)) }
-    // On an order, distant pages lie side by side, and a position is no place.
-    let from = position.order == nil ? position.place : position.position.rounded()
+    // On an order, distant pages lie side by side, and a position is no slot.
+    let from = position.order == nil ? position.slot : position.position.rounded()
     let way = ring.position(ofSpot: outside.clamped(to: -1e9...1e9) - from)
     return from + (way > Double(ring.count) / 2 ? way - Double(ring.count) : way)
   }
 
-  private func pageFollowed(at place: Double) -> Int? {
-    let page = Int(saturating: place)
+  private func pageFollowed(at slot: Double) -> Int? {
+    let page = Int(saturating: slot)
     if let ring = position.ring { return ring.page(ofSpot: page) }
     return (0..<catalog.count).contains(page) ? page : nil
   }
 
-  /// Drags the pages to a place, where they stay until something else moves them.
-  func hold(at place: Double) {
+  /// Drags the pages to a slot, where they stay until something else moves them.
+  func hold(at slot: Double) {
     if drag?.source != .program {
       abandonDrag()
       cancelOwedSwipe()
-      // On an order, distant pages lie side by side, and a position is no place.
+      // On an order, distant pages lie side by side, and a position is no slot.
       let nearest = Int(saturating: position.position.rounded()).clamped(to: 0...catalog.last)
       if position.order != nil {
         position.rest(on: nearest)
@@ -487,8 +487,8 @@ final class Pager: Interaction {
       }
       beginDrag(.program, from: 0, slop: 0)
     }
-    view.pass(from: position, to: place)
-    position.drag(to: place)
+    view.pass(from: position, to: slot)
+    position.drag(to: slot)
     view.show(at: position)
     context.noteChange()
   }
@@ -510,7 +510,7 @@ final class Pager: Interaction {
     let before = selectedID
     let newIndex = index ?? old.survivor(of: selected, in: new)
     let isKept = newIndex != nil && before == newIndex.map { new.id(at: $0) }
-    let velocity = position.placeVelocity(at: context.time)
+    let velocity = position.slotVelocity(at: context.time)
     let wasMoving = !position.isResting
     context.interrupt(.pages(keepsSelection: isKept))
     context.consent.noteDecision()
@@ -563,7 +563,7 @@ final class Pager: Interaction {
   func adoptOptions() {
     let ring = catalog.ring
     guard ring != position.ring else { return }
-    let velocity = position.placeVelocity(at: context.time)
+    let velocity = position.slotVelocity(at: context.time)
     if position.ring == nil { return position.link(ring, lastPage: catalog.last) }
     let shift = position.unlink(lastPage: catalog.last)
     if drag != nil {
@@ -632,7 +632,7 @@ final class Pager: Interaction {
   }
 
   func retune() {
-    position.retune(tolerance: context.placeTolerance, at: context.time)
+    position.retune(tolerance: context.slotTolerance, at: context.time)
     if case .settling(let settle) = position.motion, settle.end <= context.time {
       rest(on: position.page(at: settle.target))
     }
@@ -645,8 +645,8 @@ final class Pager: Interaction {
   // MARK: Promises
 
   func check(_ promise: inout Promises) {
-    let (count, place) = (catalog.count, position.position)
-    promise(place.isFinite, "the position is \(place)")
+    let (count, slot) = (catalog.count, position.position)
+    promise(slot.isFinite, "the position is \(slot)")
     let velocity = position.velocity(at: context.time)
     promise(velocity.isFinite, "the velocity is \(velocity)")
     promise((selected == nil) == (count == 0), "\(count) pages, selected \(selected ?? -1)")
@@ -655,13 +655,13 @@ final class Pager: Interaction {
     }
     if let ring = position.ring {
       promise(ring.count == count, "\(count) pages lie in a ring of \(ring.count)")
-      promise((0..<Double(count)).contains(place), "the position is \(place) of \(count)")
+      promise((0..<Double(count)).contains(slot), "the position is \(slot) of \(count)")
     }
     promise(phase == .settling || velocity == 0, "velocity \(velocity) while \(phase)")
     checkDrag(&promise)
     checkView(&promise)
     guard phase == .resting else { return }
-    promise(place == Double(selected ?? 0), "rests at \(place), not at the selected page")
+    promise(slot == Double(selected ?? 0), "rests at \(slot), not at the selected page")
     promise(position.ring == catalog.ring, "the ring at rest is not the one asked for")
     promise(position.order == nil, "an order is left at rest")
     promise(pending == nil, "a change is pending at rest")

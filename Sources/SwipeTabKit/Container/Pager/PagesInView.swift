@@ -30,39 +30,39 @@ final class PagesInView {
   /// Sets who receives the reports; held weakly.
   func tell(_ audience: any PageAudience) { self.audience = audience }
 
-  /// Reports the pages that come and go while the place moves up to, but not onto, `end`.
+  /// Reports the pages that come and go while the slot moves up to, but not onto, `end`.
   ///
-  /// Moves of 256 places and more are skipped.
+  /// Moves of 256 slots and more are skipped.
   func pass(from scroll: ScrollPosition, to end: Double) {
-    var place = scroll.place
-    guard abs(end - place) < 256 else { return }
+    var slot = scroll.slot
+    guard abs(end - slot) < 256 else { return }
     while true {
-      let next = end > place ? place.rounded(.down) + 1 : place.rounded(.up) - 1
-      guard end > place ? next < end : next > end else { return }
-      let (low, high) = end > place ? (next - 1, next) : (next, next + 1)
+      let next = end > slot ? slot.rounded(.down) + 1 : slot.rounded(.up) - 1
+      guard end > slot ? next < end : next > end else { return }
+      let (low, high) = end > slot ? (next - 1, next) : (next, next + 1)
       show(page(at: low, scroll), page(at: high, scroll))
       show(page(at: next, scroll), page(at: next, scroll))
-      place = next
+      slot = next
     }
   }
 
-  /// Reports the pages that are in view just before the place moves onto `end`.
+  /// Reports the pages that are in view just before the slot moves onto `end`.
   func approach(_ end: Double, from scroll: ScrollPosition) {
-    let place = scroll.place
-    guard place != end, abs(end - place) < 256 else { return }
-    let (low, high) = end > place ? (end - 1, end) : (end, end + 1)
+    let slot = scroll.slot
+    guard slot != end, abs(end - slot) < 256 else { return }
+    let (low, high) = end > slot ? (end - 1, end) : (end, end + 1)
     show(page(at: low, scroll), page(at: high, scroll))
   }
 
-  /// Reports the pages that are in view at the present place.
+  /// Reports the pages that are in view at the present slot.
   func show(at scroll: ScrollPosition) {
     guard catalog.count > 0 else { return }
     let (near, far) = scroll.visiblePages(lastPage: catalog.last)
     show(near, far)
   }
 
-  private func page(at place: Double, _ scroll: ScrollPosition) -> Int {
-    scroll.page(at: scroll.place(Int(saturating: place), lastPage: catalog.last))
+  private func page(at slot: Double, _ scroll: ScrollPosition) -> Int {
+    scroll.page(at: scroll.slot(Int(saturating: slot), lastPage: catalog.last))
   }
 
   /// Makes two pages, or one given twice, the pages in view, and reports which came and which went.

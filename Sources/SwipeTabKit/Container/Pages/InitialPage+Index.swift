@@ -6,12 +6,12 @@ extension PageList {
       return firstToShow
     case .index(let index):
       guard (0..<count).contains(index) else {
-        throw .noInitialIndex(index, count: count)
+        throw .indexOutOfRange(index, count: count)
       }
       return index
     case .id(let id):
       guard let index = index(of: id) else {
-        throw .noInitialPage(id, nearest: nearestID(to: id))
+        throw .unknownPage(id, nearest: nearestID(to: id))
       }
       return index
     }

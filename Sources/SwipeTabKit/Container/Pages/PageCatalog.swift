@@ -37,7 +37,7 @@ final class PageCatalog {
   /// A warning that a page is not there: because it is hidden, or with the nearest identifier.
   func unknown(_ page: PageID) -> String {
     if list.hides(page) { return "page \(quoted(page.rawValue)) is hidden" }
-    return ContainerError.noInitialPage(page, nearest: list.nearestID(to: page)).description
+    return ContainerError.unknownPage(page, nearest: list.nearestID(to: page)).description
   }
 
   // MARK: What may be done

@@ -1,7 +1,7 @@
 extension ContainerPainter {
   /// Paints an item, as selected as the position makes it look.
   func drawItem(_ drawing: inout Drawing, _ index: Int, _ geometry: TabBarGeometry) {
-    let item = toolbar.item(atPlace: index)
+    let item = toolbar.item(at: index)
     let frame = geometry.frame(ofItem: index)
     let look =
       item.action == nil
@@ -9,7 +9,7 @@ extension ContainerPainter {
       : ItemAppearance(selection: 0)
     let mark = context.configuration.animator.mark(ofItem: index, in: geometry)
     drawMark(&drawing, mark, below: true)
-    drawTouch(&drawing, toolbar.target(atPlace: index), frame, inset: 4)
+    drawTouch(&drawing, toolbar.target(at: index), frame, inset: 4)
     if look.scale == 1 {
       drawContent(&drawing, item, index, frame, look)
     } else if look.scale > 0 {
@@ -112,7 +112,7 @@ extension ContainerPainter {
   func drawTooltip(_ drawing: inout Drawing) {
     drawing.begin(layer: Layer.tooltip)
     guard let text = container.parts.hover.ownText,
-      let index = toolbar.place(of: container.parts.hover.target)
+      let index = toolbar.index(of: container.parts.hover.target)
     else { return }
     let style = TextStyle(size: 12)
     let width = min(
@@ -143,16 +143,16 @@ extension ContainerPainter {
 
   /// Draws an item with its custom view; false if it has none.
   func drawItemView(
-    _ drawing: inout Drawing, _ item: TabItem, _ place: Int, _ frame: Rect, _ tint: Color,
+    _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect, _ tint: Color,
     _ amount: Double
   ) -> Bool {
-    guard let makeItemView = container.makeItemView, place != context.layout.items.moreIndex else {
+    guard let makeItemView = container.makeItemView, index != context.layout.items.moreIndex else {
       return false
     }
-    let page = catalog.pages.id(at: place)
+    let page = catalog.pages.id(at: index)
     let target = BarTarget.item(page)
     let state = TabItemState(
-      isSelected: place == pager.selection, isEnabled: item.isEnabled,
+      isSelected: index == pager.selection, isEnabled: item.isEnabled,
       isHovered: container.parts.hover.target == target && container.parts.contacts.drive == nil,
       isPressed: container.parts.contacts.presses(target))
     guard
@@ -171,9 +171,9 @@ extension ContainerPainter {
   // MARK: Buttons
 
   /// Paints the button that closes a page.
-  func drawCloseButton(_ drawing: inout Drawing, _ place: Int, _ frame: Rect, _ tint: Color) {
-    guard let button = closeButtons.frame(ofItem: place, frame) else { return drawing.skip(2) }
-    drawButtonTouch(&drawing, .close(catalog.pages.id(at: place)), button)
+  func drawCloseButton(_ drawing: inout Drawing, _ index: Int, _ frame: Rect, _ tint: Color) {
+    guard let button = closeButtons.frame(ofItem: index, frame) else { return drawing.skip(2) }
+    drawButtonTouch(&drawing, .close(catalog.pages.id(at: index)), button)
     drawing.icon("xmark", in: button.inset(by: button.width / 5), tint: tint)
   }
 

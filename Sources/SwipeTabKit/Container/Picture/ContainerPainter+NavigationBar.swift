@@ -25,14 +25,14 @@ extension ContainerPainter {
   private func draw(
     _ container: TabContainer, _ look: NavigationLook, _ drawing: inout Drawing
   ) {
-    guard let shown = container.parts.pager.visiblePlaces else { return }
+    guard let shown = container.parts.pager.visibleSlots else { return }
     let covering = container.parts.navigator.coveringStack
     let uncovered = share(1 - (covering?.depth ?? 0))
     let common = commonButtons(container, shown, look)
-    for place in shown where uncovered > 0 {
-      let index = container.parts.pager.scroll.page(at: place)
+    for slot in shown where uncovered > 0 {
+      let index = container.parts.pager.scroll.page(at: slot)
       // A page that is pulled past an end gives way to none, so the content stays.
-      let distance = shown.count == 1 ? 0 : Double(place) - container.parts.pager.scroll.place
+      let distance = shown.count == 1 ? 0 : Double(slot) - container.parts.pager.scroll.slot
       let page = container.parts.catalog.page(at: index)
       var own = look
       own.opacity *= share(1 - abs(distance)) * uncovered
@@ -40,7 +40,7 @@ extension ContainerPainter {
         by: container.parts.context.pageDirection * distance
           * titleTravel(along: container.parts.context.pagingAxis),
         along: container.parts.context.pagingAxis)
-      own.base += container.parts.pager.number(atPlace: place) << 5
+      own.base += container.parts.pager.number(atSlot: slot) << 5
       own.drawsButtons = common == nil
       draw(page, container.parts.navigator.stack(ofPage: page.id), own, &drawing)
     }

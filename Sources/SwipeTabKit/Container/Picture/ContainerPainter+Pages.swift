@@ -4,21 +4,21 @@ extension ContainerPainter {
 
   /// Paints the pages in view, the one that lies on the other last.
   func drawPages(_ drawing: inout Drawing) {
-    guard let shown = pager.visiblePlaces else { return }
+    guard let shown = pager.visibleSlots else { return }
     if context.configuration.transition.nextIsAbove {
-      for place in shown { drawPage(atPlace: place, &drawing) }
+      for slot in shown { drawPage(atSlot: slot, &drawing) }
     } else {
-      for place in shown.reversed() { drawPage(atPlace: place, &drawing) }
+      for slot in shown.reversed() { drawPage(atSlot: slot, &drawing) }
     }
   }
 
-  private func drawPage(atPlace place: Int, _ drawing: inout Drawing) {
-    let placement = presentation.placement(atPlace: place)
+  private func drawPage(atSlot slot: Int, _ drawing: inout Drawing) {
+    let placement = presentation.placement(atSlot: slot)
     let frame = presentation.snappedFrame(of: placement)
-    drawing.begin(layer: Layer.page, index: pageKey(atPlace: place))
+    drawing.begin(layer: Layer.page, index: pageKey(atSlot: slot))
     drawShadow(&drawing, of: frame, strength: placement.shadow)
     let outer = drawing.clip
-    let viewport = presentation.viewport(atPlace: place)
+    let viewport = presentation.viewport(atSlot: slot)
     let grown = frame.grown(as: context.layout.viewport, to: viewport)
     drawing.clip = viewport.spanning(
       grown.start(along: context.pagingAxis), grown.extent(along: context.pagingAxis),
@@ -27,12 +27,12 @@ extension ContainerPainter {
     if placement.isAbove {
       drawing.transformed(opacity: placement.opacity) { drawing in
         drawing.withBackground(frame, context.configuration.theme.background) {
-          drawPageContent(atPlace: place, in: frame, &$0)
+          drawPageContent(atSlot: slot, in: frame, &$0)
         }
       }
     } else {
       drawing.skip()
-      drawPageBelow(atPlace: place, placement, in: frame, &drawing)
+      drawPageBelow(atSlot: slot, placement, in: frame, &drawing)
     }
     drawing.clip = outer
   }
@@ -41,25 +41,25 @@ extension ContainerPainter {
   ///
   /// A faded page is covered by translucent background color, which looks as if the page was faded as a whole.
   private func drawPageBelow(
-    atPlace place: Int, _ placement: PagePlacement, in frame: Rect, _ drawing: inout Drawing
+    atSlot slot: Int, _ placement: PagePlacement, in frame: Rect, _ drawing: inout Drawing
   ) {
     if placement.scale == 1 {
-      drawPageContent(atPlace: place, in: frame, &drawing)
+      drawPageContent(atSlot: slot, in: frame, &drawing)
     } else {
       let viewport = context.layout.viewport
       drawing.transformed(by: DrawTransform(from: viewport, to: frame)) {
-        drawPageContent(atPlace: place, in: viewport, &$0)
+        drawPageContent(atSlot: slot, in: viewport, &$0)
       }
     }
     guard placement.opacity < 1 else { return }
-    drawing.begin(layer: Layer.page, index: pageKey(atPlace: place) + 31)
+    drawing.begin(layer: Layer.page, index: pageKey(atSlot: slot) + 31)
     drawing.fill(frame, context.configuration.theme.background.opacity(1 - placement.opacity))
   }
 
-  private func drawPageContent(atPlace place: Int, in frame: Rect, _ drawing: inout Drawing) {
+  private func drawPageContent(atSlot slot: Int, in frame: Rect, _ drawing: inout Drawing) {
     drawPage(
-      pager.scroll.page(at: place), amount: max(0, 1 - abs(pager.scroll.place - Double(place))),
-      in: frame, key: pageKey(atPlace: place), &drawing)
+      pager.scroll.page(at: slot), amount: max(0, 1 - abs(pager.scroll.slot - Double(slot))),
+      in: frame, key: pageKey(atSlot: slot), &drawing)
   }
 
   /// Paints a page and the screens pushed over it, which have the 30 numbers after `key`.
@@ -98,8 +98,8 @@ extension ContainerPainter {
   ///
   /// The next 30 numbers are for the screens pushed over the page, and the one after those is for the color that fades
   /// them.
-  private func pageKey(atPlace place: Int) -> Int {
-    let number = pager.number(atPlace: place)
+  private func pageKey(atSlot slot: Int) -> Int {
+    let number = pager.number(atSlot: slot)
     return (context.configuration.transition.nextIsAbove ? number : ~number) << 5
   }
 }

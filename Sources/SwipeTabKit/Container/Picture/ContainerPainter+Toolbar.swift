@@ -19,11 +19,11 @@ extension ContainerPainter {
     let geometry = toolbar.geometry
     let outer = drawing.clip
     drawing.clip = context.layout.items.bounds
-    keepEdges(&drawing)
+    copyEdges(&drawing)
     let marks = marks(in: geometry)
     drawIndicator(&drawing, marks, below: true)
-    let lifted = container.parts.reordering.liftedPlace
-    for index in container.parts.reordering.visiblePlaces where index != lifted {
+    let lifted = container.parts.reordering.liftedIndex
+    for index in container.parts.reordering.itemsInView where index != lifted {
       drawing.begin(layer: Layer.item, index: index)
       drawItem(&drawing, index, geometry)
     }
@@ -68,10 +68,10 @@ extension ContainerPainter {
   }
 
   /// Keeps what lies below the items in the zones where they fade.
-  private func keepEdges(_ drawing: inout Drawing) {
+  private func copyEdges(_ drawing: inout Drawing) {
     guard context.layout.items.isScrolling else { return drawing.skip(2) }
-    drawing.keep(edgeStrips.start, place: 0)
-    drawing.keep(edgeStrips.end, place: 1)
+    drawing.copy(edgeStrips.start, buffer: 0)
+    drawing.copy(edgeStrips.end, buffer: 1)
   }
 
   /// Fades items at an end where more of them follow, into what the bar shows there.
@@ -83,11 +83,11 @@ extension ContainerPainter {
     let isHorizontal = items.axis == .horizontal
     let isMirrored = isHorizontal && context.configuration.isRightToLeft
     let (lower, upper) = isMirrored ? (after, before) : (before, after)
-    drawing.reveal(
-      edgeStrips.start, place: 0, from: min(1, lower / Self.fadeLength), to: 0,
+    drawing.blendCopy(
+      edgeStrips.start, buffer: 0, from: min(1, lower / Self.fadeLength), to: 0,
       isHorizontal: isHorizontal)
-    drawing.reveal(
-      edgeStrips.end, place: 1, from: 0, to: min(1, upper / Self.fadeLength),
+    drawing.blendCopy(
+      edgeStrips.end, buffer: 1, from: 0, to: min(1, upper / Self.fadeLength),
       isHorizontal: isHorizontal)
   }
 

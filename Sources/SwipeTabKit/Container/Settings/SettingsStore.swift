@@ -60,7 +60,7 @@ final class SettingsStore {
   ///
   /// Recorded changes stay too, unless the storyboard has changed the same setting. `before` is what it asked for last;
   /// nil for nothing.
-  func follow(_ prescribed: ContainerConfiguration, after before: ContainerConfiguration?) {
+  func adopt(_ prescribed: ContainerConfiguration, after before: ContainerConfiguration?) {
     if let before {
       for setting in ContainerSetting.allCases
       where setting.value(in: before) != setting.value(in: prescribed) {
@@ -77,7 +77,7 @@ final class SettingsStore {
   }
 
   /// Adopts the shared settings that were changed on the outermost container.
-  func followShared() {
+  func adoptShared() {
     guard let root = standing.root else { return }
     for (setting, value) in root.parts.settings.changes where setting.isShared {
       _ = adopt(setting, value)

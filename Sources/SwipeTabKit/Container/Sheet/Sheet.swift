@@ -12,7 +12,7 @@ struct Sheet {
   var isClosing = false
 
   /// The share that is visible, in `0...1`.
-  var share: Double { scroll.place.clamped(to: 0...1) }
+  var share: Double { scroll.slot.clamped(to: 0...1) }
 }
 
 /// The dimensions of sheets, in points.

@@ -229,7 +229,7 @@ final class SheetPresenter: ContactRelay {
   func check(_ promise: inout Promises) {
     promise(!contacts.isHeld(by: self) || open != nil, "a contact is on a sheet that is gone")
     guard let sheet else { return }
-    promise((0...1).contains(sheet.scroll.place), "the sheet is \(sheet.scroll.place) up")
+    promise((0...1).contains(sheet.scroll.slot), "the sheet is \(sheet.scroll.slot) up")
     guard sheet.scroll.isResting else { return }
     promise(!sheet.isClosing, "a sheet that is gone is kept")
     let room = context.layout.bounds.inset(by: -1)

@@ -48,7 +48,7 @@ final class BarTargets {
     guard let item = context.layout.items.item(at: place, scroll: toolbar.scroll) else {
       return nil
     }
-    return closeTarget(at: place, onItem: item) ?? toolbar.target(atPlace: item)
+    return closeTarget(at: place, onItem: item) ?? toolbar.target(at: item)
   }
 
   /// The close button of an item at a point, which counts as if the toolbar was in its place; nil for none.

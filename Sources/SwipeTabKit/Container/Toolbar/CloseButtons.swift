@@ -23,41 +23,41 @@ final class CloseButtons {
   /// The width that a close button beside the title takes, in points.
   private static let buttonRoom = 24.0
 
-  private func closePlace(ofItem place: Int, _ frame: Rect) -> ClosePlace? {
-    guard context.configuration.allowsClosing, place != context.layout.items.moreIndex,
-      catalog.mayClose(place)
+  private func closePlace(ofItem index: Int, _ frame: Rect) -> ClosePlace? {
+    guard context.configuration.allowsClosing, index != context.layout.items.moreIndex,
+      catalog.mayClose(index)
     else {
       return nil
     }
     let isLong = frame.width >= Self.lengthWithButton
-    guard isLong || place == pager.selection || context.layout.items.axis == .vertical else {
+    guard isLong || index == pager.selection || context.layout.items.axis == .vertical else {
       return nil
     }
     guard frame.width >= 40, frame.height >= 32 else { return nil }
-    return closesBeside(place) && frame.width >= 72 ? .beside : .corner
+    return closesBeside(index) && frame.width >= 72 ? .beside : .corner
   }
 
   /// Whether the close button stands beside the item's content, which is so if that is a single line.
-  private func closesBeside(_ place: Int) -> Bool {
-    context.configuration.titles == .beside || catalog.page(at: place).item.image == nil
+  private func closesBeside(_ index: Int) -> Bool {
+    context.configuration.titles == .beside || catalog.page(at: index).item.image == nil
   }
 
   /// The width that a close button adds to an item's natural width, in points.
-  func widthBeside(ofItem place: Int) -> Double {
-    catalog.mayClose(place) && closesBeside(place) ? Self.buttonRoom : 0
+  func widthBeside(ofItem index: Int) -> Double {
+    catalog.mayClose(index) && closesBeside(index) ? Self.buttonRoom : 0
   }
 
   /// The part of an item's frame that a close button beside the title leaves to image and title.
-  func contentRoom(ofItem place: Int, _ frame: Rect) -> Rect {
-    guard closePlace(ofItem: place, frame) == .beside else { return frame }
+  func contentRoom(ofItem index: Int, _ frame: Rect) -> Rect {
+    guard closePlace(ofItem: index, frame) == .beside else { return frame }
     let room = Self.buttonRoom
     return frame.inset(
       by: context.configuration.isRightToLeft ? EdgeInsets(left: room) : EdgeInsets(right: room))
   }
 
   /// The rectangle of an item's close button, by the item's frame; nil if it has none.
-  func frame(ofItem place: Int, _ frame: Rect) -> Rect? {
-    guard let kind = closePlace(ofItem: place, frame) else { return nil }
+  func frame(ofItem index: Int, _ frame: Rect) -> Rect? {
+    guard let kind = closePlace(ofItem: index, frame) else { return nil }
     let (side, margin) = kind == .beside ? (20.0, 6.0) : (16.0, 2.0)
     // In a tall item of a toolbar at a side, the corner is that of image and title.
     let spare = max(0, frame.height - Self.tallestCorner) / 2
@@ -67,8 +67,8 @@ final class CloseButtons {
   }
 
   /// The label of an item's close button, with the label of the item.
-  func label(ofItem place: Int) -> String {
-    "\(context.configuration.closeTitle) \(catalog.page(at: place).item.label)"
+  func label(ofItem index: Int) -> String {
+    "\(context.configuration.closeTitle) \(catalog.page(at: index).item.label)"
   }
 }
 

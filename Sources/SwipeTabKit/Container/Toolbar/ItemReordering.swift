@@ -36,10 +36,10 @@ final class ItemReordering: Interaction, ItemCarrier {
   private func mayCarry(_ page: PageID) -> Bool {
     guard context.configuration.allowsReordering, !navigator.isCovered,
       !navigator.areBarsCovered, presentation.reachableToolbar != nil,
-      let place = toolbar.place(of: .item(page))
+      let index = toolbar.index(of: .item(page))
     else { return false }
-    let places = context.layout.items.carryPlaces
-    return places.contains(place) && places.count > 1
+    let indices = context.layout.items.carryRange
+    return indices.contains(index) && indices.count > 1
   }
 
   /// Notes a contact that has gone down on a bar: in a toolbar that scrolls, a finger must hold an item before it
@@ -71,18 +71,18 @@ final class ItemReordering: Interaction, ItemCarrier {
   /// - Returns: Whether the item is carried now.
   func begin(_ drive: Drive, _ page: PageID) -> Bool {
     let items = context.layout.items
-    guard mayCarry(page), let place = toolbar.place(of: .item(page)),
+    guard mayCarry(page), let index = toolbar.index(of: .item(page)),
       drive.contact.device == .mouse || !items.isScrolling || isHeld(page)
     else { return false }
     let scroll = toolbar.scroll
-    let (start, length) = items.span(at: place)
+    let (start, length) = items.span(at: index)
     let slop = context.tuning.slop(of: drive.contact.device)
     let press = distance(to: drive.press)
     // The slop is withheld, so that the item does not jump to the contact.
     let isForward = distance(to: drive.last) > press
     let held = press + (isForward ? slop : -slop) + scroll - start
     reorder = Reorder(
-      page: page, axis: items.axis, origin: place, target: place, pointer: drive.last,
+      page: page, axis: items.axis, origin: index, target: index, pointer: drive.last,
       grip: length > 0 ? held / length : 0, glide: Reorder.Glide(base: scroll, start: context.time))
     contacts.give(to: self)
     carry(to: drive.last)
@@ -118,7 +118,7 @@ final class ItemReordering: Interaction, ItemCarrier {
   private func retarget() {
     guard let reorder else { return }
     let start = carriedStart(reorder)
-    makeRoom(at: context.layout.items.nearestPlace(toItem: reorder.origin, at: start))
+    makeRoom(at: context.layout.items.nearestIndex(toItem: reorder.origin, at: start))
   }
 
   /// Gives the carried item another place; the items in between make room.
@@ -127,11 +127,11 @@ final class ItemReordering: Interaction, ItemCarrier {
     let items = context.layout.items
     self.reorder?.target = target
     guard !context.configuration.reducesMotion else { return shifts.finish() }
-    for place in visiblePlaces where place != reorder.origin && place != items.moreIndex {
-      let old = items.way(ofItem: place, carried: reorder.origin, over: reorder.target)
-      let new = items.way(ofItem: place, carried: reorder.origin, over: target)
+    for index in itemsInView where index != reorder.origin && index != items.moreIndex {
+      let old = items.way(ofItem: index, carried: reorder.origin, over: reorder.target)
+      let new = items.way(ofItem: index, carried: reorder.origin, over: target)
       guard old != new else { continue }
-      let page = catalog.pages.id(at: place)
+      let page = catalog.pages.id(at: index)
       let distance = shifts.distance(of: page, at: context.time) + old - new
       shifts.move(page, from: distance, at: context.time, context.tuning)
     }
@@ -143,9 +143,9 @@ final class ItemReordering: Interaction, ItemCarrier {
     guard items.isScrolling else { return 0 }
     let room = items.bounds.extent(along: items.axis)
     let zone = min(context.tuning.edgeZone, room / 3)
-    let place = distance(to: point)
-    let before = ((zone - place) / max(zone, 1)).clamped(to: 0...1)
-    let after = ((place - (room - zone)) / max(zone, 1)).clamped(to: 0...1)
+    let index = distance(to: point)
+    let before = ((zone - index) / max(zone, 1)).clamped(to: 0...1)
+    let after = ((index - (room - zone)) / max(zone, 1)).clamped(to: 0...1)
     let speed = (after - before) * context.tuning.edgeSpeed
     return (speed < 0 && scroll <= 0) || (speed > 0 && scroll >= items.maximumScroll) ? 0 : speed
   }
@@ -197,7 +197,7 @@ final class ItemReordering: Interaction, ItemCarrier {
   func cancelIfGone() {
     guard let reorder else { return }
     let isThere =
-      mayCarry(reorder.page) && toolbar.place(of: .item(reorder.page)) == reorder.origin
+      mayCarry(reorder.page) && toolbar.index(of: .item(reorder.page)) == reorder.origin
     if !isThere || context.layout.items.axis != reorder.axis
       || !contacts.isHeld(by: self)
     {
@@ -215,8 +215,8 @@ final class ItemReordering: Interaction, ItemCarrier {
   func remeasure() {
     shifts.finish()
     let items = context.layout.items
-    guard let reorder, toolbar.place(of: .item(reorder.page)) == reorder.origin,
-      items.carryPlaces.contains(reorder.origin), items.axis == reorder.axis
+    guard let reorder, toolbar.index(of: .item(reorder.page)) == reorder.origin,
+      items.carryRange.contains(reorder.origin), items.axis == reorder.axis
     else { return }
     self.reorder?.target = reorder.origin
     carry(to: reorder.pointer)
@@ -233,7 +233,7 @@ final class ItemReordering: Interaction, ItemCarrier {
     cancel()
     animate {
       pager.move(page, to: index + step)
-      if let place = toolbar.place(of: .item(page)) { toolbar.reveal(place) }
+      if let index = toolbar.index(of: .item(page)) { toolbar.reveal(index) }
     }
     return true
   }
@@ -242,9 +242,9 @@ final class ItemReordering: Interaction, ItemCarrier {
   private func animate(_ change: () -> Void) {
     var starts: [PageID: Double] = [:]
     let scroll = toolbar.scroll
-    for place in visiblePlaces where place != context.layout.items.moreIndex {
-      let start = context.layout.items.span(at: place).start + displacement(ofItem: place)
-      starts[catalog.pages.id(at: place)] = start - scroll
+    for index in itemsInView where index != context.layout.items.moreIndex {
+      let start = context.layout.items.span(at: index).start + displacement(ofItem: index)
+      starts[catalog.pages.id(at: index)] = start - scroll
     }
     let before = shifts
     change()
@@ -255,8 +255,8 @@ final class ItemReordering: Interaction, ItemCarrier {
     let items = context.layout.items
     let now = toolbar.scroll
     for (page, start) in starts {
-      guard let place = toolbar.place(of: .item(page)) else { continue }
-      let distance = start - (items.span(at: place).start - now)
+      guard let index = toolbar.index(of: .item(page)) else { continue }
+      let distance = start - (items.span(at: index).start - now)
       // An item that is already on its way to this place goes on.
       guard abs(distance - shifts.distance(of: page, at: context.time)) > 1e-9 else { continue }
       shifts.move(page, from: distance, at: context.time, context.tuning)
@@ -279,31 +279,31 @@ final class ItemReordering: Interaction, ItemCarrier {
   }
 
   /// The places of the items in view, including items that move into view or out of it.
-  var visiblePlaces: Range<Int> {
+  var itemsInView: Range<Int> {
     let (items, scroll) = (context.layout.items, toolbar.scroll)
     guard reorder != nil || !shifts.isEmpty else { return items.visibleItems(scroll: scroll) }
     return items.visibleItems(scroll: scroll, margin: 240)
   }
 
   /// How far an item is displaced from its place in the layout, in points along the bar.
-  func displacement(ofItem place: Int) -> Double {
-    guard reorder != nil || !shifts.isEmpty, place != context.layout.items.moreIndex else {
+  func displacement(ofItem index: Int) -> Double {
+    guard reorder != nil || !shifts.isEmpty, index != context.layout.items.moreIndex else {
       return 0
     }
-    if let reorder, place == reorder.origin {
-      return carriedStart(reorder) - context.layout.items.span(at: place).start
+    if let reorder, index == reorder.origin {
+      return carriedStart(reorder) - context.layout.items.span(at: index).start
     }
-    let shift = shifts.distance(of: catalog.pages.id(at: place), at: context.time)
+    let shift = shifts.distance(of: catalog.pages.id(at: index), at: context.time)
     guard let reorder else { return shift }
     let items = context.layout.items
-    return items.way(ofItem: place, carried: reorder.origin, over: reorder.target) + shift
+    return items.way(ofItem: index, carried: reorder.origin, over: reorder.target) + shift
   }
 
   /// The place of the item that lies over the others: one that is carried or held; nil for none.
-  var liftedPlace: Int? {
+  var liftedIndex: Int? {
     if let reorder { return reorder.origin }
     guard case .item(let page) = contacts.drive?.barTarget, isHeld(page) else { return nil }
-    return toolbar.place(of: .item(page))
+    return toolbar.index(of: .item(page))
   }
 
   // MARK: Time
@@ -328,7 +328,7 @@ final class ItemReordering: Interaction, ItemCarrier {
     let (items, glide) = (context.layout.items, reorder.glide)
     guard glide.speed != 0 else { return nil }
     let next = reorder.target + (glide.speed > 0 ? 1 : -1)
-    guard items.carryPlaces.contains(next) else { return nil }
+    guard items.carryRange.contains(next) else { return nil }
     let threshold = items.threshold(ofItem: reorder.origin, after: min(next, reorder.target))
     let held = reorder.grip * items.span(at: reorder.origin).length
     let scroll = threshold + held - distance(to: reorder.pointer)
@@ -373,12 +373,12 @@ final class ItemReordering: Interaction, ItemCarrier {
       !context.configuration.reducesMotion || shifts.isEmpty, "items move, though nothing may")
     guard let reorder else { return }
     let items = context.layout.items
-    let places = items.carryPlaces
+    let indices = items.carryRange
     promise(
       catalog.pages.index(of: reorder.page) == reorder.origin, "what is carried is elsewhere")
     promise(
-      places.contains(reorder.origin) && places.contains(reorder.target),
-      "carried from \(reorder.origin) over \(reorder.target), of \(places)")
+      indices.contains(reorder.origin) && indices.contains(reorder.target),
+      "carried from \(reorder.origin) over \(reorder.target), of \(indices)")
     let (start, length) = items.span(at: reorder.origin)
     let offset = displacement(ofItem: reorder.origin)
     promise(

@@ -3,7 +3,7 @@ protocol ItemCarrier: AnyObject {
   /// How far the toolbar is scrolled while an item is carried, in points; nil while none is.
   var scroll: Double? { get }
   /// How far an item is displaced from its place in the layout, in points along the bar.
-  func displacement(ofItem place: Int) -> Double
+  func displacement(ofItem index: Int) -> Double
 }
 
 /// The items of the toolbar: what they show, how far they are scrolled, and which one has the keyboard focus.
@@ -70,10 +70,10 @@ final class Toolbar: ItemContents, Interaction {
   }
 
   /// Scrolls by the least distance that brings a whole item into view.
-  func reveal(_ place: Int) {
+  func reveal(_ index: Int) {
     let items = context.layout.items
-    guard items.isScrolling, place < items.count else { return }
-    let (start, length) = items.span(at: place)
+    guard items.isScrolling, index < items.count else { return }
+    let (start, length) = items.span(at: index)
     let room = items.bounds.extent(along: items.axis)
     let scroll = scroll
     if start < scroll {
@@ -107,8 +107,8 @@ final class Toolbar: ItemContents, Interaction {
   // MARK: Places
 
   /// The item at a place in the toolbar: that of a page, or the More item.
-  func item(atPlace place: Int) -> TabItem {
-    place == context.layout.items.moreIndex ? moreItem : catalog.page(at: place).item
+  func item(at index: Int) -> TabItem {
+    index == context.layout.items.moreIndex ? moreItem : catalog.page(at: index).item
   }
 
   /// The More item, which stands for the pages without an item of their own.
@@ -117,12 +117,12 @@ final class Toolbar: ItemContents, Interaction {
   }
 
   /// The target for the item at a place in the toolbar.
-  func target(atPlace place: Int) -> BarTarget {
-    place == context.layout.items.moreIndex ? .more : .item(catalog.pages.id(at: place))
+  func target(at index: Int) -> BarTarget {
+    index == context.layout.items.moreIndex ? .more : .item(catalog.pages.id(at: index))
   }
 
   /// The place of an item in the toolbar; nil if the target is no item, or not in the toolbar.
-  func place(of target: BarTarget?) -> Int? {
+  func index(of target: BarTarget?) -> Int? {
     switch target {
     case .item(let id):
       catalog.pages.index(of: id).flatMap { $0 < context.layout.items.count ? $0 : nil }
@@ -154,10 +154,10 @@ final class Toolbar: ItemContents, Interaction {
   }
 
   /// Gives the focus to the item at a place; nil takes it away.
-  func focus(_ place: Int?) {
-    let isMore = place == context.layout.items.moreIndex
-    focused = place.map { catalog.pages.id(at: isMore ? firstOfMore : $0) }
-    if let place { reveal(place) }
+  func focus(_ index: Int?) {
+    let isMore = index == context.layout.items.moreIndex
+    focused = index.map { catalog.pages.id(at: isMore ? firstOfMore : $0) }
+    if let index { reveal(index) }
     context.noteChange()
   }
 
@@ -165,8 +165,8 @@ final class Toolbar: ItemContents, Interaction {
   func focusSelectedItem() { focus(pager.selection.map { context.layout.items.item(ofPage: $0) }) }
 
   /// Gives the focus to the next item that may be chosen, round the ends.
-  func moveFocus(from place: Int, by step: Int) {
-    focus(enabledItem(from: place, by: step) ?? place)
+  func moveFocus(from index: Int, by step: Int) {
+    focus(enabledItem(from: index, by: step) ?? index)
   }
 
   /// Gives the focus to the first item that may be chosen, or to the last.
@@ -182,8 +182,8 @@ final class Toolbar: ItemContents, Interaction {
   }
 
   /// The next item that may be chosen, round the ends; nil if there is no other.
-  private func enabledItem(from place: Int, by step: Int) -> Int? {
-    (0..<context.layout.items.count).next(from: place, by: step) { item(atPlace: $0).isEnabled }
+  private func enabledItem(from index: Int, by step: Int) -> Int? {
+    (0..<context.layout.items.count).next(from: index, by: step) { item(at: $0).isEnabled }
   }
 
   // MARK: Others
@@ -211,11 +211,11 @@ final class Toolbar: ItemContents, Interaction {
   func displacement(ofItem index: Int) -> Double { carrier?.displacement(ofItem: index) ?? 0 }
 
   func imageFrame(ofItem index: Int, in frame: Rect) -> Rect? {
-    parts(of: item(atPlace: index), index, in: closeButtons.contentRoom(ofItem: index, frame)).image
+    parts(of: item(at: index), index, in: closeButtons.contentRoom(ofItem: index, frame)).image
   }
 
   func contentFrame(ofItem index: Int, in frame: Rect) -> Rect {
-    let item = item(atPlace: index)
+    let item = item(at: index)
     let parts = parts(of: item, index, in: closeButtons.contentRoom(ofItem: index, frame))
     guard let title = titleBox(parts, item, index) else { return parts.image ?? frame }
     return parts.image.map { $0.union(title) } ?? title

@@ -3,14 +3,14 @@ import SwipeTabKit
 /// A copy of canvas pixels, to be painted over later content.
 ///
 /// Storage is reused: it allocates only for a larger rectangle than any before.
-nonisolated final class KeptPixels {
+nonisolated final class CopiedPixels {
   private var buffer = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 1)
   private var area = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
   deinit { buffer.deallocate() }
 
   /// Copies the part of a rectangle inside the canvas's clip.
-  func keep(_ rect: PixelRect, of canvas: Canvas) {
+  func copy(_ rect: PixelRect, of canvas: Canvas) {
     area = rect.intersection(canvas.clip)
     guard !area.isEmpty else { return }
     if buffer.count < area.width * area.height {
@@ -27,15 +27,15 @@ nonisolated final class KeptPixels {
   /// Paints the copy over the same rectangle, at an opacity that changes evenly between two values.
   ///
   /// Each opacity is in `0...1`; a pixel has the value at its center.
-  func reveal(
+  func blend(
     _ rect: PixelRect, from: Double, to: Double, isHorizontal: Bool, in canvas: Canvas
   ) {
     let shown = rect.intersection(canvas.clip).intersection(area)
     guard !shown.isEmpty, let base = buffer.baseAddress else { return }
     let start = isHorizontal ? rect.left : rect.top
     let length = Double(isHorizontal ? rect.width : rect.height)
-    func alpha(_ place: Int) -> UInt32 {
-      let share = mix(from, to, (Double(place - start) + 0.5) / length)
+    func alpha(_ pixel: Int) -> UInt32 {
+      let share = mix(from, to, (Double(pixel - start) + 0.5) / length)
       return UInt32(saturating: (share.clamped(to: 0...1) * 255).rounded())
     }
     for y in shown.top..<shown.bottom {
