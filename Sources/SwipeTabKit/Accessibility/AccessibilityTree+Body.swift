@@ -15,11 +15,11 @@ extension AccessibilityTree {
       isEverything
       ? shown.body.elements.indices
       : shown.layout.elements(from: view.y - top, to: view.maxY - top)
-    return range.compactMap { index in
+    return range.flatMap { index in
       let frame = shown.placed(shown.layout.items[index].frame, offset: offset)
       let place = BodyPlace(
         shown: shown, element: index, frame: frame, view: view, id: "\(prefix)/\(index)")
-      return node(at: place)
+      return nodes(at: place)
     }
   }
 
@@ -47,6 +47,31 @@ extension AccessibilityTree {
     }
   }
 
+  private func nodes(at place: BodyPlace) -> [AccessibilityNode] {
+    guard case .view(let view) = place.shown.body.elements[place.element] else {
+      return node(at: place).map { [$0] } ?? []
+    }
+    return viewNodes(view, place)
+  }
+
+  private func viewNodes(_ element: ScreenBody.View, _ place: BodyPlace) -> [AccessibilityNode] {
+    guard let view = container.parts.bodies.customView(element.id, of: place.shown.screen) else {
+      return []
+    }
+    let isFocused = hasFocus(place.target())
+    let context = place.shown.viewContext(
+      frame: place.frame, visible: place.view, isFocused: isFocused, in: container.parts.context)
+    return view.accessibilityNodes(context).enumerated().compactMap { index, node in
+      let frame = node.frame.map { $0.offsetBy(x: place.frame.x, y: place.frame.y) } ?? place.frame
+      let bounds = frame.intersection(place.frame).intersection(place.view)
+      return shown(
+        AccessibilityNode(
+          id: "\(place.id)/\(index)", role: node.role, label: node.label, value: node.value,
+          bounds: bounds, isSelected: node.isSelected, isFocused: isFocused && index == 0),
+        doing: node.isActivatable ? .body(place.target(index)) : nil)
+    }
+  }
+
   private func node(at place: BodyPlace) -> AccessibilityNode? {
     func node(
       _ role: AccessibilityRole, _ label: String, isEnabled: Bool = true
@@ -68,7 +93,7 @@ extension AccessibilityTree {
     case .toggle, .slider, .choice, .setting:
       return place.shown.body.elements[place.element].control.flatMap { controlNode($0, place) }
     case .settingsSource: return node(.text, "Swift")
-    case .spacer: return nil
+    case .view, .spacer: return nil
     }
   }
 

@@ -32,6 +32,7 @@ extension ScreenBody {
   /// Whether a part of an element can have the focus.
   func isStop(_ element: Int, _ part: Int) -> Bool {
     guard elements.indices.contains(element) else { return false }
+    if case .view(let view) = elements[element] { return view.isFocusable && part == 0 }
     if elements[element].control != nil { return part == 0 }
     return action(ofElement: element, part: part) != nil
   }

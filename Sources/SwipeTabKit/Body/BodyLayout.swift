@@ -76,16 +76,21 @@ struct BodyLayout: Sendable {
   private(set) var height: Double
   /// The width that the layout was computed for, in points.
   let width: Double
-  private let flexibleSpacers: Int
+  /// The indices of the elements that share the height that is left.
+  private let flexible: [Int]
 
   /// Computes the layout of a body.
   ///
   /// - Parameters:
   ///   - body: The body.
-  ///   - size: The visible size without what bars cover; flexible spacers share the height that is
+  ///   - size: The visible size without what bars cover; flexible elements share the height that is
   ///     left.
   ///   - measurer: Measures texts.
-  init(_ body: ScreenBody, size: Size, measurer: any TextMeasuring) {
+  ///   - viewHeight: The height of a custom view for a width; nil, the default, to share what is left.
+  init(
+    _ body: ScreenBody, size: Size, measurer: any TextMeasuring,
+    viewHeight: (ScreenBody.View, Double) -> Double? = { _, _ in nil }
+  ) {
     width = size.width
     let column = min(max(0, size.width - 2 * BodyMetrics.margin), BodyMetrics.widestColumn)
     let x = (size.width - column) / 2
@@ -93,30 +98,51 @@ struct BodyLayout: Sendable {
       Self.item(element, x: x, width: column, viewWidth: size.width, measurer)
     }
     height = 0
-    flexibleSpacers = body.elements.count { $0 == .spacer(nil) }
+    var flexible: [Int] = []
+    for (index, element) in body.elements.enumerated() {
+      switch element {
+      case .spacer(nil): flexible.append(index)
+      case .view(let view):
+        if let height = view.height ?? viewHeight(view, items[index].frame.width) {
+          items[index].frame.height = height.isFinite ? height.clamped(to: 0...Self.tallestView) : 0
+        } else {
+          flexible.append(index)
+        }
+      default: break
+      }
+    }
+    self.flexible = flexible
     place(body.elements, spare: 0)
     fit(body, height: size.height)
   }
 
+  /// The greatest height of a custom view, in points.
+  private static let tallestView = 10_000_000.0
+
   /// Sizes the flexible spacers for a visible height; `body` is the one that was laid out.
   mutating func fit(_ body: ScreenBody, height viewHeight: Double) {
-    guard flexibleSpacers > 0 else { return }
+    guard !flexible.isEmpty else { return }
     place(body.elements, spare: 0)
     if height < viewHeight {
-      place(body.elements, spare: (viewHeight - height) / Double(flexibleSpacers))
+      place(body.elements, spare: (viewHeight - height) / Double(flexible.count))
     }
   }
 
-  /// Stacks the elements from top to bottom; each flexible spacer is `spare` high.
+  /// Stacks the elements from top to bottom; each flexible element is `spare` high.
   private mutating func place(_ elements: [ScreenBody.Element], spare: Double) {
-    var y = BodyMetrics.margin
+    for index in flexible { items[index].frame.height = spare }
+    var y = elements.first.map { Self.margin(beside: $0) } ?? 0
     for (index, element) in elements.enumerated() {
       if index > 0 { y += Self.gap(elements[index - 1], element) }
-      if element == .spacer(nil) { items[index].frame.height = spare }
       items[index].frame.y = y
       y += items[index].frame.height
     }
-    height = elements.isEmpty ? 0 : y + BodyMetrics.margin
+    height = elements.last.map { y + Self.margin(beside: $0) } ?? 0
+  }
+
+  /// The space above the first element, or below the last.
+  private static func margin(beside element: ScreenBody.Element) -> Double {
+    if case .view(let view) = element, view.isEdgeToEdge { 0 } else { BodyMetrics.margin }
   }
 
   private static func gap(_ above: ScreenBody.Element, _ below: ScreenBody.Element) -> Double {
@@ -161,6 +187,11 @@ struct BodyLayout: Sendable {
     case .settingsSource:
       let lines = Double(SettingsSource.settings.count + 1)
       return item(lines * ControlMetrics.sourceLine + 2 * BodyMetrics.gap)
+    case .view(let view):
+      return Item(
+        frame: view.isEdgeToEdge
+          ? Rect(x: 0, y: 0, width: viewWidth, height: 0)
+          : Rect(x: x, y: 0, width: width, height: 0))
     case .spacer(let length): return item(length ?? 0)
     }
   }

@@ -41,6 +41,7 @@ struct BodyPainter {
     case .strip(let strip): paint(strip, frame, index, in: &drawing)
     case .toggle, .slider, .choice, .setting: paintControl(item, frame, index, in: &drawing)
     case .settingsSource: paintSource(frame, in: &drawing)
+    case .view(let view): paint(view, frame, in: &drawing)
     case .spacer: break
     }
   }

@@ -17,6 +17,8 @@ enum BodyAction: Sendable, Hashable {
   case choose(Int)
   /// Moves a slider to where it was tapped.
   case slide
+  /// Activates a custom view.
+  case view
 }
 
 extension ScreenBody {
@@ -31,6 +33,7 @@ extension ScreenBody {
       return strip.cards.indices.contains(part)
         ? strip.cards[part].action.map { .action($0) } : nil
     case .toggle, .slider, .choice, .setting: return elements[index].control?.action(ofPart: part)
+    case .view: return .view
     case .label, .image, .spacer, .settingsSource: return nil
     }
   }

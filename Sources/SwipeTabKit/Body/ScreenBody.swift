@@ -16,11 +16,14 @@ public final class ScreenBody: Sendable {
   public let elements: [Element]
   /// The color behind the elements; nil, the default, for the theme's background.
   public let backdrop: Color?
+  /// The indices of the elements that show a custom view.
+  let viewElements: [Int]
 
   /// Makes a body.
   public init(_ elements: [Element], backdrop: Color? = nil) {
     self.elements = elements
     self.backdrop = backdrop
+    viewElements = elements.indices.filter { if case .view = elements[$0] { true } else { false } }
   }
 
   /// An element of a body.
@@ -45,8 +48,33 @@ public final class ScreenBody: Sendable {
     case setting(Setting)
     /// The container's settings as Swift source, one per line.
     case settingsSource
+    /// A custom view.
+    case view(View)
     /// Empty space, in points; nil for an equal share of the height that is left.
     case spacer(Double?)
+  }
+
+  /// The place of a custom view in a body.
+  ///
+  /// The view itself comes from `Screen.customView(_:)`, or else from `TabContainer.makeView`, by its identifier. So a
+  /// body remains a plain value, and a storyboard can have views that a program adds.
+  public struct View: Sendable, Hashable {
+    /// The identifier of the view, unique on its screen.
+    public var id: PageID
+    /// The height in points; nil, the default, for the height that the view says, see `CustomView.height(forWidth:measurer:)`.
+    public var height: Double?
+    /// Whether the view reaches from edge to edge, without the margins of a body; false by default.
+    public var isEdgeToEdge: Bool
+    /// Whether the view can have the keyboard focus; false by default.
+    public var isFocusable: Bool
+
+    /// Makes a place for a view.
+    public init(
+      _ id: PageID, height: Double? = nil, isEdgeToEdge: Bool = false, isFocusable: Bool = false
+    ) {
+      (self.id, self.height) = (id, height)
+      (self.isEdgeToEdge, self.isFocusable) = (isEdgeToEdge, isFocusable)
+    }
   }
 
   /// A text that wraps.

@@ -1,14 +1,35 @@
-/// The scroll offsets that a screen gets back when it returns.
+/// The scroll offsets and states of views that a screen gets back when it returns.
 public struct ScreenState: Sendable, Hashable, Codable {
   /// The scroll offset of its body, in points; at least 0.
   public var offset: Double
   /// The scroll offsets of its strips, in points, by the index of the element in the body.
   public var strips: [Int: Double]
+  /// The states of its custom views, as `CustomView.savedState` returns them, by identifier.
+  public var views: [PageID: String]
 
-  /// Makes a state; by default nothing is scrolled.
-  public init(offset: Double = 0, strips: [Int: Double] = [:]) {
+  /// Makes a state; by default nothing is scrolled, and no view has a state.
+  public init(offset: Double = 0, strips: [Int: Double] = [:], views: [PageID: String] = [:]) {
     self.offset = offset
     self.strips = strips
+    self.views = views
+  }
+
+  private enum CodingKeys: CodingKey { case offset, strips, views }
+
+  /// Reads a state; what is missing is 0 or empty.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    offset = try values.decodeIfPresent(Double.self, forKey: .offset) ?? 0
+    strips = try values.decodeIfPresent([Int: Double].self, forKey: .strips) ?? [:]
+    views = try values.decodeIfPresent([PageID: String].self, forKey: .views) ?? [:]
+  }
+
+  /// Writes the state; `views` only if there are any.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(offset, forKey: .offset)
+    try values.encode(strips, forKey: .strips)
+    if !views.isEmpty { try values.encode(views, forKey: .views) }
   }
 }
 

@@ -91,8 +91,8 @@ open class BasePage: TabPage {
   /// Handles a key before the container does; by default the wrapped screen handles it.
   open func handle(_ key: KeyPress) -> Bool { content?.handle(key) ?? false }
 
-  /// Whether the page itself handles drags along an axis; by default the wrapped screen's answer.
-  open func takesDrag(along axis: Axis) -> Bool { content?.takesDrag(along: axis) ?? false }
+  /// The custom view of an identifier in the body; by default the wrapped screen's.
+  open func customView(_ id: PageID) -> (any CustomView)? { content?.customView(id) }
 
   /// Called when the page enters another stage of its life, such as created, visible or hidden.
   ///

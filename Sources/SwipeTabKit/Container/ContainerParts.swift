@@ -29,9 +29,11 @@ final class ContainerParts {
   let moreMenu: MoreMenu
   let editing: PageEditing
   let barTargets: BarTargets
+  let views: CustomViews
   let bodies: BodyPresentation
   let scroller: BodyScroller
   let bodyTargets: BodyTargets
+  let bodyViews: BodyViews
   let bodyControls: BodyControls
   let barPresses: BarPresses
   let hostedContacts: HostedContacts
@@ -96,14 +98,19 @@ final class ContainerParts {
       catalog: catalog, navigator: navigator, presentation: presentation,
       navigationBar: navigationBar, toolbar: toolbar, closeButtons: closeButtons,
       moreMenu: moreMenu, editing: editing, actions: actions, context: context)
+    views = CustomViews(standing: standing, context: context)
     bodies = BodyPresentation(
       catalog: catalog, pager: pager, navigator: navigator, presentation: presentation,
-      context: context)
+      views: views, context: context)
     scroller = BodyScroller(
       standing: standing, contacts: contacts, pager: pager, wheelPaging: wheelPaging,
       wheelRun: wheelRun, navigator: navigator, bars: bars, bodies: bodies, context: context)
     bodyTargets = BodyTargets(
-      navigator: navigator, bodies: bodies, scroller: scroller, bars: barTargets,
+      navigator: navigator, bodies: bodies, scroller: scroller, bars: barTargets, views: views,
+      context: context)
+    bodyViews = BodyViews(
+      contacts: contacts, catalog: catalog, pager: pager, wheelRun: wheelRun,
+      navigator: navigator, views: views, scroller: scroller, targets: bodyTargets,
       context: context)
     bodyControls = BodyControls(
       contacts: contacts, pager: pager, wheelRun: wheelRun, navigator: navigator, values: values,
@@ -144,7 +151,8 @@ final class ContainerParts {
     // From what lies in front to what lies behind.
     context.assemble([
       overview, sheets, hover, moreMenu, reordering, hostedContacts, barPresses, toolbar, bars,
-      hosted, backSwipe, bodyControls, focusRing, scroller, navigator, stages, stacks, wheelPaging,
+      hosted, backSwipe, bodyViews, bodyControls, focusRing, scroller, navigator, stages, stacks,
+      wheelPaging,
       pager,
     ])
     toolbar.connect(reordering)

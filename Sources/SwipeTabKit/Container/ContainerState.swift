@@ -68,6 +68,20 @@ public struct ContainerState: Sendable, Hashable, Codable {
     self.values = values
     self.settings = settings
   }
+
+  /// Reads a state; what is missing is empty.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    selected = try values.decodeIfPresent(PageID.self, forKey: .selected)
+    pages = try values.decodeIfPresent([PageID].self, forKey: .pages) ?? []
+    listed = try values.decodeIfPresent([PageID].self, forKey: .listed)
+    stacks = try values.decodeIfPresent([Stack].self, forKey: .stacks) ?? []
+    screens = try values.decodeIfPresent([PageID: ScreenState].self, forKey: .screens) ?? [:]
+    toggles = try values.decodeIfPresent([PageID: Bool].self, forKey: .toggles) ?? [:]
+    self.values = try values.decodeIfPresent([PageID: ControlValue].self, forKey: .values) ?? [:]
+    settings =
+      try values.decodeIfPresent([ContainerSetting: ControlValue].self, forKey: .settings) ?? [:]
+  }
 }
 
 extension TabContainer {
@@ -87,6 +101,7 @@ extension TabContainer {
     state.settings = changedSettings
     guard parts.standing.host == nil else { return state }
     let memory = parts.standing.memory
+    saveViewStates()
     (state.screens, state.toggles, state.values) = (memory.screens, memory.toggles, memory.values)
     for (key, scroll) in allBodyScrolls { state.screens.keep(scroll.restingOffset, of: key) }
     return state
@@ -110,6 +125,7 @@ extension TabContainer {
       dismiss(animated: false)
       if parts.standing.host == nil {
         parts.standing.memory.replaceScreens(state.screens)
+        restoreViewStates()
         for (toggle, isOn) in state.toggles { setToggle(toggle, isOn: isOn) }
         for (control, value) in state.values { setValue(value, of: control) }
       }
@@ -191,6 +207,17 @@ extension TabContainer {
     var stack = parts.stacks[key] ?? NavigationStack()
     stack.set(stack.screens + [screen])
     parts.stacks.store(stack, key)
+  }
+
+  /// Stores the states of all custom views in the memory, here and in hosted containers.
+  private func saveViewStates() {
+    parts.views.saveStates()
+    parts.hosted.forEach { $0.saveViewStates() }
+  }
+
+  private func restoreViewStates() {
+    parts.views.restoreStates()
+    parts.hosted.forEach { $0.restoreViewStates() }
   }
 
   /// The bodies and strips that scroll now, here and in hosted containers.

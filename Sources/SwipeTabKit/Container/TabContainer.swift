@@ -27,6 +27,14 @@ public final class TabContainer {
   public var shouldSelect: ((PageID, Cause) -> Bool)?
   /// Makes the screens that actions push, by identifier; nil, the default, knows none.
   public var makeScreen: ((PageID) -> (any Screen)?)?
+  /// Makes the custom views that screens do not make themselves, by the identifier in the body; nil, the default, knows
+  /// none.
+  ///
+  /// Each view is made once for each screen, and kept until the screen is gone. A hosted container without a function of
+  /// its own asks that of the outermost one.
+  public var makeView: ((PageID) -> (any CustomView)?)? {
+    didSet { parts.context.invalidateLayout() }
+  }
   /// Makes the page that a person adds, of an identifier that no page has; nil, the default, for none.
   ///
   /// It also takes `ContainerConfiguration.allowsAdding`. Where it answers nil, nothing is added.

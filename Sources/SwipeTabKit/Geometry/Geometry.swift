@@ -60,6 +60,9 @@ public struct Rect: Sendable, Hashable, Codable {
     self.height = height
   }
 
+  /// The top left corner.
+  var origin: Point { Point(x: x, y: y) }
+
   /// The empty rectangle at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 

@@ -63,6 +63,8 @@ struct ChangedPage: TabPage {
   }
 
   func handle(_ key: KeyPress) -> Bool { base.handle(key) }
+
+  func customView(_ id: PageID) -> (any CustomView)? { base.customView(id) }
 }
 
 extension TabPage {

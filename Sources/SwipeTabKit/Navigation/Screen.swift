@@ -21,17 +21,15 @@ public protocol Screen {
   ///
   /// Return the same object as long as the content is the same: each new object is laid out again.
   var body: ScreenBody? { get }
+  /// The view that an element `ScreenBody.Element.view` of the body shows; nil, the default, asks
+  /// `TabContainer.makeView`.
+  ///
+  /// Asked often: return the same object each time.
+  func customView(_ id: PageID) -> (any CustomView)?
   /// Paints what lies below the body; nothing by default.
   func draw(in drawing: inout Drawing, context: PageContext)
   /// Handles a key before the container does; true if it did, false by default.
   func handle(_ key: KeyPress) -> Bool
-  /// Whether the screen itself handles drags along an axis, besides what its body scrolls; false by
-  /// default.
-  ///
-  /// Asked when a contact has crossed the slop across the paging axis. If true, the screen owns the
-  /// contact until its release, and `TabContainer.handle(_:)` leaves it to the program. Else it may
-  /// still begin to swipe.
-  func takesDrag(along axis: Axis) -> Bool
 }
 
 extension Screen {
@@ -47,12 +45,12 @@ extension Screen {
   public var showsNavigationBar: Bool? { nil }
   /// No content.
   public var body: ScreenBody? { nil }
+  /// No view.
+  public func customView(_ id: PageID) -> (any CustomView)? { nil }
   /// Paints nothing.
   public func draw(in drawing: inout Drawing, context: PageContext) {}
   /// Handles no key.
   public func handle(_ key: KeyPress) -> Bool { false }
-  /// Handles no drag.
-  public func takesDrag(along axis: Axis) -> Bool { false }
 }
 
 /// The action of a button, row, card or item.

@@ -95,6 +95,11 @@ extension ScreenState {
           writer.exactNumber(offset)
         }
       }
+      guard !views.isEmpty else { return }
+      writer.key("views")
+      writer.object { writer in
+        for (id, state) in views.inOrder { writer.member(id.rawValue, state) }
+      }
     }
   }
 }
@@ -203,7 +208,7 @@ extension JSONShape<ContainerState.Pushed> {
 extension JSONShape<ScreenState> {
   fileprivate static var screenState: Self {
     Self { cursor in
-      guard let object = cursor.object(keys: ["offset", "strips"]) else { return nil }
+      guard let object = cursor.object(keys: ["offset", "strips", "views"]) else { return nil }
       var state = ScreenState()
       state.offset = object.optional("offset", .number(in: 0...Double.infinity)) ?? 0
       for (key, name, value) in object["strips"]?.dictionary() ?? [] {
@@ -212,6 +217,9 @@ extension JSONShape<ScreenState> {
           continue
         }
         state.strips[element] = value.read(.number(in: 0...Double.infinity))
+      }
+      for (_, name, value) in object["views"]?.dictionary() ?? [] {
+        state.views[PageID(name)] = value.read(.string)
       }
       return state
     }

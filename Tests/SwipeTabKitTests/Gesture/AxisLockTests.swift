@@ -22,15 +22,20 @@ struct AxisLockTests {
     #expect(fixture.container.phase == (swipes ? .dragging : .resting))
   }
 
-  /// A page that acts on upright drags itself.
-  private final class Painted: BasePage {
-    override func takesDrag(along axis: Axis) -> Bool { axis == .vertical }
+  /// A view that takes upright drags.
+  private final class Painted: CustomView {
+    func draw(in drawing: inout Drawing, context: ViewContext) {}
+    func claim(_ press: ViewPress) -> ViewClaim { .waits }
+    func takesDrag(_ drag: ViewDrag) -> Bool { drag.axis == .vertical }
   }
 
   @Test("over a page that takes upright drags an upright contact never swipes later")
   func staysWithThePage() throws {
     let fixture = try fixture()
-    let pages = ["a", "b", "c"].map { Painted(id: PageID($0), item: TabItem(title: $0)) }
+    let painted = Painted()
+    fixture.container.makeView = { _ in painted }
+    let pages = ["a", "b", "c"].map { BasePage(id: PageID($0), item: TabItem(title: $0)) }
+    for page in pages { page.body = ScreenBody([.view(ScreenBody.View("painted"))]) }
     fixture.container.setPages(try PageList(pages))
     fixture.container.select(index: 1, animated: false)
     _ = fixture.take()

@@ -44,7 +44,9 @@ final class BodyControls: Interaction {
   }
 
   func note(_ drive: Drive) {
-    guard case .nobody = drive.holder, let target = targets.target(at: drive.press) else { return }
+    guard case .nobody = drive.holder, let target = targets.target(at: drive.press),
+      targets.view(of: target) == nil
+    else { return }
     contacts.press(on: .part(target))
   }
 
@@ -94,6 +96,7 @@ final class BodyControls: Interaction {
     case .toggle: if let control = targets.control(of: target) { values.turnOver(control) }
     case .choose(let option): choose(option, of: target)
     case .slide: break
+    case .view: targets.activateView(target)
     }
   }
 

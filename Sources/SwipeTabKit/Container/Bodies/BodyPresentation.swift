@@ -4,15 +4,18 @@ final class BodyPresentation {
   private let pager: Pager
   private let navigator: Navigator
   private let presentation: Presentation
+  private let views: CustomViews
   private let context: ContainerContext
   private var layouts = BodyLayouts()
+  /// The number of requests of custom views that the layouts follow.
+  private var generation = 0
 
   init(
     catalog: PageCatalog, pager: Pager, navigator: Navigator, presentation: Presentation,
-    context: ContainerContext
+    views: CustomViews, context: ContainerContext
   ) {
     (self.catalog, self.pager, self.navigator) = (catalog, pager, navigator)
-    (self.presentation, self.context) = (presentation, context)
+    (self.presentation, self.views, self.context) = (presentation, views, context)
   }
 
   /// Forgets the layouts, after the font has changed.
@@ -21,11 +24,24 @@ final class BodyPresentation {
   /// A screen's body with its layout and where it lies; nil if the screen has none.
   func shownBody(of screen: some Screen, in page: PageContext) -> ShownBody? {
     guard let body = screen.body else { return nil }
+    if !body.viewElements.isEmpty { views.find(in: body, of: screen) }
     let safe = page.safeFrame
+    if generation != views.generation {
+      generation = views.generation
+      layouts.removeAll()
+    }
     let layout = layouts.layout(
       of: screen.id, body, size: Size(width: safe.width, height: safe.height),
-      measurer: context.measurer)
+      measurer: context.measurer
+    ) { [views, context] view, width in
+      views.known(view.id, on: screen.id)?.height(forWidth: width, measurer: context.measurer)
+    }
     return ShownBody(screen: screen.id, body: body, layout: layout, context: page)
+  }
+
+  /// The custom view of a screen that is in view; nil if it has none of the identifier.
+  func customView(_ id: PageID, of screen: PageID) -> (any CustomView)? {
+    views.known(id, on: screen)
   }
 
   /// The body of the screen or page in front; nil while that moves.
@@ -70,14 +86,15 @@ private struct BodyLayouts {
 
   /// The layout of a screen's body; computed anew if the body or the width has changed.
   mutating func layout(
-    of screen: PageID, _ body: ScreenBody, size: Size, measurer: any TextMeasuring
+    of screen: PageID, _ body: ScreenBody, size: Size, measurer: any TextMeasuring,
+    viewHeight: (ScreenBody.View, Double) -> Double?
   ) -> BodyLayout {
     if let entry = entries[screen], entry.body === body, entry.size.width == size.width {
       if entry.size.height != size.height { fit(screen, height: size.height) }
       return entries[screen]?.layout ?? entry.layout
     }
     if entries.count >= 32 { entries.removeAll(keepingCapacity: true) }
-    let layout = BodyLayout(body, size: size, measurer: measurer)
+    let layout = BodyLayout(body, size: size, measurer: measurer, viewHeight: viewHeight)
     entries[screen] = Entry(body: body, size: size, layout: layout)
     return layout
   }

@@ -4,14 +4,15 @@ final class BodyTargets {
   private let bodies: BodyPresentation
   private let scroller: BodyScroller
   private let bars: BarTargets
+  private let views: CustomViews
   private let context: ContainerContext
 
   init(
     navigator: Navigator, bodies: BodyPresentation, scroller: BodyScroller, bars: BarTargets,
-    context: ContainerContext
+    views: CustomViews, context: ContainerContext
   ) {
     (self.navigator, self.bodies, self.scroller) = (navigator, bodies, scroller)
-    (self.bars, self.context) = (bars, context)
+    (self.bars, self.views, self.context) = (bars, views, context)
   }
 
   /// What can be tapped in the body at a point; nil on bars too.
@@ -50,6 +51,47 @@ final class BodyTargets {
       body.elements.indices.contains(target.element)
     else { return nil }
     return body.elements[target.element].control
+  }
+
+  // MARK: Custom views
+
+  /// The custom view that a target is, and its rectangle on the container; nil if it is none of the body in front.
+  func view(of target: BodyTarget) -> (view: any CustomView, frame: Rect)? {
+    guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
+      let view = views.view(ofElement: target.element, in: body, of: screen),
+      let frame = frame(of: target)
+    else { return nil }
+    return (view, frame)
+  }
+
+  /// The custom view at a point that can have the focus; nil if there is none.
+  func focusableView(at point: Point) -> BodyTarget? {
+    guard let target = target(at: point), let body = navigator.frontScreen?.body,
+      case .view = body.elements[target.element], body.isStop(target.element, target.part)
+    else { return nil }
+    return target
+  }
+
+  /// Activates a node of a custom view.
+  func activateView(_ target: BodyTarget) {
+    guard let (view, _) = view(of: target) else { return }
+    view.handle(.activated(node: target.part))
+    context.noteChange()
+  }
+
+  /// Offers a key to a custom view with the focus; false if the view does not handle it.
+  func handle(_ key: KeyPress, on target: BodyTarget) -> Bool {
+    guard let (view, _) = view(of: target), view.handle(key) else { return false }
+    context.noteChange()
+    return true
+  }
+
+  /// Tells custom views where the pointer is, in points on the container.
+  func hover(_ target: BodyTarget?, at point: Point?) {
+    guard let target, let point, let (view, frame) = view(of: target) else {
+      return views.hover(nil, at: .zero)
+    }
+    views.hover(view, at: point.from(frame.origin))
   }
 
   // MARK: Places

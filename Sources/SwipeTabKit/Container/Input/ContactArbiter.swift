@@ -131,9 +131,7 @@ final class ContactArbiter {
       guard case .nobody = contacts.drive?.holder else { return false }
     }
     // A thumb swipes in an arc, whose beginning may run along the other axis.
-    let mayBeginAnew =
-      navigator.frontScreen?.takesDrag(along: axis) == false
-      && context.interactions.contains { $0.mayTakeLater(drive) }
+    let mayBeginAnew = context.interactions.contains { $0.mayTakeLater(drive) }
     if mayBeginAnew { contacts.beginAnew() } else { contacts.ignore() }
     return false
   }

@@ -87,6 +87,11 @@ final class FocusRing: Interaction {
   /// Takes the keys that move the focus or use what has it; called on the outermost of the containers that share bars.
   func walk(_ press: KeyPress) -> Bool {
     guard !navigator.areBarsCovered || sheets.open != nil else { return false }
+    if press.key != .tab, case .part(let target) = focused, let front = frontmost,
+      front.transaction({ front.parts.bodyTargets.handle(press, on: target) })
+    {
+      return true
+    }
     switch (press.key, press.modifiers) {
     case (.tab, []): return walk(by: 1)
     case (.tab, .shift): return walk(by: -1)
@@ -220,6 +225,10 @@ final class FocusRing: Interaction {
 
   /// Gives the focus to a control that a contact goes down on, so that arrow keys move it.
   func note(_ drive: Drive) {
+    if let view = bodyTargets.focusableView(at: drive.press) {
+      standing.root?.parts.focusRing.focus(pressed: view)
+      return
+    }
     guard let target = drive.bodyTarget, bodyTargets.control(of: target) != nil else { return }
     standing.root?.parts.focusRing.focus(pressed: target)
   }

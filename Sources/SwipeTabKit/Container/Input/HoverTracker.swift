@@ -116,6 +116,7 @@ final class HoverTracker: Interaction {
     if !isHeld { held = (target, part) }
     let target = target == held.target ? target : nil
     let part = part == held.part ? part : nil
+    bodyTargets.hover(part, at: pointer)
     guard target != self.target || part != self.part else { return }
     if target != self.target { tooltip = target == nil || isHeld ? .off : .awaitingRest }
     (self.target, self.part) = (target, part)

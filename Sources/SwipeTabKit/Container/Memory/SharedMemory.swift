@@ -46,7 +46,18 @@ final class SharedMemory {
   /// Stores the offset of a body or strip at rest, in points.
   func keep(_ offset: Double, of key: ScrollKey) { screens.keep(offset, of: key) }
 
-  /// Replaces all stored scroll offsets.
+  /// The stored state of a custom view; nil if there is none.
+  func savedState(ofView view: PageID, on screen: PageID) -> String? {
+    screens[screen]?.views[view]
+  }
+
+  /// Stores the state of a custom view; nil removes it.
+  func saveState(_ state: String?, ofView view: PageID, on screen: PageID) {
+    guard state != screens[screen]?.views[view] else { return }
+    screens[screen, default: ScreenState()].views[view] = state
+  }
+
+  /// Replaces all stored scroll offsets and states of views.
   func replaceScreens(_ screens: [PageID: ScreenState]) { self.screens = screens }
 
   // MARK: Promises

@@ -1,0 +1,224 @@
+/// Passes contacts, the wheel and the time to custom views.
+final class BodyViews: Interaction {
+  /// A contact that went down on a view.
+  private struct Touch {
+    let view: any CustomView
+    let target: BodyTarget
+    let device: Contact.Device
+    /// Where the contact went down, in points from the view's top left corner.
+    let start: Point
+    /// The view's top left corner, in points on the container, when it was last known.
+    var origin: Point
+    /// Whether the view has been told that the contact was taken away.
+    var isCancelled = false
+  }
+
+  private let contacts: Contacts
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let wheelRun: WheelRun
+  private let navigator: Navigator
+  private let views: CustomViews
+  private let scroller: BodyScroller
+  private let targets: BodyTargets
+  private let context: ContainerContext
+  /// The contact that a view waits for or holds; nil for none.
+  private var touch: Touch?
+
+  init(
+    contacts: Contacts, catalog: PageCatalog, pager: Pager, wheelRun: WheelRun,
+    navigator: Navigator, views: CustomViews, scroller: BodyScroller,
+    targets: BodyTargets, context: ContainerContext
+  ) {
+    (self.contacts, self.catalog, self.pager) = (contacts, catalog, pager)
+    (self.wheelRun, self.navigator) = (wheelRun, navigator)
+    (self.views, self.scroller, self.targets) = (views, scroller, targets)
+    self.context = context
+  }
+
+  // MARK: Contacts
+
+  func claim(_ press: Press) -> Claim? {
+    touch = nil
+    guard !scroller.catches(press.point), let target = targets.target(at: press.point),
+      let (view, frame) = targets.view(of: target)
+    else { return nil }
+    let start = press.point.from(frame.origin)
+    let claim = view.claim(ViewPress(at: start, device: press.contact.device))
+    guard claim != .ignores else { return nil }
+    touch = Touch(
+      view: view, target: target, device: press.contact.device, start: start, origin: frame.origin)
+    return claim == .holds ? .holds : nil
+  }
+
+  func begin(_ drive: Drive) { send { .dragBegan(at: $0.start) } }
+
+  func note(_ drive: Drive) {
+    guard touch != nil, case .nobody = drive.holder else { return }
+    send { .pressed(at: $0.start) }
+  }
+
+  func take(_ drive: Drive, along axis: Axis) -> Bool {
+    guard let touch else { return false }
+    let way = drive.last.from(drive.press)
+    let drag = ViewDrag(
+      start: drive.press.from(touch.origin), translation: way, axis: axis, device: touch.device)
+    guard touch.view.takesDrag(drag) else {
+      cancelTouch()
+      return false
+    }
+    contacts.give(to: self)
+    self.touch?.isCancelled = false
+    send { .dragBegan(at: $0.start) }
+    return move(drive)
+  }
+
+  func mayTakeLater(_ drive: Drive) -> Bool { touch != nil }
+
+  func move(_ drive: Drive) -> Bool {
+    let point = point(drive.last)
+    send { .dragged(to: point, translation: point.from($0.start)) }
+    return true
+  }
+
+  func release(_ drive: Drive, _ release: Release) -> Bool {
+    let velocity = Point(
+      x: release.velocity(along: .horizontal).motion, y: release.velocity(along: .vertical).motion)
+    let point = point(release.point)
+    send { _ in .dragEnded(at: point, velocity: velocity) }
+    touch = nil
+    return true
+  }
+
+  func cancel(_ drive: Drive) {
+    cancelTouch()
+    touch = nil
+  }
+
+  func tap(_ drive: Drive, at point: Point) -> Bool {
+    guard let touch, !touch.isCancelled else { return false }
+    guard targets.target(at: point) == touch.target else {
+      cancel(drive)
+      return false
+    }
+    let place = self.point(point)
+    send { _ in .tapped(at: place) }
+    self.touch = nil
+    return true
+  }
+
+  /// Converts a point on the container to one from the top left corner of the view, which may have moved.
+  private func point(_ point: Point) -> Point {
+    guard let touch else { return point }
+    if let (view, frame) = targets.view(of: touch.target), view === touch.view {
+      self.touch?.origin = frame.origin
+      return point.from(frame.origin)
+    }
+    return point.from(touch.origin)
+  }
+
+  /// Sends an event to the view with the contact, and redraws it.
+  private func send(_ event: (Touch) -> ViewEvent) {
+    guard let touch else { return }
+    touch.view.handle(event(touch))
+    context.noteChange()
+  }
+
+  /// Tells the view once that it has lost the contact.
+  private func cancelTouch() {
+    guard touch?.isCancelled == false else { return }
+    touch?.isCancelled = true
+    send { _ in .cancelled }
+  }
+
+  // MARK: Wheel and keys
+
+  /// Lets the view under the pointer handle the wheel, unless the wheel is scrolling or turning pages.
+  func turn(_ turn: WheelTurn) -> Bool? {
+    let slop = context.tuning.mouseSlop
+    guard !turn.shift, scroller.held == nil, !pager.isHeld,
+      !wheelRun.includes(turn.point, at: context.time, slop: slop),
+      let target = targets.target(at: turn.point), let (view, frame) = targets.view(of: target)
+    else { return nil }
+    let local = ViewTurn(dx: turn.dx, dy: turn.dy, at: turn.point.from(frame.origin))
+    guard view.turn(local) else { return nil }
+    context.noteChange()
+    return true
+  }
+
+  /// Escape ends the drag of a view.
+  func take(_ key: KeyPress) -> Bool? {
+    guard key == KeyPress(.escape), contacts.isHeld(by: self) else { return nil }
+    contacts.ignore()
+    cancelTouch()
+    touch = nil
+    return true
+  }
+
+  // MARK: Time
+
+  var isMoving: Bool {
+    var isMoving = false
+    forEachInView { isMoving = isMoving || $0.isAnimating }
+    return isMoving
+  }
+
+  func advance(from start: Double) {
+    var hasMoved = false
+    forEachInView { view in
+      guard view.isAnimating else { return }
+      view.advance(to: context.time)
+      hasMoved = true
+    }
+    if hasMoved { context.noteChange() }
+  }
+
+  /// Calls `body` with every custom view of the pages and screens in view, also of those that are scrolled out of it.
+  private func forEachInView(_ body: (any CustomView) -> Void) {
+    if let stack = navigator.activeStack, !stack.layers.isEmpty {
+      for screen in stack.layers { forEach(of: screen, body) }
+      guard !stack.scroll.isResting else { return }
+    }
+    guard let slots = pager.visibleSlots else { return }
+    for slot in slots { forEach(of: catalog.page(at: pager.scroll.page(at: slot)), body) }
+  }
+
+  private func forEach(of screen: some Screen, _ body: (any CustomView) -> Void) {
+    guard let content = screen.body, !content.viewElements.isEmpty else { return }
+    for index in content.viewElements {
+      if let view = views.view(ofElement: index, in: content, of: screen) { body(view) }
+    }
+  }
+
+  // MARK: Others
+
+  /// Takes the contact from the view when another screen or page comes, and forgets the views of screens that are gone.
+  func yield(to interruption: Interruption) {
+    switch interruption {
+    case .push, .pop, .cover, .state, .selection: letGo()
+    case .selected, .newPages:
+      if let touch, touch.target.screen != navigator.frontTraits?.id { letGo() }
+    case .back, .stack, .top, .pages, .layout: break
+    }
+  }
+
+  private func letGo() {
+    contacts.ignore(ifHeldBy: self)
+    cancelTouch()
+    touch = nil
+  }
+
+  func pagesRested() {
+    views.prune { screen in
+      catalog.pages.index(of: screen) == nil
+        && !navigator.stackedScreens.contains { $0.id == screen }
+    }
+  }
+
+  // MARK: Promises
+
+  func check(_ promise: inout Promises) {
+    promise(
+      !contacts.isHeld(by: self) || touch != nil, "a view holds a contact that it does not know")
+  }
+}

@@ -1,0 +1,116 @@
+/// The custom views of the screens of a container: finds them, and tells each its host.
+final class CustomViews {
+  /// Identifies a view by its screen and its identifier in the body.
+  private struct Key: Hashable {
+    var screen: PageID
+    var view: PageID
+  }
+
+  private struct Entry {
+    var view: any CustomView
+    var host: ViewHost
+    /// Whether `TabContainer.makeView` made it, so that it is kept here.
+    var isMade: Bool
+  }
+
+  private let standing: Standing
+  private let context: ContainerContext
+  private var entries: [Key: Entry] = [:]
+  /// The view that the pointer is over; nil for none.
+  private weak var hovered: (any CustomView)?
+  private var requests = 0
+
+  init(standing: Standing, context: ContainerContext) {
+    (self.standing, self.context) = (standing, context)
+  }
+
+  /// A counter that grows whenever a view asks for another height.
+  var generation: Int { requests }
+
+  /// The view of an identifier on a screen: the screen's own, or else one made by the container; nil if neither knows it.
+  func view(_ id: PageID, of screen: some Screen) -> (any CustomView)? {
+    let key = Key(screen: screen.id, view: id)
+    if let own = screen.customView(id) {
+      if let entry = entries[key], entry.view === own { return own }
+      return attach(own, key, isMade: false)
+    }
+    if let entry = entries[key], entry.isMade { return entry.view }
+    let make = standing.container?.makeView ?? standing.root?.makeView
+    return make?(id).map { attach($0, key, isMade: true) }
+  }
+
+  /// Finds or makes all views of a screen's body, so that they are known.
+  func find(in body: ScreenBody, of screen: some Screen) {
+    for index in body.viewElements { _ = view(ofElement: index, in: body, of: screen) }
+  }
+
+  /// A view that was found before; nil if there is none.
+  func known(_ id: PageID, on screen: PageID) -> (any CustomView)? {
+    entries[Key(screen: screen, view: id)]?.view
+  }
+
+  /// The view that an element of a screen's body shows; nil if it shows none.
+  func view(ofElement index: Int, in body: ScreenBody, of screen: some Screen) -> (any CustomView)?
+  {
+    guard body.elements.indices.contains(index), case .view(let view) = body.elements[index] else {
+      return nil
+    }
+    return self.view(view.id, of: screen)
+  }
+
+  private func attach(_ view: any CustomView, _ key: Key, isMade: Bool) -> any CustomView {
+    let host = ViewHost(context: context) { [weak self] in self?.requests += 1 }
+    entries[key] = Entry(view: view, host: host, isMade: isMade)
+    if let saved = standing.memory.savedState(ofView: key.view, on: key.screen) {
+      view.restore(saved)
+    }
+    view.attach(to: host)
+    return view
+  }
+
+  /// Forgets the views of screens that are gone.
+  func prune(isGone: (PageID) -> Bool) {
+    guard !entries.isEmpty else { return }
+    for key in entries.keys where isGone(key.screen) {
+      saveState(of: key)
+      entries[key] = nil
+    }
+  }
+
+  // MARK: Hover
+
+  /// Notes which view the pointer is over, and where, in points from the view's top left corner; nil for none.
+  func hover(_ view: (any CustomView)?, at point: Point) {
+    if let left = hovered, left !== view {
+      hovered = nil
+      left.handle(.hovered(nil))
+      context.noteChange()
+    }
+    guard let view, view.wantsHover else { return }
+    hovered = view
+    view.handle(.hovered(point))
+    context.noteChange()
+  }
+
+  // MARK: Saved states
+
+  /// Stores the states of all views in the memory, as they are now.
+  func saveStates() {
+    for key in entries.keys { saveState(of: key) }
+  }
+
+  private func saveState(of key: Key) {
+    guard let entry = entries[key] else { return }
+    standing.memory.saveState(entry.view.savedState, ofView: key.view, on: key.screen)
+  }
+
+  /// Restores the states of the views that are there already; others get theirs when they come.
+  func restoreStates() {
+    for (key, entry) in entries {
+      if let saved = standing.memory.savedState(ofView: key.view, on: key.screen) {
+        entry.view.restore(saved)
+      }
+    }
+    requests += 1
+  }
+}

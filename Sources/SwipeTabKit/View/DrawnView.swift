@@ -1,0 +1,38 @@
+/// A custom view that only draws, by a function.
+///
+/// ```swift
+/// let line = DrawnView(height: 2) { drawing, context in
+///   drawing.fill(context.bounds, context.theme.tint)
+/// }
+/// ```
+public final class DrawnView: CustomView {
+  private let fixedHeight: Double?
+  private let label: String?
+  private let paint: (inout Drawing, ViewContext) -> Void
+
+  /// Makes a view.
+  ///
+  /// - Parameters:
+  ///   - height: The height in points; nil, the default, for a share of the height that is left.
+  ///   - label: The name for people who do not see it; nil, the default, for decoration.
+  ///   - draw: Paints the view, as `CustomView.draw(in:context:)` does.
+  public init(
+    height: Double? = nil, label: String? = nil,
+    draw: @escaping (inout Drawing, ViewContext) -> Void
+  ) {
+    (fixedHeight, self.label, paint) = (height, label, draw)
+  }
+
+  /// The height that the view was made with.
+  public func height(forWidth width: Double, measurer: any TextMeasuring) -> Double? {
+    fixedHeight
+  }
+
+  /// Paints the view.
+  public func draw(in drawing: inout Drawing, context: ViewContext) { paint(&drawing, context) }
+
+  /// An image with the label; none without it.
+  public func accessibilityNodes(_ context: ViewContext) -> [ViewNode] {
+    label.map { [ViewNode(.image, $0)] } ?? []
+  }
+}

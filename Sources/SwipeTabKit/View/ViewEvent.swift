@@ -1,0 +1,77 @@
+/// A finger or mouse button that goes down on a custom view.
+public struct ViewPress: Sendable, Hashable {
+  /// Where, in points from the view's top left corner.
+  public var point: Point
+  /// The kind of device.
+  public var device: Contact.Device
+
+  /// Makes a press.
+  public init(at point: Point, device: Contact.Device = .mouse) {
+    (self.point, self.device) = (point, device)
+  }
+}
+
+/// What a custom view does with a press.
+public enum ViewClaim: Sendable, Hashable {
+  /// Nothing: the view gets no event of the contact.
+  case ignores
+  /// It waits: a tap is its own, and `CustomView.takesDrag(_:)` says whether a drag is.
+  case waits
+  /// It holds the contact until the release, whatever direction that moves in.
+  case holds
+}
+
+/// A contact that has moved by the slop, and may become the drag of a custom view.
+public struct ViewDrag: Sendable, Hashable {
+  /// Where the contact went down, in points from the view's top left corner.
+  public var start: Point
+  /// How far it has moved since, in points; positive to the right and down.
+  public var translation: Point
+  /// The axis along which it has moved farther.
+  public var axis: Axis
+  /// The kind of device.
+  public var device: Contact.Device
+
+  /// Makes a drag.
+  public init(start: Point, translation: Point, axis: Axis, device: Contact.Device = .mouse) {
+    (self.start, self.translation, self.axis, self.device) = (start, translation, axis, device)
+  }
+}
+
+/// What happens to a custom view.
+///
+/// Points are in points from its top left corner, and may lie outside of it during a drag. Translations count from the
+/// press, without the slop that was passed before the drag began.
+public enum ViewEvent: Sendable, Hashable {
+  /// A contact that the view waits for went down; it belongs to nobody yet.
+  case pressed(at: Point)
+  /// A contact that the view waited for went up on it, without a drag.
+  case tapped(at: Point)
+  /// The contact is the view's from now on.
+  case dragBegan(at: Point)
+  /// The contact of the view's drag moved.
+  case dragged(to: Point, translation: Point)
+  /// The contact of the view's drag went up, with a velocity in points per second.
+  case dragEnded(at: Point, velocity: Point)
+  /// The contact was taken away: another part of the screen takes it, or the system did. Undo what it has begun.
+  case cancelled
+  /// The pointer moved over the view, if `CustomView.wantsHover`; nil if it left.
+  case hovered(Point?)
+  /// The accessibility node of an index was activated; 0 also by Enter or Space, while the view has the focus.
+  case activated(node: Int)
+}
+
+/// A turn of the wheel over a custom view, in notches; touchpads report fractions.
+public struct ViewTurn: Sendable, Hashable {
+  /// Rightwards.
+  public var dx: Double
+  /// Away from the person.
+  public var dy: Double
+  /// Where the pointer is, in points from the view's top left corner.
+  public var point: Point
+
+  /// Makes a turn.
+  public init(dx: Double, dy: Double, at point: Point) {
+    (self.dx, self.dy, self.point) = (dx, dy, point)
+  }
+}

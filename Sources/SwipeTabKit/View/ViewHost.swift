@@ -1,0 +1,27 @@
+/// What a custom view asks of the container that it is in.
+public final class ViewHost {
+  private weak var context: ContainerContext?
+  private let dropLayout: () -> Void
+
+  init(context: ContainerContext, dropLayout: @escaping () -> Void) {
+    (self.context, self.dropLayout) = (context, dropLayout)
+  }
+
+  /// The present time, in seconds; 0 once the container is gone.
+  public var time: Double { context?.time ?? 0 }
+
+  /// Draws the view anew; call it after a change that no event of the view has caused.
+  public func redraw() {
+    guard let context else { return }
+    context.transaction { context.noteChange() }
+  }
+
+  /// Asks for the view's height again, and lays out the body.
+  public func relayout() {
+    guard let context else { return }
+    context.transaction {
+      dropLayout()
+      context.invalidateLayout()
+    }
+  }
+}
