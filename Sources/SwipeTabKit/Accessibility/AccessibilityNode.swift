@@ -39,9 +39,9 @@ public struct AccessibilityNode: Sendable, Hashable {
 
   private var storedTarget = Uncompared<AccessibilityTarget?>(value: nil)
 
-  /// What activating the element activates, for `TabContainer.activate(_:)`; nil if it cannot be activated.
+  /// The element that activating the node activates, for `TabContainer.activate(_:)`; nil if it cannot be activated.
   ///
-  /// It does not count in comparisons.
+  /// Comparisons of nodes ignore it.
   package var target: AccessibilityTarget? {
     get { storedTarget.value }
     set { storedTarget.value = newValue }

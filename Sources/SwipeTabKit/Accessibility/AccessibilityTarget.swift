@@ -1,24 +1,26 @@
-/// What an accessibility node stands for: something in the bars or on the front screen of a container.
+/// The element of a container that an accessibility node activates.
 package struct AccessibilityTarget: Sendable, Hashable {
-  /// Something that can be activated.
+  /// An element of a bar, of the front screen, or of a list in front.
   enum Part: Sendable, Hashable {
     /// An item or button of the toolbar or navigation bar, or a row of the More list.
     case bar(BarTarget)
     /// A part of the front screen's body.
     case body(BodyTarget)
-    /// A page that is listed by what lies in front.
+    /// A page in a list that lies in front of everything else, such as the overview.
     case listed(PageID)
   }
 
-  /// The number of containers from the one whose tree it is inwards to the one with the part.
+  /// The nesting level of the container with the element; 0 for the container whose tree was built.
   ///
-  /// Each container has at most one container on its front screen or sheet, so the number tells them apart.
+  /// Each container shows at most one container on its front screen or sheet, so the level identifies a container.
   var level: Int
-  /// The part of that container.
+  /// The element in that container.
   var part: Part
 
-  /// Whether it comes first of two with one label: outer containers before inner ones, then the navigation bar, the
-  /// toolbar's items and buttons, the More list, and the screen.
+  /// Whether this element precedes another one with the same label.
+  ///
+  /// Outer containers precede inner ones. In a container the order is: navigation bar, items and buttons of the
+  /// toolbar, More list, screen.
   func precedes(_ other: AccessibilityTarget) -> Bool {
     (level, part.rank) < (other.level, other.part.rank)
   }
@@ -39,7 +41,7 @@ extension AccessibilityTarget.Part {
   }
 }
 
-/// A value that does not count when what holds it is compared.
+/// A value that is ignored when the value around it is compared.
 struct Uncompared<Value: Sendable>: Sendable, Hashable {
   var value: Value
 

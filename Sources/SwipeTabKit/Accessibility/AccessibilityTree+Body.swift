@@ -1,6 +1,6 @@
 /// Accessibility nodes for the body of the front screen.
 extension AccessibilityTree {
-  /// The nodes of the front body's elements, in reading order; none of a screen that moves are in view.
+  /// The nodes of the front body's elements, in reading order; while the screen moves, none are in view.
   func bodyNodes(_ prefix: String) -> [AccessibilityNode] {
     guard
       let shown = isEverything
@@ -23,7 +23,7 @@ extension AccessibilityTree {
     }
   }
 
-  /// Where an element of a body lies on screen.
+  /// The position of a body's element on screen.
   private struct BodyPlace {
     let shown: ShownBody
     let element: Int
@@ -161,7 +161,7 @@ extension AccessibilityTree {
         id: place.id, role: .list, label: "", bounds: place.bounds, children: children))
   }
 
-  /// The indices of the rows or cards that become nodes, of so many.
+  /// The indices of the rows or cards that become nodes.
   private func parts(
     of count: Int, named label: (Int) -> String, inView: () -> Range<Int>
   ) -> [Int] {

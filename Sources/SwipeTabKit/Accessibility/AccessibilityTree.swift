@@ -1,21 +1,21 @@
 /// Builds the accessibility nodes of a container, and of the containers hosted on its screens.
 struct AccessibilityTree {
-  /// How much of a container becomes nodes.
+  /// Which elements of a container become nodes.
   enum Scope {
     /// The elements in view.
     case inView
-    /// The elements in view and those scrolled out of view, with empty bounds.
+    /// The elements in view, and those scrolled out of view with empty bounds.
     ///
-    /// There may be very many: of a toolbar or More list with more than 1000 pages only those in view become nodes, of
-    /// the rows and cards on a screen only those whose label satisfies the condition.
+    /// There may be very many, so two limits apply. With more than 1000 pages, only items and More list rows in view
+    /// become nodes. Rows and cards on a screen become nodes only if their label satisfies the condition.
     case everything(withRows: (_ label: String) -> Bool)
   }
 
   let container: TabContainer
   var scope = Scope.inView
-  /// What the identifiers of all nodes begin with.
+  /// The prefix of the identifiers of all nodes.
   var prefix = ""
-  /// The number of containers from the one whose tree is built inwards to this one.
+  /// The nesting level of this container; 0 for the container whose tree is built.
   var level = 0
 
   /// The node of the whole container.
@@ -27,7 +27,7 @@ struct AccessibilityTree {
       children: frontmost.map { [$0] } ?? parts)
   }
 
-  /// What lies in front of everything else; nil for nothing.
+  /// The node that lies in front of everything else; nil if nothing does.
   private var frontmost: AccessibilityNode? {
     container.parts.context.interactions.lazy.compactMap { $0.node(in: self) }.first
   }
@@ -153,7 +153,8 @@ struct AccessibilityTree {
 
   /// The close button on an item; nil if it has none.
   ///
-  /// An item that is too short to show its button has none in view; among everything it has one, with empty bounds.
+  /// An item that is too short to show its button has none in the scope `inView`; in `everything` the button has empty
+  /// bounds.
   private func closeNode(at index: Int) -> AccessibilityNode? {
     guard index != container.parts.context.layout.items.moreIndex,
       container.parts.catalog.mayClose(index)
@@ -181,7 +182,7 @@ struct AccessibilityTree {
       doing: .bar(.add))
   }
 
-  /// A rectangle among the items of the toolbar as it lies on the container, clipped to what the items are seen through.
+  /// Converts a rectangle among the items to its present place on this container, clipped to the room for items.
   private func inToolbar(_ rect: Rect) -> Rect {
     onScreen(rect.intersection(container.parts.context.layout.items.bounds))
   }

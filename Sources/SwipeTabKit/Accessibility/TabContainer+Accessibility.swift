@@ -8,13 +8,13 @@ extension TabContainer {
     AccessibilityTree(container: self).root
   }
 
-  /// Activates what a node of this container's tree stands for, as a tap on it would.
+  /// Activates the element of a node in this container's tree, as a tap does.
   ///
-  /// The element may have been scrolled out of view since the tree was made. If it is gone, covered or called
-  /// something else, nothing happens.
+  /// The element may have been scrolled out of view since the tree was made. If it no longer exists, is covered or has
+  /// another label, nothing happens.
   ///
   /// - Parameter node: A node of `accessibilityTree()`, made now or earlier.
-  /// - Returns: Whether the element is still there and can be activated.
+  /// - Returns: Whether the element still exists and can be activated.
   @discardableResult
   package func activate(_ node: AccessibilityNode) -> Bool {
     transaction {
@@ -26,10 +26,10 @@ extension TabContainer {
     }
   }
 
-  /// The nodes that can be activated, in order of precedence; also those that are scrolled out of view.
+  /// The nodes that can be activated, in order of precedence, including those scrolled out of view.
   ///
-  /// - Parameter isListed: Whether a row or card of a label is wanted; there may be very many.
-  /// - Returns: The nodes; of the rows and cards only the wanted ones.
+  /// - Parameter isListed: Whether to include a row or card with a label; there may be very many of them.
+  /// - Returns: The nodes.
   func activatableNodes(
     withRows isListed: @escaping (_ label: String) -> Bool
   ) -> [AccessibilityNode] {
@@ -41,7 +41,7 @@ extension TabContainer {
     return found.sorted { $0.target.precedes($1.target) }.map(\.node)
   }
 
-  /// Activates a part of this container or of one inside, as a tap on it would.
+  /// Activates an element of this container or of one that it hosts, as a tap does.
   func activate(_ target: AccessibilityTarget) {
     activate(target.part, inwards: target.level)
   }

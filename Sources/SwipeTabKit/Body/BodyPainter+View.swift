@@ -44,6 +44,7 @@ extension ShownBody {
   ///   - visible: The visible part of the container, in points.
   ///   - isFocused: Whether the view has the keyboard focus.
   ///   - state: The state of the container.
+  /// - Returns: The context.
   func viewContext(
     frame: Rect, visible: Rect, isFocused: Bool, in state: ContainerContext
   ) -> ViewContext {

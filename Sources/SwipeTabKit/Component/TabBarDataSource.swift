@@ -42,7 +42,7 @@ public protocol TabBarDelegate: AnyObject {
   func bar(_ bar: TabBar, didSelect index: Int)
   /// The selected item was chosen again.
   func bar(_ bar: TabBar, didReselect index: Int)
-  /// The program or a person replaced, added, removed or moved items.
+  /// The program or the user replaced, added, removed or moved items.
   ///
   /// `TabBar.items` and `TabBar.selectedIndex` have the new values.
   func barDidChangeItems(_ bar: TabBar)

@@ -1,4 +1,4 @@
-/// Ends each outermost transaction: updates which pages are covered, what has the focus and what is hovered.
+/// Ends each outermost transaction: updates which pages are covered, which element has the focus and which is hovered.
 final class ChangeEnd {
   private let standing: Standing
   private let stages: PageStages
@@ -28,7 +28,7 @@ final class ChangeEnd {
     update()
   }
 
-  /// Updates what depends on where things are; a hosted container leaves that to the outermost one.
+  /// Updates what depends on positions; a hosted container leaves that to the outermost one.
   func update() {
     guard standing.isOutermost else {
       guard let outermost = standing.outermost, outermost.parts.context.outbox.isIdle else {

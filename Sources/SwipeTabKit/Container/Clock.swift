@@ -11,7 +11,7 @@ final class Clock {
   /// Whether the picture changes with time alone.
   var isMoving: Bool { context.interactions.contains { $0.isMoving } }
 
-  /// The next moment, in seconds, at which something happens without input; nil for none.
+  /// The next time, in seconds, at which something changes without input; nil for none.
   var deadline: Double? {
     var earliest = Earliest()
     let interactions = context.interactions
@@ -20,18 +20,18 @@ final class Clock {
     return earliest.time.map { max($0, context.time) }
   }
 
-  /// Moves to a moment, in seconds; one that is not after the present changes nothing.
+  /// Advances to a time, in seconds; one that is not after the present time changes nothing.
   func advance(to moment: Double) {
     guard moment > context.time, moment.isFinite else { return }
     passDeadlines(until: moment)
     move(to: moment)
   }
 
-  /// Meets all deadlines up to the present moment.
+  /// Handles all deadlines up to the present time.
   func passOverdue() { passDeadlines(until: context.time) }
 
   private func passDeadlines(until moment: Double) {
-    // Several deadlines may lie at the same moment: after `retune()` a motion may be over at once.
+    // Several deadlines may lie at the same time: after `retune()` a motion may be over at once.
     while let deadline, deadline <= moment {
       move(to: deadline)
       for interaction in context.backToFront { interaction.meetDeadline() }
@@ -39,7 +39,7 @@ final class Clock {
     }
   }
 
-  /// Moves without passing a deadline.
+  /// Advances to a time before which no deadline lies.
   private func move(to moment: Double) {
     let before = context.time
     context.move(to: moment)

@@ -27,7 +27,7 @@ final class Consent {
   /// How many times the selection, the list of pages or a stack has changed.
   private var decisions = 0
 
-  /// Sets the listener, which is held weakly.
+  /// Sets the listener; the reference is unowned.
   func ask(_ listener: any ContainerListener) { self.listener = listener }
 
   /// Counts a change of the selection, of the list of pages or of a stack.
@@ -39,7 +39,7 @@ final class Consent {
     return answer { $0.allowsSelecting(page, cause: cause) }
   }
 
-  /// Asks whether a page's item may be activated: select its page, or carry out its action.
+  /// Asks whether a page's item may be activated: select its page, or perform its action.
   func toActivate(_ page: PageID, cause: Cause) -> Answer {
     answer { $0.allowsActivating(page, cause: cause) }
   }

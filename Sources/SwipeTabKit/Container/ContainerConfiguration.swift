@@ -1,6 +1,6 @@
-/// Every option of a container; all can be changed at any time and cost one relayout.
+/// The options of a container; each can be changed at any time and costs one layout.
 public struct ContainerConfiguration: Sendable {
-  /// Where the toolbar stands.
+  /// The position of the toolbar.
   public enum ToolbarPosition: String, Sendable, Hashable, CaseIterable {
     /// Above the pages.
     case top
@@ -12,7 +12,7 @@ public struct ContainerConfiguration: Sendable {
     case trailing
   }
 
-  /// Where titles stand.
+  /// The position of titles.
   public enum Titles: String, Sendable, Hashable, CaseIterable {
     /// Below the images.
     case below
@@ -20,47 +20,47 @@ public struct ContainerConfiguration: Sendable {
     case beside
   }
 
-  /// How items share the toolbar.
+  /// The sizes of items and their distribution along the toolbar.
   public enum ItemLayout: Sendable, Hashable {
-    /// Equal shares of the whole bar.
+    /// Equal shares of the whole toolbar.
     case fill
-    /// In the middle of the bar, each `width` points long, with gaps of `gap` points.
+    /// Centered in the toolbar, each `width` points long, with gaps of `gap` points.
     case centered(width: Double = 76, gap: Double = 10)
-    /// Equal shares while none is wider than 160 points, else in the middle, 120 wide.
+    /// Equal shares of at most 160 points; if they would be longer, centered items of 120 points.
     ///
-    /// At a side: from the top, each 64 points high with titles below and 48 beside.
+    /// In a toolbar at a side: from the top, each 64 points high with titles below and 48 with titles beside.
     case automatic
   }
 
-  /// What happens to items that do not fit.
+  /// The behavior of items that do not fit.
   public enum Overflow: String, Sendable, Hashable, CaseIterable {
-    /// They shrink, then show images alone down to 48 points each, and then the toolbar scrolls.
+    /// Items shrink, then show only their images, each at least 48 points long; then the toolbar scrolls.
     ///
-    /// At a side they shrink down to 40 points with titles below and 36 beside.
+    /// At a side, items shrink to at least 40 points with titles below and 36 with titles beside.
     case automatic
-    /// They go on shrinking, down to 28 points each, so that as many as can be show at once; then the toolbar scrolls.
+    /// Items shrink to at least 28 points each, so that as many as possible show at once; then the toolbar scrolls.
     case shrink
-    /// They show their titles in full, each item up to 240 points long, and the toolbar scrolls at once.
+    /// Items show their whole titles, each item up to 240 points long, and the toolbar scrolls at once.
     ///
-    /// Items of a given width keep it. At a side they keep the height that the automatic layout gives them.
+    /// Items of a given width keep it. At a side, items keep the height of the automatic layout.
     case scroll
-    /// Where items would be narrower than 88 points, or than their layout asks, the last place is a *More* item.
+    /// The last item becomes a *More* item if items would be narrower than 88 points or than their layout requires.
     ///
-    /// At a side, the last place is a *More* item where items would be lower than in the automatic layout.
+    /// At a side, it does so if items would be lower than in the automatic layout.
     ///
-    /// The *More* item opens a list of the pages without an item of their own; swiping reaches those pages too.
+    /// The *More* item opens a list of the pages without an item of their own. Swiping reaches those pages too.
     case more
   }
 
-  /// How a distant page comes into view when it is selected.
+  /// The motion to a distant page when it is selected.
   public enum DistantSelection: Sendable, Hashable {
-    /// The target slides in as a neighbour; the pages between are not shown.
+    /// The target slides in as a neighbor; the pages between are not shown.
     case direct
-    /// All pages between pass by, up to 64 of them.
+    /// All pages between scroll past, up to 64 of them.
     case scrollThrough
   }
 
-  /// Whether pushed screens belong to the container or to a page.
+  /// The owner of pushed screens: the container or each page.
   public enum Navigation: String, Sendable, Hashable, CaseIterable {
     /// One stack for the container, whose screens cover the toolbar.
     case continuous
@@ -70,19 +70,19 @@ public struct ContainerConfiguration: Sendable {
 
   /// Which contact swipes the pages once a strip (a row in a body that scrolls along the paging axis) is at its end.
   public enum StripHandOver: String, Sendable, Hashable, CaseIterable {
-    /// The next contact, so that nobody leaves the page by mistake while scrolling a strip.
+    /// The next contact, so that scrolling a strip never leaves the page by mistake.
     case nextContact
     /// The contact that scrolled the strip to its end.
     case sameContact
   }
 
-  /// When a bar shows.
+  /// When a bar is visible.
   public enum BarVisibility: Sendable, Hashable {
     /// Always.
     case shown
-    /// Never: it takes neither space nor input.
+    /// Never; it takes no space and no input.
     case hidden
-    /// Only with two pages and more.
+    /// Only with two or more pages.
     case hiddenWithSinglePage
   }
 
@@ -96,92 +96,93 @@ public struct ContainerConfiguration: Sendable {
     case bars
   }
 
-  /// Where the toolbar stands; at the bottom by default.
+  /// The position of the toolbar; the bottom by default.
   public var toolbarPosition = ToolbarPosition.bottom
   /// The axis along which pages follow each other: horizontal, the default, or vertical from top to bottom.
   ///
-  /// It is independent of where the toolbar stands. The reading direction mirrors pages that lie side by side only.
+  /// It does not depend on the toolbar's position. The reading direction mirrors horizontal paging only.
   public var pagingAxis = Axis.horizontal
-  /// Whether the first page comes after the last, and the last before the first; by default they are ends.
+  /// Whether paging is cyclic: the first page follows the last; false by default.
   ///
-  /// Swipes, the wheel and stepping keys then go on round. A tap goes the way that the bar shows, but to the neighbour
-  /// beyond an end directly. One page alone has ends all the same; two take turns. It can change at any time: nothing
-  /// that is in view moves by it.
+  /// Swipes, the wheel and the keys for the next and previous page then wrap around. A tap moves in the direction that
+  /// the toolbar shows, except to a neighbor beyond an end. A single page has ends; of two pages, each follows the
+  /// other. Changing this option moves nothing that is in view.
   public var isCyclic = false
-  /// Where titles stand; below the images by default.
+  /// The position of titles; below the images by default.
   public var titles = Titles.below
-  /// How items share the toolbar; automatic by default.
+  /// The sizes of items and their distribution along the toolbar; automatic by default.
   public var itemLayout = ItemLayout.automatic
-  /// What happens to items that do not fit; by default they shrink, then show images alone, then the toolbar scrolls.
+  /// The behavior of items that do not fit; by default they shrink, then show only images, then the toolbar scrolls.
   public var overflow = Overflow.automatic
-  /// Whether a person may move items, by dragging them along the toolbar and with Ctrl+Shift+PageUp and PageDown.
+  /// Whether the user can move items, by dragging them along the toolbar or with Ctrl+Shift+PageUp and PageDown.
   ///
-  /// By default not: then a drag scrolls a toolbar that scrolls.
+  /// False by default: then dragging an item scrolls a toolbar that scrolls.
   public var allowsReordering = false
-  /// Whether a person may close pages, with a button on items, the middle mouse button and Ctrl+W; by default not.
+  /// Whether the user can close pages, by a button on items, the middle mouse button or Ctrl+W; false by default.
   ///
-  /// Items that say they cannot be closed cannot.
+  /// A page whose item forbids closing stays.
   public var allowsClosing = false
-  /// Whether a person may add pages, with a button at the toolbar's end and Ctrl+T; by default not.
+  /// Whether the user can add pages, by a button at the toolbar's end or Ctrl+T; false by default.
   ///
-  /// It also needs `TabContainer.makeNewPage`, which makes them.
+  /// It also requires `TabContainer.makeNewPage`, which makes the pages.
   public var allowsAdding = false
-  /// The toolbar's height without safe-area insets, in points; nil, the default, for 49 with titles below and 40 beside.
+  /// The toolbar's height without safe-area insets, in points; nil, the default, gives 49 with titles below, 40 beside.
   public var toolbarHeight: Double?
-  /// The width of a toolbar at a side without safe-area insets, in points; nil, the default, for 80 with titles below
-  /// and 176 beside; 80 too where no item has a title.
+  /// The width of a toolbar at a side without safe-area insets, in points; nil by default.
+  ///
+  /// Nil gives 80 with titles below and 176 with titles beside, or 80 if no item has a title.
   public var toolbarWidth: Double?
-  /// When the toolbar shows; always by default.
+  /// When the toolbar is visible; always by default.
   public var toolbarVisibility = BarVisibility.shown
   /// The navigation bar's height without safe-area insets, in points; by default 44.
   public var navigationBarHeight = 44.0
-  /// When the navigation bar shows; always by default.
+  /// When the navigation bar is visible; always by default.
   public var navigationBarVisibility = BarVisibility.shown
-  /// Whether pages run under the bars, whose insets then say how far; by default they do.
+  /// Whether pages extend below the bars, by as much as the page's insets say; true by default.
   public var isTranslucent = true
   /// Which bars hide while a body is scrolled; none by default.
   ///
-  /// They follow the finger, end up hidden or shown at rest, and show again at the body's top and on another page.
-  /// While this is on, pages run under opaque bars too.
+  /// Bars follow the finger, and come to rest hidden or shown. They show again at the body's top and on another page.
+  /// With this option, pages extend below opaque bars too.
   public var hidesOnScroll = HideOnScroll.never
-  /// The radius in points by which bars blur what lies below; 0, the default, for no blur.
+  /// The radius by which bars blur what lies below, in points; 0, the default, for no blur.
   public var barBlur = 0.0
   /// The colors; light by default.
   public var theme = Theme.light
-  /// The mark that follows the selected item; none by default.
+  /// The animator, which draws the mark of the selected item; none by default.
   public var animator: any TabBarAnimator = NoAnimator()
-  /// How one page gives way to the next; by default they slide side by side.
+  /// The transition from one page to the next; by default they slide side by side.
   public var transition = PageTransition.slide
-  /// Whether reading order runs from right to left; by default it does not.
+  /// Whether reading order runs from right to left; false by default.
   public var isRightToLeft = false
-  /// Whether all motions that no hand drags end at once; by default they do not.
+  /// Whether motion is reduced: all motion except drags ends at once; false by default.
   public var reducesMotion = false
-  /// How a distant page comes into view when it is selected; direct by default.
+  /// The motion to a distant page when it is selected; direct by default.
   public var distantSelection = DistantSelection.direct
-  /// Whether pushed screens belong to the container, the default, or to a page.
+  /// The owner of pushed screens: the container, the default, or each page.
   public var navigation = Navigation.continuous
-  /// Whether choosing the selected item again pops all screens over its page; by default it does.
+  /// Whether choosing the selected item again pops all screens over its page; true by default.
   public var popsToRootOnReselect = true
-  /// Whether choosing the selected item again, with nothing pushed, scrolls the page to its top; by default it does.
+  /// Whether choosing the selected item again scrolls its page to the top if no screen is pushed; true by default.
   public var scrollsToTopOnReselect = true
   /// Which contact swipes the pages at the end of a strip; the next one by default.
   public var stripHandOver = StripHandOver.nextContact
-  /// The name of the button that goes back; "Back" by default.
+  /// The label of the back button; "Back" by default.
   public var backTitle = "Back"
   /// The title of the item that opens the list of pages without an item of their own; "More" by default.
   public var moreTitle = "More"
-  /// The name of the button that closes a page, before the label of its item; "Close" by default.
+  /// The label of the button that closes a page, followed by the label of its item; "Close" by default.
   public var closeTitle = "Close"
-  /// The name of the button that adds a page; "New tab" by default.
+  /// The label of the button that adds a page; "New tab" by default.
   public var addTitle = "New tab"
-  /// The insets that notches and rounded corners ask for, in points; none by default.
+  /// The insets for notches and rounded corners of the screen, in points; none by default.
   public var safeArea = EdgeInsets.zero
   /// The thresholds of gestures and motion.
   public var tuning = GestureTuning()
-  /// Which pages stay alive; those visited by default.
+  /// Which pages stay alive while they are out of view; by default those that were in view.
   public var retention = PageRetention.visited
 
-  /// Makes the defaults.
+  /// Makes the default options.
   public init() {}
 
   /// The toolbar's height in points, without safe-area insets.
@@ -190,13 +191,13 @@ public struct ContainerConfiguration: Sendable {
   /// The width of a toolbar at a side in points, without safe-area insets, where items have titles.
   public var effectiveToolbarWidth: Double { toolbarWidth(titles: titles) }
 
-  /// The width of a toolbar at a side in points, without safe-area insets, for a given place of titles.
+  /// The width of a toolbar at a side in points, without safe-area insets, for a position of titles.
   func toolbarWidth(titles: Titles) -> Double { toolbarWidth ?? (titles == .below ? 80 : 176) }
 
   /// Whether pages extend below the bars, which are translucent or may hide.
   var pagesRunUnderBars: Bool { isTranslucent || hidesOnScroll != .never }
 
-  /// The edge of the container that the toolbar stands at.
+  /// The edge of the container at which the toolbar stands.
   public var toolbarEdge: Edge {
     switch toolbarPosition {
     case .top: .top

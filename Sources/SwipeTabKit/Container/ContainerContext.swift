@@ -9,7 +9,7 @@ final class ContainerContext {
   private(set) var size: Size
   /// Pixels per point.
   private(set) var scale: Double
-  /// The present moment, in seconds.
+  /// The present time, in seconds.
   private(set) var time = 0.0
   /// A counter that grows with every change that may alter the picture.
   private(set) var revision = 0
@@ -74,7 +74,7 @@ final class ContainerContext {
 
   /// Whether an interaction lies in front of everything else.
   var hasInteractionInFront: Bool {
-    // By index: an iterator over them would ask for memory in each frame.
+    // By index, because an iterator would allocate memory in each frame.
     for index in parts.indices where parts[index].isInFront { return true }
     return false
   }
@@ -126,16 +126,16 @@ final class ContainerContext {
     return true
   }
 
-  /// Replaces the text measurer and lays out anew.
+  /// Replaces the text measurer and computes the layout again.
   func measure(with measurer: any TextMeasuring) {
     self.measurer = measurer
     invalidateLayout()
   }
 
-  /// Sets the present moment, in seconds, and moves nothing.
+  /// Sets the present time, in seconds, without advancing anything.
   func move(to time: Double) { self.time = time }
 
-  /// Notes a change that may alter the picture, here and in all containers around this one.
+  /// Records a change that may alter the picture, here and in all containers around this one.
   func noteChange() {
     revision += 1
     surroundings?.noteChange()
@@ -156,7 +156,7 @@ final class ContainerContext {
     return layout
   }
 
-  /// Discards the layout; the next read computes it anew.
+  /// Discards the layout; the next read computes it again.
   func dropLayout() { layoutCache = nil }
 
   /// Discards the layout and lets drags and motions adapt to the new one.
@@ -177,7 +177,7 @@ final class ContainerContext {
     for interaction in parts { interaction.rebase() }
   }
 
-  /// Computes anew when motions end, after the tolerance for rest has changed.
+  /// Computes again when motions end, after the tolerance for rest has changed.
   func retune() {
     for interaction in backToFront { interaction.retune() }
   }
@@ -245,7 +245,7 @@ final class ContainerContext {
   /// The tolerance within which a pushed screen counts as resting, in screens.
   var depthTolerance: Tolerance { tuning.tolerance.divided(by: max(viewportWidth, 1)) }
 
-  /// A coordinate at the nearest whole pixel, in points.
+  /// A coordinate rounded to whole pixels, in points.
   func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
 
   /// The thickness of the thinnest line: one pixel, in points.

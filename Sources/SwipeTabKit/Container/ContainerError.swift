@@ -1,8 +1,8 @@
-/// Why a page cannot be found: the initial one of a container, or one to select.
+/// A page that does not exist was requested: as a container's initial page, or to be selected.
 public enum ContainerError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// No page has this identifier; with the nearest identifier, if one is near.
+  /// No page has this identifier; `nearest` is a similar identifier, if there is one.
   case unknownPage(PageID, nearest: PageID?)
-  /// No page has this index, as it is not in `0..<count`.
+  /// No page has this index: it is not in `0..<count`.
   case indexOutOfRange(Int, count: Int)
 
   /// The problem in words.
@@ -18,7 +18,7 @@ public enum ContainerError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// Which page shows first.
+/// The page that shows first.
 public enum InitialPage: Sendable, Hashable {
   /// The page at an index.
   case index(Int)

@@ -1,4 +1,4 @@
-/// What made the selection change.
+/// The cause of a change of selection.
 public enum Cause: String, Sendable, Hashable, CaseIterable {
   /// A tap or click on an item.
   case tap
@@ -10,17 +10,17 @@ public enum Cause: String, Sendable, Hashable, CaseIterable {
   case key
   /// A call by the program.
   case program
-  /// A new list of pages.
+  /// A new list of pages, which may also select another page.
   case reload
 }
 
-/// A change of selection, from a page to a page; nil stands for no page.
+/// A change of selection.
 public struct SelectionChange: Sendable, Hashable {
   /// The page selected before; nil if there was none.
   public var from: PageID?
-  /// The page selected then; nil if there is none.
+  /// The page selected after; nil if there is none.
   public var to: PageID?
-  /// What made it change.
+  /// The cause of the change.
   public var cause: Cause
 
   /// Makes a change.
@@ -31,39 +31,35 @@ public struct SelectionChange: Sendable, Hashable {
   }
 }
 
-/// Something that happened to a container.
+/// An event of a container.
 ///
-/// Events are delivered in order. Each change gives one `willSelect` and then one `didSelect` or `superseded`. A swipe
-/// that moves pages gives one `swipeBegan`, at its release `swipeEnded`, and then a change of selection or
-/// `swipeCancelled`.
+/// Events are delivered in order. Each change of selection gives one `willSelect` and then one `didSelect` or
+/// `superseded`. A swipe that moves pages gives one `swipeBegan` and at its release one `swipeEnded`; then follows a
+/// change of selection or `swipeCancelled`.
 public enum ContainerEvent: Sendable, Hashable {
-  /// The selection is about to change; motion follows.
+  /// The selection is about to change; the pages then move.
   case willSelect(SelectionChange)
-  /// The selected page has come to rest.
+  /// The pages rest on the newly selected page.
   case didSelect(SelectionChange)
-  /// Another change replaced this one before it came to rest.
+  /// Another change replaced this one before the pages came to rest.
   case superseded(SelectionChange)
-  /// A tap or key chose what is selected already.
+  /// A tap or key chose the selected page again.
   case reselected(SelectionChange)
-  /// The delegate refused the change.
+  /// The delegate or `shouldSelect` refused the change.
   case vetoed(SelectionChange)
   /// A drag began to move the pages.
   case swipeBegan(from: PageID?)
-  /// The drag was released and settles on a page.
+  /// The drag was released; the pages settle on `target`.
   case swipeEnded(target: PageID?)
-  /// The drag came back to where it began, or something else took over.
+  /// The pages returned to where the drag began, or another change ended the drag.
   case swipeCancelled
-  /// A page came into view.
-  ///
-  /// It was swiped to, or the screens pushed over it began to leave.
+  /// A page came into view: by a swipe, or because the screens pushed over it began to leave.
   case pageAppeared(PageID)
-  /// A page went out of view.
-  ///
-  /// Another page was swiped to, or a screen pushed over it covers it entirely.
+  /// A page went out of view: by a swipe, or because a pushed screen covers it entirely.
   case pageDisappeared(PageID)
-  /// A screen was pushed, or came with the container that it is in.
+  /// A screen was pushed, or became part of a stack together with its container.
   case pushed(PageID)
-  /// A screen was popped, or went with its page or with the container that it is in; it was pushed before.
+  /// A pushed screen was popped, or removed together with its page or its container.
   case popped(PageID)
   /// The list of pages changed.
   case pagesChanged

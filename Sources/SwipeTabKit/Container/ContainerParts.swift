@@ -1,6 +1,7 @@
-/// The parts of a container, in the order in which they are made: each is given those before it that it may know.
+/// The parts of a container, in the order in which they are created.
 ///
-/// So nothing can ask what comes after it, but by what all interactions can be asked, in the order below.
+/// A part gets only parts created before it, so dependencies run in one direction. The only way back is the list of all
+/// interactions, ordered from front to back below.
 final class ContainerParts {
   let context: ContainerContext
   let contacts = Contacts()
@@ -46,7 +47,7 @@ final class ContainerParts {
   let clock: Clock
   let announcer: Announcer
 
-  /// Makes the parts of a container that rests on a page, or has none.
+  /// Creates the parts of a container that rests on the page at `index`; with nil there are no pages.
   init(
     pages: PageList, index: Int?, configuration: ContainerConfiguration, size: Size,
     scale: Double, measurer: any TextMeasuring
@@ -140,15 +141,14 @@ final class ContainerParts {
       presentation: presentation, actions: actions, toolbar: toolbar, reordering: reordering,
       editing: editing, barTargets: barTargets, scroller: scroller, context: context)
     arbiter = ContactArbiter(
-      contacts: contacts, navigator: navigator, sheets: sheets, barPresses: barPresses,
-      hover: hover, context: context)
+      contacts: contacts, sheets: sheets, barPresses: barPresses, hover: hover, context: context)
     changeEnd = ChangeEnd(
       standing: standing, stages: stages, hosted: hosted, reordering: reordering,
       hostedContacts: hostedContacts, hover: hover, focusRing: focusRing, context: context)
     clock = Clock(standing: standing, changeEnd: changeEnd, context: context)
     announcer = Announcer(
       standing: standing, catalog: catalog, stacks: stacks, stages: stages, context: context)
-    // From what lies in front to what lies behind.
+    // From front to back.
     context.assemble([
       overview, sheets, hover, moreMenu, reordering, hostedContacts, barPresses, toolbar, bars,
       hosted, backSwipe, bodyViews, bodyControls, focusRing, scroller, navigator, stages, stacks,
@@ -159,13 +159,13 @@ final class ContainerParts {
     stages.begin()
   }
 
-  /// Parts know each other in one direction, but the context and the contacts know those that use them.
+  /// Breaks the reference cycles: the context and the contacts refer back to the parts that use them.
   deinit {
     context.disassemble()
     contacts.forgetAll()
   }
 
-  /// Ties the parts to the container whose they are; done once.
+  /// Connects the parts to the container that owns them; called once.
   func connect(to container: TabContainer) {
     standing.belong(to: container)
     context.consent.ask(announcer)
@@ -175,7 +175,7 @@ final class ContainerParts {
     for page in catalog.pages.stored ?? [] { standing.attach(page) }
   }
 
-  /// Lays everything out at the present moment.
+  /// Computes the layout at the present time.
   private func makeLayout() -> ContainerLayout {
     ContainerLayout(
       size: context.size, configuration: context.configuration, count: catalog.count,
@@ -183,7 +183,7 @@ final class ContainerParts {
       naturalWidth: { self.toolbar.naturalWidth(ofItem: $0) })
   }
 
-  /// The promises that the present state breaks, a sentence each.
+  /// The invariants that the present state violates, one sentence each.
   var brokenPromises: [String] {
     var promises = Promises()
     for interaction in context.interactions { interaction.check(&promises) }

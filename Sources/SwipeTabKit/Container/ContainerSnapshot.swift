@@ -1,9 +1,8 @@
-/// What a person sees of a container at a moment, in names and numbers; a state line prints it.
+/// The visible state of a container at one time, in names and numbers; a state line prints it.
 ///
-/// With hosted containers, title and buttons are those of the one navigation bar, and the stack is that of the outer
-/// container followed by that of the inner one. Position, pages, toolbar and focus are those of the container whose
-/// pages show, see `TabContainer.shownContainer`. Rectangles are in points, from the outermost container's top left
-/// corner.
+/// With hosted containers, title and buttons are those of the one navigation bar. The stack contains the screens of the
+/// outer container, then those of the inner one. Position, pages, toolbar and focus belong to the container whose pages
+/// show, see `TabContainer.shownContainer`. Rectangles are in points, from the outermost container's top left corner.
 package struct ContainerSnapshot: Sendable, Hashable {
   /// A page in view.
   package struct VisiblePage: Sendable, Hashable {
@@ -21,19 +20,19 @@ package struct ContainerSnapshot: Sendable, Hashable {
     package let item: TabItem
     /// Its rectangle.
     package let frame: Rect
-    /// Whether its page is selected; for the More item, whether a page without an item of its own is.
+    /// Whether its page is selected; for the More item, whether the selected page has no item of its own.
     package let isSelected: Bool
-    /// How far it counts as selected while the position moves, in `0...1`.
+    /// How selected it looks while the position moves, in `0...1`.
     package let amount: Double
   }
 
-  /// The toolbar; one that is hidden or covered has neither items nor an indicator.
+  /// The toolbar; a hidden or covered one has no items and no indicator.
   package struct Toolbar: Sendable, Hashable {
-    /// Where it is; nil while it is hidden or covered.
+    /// Its rectangle; nil while it is hidden or covered.
     package let frame: Rect?
-    /// The edge that it stands at.
+    /// Its position in the container.
     package let position: ContainerConfiguration.ToolbarPosition
-    /// How far it is scrolled from its leading end, in points.
+    /// Its scroll offset from the leading end, in points.
     package let scroll: Double
     /// Its items, in order.
     package let items: [Item]
@@ -41,7 +40,7 @@ package struct ContainerSnapshot: Sendable, Hashable {
     package let indicator: Rect?
   }
 
-  /// The content of the navigation bar; without a bar there is no title and no button.
+  /// The content of the navigation bar; a hidden bar has no title and no buttons.
   package struct Navigation: Sendable, Hashable {
     /// The title.
     package let title: String?
@@ -49,15 +48,15 @@ package struct ContainerSnapshot: Sendable, Hashable {
     package let leading: [String]
     /// The labels of the trailing buttons.
     package let trailing: [String]
-    /// The pushed screens and the presented one, from below to above.
+    /// The pushed screens and the presented one, from back to front.
     package let stack: [PageID]
   }
 
-  /// The moment, in seconds.
+  /// The time, in seconds.
   package let time: Double
   /// Whether the pages rest, are dragged or settle.
   package let phase: Phase
-  /// The position in pages; where pages go round, one that is rounded to a whole round is 0.
+  /// The position in pages; with cyclic paging, a position that rounds to a whole lap is 0.
   package let position: Double
   /// The velocity in pages per second.
   package let velocity: Double
@@ -67,7 +66,7 @@ package struct ContainerSnapshot: Sendable, Hashable {
   package let selectedID: PageID?
   /// The number of pages.
   package let count: Int
-  /// All pages in order; of more than 100 only those in view.
+  /// All pages in order; with more than 100 pages, only those in view.
   package let pages: [PageID]
   /// The pages in view.
   package let visiblePages: [VisiblePage]
@@ -77,17 +76,17 @@ package struct ContainerSnapshot: Sendable, Hashable {
   package let navigation: Navigation
   /// The identifier of the toolbar item with the focus; nil for none.
   package let focus: String?
-  /// The name of what lies under the pointer; nil for nothing.
+  /// The name of the hovered element; nil if none is hovered.
   ///
-  /// Items and rows go by their page, the More item by `more`, buttons of the navigation bar by side and place, as
-  /// `leading/0`, and what is in a body by screen, element and part, as `home/2/1`.
+  /// Items and rows are named by their page, the More item `more`, buttons of the navigation bar by side and index, as
+  /// in `leading/0`, and body elements by screen, element and part, as in `home/2/1`.
   package let hovered: String?
-  /// The tooltip on screen; nil if none shows.
+  /// The tooltip on screen; nil if none is shown.
   package let tooltip: String?
 }
 
 extension ContainerSnapshot {
-  /// With more pages than this, only those in view are listed.
+  /// The number of pages above which only those in view are listed.
   private static let mostListed = 100
   /// The identifier of the More item.
   private static let moreID = "more"
@@ -197,7 +196,7 @@ extension TabContainer {
     rect.offsetBy(x: parts.standing.originOnRoot.x, y: parts.standing.originOnRoot.y)
   }
 
-  /// Converts a rectangle in the toolbar's layout to where it lies now, in the coordinates of the outermost container.
+  /// Converts a rectangle in the toolbar's layout to its present place, in the coordinates of the outermost container.
   fileprivate func onRoot(toolbar rect: Rect) -> Rect {
     onRoot(
       rect.offsetBy(x: parts.presentation.toolbarShift.x, y: parts.presentation.toolbarShift.y))

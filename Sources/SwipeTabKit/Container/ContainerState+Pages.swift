@@ -4,12 +4,12 @@ extension ContainerState {
 }
 
 extension TabContainer {
-  /// Whether a person can change which pages there are, or their order.
+  /// Whether the user can add, close or move pages.
   package var hasEditablePages: Bool {
     parts.editing.isAllowed
   }
 
-  /// The source of the container's pages: its origin, or else its present pages.
+  /// The source of the container's pages: its origin, or otherwise its present pages.
   var pageSource: PageSource {
     if let origin = prescription?.origin { return origin.rootPageSource }
     return PageSource(pages.allStored ?? [], listed: prescription?.pages)
@@ -24,9 +24,9 @@ extension TabContainer {
     return source
   }
 
-  /// Restores which pages there are and their order, in one step, if a person may change them.
+  /// Restores the pages and their order, in one step, if the user may change them.
   ///
-  /// Pages that the source has gained since are inserted where it lists them; unknown pages are left out.
+  /// Pages that were added to the source since then are inserted where it lists them; unknown pages are left out.
   func restorePages(of state: ContainerState, from source: PageSource) {
     guard parts.editing.isAllowed, state.hasPages, pages.allStored != nil else { return }
     let merge = PageMerge(
@@ -34,7 +34,7 @@ extension TabContainer {
       present: state.pages.filter { source.page($0) != nil },
       keepsClosed: configuration.allowsClosing)
     guard var list = pageList(merge.merged, from: source) else { return }
-    // A container without pages, to which nobody can add one, would stay empty forever.
+    // A container without pages, to which the user cannot add one, would stay empty forever.
     if list.count == 0, !configuration.allowsClosing || !parts.editing.canAdd {
       guard let all = pageList(source.listed, from: source) else { return }
       list = all
@@ -47,8 +47,8 @@ extension TabContainer {
     try? PageList(ids.compactMap { source.page($0) })
   }
 
-  /// The index in `list` of the page that the state selected, or of its nearest neighbor that remains; of two equally
-  /// near, the later one.
+  /// The index in `list` of the page that the state selected, or of its nearest remaining neighbor; of two equally near
+  /// neighbors, the later one.
   func nearestIndex(to state: ContainerState, in list: PageList) -> Int? {
     guard let selected = state.selected else { return nil }
     if let index = list.index(of: selected) { return index }

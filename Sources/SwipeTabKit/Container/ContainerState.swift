@@ -1,11 +1,11 @@
-/// What a person wants to find again: the selected page, pushed screens, scroll offsets, control values and changed
-/// settings.
+/// The state of a container to save and restore: the selected page, pushed screens, scroll offsets, control values and
+/// changed settings.
 ///
-/// It refers to pages and screens by identifier only, so it can be stored in a file and restored into other pages.
+/// It names pages and screens by identifier only, so it can be stored in a file and restored later.
 public struct ContainerState: Sendable, Hashable, Codable {
-  /// One stack of pushed screens, from below to above.
+  /// A stack of pushed screens, the topmost last.
   public struct Stack: Sendable, Hashable, Codable {
-    /// The page whose stack it is; nil for the whole container's.
+    /// The page that owns the stack; nil for the stack of the whole container.
     public var tab: PageID?
     /// The pushed screens.
     public var screens: [Pushed]
@@ -17,11 +17,11 @@ public struct ContainerState: Sendable, Hashable, Codable {
     }
   }
 
-  /// One pushed screen.
+  /// A pushed screen.
   public struct Pushed: Sendable, Hashable, Codable {
-    /// The screen.
+    /// The screen's identifier.
     public var id: PageID
-    /// The states of a container on it, in an array of one; empty if it is no `ContainerScreen`.
+    /// The state of the container on the screen, as an array of one; empty if the screen is no `ContainerScreen`.
     public var container: [ContainerState]
 
     /// Makes a pushed screen.
@@ -33,20 +33,21 @@ public struct ContainerState: Sendable, Hashable, Codable {
 
   /// The selected page; nil without pages.
   public var selected: PageID?
-  /// All pages in order, hidden ones too, so that what was moved, closed and opened can be found again, or else the
-  /// nearest page that remains; empty if there are more than 1000.
-  public var pages: [PageID]
-  /// The pages that the storyboard listed, which distinguishes pages that it has gained since from pages that were
-  /// closed.
+  /// All pages in order, including hidden ones; empty if there are more than 1000.
   ///
-  /// It is nil without a storyboard, or with more than 1000 pages; then what `pages` lacks counts as closed, if pages can
-  /// be closed at all.
+  /// Restoring uses it to find pages that were moved, closed or opened, and the nearest remaining neighbor of a missing
+  /// page.
+  public var pages: [PageID]
+  /// The pages that the storyboard listed; nil without a storyboard, or with more than 1000 pages.
+  ///
+  /// It tells pages that the user closed from pages that the storyboard has gained since. If it is nil, a page missing
+  /// from `pages` counts as closed, if pages can be closed at all.
   public var listed: [PageID]?
-  /// The stacks, that of the whole container first, then by page.
+  /// The stacks: first that of the whole container, then those of pages.
   public var stacks: [Stack]
-  /// The scroll offsets on screens; empty for a hosted container, whose outermost container has them.
+  /// The scroll offsets of screens; empty for a hosted container, because the outermost one stores them.
   public var screens: [PageID: ScreenState]
-  /// The toggles that were switched, by name.
+  /// The states of toggles that were switched, by name.
   public var toggles: [PageID: Bool]
   /// The values of sliders and choices that were changed, by name.
   public var values: [PageID: ControlValue]
@@ -85,7 +86,7 @@ public struct ContainerState: Sendable, Hashable, Codable {
 }
 
 extension TabContainer {
-  /// The present state, to be saved; a motion counts as ended.
+  /// The present state, to be saved; motion counts as finished.
   ///
   /// O(n) in the pages, the screens and their scroll offsets.
   public var state: ContainerState {
@@ -109,14 +110,14 @@ extension TabContainer {
 
   /// Restores a state at once, without motion.
   ///
-  /// Where a person may move, close or add pages, the list of pages is restored. Pages that were opened are made again
-  /// by the storyboard's `add`, and pages that the storyboard has gained since are inserted where it lists them. An
-  /// empty list is restored only if pages can be both closed and added. Otherwise, and with pages that are made as they
-  /// come into view, the list stays as it is.
+  /// If the user can move, close or add pages, the list of pages is restored too. Pages that the user opened are made
+  /// again by the storyboard's `add`. Pages that the storyboard has gained since are inserted where it lists them. An
+  /// empty list is restored only if the user can both close and add pages. Otherwise the list stays as it is, and so
+  /// does a generated list.
   ///
-  /// Pages and screens that no longer exist are left out. If the selected page is one of them, the nearest of its old
-  /// neighbors that remains is selected; if none remains, nothing changes. A change of selection gives its events, with
-  /// the cause `program`, or `reload` if the list changes too.
+  /// Pages and screens that no longer exist are left out. If the selected page no longer exists, its nearest remaining
+  /// neighbor is selected; if none remains, the selection stays. A change of selection gives its events, with the cause
+  /// `program`, or `reload` if the list changes too.
   public func restore(_ state: ContainerState) { restore(state, from: pageSource) }
 
   private func restore(_ state: ContainerState, from source: PageSource) {
@@ -146,8 +147,8 @@ extension TabContainer {
 
   /// The first page or screen of a state that no longer exists; nil if all exist.
   ///
-  /// Pages that a person can open count as existing. O(n) in the pages and screens of the state; each screen is made,
-  /// to see whether it exists.
+  /// Pages that the user can open count as existing. O(n) in the pages and screens of the state; it makes each screen
+  /// to find out whether it exists.
   public func missing(in state: ContainerState) -> PageID? {
     missing(in: state, from: pageSource, on: root)
   }
@@ -193,7 +194,7 @@ extension TabContainer {
     }
   }
 
-  /// Whether a stack can hold screens under the present navigation option.
+  /// Whether the present navigation option allows screens on a stack.
   private func isStackOfPresent(_ key: StackKey) -> Bool {
     switch key {
     case .container:
@@ -220,7 +221,7 @@ extension TabContainer {
     parts.hosted.forEach { $0.restoreViewStates() }
   }
 
-  /// The bodies and strips that scroll now, here and in hosted containers.
+  /// The bodies and strips that are scrolling, here and in hosted containers.
   private var allBodyScrolls: [(ScrollKey, BodyScroll)] {
     var all = parts.scroller.moving.map { ($0.key, $0.value) }
     parts.hosted.forEach { all += $0.allBodyScrolls }

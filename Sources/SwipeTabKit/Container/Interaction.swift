@@ -1,87 +1,88 @@
-/// What people do with a container, a part for each thing: it can hold a contact, move by itself, and lie in front.
+/// One kind of interaction with a container, such as paging, scrolling or the More list.
 ///
-/// The container asks all its interactions in one order, from what lies in front to what lies behind. Every requirement
-/// has a default that does nothing.
+/// The container offers input to its interactions in one order, from front to back. An interaction can hold a contact,
+/// move by itself, and lie over the pages. Every requirement has a default that does nothing.
 protocol Interaction: AnyObject {
   // MARK: Contacts
 
-  /// What a press does to it; nil if it is not its own, so that the next one is asked.
+  /// Decides how to handle a press; nil passes it to the next interaction.
   func claim(_ press: Press) -> Claim?
-  /// Begins to hold the contact that it claimed, at its press.
+  /// Called when the interaction gets the contact of a press that it claimed.
   func begin(_ drive: Drive)
-  /// Notes a contact that has gone down, held by a part or by nobody yet.
+  /// Called for each press that begins to drive, even if another interaction holds the contact.
   func note(_ drive: Drive)
-  /// Takes two fingers that pinch, the driving one and its second; false if they are not its own.
+  /// Claims a pinch of two fingers: the driving contact and its second finger; false passes it on.
   func claimPair(_ drive: Drive) -> Bool
-  /// Takes a contact that nobody held, as it crosses the slop along an axis.
+  /// Claims a contact that no interaction holds, when it crosses the slop along an axis.
   ///
-  /// - Returns: Whether it holds the contact now.
+  /// - Returns: Whether the interaction holds the contact now.
   func take(_ drive: Drive, along axis: Axis) -> Bool
-  /// Whether it could take a contact that nobody held, if that went on otherwise than it does now.
+  /// Whether the interaction could still claim a contact that no interaction holds, if it continued along the other
+  /// axis.
   func mayTakeLater(_ drive: Drive) -> Bool
-  /// Follows the contact that it holds; false if that changed nothing.
+  /// Handles a move of the contact that it holds; false if nothing changed.
   func move(_ drive: Drive) -> Bool
-  /// Ends the contact that it holds; false if that changed nothing.
+  /// Handles the release of the contact that it holds; false if nothing changed.
   func release(_ drive: Drive, _ release: Release) -> Bool
-  /// Takes back what the contact that it holds has begun.
+  /// Undoes what the contact that it holds has begun.
   func cancel(_ drive: Drive)
-  /// Takes a contact that went up where it went down, without being held; false if it is not its own.
+  /// Handles a tap of a contact that no interaction held; false passes it on.
   func tap(_ drive: Drive, at point: Point) -> Bool
 
   // MARK: Wheel and keys
 
-  /// Takes a turn of the wheel.
+  /// Handles a turn of the wheel.
   ///
-  /// - Returns: Whether the turn changed something; nil if it is not its own.
+  /// - Returns: Whether the turn changed something; nil passes it to the next interaction.
   func turn(_ turn: WheelTurn) -> Bool?
-  /// Takes a key that is its own whatever is in front, such as Escape for what it holds.
+  /// Handles a key before the screen in front and the focused element do, such as Escape during a drag.
   ///
-  /// - Returns: Whether the key changed something; nil if it is not its own.
+  /// - Returns: Whether the key changed something; nil passes it to the next interaction.
   func take(_ key: KeyPress) -> Bool?
 
   // MARK: Time
 
-  /// Whether it changes the picture with time alone, so that frames are wanted.
+  /// Whether time alone changes its picture, so that frames must be drawn.
   var isMoving: Bool { get }
-  /// The next moment at which something happens to it without input, in seconds; nil for none.
+  /// The next time at which something changes without input, in seconds; nil for none.
   var deadline: Double? { get }
-  /// Moves from a moment on to the present one, without passing a deadline; both in seconds.
+  /// Advances from `start` to the present time, in seconds; no deadline lies between them.
   func advance(from start: Double)
-  /// Does what the present moment is the deadline of.
+  /// Handles its deadline, which is the present time.
   func meetDeadline()
-  /// Finds anew when it comes to rest, after what counts as rest has changed.
+  /// Computes again when its motion ends, after the tolerance for rest has changed.
   func retune()
-  /// Puts what moves by itself where it is going.
+  /// Finishes all motion at once.
   func finishMotion()
 
-  // MARK: Others
+  // MARK: Changes
 
-  /// Gives way to something that happens to the container.
+  /// Ends or keeps its drags and motions when something happens to the container.
   func yield(to interruption: Interruption)
-  /// Keeps to the new layout after a change of size, pages or options.
+  /// Adapts to a new layout after a change of size, pages or options.
   func remeasure()
-  /// Follows other options, once everything is laid out by them.
+  /// Adapts to other options, after the layout was computed for them.
   func adoptOptions()
-  /// Keeps what a contact holds under it, after the size, the axis or the reading direction has changed.
+  /// Makes a drag count from where its contact is now, after the size, the axis or the reading direction has changed.
   func rebase()
 
-  /// The pages have come to rest.
+  /// Called when the pages have come to rest.
   func pagesRested()
 
   // MARK: In front
 
-  /// Whether it lies over everything else, so that nothing else is hovered or read aloud.
+  /// Whether it lies over everything else, so that nothing below it can be hovered or read aloud.
   var isInFront: Bool { get }
-  /// Goes to a page that it lists; false if it lists none now.
+  /// Chooses a page from the list that it shows; false if it shows no list or the page cannot be chosen.
   func choose(_ page: PageID, cause: Cause) -> Bool
-  /// Paints what lies over pages and bars.
+  /// Paints its part of the picture that lies over pages and bars.
   func paint(with painter: ContainerPainter, in drawing: inout Drawing)
-  /// What stands for everything in the accessibility tree while it lies in front; nil while it does not.
+  /// The accessibility node that replaces all others while it lies in front; nil otherwise.
   func node(in tree: AccessibilityTree) -> AccessibilityNode?
 
-  // MARK: Promises
+  // MARK: Invariants
 
-  /// Tells every promise that holds for it, and which of them are broken.
+  /// Checks its invariants.
   func check(_ promises: inout Promises)
 }
 
@@ -116,41 +117,41 @@ extension Interaction {
   func check(_ promises: inout Promises) {}
 }
 
-/// An interaction that hands contacts on to a container of its own.
+/// An interaction that passes contacts on to a hosted container.
 protocol ContactRelay: Interaction {
-  /// Hands on what a contact does.
+  /// Passes an event of a contact on.
   ///
-  /// - Returns: Whether it changed something there.
+  /// - Returns: Whether the event changed something there.
   func hand(_ event: InputEvent) -> Bool
 }
 
-/// A contact that goes down.
+/// The press of a contact.
 struct Press: Sendable, Hashable {
   let contact: Contact
-  /// Where, in points on the container.
+  /// The point of the press, in points on the container.
   let point: Point
 }
 
-/// What an interaction makes of a press.
+/// An interaction's answer to a press.
 enum Claim {
-  /// It holds the contact.
+  /// The interaction holds the contact.
   case holds
-  /// It hands the contact on.
+  /// The interaction passes the contact on to a hosted container.
   case relays(any ContactRelay)
-  /// It takes the contact if that is dragged its way; nothing behind it takes it at once.
+  /// The interaction may claim the contact when it crosses the slop; no interaction behind it is offered the press.
   case waits
-  /// Nobody shall have the contact.
+  /// No interaction gets the contact; `isUsed` says whether the press counts as used.
   case ignores(isUsed: Bool)
 }
 
-/// How a contact goes up.
+/// The release of a contact.
 struct Release: Sendable, Hashable {
-  /// Where, in points on the container.
+  /// The point of the release, in points on the container.
   let point: Point
   private let across: ReleaseVelocity
   private let down: ReleaseVelocity
 
-  /// Makes a release with velocities in points per second.
+  /// Makes a release from the horizontal and the vertical velocity, in points per second.
   init(at point: Point, across: ReleaseVelocity, down: ReleaseVelocity) {
     (self.point, self.across, self.down) = (point, across, down)
   }
@@ -159,31 +160,31 @@ struct Release: Sendable, Hashable {
   func velocity(along axis: Axis) -> ReleaseVelocity { axis == .horizontal ? across : down }
 }
 
-/// A turn of the wheel, in notches: `dx` rightwards, `dy` away from the person.
+/// A turn of the wheel, in notches: `dx` counts to the right, `dy` away from the user.
 struct WheelTurn: Sendable, Hashable {
   let dx: Double
   let dy: Double
-  /// Where the pointer is, in points on the container.
+  /// The pointer's position, in points on the container.
   let point: Point
   /// Whether Shift is held.
   let shift: Bool
 
-  /// The event that it came with.
+  /// The input event of the turn.
   var event: InputEvent { .wheel(dx: dx, dy: dy, at: point, shift: shift) }
 
-  /// The axis that it goes along; `axis` if both are as strong.
+  /// The axis of the greater component; `axis` if both are equal.
   func axis(or axis: Axis) -> Axis {
     guard abs(dx) != abs(dy) else { return dx == 0 ? .vertical : axis }
     return abs(dx) > abs(dy) ? .horizontal : .vertical
   }
 }
 
-/// What a container promises of its state at any moment, and which of that does not hold.
+/// Collects the invariants that a container's present state violates.
 struct Promises {
-  /// A sentence for each broken promise.
+  /// One sentence for each violated invariant.
   private(set) var broken: [String] = []
 
-  /// Notes whether a promise holds; the sentence says how it is broken.
+  /// Checks one invariant; the sentence describes the violation.
   mutating func callAsFunction(_ holds: Bool, _ sentence: @autoclosure () -> String) {
     if !holds { broken.append(sentence()) }
   }

@@ -1,6 +1,6 @@
-/// A queue of what happened during a transaction, delivered when the outermost one has ended.
+/// A queue of events and other reports that are delivered when the outermost transaction ends.
 final class Outbox {
-  /// Something to deliver.
+  /// A report to deliver.
   enum Entry {
     case event(ContainerEvent)
     case stage(PageID, PageStage)
@@ -15,19 +15,19 @@ final class Outbox {
   /// Appends an entry.
   func append(_ entry: Entry) { entries.append(entry) }
 
-  /// Counts the beginning of a transaction; `endChange()` counts its end.
+  /// Counts the start of a transaction; `endChange()` counts its end.
   func beginChange() { depth += 1 }
 
-  /// Whether exactly one transaction is going on, so that no other encloses it.
+  /// Whether exactly one transaction is running, so that no other encloses it.
   var isOutermostChange: Bool { depth == 1 }
 
-  /// Whether no transaction is going on.
+  /// Whether no transaction is running.
   var isIdle: Bool { depth == 0 }
 
   /// Counts the end of a transaction.
   func endChange() { depth -= 1 }
 
-  /// Passes all entries to `tell` in order, including those appended meanwhile; a call during another does nothing.
+  /// Passes all entries to `tell` in order, including those appended meanwhile; a nested call does nothing.
   func deliver(_ tell: (Entry) -> Void) {
     guard !isDelivering, !entries.isEmpty else { return }
     isDelivering = true

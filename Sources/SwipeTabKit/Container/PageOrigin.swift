@@ -1,27 +1,27 @@
-/// The source of the pages of all containers, such as a storyboard; it also makes pages again that a person had opened.
+/// The source of the pages of all containers, such as a storyboard; it can also make pages that the user had opened.
 package protocol PageOrigin {
-  /// Where the pages of the outermost container come from.
+  /// The source of the pages of the outermost container.
   var rootPageSource: PageSource { get }
 
-  /// Where the pages of the container on a screen come from.
+  /// The source of the pages of the container on a screen.
   ///
   /// - Parameter id: The screen's identifier.
-  /// - Returns: The source; nil if the origin has no container of that identifier.
+  /// - Returns: The source; nil if the origin has no container with that identifier.
   func pageSource(ofContainer id: PageID) -> PageSource?
 }
 
-/// The source of a container's pages: those listed for it, and those that a person can open in addition.
+/// The source of a container's pages: the listed ones, and those that the user can open in addition.
 package struct PageSource {
-  /// The pages that are listed, in order, hidden ones too.
+  /// The listed pages in order, including hidden ones.
   package let listed: [PageID]
-  /// Makes a listed page or one that can be opened, by its identifier; nil for an unknown one.
+  /// Makes a page by its identifier, whether it is listed or can be opened; nil for an unknown identifier.
   package let page: (PageID) -> (any TabPage)?
 
   /// Makes a source from an array.
   ///
   /// - Parameters:
-  ///   - pages: The pages, each under an identifier of its own.
-  ///   - listed: Those that count as listed; nil, the default, for all.
+  ///   - pages: The pages, with unique identifiers.
+  ///   - listed: The listed pages; nil, the default, for all.
   ///   - other: Makes pages that are not in the array; by default none.
   package init(
     _ pages: [any TabPage], listed: [PageID]? = nil,

@@ -1,11 +1,12 @@
-/// The options and pages that a storyboard last asked for; a person or the program has changed whatever differs from
-/// them.
+/// The options and pages that a storyboard last asked for.
+///
+/// Where the container differs from them, the user or the program has changed it.
 package struct Prescription {
   /// The options that the storyboard asked for.
   package var configuration: ContainerConfiguration
   /// The pages that the storyboard listed, in order.
   package var pages: [PageID]
-  /// Where the pages of all containers come from; set on the outermost container, nil on all others.
+  /// The source of the pages of all containers; set only on the outermost container, otherwise nil.
   package var origin: (any PageOrigin)?
 
   /// Makes a prescription without an origin.
@@ -16,7 +17,7 @@ package struct Prescription {
 }
 
 extension TabContainer {
-  /// Takes over the options that a storyboard asks for, except those that the host decides.
+  /// Adopts the options that a storyboard asks for, except those that the host determines.
   ///
   /// Settings that were changed while the container ran stay too, unless the storyboard has changed the same setting.
   package func adopt(_ prescribed: ContainerConfiguration) {

@@ -1,7 +1,7 @@
-/// Where bars, pages and screens are now: what hit tests, painting and accessibility read.
+/// The present positions of bars, pages and screens; used by hit tests, painting and accessibility.
 ///
-/// How far a bar is hidden is computed from the position, the depth of pushed screens and the scroll offsets of bodies:
-/// half way to a page that hides it, a bar is half hidden.
+/// How far a bar is hidden follows from the position, the depth of pushed screens and the scroll offsets of bodies. For
+/// example, a bar is half hidden half way to a page that hides it.
 final class Presentation {
   private let standing: Standing
   private let catalog: PageCatalog
@@ -20,7 +20,7 @@ final class Presentation {
 
   // MARK: The toolbar
 
-  /// How far the toolbar is hidden: 0 in its place, 1 gone.
+  /// How far the toolbar is hidden, from 0, in its place, to 1, out of view.
   var toolbarHiding: Double {
     guard let shown = pager.visibleSlots else { return 0 }
     return mixedOverPages(shown, toolbarShare)
@@ -32,7 +32,7 @@ final class Presentation {
 
   /// How far the page at a slot and the screens pushed over it hide a bar, in `0...1`.
   ///
-  /// `share` says how far a single screen hides the bar.
+  /// `share` returns how far a single screen hides the bar.
   func hiding(atSlot slot: Int, _ share: (ScreenTraits) -> Double) -> Double {
     let page = ScreenTraits(catalog.page(at: pager.scroll.page(at: slot)))
     let own = share(page)
@@ -47,7 +47,7 @@ final class Presentation {
       near, hiding(atSlot: shown.upperBound, share), pager.scroll.slot - Double(shown.lowerBound))
   }
 
-  /// The toolbar's present rectangle, in points; nil if half of it or more is hidden, as it takes no input then.
+  /// The toolbar's present rectangle, in points; nil if half of it or more is hidden, because then it takes no input.
   var reachableToolbar: Rect? {
     guard let toolbar = context.layout.toolbar else { return nil }
     guard toolbarHiding < 0.5 else { return nil }
@@ -55,7 +55,7 @@ final class Presentation {
     return toolbar.offsetBy(x: shift.x, y: shift.y)
   }
 
-  /// How far the toolbar has moved from where the layout has it, in points at whole pixels.
+  /// The toolbar's present displacement from its place in the layout, in points, rounded to whole pixels.
   var toolbarShift: Point {
     let hiding = toolbarHiding
     guard let toolbar = context.layout.toolbar else { return .zero }
@@ -67,7 +67,7 @@ final class Presentation {
     }
   }
 
-  /// Converts a point on the container to the coordinates in which the toolbar is laid out.
+  /// Converts a point on the container to the toolbar's layout coordinates.
   func onToolbar(_ point: Point) -> Point {
     let shift = toolbarShift
     return Point(x: point.x - shift.x, y: point.y - shift.y)
@@ -81,7 +81,7 @@ final class Presentation {
     ).viewport
   }
 
-  /// The drawing context of a page or of a screen over it, enlarged if `screen` hides a bar.
+  /// The drawing context of a page or of a screen over it, enlarged by the bars that `screen` hides.
   func roomy(
     _ page: PageContext, for screen: ScreenTraits, overToolbar: Bool = false
   ) -> PageContext {
@@ -96,7 +96,7 @@ final class Presentation {
 
   // MARK: The navigation bar
 
-  /// Whether the navigation bar shows over screens that leave this to the container.
+  /// Whether the navigation bar shows over screens that do not decide it themselves.
   var showsNavigationBar: Bool {
     ContainerLayout.shows(context.configuration.navigationBarVisibility, catalog.count)
       && standing.showsNavigationBarOfHost
@@ -105,7 +105,7 @@ final class Presentation {
   /// Whether the navigation bar shows over a screen of this container.
   func shows(over screen: ScreenTraits) -> Bool { screen.showsNavigationBar ?? showsNavigationBar }
 
-  /// How far a screen hides the navigation bar by its own setting rather than by scrolling, in `0...1`.
+  /// How far a screen hides the navigation bar by its own setting, without scrolling, in `0...1`.
   func navigationHidden(by screen: ScreenTraits) -> Double {
     if let hosted = screen.hosted, !screen.isStandalone {
       return hosted.parts.presentation.navigationHiding
@@ -113,19 +113,20 @@ final class Presentation {
     return shows(over: screen) ? 0 : 1
   }
 
-  /// How far the navigation bar is hidden: 0 in its place, 1 gone.
+  /// How far the navigation bar is hidden, from 0, in its place, to 1, out of view.
   var navigationHiding: Double {
     guard catalog.count > 0 else { return showsNavigationBar ? 0 : 1 }
     return mixedOverScreens { max(navigationHidden(by: $0), bars.navigationShare(of: $0.id)) }
   }
 
-  /// The vertical offset of the navigation bar, in points at whole pixels; at most 0.
+  /// The vertical offset of the navigation bar, in points, rounded to whole pixels; at most 0.
   var navigationShift: Double {
     -context.snap(navigationHiding * context.layout.navigationPlace.height)
   }
 
-  /// The navigation bar's present rectangle, in points; nil if the bar is a host's, is covered, or is hidden by half or
-  /// more.
+  /// The navigation bar's present rectangle, in points; nil if it takes no input.
+  ///
+  /// That is so if the bar belongs to a host, is covered, or is at least half hidden.
   var reachableNavigationBar: Rect? {
     guard standing.host == nil, !navigator.areBarsCovered, navigationHiding < 0.5 else {
       return nil
@@ -133,13 +134,13 @@ final class Presentation {
     return context.layout.navigationPlace.offsetBy(x: 0, y: navigationShift)
   }
 
-  /// The vertical offset that the navigation bar gives to a toolbar below it, in points at whole pixels.
+  /// The vertical offset that the navigation bar gives to a toolbar below it, in points, rounded to whole pixels.
   var toolbarRise: Double {
     guard context.configuration.toolbarEdge == .top, context.layout.toolbar != nil else { return 0 }
     let (room, height) = (
       context.layout.navigationRoom.height, context.layout.navigationPlace.height
     )
-    // A page that hides the bar keeps the safe area free; scrolling moves both bars out of sight.
+    // A page that hides the bar keeps the safe area free; scrolling moves both bars out of view.
     let distance = mixedOverScreens {
       max(navigationHidden(by: $0) * room, bars.navigationShare(of: $0.id) * height)
     }
@@ -157,7 +158,7 @@ final class Presentation {
 
   /// The viewport and insets of a screen; `overToolbar` says whether the screen covers the toolbar.
   func room(for screen: ScreenTraits, overToolbar: Bool) -> Room {
-    // A hosted container makes room for its pages itself.
+    // A hosted container insets its pages itself.
     let showsBar = screen.hosted != nil || shows(over: screen)
     return context.layout.room(
       besideToolbar: !overToolbar && !screen.hidesToolbar, belowNavigationBar: showsBar)
@@ -173,32 +174,32 @@ final class Presentation {
       isRightToLeft: context.configuration.isRightToLeft)
   }
 
-  /// The drawing context of the screen or page in front, when it has come to rest.
+  /// The drawing context of the screen or page in front, once it rests.
   func frontContext(of screen: ScreenTraits) -> PageContext {
     let isOverToolbar =
       !navigator.pushedScreens.isEmpty && context.configuration.navigation == .continuous
     return pageContext(in: room(for: screen, overToolbar: isOverToolbar))
   }
 
-  /// The drawing context of a screen that fills a room.
+  /// The drawing context of a screen that fills a viewport with its insets.
   func pageContext(in room: Room) -> PageContext {
     PageContext(
       frame: room.viewport, insets: room.insets, theme: context.configuration.theme, amount: 1,
       isRightToLeft: context.configuration.isRightToLeft)
   }
 
-  /// The drawing context of a screen that covers the toolbar and leaves the navigation bar as it is.
+  /// The drawing context of a screen that covers the toolbar but not the navigation bar.
   var coveringContext: PageContext { pageContext(in: context.layout.withoutToolbar) }
 
   // MARK: Pages
 
-  /// A page's rectangle on the container, in points, exactly where the position puts it: not at whole pixels.
+  /// A page's rectangle on the container, in points; it follows the position exactly and is not rounded to pixels.
   func frame(atSlot slot: Int) -> Rect {
     placement(atSlot: slot).frame(
       in: context.layout.viewport, along: context.pagingAxis, direction: context.pageDirection)
   }
 
-  /// Where the transition puts a page; a page that is alone in view slides.
+  /// A page's placement by the transition; a page that is alone in view slides.
   func placement(atSlot slot: Int) -> PagePlacement {
     let isAlone = pager.visibleSlots.map { $0.count == 1 } ?? true
     let transition = isAlone ? .slide : context.configuration.transition
@@ -206,7 +207,7 @@ final class Presentation {
       at: Double(slot) - pager.scroll.slot, extent: context.pageExtent)
   }
 
-  /// A page's rectangle with edges at whole pixels, so that neighbours meet and texts stay sharp.
+  /// A page's rectangle with edges at whole pixels, so that neighbors meet and texts stay sharp.
   func snappedFrame(of placement: PagePlacement) -> Rect {
     let frame = placement.frame(
       in: context.layout.viewport, along: context.pagingAxis, direction: context.pageDirection)
@@ -216,14 +217,14 @@ final class Presentation {
       start, context.snap(frame.end(along: context.pagingAxis)) - start, along: context.pagingAxis)
   }
 
-  // MARK: Promises
+  // MARK: Invariants
 
-  /// Checks the promises of this part.
+  /// Checks this part's invariants.
   func check(_ promise: inout Promises) {
     guard let places = pager.visibleSlots else { return }
     let frames = places.map { frame(atSlot: $0) }
     promise((1...2).contains(frames.count), "\(frames.count) pages are in view")
-    // Other transitions lay pages over each other.
+    // Other transitions let pages overlap.
     guard context.configuration.transition == .slide else { return }
     for (frame, next) in zip(frames, frames.dropFirst()) {
       let axis = context.pagingAxis
@@ -235,7 +236,7 @@ final class Presentation {
 }
 
 extension Rect {
-  /// The rectangle with each edge moved by as much as the same edge moves from `other` to `room`.
+  /// The rectangle with each edge moved as far as the same edge moves from `other` to `room`.
   func grown(as other: Rect, to room: Rect) -> Rect {
     Rect(
       x: x + room.x - other.x, y: y + room.y - other.y, width: width + room.width - other.width,
@@ -244,7 +245,8 @@ extension Rect {
 }
 
 extension NavigationStack {
-  /// A share of each screen, interpolated by the depth; `below` is the share of what lies below all screens.
+  /// A share of each screen, interpolated by the depth; `below` is the share of the page or container below all
+  /// screens.
   func mixed(over below: Double, _ share: (ScreenTraits) -> Double) -> Double {
     guard !layers.isEmpty else { return below }
     func value(_ layer: Int) -> Double {

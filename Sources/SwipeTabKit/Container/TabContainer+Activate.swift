@@ -1,12 +1,11 @@
 extension TabContainer {
-  /// Activates what has a label, as a tap on it would: a button of the navigation bar, an item of the toolbar, or
-  /// something on the screen in front.
+  /// Activates the element with a label, as a tap does.
   ///
-  /// What is scrolled out of view is found too; of a toolbar or More list with more than 1000 pages only what is in
-  /// view.
+  /// It looks for buttons of the navigation bar, items of the toolbar, and elements of the screen in front. Elements
+  /// that are scrolled out of view count. With more than 1000 pages, only items and More list rows in view count.
   ///
-  /// - Parameter label: The label, as people know it; none of that name gives a `warning` event.
-  /// - Returns: Whether there was something to activate.
+  /// - Parameter label: The element's label; an unknown one gives a `warning` event.
+  /// - Returns: Whether an element has that label.
   @discardableResult
   public func activate(label: String) -> Bool {
     transaction {
@@ -21,7 +20,7 @@ extension TabContainer {
     }
   }
 
-  /// The labels of what can be activated now, with at most 1000 rows and cards.
+  /// The labels of all elements that can be activated now; of rows and cards at most 1000.
   private var activatableLabels: [String] {
     var count = 0
     let nodes = activatableNodes { _ in

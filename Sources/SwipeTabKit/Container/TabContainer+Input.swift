@@ -1,9 +1,9 @@
 extension TabContainer {
-  /// Takes what a person did at the present moment.
+  /// Handles an input event at the present time.
   ///
-  /// Every event is legal in every state; one that means nothing there changes nothing.
+  /// Every event is legal in every state; one that has no meaning there changes nothing.
   ///
-  /// - Returns: Whether the container used it. What it leaves belongs to the page or the program.
+  /// - Returns: Whether the container used the event. An unused event is for the page or the program.
   @discardableResult
   public func handle(_ event: InputEvent) -> Bool {
     transaction {
@@ -28,27 +28,27 @@ extension TabContainer {
 
   // MARK: Time
 
-  /// Moves the model to a moment, through everything that happens on the way at its exact time.
+  /// Advances to a time, and handles every deadline before it at its exact time.
   ///
-  /// One call and a thousand small ones end in the same state.
+  /// One call and a thousand small ones lead to the same state.
   ///
-  /// - Parameter time: The moment, in seconds; one that is not after the present changes nothing.
+  /// - Parameter time: The new time, in seconds; one that is not after the present time changes nothing.
   public func advance(to time: Double) {
     guard time > self.time else { return }
     transaction { parts.clock.advance(to: time) }
   }
 
-  /// Does what was due at the present moment or before.
+  /// Handles all deadlines up to the present time.
   func passOverdue() { transaction { parts.clock.passOverdue() } }
 
   // MARK: Picture
 
-  /// Lists what to paint at the present moment, in painting order.
+  /// Lists what to paint at the present time, in painting order.
   ///
-  /// The cost follows what is in view, not the number of pages; nothing is allocated once the list's storage has grown
-  /// to a frame's size.
+  /// The cost follows what is in view, not the number of pages. Nothing is allocated once the list's storage is as
+  /// large as a frame.
   ///
-  /// - Parameter list: Is emptied and filled anew.
+  /// - Parameter list: The list, which is emptied and filled again.
   public func draw(into list: inout DisplayList) {
     var drawing = Drawing(clip: parts.context.layout.bounds)
     swap(&drawing.list, &list)
@@ -57,27 +57,27 @@ extension TabContainer {
     swap(&drawing.list, &list)
   }
 
-  /// Adds what there is to paint, with the container's top left corner at the origin.
+  /// Adds the container's draw commands, with its top left corner at the origin.
   func draw(in drawing: inout Drawing) { ContainerPainter(self).paint(in: &drawing) }
 
-  /// Draws anew; to be called after a page or screen would answer something else.
+  /// Requests a new frame; call it after a page's or screen's content has changed.
   public func redraw() {
     parts.sheets.place()
     parts.context.noteChange()
   }
 
-  // MARK: Telling
+  // MARK: Events
 
-  /// Runs a change and then tells what happened; changes made by listeners are told after it.
+  /// Runs a change, then delivers its events; events of changes that listeners make follow after them.
   package func transaction<Result>(_ change: () -> Result) -> Result {
     parts.context.transaction(change)
   }
 
-  /// Tells a warning.
+  /// Emits a `warning` event.
   package func warn(_ message: String) { transaction { parts.context.emit(.warning(message)) } }
 
-  /// The promises that the present state breaks, a sentence each; none while the kit is right.
+  /// The invariants that the present state violates, one sentence each; empty unless the kit has a bug.
   ///
-  /// Tests and fuzzers ask after every event. O(n) in the pages that are alive.
+  /// For tests and fuzzers. O(n) in the pages that are alive.
   package func checkInvariants() -> [String] { parts.brokenPromises }
 }

@@ -1,88 +1,90 @@
 extension TabContainer {
-  /// The screens pushed over the selected page, or over the container; the topmost last.
+  /// The screens pushed over the selected page or over the container; the topmost is last.
   public var pushedScreens: [any Screen] { parts.navigator.pushedScreens }
 
-  /// Pushes a screen; it slides in from the trailing edge unless motion is reduced.
+  /// Pushes a screen; it slides in from the trailing edge, unless motion is reduced.
   ///
-  /// In a hosted container with continuous navigation that is the host's affair.
+  /// A hosted container with continuous navigation pushes onto its host's stack.
   public func push(_ screen: any Screen, animated: Bool = true) {
     transaction { parts.navigator.push(screen, animated: animated) }
   }
 
-  /// Pushes a screen by its identifier; one that `makeScreen` does not know gives a `warning` event.
+  /// Pushes a screen by its identifier; an identifier unknown to `makeScreen` gives a `warning` event.
   @discardableResult
   public func push(_ id: PageID, animated: Bool = true) -> Bool {
     transaction { parts.actions.push(id, animated: animated) }
   }
 
-  /// Goes back by one screen, a presented one first; nothing happens if there is none.
+  /// Goes back by one screen: dismisses the presented screen, or else pops one.
   ///
-  /// Where containers are hosted, that is a screen of the innermost stack which holds one.
+  /// Without screens nothing changes.
+  ///
+  /// With hosted containers, it pops from the innermost stack that has screens.
   @discardableResult
   public func pop(animated: Bool = true) -> Bool {
     transaction { parts.actions.pop(animated: animated) }
   }
 
-  /// Goes all the way back to the page.
+  /// Pops all screens, back to the page.
   ///
-  /// Where containers are hosted, that is the page of the outermost one.
+  /// With hosted containers, that is the page of the outermost one.
   @discardableResult
   public func popToRoot(animated: Bool = true) -> Bool {
     transaction { parts.actions.popToRoot(animated: animated) }
   }
 
-  /// The screens pushed over a page, the topmost last; with continuous navigation those over the container.
+  /// The screens pushed over a page, or with continuous navigation over the container; the topmost is last.
   public func screens(ofPage page: PageID) -> [any Screen] {
     parts.stacks[parts.navigator.key(ofPage: page)]?.screens ?? []
   }
 
-  /// Puts screens over a page in the place of those that are there, as for a link that leads deep inside.
+  /// Replaces the screens over a page, as for a link to a place deep inside it.
   ///
-  /// What shows the same before and after does not move; one screen more or fewer on top of the same ones slides in or out
-  /// where it shows, everything else is there at once. An unknown page gives a `warning` event and changes nothing.
+  /// If the only difference is one screen more or fewer on top of a stack in view, that screen slides in or out. All
+  /// other changes show at once, without motion. An unknown page gives a `warning` event and changes nothing.
   public func setScreens(_ screens: [any Screen], ofPage page: PageID, animated: Bool = true) {
     guard pages.index(of: page) != nil else { return warn(parts.catalog.unknown(page)) }
     transaction { parts.navigator.set(screens, ofPage: page, animated: animated) }
   }
 
-  /// The screen presented over everything else; nil if there is none.
+  /// The presented screen; nil if there is none.
   public var presentedScreen: (any Screen)? { parts.sheets.open?.screen }
 
-  /// Presents a screen as a sheet over everything, bars too, and darkens what lies below.
+  /// Presents a screen as a sheet over everything, including the bars, and darkens what lies below.
   ///
-  /// The sheet is as high as the screen's body. While it is up it takes all input: a tap beside it, Escape, `pop()` and
-  /// the action `dismiss` take it away; so does an action on it that leads elsewhere, which the container then carries out.
-  /// A sheet that is up already gives way at once. In a hosted container it is the outermost one that presents.
+  /// The sheet is as high as the screen's body. While it is open it receives all input. A tap beside it, Escape,
+  /// `pop()` and the action `dismiss` dismiss it. An action on it that leads elsewhere dismisses it too, and is then
+  /// carried out by the container. A new sheet replaces an open one. A hosted container presents on the outermost one.
   public func present(_ screen: any Screen, animated: Bool = true) {
     transaction { parts.actions.present(screen, animated: animated) }
   }
 
-  /// Presents a screen by its identifier; one that `makeScreen` does not know gives a `warning` event.
+  /// Presents a screen by its identifier; an identifier unknown to `makeScreen` gives a `warning` event.
   @discardableResult
   public func present(_ id: PageID, animated: Bool = true) -> Bool {
     transaction { parts.actions.present(id, animated: animated) }
   }
 
-  /// Takes the presented screen away; nothing happens if there is none.
+  /// Dismisses the presented screen; without one, nothing changes.
   @discardableResult
   public func dismiss(animated: Bool = true) -> Bool {
     transaction { parts.actions.dismiss(animated: animated) }
   }
 
-  /// Does what a button is for.
+  /// Performs an action.
   ///
   /// - Parameters:
-  ///   - action: What to do.
-  ///   - sender: The screen that the button is on.
+  ///   - action: The action.
+  ///   - sender: The screen with the button that was pressed.
   public func carryOut(_ action: ScreenAction, from sender: PageID) {
     transaction { parts.actions.carryOut(action, from: sender) }
   }
 
-  /// The container whose pages a person sees, or would see without the screens that cover them: that of the topmost
-  /// `ContainerScreen`, or this one.
+  /// The container whose pages are shown, or would be without the screens that cover them: the one on the topmost
+  /// `ContainerScreen`, or else this one.
   public var shownContainer: TabContainer { parts.navigator.shownHosted ?? self }
 
-  /// What bars leave free of the pages or screen in front, in points on this container.
+  /// The part of the pages or of the screen in front that no bar covers, in points on this container.
   public var shownFrame: Rect {
     if let hosted = parts.navigator.frontHosted {
       let origin = hosted.parts.standing.origin
@@ -92,26 +94,27 @@ extension TabContainer {
       ?? parts.context.layout.viewport.inset(by: parts.context.layout.insets)
   }
 
-  /// Brings bars back that were scrolled out of the way; without them it changes nothing.
+  /// Shows bars again that scrolling has hidden; otherwise nothing changes.
   public func showBars() { transaction { parts.bars.show() } }
 
   /// Whether the list of pages without an item in the toolbar is open.
   ///
-  /// Taps and keys on the More item open it. A choice closes it, and so does whatever changes what lies below: a
-  /// selection, a push, a way back, new pages, another size or other options.
+  /// A tap or a key on the More item opens it. It closes when a row is chosen, and when the content below it changes:
+  /// by a selection, a push, a pop, new pages, another size or other options.
   public var isMoreListOpen: Bool { parts.moreMenu.isOpen }
 
-  /// Whether all pages show at once, as miniatures in a grid.
+  /// Whether the overview is open, which shows all pages at once as miniatures in a grid.
   public var isOverviewOpen: Bool { parts.overview.isOpen }
 
-  /// Shows all pages at once, or leaves that again, as Ctrl+Shift+O does; below screens it changes nothing.
+  /// Opens or closes the overview, as Ctrl+Shift+O does; while screens cover the pages, nothing changes.
   public func toggleOverview(animated: Bool = true) {
     transaction { parts.overview.toggle(animated: animated) }
   }
 
-  /// Puts other screens in the places of the pushed ones.
+  /// Replaces pushed and presented screens.
   ///
-  /// - Parameter replacement: The screen for one that was pushed, with the same identifier; nil to pop it and all above.
+  /// - Parameter replacement: Returns the replacement for a screen, with the same identifier; nil pops the screen and
+  ///   all above it.
   package func replaceScreens(_ replacement: (any Screen) -> (any Screen)?) {
     transaction {
       parts.stacks.replace(replacement)
@@ -128,16 +131,17 @@ extension TabContainer {
     }
   }
 
-  /// The container that hosts all that share bars with this one: itself, unless it is hosted.
+  /// The outermost of the containers that share bars with this one: this one itself, unless it is hosted.
   var root: TabContainer { parts.standing.root ?? self }
 
-  /// All screens on this container, those of hosted containers after the screen they are on, and the one that is
-  /// presented.
+  /// All screens on this container and on hosted containers, and the presented one.
+  ///
+  /// Screens of a hosted container follow the screen that it is on.
   var screensWithin: [any Screen] {
     parts.navigator.stackedScreens + (parts.sheets.open.map { [$0.screen] } ?? [])
   }
 
-  /// Takes leave of the container whose screen this one was on: contacts end, and all that moves comes to rest.
+  /// Detaches from the host: ends all contacts and finishes all motion.
   func leaveHost() {
     transaction {
       for contact in parts.contacts.down { handle(.cancel(contact)) }

@@ -3,47 +3,47 @@ extension TabContainer {
   ///
   /// - Parameters:
   ///   - page: The page; an unknown one gives a `warning` event and changes nothing.
-  ///   - animated: Whether the pages move there; by default they do.
-  /// - Returns: Whether the selection changed. The page selected already changes nothing and gives no event.
+  ///   - animated: Whether the pages move there; true by default.
+  /// - Returns: Whether the selection changed. Selecting the selected page changes nothing and gives no event.
   @discardableResult
   public func select(_ page: PageID, animated: Bool = true) -> Bool {
     transaction { parts.actions.select(page, animated: animated) }
   }
 
-  /// Selects a page by its index; one that is not there changes nothing and gives a `warning` event.
+  /// Selects a page by its index; an index outside `0..<count` gives a `warning` event and changes nothing.
   @discardableResult
   public func select(index: Int, animated: Bool = true) -> Bool {
     transaction { parts.actions.select(index: index, animated: animated) }
   }
 
-  /// Puts the position where something outside says, as a finger would.
+  /// Sets the position in pages, as a drag by the program.
   func follow(_ position: Double) { transaction { parts.pager.follow(position) } }
 
   // MARK: Pages
 
   /// Replaces the list of pages in one step, in any phase.
   ///
-  /// The selection follows its page; if that is gone, it goes to the nearest page that remains, else to the page at
-  /// the same index. A settle goes on where what is in view remains; a drag ends. O(n) in both lists.
+  /// The selected page stays selected. If it is gone, the nearest of its neighbors that remains is selected, or else
+  /// the page at its index. A settle continues if the pages in view remain; a drag ends. O(n) in both lists.
   ///
-  /// - Parameter list: The new pages; one equal to the present list changes nothing.
+  /// - Parameter list: The new pages; a list equal to the present one changes nothing.
   public func setPages(_ list: PageList) { setPages(list, preferring: nil) }
 
-  /// Replaces the list of pages in one step, and selects a page by its index rather than the one that would be.
+  /// Replaces the list of pages in one step, and selects the page at `index`; with nil as `setPages(_:)` does.
   func setPages(_ list: PageList, preferring index: Int?) {
     transaction { parts.editing.apply(list, preferring: index) }
   }
 
-  /// Inserts a page before the one at an index.
+  /// Inserts a page before the page at an index.
   ///
-  /// - Throws: `PageListError` if its identifier is taken or its item lacks a text; nothing changes then.
+  /// - Throws: `PageListError` if its identifier is in use or its item lacks a text; then nothing changes.
   /// - Precondition: `index` is in `0...count`.
   public func insert(_ page: any TabPage, at index: Int) throws(PageListError) {
     precondition((0...count).contains(index), "index \(index) of \(count) pages")
     setPages(try PageList(parts.catalog.inserting(page, at: index)))
   }
 
-  /// Removes a page; one that is not there changes nothing and gives a `warning` event.
+  /// Removes a page; an unknown one gives a `warning` event and changes nothing.
   public func remove(_ page: PageID) {
     guard let list = parts.catalog.replacing(page, with: nil) else {
       return warn(parts.catalog.unknown(page))
@@ -51,7 +51,7 @@ extension TabContainer {
     if let list = try? PageList(list) { setPages(list) }
   }
 
-  /// Moves a page so that it stands at an index of the new order; the selection stays with its page.
+  /// Moves a page to an index of the new order; the selected page stays selected.
   ///
   /// - Precondition: `index` is in `0..<count`.
   public func move(_ page: PageID, to index: Int) {
@@ -60,9 +60,9 @@ extension TabContainer {
     transaction { parts.pager.move(page, to: index) }
   }
 
-  /// Puts a page in the place of another, whose identifier it may keep.
+  /// Replaces a page by another, which may have the same identifier.
   ///
-  /// - Throws: `PageListError` if its identifier is taken or its item lacks a text; nothing changes then.
+  /// - Throws: `PageListError` if its identifier is in use or its item lacks a text; then nothing changes.
   public func replace(_ page: PageID, with other: any TabPage) throws(PageListError) {
     guard let list = parts.catalog.replacing(page, with: other) else {
       return warn(parts.catalog.unknown(page))
@@ -70,14 +70,14 @@ extension TabContainer {
     setPages(try PageList(list))
   }
 
-  /// Leaves a page out of the toolbar and of the paging, or shows it again in its place, whatever its item says.
+  /// Hides a page from the toolbar and from paging, or shows it again, whatever its item says.
   ///
-  /// That is a new list of pages: what is selected goes to the nearest page that shows if it was hidden. It holds until the
-  /// page is removed. O(n) in the pages.
+  /// The container then has a new list of pages: if the selected page is hidden, the nearest shown page is selected.
+  /// The page stays hidden or shown until it is removed. O(n) in the pages.
   ///
   /// - Parameters:
-  ///   - isHidden: Whether the page is left out.
-  ///   - page: The page; one that is not there changes nothing and gives a `warning` event, and so does a generated list.
+  ///   - isHidden: Whether to hide the page.
+  ///   - page: The page. An unknown page, or a page of a generated list, gives a `warning` event and changes nothing.
   public func setHidden(_ isHidden: Bool, page: PageID) {
     guard pages.allStored != nil, pages.allIDs.contains(page) else {
       return warn(parts.catalog.unknown(page))
@@ -86,7 +86,7 @@ extension TabContainer {
     setPages(pages)
   }
 
-  /// Hides those pages and shows all others, in one step.
+  /// Hides the given pages and shows all others, in one step.
   package func setHidden(_ hidden: [PageID]) {
     transaction {
       let known = Set(pages.allIDs)
@@ -96,27 +96,27 @@ extension TabContainer {
     }
   }
 
-  /// Closes a page as a person would: if the options, its item and the delegate let it.
+  /// Closes a page as the user does, if the options, its item and the delegate allow it.
   ///
-  /// If it is selected, the page after it is selected, or the one before where none follows, by a reload. The focus goes
-  /// from its item to the one that takes its place.
+  /// If the page is selected, a reload selects the page after it, or the one before if it is the last. If its item has
+  /// the focus, the item that takes its place gets it.
   ///
-  /// - Returns: Whether it was closed.
+  /// - Returns: Whether the page was closed.
   @discardableResult
   public func close(_ page: PageID) -> Bool { transaction { parts.editing.close(page) } }
 
-  /// Adds the page that `makeNewPage` makes behind all others and selects it, if the options let a person do so.
+  /// Adds the page that `makeNewPage` makes after all others, and selects it, if the options allow adding.
   ///
-  /// - Returns: The page; nil if none was added.
+  /// - Returns: The page's identifier; nil if none was added.
   @discardableResult
   public func addPage() -> PageID? { transaction { parts.editing.add(cause: .program) } }
 
-  /// Where a page is in its life.
+  /// The life-cycle stage of a page.
   public func stage(of page: PageID) -> PageStage { parts.stages.stage(of: page) }
 
-  /// Lays out the toolbar anew after an item's title, image or badge changed; pages stay as they are.
+  /// Lays out the toolbar again after an item's title, image or badge has changed; pages stay as they are.
   ///
-  /// A page whose item was hidden, or is no more, is left out or shown by a reload of the pages. O(n) in the pages.
+  /// Reloads the pages if an item's `isHidden` has changed. O(n) in the pages.
   public func reloadItems() {
     if let list = parts.catalog.reread { setPages(list) } else { parts.context.invalidateLayout() }
   }

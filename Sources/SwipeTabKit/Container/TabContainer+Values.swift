@@ -1,55 +1,54 @@
 extension TabContainer {
-  /// What a setting is now.
+  /// The present value of a setting.
   public func value(of setting: ContainerSetting) -> ControlValue {
     parts.settings.value(of: setting)
   }
 
-  /// Changes a setting while the container runs, and notes that in `changedSettings`.
+  /// Changes a setting while the container runs, and records the change in `changedSettings`.
   ///
-  /// Theme, reading direction and reduced motion hold for all containers on screen together.
+  /// Theme, reading direction and reduced motion apply to all containers that share bars.
   ///
-  /// - Returns: Whether `value` is one that the setting may be; else nothing changes.
+  /// - Returns: Whether `value` is valid for the setting; an invalid one changes nothing.
   @discardableResult
   public func set(_ setting: ContainerSetting, to value: ControlValue) -> Bool {
     transaction { parts.settings.set(setting, to: value) }
   }
 
-  /// Goes on by so many steps in a setting: to the next name of a choice, round the ends, to the other state of a flag,
-  /// or by steps of a scale.
+  /// Changes a setting by steps: to the next option of a choice, wrapping around; to the other state of a flag; or by
+  /// steps of a scale.
   public func step(_ setting: ContainerSetting, by steps: Int) {
     transaction { parts.settings.step(setting, by: steps) }
   }
 
-  /// Changes several settings in one step, here and in the containers on pushed screens, and notes them in
-  /// `changedSettings`.
+  /// Changes several settings in one step, here and in hosted containers, and records them in `changedSettings`.
   package func changeSettings(_ change: (inout ContainerConfiguration) -> Void) {
     transaction { parts.settings.change(change) }
   }
 
-  /// What the slider or choice of a name holds; nil if nobody has moved it.
+  /// The value of a slider or choice, by its name; nil if the user has not moved it.
   public func value(of control: PageID) -> ControlValue? { parts.standing.memory.values[control] }
 
-  /// Changes what the slider or choice of a name holds; setting what it holds already changes nothing.
+  /// Changes the value of a slider or choice, by its name; an equal value changes nothing.
   public func setValue(_ value: ControlValue, of control: PageID) {
     transaction { parts.values.setValue(value, of: control) }
   }
 
-  /// Whether a toggle is on; `initially` is what it is before anyone has switched it.
+  /// Whether a toggle is on; `initially` is its state before it was first switched.
   ///
-  /// Without that it is what the storyboard says, else off.
+  /// If `initially` is nil, the storyboard decides; without a storyboard the toggle is off.
   public func isOn(_ toggle: PageID, initially: Bool? = nil) -> Bool {
     parts.standing.memory.isOn(toggle, initially: initially)
   }
 
-  /// Switches a toggle on or off; setting what it is already changes nothing.
+  /// Switches a toggle on or off; the present state changes nothing.
   public func setToggle(_ toggle: PageID, isOn: Bool) {
     transaction { parts.values.setToggle(toggle, isOn: isOn) }
   }
 
-  /// Turns a toggle over.
+  /// Switches a toggle to its other state.
   public func toggle(_ toggle: PageID) { transaction { parts.values.toggle(toggle) } }
 
-  /// Sets what toggles are before anyone has switched them.
+  /// Sets the initial states of toggles.
   package func setToggleDefaults(_ defaults: [PageID: Bool]) {
     parts.standing.setToggleDefaults(defaults)
   }

@@ -1,60 +1,55 @@
-/// A swipeable tab container without a screen: the public door of the kit.
+/// A swipeable tab container: handles input, moves with time, and lists what to paint.
 ///
-/// Hand it input and the time, ask it what to draw:
+/// It opens no window. Pass it input events and the time, and get draw commands:
 ///
-/// 1. `advance(to:)` moves the model to a moment; it never reads a clock.
-/// 2. `handle(_:)` takes what a person did at that moment.
-/// 3. `draw(into:)` lists what to paint.
+/// 1. `advance(to:)` moves the container to a time; it never reads a clock.
+/// 2. `handle(_:)` handles an input event at that time.
+/// 3. `draw(into:)` fills a display list.
 ///
-/// `isMoving` and `nextDeadline` say when it needs the next moment; at rest it needs none.
+/// Draw frames while `isMoving`, and advance to each `nextDeadline`. At rest there is nothing to do.
 public final class TabContainer {
-  /// The options; setting them costs one relayout and keeps the selection.
+  /// The options; changing them costs one layout and keeps the selection.
   public var configuration: ContainerConfiguration {
     get { parts.context.configuration }
     set { transaction { parts.context.reconfigure(newValue) } }
   }
-  /// What is told and asked; not kept alive.
+  /// Receives events and answers questions; a weak reference.
   public weak var delegate: (any TabContainerDelegate)?
   /// Called for every event, in order.
   public var onEvent: ((ContainerEvent) -> Void)?
   /// Called before each change of selection.
   public var beforeSelect: ((SelectionChange) -> Void)?
-  /// Called when a changed selection has come to rest.
+  /// Called when a change of selection is complete: the pages rest on the selected page.
   public var afterSelect: ((SelectionChange) -> Void)?
-  /// Asked before each change of selection but a reload's; nil, the default, refuses nothing.
+  /// Allows or refuses a change of selection; called for every cause except a reload.
   ///
-  /// If it selects, pushes, pops or changes the pages itself, that stands, and what it was asked about is dropped.
+  /// Nil, the default, allows all. If the closure itself selects, pushes, pops or changes the pages, its change stays,
+  /// and the change that it was called for is dropped.
   public var shouldSelect: ((PageID, Cause) -> Bool)?
-  /// Makes the screens that actions push, by identifier; nil, the default, knows none.
+  /// Makes the screens that actions push or present, by identifier; nil, the default, if there are none.
   public var makeScreen: ((PageID) -> (any Screen)?)?
-  /// Makes the custom views that screens do not make themselves, by the identifier in the body; nil, the default, knows
-  /// none.
+  /// Makes the custom views that screens do not provide, once for each screen; nil, the default, makes none.
+  public var makeView: ((PageID) -> (any CustomView)?)?
+  /// Makes the page that the user adds, with an unused identifier; nil, the default, if the user can add none.
   ///
-  /// Each view is made once for each screen, and kept until the screen is gone. A hosted container without a function of
-  /// its own asks that of the outermost one.
-  public var makeView: ((PageID) -> (any CustomView)?)? {
-    didSet { parts.context.invalidateLayout() }
-  }
-  /// Makes the page that a person adds, of an identifier that no page has; nil, the default, for none.
-  ///
-  /// It also takes `ContainerConfiguration.allowsAdding`. Where it answers nil, nothing is added.
+  /// Adding also requires `ContainerConfiguration.allowsAdding`. If the closure returns nil, no page is added.
   public var makeNewPage: (() -> (any TabPage)?)? {
     didSet { parts.context.invalidateLayout() }
   }
-  /// Makes what draws items in the place of the kit's own look, by page; nil, the default, for none.
+  /// Makes custom item views by page; nil, the default, uses the default look.
   public var makeItemView: ((PageID) -> (any TabItemView)?)? {
     didSet {
       parts.itemViews.removeAll()
       parts.context.noteChange()
     }
   }
-  /// What the container is filled from; setting another one asks it for everything.
+  /// The source of the pages; setting one loads all of them.
   ///
-  /// It is not kept alive.
+  /// A weak reference.
   public weak var dataSource: (any TabContainerDataSource)? {
     didSet { reloadData() }
   }
-  /// What layout asks of a font; setting it costs one relayout.
+  /// Measures texts for the layout; changing it costs one layout.
   public var measurer: any TextMeasuring {
     get { parts.context.measurer }
     set {
@@ -64,45 +59,45 @@ public final class TabContainer {
     }
   }
 
-  /// Called when a control was moved, with its name; of a hosted container the outermost one's is called.
+  /// Called with the name of a moved slider or choice; hosted containers call the outermost container's closure.
   public var onValueChange: ((PageID) -> Void)?
-  /// Called with a text that is to be copied; of a hosted container the outermost one's is called.
+  /// Called with a text for the clipboard; hosted containers call the outermost container's closure.
   public var onCopy: ((String) -> Void)?
-  /// Called when a toggle was switched.
+  /// Called with the name of a toggle when it was switched.
   package var didToggle: ((PageID) -> Void)?
-  /// What a storyboard asked for last; nil if the container shows none.
+  /// The options and pages that the storyboard last asked for; nil without a storyboard.
   package var prescription: Prescription?
 
-  /// The pages.
+  /// The pages, without hidden ones.
   public var pages: PageList { parts.catalog.pages }
-  /// The present moment, in seconds.
+  /// The present time, in seconds.
   public var time: Double { parts.context.time }
-  /// The container's extent, in points.
+  /// The container's size, in points.
   public var size: Size { parts.context.size }
   /// Pixels per point.
   public var scale: Double { parts.context.scale }
-  /// The item with the keyboard focus, by its page; nil while the toolbar has none.
+  /// The page whose item has the keyboard focus; nil while no item in the toolbar has it.
   ///
-  /// A page without an item of its own stands for the More item.
+  /// If the More item has the focus, it is a page without an item of its own.
   public var focus: PageID? { parts.toolbar.focus }
-  /// A number that grows whenever something may look different.
+  /// A counter that grows with every change that may alter the picture.
   public var revision: Int { parts.context.revision }
-  /// What was set while the container ran, over the options that it began with.
+  /// The settings that were changed while the container ran, and their present values.
   public var changedSettings: [ContainerSetting: ControlValue] { parts.settings.changed }
 
-  /// What does all this.
+  /// The parts that do the work.
   let parts: ContainerParts
 
   /// Makes a container that shows a page at once, without motion and without events.
   ///
   /// - Parameters:
-  ///   - pages: The pages; none is an ordinary state.
+  ///   - pages: The pages; may be empty.
   ///   - configuration: The options.
-  ///   - initial: The page that shows first; by default the first whose item has no action, and none without pages.
-  ///   - size: The extent in points, at most 1,000,000 either way.
+  ///   - initial: The page that shows first; by default the first one whose item has no action.
+  ///   - size: The size in points, at most 1,000,000 in each direction.
   ///   - scale: Pixels per point, from 0.01 to 100; by default 1.
-  ///   - measurer: What layout asks of a font.
-  /// - Throws: `ContainerError` if the initial page is not there.
+  ///   - measurer: Measures texts for the layout.
+  /// - Throws: `ContainerError` if the initial page does not exist.
   public init(
     pages: PageList, configuration: ContainerConfiguration = ContainerConfiguration(),
     initial: InitialPage? = nil, size: Size, scale: Double = 1,
@@ -115,7 +110,7 @@ public final class TabContainer {
     parts.connect(to: self)
   }
 
-  // MARK: What it is doing
+  // MARK: Present state
 
   /// The number of pages.
   public var count: Int { pages.count }
@@ -126,7 +121,7 @@ public final class TabContainer {
   /// The velocity in pages per second; 0 at rest and while dragging.
   public var velocity: Double { parts.pager.scroll.velocity(at: time) }
 
-  /// What the position is doing.
+  /// Whether the pages rest, are dragged or settle.
   public var phase: Phase { parts.pager.phase }
 
   /// The selected page's index; nil without pages.
@@ -135,10 +130,10 @@ public final class TabContainer {
   /// The selected page's identifier; nil without pages.
   public var selectedID: PageID? { parts.pager.selectedID }
 
-  /// Whether the picture changes with time alone, so that frames are wanted.
+  /// Whether time alone changes the picture, so that frames must be drawn.
   public var isMoving: Bool { parts.clock.isMoving }
 
-  /// Whether nothing moves and nobody holds anything.
+  /// Whether nothing moves and no contact is down.
   package var isIdle: Bool {
     guard !isMoving, phase == .resting, parts.contacts.down.isEmpty else { return false }
     var isIdle = true
@@ -146,8 +141,8 @@ public final class TabContainer {
     return isIdle
   }
 
-  /// The next moment, in seconds, at which something happens without input; nil for none.
+  /// The next time, in seconds, at which something changes without input; nil for none.
   ///
-  /// While `isMoving`, frames are wanted before it too.
+  /// While `isMoving`, draw frames before that time too.
   public var nextDeadline: Double? { parts.clock.deadline }
 }

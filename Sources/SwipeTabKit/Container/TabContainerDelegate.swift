@@ -1,57 +1,65 @@
-/// What a container asks and tells; every requirement has a default that does nothing.
+/// Receives a container's events and answers its questions; every requirement has a default that allows all and does
+/// nothing.
 ///
-/// Calls come after the container has finished what caused them, except `shouldActivate` and `shouldSelect`, so a delegate may call back.
+/// Events are delivered after the container has finished the change, so a delegate may call the container. Only the
+/// `should` methods are called before it.
 public protocol TabContainerDelegate: AnyObject {
-  /// Whether a tap or key on a page's item may do what it is for: select the page, or carry out the item's action.
+  /// Whether a tap or key may activate a page's item: select the page, or perform the item's action.
   ///
-  /// Asked for what is selected already too. A delegate that answers false may do something else instead. True by default.
+  /// True by default.
+  ///
+  /// Also called for the selected page. A delegate that returns false may do something else instead.
   func container(_ container: TabContainer, shouldActivate page: PageID, cause: Cause) -> Bool
-  /// Whether a page may be closed that a person wants to close. True by default.
+  /// Whether the user may close a page.
+  ///
+  /// True by default.
   func container(_ container: TabContainer, shouldClose page: PageID) -> Bool
-  /// Whether a page may be selected; asked for every cause but a reload. True by default.
+  /// Whether a page may be selected; called for every cause except a reload.
+  ///
+  /// True by default.
   func container(_ container: TabContainer, shouldSelect page: PageID, cause: Cause) -> Bool
-  /// The selection is about to change.
+  /// Called when the selection is about to change.
   func container(_ container: TabContainer, willSelect change: SelectionChange)
-  /// The selected page has come to rest.
+  /// Called when the pages rest on the newly selected page.
   func container(_ container: TabContainer, didSelect change: SelectionChange)
-  /// What is selected was chosen again: time to pop to the root or to scroll to the top.
+  /// Called when the selected page was chosen again, for instance to pop its screens or to scroll it to its top.
   func container(_ container: TabContainer, didReselect page: PageID)
-  /// A swipe by finger or mouse has been completed on another page.
+  /// Called when a swipe by finger or mouse has come to rest on another page.
   func container(_ container: TabContainer, pageDidSwipeTo page: PageID)
-  /// A page's life went on: it was created, came into view, went out of view or was let go.
+  /// Called when a page enters a stage of its life cycle, such as visible or hidden.
   func container(_ container: TabContainer, page: PageID, didEnter stage: PageStage)
-  /// A button sent a message.
+  /// Called when a button has sent a message.
   func container(_ container: TabContainer, didReceive message: String, from sender: PageID)
-  /// Any event, in order.
+  /// Called for every event, in order.
   func container(_ container: TabContainer, did event: ContainerEvent)
 }
 
 extension TabContainerDelegate {
-  /// Nothing is refused.
+  /// Allows it.
   public func container(
     _ container: TabContainer, shouldActivate page: PageID, cause: Cause
   ) -> Bool { true }
-  /// Nothing is refused.
+  /// Allows it.
   public func container(_ container: TabContainer, shouldClose page: PageID) -> Bool { true }
-  /// Nothing is refused.
+  /// Allows it.
   public func container(_ container: TabContainer, shouldSelect page: PageID, cause: Cause) -> Bool
   {
     true
   }
-  /// Nothing is done.
+  /// Does nothing.
   public func container(_ container: TabContainer, willSelect change: SelectionChange) {}
-  /// Nothing is done.
+  /// Does nothing.
   public func container(_ container: TabContainer, didSelect change: SelectionChange) {}
-  /// Nothing is done.
+  /// Does nothing.
   public func container(_ container: TabContainer, didReselect page: PageID) {}
-  /// Nothing is done.
+  /// Does nothing.
   public func container(_ container: TabContainer, pageDidSwipeTo page: PageID) {}
-  /// Nothing is done.
+  /// Does nothing.
   public func container(_ container: TabContainer, page: PageID, didEnter stage: PageStage) {}
-  /// Nothing is done.
+  /// Does nothing.
   public func container(
     _ container: TabContainer, didReceive message: String, from sender: PageID
   ) {}
-  /// Nothing is done.
+  /// Does nothing.
   public func container(_ container: TabContainer, did event: ContainerEvent) {}
 }

@@ -1,17 +1,17 @@
-/// Merges a list of pages that a person has changed with a new version of the file it came from.
+/// Merges a list of pages that the user has changed with a new version of the file it came from.
 ///
-/// Pages that the file gained are added, pages that it dropped are removed, and what the person
+/// Pages that the file gained are added, pages that it dropped are removed, and what the user
 /// moved, closed or opened stays so. Where the file changed the order of existing pages, its order
 /// wins for all pages that it lists.
 package struct PageMerge {
-  /// The pages in the file when the person began.
+  /// The pages in the file when the user began.
   var old: [PageID]
   /// The pages in the file now.
   var new: [PageID]
   /// The present pages: some of the file's, in any order, and opened ones; of duplicates the first
   /// counts.
   var present: [PageID]
-  /// Whether a missing page of the file was closed by the person and stays closed, rather than
+  /// Whether a missing page of the file was closed by the user and stays closed, rather than
   /// missing by mistake.
   var keepsClosed: Bool
 

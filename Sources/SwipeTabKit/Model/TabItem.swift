@@ -30,7 +30,7 @@ public struct TabItem: Sendable, Hashable {
   public var badge: Badge?
   /// Whether taps and keys may choose it; true by default.
   public var isEnabled: Bool
-  /// Whether a person may close its page where the container allows closing; true by default.
+  /// Whether the user may close its page where the container allows closing; true by default.
   public var isClosable = true
   /// Whether its page is hidden from toolbar and paging; false by default.
   ///

@@ -21,13 +21,13 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case items
   /// The policy for items that do not fit.
   case overflow
-  /// Whether a person may move items.
+  /// Whether the user may move items.
   case reorder
-  /// Whether a person may close pages.
+  /// Whether the user may close pages.
   case close
   /// The light or dark theme.
   case theme
-  /// Whose stack pushed screens go onto.
+  /// The owner of pushed screens: the container or each page.
   case navigation
   /// How a distant page comes into view when it is selected.
   case distantSelection
@@ -37,7 +37,7 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case cyclic
   /// Whether reading order runs from right to left.
   case rtl
-  /// Whether motions that no hand drives are skipped.
+  /// Whether motion is reduced: all motion except drags ends at once.
   case reduceMotion
   /// Whether pages extend under the bars.
   case translucent

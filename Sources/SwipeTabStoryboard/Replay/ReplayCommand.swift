@@ -32,7 +32,7 @@ package enum ReplayCommand: Sendable {
   case select(PageReference, animated: Bool)
   case push(PageID)
   case pop
-  /// Shows all pages of the container in front at once, or leaves that again.
+  /// Opens or closes the overview of the container in front.
   case overview
   case set(Settings)
   case pages([PageID])

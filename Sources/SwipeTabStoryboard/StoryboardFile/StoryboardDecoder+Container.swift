@@ -7,7 +7,7 @@ struct StoryboardContainerDraft {
   var segues: [(segue: StoryboardDocument.Segue, cursor: JSONCursor)] = []
   var ids: [(id: PageID, cursor: JSONCursor)] = []
   var pages: [(id: PageID, cursor: JSONCursor)] = []
-  /// The pages that a person can add.
+  /// The pages that the user can add.
   var additions: [(id: PageID, cursor: JSONCursor)] = []
   /// The number of further tabs that could not be read.
   var unreadable = 0

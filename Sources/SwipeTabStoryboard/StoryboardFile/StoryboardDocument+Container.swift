@@ -14,7 +14,7 @@ extension StoryboardDocument {
     package var ids: [PageID] = []
     /// The pages appended in the order given.
     package var pages: [PageID] = []
-    /// The pages that a person can add; empty if adding is not possible.
+    /// The pages that the user can add; empty if adding is not possible.
     package var additions: [PageID] = []
     /// The initial tab; nil for the first.
     package var initial: InitialPage?
@@ -63,9 +63,9 @@ extension StoryboardDocument {
     package var items: ContainerConfiguration.ItemLayout?
     /// The policy for items that do not fit.
     package var overflow: Overflow?
-    /// Whether a person may move items.
+    /// Whether the user may move items.
     package var allowsReordering: Bool?
-    /// Whether a person may close pages.
+    /// Whether the user may close pages.
     package var allowsClosing: Bool?
     /// The toolbar's height, in points.
     package var toolbarHeight: Double?
@@ -91,7 +91,7 @@ extension StoryboardDocument {
     package var theme: Theme.Appearance?
     /// The colors that differ from the theme's.
     package var colors: [ThemeColor: Color] = [:]
-    /// Whose stack pushed screens go onto.
+    /// The owner of pushed screens: the container or each page.
     package var navigation: ContainerConfiguration.Navigation?
     /// The paging axis.
     package var pagingAxis: Axis?

@@ -1,7 +1,7 @@
 package import SwipeTabKit
 
 extension StoryboardScene: PageOrigin {
-  /// Lets a container make the pages that a person can add to it, except hidden ones.
+  /// Lets a container make the pages that the user can add to it, except hidden ones.
   func installAdditions(of id: PageID, in container: TabContainer) {
     if id == rootID { container.prescription?.origin = self }
     let templates = additions(of: id).filter { !$0.item.isHidden }
@@ -14,7 +14,7 @@ extension StoryboardScene: PageOrigin {
     }
   }
 
-  /// The pages that a person can add to a container, and that can be copied.
+  /// The pages that the user can add to a container, and that can be copied.
   private func additions(of id: PageID) -> [StoryboardPage] {
     containers[id]?.container.additions.compactMap { screens[$0] } ?? []
   }
@@ -35,7 +35,7 @@ extension StoryboardScene: PageOrigin {
 
   // MARK: Pages added before
 
-  /// A page that a person may have added to a container, made again by its identifier; nil if it is
+  /// A page that the user may have added to a container, made again by its identifier; nil if it is
   /// none.
   ///
   /// A page that the file now hides also counts: it is in the list, but hidden.

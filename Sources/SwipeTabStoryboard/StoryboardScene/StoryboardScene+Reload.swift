@@ -5,7 +5,7 @@ extension StoryboardScene {
   ///
   /// The selection stays with its page or moves to the nearest that remains. Pushed screens stay if
   /// the file still has them; from the first that it lacks on, all are popped. Gestures and motions
-  /// continue if the pages are the same. Scroll offsets, toggles and settings changed by a person
+  /// continue if the pages are the same. Scroll offsets, toggles and settings changed by the user
   /// are kept, except where the file now says something else than before.
   ///
   /// - Parameters:
@@ -29,7 +29,7 @@ extension StoryboardScene {
     }
   }
 
-  /// Gives a container the pages of the file, merged with a person's changes to those of the former
+  /// Gives a container the pages of the file, merged with the user's changes to those of the former
   /// scene.
   ///
   /// If only a program changed the list of a container, that list is kept as long as the file's is
@@ -56,7 +56,7 @@ extension StoryboardScene {
 
   /// The file's present pages for a container, with those of `present` that the program added.
   ///
-  /// A page that a person opened from the former scene is dropped with its template.
+  /// A page that the user opened from the former scene is dropped with its template.
   private func source(
     of present: [PageID], in id: PageID, after old: StoryboardScene?
   ) -> PageSource {

@@ -12,7 +12,7 @@ nonisolated enum DisplayScale {
   ///   - environment: Returns the value of an environment variable.
   /// - Returns: Pixels per point, in `range`.
   ///
-  /// X11 has no scale of its own: SDL reports physical sizes there, which do not tell what people
+  /// X11 has no scale of its own: SDL reports physical sizes there, which do not tell what users
   /// want.
   static func resolve(
     requested: Double?, pixelsPerUnit: Double?, environment: (String) -> String?

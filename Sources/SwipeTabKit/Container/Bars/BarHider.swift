@@ -1,4 +1,4 @@
-/// Hides bars while a body is scrolled on, and shows them while it is scrolled back.
+/// Hides bars while a body scrolls forward, and shows them while it scrolls back.
 final class BarHider: Interaction {
   private let context: ContainerContext
   /// How far scrolling has hidden the bars; nil if it has not.
@@ -6,15 +6,15 @@ final class BarHider: Interaction {
 
   init(context: ContainerContext) { self.context = context }
 
-  // MARK: What hides
+  // MARK: Hidden bars
 
-  /// How far bars travel until all that hide are gone, in points; 0 if none do.
+  /// The distance that bars move until all that hide are out of view, in points; 0 if none hide.
   private var length: Double {
     guard context.configuration.hidesOnScroll != .never else { return 0 }
     let layout = context.layout
     let toolbar = hidesToolbar ? layout.toolbar?.height ?? 0 : 0
     let above = hidesNavigationBar ? layout.navigationBar?.height ?? 0 : 0
-    // Bars at the same end leave one after the other; bars at both ends leave at the same time.
+    // Bars at one edge leave one after the other; bars at opposite edges leave at the same time.
     return context.configuration.toolbarEdge == .top ? toolbar + above : max(toolbar, above)
   }
 
@@ -25,12 +25,12 @@ final class BarHider: Interaction {
 
   private var hidesNavigationBar: Bool { context.configuration.hidesOnScroll == .bars }
 
-  // MARK: How far
+  // MARK: Amount
 
   /// The screen whose body has hidden the bars; nil if none has.
   var screen: PageID? { hiding?.screen }
 
-  /// How far scrolling has hidden the bars: 0 in their place, 1 gone; for tests.
+  /// How far scrolling has hidden the bars, from 0, in their place, to 1, out of view; for tests.
   var share: Double { hiding?.share ?? 0 }
 
   /// How far scrolling the body of a screen has hidden the toolbar, in `0...1`.
@@ -55,9 +55,9 @@ final class BarHider: Interaction {
     return hiding.share * length
   }
 
-  // MARK: Following
+  // MARK: Scrolling
 
-  /// Moves the bars by as much as the body of a screen was scrolled, from one offset to another, in points.
+  /// Moves the bars by the distance that a screen's body has scrolled, given by two scroll offsets in points.
   ///
   /// Offsets count within `0...limit`: past an end the bars do not move.
   func noteScroll(of screen: PageID, from before: Double, to after: Double, limit: Double) {
@@ -74,9 +74,9 @@ final class BarHider: Interaction {
     context.noteChange()
   }
 
-  /// Settles bars that are half hidden, once nothing scrolls the body any more.
+  /// Settles bars that are partly hidden, once scrolling has ended.
   ///
-  /// The offset is that of the body of `screen`, in points.
+  /// `offset` is the scroll offset of the body of `screen`, in points.
   func settle(offset: Double) {
     guard var next = hiding, next.settle == nil, next.share > 0, next.share < 1 else { return }
     let stays = next.share >= 0.5 && offset >= length
@@ -85,7 +85,7 @@ final class BarHider: Interaction {
     context.noteChange()
   }
 
-  /// Shows bars again that were hidden by scrolling.
+  /// Shows the bars again, by a spring.
   func show() {
     guard var next = hiding, next.share > 0 else { return }
     settle(&next, to: 0)
@@ -93,7 +93,7 @@ final class BarHider: Interaction {
     context.noteChange()
   }
 
-  /// Shows the bars at once, unless it was the body of this screen that hid them; nil for any screen.
+  /// Shows the bars at once, unless the body of this screen has hidden them; nil for any screen.
   func forget(unless screen: PageID?) {
     guard let hiding, hiding.screen != screen else { return }
     self.hiding = nil
@@ -102,7 +102,7 @@ final class BarHider: Interaction {
 
   /// Adapts to a change of size, pages or options.
   ///
-  /// The offset is that of the body of `screen`, in points.
+  /// `offset` is the scroll offset of the body of `screen`, in points.
   func remeasure(offset: Double) {
     guard var next = hiding else { return }
     let length = length
@@ -146,7 +146,7 @@ final class BarHider: Interaction {
     context.noteChange()
   }
 
-  // MARK: Promises
+  // MARK: Invariants
 
   func check(_ promise: inout Promises, isScrolling: Bool) {
     guard let hiding else { return }

@@ -1,6 +1,6 @@
 /// How far scrolling has hidden the bars.
 struct BarHiding: Sendable, Hashable {
-  /// A spring on its way to 0 or 1.
+  /// A spring motion to 0 or 1.
   struct Settle: Sendable, Hashable {
     var target: Double
     /// The distance from the target, in points.
@@ -9,17 +9,18 @@ struct BarHiding: Sendable, Hashable {
     var end: Double
   }
 
-  /// The screen whose body was scrolled; over other screens the bars show.
+  /// The screen whose body was scrolled; over other screens the bars are shown.
   var screen: PageID
-  /// How far the bars are hidden: 0 in their place, 1 gone.
+  /// How far the bars are hidden, from 0, in their place, to 1, out of view.
   var share = 0.0
-  /// The spring that moves the bars; nil while they follow a finger, and at rest.
+  /// The spring motion of the bars; nil while they follow a finger, and at rest.
   var settle: Settle?
 
-  /// Makes bars in their place.
+  /// Makes bars that are in their place.
   init(screen: PageID) { self.screen = screen }
 
-  /// Advances the spring to a time, in seconds; the bars travel `length` points until they are gone.
+  /// Advances the spring to a time, in seconds; `length` is the distance of the bars until they are out of view, in
+  /// points.
   mutating func advance(to time: Double, length: Double) {
     guard let settle else { return }
     if time >= settle.end || length <= 0 {

@@ -1,12 +1,12 @@
-/// What the navigation bar shows for one screen.
+/// The content of the navigation bar for one screen.
 struct NavigationContent {
   var title: String
-  /// The buttons at the leading end; of a pushed screen the first goes back.
+  /// The buttons at the leading end; for a pushed screen the first is the back button.
   var leading: BarButtons
   var trailing: BarButtons
 }
 
-/// The buttons at one end of the bar, from the outside inwards: a way back, if there is one, and those of the screen.
+/// The buttons at one end of the bar, from the outside inwards: the back button, if there is one, and the screen's own.
 struct BarButtons: RandomAccessCollection {
   var back: BarButton?
   var others: [BarButton]
@@ -20,7 +20,7 @@ struct BarButtons: RandomAccessCollection {
   }
 }
 
-/// The content of the navigation bar, and where its buttons lie.
+/// The content of the navigation bar and the positions of its buttons.
 final class NavigationBar {
   private let standing: Standing
   private let catalog: PageCatalog
@@ -41,7 +41,7 @@ final class NavigationBar {
     BarButton(label: context.configuration.backTitle, image: "chevron-left", action: .pop)
   }
 
-  /// The bar's content while a screen is in front.
+  /// The bar's content for a screen in front.
   func content(of screen: some Screen, isPushed: Bool) -> NavigationContent {
     NavigationContent(
       title: screen.navigationTitle,
@@ -49,7 +49,7 @@ final class NavigationBar {
       trailing: BarButtons(others: screen.trailingButtons))
   }
 
-  /// The bar's present content, for the topmost screen or else the selected page; nil without pages.
+  /// The bar's present content: that of the topmost screen, or else of the selected page; nil without pages.
   var content: NavigationContent? {
     if let screen = navigator.activeStack?.screens.last {
       return content(of: screen, isPushed: true)
@@ -64,7 +64,7 @@ final class NavigationBar {
   static let buttonStyle = TextStyle(size: 16)
   private static let buttonHeight = 36.0
 
-  /// How wide a button is, in points.
+  /// The width of a button, in points.
   func width(of button: BarButton) -> Double {
     if button.image != nil { return 44 }
     let width = context.measurer.width(
@@ -72,7 +72,7 @@ final class NavigationBar {
     return max(44, width.rounded(.up) + 16)
   }
 
-  /// The rectangle of the button at an index from its end of the bar, in points, with the bar in its place.
+  /// The rectangle of the button at an index from its end of the bar, in points; it assumes a bar that is not hidden.
   func frame(
     _ index: Int, of buttons: BarButtons, isLeading: Bool
   ) -> Rect {
@@ -102,7 +102,7 @@ final class NavigationBar {
     return nil
   }
 
-  /// The button that a target stands for; nil if it is none of the bar's.
+  /// The button of a target; nil if the target is not in the bar.
   func button(_ target: BarTarget) -> BarButton? {
     guard let content = content else { return nil }
     switch target {
@@ -114,7 +114,7 @@ final class NavigationBar {
     }
   }
 
-  /// The rectangle of a button, in points, with the bar in its place; nil if the target is none of its buttons.
+  /// The rectangle of a button, in points, for a bar that is not hidden; nil if the target is not in the bar.
   func frame(of target: BarTarget) -> Rect? {
     guard let content = content, button(target) != nil else { return nil }
     switch target {

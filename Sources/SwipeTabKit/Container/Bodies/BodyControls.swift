@@ -1,4 +1,4 @@
-/// Activates parts of the body in front that are tapped, and moves sliders with a contact or the wheel.
+/// Handles the controls of the body in front: activates tapped ones, and moves sliders with a contact or the wheel.
 final class BodyControls: Interaction {
   private let contacts: Contacts
   private let pager: Pager
@@ -12,7 +12,7 @@ final class BodyControls: Interaction {
   private let context: ContainerContext
   /// The slider that is held; nil for none.
   private var slide: Slide?
-  /// How far the wheel has turned over a slider without making a step yet, in notches.
+  /// The sum of wheel turns over a slider since its last step, in notches.
   private var turned = 0.0
 
   init(
@@ -28,7 +28,7 @@ final class BodyControls: Interaction {
 
   // MARK: Contacts
 
-  /// A mouse takes a slider at once; a finger may be about to scroll, so it takes one after crossing the slop sideways.
+  /// A mouse moves a slider at once; a finger may be about to scroll, so it must first cross the slop sideways.
   func claim(_ press: Press) -> Claim? {
     guard press.contact.device == .mouse, !scroller.catches(press.point),
       let target = targets.target(at: press.point), let held = slide(of: target, at: press.point)
@@ -86,7 +86,7 @@ final class BodyControls: Interaction {
     return true
   }
 
-  /// Carries out what a tap on a part of the body in front does.
+  /// Performs what a tap on a part of the body in front does.
   func activate(_ target: BodyTarget) {
     guard let screen = navigator.frontScreen, screen.id == target.screen,
       let action = screen.body?.action(ofElement: target.element, part: target.part)
@@ -115,7 +115,7 @@ final class BodyControls: Interaction {
       let control = targets.control(of: target), case .slider(let scale) = control.kind,
       let before = values.value(of: control).number
     else { return nil }
-    // A press on the knob keeps its distance to the pointer; a press beside it moves the knob under the pointer.
+    // A press on the knob keeps its distance from the pointer; a press beside it moves the knob below the pointer.
     let distance = place.layout.x(ofShare: scale.share(of: before)) - place.x
     let grip = abs(distance) <= ControlMetrics.knob / 2 + 4 ? distance : 0
     return Slide(target: target, grip: grip, before: before)
@@ -151,7 +151,7 @@ final class BodyControls: Interaction {
 
   // MARK: Wheel and keys
 
-  /// Moves the slider under the wheel, unless the wheel is scrolling or turning pages.
+  /// Moves the slider below the wheel's pointer, unless the wheel is scrolling or turning pages.
   func turn(_ turn: WheelTurn) -> Bool? {
     let slop = context.tuning.mouseSlop
     guard !turn.shift, scroller.held == nil, !pager.isHeld,
@@ -174,9 +174,9 @@ final class BodyControls: Interaction {
     return true
   }
 
-  // MARK: Others
+  // MARK: Changes
 
-  /// Lets go of the slider, which keeps its value; the rest of the contact is ignored.
+  /// Ends the hold of the slider, which keeps its value; the contact is ignored from then on.
   func yield(to interruption: Interruption) {
     switch interruption {
     case .push, .pop, .cover, .state, .selection:
@@ -186,7 +186,7 @@ final class BodyControls: Interaction {
     }
   }
 
-  // MARK: Promises
+  // MARK: Invariants
 
   func check(_ promise: inout Promises) {
     promise(slide == nil || contacts.isHeld(by: self), "a slider is held without a contact")
@@ -196,7 +196,7 @@ final class BodyControls: Interaction {
 /// A slider that is held.
 private struct Slide {
   var target: BodyTarget
-  /// From the pointer to the middle of the knob, in points in reading direction.
+  /// The distance from the pointer to the middle of the knob, in points in reading direction.
   var grip: Double
   /// The value before the slider was held.
   var before: Double

@@ -1,4 +1,4 @@
-/// The bodies on screen: their layouts, and where they lie.
+/// The bodies on screen: their layouts and positions.
 final class BodyPresentation {
   private let catalog: PageCatalog
   private let pager: Pager
@@ -18,10 +18,10 @@ final class BodyPresentation {
     (self.presentation, self.views, self.context) = (presentation, views, context)
   }
 
-  /// Forgets the layouts, after the font has changed.
+  /// Discards the layouts, because the font has changed.
   func dropLayouts() { layouts.removeAll() }
 
-  /// A screen's body with its layout and where it lies; nil if the screen has none.
+  /// A screen's body with its layout and position; nil if the screen has no body.
   func shownBody(of screen: some Screen, in page: PageContext) -> ShownBody? {
     guard let body = screen.body else { return nil }
     if !body.viewElements.isEmpty { views.find(in: body, of: screen) }
@@ -44,7 +44,7 @@ final class BodyPresentation {
     views.known(id, on: screen)
   }
 
-  /// The body of the screen or page in front; nil while that moves.
+  /// The body of the screen or page in front; nil while the screen or the pages move.
   var frontBody: ShownBody? {
     guard pager.scroll.isResting else { return nil }
     if let stack = navigator.activeStack, !stack.layers.isEmpty, !stack.scroll.isResting {
@@ -53,7 +53,7 @@ final class BodyPresentation {
     return shownFrontBody
   }
 
-  /// The body of the page on which the pages are settling; nil unless they settle.
+  /// The body of the page on which the pages are settling; nil if they are not settling.
   var settlingBody: ShownBody? {
     guard pager.phase == .settling, navigator.activeStack?.scroll.isResting ?? true else {
       return nil
@@ -61,7 +61,7 @@ final class BodyPresentation {
     return shownFrontBody
   }
 
-  /// The body of the screen or page in front, also while that moves.
+  /// The body of the screen or page in front, also in motion.
   var shownFrontBody: ShownBody? {
     if let screen = navigator.activeStack?.screens.last { return shownFrontBody(of: screen) }
     return pager.selection.flatMap { shownFrontBody(of: catalog.page(at: $0)) }
@@ -84,7 +84,7 @@ private struct BodyLayouts {
 
   mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
 
-  /// The layout of a screen's body; computed anew if the body or the width has changed.
+  /// The layout of a screen's body; computed again if the body or the width has changed.
   mutating func layout(
     of screen: PageID, _ body: ScreenBody, size: Size, measurer: any TextMeasuring,
     viewHeight: (ScreenBody.View, Double) -> Double?
@@ -99,7 +99,8 @@ private struct BodyLayouts {
     return layout
   }
 
-  /// Adapts a layout to another height without breaking lines anew; bars that hide change the height in each frame.
+  /// Adapts a layout to another height without breaking lines again, because bars that hide change the height in each
+  /// frame.
   private mutating func fit(_ screen: PageID, height: Double) {
     guard var entry = entries.removeValue(forKey: screen) else { return }
     entry.size.height = height

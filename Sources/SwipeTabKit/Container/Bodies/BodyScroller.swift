@@ -1,4 +1,4 @@
-/// Scrolls bodies and the strips in them, by finger, wheel and key, with momentum after a fling.
+/// Scrolls bodies and their strips by finger, wheel and key, with momentum after a fling.
 final class BodyScroller: Interaction {
   private let standing: Standing
   private let contacts: Contacts
@@ -12,7 +12,7 @@ final class BodyScroller: Interaction {
   /// The bodies and strips that a contact scrolls or that move by themselves; all others rest.
   private var scrolls: [ScrollKey: BodyScroll] = [:]
   private var drag: BodyDrag?
-  /// Until when turns of the wheel belong to the strip that it has scrolled, in seconds; nil before the first.
+  /// The time until which the wheel belongs to the strip that it has scrolled, in seconds; nil before the first turn.
   private var stripEnd: Double?
 
   init(
@@ -27,7 +27,7 @@ final class BodyScroller: Interaction {
 
   private var memory: SharedMemory { standing.memory }
 
-  // MARK: What is scrolled
+  // MARK: Scrolled bodies
 
   /// The bodies and strips that do not rest.
   var moving: [ScrollKey: BodyScroll] { scrolls }
@@ -43,7 +43,7 @@ final class BodyScroller: Interaction {
 
   // MARK: Fingers
 
-  /// Catches a body or strip that moves under a press, without slop.
+  /// Catches a body or strip in motion below a press, without slop.
   func claim(_ press: Press) -> Claim? {
     guard let shown = bodies.frontBody, let key = movingKey(at: press.point, in: shown) else {
       return nil
@@ -67,10 +67,10 @@ final class BodyScroller: Interaction {
     return scrolls[key] == nil ? nil : key
   }
 
-  /// Takes a contact that has just crossed the slop, for the strip or body that scrolls along its axis.
+  /// Claims a contact that has just crossed the slop, for the strip or body that scrolls along its axis.
   ///
-  /// A strip or body that scrolls along the paging axis takes the contact only if it can scroll on in that direction;
-  /// at its end the contact swipes the pages.
+  /// A strip or body that scrolls along the paging axis claims the contact only if it can scroll further in that
+  /// direction. At its end the contact swipes the pages.
   func take(_ drive: Drive, along axis: Axis) -> Bool {
     guard let shown = bodies.frontBody,
       let key = scrollKey(at: drive.press, along: axis, in: shown)
@@ -90,7 +90,7 @@ final class BodyScroller: Interaction {
     return move(drive)
   }
 
-  /// What scrolls at a point: vertically the body, horizontally a strip in it; nil if there is no strip.
+  /// The scrolling element at a point: vertically the body, horizontally a strip in it; nil without a strip.
   private func scrollKey(at point: Point, along axis: Axis, in shown: ShownBody) -> ScrollKey? {
     guard axis == .horizontal else { return ScrollKey(screen: shown.screen) }
     let offset = offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
@@ -120,7 +120,7 @@ final class BodyScroller: Interaction {
       extent: key.strip == nil ? shown.view.height : shown.view.width, pixel: 1 / context.scale)
   }
 
-  /// Scrolls with the contact; at the end of a strip or body, the contact may be handed over to the pages.
+  /// Scrolls with the contact; at the end of a strip or body, the pages may take over the contact.
   func move(_ drive: Drive) -> Bool {
     guard let drag, var scroll = scrolls[drag.key] else { return true }
     let axis = drag.key.axis
@@ -140,9 +140,9 @@ final class BodyScroller: Interaction {
     return true
   }
 
-  /// Lets a contact that has scrolled a strip or body to its end go on to swipe the pages.
+  /// Gives a contact that has scrolled a strip or body to its end to the pages, which it then swipes.
   ///
-  /// `surplus` is how far the contact has gone past the end, in points; positive towards the next page.
+  /// `surplus` is the travel beyond the end, in points; positive towards the next page.
   private func handOver(_ drive: Drive, surplus: Double) {
     guard let drag, let limit = scrolls[drag.key]?.limit else { return }
     self.drag = nil
@@ -159,7 +159,7 @@ final class BodyScroller: Interaction {
 
   func cancel(_ drive: Drive) { letGo(velocity: 0) }
 
-  /// Ends the drag; after a fling the scrolling goes on.
+  /// Ends the drag; after a fling, scrolling continues.
   ///
   /// - Parameter velocity: The velocity of the finger along the axis, in points per second.
   private func letGo(velocity: Double) {
@@ -194,18 +194,18 @@ final class BodyScroller: Interaction {
       stripEnd = end
       return true
     }
-    // The turns that scrolled the strip to its end do not turn the page yet.
+    // Turns right after those that scrolled the strip to its end do not turn the page yet.
     guard let stripEnd, context.time < stripEnd else { return nil }
     return true
   }
 
-  /// Scrolls the body of the page on which the pages settle, so that no turn meanwhile is lost or skips that page.
+  /// Scrolls the body of the page on which the pages are settling, so that no turn is lost and none skips that page.
   ///
-  /// Strips and controls still move with the page, and do not take the turn.
+  /// Strips and controls still move with the page, and do not receive the turn.
   private func settlingScroll(_ turn: WheelTurn, in shown: ShownBody) -> Bool? {
     guard turn.axis(or: context.pagingAxis) == .vertical else { return nil }
     let key = ScrollKey(screen: shown.screen)
-    // The rest of the turn that turned the page does not scroll the new page.
+    // The turns that follow the one that turned the page do not scroll the new page.
     if competes(key), wheelPaging.isQuiet { return true }
     return scroll(key, by: turn, in: shown)
   }
@@ -249,28 +249,28 @@ final class BodyScroller: Interaction {
     guard !context.configuration.reducesMotion else { return restScroll(key, at: 0) }
     scroll.settle(to: 0, at: context.time, context.tuning)
     scrolls[key] = scroll
-    // A body that was near enough to the top is there at once.
+    // A body that was near enough to the top rests there at once.
     forgetRestingScrolls()
     context.noteChange()
   }
 
   // MARK: Time
 
-  /// When the first of the present motions ends, in seconds; nil if nothing moves by itself.
+  /// The time at which the first of the present motions ends, in seconds; nil if nothing moves by itself.
   var deadline: Double? {
     var earliest = Earliest()
     for scroll in scrolls.values { earliest.consider(scroll.deadline) }
     return earliest.time
   }
 
-  /// Advances what moves by itself from `start` to the present moment.
+  /// Advances everything that moves by itself from `start` to the present time, in seconds.
   func advance(from start: Double) {
     guard !scrolls.isEmpty else { return }
     for index in scrolls.values.indices where scrolls.values[index].isMoving {
       let (key, before) = (scrolls.keys[index], scrolls.values[index])
       scrolls.values[index].advance(to: context.time, context.tuning)
       let after = scrolls.values[index]
-      // A spring may turn back on the way, and the bars with it.
+      // A spring may reverse in between, and the bars with it.
       var offset = before.offset
       before.forEachTurn(from: start, to: context.time) { turn in
         noteScroll(of: key, from: offset, to: turn, limit: after.limit)
@@ -319,14 +319,15 @@ final class BodyScroller: Interaction {
     context.noteChange()
   }
 
-  /// Stops all scrolling where it is, and lets go of the contact.
+  /// Stops all scrolling at its present offset, and releases the contact.
   ///
-  /// This happens when a screen, a sheet or other pages take over.
+  /// Called when a screen, a sheet or other pages take over.
   private func stop() {
     for key in scrolls.keys { stopScroll(key) }
   }
 
-  /// Ends all motions: after a fling where it is, as a release does when motion is reduced; of a spring at its target.
+  /// Finishes all motion: after a fling at the present offset, as a release with reduced motion does; of a spring at
+  /// its target.
   func finishMotion() {
     for (key, scroll) in scrolls where scroll.isMoving {
       var end = scroll.offset
@@ -346,7 +347,7 @@ final class BodyScroller: Interaction {
 
   /// Adapts scrolling to the present limits, after a resize or a new list of pages.
   ///
-  /// A body that is no longer in front comes to rest.
+  /// A body that is no longer in front stops scrolling.
   func remeasure() {
     remeasureScrolls()
     remeasureBars()
@@ -388,7 +389,7 @@ final class BodyScroller: Interaction {
     }
   }
 
-  // MARK: Promises
+  // MARK: Invariants
 
   func check(_ promise: inout Promises) {
     promise(

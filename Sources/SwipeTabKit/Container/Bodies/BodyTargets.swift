@@ -1,4 +1,4 @@
-/// Finds what can be pressed or hovered in the body in front, and where it lies.
+/// Finds elements of the body in front that can be pressed or hovered, and their positions.
 final class BodyTargets {
   private let navigator: Navigator
   private let bodies: BodyPresentation
@@ -15,7 +15,7 @@ final class BodyTargets {
     (self.bars, self.views, self.context) = (bars, views, context)
   }
 
-  /// What can be tapped in the body at a point; nil on bars too.
+  /// The element of the body at a point that can be tapped; nil if there is none, or where a bar lies.
   func target(at point: Point) -> BodyTarget? {
     guard !bars.isOnBar(point), let shown = bodies.frontBody, shown.view.contains(point),
       let place = place(at: point, in: shown)
@@ -94,7 +94,7 @@ final class BodyTargets {
     views.hover(view, at: point.from(frame.origin))
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   func frame(of target: BodyTarget) -> Rect? {
     guard let shown = bodies.frontBody, shown.screen == target.screen else { return nil }
@@ -108,8 +108,7 @@ final class BodyTargets {
     return context.snap(scroller.offset(of: key, limit: shown.limit(ofStrip: target.element)))
   }
 
-  /// Scrolls the front body by the least distance that brings a part into view, with some space
-  /// around.
+  /// Scrolls the front body by the least distance that brings a part into view, with a margin.
   func reveal(_ target: BodyTarget) {
     guard let shown = bodies.frontBody, shown.screen == target.screen else { return }
     let strip = ScrollKey(screen: shown.screen, strip: target.element)

@@ -1,22 +1,22 @@
-/// A body on screen: the body, its layout, and where it lies.
+/// A body on screen, with its layout and position.
 struct ShownBody {
   let screen: PageID
   let body: ScreenBody
   let layout: BodyLayout
   let context: PageContext
 
-  /// The rectangle on the container through which the body shows, in points, including what bars cover.
+  /// The rectangle through which the body is visible, in points on the container, including the parts that bars cover.
   var view: Rect { context.frame }
 
-  /// How far the body can be scrolled, in points.
+  /// The greatest scroll offset of the body, in points.
   var limit: Double {
     max(0, layout.height + context.insets.top + context.insets.bottom - view.height)
   }
 
-  /// How far the body or a strip in it can be scrolled, in points.
+  /// The greatest scroll offset of the body or of a strip in it, in points.
   func limit(of key: ScrollKey) -> Double { key.strip.map { limit(ofStrip: $0) } ?? limit }
 
-  /// How far a strip can be scrolled, in points; 0 if the element is no strip.
+  /// The greatest scroll offset of a strip, in points; 0 if the element is no strip.
   func limit(ofStrip element: Int) -> Double {
     guard layout.items.indices.contains(element),
       case .cards(let cards) = layout.items[element].detail
@@ -41,7 +41,7 @@ struct ShownBody {
     return element
   }
 
-  /// Converts a rectangle of the layout to the container, at a scroll offset of the body, in points.
+  /// Converts a rectangle of the layout to the container, in points, at a scroll offset of the body.
   func placed(_ rect: Rect, offset: Double) -> Rect {
     let left = view.x + context.insets.left
     return Rect(

@@ -1,5 +1,5 @@
 extension InputEvent {
-  /// The event with coordinates and wheel turns clamped to ±1,000,000, so that all results are finite.
+  /// The event with coordinates and wheel turns clamped to ±1,000,000, so that computed numbers stay finite.
   var clampedToFinite: InputEvent {
     switch self {
     case .press(let contact, let point, let button):
@@ -35,7 +35,7 @@ extension Double {
 }
 
 extension InputEvent {
-  /// The event in coordinates that count from another origin, in points.
+  /// The event with its coordinates moved to another origin, in points.
   func moved(by origin: Point) -> InputEvent {
     func local(_ point: Point) -> Point { Point(x: point.x - origin.x, y: point.y - origin.y) }
     return switch self {

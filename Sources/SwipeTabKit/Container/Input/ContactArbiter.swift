@@ -1,27 +1,27 @@
-/// Gives each contact to what it belongs to, and follows it to its end.
+/// Assigns each contact to an interaction and routes its events there until its end.
 ///
-/// It asks the interactions from front to back: at the press, and where nobody held the contact, as that crosses the slop.
+/// It offers a press to all interactions from front to back. If none claims it, it offers the contact again when it
+/// crosses the slop.
 final class ContactArbiter {
   private let contacts: Contacts
-  private let navigator: Navigator
   private let sheets: SheetPresenter
   private let barPresses: BarPresses
   private let hover: HoverTracker
   private let context: ContainerContext
-  /// Follow the driving contact from left to right, and from top to bottom.
+  /// The horizontal and vertical velocity of the driving contact.
   private var (across, down) = (VelocityTracker(), VelocityTracker())
 
   init(
-    contacts: Contacts, navigator: Navigator, sheets: SheetPresenter, barPresses: BarPresses,
+    contacts: Contacts, sheets: SheetPresenter, barPresses: BarPresses,
     hover: HoverTracker, context: ContainerContext
   ) {
-    (self.contacts, self.navigator, self.sheets) = (contacts, navigator, sheets)
+    (self.contacts, self.sheets) = (contacts, sheets)
     (self.barPresses, self.hover, self.context) = (barPresses, hover, context)
   }
 
   // MARK: Press
 
-  /// Takes a contact that goes down; false if nobody used it.
+  /// Handles a press; false if it was not used.
   func press(_ contact: Contact, at point: Point, button: Int) -> Bool {
     guard button == 1 || contact.device == .touch else {
       return button == 2 && sheets.open == nil
@@ -67,7 +67,7 @@ final class ContactArbiter {
 
   // MARK: Move
 
-  /// Follows a contact; false if that changed nothing.
+  /// Handles a move; false if nothing changed.
   func move(_ contact: Contact, to point: Point) -> Bool {
     guard let drive = contacts.drive else { return false }
     if drive.second?.contact == contact { return moveSecond(to: point) }
@@ -93,13 +93,13 @@ final class ContactArbiter {
     }
   }
 
-  /// Gives two fingers to what takes a pinch, as soon as they go apart or come nearer by the slop.
+  /// Offers a pinch to the interactions, once the distance of two fingers has changed by more than the slop.
   private func pinch(_ drive: Drive) -> Bool {
     guard let second = drive.second, !drive.isPinching else { return false }
     let slop = context.tuning.slop(of: .touch)
     let way = second.last.distance(to: drive.last) - second.press.distance(to: second.beside)
     let (one, other) = (drive.last.from(second.beside), second.last.from(second.press))
-    // Fingers of which one rests, or that go the same way, pinch nothing.
+    // It is no pinch if one finger rests or both move in the same direction.
     guard abs(way) > slop, one.x * other.x + one.y * other.y < 0 else { return false }
     for interaction in context.interactions
     where drive.isFree(for: interaction) && interaction.claimPair(drive) {
@@ -115,7 +115,7 @@ final class ContactArbiter {
     down.add(point.y, at: context.time)
   }
 
-  /// Decides at the crossing of the slop what a contact belongs to.
+  /// Decides which interaction gets the contact, once it has crossed the slop.
   private func decide(_ drive: Drive) -> Bool {
     let (dx, dy) = (drive.last.x - drive.press.x, drive.last.y - drive.press.y)
     guard max(abs(dx), abs(dy)) > context.tuning.slop(of: drive.contact.device) else {
@@ -130,7 +130,7 @@ final class ContactArbiter {
       if interaction.take(drive, along: axis) { return true }
       guard case .nobody = contacts.drive?.holder else { return false }
     }
-    // A thumb swipes in an arc, whose beginning may run along the other axis.
+    // A thumb swipes along an arc, which may begin along the other axis.
     let mayBeginAnew = context.interactions.contains { $0.mayTakeLater(drive) }
     if mayBeginAnew { contacts.beginAnew() } else { contacts.ignore() }
     return false
@@ -138,7 +138,7 @@ final class ContactArbiter {
 
   // MARK: End
 
-  /// Ends a contact; false if that changed nothing.
+  /// Handles a release; false if nothing changed.
   func release(_ contact: Contact, at point: Point, button: Int) -> Bool {
     guard button == 1 || contact.device == .touch else {
       return button == 2 && barPresses.releaseMiddle(at: point)
@@ -153,13 +153,13 @@ final class ContactArbiter {
         _ = contacts.lift(contact)
         return relay.hand(.release(contact, at: point, button: button))
       }
-      // Where it was released counts like a move there.
+      // The point of the release counts as a last move.
       if drive.last != point { _ = move(contact, to: point) }
     }
     return lift(contact, at: point)
   }
 
-  /// Ends the finger that goes with the driving one, which moves nothing any more.
+  /// Ends the second finger; if it pinched, the driving contact is ignored from then on.
   private func endSecond(_ contact: Contact, _ end: (any Interaction) -> Bool) -> Bool {
     _ = contacts.lift(contact)
     guard let drive = contacts.drive, drive.isPinching, case .part(let holder) = drive.holder else {
@@ -184,7 +184,7 @@ final class ContactArbiter {
     }
   }
 
-  /// Ends a contact that the system took away; false if nobody knew it.
+  /// Handles a contact that the system cancelled; false if it was not down.
   func cancel(_ contact: Contact) -> Bool {
     if let drive = contacts.drive, drive.second?.contact == contact {
       return endSecond(contact) { holder in
@@ -204,7 +204,7 @@ final class ContactArbiter {
 
   // MARK: Wheel
 
-  /// Takes a turn of the wheel; false if nobody used it.
+  /// Handles a turn of the wheel; false if it was not used.
   func turn(_ turn: WheelTurn) -> Bool {
     for interaction in context.interactions {
       if let isUsed = interaction.turn(turn) { return isUsed }

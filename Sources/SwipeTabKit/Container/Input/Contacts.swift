@@ -1,52 +1,53 @@
-/// The driving contact: the first one that went down, which the container follows until it is up.
+/// The driving contact: the first one that went down, which the container follows until its release.
 ///
-/// Other contacts are only noted, but for a second finger that pinches with it.
+/// All other contacts are ignored, except for a second finger that pinches with it.
 struct Drive {
-  /// Who follows the contact.
+  /// The part of the container that handles the driving contact.
   enum Holder {
-    /// Nobody yet; the contact may become a tap or a drag.
+    /// No interaction yet; the contact may become a tap or a drag.
     case nobody
-    /// An interaction, until the contact is up or another one takes it.
+    /// An interaction, until the release or until another interaction takes over.
     case part(any Interaction)
     /// A hosted container, to which every event of the contact is passed on.
     case relay(any ContactRelay)
-    /// Nobody: the contact moves nothing any more.
+    /// No interaction until the release; the contact moves nothing.
     case ignored
   }
 
-  /// Something that looks pressed.
+  /// An element that looks pressed.
   enum Pressed: Sendable, Hashable {
-    /// In a bar; whether the contact is still on it.
+    /// An element of a bar; `isInside` says whether the contact is still on it.
     case bar(BarTarget, isInside: Bool)
-    /// In the body in front.
+    /// An element of the body in front.
     case part(BodyTarget)
   }
 
   let contact: Contact
-  /// The point, on the container, from which the slop counts: where the contact went down, or where it began anew.
+  /// The point from which the slop counts, on the container: where the contact went down, or where its test began
+  /// again.
   var press: Point
   /// The contact's present point, on the container.
   var last: Point
   var holder = Holder.nobody
-  /// What looks pressed; nil for nothing.
+  /// The element that looks pressed; nil for none.
   var pressed: Pressed?
-  /// Whether it pinches with a second finger.
+  /// Whether the contact pinches together with the second finger.
   var isPinching = false
-  /// A second finger, with which it may pinch; nil for none.
+  /// A second finger, which may begin a pinch; nil for none.
   var second: Second?
 
-  /// A finger that went down beside the driving one.
+  /// A finger that went down while the driving contact was down.
   struct Second: Sendable, Hashable {
     let contact: Contact
     /// Where the second finger went down.
     let press: Point
-    /// Where the driving contact was then.
+    /// The driving contact's point at that time.
     let beside: Point
     /// The second finger's present point.
     var last: Point
   }
 
-  /// Whether a part may take the contact: it holds the contact already, or nobody does.
+  /// Whether an interaction may claim the contact: it holds the contact already, or no interaction does.
   func isFree(for part: any Interaction) -> Bool {
     switch holder {
     case .nobody: true
@@ -66,9 +67,9 @@ struct Drive {
   }
 }
 
-/// Every contact that is down, and what the one that drives belongs to.
+/// All contacts that are down, and the interaction that holds the driving one.
 ///
-/// It decides nothing: parts take contacts here, and let go of them.
+/// It only stores them: the arbiter and the interactions decide.
 final class Contacts {
   private var all: Set<Contact> = []
   private var driving: Drive?
@@ -76,28 +77,28 @@ final class Contacts {
   /// Every contact that is down.
   var down: Set<Contact> { all }
 
-  /// The contact that drives; nil while none is down, or while the first one was let go of.
+  /// The driving contact; nil while none is down, or after the first one was dropped.
   var drive: Drive? { driving }
 
-  /// Notes that a contact goes down; true if it was up and may drive.
+  /// Stores a contact that goes down; false if it is down already or another contact drives.
   func press(_ contact: Contact) -> Bool {
     guard all.insert(contact).inserted else { return false }
     return driving == nil
   }
 
-  /// Has a contact drive, which went down at a point.
+  /// Makes a contact at a point the driving one.
   func begin(_ contact: Contact, at point: Point) {
     driving = Drive(contact: contact, press: point, last: point)
   }
 
-  /// Notes a finger that goes down beside the driving one.
+  /// Stores a finger that goes down while another contact drives.
   func noteSecond(_ contact: Contact, at point: Point) {
     guard let driving, driving.contact.device == .touch, driving.second == nil else { return }
     self.driving?.second = Drive.Second(
       contact: contact, press: point, beside: driving.last, last: point)
   }
 
-  /// Gives both fingers of a drive to a part.
+  /// Gives both fingers of a pinch to an interaction.
   func give(_ drive: Drive, to holder: any Interaction) {
     driving = drive
     give(to: holder)
@@ -105,16 +106,16 @@ final class Contacts {
     driving?.isPinching = true
   }
 
-  /// Notes the end of a contact.
+  /// Removes a contact.
   ///
-  /// - Returns: What it was driving, if it was.
+  /// - Returns: The drive that it ended; nil if it was not the driving contact.
   func lift(_ contact: Contact) -> Drive? {
     guard all.remove(contact) != nil, let driving, driving.contact == contact else { return nil }
     self.driving = nil
     return driving
   }
 
-  /// Forgets all contacts, and with them the part that held one, as the container goes.
+  /// Removes all contacts, and with them the reference to an interaction; called when the container is deallocated.
   func forgetAll() { (all, driving) = ([], nil) }
 
   // MARK: The driving contact
@@ -125,10 +126,10 @@ final class Contacts {
   /// Updates the second finger's point.
   func moveSecond(to point: Point) { driving?.second?.last = point }
 
-  /// Forgets the second finger, which has gone up.
+  /// Removes the second finger.
   func forgetSecond() { driving?.second = nil }
 
-  /// Makes the slop count from the contact's present point.
+  /// Begins the test of the slop again from the contact's present point.
   func beginAnew() {
     if let driving { self.driving?.press = driving.last }
   }
@@ -136,7 +137,7 @@ final class Contacts {
   /// Sets the element that looks pressed; nil for none.
   func press(on pressed: Drive.Pressed?) { driving?.pressed = pressed }
 
-  /// Gives the driving contact to an interaction, until it is up or another one takes it.
+  /// Gives the driving contact to an interaction, until its release or until another interaction takes over.
   func give(to holder: any Interaction) {
     driving?.holder = .part(holder)
     driving?.pressed = nil
@@ -146,19 +147,19 @@ final class Contacts {
   /// Gives the driving contact to an interaction that passes its events on to a hosted container.
   func give(to holder: any ContactRelay) { driving?.holder = .relay(holder) }
 
-  /// Makes the driving contact move nothing any more.
+  /// Ignores the driving contact until its release.
   func ignore() {
     driving?.holder = .ignored
     driving?.pressed = nil
     driving?.second = nil
   }
 
-  /// Makes the driving contact move nothing any more, if the interaction holds it.
+  /// Ignores the driving contact until its release, if the interaction holds it.
   func ignore(ifHeldBy holder: any Interaction) {
     if isHeld(by: holder) { ignore() }
   }
 
-  /// Lets the next contact that goes down drive, if the interaction holds the present one.
+  /// Stops the present contact from driving, if the interaction holds it; the next press drives.
   func drop(ifHeldBy holder: any Interaction) {
     if isHeld(by: holder) { driving = nil }
   }
@@ -172,7 +173,7 @@ final class Contacts {
     }
   }
 
-  /// Whether something in a bar looks pressed.
+  /// Whether an element of a bar looks pressed.
   func presses(_ target: BarTarget) -> Bool {
     driving?.pressed == .bar(target, isInside: true)
   }

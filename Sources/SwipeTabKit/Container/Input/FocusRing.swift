@@ -1,31 +1,31 @@
-/// An element that can have the keyboard focus, in the order of Tab.
+/// An element that can have the keyboard focus.
 enum FocusStop: Sendable, Hashable {
-  /// The toolbar, in which arrows go from item to item.
+  /// The toolbar; inside it, arrow keys move the focus from item to item.
   case toolbar
   /// A button of the navigation bar, while a screen is in front.
   case button(BarTarget, screen: PageID)
-  /// A part of the body in front.
+  /// An element of the body in front, or a part of one.
   case part(BodyTarget)
 }
 
-/// Moves the keyboard focus with Tab: from the toolbar to the navigation bar's buttons, through the body in front, then
-/// to none.
+/// The keyboard focus, which Tab moves from the toolbar to the navigation bar's buttons, through the body in front, and
+/// then to none.
 ///
-/// Of the containers that share bars, the outermost one's ring holds the focus; `Toolbar` holds which item has it.
+/// The outermost of the containers that share bars stores the focus; `Toolbar` stores which item has it.
 final class FocusRing: Interaction {
-  /// The focus at the end of the last transaction, and the focus that each screen below the topmost had.
+  /// The focus at the end of the last transaction, and the focus of each screen below the topmost.
   private struct Trail {
-    /// How many screens lay over the pages.
+    /// The number of screens over the pages.
     var depth = 0
     /// The presented screen.
     var sheet: PageID?
-    /// What had the focus.
+    /// The element with the focus.
     var stop: FocusStop?
-    /// What had the focus at smaller depths, before something was pushed.
+    /// The element with the focus at each smaller depth, when the next screen was pushed.
     var kept: [Int: FocusStop] = [:]
-    /// Whether the last thing that a person used was the keyboard.
+    /// Whether the last input came from the keyboard.
     var usesKeys = false
-    /// Whether the focus came to where it is without the keyboard: then no ring is drawn before a key is pressed.
+    /// Whether the focus moved without the keyboard; then no ring is drawn until a key is pressed.
     var hidesRing = false
   }
 
@@ -37,7 +37,7 @@ final class FocusRing: Interaction {
   private let barTargets: BarTargets
   private let bodyTargets: BodyTargets
   private let context: ContainerContext
-  /// The button or part that had the focus last, even if it is not in front now; nil for none.
+  /// The button or body part that last had the focus, even if it is not in front now; nil for none.
   private var last: FocusStop?
   private var trail = Trail()
 
@@ -52,19 +52,19 @@ final class FocusRing: Interaction {
     (self.bodyTargets, self.context) = (bodyTargets, context)
   }
 
-  /// The container whose pages a person sees.
+  /// The container whose pages are shown.
   private var shown: TabContainer? { navigator.shownHosted ?? standing.container }
 
-  /// The container whose screen is in front of all: on a sheet, if one is up.
+  /// The container with the frontmost screen: the one on the sheet, if one is open.
   private var frontmost: TabContainer? {
     if let sheet = sheets.open { return sheet.container }
     guard let hosted = navigator.frontHosted else { return standing.container }
     return hosted.parts.focusRing.frontmost
   }
 
-  /// What has the focus; nil if nothing has it, or if what had it is not in front now.
+  /// The element with the focus; nil if none has it, or if it is not in front now.
   var focused: FocusStop? {
-    // A standalone container in front keeps its own.
+    // A standalone container in front has a focus of its own.
     guard !navigator.areBarsCovered || sheets.open != nil else { return nil }
     if shown?.parts.toolbar.focus != nil, toolbarWithFocus?.parts.toolbar.focus != nil {
       return .toolbar
@@ -84,7 +84,8 @@ final class FocusRing: Interaction {
     }
   }
 
-  /// Takes the keys that move the focus or use what has it; called on the outermost of the containers that share bars.
+  /// Handles the keys that move the focus or use the focused element; called on the outermost container with these
+  /// bars.
   func walk(_ press: KeyPress) -> Bool {
     guard !navigator.areBarsCovered || sheets.open != nil else { return false }
     if press.key != .tab, case .part(let target) = focused, let front = frontmost,
@@ -104,7 +105,7 @@ final class FocusRing: Interaction {
     }
   }
 
-  /// Takes the focus from a button or a part of a body; false if none has it.
+  /// Removes the focus from a button or a body part; false if none has it.
   func drop() -> Bool {
     guard last != nil, focused != .toolbar, focused != nil else { return false }
     last = nil
@@ -112,19 +113,19 @@ final class FocusRing: Interaction {
     return true
   }
 
-  // MARK: Walking
+  // MARK: Moving
 
-  /// The container whose toolbar the focus may go to; nil if none can be reached.
+  /// The container whose toolbar can get the focus; nil if no toolbar can be reached.
   private var toolbarWithFocus: TabContainer? {
     guard let shown, sheets.open == nil, !shown.parts.navigator.isCovered else { return nil }
-    // A toolbar that is hidden by scrolling counts, as it comes back.
+    // A toolbar that is hidden by scrolling counts, because it comes back.
     let isThere =
       shown.parts.context.layout.toolbar != nil
       && shown.parts.navigator.frontTraits?.hidesToolbar == false
     return isThere ? shown : nil
   }
 
-  /// The buttons of the bar, from its leading to its trailing end.
+  /// The navigation bar's buttons, from its leading to its trailing end.
   private var buttons: [BarTarget] {
     guard sheets.open == nil, presentation.reachableNavigationBar != nil,
       let content = navigationBar.content
@@ -137,10 +138,10 @@ final class FocusRing: Interaction {
     let before = focused
     if before == nil { shown?.parts.bars.show() }
     var next = stop(after: before, by: step)
-    // While a sheet is open, only what is on it can have the focus.
+    // While a sheet is open, only its elements can have the focus.
     if next == nil, sheets.open != nil { next = stop(after: nil, by: step) }
     guard next != before else { return false }
-    // An item may have kept the focus while its page hid the toolbar; below a sheet it keeps the focus for later.
+    // An item keeps the focus while its page hides the toolbar, and below a sheet.
     if sheets.open == nil, shown?.parts.toolbar.focus != nil { shown?.parts.toolbar.focus(nil) }
     last = next == .toolbar ? nil : next
     if next == .toolbar { shown?.parts.toolbar.focusSelectedItem() }
@@ -163,8 +164,8 @@ final class FocusRing: Interaction {
     }
   }
 
-  /// The first stop in a section (0 the toolbar, 1 the buttons, 2 the body), or else in the next ones; nil past the
-  /// last.
+  /// The first element in a section (0 the toolbar, 1 the buttons, 2 the body), or else in the sections that follow;
+  /// nil after the last.
   private func enter(_ section: Int, by step: Int) -> FocusStop? {
     switch section {
     case 0 where toolbarWithFocus?.parts.pager.selection != nil: return .toolbar
@@ -189,7 +190,7 @@ final class FocusRing: Interaction {
     return .part(BodyTarget(screen: screen.id, element: next.element, part: next.part))
   }
 
-  /// Moves the focus up or down in the body in front: from row to row, and past a strip as a whole.
+  /// Moves the focus up or down in the body in front: from row to row, and past all cards of a strip at once.
   private func walkBody(by step: Int) -> Bool {
     guard case .part(let target) = focused, let body = frontmost?.parts.navigator.frontScreen?.body
     else {
@@ -208,9 +209,9 @@ final class FocusRing: Interaction {
     return true
   }
 
-  // MARK: Following
+  // MARK: Updating
 
-  /// Notes whether a person uses the keyboard; a key shows the focus ring.
+  /// Stores whether the last input came from the keyboard; a key shows the focus ring.
   func note(_ event: InputEvent) {
     switch event {
     case .key:
@@ -223,7 +224,7 @@ final class FocusRing: Interaction {
     }
   }
 
-  /// Gives the focus to a control that a contact goes down on, so that arrow keys move it.
+  /// Gives the focus to a control that is pressed, so that arrow keys then change it.
   func note(_ drive: Drive) {
     if let view = bodyTargets.focusableView(at: drive.press) {
       standing.root?.parts.focusRing.focus(pressed: view)
@@ -242,10 +243,10 @@ final class FocusRing: Interaction {
     context.noteChange()
   }
 
-  /// Lets the focus follow what was pushed, presented or taken away since the last transaction.
+  /// Updates the focus after screens were pushed, popped, presented or dismissed.
   ///
-  /// A screen that covers what had the focus gets it, and so does each presented one; where something is taken away, the
-  /// focus is again where it was.
+  /// A screen that covers the focused element gets the focus, and so does each presented screen. When a screen is
+  /// removed, the focus returns to where it was before.
   func update() {
     if let hosted = navigator.frontHosted, hosted.parts.standing.coveredHost != nil {
       hosted.parts.focusRing.update()
@@ -270,7 +271,7 @@ final class FocusRing: Interaction {
     context.noteChange()
   }
 
-  /// How many screens lie over the pages, with those in hosted containers and the presented one.
+  /// The number of screens over the pages, including those in hosted containers and the presented one.
   private var screenDepth: Int {
     let hosted =
       navigator.frontHosted.map {
@@ -279,7 +280,7 @@ final class FocusRing: Interaction {
     return navigator.pushedScreens.count + hosted + (sheets.open == nil ? 0 : 1)
   }
 
-  /// What the focus ring is drawn around; nil if nothing has the focus, or if the focus came there by a press.
+  /// The element with a visible focus ring; nil if none has the focus, or if a press gave the focus.
   var ringed: FocusStop? { trail.hidesRing ? nil : focused }
 
   // MARK: Using
@@ -289,7 +290,7 @@ final class FocusRing: Interaction {
     case nil, .toolbar: return false
     case .button(let target, _): barTargets.activate(target, cause: .key)
     case .part(let target):
-      // A slider and a choice are moved by arrows.
+      // Arrow keys change a slider or a choice.
       guard let front = frontmost else { return false }
       let control = front.parts.bodyTargets.control(of: target)
       if control?.kind.isToggle ?? true {
@@ -306,9 +307,10 @@ final class FocusRing: Interaction {
     return front.transaction { front.parts.values.step(control, by: step) }
   }
 
-  // MARK: Telling
+  // MARK: Answers
 
-  /// The rectangle of what has the focus, in points on the outermost container; nil if nothing has it, or while it moves.
+  /// The rectangle of the focused element, in points on the outermost container; nil if there is none, or while it
+  /// moves.
   var frame: Rect? {
     switch focused {
     case nil: return nil
@@ -328,7 +330,7 @@ final class FocusRing: Interaction {
     }
   }
 
-  /// The name of what has the focus; nil if nothing has it.
+  /// The label of the focused element; nil if none has the focus.
   var label: String? {
     switch focused {
     case nil: nil
@@ -343,9 +345,9 @@ final class FocusRing: Interaction {
     }
   }
 
-  // MARK: Promises
+  // MARK: Invariants
 
-  /// Checks the promises of this part.
+  /// Checks this part's invariants.
   func check(_ promise: inout Promises) {
     let isKept = trail.kept.keys.allSatisfy { $0 < max(1, trail.depth) }
     promise(isKept, "the focus is kept at \(trail.kept.keys.sorted()) below \(trail.depth) screens")
@@ -359,7 +361,7 @@ extension BodyControl.Kind {
 }
 
 extension ScreenBody {
-  /// The name of a part of an element; nil for what has none.
+  /// The label of a part of an element; nil if it has none.
   func label(ofElement index: Int, part: Int) -> String? {
     guard elements.indices.contains(index) else { return nil }
     switch elements[index] {

@@ -1,21 +1,22 @@
-/// Finds what lies under the mouse pointer, and times its tooltip.
+/// Finds the element below the mouse pointer, and times its tooltip.
 ///
-/// What is hovered is computed anew at the end of each transaction and of each deadline, as things may have moved below
-/// a pointer at rest. The outermost container's tracker does this for all hosted containers. A touch never hovers.
+/// The hovered element is computed again at the end of each transaction and of each deadline, because elements may move
+/// below a pointer at rest. The outermost container's tracker does this for all hosted containers. A touch never
+/// hovers.
 final class HoverTracker: Interaction {
-  /// The state of the tooltip of what is hovered.
+  /// The state of the tooltip of the hovered element.
   private enum Tooltip {
-    /// None shows, and none is awaited.
+    /// No tooltip is shown or expected.
     case off
-    /// Its delay begins when the bars stand still.
+    /// The delay begins when the bars come to rest.
     case awaitingRest
-    /// Its delay has begun at a moment, in seconds.
+    /// The delay has begun at a time, in seconds.
     case awaited(since: Double)
-    /// It is on screen.
+    /// The tooltip is on screen.
     case shown
   }
 
-  /// Everything that a hover depends on.
+  /// Everything that the hovered element depends on.
   private struct Basis: Hashable {
     var revision: Int
     var pointer: Point?
@@ -37,14 +38,14 @@ final class HoverTracker: Interaction {
   private let hostedContacts: HostedContacts
   private let context: ContainerContext
 
-  /// Where the pointer is, in points on the container; nil while it is outside, or over what lies in front.
+  /// The pointer's position, in points on the container; nil while it is outside, or while something lies in front.
   private var pointer: Point?
   private var tooltip = Tooltip.off
-  /// What was hovered when a contact went down; nothing else is hovered until all contacts are up.
+  /// The elements that were hovered when a contact went down; no others are hovered until all contacts are up.
   private var held: (target: BarTarget?, part: BodyTarget?) = (nil, nil)
-  /// The container below the pointer, hosted or on the sheet, that was told of the pointer; nil for none.
+  /// The container, hosted or on the sheet, that last received the pointer; nil for none.
   private weak var child: TabContainer?
-  /// What the last result was computed from; if that is unchanged, so is the result.
+  /// The input of the last computation; while it is unchanged, so is the result.
   private var found: Basis?
 
   /// The hovered element of a bar; nil for none.
@@ -68,7 +69,7 @@ final class HoverTracker: Interaction {
 
   // MARK: Finding
 
-  /// Notes where the pointer is; a press also updates what is hovered, before anything takes the contact.
+  /// Stores the pointer's position; a press also updates the hovered element, before any interaction gets the contact.
   func track(_ event: InputEvent) {
     switch event {
     case .press(let contact, let point, _) where contact.device == .mouse:
@@ -82,7 +83,7 @@ final class HoverTracker: Interaction {
     }
   }
 
-  /// Computes anew what is hovered, here and in hosted containers, if anything may have moved.
+  /// Computes the hovered element again, here and in hosted containers, if anything may have moved.
   func update() {
     let isHeld = !contacts.down.isEmpty
     guard found != basis(isHeld) else { return }
@@ -96,7 +97,7 @@ final class HoverTracker: Interaction {
 
   private func hover(over point: Point?, isHeld: Bool) {
     pointer = point
-    // If nothing was hovered when a contact went down, nothing is until it is up.
+    // If no element was hovered when a contact went down, none is until it is up.
     if isHeld, isIdle { return }
     let below = letsHover ? point : nil
     let target = below.flatMap { barTargets.target(at: $0) }
@@ -107,7 +108,7 @@ final class HoverTracker: Interaction {
     passPointer(point, isOnBar: target != nil, isHeld: isHeld)
   }
 
-  /// Whether nothing is hovered, or was when a contact went down.
+  /// Whether no element is hovered, or none was when a contact went down.
   private var isIdle: Bool {
     target == nil && part == nil && held.target == nil && held.part == nil && child == nil
   }
@@ -123,7 +124,8 @@ final class HoverTracker: Interaction {
     context.noteChange()
   }
 
-  /// Passes the pointer on to the container below it, hosted or on the sheet, and tells the one that it has left.
+  /// Passes the pointer on to the container below it, hosted or on the sheet, and notifies the container that it has
+  /// left.
   private func passPointer(_ point: Point?, isOnBar: Bool, isHeld: Bool) {
     let next = point.flatMap { containerInFront(at: $0, isOnBar: isOnBar) }
     if let left = child, left !== next { left.parts.hover.hover(over: nil, isHeld: isHeld) }
@@ -158,15 +160,15 @@ final class HoverTracker: Interaction {
     if case .shown = tooltip { true } else { false }
   }
 
-  /// Takes the tooltip away until something else is hovered.
+  /// Hides the tooltip until another element is hovered.
   func hideTooltip() {
     if showsTooltip { context.noteChange() }
     tooltip = .off
   }
 
-  /// Begins the delay of the tooltip, once the bars stand still; while they move none shows.
+  /// Begins the tooltip's delay once the bars rest; while they move, no tooltip shows.
   ///
-  /// So the time of the tooltip does not depend on the frame rate.
+  /// So the tooltip's time does not depend on the frame rate.
   private func timeTooltip(isHeld: Bool) {
     guard target != nil else { return }
     if barsMove {
@@ -181,7 +183,7 @@ final class HoverTracker: Interaction {
 
   var isMoving: Bool { false }
 
-  /// When the tooltip of what is hovered is due; nil if none is awaited.
+  /// The time at which the tooltip is due, in seconds; nil if none is expected.
   var deadline: Double? {
     guard case .awaited(let since) = tooltip else { return nil }
     return since + context.tuning.tooltipDelay
@@ -193,21 +195,20 @@ final class HoverTracker: Interaction {
     context.noteChange()
   }
 
-  // MARK: What it depends on
+  // MARK: Dependencies
 
-  /// Whether the pointer may hover over the bars and the body: nothing below a sheet is hovered, and nothing while an
-  /// item is carried.
+  /// Whether the pointer can hover over bars and body: not below a sheet, and not while an item is carried.
   private var letsHover: Bool {
     !reordering.isCarrying && !context.hasInteractionInFront
   }
 
-  /// The container at a point, hosted or on the sheet; nil if there is none, or if a bar lies over it.
+  /// The container at a point, hosted or on the sheet; nil if there is none, or if a bar covers it.
   private func containerInFront(at point: Point, isOnBar: Bool) -> TabContainer? {
     if let sheet = sheets.open { return sheets.frame.contains(point) ? sheet.container : nil }
     return isOnBar ? nil : hostedContacts.hosted(at: point)
   }
 
-  /// Whether the bars or their items move by themselves.
+  /// Whether the bars or their items are moving by themselves.
   private var barsMove: Bool {
     if reordering.isMoving || bars.isMoving { return true }
     guard pager.isMoving || stacks.isMoving else { return false }
@@ -216,19 +217,19 @@ final class HoverTracker: Interaction {
       || isOnItsWay(presentation.navigationHiding)
   }
 
-  // MARK: Telling
+  // MARK: Answers
 
-  /// The name of what is hovered, here or in the container in front; nil for nothing.
+  /// The name of the hovered element, here or in the container in front; nil if none is hovered.
   var name: String? {
     if let sheet = sheets.open { return sheet.container.parts.hover.name }
     return target?.name ?? part.map { "\($0.screen)/\($0.element)/\($0.part)" }
       ?? navigator.frontHosted?.parts.hover.name
   }
 
-  /// The tooltip on screen, here or in the container in front; nil if none shows.
+  /// The tooltip on screen, here or in the container in front; nil if none is shown.
   var text: String? { ownText ?? navigator.frontHosted?.parts.hover.text }
 
-  /// The tooltip on this container's bars; nil if none shows.
+  /// The tooltip on this container's bars; nil if none is shown.
   var ownText: String? {
     guard showsTooltip, let index = toolbar.index(of: target) else { return nil }
     let item = toolbar.item(at: index)

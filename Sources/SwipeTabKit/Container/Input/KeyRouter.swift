@@ -1,4 +1,4 @@
-/// Takes keys: for what lies in front, for the screen in front, for what has the focus, and for the pages.
+/// Handles keys: offers them to interactions, to the screen in front and to the focus, and then uses them for paging.
 final class KeyRouter {
   private let standing: Standing
   private let catalog: PageCatalog
@@ -25,7 +25,7 @@ final class KeyRouter {
     (self.scroller, self.context) = (scroller, context)
   }
 
-  /// Takes a key; false if nobody used it.
+  /// Handles a key; false if it was not used.
   func press(_ key: KeyPress) -> Bool {
     for interaction in context.interactions {
       if let isUsed = interaction.take(key) { return isUsed }
@@ -34,12 +34,12 @@ final class KeyRouter {
     let focusRing = standing.root?.parts.focusRing
     if focusRing?.walk(key) == true || goBack(key) { return true }
     if key == KeyPress(.escape), focusRing?.drop() == true { return true }
-    // What is covered takes no keys.
+    // Covered pages and toolbars take no keys.
     if !navigator.isCovered, step(key) || jump(key) || edit(key) || focus(key) { return true }
     return scroller.scroll(by: key)
   }
 
-  /// Alt+Left and Escape.
+  /// Goes back by Alt+Left or Escape.
   private func goBack(_ key: KeyPress) -> Bool {
     switch (key.key, key.modifiers) {
     case (.left, .alt), (.escape, []): actions.pop(animated: true)
@@ -47,7 +47,7 @@ final class KeyRouter {
     }
   }
 
-  /// Ctrl+Tab, Ctrl+PageDown and their opposites.
+  /// Selects the next or previous page by Ctrl+Tab, Ctrl+PageDown and their opposites.
   private func step(_ key: KeyPress) -> Bool {
     switch (key.key, key.modifiers) {
     case (.tab, .control), (.pageDown, .control): return choose(stepping: 1)
@@ -64,7 +64,7 @@ final class KeyRouter {
     return actions.choose(next, steps: steps, cause: .key)
   }
 
-  /// Alt+1 to Alt+8, and Alt+9 for the last.
+  /// Selects a page by Alt+1 to Alt+8, and the last one by Alt+9.
   private func jump(_ key: KeyPress) -> Bool {
     guard key.modifiers == .alt, case .character(let character) = key.key,
       let digit = character.wholeNumberValue, digit >= 1
@@ -75,7 +75,9 @@ final class KeyRouter {
     return true
   }
 
-  /// Ctrl+W, Ctrl+T, Ctrl+Shift+PageUp and Ctrl+Shift+PageDown, for the item with the focus, or else the selected one.
+  /// Closes, adds or moves a page by Ctrl+W, Ctrl+T, Ctrl+Shift+PageUp and Ctrl+Shift+PageDown.
+  ///
+  /// Applies to the item with the focus, or else to the selected one.
   private func edit(_ key: KeyPress) -> Bool {
     if key == KeyPress(.character("t"), modifiers: .control) {
       return editing.add(cause: .key) != nil
@@ -89,7 +91,7 @@ final class KeyRouter {
     }
   }
 
-  /// The page whose item has the focus; nil if none has it, or if More has.
+  /// The page whose item has the focus; nil if none has it, or if the More item has it.
   private var focusedPage: PageID? {
     guard let index = toolbar.focusedItem, index != context.layout.items.moreIndex else {
       return nil
@@ -97,7 +99,7 @@ final class KeyRouter {
     return toolbar.focus
   }
 
-  /// Arrows, Home, End, Space, Enter and Escape, while an item of the toolbar has the focus.
+  /// Handles arrows, Home, End, Space, Enter and Escape while an item of the toolbar has the focus.
   private func focus(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, presentation.reachableToolbar != nil,
       let index = toolbar.focusedItem

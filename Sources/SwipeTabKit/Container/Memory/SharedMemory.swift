@@ -1,6 +1,6 @@
-/// Toggles, control values and scroll offsets, shared by a container and all that it hosts.
+/// The states of toggles, values of controls and scroll offsets of a container and all that it hosts.
 ///
-/// Each container owns one; only that of the outermost container with the same bars is used, see `Standing.memory`.
+/// Each container owns one, but only that of the outermost container with the same bars is used; see `Standing.memory`.
 final class SharedMemory {
   /// The states of toggles that have been switched, by name.
   private(set) var toggles: [PageID: Bool] = [:]
@@ -13,12 +13,12 @@ final class SharedMemory {
 
   // MARK: Switches and controls
 
-  /// Whether a toggle is on; one that nobody has switched is as `initially` says, or else as its default does, or else off.
+  /// Whether a toggle is on; before it was first switched, its state is `initially`, or else its default, or else off.
   func isOn(_ toggle: PageID, initially: Bool?) -> Bool {
     toggles[toggle] ?? initially ?? toggleDefaults[toggle] ?? false
   }
 
-  /// Switches a toggle; false if it was so already.
+  /// Switches a toggle; false if it already has this state.
   func switchToggle(_ toggle: PageID, isOn: Bool) -> Bool {
     guard toggles[toggle] != isOn else { return false }
     toggles[toggle] = isOn
@@ -28,7 +28,7 @@ final class SharedMemory {
   /// Sets the initial states of toggles.
   func setToggleDefaults(_ defaults: [PageID: Bool]) { toggleDefaults = defaults }
 
-  /// Moves a control; false if it held the value already.
+  /// Changes the value of a control; false if it already has this value.
   func setValue(_ value: ControlValue, of control: PageID) -> Bool {
     guard values[control] != value else { return false }
     values[control] = value
@@ -37,13 +37,13 @@ final class SharedMemory {
 
   // MARK: Screens
 
-  /// The offset at which a body or strip came to rest, in points; nil if it was never scrolled.
+  /// The scroll offset at which a body or strip came to rest, in points; nil if it was never scrolled.
   func offset(of key: ScrollKey) -> Double? {
     guard let state = screens[key.screen] else { return nil }
     return key.strip.map { state.strips[$0] } ?? state.offset
   }
 
-  /// Stores the offset of a body or strip at rest, in points.
+  /// Stores the scroll offset of a body or strip at rest, in points.
   func keep(_ offset: Double, of key: ScrollKey) { screens.keep(offset, of: key) }
 
   /// The stored state of a custom view; nil if there is none.
@@ -60,9 +60,9 @@ final class SharedMemory {
   /// Replaces all stored scroll offsets and states of views.
   func replaceScreens(_ screens: [PageID: ScreenState]) { self.screens = screens }
 
-  // MARK: Promises
+  // MARK: Invariants
 
-  /// Checks the promises of this part.
+  /// Checks this part's invariants.
   func check(_ promise: inout Promises) {
     for (screen, state) in screens {
       let offsets = [state.offset] + state.strips.values

@@ -1,4 +1,4 @@
-/// Carries out the actions of buttons and items.
+/// Performs the actions of buttons and items.
 final class Actions {
   private let standing: Standing
   private let catalog: PageCatalog
@@ -19,7 +19,7 @@ final class Actions {
 
   // MARK: Actions
 
-  /// Carries out the action of a button or element on a screen.
+  /// Performs the action of a button or element on a screen.
   func carryOut(_ action: ScreenAction, from sender: PageID) {
     if let host = standing.host, host.parts.sheets.hosted === standing.container {
       return host.transaction { host.parts.actions.carryOutFromSheet(action, sender: sender) }
@@ -39,7 +39,7 @@ final class Actions {
     }
   }
 
-  /// Carries out an action of the sheet's screen; one that leads elsewhere dismisses the sheet first.
+  /// Performs an action of the sheet's screen; an action that leads elsewhere dismisses the sheet first.
   private func carryOutFromSheet(_ action: ScreenAction, sender: PageID) {
     switch action {
     case .send, .toggle, .step, .copySettings: carryOut(action, from: sender)
@@ -50,7 +50,7 @@ final class Actions {
     }
   }
 
-  /// Carries out the action of a navigation bar button, on behalf of the screen in front.
+  /// Performs the action of a navigation bar button, for the screen in front.
   func carryOut(_ action: ScreenAction) {
     if let hosted = navigator.frontHosted {
       hosted.transaction { hosted.parts.actions.carryOut(action) }
@@ -102,9 +102,9 @@ final class Actions {
     return root.transaction { root.parts.sheets.dismiss(animated: animated) }
   }
 
-  /// Goes back by one screen, a presented one first; false if there is none.
+  /// Goes back by one screen: dismisses the presented screen, or else pops one; false if there is none.
   ///
-  /// With hosted containers, that is a screen of the innermost container in front which has pushed screens.
+  /// With hosted containers, it pops from the innermost container in front that has pushed screens.
   @discardableResult
   func pop(animated: Bool) -> Bool {
     if let presenter = frontPresenter {
@@ -120,7 +120,7 @@ final class Actions {
     }
   }
 
-  /// Goes all the way back to the page of the outermost container; false if no screen is pushed there.
+  /// Pops all screens of the outermost container; false if there are none.
   @discardableResult
   func popToRoot(animated: Bool) -> Bool {
     guard let root = standing.root else { return false }
@@ -133,7 +133,7 @@ final class Actions {
     return navigator.frontHosted?.parts.actions.frontPresenter
   }
 
-  /// The container whose stack is popped next.
+  /// The container from whose stack a screen is popped next.
   private var poppingContainer: TabContainer? {
     if let hosted = innermostHostedWithScreens { return hosted }
     var container = standing.container
@@ -154,7 +154,7 @@ final class Actions {
 
   // MARK: Selection
 
-  /// Selects a page by its identifier, by the program.
+  /// Selects a page by its identifier, with the cause `program`.
   @discardableResult
   func select(_ page: PageID, animated: Bool) -> Bool {
     guard let index = catalog.pages.index(of: page) else {
@@ -164,7 +164,7 @@ final class Actions {
     return pager.go(to: index, cause: .program, animated: animated)
   }
 
-  /// Selects a page by its index, by the program.
+  /// Selects a page by its index, with the cause `program`.
   @discardableResult
   func select(index: Int, animated: Bool) -> Bool {
     guard (0..<catalog.count).contains(index) else {
@@ -175,7 +175,7 @@ final class Actions {
     return pager.go(to: index, cause: .program, animated: animated)
   }
 
-  /// Selects a page as a tap or a key does; choosing the selected one again pops its screens or scrolls it to its top.
+  /// Selects a page as a tap or a key does; the selected page's screens are popped, or the page scrolls to its top.
   @discardableResult
   func choose(_ index: Int, steps: Int? = nil, cause: Cause) -> Bool {
     guard index == pager.selection else { return pager.go(to: index, steps: steps, cause: cause) }
@@ -187,10 +187,10 @@ final class Actions {
     return false
   }
 
-  /// Activates a page's item, or its row in the More list: selects the page, or carries out the item's action.
+  /// Activates a page's item, or its row in the More list: selects the page, or performs the item's action.
   ///
-  /// A listener may select, push, pop or change the pages while it is asked; then its change stands and the activation
-  /// is dropped.
+  /// The listener may itself select, push, pop or change the pages. Then its change stays, and the activation is
+  /// dropped.
   func activateItem(_ page: PageID, cause: Cause) {
     guard let index = catalog.pages.index(of: page), catalog.isEnabled(index),
       context.consent.toActivate(page, cause: cause) == .yes

@@ -1,6 +1,6 @@
-/// Goes back by a drag: from the leading edge, or by catching a screen in motion.
+/// The swipe that goes back: a drag from the leading edge, or a catch of a screen in motion.
 final class BackSwipe: Interaction {
-  /// The width of the zone at the leading edge from which a drag goes back, in points.
+  /// The width of the zone at the leading edge where the swipe begins, in points.
   private static let edge = 24.0
 
   private let contacts: Contacts
@@ -10,7 +10,7 @@ final class BackSwipe: Interaction {
   private let presentation: Presentation
   private let context: ContainerContext
   private var swipe: BackDrag?
-  /// A contact on the edge that goes back if it is dragged away from there.
+  /// A contact in that zone, which goes back if it is dragged inward.
   private var waiting: Contact?
 
   init(
@@ -25,7 +25,7 @@ final class BackSwipe: Interaction {
   /// Whether a contact drags the topmost screen.
   var isHeld: Bool { swipe != nil }
 
-  /// The depth of a stack when a contact began to drag it; nil if none drags it.
+  /// The depth of a stack when a contact began to drag it; nil if no contact drags it.
   func start(on key: StackKey) -> Double? {
     swipe.flatMap { $0.stack == key ? $0.start : nil }
   }
@@ -48,7 +48,7 @@ final class BackSwipe: Interaction {
   func take(_ drive: Drive, along axis: Axis) -> Bool {
     guard waiting == drive.contact, axis == .horizontal else { return false }
     guard navigator.activeStack != nil else {
-      // The screen has been popped since the press; the contact must not drag what lies below.
+      // The screen was popped after the press; the contact must not drag what lies below.
       contacts.ignore()
       return false
     }
@@ -61,7 +61,7 @@ final class BackSwipe: Interaction {
     waiting == drive.contact && navigator.activeStack != nil
   }
 
-  /// Whether a point is near enough to the leading edge for a drag from there to go back.
+  /// Whether a drag from a point goes back, because it is near enough to the leading edge.
   ///
   /// If the toolbar stands at that edge, the edge of the pages counts.
   func isOnEdge(_ point: Point) -> Bool {
@@ -108,10 +108,9 @@ final class BackSwipe: Interaction {
     return true
   }
 
-  /// Ends the drag, and goes back or not by the rule for pages, `SettleTarget`; a catch without travel lets the motion
-  /// go on.
+  /// Ends the drag, and goes back or not by the rule for pages, `SettleTarget`.
   ///
-  /// `release` has the velocity of the contact, in points per second.
+  /// A catch without travel lets the motion continue. `release` has the contact's velocity, in points per second.
   private func end(_ release: ReleaseVelocity) {
     guard let back = swipe, var stack = stacks[back.stack] else { return }
     swipe = nil
@@ -128,12 +127,12 @@ final class BackSwipe: Interaction {
       stack.pop(to: stack.screens.count - 1)
       stacks.store(stack, back.stack)
     }
-    // A velocity away from the target would uncover what lies beyond it.
+    // A velocity away from the target would show what lies beyond it.
     let way = Double(stack.restingDepth) - stack.depth
     stacks.settle(back.stack, velocity: velocity.motion * way > 0 ? velocity.motion : 0)
   }
 
-  /// Makes the drag count from where the contact is now, so that the screen does not jump.
+  /// Makes the drag count from the contact's present point, so that the screen does not jump.
   func rebase() {
     guard let back = swipe, let stack = stacks[back.stack] else { return }
     let travel = context.direction * (back.start - stack.depth) * context.viewportWidth
@@ -141,7 +140,7 @@ final class BackSwipe: Interaction {
     swipe?.slop = 0
   }
 
-  /// Cancels the drag: the topmost screen comes back.
+  /// Cancels the drag: the topmost screen returns.
   private func cancel() {
     guard let back = swipe else { return }
     abandon()
@@ -164,7 +163,7 @@ final class BackSwipe: Interaction {
     }
   }
 
-  // MARK: Promises
+  // MARK: Invariants
 
   func check(_ promise: inout Promises) {
     let isByContact = contacts.isHeld(by: self)
@@ -172,14 +171,14 @@ final class BackSwipe: Interaction {
   }
 }
 
-/// A drag that uncovers what lies below the topmost screen.
+/// A drag of the topmost screen.
 private struct BackDrag {
   var stack: StackKey
   /// The depth at the start.
   var start: Double
-  /// Where the pointer was at the start, in points.
+  /// The pointer's x coordinate at the start, in points.
   var anchor: Double
-  /// How much of the travel moves nothing, in points.
+  /// The slop: the part of the travel that moves nothing, in points.
   var slop: Double
   /// Whether the drag caught a screen in motion.
   var isCatch: Bool

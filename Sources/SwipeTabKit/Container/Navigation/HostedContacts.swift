@@ -5,7 +5,7 @@ final class HostedContacts: ContactRelay {
   private let backSwipe: BackSwipe
   private let targets: BarTargets
   private let context: ContainerContext
-  /// The hosted container that the driving contact belongs to; nil if it belongs to none.
+  /// The hosted container that receives the driving contact; nil for none.
   private weak var holder: TabContainer?
 
   init(
@@ -18,7 +18,7 @@ final class HostedContacts: ContactRelay {
 
   // MARK: Places
 
-  /// The hosted container that lies at a point; nil while its screen moves, or on a bar.
+  /// The hosted container at a point; nil while its screen moves, and where a bar lies.
   func hosted(at point: Point) -> TabContainer? {
     guard let hosted = navigator.frontHosted, navigator.activeStack?.scroll.isResting == true,
       !targets.isOnBar(point)
@@ -26,7 +26,7 @@ final class HostedContacts: ContactRelay {
     return hosted
   }
 
-  /// Whether a press there belongs to the hosted container, rather than to a drag back from the edge.
+  /// Whether a press at a point belongs to the hosted container, rather than to a swipe back from the edge.
   private func belongsToHosted(_ point: Point) -> Bool {
     guard let hosted = hosted(at: point) else { return false }
     return !backSwipe.isOnEdge(point) || hosted.parts.moreMenu.isOpen
@@ -35,7 +35,7 @@ final class HostedContacts: ContactRelay {
         && hosted.parts.barTargets.target(at: point) != nil
   }
 
-  /// Whether a More list is open in the hosted container in front, or in one that is in front of that.
+  /// Whether a More list is open in the hosted container in front, or in one that this container hosts.
   private var isListOpen: Bool {
     guard let hosted = navigator.frontHosted else { return false }
     return hosted.parts.moreMenu.isOpen || hosted.parts.hostedContacts.isListOpen
@@ -43,7 +43,7 @@ final class HostedContacts: ContactRelay {
 
   // MARK: Contacts
 
-  /// A press beside a More list that is open in a hosted container closes the list, and does nothing else.
+  /// A press beside an open More list of a hosted container closes the list and has no other effect.
   func claim(_ press: Press) -> Claim? {
     guard belongsToHosted(press.point) else {
       guard isListOpen else { return nil }
@@ -59,14 +59,14 @@ final class HostedContacts: ContactRelay {
     return holder.handle(event.moved(by: holder.parts.standing.origin))
   }
 
-  /// Takes a contact away from the hosted container that it belongs to.
+  /// Takes the contact away from the hosted container that received it.
   private func endContact() {
     guard let drive = contacts.drive, contacts.isHeld(by: self) else { return }
     contacts.drop(ifHeldBy: self)
     holder?.handle(.cancel(drive.contact))
   }
 
-  /// Takes a contact away from a hosted container that is not in front any more.
+  /// Takes the contact away from a hosted container that is no longer in front.
   func checkContact() {
     guard holder != nil, contacts.isHeld(by: self), holder !== navigator.frontHosted else { return }
     endContact()
@@ -87,7 +87,7 @@ final class HostedContacts: ContactRelay {
     }
   }
 
-  // MARK: Promises
+  // MARK: Invariants
 
   func check(_ promise: inout Promises) {
     promise(

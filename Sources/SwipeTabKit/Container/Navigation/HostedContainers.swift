@@ -1,4 +1,4 @@
-/// The containers on the screens and on the sheet of this one; their time advances with it.
+/// The containers that this one hosts on its screens and its sheet; their time advances with its own.
 final class HostedContainers: Interaction {
   private let stacks: NavigationStacks
   private let sheets: SheetPresenter
@@ -13,10 +13,10 @@ final class HostedContainers: Interaction {
     (self.hostedPlaces, self.context) = (hostedPlaces, context)
   }
 
-  /// Whether no screen is pushed and no sheet is up, so that nothing can be hosted.
+  /// Whether no screen is pushed and no sheet is open, so that there is no hosted container.
   var isEmpty: Bool { stacks.isEmpty && sheets.hosted == nil }
 
-  /// Calls `body` with every hosted container that shows or may show again.
+  /// Calls `body` with every hosted container that is in view or may come into view again.
   func forEach(_ body: (TabContainer) -> Void) {
     stacks.forEachContainerScreen { body($0.container) }
     if let hosted = sheets.hosted { body(hosted) }
@@ -49,7 +49,7 @@ final class HostedContainers: Interaction {
 
   func remeasure() { stacks.forEachContainerScreen { hostedPlaces.place($0) } }
 
-  // MARK: Promises
+  // MARK: Invariants
 
   func check(_ promise: inout Promises) {
     forEach { hosted in

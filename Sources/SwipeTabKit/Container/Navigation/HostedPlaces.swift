@@ -1,4 +1,4 @@
-/// Gives hosted containers their size, place, safe area and shared settings.
+/// Gives hosted containers their size, position, safe area and shared settings.
 final class HostedPlaces {
   private let standing: Standing
   private let context: ContainerContext
@@ -18,7 +18,7 @@ final class HostedPlaces {
     place(screen)
   }
 
-  /// Updates the size and place of the container on a screen.
+  /// Updates the size and position of the container on a screen.
   func place(_ screen: ContainerScreen) {
     if screen.isStandalone {
       place(standalone: screen.container)
@@ -27,7 +27,7 @@ final class HostedPlaces {
     }
   }
 
-  /// Gives a standalone container, which covers the bars, the whole size.
+  /// Gives a standalone container the whole size, because it covers the bars.
   private func place(standalone hosted: TabContainer) {
     hosted.parts.standing.move(to: .zero)
     hosted.advance(to: context.time)
@@ -56,7 +56,8 @@ final class HostedPlaces {
     if !isSame { hosted.configuration = changed }
   }
 
-  /// Where hosted containers lie: below the navigation bar, or with the room of that bar for pages that hide it.
+  /// The viewport and insets of hosted containers: below the navigation bar, or including its room for pages that hide
+  /// it.
   private func room(belowNavigationBar: Bool) -> Room {
     context.layout.room(
       besideToolbar: context.configuration.navigation == .perTab,

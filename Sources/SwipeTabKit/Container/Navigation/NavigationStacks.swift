@@ -1,6 +1,6 @@
-/// The screens pushed over a container: a stack for each page, or one for them all.
+/// The stacks of pushed screens: one for each page, or one for the whole container.
 ///
-/// Screens come and go by `store(_:_:)` only, which emits their events, and adopts and releases hosted containers.
+/// Screens come and go only by `store(_:_:)`, which emits their events, and adopts and releases hosted containers.
 final class NavigationStacks: Interaction {
   private let context: ContainerContext
   private let catalog: PageCatalog
@@ -20,10 +20,10 @@ final class NavigationStacks: Interaction {
 
   var isEmpty: Bool { byKey.isEmpty }
 
-  /// All keys in order: the container's own first, then by page.
+  /// All keys in order: first the container's own, then those of pages.
   var keys: [StackKey] { byKey.keys.sorted() }
 
-  /// Whether a container is on a screen of a stack, or still shows while its popped screen leaves.
+  /// Whether a container is on a screen of a stack, or on a popped screen that is still in view.
   func hold(_ container: TabContainer) -> Bool {
     byKey.values.contains { stack in
       stack.layers.contains { $0.hosted === container }
@@ -31,7 +31,7 @@ final class NavigationStacks: Interaction {
     }
   }
 
-  /// Where a container lies: the stack, its key, and which of its layers the container is on; nil if none shows it.
+  /// The stack that shows a container, the stack's key, and the index of the container's layer; nil if none shows it.
   func place(
     of container: TabContainer
   ) -> (key: StackKey, stack: NavigationStack, layer: Int)? {
@@ -43,7 +43,7 @@ final class NavigationStacks: Interaction {
     return nil
   }
 
-  /// Whether a container is on a screen that was popped and has not gone out of sight yet.
+  /// Whether a container is on a popped screen that is still in view.
   func isLeaving(_ container: TabContainer) -> Bool {
     hold(container)
       && !byKey.values.contains { $0.screens.contains { $0.hosted === container } }
@@ -53,9 +53,9 @@ final class NavigationStacks: Interaction {
 
   /// Replaces the stack of a key; nil, or a stack without layers, removes it.
   ///
-  /// Containers on screens that came are adopted; those that neither are on a stack nor show any more are released.
-  /// Events report each screen that left, the topmost first, and then each that came. Screens inside a hosted container
-  /// come and go with it. A hosted container that is no longer in front loses its contact.
+  /// Containers on new screens are adopted; containers that are on no stack and out of view are released. Events report
+  /// each screen that left, the topmost first, and then each that came. Screens inside a hosted container come and go
+  /// with it. A hosted container that is no longer in front loses its contact.
   func store(_ stack: NavigationStack?, _ key: StackKey) {
     let before = byKey[key] ?? NavigationStack()
     let after = stack ?? NavigationStack()
@@ -92,14 +92,14 @@ final class NavigationStacks: Interaction {
     }
   }
 
-  /// Moves the stack of one key to another, when the navigation option changes.
+  /// Moves a stack from one key to another, when the navigation option changes.
   func carry(_ old: StackKey, to new: StackKey) {
     if var stack = byKey[old] {
       stack.rest()
       store(stack, old)
     }
     if byKey[old] != nil {
-      // A stack that is left there from before the last change of the option is removed.
+      // Removes a stack that remained there from before the last change of the option.
       store(nil, new)
       byKey[new] = byKey.removeValue(forKey: old)
       context.interrupt(.stack(old))
@@ -112,7 +112,7 @@ final class NavigationStacks: Interaction {
     for stack in byKey.values { stack.forEachContainerScreen(body) }
   }
 
-  /// Removes the screens of pages that are gone.
+  /// Removes the screens of pages that no longer exist.
   func yield(to interruption: Interruption) {
     guard interruption == .newPages else { return }
     for case .tab(let page) in keys where catalog.pages.index(of: page) == nil {
@@ -126,23 +126,23 @@ final class NavigationStacks: Interaction {
       guard var stack = byKey[key] else { continue }
       if stack.replace(replacement) { stack.rest() }
       store(stack, key)
-      // Containers that stay take over the present size and settings.
+      // Containers that stay adopt the present size and settings.
       for case let screen as ContainerScreen in stack.screens { hostedPlaces.adopt(screen) }
     }
   }
 
   // MARK: Depth
 
-  /// Changes the depth that a stack shows, not its screens.
+  /// Changes the depth that a stack shows, but not its screens.
   func move(_ key: StackKey, _ change: (inout ScrollPosition) -> Void) {
     guard let index = byKey.index(forKey: key) else { return }
     change(&byKey.values[index].scroll)
     context.noteChange()
   }
 
-  /// Moves a stack by a spring from its present depth to its topmost screen.
+  /// Settles a stack from its present depth on its topmost screen.
   ///
-  /// The velocity is in screens per second; nil, the default, for the present one.
+  /// The velocity is in screens per second; nil, the default, keeps the present one.
   func settle(_ key: StackKey, velocity: Double? = nil, animated: Bool = true) {
     guard var stack = byKey[key] else { return }
     let target = stack.restingDepth
@@ -154,14 +154,14 @@ final class NavigationStacks: Interaction {
 
   // MARK: Time
 
-  /// When the next stack comes to rest, in seconds; nil if none moves.
+  /// The time at which the next stack comes to rest, in seconds; nil if none moves.
   var deadline: Double? {
     var earliest = Earliest()
     for stack in byKey.values { earliest.consider(stack.scroll.restTime) }
     return earliest.time
   }
 
-  /// Moves every stack on to the present moment; those that came to rest drop what no longer shows.
+  /// Advances every stack to the present time; stacks at rest release screens that are out of view.
   func advance(from start: Double) {
     guard deadline != nil else { return }
     context.noteChange()
@@ -187,7 +187,7 @@ final class NavigationStacks: Interaction {
     }
   }
 
-  // MARK: Promises
+  // MARK: Invariants
 
   func check(_ promise: inout Promises) {
     for (key, stack) in byKey {
@@ -228,6 +228,6 @@ extension Screen {
   /// The container on the screen; nil if the screen is no `ContainerScreen`.
   var hosted: TabContainer? { (self as? ContainerScreen)?.container }
 
-  /// Whether both show the same thing: two containers never do, even under one identifier.
+  /// Whether both show the same content: the same identifier, and the same container if they host one.
   func isSame(as other: any Screen) -> Bool { id == other.id && hosted === other.hosted }
 }

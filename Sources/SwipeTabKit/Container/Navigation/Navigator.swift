@@ -1,11 +1,11 @@
-/// Pushes and pops screens, and says which screen is in front.
+/// Pushes and pops screens, and knows which screen is in front.
 final class Navigator: Interaction {
   private let standing: Standing
   private let catalog: PageCatalog
   private let pager: Pager
   private let stacks: NavigationStacks
   private let context: ContainerContext
-  /// The navigation option that the stacks follow.
+  /// The navigation option for which the stacks are arranged.
   private var model: ContainerConfiguration.Navigation
 
   init(
@@ -21,7 +21,7 @@ final class Navigator: Interaction {
 
   private var isPerTab: Bool { context.configuration.navigation == .perTab }
 
-  /// The key of the stack that the next push goes onto.
+  /// The key of the stack that receives the next push.
   var activeKey: StackKey {
     guard isPerTab, let page = pager.selectedID else { return .container }
     return .tab(page)
@@ -30,22 +30,22 @@ final class Navigator: Interaction {
   /// The stack of the screens in front; nil without screens.
   var activeStack: NavigationStack? { stacks[activeKey] }
 
-  /// The key of the stack over a page.
+  /// The key of a page's stack.
   func key(ofPage page: PageID) -> StackKey { isPerTab ? .tab(page) : .container }
 
-  /// The stack of a page; nil if it has no screens, or if one stack serves the whole container.
+  /// A page's own stack; nil if it has no screens, or if one stack serves the whole container.
   func stack(ofPage page: PageID) -> NavigationStack? { isPerTab ? stacks[.tab(page)] : nil }
 
-  /// The stack over the whole container; nil if it has no screens, or if each page has its own stack.
+  /// The stack of the whole container; nil if it has no screens, or if each page has its own stack.
   var coveringStack: NavigationStack? { isPerTab ? nil : stacks[.container] }
 
-  /// The screens over a page, whichever stack they are on.
+  /// The stack over a page: its own or the container's; nil if it has no screens.
   func stack(over page: PageID) -> NavigationStack? { coveringStack ?? stack(ofPage: page) }
 
-  /// The screens pushed over the selected page, or over the container; the topmost last.
+  /// The screens pushed over the selected page or over the container; the topmost is last.
   var pushedScreens: [any Screen] { activeStack?.screens ?? [] }
 
-  /// The page that a screen is pushed over; nil if it is over none.
+  /// The page over which a screen is pushed; nil if it is pushed over none.
   func page(holding screen: PageID) -> PageID? {
     func holds(_ key: StackKey) -> Bool {
       stacks[key]?.screens.contains { $0.id == screen } ?? false
@@ -60,7 +60,7 @@ final class Navigator: Interaction {
   /// Whether pushed screens cover pages and toolbar.
   var isCovered: Bool { !(coveringStack?.screens.isEmpty ?? true) || standing.isCoveredOnHost }
 
-  /// What is in front: the topmost screen, or else the selected page; nil without pages.
+  /// The screen in front: the topmost screen, or else the selected page; nil without pages.
   var frontScreen: (any Screen)? {
     activeStack?.screens.last ?? pager.selection.map { catalog.page(at: $0) }
   }
@@ -74,10 +74,10 @@ final class Navigator: Interaction {
   /// The container on the topmost screen; nil if there is none.
   var frontHosted: TabContainer? { activeStack?.screens.last?.hosted }
 
-  /// Whether a standalone screen covers the bars.
+  /// Whether a standalone screen in front covers the bars.
   var areBarsCovered: Bool { frontHosted?.parts.standing.coveredHost != nil }
 
-  /// The container whose pages a person sees, or would see without the screens that cover them; nil for this one.
+  /// The hosted container whose pages are shown, or would be without the screens that cover them; nil for this one.
   var shownHosted: TabContainer? {
     for screen in pushedScreens.reversed() {
       if let hosted = screen.hosted { return hosted.shownContainer }
@@ -85,7 +85,9 @@ final class Navigator: Interaction {
     return nil
   }
 
-  /// All screens on this container's stacks, those of hosted containers after the screen they are on.
+  /// All screens on this container's stacks and on hosted containers.
+  ///
+  /// Screens of a hosted container follow the screen that it is on.
   var stackedScreens: [any Screen] {
     var all: [any Screen] = []
     for key in stacks.keys {
@@ -113,7 +115,7 @@ final class Navigator: Interaction {
     stacks.settle(key, animated: animated)
   }
 
-  /// Pops screens until `count` are left; false if there are not more than that.
+  /// Pops screens until `count` remain; false if there are not more than that.
   @discardableResult
   func pop(to count: Int, animated: Bool) -> Bool {
     guard (0..<pushedScreens.count).contains(count) else { return false }

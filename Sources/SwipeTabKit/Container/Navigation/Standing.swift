@@ -1,14 +1,15 @@
-/// How a container relates to others: outermost, on a screen of a host, or on a standalone screen that covers the
-/// other's bars.
+/// The relation of a container to others: outermost, hosted on a screen or a sheet, or on a standalone screen.
+///
+/// A hosted container uses its host's bars; a standalone screen covers them.
 final class Standing {
   private unowned var own: TabContainer?
-  /// The host: the container that has this one on a screen below its navigation bar, or on its sheet; nil for none.
+  /// The host: the container with this one on a screen below its navigation bar, or on its sheet; nil for none.
   private weak var below: TabContainer?
-  /// The container that has this one on a standalone screen; nil for none.
+  /// The container with this one on a standalone screen; nil for none.
   private weak var behind: TabContainer?
   /// The room that pages gain by hiding the host's navigation bar; nil without a host.
   private var gain: NavigationRoom?
-  /// Where the container lies on its host, in points.
+  /// The position of the container's top left corner on its host, in points.
   private var place = Point.zero
   private let ownMemory = SharedMemory()
   private let context: ContainerContext
@@ -18,27 +19,27 @@ final class Standing {
   /// Sets the container that this part belongs to; called once.
   func belong(to container: TabContainer) { own = container }
 
-  // MARK: Others
+  // MARK: Relations
 
   /// The container itself.
   var container: TabContainer? { own }
 
-  /// The host: the container that has this one on a screen below its navigation bar, or on its sheet; nil for none.
+  /// The host: the container with this one on a screen below its navigation bar, or on its sheet; nil for none.
   var host: TabContainer? { below }
 
-  /// The container that has this one on a standalone screen, which covers its bars; nil for none.
+  /// The container with this one on a standalone screen, which covers its bars; nil for none.
   var coveredHost: TabContainer? { behind }
 
-  /// The container that has this one on a screen, standalone or not; nil for the outermost.
+  /// The container with this one on a screen, standalone or not; nil for the outermost.
   var surroundings: TabContainer? { below ?? behind }
 
-  /// Whether no other container has this one on a screen.
+  /// Whether this is the outermost container: no other has it on a screen.
   var isOutermost: Bool { below == nil && behind == nil }
 
-  /// The outermost of the containers that share bars with this one; this one itself, unless it has a host.
+  /// The outermost of the containers that share bars with this one: this one itself, unless it has a host.
   var root: TabContainer? { below?.parts.standing.root ?? own }
 
-  /// The container that no other has on a screen, standalone or not.
+  /// The outermost container of all, beyond standalone screens too.
   var outermost: TabContainer? { surroundings?.parts.standing.outermost ?? own }
 
   /// The memory shared by the containers that share bars.
@@ -47,7 +48,7 @@ final class Standing {
   /// Sets the initial states of toggles.
   func setToggleDefaults(_ defaults: [PageID: Bool]) { ownMemory.setToggleDefaults(defaults) }
 
-  /// Whether the host's navigation bar shows over screens that leave this to the container; true without a host.
+  /// Whether the host's navigation bar shows over screens that do not decide it themselves; true without a host.
   var showsNavigationBarOfHost: Bool { below?.parts.presentation.showsNavigationBar ?? true }
 
   /// Whether a screen of the host lies over this container.
@@ -56,35 +57,35 @@ final class Standing {
     return below.parts.navigator.frontHosted !== own || below.parts.standing.isCoveredOnHost
   }
 
-  /// Whether something lies over this container in its surroundings; what is on a sheet has nothing over it.
+  /// Whether a screen of a container around this one lies over it; never for the container on a sheet.
   var isBelowOnSurroundings: Bool {
     guard let outer = surroundings, outer.parts.sheets.hosted !== own else { return false }
     return outer.parts.navigator.frontHosted !== own || outer.parts.standing.isBelowOnSurroundings
   }
 
-  /// Whether a sheet lies over this container on what it is hosted by; the container on a sheet lies below none.
+  /// Whether a sheet of a container around this one lies over it; never for the container on the sheet.
   var isBelowSheet: Bool {
     guard let outer = surroundings else { return false }
     if let hosted = outer.parts.sheets.open?.container { return hosted !== own }
     return outer.parts.standing.isBelowSheet
   }
 
-  // MARK: Place
+  // MARK: Position
 
-  /// Where the container lies on its host, in points.
+  /// The position of the container's top left corner on its host, in points.
   var origin: Point { place }
 
   /// The room that pages gain by hiding the host's navigation bar; nil without a host.
   var room: NavigationRoom? { gain }
 
-  /// Where the container lies on the outermost one that it shares bars with, in points.
+  /// The position of the container's top left corner on the outermost container with the same bars, in points.
   var originOnRoot: Point {
     guard let below else { return .zero }
     let outer = below.parts.standing.originOnRoot
     return Point(x: outer.x + place.x, y: outer.y + place.y)
   }
 
-  /// Sets where the container lies on its host, in points.
+  /// Sets the position of the container's top left corner on its host, in points.
   func move(to origin: Point) { place = origin }
 
   /// Sets the room that pages gain by hiding the host's navigation bar.
@@ -94,16 +95,16 @@ final class Standing {
     context.invalidateLayout()
   }
 
-  // MARK: Coming and going
+  // MARK: Attaching
 
-  /// Notes that the container has come onto a screen of another one, standalone or not.
+  /// Records that the container was put on a screen of another one, standalone or not.
   func enter(_ surroundings: TabContainer, isStandalone: Bool) {
     below = isStandalone ? nil : surroundings
     behind = isStandalone ? surroundings : nil
     context.surroundings = surroundings.parts.context
   }
 
-  /// Notes that the container has left the screen of another one.
+  /// Records that the container was removed from the screen of another one.
   func leave() {
     let hadRoom = gain != nil
     (below, behind, gain, place) = (nil, nil, nil, .zero)
@@ -111,11 +112,11 @@ final class Standing {
     if hadRoom { context.invalidateLayout() }
   }
 
-  /// Tells a page or screen that is a `BasePage` which container shows it.
+  /// Sets the container of a page or screen that is a `BasePage`.
   func attach(_ screen: any Screen) { (screen as? BasePage)?.container = own }
 
-  // MARK: Promises
+  // MARK: Invariants
 
-  /// Checks the promises of this part.
+  /// Checks this part's invariants.
   func check(_ promise: inout Promises) { ownMemory.check(&promise) }
 }

@@ -1,27 +1,27 @@
-/// Where the pages lie in the overview: in rows of miniatures that have the shape of a page, each with its title below.
+/// The layout of the overview: rows of miniatures with the proportions of a page, each with its title below.
 ///
-/// Everything is computed from a page's index, so that a million pages cost what a screenful costs.
+/// Rectangles are computed from a page's index, so their cost does not depend on the number of pages.
 struct OverviewLayout: Sendable, Hashable {
-  /// The gap between miniatures, and beside them, in points.
+  /// The gap between miniatures and around them, in points.
   private static let gap = 16.0
   /// The height of a title, in points.
   private static let titleHeight = 28.0
-  /// The width that miniatures are given about, and the largest, in points.
+  /// The preferred and the greatest width of a miniature, in points.
   private static let (usualWidth, largestWidth) = (220.0, 380.0)
 
-  /// What the miniatures are seen through, in points on the container.
+  /// The rectangle through which the miniatures are visible, in points on the container.
   let view: Rect
   /// The number of pages.
   let count: Int
-  /// How many lie side by side.
+  /// The number of columns.
   let columns: Int
   private let isRightToLeft: Bool
-  /// The extent of a miniature without its title, in points.
+  /// The size of a miniature without its title, in points.
   private let extent: Size
-  /// From the edges of `view` to the first miniature, in points: few pages lie in the middle.
+  /// The distance from the edges of `view` to the first miniature, in points; it centers a small number of pages.
   private let margin: Size
 
-  /// Lays out so many pages, each as wide and high as `page`, in points.
+  /// Lays out `count` pages in miniatures with the proportions of `page`.
   init(count: Int, page: Size, view: Rect, isRightToLeft: Bool) {
     (self.count, self.view, self.isRightToLeft) = (count, view, isRightToLeft)
     let gap = Self.gap
@@ -34,7 +34,7 @@ struct OverviewLayout: Sendable, Hashable {
       Double((count + columns - 1) / columns) * (width(columns) * shape + Self.titleHeight + gap)
     }
     let most = Int(saturating: (room / (Self.usualWidth + gap)).rounded(.down)).clamped(to: 2...6)
-    // As few columns as show all pages at once; as many as there is room for, where none do.
+    // The fewest columns with which all pages fit; if they never fit, as many columns as there is room for.
     let fitting = (1...most).first { height($0) + gap <= view.height } ?? most
     let widest = (fitting...most).last { width($0) == width(fitting) } ?? fitting
     columns = max(1, min(widest, count))
@@ -48,10 +48,10 @@ struct OverviewLayout: Sendable, Hashable {
   private var rowHeight: Double { extent.height + Self.titleHeight + Self.gap }
   private var rows: Int { (count + columns - 1) / columns }
 
-  /// How far the rows can be scrolled, in points.
+  /// The greatest scroll offset, in points.
   var limit: Double { max(0, Double(rows) * rowHeight + Self.gap - view.height) }
 
-  /// A page's miniature, in points on the container, when the rows are scrolled so far.
+  /// The rectangle of a page's miniature at a scroll offset, in points on the container.
   func frame(of index: Int, scrolled: Double) -> Rect {
     let (row, column) = (index / columns, index % columns)
     let across = margin.width + Double(column) * (extent.width + Self.gap)
@@ -61,12 +61,12 @@ struct OverviewLayout: Sendable, Hashable {
       height: extent.height)
   }
 
-  /// The title below a miniature.
+  /// The rectangle of the title below a miniature.
   func title(below frame: Rect) -> Rect {
     Rect(x: frame.x, y: frame.maxY, width: frame.width, height: Self.titleHeight)
   }
 
-  /// The pages whose miniatures reach into a part of the container, in points from its top.
+  /// The pages with miniatures in a vertical range of the container, in points from its top.
   func pages(from top: Double, to bottom: Double, scrolled: Double) -> Range<Int> {
     func row(at y: Double) -> Int {
       Int(saturating: ((y - view.y - margin.height + scrolled) / rowHeight).rounded(.down))
@@ -76,7 +76,7 @@ struct OverviewLayout: Sendable, Hashable {
     return min(first, count)..<min(max(first, end), count)
   }
 
-  /// The page whose miniature or title lies at a point; nil for none.
+  /// The page with a miniature or title at a point; nil for none.
   func page(at point: Point, scrolled: Double) -> Int? {
     guard view.contains(point) else { return nil }
     return pages(from: point.y, to: point.y, scrolled: scrolled).first {
@@ -85,7 +85,7 @@ struct OverviewLayout: Sendable, Hashable {
     }
   }
 
-  /// How far the rows must be scrolled, as little as possible, to show a page whole.
+  /// The scroll offset nearest to the present one that shows a whole page, in points.
   func scroll(revealing index: Int, from scrolled: Double) -> Double {
     let frame = frame(of: index, scrolled: scrolled)
     let bottom = title(below: frame).maxY + Self.gap

@@ -1,7 +1,7 @@
-/// Shows all pages at once: they shrink to a grid of live miniatures that scrolls and leads to a page.
+/// The overview: a grid of live miniatures of all pages, which scrolls and from which the user chooses a page.
 ///
-/// Ctrl+Shift+O and a pinch of two fingers open and leave it; arrows walk in it, Enter and a tap choose, Escape leaves. It
-/// can be caught and turned back at any time, as pages can.
+/// Ctrl+Shift+O and a pinch of two fingers open and close it. Arrow keys move the highlight, Enter or a tap chooses a
+/// page, and Escape closes it. A pinch can reverse it at any time.
 final class PageOverview: Interaction {
   private let contacts: Contacts
   private let catalog: PageCatalog
@@ -11,22 +11,22 @@ final class PageOverview: Interaction {
   private let actions: Actions
   private let barTargets: BarTargets
   private let context: ContainerContext
-  /// How far it is open: 0 not at all, 1 whole.
+  /// How far the overview is open: 0 closed, 1 fully open.
   private var zoom = ScrollPosition(page: 0)
-  /// How far the rows are scrolled; nil while it is closed.
+  /// The scrolling of the rows; nil while the overview is closed.
   private var rows: BodyScroll?
-  /// The page that keys have gone to, by its identifier.
+  /// The page that the keys have highlighted; nil for none.
   private var highlighted: PageID?
   private var hold = Hold.none
 
-  /// What a contact does with it.
+  /// The effect of the contact that the overview holds.
   private enum Hold {
     case none
-    /// It is down on a miniature, or beside them, and has not passed the slop.
+    /// The contact is pressed and has not crossed the slop.
     case pressed
-    /// It scrolls the rows, which were scrolled so far where it counts from; in points.
+    /// The contact scrolls the rows; `start` is the scroll offset at `anchor`, all in points.
     case scrolls(anchor: Double, slop: Double, start: Double)
-    /// Two fingers pinch, which were so many points apart when it was so far open.
+    /// Two fingers pinch; `distance` is their initial distance in points, and `start` is how far the overview was open.
     case pinches(distance: Double, start: Double)
   }
 
@@ -39,15 +39,15 @@ final class PageOverview: Interaction {
     (self.barTargets, self.context) = (barTargets, context)
   }
 
-  // MARK: Opening and leaving
+  // MARK: Opening and closing
 
-  /// How far it is open, in `0...1`.
+  /// How far the overview is open, in `0...1`.
   var openness: Double { zoom.slot.clamped(to: 0...1) }
 
-  /// Whether it takes all input: it is open, or on its way there.
+  /// Whether the overview receives all input: it is open or opening.
   var isOpen: Bool { rows != nil && (zoom.target ?? Int(saturating: zoom.slot.rounded())) == 1 }
 
-  /// Opens it, or leaves it again.
+  /// Opens or closes the overview.
   func toggle(animated: Bool = true) {
     if isOpen {
       settle(to: 0, animated: animated)
@@ -56,8 +56,7 @@ final class PageOverview: Interaction {
     }
   }
 
-  /// Begins to open, with the selected page in view; false where there is nothing to show, or where something lies over
-  /// the pages.
+  /// Begins to open, with the selected page in view; false without pages, or if something covers the pages.
   private func open() -> Bool {
     guard let selected = pager.selection, !navigator.isCovered, sheets.open == nil,
       navigator.frontHosted == nil
@@ -89,7 +88,7 @@ final class PageOverview: Interaction {
     contacts.ignore(ifHeldBy: self)
   }
 
-  /// Goes to a page and leaves the overview; false while it is closed, or for a page that cannot be chosen.
+  /// Chooses a page and closes the overview; false if it is closed, or if the page cannot be chosen.
   func choose(_ page: PageID, cause: Cause) -> Bool {
     guard isOpen, let index = catalog.pages.index(of: page), catalog.isEnabled(index) else {
       return false
@@ -99,7 +98,7 @@ final class PageOverview: Interaction {
     return true
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private var layout: OverviewLayout {
     let viewport = context.layout.viewport
@@ -111,7 +110,7 @@ final class PageOverview: Interaction {
 
   private var scrolled: Double { rows.map { context.snap($0.offset) } ?? 0 }
 
-  /// How the grid is seen: while it opens, it comes from where the selected page fills the viewport.
+  /// The transform of the grid: from the selected page filling the viewport to the fully open grid.
   private func transform(_ layout: OverviewLayout) -> DrawTransform {
     guard openness < 1, let selected = pager.selection else { return .identity }
     let small = layout.frame(of: selected, scrolled: scrolled)
@@ -124,7 +123,7 @@ final class PageOverview: Interaction {
   // MARK: Contacts
 
   func claim(_ press: Press) -> Claim? {
-    // On its way out it lets presses through, to the page that it leads to.
+    // While it closes, presses reach the page that comes into view.
     isOpen ? .holds : nil
   }
 
@@ -139,7 +138,7 @@ final class PageOverview: Interaction {
     hold = .scrolls(anchor: anchor, slop: slop, start: start)
   }
 
-  /// Two fingers that pinch on the pages, or on the miniatures, take hold of it.
+  /// Claims a pinch of two fingers on the pages or on the miniatures.
   func claimPair(_ drive: Drive) -> Bool {
     guard let second = drive.second, !barTargets.isOnBar(second.press),
       !barTargets.isOnBar(second.beside), rows != nil || open()
@@ -161,7 +160,7 @@ final class PageOverview: Interaction {
       rows?.drag(to: start - (drive.last.y - anchor).beyond(slop: slop), context.tuning)
     case .pinches(let before, let start):
       guard let second = drive.second else { return false }
-      // Fingers that come half as near open it whole, and those that go twice as far apart leave it.
+      // Halving the distance of the fingers opens it fully, and doubling it closes it.
       let ratio = second.last.distance(to: drive.last) / max(before, 1)
       let change = ratio < 1 ? (1 - ratio) * 2 : (1 / max(ratio, 1e-6) - 1) * 2
       zoom.drag(to: (start + change).clamped(to: 0...1))
@@ -199,7 +198,7 @@ final class PageOverview: Interaction {
     }
   }
 
-  /// A pinch that has gone a fifth of the way goes on; a shorter one goes back.
+  /// The target after a pinch: it must have moved by a fifth to open or close the overview; otherwise it returns.
   private func endOfPinch(from start: Double) -> Int {
     let way = zoom.slot - start
     if abs(way) < 0.2 { return start < 0.5 ? 0 : 1 }
@@ -250,7 +249,7 @@ final class PageOverview: Interaction {
   private func highlight(by step: Int) {
     let page = highlighted ?? pager.selectedID
     guard let index = page.flatMap({ catalog.pages.index(of: $0) }) else { return }
-    // The first key shows where it begins.
+    // The first key only highlights the present page.
     let next = highlighted == nil ? index : index + step
     if catalog.pages.count > 0, (0...catalog.last).contains(next) { highlight(next) }
   }
@@ -289,7 +288,7 @@ final class PageOverview: Interaction {
     if let rows, rows.isMoving { scroll(to: rows.restingOffset) }
   }
 
-  // MARK: Others
+  // MARK: Changes
 
   var isInFront: Bool { isOpen }
 
@@ -386,7 +385,7 @@ final class PageOverview: Interaction {
         id: "\(tree.prefix)overview", role: .list, label: "", bounds: view, children: cells))
   }
 
-  // MARK: Promises
+  // MARK: Invariants
 
   func check(_ promise: inout Promises) {
     promise((0...1).contains(zoom.slot), "the overview is \(zoom.slot) open")

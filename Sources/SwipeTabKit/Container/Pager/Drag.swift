@@ -1,6 +1,6 @@
 /// A drag of the pages.
 struct Drag: Sendable, Hashable {
-  /// What drags.
+  /// The source of a drag.
   enum Source: Sendable, Hashable {
     case contact(Contact)
     case wheel
@@ -9,34 +9,33 @@ struct Drag: Sendable, Hashable {
   }
 
   var source: Source
-  /// The slot at the start, as it would be without the rubber band's resistance.
+  /// The slot at the start, without the rubber band's resistance.
   var start: Double
-  /// The slot where the drag began; a drag that takes over from another keeps that one's.
+  /// The slot where the drag began; a drag that takes over from another one keeps its origin.
   var origin: Double
-  /// The spot of the selected page, to which a cancelled drag returns: the page's index, counted on past the ends in a
-  /// ring.
+  /// The spot of the selected page, to which a cancelled drag returns.
   var home: Int
   /// Whether the drag caught pages in motion.
   var isCatch: Bool
   /// The pointer's coordinate from which the travel counts, in points along the paging axis.
   var anchor: Double
-  /// How much of the travel moves nothing, in points.
+  /// The slop: the part of the travel that moves nothing, in points.
   var slop: Double
-  /// The present slot, as it would be without the rubber band's resistance.
+  /// The present slot, without the rubber band's resistance.
   var raw: Double
 
-  /// How far a pointer at a coordinate has dragged, in points, less the slop in either direction.
+  /// The travel to a coordinate, in points, less the slop in either direction.
   func travel(to coordinate: Double) -> Double {
     (coordinate - anchor).beyond(slop: slop)
   }
 }
 
-/// Which event of a swipe comes next.
+/// The swipe event that comes next.
 enum SwipePhase: Sendable, Hashable {
-  /// None: no swipe is going on.
+  /// None: there is no swipe.
   case none
   /// `swipeBegan` was emitted; `swipeEnded` or `swipeCancelled` follows.
   case began
-  /// The pages go back to where the swipe began; `swipeCancelled` follows at rest.
+  /// The pages return to where the swipe began; `swipeCancelled` follows at rest.
   case returning
 }

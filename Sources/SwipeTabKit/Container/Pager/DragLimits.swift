@@ -1,17 +1,17 @@
-/// How far a drag may take the pages, and how they resist beyond that.
+/// The range in which a drag moves the pages freely, and the resistance beyond it.
 struct DragLimits {
-  /// The farthest slot that a drag in a ring reaches; up to there a `Double` still tells slots apart.
+  /// The farthest slot that a drag in a ring reaches; up to it, a `Double` distinguishes slots exactly.
   static let farthest = 1e9
 
   private let context: ContainerContext
-  /// The slots to which pages can be dragged without resistance: up to the ends, or to a page that locks swiping.
+  /// The slots to which pages move without resistance: up to the ends, or to a page that locks swiping.
   ///
-  /// It is infinite in a ring without locks.
+  /// Infinite in a ring without locks.
   let range: ClosedRange<Double>
 
   /// Makes the limits of a drag; without a drag they are the ends.
   ///
-  /// `hasChange` says whether a change of selection is still in motion.
+  /// `hasChange` says whether a change of selection is still moving the pages.
   init(
     of drag: Drag?, at scroll: ScrollPosition, hasChange: Bool, _ catalog: PageCatalog,
     _ context: ContainerContext
@@ -39,7 +39,7 @@ struct DragLimits {
   private var extent: Double { max(context.pageExtent, 1) }
   private var band: RubberBand { context.tuning.rubberBand }
 
-  /// The slot for a finger at `raw`, with resistance past the ends.
+  /// The displayed slot for a dragged slot, with resistance past the ends.
   func resisted(_ raw: Double) -> Double {
     let raw = raw.clamped(to: -Self.farthest...Self.farthest)
     guard context.tuning.bounces else { return raw.clamped(to: range) }
@@ -54,7 +54,7 @@ struct DragLimits {
     return raw
   }
 
-  /// Where a finger would be for pages at `slot`; the inverse of `resisted`.
+  /// The dragged slot for a displayed slot; the inverse of `resisted`.
   func unresisted(_ slot: Double) -> Double {
     if slot < range.lowerBound {
       let pulled = band.overshoot(
@@ -69,7 +69,7 @@ struct DragLimits {
     return slot
   }
 
-  /// A pointer's velocity at release in slots per second; outward past an end it is 0.
+  /// A release velocity in slots per second, from points per second; 0 if it leads outward past an end.
   func velocity(_ points: Double, at slot: Double) -> Double {
     let limit = context.tuning.speedLimit
     let velocity = -context.pageDirection * points.clamped(to: -limit...limit) / extent
@@ -79,7 +79,7 @@ struct DragLimits {
   }
 }
 
-/// Pages that lie in a row or a ring, with locks that a drag does not pass.
+/// Pages in a row or a ring, and the locks that stop a drag.
 private struct Row {
   let scroll: ScrollPosition
   let catalog: PageCatalog
@@ -89,10 +89,10 @@ private struct Row {
     scroll.ring == nil ? 0...Double(catalog.last) : -.infinity ... .infinity
   }
 
-  /// Where the search for locks begins: at the page that the drag leaves.
+  /// The slot where the search for locks begins: the page that the drag leaves.
   ///
-  /// While pages spring back from a pull, it is the page that they return to; else a second pull would begin past its
-  /// lock.
+  /// While pages spring back from an end, it is the page that they return to. Otherwise a second drag would begin
+  /// beyond that page's lock.
   private func start(_ drag: Drag, _ hasChange: Bool, _ rule: FloatingPointRoundingRule) -> Double {
     if !hasChange, abs(drag.origin - Double(drag.home)) < 1 { return Double(drag.home) }
     return drag.origin.rounded(rule)
@@ -100,7 +100,7 @@ private struct Row {
 
   func lockedSlot(above drag: Drag, _ hasChange: Bool) -> Double {
     let start = start(drag, hasChange, .up)
-    // After one round all pages have been looked at.
+    // After one lap, all pages were examined.
     let end = scroll.ring.map { start + Double($0.count) } ?? Double(catalog.last)
     var slot = start
     while slot < end, drag.raw > slot || slot == start {

@@ -1,6 +1,6 @@
-/// Which page is selected, and where the pages are: dragged, on their way, or at rest.
+/// The selected page, and the position of the pages: at rest, dragged or settling.
 ///
-/// Only this part moves the position of pages.
+/// Only this part changes the position.
 final class Pager: Interaction {
   private let context: ContainerContext
   private let contacts: Contacts
@@ -8,7 +8,7 @@ final class Pager: Interaction {
   private let inView: PagesInView
   private var position: ScrollPosition
   private var selected: Int?
-  /// A change of selection that has not come to rest yet.
+  /// A change of selection whose pages have not come to rest yet.
   private var pending: SelectionChange?
   private var swipe = SwipePhase.none
   private var drag: Drag?
@@ -24,7 +24,7 @@ final class Pager: Interaction {
     inView = PagesInView(of: catalog, showing: page)
   }
 
-  // MARK: What it is doing
+  // MARK: Present state
 
   /// The pages in view.
   var view: PagesInView { inView }
@@ -47,7 +47,7 @@ final class Pager: Interaction {
     }
   }
 
-  /// What drags the pages; nil if nothing does.
+  /// The source of the present drag; nil without a drag.
   var dragSource: Drag.Source? { drag?.source }
 
   /// Whether a contact drags the pages.
@@ -60,12 +60,12 @@ final class Pager: Interaction {
     catalog.count == 0 ? nil : position.visibleSlots(lastPage: catalog.last)
   }
 
-  /// How far apart two positions are, in pages.
+  /// The distance between two positions, in pages.
   func distance(from one: Double, to other: Double) -> Double {
     position.ring?.distance(from: one, to: other) ?? abs(one - other)
   }
 
-  /// A number that ascends with the slots in view: the page's index, plus the number of pages once past the last page.
+  /// A number that grows from slot to slot in view: the page's index, plus the number of pages past the end of a ring.
   func number(atSlot slot: Int) -> Int {
     let spot = position.spot(at: slot)
     guard let ring = position.ring, let first = visibleSlots?.lowerBound else { return spot }
@@ -74,10 +74,10 @@ final class Pager: Interaction {
 
   // MARK: Selection
 
-  /// Selects a page by its index, if nothing refuses it.
+  /// Selects a page by its index, unless a listener refuses it.
   ///
-  /// `steps` matters in a ring only: how many pages forward, or backward if negative, to move there. With nil, as for a
-  /// page that was chosen in the bar or by name, the pages move as the items lie in the bar.
+  /// `steps` is used in a ring only: how many pages forward, or backward if negative, to move there. With nil, as for a
+  /// page chosen in the toolbar or by name, the pages move in the direction that the toolbar shows.
   ///
   /// - Returns: Whether the selection changed.
   @discardableResult
@@ -95,8 +95,7 @@ final class Pager: Interaction {
 
   /// Asks whether a page may be selected; a refusal gives a `vetoed` event.
   ///
-  /// A listener may select, push, pop or change the pages while it is asked; then its change stands and this one is
-  /// dropped.
+  /// The listener may itself select, push, pop or change the pages. Then its change stays, and this one is dropped.
   private func mayChange(to index: Int, cause: Cause) -> Bool {
     let page = catalog.pages.id(at: index)
     let answer = context.consent.toSelect(page, cause: cause)
@@ -106,7 +105,7 @@ final class Pager: Interaction {
     return answer == .yes
   }
 
-  /// Changes the selection and emits the events; the caller moves the pages.
+  /// Changes the selection and emits the events; the caller then moves the pages.
   private func change(to index: Int?, cause: Cause) {
     change(to: index, from: selectedID, cause: cause)
   }
@@ -116,7 +115,7 @@ final class Pager: Interaction {
     let id = index.map { catalog.pages.id(at: $0) }
     let change = SelectionChange(from: page, to: id, cause: cause)
     context.emit(.willSelect(change))
-    // After a reload the old index may be one that is gone.
+    // After a reload, the old index may no longer exist.
     selected = index
     context.consent.noteDecision()
     context.interrupt(.selected)
@@ -124,18 +123,18 @@ final class Pager: Interaction {
     context.noteChange()
   }
 
-  /// The spot of the selected page in the present drag or motion: its index, counted on past the ends in a ring.
+  /// The spot of the selected page in the present drag or motion.
   private var selectedSpot: Int? {
     if let drag { return drag.home }
     return position.target.map { position.spot(at: $0) } ?? selected
   }
 
-  // MARK: Travel
+  // MARK: Motion
 
-  /// Moves the pages by a spring from where they are to one of them.
+  /// Settles on a page from the present position.
   ///
-  /// `velocity` is the initial one, in slots per second. `spot` says how often to go round a ring; nil moves as the
-  /// items lie in the bar.
+  /// `velocity` is the initial velocity, in slots per second. `spot` chooses the lap in a ring; with nil, the pages
+  /// move in the direction that the toolbar shows.
   private func travel(
     to index: Int, at spot: Int? = nil, velocity: Double, animated: Bool = true
   ) {
@@ -149,7 +148,7 @@ final class Pager: Interaction {
     let slot = position.aim(
       at: spot, lastPage: catalog.last,
       scrollsThrough: configuration.distantSelection == .scrollThrough && !isFar)
-    // While the pages are pulled past an end, the target may lie where it shows at once.
+    // While the pages are pulled past an end, the target may come into view at once.
     view.show(at: position)
     view.makeRoom(for: index)
     position.settle(
@@ -159,14 +158,14 @@ final class Pager: Interaction {
     if let end = position.restTime, end <= context.time { rest(on: index) }
   }
 
-  /// Puts the pages at rest on one of them, and emits the events of what that completes.
+  /// Puts the pages at rest on a page, and emits the events of the change that this completes.
   private func rest(on index: Int) {
     position.rest(on: index)
     view.show(index, index)
     completeRest()
   }
 
-  /// Puts the pages at rest on the selected one, without motion, if a drag has left them elsewhere.
+  /// Puts the pages at rest on the selected page, without motion, if a drag has left them elsewhere.
   func endDragAtOnce() {
     if position.isDragging, let selected { rest(on: selected) }
   }
@@ -185,7 +184,7 @@ final class Pager: Interaction {
     if change.cause == .swipe, let page = change.to { context.outbox.append(.swiped(to: page)) }
   }
 
-  /// Emits `swipeCancelled` if a swipe has begun or goes back, as something else takes over.
+  /// Emits `swipeCancelled` if a swipe has begun or is returning, because something else takes over.
   private func cancelOwedSwipe() {
     guard swipe != .none else { return }
     swipe = .none
@@ -210,12 +209,12 @@ final class Pager: Interaction {
     return true
   }
 
-  /// Whether there are pages that a drag moves; they may all have gone since the press.
+  /// Whether a drag can move pages; all pages may be gone since the press.
   func mayTakeLater(_ drive: Drive) -> Bool { selected != nil && !view.isCovered }
 
   /// Begins to drag the pages with a contact.
   ///
-  /// Its travel counts from `coordinate`, and the first `slop` of it moves nothing; both are in points.
+  /// The travel counts from `coordinate`, and its first `slop` moves nothing; both are in points.
   func take(_ drive: Drive, from coordinate: Double, slop: Double) {
     contacts.give(to: self)
     beginDrag(.contact(drive.contact), from: coordinate, slop: slop)
@@ -243,20 +242,20 @@ final class Pager: Interaction {
 
   // MARK: Drag
 
-  /// Starts to drag the pages from where they are.
+  /// Begins to drag the pages from their present position.
   ///
   /// - Parameters:
-  ///   - source: What drags.
-  ///   - coordinate: Where its travel counts from, in points along the paging axis.
-  ///   - slop: How much of the travel moves nothing, in points.
+  ///   - source: The source of the drag.
+  ///   - coordinate: The coordinate from which the travel counts, in points along the paging axis.
+  ///   - slop: The part of the travel that moves nothing, in points.
   func beginDrag(_ source: Drag.Source, from coordinate: Double, slop: Double) {
     guard let home = selectedSpot else { return }
-    // A contact that takes over from the wheel goes on with the same drag.
+    // A contact that takes over from the wheel continues its drag.
     let isCatch = drag?.isCatch ?? !position.isResting
     let before = position
     layForDrag()
     let slot = position.slot
-    // Slots can be compared on the same order only.
+    // Slots are comparable only within one order.
     let isLaidAlike = position.order == before.order && slot == before.slot
     drag = Drag(
       source: source, start: slot, origin: isLaidAlike ? drag?.origin ?? slot : slot,
@@ -283,10 +282,10 @@ final class Pager: Interaction {
     if let target { layBehind(target) }
   }
 
-  /// Puts beside the selected page the nearest pages that a swipe can select.
+  /// Puts the nearest pages that a swipe can select beside the selected page.
   ///
-  /// Pages whose items carry out an action are passed over; if no neighbor is one, nothing changes. On a side to which
-  /// the selected page locks swiping, it gets no neighbor.
+  /// Pages whose items perform an action are skipped; if no neighbor is one, nothing changes. On a side to which the
+  /// selected page locks swiping, there is no neighbor.
   private func passOverActions() {
     guard let index = selected,
       catalog.isPassedOver(catalog.index(index, -1))
@@ -312,9 +311,9 @@ final class Pager: Interaction {
       let steps = catalog.stepsToNeighbour(of: page, step), order.slot(of: target + steps) == nil
     else { return }
     let spot = target + steps
-    // Pages that still lie in a row have no neighbor past an end, even if the options now ask for a ring.
+    // Pages in a row have no neighbor past an end, even if the options now ask for a ring.
     guard position.ring != nil || (0...catalog.last).contains(spot) else { return }
-    // Past the end of an order in reverse order, positions count in the other direction.
+    // Past the end of a reversed order, positions count in the other direction.
     let isPulled = position.slot < 0 || position.slot > 1
     guard !isPulled || order.slope(at: 0.5) > 0 else { return }
     position.extend(by: spot, isAfter: step > 0)
@@ -341,12 +340,12 @@ final class Pager: Interaction {
     context.noteChange()
   }
 
-  /// Ends the drag, and settles on the page to which position and velocity lead.
+  /// Ends the drag, and settles on a page by position and velocity.
   ///
   /// - Parameters:
   ///   - release: The velocities of the pointer, in points per second.
   ///   - step: 1 or −1 to turn at least one page in that direction, whatever the position; by default 0.
-  ///   - cause: What dragged.
+  ///   - cause: The cause of a change of selection.
   func endDrag(_ release: ReleaseVelocity, turning step: Int = 0, cause: Cause) {
     guard let drag, let selected else { return }
     let limits = limits
@@ -360,7 +359,7 @@ final class Pager: Interaction {
       guard self.selected == selected, position.isDragging else { return }
       (target, spot) = (selected, drag.home)
     }
-    // The listener that was asked may have begun another drag, or switched between ring and row.
+    // The listener may have begun another drag, or switched between ring and row.
     abandonDrag()
     if position.ring != ring { spot = nil }
     if swipe == .began {
@@ -374,7 +373,7 @@ final class Pager: Interaction {
     travel(to: target, at: spot, velocity: velocity.motion)
   }
 
-  /// Cancels the drag: the pages go back to the selected one.
+  /// Cancels the drag: the pages return to the selected one.
   func cancelDrag() {
     guard let drag, let selected else { return }
     abandonDrag()
@@ -382,14 +381,14 @@ final class Pager: Interaction {
     travel(to: selected, at: drag.home, velocity: 0)
   }
 
-  /// Ends the drag without motion, as something else takes over; its contact drives nothing any more.
+  /// Ends the drag without motion, because something else takes over; its contact is ignored from then on.
   private func abandonDrag() {
     guard drag != nil else { return }
     drag = nil
     contacts.drop(ifHeldBy: self)
   }
 
-  /// Makes the drag count from where its contact is now, so that the pages do not jump.
+  /// Makes the drag count from its contact's present point, so that the pages do not jump.
   func rebase() {
     guard let drag else { return }
     switch drag.source {
@@ -402,7 +401,7 @@ final class Pager: Interaction {
     }
   }
 
-  /// Renumbers the slots that the drag stores, after all slots have become less by a distance.
+  /// Renumbers the slots that the drag stores, after all slots were decreased by a distance.
   private func shiftDrag(by distance: Double) {
     guard let drag, distance != 0 else { return }
     self.drag?.origin -= distance
@@ -433,18 +432,18 @@ final class Pager: Interaction {
     return step > 0 ? max(slot, turned) : min(slot, turned)
   }
 
-  /// The slot of the selected page; if it is not on the order, the farthest slot in its direction.
+  /// The slot of the selected page; if it is not in the order, the farthest slot in its direction.
   private func favoredSlot(_ drag: Drag) -> Int {
     position.slot(ofSpot: drag.home)
       ?? (Double(drag.home) > position.spotPosition ? Int.max : Int.min)
   }
 
-  // MARK: Following
+  // MARK: Position set by the program
 
-  /// Sets the position, as a drag by the program.
+  /// Sets the position in pages, as a drag by the program.
   ///
-  /// At a whole number the page there is selected, with the cause `program`, and the pages rest. Elsewhere the pages
-  /// stay until something else moves them.
+  /// At a whole number that page is selected, with the cause `program`, and the pages rest. Between pages, they stay
+  /// there until something else moves them.
   func follow(_ position: Double) {
     guard selected != nil, position.isFinite else { return }
     let slot = followed(position)
@@ -459,10 +458,10 @@ final class Pager: Interaction {
     rest(on: page)
   }
 
-  /// The slot of a position that the program sets; in a ring the nearest one.
+  /// The slot for a position that the program sets; in a ring the nearest one.
   private func followed(_ outside: Double) -> Double {
     guard let ring = position.ring else { return outside.clamped(to: -1...Double(catalog.count)) }
-    // On an order, distant pages lie side by side, and a position is no slot.
+    // In an order, distant pages are neighbors, so a position is not a slot.
     let from = position.order == nil ? position.slot : position.position.rounded()
     let way = ring.position(ofSpot: outside.clamped(to: -1e9...1e9) - from)
     return from + (way > Double(ring.count) / 2 ? way - Double(ring.count) : way)
@@ -479,7 +478,7 @@ final class Pager: Interaction {
     if drag?.source != .program {
       abandonDrag()
       cancelOwedSwipe()
-      // On an order, distant pages lie side by side, and a position is no slot.
+      // In an order, distant pages are neighbors, so a position is not a slot.
       let nearest = Int(saturating: position.position.rounded()).clamped(to: 0...catalog.last)
       if position.order != nil {
         position.rest(on: nearest)
@@ -493,11 +492,11 @@ final class Pager: Interaction {
     context.noteChange()
   }
 
-  // MARK: Another list
+  // MARK: New list
 
   /// Replaces the list of pages in one step.
   ///
-  /// The page at `index` is selected; with nil it is the page that is selected now, or the nearest one that remains.
+  /// The page at `index` is selected. With nil, the selected page stays selected, or else the nearest remaining one.
   func apply(_ new: PageList, preferring index: Int?) {
     let old = catalog.pages
     let oldIDs = old.ids
@@ -523,7 +522,7 @@ final class Pager: Interaction {
       ) { new.index(of: oldIDs[$0]) }
     let inView = view.shown.map { [oldIDs[$0.near], oldIDs[$0.far]] } ?? []
     catalog.replace(with: new)
-    // An index of the old list must not be looked up in the new one.
+    // An index of the old list is not valid in the new one.
     selected = newIndex
     view.forget()
     context.dropLayout()
@@ -531,7 +530,7 @@ final class Pager: Interaction {
     context.noteChange()
     if carries, let newIndex {
       view.keep(inView)
-      // While the pages are pulled past an end, a new neighbor may show at once.
+      // While the pages are pulled past an end, a new neighbor may come into view at once.
       view.show(at: position)
       travel(to: newIndex, velocity: velocity)
     } else {
@@ -539,7 +538,7 @@ final class Pager: Interaction {
     }
   }
 
-  /// Moves a page so that it stands at an index of the new order; the selection stays with its page.
+  /// Moves a page to an index of the new order; the selected page stays selected.
   func move(_ page: PageID, to index: Int) {
     if let all = catalog.moving(page, to: index), let list = try? PageList(all) {
       apply(catalog.visible(of: list), preferring: nil)
@@ -557,9 +556,9 @@ final class Pager: Interaction {
     completeRest()
   }
 
-  /// Arranges the pages in a ring or in a row, as the options ask, without moving what shows.
+  /// Arranges the pages in a ring or in a row, as the options say, without moving what is in view.
   ///
-  /// If the last and the first page are both in view, they stay side by side until one of them has left.
+  /// While the last and the first page are both in view, they stay neighbors until one of them has left.
   func adoptOptions() {
     let ring = catalog.ring
     guard ring != position.ring else { return }
@@ -606,8 +605,8 @@ final class Pager: Interaction {
     guard case .settling(let settle) = position.motion else { return }
     context.noteChange()
     let target = Double(settle.target)
-    // Where the spring turns back, pages may be in view that no frame shows.
-    // Time counts from the start of the settle, so that rounding cannot find the same turn twice.
+    // Where the spring reverses, pages may come into view for less than a frame. Time counts from the start of the
+    // settle, so that rounding cannot find one reversal twice.
     var elapsed = start - settle.start
     while let turn = settle.simulation.turn(after: elapsed), settle.start + turn < moment {
       elapsed = turn
@@ -642,7 +641,7 @@ final class Pager: Interaction {
     if isMoving, let selected { rest(on: selected) }
   }
 
-  // MARK: Promises
+  // MARK: Invariants
 
   func check(_ promise: inout Promises) {
     let (count, slot) = (catalog.count, position.position)

@@ -1,10 +1,10 @@
-/// Receives which pages come into view and which leave it.
+/// Receives reports of pages that come into view or leave it.
 protocol PageAudience: AnyObject {
-  /// A page comes into view.
+  /// A page came into view.
   func pageCame(_ index: Int)
-  /// A page goes out of view.
+  /// A page went out of view.
   func pageWent(_ index: Int)
-  /// The pages in view begin to move away, towards another page; nil if that is not known yet.
+  /// The pages in view begin to move towards another page; nil if the page is not known yet.
   func pagesLeave(for index: Int?)
   /// The list of pages was replaced; `pages` were in view before.
   func pagesReplaced(inView pages: [PageID])
@@ -12,13 +12,13 @@ protocol PageAudience: AnyObject {
   var coversPages: Bool { get }
 }
 
-/// Tracks the pages in view, and reports each page that comes or goes, also those passed between two frames.
+/// Tracks the pages in view, and reports each page that comes or goes, even between two frames.
 final class PagesInView {
   private let catalog: PageCatalog
   private unowned var audience: (any PageAudience)?
   private var pages: ShownPages?
 
-  /// Begins with one page in view, or none, without reporting it.
+  /// Begins with one page in view, or with none, and does not report it.
   init(of catalog: PageCatalog, showing page: Int?) {
     self.catalog = catalog
     pages = page.map { ShownPages(near: $0, far: $0) }
@@ -27,12 +27,12 @@ final class PagesInView {
   /// The pages in view, by index; nil without pages.
   var shown: ShownPages? { pages }
 
-  /// Sets who receives the reports; held weakly.
+  /// Sets the receiver of the reports; the reference is unowned.
   func tell(_ audience: any PageAudience) { self.audience = audience }
 
-  /// Reports the pages that come and go while the slot moves up to, but not onto, `end`.
+  /// Reports the pages that come and go while the slot moves up to `end`, excluding `end` itself.
   ///
-  /// Moves of 256 slots and more are skipped.
+  /// Moves of 256 slots or more report nothing.
   func pass(from scroll: ScrollPosition, to end: Double) {
     var slot = scroll.slot
     guard abs(end - slot) < 256 else { return }
@@ -46,7 +46,7 @@ final class PagesInView {
     }
   }
 
-  /// Reports the pages that are in view just before the slot moves onto `end`.
+  /// Reports the pages that are in view just before the slot reaches `end`.
   func approach(_ end: Double, from scroll: ScrollPosition) {
     let slot = scroll.slot
     guard slot != end, abs(end - slot) < 256 else { return }
@@ -65,7 +65,7 @@ final class PagesInView {
     scroll.page(at: scroll.slot(Int(saturating: slot), lastPage: catalog.last))
   }
 
-  /// Makes two pages, or one given twice, the pages in view, and reports which came and which went.
+  /// Sets the one or two pages in view, and reports which came and which went; one page is given twice.
   func show(_ near: Int, _ far: Int) {
     let now = ShownPages(near: near, far: far)
     guard now != pages else { return }
@@ -83,7 +83,7 @@ final class PagesInView {
     audience?.pageWent(page)
   }
 
-  /// Keeps in view those pages of the previous list that the present one still has.
+  /// Keeps those of the given pages in view that the present list still has.
   func keep(_ pages: [PageID]) {
     let stayed = pages.compactMap { catalog.pages.index(of: $0) }
     if let near = stayed.first, let far = stayed.last {
@@ -92,12 +92,12 @@ final class PagesInView {
     audience?.pagesReplaced(inView: pages)
   }
 
-  /// Reports that the pages in view begin to move away, towards another page; nil if that is not known yet.
+  /// Reports that the pages in view begin to move towards another page; nil if the page is not known yet.
   func makeRoom(for page: Int?) { audience?.pagesLeave(for: page) }
 
   /// Whether pushed screens cover all pages.
   var isCovered: Bool { audience?.coversPages ?? false }
 
-  /// Forgets the pages in view, as the list of pages was replaced.
+  /// Discards the pages in view, because the list of pages was replaced.
   func forget() { pages = nil }
 }

@@ -1,23 +1,24 @@
-/// Turns pages by the wheel: a whole notch turns one page, fractions of a notch drag the pages.
+/// Turns pages by the wheel: a whole notch turns one page; fractions of a notch drag the pages.
 final class WheelPaging: Interaction {
   private let context: ContainerContext
   private let catalog: PageCatalog
   private let pager: Pager
   private let run: WheelRun
-  /// Until when the wheel turns no page, after a notch that turned one, in seconds; nil before the first.
+  /// The end of the pause in which the wheel turns no page, after a notch has turned one, in seconds; nil before the
+  /// first.
   private var quietEnd: Double?
-  /// When a drag by fractions ends unless another turn comes, in seconds; nil without one.
+  /// The time at which a drag by fractions ends unless another turn follows, in seconds; nil without one.
   private var silenceEnd: Double?
-  /// How far a drag by fractions has gone, in points.
+  /// The travel of a drag by fractions, in points.
   private var travel = 0.0
-  /// How far a drag by fractions has turned towards the next page, in notches.
+  /// The sum of the fractions of a drag, in notches; positive towards the next page.
   private var notches = 0.0
 
   init(catalog: PageCatalog, pager: Pager, run: WheelRun, context: ContainerContext) {
     (self.catalog, self.pager, self.run, self.context) = (catalog, pager, run, context)
   }
 
-  /// Whether the wheel turns no page yet, because it has just turned one.
+  /// Whether the wheel has just turned a page, so that it turns none for a moment.
   var isQuiet: Bool { quietEnd.map { context.time < $0 } ?? false }
 
   /// Whether the wheel drags the pages.
@@ -27,7 +28,7 @@ final class WheelPaging: Interaction {
 
   func turn(_ turn: WheelTurn) -> Bool? { self.turn(turn, across: turn.shift) }
 
-  /// Takes a turn of the wheel; a turn across the paging axis counts only if `across` is true.
+  /// Handles a turn of the wheel; a turn across the paging axis counts only if `across` is true.
   func turn(_ turn: WheelTurn, across: Bool) -> Bool {
     guard !pager.isHeld, let amount = amount(of: turn, across: across) else { return false }
     run.note(turn.point, until: context.time + context.tuning.wheelQuiet)
@@ -37,7 +38,7 @@ final class WheelPaging: Interaction {
     return true
   }
 
-  /// How far a turn leads towards the next page, in notches; nil if it moves no pages.
+  /// The amount of a turn towards the next page, in notches; nil if it moves no pages.
   func amount(of turn: WheelTurn, across: Bool) -> Double? {
     guard pager.selection != nil, !pager.view.isCovered else { return nil }
     let axis = turn.axis(or: context.pagingAxis)
@@ -62,7 +63,7 @@ final class WheelPaging: Interaction {
       pager.beginDrag(.wheel, from: 0, slop: 0)
       (travel, notches) = (0, 0)
     }
-    // Like a finger, it moves against the direction to reach the next page.
+    // As with a finger, the travel is opposite to the direction of the next page.
     travel -= context.pageDirection * amount * context.tuning.wheelNotch
     notches += amount
     silenceEnd = context.time + context.tuning.wheelQuiet
@@ -71,7 +72,7 @@ final class WheelPaging: Interaction {
 
   /// Ends a drag by fractions after a pause, with velocity 0.
   ///
-  /// Fractions that add up to a notch turn the page as a whole notch does.
+  /// Fractions that add up to one notch turn the page, as a whole notch does.
   private func endDrag() {
     silenceEnd = nil
     let isNotch = abs(notches) >= 1 - 1e-9
@@ -92,7 +93,7 @@ final class WheelPaging: Interaction {
     if let deadline, deadline <= context.time { endDrag() }
   }
 
-  // MARK: Promises
+  // MARK: Invariants
 
   func check(_ promise: inout Promises) {
     promise(!isDragging || silenceEnd != nil, "the wheel drags and waits for nothing")

@@ -17,13 +17,13 @@ extension PageList {
     }
   }
 
-  /// The first of the first 100 pages whose item selects it, or else the first page; nil without pages.
+  /// The first page, among the first 100, whose item has no action, or else the first page; nil without pages.
   private var firstToShow: Int? {
     guard count > 0 else { return nil }
     return (0..<min(count, 100)).first { page(at: $0).item.action == nil } ?? 0
   }
 
-  /// The identifier most like `id`; nil if none is near, or if there are too many to look through.
+  /// The identifier most similar to `id`; nil if none is similar, or if there are too many to search.
   package func nearestID(to id: PageID) -> PageID? {
     guard count <= 10_000 else { return nil }
     return NearestName.nearest(to: id.rawValue, in: ids.map(\.rawValue)).map { PageID($0) }

@@ -1,13 +1,13 @@
-/// The pages that a container shows, those that are hidden, and the pages of a generated list that were in view lately.
+/// The pages that a container shows, its hidden pages, and a cache of generated pages.
 final class PageCatalog {
   private let context: ContainerContext
   private var list: PageList
   /// The pages that the program has hidden (true) or shown (false), whatever their items say.
   private var hidden: [PageID: Bool] = [:]
-  /// Pages of a generated list, by index.
+  /// The cached pages of a generated list, by index.
   private var cache: [Int: any TabPage] = [:]
 
-  /// Makes a catalog of pages; the program has hidden none yet.
+  /// Makes a catalog of pages of which the program has hidden none.
   init(_ pages: PageList, context: ContainerContext) {
     (list, self.context) = (pages, context)
   }
@@ -31,55 +31,55 @@ final class PageCatalog {
     return page
   }
 
-  /// Forgets a page of a generated list, which goes out of view.
+  /// Removes a page of a generated list from the cache, because it goes out of view.
   func forget(_ index: Int) { cache[index] = nil }
 
-  /// A warning that a page is not there: because it is hidden, or with the nearest identifier.
+  /// A warning that a page does not exist; it mentions that the page is hidden, or the nearest identifier.
   func unknown(_ page: PageID) -> String {
     if list.hides(page) { return "page \(quoted(page.rawValue)) is hidden" }
     return ContainerError.unknownPage(page, nearest: list.nearestID(to: page)).description
   }
 
-  // MARK: What may be done
+  // MARK: Permissions
 
   func isEnabled(_ index: Int) -> Bool { page(at: index).item.isEnabled }
 
-  /// Whether a person may close a page.
+  /// Whether the user may close a page.
   func mayClose(_ index: Int) -> Bool {
     context.configuration.allowsClosing && page(at: index).item.isClosable
   }
 
-  /// Whether swipes, the wheel and stepping keys leave a page out, because its item does something else than select it.
+  /// Whether swipes, the wheel and the keys for the next and previous page skip a page, because its item has an action.
   func isPassedOver(_ index: Int) -> Bool {
     (0..<count).contains(index) && page(at: index).item.action != nil
   }
 
-  // MARK: Neighbours
+  // MARK: Neighbors
 
-  /// The ring that the options ask for; nil where pages have ends.
+  /// The ring for cyclic paging; nil if the pages have ends.
   var ring: Ring? { context.configuration.isCyclic ? Ring(count: count) : nil }
 
-  /// The index `steps` pages further on, round the ends in a ring; negative steps go back.
+  /// The index `steps` pages further on, wrapping around in a ring; negative steps go back.
   func index(_ index: Int, _ steps: Int) -> Int {
     ring?.page(ofSpot: index + steps) ?? index + steps
   }
 
-  /// How many pages lie between two indices round a ring in a direction, 1 or −1, with that sign; nil without a ring.
+  /// The number of pages from one index to another in a direction, 1 or −1, with that sign; nil without a ring.
   func steps(from index: Int, to other: Int, _ direction: Int) -> Int? {
     ring.map { direction * $0.page(ofSpot: direction * (other - index)) }
   }
 
-  /// How many pages to go to the next one that is not passed over, in the direction and with the sign of `step`; nil at
-  /// an end.
+  /// The number of pages to the next one that is not skipped, in the direction and with the sign of `step`; nil at an
+  /// end.
   ///
-  /// O(n) in the pages that are passed over.
+  /// O(n) in the pages that are skipped.
   func stepsToNeighbour(of index: Int, _ step: Int) -> Int? {
     var steps = step
     while isPassedOver(self.index(index, steps)), abs(steps) < count { steps += step }
     return (0..<count).contains(self.index(index, steps)) && abs(steps) < count ? steps : nil
   }
 
-  /// The next enabled page that is not passed over, in a direction, 1 or −1, round the ends; nil if there is no other.
+  /// The next enabled page that is not skipped, in a direction, 1 or −1, wrapping around; nil if there is no other.
   func next(from index: Int, by step: Int) -> Int? {
     (0..<count).next(from: index, by: step) { isEnabled($0) && !isPassedOver($0) }
   }
@@ -92,7 +92,8 @@ final class PageCatalog {
     cache.removeAll(keepingCapacity: true)
   }
 
-  /// The list without the pages that the program has hidden; forgets those that the list does not have.
+  /// The list without the pages that the program has hidden; removes the record of pages that the list does not
+  /// contain.
   func visible(of list: PageList) -> PageList {
     guard !hidden.isEmpty else { return list }
     let known = Set(list.allIDs)
@@ -103,7 +104,7 @@ final class PageCatalog {
   /// The list without the pages that the program has hidden.
   func hiding(in list: PageList) -> PageList { list.hiding(hidden) }
 
-  /// Leaves a page out, or shows it, whatever its item says; `visible(of:)` gives the list that follows.
+  /// Hides or shows a page, whatever its item says; `visible(of:)` returns the resulting list.
   func setHidden(_ isHidden: Bool, page: PageID) { hidden[page] = isHidden }
 
   /// Hides the given pages and shows all others, whatever their items say.
@@ -111,7 +112,7 @@ final class PageCatalog {
     hidden = list.allIDs.reduce(into: [:]) { $0[$1] = pages.contains($1) }
   }
 
-  /// The list with `TabItem.isHidden` read anew; nil if the same pages show.
+  /// The list after `TabItem.isHidden` was read again; nil if the same pages show.
   var reread: PageList? {
     let now = list.stored == nil ? list : list.hiding(hidden)
     return now.count != count || now.ids != list.ids ? now : nil
@@ -129,11 +130,11 @@ final class PageCatalog {
     return all
   }
 
-  /// All pages with one moved so that it stands at an index of the new order; nil if it is not there.
+  /// All pages with one moved to an index of the new order; nil if it does not exist.
   func moving(_ page: PageID, to index: Int) -> [any TabPage]? {
     guard let old = list.index(of: page) else { return nil }
     var all = all
-    // The page that will follow it keeps its place among the hidden ones.
+    // The page that will follow it keeps its place relative to the hidden ones.
     let place = placeAmongAll(of: index < old ? index : index + 1, in: all)
     let from = placeAmongAll(of: old, in: all)
     all.insert(all[from], at: place)
@@ -141,7 +142,7 @@ final class PageCatalog {
     return all
   }
 
-  /// All pages with one replaced, or removed if `other` is nil; nil if it is not there.
+  /// All pages with one replaced, or removed if `other` is nil; nil if it does not exist.
   func replacing(_ page: PageID, with other: (any TabPage)?) -> [any TabPage]? {
     var all = all
     guard let index = all.firstIndex(where: { $0.id == page }) else { return nil }
@@ -149,7 +150,7 @@ final class PageCatalog {
     return all
   }
 
-  /// Where the page at an index stands among all; behind the last for the index behind the last.
+  /// The index among all pages of a shown page; past the last page for the index past the last.
   private func placeAmongAll(of index: Int, in all: [any TabPage]) -> Int {
     guard all.count > count else { return index }
     guard index < count else { return all.count }
@@ -159,7 +160,7 @@ final class PageCatalog {
 }
 
 extension Range<Int> {
-  /// The next number for which `holds` is true, in steps of 1 or −1 round the ends; nil if there is no other.
+  /// The next number for which `holds` is true, in steps of 1 or −1, wrapping around; nil if there is no other.
   func next(from index: Int, by step: Int, _ holds: (Int) -> Bool) -> Int? {
     var offset = index - lowerBound
     for _ in self {
@@ -172,10 +173,10 @@ extension Range<Int> {
 }
 
 extension PageList {
-  /// Whether going from page to page leaves one out.
+  /// Whether paging skips a page, because its item has an action.
   func isPassedOver(_ index: Int) -> Bool { page(at: index).item.action != nil }
 
-  /// The index in `new` of the page at `index`, or of the nearest page that remains; of two equally near, the later
+  /// The index in `new` of the page at `index`, or of the nearest remaining page; of two equally near pages, the later
   /// one.
   func survivor(of index: Int?, in new: PageList) -> Int? {
     guard new.count > 0 else { return nil }

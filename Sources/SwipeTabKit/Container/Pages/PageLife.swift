@@ -1,11 +1,11 @@
-/// Where a page is in its life.
+/// A stage of a page's life cycle.
 ///
 /// Stages follow each other in balanced order: absent, created, appearing, visible, disappearing, hidden, and from
 /// hidden to appearing again or back to absent.
 public enum PageStage: String, Sendable, Hashable, CaseIterable {
-  /// Not made yet, or let go.
+  /// Not created yet, or released.
   case absent
-  /// Made and not shown yet.
+  /// Created and not shown yet.
   case created
   /// Coming into view.
   case appearing
@@ -28,30 +28,30 @@ struct PageLife: Sendable, Hashable {
 
   func stage(of page: PageID) -> PageStage { stages[page] ?? .absent }
 
-  /// A page came into view; at rest it is visible at once.
+  /// Records that a page came into view.
   mutating func appear(_ page: PageID) {
     create(page)
     enter(page, .appearing)
   }
 
-  /// A page went out of view.
+  /// Records that a page went out of view.
   mutating func disappear(_ page: PageID) {
     if stage(of: page) != .disappearing { enter(page, .disappearing) }
     enter(page, .hidden)
   }
 
-  /// The pages came to rest with this one in view.
+  /// Records that the pages came to rest on this one.
   mutating func rest(on page: PageID) {
     comeBack(page)
     if stage(of: page) != .visible { enter(page, .visible) }
   }
 
-  /// The pages began to move away from this one.
+  /// Records that the pages began to move away from this one.
   mutating func leave(_ page: PageID) {
     if stage(of: page) == .visible { enter(page, .disappearing) }
   }
 
-  /// The pages move back to this one, which never went out of view.
+  /// Records that the pages move back to this one before it went out of view.
   mutating func comeBack(_ page: PageID) {
     if stage(of: page) == .disappearing { enter(page, .appearing) }
   }
@@ -60,14 +60,14 @@ struct PageLife: Sendable, Hashable {
     if stage(of: page) == .absent { enter(page, .created) }
   }
 
-  /// Lets every page go that is out of view and not kept.
+  /// Releases every page that is out of view and not kept.
   mutating func release(keeping isKept: (PageID) -> Bool) {
     let idle = stages.filter { ($0.value == .hidden || $0.value == .created) && !isKept($0.key) }
     for page in idle.keys.sorted(by: { $0.rawValue < $1.rawValue }) { enter(page, .absent) }
   }
 
   mutating func takeSteps() -> [(PageID, PageStage)] {
-    // Emptying a list that was also handed out would copy its storage, at every event and frame.
+    // Emptying an array whose storage was passed on would copy it, at every event and frame.
     guard !steps.isEmpty else { return [] }
     defer { steps.removeAll(keepingCapacity: true) }
     return steps

@@ -1,6 +1,6 @@
-/// The stage of each page's life, as the position brings pages into view and pushed screens cover them.
+/// Tracks the life-cycle stages of pages, as the position brings them into view and pushed screens cover them.
 ///
-/// A page that is covered has disappeared, and appears again when it is uncovered, as if it had been swiped away.
+/// Covering a page counts as its disappearing, and uncovering as its appearing, as if it was swiped.
 final class PageStages: Interaction, PageAudience {
   private let standing: Standing
   private let catalog: PageCatalog
@@ -10,9 +10,9 @@ final class PageStages: Interaction, PageAudience {
   private let backSwipe: BackSwipe
   private let context: ContainerContext
   private var life = PageLife()
-  /// Of the pages that the position shows, those that pushed screens cover.
+  /// The pages at the present position that pushed screens cover.
   private var outOfSight: Set<PageID> = []
-  /// Of the pages that the position shows, those over which screens come or go.
+  /// The pages at the present position over which screens come or go.
   private var givingWay: Set<PageID> = []
 
   init(
@@ -24,7 +24,7 @@ final class PageStages: Interaction, PageAudience {
     (self.backSwipe, self.context) = (backSwipe, context)
   }
 
-  /// Begins with the selected page, without reporting it.
+  /// Begins with the selected page, and does not report it.
   func begin() {
     pager.view.tell(self)
     if let page = pager.selectedID {
@@ -35,10 +35,10 @@ final class PageStages: Interaction, PageAudience {
     _ = life.takeSteps()
   }
 
-  /// The stage of a page's life.
+  /// The life-cycle stage of a page.
   func stage(of page: PageID) -> PageStage { life.stage(of: page) }
 
-  /// Of the pages that the position shows, those that pushed screens cover.
+  /// The pages at the present position that pushed screens cover.
   var covered: Set<PageID> { outOfSight }
 
   /// Appends the changes of stages to the outbox.
@@ -46,7 +46,7 @@ final class PageStages: Interaction, PageAudience {
     for (page, stage) in life.takeSteps() { context.outbox.append(.stage(page, stage)) }
   }
 
-  // MARK: The position
+  // MARK: Position
 
   func pageCame(_ index: Int) {
     let page = catalog.pages.id(at: index)
@@ -69,7 +69,7 @@ final class PageStages: Interaction, PageAudience {
     context.emit(.pageDisappeared(page))
   }
 
-  /// The pages in view begin to move away; a target that is among them comes back.
+  /// Records that the pages in view begin to move away; a target among them appears again.
   func pagesLeave(for target: Int?) {
     guard let shown = pager.view.shown else { return }
     if let target, shown.contains(target) { life.comeBack(catalog.pages.id(at: target)) }
@@ -77,7 +77,7 @@ final class PageStages: Interaction, PageAudience {
     if shown.far != target { life.leave(catalog.pages.id(at: shown.far)) }
   }
 
-  /// Makes the selected page visible; if screens come or go over it, that waits until they rest.
+  /// Makes the selected page visible; while screens come or go over it, this waits until they rest.
   func pagesRested() {
     if let page = pager.selectedID {
       if stands(page) {
@@ -89,7 +89,7 @@ final class PageStages: Interaction, PageAudience {
     retain()
   }
 
-  /// Reports that pages which are no longer in the list have left view.
+  /// Reports that pages which are no longer in the list went out of view.
   func pagesReplaced(inView pages: [PageID]) {
     var told: Set<PageID> = []
     for page in pages where catalog.pages.index(of: page) == nil && told.insert(page).inserted {
@@ -100,7 +100,7 @@ final class PageStages: Interaction, PageAudience {
 
   func adoptOptions() { retain() }
 
-  /// Creates and releases pages as the retention option asks.
+  /// Creates and releases pages according to the retention option.
   private func retain() {
     guard let selected = pager.selection else { return life.release { _ in false } }
     let pages = catalog.pages
@@ -161,9 +161,9 @@ final class PageStages: Interaction, PageAudience {
     context.emit(.pageAppeared(page))
   }
 
-  // MARK: What covers a page
+  // MARK: Covered pages
 
-  /// Whether a page that the position shows lies below screens, here or on a host.
+  /// Whether a page at the present position lies below screens, here or on a host.
   private func isOutOfSight(_ page: PageID) -> Bool {
     lowestDepthInSight(over: page) > 0
       || isBuriedOnSurroundings
@@ -174,24 +174,24 @@ final class PageStages: Interaction, PageAudience {
     return navigator.stack(over: page)?.lowestInSight(heldFrom: start) ?? 0
   }
 
-  /// Whether screens lie over a page or come over it.
+  /// Whether a screen lies over a page or is coming over it.
   private func givesWay(_ page: PageID) -> Bool {
     !(navigator.stack(over: page)?.screens.isEmpty ?? true) || standing.isBelowOnSurroundings
   }
 
-  /// Whether no screen lies over a page, comes or leaves.
+  /// Whether no screen lies over a page, comes or goes.
   private func stands(_ page: PageID) -> Bool {
     navigator.stack(over: page) == nil && !isOutOfSight(page) && !standing.isBelowOnSurroundings
       && standing.surroundings?.parts.navigator.activeStack?.scroll.isResting ?? true
   }
 
-  /// Whether this container lies below screens that hide it whole.
+  /// Whether screens hide this container entirely.
   private var isBuriedOnSurroundings: Bool {
     guard let own = standing.container else { return false }
     return standing.surroundings?.parts.stages.isBuried(own) ?? false
   }
 
-  /// Whether a hosted container lies below screens that hide it whole; nothing hides one on a sheet.
+  /// Whether screens hide a hosted container entirely; nothing hides one on a sheet.
   private func isBuried(_ hosted: TabContainer) -> Bool {
     guard let (key, stack, layer) = stacks.place(of: hosted) else { return false }
     return stack.lowestInSight(heldFrom: backSwipe.start(on: key)) > layer + 1 || isOffPage(key)
@@ -204,7 +204,7 @@ final class PageStages: Interaction, PageAudience {
     return catalog.pages.id(at: shown.near) != page && catalog.pages.id(at: shown.far) != page
   }
 
-  // MARK: Promises
+  // MARK: Invariants
 
   func check(_ promise: inout Promises) {
     let (pages, shown) = (catalog.pages, pager.view.shown)
@@ -233,7 +233,7 @@ final class PageStages: Interaction, PageAudience {
 }
 
 extension PageStage {
-  /// Whether a page of this stage can be seen.
+  /// Whether a page in this stage is in view.
   fileprivate var isInView: Bool {
     switch self {
     case .appearing, .visible, .disappearing: true
@@ -243,16 +243,16 @@ extension PageStage {
 }
 
 extension NavigationStack {
-  /// The lowest depth that is seen before the stack comes to rest; 0 for what lies below all screens.
+  /// The lowest depth that is visible until the stack comes to rest; 0 for what lies below all screens.
   ///
-  /// A motion or a drag counts as a whole, so that the answer does not depend on the frame rate. A drag began at
-  /// `start`.
+  /// A motion or a drag counts as a whole, so that the answer does not depend on the frame rate. `start` is the depth
+  /// where a drag began.
   fileprivate func lowestInSight(heldFrom start: Double?) -> Int {
     switch scroll.motion {
     case .resting: return layers.count
     case .dragging: return max(0, Int(saturating: (start ?? depth).rounded(.up)) - 1)
     case .settling(let settle):
-      // The start is a sum of two numbers that may have been rounded, hence the tolerance.
+      // The tolerance allows for rounding in the sum.
       let start = Double(settle.target) + settle.simulation.displacement(at: 0) + 1e-9
       return max(0, min(settle.target, Int(saturating: start.rounded(.down))))
     }

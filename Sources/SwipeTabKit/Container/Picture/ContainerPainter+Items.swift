@@ -1,5 +1,5 @@
 extension ContainerPainter {
-  /// Paints an item, as selected as the position makes it look.
+  /// Paints an item; its look depends on how selected it is at the present position.
   func drawItem(_ drawing: inout Drawing, _ index: Int, _ geometry: TabBarGeometry) {
     let item = toolbar.item(at: index)
     let frame = geometry.frame(ofItem: index)
@@ -21,14 +21,14 @@ extension ContainerPainter {
     drawMark(&drawing, mark, below: false)
   }
 
-  /// Paints the indicator if it belongs below the items, or above them, as `below` asks.
+  /// Paints the indicator if its layer matches: `below` is true for the layer below the items, false for the one above.
   func drawMark(_ drawing: inout Drawing, _ mark: Indicator?, below: Bool) {
     guard let mark, mark.isBehindItems == below else { return drawing.skip() }
     drawing.roundedRect(
       mark.frame, radius: mark.radius, mark.color ?? context.configuration.theme.selectedTint)
   }
 
-  /// Paints image, title and badge at their usual size.
+  /// Paints an item's image, title and badge.
   private func drawContent(
     _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect, _ look: ItemAppearance
   ) {
@@ -70,14 +70,15 @@ extension ContainerPainter {
       drawing.icon(image, in: frame, tint: nil, opacity: selected == nil ? 1 : 1 - selection)
       drawing.fade(selected, in: frame, tint: nil, opacity: selection)
     case .automatic:
-      // The image that fades in brings the selected color; a tint beneath would bring it twice.
+      // The selected image brings the selected color as it fades in; a tinted image below it would show that color
+      // twice.
       let below = selected == nil ? tint : context.configuration.theme.tint
       drawing.icon(image, in: frame, tint: below, opacity: selection < 1 || selected == nil ? 1 : 0)
       drawing.fade(selected, in: frame, tint: nil, opacity: selection)
     }
   }
 
-  /// Paints the highlight of a target that is hovered, or a stronger one if it is pressed.
+  /// Paints the highlight of a hovered element, or the stronger one of a pressed element.
   func drawTouch(_ drawing: inout Drawing, _ target: BarTarget, _ frame: Rect, inset: Double) {
     let isPressed = container.parts.contacts.presses(target)
     let highlight = context.configuration.theme.highlight
@@ -126,7 +127,7 @@ extension ContainerPainter {
       text, in: box.inset(by: EdgeInsets(left: 8, right: 8)), style: style, theme.background.opaque)
   }
 
-  /// Where a tooltip lies: on the pages' side of an item, within the container.
+  /// The rectangle of a tooltip: on the pages' side of an item, within the container.
   private func tooltipBox(_ extent: Size, beside item: Rect) -> Rect {
     let (width, height, gap) = (extent.width, extent.height, 6.0)
     let x = (item.midX - width / 2).rounded().clamped(
@@ -141,7 +142,7 @@ extension ContainerPainter {
     }
   }
 
-  /// Draws an item with its custom view; false if it has none.
+  /// Paints an item with its custom view; false if it has none.
   func drawItemView(
     _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect, _ tint: Color,
     _ amount: Double
@@ -196,7 +197,7 @@ extension ContainerPainter {
     drawing.roundedRect(button, radius: button.width / 2, isPressed ? color.strengthened : color)
   }
 
-  /// Paints the background and the shadow of an item that is carried or held over others.
+  /// Paints the background and the shadow of an item that is carried or held.
   func drawLifted(_ drawing: inout Drawing, _ frame: Rect) {
     let sheet = frame.inset(by: 2)
     let theme = context.configuration.theme
@@ -207,7 +208,7 @@ extension ContainerPainter {
 }
 
 extension Drawing {
-  /// Paints a second image over the first, if there is one.
+  /// Paints a second image over the first, if there is a second one.
   fileprivate mutating func fade(_ name: String?, in frame: Rect, tint: Color?, opacity: Double) {
     if let name { icon(name, in: frame, tint: tint, opacity: opacity) } else { skip() }
   }

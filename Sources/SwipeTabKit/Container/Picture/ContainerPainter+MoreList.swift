@@ -1,5 +1,5 @@
 extension ContainerPainter {
-  /// Paints the list of pages without an item in the toolbar, if it is open: only the rows in view.
+  /// Paints the More list if it is open, but only the rows in view.
   func drawMoreList(_ drawing: inout Drawing) {
     guard let list = container.parts.moreMenu.layout else { return }
     let theme = context.configuration.theme
@@ -60,12 +60,12 @@ extension ContainerPainter {
   }
 }
 
-/// The space in a row of the list; each call takes some from one end.
+/// The free space in a row of the list; each call takes some of it from one end.
 private struct ListRow {
   private static let gap = 12.0
 
   private let isRightToLeft: Bool
-  /// The space that is left, in points.
+  /// The space that remains, in points.
   private(set) var rest: Rect
 
   init(_ frame: Rect, isRightToLeft: Bool) {

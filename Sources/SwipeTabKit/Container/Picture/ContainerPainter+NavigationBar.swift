@@ -21,7 +21,7 @@ extension ContainerPainter {
     drawing.ring(frame.inset(by: 2), radius: 8, width: 2, context.configuration.theme.focus)
   }
 
-  /// Draws the content for the pages and screens of a container, this one or a hosted one, into this one's bar.
+  /// Paints the content of a container's pages and screens, this one's or a hosted one's, into this one's bar.
   private func draw(
     _ container: TabContainer, _ look: NavigationLook, _ drawing: inout Drawing
   ) {
@@ -31,7 +31,7 @@ extension ContainerPainter {
     let common = commonButtons(container, shown, look)
     for slot in shown where uncovered > 0 {
       let index = container.parts.pager.scroll.page(at: slot)
-      // A page that is pulled past an end gives way to none, so the content stays.
+      // A page that is pulled past an end has no neighbor, so the content stays.
       let distance = shown.count == 1 ? 0 : Double(slot) - container.parts.pager.scroll.slot
       let page = container.parts.catalog.page(at: index)
       var own = look
@@ -58,7 +58,7 @@ extension ContainerPainter {
     }
   }
 
-  /// The buttons of two pages that both are in view, if they are the same: those stay while the titles change.
+  /// The buttons of two pages in view, if both have the same; such buttons stay in place while the titles change.
   private func commonButtons(
     _ container: TabContainer, _ shown: ClosedRange<Int>, _ look: NavigationLook
   ) -> NavigationContent? {
@@ -74,19 +74,19 @@ extension ContainerPainter {
     return container.parts.navigationBar.content(of: near, isPushed: look.isPushed)
   }
 
-  /// How far a title moves while its page comes or goes, in points: far enough that two of them do not meet.
+  /// The distance in points that a title moves while its page comes or goes; large enough that two titles do not meet.
   private func titleTravel(along axis: Axis) -> Double {
     axis == .horizontal
       ? 0.35 * context.layout.navigationContent.width
       : 0.6 * context.layout.navigationContent.height
   }
 
-  /// The opacity, the offset and the command numbers with which the bar's content is drawn.
+  /// The opacity, the offset and the first command number for the bar's content.
   private struct NavigationLook {
     var opacity = 1.0
     var shift = Point.zero
     var base = 0
-    /// Whether the lowest screen or page has a button that goes back.
+    /// Whether the lowest screen or page has a back button.
     var isPushed = false
     /// Whether the buttons are drawn with the title.
     var drawsButtons = true
@@ -96,7 +96,7 @@ extension ContainerPainter {
     }
   }
 
-  /// The opacity of content that is in view by `amount`, in `0...1`; two contents are never both near 1.
+  /// The opacity of content for a visible share `amount`, in `0...1`; two contents are never both near 1.
   private func share(_ amount: Double) -> Double { (1.6 * amount - 0.6).clamped(to: 0...1) }
 
   private func draw(
@@ -137,7 +137,7 @@ extension ContainerPainter {
     let bar = context.layout.navigationContent
     let before = leading.reduce(8) { $0 + container.parts.navigationBar.width(of: $1) }
     let after = trailing.reduce(8) { $0 + container.parts.navigationBar.width(of: $1) }
-    // In the middle of the bar while there is room on both sides.
+    // Centers the title in the bar while there is room on both sides.
     let side = max(before, after)
     let isTight = bar.width - 2 * side < bar.width / 3
     let (left, right) = context.configuration.isRightToLeft ? (after, before) : (before, after)

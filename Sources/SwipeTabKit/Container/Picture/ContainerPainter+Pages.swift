@@ -1,8 +1,8 @@
 extension ContainerPainter {
-  /// The extent of the shadow that a page casts on the one that it slides over, in points.
+  /// The width of the shadow that a page casts on the one below it, in points.
   private static let shadowWidth = 16.0
 
-  /// Paints the pages in view, the one that lies on the other last.
+  /// Paints the pages in view, the topmost last.
   func drawPages(_ drawing: inout Drawing) {
     guard let shown = pager.visibleSlots else { return }
     if context.configuration.transition.nextIsAbove {
@@ -37,9 +37,9 @@ extension ContainerPainter {
     drawing.clip = outer
   }
 
-  /// Paints a page below which there is only background, at its scale.
+  /// Paints a page with only the background below it, at its scale.
   ///
-  /// A faded page is covered by translucent background color, which looks as if the page was faded as a whole.
+  /// A faded page is covered by translucent background color, which looks as if the whole page was faded.
   private func drawPageBelow(
     atSlot slot: Int, _ placement: PagePlacement, in frame: Rect, _ drawing: inout Drawing
   ) {
@@ -62,9 +62,9 @@ extension ContainerPainter {
       in: frame, key: pageKey(atSlot: slot), &drawing)
   }
 
-  /// Paints a page and the screens pushed over it, which have the 30 numbers after `key`.
+  /// Paints a page and the screens pushed over it, whose commands have the 30 numbers after `key`.
   ///
-  /// `amount` is how much of the page shows, in `0...1`.
+  /// `amount` is the visible share of the page, in `0...1`.
   func drawPage(
     _ index: Int, amount: Double, in frame: Rect, key: Int, _ drawing: inout Drawing
   ) {
@@ -94,9 +94,9 @@ extension ContainerPainter {
     }
   }
 
-  /// The number of a page's first command: ascending in painting order, and the same throughout a transition.
+  /// The number of a page's first command: it grows in painting order, and stays the same throughout a transition.
   ///
-  /// The next 30 numbers are for the screens pushed over the page, and the one after those is for the color that fades
+  /// The next 30 numbers are for the screens pushed over the page. The number after those is for the color that fades
   /// them.
   private func pageKey(atSlot slot: Int) -> Int {
     let number = pager.number(atSlot: slot)

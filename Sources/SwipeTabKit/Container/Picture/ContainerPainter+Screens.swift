@@ -1,11 +1,11 @@
 extension ContainerPainter {
-  /// How far what lies below moves while a screen slides over it, as a share of the width.
+  /// The distance that a covered screen moves while another slides over it, as a share of the width.
   private static let parallax = 0.3
 
-  /// Paints a screen unless others above it cover it entirely.
+  /// Paints a screen unless screens above it cover it entirely.
   ///
-  /// `depth` is how far the screen is covered: 0 not at all, 1 or more entirely. The context is that of the uncovered
-  /// screen.
+  /// `depth` is how far the screen is covered: 0 not at all, 1 or more entirely. `page` is the drawing context of the
+  /// uncovered screen.
   func draw(
     _ screen: some Screen, under depth: Double, in drawing: inout Drawing, _ page: PageContext
   ) {
@@ -19,7 +19,7 @@ extension ContainerPainter {
     BodyPainter(container, shown).paint(in: &drawing)
   }
 
-  /// Paints the layers of a stack that are in view, from below to above.
+  /// Paints the screens of a stack that are in view, from back to front.
   func draw(
     _ stack: NavigationStack, _ layer: UInt8, _ base: Int, in drawing: inout Drawing,
     _ page: PageContext
@@ -50,7 +50,7 @@ extension ContainerPainter {
     draw(stack, Layer.screen, 0, in: &drawing, presentation.coveringContext)
   }
 
-  /// Paints the standalone containers, which cover the bars too.
+  /// Paints the standalone containers, which cover the bars.
   func drawStandaloneScreens(_ drawing: inout Drawing) {
     guard let stack = navigator.activeStack else { return }
     for (index, screen) in stack.layers.enumerated() {

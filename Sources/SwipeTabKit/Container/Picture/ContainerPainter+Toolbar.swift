@@ -1,8 +1,8 @@
 extension ContainerPainter {
-  /// The length of the zones in which items fade, in points.
+  /// The length of the zones at the toolbar's ends in which items fade, in points.
   private static let fadeLength = 24.0
 
-  /// Paints the toolbar where it is now.
+  /// Paints the toolbar at its present position.
   func drawToolbarInPlace(_ drawing: inout Drawing) {
     guard presentation.toolbarHiding < 1 else { return }
     let origin = presentation.toolbarShift
@@ -39,8 +39,8 @@ extension ContainerPainter {
     drawAddButton(&drawing)
   }
 
-  /// The indicator; in a ring, between the last page and the first, the one that leaves at one end and the one that
-  /// comes in at the other.
+  /// The indicator, and in a ring between the last page and the first a second one: one leaves at one end while the
+  /// other enters at the other end.
   private func marks(in geometry: TabBarGeometry) -> (Indicator?, Indicator?) {
     let mark = context.configuration.animator.indicator(in: geometry)
     guard let other = geometry.beyondEnds else { return (mark, nil) }
@@ -59,7 +59,7 @@ extension ContainerPainter {
     drawMark(&drawing, marks.1, below: below)
   }
 
-  /// The zones at both ends of the toolbar in which items fade if more of them follow.
+  /// The zones at both ends of the toolbar in which items fade if more items follow.
   private var edgeStrips: (start: Rect, end: Rect) {
     let (bounds, length) = (context.layout.items.bounds, Self.fadeLength)
     return context.layout.items.axis == .horizontal
@@ -67,14 +67,14 @@ extension ContainerPainter {
       : (bounds.band(at: .top, thickness: length), bounds.band(at: .bottom, thickness: length))
   }
 
-  /// Keeps what lies below the items in the zones where they fade.
+  /// Copies the background of the zones in which items will fade.
   private func copyEdges(_ drawing: inout Drawing) {
     guard context.layout.items.isScrolling else { return drawing.skip(2) }
     drawing.copy(edgeStrips.start, buffer: 0)
     drawing.copy(edgeStrips.end, buffer: 1)
   }
 
-  /// Fades items at an end where more of them follow, into what the bar shows there.
+  /// Blends items at an end into the copied background if more items follow there.
   private func drawEdges(_ drawing: inout Drawing, _ geometry: TabBarGeometry) {
     let items = context.layout.items
     drawing.begin(layer: Layer.toolbarEdges)

@@ -1,4 +1,4 @@
-/// Paints a container: each thing where it is now, from back to front.
+/// Paints a container at its present positions, from back to front.
 struct ContainerPainter {
   let container: TabContainer
 
@@ -12,7 +12,7 @@ struct ContainerPainter {
   var toolbar: Toolbar { container.parts.toolbar }
   var closeButtons: CloseButtons { container.parts.closeButtons }
 
-  /// Adds what there is to paint, with the container's top left corner at the origin.
+  /// Adds the container's draw commands, with its top left corner at the origin.
   func paint(in drawing: inout Drawing) {
     drawing.begin(layer: Layer.background)
     drawing.fill(context.layout.bounds, context.configuration.theme.background)
@@ -25,14 +25,14 @@ struct ContainerPainter {
     for index in interactions.indices { interactions[index].paint(with: self, in: &drawing) }
   }
 
-  /// Adds the toolbar and what it opens, without pages.
+  /// Adds the draw commands of the toolbar, the More list and the tooltip, without pages.
   func paintBarAlone(_ drawing: inout Drawing) {
     drawToolbarInPlace(&drawing)
     drawMoreList(&drawing)
     drawTooltip(&drawing)
   }
 
-  /// Paints a bar that stands at an edge, with a line on the pages' side.
+  /// Paints the background of a bar at an edge, with a line on the side of the pages.
   func drawBar(_ drawing: inout Drawing, _ bar: Rect, _ color: Color, at edge: Edge) {
     if context.configuration.barBlur > 0, context.configuration.isTranslucent {
       drawing.blur(bar, radius: context.configuration.barBlur)
@@ -47,6 +47,6 @@ struct ContainerPainter {
 }
 
 extension Color {
-  /// The same color without transparency.
+  /// The color without transparency.
   var opaque: Color { Color(red: red, green: green, blue: blue) }
 }

@@ -10,7 +10,7 @@ final class ControlValues {
 
   // MARK: By name
 
-  /// Switches a toggle on or off; setting what it is already changes nothing.
+  /// Switches a toggle on or off; the present state changes nothing.
   func setToggle(_ toggle: PageID, isOn: Bool) {
     guard standing.memory.switchToggle(toggle, isOn: isOn) else { return }
     standing.root?.didToggle?(toggle)
@@ -52,12 +52,12 @@ final class ControlValues {
     }
   }
 
-  /// Switches a toggle control to its other state; another control stays as it is.
+  /// Switches a toggle to its other state; another kind of control stays as it is.
   func turnOver(_ control: BodyControl) {
     if let isOn = value(of: control).flag { setValue(.flag(!isOn), of: control) }
   }
 
-  /// Moves a slider by so many steps, or a choice by so many options; false for other controls.
+  /// Moves a slider by a number of steps, or a choice by a number of options; false for other controls.
   @discardableResult
   func step(_ control: BodyControl, by steps: Int) -> Bool {
     switch (control.kind, value(of: control)) {

@@ -27,8 +27,8 @@ final class SettingsStore {
     return root.transaction { root.parts.settings.adopt(setting, value) }
   }
 
-  /// Moves a setting by steps: through the names of a choice, round the ends; between the states of a flag; or along a
-  /// scale.
+  /// Changes a setting by steps: to the next option of a choice, wrapping around; to the other state of a flag; or by
+  /// steps of a scale.
   func step(_ setting: ContainerSetting, by steps: Int) {
     guard steps != 0 else { return }
     switch (setting.kind, value(of: setting)) {
@@ -56,10 +56,10 @@ final class SettingsStore {
     hosted.forEach { $0.changeSettings(change) }
   }
 
-  /// Takes over the options that a storyboard asks for, except those that the host decides.
+  /// Adopts the options that a storyboard asks for, except those that the host determines.
   ///
-  /// Recorded changes stay too, unless the storyboard has changed the same setting. `before` is what it asked for last;
-  /// nil for nothing.
+  /// Recorded changes stay, unless the storyboard has changed the same setting. `before` contains the options that it
+  /// asked for last; nil for none.
   func adopt(_ prescribed: ContainerConfiguration, after before: ContainerConfiguration?) {
     if let before {
       for setting in ContainerSetting.allCases
@@ -102,9 +102,9 @@ final class SettingsStore {
 }
 
 extension [ContainerSetting: ControlValue] {
-  /// Applies the settings to some options.
+  /// Applies the settings to the given options.
   package func apply(to configuration: inout ContainerConfiguration) {
-    // In the order of the cases, because one setting may depend on another.
+    // In the order of the cases, because some settings depend on earlier ones.
     for setting in ContainerSetting.allCases {
       if let value = self[setting] { setting.set(value, in: &configuration) }
     }

@@ -1,14 +1,13 @@
 /// A screen presented over everything else until it is dismissed.
 ///
-/// It is shown by its own container, with one page and no bars, so bodies scroll and respond to
-/// taps as anywhere. Its position is 0 out of sight and 1 when fully shown, moved by the same
-/// springs as the pages.
+/// A container of its own shows it, with one page and no bars, so its body scrolls and responds to taps as usual. Its
+/// position is 0 out of view and 1 when fully shown, and moves by the same springs as pages.
 struct Sheet {
   let screen: any Screen
   let container: TabContainer
-  /// How far the sheet is up: 0 out of sight, 1 fully shown.
+  /// The sheet's position: 0 out of view, 1 fully shown.
   var scroll = ScrollPosition(page: 0)
-  /// Whether it was dismissed and only has to move out of sight.
+  /// Whether it was dismissed and is moving out of view.
   var isClosing = false
 
   /// The share that is visible, in `0...1`.
@@ -24,12 +23,12 @@ enum SheetMetrics {
   /// The least space around a sheet.
   static let margin = 16.0
   static let cornerRadius = 18.0
-  /// The opacity of the layer that darkens everything below.
+  /// The opacity of the layer that darkens everything below a sheet.
   static let dim = 0.45
 }
 
 extension Theme {
-  /// This theme for a sheet, which in the dark is lighter than what it covers.
+  /// The theme for a sheet; the dark one is lighter than the theme of what the sheet covers.
   var ofSheet: Theme {
     guard appearance == .dark else { return self }
     var theme = self
@@ -43,7 +42,7 @@ struct SheetPage: TabPage {
   let screen: any Screen
 
   var id: PageID { screen.id }
-  /// Never visible, as the container has no toolbar.
+  /// The item of the page; never visible, because the container has no toolbar.
   var item: TabItem { TabItem(title: screen.id.rawValue) }
   var navigationTitle: String { screen.navigationTitle }
   var body: ScreenBody? { screen.body }

@@ -9,15 +9,15 @@ final class SheetPresenter: ContactRelay {
     (self.standing, self.contacts, self.context) = (standing, contacts, context)
   }
 
-  /// The sheet that takes input; nil if there is none, or if it is on its way out.
+  /// The sheet that receives input; nil if there is none, or if it is closing.
   var open: Sheet? { sheet.flatMap { $0.isClosing ? nil : $0 } }
 
-  /// The container on the sheet, also on its way out; nil if there is none.
+  /// The container on the sheet, even while the sheet is closing; nil if there is none.
   var hosted: TabContainer? { sheet?.container }
 
   // MARK: Presenting
 
-  /// Presents a screen; if it replaces a sheet, it starts from where that is.
+  /// Presents a screen; a sheet that replaces another one starts from its position.
   func present(_ screen: any Screen, animated: Bool) {
     guard let made = makeSheet(of: screen) else { return }
     context.interrupt(.cover)
@@ -72,9 +72,9 @@ final class SheetPresenter: ContactRelay {
     return Sheet(screen: screen, container: hosted)
   }
 
-  // MARK: Place
+  // MARK: Position
 
-  /// Where the sheet lies at the present moment, in points; empty without one.
+  /// The sheet's present rectangle, in points; empty without a sheet.
   var frame: Rect {
     guard let sheet else { return .zero }
     let (size, extent) = (context.size, sheet.container.size)
@@ -85,7 +85,7 @@ final class SheetPresenter: ContactRelay {
     return whole.offsetBy(x: 0, y: context.snap((1 - sheet.share) * (size.height - whole.y)))
   }
 
-  /// Updates the sheet's size, and its theme, reading direction and reduced motion, from its screen and the container.
+  /// Updates the sheet's size from its screen, and its theme, reading direction and reduced motion from the container.
   func place() {
     guard let hosted = sheet?.container, let screen = sheet?.screen else { return }
     let configuration = context.configuration
@@ -133,7 +133,7 @@ final class SheetPresenter: ContactRelay {
     advance(from: context.time)
   }
 
-  /// Moves the sheet by a spring from where it is to its place, or out of sight if it is closing.
+  /// Settles the sheet in its place, or out of view if it is closing.
   private func settle(animated: Bool) {
     guard var moved = sheet else { return }
     _ = context.settle(&moved.scroll, to: moved.isClosing ? 0 : 1, animated: animated)
@@ -141,7 +141,7 @@ final class SheetPresenter: ContactRelay {
     context.noteChange()
   }
 
-  /// Stores the moved sheet, or removes it once it has closed.
+  /// Stores the moved sheet, or removes it once it is closed.
   private func keep(_ moved: Sheet) {
     guard moved.isClosing, moved.scroll.isResting else {
       sheet = moved
@@ -154,7 +154,7 @@ final class SheetPresenter: ContactRelay {
 
   // MARK: Input
 
-  /// An open sheet takes every press; one beside it dismisses it.
+  /// An open sheet handles every press; a press beside it dismisses it.
   func claim(_ press: Press) -> Claim? {
     guard open != nil else { return nil }
     return frame.contains(press.point) ? .relays(self) : .ignores(isUsed: dismiss(animated: true))
@@ -164,7 +164,7 @@ final class SheetPresenter: ContactRelay {
     sheet?.container.handle(event.moved(by: origin)) ?? false
   }
 
-  /// Takes away the contact that is on the sheet.
+  /// Cancels the contact on the sheet.
   private func releaseContact() {
     guard let drive = contacts.drive, contacts.isHeld(by: self) else { return }
     contacts.ignore()
@@ -183,7 +183,7 @@ final class SheetPresenter: ContactRelay {
     if interruption == .cover { releaseContact() }
   }
 
-  /// An open sheet takes every key.
+  /// An open sheet handles every key.
   func take(_ key: KeyPress) -> Bool? {
     guard let open else { return nil }
     return switch (key.key, key.modifiers) {
@@ -200,7 +200,7 @@ final class SheetPresenter: ContactRelay {
 
   // MARK: Painting
 
-  /// Paints the sheet and the shade that it casts on everything below.
+  /// Paints the sheet, and the layer that darkens everything below it.
   func paint(with painter: ContainerPainter, in drawing: inout Drawing) {
     guard let sheet, sheet.share > 0 else { return }
     drawing.begin(layer: Layer.sheet)
@@ -224,7 +224,7 @@ final class SheetPresenter: ContactRelay {
     }
   }
 
-  // MARK: Promises
+  // MARK: Invariants
 
   func check(_ promise: inout Promises) {
     promise(!contacts.isHeld(by: self) || open != nil, "a contact is on a sheet that is gone")

@@ -1,6 +1,7 @@
-/// Presses on bars: an item or a button looks pressed while the contact is on it, and is activated where it goes up on it.
+/// Presses on bars: a pressed item or button is highlighted while the contact is on it, and a release on it activates
+/// it.
 ///
-/// A contact on an item that moves along the toolbar carries the item, or scrolls the toolbar.
+/// A contact that moves along the toolbar carries the pressed item or scrolls the toolbar.
 final class BarPresses: Interaction {
   private let contacts: Contacts
   private let catalog: PageCatalog
@@ -12,11 +13,11 @@ final class BarPresses: Interaction {
   private let editing: PageEditing
   private let targets: BarTargets
   private let context: ContainerContext
-  /// How far the toolbar was scrolled when the last contact on a bar began to scroll it, in points; nil if it did not.
+  /// The toolbar's scroll offset when the last contact on a bar began to scroll it, in points; nil if it did not.
   private var scrollStart: Double?
-  /// What the last contact went down on.
+  /// The element that the last contact pressed.
   private var claimed: BarTarget?
-  /// What the middle button went down on; a release on it closes its page.
+  /// The page whose item the middle button pressed; a release on the same item closes the page.
   private var middlePress: PageID?
 
   init(
@@ -84,7 +85,7 @@ final class BarPresses: Interaction {
     toolbar.scroll(to: start - context.direction(along: axis) * travel)
   }
 
-  /// How far a contact has gone along the toolbar, in points.
+  /// The distance that a contact has moved along the toolbar, in points.
   private func distance(of drive: Drive) -> Double {
     let axis = context.layout.items.axis
     return drive.last.coordinate(along: axis) - drive.press.coordinate(along: axis)
@@ -92,7 +93,7 @@ final class BarPresses: Interaction {
 
   // MARK: Wheel
 
-  /// Takes every turn over a bar; over the toolbar it scrolls the toolbar, or else turns pages.
+  /// Handles every turn of the wheel over a bar: over a toolbar that scrolls it scrolls it, otherwise it turns pages.
   func turn(_ turn: WheelTurn) -> Bool? {
     guard targets.isOnBar(turn.point) else { return nil }
     guard targets.isOnToolbar(turn.point) else {
@@ -108,13 +109,13 @@ final class BarPresses: Interaction {
 
   // MARK: The middle button
 
-  /// Notes what the middle button goes down on.
+  /// Handles a press of the middle button; false if it is on no item.
   func pressMiddle(at point: Point) -> Bool {
     middlePress = target(at: point)
     return middlePress != nil
   }
 
-  /// Closes the page of the item on which the middle button went down and up.
+  /// Handles a release of the middle button: closes the page of the item if it was pressed there too.
   func releaseMiddle(at point: Point) -> Bool {
     guard let page = middlePress else { return false }
     middlePress = nil
@@ -126,7 +127,7 @@ final class BarPresses: Interaction {
     contacts.drive == nil ? targets.target(at: point)?.page : nil
   }
 
-  // MARK: Others
+  // MARK: Changes
 
   func yield(to interruption: Interruption) {
     guard interruption == .newPages, let page = contacts.drive?.barTarget?.page else { return }

@@ -1,4 +1,4 @@
-/// Finds what can be pressed or hovered in the bars, and activates it.
+/// Finds elements of the bars that can be pressed or hovered, and activates them.
 final class BarTargets {
   private let catalog: PageCatalog
   private let navigator: Navigator
@@ -29,13 +29,13 @@ final class BarTargets {
       || (moreMenu.layout?.frame.contains(point) ?? false)
   }
 
-  /// Whether the toolbar lies at a point and takes input.
+  /// Whether the toolbar lies at a point and receives input.
   func isOnToolbar(_ point: Point) -> Bool {
     !navigator.isCovered && !navigator.areBarsCovered
       && presentation.reachableToolbar?.contains(point) ?? false
   }
 
-  /// What can be activated in a bar or in the open More list at a point; nil for nothing.
+  /// The element of a bar or of the open More list at a point; nil for none.
   func target(at point: Point) -> BarTarget? {
     guard !navigator.areBarsCovered else { return nil }
     if let list = moreMenu.layout {
@@ -51,7 +51,7 @@ final class BarTargets {
     return closeTarget(at: place, onItem: item) ?? toolbar.target(at: item)
   }
 
-  /// The close button of an item at a point, which counts as if the toolbar was in its place; nil for none.
+  /// The close button of an item at a point in the toolbar's layout coordinates; nil for none.
   private func closeTarget(at point: Point, onItem item: Int) -> BarTarget? {
     guard context.configuration.allowsClosing,
       let button = closeButtons.frame(ofItem: item, toolbar.geometry.frame(ofItem: item)),

@@ -1,4 +1,4 @@
-/// The buttons on items that close their pages.
+/// The close buttons on items.
 final class CloseButtons {
   private let catalog: PageCatalog
   private let pager: Pager
@@ -8,17 +8,18 @@ final class CloseButtons {
     (self.catalog, self.pager, self.context) = (catalog, pager, context)
   }
 
-  /// Where the close button lies on an item.
+  /// The position of the close button on an item.
   private enum ClosePlace {
-    /// Before the trailing end, with the rest of the item for image and title.
+    /// At the trailing end, with image and title in the rest of the item.
     case beside
     /// In the upper trailing corner.
     case corner
   }
 
-  /// The width from which every item has a close button, in points; a narrower item has one only if it is selected.
+  /// The width in points from which every item has a close button; a narrower item has one only while selected.
   private static let lengthWithButton = 88.0
-  /// The height, in points, above which an item's close button leaves the corner and stays near the image and title.
+  /// The height in points up to which the close button is at the item's top; in a higher item it stays near the
+  /// content.
   private static let tallestCorner = 64.0
   /// The width that a close button beside the title takes, in points.
   private static let buttonRoom = 24.0
@@ -37,7 +38,7 @@ final class CloseButtons {
     return closesBeside(index) && frame.width >= 72 ? .beside : .corner
   }
 
-  /// Whether the close button stands beside the item's content, which is so if that is a single line.
+  /// Whether the close button is beside the item's content, because that is a single line.
   private func closesBeside(_ index: Int) -> Bool {
     context.configuration.titles == .beside || catalog.page(at: index).item.image == nil
   }
@@ -47,7 +48,7 @@ final class CloseButtons {
     catalog.mayClose(index) && closesBeside(index) ? Self.buttonRoom : 0
   }
 
-  /// The part of an item's frame that a close button beside the title leaves to image and title.
+  /// The part of an item's frame for image and title, without the width of a close button beside them.
   func contentRoom(ofItem index: Int, _ frame: Rect) -> Rect {
     guard closePlace(ofItem: index, frame) == .beside else { return frame }
     let room = Self.buttonRoom
@@ -55,18 +56,18 @@ final class CloseButtons {
       by: context.configuration.isRightToLeft ? EdgeInsets(left: room) : EdgeInsets(right: room))
   }
 
-  /// The rectangle of an item's close button, by the item's frame; nil if it has none.
+  /// The rectangle of an item's close button in the item's frame; nil if it has none.
   func frame(ofItem index: Int, _ frame: Rect) -> Rect? {
     guard let kind = closePlace(ofItem: index, frame) else { return nil }
     let (side, margin) = kind == .beside ? (20.0, 6.0) : (16.0, 2.0)
-    // In a tall item of a toolbar at a side, the corner is that of image and title.
+    // A tall item of a toolbar at a side has its content in the middle, and the button near it.
     let spare = max(0, frame.height - Self.tallestCorner) / 2
     let x = context.configuration.isRightToLeft ? frame.x + margin : frame.maxX - margin - side
     let y = kind == .beside ? frame.midY - side / 2 : frame.y + spare + margin
     return Rect(x: x, y: y, width: side, height: side)
   }
 
-  /// The label of an item's close button, with the label of the item.
+  /// The label of an item's close button, which ends with the item's label.
   func label(ofItem index: Int) -> String {
     "\(context.configuration.closeTitle) \(catalog.page(at: index).item.label)"
   }

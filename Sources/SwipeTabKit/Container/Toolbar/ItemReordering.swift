@@ -1,8 +1,8 @@
-/// Carries an item of the toolbar to another place, and moves the items that make room for it.
+/// Reordering of items by dragging them along the toolbar, and the motion of the items that make room.
 ///
-/// A mouse carries at once, as in browsers. A finger does too where the toolbar does not scroll;
-/// where it does, the item must be held first, because a drag scrolls. The order of pages changes
-/// when the item is dropped, in one step.
+/// The dragged item is called the carried item. A mouse carries an item at once, as in browsers. So does a finger if
+/// the toolbar does not scroll. If it does, the finger must hold the item first, because a drag scrolls. The order of
+/// pages changes in one step when the item is dropped.
 final class ItemReordering: Interaction, ItemCarrier {
   private let contacts: Contacts
   private let catalog: PageCatalog
@@ -11,11 +11,11 @@ final class ItemReordering: Interaction, ItemCarrier {
   private let presentation: Presentation
   private let toolbar: Toolbar
   private let context: ContainerContext
-  /// The item that is being carried to another place; nil for none.
+  /// The item that is carried; nil for none.
   private var reorder: Reorder?
-  /// The items that move to their places by themselves.
+  /// The items that are moving to their positions.
   private var shifts = ItemShifts()
-  /// A finger on an item, and the time, in seconds, from which it has held the item long enough to carry it.
+  /// A finger on an item, and the time from which it may carry the item, in seconds.
   private var hold: (contact: Contact, end: Double)?
 
   init(
@@ -32,7 +32,7 @@ final class ItemReordering: Interaction, ItemCarrier {
 
   // MARK: Begin
 
-  /// Whether a person may move a page's item now.
+  /// Whether the user may carry a page's item now.
   private func mayCarry(_ page: PageID) -> Bool {
     guard context.configuration.allowsReordering, !navigator.isCovered,
       !navigator.areBarsCovered, presentation.reachableToolbar != nil,
@@ -42,8 +42,7 @@ final class ItemReordering: Interaction, ItemCarrier {
     return indices.contains(index) && indices.count > 1
   }
 
-  /// Notes a contact that has gone down on a bar: in a toolbar that scrolls, a finger must hold an item before it
-  /// carries it.
+  /// Begins the delay after which a finger may carry the item that it has pressed; only in a toolbar that scrolls.
   func noteHold(_ contact: Contact) {
     hold = nil
     guard contact.device == .touch, context.layout.items.isScrolling,
@@ -52,7 +51,7 @@ final class ItemReordering: Interaction, ItemCarrier {
     hold = (contact, context.time + context.tuning.holdDelay)
   }
 
-  /// When the pressed item has been held long enough, in seconds; nil if it need not be held.
+  /// The time from which the pressed item may be carried, in seconds; nil if it need not be held.
   private var holdEnd: Double? {
     guard let hold, let drive = contacts.drive, drive.contact == hold.contact,
       drive.barTarget != nil
@@ -60,13 +59,13 @@ final class ItemReordering: Interaction, ItemCarrier {
     return hold.end
   }
 
-  /// Whether an item has been held long enough, so that the next move carries it.
+  /// Whether an item was held long enough, so that the next move carries it.
   private func isHeld(_ page: PageID) -> Bool {
     guard contacts.drive?.barTarget == .item(page) else { return false }
     return holdEnd.map { $0 <= context.time } ?? false
   }
 
-  /// Begins to carry the pressed item with a contact that has just crossed the slop, if that may carry it.
+  /// Begins to carry the pressed item with a contact that has just crossed the slop, if the contact may carry it.
   ///
   /// - Returns: Whether the item is carried now.
   func begin(_ drive: Drive, _ page: PageID) -> Bool {
@@ -78,7 +77,7 @@ final class ItemReordering: Interaction, ItemCarrier {
     let (start, length) = items.span(at: index)
     let slop = context.tuning.slop(of: drive.contact.device)
     let press = distance(to: drive.press)
-    // The slop is withheld, so that the item does not jump to the contact.
+    // The slop moves nothing, so that the item does not jump to the contact.
     let isForward = distance(to: drive.last) > press
     let held = press + (isForward ? slop : -slop) + scroll - start
     reorder = Reorder(
@@ -91,7 +90,7 @@ final class ItemReordering: Interaction, ItemCarrier {
 
   // MARK: Carry
 
-  /// Follows the contact that carries an item.
+  /// Moves the carried item with its contact.
   func carry(to point: Point) {
     guard var reorder else { return }
     let scroll = scroll(of: reorder)
@@ -103,25 +102,25 @@ final class ItemReordering: Interaction, ItemCarrier {
     context.noteChange()
   }
 
-  /// Where the carried item begins, in points from the leading end of the toolbar's content.
+  /// The start of the carried item, in points from the leading end of the toolbar's content.
   private func carriedStart(_ reorder: Reorder) -> Double {
     context.layout.items.carried(reorder.origin, to: heldStart(reorder))
   }
 
-  /// Where the carried item would begin if it could leave the content, in points.
+  /// The start of the carried item if it could leave the content, in points.
   private func heldStart(_ reorder: Reorder) -> Double {
     let held = reorder.grip * context.layout.items.span(at: reorder.origin).length
     return distance(to: reorder.pointer) + scroll(of: reorder) - held
   }
 
-  /// Computes the place of the carried item anew.
+  /// Computes the carried item's index again.
   private func retarget() {
     guard let reorder else { return }
     let start = carriedStart(reorder)
     makeRoom(at: context.layout.items.nearestIndex(toItem: reorder.origin, at: start))
   }
 
-  /// Gives the carried item another place; the items in between make room.
+  /// Changes the carried item's index; the items in between make room.
   private func makeRoom(at target: Int) {
     guard let reorder, target != reorder.target else { return }
     let items = context.layout.items
@@ -137,7 +136,7 @@ final class ItemReordering: Interaction, ItemCarrier {
     }
   }
 
-  /// How fast the toolbar scrolls below a contact near one of its ends, in points per second.
+  /// The speed at which the toolbar scrolls below a contact near one of its ends, in points per second.
   private func glideSpeed(at point: Point, _ scroll: Double) -> Double {
     let items = context.layout.items
     guard items.isScrolling else { return 0 }
@@ -164,14 +163,14 @@ final class ItemReordering: Interaction, ItemCarrier {
 
   func cancel(_ drive: Drive) { cancel() }
 
-  /// Escape puts the carried item back.
+  /// Escape returns the carried item.
   func take(_ key: KeyPress) -> Bool? {
     guard key == KeyPress(.escape), isCarrying else { return nil }
     cancel()
     return true
   }
 
-  /// Drops the carried item where it is: the pages change once, or not if the place is the same.
+  /// Drops the carried item at its present index; the list of pages changes only if the index has changed.
   private func drop() {
     guard let reorder else { return }
     animate {
@@ -182,7 +181,7 @@ final class ItemReordering: Interaction, ItemCarrier {
     }
   }
 
-  /// Puts the carried item back; the rest of its contact is ignored.
+  /// Returns the carried item to its old position; its contact is ignored from then on.
   func cancel() {
     guard reorder != nil else { return }
     contacts.ignore(ifHeldBy: self)
@@ -193,7 +192,7 @@ final class ItemReordering: Interaction, ItemCarrier {
     }
   }
 
-  /// Puts the carried item back if its page, its toolbar or its contact is gone.
+  /// Returns the carried item if its page, its toolbar or its contact no longer exists.
   func cancelIfGone() {
     guard let reorder else { return }
     let isThere =
@@ -211,7 +210,7 @@ final class ItemReordering: Interaction, ItemCarrier {
     shifts.finish()
   }
 
-  /// Keeps the carried item under its contact after the toolbar was laid out anew.
+  /// Keeps the carried item below its contact after the toolbar's layout has changed.
   func remeasure() {
     shifts.finish()
     let items = context.layout.items
@@ -225,7 +224,7 @@ final class ItemReordering: Interaction, ItemCarrier {
 
   // MARK: Keys
 
-  /// Moves an item by a step, as a key does; false if it cannot be.
+  /// Moves an item by a step, as a key does; false if it cannot move.
   func move(_ page: PageID, by step: Int) -> Bool {
     guard context.configuration.allowsReordering, let index = catalog.pages.index(of: page),
       (0..<catalog.count).contains(index + step)
@@ -238,7 +237,7 @@ final class ItemReordering: Interaction, ItemCarrier {
     return true
   }
 
-  /// Runs a change, and moves every item that stays in view from its old place to its new one.
+  /// Runs a change, and moves every item that stays in view from its old position to its new one.
   private func animate(_ change: () -> Void) {
     var starts: [PageID: Double] = [:]
     let scroll = toolbar.scroll
@@ -257,35 +256,35 @@ final class ItemReordering: Interaction, ItemCarrier {
     for (page, start) in starts {
       guard let index = toolbar.index(of: .item(page)) else { continue }
       let distance = start - (items.span(at: index).start - now)
-      // An item that is already on its way to this place goes on.
+      // An item that is already moving to this position continues.
       guard abs(distance - shifts.distance(of: page, at: context.time)) > 1e-9 else { continue }
       shifts.move(page, from: distance, at: context.time, context.tuning)
     }
     context.noteChange()
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// How far the toolbar is scrolled while an item is carried, in points; nil while none is.
+  /// The toolbar's scroll offset while an item is carried, in points; nil while none is.
   var scroll: Double? { reorder.map { scroll(of: $0) } }
 
   private func scroll(of reorder: Reorder) -> Double {
     reorder.glide.scroll(at: context.time, limit: context.layout.items.maximumScroll)
   }
 
-  /// How far a point on the container is from the leading end of the toolbar, in points along it.
+  /// The distance of a point on the container from the leading end of the toolbar, in points along it.
   private func distance(to point: Point) -> Double {
     context.layout.items.distance(to: presentation.onToolbar(point))
   }
 
-  /// The places of the items in view, including items that move into view or out of it.
+  /// The indices of the items in view, including items that move into view or out of it.
   var itemsInView: Range<Int> {
     let (items, scroll) = (context.layout.items, toolbar.scroll)
     guard reorder != nil || !shifts.isEmpty else { return items.visibleItems(scroll: scroll) }
     return items.visibleItems(scroll: scroll, margin: 240)
   }
 
-  /// How far an item is displaced from its place in the layout, in points along the bar.
+  /// An item's displacement from its position in the layout, in points along the bar.
   func displacement(ofItem index: Int) -> Double {
     guard reorder != nil || !shifts.isEmpty, index != context.layout.items.moreIndex else {
       return 0
@@ -299,7 +298,7 @@ final class ItemReordering: Interaction, ItemCarrier {
     return items.way(ofItem: index, carried: reorder.origin, over: reorder.target) + shift
   }
 
-  /// The place of the item that lies over the others: one that is carried or held; nil for none.
+  /// The index of the item that is drawn above the others, because it is carried or held; nil for none.
   var liftedIndex: Int? {
     if let reorder { return reorder.origin }
     guard case .item(let page) = contacts.drive?.barTarget, isHeld(page) else { return nil }
@@ -321,9 +320,9 @@ final class ItemReordering: Interaction, ItemCarrier {
     return earliest.time
   }
 
-  /// When the toolbar, which scrolls below the carried item, has brought the next place under it, in seconds.
+  /// The time at which the scrolling toolbar moves the next index below the carried item, in seconds.
   ///
-  /// Nil if the item never comes there.
+  /// Nil if the item does not reach another index.
   private func crossing(_ reorder: Reorder) -> Double? {
     let (items, glide) = (context.layout.items, reorder.glide)
     guard glide.speed != 0 else { return nil }
@@ -359,7 +358,7 @@ final class ItemReordering: Interaction, ItemCarrier {
 
   func finishMotion() { shifts.finish() }
 
-  // MARK: Promises
+  // MARK: Invariants
 
   func check(_ promise: inout Promises) {
     let isCarrying = isCarrying

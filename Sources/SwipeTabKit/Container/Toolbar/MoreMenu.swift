@@ -1,10 +1,10 @@
-/// Lists the pages without an item in the toolbar: opened by the More item, closed by a choice.
+/// The More list: the pages without an item in the toolbar, opened by the More item and closed by a choice.
 final class MoreMenu: Interaction {
   /// The state of the open list.
   private struct MoreList {
-    /// How far the rows are scrolled, in points.
+    /// The scroll offset of the rows, in points.
     var scroll = 0.0
-    /// The index of the page whose row is highlighted by keys; nil for none.
+    /// The index of the page whose row the keys have highlighted; nil for none.
     var highlight: Int?
   }
 
@@ -17,7 +17,7 @@ final class MoreMenu: Interaction {
   private let context: ContainerContext
   /// The open list; nil while it is closed.
   private var list: MoreList?
-  /// How far the rows were scrolled when the last contact began to scroll them, in points; nil before the first.
+  /// The scroll offset of the rows when the last contact began to scroll them, in points; nil before the first.
   private var scrollStart: Double?
 
   init(
@@ -29,7 +29,7 @@ final class MoreMenu: Interaction {
     (self.actions, self.context) = (actions, context)
   }
 
-  /// Where the list lies; nil while it is closed.
+  /// The layout of the list; nil while it is closed.
   var layout: MoreListLayout? {
     guard let list, !navigator.isCovered else { return nil }
     let layout = context.layout
@@ -58,7 +58,7 @@ final class MoreMenu: Interaction {
     context.noteChange()
   }
 
-  /// Closes the list that is open here, and the one in the hosted container in front.
+  /// Closes the list here, and the one in the hosted container in front.
   func close() {
     navigator.frontHosted?.parts.moreMenu.close()
     guard list != nil else { return }
@@ -68,7 +68,7 @@ final class MoreMenu: Interaction {
     context.noteChange()
   }
 
-  /// A press beside the open list closes it, and does nothing else.
+  /// A press beside the open list closes it, and has no other effect.
   func claim(_ press: Press) -> Claim? {
     guard let layout, !layout.frame.contains(press.point) else { return nil }
     close()
@@ -76,7 +76,7 @@ final class MoreMenu: Interaction {
   }
 
   func yield(to interruption: Interruption) {
-    // A selection closes the list with `selected`, which is also sent for a swipe, rather than with `selection`.
+    // A swipe too closes the list: `selected` is sent for it, `selection` is not.
     switch interruption {
     case .push, .pop, .back, .cover, .selected, .pages, .state, .layout: close()
     case .selection, .newPages, .stack, .top: break
@@ -99,9 +99,9 @@ final class MoreMenu: Interaction {
 
   // MARK: Scroll
 
-  /// Turns a press on a row into a scroll, once the contact has moved up or down by more than the slop.
+  /// Begins to scroll with a contact that pressed a row, once it has moved up or down by more than the slop.
   ///
-  /// - Returns: Whether it scrolls now.
+  /// - Returns: Whether the contact scrolls now.
   func beginScroll(_ drive: Drive) -> Bool {
     let slop = context.tuning.slop(of: drive.contact.device)
     guard let layout, layout.maximumScroll > 0, abs(drive.last.y - drive.press.y) > slop else {
@@ -137,10 +137,10 @@ final class MoreMenu: Interaction {
 
   // MARK: Keys
 
-  /// The index of the page whose row is highlighted by keys; nil for none.
+  /// The index of the page whose row the keys have highlighted; nil for none.
   var highlight: Int? { list?.highlight }
 
-  /// Takes the keys that move through the open list, choose a row or close the list.
+  /// Handles the keys that move through the open list, choose a row or close the list.
   func take(_ key: KeyPress) -> Bool? {
     guard let list, isOpen, key.modifiers.isEmpty else { return nil }
     switch key.key {
@@ -151,7 +151,7 @@ final class MoreMenu: Interaction {
     case .enter, .space:
       if let highlight { _ = choose(catalog.pages.id(at: highlight), cause: .key) }
     case .escape: close()
-    // These keys would move the focus, or the page below the list.
+    // Otherwise these keys would move the focus or scroll the page below the list.
     case .left, .right, .pageUp, .pageDown: break
     case .tab, .character: return nil
     }
@@ -165,24 +165,24 @@ final class MoreMenu: Interaction {
     context.noteChange()
   }
 
-  /// The next row that may be chosen, round the ends; without a present row, the first in that direction.
+  /// The next enabled row in a direction, wrapping around; if no row is highlighted, the first row in that direction.
   private func nextRow(from page: Int?, by step: Int) -> Int? {
     guard let page else { return firstRow(by: step) }
     return enabledRow(from: page, by: step)
   }
 
-  /// The first row from the top, or from the bottom, that may be chosen.
+  /// The first enabled row from the top, or from the bottom if `step` is −1.
   private func firstRow(by step: Int) -> Int? {
     let hidden = context.layout.items.hiddenPages
     return enabledRow(from: step > 0 ? hidden.lowerBound - 1 : hidden.upperBound, by: step)
   }
 
-  /// The next row that may be chosen, counted from a page, round the ends; nil if there is no other.
+  /// The next enabled row from a page in a direction, wrapping around; nil if there is no other.
   private func enabledRow(from page: Int, by step: Int) -> Int? {
     context.layout.items.hiddenPages.next(from: page, by: step) { catalog.isEnabled($0) }
   }
 
-  // MARK: Promises
+  // MARK: Invariants
 
   func check(_ promise: inout Promises) {
     guard let list else { return }

@@ -1,7 +1,7 @@
-/// Closing and adding pages, as a person does with a browser's tabs.
+/// Closes and adds pages, as the user does with a browser's tabs.
 ///
-/// Closing the selected page selects the one after it, or the one before where none follows. A new page comes last and is
-/// selected.
+/// Closing the selected page selects the one after it, or the one before if it is the last. A new page is added at the
+/// end and selected.
 final class PageEditing {
   private let standing: Standing
   private let catalog: PageCatalog
@@ -17,18 +17,19 @@ final class PageEditing {
     (self.toolbar, self.context) = (toolbar, context)
   }
 
-  /// Whether a person may add a page.
+  /// Whether the user can add a page.
   var canAdd: Bool {
     context.configuration.allowsAdding && standing.container?.makeNewPage != nil
   }
 
-  /// Whether a person may change the list of pages.
+  /// Whether the user can change the list of pages.
   var isAllowed: Bool {
     context.configuration.allowsReordering || context.configuration.allowsClosing || canAdd
   }
 
-  /// Replaces the list of pages and selects the one at `index`; nil keeps the selected page, or the nearest that
-  /// remains.
+  /// Replaces the list of pages and selects the page at `index`.
+  ///
+  /// With nil, the selected page stays selected, or else the nearest remaining one.
   func apply(_ list: PageList, preferring index: Int? = nil) {
     pager.apply(catalog.visible(of: list), preferring: index)
     for page in catalog.pages.stored ?? [] { standing.attach(page) }
@@ -65,7 +66,7 @@ final class PageEditing {
       return nil
     }
     guard let index = catalog.pages.index(of: page.id) else { return nil }
-    // If there was no page before, changing the list has already selected the new one.
+    // If there was no page before, the new list has already selected this one.
     pager.go(to: index, cause: cause)
     return page.id
   }

@@ -1,12 +1,12 @@
-/// Carries items of the toolbar to other places, and determines meanwhile how far the toolbar is scrolled.
+/// Carries items of the toolbar; meanwhile it determines the toolbar's scroll offset.
 protocol ItemCarrier: AnyObject {
-  /// How far the toolbar is scrolled while an item is carried, in points; nil while none is.
+  /// The toolbar's scroll offset while an item is carried, in points; nil while none is.
   var scroll: Double? { get }
-  /// How far an item is displaced from its place in the layout, in points along the bar.
+  /// An item's displacement from its position in the layout, in points along the bar.
   func displacement(ofItem index: Int) -> Double
 }
 
-/// The items of the toolbar: what they show, how far they are scrolled, and which one has the keyboard focus.
+/// The items of the toolbar: their content, their scroll offset, and the item with the keyboard focus.
 final class Toolbar: ItemContents, Interaction {
   private let catalog: PageCatalog
   private let pager: Pager
@@ -16,7 +16,7 @@ final class Toolbar: ItemContents, Interaction {
   private var offset = ToolbarOffset()
   private var titleWidths: [Int: (title: String, style: TextStyle, width: Double)] = [:]
   private var badgeWidths: [Int: (text: String, width: Double)] = [:]
-  /// The item with the keyboard focus, by its page.
+  /// The page whose item has the keyboard focus; nil for none.
   private var focused: PageID?
 
   init(
@@ -26,14 +26,14 @@ final class Toolbar: ItemContents, Interaction {
     (self.closeButtons, self.context) = (closeButtons, context)
   }
 
-  /// Sets what carries items; called once.
+  /// Sets the object that carries items; called once.
   func connect(_ carrier: any ItemCarrier) { self.carrier = carrier }
 
   // MARK: Layout
 
-  /// Whether an item has a title, on which the width of a toolbar at a side depends.
+  /// Whether any item has a title; the width of a toolbar at a side depends on it.
   ///
-  /// Of very many items only the first ones are looked at. Elsewhere the answer is always true.
+  /// Of very many items, only the first ones are checked. For a toolbar at the top or bottom it is always true.
   var hasTitles: Bool {
     guard context.configuration.toolbarEdge.axis == .vertical else { return true }
     return (0..<min(catalog.count, TabBarLayout.measuredCount)).contains {
@@ -41,7 +41,7 @@ final class Toolbar: ItemContents, Interaction {
     }
   }
 
-  /// The width that an item asks for, in points.
+  /// The natural width of an item, in points.
   func naturalWidth(ofItem index: Int) -> Double {
     let item = catalog.page(at: index).item
     let style = ItemStyle(titles: context.configuration.titles, isIconOnly: false)
@@ -50,7 +50,7 @@ final class Toolbar: ItemContents, Interaction {
 
   // MARK: Scroll
 
-  /// How far the toolbar is scrolled from its leading end, in points.
+  /// The toolbar's scroll offset from its leading end, in points.
   var scroll: Double {
     let items = context.layout.items
     guard items.isScrolling else { return 0 }
@@ -62,7 +62,7 @@ final class Toolbar: ItemContents, Interaction {
   /// Scrolls by a distance in points, towards the trailing end, without selecting anything.
   func scroll(by distance: Double) { scroll(to: scroll + distance) }
 
-  /// Scrolls to so many points from the leading end.
+  /// Scrolls to a distance from the leading end, in points.
   func scroll(to scroll: Double) {
     let wanted = scroll.clamped(to: 0...context.layout.items.maximumScroll)
     offset = ToolbarOffset(distance: wanted - centeredScroll, position: position)
@@ -87,7 +87,7 @@ final class Toolbar: ItemContents, Interaction {
 
   /// The scroll offset that centers the item at the present position, in points.
   ///
-  /// In a ring, it runs back over the whole bar from the last page to the first.
+  /// In a ring, it scrolls back over the whole toolbar between the last page and the first.
   private var centeredScroll: Double {
     let items = context.layout.items
     let position = items.itemPosition(position)
@@ -99,29 +99,29 @@ final class Toolbar: ItemContents, Interaction {
       items.scroll(centering: last), items.scroll(centering: 0), min(1, position - last))
   }
 
-  /// Forgets how far a person has scrolled, once the pages rest at another position.
+  /// Discards the user's scrolling, once the pages rest at another position.
   func pagesRested() {
     if position != offset.position { offset = ToolbarOffset(distance: 0, position: position) }
   }
 
-  // MARK: Places
+  // MARK: Indices
 
-  /// The item at a place in the toolbar: that of a page, or the More item.
+  /// The item at an index in the toolbar: that of a page, or the More item.
   func item(at index: Int) -> TabItem {
     index == context.layout.items.moreIndex ? moreItem : catalog.page(at: index).item
   }
 
-  /// The More item, which stands for the pages without an item of their own.
+  /// The More item, which opens the list of pages without an item of their own.
   private var moreItem: TabItem {
     TabItem(title: context.configuration.moreTitle, image: "more")
   }
 
-  /// The target for the item at a place in the toolbar.
+  /// The target for the item at an index in the toolbar.
   func target(at index: Int) -> BarTarget {
     index == context.layout.items.moreIndex ? .more : .item(catalog.pages.id(at: index))
   }
 
-  /// The place of an item in the toolbar; nil if the target is no item, or not in the toolbar.
+  /// The index of an item in the toolbar; nil if the target is no item, or not in the toolbar.
   func index(of target: BarTarget?) -> Int? {
     switch target {
     case .item(let id):
@@ -131,7 +131,7 @@ final class Toolbar: ItemContents, Interaction {
     }
   }
 
-  /// What animators are given: the frames of items, and the present position.
+  /// The input of animators: the frames of items, and the present position.
   var geometry: TabBarGeometry {
     let (configuration, layout) = (context.configuration, context.layout)
     return TabBarGeometry(
@@ -143,17 +143,17 @@ final class Toolbar: ItemContents, Interaction {
 
   // MARK: Focus
 
-  /// The item with the keyboard focus, by its page; a page without an item of its own stands for the More item.
+  /// The page whose item has the keyboard focus; if the More item has it, a page without an item of its own.
   var focus: PageID? { focused }
 
-  /// The place of the item with the focus; nil if there is none.
+  /// The index of the item with the focus; nil if there is none.
   var focusedItem: Int? {
     let items = context.layout.items
     guard items.count > 0 else { return nil }
     return focused.flatMap { catalog.pages.index(of: $0) }.map { items.item(ofPage: $0) }
   }
 
-  /// Gives the focus to the item at a place; nil takes it away.
+  /// Gives the focus to the item at an index; nil removes it.
   func focus(_ index: Int?) {
     let isMore = index == context.layout.items.moreIndex
     focused = index.map { catalog.pages.id(at: isMore ? firstOfMore : $0) }
@@ -164,49 +164,49 @@ final class Toolbar: ItemContents, Interaction {
   /// Gives the focus to the selected page's item.
   func focusSelectedItem() { focus(pager.selection.map { context.layout.items.item(ofPage: $0) }) }
 
-  /// Gives the focus to the next item that may be chosen, round the ends.
+  /// Gives the focus to the next enabled item, wrapping around.
   func moveFocus(from index: Int, by step: Int) {
     focus(enabledItem(from: index, by: step) ?? index)
   }
 
-  /// Gives the focus to the first item that may be chosen, or to the last.
+  /// Gives the focus to the first or the last enabled item.
   func focusEnd(isLast: Bool) {
     focus(enabledItem(from: isLast ? context.layout.items.count : -1, by: isLast ? -1 : 1))
   }
 
-  /// The index of the page that stands for the More item: the selected page if it has no item of its own, or else the
-  /// first such page.
+  /// The page for the focus of the More item: the selected page if it has no item of its own, or else the first such
+  /// page.
   private var firstOfMore: Int {
     let hidden = context.layout.items.hiddenPages
     return pager.selection.map { max($0, hidden.lowerBound) } ?? hidden.lowerBound
   }
 
-  /// The next item that may be chosen, round the ends; nil if there is no other.
+  /// The next enabled item, wrapping around; nil if there is no other.
   private func enabledItem(from index: Int, by step: Int) -> Int? {
     (0..<context.layout.items.count).next(from: index, by: step) { item(at: $0).isEnabled }
   }
 
-  // MARK: Others
+  // MARK: Changes
 
-  /// Takes the focus away if its page is gone or the toolbar is hidden.
+  /// Removes the focus if its page no longer exists or the toolbar is hidden.
   func yield(to interruption: Interruption) {
     guard interruption == .newPages, let focused else { return }
     let isThere = catalog.pages.index(of: focused) != nil && context.layout.toolbar != nil
     if !isThere { self.focused = nil }
   }
 
-  /// Forgets the measured widths of titles and badges.
+  /// Discards the measured widths of titles and badges.
   func remeasure() {
     titleWidths.removeAll(keepingCapacity: true)
     badgeWidths.removeAll(keepingCapacity: true)
   }
 
-  /// Takes the focus away if the toolbar is hidden.
+  /// Removes the focus if the toolbar is hidden.
   func adoptOptions() {
     if context.layout.toolbar == nil { focused = nil }
   }
 
-  // MARK: What items show
+  // MARK: Content of items
 
   func displacement(ofItem index: Int) -> Double { carrier?.displacement(ofItem: index) ?? 0 }
 
@@ -233,7 +233,7 @@ final class Toolbar: ItemContents, Interaction {
       badgeWidth: needsWidth ? badgeWidth(of: item, index) : 0)
   }
 
-  /// A title as wide as it is written, and a line high; nil if the item shows none.
+  /// The rectangle of the text of a title, one line high; nil if the item shows no title.
   func titleBox(_ parts: ItemStyle.Parts, _ item: TabItem, _ index: Int) -> Rect? {
     guard let frame = parts.title else { return nil }
     let width = min(titleWidth(of: item, index), frame.width)
@@ -272,7 +272,7 @@ final class Toolbar: ItemContents, Interaction {
     return width
   }
 
-  // MARK: Promises
+  // MARK: Invariants
 
   func check(_ promise: inout Promises) {
     if let focused {

@@ -1,10 +1,10 @@
-/// How far a person has scrolled the toolbar away from where the position puts it.
+/// The user's scrolling of the toolbar, relative to the scroll offset that the position determines.
 struct ToolbarOffset: Sendable, Hashable {
-  /// The distance in points at `position`; it fades to 0 one page away from there.
+  /// The distance at `position`, in points; it decreases to 0 at one page from there.
   var distance = 0.0
-  /// The position at which the person scrolled.
+  /// The position in pages at which the user scrolled.
   var position = 0.0
 
-  /// The distance that is left so many pages away from `position`, in points.
+  /// The distance that remains at a number of pages from `position`, in points.
   func distance(after pages: Double) -> Double { distance * max(0, 1 - pages) }
 }
