@@ -111,7 +111,7 @@ final class Bench {
     time += 1
     container.advance(to: time)
     let middle = container.count / 2
-    container.select(index: container.selection == middle ? middle - 1 : middle)
+    container.select(index: container.selectedIndex == middle ? middle - 1 : middle)
     settle()
   }
 

@@ -13,8 +13,8 @@ final class LogLine {
 
   /// Listens to the callbacks before and after each change of selection.
   func listen(to container: TabContainer) {
-    container.beforeSelect = { [unowned self] change in tell("before", change) }
-    container.afterSelect = { [unowned self] change in tell("after", change) }
+    container.willSelect = { [unowned self] change in tell("before", change) }
+    container.didSelect = { [unowned self] change in tell("after", change) }
   }
 
   private func tell(_ when: String, _ change: SelectionChange) {

@@ -136,7 +136,7 @@ struct AccessibilityTree {
     )
     let id = index == items.moreIndex ? "tabs#more" : "tabs/\(container.pages.id(at: index))"
     let isSelected =
-      container.parts.pager.selection.map { items.item(ofPage: $0) == index } ?? false
+      container.parts.pager.selectedIndex.map { items.item(ofPage: $0) == index } ?? false
     let isMenuFocused = container.parts.moreMenu.isOpen && container.parts.moreMenu.highlight != nil
     return shown(
       AccessibilityNode(
@@ -211,7 +211,7 @@ struct AccessibilityTree {
       AccessibilityNode(
         id: "\(prefix)more/\(id)", role: .menuItem, label: item.label, hint: item.hint,
         value: item.badgeValue, bounds: list.row(ofPage: page).intersection(list.viewport),
-        isEnabled: item.isEnabled, isSelected: page == container.parts.pager.selection,
+        isEnabled: item.isEnabled, isSelected: page == container.parts.pager.selectedIndex,
         isFocused: container.parts.moreMenu.highlight == page,
         position: AccessibilityNode.Position(
           page - list.pages.lowerBound + 1, of: list.pages.count)),
@@ -222,7 +222,7 @@ struct AccessibilityTree {
 
   private var frontNode: AccessibilityNode? {
     guard let screen = container.parts.navigator.frontScreen,
-      let selected = container.parts.pager.selection
+      let selected = container.parts.pager.selectedIndex
     else {
       return nil
     }

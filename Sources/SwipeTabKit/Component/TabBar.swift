@@ -93,7 +93,7 @@ public final class TabBar {
   }
 
   /// The selected item's index; nil without items.
-  public var selectedIndex: Int? { container.selection }
+  public var selectedIndex: Int? { container.selectedIndex }
 
   /// The position in items: 1.25 is a quarter of the way from item 1 to item 2.
   public var position: Double { container.position }
@@ -111,10 +111,12 @@ public final class TabBar {
   /// A number that increases whenever the bar may look different.
   public var revision: Int { container.revision }
 
-  /// Selects an item; false if there is none, it is selected already, or the delegate refuses.
+  /// Selects an item, by its index.
+  ///
+  /// - Returns: Whether the selection changed, or why not.
   @discardableResult
-  public func select(_ index: Int, animated: Bool = true) -> Bool {
-    guard (0..<container.count).contains(index) else { return false }
+  public func select(_ index: Int, animated: Bool = true) -> SelectionResult {
+    guard (0..<container.count).contains(index) else { return .unknown }
     return container.select(index: index, animated: animated)
   }
 
@@ -122,7 +124,9 @@ public final class TabBar {
   ///
   /// - Parameter position: The position in items; a whole number selects that item, and the bar
   ///   comes to rest.
-  public func follow(_ position: Double) { container.follow(position) }
+  public func follow(_ position: Double) {
+    container.transaction { container.parts.pager.follow(position) }
+  }
 
   // MARK: Input, time and drawing
 

@@ -5,6 +5,8 @@ final class Announcer {
   private let stacks: NavigationStacks
   private let stages: PageStages
   private let context: ContainerContext
+  /// The position at the last delivery.
+  private var reported = 0.0
 
   init(
     standing: Standing, catalog: PageCatalog, stacks: NavigationStacks, stages: PageStages,
@@ -14,11 +16,25 @@ final class Announcer {
     (self.stages, self.context) = (stages, context)
   }
 
+  /// Sets the initial position, which is not reported.
+  func begin(at position: Double) { reported = position }
+
   /// Delivers everything that has happened since the last delivery.
   func deliver() {
     stages.collect()
     guard let container = standing.container else { return }
     context.outbox.deliver { tell($0, container) }
+    tellProgress(container)
+  }
+
+  /// Reports the position if it has changed.
+  private func tellProgress(_ container: TabContainer) {
+    let position = container.position
+    guard reported != position else { return }
+    reported = position
+    if let onProgress = container.onProgress, let progress = container.progress {
+      onProgress(progress)
+    }
   }
 
   private func tell(_ entry: Outbox.Entry, _ container: TabContainer) {
@@ -44,10 +60,10 @@ final class Announcer {
     let delegate = container.delegate
     switch event {
     case .willSelect(let change):
-      container.beforeSelect?(change)
+      container.willSelect?(change)
       delegate?.container(container, willSelect: change)
     case .didSelect(let change):
-      container.afterSelect?(change)
+      container.didSelect?(change)
       delegate?.container(container, didSelect: change)
     case .reselected(let change):
       if let page = change.to { delegate?.container(container, didReselect: page) }

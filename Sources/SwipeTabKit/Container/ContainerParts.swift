@@ -169,6 +169,7 @@ final class ContainerParts {
   func connect(to container: TabContainer) {
     standing.belong(to: container)
     context.consent.ask(announcer)
+    announcer.begin(at: pager.scroll.position)
     context.connect(
       layout: { [unowned self] in makeLayout() }, finish: { [unowned self] in changeEnd.end() },
       deliver: { [unowned self] in announcer.deliver() })

@@ -100,7 +100,7 @@ extension ContainerSnapshot {
     phase = container.phase
     position = Self.position(of: container)
     velocity = container.velocity
-    selection = container.selection
+    selection = container.selectedIndex
     selectedID = container.selectedID
     count = container.count
     pages = Self.listedPages(of: container).map { container.pages.id(at: $0) }
@@ -162,7 +162,7 @@ extension ContainerSnapshot {
       item: container.parts.toolbar.item(at: index),
       frame: container.onRoot(toolbar: geometry.frame(ofItem: index)),
       isSelected: isMore
-        ? container.selection.map(hidden.contains) ?? false : index == container.selection,
+        ? container.selectedIndex.map(hidden.contains) ?? false : index == container.selectedIndex,
       amount: geometry.amount(ofItem: index))
   }
 

@@ -76,8 +76,8 @@ extension TabContainer {
   /// - Parameters:
   ///   - action: The action.
   ///   - sender: The screen with the button that was pressed.
-  public func carryOut(_ action: ScreenAction, from sender: PageID) {
-    transaction { parts.actions.carryOut(action, from: sender) }
+  public func perform(_ action: ScreenAction, from sender: PageID) {
+    transaction { parts.actions.perform(action, from: sender) }
   }
 
   /// The container whose pages are shown, or would be without the screens that cover them: the one on the topmost

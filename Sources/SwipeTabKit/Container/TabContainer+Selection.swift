@@ -4,20 +4,17 @@ extension TabContainer {
   /// - Parameters:
   ///   - page: The page; an unknown one gives a `warning` event and changes nothing.
   ///   - animated: Whether the pages move there; true by default.
-  /// - Returns: Whether the selection changed. Selecting the selected page changes nothing and gives no event.
+  /// - Returns: Whether the selection changed, or why not.
   @discardableResult
-  public func select(_ page: PageID, animated: Bool = true) -> Bool {
+  public func select(_ page: PageID, animated: Bool = true) -> SelectionResult {
     transaction { parts.actions.select(page, animated: animated) }
   }
 
   /// Selects a page by its index; an index outside `0..<count` gives a `warning` event and changes nothing.
   @discardableResult
-  public func select(index: Int, animated: Bool = true) -> Bool {
+  public func select(index: Int, animated: Bool = true) -> SelectionResult {
     transaction { parts.actions.select(index: index, animated: animated) }
   }
-
-  /// Sets the position in pages, as a drag by the program.
-  func follow(_ position: Double) { transaction { parts.pager.follow(position) } }
 
   // MARK: Pages
 
@@ -36,11 +33,10 @@ extension TabContainer {
 
   /// Inserts a page before the page at an index.
   ///
-  /// - Throws: `PageListError` if its identifier is in use or its item lacks a text; then nothing changes.
-  /// - Precondition: `index` is in `0...count`.
+  /// - Throws: `PageListError` if the index is outside `0...count`, the page's identifier is in use, or its item lacks a
+  ///   text; then nothing changes.
   public func insert(_ page: any TabPage, at index: Int) throws(PageListError) {
-    precondition((0...count).contains(index), "index \(index) of \(count) pages")
-    setPages(try PageList(parts.catalog.inserting(page, at: index)))
+    setPages(try PageList(try parts.catalog.inserting(page, at: index)))
   }
 
   /// Removes a page; an unknown one gives a `warning` event and changes nothing.
@@ -53,10 +49,11 @@ extension TabContainer {
 
   /// Moves a page to an index of the new order; the selected page stays selected.
   ///
-  /// - Precondition: `index` is in `0..<count`.
+  /// An unknown page, or an index outside `0..<count`, gives a `warning` event and changes nothing.
   public func move(_ page: PageID, to index: Int) {
-    precondition((0..<count).contains(index), "index \(index) of \(count) pages")
     guard pages.index(of: page) != nil else { return warn(parts.catalog.unknown(page)) }
+    let error = ContainerError.indexOutOfRange(index, count: count)
+    guard (0..<count).contains(index) else { return warn(error.description) }
     transaction { parts.pager.move(page, to: index) }
   }
 

@@ -21,7 +21,7 @@ extension TabContainer {
   }
 
   /// Changes several settings in one step, here and in hosted containers, and records them in `changedSettings`.
-  package func changeSettings(_ change: (inout ContainerConfiguration) -> Void) {
+  public func changeSettings(_ change: (inout ContainerConfiguration) -> Void) {
     transaction { parts.settings.change(change) }
   }
 
@@ -33,9 +33,7 @@ extension TabContainer {
     transaction { parts.values.setValue(value, of: control) }
   }
 
-  /// Whether a toggle is on; `initially` is its state before it was first switched.
-  ///
-  /// If `initially` is nil, the storyboard decides; without a storyboard the toggle is off.
+  /// Whether a toggle is on; before it was first switched, as `initially` or else the storyboard says, or else off.
   public func isOn(_ toggle: PageID, initially: Bool? = nil) -> Bool {
     parts.standing.memory.isOn(toggle, initially: initially)
   }

@@ -18,9 +18,11 @@ public final class TabContainer {
   /// Called for every event, in order.
   public var onEvent: ((ContainerEvent) -> Void)?
   /// Called before each change of selection.
-  public var beforeSelect: ((SelectionChange) -> Void)?
+  public var willSelect: ((SelectionChange) -> Void)?
   /// Called when a change of selection is complete: the pages rest on the selected page.
-  public var afterSelect: ((SelectionChange) -> Void)?
+  public var didSelect: ((SelectionChange) -> Void)?
+  /// Called with each new position of the pages, after the events that come with it.
+  public var onProgress: ((PageProgress) -> Void)?
   /// Allows or refuses a change of selection; called for every cause except a reload.
   ///
   /// Nil, the default, allows all. If the closure itself selects, pushes, pops or changes the pages, its change stays,
@@ -118,6 +120,9 @@ public final class TabContainer {
   /// The position in pages: 1.25 is a quarter of the way from page 1 to page 2.
   public var position: Double { parts.pager.scroll.position }
 
+  /// The position between the pages in view; nil without pages.
+  public var progress: PageProgress? { parts.pager.progress }
+
   /// The velocity in pages per second; 0 at rest and while dragging.
   public var velocity: Double { parts.pager.scroll.velocity(at: time) }
 
@@ -125,7 +130,7 @@ public final class TabContainer {
   public var phase: Phase { parts.pager.phase }
 
   /// The selected page's index; nil without pages.
-  public var selection: Int? { parts.pager.selection }
+  public var selectedIndex: Int? { parts.pager.selectedIndex }
 
   /// The selected page's identifier; nil without pages.
   public var selectedID: PageID? { parts.pager.selectedID }

@@ -36,7 +36,7 @@ import Testing
   func standard() throws {
     let container = try container([])
     #expect(container.pages.ids == ["red", "blue", "yellow"])
-    #expect(container.selection == 1)
+    #expect(container.selectedIndex == 1)
     #expect(container.configuration.itemLayout == .centered(width: 76, gap: 10))
     let items = (0..<3).map { container.parts.catalog.page(at: $0).item }
     #expect(items.map(\.label) == ["Music", "Play", "Star"])

@@ -28,8 +28,8 @@ import Testing
     container = try launch.container(
       scene, size: Size(width: 480, height: 800), scale: 1, measurer: FixedTextMeasurer())
     let log = Log()
-    container.beforeSelect = { log.lines.append("before \($0.to?.rawValue ?? "-")") }
-    container.afterSelect = { log.lines.append("after \($0.to?.rawValue ?? "-")") }
+    container.willSelect = { log.lines.append("before \($0.to?.rawValue ?? "-")") }
+    container.didSelect = { log.lines.append("after \($0.to?.rawValue ?? "-")") }
     self.log = log
   }
 
@@ -59,14 +59,14 @@ import Testing
   func storyboardOnly() {
     activate("Storyboard Only")
     #expect(labels == ["TAB 0", "TAB 1", "TAB 2", "TAB 3"])
-    #expect(shown.selection == 1)
+    #expect(shown.selectedIndex == 1)
     for expected in [0, 0] {
       swipe(1)
-      #expect(shown.selection == expected)
+      #expect(shown.selectedIndex == expected)
     }
     for expected in [1, 2, 3, 3] {
       swipe(-1)
-      #expect(shown.selection == expected)
+      #expect(shown.selectedIndex == expected)
     }
   }
 
@@ -81,13 +81,13 @@ import Testing
   @Test("4: Programmatic Only and Hybrid start on TAB 0, with circles for what is generated")
   func generated() {
     activate("Programmatic Only")
-    #expect(shown.selection == 0)
+    #expect(shown.selectedIndex == 0)
     #expect(labels == ["TAB 0", "TAB 1", "TAB 2", "TAB 3"])
     #expect(
       (0..<4).map { shown.parts.catalog.page(at: $0).item.image } == (0..<4).map { "circle-\($0)" })
     activate("Back")
     activate("Hybrid")
-    #expect(shown.selection == 0)
+    #expect(shown.selectedIndex == 0)
     #expect(
       (0..<3).map { shown.parts.catalog.page(at: $0).item.image } == [
         "square-0", "circle-1", "circle-2",
@@ -121,13 +121,13 @@ import Testing
     #expect((content?.leading.map(\.label) ?? []) == ["Back", "All the way back"])
     activate("Back")
     #expect(content?.title == "TAB 2")
-    #expect(shown.selection == 2)
+    #expect(shown.selectedIndex == 2)
     activate("Next")
     activate("All the way back")
     #expect(content?.title == "Test Harness")
     #expect(container.pushedScreens.isEmpty)
     activate("Storyboard Only")
-    #expect(shown.selection == 1)
+    #expect(shown.selectedIndex == 1)
   }
 
   @Test("8: the callbacks before and after each change are told")

@@ -139,7 +139,7 @@ struct GesturePeersTests {
       {
         $0.drag(by: -100, release: false)
         $0.move(200)
-        #expect($0.container.selection == 0)
+        #expect($0.container.selectedIndex == 0)
         $0.move(-50)
         $0.advance(by: 0.1)
         $0.release(-50)

@@ -45,7 +45,7 @@ struct PeerCase: Sendable, CustomTestStringConvertible {
     if let position { #expect(near(fixture.position, position, within: 1e-6)) }
     #expect(fixture.container.checkInvariants() == [])
     fixture.rest()
-    #expect(fixture.container.selection == page)
+    #expect(fixture.container.selectedIndex == page)
     #expect(fixture.position == Double(page ?? 0) || fixture.container.phase == .dragging)
     #expect(fixture.container.checkInvariants() == [])
     if let events { #expect(fixture.takeChanges() == events) }

@@ -27,7 +27,7 @@ struct SelectionPeersTests {
       "PB PageboyTransitionTests:108 half a page is 0.5, the index still 0",
       {
         $0.drag(by: -200, release: false)
-        #expect($0.container.selection == 0)
+        #expect($0.container.selectedIndex == 0)
       }, page: 0, position: 0.5),
     PeerCase(
       "PB PageboyTransitionTests:151 without bounce nothing is past the start", pages: 2,
@@ -217,7 +217,7 @@ struct SelectionPeersTests {
     PeerCase(
       "G12 a listener that selects on the way has its way", pages: 3,
       { fixture in
-        fixture.container.beforeSelect = { [unowned fixture] change in
+        fixture.container.willSelect = { [unowned fixture] change in
           if change.to == "p1" { fixture.container.select("p2") }
         }
         fixture.container.select("p1")
@@ -327,7 +327,7 @@ struct SelectionPeersTests {
       for (place, index) in sequence.enumerated() {
         let before = fixture.position
         fixture.container.select(index: index, animated: !instant.contains(place))
-        #expect(fixture.container.selection == index)
+        #expect(fixture.container.selectedIndex == index)
         fixture.advance(by: 0.1)
         // It stays between where it was and where it goes, or it goes round by the strip.
         #expect(

@@ -122,7 +122,7 @@ struct EventListTests {
     case .swipe: fixture.fling(-1000)
     case .wheel: fixture.wheel(1)
     case .key: fixture.key("ctrl+tab")
-    default: #expect(!fixture.container.select("p1"))
+    default: #expect(fixture.container.select("p1") == .refused)
     }
     fixture.rest()
     let veto = ContainerEvent.veto("p0", "p1", cause)
@@ -130,7 +130,7 @@ struct EventListTests {
       cause == .swipe ? [.began("p0"), veto, .ended("p0"), .swipeCancelled] : [veto]
     #expect(fixture.takeChanges() == expected)
     #expect(asked.map(\.0) == ["p1"] && asked.map(\.1) == [cause])
-    #expect(fixture.container.selection == 0 && fixture.position == 0)
+    #expect(fixture.container.selectedIndex == 0 && fixture.position == 0)
   }
 
   @Test("a reload is not asked")
@@ -179,7 +179,7 @@ struct EventListTests {
     fixture.drag(by: -100, release: false, contact: Contact(device: .touch))
     play.go(fixture)
     fixture.rest()
-    let isIgnored = fixture.container.selection == 0
+    let isIgnored = fixture.container.selectedIndex == 0
     let changes = fixture.takeChanges()
     #expect(changes.first == .began("p0"))
     // A second pointer is ignored; whatever else takes over ends the swipe first.
@@ -273,8 +273,8 @@ struct EventListTests {
     let fixture = try Fixture()
     let listener = Listener()
     fixture.container.delegate = listener
-    fixture.container.beforeSelect = { listener.told.append("before \($0.to ?? "")") }
-    fixture.container.afterSelect = { listener.told.append("after \($0.to ?? "")") }
+    fixture.container.willSelect = { listener.told.append("before \($0.to ?? "")") }
+    fixture.container.didSelect = { listener.told.append("after \($0.to ?? "")") }
     fixture.fling(-1000)
     fixture.rest()
     fixture.tap(item: 1)

@@ -28,7 +28,7 @@ struct KeyTests {
   func jumps(key: String, page: Int) throws {
     let fixture = try Fixture(pages: 12, at: 5)
     #expect(fixture.key(key))
-    #expect(fixture.container.selection == page)
+    #expect(fixture.container.selectedIndex == page)
   }
 
   @Test(
@@ -76,11 +76,11 @@ struct KeyTests {
   func disabled() throws {
     let fixture = try withDisabled([1, 3])
     fixture.key("ctrl+tab")
-    #expect(fixture.container.selection == 2)
+    #expect(fixture.container.selectedIndex == 2)
     fixture.key("ctrl+tab")
-    #expect(fixture.container.selection == 0)
+    #expect(fixture.container.selectedIndex == 0)
     fixture.key("ctrl+shift+tab")
-    #expect(fixture.container.selection == 2)
+    #expect(fixture.container.selectedIndex == 2)
     #expect(!fixture.key("alt+2") && !fixture.key("alt+9"))
     fixture.key("tab")
     fixture.key("right")
@@ -112,7 +112,7 @@ struct KeyTests {
     fixture.key("tab")
     for key in keys { fixture.key(key) }
     #expect(fixture.container.focus == PageID("p\(page)"))
-    #expect(fixture.container.selection == 1)
+    #expect(fixture.container.selectedIndex == 1)
     #expect(fixture.take() == [])
   }
 
@@ -179,7 +179,7 @@ struct KeyTests {
       try PageList([Greedy(id: "a", key: key), Greedy(id: "b", key: "none")]))
     _ = fixture.take()
     #expect(fixture.key(key))
-    #expect(fixture.container.selection == 0 && fixture.container.focus == nil)
+    #expect(fixture.container.selectedIndex == 0 && fixture.container.focus == nil)
     #expect(fixture.take() == [])
   }
 }

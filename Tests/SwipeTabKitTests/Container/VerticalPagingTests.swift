@@ -31,7 +31,7 @@ struct VerticalPagingTests {
     #expect(upperEdges(fixture) == ["p1": -200, "p2": 600])
     fixture.release(200, 200)
     fixture.rest()
-    #expect(fixture.container.selection == 2)
+    #expect(fixture.container.selectedIndex == 2)
   }
 
   @Test("a drag sideways belongs to the page, and one as far either way swipes")
@@ -62,7 +62,7 @@ struct VerticalPagingTests {
     let fixture = try fixture()
     fixture.wheel(dx, dy, at: Point(x: x, y: 400), shift: shift)
     fixture.rest()
-    #expect(fixture.container.selection == selected)
+    #expect(fixture.container.selectedIndex == selected)
   }
 
   @Test(

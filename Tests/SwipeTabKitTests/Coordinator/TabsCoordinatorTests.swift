@@ -141,13 +141,13 @@ struct TabsCoordinatorTests {
   func messages() throws {
     try part("p0").show(Detail(id: "p0a"))
     _ = diary.take()
-    container.carryOut(.send("known:7"), from: "p0a")
+    container.perform(.send("known:7"), from: "p0a")
     #expect(diary.take() == ["known from p0a at p0 v1", "known reached the app"])
     #expect(!fixture.take().contains { if case .warning = $0 { true } else { false } })
     try part("p0").takes = ["mine"]
-    container.carryOut(.send("mine"), from: "p0")
+    container.perform(.send("mine"), from: "p0")
     #expect(diary.take() == ["mine from p0 at p0 v1"])
-    container.carryOut(.send("lost"), from: "p0a")
+    container.perform(.send("lost"), from: "p0a")
     #expect(fixture.take() == [.warning("nobody takes the message \"lost\" of \"p0a\"")])
     #expect(CoordinatorMessage(.text("add:a:b"), from: "x").argument == "a:b")
     #expect(CoordinatorMessage(.text("add"), from: "x").argument == nil)

@@ -60,7 +60,7 @@ struct LeadingTabsByCoordinatorsTests {
     // end
     #expect(container.selectedID == "shelf")
     #expect(container.pushedScreens.map(\.id) == ["Emma"])
-    container.carryOut(.send("borrow:Emma"), from: "Emma")
+    container.perform(.send("borrow:Emma"), from: "Emma")
     #expect(library.borrowed == ["Emma"])
   }
 }

@@ -103,7 +103,7 @@ struct CatchTests {
     #expect(near(fixture.position, half, within: 1e-12))
     fixture.advance(by: 0.2)
     fixture.release(200 + (place - half) * 400)
-    #expect(fixture.container.selection == target)
+    #expect(fixture.container.selectedIndex == target)
     fixture.rest()
     #expect(fixture.position == Double(target))
   }
@@ -212,7 +212,7 @@ struct CatchTests {
       #expect(abs(fixture.position - Double(target) - step * 300 / 400) < 0.05)
       fixture.release(200 + (-150 - distance) * step)
       fixture.rest()
-      #expect(fixture.container.selection == target + Int(step))
+      #expect(fixture.container.selectedIndex == target + Int(step))
       #expect(fixture.container.checkInvariants() == [])
     }
   }
@@ -224,7 +224,7 @@ struct CatchTests {
     fixture.advance(untilPosition: 3.9)
     fixture.slowDrag(by: 260)
     fixture.rest()
-    #expect(fixture.container.selection == 0)
+    #expect(fixture.container.selectedIndex == 0)
   }
 
   @Test("past the target of a distant way the pages are in order again, both ways")
@@ -297,7 +297,7 @@ struct CatchTests {
     #expect(fixture.position == 10)
     fixture.fling(-900)
     fixture.rest()
-    #expect(fixture.container.selection == 11)
+    #expect(fixture.container.selectedIndex == 11)
   }
 
   @Test("a contact that takes over a wheel's drag goes on with the same swipe")

@@ -45,7 +45,7 @@ struct ContactTests {
     fixture.press(200, 400, Self.finger)
     fixture.move(150, 400, Self.finger)
     fixture.tap(at: Point(x: 390, y: 775), Self.otherFinger)
-    #expect(fixture.container.selection == 0)
+    #expect(fixture.container.selectedIndex == 0)
     #expect(fixture.container.phase == .dragging)
   }
 
@@ -93,7 +93,7 @@ struct ContactTests {
     #expect(container.phase == .resting)
     container.handle(.press(.mouse, at: Point(x: 390, y: 775), button: button))
     container.handle(.release(.mouse, at: Point(x: 390, y: 775), button: button))
-    #expect(container.selection == 0)
+    #expect(container.selectedIndex == 0)
   }
 
   @Test("another button does not end a drag")
@@ -145,7 +145,7 @@ struct ContactTests {
     fixture.move(200, 500)
     fixture.move(200, 775)
     fixture.release(200, 775)
-    #expect(fixture.container.selection == 1)
+    #expect(fixture.container.selectedIndex == 1)
   }
 
   @Test("a disabled item is not tapped")

@@ -61,7 +61,7 @@ struct EscapeTests {
     fixture.tap(item: 1)
     fixture.advance(by: 0.05)
     #expect(!fixture.key("escape"))
-    #expect(fixture.container.selection == 1)
+    #expect(fixture.container.selectedIndex == 1)
   }
 
   @Test("with a modifier it is another key")

@@ -23,7 +23,7 @@ struct FlingTests {
     }
     fixture.release(200 + dx)
     fixture.rest()
-    return fixture.container.selection
+    return fixture.container.selectedIndex
   }
 
   @Test(
@@ -52,7 +52,7 @@ struct FlingTests {
     let fixture = try Fixture(pages: 6, at: 1)
     fixture.slowDrag(by: dx)
     fixture.rest()
-    #expect(fixture.container.selection == page)
+    #expect(fixture.container.selectedIndex == page)
   }
 
   @Test("two pages may be allowed")
@@ -113,7 +113,7 @@ struct FlingTests {
     }
     fixture.release(180)
     fixture.rest()
-    #expect(fixture.container.selection == 1)
+    #expect(fixture.container.selectedIndex == 1)
     #expect(fixture.takeChanges() == [.began("p1"), .ended("p1"), .swipeCancelled])
   }
 

@@ -21,7 +21,7 @@ struct WheelTests {
   func pages(dx: Double, dy: Double, overBar: Bool, shift: Bool, step: Int) throws {
     let fixture = try Fixture(pages: 5, at: 2)
     #expect(fixture.wheel(dx, dy, at: overBar ? Self.bar : Fixture.middle, shift: shift))
-    #expect(fixture.container.selection == 2 + step)
+    #expect(fixture.container.selectedIndex == 2 + step)
     fixture.rest()
     let (from, to) = (PageID("p2"), PageID("p\(2 + step)"))
     #expect(fixture.takeChanges() == [.will(from, to, .wheel), .did(from, to, .wheel)])
@@ -46,11 +46,11 @@ struct WheelTests {
     for time in [1, 1.05, 1.1, 1.149_999] {
       fixture.container.advance(to: time)
       #expect(fixture.wheel(1))
-      #expect(fixture.container.selection == 1)
+      #expect(fixture.container.selectedIndex == 1)
     }
     fixture.container.advance(to: 1.15)
     fixture.wheel(1)
-    #expect(fixture.container.selection == 2)
+    #expect(fixture.container.selectedIndex == 2)
   }
 
   @Test("fractions are swallowed as well while it is quiet")
@@ -71,7 +71,7 @@ struct WheelTests {
     #expect(!fixture.wheel(1))
     #expect(fixture.wheel(-1))
     fixture.rest()
-    #expect(fixture.container.selection == 0)
+    #expect(fixture.container.selectedIndex == 0)
   }
 
   @Test("a refused notch is not followed by quiet")
@@ -83,7 +83,7 @@ struct WheelTests {
     #expect(fixture.take() == [.veto("p0", "p1", .wheel)])
     isOpen = true
     fixture.wheel(1)
-    #expect(fixture.container.selection == 1)
+    #expect(fixture.container.selectedIndex == 1)
   }
 
   @Test("fractions drag, 40 points a notch", arguments: [0.5, 1.5, -0.25, 2.75])
@@ -143,7 +143,7 @@ struct WheelTests {
       fixture.advance(by: 0.01)
     }
     fixture.rest()
-    #expect(fixture.container.selection == page)
+    #expect(fixture.container.selectedIndex == page)
   }
 
   @Test("a fine notch that follows another before rest goes on, as a whole notch does")
@@ -154,7 +154,7 @@ struct WheelTests {
       fixture.advance(by: 0.2)
     }
     fixture.rest()
-    #expect(fixture.container.selection == 2)
+    #expect(fixture.container.selectedIndex == 2)
   }
 
   @Test("a fine notch turns no page that is locked, refused or past an end")
@@ -162,17 +162,17 @@ struct WheelTests {
     let fixture = try Fixture(pages: 3)
     fixture.wheel(-1.25)
     fixture.rest()
-    #expect(fixture.container.selection == 0)
+    #expect(fixture.container.selectedIndex == 0)
     fixture.container.shouldSelect = { _, _ in false }
     fixture.wheel(1.25)
     fixture.rest()
-    #expect(fixture.container.selection == 0)
+    #expect(fixture.container.selectedIndex == 0)
     fixture.container.shouldSelect = nil
     fixture.container.setPages(
       try PageList([Fixture.page("a", lock: .forward), Fixture.page("b")]))
     fixture.wheel(1.25)
     fixture.rest()
-    #expect(fixture.container.selection == 0)
+    #expect(fixture.container.selectedIndex == 0)
   }
 
   @Test("a notch during a fine drag takes over")
@@ -232,7 +232,7 @@ struct WheelTests {
         fixture.container.parts.context.layout.items.maximumScroll))
     #expect(fixture.take() == [])
     #expect(fixture.wheel(1))
-    #expect(fixture.container.selection == 1)
+    #expect(fixture.container.selectedIndex == 1)
   }
 
   @Test("without pages it is not used")

@@ -33,7 +33,7 @@ struct ConfigurationTests {
     let fixture = try Fixture(at: 1)
     change.go(fixture)
     #expect(fixture.take() == [])
-    #expect(fixture.container.selection == 1 && fixture.position == 1)
+    #expect(fixture.container.selectedIndex == 1 && fixture.position == 1)
     #expect(fixture.container.phase == .resting)
   }
 

@@ -86,7 +86,7 @@ struct CostTests {
       }
       let result = self.play(container, counter)
       // On to the first page, and back.
-      #expect(container.selection == count - 1)
+      #expect(container.selectedIndex == count - 1)
       return result
     }
     // The bar runs back over items that it has not shown yet: as many a frame as it has room for.

@@ -89,7 +89,7 @@ struct EveryEventLegalTests {
     let fixture = try Fixture(pages: 5)
     for index in [1, 2, 3, 4, 3, 2, 1, 0, 4, 2] {
       fixture.tap(item: index)
-      #expect(fixture.container.selection == index)
+      #expect(fixture.container.selectedIndex == index)
       fixture.advance(by: 0.01)
     }
     fixture.rest()
@@ -103,7 +103,7 @@ struct EveryEventLegalTests {
     let fixture = try Fixture()
     fixture.wheel(1.5)
     fixture.tap(item: 2)
-    #expect(fixture.container.selection == 2)
+    #expect(fixture.container.selectedIndex == 2)
     fixture.rest()
     #expect(fixture.position == 2)
   }

@@ -44,9 +44,9 @@ struct NoDirectionTests {
   @Test("a sideways wheel is mirrored, an upright one is not")
   func wheel() throws {
     let (left, right) = try mirrored { $0.wheel($1) }
-    #expect(left.container.selection == 3 && right.container.selection == 3)
+    #expect(left.container.selectedIndex == 3 && right.container.selectedIndex == 3)
     let (a, b) = try mirrored { fixture, _ in fixture.wheel(0, -1, shift: true) }
-    #expect(a.container.selection == 3 && b.container.selection == 3)
+    #expect(a.container.selectedIndex == 3 && b.container.selectedIndex == 3)
     let (c, d) = try mirrored { $0.wheel(0.5 * $1) }
     #expect(near(c.position, 2.05) && near(d.position, 2.05))
   }
@@ -63,7 +63,7 @@ struct NoDirectionTests {
       fixture.key("tab")
       fixture.key("home")
     }
-    #expect(a.container.selection == 3 && b.container.selection == 3)
+    #expect(a.container.selectedIndex == 3 && b.container.selectedIndex == 3)
     #expect(a.container.focus == "p0" && b.container.focus == "p0")
   }
 
@@ -73,7 +73,7 @@ struct NoDirectionTests {
     fixture.tap(at: Point(x: 390, y: 775))
     #expect(fixture.take() == [.again("p0", .tap)])
     fixture.tap(at: Point(x: 10, y: 775))
-    #expect(fixture.container.selection == 2)
+    #expect(fixture.container.selectedIndex == 2)
   }
 
   @Test("every point of the bar belongs to an item in both directions", arguments: [false, true])

@@ -20,7 +20,7 @@ struct OneSelectionTests {
     let container = try TabContainer(
       pages: PageList(Fixture.pages(0..<3)), initial: .id("p2"), size: Size(width: 400, height: 800)
     )
-    #expect(container.selection == 2)
+    #expect(container.selectedIndex == 2)
     #expect(container.position == 2)
     #expect(container.phase == .resting)
   }
@@ -52,7 +52,7 @@ struct OneSelectionTests {
   func changesAtOnce() throws {
     let fixture = try Fixture()
     fixture.tap(item: 2)
-    #expect(fixture.container.selection == 2)
+    #expect(fixture.container.selectedIndex == 2)
     #expect(fixture.position == 0)
   }
 
@@ -61,7 +61,7 @@ struct OneSelectionTests {
     let fixture = try Fixture(at: 1)
     fixture.container.setPages(try Fixture.list(["x", "y", "p1"]))
     #expect(fixture.container.selectedID == "p1")
-    #expect(fixture.container.selection == 2)
+    #expect(fixture.container.selectedIndex == 2)
     #expect(fixture.container.parts.toolbar.geometry.amount(ofItem: 2) == 1)
   }
 
@@ -69,6 +69,6 @@ struct OneSelectionTests {
   func dragSelectsLate() throws {
     let fixture = try Fixture()
     fixture.drag(by: -380, release: false)
-    #expect(fixture.container.selection == 0)
+    #expect(fixture.container.selectedIndex == 0)
   }
 }

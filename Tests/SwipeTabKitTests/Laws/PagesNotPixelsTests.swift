@@ -10,7 +10,7 @@ struct PagesNotPixelsTests {
   func resting(width: Double) throws {
     let fixture = try Fixture(pages: 9, at: 7)
     fixture.resize(width, 300, scale: 2)
-    #expect(fixture.position == 7 && fixture.container.selection == 7)
+    #expect(fixture.position == 7 && fixture.container.selectedIndex == 7)
     #expect(fixture.container.phase == .resting)
     #expect(fixture.leftEdges == ["p7": 0])
     #expect(fixture.take() == [])

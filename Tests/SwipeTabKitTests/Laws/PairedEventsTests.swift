@@ -46,8 +46,8 @@ struct PairedEventsTests {
   @Test("selecting what is selected tells nobody", arguments: [true, false])
   func current(animated: Bool) throws {
     let fixture = try Fixture(at: 1)
-    #expect(!fixture.container.select("p1", animated: animated))
-    #expect(!fixture.container.select(index: 1, animated: animated))
+    #expect(fixture.container.select("p1", animated: animated) == .alreadySelected)
+    #expect(fixture.container.select(index: 1, animated: animated) == .alreadySelected)
     #expect(fixture.take() == [])
   }
 
@@ -113,7 +113,7 @@ struct PairedEventsTests {
     fixture.container.onEvent = { event in
       told.append("\(event)".prefix { $0 != "(" }.description)
     }
-    fixture.container.afterSelect = { change in
+    fixture.container.didSelect = { change in
       told.append("after \(change.to ?? "none")")
       if change.to == "p1" { fixture.container.select("p2", animated: false) }
     }

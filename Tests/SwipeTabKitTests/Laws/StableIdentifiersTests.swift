@@ -15,7 +15,7 @@ struct StableIdentifiersTests {
           pages: Fixture.list(ids), initial: .id(selected), size: Size(width: 400, height: 800))
         container.move(selected, to: target)
         #expect(container.selectedID == selected)
-        #expect(container.selection == target)
+        #expect(container.selectedIndex == target)
         #expect(container.position == Double(target))
       }
     }
@@ -46,7 +46,7 @@ struct StableIdentifiersTests {
   @Test("zero pages is an ordinary state, at the start and later")
   func none() throws {
     let fixture = try Fixture(pages: 0)
-    #expect(fixture.container.selection == nil && fixture.container.selectedID == nil)
+    #expect(fixture.container.selectedIndex == nil && fixture.container.selectedID == nil)
     fixture.container.setPages(try Fixture.list(["a", "b"]))
     #expect(fixture.container.selectedID == "a")
     #expect(
@@ -67,7 +67,7 @@ struct StableIdentifiersTests {
     let fixture = try Fixture(pages: 6, at: 2)
     fixture.container.setPages(try Fixture.list(["p5", "n1", "p2", "p1", "n2"]))
     #expect(fixture.take() == [.pagesChanged])
-    #expect(fixture.container.selection == 2)
+    #expect(fixture.container.selectedIndex == 2)
   }
 
   @Test("an identifier given twice is refused, and nothing changes")

@@ -194,7 +194,7 @@ struct PageOverviewTests {
     #expect(nodes.contains { $0.id == "overview/p500000" } && nodes.count < 20)
     container.handle(.key(KeyPress(.end)))
     container.handle(.key(KeyPress(.enter)))
-    #expect(container.selection == 999_999)
+    #expect(container.selectedIndex == 999_999)
   }
 
   // MARK: Pinching

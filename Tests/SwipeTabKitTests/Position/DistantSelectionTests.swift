@@ -65,7 +65,7 @@ struct DistantSelectionTests {
     #expect(order(fixture) == expected)
     for (id, x) in fixture.leftEdges { #expect(near(x, before[id] ?? -1)) }
     fixture.rest()
-    #expect(fixture.container.selection == c && fixture.position == Double(c))
+    #expect(fixture.container.selectedIndex == c && fixture.position == Double(c))
   }
 
   @Test("a neighbour of what is seen needs no order", arguments: [(3, 4, 5), (3, 4, 2), (4, 3, 5)])
@@ -94,7 +94,7 @@ struct DistantSelectionTests {
     #expect(order(fixture) == [18, 12, 5])
     for (id, x) in fixture.leftEdges { #expect(near(x, before[id] ?? -1)) }
     fixture.rest()
-    #expect(fixture.container.selection == 18)
+    #expect(fixture.container.selectedIndex == 18)
   }
 
   @Test("a drag of an order keeps what is seen of it")

@@ -47,7 +47,7 @@ struct CyclingTests {
   func events() throws {
     let fixture = try fixture(at: 4)
     fixture.fling(-1200)
-    #expect(fixture.container.selection == 0)
+    #expect(fixture.container.selectedIndex == 0)
     fixture.rest()
     #expect(fixture.position == 0 && fixture.container.phase == .resting)
     let change = SelectionChange(from: "p4", to: "p0", cause: .swipe)
@@ -64,7 +64,7 @@ struct CyclingTests {
     let fixture = try fixture(at: 4)
     fixture.slowDrag(by: travel)
     fixture.rest()
-    #expect(fixture.container.selection == selected)
+    #expect(fixture.container.selectedIndex == selected)
   }
 
   @Test("from right to left and from top to bottom it goes round as well")
@@ -96,7 +96,7 @@ struct CyclingTests {
     }
     fixture.fling(-2000)
     fixture.rest()
-    #expect([0, 1].contains(fixture.container.selection))
+    #expect([0, 1].contains(fixture.container.selectedIndex))
     #expect(fixture.container.checkInvariants().isEmpty)
   }
 
@@ -120,7 +120,7 @@ struct CyclingTests {
   func two(key: String, between: Double) throws {
     let fixture = try fixture(pages: 2)
     fixture.key(key)
-    #expect(fixture.container.selection == 1)
+    #expect(fixture.container.selectedIndex == 1)
     fixture.advance(by: 0.05)
     #expect(between < 1 ? fixture.position < 1 : fixture.position > 1)
     fixture.rest()
@@ -143,7 +143,7 @@ struct CyclingTests {
     #expect((4..<5).contains(fixture.position))
     #expect(Set(fixture.leftEdges.keys) == ["p4", "p0"])
     fixture.rest()
-    #expect(fixture.container.selection == end && fixture.position == Double(end))
+    #expect(fixture.container.selectedIndex == end && fixture.position == Double(end))
   }
 
   @Test("without the option a key wraps over all the pages and the wheel stops")
@@ -168,7 +168,7 @@ struct CyclingTests {
       #expect(fixture.container.checkInvariants().isEmpty)
     }
     fixture.rest()
-    #expect(fixture.container.selection == 0)
+    #expect(fixture.container.selectedIndex == 0)
   }
 
   // MARK: Taps
@@ -215,7 +215,7 @@ struct CyclingTests {
     fixture.advance(by: 0.2)
     fixture.release(200 - way)
     fixture.rest()
-    #expect(fixture.container.selection == 0)
+    #expect(fixture.container.selectedIndex == 0)
   }
 
   @Test("a refused swipe round the end goes back to where it began")
@@ -335,7 +335,7 @@ struct CyclingTests {
       fixture.key("ctrl+tab")
       fixture.rest()
     }
-    #expect(fixture.container.selection == 0)
+    #expect(fixture.container.selectedIndex == 0)
     #expect(fixture.container.stage(of: "p4") == .hidden)
     #expect(fixture.container.stage(of: "p3") == .absent)
   }
@@ -400,11 +400,11 @@ struct CyclingTests {
   func follow() throws {
     let fixture = try fixture(at: 4)
     for position in [4.4, 4.9, 0.1, 0.6] {
-      fixture.container.follow(position)
+      fixture.container.transaction { fixture.container.parts.pager.follow(position) }
       #expect(near(fixture.position, position))
     }
-    fixture.container.follow(1)
-    #expect(fixture.container.selection == 1 && fixture.container.phase == .resting)
+    fixture.container.transaction { fixture.container.parts.pager.follow(1) }
+    #expect(fixture.container.selectedIndex == 1 && fixture.container.phase == .resting)
     let came = fixture.take().filter { $0 == .pageAppeared("p2") || $0 == .pageAppeared("p3") }
     #expect(came.isEmpty)
   }

@@ -73,7 +73,7 @@ struct ReloadTests {
     #expect(!changes.contains { if case .willSelect = $0 { true } else { false } })
     finish(fixture)
     #expect(fixture.container.selectedID == "c")
-    #expect(fixture.position == fixture.container.selection.map(Double.init))
+    #expect(fixture.position == fixture.container.selectedIndex.map(Double.init))
   }
 
   @Test("what stays in view does not move", arguments: phases, kept)
@@ -119,7 +119,7 @@ struct ReloadTests {
     #expect(fixture.takeChanges() == [.pagesChanged])
     fixture.rest()
     #expect(fixture.takeChanges() == [.did("b", "c", .program)])
-    #expect(fixture.container.selection == 3)
+    #expect(fixture.container.selectedIndex == 3)
   }
 
   @Test("to no pages and back, in every phase", arguments: phases)
@@ -163,7 +163,7 @@ struct ReloadTests {
     fixture.container.remove("b")
     fixture.container.move("e", to: 1)
     #expect(fixture.container.pages.ids == ["y", "e", "a", "c", "d", "x"])
-    #expect(fixture.container.selection == 3)
+    #expect(fixture.container.selectedIndex == 3)
   }
 
   @Test(

@@ -23,7 +23,7 @@ struct HandTests {
     let fixture = try fixture()
     hand.swipe(fixture.container)
     fixture.rest()
-    return fixture.container.selection
+    return fixture.container.selectedIndex
   }
 
   @Test("a swipe that brakes turns the page", arguments: [300.0, 350, 400], [0.15, 0.2, 0.3])
@@ -93,7 +93,7 @@ struct HandTests {
         }
         fixture.release(turn.x + back)
         fixture.rest()
-        #expect(fixture.container.selection == 2, "\(back) in \(duration) at \(rate)")
+        #expect(fixture.container.selectedIndex == 2, "\(back) in \(duration) at \(rate)")
       }
     }
   }
@@ -112,7 +112,7 @@ struct HandTests {
     fixture.container.advance(to: 1.1)
     fixture.release(110)
     #expect(fixture.container.velocity >= 0)
-    #expect(fixture.container.selection == 1)
+    #expect(fixture.container.selectedIndex == 1)
   }
 
   @Test("a thumb's arc swipes", arguments: [150.0, 200, 260], [20.0, 50, 80])

@@ -31,14 +31,14 @@ struct MistakesTests {
     let fixture = try Fixture()
     fixture.tap(item: 1)
     _ = fixture.take()
-    #expect(!fixture.container.select("p9"))
-    #expect(!fixture.container.select(index: 3))
+    #expect(fixture.container.select("p9") == .unknown)
+    #expect(fixture.container.select(index: 3) == .unknown)
     #expect(
       fixture.take() == [
         .warning("there is no page \"p9\"; did you mean \"p0\"?"),
         .warning("there is no page 3: pages are numbered 0 to 2"),
       ])
-    #expect(fixture.container.selection == 1 && fixture.container.phase == .settling)
+    #expect(fixture.container.selectedIndex == 1 && fixture.container.phase == .settling)
   }
 
   @Test("the good lines before a wrong one stay done")
@@ -49,7 +49,7 @@ struct MistakesTests {
     let good = try reader.read(Array(#"{"t":1,"do":"select","page":2,"animated":false}"#.utf8))
     _ = try player.play(try #require(good))
     #expect(throws: Diagnostic.self) { try reader.read(Array(#"{"t":2,"do":"leap"}"#.utf8)) }
-    #expect(fixture.container.selection == 2)
+    #expect(fixture.container.selectedIndex == 2)
     #expect(fixture.container.time == 1)
   }
 }

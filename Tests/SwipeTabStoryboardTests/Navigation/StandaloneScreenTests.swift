@@ -152,7 +152,7 @@ struct StandaloneScreenTests {
       events.contains { event in
         if case .didSelect(let change) = event { change.to == "b" } else { false }
       })
-    world?.carryOut(.copySettings, from: "b")
+    world?.perform(.copySettings, from: "b")
     #expect(copied.count == 1)
   }
 

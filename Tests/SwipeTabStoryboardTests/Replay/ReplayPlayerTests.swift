@@ -116,7 +116,7 @@ struct ReplayPlayerTests {
     #expect(answers[0].contains(#""position":"top","frame":[0,44,400,40]"#))
     #expect(answers[0].contains(#""indicator":[0,"#))
     #expect(answers[0].hasSuffix(#""events":[]}"# + "\n"))
-    #expect(container.selection == 2)
+    #expect(container.selectedIndex == 2)
   }
 
   @Test("pages that are set to go round do so, one below the other")

@@ -32,7 +32,7 @@ struct StoryboardOverflowTests {
       fixture.tap(point.0, point.1)
       fixture.rest()
       #expect(!isOpen(fixture))
-      #expect(fixture.stack == ["classic"] && shown.selection == 0)
+      #expect(fixture.stack == ["classic"] && shown.selectedIndex == 0)
     }
   }
 

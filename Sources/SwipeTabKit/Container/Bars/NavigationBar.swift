@@ -54,7 +54,7 @@ final class NavigationBar {
     if let screen = navigator.activeStack?.screens.last {
       return content(of: screen, isPushed: true)
     }
-    return pager.selection.map {
+    return pager.selectedIndex.map {
       content(of: catalog.page(at: $0), isPushed: standing.coveredHost != nil)
     }
   }

@@ -92,7 +92,7 @@ final class BodyControls: Interaction {
       let action = screen.body?.action(ofElement: target.element, part: target.part)
     else { return }
     switch action {
-    case .action(let action): actions.carryOut(action, from: screen.id)
+    case .action(let action): actions.perform(action, from: screen.id)
     case .toggle: if let control = targets.control(of: target) { values.turnOver(control) }
     case .choose(let option): choose(option, of: target)
     case .slide: break

@@ -64,7 +64,7 @@ final class BodyPresentation {
   /// The body of the screen or page in front, also in motion.
   var shownFrontBody: ShownBody? {
     if let screen = navigator.activeStack?.screens.last { return shownFrontBody(of: screen) }
-    return pager.selection.flatMap { shownFrontBody(of: catalog.page(at: $0)) }
+    return pager.selectedIndex.flatMap { shownFrontBody(of: catalog.page(at: $0)) }
   }
 
   private func shownFrontBody(of screen: some Screen) -> ShownBody? {

@@ -168,7 +168,7 @@ final class FocusRing: Interaction {
   /// nil after the last.
   private func enter(_ section: Int, by step: Int) -> FocusStop? {
     switch section {
-    case 0 where toolbarWithFocus?.parts.pager.selection != nil: return .toolbar
+    case 0 where toolbarWithFocus?.parts.pager.selectedIndex != nil: return .toolbar
     case 1:
       if let target = step > 0 ? buttons.first : buttons.last,
         let screen = frontmost?.parts.navigator.frontTraits

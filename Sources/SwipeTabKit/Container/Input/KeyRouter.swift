@@ -57,7 +57,8 @@ final class KeyRouter {
   }
 
   private func choose(stepping step: Int) -> Bool {
-    guard let selected = pager.selection, let next = catalog.next(from: selected, by: step) else {
+    guard let selected = pager.selectedIndex, let next = catalog.next(from: selected, by: step)
+    else {
       return false
     }
     let steps = catalog.steps(from: selected, to: next, step)

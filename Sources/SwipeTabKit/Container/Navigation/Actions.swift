@@ -20,9 +20,9 @@ final class Actions {
   // MARK: Actions
 
   /// Performs the action of a button or element on a screen.
-  func carryOut(_ action: ScreenAction, from sender: PageID) {
+  func perform(_ action: ScreenAction, from sender: PageID) {
     if let host = standing.host, host.parts.sheets.hosted === standing.container {
-      return host.transaction { host.parts.actions.carryOutFromSheet(action, sender: sender) }
+      return host.transaction { host.parts.actions.performFromSheet(action, sender: sender) }
     }
     switch action {
     case .push(let id): push(id, animated: true)
@@ -40,22 +40,22 @@ final class Actions {
   }
 
   /// Performs an action of the sheet's screen; an action that leads elsewhere dismisses the sheet first.
-  private func carryOutFromSheet(_ action: ScreenAction, sender: PageID) {
+  private func performFromSheet(_ action: ScreenAction, sender: PageID) {
     switch action {
-    case .send, .toggle, .step, .copySettings: carryOut(action, from: sender)
+    case .send, .toggle, .step, .copySettings: perform(action, from: sender)
     case .pop, .popToRoot, .dismiss: dismiss(animated: true)
     case .push, .present, .select, .selectIndex:
       dismiss(animated: true)
-      carryOut(action, from: sender)
+      perform(action, from: sender)
     }
   }
 
   /// Performs the action of a navigation bar button, for the screen in front.
-  func carryOut(_ action: ScreenAction) {
+  func perform(_ action: ScreenAction) {
     if let hosted = navigator.frontHosted {
-      hosted.transaction { hosted.parts.actions.carryOut(action) }
+      hosted.transaction { hosted.parts.actions.perform(action) }
     } else if let sender = navigator.frontScreen {
-      carryOut(action, from: sender.id)
+      perform(action, from: sender.id)
     }
   }
 
@@ -156,21 +156,21 @@ final class Actions {
 
   /// Selects a page by its identifier, with the cause `program`.
   @discardableResult
-  func select(_ page: PageID, animated: Bool) -> Bool {
+  func select(_ page: PageID, animated: Bool) -> SelectionResult {
     guard let index = catalog.pages.index(of: page) else {
       context.emit(.warning(catalog.unknown(page)))
-      return false
+      return .unknown
     }
     return pager.go(to: index, cause: .program, animated: animated)
   }
 
   /// Selects a page by its index, with the cause `program`.
   @discardableResult
-  func select(index: Int, animated: Bool) -> Bool {
+  func select(index: Int, animated: Bool) -> SelectionResult {
     guard (0..<catalog.count).contains(index) else {
       let error = ContainerError.indexOutOfRange(index, count: catalog.count)
       context.emit(.warning(error.description))
-      return false
+      return .unknown
     }
     return pager.go(to: index, cause: .program, animated: animated)
   }
@@ -178,7 +178,9 @@ final class Actions {
   /// Selects a page as a tap or a key does; the selected page's screens are popped, or the page scrolls to its top.
   @discardableResult
   func choose(_ index: Int, steps: Int? = nil, cause: Cause) -> Bool {
-    guard index == pager.selection else { return pager.go(to: index, steps: steps, cause: cause) }
+    guard index == pager.selectedIndex else {
+      return pager.go(to: index, steps: steps, cause: cause).isSelected
+    }
     let page = pager.selectedID
     context.emit(.reselected(SelectionChange(from: page, to: page, cause: cause)))
     let configuration = context.configuration
@@ -195,7 +197,7 @@ final class Actions {
     guard let index = catalog.pages.index(of: page), catalog.isEnabled(index),
       context.consent.toActivate(page, cause: cause) == .yes
     else { return }
-    if let action = catalog.page(at: index).item.action { return carryOut(action, from: page) }
+    if let action = catalog.page(at: index).item.action { return perform(action, from: page) }
     choose(index, cause: cause)
   }
 }

@@ -34,7 +34,7 @@ final class BackSwipe: Interaction {
 
   func claim(_ press: Press) -> Claim? {
     waiting = nil
-    guard pager.selection != nil, let stack = navigator.activeStack, !stack.layers.isEmpty
+    guard pager.selectedIndex != nil, let stack = navigator.activeStack, !stack.layers.isEmpty
     else { return nil }
     if !stack.scroll.isResting {
       begin(from: press.point.x, slop: 0, isCatch: true)

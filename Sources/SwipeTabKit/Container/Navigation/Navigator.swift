@@ -62,13 +62,13 @@ final class Navigator: Interaction {
 
   /// The screen in front: the topmost screen, or else the selected page; nil without pages.
   var frontScreen: (any Screen)? {
-    activeStack?.screens.last ?? pager.selection.map { catalog.page(at: $0) }
+    activeStack?.screens.last ?? pager.selectedIndex.map { catalog.page(at: $0) }
   }
 
   /// The traits of the screen or page in front; nil without pages.
   var frontTraits: ScreenTraits? {
     if let screen = activeStack?.screens.last { return ScreenTraits(screen) }
-    return pager.selection.map { ScreenTraits(catalog.page(at: $0)) }
+    return pager.selectedIndex.map { ScreenTraits(catalog.page(at: $0)) }
   }
 
   /// The container on the topmost screen; nil if there is none.
@@ -104,7 +104,7 @@ final class Navigator: Interaction {
   /// Pushes a screen onto the stack in front.
   func push(_ screen: any Screen, animated: Bool) {
     if let host = standing.host, !isPerTab { return host.push(screen, animated: animated) }
-    guard pager.selection != nil else {
+    guard pager.selectedIndex != nil else {
       return context.emit(.warning("there is no page to push onto"))
     }
     context.interrupt(.push)

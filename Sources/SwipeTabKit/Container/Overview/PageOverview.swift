@@ -58,7 +58,7 @@ final class PageOverview: Interaction {
 
   /// Begins to open, with the selected page in view; false without pages, or if something covers the pages.
   private func open() -> Bool {
-    guard let selected = pager.selection, !navigator.isCovered, sheets.open == nil,
+    guard let selected = pager.selectedIndex, !navigator.isCovered, sheets.open == nil,
       navigator.frontHosted == nil
     else { return false }
     if rows != nil { return true }
@@ -112,7 +112,7 @@ final class PageOverview: Interaction {
 
   /// The transform of the grid: from the selected page filling the viewport to the fully open grid.
   private func transform(_ layout: OverviewLayout) -> DrawTransform {
-    guard openness < 1, let selected = pager.selection else { return .identity }
+    guard openness < 1, let selected = pager.selectedIndex else { return .identity }
     let small = layout.frame(of: selected, scrolled: scrolled)
     let whole = DrawTransform(from: small, to: context.layout.viewport)
     return DrawTransform(
@@ -337,7 +337,7 @@ final class PageOverview: Interaction {
   ) {
     let (theme, page) = (context.configuration.theme, catalog.page(at: index))
     drawing.begin(layer: Layer.background, index: index << 6)
-    let isSelected = index == pager.selection
+    let isSelected = index == pager.selectedIndex
     let viewport = context.layout.viewport
     drawing.clipped(to: frame) { drawing in
       drawing.fill(frame, theme.background)
@@ -376,7 +376,7 @@ final class PageOverview: Interaction {
           id: "\(tree.prefix)overview/\(page.id)", role: .listItem, label: page.item.label,
           hint: page.item.hint, value: page.item.badgeValue,
           bounds: layout.frame(of: index, scrolled: scrolled), isEnabled: page.item.isEnabled,
-          isSelected: index == pager.selection, isFocused: page.id == highlighted,
+          isSelected: index == pager.selectedIndex, isFocused: page.id == highlighted,
           position: AccessibilityNode.Position(index + 1, of: catalog.count)),
         doing: .listed(page.id))
     }

@@ -33,7 +33,7 @@ final class Pager: Interaction {
   var scroll: ScrollPosition { position }
 
   /// The selected page's index; nil without pages.
-  var selection: Int? { selected }
+  var selectedIndex: Int? { selected }
 
   /// The selected page's identifier; nil without pages.
   var selectedID: PageID? { selected.map { catalog.pages.id(at: $0) } }
@@ -65,6 +65,15 @@ final class Pager: Interaction {
     position.ring?.distance(from: one, to: other) ?? abs(one - other)
   }
 
+  /// The position between the pages in view; nil without pages.
+  var progress: PageProgress? {
+    guard let slots = visibleSlots else { return nil }
+    func page(_ slot: Int) -> PageID { catalog.pages.id(at: position.page(at: slot)) }
+    let share = slots.count == 1 ? 0 : position.slot - Double(slots.lowerBound)
+    let (first, last) = (page(slots.lowerBound), page(slots.upperBound))
+    return PageProgress(position: position.position, from: first, to: last, share: share)
+  }
+
   /// A number that grows from slot to slot in view: the page's index, plus the number of pages past the end of a ring.
   func number(atSlot slot: Int) -> Int {
     let spot = position.spot(at: slot)
@@ -81,8 +90,15 @@ final class Pager: Interaction {
   ///
   /// - Returns: Whether the selection changed.
   @discardableResult
-  func go(to index: Int, steps: Int? = nil, cause: Cause, animated: Bool = true) -> Bool {
-    guard index != selected, mayChange(to: index, cause: cause) else { return false }
+  func go(
+    to index: Int, steps: Int? = nil, cause: Cause, animated: Bool = true
+  ) -> SelectionResult {
+    guard index != selected else { return .alreadySelected }
+    switch answer(to: index, cause: cause) {
+    case .yes: break
+    case .no: return .refused
+    case .overtaken: return .overtaken
+    }
     let velocity = position.slotVelocity(at: context.time)
     let spot = steps.flatMap { steps in
       position.ring == nil ? nil : selectedSpot.map { $0 + steps }
@@ -90,19 +106,23 @@ final class Pager: Interaction {
     context.interrupt(.selection)
     change(to: index, cause: cause)
     travel(to: index, at: spot, velocity: velocity, animated: animated)
-    return true
+    return .selected
   }
 
   /// Asks whether a page may be selected; a refusal gives a `vetoed` event.
   ///
   /// The listener may itself select, push, pop or change the pages. Then its change stays, and this one is dropped.
   private func mayChange(to index: Int, cause: Cause) -> Bool {
+    answer(to: index, cause: cause) == .yes
+  }
+
+  private func answer(to index: Int, cause: Cause) -> Consent.Answer {
     let page = catalog.pages.id(at: index)
     let answer = context.consent.toSelect(page, cause: cause)
     if answer == .no {
       context.emit(.vetoed(SelectionChange(from: selectedID, to: page, cause: cause)))
     }
-    return answer == .yes
+    return answer
   }
 
   /// Changes the selection and emits the events; the caller then moves the pages.

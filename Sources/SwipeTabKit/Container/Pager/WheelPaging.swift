@@ -40,18 +40,18 @@ final class WheelPaging: Interaction {
 
   /// The amount of a turn towards the next page, in notches; nil if it moves no pages.
   func amount(of turn: WheelTurn, across: Bool) -> Double? {
-    guard pager.selection != nil, !pager.view.isCovered else { return nil }
+    guard pager.selectedIndex != nil, !pager.view.isCovered else { return nil }
     let axis = turn.axis(or: context.pagingAxis)
     let amount = context.amount(of: turn, along: axis)
     return amount != 0 && (axis == context.pagingAxis || across) ? amount : nil
   }
 
   private func turnNotch(_ step: Int) -> Bool {
-    guard let selected = pager.selection,
+    guard let selected = pager.selectedIndex,
       let steps = catalog.stepsToNeighbour(of: selected, step)
     else { return false }
     let next = catalog.index(selected, steps)
-    guard pager.go(to: next, steps: steps, cause: .wheel) else { return true }
+    guard pager.go(to: next, steps: steps, cause: .wheel).isSelected else { return true }
     quietEnd = context.time + context.tuning.wheelQuiet
     return true
   }

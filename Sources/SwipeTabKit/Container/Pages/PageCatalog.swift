@@ -124,7 +124,12 @@ final class PageCatalog {
   var all: [any TabPage] { list.allStored ?? (0..<count).map { list.page(at: $0) } }
 
   /// All pages with one inserted before the one at an index.
-  func inserting(_ page: any TabPage, at index: Int) -> [any TabPage] {
+  func inserting(_ page: any TabPage, at index: Int) throws(PageListError) -> [any TabPage] {
+    guard (0...count).contains(index) else {
+      throw PageListError(problems: [
+        "no page can be inserted at \(index): there are \(count) pages"
+      ])
+    }
     var all = all
     all.insert(page, at: placeAmongAll(of: index, in: all))
     return all

@@ -102,7 +102,7 @@ final class PageStages: Interaction, PageAudience {
 
   /// Creates and releases pages according to the retention option.
   private func retain() {
-    guard let selected = pager.selection else { return life.release { _ in false } }
+    guard let selected = pager.selectedIndex else { return life.release { _ in false } }
     let pages = catalog.pages
     switch context.configuration.retention {
     case .visited: break

@@ -153,7 +153,7 @@ extension ContainerPainter {
     let page = catalog.pages.id(at: index)
     let target = BarTarget.item(page)
     let state = TabItemState(
-      isSelected: index == pager.selection, isEnabled: item.isEnabled,
+      isSelected: index == pager.selectedIndex, isEnabled: item.isEnabled,
       isHovered: container.parts.hover.target == target && container.parts.contacts.drive == nil,
       isPressed: container.parts.contacts.presses(target))
     guard

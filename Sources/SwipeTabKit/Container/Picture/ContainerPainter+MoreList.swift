@@ -23,7 +23,7 @@ extension ContainerPainter {
   private func drawRow(_ drawing: inout Drawing, _ index: Int, _ frame: Rect) {
     let page = catalog.page(at: index)
     let (item, theme) = (page.item, context.configuration.theme)
-    let isSelected = index == pager.selection
+    let isSelected = index == pager.selectedIndex
     drawTouch(&drawing, .row(page.id), frame, inset: 6)
     if container.parts.moreMenu.highlight == index {
       let patch = frame.inset(by: EdgeInsets(top: 3, left: 6, bottom: 3, right: 6))

@@ -69,7 +69,7 @@ final class BarTargets {
     case .close(let page): _ = editing.close(page)
     case .add: _ = editing.add(cause: cause)
     case .leading, .trailing:
-      if let action = navigationBar.button(target)?.action { actions.carryOut(action) }
+      if let action = navigationBar.button(target)?.action { actions.perform(action) }
     }
   }
 }

@@ -31,7 +31,7 @@ final class CloseButtons {
       return nil
     }
     let isLong = frame.width >= Self.lengthWithButton
-    guard isLong || index == pager.selection || context.layout.items.axis == .vertical else {
+    guard isLong || index == pager.selectedIndex || context.layout.items.axis == .vertical else {
       return nil
     }
     guard frame.width >= 40, frame.height >= 32 else { return nil }

@@ -51,7 +51,7 @@ final class MoreMenu: Interaction {
     guard list == nil else { return close() }
     let hidden = context.layout.items.hiddenPages
     guard !hidden.isEmpty else { return }
-    let selected = pager.selection.flatMap { hidden.contains($0) ? $0 : nil }
+    let selected = pager.selectedIndex.flatMap { hidden.contains($0) ? $0 : nil }
     list = MoreList()
     if let selected { reveal(selected) }
     if cause == .key { list?.highlight = selected ?? firstRow(by: 1) }

@@ -48,7 +48,7 @@ final class PageEditing {
       toolbar.focus(context.layout.items.item(ofPage: min(index, catalog.last)))
     }
     if context.layout.items.isScrolling { toolbar.scroll(to: scroll) }
-    if let selected = pager.selection, selected < context.layout.items.count {
+    if let selected = pager.selectedIndex, selected < context.layout.items.count {
       toolbar.reveal(selected)
     }
     return true

@@ -162,7 +162,9 @@ final class Toolbar: ItemContents, Interaction {
   }
 
   /// Gives the focus to the selected page's item.
-  func focusSelectedItem() { focus(pager.selection.map { context.layout.items.item(ofPage: $0) }) }
+  func focusSelectedItem() {
+    focus(pager.selectedIndex.map { context.layout.items.item(ofPage: $0) })
+  }
 
   /// Gives the focus to the next enabled item, wrapping around.
   func moveFocus(from index: Int, by step: Int) {
@@ -178,7 +180,7 @@ final class Toolbar: ItemContents, Interaction {
   /// page.
   private var firstOfMore: Int {
     let hidden = context.layout.items.hiddenPages
-    return pager.selection.map { max($0, hidden.lowerBound) } ?? hidden.lowerBound
+    return pager.selectedIndex.map { max($0, hidden.lowerBound) } ?? hidden.lowerBound
   }
 
   /// The next enabled item, wrapping around; nil if there is no other.
