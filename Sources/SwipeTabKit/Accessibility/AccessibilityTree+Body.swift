@@ -13,8 +13,8 @@ extension AccessibilityTree {
     let (view, top) = (shown.context.safeFrame, shown.top(offset: offset))
     let range =
       isEverything
-      ? shown.body.elements.indices
-      : shown.layout.elements(from: view.y - top, to: view.maxY - top)
+      ? shown.body.leaves.indices
+      : shown.layout.leaves(from: view.y - top, to: view.maxY - top)
     return range.flatMap { index in
       let frame = shown.placed(shown.layout.items[index].frame, offset: offset)
       let place = BodyPlace(
@@ -48,7 +48,7 @@ extension AccessibilityTree {
   }
 
   private func nodes(at place: BodyPlace) -> [AccessibilityNode] {
-    guard case .view(let view) = place.shown.body.elements[place.element] else {
+    guard case .view(let view) = place.shown.body.leaves[place.element] else {
       return node(at: place).map { [$0] } ?? []
     }
     return viewNodes(view, place)
@@ -82,7 +82,7 @@ extension AccessibilityTree {
           isFocused: hasFocus(place.target())),
         doing: role == .button ? .body(place.target()) : nil)
     }
-    switch place.shown.body.elements[place.element] {
+    switch place.shown.body.leaves[place.element] {
     case .label(let label):
       return node(label.style == .title || label.style == .display ? .heading : .text, label.text)
     case .image(let picture): return picture.label.flatMap { node(.image, $0) }
@@ -91,9 +91,9 @@ extension AccessibilityTree {
     case .list(let rows): return listNode(rows, place)
     case .strip(let strip): return stripNode(strip, place)
     case .toggle, .slider, .choice, .setting:
-      return place.shown.body.elements[place.element].control.flatMap { controlNode($0, place) }
+      return place.shown.body.leaves[place.element].control.flatMap { controlNode($0, place) }
     case .settingsSource: return node(.text, "Swift")
-    case .view, .spacer: return nil
+    case .view, .spacer, .columns: return nil
     }
   }
 

@@ -6,9 +6,9 @@ extension ScreenBody {
   func stop(
     after stop: (element: Int, part: Int)?, by step: Int
   ) -> (element: Int, part: Int)? {
-    var element = stop?.element ?? (step > 0 ? 0 : elements.count - 1)
+    var element = stop?.element ?? (step > 0 ? 0 : leaves.count - 1)
     var part = stop.map { $0.part + step }
-    while elements.indices.contains(element) {
+    while leaves.indices.contains(element) {
       let count = stopCount(ofElement: element)
       var next = part ?? (step > 0 ? 0 : count - 1)
       while (0..<count).contains(next) {
@@ -22,7 +22,7 @@ extension ScreenBody {
   }
 
   private func stopCount(ofElement index: Int) -> Int {
-    switch elements[index] {
+    switch leaves[index] {
     case .list(let rows): rows.count
     case .strip(let strip): strip.cards.count
     default: 1
@@ -31,9 +31,9 @@ extension ScreenBody {
 
   /// Whether a part of an element can have the focus.
   func isStop(_ element: Int, _ part: Int) -> Bool {
-    guard elements.indices.contains(element) else { return false }
-    if case .view(let view) = elements[element] { return view.isFocusable && part == 0 }
-    if elements[element].control != nil { return part == 0 }
+    guard leaves.indices.contains(element) else { return false }
+    if case .view(let view) = leaves[element] { return view.isFocusable && part == 0 }
+    if leaves[element].control != nil { return part == 0 }
     return action(ofElement: element, part: part) != nil
   }
 }
@@ -72,7 +72,7 @@ extension BodyPainter {
       container.parts.scroller.offset(of: key, limit: limit))
     guard let place = shown.frame(of: target, scrolled: scrolled) else { return }
     let frame = shown.placed(place, offset: offset)
-    if case .list = shown.body.elements[target.element] {
+    if case .list = shown.body.leaves[target.element] {
       drawing.ring(frame.inset(by: 3), radius: 9, width: 2, theme.focus)
     } else {
       drawing.ring(

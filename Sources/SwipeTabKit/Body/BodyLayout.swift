@@ -70,14 +70,23 @@ struct BodyLayout: Sendable {
     var detail = Detail.plain
   }
 
-  /// One item for each element of the body, in order.
+  /// The leaves of one element of the body, and where they lie together.
+  private struct Group: Sendable {
+    var leaves: Range<Int>
+    var top = 0.0
+    var bottom = 0.0
+  }
+
+  /// One item for each leaf of the body, in order.
   private(set) var items: [Item] = []
   /// The height of all elements with the space around them, in points.
-  private(set) var height: Double
+  private(set) var height = 0.0
   /// The width that the layout was computed for, in points.
   let width: Double
-  /// The indices of the elements that share the height that is left.
-  private let flexible: [Int]
+  /// One group for each element of the body, in order.
+  private var groups: [Group] = []
+  /// For each leaf, whether it shares the height that is left.
+  private var isFlexible: [Bool] = []
 
   /// Computes the layout of a body.
   ///
@@ -94,50 +103,148 @@ struct BodyLayout: Sendable {
     width = size.width
     let column = min(max(0, size.width - 2 * BodyMetrics.margin), BodyMetrics.widestColumn)
     let x = (size.width - column) / 2
-    items = body.elements.map { element in
-      Self.item(element, x: x, width: column, viewWidth: size.width, measurer)
+    for element in body.elements {
+      let first = items.count
+      append(
+        element, Span(x: x, width: column, outer: 0..<max(0, size.width)), measurer, viewHeight)
+      groups.append(Group(leaves: first..<items.count))
     }
-    height = 0
-    var flexible: [Int] = []
-    for (index, element) in body.elements.enumerated() {
-      switch element {
-      case .spacer(nil): flexible.append(index)
-      case .view(let view):
-        if let height = view.height ?? viewHeight(view, items[index].frame.width) {
-          items[index].frame.height = height.isFinite ? height.clamped(to: 0...Self.tallestView) : 0
-        } else {
-          flexible.append(index)
-        }
-      default: break
-      }
-    }
-    self.flexible = flexible
     place(body.elements, spare: 0)
     fit(body, height: size.height)
+  }
+
+  /// The horizontal room of elements, in points.
+  private struct Span {
+    var x: Double
+    var width: Double
+    /// The room of what reaches from edge to edge.
+    var outer: Range<Double>
+  }
+
+  /// Appends the items of an element, or of all in its columns, not placed vertically yet.
+  private mutating func append(
+    _ element: ScreenBody.Element, _ span: Span, _ measurer: any TextMeasuring,
+    _ viewHeight: (ScreenBody.View, Double) -> Double?
+  ) {
+    if case .columns(let columns) = element {
+      for (column, span) in zip(columns, Self.spans(of: columns, in: span)) {
+        for element in column.elements { append(element, span, measurer, viewHeight) }
+      }
+      return
+    }
+    var item = Self.item(element, span, measurer)
+    var isFlexible = element == .spacer(nil)
+    if case .view(let view) = element {
+      let own = viewHeight(view, item.frame.width)
+      let height = view.height ?? own
+      isFlexible = height == nil
+      item.frame.height = height.map { $0.isFinite ? $0.clamped(to: 0...Self.tallestView) : 0 } ?? 0
+    }
+    items.append(item)
+    self.isFlexible.append(isFlexible)
+  }
+
+  private static func spans(of columns: [ScreenBody.Column], in span: Span) -> [Span] {
+    func weight(_ column: ScreenBody.Column) -> Double {
+      column.weight.isFinite ? max(0, column.weight) : 0
+    }
+    let all = max(columns.reduce(0) { $0 + weight($1) }, .leastNormalMagnitude)
+    let room = max(0, span.width - BodyMetrics.gap * Double(columns.count - 1))
+    var x = span.x
+    return columns.map { column in
+      let width = room * (weight(column) / all)
+      defer { x += width + BodyMetrics.gap }
+      return Span(x: x, width: width, outer: x..<max(x, x + width))
+    }
   }
 
   /// The greatest height of a custom view, in points.
   private static let tallestView = 10_000_000.0
 
-  /// Sizes the flexible spacers for a visible height; `body` is the one that was laid out.
+  /// Sizes the flexible elements for a visible height; `body` is the one that was laid out.
   mutating func fit(_ body: ScreenBody, height viewHeight: Double) {
-    guard !flexible.isEmpty else { return }
+    let count = flexibleCount(body.elements)
+    guard count > 0 else { return }
     place(body.elements, spare: 0)
     if height < viewHeight {
-      place(body.elements, spare: (viewHeight - height) / Double(flexible.count))
+      place(body.elements, spare: (viewHeight - height) / Double(count))
+    }
+  }
+
+  /// The number of flexible elements among some of the body, without those in columns; `leaf` is the first one's leaf.
+  private func flexibleCount(_ elements: [ScreenBody.Element], from leaf: Int = 0) -> Int {
+    var (count, leaf) = (0, leaf)
+    for element in elements {
+      if case .columns(let columns) = element {
+        leaf += Self.leafCount(columns)
+      } else {
+        if isFlexible[leaf] { count += 1 }
+        leaf += 1
+      }
+    }
+    return count
+  }
+
+  private static func leafCount(_ columns: [ScreenBody.Column]) -> Int {
+    columns.reduce(0) { count, column in
+      column.elements.reduce(count) { count, element in
+        if case .columns(let inner) = element { count + leafCount(inner) } else { count + 1 }
+      }
     }
   }
 
   /// Stacks the elements from top to bottom; each flexible element is `spare` high.
   private mutating func place(_ elements: [ScreenBody.Element], spare: Double) {
-    for index in flexible { items[index].frame.height = spare }
-    var y = elements.first.map { Self.margin(beside: $0) } ?? 0
+    let top = elements.first.map { Self.margin(beside: $0) } ?? 0
+    var leaf = 0
+    let bottom = stack(elements, from: &leaf, top: top, spare: spare) {
+      layout, index, top, bottom in
+      (layout.groups[index].top, layout.groups[index].bottom) = (top, bottom)
+    }
+    height = elements.last.map { bottom + Self.margin(beside: $0) } ?? 0
+  }
+
+  /// Stacks elements from `top` on, and returns their bottom; `leaf` is the index of the next leaf.
+  private mutating func stack(
+    _ elements: [ScreenBody.Element], from leaf: inout Int, top: Double, spare: Double,
+    didPlace: (inout BodyLayout, Int, Double, Double) -> Void = { _, _, _, _ in }
+  ) -> Double {
+    var y = top
     for (index, element) in elements.enumerated() {
       if index > 0 { y += Self.gap(elements[index - 1], element) }
-      items[index].frame.y = y
-      y += items[index].frame.height
+      let start = y
+      if case .columns(let columns) = element {
+        y = stack(columns, from: &leaf, top: y)
+      } else {
+        if isFlexible[leaf] { items[leaf].frame.height = spare }
+        items[leaf].frame.y = y
+        y += items[leaf].frame.height
+        leaf += 1
+      }
+      didPlace(&self, index, start, y)
     }
-    height = elements.last.map { y + Self.margin(beside: $0) } ?? 0
+    return y
+  }
+
+  /// Stacks columns side by side, and returns the bottom of the tallest.
+  private mutating func stack(
+    _ columns: [ScreenBody.Column], from leaf: inout Int, top: Double
+  ) -> Double {
+    let first = leaf
+    var bottom = top
+    for column in columns {
+      bottom = max(bottom, stack(column.elements, from: &leaf, top: top, spare: 0))
+    }
+    leaf = first
+    for column in columns {
+      let start = leaf
+      let end = stack(column.elements, from: &leaf, top: top, spare: 0)
+      let count = flexibleCount(column.elements, from: start)
+      guard count > 0, end < bottom else { continue }
+      leaf = start
+      _ = stack(column.elements, from: &leaf, top: top, spare: (bottom - end) / Double(count))
+    }
+    return bottom
   }
 
   /// The space above the first element, or below the last.
@@ -154,9 +261,10 @@ struct BodyLayout: Sendable {
   }
 
   private static func item(
-    _ element: ScreenBody.Element, x: Double, width: Double, viewWidth: Double,
-    _ measurer: any TextMeasuring
+    _ element: ScreenBody.Element, _ span: Span, _ measurer: any TextMeasuring
   ) -> Item {
+    let (x, width) = (span.x, span.width)
+    let (edge, viewWidth) = (span.outer.lowerBound, span.outer.upperBound - span.outer.lowerBound)
     func item(_ height: Double, _ detail: Detail = .plain) -> Item {
       Item(frame: Rect(x: x, y: 0, width: width, height: height), detail: detail)
     }
@@ -180,8 +288,8 @@ struct BodyLayout: Sendable {
       return item(layout.height, .rows(layout))
     case .strip(let strip):
       return Item(
-        frame: Rect(x: 0, y: 0, width: viewWidth, height: strip.height),
-        detail: .cards(CardLayout(strip, margin: x)))
+        frame: Rect(x: edge, y: 0, width: viewWidth, height: strip.height),
+        detail: .cards(CardLayout(strip, margin: x - edge)))
     case .slider, .choice, .setting, .toggle:
       return Self.control(element, x: x, width: width, measurer)
     case .settingsSource:
@@ -190,9 +298,10 @@ struct BodyLayout: Sendable {
     case .view(let view):
       return Item(
         frame: view.isEdgeToEdge
-          ? Rect(x: 0, y: 0, width: viewWidth, height: 0)
+          ? Rect(x: edge, y: 0, width: viewWidth, height: 0)
           : Rect(x: x, y: 0, width: width, height: 0))
     case .spacer(let length): return item(length ?? 0)
+    case .columns: return item(0)
     }
   }
 
@@ -215,16 +324,21 @@ struct BodyLayout: Sendable {
 
   // MARK: Lookup
 
-  /// The elements between two y coordinates.
-  func elements(from top: Double, to bottom: Double) -> Range<Int> {
-    let first = items.lowerBound { $0.frame.maxY > top }
-    let end = items.lowerBound { $0.frame.y >= bottom }
-    return first..<max(first, end)
+  /// The leaves between two y coordinates, with those beside them.
+  func leaves(from top: Double, to bottom: Double) -> Range<Int> {
+    let first = groups.lowerBound { $0.bottom > top }
+    let end = groups.lowerBound { $0.top >= bottom }
+    guard first < end else { return 0..<0 }
+    return groups[first].leaves.lowerBound..<groups[end - 1].leaves.upperBound
   }
 
-  /// The element at a y coordinate; nil between elements.
-  func element(at y: Double) -> Int? {
-    elements(from: y, to: y.nextUp).first { items[$0].frame.y <= y }
+  /// The leaf at a point of the layout; nil between leaves.
+  func leaf(at point: Point) -> Int? {
+    leaves(from: point.y, to: point.y.nextUp).first { index in
+      let frame = items[index].frame
+      return frame.y <= point.y && point.y < frame.maxY && frame.x <= point.x
+        && point.x < frame.maxX
+    }
   }
 }
 

@@ -3,7 +3,7 @@ extension BodyPainter {
   func paintControl(
     _ item: BodyLayout.Item, _ frame: Rect, _ index: Int, in drawing: inout Drawing
   ) {
-    guard let control = shown.body.elements[index].control else { return }
+    guard let control = shown.body.leaves[index].control else { return }
     drawing.roundedRect(frame, radius: BodyMetrics.cornerRadius, palette.cell)
     let value = container.parts.values.value(of: control)
     switch (control.kind, item.detail, value) {

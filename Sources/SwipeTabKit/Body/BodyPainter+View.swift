@@ -20,8 +20,8 @@ extension BodyPainter {
 
   private func hasFocus(_ id: PageID) -> Bool {
     guard case .part(let target) = container.root.parts.focusRing.focused,
-      target.screen == shown.screen, shown.body.elements.indices.contains(target.element),
-      case .view(let view) = shown.body.elements[target.element]
+      target.screen == shown.screen, shown.body.leaves.indices.contains(target.element),
+      case .view(let view) = shown.body.leaves[target.element]
     else { return false }
     return view.id == id
   }

@@ -21,7 +21,7 @@ struct BodyPainter {
     let clip = drawing.clip
     drawing.clip = clip.intersection(shown.view)
     let top = shown.top(offset: offset)
-    let range = shown.layout.elements(
+    let range = shown.layout.leaves(
       from: drawing.clip.y - top - 1, to: drawing.clip.maxY - top + 1)
     for index in range { paint(index, in: &drawing) }
     paintScrollBar(in: &drawing)
@@ -32,7 +32,7 @@ struct BodyPainter {
   private func paint(_ index: Int, in drawing: inout Drawing) {
     let item = shown.layout.items[index]
     let frame = shown.placed(item.frame, offset: offset)
-    switch shown.body.elements[index] {
+    switch shown.body.leaves[index] {
     case .label(let label): paint(label, item, frame, in: &drawing)
     case .image(let picture):
       drawing.icon(picture.name, in: frame, tint: tint(of: picture))
@@ -42,7 +42,7 @@ struct BodyPainter {
     case .toggle, .slider, .choice, .setting: paintControl(item, frame, index, in: &drawing)
     case .settingsSource: paintSource(frame, in: &drawing)
     case .view(let view): paint(view, frame, in: &drawing)
-    case .spacer: break
+    case .spacer, .columns: break
     }
   }
 

@@ -24,17 +24,17 @@ enum BodyAction: Sendable, Hashable {
 extension ScreenBody {
   /// What a tap on a part of an element does; nil if it does nothing.
   func action(ofElement index: Int, part: Int) -> BodyAction? {
-    guard elements.indices.contains(index) else { return nil }
-    switch elements[index] {
+    guard leaves.indices.contains(index) else { return nil }
+    switch leaves[index] {
     case .button(let button): return button.action.map { .action($0) }
     case .list(let rows):
       return rows.indices.contains(part) ? rows[part].action.map { .action($0) } : nil
     case .strip(let strip):
       return strip.cards.indices.contains(part)
         ? strip.cards[part].action.map { .action($0) } : nil
-    case .toggle, .slider, .choice, .setting: return elements[index].control?.action(ofPart: part)
+    case .toggle, .slider, .choice, .setting: return leaves[index].control?.action(ofPart: part)
     case .view: return .view
-    case .label, .image, .spacer, .settingsSource: return nil
+    case .label, .image, .spacer, .columns, .settingsSource: return nil
     }
   }
 }

@@ -16,14 +16,28 @@ public final class ScreenBody: Sendable {
   public let elements: [Element]
   /// The color behind the elements; nil, the default, for the theme's background.
   public let backdrop: Color?
-  /// The indices of the elements that show a custom view.
+  /// All elements in reading order, with columns replaced by what is in them; body targets count them.
+  let leaves: [Element]
+  /// The indices of the leaves that show a custom view.
   let viewElements: [Int]
 
   /// Makes a body.
   public init(_ elements: [Element], backdrop: Color? = nil) {
     self.elements = elements
     self.backdrop = backdrop
-    viewElements = elements.indices.filter { if case .view = elements[$0] { true } else { false } }
+    let leaves = Self.leaves(of: elements)
+    self.leaves = leaves
+    viewElements = leaves.indices.filter { if case .view = leaves[$0] { true } else { false } }
+  }
+
+  private static func leaves(of elements: [Element]) -> [Element] {
+    elements.flatMap { element in
+      if case .columns(let columns) = element {
+        columns.flatMap { leaves(of: $0.elements) }
+      } else {
+        [element]
+      }
+    }
   }
 
   /// An element of a body.
@@ -50,8 +64,25 @@ public final class ScreenBody: Sendable {
     case settingsSource
     /// A custom view.
     case view(View)
+    /// Columns side by side, each a stack of elements.
+    case columns([Column])
     /// Empty space, in points; nil for an equal share of the height that is left.
     case spacer(Double?)
+  }
+
+  /// A column of elements, beside others.
+  ///
+  /// All columns are as high as the tallest; flexible spacers and views in the others share the height that is left.
+  public struct Column: Sendable, Hashable {
+    /// The elements from top to bottom.
+    public var elements: [Element]
+    /// The width in proportion to the other columns; at least 0, by default 1.
+    public var weight: Double
+
+    /// Makes a column.
+    public init(_ elements: [Element], weight: Double = 1) {
+      (self.elements, self.weight) = (elements, weight)
+    }
   }
 
   /// The place of a custom view in a body.

@@ -100,13 +100,13 @@ struct BodyLayoutTests {
   @Test("what lies at a height is found, and nothing between elements")
   func find() {
     let layout = layout()
-    #expect(layout.element(at: 15.9) == nil)
-    #expect(layout.element(at: 16) == 0)
-    #expect(layout.element(at: 52) == nil)
-    #expect(layout.element(at: 163.9) == 2)
-    #expect(layout.element(at: 400) == 4)
-    #expect(layout.element(at: 464) == nil)
-    #expect(layout.elements(from: 100, to: 180) == 1..<4)
+    #expect(layout.leaf(at: Point(x: 200, y: 15.9)) == nil)
+    #expect(layout.leaf(at: Point(x: 200, y: 16)) == 0)
+    #expect(layout.leaf(at: Point(x: 200, y: 52)) == nil)
+    #expect(layout.leaf(at: Point(x: 200, y: 163.9)) == 2)
+    #expect(layout.leaf(at: Point(x: 200, y: 400)) == 4)
+    #expect(layout.leaf(at: Point(x: 200, y: 464)) == nil)
+    #expect(layout.leaves(from: 100, to: 180) == 1..<4)
   }
 
   @Test("rows of two heights are found as those of one are")
@@ -127,5 +127,52 @@ struct BodyLayoutTests {
     }
     #expect(even.rows(from: 4_799_900, to: 5_000_000) == 99_997..<100_000)
     #expect(RowLayout([]).rows(from: 0, to: 100).isEmpty)
+  }
+
+  @Test("columns share the width by weight, and the height of the tallest")
+  func columns() {
+    let body = ScreenBody([
+      .button(ScreenBody.Button("Above")),
+      .columns([
+        ScreenBody.Column([.spacer(10), .view(ScreenBody.View("a", height: 100))]),
+        ScreenBody.Column(
+          [.spacer(nil), .button(ScreenBody.Button("B")), .spacer(nil)], weight: 3),
+      ]),
+      .button(ScreenBody.Button("Below")),
+    ])
+    let layout = layout(body)
+    // 368 points less a gap of 12 are shared as 1 to 3; the button of 48 stands in the middle of 110.
+    #expect(
+      layout.items.map(\.frame) == [
+        Rect(x: 16, y: 16, width: 368, height: 48),
+        Rect(x: 16, y: 76, width: 89, height: 10),
+        Rect(x: 16, y: 86, width: 89, height: 100),
+        Rect(x: 117, y: 76, width: 267, height: 31),
+        Rect(x: 117, y: 107, width: 267, height: 48),
+        Rect(x: 117, y: 155, width: 267, height: 31),
+        Rect(x: 16, y: 198, width: 368, height: 48),
+      ])
+    #expect(layout.leaf(at: Point(x: 300, y: 130)) == 4)
+    #expect(layout.leaf(at: Point(x: 100, y: 130)) == 2)
+    #expect(layout.leaf(at: Point(x: 110, y: 130)) == nil)
+    #expect(layout.leaves(from: 100, to: 101) == 1..<6)
+    #expect(layout.height == 262)
+  }
+
+  @Test("columns in columns, empty ones and weights that are no numbers do no harm")
+  func oddColumns() {
+    let inner = ScreenBody.Element.columns([
+      ScreenBody.Column([.spacer(nil), .spacer(5)], weight: .nan),
+      ScreenBody.Column([], weight: -3), ScreenBody.Column([.spacer(20)], weight: 0),
+    ])
+    let body = ScreenBody([
+      .columns([]),
+      .columns([ScreenBody.Column([inner, .spacer(nil)]), ScreenBody.Column([.spacer(90)])]),
+    ])
+    let layout = layout(body)
+    #expect(layout.items.count == body.leaves.count && body.leaves.count == 5)
+    #expect(layout.items.allSatisfy { $0.frame.width.isFinite && $0.frame.width >= 0 })
+    #expect(layout.items[0].frame.height == 15)
+    #expect(layout.items[3].frame.height == 70)
   }
 }

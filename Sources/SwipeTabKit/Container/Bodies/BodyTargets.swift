@@ -27,9 +27,8 @@ final class BodyTargets {
   private func place(at point: Point, in shown: ShownBody) -> (element: Int, part: Int)? {
     let offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
     let (x, y) = (shown.distance(ofX: point.x), point.y - shown.top(offset: offset))
-    guard let element = shown.layout.element(at: y) else { return nil }
+    guard let element = shown.layout.leaf(at: Point(x: x, y: y)) else { return nil }
     let item = shown.layout.items[element]
-    guard x >= item.frame.x, x < item.frame.maxX else { return nil }
     switch item.detail {
     case .rows(let rows):
       return rows.row(at: y - item.frame.y).map { (element, $0) }
@@ -48,9 +47,9 @@ final class BodyTargets {
   /// The control that a target is or belongs to; nil if there is none, or if its screen is not in front.
   func control(of target: BodyTarget) -> BodyControl? {
     guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
-      body.elements.indices.contains(target.element)
+      body.leaves.indices.contains(target.element)
     else { return nil }
-    return body.elements[target.element].control
+    return body.leaves[target.element].control
   }
 
   // MARK: Custom views
@@ -67,7 +66,7 @@ final class BodyTargets {
   /// The custom view at a point that can have the focus; nil if there is none.
   func focusableView(at point: Point) -> BodyTarget? {
     guard let target = target(at: point), let body = navigator.frontScreen?.body,
-      case .view = body.elements[target.element], body.isStop(target.element, target.part)
+      case .view = body.leaves[target.element], body.isStop(target.element, target.part)
     else { return nil }
     return target
   }

@@ -52,7 +52,7 @@ final class CustomViews {
   /// The view that an element of a screen's body shows; nil if it shows none.
   func view(ofElement index: Int, in body: ScreenBody, of screen: some Screen) -> (any CustomView)?
   {
-    guard body.elements.indices.contains(index), case .view(let view) = body.elements[index] else {
+    guard body.leaves.indices.contains(index), case .view(let view) = body.leaves[index] else {
       return nil
     }
     return self.view(view.id, of: screen)

@@ -35,7 +35,9 @@ struct ShownBody {
 
   /// The index of the element that is a strip at a point, at a scroll offset of the body; nil if there is none.
   func strip(at point: Point, offset: Double) -> Int? {
-    guard let element = layout.element(at: point.y - top(offset: offset)),
+    guard
+      let element = layout.leaf(
+        at: Point(x: distance(ofX: point.x), y: point.y - top(offset: offset))),
       case .cards = layout.items[element].detail
     else { return nil }
     return element

@@ -197,7 +197,7 @@ final class FocusRing: Interaction {
       return false
     }
     var index = (element: target.element, part: target.part)
-    if case .strip(let strip) = body.elements[index.element] {
+    if case .strip(let strip) = body.leaves[index.element] {
       index.part = step > 0 ? strip.cards.count - 1 : 0
     }
     guard let next = part(after: index, by: step), case .part(let target) = next else {

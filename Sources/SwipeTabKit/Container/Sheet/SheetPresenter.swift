@@ -107,7 +107,10 @@ final class SheetPresenter: ContactRelay {
     let width = context.snap(min(room.width, SheetMetrics.width))
     let wanted =
       screen.body.map {
-        BodyLayout($0, size: Size(width: width, height: 0), measurer: context.measurer).height
+        BodyLayout($0, size: Size(width: width, height: 0), measurer: context.measurer) {
+          screen.customView($0.id)?.height(forWidth: $1, measurer: context.measurer)
+        }
+        .height
       } ?? SheetMetrics.height
     return Size(width: width, height: context.snap(min(room.height, wanted)))
   }
