@@ -37,15 +37,20 @@ nonisolated package enum PNG {
   private static func encode(
     width: Int, height: Int, channels: Int, _ pixel: (Int) -> UInt32
   ) -> [UInt8] {
-    let colorType: UInt8 = channels == 4 ? 6 : 2
-    let header = bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, colorType, 0, 0, 0]
     let rows = filtered(width: width, height: height, channels: channels, pixel)
-    return signature + chunk("IHDR", header) + chunk("IDAT", Deflate.zlib(rows))
-      + chunk("IEND", [])
+    return signature + header(width: width, height: height, channels: channels)
+      + chunk("IDAT", Deflate.zlib(rows)) + chunk("IEND", [])
+  }
+
+  /// The header chunk of a picture with 3 or 4 channels of 8 bits.
+  static func header(width: Int, height: Int, channels: Int) -> [UInt8] {
+    let colorType: UInt8 = channels == 4 ? 6 : 2
+    return chunk(
+      "IHDR", bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, colorType, 0, 0, 0])
   }
 
   /// The rows, each as its difference from the row above, which is mostly zeros in plain areas.
-  private static func filtered(
+  static func filtered(
     width: Int, height: Int, channels: Int, _ pixel: (Int) -> UInt32
   ) -> [UInt8] {
     let shifts: [UInt32] = channels == 4 ? [16, 8, 0, 24] : [16, 8, 0]
