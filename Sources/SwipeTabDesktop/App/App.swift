@@ -5,6 +5,7 @@ import SwipeTabWindow
 /// The program while its window is open: passes input to the container, plays a replay, draws.
 final class App: LoopClient {
   let container: TabContainer
+  private let client: ContainerClient
   private let picturing: Picturing
   private let recorder: Recorder?
   private let player: ReplayPlayer?
@@ -16,7 +17,6 @@ final class App: LoopClient {
   /// Called when the preview has read all changes, to wait for the next.
   var onPreviewRead: (() -> Void)?
   private var script: ArraySlice<ReplayLine>
-  private var drawnRevision = -1
   /// The failure that ends the program: a mistake in the replay, or output that cannot be written.
   private(set) var failure: Launch.Failure?
   /// Called when the program must end because of a failure.
@@ -34,10 +34,14 @@ final class App: LoopClient {
   ) {
     self.container = container
     self.picturing = picturing
+    client = ContainerClient(container: container, painter: picturing.frames)
     self.recorder = recorder
     self.player = player
     self.script = script[...]
     self.printsState = printsState
+    client.drawOver = { [unowned self] list in
+      self.picturing.drawOver(self.container, preview: self.preview, into: &list)
+    }
   }
 
   // Times and coordinates are rounded to what a recording can store, so that a replay repeats them
@@ -48,7 +52,7 @@ final class App: LoopClient {
     let event = event.representable
     if event.isNewDeed { picturing.notice = "" }
     write { () throws(File.Failure) in try recorder?.note(event, at: container.time) }
-    container.handle(event)
+    client.handle(event, at: container.time)
     printNews()
     keeper?.keepIfIdle(container)
   }
@@ -65,24 +69,21 @@ final class App: LoopClient {
       script.removeFirst()
       play(line)
     }
-    container.advance(to: time)
+    client.advance(to: time)
     if preview?.advance(to: time) == true { container.redraw() }
     printNews()
     keeper?.keepIfIdle(container)
   }
 
   var nextDeadline: Double? {
-    let deadlines = [container.nextDeadline, script.first?.time, preview?.due].compactMap(\.self)
+    let deadlines = [client.nextDeadline, script.first?.time, preview?.due].compactMap(\.self)
     // Slightly later, so that rounding down to what a recording can store does not miss it.
     return deadlines.min().map { $0 + 0.000_001 }
   }
 
-  var needsFrame: Bool { container.isMoving || container.revision != drawnRevision }
+  var needsFrame: Bool { client.needsFrame }
 
-  func draw(into frame: WindowScreen.Frame) -> [PixelRect] {
-    drawnRevision = container.revision
-    return picturing.paint(container, preview: preview, into: frame)
-  }
+  func draw(into frame: WindowScreen.Frame) -> [PixelRect] { client.draw(into: frame) }
 
   /// Saves and prints the state at the end, if asked for.
   func finish() {

@@ -8,7 +8,7 @@ struct HeadlessRun {
 
   func run() throws(Launch.Failure) {
     let options = launch.options
-    let font = try FontChoice.headless(options.font)
+    let font = try font()
     let scene = try launch.scene()
     let keeper = StateKeeper.open(options)
     let size = keeper?.size ?? options.size
@@ -34,6 +34,15 @@ struct HeadlessRun {
       try picturing.picture(of: container, to: file)
     } catch {
       throw picturing.failure(error)
+    }
+  }
+
+  /// The font in the given file, or the built-in one.
+  private func font() throws(Launch.Failure) -> any LineRasterizer {
+    do throws(WindowError) {
+      return try WindowFont.builtIn(launch.options.font).rasterizer
+    } catch {
+      throw Launch.Failure(error)
     }
   }
 

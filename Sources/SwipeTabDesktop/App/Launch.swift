@@ -23,6 +23,22 @@ struct Launch {
       self.init("SwipeTabDesktop: \(OptionsError.noSuchPage(error.description))", .wrongUsage)
     }
 
+    /// Makes the failure for a window that cannot be opened, or a font that cannot be used.
+    init(_ error: WindowError) {
+      switch error {
+      case .noDisplay: self.init(noWindow: "there is no display")
+      case .noWindow(let reason): self.init(noWindow: reason)
+      case .font(let path, let reason):
+        self.init("--font: \(FontError(path: path, reason: reason))", .wrongData)
+      case .options, .pages: self.init(error.description, .wrongData)
+      }
+    }
+
+    private init(noWindow reason: String) {
+      let advice = "set DISPLAY or WAYLAND_DISPLAY, or use --headless"
+      self.init("SwipeTabDesktop: no window can be opened, \(reason); \(advice)", .unavailable)
+    }
+
     init(_ diagnostic: Diagnostic) { self.init(diagnostic.description, .wrongData) }
   }
 

@@ -1,4 +1,3 @@
-import Glibc
 import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
@@ -16,22 +15,17 @@ struct WindowRun {
     let (scene, mistakes) = try launch.watchedScene()
     // A file that is invalid from the start has no pages to restore or to save.
     let keeper = mistakes.isEmpty ? StateKeeper.open(options) : nil
-    let screen = try open(scene, size: keeper?.size ?? options.size)
-    let window = screen.window
-    let font = try FontChoice.windowed(options.font)
+    let session = try open(scene, size: keeper?.size ?? options.size)
+    let (screen, window, icons) = (session.screen, session.window, session.icons)
     let container = try launch.container(
-      scene, size: window.size, scale: window.scale, measurer: font.rasterizer)
+      scene, size: window.size, scale: window.scale, measurer: session.font.rasterizer)
     keeper?.restore(container)
-    let icons = IconStore(folders: IconFolders.beside(options.storyboard)) {
-      Output.writeError("warning: \($0)")
-    }
-    let painter = DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons)
     let picturing = Picturing(
-      painter: painter, log: scene.log(of: container), usedFiles: launch.usedFiles)
+      painter: session.painter, log: scene.log(of: container), usedFiles: launch.usedFiles)
     container.onCopy = { text in picturing.notice = Self.copy(text) }
     for diagnostic in mistakes + scene.warnings { Output.writeError(diagnostic.description) }
     var recorded = options
-    recorded.font = font.path
+    recorded.font = session.font.path
     let player = player(container, picturing, scene.library)
     let app = App(
       container: container, picturing: picturing,
@@ -42,9 +36,7 @@ struct WindowRun {
     let loop = EventLoop(screen: screen, client: app)
     app.onFailure = { [unowned loop] in loop.stop() }
     loop.didShowFirstFrame = { _ in
-      if let icon = AppIcon.pixels() {
-        window.setIcon(icon.bytes, width: icon.side, height: icon.side)
-      }
+      AssetLocator.folder().map { session.setIcon($0 + "/app/swipetab-64.png") }
     }
     DisplayConnection.onLoss = { leaveWithoutDisplay(app, loop.statistics) }
     defer { DisplayConnection.onLoss = nil }
@@ -68,19 +60,20 @@ struct WindowRun {
     try leave(app, loop.statistics)
   }
 
-  private func open(_ scene: Scene, size: Size) throws(Launch.Failure) -> WindowScreen {
-    // Checked first, because SDL's drivers would print messages of their own.
-    let names = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"]
-    guard names.contains(where: { (name: String) in getenv(name) != nil }) else {
-      throw Self.noWindow("there is no display")
-    }
-    do throws(SDLError) {
-      let library = try SDLLibrary(applicationID: "swipetab", applicationName: "SwipeTab")
-      let window = try Window(
-        library: library, title: scene.title, size: size, scale: launch.options.scale)
-      return try WindowScreen(window: window, path: launch.options.present)
+  private func open(_ scene: Scene, size: Size) throws(Launch.Failure) -> WindowSession {
+    var options = WindowOptions()
+    options.size = size
+    options.scale = launch.options.scale
+    options.applicationID = "swipetab"
+    options.iconFolders = IconFolders.beside(launch.options.storyboard)
+    options.font = launch.options.font
+    options.present = WindowOptions.Present(launch.options.present)
+    do throws(WindowError) {
+      return try WindowSession(title: scene.title, options: options) {
+        Output.writeError("warning: \($0)")
+      }
     } catch {
-      throw Self.noWindow("\(error)")
+      throw Launch.Failure(error)
     }
   }
 
@@ -92,12 +85,6 @@ struct WindowRun {
     } catch {
       return "nothing was copied: \(error)"
     }
-  }
-
-  private static func noWindow(_ reason: String) -> Launch.Failure {
-    let advice = "set DISPLAY or WAYLAND_DISPLAY, or use --headless"
-    return Launch.Failure(
-      "SwipeTabDesktop: no window can be opened, \(reason); \(advice)", .unavailable)
   }
 
   private func player(
@@ -145,7 +132,7 @@ struct WindowRun {
       do throws(StoryboardFileError) {
         let scene = try source.reload(into: container)
         icons.removeAll()
-        picturing.forget()
+        picturing.frames.forget()
         player?.library = scene.library
         for warning in scene.problems { Output.writeError(warning.description) }
         return LivePreview.Reading()

@@ -67,6 +67,12 @@ public final class TabContainer {
   public var onCopy: ((String) -> Void)?
   /// Called with the name of a toggle when it was switched.
   package var didToggle: ((PageID) -> Void)?
+  /// Called when a toggle, slider or choice was changed, with its name, before `didToggle` and `onValueChange`.
+  package var didChangeControl: ((PageID) -> Void)?
+  /// Receives each message of a button first, with the screen it is on; the delegate receives those it answers false to.
+  package var takesMessage: ((String, PageID) -> Bool)?
+  /// Receives every event before all others do.
+  package var didEmit: ((ContainerEvent) -> Void)?
   /// The options and pages that the storyboard last asked for; nil without a storyboard.
   package var prescription: Prescription?
 

@@ -1,6 +1,7 @@
 import Glibc
+import SwipeTabKit
 
-/// The files of one icon.
+/// The files of one icon, or else the drawing that is built in.
 nonisolated struct IconSource: Sendable {
   /// The vector drawing; nil if there is none.
   private(set) var drawing: VectorIcon?
@@ -23,9 +24,14 @@ nonisolated struct IconSource: Sendable {
       if isFound || !scales.isEmpty { break }
     }
     pictures.sort { $0.width < $1.width }
-    if drawing == nil && pictures.isEmpty {
+    guard drawing == nil && pictures.isEmpty else { return }
+    if let source = BuiltInIcons.source(of: name) {
+      drawing = try? VectorIconReader.read(source)
+    } else {
       let places = folders.isEmpty ? "no folder of icons" : folders.joined(separator: ", ")
-      warn("icon '\(name)': no .vector or .png that can be used in \(places)")
+      let names = IconFolders.names(in: folders) + BuiltInIcons.names
+      let hint = NearestName.hint(for: name, in: names)
+      warn("icon '\(name)': no .vector or .png that can be used in \(places)\(hint)")
     }
   }
 

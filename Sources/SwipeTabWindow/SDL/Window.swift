@@ -8,8 +8,6 @@ package final class Window {
   package let handle: OpaquePointer
   /// The library, which outlives the window.
   package let library: SDLLibrary
-  /// The smallest size that the user can make it, in points, unless it is opened smaller.
-  static let minimumSize = Size(width: 240, height: 240)
 
   /// Pixels per point.
   package private(set) var scale = 1.0
@@ -24,11 +22,12 @@ package final class Window {
 
   /// Opens a window in the middle of the display.
   ///
-  /// `size` is that of its content, in points; `scale` is pixels per point, or nil for the
-  /// system's.
-  package init(library: SDLLibrary, title: String, size: Size, scale: Double? = nil)
-    throws(SDLError)
-  {
+  /// `size` is that of its content, in points; `minimumSize` is the smallest size that the user can
+  /// make it, unless it is opened smaller; `scale` is pixels per point, or nil for the system's.
+  package init(
+    library: SDLLibrary, title: String, size: Size,
+    minimumSize: Size = Size(width: 240, height: 240), scale: Double? = nil
+  ) throws(SDLError) {
     self.library = library
     requestedScale = scale
     // Wayland scales by a factor that is unknown until there is a window.
@@ -47,8 +46,8 @@ package final class Window {
       refresh()
     }
     SDL_SetWindowMinimumSize(
-      handle, Self.units(min(Self.minimumSize.width, size.width), unitsPerPoint),
-      Self.units(min(Self.minimumSize.height, size.height), unitsPerPoint))
+      handle, Self.units(min(minimumSize.width, size.width), unitsPerPoint),
+      Self.units(min(minimumSize.height, size.height), unitsPerPoint))
   }
 
   isolated deinit { SDL_DestroyWindow(handle) }

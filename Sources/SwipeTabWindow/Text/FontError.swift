@@ -7,5 +7,8 @@ nonisolated package struct FontError: Error, Hashable, CustomStringConvertible {
   /// What is wrong with the file.
   package let reason: String
 
+  /// Makes an error.
+  package init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
+
   package var description: String { "\(legible(path)): \(reason)" }
 }

@@ -1,0 +1,206 @@
+import SwipeTabKit
+
+/// Keeps a container's pages and screens as an app declares them.
+final class AppContent {
+  private let container: TabContainer
+  /// Builds the tabs; nil for a list of pages.
+  private let tabs: (@MainActor () -> [Tab])?
+  private let tracker = ContentTracker()
+  private let tracking: ContentTracker.Key
+  /// Why the tabs cannot be shown; nil if they can.
+  private(set) var failure: WindowError?
+  /// The controls that people have changed since the last frame, in order.
+  private var moved: [PageID] = []
+  private var isSyncing = false
+  private var waiters: [SelectionWaiter] = []
+
+  init(container: TabContainer, tabs: (@MainActor () -> [Tab])?) {
+    (self.container, self.tabs) = (container, tabs)
+    tracking = tracker.makeKey()
+    container.takesMessage = { [weak self] message, sender in
+      MainActor.assumeIsolated { self?.take(message, from: sender) ?? false }
+    }
+    container.didChangeControl = { [weak self] in self?.noteChange(ofControl: $0) }
+    container.didEmit = { [weak self] in self?.note($0) }
+    buildTabs()
+  }
+
+  /// Changes of observable state.
+  var notes: ChangeNotes { tracker.notes }
+
+  /// Whether something must be done before the next frame.
+  var hasWork: Bool { !moved.isEmpty || tracker.hasWork }
+
+  // MARK: Frames
+
+  /// Builds again what has changed and is in view; call it before each frame.
+  func update() {
+    passOnControls()
+    if tracker.takeChanges().contains(tracking) { buildTabs() }
+    if tracker.build(where: isShown) { container.redraw() }
+    syncControls()
+  }
+
+  private func isShown(_ screen: BuiltScreen) -> Bool {
+    guard screen is BuiltPage, !container.isOverviewOpen else { return true }
+    switch container.stage(of: screen.id) {
+    case .appearing, .visible, .disappearing: return true
+    case .absent, .created, .hidden: return false
+    }
+  }
+
+  // MARK: Tabs
+
+  private func buildTabs() {
+    guard let tabs else { return }
+    apply(tracker.track(tracking, tabs))
+  }
+
+  /// Shows tabs: pages that were there are kept and changed, and the list of pages is replaced only
+  /// if it is another.
+  private func apply(_ tabs: [Tab]) {
+    let present = container.pages.allStored ?? []
+    let known = Dictionary(present.map { ($0.id, $0) }) { first, _ in first }
+    var taken: Set<PageID> = []
+    var pages: [any TabPage] = []
+    var (isOther, isItemOther, isBarOther) = (false, false, false)
+    for tab in tabs {
+      let title = tab.item.title ?? tab.item.label
+      let id = tab.id ?? PageID(slug: title).unique(among: taken)
+      taken.insert(id)
+      if let own = tab.page {
+        let kept = known[id].flatMap { Self.isSameObjectType($0, own) ? $0 : nil }
+        if kept == nil { isOther = true }
+        pages.append(kept ?? own)
+      } else if let page = known[id] as? BuiltPage {
+        let change = page.update(tab)
+        isItemOther = isItemOther || change.item
+        isBarOther = isBarOther || change.bars
+        pages.append(page)
+      } else {
+        pages.append(BuiltPage(tab, id: id, tracker: tracker))
+      }
+    }
+    if isOther || pages.map(\.id) != present.map(\.id) {
+      replace(with: pages)
+    } else if isItemOther {
+      container.reloadItems()
+    }
+    if isBarOther { container.redraw() }
+  }
+
+  private func replace(with pages: [any TabPage]) {
+    do throws(PageListError) {
+      container.setPages(try PageList(pages))
+      failure = nil
+    } catch {
+      failure = .pages(error.problems)
+      container.warn(error.problems.joined(separator: "; "))
+    }
+  }
+
+  /// Whether two pages are objects of the same class, so that the first one may stay.
+  private static func isSameObjectType(_ page: any TabPage, _ other: any TabPage) -> Bool {
+    type(of: page) is AnyClass && type(of: page) == type(of: other)
+  }
+
+  // MARK: Screens
+
+  /// Makes the screen of a page, with an identifier that none on the container has.
+  func screen(for page: Page) -> any Screen {
+    var taken = Set(container.pushedScreens.map(\.id))
+    taken.formUnion(container.pages.allStored?.map(\.id) ?? [])
+    let id = page.id ?? PageID(slug: page.details.navigationTitle).unique(among: taken)
+    return BuiltScreen(id: id, details: page.details, tracker: tracker)
+  }
+
+  // MARK: Closures
+
+  /// Runs what a message of a button stands for; false for a message of the app's own.
+  private func take(_ message: String, from sender: PageID) -> Bool {
+    guard let screen = builtScreen(sender), let deed = screen.deed(for: message) else {
+      return PageContent.isBuilt(message)
+    }
+    switch deed {
+    case .closure(let closure): closure()
+    case .push(let page): container.push(self.screen(for: page))
+    case .present(let page): container.present(self.screen(for: page))
+    }
+    return true
+  }
+
+  /// The screen with an identifier, the front one first.
+  private func builtScreen(_ id: PageID) -> BuiltScreen? {
+    if let sheet = container.presentedScreen, sheet.id == id { return sheet as? BuiltScreen }
+    if let screen = container.pushedScreens.last(where: { $0.id == id }) {
+      return screen as? BuiltScreen
+    }
+    return container.pages.index(of: id).flatMap { container.pages.page(at: $0) as? BuiltScreen }
+  }
+
+  // MARK: Controls
+
+  private func noteChange(ofControl id: PageID) {
+    if !isSyncing { moved.append(id) }
+  }
+
+  /// Passes the values that people have chosen to the app.
+  private func passOnControls() {
+    guard !moved.isEmpty else { return }
+    let controls = moved
+    moved = []
+    for id in controls {
+      guard let screen = tracker.screen(withControl: id),
+        let control = screen.content.controls[id]
+      else { continue }
+      let value: ControlValue? =
+        control.value.flag == nil ? container.value(of: id) : .flag(container.isOn(id))
+      if let value { control.action(value) }
+      // The app's state decides what shows next.
+      screen.setStale()
+    }
+  }
+
+  /// Lets controls of screens that were built show the app's values.
+  private func syncControls() {
+    let screens = tracker.takeBuilt()
+    guard !screens.isEmpty else { return }
+    isSyncing = true
+    for screen in screens {
+      for (id, control) in screen.content.controls {
+        if let isOn = control.value.flag {
+          container.setToggle(id, isOn: isOn)
+        } else {
+          container.setValue(control.value, of: id)
+        }
+      }
+    }
+    isSyncing = false
+  }
+
+  // MARK: Selections
+
+  /// Selects a page and returns how that ended, once it has.
+  func select(_ page: PageID, animated: Bool) async -> SelectionResult {
+    guard container.pages.index(of: page) != nil else {
+      container.select(page, animated: animated)
+      return .unknown
+    }
+    guard container.selectedID != page || container.phase != .resting else { return .already }
+    let waiter = SelectionWaiter(page: page)
+    waiters.append(waiter)
+    if !container.select(page, animated: animated), waiter.result == nil {
+      waiters.removeAll { $0 === waiter }
+      return container.selectedID == page ? .already : .refused
+    }
+    return await waiter.value()
+  }
+
+  private func note(_ event: ContainerEvent) { waiters.removeAll { $0.note(event) } }
+
+  /// Ends the waiting for selections, as time no longer goes on.
+  func endSelections() {
+    waiters.forEach { $0.end(.closed) }
+    waiters.removeAll()
+  }
+}

@@ -1,0 +1,51 @@
+package import SwipeTabKit
+
+/// Runs a container in an event loop: passes on input and time, and draws.
+package final class ContainerClient: LoopClient {
+  /// The container.
+  package let container: TabContainer
+  /// Paints the container.
+  package let painter: FramePainter
+  /// Called once before each frame, after the container was advanced; nil by default.
+  package var willDraw: (() -> Void)?
+  /// Receives wake-ups with their code; nil by default.
+  package var didWake: ((Int) -> Void)?
+  /// Adds what is drawn over the container; nil by default.
+  package var drawOver: ((inout DisplayList) -> Void)?
+  /// Whether something besides the container wants a frame; nil by default for no.
+  package var wantsFrame: (() -> Bool)?
+  private var drawnRevision = -1
+
+  /// Makes a client that has drawn nothing yet.
+  package init(container: TabContainer, painter: FramePainter) {
+    (self.container, self.painter) = (container, painter)
+  }
+
+  package func handle(_ event: InputEvent, at time: Double) {
+    container.advance(to: time)
+    container.handle(event)
+  }
+
+  package func wake(_ code: Int, at time: Double) {
+    didWake?(code)
+    container.advance(to: time)
+  }
+
+  package func advance(to time: Double) {
+    container.advance(to: time)
+    willDraw?()
+  }
+
+  package var nextDeadline: Double? { container.nextDeadline }
+
+  package var needsFrame: Bool {
+    container.isMoving || container.revision != drawnRevision || wantsFrame?() == true
+  }
+
+  package func draw(into frame: WindowScreen.Frame) -> [PixelRect] {
+    drawnRevision = container.revision
+    let canvas = Canvas(
+      pixels: frame.pixels, width: frame.width, height: frame.height, stride: frame.stride)
+    return painter.paint(container, into: canvas, isNew: frame.isNew) { drawOver?(&$0) }
+  }
+}

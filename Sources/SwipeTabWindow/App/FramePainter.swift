@@ -1,0 +1,57 @@
+package import SwipeTabKit
+
+/// Paints a container's frames: only what changed since the last one.
+nonisolated package final class FramePainter {
+  private let painter: DisplayListPainter
+  private var damage = Damage()
+  private var shown = DisplayList()
+  private var next = DisplayList()
+  private var shownScale = 0.0
+
+  /// Makes a painter that has painted nothing yet.
+  package init(painter: DisplayListPainter) { self.painter = painter }
+
+  /// Paints what has changed since the last frame into a canvas and returns the changed rectangles.
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - canvas: The pixels, which show the last frame.
+  ///   - isNew: Whether the pixels do not show the last frame, so that everything is painted.
+  ///   - over: Adds what is drawn over the container.
+  /// - Returns: Rectangles inside the canvas; none if nothing changed.
+  package func paint(
+    _ container: TabContainer, into canvas: Canvas, isNew: Bool,
+    over: (inout DisplayList) -> Void = { _ in }
+  ) -> [PixelRect] {
+    container.draw(into: &next)
+    over(&next)
+    if isNew || shownScale != container.scale {
+      damage.setAll(canvas.bounds)
+    } else {
+      damage.find(
+        from: shown, to: next, scale: container.scale, in: canvas.bounds, painter: painter)
+    }
+    painter.paint(next, scale: container.scale, damage: damage.rects, into: canvas)
+    swap(&shown, &next)
+    shownScale = container.scale
+    return damage.rects
+  }
+
+  /// Paints everything in the next frame, as pictures may have changed under the same names.
+  package func forget() { shownScale = 0 }
+
+  /// A PNG picture of a container; nil if it has more than 2²⁶ pixels.
+  package func picture(
+    of container: TabContainer, over: (inout DisplayList) -> Void = { _ in }
+  ) -> [UInt8]? {
+    let width = Int(saturating: (container.size.width * container.scale).rounded())
+    let height = Int(saturating: (container.size.height * container.scale).rounded())
+    guard max(width, height) <= 1 << 26, width * height <= 1 << 26 else { return nil }
+    let bitmap = Bitmap(width: width, height: height)
+    var list = DisplayList()
+    container.draw(into: &list)
+    over(&list)
+    painter.paint(list, scale: container.scale, into: bitmap.canvas)
+    return PNG.encode(pixels: bitmap.pixels, width: width, height: height)
+  }
+}

@@ -1,0 +1,37 @@
+public import SwipeTabKit
+
+extension SwipeTabApp {
+  /// Pushes a page over the tabs.
+  ///
+  /// ```swift
+  /// Row(song.name) { app.push(Page(song.name) { Label(song.text) }) }
+  /// ```
+  public func push(_ page: Page, animated: Bool = true) {
+    container.push(content.screen(for: page), animated: animated)
+  }
+
+  /// Presents a page as a sheet over everything.
+  public func present(_ page: Page, animated: Bool = true) {
+    container.present(content.screen(for: page), animated: animated)
+  }
+
+  /// Goes back by one screen, a presented one first; false if there is none.
+  @discardableResult
+  public func pop(animated: Bool = true) -> Bool { container.pop(animated: animated) }
+
+  /// Takes the presented page away; false if there is none.
+  @discardableResult
+  public func dismiss(animated: Bool = true) -> Bool { container.dismiss(animated: animated) }
+
+  /// Selects a tab and returns when it has come to rest, or why it has not.
+  ///
+  /// ```swift
+  /// Task { if await app.select("inbox") == .selected { app.push(newest) } }
+  /// ```
+  ///
+  /// Time goes on only while the window is open.
+  @discardableResult
+  public func select(_ tab: PageID, animated: Bool = true) async -> SelectionResult {
+    await content.select(tab, animated: animated)
+  }
+}

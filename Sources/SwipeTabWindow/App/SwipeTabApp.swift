@@ -1,0 +1,142 @@
+@_exported public import SwipeTabKit
+
+/// An app whose window shows swipeable tabs.
+///
+/// ```swift
+/// import SwipeTabWindow
+///
+/// try SwipeTabApp("Hello") {
+///   Tab("Red", icon: "heart") { Background(.red) }
+///   Tab("Blue", icon: "star") { Background(.blue) }
+///   Tab("Yellow", icon: "bell") { Background(.yellow) }.badge(2)
+/// }.run()
+/// ```
+///
+/// The closure of tabs, and that of each tab's content, run again when observable state that they
+/// read has changed, at most once per frame:
+///
+/// ```swift
+/// @Observable final class Model { var unread = 2 }
+/// let model = Model()
+/// try SwipeTabApp("Mail") {
+///   Tab("Inbox", icon: "bell") { Button("Read all") { model.unread = 0 } }.badge(model.unread)
+/// }.run()
+/// ```
+///
+/// The app runs on the main actor. While its window is open, tasks of the main actor run too.
+public final class SwipeTabApp {
+  /// The container that shows the tabs, for everything that this type does not offer: events,
+  /// settings, vetoes, the delegate.
+  public let container: TabContainer
+  /// Called before the process ends because the display or the window is gone; nil by default.
+  ///
+  /// It must not use the window. The process then ends with exit code 69.
+  public var onDisplayLoss: (() -> Void)?
+
+  /// The text of the title bar.
+  let title: String
+  /// The options of the window.
+  let options: WindowOptions
+  let content: AppContent
+  /// Stops the event loop; nil while no window is open.
+  var stop: (() -> Void)?
+
+  /// Makes an app whose tabs are built by a closure.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the window's title bar.
+  ///   - options: The options of the window.
+  ///   - configuration: The options of the container; by default `app`, with a pill behind the
+  ///     selected item and blurred bars.
+  ///   - tabs: Builds the tabs, and again when observable state that it read has changed.
+  public init(
+    _ title: String, options: WindowOptions = WindowOptions(),
+    configuration: ContainerConfiguration = .app,
+    @TabBuilder tabs: @escaping @MainActor () -> [Tab]
+  ) {
+    (self.title, self.options) = (title, options)
+    container = Self.container(configuration, .empty, options)
+    content = AppContent(container: container, tabs: tabs)
+  }
+
+  /// Makes an app with a list of pages.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the window's title bar.
+  ///   - options: The options of the window.
+  ///   - configuration: The options of the container; by default `app`.
+  ///   - pages: The pages.
+  public init(
+    _ title: String, options: WindowOptions = WindowOptions(),
+    configuration: ContainerConfiguration = .app, pages: PageList
+  ) {
+    (self.title, self.options) = (title, options)
+    container = Self.container(configuration, pages, options)
+    content = AppContent(container: container, tabs: nil)
+  }
+
+  private static func container(
+    _ configuration: ContainerConfiguration, _ pages: PageList, _ options: WindowOptions
+  ) -> TabContainer {
+    do throws(ContainerError) {
+      return try TabContainer(pages: pages, configuration: configuration, size: options.size)
+    } catch {
+      preconditionFailure("without an initial page there is nothing to refuse: \(error)")
+    }
+  }
+
+  /// Opens the window, and returns when it was closed by a person or by `close()`.
+  ///
+  /// - Throws: `WindowError`; then no window was opened.
+  /// - Precondition: The app is not running already.
+  public func run() throws(WindowError) {
+    precondition(stop == nil, "the app is running already")
+    let problems = options.problems
+    guard problems.isEmpty else { throw .options(problems) }
+    if let failure = content.failure { throw failure }
+    Output.prepare()
+    let session = try WindowSession(title: title, options: options) {
+      Output.writeError("warning: \($0)")
+    }
+    run(session)
+  }
+
+  private func run(_ session: WindowSession) {
+    let window = session.window
+    container.measurer = session.font.rasterizer
+    container.handle(.resize(window.size, scale: window.scale))
+    let client = ContainerClient(
+      container: container, painter: FramePainter(painter: session.painter))
+    client.willDraw = { [content] in content.update() }
+    client.wantsFrame = { [content] in content.hasWork }
+    let loop = EventLoop(screen: session.screen, client: client)
+    let queue = MainQueue(wakeCode: 2)
+    client.didWake = { code in if code == 2 { queue?.drain() } }
+    if let icon = options.windowIcon { loop.didShowFirstFrame = { _ in session.setIcon(icon) } }
+    let copy = container.onCopy
+    if copy == nil { container.onCopy = { try? Clipboard.set($0) } }
+    stop = { [unowned loop] in loop.stop() }
+    content.notes.setWakesLoop(true)
+    DisplayConnection.onLoss = onDisplayLoss
+    loop.run()
+    if loop.hasLostWindow { DisplayConnection.lose() }
+    DisplayConnection.onLoss = nil
+    content.notes.setWakesLoop(false)
+    content.endSelections()
+    container.onCopy = copy
+    stop = nil
+  }
+
+  /// Closes the window, so that `run()` returns; nothing happens if there is none.
+  public func close() { stop?() }
+}
+
+extension ContainerConfiguration {
+  /// The options of an app: a pill behind the selected item, and bars that blur what lies below.
+  nonisolated public static var app: ContainerConfiguration {
+    var configuration = ContainerConfiguration()
+    configuration.animator = PillAnimator()
+    configuration.barBlur = 16
+    return configuration
+  }
+}

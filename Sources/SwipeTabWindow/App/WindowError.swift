@@ -1,0 +1,40 @@
+/// Why an app's window cannot be opened.
+///
+/// The description is one line for each problem, to be written to standard error:
+///
+/// ```swift
+/// do { try app.run() } catch { print(error); exit(error.exitCode) }
+/// ```
+nonisolated public enum WindowError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Options that cannot be used, a sentence each.
+  case options([String])
+  /// Pages that cannot be shown, a sentence each, such as two with one identifier.
+  case pages([String])
+  /// There is neither an X server nor a Wayland compositor.
+  case noDisplay
+  /// SDL cannot open a window, and why.
+  case noWindow(String)
+  /// The font file cannot be used, and why.
+  case font(path: String, reason: String)
+
+  /// The problems, one a line.
+  public var description: String {
+    switch self {
+    case .options(let problems): problems.map { "WindowOptions.\($0)" }.joined(separator: "\n")
+    case .pages(let problems): problems.joined(separator: "\n")
+    case .noDisplay:
+      "no window can be opened, there is no display; set DISPLAY or WAYLAND_DISPLAY"
+    case .noWindow(let reason): "no window can be opened, \(reason)"
+    case .font(let path, let reason): "WindowOptions.font: \(FontError(path: path, reason: reason))"
+    }
+  }
+
+  /// The exit code that suits a program, as in `sysexits.h`: 69 (unavailable) without a display,
+  /// and 65 (wrong data) for the rest.
+  public var exitCode: Int32 {
+    switch self {
+    case .noDisplay, .noWindow: 69
+    case .options, .pages, .font: 65
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Glibc
+import SwipeTabKit
+
+nonisolated extension WindowOptions {
+  /// What is wrong with the options, a sentence each, with the value that is given.
+  var problems: [String] {
+    var problems: [String] = []
+    for (name, size) in [("size", size), ("minimumSize", minimumSize)] {
+      for extent in [size.width, size.height] where !(1...16384).contains(extent) {
+        problems.append("\(name): \(size.width) × \(size.height) is not in 1...16384 points")
+        break
+      }
+    }
+    if let scale, !DisplayScale.range.contains(scale) {
+      problems.append("scale: \(scale) is not in 1...4 pixels per point")
+    }
+    if let applicationID, !Self.isPlain(applicationID) {
+      problems.append("applicationID: \(quoted(applicationID)) is empty or has a control character")
+    }
+    for folder in iconFolders where !Self.isFolder(folder) {
+      problems.append("iconFolders: there is no folder \(quoted(folder))\(Self.hint(for: folder))")
+    }
+    for (name, path) in [("font", font), ("windowIcon", windowIcon)] {
+      if let path, !File.isReadable(path) {
+        problems.append("\(name): no readable file \(quoted(path))\(Self.hint(for: path))")
+      }
+    }
+    return problems
+  }
+
+  private static func isPlain(_ text: String) -> Bool {
+    !text.isBlank && text.unicodeScalars.allSatisfy(\.isLegible)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return !path.utf8.contains(0) && stat(path, &status) == 0
+      && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The end of a message: what beside a path has nearly its name; empty if nothing has.
+  private static func hint(for path: String) -> String {
+    let (directory, name) = File.split(path)
+    guard let listing = opendir(directory) else { return "" }
+    defer { closedir(listing) }
+    var names: [String] = []
+    while let entry = readdir(listing), names.count < 1000 {
+      names.append(
+        withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+    return NearestName.hint(for: name, in: names.sorted())
+  }
+}

@@ -1,0 +1,59 @@
+public import SwipeTabKit
+
+/// The options of an app's window; every property has a default.
+///
+/// ```swift
+/// var options = WindowOptions()
+/// options.size = Size(width: 900, height: 600)
+/// options.iconFolders = ["/usr/share/shop/icons"]
+/// try SwipeTabApp("Shop", options: options) { … }.run()
+/// ```
+///
+/// `SwipeTabApp.run()` throws a `WindowError` that names every value it cannot use.
+nonisolated public struct WindowOptions: Sendable, Hashable {
+  /// How pixels reach the display.
+  public enum Present: String, Sendable, Hashable, CaseIterable {
+    /// The cheaper one for the display.
+    case automatic
+    /// The window's own surface; only changed rectangles are sent.
+    case surface
+    /// A texture that is copied over the whole window.
+    case texture
+  }
+
+  /// The size of the window's content in points, each extent in `1...16384`; 480 × 800 by default.
+  public var size = Size(width: 480, height: 800)
+  /// The smallest size that a person can make the window, in points; 240 × 240 by default.
+  ///
+  /// A window that is opened smaller than that may stay as small as it was opened.
+  public var minimumSize = Size(width: 240, height: 240)
+  /// Pixels per point, in `1...4`; nil, the default, for the system's.
+  public var scale: Double?
+  /// The name by which window managers group windows and find the app's desktop entry, such as
+  /// `org.example.shop`; nil, the default, for the name of the executable.
+  public var applicationID: String?
+  /// The folders with the app's pictures, in order; none by default.
+  ///
+  /// A name stands for `NAME.vector`, and for `NAME.png`, `NAME@2x.png` and `NAME@3x.png`. Names
+  /// that no folder has are looked for in `BuiltInIcons`.
+  public var iconFolders: [String] = []
+  /// The font file for texts; nil, the default, for the system's font.
+  public var font: String?
+  /// How pixels reach the display; automatic by default.
+  public var present = Present.automatic
+  /// The PNG file of the window's icon, which must be square; nil, the default, for none.
+  public var windowIcon: String?
+
+  /// Makes the defaults.
+  public init() {}
+}
+
+nonisolated extension WindowOptions.Present {
+  /// The path of a screen; nil for automatic.
+  var path: WindowScreen.Path? { WindowScreen.Path(rawValue: rawValue) }
+
+  /// The value for the path of a screen; nil stands for automatic.
+  package init(_ path: WindowScreen.Path?) {
+    self = path.flatMap { Self(rawValue: $0.rawValue) } ?? .automatic
+  }
+}

@@ -1,0 +1,60 @@
+import Glibc
+import SwipeTabKit
+
+/// An open window with everything that drawing a container into it needs.
+package final class WindowSession {
+  /// The screen to draw into, with its window.
+  package let screen: WindowScreen
+  /// The font of texts.
+  package let font: WindowFont
+  /// The pictures.
+  package let icons: IconStore
+  /// Paints display lists.
+  package let painter: DisplayListPainter
+
+  /// Opens a window.
+  ///
+  /// `warn` receives the problem with each picture that is missing or invalid.
+  package init(
+    title: String, options: WindowOptions, warn: @escaping (String) -> Void = { _ in }
+  ) throws(WindowError) {
+    screen = try Self.open(title: title, options: options)
+    font = try WindowFont.system(options.font)
+    icons = IconStore(folders: options.iconFolders, onWarning: warn)
+    painter = DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons)
+  }
+
+  /// The window.
+  package var window: Window { screen.window }
+
+  private static func open(
+    title: String, options: WindowOptions
+  ) throws(WindowError) -> WindowScreen {
+    // Checked first, because SDL's drivers would print messages of their own.
+    let names = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"]
+    guard names.contains(where: { (name: String) in getenv(name) != nil }) else {
+      throw .noDisplay
+    }
+    do throws(SDLError) {
+      let library = try SDLLibrary(
+        applicationID: options.applicationID ?? Output.programName, applicationName: title)
+      let window = try Window(
+        library: library, title: title, size: options.size, minimumSize: options.minimumSize,
+        scale: options.scale)
+      return try WindowScreen(window: window, path: options.present.path)
+    } catch {
+      throw .noWindow(error.description)
+    }
+  }
+
+  /// Shows a PNG file as the window's icon; nothing happens if it is not there or not square.
+  package func setIcon(_ file: String) {
+    guard let bytes = try? File.read(file, limit: 16 << 20), let picture = try? PNG.decode(bytes),
+      picture.width == picture.height
+    else { return }
+    let pixels = picture.pixels.flatMap { pixel in
+      [16, 8, 0, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) }
+    }
+    window.setIcon(pixels, width: picture.width, height: picture.height)
+  }
+}

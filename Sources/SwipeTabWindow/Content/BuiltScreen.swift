@@ -1,0 +1,128 @@
+import SwipeTabKit
+
+/// A screen whose body is built from declarations.
+class BuiltScreen: Screen {
+  let id: PageID
+  private(set) var details: ScreenDetails
+  /// What the body was built from; empty before the first time.
+  private(set) var content: PageContent
+  /// Whether the content must be built again.
+  private(set) var isStale = true
+  private let tracker: ContentTracker
+  private let tracking: ContentTracker.Key
+  private var built: ScreenBody?
+  private var isBuilt = false
+
+  private(set) var leadingButtons: [BarButton] = []
+  private(set) var trailingButtons: [BarButton] = []
+
+  init(id: PageID, details: ScreenDetails, tracker: ContentTracker) {
+    (self.id, self.details, self.tracker) = (id, details, tracker)
+    content = PageContent(page: id)
+    tracking = tracker.makeKey()
+    makeButtons()
+    tracker.add(self, tracking)
+  }
+
+  isolated deinit { tracker.remove(tracking) }
+
+  var navigationTitle: String { details.navigationTitle }
+  var hidesToolbar: Bool { details.hidesToolbar }
+  var showsNavigationBar: Bool? { details.showsNavigationBar }
+
+  var body: ScreenBody? {
+    if !isBuilt { build() }
+    return built
+  }
+
+  func draw(in drawing: inout Drawing, context: PageContext) {
+    if !isBuilt { build() }
+    guard let fill = content.fill else { return }
+    drawing.fill(context.frame, fill, isRightToLeft: context.isRightToLeft)
+  }
+
+  func handle(_ key: KeyPress) -> Bool { details.onKey?(key) ?? false }
+
+  // MARK: Building
+
+  /// Marks the content to be built again before the next frame that shows it.
+  func setStale() {
+    isStale = true
+    tracker.noteStale()
+  }
+
+  /// Takes over a new declaration; returns whether bars must be drawn again.
+  @discardableResult
+  func update(_ details: ScreenDetails) -> Bool {
+    let before = (navigationTitle, leadingButtons, trailingButtons, hidesToolbar)
+    let bar = showsNavigationBar
+    self.details = details
+    makeButtons()
+    setStale()
+    let after = (navigationTitle, leadingButtons, trailingButtons, hidesToolbar)
+    return before != after || bar != showsNavigationBar
+  }
+
+  /// Builds the content; returns whether it looks different.
+  ///
+  /// Elements that are equal to the present ones keep the body, and with it layout and scroll
+  /// offset.
+  @discardableResult
+  func build() -> Bool {
+    var next = PageContent(page: id)
+    tracker.track(tracking) {
+      for element in details.content() { element.add(to: &next) }
+    }
+    let isFirst = !isBuilt
+    let isSame = !isFirst && next.elements == content.elements && next.fill == content.fill
+    (content, isBuilt, isStale) = (next, true, false)
+    tracker.noteBuilt(self)
+    guard !isSame else { return false }
+    built =
+      next.elements.isEmpty
+      ? nil : ScreenBody(next.elements, backdrop: next.fill.map(\.middle))
+    return !isFirst
+  }
+
+  // MARK: Closures
+
+  /// What a message of one of its buttons stands for; nil for a message of the app's own.
+  func deed(for message: String) -> PageContent.Deed? {
+    if let index = PageContent.index(of: message, Self.bar) {
+      let items = details.leading + details.trailing
+      return items.indices.contains(index) ? .closure(items[index].action) : nil
+    }
+    return content.deed(for: message)
+  }
+
+  private static let bar = "\u{2}"
+
+  private func makeButtons() {
+    func buttons(_ items: [ScreenDetails.BarItem], from first: Int) -> [BarButton] {
+      items.enumerated().map { index, item in
+        BarButton(
+          label: item.label, image: item.image, action: .send(Self.bar + String(first + index)))
+      }
+    }
+    leadingButtons = buttons(details.leading, from: 0)
+    trailingButtons = buttons(details.trailing, from: details.leading.count)
+  }
+}
+
+/// The page of a tab, built from declarations.
+final class BuiltPage: BuiltScreen, TabPage {
+  private(set) var item: TabItem
+  private(set) var swipeLock: SwipeLock
+
+  init(_ tab: Tab, id: PageID, tracker: ContentTracker) {
+    (item, swipeLock) = (tab.item, tab.swipeLock)
+    super.init(id: id, details: tab.details, tracker: tracker)
+  }
+
+  /// Takes over a new declaration; returns what must be laid out or drawn again.
+  func update(_ tab: Tab) -> (item: Bool, bars: Bool) {
+    let isItemChanged = item != tab.item
+    (item, swipeLock) = (tab.item, tab.swipeLock)
+    return (isItemChanged, update(tab.details))
+  }
+}

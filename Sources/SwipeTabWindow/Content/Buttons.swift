@@ -1,0 +1,160 @@
+public import SwipeTabKit
+
+/// A button that runs a closure.
+///
+/// ```swift
+/// Button("Add", image: "plus") { model.count += 1 }
+/// ```
+nonisolated public struct Button: PageElement {
+  private var button: ScreenBody.Button
+  private var deed: PageContent.Deed
+
+  /// Makes a filled button; `image` is the name of the picture before the text, nil for none.
+  public init(_ label: String, image: String? = nil, action: @escaping @MainActor () -> Void) {
+    button = ScreenBody.Button(label, image: image)
+    deed = .closure(action)
+  }
+
+  /// Makes a filled button that pushes a page.
+  public init(_ label: String, image: String? = nil, push page: Page) {
+    button = ScreenBody.Button(label, image: image)
+    deed = .push(page)
+  }
+
+  /// Makes a filled button that presents a page as a sheet.
+  public init(_ label: String, image: String? = nil, present page: Page) {
+    button = ScreenBody.Button(label, image: image)
+    deed = .present(page)
+  }
+
+  /// This button in another look.
+  public func style(_ style: ScreenBody.Button.Style) -> Button {
+    var copy = self
+    copy.button.style = style
+    return copy
+  }
+
+  /// Adds the button.
+  public func add(to content: inout PageContent) {
+    var button = button
+    button.action = content.action(deed)
+    content.append(.button(button))
+  }
+}
+
+/// A row of a `List`.
+nonisolated public struct Row {
+  private var row: ScreenBody.Row
+  private var deed: PageContent.Deed?
+
+  /// Makes a row.
+  ///
+  /// - Parameters:
+  ///   - title: The text, which is also the row's name for tests and assistive technology.
+  ///   - subtitle: A second, smaller text; nil, the default, for none.
+  ///   - image: The name of the picture before the text; nil, the default, for none.
+  ///   - action: What a tap does; nil, the default, for nothing.
+  public init(
+    _ title: String, subtitle: String? = nil, image: String? = nil,
+    action: (@MainActor () -> Void)? = nil
+  ) {
+    row = ScreenBody.Row(title, subtitle: subtitle, image: image)
+    deed = action.map { .closure($0) }
+  }
+
+  /// Makes a row that pushes a page.
+  public init(
+    _ title: String, subtitle: String? = nil, image: String? = nil, push page: Page
+  ) {
+    row = ScreenBody.Row(title, subtitle: subtitle, image: image)
+    deed = .push(page)
+  }
+
+  /// This row with a large picture before the text, in its own colors.
+  public func picture(_ name: String, width: Double, height: Double) -> Row {
+    var copy = self
+    copy.row.picture = ScreenBody.Picture(name, width: width, height: height)
+    return copy
+  }
+
+  func element(in content: inout PageContent) -> ScreenBody.Row {
+    var row = row
+    row.action = deed.map { content.action($0) }
+    return row
+  }
+}
+
+/// A list of rows, from top to bottom.
+///
+/// ```swift
+/// List(model.songs) { song in Row(song.name) { model.play(song) } }
+/// ```
+nonisolated public struct List: PageElement {
+  private var rows: [Row]
+
+  /// Makes a list of the rows that are declared.
+  public init(@ArrayBuilder<Row> rows: () -> [Row]) { self.rows = rows() }
+
+  /// Makes a list with a row for each item.
+  public init<Items: Sequence>(_ items: Items, row: (Items.Element) -> Row) {
+    rows = items.map(row)
+  }
+
+  /// Adds the list.
+  public func add(to content: inout PageContent) {
+    content.append(.list(rows.map { $0.element(in: &content) }))
+  }
+}
+
+/// A card of a `Strip`.
+nonisolated public struct Card {
+  private var card: ScreenBody.Card
+  private var deed: PageContent.Deed?
+
+  /// Makes a card.
+  ///
+  /// - Parameters:
+  ///   - title: The text, which is also the card's name; nil for an image alone.
+  ///   - image: The name of the picture; nil, the default, for none.
+  ///   - fill: The background; nil, the default, for the theme's color.
+  ///   - action: What a tap does; nil, the default, for nothing.
+  public init(
+    _ title: String?, image: String? = nil, fill: PageFill? = nil,
+    action: (@MainActor () -> Void)? = nil
+  ) {
+    card = ScreenBody.Card(title, image: image, fill: fill)
+    deed = action.map { .closure($0) }
+  }
+
+  /// Makes a card that pushes a page.
+  public init(_ title: String?, image: String? = nil, fill: PageFill? = nil, push page: Page) {
+    card = ScreenBody.Card(title, image: image, fill: fill)
+    deed = .push(page)
+  }
+
+  func element(in content: inout PageContent) -> ScreenBody.Card {
+    var card = card
+    card.action = deed.map { content.action($0) }
+    return card
+  }
+}
+
+/// A strip of cards side by side, which scrolls by itself.
+nonisolated public struct Strip: PageElement {
+  private var cards: [Card]
+  private var height: Double
+  private var cardWidth: Double
+
+  /// Makes a strip of the cards that are declared; sizes are in points, by default 120.
+  public init(
+    height: Double = 120, cardWidth: Double = 120, @ArrayBuilder<Card> cards: () -> [Card]
+  ) {
+    (self.height, self.cardWidth, self.cards) = (height, cardWidth, cards())
+  }
+
+  /// Adds the strip.
+  public func add(to content: inout PageContent) {
+    let cards = cards.map { $0.element(in: &content) }
+    content.append(.strip(ScreenBody.Strip(cards, height: height, cardWidth: cardWidth)))
+  }
+}

@@ -1,0 +1,114 @@
+import Observation
+import SwipeTabKit
+
+/// Knows which screens have read observable state that has changed since.
+final class ContentTracker {
+  /// The number of a tracked content.
+  typealias Key = Int
+
+  /// A value that each tracked content reads, so that changing it ends the tracking.
+  ///
+  /// Otherwise a content that is built again for another reason would be tracked once more each
+  /// time.
+  nonisolated private final class Round: Observable, @unchecked Sendable {
+    private let registrar = ObservationRegistrar()
+    private var number = 0
+
+    func read() { registrar.access(self, keyPath: \.number) }
+    func end() { registrar.withMutation(of: self, keyPath: \.number) { number &+= 1 } }
+  }
+
+  private final class Weak {
+    weak var screen: BuiltScreen?
+    init(_ screen: BuiltScreen) { self.screen = screen }
+  }
+
+  /// Changes that no screen has taken up yet.
+  let notes = ChangeNotes()
+  private var rounds: [Key: Round] = [:]
+  private var screens: [Key: Weak] = [:]
+  private var lastKey = 0
+  /// Contents to look at once more, as another thread may still have been storing a new value.
+  private var unsure: Set<Key> = []
+  /// Whether a screen may have to be built again.
+  private(set) var hasStale = false
+  /// Screens whose controls do not show the app's values yet.
+  private var unsynced: [BuiltScreen] = []
+
+  /// Makes the number of a content.
+  func makeKey() -> Key {
+    lastKey += 1
+    return lastKey
+  }
+
+  func add(_ screen: BuiltScreen, _ key: Key) {
+    screens[key] = Weak(screen)
+    hasStale = true
+  }
+
+  func remove(_ key: Key) {
+    rounds.removeValue(forKey: key)?.end()
+    screens[key] = nil
+    notes.remove(key)
+  }
+
+  /// Runs `body`, and notes the key when state that it read changes.
+  func track<Value>(_ key: Key, _ body: () -> Value) -> Value {
+    let round = rounds[key] ?? Round()
+    rounds[key] = round
+    round.end()
+    notes.remove(key)
+    return withObservationTracking {
+      round.read()
+      return body()
+    } onChange: { [notes] in
+      notes.note(key)
+    }
+  }
+
+  /// Whether something must be done before the next frame.
+  var hasWork: Bool { !unsynced.isEmpty || !unsure.isEmpty || !notes.isEmpty }
+
+  /// Takes up changes: marks screens to be built again, and returns all keys.
+  func takeChanges() -> Set<Key> {
+    guard !unsure.isEmpty || !notes.isEmpty else { return [] }
+    let (changed, foreign) = notes.take()
+    let keys = changed.union(unsure)
+    unsure = foreign
+    for key in keys { screens[key]?.screen?.setStale() }
+    return keys
+  }
+
+  func noteStale() { hasStale = true }
+
+  func noteBuilt(_ screen: BuiltScreen) { unsynced.append(screen) }
+
+  /// The screens that were built since the last call.
+  func takeBuilt() -> [BuiltScreen] {
+    defer { unsynced.removeAll() }
+    return unsynced
+  }
+
+  /// Builds stale screens for which `isShown` holds; the others wait.
+  ///
+  /// Returns whether any looks different.
+  func build(where isShown: (BuiltScreen) -> Bool) -> Bool {
+    guard hasStale else { return false }
+    hasStale = false
+    var isChanged = false
+    for weak in screens.values {
+      guard let screen = weak.screen, screen.isStale else { continue }
+      if isShown(screen) {
+        if screen.build() { isChanged = true }
+      } else {
+        hasStale = true
+      }
+    }
+    return isChanged
+  }
+
+  /// The screen in which a control is; nil if there is none.
+  func screen(withControl id: PageID) -> BuiltScreen? {
+    screens.values.lazy.compactMap(\.screen).first { $0.content.controls[id] != nil }
+  }
+}

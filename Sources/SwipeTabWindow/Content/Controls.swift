@@ -1,0 +1,96 @@
+import SwipeTabKit
+
+/// A switch that shows a Boolean of the app.
+///
+/// ```swift
+/// Toggle("Wi-Fi", isOn: model.hasWiFi) { model.hasWiFi = $0 }
+/// ```
+///
+/// The app's value decides: if the closure does not change it, the switch goes back.
+nonisolated public struct Toggle: PageElement {
+  private var title: String
+  private var isOn: Bool
+  private var action: @MainActor (Bool) -> Void
+
+  /// Makes a switch; `action` receives the state that a person chose.
+  public init(_ title: String, isOn: Bool, action: @escaping @MainActor (Bool) -> Void) {
+    (self.title, self.isOn, self.action) = (title, isOn, action)
+  }
+
+  /// Adds the switch.
+  public func add(to content: inout PageContent) {
+    let action = action
+    let id = content.control(title, value: .flag(isOn)) { value in value.flag.map(action) }
+    content.append(.toggle(ScreenBody.Toggle(id, title: title)))
+  }
+}
+
+/// A slider that shows a number of the app.
+///
+/// ```swift
+/// Slider("Volume", value: model.volume, in: 0...11, step: 1) { model.volume = $0 }
+/// ```
+nonisolated public struct Slider: PageElement {
+  private var title: String
+  private var value: Double
+  private var scale: NumberScale
+  private var action: @MainActor (Double) -> Void
+
+  /// Makes a slider.
+  ///
+  /// - Parameters:
+  ///   - title: The title for people.
+  ///   - value: The number that it shows, limited to the range.
+  ///   - range: The least and the greatest number; finite.
+  ///   - step: The distance between neighboring numbers, more than 0; by default a hundredth of the
+  ///     range.
+  ///   - unit: The unit after the number; none by default.
+  ///   - action: Receives each number that a person chooses.
+  /// - Precondition: `range` is finite and `step` is more than 0.
+  public init(
+    _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
+    unit: String = "", action: @escaping @MainActor (Double) -> Void
+  ) {
+    let length = range.upperBound - range.lowerBound
+    scale = NumberScale(range, step: step ?? (length > 0 ? length / 100 : 1), unit: unit)
+    self.title = title
+    self.value = (value.isFinite ? value : range.lowerBound).clamped(to: range)
+    self.action = action
+  }
+
+  /// Adds the slider.
+  public func add(to content: inout PageContent) {
+    let action = action
+    let id = content.control(title, value: .number(value)) { value in value.number.map(action) }
+    content.append(.slider(ScreenBody.Slider(id, title: title, scale: scale)))
+  }
+}
+
+/// A choice of one among a few options that shows a text of the app.
+///
+/// ```swift
+/// Choice("Size", options: ["S", "M", "L"], selection: model.size) { model.size = $0 }
+/// ```
+nonisolated public struct Choice: PageElement {
+  private var title: String
+  private var options: [String]
+  private var selection: String
+  private var action: @MainActor (String) -> Void
+
+  /// Makes a choice; `action` receives the option that a person chose.
+  public init(
+    _ title: String, options: [String], selection: String,
+    action: @escaping @MainActor (String) -> Void
+  ) {
+    (self.title, self.options) = (title, options)
+    (self.selection, self.action) = (selection, action)
+  }
+
+  /// Adds the choice.
+  public func add(to content: inout PageContent) {
+    let action = action
+    let id = content.control(title, value: .name(selection)) { value in value.name.map(action) }
+    let options = options.map { ScreenBody.Choice.Option($0) }
+    content.append(.choice(ScreenBody.Choice(id, title: title, options: options)))
+  }
+}

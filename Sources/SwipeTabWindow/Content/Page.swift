@@ -1,0 +1,28 @@
+public import SwipeTabKit
+
+/// A screen to push over a tab, or to present as a sheet.
+///
+/// ```swift
+/// List(songs) { song in
+///   Row(song.name, push: Page(song.name) { Label(song.text) })
+/// }
+/// ```
+nonisolated public struct Page: ModifiableScreen {
+  /// What modifiers change.
+  public var details: ScreenDetails
+  var id: PageID?
+
+  /// Makes a screen.
+  ///
+  /// - Parameters:
+  ///   - title: The title in the navigation bar.
+  ///   - id: The identifier; by default made from the title, and numbered where it is taken.
+  ///   - content: Builds the content, and again when observable state that it read has changed.
+  public init(
+    _ title: String, id: PageID? = nil,
+    @ContentBuilder content: @escaping @MainActor () -> [any PageElement]
+  ) {
+    self.id = id
+    details = ScreenDetails(navigationTitle: title, content: content)
+  }
+}

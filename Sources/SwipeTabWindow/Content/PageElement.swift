@@ -1,0 +1,103 @@
+public import SwipeTabKit
+
+/// Something in the body of a tab or page: a text, a button, a list, or several of them.
+///
+/// An element of one's own adds elements of the kit:
+///
+/// ```swift
+/// struct Headline: PageElement {
+///   var text: String
+///   func add(to content: inout PageContent) {
+///     content.append(.label(ScreenBody.Label(text, style: .title)))
+///     content.append(.spacer(8))
+///   }
+/// }
+/// ```
+nonisolated public protocol PageElement {
+  /// Adds itself to the end of a page's content.
+  func add(to content: inout PageContent)
+}
+
+extension ScreenBody.Element: PageElement {
+  /// Adds the element.
+  nonisolated public func add(to content: inout PageContent) { content.append(self) }
+}
+
+/// The content of a page while it is built: elements of the kit, and the closures of buttons and
+/// controls.
+nonisolated public struct PageContent {
+  /// A control whose value is the app's.
+  struct Control {
+    /// The value that it shows.
+    var value: ControlValue
+    /// Called with the value that a person chose.
+    var action: @MainActor (ControlValue) -> Void
+  }
+
+  /// What a button, row or card does.
+  enum Deed {
+    case closure(@MainActor () -> Void)
+    case push(Page)
+    case present(Page)
+  }
+
+  /// The elements from top to bottom.
+  public private(set) var elements: [ScreenBody.Element] = []
+  /// What fills the page behind them; nil for the theme's background.
+  public var fill: PageFill?
+  private(set) var deeds: [Deed] = []
+  private(set) var controls: [PageID: Control] = [:]
+  private let page: PageID
+
+  /// What messages of closures begin with; the rest is an index.
+  private static let prefix = "\u{1}"
+
+  init(page: PageID) { self.page = page }
+
+  /// Adds an element at the end.
+  public mutating func append(_ element: ScreenBody.Element) { elements.append(element) }
+
+  /// The action of a button, row or card that runs a closure; nil for nil.
+  public mutating func action(_ closure: (@MainActor () -> Void)?) -> ScreenAction? {
+    closure.map { action(.closure($0)) }
+  }
+
+  mutating func action(_ deed: Deed) -> ScreenAction {
+    deeds.append(deed)
+    return .send(Self.prefix + String(deeds.count - 1))
+  }
+
+  /// The identifier of a control that shows a value of the app and passes changes to a closure.
+  ///
+  /// Controls with the same `name` on a page are numbered.
+  public mutating func control(
+    _ name: String, value: ControlValue, action: @escaping @MainActor (ControlValue) -> Void
+  ) -> PageID {
+    var id = PageID("\(page)/\(name)")
+    var number = 1
+    while controls[id] != nil {
+      number += 1
+      id = PageID("\(page)/\(name) \(number)")
+    }
+    controls[id] = Control(value: value, action: action)
+    return id
+  }
+
+  /// What a message stands for; nil for a message of the app's own.
+  func deed(for message: String) -> Deed? {
+    guard let index = Self.index(of: message, Self.prefix), deeds.indices.contains(index) else {
+      return nil
+    }
+    return deeds[index]
+  }
+
+  /// Whether a message stands for a closure, even one of a page that was built again since.
+  static func isBuilt(_ message: String) -> Bool {
+    message.hasPrefix(prefix) || message.hasPrefix("\u{2}")
+  }
+
+  /// The number after a prefix; nil for other messages.
+  static func index(of message: String, _ prefix: String) -> Int? {
+    message.hasPrefix(prefix) ? Int(message.dropFirst(prefix.count)) : nil
+  }
+}

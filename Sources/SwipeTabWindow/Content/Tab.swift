@@ -1,0 +1,112 @@
+public import SwipeTabKit
+
+/// A tab: its item in the toolbar, and what its page shows.
+///
+/// ```swift
+/// Tab("Inbox", icon: "bell") {
+///   List(model.mails) { mail in Row(mail.subject) { app.push(mail.page) } }
+/// }
+/// .badge(model.unread)
+/// ```
+///
+/// The content is built when the page comes into view, and again when observable state that it read
+/// has changed.
+nonisolated public struct Tab: ModifiableScreen {
+  /// What modifiers change.
+  public var details: ScreenDetails
+  var id: PageID?
+  var item: TabItem
+  var swipeLock: SwipeLock = []
+  /// A page of the app's own class or value, which knows its item itself; nil for built content.
+  var page: (any TabPage)?
+
+  /// Makes a tab with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title in the toolbar and the navigation bar.
+  ///   - icon: The name of the picture; nil, the default, for none.
+  ///   - id: The stable identifier; by default made from the title, so that "My songs" is
+  ///     `my-songs`, and numbered where two tabs have the same.
+  ///   - content: Builds the content.
+  public init(
+    _ title: String, icon: String? = nil, id: PageID? = nil,
+    @ContentBuilder content: @escaping @MainActor () -> [any PageElement]
+  ) {
+    self.id = id
+    item = TabItem(title: title, image: icon)
+    details = ScreenDetails(navigationTitle: title, content: content)
+  }
+
+  /// Makes a tab with a picture alone; `label` is its name for people, tests and tooltips.
+  public init(
+    icon: String, label: String, id: PageID? = nil,
+    @ContentBuilder content: @escaping @MainActor () -> [any PageElement]
+  ) {
+    self.id = id
+    item = TabItem(image: icon, label: label)
+    details = ScreenDetails(navigationTitle: label, content: content)
+  }
+
+  /// Makes a tab for a page of the app's own.
+  ///
+  /// Modifiers do not change it: its item, title and buttons are the page's. If the tabs are built
+  /// again with another object of the same class and identifier, the first one stays, so that its
+  /// state is kept.
+  public init(_ page: any TabPage) {
+    (id, item, self.page) = (page.id, page.item, page)
+    details = ScreenDetails(navigationTitle: page.navigationTitle) { [] }
+  }
+
+  /// This tab with a number as badge; 0 shows nothing.
+  public func badge(_ count: Int) -> Tab { badge(.count(count)) }
+
+  /// This tab with a short text as badge; nil and an empty text show nothing.
+  public func badge(_ text: String?) -> Tab { badge(text.map { .text($0) }) }
+
+  /// This tab with a badge; nil shows nothing.
+  public func badge(_ badge: Badge?) -> Tab { changing { $0.item.badge = badge } }
+
+  /// This tab with a hint about what it is for, for tooltips and assistive technology.
+  public func hint(_ hint: String?) -> Tab { changing { $0.item.hint = hint } }
+
+  /// This tab with another name for people, tests and tooltips; by default it is the title.
+  public func label(_ label: String) -> Tab { changing { $0.item.label = label } }
+
+  /// This tab with taps and keys on its item switched off.
+  public func disabled(_ isDisabled: Bool = true) -> Tab {
+    changing { $0.item.isEnabled = !isDisabled }
+  }
+
+  /// Whether a person may close this tab, where the container allows closing; by default so.
+  public func closable(_ isClosable: Bool = true) -> Tab {
+    changing { $0.item.isClosable = isClosable }
+  }
+
+  /// This tab left out of the toolbar and of paging.
+  public func hidden(_ isHidden: Bool = true) -> Tab { changing { $0.item.isHidden = isHidden } }
+
+  /// This tab with directions in which swiping must not leave it.
+  public func swipeLock(_ lock: SwipeLock) -> Tab { changing { $0.swipeLock = lock } }
+
+  private func changing(_ change: (inout Tab) -> Void) -> Tab {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension PageID {
+  /// An identifier made from a title: its letters and digits in lower case, joined by hyphens.
+  nonisolated init(slug title: String) {
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    self.init(words.isEmpty ? "tab" : words.joined(separator: "-"))
+  }
+
+  /// This identifier, or a numbered one if it is taken.
+  nonisolated func unique(among taken: Set<PageID>) -> PageID {
+    guard taken.contains(self) else { return self }
+    var number = 2
+    while taken.contains(PageID("\(rawValue)-\(number)")) { number += 1 }
+    return PageID("\(rawValue)-\(number)")
+  }
+}

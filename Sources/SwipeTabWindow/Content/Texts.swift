@@ -1,0 +1,89 @@
+public import SwipeTabKit
+
+/// A text that wraps.
+///
+/// ```swift
+/// Label("Welcome").style(.title).alignment(.leading)
+/// ```
+nonisolated public struct Label: PageElement, Sendable, Hashable {
+  private var label: ScreenBody.Label
+
+  /// Makes a centered text of regular size.
+  public init(_ text: String) { label = ScreenBody.Label(text) }
+
+  /// This text in another size and weight.
+  public func style(_ style: ScreenBody.Label.Style) -> Label { changing { $0.style = style } }
+
+  /// This text with its lines aligned otherwise.
+  public func alignment(_ alignment: ScreenBody.Label.Alignment) -> Label {
+    changing { $0.alignment = alignment }
+  }
+
+  /// This text in a color; nil for one that is legible on the page.
+  public func color(_ color: Color?) -> Label { changing { $0.color = color } }
+
+  /// Adds the text.
+  public func add(to content: inout PageContent) { content.append(.label(label)) }
+
+  private func changing(_ change: (inout ScreenBody.Label) -> Void) -> Label {
+    var copy = self
+    change(&copy.label)
+    return copy
+  }
+}
+
+/// A picture from `WindowOptions.iconFolders` or `BuiltInIcons`.
+nonisolated public struct Image: PageElement, Sendable, Hashable {
+  private var picture: ScreenBody.Picture
+
+  /// Makes a picture in its own colors.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the picture.
+  ///   - label: The name for people who do not see it; nil, the default, for decoration.
+  ///   - width: The width in points; nil, the default, for the height, or 96 if that is nil too.
+  ///   - height: The height in points; nil, the default, for the width, or 96 if that is nil too.
+  public init(
+    _ name: String, label: String? = nil, width: Double? = nil, height: Double? = nil
+  ) {
+    picture = ScreenBody.Picture(name, label: label, width: width, height: height)
+  }
+
+  /// This picture in one color; nil, the default, for one that is legible on the page.
+  public func tint(_ color: Color? = nil) -> Image {
+    var copy = self
+    copy.picture.rendering = .template(color)
+    return copy
+  }
+
+  /// Adds the picture.
+  public func add(to content: inout PageContent) { content.append(.image(picture)) }
+}
+
+/// Empty space.
+nonisolated public struct Spacer: PageElement, Sendable, Hashable {
+  private var length: Double?
+
+  /// Makes a space of a length in points; nil, the default, for an equal share of the height that
+  /// is left.
+  public init(_ length: Double? = nil) { self.length = length }
+
+  /// Adds the space.
+  public func add(to content: inout PageContent) { content.append(.spacer(length)) }
+}
+
+/// What fills a page behind its elements; the last one counts.
+nonisolated public struct Background: PageElement, Sendable, Hashable {
+  private var fill: PageFill
+
+  /// Makes a background of one color.
+  public init(_ color: Color) { fill = .color(color) }
+
+  /// Makes a gradient between two colors, by default from the top to the bottom.
+  public init(from: Color, to: Color, _ direction: PageFill.Direction = .down) {
+    fill = .gradient(from: from, to: to, direction)
+  }
+
+  /// Fills the page.
+  public func add(to content: inout PageContent) { content.fill = fill }
+}

@@ -1,0 +1,38 @@
+import Glibc
+
+/// Runs the tasks of the main actor from the event loop.
+///
+/// On Linux they wait in libdispatch's main queue, which nobody serves while SDL has the main
+/// thread. The queue makes a descriptor readable when there is work, as for Foundation's run loop.
+final class MainQueue {
+  private typealias Handle = @convention(c) () -> Int32
+  private typealias Callback = @convention(c) (UnsafeMutableRawPointer?) -> Void
+
+  private let descriptor: Int32
+  private let callback: Callback
+  private let watch: DescriptorWatch
+
+  /// Watches the queue; the loop's client receives `wakeCode` when there is work.
+  ///
+  /// Nil if libdispatch is not loaded, so that there can be no tasks, or if the system cannot start
+  /// another thread.
+  init?(wakeCode: Int) {
+    guard let handle = dlsym(nil, "_dispatch_get_main_queue_handle_4CF"),
+      let callback = dlsym(nil, "_dispatch_main_queue_callback_4CF")
+    else { return nil }
+    descriptor = unsafeBitCast(handle, to: Handle.self)()
+    self.callback = unsafeBitCast(callback, to: Callback.self)
+    guard descriptor >= 0,
+      let watch = DescriptorWatch(descriptor: descriptor, code: wakeCode)
+    else { return nil }
+    self.watch = watch
+  }
+
+  /// Runs what is in the queue, and waits for more.
+  func drain() {
+    var count: UInt64 = 0
+    _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
+    callback(nil)
+    watch.resume()
+  }
+}
