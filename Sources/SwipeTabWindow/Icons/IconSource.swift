@@ -28,10 +28,13 @@ nonisolated struct IconSource: Sendable {
     if let source = BuiltInIcons.source(of: name) {
       drawing = try? VectorIconReader.read(source)
     } else {
-      let places = folders.isEmpty ? "no folder of icons" : folders.joined(separator: ", ")
       let names = IconFolders.names(in: folders) + BuiltInIcons.names
       let hint = NearestName.hint(for: name, in: names)
-      warn("icon '\(name)': no .vector or .png that can be used in \(places)\(hint)")
+      let place =
+        folders.isEmpty
+        ? "it is not built in, and there is no folder of icons"
+        : "no .vector or .png that can be used in \(folders.joined(separator: ", "))"
+      warn("icon '\(name)': \(place)\(hint)")
     }
   }
 

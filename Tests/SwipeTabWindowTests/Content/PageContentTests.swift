@@ -1,0 +1,102 @@
+import SwipeTabKit
+import Testing
+
+@testable import SwipeTabWindow
+
+@Suite("Content from declarations")
+@MainActor
+struct PageContentTests {
+  private func app(
+    @ContentBuilder _ content: @escaping @MainActor () -> [any PageElement]
+  ) -> SwipeTabApp {
+    let app = SwipeTabApp("Test") { Tab("A", content: content) }
+    app.content.update()
+    return app
+  }
+
+  private func elements(_ app: SwipeTabApp) -> [ScreenBody.Element] {
+    app.container.pages.page(at: 0).body?.elements ?? []
+  }
+
+  @Test("elements become elements of the kit")
+  func elements() {
+    let app = app {
+      Label("Hello").style(.title).alignment(.leading).color(.red)
+      Image("star", label: "Star", width: 20).tint(.blue)
+      Spacer(4)
+      Spacer()
+      ScreenBody.Element.label(ScreenBody.Label("Raw"))
+      for number in 1...2 { Label("\(number)") }
+    }
+    let label = ScreenBody.Label("Hello", style: .title, alignment: .leading, color: .red)
+    let picture = ScreenBody.Picture(
+      "star", label: "Star", width: 20, rendering: .template(.blue))
+    #expect(
+      elements(app) == [
+        .label(label), .image(picture), .spacer(4), .spacer(nil),
+        .label(ScreenBody.Label("Raw")), .label(ScreenBody.Label("1")),
+        .label(ScreenBody.Label("2")),
+      ])
+  }
+
+  @Test("a background alone is a page without a body, filled")
+  func background() {
+    let app = app { Background(.red) }
+    #expect(app.container.pages.page(at: 0).body == nil)
+    var list = DisplayList()
+    app.container.draw(into: &list)
+    let fills = list.commands.filter { command in
+      if case .fill(_, .red) = command.content { true } else { false }
+    }
+    #expect(!fills.isEmpty)
+  }
+
+  @Test("buttons, rows and cards run their closures")
+  func closures() {
+    var log: [String] = []
+    let app = app {
+      Button("Go") { log.append("go") }.style(.plain)
+      List {
+        Row("One", subtitle: "first") { log.append("one") }
+        Row("None")
+      }
+      List(["x", "y"]) { name in Row(name) { log.append(name) } }
+      Strip(height: 80) { Card("Card", image: "star") { log.append("card") } }
+    }
+    for label in ["Go", "One", "y", "Card"] { #expect(app.container.activate(label: label)) }
+    #expect(log == ["go", "one", "y", "card"])
+  }
+
+  @Test("a row pushes its page, whose closures run, and a button presents one")
+  func pages() {
+    var count = 0
+    let app = app {
+      List { Row("Song", push: Page("Song") { Button("Play") { count += 1 } }) }
+      Button("Info", present: Page("Info") { Label("It is a song") })
+    }
+    app.container.configuration.reducesMotion = true
+    #expect(app.container.activate(label: "Song"))
+    #expect(app.container.pushedScreens.map(\.id) == ["song"])
+    #expect(app.container.activate(label: "Play"))
+    #expect(count == 1)
+    app.push(Page("Song") { Label("Again") })
+    #expect(app.container.pushedScreens.map(\.id) == ["song", "song-2"])
+    app.pop()
+    app.pop()
+    #expect(app.container.activate(label: "Info"))
+    #expect(app.container.presentedScreen?.id == "info")
+  }
+
+  @Test("an element of one's own adds elements")
+  func composition() {
+    let app = app { Twice(text: "a") }
+    #expect(elements(app).count == 2)
+  }
+
+  private struct Twice: PageElement {
+    var text: String
+    func add(to content: inout PageContent) {
+      for _ in 1...2 { Label(text).add(to: &content) }
+    }
+  }
+}
