@@ -35,6 +35,10 @@ let package = Package(
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]
     ),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .executableTarget(
+      name: "WindowProbe", dependencies: ["SwipeTabWindow"], path: "Tests/WindowProbe",
+      swiftSettings: strict
+    ),
     // What tests share. As test targets these may use @testable imports, and a release build skips them.
     .testTarget(name: "TestSupport", dependencies: ["SwipeTabKit"], swiftSettings: strict),
     .testTarget(
@@ -55,7 +59,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SwipeTabWindowTests",
-      dependencies: ["CSDL2", "SwipeTabKit", "SwipeTabWindow", "TestSupport"],
+      dependencies: ["CSDL2", "SwipeTabKit", "SwipeTabWindow", "TestSupport", "WindowProbe"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -48,10 +48,10 @@ final class Announcer {
       delegate?.container(container, page: page, didEnter: stage)
     case .swiped(let page): delegate?.container(container, pageDidSwipeTo: page)
     case .message(let message, let sender):
-      if container.takesMessage?(message, sender) == true { return }
+      if container.owner?.take(message, from: sender) == true { return }
       delegate?.container(container, didReceive: message, from: sender)
     case .event(let event):
-      container.didEmit?(event)
+      container.owner?.note(event)
       container.onEvent?(event)
       delegate?.container(container, did: event)
       tellChange(event, container)

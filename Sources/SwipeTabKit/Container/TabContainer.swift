@@ -60,19 +60,14 @@ public final class TabContainer {
       parts.hosted.forEach { $0.measurer = newValue }
     }
   }
-
   /// Called with the name of a moved slider or choice; hosted containers call the outermost container's closure.
   public var onValueChange: ((PageID) -> Void)?
   /// Called with a text for the clipboard; hosted containers call the outermost container's closure.
   public var onCopy: ((String) -> Void)?
   /// Called with the name of a toggle when it was switched.
   package var didToggle: ((PageID) -> Void)?
-  /// Called when a toggle, slider or choice was changed, with its name, before `didToggle` and `onValueChange`.
-  package var didChangeControl: ((PageID) -> Void)?
-  /// Receives each message of a button first, with the screen it is on; the delegate receives those it answers false to.
-  package var takesMessage: ((String, PageID) -> Bool)?
-  /// Receives every event before all others do.
-  package var didEmit: ((ContainerEvent) -> Void)?
+  /// The library that shows the container; weak.
+  package weak var owner: (any TabContainerOwner)?
   /// The options and pages that the storyboard last asked for; nil without a storyboard.
   package var prescription: Prescription?
 

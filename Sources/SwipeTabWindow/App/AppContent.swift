@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 /// Keeps a container's pages and screens as an app declares them.
-final class AppContent {
+final class AppContent: TabContainerOwner {
   private let container: TabContainer
   /// Builds the tabs; nil for a list of pages.
   private let tabs: (@MainActor () -> [Tab])?
@@ -17,11 +17,7 @@ final class AppContent {
   init(container: TabContainer, tabs: (@MainActor () -> [Tab])?) {
     (self.container, self.tabs) = (container, tabs)
     tracking = tracker.makeKey()
-    container.takesMessage = { [weak self] message, sender in
-      MainActor.assumeIsolated { self?.take(message, from: sender) ?? false }
-    }
-    container.didChangeControl = { [weak self] in self?.noteChange(ofControl: $0) }
-    container.didEmit = { [weak self] in self?.note($0) }
+    container.owner = self
     buildTabs()
   }
 
@@ -117,7 +113,7 @@ final class AppContent {
   // MARK: Closures
 
   /// Runs what a message of a button stands for; false for a message of the app's own.
-  private func take(_ message: String, from sender: PageID) -> Bool {
+  func take(_ message: String, from sender: PageID) -> Bool {
     guard let screen = builtScreen(sender), let deed = screen.deed(for: message) else {
       return PageContent.isBuilt(message)
     }
@@ -140,7 +136,7 @@ final class AppContent {
 
   // MARK: Controls
 
-  private func noteChange(ofControl id: PageID) {
+  func noteChange(ofControl id: PageID) {
     if !isSyncing { moved.append(id) }
   }
 
@@ -196,7 +192,7 @@ final class AppContent {
     return await waiter.value()
   }
 
-  private func note(_ event: ContainerEvent) { waiters.removeAll { $0.note(event) } }
+  func note(_ event: ContainerEvent) { waiters.removeAll { $0.note(event) } }
 
   /// Ends the waiting for selections, as time no longer goes on.
   func endSelections() {

@@ -41,6 +41,13 @@ class BuiltScreen: Screen {
     drawing.fill(context.frame, fill, isRightToLeft: context.isRightToLeft)
   }
 
+  func customView(_ id: PageID) -> (any CustomView)? {
+    if content.figures[id] != nil {
+      return FigureView(screen: self, id: id)
+    }
+    return content.views[id]?()
+  }
+
   func handle(_ key: KeyPress) -> Bool { details.onKey?(key) ?? false }
 
   // MARK: Building
@@ -77,7 +84,8 @@ class BuiltScreen: Screen {
     let isSame = !isFirst && next.elements == content.elements && next.fill == content.fill
     (content, isBuilt, isStale) = (next, true, false)
     tracker.noteBuilt(self)
-    guard !isSame else { return false }
+    // Drawings cannot be compared, so a page with some is drawn again.
+    guard !isSame else { return !next.figures.isEmpty }
     built =
       next.elements.isEmpty
       ? nil : ScreenBody(next.elements, backdrop: next.fill.map(\.middle))

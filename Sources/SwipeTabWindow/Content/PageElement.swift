@@ -47,6 +47,10 @@ nonisolated public struct PageContent {
   public var fill: PageFill?
   private(set) var deeds: [Deed] = []
   private(set) var controls: [PageID: Control] = [:]
+  /// Makes custom views, by the identifiers of their elements.
+  private(set) var views: [PageID: @MainActor () -> any CustomView] = [:]
+  /// The drawings of figures, by the identifiers of their elements.
+  private(set) var figures: [PageID: @MainActor (inout Drawing, ViewContext) -> Void] = [:]
   private let page: PageID
 
   /// What messages of closures begin with; the rest is an index.
@@ -81,6 +85,24 @@ nonisolated public struct PageContent {
     }
     controls[id] = Control(value: value, action: action)
     return id
+  }
+
+  /// Adds a custom view; `make` is called when it comes into the container.
+  public mutating func append(
+    _ view: ScreenBody.View, make: @escaping @MainActor () -> any CustomView
+  ) {
+    views[view.id] = make
+    append(.view(view))
+  }
+
+  /// Adds a drawing, which is called for each frame that shows it.
+  mutating func append(
+    height: Double?, isEdgeToEdge: Bool,
+    draw: @escaping @MainActor (inout Drawing, ViewContext) -> Void
+  ) {
+    let id = PageID("figure \(figures.count)")
+    figures[id] = draw
+    append(.view(ScreenBody.View(id, height: height, isEdgeToEdge: isEdgeToEdge)))
   }
 
   /// What a message stands for; nil for a message of the app's own.

@@ -14,10 +14,12 @@ final class MainQueue {
 
   /// Watches the queue; the loop's client receives `wakeCode` when there is work.
   ///
-  /// Nil if libdispatch is not loaded, so that there can be no tasks, or if the system cannot start
-  /// another thread.
+  /// Nil if libdispatch is not loaded, so that there can be no tasks; if the program has given up its
+  /// main thread, as one with an asynchronous `main` has; or if the system cannot start another
+  /// thread.
   init?(wakeCode: Int) {
-    guard let handle = dlsym(nil, "_dispatch_get_main_queue_handle_4CF"),
+    guard Self.isFirstThread,
+      let handle = dlsym(nil, "_dispatch_get_main_queue_handle_4CF"),
       let callback = dlsym(nil, "_dispatch_main_queue_callback_4CF")
     else { return nil }
     descriptor = unsafeBitCast(handle, to: Handle.self)()
@@ -26,6 +28,14 @@ final class MainQueue {
       let watch = DescriptorWatch(descriptor: descriptor, code: wakeCode)
     else { return nil }
     self.watch = watch
+  }
+
+  /// Whether this is the thread that the process began with.
+  private static var isFirstThread: Bool {
+    guard let path = realpath("/proc/thread-self", nil) else { return false }
+    defer { free(path) }
+    let process = String(getpid())
+    return String(cString: path).hasSuffix("/\(process)/task/\(process)")
   }
 
   /// Runs what is in the queue, and waits for more.

@@ -87,10 +87,46 @@ struct PageContentTests {
     #expect(app.container.presentedScreen?.id == "info")
   }
 
+  @Test("a figure is drawn by its newest closure, and a view of one's own is made once")
+  func views() {
+    var made = 0
+    let meter = Meter()
+    let app = app {
+      meter.figure
+      CustomElement("line") {
+        made += 1
+        return DrawnView(height: 2) { drawing, context in drawing.fill(context.bounds, .blue) }
+      }
+    }
+    func width() -> Double? {
+      var list = DisplayList()
+      app.container.draw(into: &list)
+      return list.commands.lazy.compactMap { command -> Double? in
+        if case .fill(let rect, .yellow) = command.content { rect.width } else { nil }
+      }.first
+    }
+    let before = width()
+    meter.share = 0.25
+    (app.container.pages.page(at: 0) as? BuiltScreen)?.setStale()
+    app.content.update()
+    #expect(before.map { $0 / 2 } == width() && before != nil)
+    #expect(made == 1)
+  }
+
   @Test("an element of one's own adds elements")
   func composition() {
     let app = app { Twice(text: "a") }
     #expect(elements(app).count == 2)
+  }
+
+  private final class Meter {
+    var share = 0.5
+    @MainActor var figure: Figure {
+      let share = share
+      return Figure(height: 8) { drawing, context in
+        drawing.fill(Rect(x: 0, y: 0, width: context.size.width * share, height: 8), .yellow)
+      }
+    }
   }
 
   private struct Twice: PageElement {

@@ -16,7 +16,8 @@ struct BuiltInIconsTests {
     let files = IconFolders.names(in: [folder])
     #expect(BuiltInIcons.names == files)
     for name in files {
-      #expect(BuiltInIcons.source(of: name) == (try File.read("\(folder)/\(name).vector")), "\(name)")
+      #expect(
+        BuiltInIcons.source(of: name) == (try File.read("\(folder)/\(name).vector")), "\(name)")
     }
   }
 

@@ -36,7 +36,7 @@ extension Double {
 
 extension InputEvent {
   /// The event with its coordinates moved to another origin, in points.
-  func moved(by origin: Point) -> InputEvent {
+  package func moved(by origin: Point) -> InputEvent {
     func local(_ point: Point) -> Point { Point(x: point.x - origin.x, y: point.y - origin.y) }
     return switch self {
     case .press(let contact, let point, let button):

@@ -13,7 +13,7 @@ final class ControlValues {
   /// Switches a toggle on or off; the present state changes nothing.
   func setToggle(_ toggle: PageID, isOn: Bool) {
     guard standing.memory.switchToggle(toggle, isOn: isOn) else { return }
-    standing.root?.didChangeControl?(toggle)
+    standing.root?.owner?.noteChange(ofControl: toggle)
     standing.root?.didToggle?(toggle)
     context.noteChange()
   }
@@ -26,7 +26,7 @@ final class ControlValues {
   /// Changes the value of a slider or choice; an equal value changes nothing.
   func setValue(_ value: ControlValue, of control: PageID) {
     guard standing.memory.setValue(value, of: control) else { return }
-    standing.root?.didChangeControl?(control)
+    standing.root?.owner?.noteChange(ofControl: control)
     standing.root?.onValueChange?(control)
     context.noteChange()
   }

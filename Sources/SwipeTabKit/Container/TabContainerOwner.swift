@@ -1,0 +1,11 @@
+/// The library that shows a container in a window; hears of everything before the program does.
+///
+/// The delegate and closures such as `TabContainer.onEvent` belong to the program.
+package protocol TabContainerOwner: AnyObject {
+  /// Receives every event.
+  func note(_ event: ContainerEvent)
+  /// Receives the message of a button on a screen; if it returns true, the delegate does not.
+  func take(_ message: String, from sender: PageID) -> Bool
+  /// A toggle, slider or choice was changed, by a person or by the program.
+  func noteChange(ofControl control: PageID)
+}

@@ -1,0 +1,78 @@
+public import SwipeTabKit
+
+/// A view of the app's own, which draws, takes gestures and can be read aloud.
+///
+/// ```swift
+/// CustomElement("dial", height: 120) { Dial() }
+/// ```
+nonisolated public struct CustomElement: PageElement {
+  private var view: ScreenBody.View
+  private var make: @MainActor () -> any CustomView
+
+  /// Makes a place for a view.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier, unique on its page; the view stays as long as it does.
+  ///   - height: The height in points; nil, the default, for what the view answers.
+  ///   - isEdgeToEdge: Whether it is as wide as the page; false by default.
+  ///   - isFocusable: Whether it can have the keyboard focus; false by default.
+  ///   - make: Makes the view, once for each page that is pushed.
+  public init(
+    _ id: PageID, height: Double? = nil, isEdgeToEdge: Bool = false, isFocusable: Bool = false,
+    make: @escaping @MainActor () -> any CustomView
+  ) {
+    view = ScreenBody.View(
+      id, height: height, isEdgeToEdge: isEdgeToEdge, isFocusable: isFocusable)
+    self.make = make
+  }
+
+  /// Adds the view.
+  public func add(to content: inout PageContent) { content.append(view, make: make) }
+}
+
+/// A drawing.
+///
+/// ```swift
+/// let share = model.share
+/// Figure(height: 8) { drawing, context in
+///   drawing.fill(Rect(x: 0, y: 0, width: context.size.width * share, height: 8), .blue)
+/// }
+/// ```
+///
+/// It is drawn again when the page is built again. Read observable state outside of the closure, as
+/// in the example: what is read while drawing is not tracked.
+nonisolated public struct Figure: PageElement {
+  private var height: Double?
+  private var isEdgeToEdge: Bool
+  private var draw: @MainActor (inout Drawing, ViewContext) -> Void
+
+  /// Makes a drawing.
+  ///
+  /// - Parameters:
+  ///   - height: The height in points; nil, the default, for a share of the height that is left.
+  ///   - isEdgeToEdge: Whether it is as wide as the page; false by default.
+  ///   - draw: Paints it, in points from its top left corner; should not allocate.
+  public init(
+    height: Double? = nil, isEdgeToEdge: Bool = false,
+    draw: @escaping @MainActor (inout Drawing, ViewContext) -> Void
+  ) {
+    (self.height, self.isEdgeToEdge, self.draw) = (height, isEdgeToEdge, draw)
+  }
+
+  /// Adds the drawing.
+  public func add(to content: inout PageContent) {
+    content.append(height: height, isEdgeToEdge: isEdgeToEdge, draw: draw)
+  }
+}
+
+/// Shows the present drawing of a figure.
+final class FigureView: CustomView {
+  private weak var screen: BuiltScreen?
+  private let id: PageID
+
+  init(screen: BuiltScreen, id: PageID) { (self.screen, self.id) = (screen, id) }
+
+  func draw(in drawing: inout Drawing, context: ViewContext) {
+    screen?.content.figures[id]?(&drawing, context)
+  }
+}

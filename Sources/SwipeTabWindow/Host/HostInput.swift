@@ -1,0 +1,62 @@
+import CSDL2
+import SwipeTabKit
+
+/// Translates SDL's events to the points of a frame inside a renderer.
+nonisolated struct HostInput {
+  private var translator = EventTranslator()
+  /// The frame, in points of the renderer's output.
+  private var frame = Rect(x: 0, y: 0, width: 0, height: 0)
+  /// The contacts that went down inside the frame.
+  private var held: Set<Contact> = []
+
+  /// Sets the frame, in the renderer's units.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - scale: The renderer's units per point.
+  ///   - unitsPerWindowUnit: The renderer's units per unit of mouse events.
+  ///   - output: The extent of the renderer's output.
+  mutating func place(_ frame: Rect, scale: Double, unitsPerWindowUnit: Double, _ output: Size) {
+    self.frame = Rect(
+      x: frame.x / scale, y: frame.y / scale, width: frame.width / scale,
+      height: frame.height / scale)
+    translator.unitsPerPoint = scale / unitsPerWindowUnit
+    translator.size = Size(width: output.width / scale, height: output.height / scale)
+  }
+
+  /// Passes the translation of `event` to `sink`, without what happens outside of the frame.
+  mutating func translate(_ event: SDL_Event, to sink: (WindowEvent) -> Void) {
+    translator.modifiers = UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)
+    var events: [WindowEvent] = []
+    translator.translate(event) { events.append($0) }
+    for event in events {
+      if case .input(let input) = event {
+        if let input = local(input) { sink(.input(input)) }
+      } else {
+        sink(event)
+      }
+    }
+  }
+
+  private mutating func local(_ event: InputEvent) -> InputEvent? {
+    let origin = Point(x: frame.x, y: frame.y)
+    switch event {
+    case .press(let contact, let point, _):
+      guard frame.contains(point) else { return nil }
+      held.insert(contact)
+    case .move(let contact, let point):
+      // A pointer that hovers elsewhere has left the container.
+      if !held.contains(contact), !frame.contains(point) {
+        return contact.device == .mouse ? .leave : nil
+      }
+    case .release(let contact, _, _):
+      guard held.remove(contact) != nil else { return nil }
+    case .cancel(let contact):
+      guard held.remove(contact) != nil else { return nil }
+    case .wheel(_, _, let point, _):
+      guard frame.contains(point) else { return nil }
+    case .leave, .key, .resize: break
+    }
+    return event.moved(by: origin)
+  }
+}

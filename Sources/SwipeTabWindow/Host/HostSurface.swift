@@ -1,0 +1,103 @@
+import CSDL2
+import SwipeTabKit
+
+/// Pixels in memory, and a texture of a renderer that changes are copied to.
+final class HostSurface {
+  /// Where the texture is copied to, in the renderer's coordinates.
+  var frame = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  private let renderer: OpaquePointer
+  private var texture: OpaquePointer?
+  private var pixels: UnsafeMutablePointer<UInt32>?
+  private var width = 0
+  private var height = 0
+
+  init(renderer: OpaquePointer) { self.renderer = renderer }
+
+  isolated deinit { discard() }
+
+  /// The extent of the renderer's coordinates.
+  var outputSize: Size {
+    var (width, height) = (Int32(0), Int32(0))
+    SDL_RenderGetLogicalSize(renderer, &width, &height)
+    if width <= 0 || height <= 0 { SDL_GetRendererOutputSize(renderer, &width, &height) }
+    return Size(width: Double(width), height: Double(height))
+  }
+
+  /// The renderer's units per unit of mouse events.
+  ///
+  /// With a logical size SDL converts mouse events itself.
+  var unitsPerWindowUnit: Double {
+    var (width, height) = (Int32(0), Int32(0))
+    SDL_RenderGetLogicalSize(renderer, &width, &height)
+    guard width <= 0 || height <= 0, let window = SDL_RenderGetWindow(renderer) else { return 1 }
+    SDL_GetWindowSize(window, &width, &height)
+    return width > 0 ? outputSize.width / Double(width) : 1
+  }
+
+  /// The pixels to paint into, and whether they are new; nil if the frame is empty.
+  func lock() -> (start: UnsafeMutablePointer<UInt32>, width: Int, height: Int, isNew: Bool)? {
+    let size = (
+      width: Int(saturating: frame.width.rounded()), height: Int(saturating: frame.height.rounded())
+    )
+    let isNew = texture == nil || size != (width, height)
+    if isNew { replace(width: size.width, height: size.height) }
+    guard let pixels, texture != nil else { return nil }
+    return (pixels, width, height, isNew)
+  }
+
+  /// Copies rectangles of the pixels to the texture.
+  func upload(_ rectangles: [PixelRect]) {
+    guard let pixels else { return }
+    for rectangle in rectangles {
+      var target = SDL_Rect(rectangle)
+      let first = pixels + rectangle.top * width + rectangle.left
+      SDL_UpdateTexture(texture, &target, first, Int32(width * 4))
+    }
+  }
+
+  /// Copies the texture to the renderer.
+  func copy() {
+    var target = SDL_Rect(
+      x: Int32(saturating: frame.x.rounded()), y: Int32(saturating: frame.y.rounded()),
+      w: Int32(width), h: Int32(height))
+    SDL_RenderCopy(renderer, texture, nil, &target)
+  }
+
+  /// Drops texture and pixels.
+  func discard() {
+    if let texture { SDL_DestroyTexture(texture) }
+    pixels?.deallocate()
+    (texture, pixels, width, height) = (nil, nil, 0, 0)
+  }
+
+  private func replace(width: Int, height: Int) {
+    discard()
+    guard width > 0, height > 0 else { return }
+    texture = SDL_CreateTexture(
+      renderer, Self.format, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), Int32(width),
+      Int32(height))
+    SDL_SetTextureBlendMode(texture, Self.blendMode)
+    let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
+    memory.initialize(repeating: 0, count: width * height)
+    (pixels, self.width, self.height) = (memory, width, height)
+  }
+
+  // MARK: Opacity
+
+  /// Whether canvases keep a premultiplied opacity in the highest byte, so that the container lies
+  /// over the program's own picture where its background is clear.
+  private static let canvasesHaveOpacity = false
+
+  private static var format: UInt32 {
+    canvasesHaveOpacity ? SDL_PIXELFORMAT_ARGB8888.rawValue : SDL_PIXELFORMAT_RGB888.rawValue
+  }
+
+  /// The blend mode for premultiplied pixels; none while they have no opacity.
+  private static var blendMode: SDL_BlendMode {
+    guard canvasesHaveOpacity else { return SDL_BLENDMODE_NONE }
+    return SDL_ComposeCustomBlendMode(
+      SDL_BLENDFACTOR_ONE, SDL_BLENDFACTOR_ONE_MINUS_SRC_ALPHA, SDL_BLENDOPERATION_ADD,
+      SDL_BLENDFACTOR_ONE, SDL_BLENDFACTOR_ONE_MINUS_SRC_ALPHA, SDL_BLENDOPERATION_ADD)
+  }
+}

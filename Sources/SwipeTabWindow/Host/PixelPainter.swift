@@ -1,0 +1,125 @@
+public import SwipeTabKit
+
+/// Paints display lists into pixels in memory, for a front end of one's own and for pictures.
+///
+/// ```swift
+/// let painter = try PixelPainter()
+/// let container = try TabContainer(pages: pages, size: size, measurer: painter.measurer)
+/// let png = painter.picture(of: container)
+/// ```
+///
+/// It needs no window and no display. The results are the same bits on every machine if `font` is
+/// `builtIn`.
+public final class PixelPainter {
+  /// The font of texts.
+  public enum Font: Sendable, Hashable {
+    /// The best font of the system, with fallbacks for all scripts.
+    case system
+    /// A font file, with the system's fallbacks.
+    case file(String)
+    /// The small font of the library, the same on every machine; Latin letters only.
+    case builtIn
+  }
+
+  /// A rectangle of whole pixels.
+  public struct PixelRectangle: Sendable, Hashable {
+    /// The column of the left edge.
+    public var x: Int
+    /// The row of the top edge.
+    public var y: Int
+    /// The number of columns.
+    public var width: Int
+    /// The number of rows.
+    public var height: Int
+
+    /// Makes a rectangle.
+    public init(x: Int, y: Int, width: Int, height: Int) {
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+  }
+
+  /// Measures texts in the font that they are painted in; for `TabContainer.measurer`.
+  public let measurer: any TextMeasuring
+  private let painter: DisplayListPainter
+  private var damage = Damage()
+
+  /// Makes a painter.
+  ///
+  /// - Parameters:
+  ///   - font: The font of texts; the system's by default.
+  ///   - iconFolders: The folders with pictures, in order, before `BuiltInIcons`; none by default.
+  ///   - onWarning: Receives the problem with a missing or invalid picture, once for each.
+  /// - Throws: `WindowError.font` if the file cannot be used.
+  public init(
+    font: Font = .system, iconFolders: [String] = [],
+    onWarning: @escaping (String) -> Void = { _ in }
+  ) throws(WindowError) {
+    let rasterizer: any LineRasterizer
+    switch font {
+    case .system: rasterizer = try WindowFont.system(nil).rasterizer
+    case .file(let path): rasterizer = try WindowFont.system(path).rasterizer
+    case .builtIn: rasterizer = StrokeFont()
+    }
+    measurer = rasterizer
+    painter = DisplayListPainter(
+      text: TextRenderer(font: rasterizer),
+      icons: IconStore(folders: iconFolders, onWarning: onWarning))
+  }
+
+  /// Paints a list into pixels of the format `0xXXRRGGBB`.
+  ///
+  /// The rectangles then look as in a picture of the whole list, whatever they showed before.
+  /// Pixels that no command paints are black.
+  ///
+  /// - Parameters:
+  ///   - list: The commands.
+  ///   - scale: Pixels per point; more than 0.
+  ///   - damage: The rectangles to paint, as `damage(from:to:scale:width:height:)` finds them; nil,
+  ///     the default, for everything.
+  ///   - pixels: The top left pixel.
+  ///   - width: The number of pixels in a row.
+  ///   - height: The number of rows.
+  ///   - stride: The number of pixels from one row to the next; at least `width`.
+  /// - Precondition: The numbers are in their ranges, and the memory has that many pixels.
+  public func paint(
+    _ list: DisplayList, scale: Double, damage: [PixelRectangle]? = nil,
+    into pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int
+  ) {
+    precondition(scale > 0, "scale \(scale)")
+    let canvas = Canvas(pixels: pixels, width: width, height: height, stride: stride)
+    guard let damage else { return painter.paint(list, scale: scale, into: canvas) }
+    let rects = damage.lazy.map {
+      PixelRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+    }
+    painter.paint(list, scale: scale, damage: rects, into: canvas)
+  }
+
+  /// Finds the pixels in which the pictures of two lists may differ: at most 16 rectangles without
+  /// overlaps.
+  ///
+  /// O(n) in the commands.
+  ///
+  /// - Parameters:
+  ///   - old: The list that the pixels show.
+  ///   - new: The list that they will show.
+  ///   - scale: Pixels per point, the same for both.
+  ///   - width: The number of pixels in a row.
+  ///   - height: The number of rows.
+  /// - Returns: Rectangles inside the picture; none if nothing differs.
+  public func damage(
+    from old: DisplayList, to new: DisplayList, scale: Double, width: Int, height: Int
+  ) -> [PixelRectangle] {
+    let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
+    damage.find(from: old, to: new, scale: scale, in: bounds, painter: painter)
+    return damage.rects.map {
+      PixelRectangle(x: $0.left, y: $0.top, width: $0.width, height: $0.height)
+    }
+  }
+
+  /// A PNG picture of a container at its size and scale; nil if it has more than 2²⁶ pixels.
+  ///
+  /// The container should measure with `measurer`.
+  public func picture(of container: TabContainer) -> [UInt8]? {
+    FramePainter(painter: painter).picture(of: container)
+  }
+}

@@ -1,0 +1,122 @@
+public import CSDL2
+public import SwipeTabKit
+
+/// Shows a container inside an `SDL_Renderer` that the program already has, such as a game's.
+///
+/// ```swift
+/// let host = try TabHost(renderer: renderer, container: container)
+/// while isRunning {
+///   while SDL_PollEvent(&event) != 0 {
+///     if !host.handle(event) { game.handle(event) }
+///   }
+///   host.advance(to: seconds)
+///   game.draw()
+///   host.draw()
+///   SDL_RenderPresent(renderer)
+/// }
+/// ```
+///
+/// A program that sleeps at rest does so while `needsFrame` is false, until `nextDeadline` or an
+/// event. All calls are on the main thread.
+public final class TabHost {
+  /// The options of a host; every property has a default.
+  public struct Options: Sendable, Hashable {
+    /// The rectangle for the container, in the renderer's coordinates; nil, the default, for all of
+    /// its output.
+    public var frame: Rect?
+    /// The renderer's units per point, in `1...4`; nil, the default, for the system's.
+    public var scale: Double?
+    /// The folders with the program's pictures, in order; none by default.
+    public var iconFolders: [String] = []
+    /// The font file for texts; nil, the default, for the system's font.
+    public var font: String?
+
+    /// Makes the defaults.
+    public init() {}
+  }
+
+  /// The container.
+  public let container: TabContainer
+  /// The rectangle for the container, in the renderer's coordinates; nil for all of its output.
+  public var frame: Rect? {
+    didSet { if frame != oldValue { place() } }
+  }
+
+  private let surface: HostSurface
+  private let frames: FramePainter
+  private var input = HostInput()
+  private let requestedScale: Double?
+  private var drawnRevision = -1
+
+  /// Makes a host, and gives the container the size of its frame.
+  ///
+  /// - Parameters:
+  ///   - renderer: An `SDL_Renderer`, which must outlive the host.
+  ///   - container: The container to show.
+  ///   - options: The options.
+  /// - Throws: `WindowError` if the font cannot be used.
+  public init(
+    renderer: OpaquePointer, container: TabContainer, options: Options = Options()
+  ) throws(WindowError) {
+    let font = try WindowFont.system(options.font)
+    let icons = IconStore(folders: options.iconFolders) { Output.writeError("warning: \($0)") }
+    frames = FramePainter(
+      painter: DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons))
+    surface = HostSurface(renderer: renderer)
+    requestedScale = options.scale
+    frame = options.frame
+    self.container = container
+    container.measurer = font.rasterizer
+    place()
+  }
+
+  /// Passes an SDL event to the container; returns whether it used it.
+  ///
+  /// Presses outside of the frame are not used. Events of the window are never used up, as the
+  /// program needs them too. Advance to the event's time before.
+  @discardableResult
+  public func handle(_ event: SDL_Event) -> Bool {
+    var isUsed = false
+    input.translate(event) { event in
+      switch event {
+      case .input(let input): isUsed = container.handle(input) || isUsed
+      case .resized, .displayChanged: place()
+      case .pixelsLost: surface.discard()
+      case .exposed, .wake, .quit: break
+      }
+    }
+    return isUsed
+  }
+
+  /// Advances the container to a time, in seconds on a clock of the program's choice.
+  public func advance(to seconds: Double) { container.advance(to: seconds) }
+
+  /// Whether the container moves, or looks different from how it was last drawn.
+  public var needsFrame: Bool { container.isMoving || container.revision != drawnRevision }
+
+  /// When the container must be advanced even if nothing moves, in seconds; nil for never.
+  public var nextDeadline: Double? { container.nextDeadline }
+
+  /// Copies the container to its frame in the renderer.
+  ///
+  /// Only what has changed since the last call is painted; the rest is in a texture.
+  public func draw() {
+    drawnRevision = container.revision
+    guard let pixels = surface.lock() else { return }
+    let canvas = Canvas(
+      pixels: pixels.start, width: pixels.width, height: pixels.height, stride: pixels.width)
+    surface.upload(frames.paint(container, into: canvas, isNew: pixels.isNew))
+    surface.copy()
+  }
+
+  /// Gives the container the size of its frame, and events its coordinates.
+  private func place() {
+    let output = surface.outputSize
+    let frame = frame ?? Rect(x: 0, y: 0, width: output.width, height: output.height)
+    let scale = DisplayScale.resolve(requested: requestedScale, pixelsPerUnit: nil) { _ in nil }
+    surface.frame = frame
+    input.place(frame, scale: scale, unitsPerWindowUnit: surface.unitsPerWindowUnit, output)
+    let size = Size(width: frame.width / scale, height: frame.height / scale)
+    container.handle(.resize(size, scale: scale))
+  }
+}

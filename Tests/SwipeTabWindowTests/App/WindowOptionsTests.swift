@@ -1,0 +1,62 @@
+import Glibc
+import SwipeTabKit
+import Testing
+
+@testable import SwipeTabWindow
+
+@Suite("Window options")
+@MainActor
+struct WindowOptionsTests {
+  @Test("nonsense values are refused all at once, before a window opens")
+  func nonsense() {
+    var options = WindowOptions()
+    #expect(options.problems.isEmpty)
+    options.size = Size(width: .nan, height: 100)
+    options.minimumSize = Size(width: 10, height: 0)
+    options.scale = 9
+    options.applicationID = " "
+    let app = SwipeTabApp("Test", options: options) { Tab("A") {} }
+    let expected = [
+      "size: nan × 100.0 is not in 1...16384 points",
+      "minimumSize: 10.0 × 0.0 is not in 1...16384 points",
+      "scale: 9.0 is not in 1...4 pixels per point",
+      "applicationID: \" \" is empty or has a control character",
+    ]
+    #expect(throws: WindowError.options(expected)) { try app.run() }
+  }
+
+  @Test("a misspelled folder or file gives the nearest name")
+  func misspelled() throws {
+    let root = String(#filePath).split(separator: "/Tests/")[0]
+    var options = WindowOptions()
+    options.iconFolders = ["\(root)/Assets/icon"]
+    options.windowIcon = "\(root)/Assets/app/swipetab-65.png"
+    #expect(options.problems.count == 2)
+    #expect(options.problems[0].hasSuffix("did you mean \"icons\"?"))
+    #expect(options.problems[1].hasSuffix("did you mean \"swipetab-64.png\"?"))
+  }
+
+  @Test("errors say what to do and have an exit code")
+  func errors() {
+    #expect("\(WindowError.noDisplay)".contains("set DISPLAY or WAYLAND_DISPLAY"))
+    #expect(WindowError.noDisplay.exitCode == 69)
+    #expect(WindowError.options(["a", "b"]).description == "WindowOptions.a\nWindowOptions.b")
+    #expect(WindowError.options([]).exitCode == 65)
+  }
+
+  @Test("a file that is no font is named")
+  func font() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      setenv("SDL_VIDEODRIVER", "dummy", 1)
+      var options = WindowOptions()
+      options.font = #filePath
+      let app = SwipeTabApp("Test", options: options) { Tab("A") {} }
+      #expect {
+        try app.run()
+      } throws: { error in
+        guard case WindowError.font(let path, let reason) = error else { return false }
+        return path == #filePath && reason.contains("not a font")
+      }
+    }
+  }
+}

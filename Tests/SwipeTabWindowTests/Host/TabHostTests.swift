@@ -1,0 +1,91 @@
+import CSDL2
+import SwipeTabKit
+import Testing
+
+@testable import SwipeTabWindow
+
+@Suite("Container in a program's own renderer")
+struct TabHostTests {
+  /// A software renderer over a surface of 400 × 300 pixels, as a game may have.
+  @MainActor
+  private struct Game {
+    let surface: UnsafeMutablePointer<SDL_Surface>
+    let renderer: OpaquePointer
+    let container: TabContainer
+
+    init() throws {
+      surface = try #require(
+        SDL_CreateRGBSurfaceWithFormat(0, 400, 300, 32, SDL_PIXELFORMAT_RGB888.rawValue))
+      renderer = try #require(SDL_CreateSoftwareRenderer(surface))
+      let pages = try PageList([
+        ColorPage(id: "a", item: TabItem(title: "A"), color: .red, title: ""),
+        ColorPage(id: "b", item: TabItem(title: "B"), color: .blue, title: ""),
+      ])
+      container = try TabContainer(pages: pages, size: Size(width: 1, height: 1))
+    }
+
+    func pixel(_ x: Int, _ y: Int) -> UInt32 {
+      let row = surface.pointee.pixels + y * Int(surface.pointee.pitch)
+      return row.load(fromByteOffset: x * 4, as: UInt32.self) & 0xFF_FFFF
+    }
+  }
+
+  @MainActor
+  private static func event(_ type: SDL_EventType, _ x: Int32, _ y: Int32) -> SDL_Event {
+    var event = SDL_Event()
+    event.type = type.rawValue
+    if type == SDL_MOUSEMOTION {
+      (event.motion.x, event.motion.y) = (x, y)
+    } else {
+      (event.button.x, event.button.y, event.button.button) = (x, y, 1)
+    }
+    return event
+  }
+
+  @Test("it draws into its frame and nowhere else")
+  @MainActor
+  func frame() throws {
+    let game = try Game()
+    var options = TabHost.Options()
+    options.frame = Rect(x: 100, y: 50, width: 200, height: 200)
+    options.scale = 2
+    let host = try TabHost(renderer: game.renderer, container: game.container, options: options)
+    #expect(game.container.size == Size(width: 100, height: 100) && game.container.scale == 2)
+    #expect(host.needsFrame)
+    SDL_SetRenderDrawColor(game.renderer, 1, 2, 3, 255)
+    SDL_RenderClear(game.renderer)
+    host.draw()
+    SDL_RenderPresent(game.renderer)
+    #expect(!host.needsFrame)
+    #expect(game.pixel(99, 150) == 0x010203 && game.pixel(300, 150) == 0x010203)
+    #expect(game.pixel(100, 149) == 0xE0302B && game.pixel(299, 149) == 0xE0302B)
+    host.frame = Rect(x: 0, y: 0, width: 400, height: 300)
+    #expect(host.needsFrame)
+    host.draw()
+    SDL_RenderPresent(game.renderer)
+    #expect(game.pixel(0, 150) == 0xE0302B)
+  }
+
+  @Test("a drag inside the frame swipes, and a press outside is the game's")
+  @MainActor
+  func input() throws {
+    let game = try Game()
+    var options = TabHost.Options()
+    options.frame = Rect(x: 100, y: 0, width: 200, height: 300)
+    let host = try TabHost(renderer: game.renderer, container: game.container, options: options)
+    #expect(!host.handle(Self.event(SDL_MOUSEBUTTONDOWN, 20, 150)))
+    #expect(!host.handle(Self.event(SDL_MOUSEBUTTONUP, 20, 150)))
+    host.handle(Self.event(SDL_MOUSEBUTTONDOWN, 290, 150))
+    for step in 1...15 {
+      host.advance(to: Double(step) / 60)
+      host.handle(Self.event(SDL_MOUSEMOTION, Int32(290 - 18 * step), 150))
+    }
+    #expect(game.container.phase == .dragging && host.needsFrame)
+    host.handle(Self.event(SDL_MOUSEBUTTONUP, 20, 150))
+    host.advance(to: 5)
+    #expect(game.container.selectedID == "b")
+    #expect(host.nextDeadline == nil)
+    host.draw()
+    #expect(!host.needsFrame)
+  }
+}

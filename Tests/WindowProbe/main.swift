@@ -1,0 +1,115 @@
+import Glibc
+import Observation
+import SwipeTabWindow
+import Synchronization
+
+// A program of its own, as tasks of the main actor need a main thread that is not the tests'. It runs
+// the check that its argument names, and ends with 0 if that holds.
+
+@Observable @MainActor
+final class Model {
+  var text = "before"
+}
+
+/// State that any thread may change.
+final class SharedModel: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private let storage = Mutex(0)
+
+  var count: Int {
+    get {
+      registrar.access(self, keyPath: \.count)
+      return storage.withLock { $0 }
+    }
+    set {
+      registrar.withMutation(of: self, keyPath: \.count) { storage.withLock { $0 = newValue } }
+    }
+  }
+}
+
+@MainActor func text(of app: SwipeTabApp) -> String {
+  guard case .label(let label)? = app.container.pages.page(at: 0).body?.elements.first else {
+    return ""
+  }
+  return label.text
+}
+
+/// Ends the program with a message unless a condition holds.
+func check(_ condition: Bool, _ message: String) {
+  guard !condition else { return }
+  print(message)
+  exit(1)
+}
+
+setenv("SDL_VIDEODRIVER", "dummy", 1)
+alarm(20)
+
+switch CommandLine.arguments.last {
+case "task":
+  let model = Model()
+  let app = SwipeTabApp("Probe") {
+    Tab("A") {
+      Label(model.text)
+      Button("Go") {
+        Task {
+          try await Task.sleep(for: .milliseconds(50))
+          model.text = "after"
+        }
+      }
+    }
+  }
+  Task {
+    check(app.container.activate(label: "Go"), "there is no button")
+    while text(of: app) != "after" { try await Task.sleep(for: .milliseconds(10)) }
+    app.close()
+  }
+  try app.run()
+  check(text(of: app) == "after", "the page shows \(text(of: app))")
+
+case "select":
+  let app = SwipeTabApp("Probe") {
+    for name in ["A", "B", "C"] { Tab(name) {} }
+  }
+  Task {
+    check(await app.select("b") == .selected, "b was not selected")
+    check(app.container.position == 1, "at \(app.container.position)")
+    check(await app.select("b") == .already, "b was not selected already")
+    check(await app.select("x") == .unknown, "x is known")
+    check(await app.select("c", animated: false) == .selected, "c was not selected at once")
+    app.container.shouldSelect = { page, _ in page != "a" }
+    check(await app.select("a") == .refused, "a was not refused")
+    app.container.shouldSelect = nil
+    Task {
+      check(await app.select("b") == .selected, "b was not selected afterwards")
+      app.close()
+    }
+    check(await app.select("a") == .superseded, "a was not superseded")
+  }
+  try app.run()
+
+case "thread":
+  let model = SharedModel()
+  let seen = Atomic(0)
+  let app = SwipeTabApp("Probe") {
+    Tab("A") {
+      let count = model.count
+      seen.store(count, ordering: .relaxed)
+      return [Label("\(count)")]
+    }
+  }
+  Task.detached {
+    // No task of the main actor runs meanwhile: the changes themselves must wake the loop.
+    for _ in 1...3 {
+      usleep(100_000)
+      for _ in 1...1000 { model.count += 1 }
+    }
+    while seen.load(ordering: .relaxed) != 3000 { usleep(10_000) }
+    await app.close()
+  }
+  try app.run()
+  check(text(of: app) == "3000", "the page shows \(text(of: app))")
+
+default:
+  print("unknown check")
+  exit(2)
+}
