@@ -12,6 +12,8 @@ class BuiltScreen: Screen {
   private let tracking: ContentTracker.Key
   private var built: ScreenBody?
   private var isBuilt = false
+  /// The custom views that were made, by identifier.
+  private var views: [PageID: any CustomView] = [:]
 
   private(set) var leadingButtons: [BarButton] = []
   private(set) var trailingButtons: [BarButton] = []
@@ -42,10 +44,10 @@ class BuiltScreen: Screen {
   }
 
   func customView(_ id: PageID) -> (any CustomView)? {
-    if content.figures[id] != nil {
-      return FigureView(screen: self, id: id)
-    }
-    return content.views[id]?()
+    if let view = views[id] { return view }
+    let view = content.figures[id] == nil ? content.views[id]?() : FigureView(screen: self, id: id)
+    views[id] = view
+    return view
   }
 
   func handle(_ key: KeyPress) -> Bool { details.onKey?(key) ?? false }
@@ -86,6 +88,9 @@ class BuiltScreen: Screen {
     tracker.noteBuilt(self)
     // Drawings cannot be compared, so a page with some is drawn again.
     guard !isSame else { return !next.figures.isEmpty }
+    for id in views.keys where next.views[id] == nil && next.figures[id] == nil {
+      views[id] = nil
+    }
     built =
       next.elements.isEmpty
       ? nil : ScreenBody(next.elements, backdrop: next.fill.map(\.middle))
