@@ -41,7 +41,7 @@ func check(_ condition: Bool, _ message: String) {
   exit(1)
 }
 
-setenv("SDL_VIDEODRIVER", "dummy", 1)
+setenv("SDL_VIDEODRIVER", "dummy", 0)
 alarm(20)
 
 switch CommandLine.arguments.last {

@@ -4,7 +4,7 @@ import SwipeTabKit
 nonisolated public enum SelectionResult: Sendable, Hashable {
   /// The page was selected and has come to rest.
   case selected
-  /// The page was selected already.
+  /// The page was selected already, even if it is still on its way.
   case already
   /// The delegate or `TabContainer.shouldSelect` refused it.
   case refused

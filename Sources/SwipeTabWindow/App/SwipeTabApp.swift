@@ -117,7 +117,7 @@ public final class SwipeTabApp {
     if copy == nil { container.onCopy = { try? Clipboard.set($0) } }
     stop = { [unowned loop] in loop.stop() }
     content.notes.setWakesLoop(true)
-    DisplayConnection.onLoss = onDisplayLoss
+    DisplayConnection.onLoss = { [weak self] in self?.onDisplayLoss?() }
     loop.run()
     if loop.hasLostWindow { DisplayConnection.lose() }
     DisplayConnection.onLoss = nil

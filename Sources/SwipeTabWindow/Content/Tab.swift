@@ -51,7 +51,7 @@ nonisolated public struct Tab: ModifiableScreen {
   ///
   /// Modifiers do not change it: its item, title and buttons are the page's. If the tabs are built
   /// again with another object of the same class and identifier, the first one stays, so that its
-  /// state is kept.
+  /// state is kept. Such a page calls `TabContainer.redraw()` when it has changed.
   public init(_ page: any TabPage) {
     (id, item, self.page) = (page.id, page.item, page)
     details = ScreenDetails(navigationTitle: page.navigationTitle) { [] }

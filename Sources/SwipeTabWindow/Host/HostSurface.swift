@@ -1,4 +1,5 @@
 import CSDL2
+import Glibc
 import SwipeTabKit
 
 /// Pixels in memory, and a texture of a renderer that changes are copied to.
@@ -28,11 +29,28 @@ final class HostSurface {
   ///
   /// With a logical size SDL converts mouse events itself.
   var unitsPerWindowUnit: Double {
+    guard !hasLogicalSize, let window = SDL_RenderGetWindow(renderer) else { return 1 }
     var (width, height) = (Int32(0), Int32(0))
-    SDL_RenderGetLogicalSize(renderer, &width, &height)
-    guard width <= 0 || height <= 0, let window = SDL_RenderGetWindow(renderer) else { return 1 }
     SDL_GetWindowSize(window, &width, &height)
     return width > 0 ? outputSize.width / Double(width) : 1
+  }
+
+  /// The renderer's units per point: the requested number, or else the system's.
+  ///
+  /// With a logical size, the program has chosen its units, and a point is one of them.
+  func scale(requested: Double?) -> Double {
+    let units = unitsPerWindowUnit
+    return DisplayScale.resolve(
+      requested: requested, pixelsPerUnit: units > 1 || hasLogicalSize ? units : nil
+    ) { name in
+      getenv(name).map { String(cString: $0) }
+    }
+  }
+
+  private var hasLogicalSize: Bool {
+    var (width, height) = (Int32(0), Int32(0))
+    SDL_RenderGetLogicalSize(renderer, &width, &height)
+    return width > 0 && height > 0
   }
 
   /// The pixels to paint into, and whether they are new; nil if the frame is empty.

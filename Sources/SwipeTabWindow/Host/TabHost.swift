@@ -113,7 +113,7 @@ public final class TabHost {
   private func place() {
     let output = surface.outputSize
     let frame = frame ?? Rect(x: 0, y: 0, width: output.width, height: output.height)
-    let scale = DisplayScale.resolve(requested: requestedScale, pixelsPerUnit: nil) { _ in nil }
+    let scale = surface.scale(requested: requestedScale)
     surface.frame = frame
     input.place(frame, scale: scale, unitsPerWindowUnit: surface.unitsPerWindowUnit, output)
     let size = Size(width: frame.width / scale, height: frame.height / scale)
