@@ -177,17 +177,14 @@ final class AppContent: TabContainerOwner {
   // MARK: Selections
 
   /// Selects a page and returns how that ended, once it has.
-  func select(_ page: PageID, animated: Bool) async -> SelectionResult {
-    guard container.pages.index(of: page) != nil else {
-      container.select(page, animated: animated)
-      return .unknown
-    }
-    guard container.selectedID != page || container.phase != .resting else { return .already }
+  func select(_ page: PageID, animated: Bool) async -> SelectionOutcome {
+    // Before the selection, which may arrive at once.
     let waiter = SelectionWaiter(page: page)
     waiters.append(waiter)
-    if !container.select(page, animated: animated), waiter.result == nil {
+    let result = container.select(page, animated: animated)
+    guard result == .selected else {
       waiters.removeAll { $0 === waiter }
-      return container.selectedID == page ? .already : .refused
+      return .unchanged(result)
     }
     return await waiter.value()
   }

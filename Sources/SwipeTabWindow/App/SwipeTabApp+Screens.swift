@@ -26,12 +26,12 @@ extension SwipeTabApp {
   /// Selects a tab and returns when it has come to rest, or why it has not.
   ///
   /// ```swift
-  /// Task { if await app.select("inbox") == .selected { app.push(newest) } }
+  /// Task { if await app.select("inbox") == .arrived { app.push(newest) } }
   /// ```
   ///
   /// Time goes on only while the window is open.
   @discardableResult
-  public func select(_ tab: PageID, animated: Bool = true) async -> SelectionResult {
+  public func select(_ tab: PageID, animated: Bool = true) async -> SelectionOutcome {
     await content.select(tab, animated: animated)
   }
 }

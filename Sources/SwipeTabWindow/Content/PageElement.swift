@@ -61,6 +61,15 @@ nonisolated public struct PageContent {
   /// Adds an element at the end.
   public mutating func append(_ element: ScreenBody.Element) { elements.append(element) }
 
+  /// What elements add, apart from those of the content itself.
+  mutating func collect(_ parts: [any PageElement]) -> [ScreenBody.Element] {
+    let outer = elements
+    elements = []
+    for part in parts { part.add(to: &self) }
+    defer { elements = outer }
+    return elements
+  }
+
   /// The action of a button, row or card that runs a closure; nil for nil.
   public mutating func action(_ closure: (@MainActor () -> Void)?) -> ScreenAction? {
     closure.map { action(.closure($0)) }

@@ -113,6 +113,30 @@ struct PageContentTests {
     #expect(made == 1)
   }
 
+  @Test("columns hold elements, whose closures run")
+  func columns() {
+    var log: [String] = []
+    let app = app {
+      Label("Before")
+      Columns {
+        Column { Button("Left") { log.append("left") } }
+        Column(weight: 2) {
+          Label("Text")
+          Button("Right") { log.append("right") }
+        }
+      }
+      Button("Below") { log.append("below") }
+    }
+    guard case .columns(let columns)? = elements(app).dropFirst().first else {
+      Issue.record("no columns")
+      return
+    }
+    #expect(columns.map(\.weight) == [1, 2] && columns.map(\.elements.count) == [1, 2])
+    #expect(elements(app).count == 3)
+    for label in ["Right", "Below", "Left"] { #expect(app.container.activate(label: label)) }
+    #expect(log == ["right", "below", "left"])
+  }
+
   @Test("an element of one's own adds elements")
   func composition() {
     let app = app { Twice(text: "a") }

@@ -1,42 +1,40 @@
 import SwipeTabKit
 
-/// How a selection by the program ended.
-nonisolated public enum SelectionResult: Sendable, Hashable {
-  /// The page was selected and has come to rest.
-  case selected
-  /// The page was selected already, even if it is still on its way.
-  case already
-  /// The delegate or `TabContainer.shouldSelect` refused it.
-  case refused
+/// How an awaited selection ended, see `SwipeTabApp.select(_:animated:)`.
+///
+/// Beyond `SelectionResult`, which says what becomes of a selection at once, it tells what became of
+/// its motion.
+nonisolated public enum SelectionOutcome: Sendable, Hashable {
+  /// The page is selected and has come to rest.
+  case arrived
   /// Another selection replaced it before it came to rest.
   case superseded
-  /// There is no such page.
-  case unknown
   /// The window was closed before it came to rest.
   case closed
+  /// The selection did not change; the result says why, and is never `selected`.
+  case unchanged(SelectionResult)
 }
 
 /// Waits for the end of a selection.
 final class SelectionWaiter {
   private let page: PageID
-  private(set) var result: SelectionResult?
-  private var continuation: CheckedContinuation<SelectionResult, Never>?
+  private(set) var result: SelectionOutcome?
+  private var continuation: CheckedContinuation<SelectionOutcome, Never>?
 
   init(page: PageID) { self.page = page }
 
   /// Takes an event; returns whether the selection has ended.
   func note(_ event: ContainerEvent) -> Bool {
     switch event {
-    case .didSelect(let change) where change.to == page: end(.selected)
+    case .didSelect(let change) where change.to == page: end(.arrived)
     case .superseded(let change) where change.to == page: end(.superseded)
-    case .vetoed(let change) where change.to == page: end(.refused)
     default: break
     }
     return result != nil
   }
 
   /// Ends the waiting.
-  func end(_ result: SelectionResult) {
+  func end(_ result: SelectionOutcome) {
     guard self.result == nil else { return }
     self.result = result
     continuation?.resume(returning: result)
@@ -44,7 +42,7 @@ final class SelectionWaiter {
   }
 
   /// The result, once there is one.
-  func value() async -> SelectionResult {
+  func value() async -> SelectionOutcome {
     if let result { return result }
     return await withCheckedContinuation { continuation = $0 }
   }
