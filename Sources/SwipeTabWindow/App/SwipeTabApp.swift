@@ -1,3 +1,4 @@
+import Glibc
 @_exported public import SwipeTabKit
 
 /// An app whose window shows swipeable tabs.
@@ -125,6 +126,21 @@ public final class SwipeTabApp {
     content.endSelections()
     container.onCopy = copy
     stop = nil
+  }
+
+  /// Opens the window as `run()` does; if it cannot be opened, writes why to standard error and ends
+  /// the process with `WindowError.exitCode`.
+  ///
+  /// An error that `try` throws at a program's top level looks like a crash instead.
+  public func runOrExit() {
+    do throws(WindowError) {
+      try run()
+    } catch {
+      for line in error.description.split(separator: "\n") {
+        Output.writeError("\(Output.programName): \(line)")
+      }
+      exit(error.exitCode)
+    }
   }
 
   /// Closes the window, so that `run()` returns; nothing happens if there is none.

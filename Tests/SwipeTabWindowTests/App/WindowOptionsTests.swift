@@ -44,6 +44,18 @@ struct WindowOptionsTests {
     #expect(WindowError.options([]).exitCode == 65)
   }
 
+  @Test("without a display the process ends with a message and 69")
+  func noDisplay() async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(69), observing: [\.standardErrorContent]
+    ) { @MainActor in
+      for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { unsetenv(name) }
+      SwipeTabApp("Test") { Tab("A") {} }.runOrExit()
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("there is no display"))
+  }
+
   @Test("a file that is no font is named")
   func font() async {
     await #expect(processExitsWith: .success) { @MainActor in
