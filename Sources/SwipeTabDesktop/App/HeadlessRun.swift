@@ -26,7 +26,9 @@ struct HeadlessRun {
       try picturing.picture(of: container, to: file)
     }
     let recorder = try Recorder.open(options, size: size, scale: options.scale ?? 1)
-    try play(player, recorder, picturing)
+    let animation = try animation(of: container, picturing)
+    try play(player, recorder, picturing, animation)
+    try finish(animation, container, picturing)
     keeper?.save(container)
     if options.printsState { try print(player.state()) }
     guard let file = options.picture else { return }
@@ -48,7 +50,8 @@ struct HeadlessRun {
 
   /// Plays the replay line by line as lines arrive.
   private func play(
-    _ player: ReplayPlayer, _ recorder: Recorder?, _ picturing: Picturing
+    _ player: ReplayPlayer, _ recorder: Recorder?, _ picturing: Picturing,
+    _ animation: AnimationRecorder?
   ) throws(Launch.Failure) {
     while true {
       let output: [UInt8]?
@@ -56,6 +59,7 @@ struct HeadlessRun {
       do throws(Diagnostic) {
         guard let next = try launch.script?.next() else { return }
         line = next
+        try animation?.advance(to: line.time)
         output = try player.play(line)
       } catch {
         throw picturing.failure(error)
@@ -66,6 +70,37 @@ struct HeadlessRun {
       } catch {
         throw Launch.Failure(unwritten: error)
       }
+    }
+  }
+
+  /// Begins the animation that is asked for; nil if none is.
+  private func animation(
+    of container: TabContainer, _ picturing: Picturing
+  ) throws(Launch.Failure) -> AnimationRecorder? {
+    guard let file = launch.options.animation else { return nil }
+    do throws(Diagnostic) {
+      return try AnimationRecorder(of: container, picturing: picturing, to: file)
+    } catch {
+      throw picturing.failure(error)
+    }
+  }
+
+  /// Writes the animation; without a replay it swipes through the tabs first.
+  private func finish(
+    _ animation: AnimationRecorder?, _ container: TabContainer, _ picturing: Picturing
+  ) throws(Launch.Failure) {
+    guard let animation else { return }
+    do throws(Diagnostic) {
+      if launch.script == nil {
+        for (time, event) in TabTour(of: container).events {
+          try animation.advance(to: time)
+          container.advance(to: time)
+          container.handle(event)
+        }
+      }
+      try animation.finish()
+    } catch {
+      throw picturing.failure(error)
     }
   }
 

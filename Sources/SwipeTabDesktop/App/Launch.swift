@@ -103,7 +103,11 @@ struct Launch {
     files.add(options.replay.map { $0 == "-" ? "/dev/stdin" : $0 }, as: "the replay")
     files.add(options.font, as: "the font")
     if options.restores { files.add(StateFile.path(for: options), as: "the state that is kept") }
-    for (option, path) in [("--record", options.record), ("--picture", options.picture)] {
+    let outputs = [
+      ("--record", options.record), ("--picture", options.picture),
+      ("--animation", options.animation),
+    ]
+    for (option, path) in outputs {
       if let path, let role = files.role(of: path) {
         let error = OptionsError.overwritten(option: option, path: path, role: role)
         throw Failure("SwipeTabDesktop: \(error)", .wrongUsage)

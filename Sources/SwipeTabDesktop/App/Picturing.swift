@@ -42,10 +42,7 @@ final class Picturing {
   /// - Throws: If it is too large, if the file is in use, or if it cannot be written;
   ///   `writingFailure` is set in the last case.
   func picture(of container: TabContainer, to path: String) throws(Diagnostic) {
-    writingFailure = nil
-    if let role = usedFiles.role(of: path) {
-      throw Diagnostic(file: path, message: "this is \(role), and would be written over")
-    }
+    try check(path)
     guard let bytes = frames.picture(of: container, over: { drawOver(container, into: &$0) }) else {
       let (size, scale) = (container.size, container.scale)
       let (width, height) = (size.width * scale, size.height * scale)
@@ -54,6 +51,19 @@ final class Picturing {
         message: "a picture of \(Int(saturating: width.rounded()))×"
           + "\(Int(saturating: height.rounded())) pixels is too large")
     }
+    try write(bytes, to: path)
+  }
+
+  /// Refuses a file that is in use.
+  func check(_ path: String) throws(Diagnostic) {
+    writingFailure = nil
+    if let role = usedFiles.role(of: path) {
+      throw Diagnostic(file: path, message: "this is \(role), and would be written over")
+    }
+  }
+
+  /// Writes the bytes of a picture, whole or not at all; `writingFailure` is set if that fails.
+  func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
     do throws(File.Failure) {
       try File.replace(path, with: bytes)
     } catch {

@@ -139,6 +139,11 @@ nonisolated struct OptionSpecification: Sendable {
       "write a picture of what is on screen at the end",
       { PictureFile.isName($0) ? $0 : nil }, { $0.picture = $1 }
     ).onlyOnCommandLine(),
+    parsed(
+      "--animation", "FILE.png", expected: PictureFile.expectation,
+      "write an animated picture of the replay, or of a swipe through the tabs",
+      { PictureFile.isName($0) ? $0 : nil }, { $0.animation = $1 }
+    ).onlyOnCommandLine(),
     flag("--stats", "print frame statistics at the end, as JSON") { $0.printsStatistics = true },
     flag("--state", "print a state line at each rest and at the end, as JSON") {
       $0.printsState = true

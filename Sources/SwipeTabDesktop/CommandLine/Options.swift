@@ -45,6 +45,8 @@ nonisolated struct Options: Sendable, Hashable {
   var isHeadless = false
   /// The file for a picture of what is on screen at the end.
   var picture: String?
+  /// The file for an animated picture of the replay, or else of a swipe through the tabs; no window is opened then.
+  var animation: String?
   /// Whether to print the frame statistics at the end.
   var printsStatistics = false
   /// Whether to print a state line at each rest and at the end.

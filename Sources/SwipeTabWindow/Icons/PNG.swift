@@ -49,19 +49,19 @@ nonisolated package enum PNG {
       "IHDR", bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, colorType, 0, 0, 0])
   }
 
-  /// The rows, each as its difference from the row above, which is mostly zeros in plain areas.
+  /// The rows, each as its difference from the row above, which is mostly zeros in plain areas; or as they are.
   static func filtered(
-    width: Int, height: Int, channels: Int, _ pixel: (Int) -> UInt32
+    width: Int, height: Int, channels: Int, isPlain: Bool = false, _ pixel: (Int) -> UInt32
   ) -> [UInt8] {
     let shifts: [UInt32] = channels == 4 ? [16, 8, 0, 24] : [16, 8, 0]
-    let upFilter: UInt8 = 2
+    let (noFilter, upFilter): (UInt8, UInt8) = (0, 2)
     var rows: [UInt8] = []
     rows.reserveCapacity((width * channels + 1) * height)
     for y in 0..<height {
-      rows.append(upFilter)
+      rows.append(isPlain ? noFilter : upFilter)
       for index in y * width..<(y + 1) * width {
         let color = pixel(index)
-        let above = y > 0 ? pixel(index - width) : 0
+        let above = y > 0 && !isPlain ? pixel(index - width) : 0
         for shift in shifts {
           rows.append(
             UInt8(truncatingIfNeeded: color >> shift) &- UInt8(truncatingIfNeeded: above >> shift))

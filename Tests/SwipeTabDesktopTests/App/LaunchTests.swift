@@ -92,6 +92,50 @@ import Testing
     #expect(end("--picture", folder.file("no/such.png"))?.code == .cannotWrite)
   }
 
+  @Test("an animation shows a replay, or else a swipe through all tabs that follow")
+  func animation() throws {
+    let replay = try file(
+      "drag",
+      """
+      {"t":0.1,"do":"press","x":200,"y":200}
+      {"t":0.2,"do":"move","x":20,"y":200}
+      {"t":0.2,"do":"state"}
+      """)
+    #expect(
+      end("--size", "240x240", "--replay", replay, "--animation", folder.file("a.png")) == nil)
+    #expect(end("--size", "240x240", "--pages", "3", "--animation", folder.file("b.png")) == nil)
+    for name in ["a.png", "b.png"] {
+      let file = try File.read(folder.file(name))
+      #expect(file.starts(with: PNG.signature))
+      #expect(String(decoding: file, as: UTF8.self).contains("acTL"))
+    }
+    let sizes = try ["a.png", "b.png"].map { try File.read(folder.file($0)).count }
+    #expect(sizes[0] < sizes[1])
+    #expect(end("--animation", folder.file("no/such.png"))?.code == .cannotWrite)
+    let long = try file("long", #"{"t":61,"do":"state"}"#)
+    let failure = end("--replay", long, "--animation", folder.file("c.png"))
+    #expect(failure?.code == .wrongData && !folder.names().contains("c.png"))
+  }
+
+  @Test("a tour swipes to every page that follows, one by one")
+  func tour() throws {
+    let launch = try Launch(arguments: ["--headless", "--pages", "4", "--page", "1"])
+    let container = try launch.container(
+      try launch.scene(), size: launch.options.size, scale: 1, measurer: FixedTextMeasurer())
+    var selected: [Int] = []
+    container.didSelect = { change in
+      if let page = change.to, let index = container.pages.index(of: page) {
+        selected.append(index)
+      }
+    }
+    for (time, event) in TabTour(of: container).events {
+      container.advance(to: time)
+      container.handle(event)
+    }
+    container.advance(to: 100)
+    #expect(selected == [2, 3])
+  }
+
   @Test("a picture that is written has nothing left beside it")
   func picture() throws {
     #expect(end("--picture", folder.file("a.png")) == nil)

@@ -1,0 +1,77 @@
+import SwipeTabKit
+import SwipeTabStoryboard
+import SwipeTabWindow
+
+/// Draws a container at each frame of a span of time, for an animated picture.
+final class AnimationRecorder {
+  /// The frames per second.
+  static let rate = 30
+  /// The longest animation, in seconds.
+  static let longest = 60.0
+
+  private let container: TabContainer
+  private let picturing: Picturing
+  private let path: String
+  private let bitmap: Bitmap
+  private let size: Size
+  private var animation: AnimatedPNG
+  private let begin: Double
+  private var frames = 0
+
+  /// Makes a recorder that begins at the container's present time.
+  ///
+  /// - Throws: If the picture is too large, or the file is in use.
+  init(of container: TabContainer, picturing: Picturing, to path: String) throws(Diagnostic) {
+    try picturing.check(path)
+    (self.container, self.picturing, self.path) = (container, picturing, path)
+    (size, begin) = (container.size, container.time)
+    let width = Int(saturating: (size.width * container.scale).rounded())
+    let height = Int(saturating: (size.height * container.scale).rounded())
+    guard max(width, height) < 4096 else {
+      throw Diagnostic(
+        file: path, message: "an animation of \(width)×\(height) pixels is too large")
+    }
+    bitmap = Bitmap(width: max(1, width), height: max(1, height))
+    animation = AnimatedPNG(
+      width: bitmap.width, height: bitmap.height, ticksPerSecond: Self.rate)
+  }
+
+  /// The time of a frame, in seconds.
+  private func time(ofFrame index: Int) -> Double { begin + Double(index) / Double(Self.rate) }
+
+  /// Advances the container to a time, and draws all frames before it.
+  ///
+  /// - Throws: If the animation becomes longer than 60 s.
+  func advance(to time: Double) throws(Diagnostic) {
+    guard time - begin <= Self.longest else {
+      throw Diagnostic(
+        file: path, message: "an animation of more than \(Int(Self.longest)) seconds is too long")
+    }
+    while self.time(ofFrame: frames) < time {
+      container.advance(to: self.time(ofFrame: frames))
+      draw()
+    }
+  }
+
+  private func draw() {
+    // A resize would need another picture size; the picture keeps the first.
+    if container.size == size {
+      _ = picturing.frames.paint(container, into: bitmap.canvas, isNew: frames == 0) {
+        picturing.drawOver(container, into: &$0)
+      }
+    }
+    animation.append(bitmap.pixels)
+    frames += 1
+  }
+
+  /// Draws until everything rests, and half a second more, and writes the file.
+  func finish() throws(Diagnostic) {
+    let end = min(container.time + 5, begin + Self.longest)
+    while container.isMoving, container.time < end {
+      try advance(to: container.time + 1 / Double(Self.rate))
+      container.advance(to: time(ofFrame: frames))
+    }
+    try advance(to: min(container.time + 0.5, begin + Self.longest))
+    try picturing.write(animation.encoded(), to: path)
+  }
+}
