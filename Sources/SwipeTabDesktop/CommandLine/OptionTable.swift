@@ -141,7 +141,7 @@ nonisolated struct OptionSpecification: Sendable {
     ).onlyOnCommandLine(),
     parsed(
       "--animation", "FILE.png", expected: PictureFile.expectation,
-      "write an animated picture of the replay, or of a swipe through the tabs",
+      "write an animation of the replay, or of a swipe through the tabs",
       { PictureFile.isName($0) ? $0 : nil }, { $0.animation = $1 }
     ).onlyOnCommandLine(),
     flag("--stats", "print frame statistics at the end, as JSON") { $0.printsStatistics = true },
