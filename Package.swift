@@ -22,11 +22,13 @@ let package = Package(
       linkerSettings: [.linkedLibrary("SDL2"), .linkedLibrary("SDL2_ttf")]
     ),
     .target(name: "SwipeTabKit", swiftSettings: strict),
+    .target(name: "SwipeTabFiles", dependencies: ["SwipeTabKit"], swiftSettings: strict),
     .target(
-      name: "SwipeTabStoryboard", dependencies: ["SwipeTabKit"], swiftSettings: strict
+      name: "SwipeTabStoryboard", dependencies: ["SwipeTabFiles", "SwipeTabKit"],
+      swiftSettings: strict
     ),
     .target(
-      name: "SwipeTabWindow", dependencies: ["CSDL2", "SwipeTabKit"],
+      name: "SwipeTabWindow", dependencies: ["CSDL2", "SwipeTabFiles", "SwipeTabKit"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]
     ),
     .executableTarget(
@@ -47,6 +49,10 @@ let package = Package(
     ),
     .testTarget(
       name: "SwipeTabKitTests", dependencies: ["SwipeTabKit", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SwipeTabFilesTests", dependencies: ["SwipeTabFiles", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

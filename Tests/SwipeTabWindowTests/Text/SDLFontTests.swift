@@ -27,6 +27,15 @@ struct SDLFontTests {
     #expect(error?.reason.hasPrefix("not a font (") == true)
   }
 
+  @Test("a named pipe is refused without waiting for its other end")
+  func namedPipe() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("pipe")
+    try #require(mkfifo(path, 0o600) == 0)
+    let error = FontError(path: path, reason: "is a named pipe and no regular file")
+    #expect(throws: error) { _ = try SDLFont(path: path) }
+  }
+
   @Test("a machine without fonts says so")
   func none() {
     struct NoFiles: FontFileSystem {

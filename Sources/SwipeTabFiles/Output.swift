@@ -2,7 +2,7 @@ import Glibc
 import SwipeTabKit
 
 /// Writes whole lines to standard output and standard error.
-nonisolated package enum Output {
+package enum Output {
   /// Writes bytes to standard output.
   ///
   /// - Throws: Why not all of them could be written, such as a full disk or a pipe without a
@@ -25,7 +25,7 @@ nonisolated package enum Output {
   package static var programName: String { programName(startedAs: CommandLine.arguments.first) }
 
   /// The last component of the path that a program was started by; `SwipeTab` without one.
-  static func programName(startedAs path: String?) -> String {
+  package static func programName(startedAs path: String?) -> String {
     path?.split(separator: "/").last.map(String.init) ?? "SwipeTab"
   }
 

@@ -2,7 +2,7 @@ package import Glibc
 import SwipeTabKit
 
 /// Reads and writes whole files as bytes.
-nonisolated package enum File {
+package enum File {
   /// Why a file cannot be used.
   package struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
     package var path: String
@@ -46,7 +46,7 @@ nonisolated package enum File {
   }
 
   /// Whether a path leads to a readable regular file; links are followed.
-  static func isReadable(_ path: String) -> Bool {
+  package static func isReadable(_ path: String) -> Bool {
     var status = stat()
     return isName(path) && stat(path, &status) == 0 && status.isRegularFile
       && access(path, R_OK) == 0
@@ -235,7 +235,7 @@ nonisolated package enum File {
   }
 }
 
-nonisolated extension stat {
+extension stat {
   package var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 
   /// Why this kind of file is not read.

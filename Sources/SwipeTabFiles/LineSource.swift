@@ -1,7 +1,7 @@
 import Glibc
 
 /// Reads lines from a file or from standard input, as they arrive.
-nonisolated package final class LineSource {
+package final class LineSource {
   /// Why there is no next line.
   package enum Failure: Error, Sendable, Hashable {
     /// The line is longer than allowed.

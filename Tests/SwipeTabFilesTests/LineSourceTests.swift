@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import SwipeTabWindow
+@testable import SwipeTabFiles
 @testable import TestSupport
 
 @Suite("Lines of a file") struct LineSourceTests {

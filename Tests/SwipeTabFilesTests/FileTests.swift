@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import SwipeTabWindow
+@testable import SwipeTabFiles
 @testable import TestSupport
 
 @Suite("Files") struct FileTests {
@@ -97,7 +97,6 @@ import Testing
       try File.write([1], to: path)
     }
     #expect(throws: File.Failure.self) { try File.replace(path, with: [1]) }
-    #expect(throws: FontError(path: path, reason: refused.reason)) { _ = try SDLFont(path: path) }
     #expect(!File.isReadable(path))
   }
 

@@ -1,0 +1,2 @@
+// Whoever shows a container on a screen reads files too.
+@_exported public import SwipeTabFiles
