@@ -4,7 +4,7 @@
 /// Reads arbitrary bytes as a storyboard file, shows it, and checks the guarantees of reader and
 /// container.
 func fuzzStoryboard(_ bytes: [UInt8]) {
-  let images = StoryboardReader.Images(names: ["i"]) { $0 == "i" }
+  let images = StoryboardFile.Images(names: ["i"]) { $0 == "i" }
   do throws(StoryboardFileError) {
     let document = try StoryboardReader.read(bytes, file: "f", images: images)
     check(document)

@@ -18,6 +18,15 @@ final class TemporaryFolder {
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
+  /// Writes a file over what it holds, and gives back its path.
+  @discardableResult
+  func write(_ bytes: [UInt8], to name: String) throws -> String {
+    let file = try #require(fopen(file(name), "wb"))
+    let count = fwrite(bytes, 1, bytes.count, file)
+    try #require(fclose(file) == 0 && count == bytes.count)
+    return self.file(name)
+  }
+
   func names() -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }

@@ -21,7 +21,6 @@ struct HeadlessRun {
     let picturing = Picturing(
       painter: painter, log: scene.log(of: container), usedFiles: launch.usedFiles)
     let player = ReplayPlayer(container: container)
-    if let library = scene.library { player.library = library }
     player.onPicture = { (file: String) throws(Diagnostic) in
       try picturing.picture(of: container, to: file)
     }

@@ -26,7 +26,7 @@ struct WindowRun {
     for diagnostic in mistakes + scene.warnings { Output.writeError(diagnostic.description) }
     var recorded = options
     recorded.font = session.font.path
-    let player = player(container, picturing, scene.library)
+    let player = player(container, picturing)
     let app = App(
       container: container, picturing: picturing,
       recorder: try Recorder.open(recorded, size: window.size, scale: window.scale),
@@ -45,7 +45,7 @@ struct WindowRun {
       return try leave(app, statistics)
     }
     if let watch {
-      app.preview = try preview(watch, mistakes, of: container, picturing, icons, player)
+      app.preview = try preview(watch, mistakes, of: container, picturing, icons)
     }
     let watching = app.preview.map { DescriptorWatch(descriptor: $0.descriptor, code: 1) }
     if let watching { app.onPreviewRead = { [weak watching] in watching?.resume() } }
@@ -88,11 +88,10 @@ struct WindowRun {
   }
 
   private func player(
-    _ container: TabContainer, _ picturing: Picturing, _ library: [PageID: any TabPage]?
+    _ container: TabContainer, _ picturing: Picturing
   ) -> ReplayPlayer? {
     guard launch.script != nil || launch.options.printsState else { return nil }
     let player = ReplayPlayer(container: container)
-    if let library { player.library = library }
     player.onPicture = { (file: String) throws(Diagnostic) in
       try picturing.picture(of: container, to: file)
     }
@@ -125,16 +124,15 @@ struct WindowRun {
   /// warnings.
   private func preview(
     _ watch: FileWatch, _ mistakes: [Diagnostic], of container: TabContainer,
-    _ picturing: Picturing, _ icons: IconStore, _ player: ReplayPlayer?
+    _ picturing: Picturing, _ icons: IconStore
   ) throws(Launch.Failure) -> LivePreview? {
     guard let source = try launch.storyboard() else { return nil }
     let preview = LivePreview(watch: watch, mistakes: mistakes) {
       do throws(StoryboardFileError) {
-        let scene = try source.reload(into: container)
+        let warnings = try source.reload(into: container)
         icons.removeAll()
         picturing.frames.forget()
-        player?.library = scene.library
-        for warning in scene.problems { Output.writeError(warning.description) }
+        for warning in warnings { Output.writeError(warning.description) }
         return LivePreview.Reading()
       } catch {
         return LivePreview.Reading(

@@ -7,8 +7,6 @@ struct Scene {
   var pages: PageList
   var configuration: ContainerConfiguration
   var initial: InitialPage?
-  /// The pages that a replay may use; nil for those that show.
-  var library: [PageID: any TabPage]?
   /// The warnings of the storyboard.
   var warnings: [Diagnostic] = []
   /// Whether a log line shows events.

@@ -8,32 +8,36 @@ struct StoryboardSource {
   var path: String
   var options: Options
 
-  /// Reads the file and makes its scene; throws all mistakes in it.
-  func read() throws(StoryboardFileError) -> StoryboardScene {
-    let bytes = try bytes()
-    let document = try StoryboardReader.read(bytes, file: path, images: images)
+  /// Reads the file; throws all mistakes in it.
+  func read() throws(StoryboardFileError) -> StoryboardFile {
     let options = options
-    return try StoryboardScene.make(
-      document, locale: options.locale, appearance: options.theme
-    ) { options.apply(to: &$0) }
+    return try StoryboardFile(
+      path: path,
+      options: StoryboardFile.Options(
+        locale: options.locale, appearance: options.theme, images: images,
+        configure: { options.apply(to: &$0) }))
   }
 
-  /// Converts a storyboard's scene to the program's.
-  static func scene(_ scene: StoryboardScene) -> Scene {
-    Scene(
+  /// Converts a storyboard to the program's scene.
+  static func scene(_ file: StoryboardFile) -> Scene {
+    let scene = file.scene
+    return Scene(
       title: "SwipeTab", pages: scene.pages, configuration: scene.configuration,
-      initial: scene.initial, library: scene.library, warnings: scene.problems,
-      install: { scene.install(in: $0) })
+      initial: scene.initial, warnings: scene.problems, install: { file.connect($0) })
   }
 
-  /// Reads the file again and replaces the scene of a container.
+  /// Reads the file again and shows it in a container.
   ///
-  /// - Returns: The new scene.
+  /// - Returns: The warnings about the file, except for what only an app can put in.
   /// - Throws: The mistakes in the file; the container is unchanged then.
-  func reload(into container: TabContainer) throws(StoryboardFileError) -> StoryboardScene {
-    let scene = try read()
-    scene.apply(to: container, initial: options.page)
-    return scene
+  func reload(into container: TabContainer) throws(StoryboardFileError) -> [Diagnostic] {
+    guard let file = StoryboardFile.shown(in: container) else {
+      let file = try read()
+      file.install(in: container, initial: options.page)
+      return file.scene.problems
+    }
+    try file.reload()
+    return file.scene.problems
   }
 
   /// How long a mistake may last while the file is being saved, in seconds.
@@ -50,18 +54,9 @@ struct StoryboardSource {
   /// Whether the file exists and is readable, valid or not.
   var exists: Bool { access(path, R_OK) == 0 }
 
-  private func bytes() throws(StoryboardFileError) -> [UInt8] {
-    do throws(File.Failure) {
-      return try File.read(path, limit: StoryboardReader.limits.size)
-    } catch {
-      let diagnostic = Diagnostic(file: error.path, message: error.reason)
-      throw StoryboardFileError(diagnostics: [diagnostic])
-    }
-  }
-
-  private var images: StoryboardReader.Images {
+  private var images: StoryboardFile.Images {
     let folders = IconFolders.beside(path)
-    return StoryboardReader.Images(
+    return StoryboardFile.Images(
       names: IconFolders.names(in: folders), contains: { IconFolders.contains($0, in: folders) })
   }
 }

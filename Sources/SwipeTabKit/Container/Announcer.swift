@@ -43,11 +43,12 @@ final class Announcer {
     switch entry {
     case .stage(let page, let stage):
       if let stored = catalog.pages.stored, let index = catalog.pages.index(of: page) {
-        (stored[index] as? BasePage)?.didEnter(stage)
+        stored[index].basePage?.didEnter(stage)
       }
       delegate?.container(container, page: page, didEnter: stage)
     case .swiped(let page): delegate?.container(container, pageDidSwipeTo: page)
     case .message(let message, let sender):
+      if container.prescription?.takeMessage?(message, sender) == true { return }
       if container.owner?.take(message, from: sender) == true { return }
       delegate?.container(container, didReceive: message, from: sender)
     case .event(let event):

@@ -8,6 +8,10 @@ package struct Prescription {
   package var pages: [PageID]
   /// The source of the pages of all containers; set only on the outermost container, otherwise nil.
   package var origin: (any PageOrigin)?
+  /// Receives each message of a button first, with the screen it is on; the delegate receives those it answers false to.
+  ///
+  /// Set only on the outermost container, otherwise nil.
+  package var takeMessage: ((String, PageID) -> Bool)?
 
   /// Makes a prescription without an origin.
   package init(configuration: ContainerConfiguration, pages: [PageID]) {

@@ -40,10 +40,11 @@ package struct ItemChange: Sendable, Hashable {
 }
 
 /// Wraps a page whose item was changed; everything else is forwarded to the page.
-struct ChangedPage: TabPage {
+struct ChangedPage: TabPage, ScreenWrapper {
   let base: any TabPage
   let change: ItemChange
 
+  var wrapped: any Screen { base }
   var id: PageID { base.id }
   var item: TabItem { change.applied(to: base.item) }
   var swipeLock: SwipeLock { change.swipeLock ?? base.swipeLock }

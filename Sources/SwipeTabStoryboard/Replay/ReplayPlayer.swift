@@ -1,11 +1,23 @@
-package import SwipeTabKit
+public import SwipeTabKit
 
-/// Executes replay lines on a container and answers its queries.
-package final class ReplayPlayer {
-  /// Writes a picture of the container to a file; throws if that fails.
-  package var onPicture: ((String) throws(Diagnostic) -> Void)?
-  /// Further pages that a `pages` line may use, besides the container's initial ones.
-  package var library: [PageID: any TabPage] = [:]
+/// Plays recorded input on a container, and answers the lines that ask for its state.
+///
+/// ```swift
+/// let player = ReplayPlayer(container: tabs)
+/// let states = try player.play(
+///   """
+///   {"t":0.1,"do":"key","key":"ctrl+tab"}
+///   {"t":2,"do":"state"}
+///   """)
+/// ```
+///
+/// A line is a JSON object with a time in seconds, `t`, and a verb, `do`. The container is advanced to the time, then the
+/// line is done. Lines are those that the program `SwipeTabDesktop` records. A line of its `options` is skipped.
+public final class ReplayPlayer {
+  /// Writes a picture of the container to a file, for a line `{"do":"picture","file":"a.png"}`; throws why it cannot.
+  ///
+  /// Nil, the default, skips such lines.
+  public var onPicture: ((String) throws(Diagnostic) -> Void)?
 
   private let original: PageList
   private let container: TabContainer
@@ -14,12 +26,40 @@ package final class ReplayPlayer {
   private var changes: [PageID: ItemChange] = [:]
   /// Whether the container handled the last input.
   private var wasHandled = false
+  private var reader: ReplayReader
 
-  /// Makes a player for `container`, and listens to its events.
-  package init(container: TabContainer) {
+  /// Makes a player for a container, and listens to its events, which then go on to the `onEvent` that it has now.
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - name: The name of the lines in diagnostics; `replay` by default.
+  public init(container: TabContainer, name: String = "replay") {
     self.container = container
     original = container.pages
-    container.onEvent = { [unowned self] event in events.append(event) }
+    reader = ReplayReader(name: name)
+    let listener = container.onEvent
+    container.onEvent = { [weak self] event in
+      self?.events.append(event)
+      listener?(event)
+    }
+  }
+
+  /// Plays lines, one or more of them.
+  ///
+  /// - Parameter lines: The lines, with a line ending between them; blank ones are skipped. Times never decrease, also
+  ///   from one call to the next.
+  /// - Returns: The state lines that were asked for, without their line endings. Each ends with the events since the last.
+  /// - Throws: The mistake in a line, with its number counted over all calls, or why a picture could not be written. The
+  ///   lines before it have been played.
+  @discardableResult
+  public func play(_ lines: String) throws(Diagnostic) -> [String] {
+    var states: [String] = []
+    for bytes in lines.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      guard bytes.count <= ReplayReader.longestLine else { throw reader.mistakeOfLongLine }
+      guard let line = try reader.read(Array(bytes)), let state = try play(line) else { continue }
+      states.append(String(decoding: state.dropLast(), as: UTF8.self))
+    }
+    return states
   }
 
   /// Advances to a line's time and executes it.
@@ -72,20 +112,24 @@ package final class ReplayPlayer {
     changes[page] = changes[page]?.followed(by: change) ?? change
   }
 
+  /// The storyboard that the container shows; a `pages` line may use all its pages.
+  private var scene: StoryboardScene? { container.prescription?.origin as? StoryboardScene }
+
   private func page(_ id: PageID) -> (any TabPage)? {
-    let page = library[id] ?? original.index(of: id).map { original.page(at: $0) }
+    let page = scene?.page(id) ?? original.index(of: id).map { original.page(at: $0) }
     guard let change = changes[id] else { return page }
     return page?.changed(by: change)
   }
 
   /// The message for an unknown identifier, with what was probably meant.
   private func unknown(_ id: PageID) -> String {
-    let known = Set(library.keys).union(original.count <= 10_000 ? original.ids : [])
+    let known = Set(scene?.screens.keys.map(\.self) ?? [])
+      .union(original.count <= 10_000 ? original.ids : [])
     let names = known.map(\.rawValue).sorted()
     return quoted(id.rawValue) + NearestName.hint(for: id.rawValue, in: names)
   }
 
-  /// Shows pages of the library; an unknown or repeated identifier changes nothing and gives a
+  /// Shows pages of the storyboard, or of those at the start; an unknown or repeated identifier changes nothing and gives a
   /// warning.
   private func setPages(_ ids: [PageID]) {
     var pages: [any TabPage] = []

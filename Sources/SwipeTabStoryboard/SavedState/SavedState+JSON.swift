@@ -1,11 +1,13 @@
-package import SwipeTabKit
+public import SwipeTabKit
 
 extension ContainerState {
   /// How deep a file with a state may be nested: hosted containers within each other take six levels each.
   package static let fileLimits = JSONReader.Limits(depth: 64)
 
-  /// The state as JSON on one line: the keys and values that `Codable` has too, with the keys in a fixed order.
-  package func json() -> [UInt8] { JSONWriter.line { write(to: &$0) } }
+  /// The state as JSON in UTF-8, on one line: the keys and values that `Codable` has too, with the keys in a fixed order.
+  ///
+  /// It needs no Foundation. O(n) in the state.
+  public func json() -> [UInt8] { JSONWriter.line { write(to: &$0) } }
 
   /// Writes the state as an object.
   package func write(to writer: inout JSONWriter) {
@@ -43,14 +45,17 @@ extension ContainerState {
     }
   }
 
-  /// Reads a saved state.
+  /// Reads a state from JSON.
+  ///
+  /// O(n) in the length of the text.
   ///
   /// - Parameters:
-  ///   - bytes: The JSON.
-  ///   - file: The file's name, for messages.
-  /// - Returns: The state, or nil and all mistakes in the file.
-  package static func read(
-    _ bytes: [UInt8], file: String
+  ///   - bytes: The JSON in UTF-8, of 64 MiB at most.
+  ///   - file: The name of the text in diagnostics; `state` by default.
+  /// - Returns: The state and no problems, or nil and all mistakes in the text. Pages and screens that a container no
+  ///   longer has are no mistakes: `TabContainer.restore(_:)` leaves them out.
+  public static func read(
+    _ bytes: [UInt8], file: String = "state"
   ) -> (state: ContainerState?, problems: [Diagnostic]) {
     let read = JSONShape.containerState.read(bytes, file: file, limits: fileLimits)
     return (read.value, read.problems)

@@ -5,12 +5,15 @@ extension StoryboardDecoder {
   var element: JSONShape<StoryboardDocument.Element> {
     JSONShape { [self] cursor in
       if cursor.value.kind == .string { return cursor.read(label).map { .label($0) } }
-      guard let object = cursor.object(keys: StoryboardKeys.element) else { return nil }
+      if cursor.value.members?.contains(where: { $0.key.isString("view") }) == true {
+        return cursor.read(view).map { .view($0) }
+      }
+      guard let object = cursor.object(keys: StoryboardKeys.kinds) else { return nil }
       let kinds = StoryboardKeys.element.filter { object[$0] != nil }
       guard let kind = kinds.first, let content = object[kind] else {
         // An unknown key has already been reported.
         if cursor.value.members?.first(where: { _ in true }) == nil {
-          cursor.report("expected one of \(quotedList(StoryboardKeys.element))")
+          cursor.report("expected one of \(quotedList(StoryboardKeys.kinds))")
         }
         return nil
       }
@@ -152,6 +155,27 @@ extension StoryboardDecoder {
       }
       guard let id, let title else { return nil }
       return StoryboardDocument.Toggle(id: id, title: title, isOn: isOn)
+    }
+  }
+
+  /// A custom view, whose identifier no other view of the page has.
+  private var view: JSONShape<ScreenBody.View> {
+    JSONShape { [self] cursor in
+      guard let object = cursor.object(keys: StoryboardKeys.view) else { return nil }
+      let id = object.required("view", .id)
+      let height = object.optional("height", .length)
+      let isEdgeToEdge = object.optional("edgeToEdge", .boolean) ?? false
+      let isFocusable = object.optional("focusable", .boolean) ?? false
+      guard let id, let place = object["view"] else { return nil }
+      if let first = views[id] {
+        mistakes.report(
+          "duplicate view \(quoted(id.rawValue)) on a page", at: place.value, first: first.value)
+        return nil
+      }
+      views[id] = place
+      require(.view(id), at: place)
+      return ScreenBody.View(
+        id, height: height, isEdgeToEdge: isEdgeToEdge, isFocusable: isFocusable)
     }
   }
 

@@ -14,7 +14,7 @@ extension StoryboardDecoder {
     page.trailingButtons = object.optional("trailing", .array(of: barButton)) ?? []
     let endOfBar = actions.count
     page.background = object.optional("background", background)
-    page.body = object.optional("body", .array(of: element)) ?? []
+    page.body = body(object, of: id)
     page.swipeLock = object.optional("swipeLock", .swipeLock) ?? []
     page.showsToolbar = object.optional("toolbarVisibility", .one(of: Self.visibilities))
     page.showsNavigationBar = object.optional(
@@ -27,6 +27,19 @@ extension StoryboardDecoder {
     pages.append(page)
     pageIDs.insert(id)
     return id
+  }
+
+  private func body(_ page: JSONObject, of id: PageID?) -> [StoryboardDocument.Element] {
+    let start = requirements.count
+    views.removeAll(keepingCapacity: true)
+    let body = page.optional("body", .array(of: element)) ?? []
+    for index in start..<requirements.count { requirements[index].requirement.page = id }
+    return body
+  }
+
+  /// Notes what the program must provide.
+  func require(_ kind: StoryboardRequirement.Kind, at cursor: JSONCursor) {
+    requirements.append((StoryboardRequirement(kind: kind), cursor))
   }
 
   /// Stores where a page or container is defined; false if its identifier is taken.
@@ -140,6 +153,7 @@ extension StoryboardDecoder {
     }
     guard let action = Self.action(key, cursor) else { return nil }
     actions.append((action, nil, cursor))
+    if case .send(let message) = action { require(.action(message), at: cursor) }
     return action
   }
 
@@ -156,6 +170,7 @@ extension StoryboardDecoder {
     case "copySettings": cursor.read(.true).map { .copySettings }
     case "pop": cursor.read(.true).map { .pop }
     case "dismiss": cursor.read(.true).map { .dismiss }
+    case "send": cursor.read(.message).map { .send($0) }
     default: cursor.read(.true).map { .popToRoot }
     }
   }

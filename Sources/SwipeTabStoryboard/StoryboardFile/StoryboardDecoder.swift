@@ -6,7 +6,7 @@ import SwipeTabKit
 /// and resolved at the end, when all of them are known.
 final class StoryboardDecoder {
   let mistakes: JSONMistakes
-  let images: StoryboardReader.Images
+  let images: StoryboardFile.Images
 
   /// The pages decoded so far, in order.
   var pages: [StoryboardDocument.Page] = []
@@ -26,6 +26,10 @@ final class StoryboardDecoder {
   /// The page is nil if it has no identifier, or if the button is in a navigation bar that it
   /// hides.
   var actions: [(action: StoryboardDocument.Action, page: PageID?, cursor: JSONCursor)] = []
+  /// The custom views of the page that is being read, and the location of each.
+  var views: [PageID: JSONCursor] = [:]
+  /// What the program must provide, and where the file names it.
+  var requirements: [(requirement: StoryboardRequirement, cursor: JSONCursor)] = []
   var strings = StringTables()
 
   /// The images referred to, and whether each exists.
@@ -37,7 +41,7 @@ final class StoryboardDecoder {
   /// The tokens without a text that have been reported.
   var reportedTokens: Set<String> = []
 
-  init(mistakes: JSONMistakes, images: StoryboardReader.Images) {
+  init(mistakes: JSONMistakes, images: StoryboardFile.Images) {
     self.mistakes = mistakes
     self.images = images
   }

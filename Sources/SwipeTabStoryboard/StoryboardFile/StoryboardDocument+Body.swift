@@ -23,6 +23,8 @@ extension StoryboardDocument {
     case setting(ScreenBody.Setting)
     /// The container's settings as Swift source.
     case settingsSource
+    /// A custom view.
+    case view(ScreenBody.View)
     /// Empty space, in points; nil for an equal share of the height that is left.
     case spacer(Double?)
 
@@ -32,7 +34,7 @@ extension StoryboardDocument {
       case .button(let button): button.action.map { [$0] } ?? []
       case .list(let rows): rows.compactMap(\.action)
       case .strip(let strip): strip.cards.compactMap(\.action)
-      case .label, .image, .toggle, .spacer, .slider, .choice, .setting, .settingsSource: []
+      case .label, .image, .toggle, .spacer, .slider, .choice, .setting, .settingsSource, .view: []
       }
     }
   }

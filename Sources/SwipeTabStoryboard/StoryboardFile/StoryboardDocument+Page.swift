@@ -29,9 +29,14 @@ extension StoryboardDocument {
 
     /// Whether it shows a way back: the navigation bar with its back button, or a button in the
     /// body.
+    ///
+    /// What a program does with a view or an action of its own is not known, so that counts too.
     func showsWayBack(whereBarShows barShows: Bool) -> Bool {
       if showsNavigationBar ?? barShows { return true }
-      return body.contains { $0.actions.contains { $0 == .pop || $0 == .popToRoot } }
+      return body.contains { element in
+        if case .view = element { return true }
+        return element.actions.contains { $0.mayLeadBack }
+      }
     }
   }
 
@@ -90,5 +95,15 @@ extension StoryboardDocument {
     case popToRoot
     /// Dismisses the presented screen.
     case dismiss
+    /// Sends a message to the program.
+    case send(String)
+
+    /// Whether it can leave the screen that it is on.
+    var mayLeadBack: Bool {
+      switch self {
+      case .pop, .popToRoot, .send: true
+      default: false
+      }
+    }
   }
 }

@@ -30,6 +30,8 @@ package struct StoryboardDocument: Sendable, Hashable {
   package var isLenient = false
   /// The warnings; for a lenient file also all mistakes that were left out.
   package var warnings: [Diagnostic] = []
+  /// The views and actions that the program provides; only the first thousand.
+  package var requirements: [StoryboardRequirement] = []
 
   /// The page with an identifier; nil if there is none.
   ///
@@ -43,15 +45,15 @@ package struct StoryboardDocument: Sendable, Hashable {
 }
 
 /// The reasons why a storyboard file is refused: all mistakes in it.
-package struct StoryboardFileError: Error, Sendable, Hashable, CustomStringConvertible {
+public struct StoryboardFileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The mistakes and warnings in the order of the file; at least one is an error.
-  package var diagnostics: [Diagnostic]
+  public var diagnostics: [Diagnostic]
 
   /// Makes an error from mistakes.
-  package init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+  public init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
   /// The diagnostics, one per line.
-  package var description: String {
+  public var description: String {
     diagnostics.map(\.description).joined(separator: "\n")
   }
 }

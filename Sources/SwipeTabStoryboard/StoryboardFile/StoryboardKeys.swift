@@ -4,7 +4,7 @@ import SwipeTabKit
 enum StoryboardKeys {
   static let action = [
     "push", "select", "toggle", "next", "previous", "copySettings", "pop", "popToRoot", "present",
-    "dismiss",
+    "dismiss", "send",
   ]
 
   static let item = [
@@ -23,6 +23,9 @@ enum StoryboardKeys {
     "label", "image", "button", "list", "strip", "toggle", "slider", "choice", "setting", "code",
     "spacer",
   ]
+  /// A custom view, which is the one element whose options stand beside its name.
+  static let view = ["view", "height", "edgeToEdge", "focusable"]
+  static let kinds = element + ["view"]
   static let label = ["text", "style", "align", "color"]
   static let picture = ["name", "label", "width", "height", "template", "color"]
   static let button = ["title", "image", "style"] + action

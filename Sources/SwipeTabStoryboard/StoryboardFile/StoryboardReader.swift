@@ -3,25 +3,6 @@ package enum StoryboardReader {
   /// The limits: 64 MiB of text, 64 levels of nesting, a million values and keys.
   package static let limits = JSONReader.Limits(depth: 64, count: 1_000_000)
 
-  /// The images that pages may name.
-  package struct Images {
-    /// Whether an image with a name exists.
-    package var contains: (String) -> Bool
-    /// The names to suggest for a missing image.
-    package var names: () -> [String]
-
-    /// Makes a set of images; by default it contains every name.
-    ///
-    /// The names are evaluated only when a suggestion is needed.
-    package init(
-      names: @autoclosure @escaping () -> [String] = [],
-      contains: @escaping (String) -> Bool = { _ in true }
-    ) {
-      self.names = names
-      self.contains = contains
-    }
-  }
-
   /// Reads a storyboard file.
   ///
   /// O(n) in the length of the text.
@@ -33,7 +14,7 @@ package enum StoryboardReader {
   /// - Returns: The content of the file, with warnings.
   /// - Throws: All mistakes in the file; for a text that is not JSON only the first.
   package static func read(
-    _ bytes: [UInt8], file: String, images: Images = Images()
+    _ bytes: [UInt8], file: String, images: StoryboardFile.Images = .unchecked
   ) throws(StoryboardFileError) -> StoryboardDocument {
     let json = try parse(bytes, file: file)
     let mistakes = JSONMistakes(in: json, file: file)
@@ -50,6 +31,7 @@ package enum StoryboardReader {
       warning.severity = .warning
       return warning
     }
+    document.requirements = decoder.locatedRequirements(in: json, file: file)
     return document
   }
 

@@ -12,6 +12,18 @@ extension JSONShape<PageID> {
   }
 }
 
+extension JSONShape<String> {
+  /// A message to the program: a string that is not blank.
+  static var message: Self {
+    Self { cursor in
+      guard let text = cursor.read(.string) else { return nil }
+      guard text.isBlank else { return text }
+      cursor.report("expected the name of an action, found a blank string")
+      return nil
+    }
+  }
+}
+
 extension JSONShape<InitialPage> {
   /// A tab by its index or identifier.
   static var tab: Self {

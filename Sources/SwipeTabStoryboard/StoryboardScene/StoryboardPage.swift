@@ -81,6 +81,7 @@ extension ScreenAction {
     case .pop: self = .pop
     case .popToRoot: self = .popToRoot
     case .dismiss: self = .dismiss
+    case .send(let message): self = .send(message)
     }
   }
 }
@@ -129,6 +130,7 @@ extension ScreenBody.Element {
       setting.title = localizer.text(setting.title)
       self = .setting(setting)
     case .settingsSource: self = .settingsSource
+    case .view(let view): self = .view(view)
     case .spacer(let length): self = .spacer(length)
     }
   }

@@ -23,9 +23,9 @@ extension StoryboardScene: PageOrigin {
   /// identifier.
   private func addition(
     to container: TabContainer, from templates: [StoryboardPage]
-  ) -> StoryboardPage? {
+  ) -> (any TabPage)? {
     let taken = Set(container.pages.allIDs)
-    if let page = templates.first(where: { !taken.contains($0.id) }) { return page }
+    if let page = templates.first(where: { !taken.contains($0.id) }) { return shown(page) }
     guard let last = templates.last else { return nil }
     var number = 2
     func id() -> PageID { PageID("\(last.id)-\(number)") }
@@ -39,9 +39,9 @@ extension StoryboardScene: PageOrigin {
   /// none.
   ///
   /// A page that the file now hides also counts: it is in the list, but hidden.
-  func added(_ page: PageID, to container: PageID) -> StoryboardPage? {
+  func added(_ page: PageID, to container: PageID) -> (any TabPage)? {
     let templates = additions(of: container)
-    if let template = templates.first(where: { $0.id == page }) { return template }
+    if let template = templates.first(where: { $0.id == page }) { return shown(template) }
     // A page of the file is no copy.
     guard screens[page] == nil, let original = page.copied else { return nil }
     return templates.first { $0.id == original }?.copy(as: page)

@@ -64,7 +64,7 @@ extension StoryboardScene {
     let opened = Set(present.filter { old?.added($0, to: id) != nil })
     return PageSource([], listed: source.listed) { page in
       if let known = source.page(page) { return known }
-      return opened.contains(page) ? nil : screens[page]
+      return opened.contains(page) ? nil : self.page(page)
     }
   }
 

@@ -15,7 +15,7 @@ package struct StoryboardScene {
   /// The identifier of the container or page that shows first.
   package let rootID: PageID
   /// The pages of the root: a container's tabs, or a single page without a toolbar.
-  package private(set) var pages = PageList.empty
+  package internal(set) var pages = PageList.empty
   /// The configuration of the root, with all toggles in their initial state.
   package private(set) var configuration = ContainerConfiguration()
   /// The initial tab.
@@ -25,10 +25,14 @@ package struct StoryboardScene {
 
   /// All pages in the locale, by identifier.
   let screens: [PageID: StoryboardPage]
-  let containers: [PageID: LoadedContainer]
+  var containers: [PageID: LoadedContainer]
   /// The initial states of toggles.
   let toggleDefaults: [PageID: Bool]
   let environment: Environment
+  /// The program's own pages, in the place of those of the file, by identifier.
+  var own: [PageID: any Screen] = [:]
+  /// The file that asks a program for what it puts in; nil without one.
+  var file: StoryboardFile?
 
   /// The parameters that are not in the file.
   struct Environment {
@@ -122,15 +126,12 @@ package struct StoryboardScene {
 
   // MARK: Screens
 
-  /// All pages of the file by identifier, as for a replay's `pages` lines.
-  package var library: [PageID: any TabPage] { screens }
-
   /// The screen for a push of an identifier; nil if the file has none.
   ///
   /// A new container is made for each push, with the variants of its configuration that the toggles
   /// of the outermost `container` select.
   package func screen(_ id: PageID, for container: TabContainer) -> (any Screen)? {
-    if let page = screens[id] { return page }
+    if let page = screens[id] { return pushed(page) }
     guard let loaded = containers[id] else { return nil }
     let configuration = configuration(of: loaded.container) { container.isOn($0) }
     let made = try? TabContainer(
@@ -147,6 +148,7 @@ package struct StoryboardScene {
       container.prescription = Prescription(configuration: configuration, pages: pages.allIDs)
     }
     installAdditions(of: rootID, in: container)
+    installOwn(in: container)
     container.setToggleDefaults(toggleDefaults)
     container.makeScreen = { [unowned container] id in self.screen(id, for: container) }
     container.didToggle = { [unowned container] toggle in self.apply(toggle, in: container) }

@@ -1,6 +1,8 @@
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 /// The article on layouts shows what is run here.
 @Suite("LayingOutPages, the article")
 struct LayingOutPagesTests {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Storyboard mistakes")
 struct StoryboardMistakeTests {
   private func mistakes(
-    in text: String, images: StoryboardReader.Images = .init()
+    in text: String, images: StoryboardFile.Images = .unchecked
   ) -> [String] {
     do throws(StoryboardFileError) {
       let document = try StoryboardReader.read(Array(text.utf8), file: "f", images: images)
@@ -86,8 +86,8 @@ struct StoryboardMistakeTests {
       #""leading":[{"label":"x","pop":true},{"title":"x"},{"title":"x","pop":false}]"#,
       [
         #"f:2:12: expected the key "title" (at $.pages[0].leading[0])"#,
-        #"f:2:13: unknown key "label"; expected "title", "image", "push", "select", "toggle", "next", "previous", "copySettings", "pop", "popToRoot", "present" or "dismiss" (at $.pages[0].leading[0].label)"#,
-        #"f:2:37: expected one of "push", "select", "toggle", "next", "previous", "copySettings", "pop", "popToRoot", "present" or "dismiss" (at $.pages[0].leading[1])"#,
+        #"f:2:13: unknown key "label"; expected "title", "image", "push", "select", "toggle", "next", "previous", "copySettings", "pop", "popToRoot", "present", "dismiss" or "send" (at $.pages[0].leading[0].label)"#,
+        #"f:2:37: expected one of "push", "select", "toggle", "next", "previous", "copySettings", "pop", "popToRoot", "present", "dismiss" or "send" (at $.pages[0].leading[1])"#,
         "f:2:70: expected true, found false (at $.pages[0].leading[2].pop)",
       ]
     ),
@@ -110,13 +110,37 @@ struct StoryboardMistakeTests {
         "f:2:190: expected an ID, found a blank string (at $.pages[0].body[4].button.push)",
       ]
     ),
+    (
+      #""trailing":[{"title":"x","send":" "},{"title":"x","send":1}]"#,
+      [
+        "f:2:33: expected the name of an action, found a blank string (at $.pages[0].trailing[0].send)",
+        "f:2:58: expected a string, found a number (at $.pages[0].trailing[1].send)",
+      ]
+    ),
     // Bodies.
+    (
+      #""body":[{"view":" "},{"view":"v","hieght":2},{"height":2,"view":"w","label":"x"}]"#,
+      [
+        "f:2:17: expected an ID, found a blank string (at $.pages[0].body[0].view)",
+        #"f:2:34: unknown key "hieght"; did you mean "height"? (at $.pages[0].body[1].hieght)"#,
+        #"f:2:69: unknown key "label"; expected "view", "height", "edgeToEdge" or "focusable" (at $.pages[0].body[2].label)"#,
+      ]
+    ),
+    (
+      #""body":[{"view":"v","height":-1,"edgeToEdge":1,"focusable":"x"},{"view":"v"}]"#,
+      [
+        "f:2:30: expected a number from 0 to 10000, found -1 (at $.pages[0].body[0].height)",
+        "f:2:46: expected true or false, found a number (at $.pages[0].body[0].edgeToEdge)",
+        "f:2:60: expected true or false, found a string (at $.pages[0].body[0].focusable)",
+        #"f:2:73: duplicate view "v" on a page, first at 2:17 (at $.pages[0].body[1].view)"#,
+      ]
+    ),
     (#""body":"x""#, ["f:2:8: expected an array, found a string (at $.pages[0].body)"]),
     (
       #""body":[1,{},{"lable":"x"},{"label":"x","image":"y"}]"#,
       [
         "f:2:9: expected an object, found a number (at $.pages[0].body[0])",
-        #"f:2:11: expected one of "label", "image", "button", "list", "strip", "toggle", "slider", "choice", "setting", "code" or "spacer" (at $.pages[0].body[1])"#,
+        #"f:2:11: expected one of "label", "image", "button", "list", "strip", "toggle", "slider", "choice", "setting", "code", "spacer" or "view" (at $.pages[0].body[1])"#,
         #"f:2:15: unknown key "lable"; did you mean "label"? (at $.pages[0].body[2].lable)"#,
         #"f:2:49: expected one element in an object, found "label" and "image" (at $.pages[0].body[3].image)"#,
       ]
@@ -414,7 +438,7 @@ struct StoryboardMistakeTests {
 
   @Test("images that are not there are reported wherever they are named")
   func images() {
-    let images = StoryboardReader.Images(names: ["gear", "star"]) { ["gear", "star"].contains($0) }
+    let images = StoryboardFile.Images(names: ["gear", "star"]) { ["gear", "star"].contains($0) }
     let text = #"""
       {"pages":[{"id":"a","title":"A","image":"gaer","selectedImage":"star",
         "leading":[{"title":"x","image":"q","pop":true}],
@@ -428,7 +452,7 @@ struct StoryboardMistakeTests {
         #"f:3:86: there is no image "STAR"; did you mean "star"? (at $.pages[0].body[2].list[0].image)"#,
       ])
     var asked: [String] = []
-    let counting = StoryboardReader.Images { name in
+    let counting = StoryboardFile.Images { name in
       asked.append(name)
       return true
     }

@@ -78,6 +78,16 @@ struct StoryboardPushTests {
     #expect(popping == 1)
   }
 
+  @Test(
+    "a view or an action of the program may lead back",
+    arguments: [#"{"view":"v"}"#, #"{"button":{"title":"x","send":"back"}}"#])
+  func ownWayBack(element: String) throws {
+    let text =
+      #"{"navigationBarVisibility":"hidden","screens":[{"id":"a","body":["#
+      + #"{"button":{"title":"x","push":"a"}},\#(element)]}]}"#
+    #expect(try StoryboardReader.read(Array(text.utf8), file: "f").warnings == [])
+  }
+
   @Test("a container that hides the bar is part of a circle")
   func containers() {
     let hidden = #","containers":[{"id":"c","ids":["a"],"navigationBarVisibility":"hidden"}]"#

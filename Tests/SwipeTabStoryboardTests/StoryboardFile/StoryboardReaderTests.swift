@@ -39,7 +39,9 @@ struct StoryboardReaderTests {
       {"strip": {"cards": [{"image": "i", "background": "blue", "pop": true}],
         "height": 80, "cardWidth": 60}},
       {"toggle": {"id": "t", "title": "T"}}, {"toggle": {"id": "u", "title": "U", "on": true}},
-      {"spacer": 12}, {"spacer": "flexible"}
+      {"spacer": 12}, {"spacer": "flexible"}, {"view": "chart"},
+      {"view": "map", "height": 200, "edgeToEdge": true, "focusable": true},
+      {"button": {"title": "B", "send": "add:kettle"}}
     ]
     """
   private static let withContainers = """
@@ -200,9 +202,32 @@ struct StoryboardReaderTests {
           cards: [.init(image: "i", background: .color(.blue), action: .pop)], height: 80,
           cardWidth: 60)),
       .toggle(.init(id: "t", title: "T")), .toggle(.init(id: "u", title: "U", isOn: true)),
-      .spacer(12), .spacer(nil),
+      .spacer(12), .spacer(nil), .view(.init("chart")),
+      .view(.init("map", height: 200, isEdgeToEdge: true, isFocusable: true)),
+      .button(.init(label: "B", action: .send("add:kettle"))),
     ]
     #expect(page.body == expected)
+  }
+
+  @Test("what a program provides is listed once for each page, in the order of the file")
+  func requirements() throws {
+    let document = try read(
+      #"""
+      {"pages": [
+        {"id": "a", "title": "A", "body": [{"view": "v"}, {"button": {"title": "B", "send": "s"}},
+           {"button": {"title": "C", "send": "s"}}],
+         "trailing": [{"title": "T", "send": "t"}]},
+        {"id": "b", "title": "B", "body": [{"view": "v"}], "action": {"send": "t"}}]}
+      """#)
+    #expect(
+      document.requirements.map(\.warning.description) == [
+        #"f:2:47: warning: the program has no view "v" (at $.pages[0].body[0].view)"#,
+        #"f:2:87: warning: the program has no action "s" (at $.pages[0].body[1].button.send)"#,
+        #"f:4:40: warning: the program has no action "t" (at $.pages[0].trailing[0].send)"#,
+        #"f:5:47: warning: the program has no view "v" (at $.pages[1].body[0].view)"#,
+      ])
+    #expect(document.requirements.map(\.page) == ["a", "a", nil, "b"])
+    #expect(document.warnings == [])
   }
 
   @Test("a container registers pages by segues and identifiers, and appends others")

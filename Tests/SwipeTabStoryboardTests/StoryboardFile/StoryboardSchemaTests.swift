@@ -30,6 +30,7 @@ struct StoryboardSchemaTests {
     ("$defs/action/properties", StoryboardKeys.action),
     ("$defs/itemAction/properties", StoryboardKeys.action),
     ("$defs/element/anyOf/1/properties", StoryboardKeys.element),
+    ("$defs/view/properties", StoryboardKeys.view),
     ("$defs/label/properties", StoryboardKeys.label),
     ("$defs/picture/properties", StoryboardKeys.picture),
     ("$defs/button/properties", StoryboardKeys.button),

@@ -164,7 +164,6 @@ struct StoryboardReloadTests {
   func chosenPages() throws {
     let fixture = try fixture()
     let player = ReplayPlayer(container: fixture.container)
-    player.library = fixture.scene.library
     let line = #"{"t":0,"do":"pages","ids":["c","a"]}"#
     var reader = ReplayReader(name: "f")
     let command = try #require(try reader.read(Array(line.utf8)))

@@ -113,7 +113,7 @@ final class Standing {
   }
 
   /// Sets the container of a page or screen that is a `BasePage`.
-  func attach(_ screen: any Screen) { (screen as? BasePage)?.container = own }
+  func attach(_ screen: any Screen) { screen.basePage?.container = own }
 
   // MARK: Invariants
 

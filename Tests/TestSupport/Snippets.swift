@@ -1,21 +1,19 @@
-@testable import TestSupport
-
 /// The examples of an article, and of the test file that compiles them.
 struct Snippets {
   /// The lines of each example, without indentation.
   let blocks: [[Substring]]
 
-  /// The code of an article of the documentation.
-  init(article: String) throws {
+  /// The code of an article of a target's documentation; Swift unless another language is given.
+  init(article: String, of target: String = "SwipeTabKit", language: String = "swift") throws {
     blocks = Self.blocks(
-      of: try Self.text("Sources/SwipeTabKit/SwipeTabKit.docc/\(article).md"), from: "```swift",
+      of: try Self.text("Sources/\(target)/\(target).docc/\(article).md"), from: "```\(language)",
       to: "```")
   }
 
-  /// What stands between "snippet" and "end" in a file of the documentation's tests.
-  init(tests: String) throws {
+  /// What stands between "snippet" and "end" in a file of the tests of a target's documentation.
+  init(tests: String, of target: String = "SwipeTabKit") throws {
     blocks = Self.blocks(
-      of: try Self.text("Tests/SwipeTabKitTests/Documentation/\(tests).swift"),
+      of: try Self.text("Tests/\(target)Tests/Documentation/\(tests).swift"),
       from: "// snippet", to: "// end")
   }
 

@@ -1,0 +1,11 @@
+public import SwipeTabKit
+
+/// Where an action of a storyboard comes from: `{ "send": "add:kettle" }` on a screen.
+public struct ActionSender {
+  /// The container that shows the file; the outermost one, if the button is in a container on a screen.
+  public let container: TabContainer
+  /// The identifier of the page or screen with the button.
+  public let screen: PageID
+  /// The text of the message after the first colon, such as `kettle`; nil without a colon.
+  public let argument: String?
+}

@@ -1,0 +1,54 @@
+public import SwipeTabKit
+
+extension StoryboardFile {
+  /// What an app decides rather than a storyboard file.
+  public struct Options {
+    /// The locale for texts and reading direction, such as `ja` or `pt-BR`; nil, the default, for the file's fallback.
+    public var locale: String?
+    /// Light or dark; nil, the default, as the file says.
+    public var appearance: Theme.Appearance?
+    /// The images that the file may name; by default all names are taken unchecked.
+    public var images: Images
+    /// Changes the configuration of every container after the file's settings; by default it changes nothing.
+    public var configure: (inout ContainerConfiguration) -> Void
+
+    /// Makes options; each has its default.
+    public init(
+      locale: String? = nil, appearance: Theme.Appearance? = nil, images: Images = .unchecked,
+      configure: @escaping (inout ContainerConfiguration) -> Void = { _ in }
+    ) {
+      (self.locale, self.appearance, self.images) = (locale, appearance, images)
+      self.configure = configure
+    }
+  }
+
+  /// The images that a storyboard file may name; any other name is a mistake in the file.
+  ///
+  /// Which images there are, only the program that draws them knows. `SwipeTabWindow` looks for them beside the file.
+  public struct Images {
+    /// Whether an image with a name exists.
+    let contains: (String) -> Bool
+    /// The names to suggest for a missing image.
+    let names: () -> [String]
+
+    /// Every name.
+    public static var unchecked: Images { Images { _ in true } }
+
+    /// Makes the set of the names in a list.
+    public init(_ names: some Sequence<String>) {
+      let known = Set(names)
+      self.init(names: known.sorted()) { known.contains($0) }
+    }
+
+    /// Makes a set of names by asking for each.
+    ///
+    /// - Parameters:
+    ///   - names: The names to suggest for a missing image, evaluated only when one is missing; by default none.
+    ///   - contains: Whether there is an image with a name.
+    public init(
+      names: @autoclosure @escaping () -> [String] = [], contains: @escaping (String) -> Bool
+    ) {
+      (self.names, self.contains) = (names, contains)
+    }
+  }
+}

@@ -1,0 +1,211 @@
+internal import SwipeTabFiles
+@_exported public import SwipeTabKit
+
+/// A storyboard file in an app, with the app's own pages, views and actions.
+///
+/// ```swift
+/// let file = try StoryboardFile(path: "shop.json")
+/// file.pages["map"] = MapPage()
+/// file.views["chart"] = { ChartView() }
+/// file.actions["checkout"] = { sender in sender.container.push("receipt") }
+/// let tabs = try file.makeContainer(size: Size(width: 480, height: 800))
+/// for problem in file.problems { print(problem) }
+/// ```
+///
+/// A container keeps the file that it shows; the file does not keep its containers.
+public final class StoryboardFile {
+  /// The path of the file, or the name that was given to its bytes; diagnostics begin with it.
+  public let name: String
+  /// What an app decides rather than the file; a change counts from the next reload on.
+  public var options: Options
+
+  /// The app's own pages and screens, in the place of those of the file, by the identifiers in the file; none by
+  /// default.
+  ///
+  /// The app's page draws, has the body, and handles keys; its own identifier has no meaning. The file still describes
+  /// what the page leaves out: a `Screen` gets its item from the file, and a `TabPage` the parts of an item that its own
+  /// one does not have, such as title, image or badge. The same holds for the navigation bar's title and buttons. What
+  /// either of the two locks, hides or disables is so. The file's background lies below.
+  ///
+  /// A tab that a segue registers is found by the segue's identifier, or else by the page's. A page in several places is
+  /// one object in all of them. Copies of a page that a person opens show what the file says, so let the file's body
+  /// have a view there.
+  ///
+  /// A change applies at once to the containers that show the file. O(n) in the file's pages then.
+  public var pages: [PageID: any Screen] = [:] {
+    didSet { refresh() }
+  }
+  /// Makes the app's own views for the body elements `{ "view": "chart" }`, by identifier; none by default.
+  ///
+  /// Each screen gets a view of its own, which it keeps through reloads. A view that nothing makes is a frame with its
+  /// name.
+  public var views: [PageID: () -> any CustomView] = [:]
+  /// What buttons, rows, cards and items with `{ "send": "checkout" }` do, by message; none by default.
+  ///
+  /// A message is looked up as a whole, then up to its first colon: `{ "send": "add:kettle" }` does `add` with the
+  /// argument `kettle`. Messages without an action go to the container's delegate.
+  public var actions: [String: (ActionSender) -> Void] = [:]
+
+  /// The text of the file; nil if it is read from its path each time.
+  private var bytes: [UInt8]?
+  /// The file as it is, without the app's pages.
+  private(set) var loaded: StoryboardScene
+  private var shown: [WeakContainer] = []
+
+  private struct WeakContainer {
+    weak var container: TabContainer?
+  }
+
+  /// Reads a file.
+  ///
+  /// O(n) in the length of the file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of a regular file, of 64 MiB at most.
+  ///   - options: What the app decides rather than the file.
+  /// - Throws: All mistakes in the file, or why it cannot be read.
+  public init(path: String, options: Options = Options()) throws(StoryboardFileError) {
+    (name, self.options) = (path, options)
+    loaded = try Self.scene(try Self.read(path), path, options)
+  }
+
+  /// Reads a file's text, such as one that is built into the app.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8, of 64 MiB at most.
+  ///   - name: The name in diagnostics; `storyboard` by default.
+  ///   - options: What the app decides rather than the file.
+  /// - Throws: All mistakes in the text.
+  public init(
+    bytes: [UInt8], name: String = "storyboard", options: Options = Options()
+  ) throws(StoryboardFileError) {
+    (self.bytes, self.name, self.options) = (bytes, name, options)
+    loaded = try Self.scene(bytes, name, options)
+  }
+
+  private static func read(_ path: String) throws(StoryboardFileError) -> [UInt8] {
+    do throws(File.Failure) {
+      return try File.read(path, limit: StoryboardReader.limits.size)
+    } catch {
+      let diagnostic = Diagnostic(file: error.path, message: error.reason)
+      throw StoryboardFileError(diagnostics: [diagnostic])
+    }
+  }
+
+  private static func scene(
+    _ bytes: [UInt8], _ name: String, _ options: Options
+  ) throws(StoryboardFileError) -> StoryboardScene {
+    let document = try StoryboardReader.read(bytes, file: name, images: options.images)
+    return try StoryboardScene.make(
+      document, locale: options.locale, appearance: options.appearance, adjust: options.configure)
+  }
+
+  // MARK: Showing
+
+  /// Makes a container that shows the file.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - scale: Pixels per point; 1 by default.
+  ///   - measurer: Measures texts for the layout.
+  ///   - initial: The tab that shows first; nil, the default, for the file's choice.
+  /// - Returns: The container; it keeps this file.
+  /// - Throws: `ContainerError` if there is no tab `initial`.
+  public func makeContainer(
+    size: Size, scale: Double = 1, measurer: any TextMeasuring = FixedTextMeasurer(),
+    initial: InitialPage? = nil
+  ) throws(ContainerError) -> TabContainer {
+    let scene = scene
+    let container = try TabContainer(
+      pages: scene.pages, configuration: scene.configuration, initial: initial ?? scene.initial,
+      size: size, scale: scale, measurer: measurer)
+    connect(container)
+    return container
+  }
+
+  /// Shows the file in a container that is there already, in one step.
+  ///
+  /// It replaces the container's pages and configuration, and sets its `makeScreen`, `makeView` and `makeNewPage`. A
+  /// container that shows a storyboard already changes as in a reload.
+  ///
+  /// - Parameters:
+  ///   - container: The container; it keeps this file.
+  ///   - initial: The tab that shows first, unless the container shows a storyboard already; nil, the default, for the
+  ///     file's choice. One that is not there gives a `warning` event.
+  public func install(in container: TabContainer, initial: InitialPage? = nil) {
+    scene.apply(to: container, initial: initial)
+    remember(container)
+  }
+
+  /// Reads the file again, and shows it in all its containers; the text given as bytes is applied again.
+  ///
+  /// The selection, pushed screens and what people have changed stay, as far as the file still has them; see
+  /// `StoryboardFile.pages` and `StoryboardFile.views` for the app's own. Gestures and motions go on.
+  ///
+  /// - Throws: All mistakes in the file, or why it cannot be read; then nothing has changed.
+  public func reload() throws(StoryboardFileError) {
+    if let bytes { return try show(bytes) }
+    try show(try Self.read(name))
+  }
+
+  /// Replaces the text of the file, and shows it in all its containers.
+  ///
+  /// - Parameter bytes: The text in UTF-8. A later `reload()` applies it again and reads no file.
+  /// - Throws: All mistakes in the text; then nothing has changed.
+  public func reload(from bytes: [UInt8]) throws(StoryboardFileError) {
+    try show(bytes)
+    self.bytes = bytes
+  }
+
+  private func show(_ bytes: [UInt8]) throws(StoryboardFileError) {
+    loaded = try Self.scene(bytes, name, options)
+    refresh()
+  }
+
+  /// Shows the present state of file and pages in the containers that still show this file.
+  private func refresh() {
+    shown.removeAll { $0.container.flatMap(Self.shown(in:)) !== self }
+    guard !shown.isEmpty else { return }
+    let scene = scene
+    for case let container? in shown.map(\.container) { scene.apply(to: container) }
+  }
+
+  // MARK: Inside
+
+  /// The file with the app's pages.
+  package var scene: StoryboardScene { loaded.replacing(pages, for: self) }
+
+  /// Lets a container that has the pages of `scene` already find everything else.
+  package func connect(_ container: TabContainer) {
+    scene.install(in: container)
+    remember(container)
+  }
+
+  private func remember(_ container: TabContainer) {
+    guard !shown.contains(where: { $0.container === container }) else { return }
+    shown.append(WeakContainer(container: container))
+  }
+
+  /// The file that a container shows; nil if it shows none.
+  package static func shown(in container: TabContainer) -> StoryboardFile? {
+    (container.prescription?.origin as? StoryboardScene)?.file
+  }
+
+  /// Does what the app has put in for a message; false if that is nothing.
+  func act(_ message: String, from sender: PageID, in container: TabContainer) -> Bool {
+    guard let action = action(for: message) else { return false }
+    let argument = CoordinatorMessage(.text(message), from: sender).argument
+    action(ActionSender(container: container, screen: sender, argument: argument))
+    return true
+  }
+
+  /// The action for a message as a whole, or for its name.
+  func action(for message: String) -> ((ActionSender) -> Void)? {
+    actions[message] ?? actions[message.actionName]
+  }
+}
+
+extension String {
+  /// The part of a message before its first colon.
+  var actionName: String { prefix { $0 != ":" }.description }
+}

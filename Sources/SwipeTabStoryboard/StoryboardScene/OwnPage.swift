@@ -1,0 +1,82 @@
+import SwipeTabKit
+
+/// A page of the program in the place of a page of the file.
+///
+/// The program's page says what it shows and does. The file says what that leaves out: item, title, buttons, locks and
+/// the background below it.
+struct OwnPage: TabPage, ScreenWrapper {
+  /// The program's page.
+  let wrapped: any Screen
+  /// The program's page if it has an item; nil for a screen without one.
+  private let page: (any TabPage)?
+  /// The page in the file.
+  private let described: StoryboardPage
+
+  init(_ screen: any Screen, insteadOf page: StoryboardPage) {
+    (wrapped, self.page, described) = (screen, screen as? any TabPage, page)
+  }
+
+  var id: PageID { described.id }
+  var item: TabItem { page.map { $0.item.completed(by: described.item) } ?? described.item }
+  var swipeLock: SwipeLock { described.swipeLock.union(page?.swipeLock ?? []) }
+  var hidesToolbar: Bool { wrapped.hidesToolbar || described.hidesToolbar }
+  var showsNavigationBar: Bool? { wrapped.showsNavigationBar ?? described.showsNavigationBar }
+  var body: ScreenBody? { wrapped.body }
+
+  /// The program's title, unless that only repeats its item.
+  var navigationTitle: String {
+    let title = wrapped.navigationTitle
+    if !title.isBlank, title != page?.item.name { return title }
+    return described.navigationTitle == described.item.name
+      ? item.name : described.navigationTitle
+  }
+
+  var leadingButtons: [BarButton] {
+    let own = wrapped.leadingButtons
+    return own.isEmpty ? described.leadingButtons : own
+  }
+
+  var trailingButtons: [BarButton] {
+    let own = wrapped.trailingButtons
+    return own.isEmpty ? described.trailingButtons : own
+  }
+
+  func draw(in drawing: inout Drawing, context: PageContext) {
+    described.draw(in: &drawing, context: context)
+    wrapped.draw(in: &drawing, context: context)
+  }
+
+  func handle(_ key: KeyPress) -> Bool { wrapped.handle(key) }
+
+  func customView(_ id: PageID) -> (any CustomView)? { wrapped.customView(id) }
+}
+
+extension TabItem {
+  /// The text that stands for the item.
+  fileprivate var name: String { title ?? label }
+
+  /// This item, with what it leaves out taken from another.
+  ///
+  /// The selected image belongs to the image, and the badge's label to the badge. An item is hidden, disabled or not
+  /// closable if either of the two is.
+  fileprivate func completed(by other: TabItem) -> TabItem {
+    var item = self
+    if title.isBlank { item.title = other.title }
+    if label.isBlank { item.label = title.isBlank ? other.label : title ?? other.label }
+    if image.isBlank { (item.image, item.selectedImage) = (other.image, other.selectedImage) }
+    if badge == nil { (item.badge, item.badgeLabel) = (other.badge, other.badgeLabel) }
+    item.hint = hint ?? other.hint
+    item.identifier = identifier ?? other.identifier
+    item.action = action ?? other.action
+    if rendering == .automatic { item.rendering = other.rendering }
+    item.isEnabled = isEnabled && other.isEnabled
+    item.isClosable = isClosable && other.isClosable
+    item.isHidden = isHidden || other.isHidden
+    return item
+  }
+}
+
+extension String? {
+  /// Whether there is no text, or one of white space only.
+  fileprivate var isBlank: Bool { self?.isBlank ?? true }
+}

@@ -1,0 +1,54 @@
+package import SwipeTabKit
+
+/// What a program puts in: its own pages, views and actions.
+extension StoryboardScene {
+  /// This scene with a program's own pages in the place of those of the file.
+  ///
+  /// O(n) in the pages.
+  func replacing(_ pages: [PageID: any Screen], for file: StoryboardFile) -> StoryboardScene {
+    var scene = self
+    (scene.own, scene.file) = (pages, file)
+    guard !pages.isEmpty else { return scene }
+    scene.containers = containers.mapValues { loaded in
+      var loaded = loaded
+      loaded.pages = scene.own(loaded.pages)
+      return loaded
+    }
+    scene.pages = scene.own(self.pages)
+    return scene
+  }
+
+  /// A list of the file with the program's pages; an item that was completed from a valid one is valid.
+  private func own(_ list: PageList) -> PageList {
+    list.allStored.flatMap { try? PageList($0.map { own($0) }) } ?? list
+  }
+
+  private func own(_ page: any TabPage) -> any TabPage {
+    (page as? StoryboardPage).map { shown($0) } ?? page
+  }
+
+  /// The program's page for a page of the file, found by the tab's identifier or by the page's; else the page itself.
+  func shown(_ page: StoryboardPage) -> any TabPage {
+    guard let screen = own[page.id] ?? own[page.source] else { return page }
+    return OwnPage(screen, insteadOf: page)
+  }
+
+  /// The page or screen with an identifier; nil if the file has none.
+  package func page(_ id: PageID) -> (any TabPage)? { screens[id].map { shown($0) } }
+
+  /// The screen to push or present for a page of the file.
+  ///
+  /// A screen with a container of the program is returned as it is, so that it is recognized.
+  func pushed(_ page: StoryboardPage) -> any Screen {
+    own[page.id] as? ContainerScreen ?? shown(page)
+  }
+
+  /// Lets a container ask the program for views and actions; without a file nothing changes.
+  func installOwn(in container: TabContainer) {
+    guard let file else { return }
+    container.makeView = { id in file.views[id]?() }
+    container.prescription?.takeMessage = { [unowned container] message, sender in
+      file.act(message, from: sender, in: container)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import SwipeTabStoryboard
+import Testing
+
+@Suite("Problems of a storyboard in an app")
+struct StoryboardProblemTests {
+  private struct Page: Screen {
+    var id: PageID = "p"
+  }
+
+  private final class View: CustomView {
+    func draw(in drawing: inout Drawing, context: ViewContext) {}
+  }
+
+  private static let text = #"""
+    {"pages":[
+    {"id":"map","title":"SLUG-MAP","body":[{"view":"chart"},{"button":{"title":"x","send":"add:1"}}]},
+    {"id":"b","title":"B","body":[{"view":"chart"},{"button":{"title":"x","send":"checkout"}}]}]}
+    """#
+
+  private func file(_ text: String = text) throws -> StoryboardFile {
+    try StoryboardFile(bytes: Array(text.utf8), name: "f")
+  }
+
+  @Test("what the app lacks is told once, with its place in the file")
+  func missing() throws {
+    let file = try file()
+    #expect(
+      file.problems.map(\.description) == [
+        #"f:2:21: warning: there is no string for "SLUG-MAP"; did you mean "SLUG-BACK"? (at $.pages[0].title)"#,
+        #"f:2:48: warning: the program has no view "chart" (at $.pages[0].body[0].view)"#,
+        #"f:2:87: warning: the program has no action "add:1" (at $.pages[0].body[1].button.send)"#,
+        #"f:3:78: warning: the program has no action "checkout" (at $.pages[1].body[1].button.send)"#,
+      ])
+    #expect(file.problems.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test("what the app has is no problem, whether an action is named whole or by its first part")
+  func complete() throws {
+    let file = try file(Self.text.replacing("SLUG-MAP", with: "Map"))
+    file.views["chart"] = { View() }
+    file.actions["add"] = { _ in }
+    file.actions["checkout"] = { _ in }
+    file.pages["map"] = Page()
+    #expect(file.problems == [])
+    file.actions["add"] = nil
+    file.pages["map"] = nil
+    file.actions["add:1"] = { _ in }
+    #expect(file.problems == [])
+  }
+
+  @Test("what the file does not name is told with the nearest name")
+  func unused() throws {
+    let file = try file(Self.text.replacing("SLUG-MAP", with: "Map"))
+    file.views = ["chart": { View() }, "chrat": { View() }]
+    file.actions = ["add": { _ in }, "checkout": { _ in }, "chekout": { _ in }, "zzz": { _ in }]
+    file.pages = ["mpa": Page(), "chart": Page()]
+    #expect(
+      file.problems.map(\.description) == [
+        #"f: warning: the file has no page "chart""#,
+        #"f: warning: the file has no page "mpa"; did you mean "map"?"#,
+        #"f: warning: the file has no view "chrat"; did you mean "chart"?"#,
+        #"f: warning: the file has no action "chekout"; did you mean "checkout"?"#,
+        #"f: warning: the file has no action "zzz""#,
+      ])
+  }
+
+  @Test("a misspelled name is told from both sides")
+  func misspelled() throws {
+    let file = try file(#"{"pages":[{"id":"a","title":"A","body":[{"view":"chart"}]}]}"#)
+    file.views["chrat"] = { View() }
+    #expect(
+      file.problems.map(\.message) == [
+        #"the program has no view "chart"; did you mean "chrat"?"#,
+        #"the file has no view "chrat"; did you mean "chart"?"#,
+      ])
+  }
+
+  @Test("what only the body of a replaced page names is not missed")
+  func replaced() throws {
+    let file = try file(Self.text.replacing("SLUG-MAP", with: "Map"))
+    file.pages["map"] = Page()
+    file.actions["checkout"] = { _ in }
+    #expect(file.problems.map(\.path) == ["$.pages[1].body[0].view"])
+  }
+
+  @Test("problems follow a reload")
+  func reload() throws {
+    let file = try file()
+    try file.reload(from: Array(#"{"pages":[{"id":"a","title":"A"}]}"#.utf8))
+    #expect(file.problems == [])
+  }
+
+  @Test("more requirements than are listed are no reason to call an action unused")
+  func many() throws {
+    let buttons = (0..<1200).map { #"{"button":{"title":"x","send":"s\#($0)"}}"# }
+    let file = try file(
+      #"{"pages":[{"id":"a","title":"A","body":[\#(buttons.joined(separator: ","))]}]}"#)
+    #expect(file.problems.count == 1000)
+    file.actions["s1100"] = { _ in }
+    #expect(file.problems.count == 1000)
+  }
+}
