@@ -5,9 +5,12 @@ struct Snippets {
 
   /// The code of an article of a target's documentation; Swift unless another language is given.
   init(article: String, of target: String = "SwipeTabKit", language: String = "swift") throws {
-    blocks = Self.blocks(
-      of: try Self.text("Sources/\(target)/\(target).docc/\(article).md"), from: "```\(language)",
-      to: "```")
+    try self.init(file: "Sources/\(target)/\(target).docc/\(article).md", language: language)
+  }
+
+  /// The code in a language of a Markdown file, by its path from the package's folder.
+  init(file: String, language: String = "swift") throws {
+    blocks = Self.blocks(of: try Self.text(file), from: "```\(language)", to: "```")
   }
 
   /// What stands between "snippet" and "end" in a file of the tests of a target's documentation.

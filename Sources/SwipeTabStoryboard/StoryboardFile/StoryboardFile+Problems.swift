@@ -1,7 +1,9 @@
 import SwipeTabKit
 
 extension StoryboardFile {
-  /// The warnings about the file as it is, in this order:
+  /// The warnings about the file as it is, and about what the app has put in.
+  ///
+  /// They come in this order:
   ///
   /// 1. what the file itself gives rise to, such as texts that a locale lacks; for a lenient file also the mistakes that
   ///    were left out;

@@ -46,6 +46,14 @@ struct UsingAStoryboardInAnAppTests {
     #expect(shown == compiled.blocks)
   }
 
+  @Test("the README shows the same app")
+  func readme() throws {
+    let article = try Snippets(article: "UsingAStoryboardInAnApp", of: "SwipeTabStoryboard").blocks
+    let app = article[1].map { $0.replacing("path: path", with: #"path: "shop.json""#) }
+    let shown = try Snippets(file: "README.md").blocks.map { $0.map(String.init) }
+    #expect(shown.contains(["import SwipeTabStoryboard", ""] + app))
+  }
+
   @Test("an app puts in a page, a view and an action")
   func app() throws {
     // snippet
@@ -54,6 +62,7 @@ struct UsingAStoryboardInAnAppTests {
     file.views["chart"] = { ChartView() }
     file.actions["checkout"] = { sender in sender.container.push("receipt") }
     let tabs = try file.makeContainer(size: Size(width: 480, height: 800))
+    for problem in file.problems { print(problem) }
     // end
     #expect(tabs.pages.ids == ["shop", "map"])
     #expect(

@@ -23,6 +23,68 @@ struct ReplayPlayerTests {
     return String(text.split(separator: #""events":"#)[1].dropLast(2))
   }
 
+  @Test("a text of lines is played, and the states that it asks for come without line endings")
+  func text() throws {
+    let fixture = try Fixture()
+    let player = ReplayPlayer(container: fixture.container)
+    let states = try player.play(
+      """
+      {"t":0,"do":"options","arguments":["--rtl"]}
+      {"t":0,"do":"select","page":1}
+
+      {"t":5,"do":"state"}
+      {"t":5,"do":"picture","file":"a.png"}
+      """)
+    #expect(states.count == 1)
+    #expect(states[0].hasPrefix(#"{"t":5,"phase":"resting","position":1,"#))
+    #expect(states[0].contains(#""event":"didSelect""#) && states[0].hasSuffix("}"))
+    #expect(try player.play(#"{"t":6,"do":"state"}"#)[0].hasSuffix(#""events":[]}"#))
+    // The listener from before still hears everything.
+    #expect(fixture.take().contains { if case .didSelect = $0 { true } else { false } })
+  }
+
+  @Test("a mistake has the number of its line over all calls, and what was before it is done")
+  func wrongText() throws {
+    let container = try Fixture().container
+    let player = ReplayPlayer(container: container, name: "r")
+    try player.play("{\"t\":1,\"do\":\"select\",\"page\":1}\n")
+    let mistake = #expect(throws: Diagnostic.self) {
+      try player.play(
+        """
+        {"t":1,"do":"select","page":2}
+        {"t":0,"do":"pop"}
+        {"t":2,"do":"select","page":0}
+        """)
+    }
+    #expect(mistake?.description == "r:4:6: expected a time of at least 1, found 0")
+    container.advance(to: 9)
+    #expect(container.selectedID == "p2")
+    let long = String(repeating: " ", count: (1 << 20) + 1)
+    let tooLong = #expect(throws: Diagnostic.self) { try player.play(long) }
+    #expect(tooLong?.message == "expected at most 1048576 bytes in a line, found more")
+  }
+
+  @Test("a picture is written by the program, which may fail; a container outlives its player")
+  func pictures() throws {
+    let container = try Fixture().container
+    do {
+      let player = ReplayPlayer(container: container)
+      var files: [String] = []
+      player.onPicture = { (file: String) throws(Diagnostic) in
+        files.append(file)
+        if file == "full.png" { throw Diagnostic(message: "full") }
+      }
+      try player.play(#"{"t":0,"do":"picture","file":"a.png"}"#)
+      #expect(throws: Diagnostic(message: "full")) {
+        try player.play(#"{"t":0,"do":"picture","file":"full.png"}"#)
+      }
+      #expect(files == ["a.png", "full.png"])
+    }
+    container.select("p1")
+    container.advance(to: 9)
+    #expect(container.selectedID == "p1")
+  }
+
   @Test("a line opens the overview, another leaves it, and the keys work in it")
   func overview() throws {
     let container = try Fixture(pages: 4).container
