@@ -49,7 +49,7 @@ struct UsingAStoryboardInAnAppTests {
   @Test("the README shows the same app")
   func readme() throws {
     let article = try Snippets(article: "UsingAStoryboardInAnApp", of: "SwipeTabStoryboard").blocks
-    let app = article[1].map { $0.replacing("path: path", with: #"path: "shop.json""#) }
+    let app = article[1].map { String($0).replacing("path: path", with: #"path: "shop.json""#) }
     let shown = try Snippets(file: "README.md").blocks.map { $0.map(String.init) }
     #expect(shown.contains(["import SwipeTabStoryboard", ""] + app))
   }
