@@ -17,6 +17,9 @@ public struct DisplayList: Sendable, Hashable {
     commands.append(command)
   }
 
+  /// Removes the last command.
+  mutating func removeLast() { commands.removeLast() }
+
   /// The number of the next part, above all commands; see `Drawing`, which stores it in the highest
   /// byte of keys.
   var nextPart: UInt8 {

@@ -48,6 +48,76 @@ public struct DrawCommand: Sendable, Hashable {
     /// Its opacity changes evenly between two values, so that what was painted since fades into
     /// what lies below it.
     case blendCopy(Rect, buffer: Int, from: Double, to: Double, isHorizontal: Bool)
+    /// The area inside a path after a transform, anti-aliased.
+    case fillPath(Path, DrawTransform, FillRule, Color)
+    /// A stroke along a path; the transform applies to the path and to the style's lengths.
+    case strokePath(Path, DrawTransform, StrokeStyle, Color)
+    /// A straight line, `width` points thick.
+    case line(Point, Point, width: Double, cap: StrokeStyle.Cap, Color)
+    /// A rotated rectangle; with `ring` only its outline, so many points thick, inside its edge.
+    case rotatedRect(RotatedRect, ring: Double?, Color)
+    /// A rotated rectangle with a gradient along one of its sides.
+    case rotatedGradient(RotatedRect, from: Color, to: Color, isHorizontal: Bool)
+    /// A picture of pixels.
+    case image(PlacedImage)
+    /// Keeps what has been painted so far inside the command's clip, for the `endClip` that belongs
+    /// to it; paints nothing.
+    ///
+    /// The two enclose other commands like brackets.
+    case beginClip
+    /// Outside a shape, but within the clip of `beginClip`, brings back what was painted before
+    /// that.
+    case endClip(ClipShape)
+  }
+
+  /// A rectangle with round corners that is rotated about its center.
+  public struct RotatedRect: Sendable, Hashable {
+    /// The rectangle before the rotation, in points.
+    public var frame: Rect
+    /// The corner radius, in points.
+    public var radius: Double
+    /// The rotation about the rectangle's center, clockwise, in radians.
+    public var rotation: Double
+
+    /// Makes a rotated rectangle.
+    public init(_ frame: Rect, radius: Double = 0, rotation: Double) {
+      self.frame = frame
+      self.radius = radius
+      self.rotation = rotation
+    }
+  }
+
+  /// What is painted between `beginClip` and `endClip` shows inside this shape only.
+  public enum ClipShape: Sendable, Hashable {
+    /// The area inside a path after a transform.
+    case path(Path, DrawTransform, FillRule)
+    /// A rectangle with round corners.
+    case rect(RotatedRect)
+  }
+
+  /// A picture of pixels to paint.
+  public struct PlacedImage: Sendable, Hashable {
+    /// The picture.
+    public var image: Image
+    /// The rectangle for it, in points; its edges keep their exact position.
+    public var frame: Rect
+    /// How it is placed in the rectangle.
+    public var fit: ImageFit
+    /// The rotation about the rectangle's center, clockwise, in radians.
+    public var rotation: Double
+    /// The opacity, in `0...1`.
+    public var opacity: Double
+
+    /// Makes a picture to paint.
+    public init(
+      _ image: Image, frame: Rect, fit: ImageFit = .fill, rotation: Double = 0, opacity: Double = 1
+    ) {
+      self.image = image
+      self.frame = frame
+      self.fit = fit
+      self.rotation = rotation
+      self.opacity = opacity
+    }
   }
 
   /// A text to paint.
@@ -75,6 +145,8 @@ public struct DrawCommand: Sendable, Hashable {
     public var alignment: Alignment
     /// The number of lines that it may wrap to; 1 by default.
     public var lines: Int
+    /// The rotation about the frame's center, clockwise, in radians; 0 by default.
+    public var rotation: Double = 0
 
     /// Makes a text.
     public init(
@@ -101,6 +173,8 @@ public struct DrawCommand: Sendable, Hashable {
     public var tint: Color?
     /// The opacity, in `0...1`.
     public var opacity: Double
+    /// The rotation about the frame's center, clockwise, in radians; 0 by default.
+    public var rotation: Double = 0
 
     /// Makes an image to paint.
     public init(_ name: String, frame: Rect, tint: Color? = nil, opacity: Double = 1) {

@@ -1,16 +1,24 @@
-/// A uniform scale followed by a translation.
-struct DrawTransform: Sendable, Hashable {
-  /// The scale factor; more than 0.
-  var scale: Double
-  /// The translation: where the origin lands, in points.
-  var origin: Point
+/// A uniform scale and a rotation, followed by a translation.
+///
+/// It maps (x, y) to (a · x − b · y, b · x + a · y) + `origin`, where a is the scale times the cosine
+/// of the rotation, and b the scale times its sine.
+public struct DrawTransform: Sendable, Hashable {
+  private let a: Double
+  private let b: Double
+  /// Where the origin lands, in points.
+  public let origin: Point
 
-  static let identity = DrawTransform(scale: 1, origin: .zero)
+  /// The transform that changes nothing.
+  public static let identity = DrawTransform(scale: 1, origin: .zero)
 
-  init(scale: Double, origin: Point) {
-    self.scale = scale
+  private init(a: Double, b: Double, origin: Point) {
+    self.a = a
+    self.b = b
     self.origin = origin
   }
+
+  /// A scale followed by a translation.
+  init(scale: Double, origin: Point) { self.init(a: scale, b: 0, origin: origin) }
 
   /// A scale about a fixed point.
   init(scale: Double, about center: Point) {
@@ -26,64 +34,103 @@ struct DrawTransform: Sendable, Hashable {
       origin: Point(x: target.x - source.x * scale, y: target.y - source.y * scale))
   }
 
-  /// The rectangle after the transform.
-  func applied(to rect: Rect) -> Rect {
-    Rect(
-      x: origin.x + rect.x * scale, y: origin.y + rect.y * scale, width: rect.width * scale,
-      height: rect.height * scale)
+  /// Makes a translation by distances in points.
+  public static func translation(x: Double, y: Double) -> DrawTransform {
+    DrawTransform(scale: 1, origin: Point(x: x, y: y))
   }
 
-  /// The inverse: the rectangle that the transform maps to `rect`.
+  /// Makes a scale by a factor about a fixed point, by default the origin.
+  ///
+  /// With a factor of 0 or less, or one that is not finite, nothing is drawn.
+  public static func scale(_ factor: Double, about center: Point = .zero) -> DrawTransform {
+    DrawTransform(scale: max(0, factor), about: center)
+  }
+
+  /// Makes a rotation about a fixed point, by default the origin; clockwise on screen, in radians.
+  ///
+  /// Quarter turns are exact. With an angle that is not finite nothing is drawn.
+  public static func rotation(_ angle: Double, about center: Point = .zero) -> DrawTransform {
+    let (a, b) = (exact(cosine(angle)), exact(sine(angle)))
+    return DrawTransform(
+      a: a, b: b,
+      origin: Point(
+        x: center.x - (a * center.x - b * center.y), y: center.y - (b * center.x + a * center.y)))
+  }
+
+  /// A sine or cosine without the error that a rounded multiple of π / 2 leaves.
+  private static func exact(_ share: Double) -> Double {
+    abs(share - share.rounded()) < 1e-12 ? share.rounded() : share
+  }
+
+  /// The scale factor.
+  public var scale: Double { b == 0 && a >= 0 ? a : (a * a + b * b).squareRoot() }
+
+  /// The rotation, clockwise on screen, in radians in `-π...π`.
+  public var rotation: Double { isRotated ? arcTangent(b, a) : 0 }
+
+  /// Whether it rotates at all.
+  package var isRotated: Bool { b != 0 || a < 0 }
+
+  /// The images of the unit vectors: (x.x, x.y) of the one along x, (-x.y, x.x) of the one along y.
+  package var axis: Point { Point(x: a, y: b) }
+
+  /// Whether anything can be drawn with it: its numbers are finite, and its scale is more than 0.
+  var isDrawable: Bool {
+    a.isFinite && b.isFinite && origin.x.isFinite && origin.y.isFinite && scale > 0
+  }
+
+  /// The point after the transform.
+  public func applied(to point: Point) -> Point {
+    isRotated
+      ? Point(
+        x: origin.x + (a * point.x - b * point.y), y: origin.y + (b * point.x + a * point.y))
+      : Point(x: origin.x + point.x * a, y: origin.y + point.y * a)
+  }
+
+  /// The rectangle after the transform; if that rotates, the smallest one around it.
+  public func applied(to rect: Rect) -> Rect {
+    guard isRotated else {
+      return Rect(
+        x: origin.x + rect.x * a, y: origin.y + rect.y * a, width: rect.width * a,
+        height: rect.height * a)
+    }
+    let center = applied(to: Point(x: rect.midX, y: rect.midY))
+    let width = abs(a) * rect.width + abs(b) * rect.height
+    let height = abs(b) * rect.width + abs(a) * rect.height
+    return Rect(
+      x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+  }
+
+  /// The rectangle with its center moved and its size scaled, before it is rotated about its
+  /// center.
+  func placed(_ rect: Rect) -> Rect {
+    guard isRotated else { return applied(to: rect) }
+    let center = applied(to: Point(x: rect.midX, y: rect.midY))
+    let (width, height) = (rect.width * scale, rect.height * scale)
+    return Rect(
+      x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+  }
+
+  /// The inverse: the rectangle that the transform maps to `rect`; if that rotates, the smallest one
+  /// around it.
   func reverted(from rect: Rect) -> Rect {
-    Rect(
-      x: (rect.x - origin.x) / scale, y: (rect.y - origin.y) / scale, width: rect.width / scale,
-      height: rect.height / scale)
+    guard isRotated else {
+      return Rect(
+        x: (rect.x - origin.x) / a, y: (rect.y - origin.y) / a, width: rect.width / a,
+        height: rect.height / a)
+    }
+    let square = a * a + b * b
+    let inverse = DrawTransform(a: a / square, b: -b / square, origin: .zero)
+    return inverse.applied(to: rect.offsetBy(x: -origin.x, y: -origin.y))
   }
 
   /// This transform followed by `other`.
-  func followed(by other: DrawTransform) -> DrawTransform {
-    let corner = other.applied(to: Rect(x: origin.x, y: origin.y, width: 0, height: 0))
-    return DrawTransform(scale: scale * other.scale, origin: Point(x: corner.x, y: corner.y))
-  }
-}
-
-extension DrawCommand.Content {
-  /// The content with its rectangles and sizes transformed.
-  func transformed(by transform: DrawTransform) -> Self {
-    let scale = transform.scale
-    return switch self {
-    case .fill(let rect, let color): .fill(transform.applied(to: rect), color)
-    case .roundedRect(let rect, let radius, let color):
-      .roundedRect(transform.applied(to: rect), radius: radius * scale, color)
-    case .ring(let rect, let radius, let width, let color):
-      .ring(transform.applied(to: rect), radius: radius * scale, width: width * scale, color)
-    case .gradient(let rect, let from, let to, let isHorizontal):
-      .gradient(transform.applied(to: rect), from: from, to: to, isHorizontal: isHorizontal)
-    case .text(let text): .text(text.transformed(by: transform))
-    case .icon(let icon): .icon(icon.transformed(by: transform))
-    case .blur(let rect, let radius):
-      .blur(transform.applied(to: rect), radius: radius * scale)
-    case .copy(let rect, let buffer): .copy(transform.applied(to: rect), buffer: buffer)
-    case .blendCopy(let rect, let buffer, let from, let to, let isHorizontal):
-      .blendCopy(
-        transform.applied(to: rect), buffer: buffer, from: from, to: to, isHorizontal: isHorizontal)
+  public func followed(by other: DrawTransform) -> DrawTransform {
+    let landed = other.applied(to: origin)
+    guard isRotated || other.isRotated else {
+      return DrawTransform(scale: a * other.a, origin: landed)
     }
-  }
-}
-
-extension DrawCommand.Icon {
-  fileprivate func transformed(by transform: DrawTransform) -> Self {
-    var icon = self
-    icon.frame = transform.applied(to: frame)
-    return icon
-  }
-}
-
-extension DrawCommand.Text {
-  fileprivate func transformed(by transform: DrawTransform) -> Self {
-    var text = self
-    text.frame = transform.applied(to: frame)
-    text.style.size *= transform.scale
-    return text
+    return DrawTransform(
+      a: a * other.a - b * other.b, b: a * other.b + b * other.a, origin: landed)
   }
 }

@@ -10,7 +10,7 @@ public struct Drawing: Sendable {
   /// The opacity of all that follows, in `0...1`.
   public var opacity: Double = 1
   private var key: UInt64 = 0
-  private var transform = DrawTransform.identity
+  private(set) var transform = DrawTransform.identity
   /// The outer clip of a transformed drawing, in points on the container.
   private var limit = Rect.zero
   /// The opacity of the transformed drawing, multiplied with `opacity`.
@@ -50,27 +50,36 @@ public struct Drawing: Sendable {
   }
 
   /// Draws within a smaller clip.
+  ///
+  /// In a rotated drawing the rectangle is rotated too.
   public mutating func clipped(to rect: Rect, _ body: (inout Drawing) -> Void) {
+    guard !transform.isRotated else { return clipped(toRounded: rect, radius: 0, body) }
     let outer = clip
     clip = clip.intersection(rect)
     body(&self)
     clip = outer
   }
 
-  /// Draws scaled and moved, with less opacity.
+  /// Draws scaled, rotated and moved, with less opacity.
   ///
-  /// The coordinates in `body`, and the clip that it sees, are in points before the transform. The
-  /// opacity of each command is multiplied by `share`, in `0...1`, one by one: commands that
-  /// overlap show through each other a little.
-  mutating func transformed(
+  /// The coordinates in `body` are in points before the transform, and so is the clip that it sees:
+  /// in a rotated drawing, the smallest rectangle around the one outside. Everything is rotated,
+  /// texts and named images too, except a blur, which covers the smallest rectangle around its own.
+  /// The opacity of each command is multiplied by `share`, in `0...1`, one by one: commands that
+  /// overlap show through each other a little. A transform with a number that is not finite, or
+  /// without a scale, draws nothing.
+  public mutating func transformed(
     by transform: DrawTransform = .identity, opacity share: Double = 1,
     _ body: (inout Drawing) -> Void
   ) {
     let outer = (clip, self.transform, limit, groupOpacity)
-    limit = clipOnContainer
-    self.transform = transform.followed(by: self.transform)
-    clip = transform.reverted(from: clip)
-    groupOpacity *= share
+    let whole = transform.followed(by: self.transform)
+    groupOpacity *= whole.isDrawable ? share : 0
+    if whole.isDrawable {
+      limit = clipOnContainer
+      self.transform = whole
+      clip = transform.reverted(from: clip)
+    }
     body(&self)
     (clip, self.transform, limit, groupOpacity) = outer
   }
@@ -114,19 +123,18 @@ public struct Drawing: Sendable {
   /// The background hides what lies below, so that a fading group does not mix three colors.
   mutating func withBackground(_ rect: Rect, _ color: Color, _ body: (inout Drawing) -> Void) {
     let (start, sheetKey, sheetClip) = (list.commands.count, key, clipOnContainer)
-    let sheet = transform.applied(to: rect)
+    let sheet = DrawCommand.Content.fill(rect, faded(color)).transformed(by: transform)
     let opaque = faded(.black).alpha
     skip()
     body(&self)
     if start < list.commands.count, list.commands[start].clip == sheetClip,
       case .fill(let first, let ink) = list.commands[start].content, ink.alpha == opaque,
-      first.union(sheet) == first
+      case .fill(let whole, _) = sheet, first.union(whole) == first
     {
       return
     }
     guard color.alpha > 0, opaque > 0 else { return }
-    list.insert(
-      DrawCommand(key: sheetKey, clip: sheetClip, content: .fill(sheet, faded(color))), at: start)
+    list.insert(DrawCommand(key: sheetKey, clip: sheetClip, content: sheet), at: start)
   }
 
   /// Fills a rectangle; its edges are rounded to whole pixels.
@@ -170,7 +178,7 @@ public struct Drawing: Sendable {
   /// Draws an image in a rectangle.
   public mutating func icon(_ name: String, in frame: Rect, tint: Color?, opacity share: Double = 1)
   {
-    let shown = opacity * groupOpacity * share
+    let shown = shownOpacity * share
     guard shown > 0 else { return skip() }
     add(
       frame, .icon(DrawCommand.Icon(name, frame: frame, tint: tint, opacity: shown)),
@@ -203,19 +211,29 @@ public struct Drawing: Sendable {
   /// Skips a number of keys.
   mutating func skip(_ count: UInt64) { key += count }
 
-  private func faded(_ color: Color) -> Color {
-    let share = opacity * groupOpacity
+  /// The color at the present opacity.
+  func faded(_ color: Color) -> Color {
+    let share = shownOpacity
     return share >= 1 ? color : color.opacity(share)
   }
+
+  /// The present opacity, in `0...1`.
+  var shownOpacity: Double { opacity * groupOpacity }
 
   private var clipOnContainer: Rect {
     transform == .identity ? clip : transform.applied(to: clip).intersection(limit)
   }
 
-  private mutating func add(_ bounds: Rect, _ content: DrawCommand.Content, _ color: Color) {
-    defer { key += 1 }
-    guard color.alpha > 0, opacity * groupOpacity > 0, bounds.intersects(clip) else { return }
+  /// Appends a command, if it can be seen, and counts a key.
+  mutating func add(_ bounds: Rect, _ content: DrawCommand.Content, _ color: Color = .black) {
+    guard color.alpha > 0, shownOpacity > 0, bounds.intersects(clip) else { return skip() }
+    append(content)
+  }
+
+  /// Appends a command, and counts a key.
+  mutating func append(_ content: DrawCommand.Content) {
     let placed = transform == .identity ? content : content.transformed(by: transform)
     list.append(DrawCommand(key: key, clip: clipOnContainer, content: placed))
+    key += 1
   }
 }

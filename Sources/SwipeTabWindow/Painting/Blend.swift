@@ -15,6 +15,34 @@ nonisolated enum Blend {
       | ((green &+ (green >> 8)) & 0xFF00)
   }
 
+  /// A premultiplied pixel, 0xAARRGGBB, over `below`, at an opacity in `0...255`.
+  @inline(__always)
+  static func over(_ below: UInt32, _ color: UInt32, _ alpha: UInt32) -> UInt32 {
+    let rest = 255 &- product(color >> 24, alpha)
+    let low = (color & 0xFF00FF) &* alpha &+ (below & 0xFF00FF) &* rest &+ 0x800080
+    let high =
+      ((color >> 8) & 0xFF00FF) &* alpha &+ ((below >> 8) & 0xFF00FF) &* rest &+ 0x800080
+    return (((low &+ ((low >> 8) & 0xFF00FF)) >> 8) & 0xFF00FF)
+      | ((high &+ ((high >> 8) & 0xFF00FF)) & 0xFF00_FF00)
+  }
+
+  /// A pixel, 0xAARRGGBB, with its color multiplied by its opacity.
+  @inline(__always)
+  static func premultiplied(_ color: UInt32) -> UInt32 {
+    mix(0, color | 0xFF00_0000, color >> 24) & 0xFF_FFFF | color & 0xFF00_0000
+  }
+
+  /// The mean of four pixels, rounded to nearest in each channel.
+  @inline(__always)
+  static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
+    let low =
+      (a & 0xFF00FF) &+ (b & 0xFF00FF) &+ (c & 0xFF00FF) &+ (d & 0xFF00FF) &+ 0x20002
+    let high =
+      ((a >> 8) & 0xFF00FF) &+ ((b >> 8) & 0xFF00FF) &+ ((c >> 8) & 0xFF00FF)
+      &+ ((d >> 8) & 0xFF00FF) &+ 0x20002
+    return (low >> 2) & 0xFF00FF | ((high >> 2) & 0xFF00FF) << 8
+  }
+
   /// The product of two shares, each in `0...255`.
   @inline(__always)
   static func product(_ a: UInt32, _ b: UInt32) -> UInt32 {

@@ -48,7 +48,7 @@ nonisolated extension Canvas {
 }
 
 /// The colors of a gradient, one for each pixel.
-nonisolated private struct ColorWay {
+nonisolated struct ColorWay {
   /// A color of the gradient: its premultiplied channels, and the share of the pixel below.
   struct Step {
     /// Red, green and blue, in `0...255`; the fourth is unused.
@@ -71,9 +71,17 @@ nonisolated private struct ColorWay {
   private let restStep: Float
 
   init(from: Color, to: Color, steps: Int) {
+    self.init(from: from, to: to, share: 1 / Float(max(1, steps)))
+  }
+
+  /// The colors along a length in pixels.
+  init(from: Color, to: Color, length: Double) {
+    self.init(from: from, to: to, share: length > 0 ? 1 / Float(length) : 0)
+  }
+
+  private init(from: Color, to: Color, share: Float) {
     let first = Self.step(from)
     let last = Self.step(to)
-    let share = 1 / Float(max(1, steps))
     channelStep = (last.channels - first.channels) * share
     restStep = (last.rest - first.rest) * share
     start = first
@@ -81,9 +89,14 @@ nonisolated private struct ColorWay {
 
   /// The color at the center of the pixel `index`.
   @inline(__always)
-  func color(at index: Int) -> Step {
-    let place = Float(index) + 0.5
-    return Step(
+  func color(at index: Int) -> Step { color(at: Float(index) + 0.5) }
+
+  /// The color at a distance from the start, in pixels.
+  func color(at place: Double) -> Step { color(at: Float(place)) }
+
+  @inline(__always)
+  private func color(at place: Float) -> Step {
+    Step(
       channels: start.channels + channelStep * place, rest: start.rest + restStep * place)
   }
 

@@ -28,6 +28,22 @@ nonisolated extension Canvas {
     }
   }
 
+  /// Paints premultiplied pixels of a row, given by their column, at an opacity in `0...255`.
+  @inline(__always)
+  func blend(
+    _ y: Int, _ x: Int, _ count: Int, _ opacity: UInt32, _ pixel: (_ x: Int) -> UInt32
+  ) {
+    let target = row(y)
+    for x in x..<x + count {
+      let color = pixel(x)
+      if color >= 0xFF00_0000, opacity == 255 {
+        target[x] = color
+      } else if color != 0 {
+        target[x] = Blend.over(target[x], color, opacity)
+      }
+    }
+  }
+
   private func tint(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt8>, count: Int,
     _ color: Color

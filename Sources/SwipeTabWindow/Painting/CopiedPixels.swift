@@ -47,4 +47,54 @@ nonisolated final class CopiedPixels {
       }
     }
   }
+
+  // MARK: Bringing back
+
+  /// The part that is brought back: the copied one inside the canvas's clip.
+  private(set) var restored = PixelRect.empty
+  /// The next pixel that was neither brought back nor kept.
+  private var column = 0
+  private var line = 0
+
+  /// Begins to bring the copy back, except for the pixels passed to `keep` until `endRestoring`.
+  func beginRestoring(in canvas: Canvas) {
+    restored = area.intersection(canvas.clip)
+    (column, line) = (restored.left, restored.top)
+  }
+
+  /// Keeps what was painted since in pixels of a row, at a coverage in `1...255`.
+  ///
+  /// Pixels must be passed from left to right and from top to bottom.
+  func keep(_ y: Int, _ x: Int, _ count: Int, _ coverage: UInt32, in canvas: Canvas) {
+    restore(upTo: x, y, in: canvas)
+    column = x + count
+    guard coverage < 255 else { return }
+    let (pixels, old) = (canvas.row(y), row(y))
+    for x in x..<column { pixels[x] = Blend.mix(pixels[x], old[x], 255 - coverage) }
+  }
+
+  /// Brings back all pixels after those that were kept.
+  func endRestoring(in canvas: Canvas) {
+    if !restored.isEmpty { restore(upTo: restored.left, restored.bottom, in: canvas) }
+  }
+
+  private func restore(upTo x: Int, _ y: Int, in canvas: Canvas) {
+    while line < y {
+      restore(column, restored.right, in: canvas)
+      column = restored.left
+      line += 1
+    }
+    restore(column, x, in: canvas)
+  }
+
+  private func restore(_ start: Int, _ end: Int, in canvas: Canvas) {
+    guard start < end else { return }
+    (canvas.row(line) + start).update(from: row(line) + start, count: end - start)
+  }
+
+  /// The copied row, such that an x coordinate is the index.
+  private func row(_ y: Int) -> UnsafePointer<UInt32> {
+    guard let base = buffer.baseAddress else { preconditionFailure("there is no buffer") }
+    return UnsafePointer(base + ((y - area.top) * area.width - area.left))
+  }
 }

@@ -3,23 +3,14 @@ nonisolated extension CoverageMask {
   ///
   /// Each row is split into sixteen lines; along each of them the coverage is exact.
   mutating func fill(_ outlines: [[VectorPoint]], _ mode: Mode) {
-    let parts = 16
-    var row = [Double](repeating: 0, count: width)
-    var crossings: [Double] = []
-    for y in 0..<height {
-      for part in 0..<parts {
-        Self.cross(outlines, at: Double(y) + (Double(part) + 0.5) / Double(parts), &crossings)
-        crossings.sort()
-        var index = 0
-        while index + 1 < crossings.count {
-          add(from: crossings[index], to: crossings[index + 1], 1 / Double(parts), &row)
-          index += 2
-        }
-      }
-      for x in 0..<width {
-        put(row[x], at: y * width + x, mode)
-        row[x] = 0
-      }
+    let outline = Outline()
+    for points in outlines { outline.addPolygon(points) }
+    let shape = PlacedOutline(outline: outline, offset: VectorPoint(x: 0, y: 0))
+    AreaScanner().scan(
+      shape, .evenOdd, in: PixelRect(x: 0, y: 0, width: width, height: height),
+      precision: .sixteenths
+    ) { y, x, count, coverage in
+      for x in x..<x + count { put(UInt8(coverage), at: y * width + x, mode) }
     }
   }
 
@@ -45,33 +36,6 @@ nonisolated extension CoverageMask {
         let open = inner.isEmpty ? 0 : inner.coverage(x, hole)
         put(outer.coverage(x, row) - open, at: y * width + x, mode)
       }
-    }
-  }
-
-  /// The x coordinates where outlines cross a horizontal line.
-  private static func cross(
-    _ outlines: [[VectorPoint]], at y: Double, _ crossings: inout [Double]
-  ) {
-    crossings.removeAll(keepingCapacity: true)
-    for points in outlines {
-      guard var from = points.last else { continue }
-      for to in points {
-        if (from.y <= y) != (to.y <= y) {
-          crossings.append(from.x + (to.x - from.x) * (y - from.y) / (to.y - from.y))
-        }
-        from = to
-      }
-    }
-  }
-
-  /// Adds a horizontal span's coverage to each pixel.
-  private func add(from start: Double, to end: Double, _ share: Double, _ row: inout [Double]) {
-    let start = max(0, start)
-    let end = min(Double(width), end)
-    guard start < end else { return }
-    let last = min(width - 1, Int(end))
-    for x in Int(start)...last {
-      row[x] += share * max(0, min(Double(x + 1), end) - max(Double(x), start))
     }
   }
 }

@@ -39,7 +39,12 @@ nonisolated struct CoverageMask {
   @inline(__always)
   mutating func put(_ coverage: Double, at index: Int, _ mode: Mode) {
     guard coverage > 0 else { return }
-    let value = UInt8(min(coverage, 1) * 255 + 0.5)
+    put(UInt8(min(coverage, 1) * 255 + 0.5), at: index, mode)
+  }
+
+  /// Applies a coverage in `0...255` to a pixel of the mask.
+  @inline(__always)
+  mutating func put(_ value: UInt8, at index: Int, _ mode: Mode) {
     switch mode {
     case .add: bytes[index] = max(bytes[index], value)
     case .cut: bytes[index] = min(bytes[index], 255 - value)

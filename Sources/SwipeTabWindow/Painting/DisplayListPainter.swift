@@ -10,10 +10,18 @@ nonisolated package final class DisplayListPainter {
   package let icons: IconStore
   private let blur = BoxBlur()
   private let copies = [CopiedPixels(), CopiedPixels()]
+  let paths: PathPainter
+  let images: ImagePainter
+  /// What `beginClip` keeps, from the outermost inwards.
+  private var clips: [CopiedPixels] = []
+  /// The number of clips that are open.
+  private var clipCount = 0
 
   package init(text: TextRenderer, icons: IconStore) {
     self.text = text
     self.icons = icons
+    paths = PathPainter()
+    images = ImagePainter(paths: paths)
   }
 
   /// Paints the parts of `list` inside rectangles of pixels.
@@ -31,11 +39,13 @@ nonisolated package final class DisplayListPainter {
     _ list: DisplayList, scale: Double, damage: some Sequence<PixelRect>, into canvas: Canvas
   ) {
     let grid = PixelGrid(scale: scale)
+    images.store.beginFrame()
     for rect in damage {
       let part = canvas.clipped(to: rect)
       guard !part.clip.isEmpty else { continue }
       let first = firstVisible(list, grid, part.clip)
       if first == nil { part.fill(part.clip, .black) }
+      clipCount = 0
       for index in (first ?? 0)..<list.commands.count {
         paint(list.commands[index], grid, into: part)
       }
@@ -51,13 +61,18 @@ nonisolated package final class DisplayListPainter {
   private func firstVisible(_ list: DisplayList, _ grid: PixelGrid, _ area: PixelRect) -> Int? {
     // What was painted before may be copied and blended in later.
     var blends = 0
+    // Inside a clip nothing hides what lies outside of it.
+    var clips = 0
     return list.commands.lastIndex { command in
       switch command.content {
       case .blendCopy: blends += 1
       case .copy: blends -= 1
+      case .endClip: clips += 1
+      case .beginClip: clips = max(0, clips - 1)
       default: break
       }
-      guard blends == 0, case .fill(let rect, let color) = command.content, color.alpha == 255
+      guard blends == 0, clips == 0, case .fill(let rect, let color) = command.content,
+        color.alpha == 255
       else { return false }
       return grid.snapped(rect).contains(area) && grid.snapped(command.clip).contains(area)
     }
@@ -89,52 +104,34 @@ nonisolated package final class DisplayListPainter {
     case .blendCopy(let rect, let buffer, let from, let to, let isHorizontal):
       copies[buffer & 1].blend(
         grid.snapped(rect), from: from, to: to, isHorizontal: isHorizontal, in: canvas)
+    default: paintPath(command.content, grid, into: canvas)
     }
   }
 
-  private func paint(_ text: DrawCommand.Text, _ grid: PixelGrid, into canvas: Canvas) {
-    guard grid.touched(text.frame).outset(by: grid.overhang(of: text)).intersects(canvas.clip)
-    else { return }
-    let block = self.text.block(for: text, scale: grid.scale)
-    let place = block.place(in: grid.movable(text.frame))
-    canvas.draw(block.mask, x: place.left, y: place.top, text.color)
-  }
-
-  private func paint(_ icon: DrawCommand.Icon, _ grid: PixelGrid, into canvas: Canvas) {
-    let frame = grid.movable(icon.frame)
-    guard frame.intersects(canvas.clip), icon.opacity > 0 else { return }
-    let image = icons.image(
-      icon.name, width: frame.width, height: frame.height, isTemplate: icon.tint != nil)
-    switch image {
-    case .mask(let mask):
-      canvas.draw(
-        mask, x: frame.left, y: frame.top, (icon.tint ?? .black).opacity(icon.opacity))
-    case .picture(let picture):
-      canvas.draw(
-        picture, x: frame.left, y: frame.top,
-        opacity: UInt8(saturating: (icon.opacity.clamped(to: 0...1) * 255).rounded()))
+  private func paintPath(
+    _ content: DrawCommand.Content, _ grid: PixelGrid, into canvas: Canvas
+  ) {
+    switch content {
+    case .rotatedGradient(let rect, let from, let to, let isHorizontal):
+      paths.fill(rect, from: from, to: to, isHorizontal: isHorizontal, grid, in: canvas)
+    case .image(let image): images.paint(image, grid, in: canvas)
+    case .beginClip: beginClip(canvas)
+    case .endClip(let shape): endClip(shape, grid, canvas)
+    default:
+      if let area = paths.area(of: content, grid) { paths.fill(area, in: canvas) }
     }
   }
-}
 
-nonisolated extension DisplayListPainter: CommandBounding {
-  package func bounds(of command: DrawCommand, scale: Double) -> PixelRect {
-    let grid = PixelGrid(scale: scale)
-    let bounds =
-      switch command.content {
-      case .fill(let rect, _), .gradient(let rect, _, _, _), .blur(let rect, _),
-        .blendCopy(let rect, _, _, _, _):
-        grid.snapped(rect)
-      case .roundedRect(let rect, _, _), .ring(let rect, _, _, _):
-        grid.touched(rect)
-      case .text(let text):
-        self.text.block(for: text, scale: scale).place(in: grid.movable(text.frame))
-      case .icon(let icon):
-        grid.movable(icon.frame)
-      case .copy:
-        PixelRect(x: 0, y: 0, width: 0, height: 0)
-      }
-    return bounds.intersection(grid.snapped(command.clip))
+  private func beginClip(_ canvas: Canvas) {
+    if clipCount == clips.count { clips.append(CopiedPixels()) }
+    clips[clipCount].copy(canvas.clip, of: canvas)
+    clipCount += 1
+  }
+
+  private func endClip(_ shape: DrawCommand.ClipShape, _ grid: PixelGrid, _ canvas: Canvas) {
+    guard clipCount > 0 else { return }
+    clipCount -= 1
+    paths.restore(clips[clipCount], outside: shape, grid, in: canvas)
   }
 }
 

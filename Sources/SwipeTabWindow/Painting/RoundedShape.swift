@@ -81,6 +81,35 @@ nonisolated struct RoundedShape {
     return min(box, max(0, radius + 0.5 - distance))
   }
 
+  /// Calls `body` with runs of pixels of equal coverage: their row, their first column, their number
+  /// and their coverage in `1...255`, from left to right and from top to bottom.
+  func forEachRun(
+    in clip: PixelRect, _ body: (_ y: Int, _ x: Int, _ count: Int, _ coverage: UInt32) -> Void
+  ) {
+    let area = bounds.intersection(clip)
+    guard !area.isEmpty else { return }
+    for y in area.top..<area.bottom {
+      let line = row(y)
+      func call(_ x: Int, _ count: Int, _ coverage: Double) {
+        let value = UInt32(coverage * 255 + 0.5)
+        if value > 0, count > 0 { body(y, x, count, value) }
+      }
+      let evenStart = min(max(line.evenStart, area.left), area.right)
+      let evenEnd = min(max(line.evenEnd, evenStart), area.right)
+      var x = max(line.start, area.left)
+      while x < evenStart {
+        call(x, 1, coverage(x, line))
+        x += 1
+      }
+      call(evenStart, evenEnd - evenStart, line.even)
+      x = max(evenEnd, x)
+      while x < min(line.end, area.right) {
+        call(x, 1, coverage(x, line))
+        x += 1
+      }
+    }
+  }
+
   /// Half of the length of a circle's chord at a distance from the center.
   private func chord(_ radius: Double, _ distance: Double) -> Double {
     radius > distance ? (radius * radius - distance * distance).squareRoot() : 0

@@ -169,6 +169,7 @@ extension DrawCommand.Content {
       rect.y
     case .text(let text): text.frame.y
     case .icon(let icon): icon.frame.y
+    default: -.infinity
     }
   }
 }

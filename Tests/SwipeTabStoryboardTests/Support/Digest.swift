@@ -75,6 +75,66 @@ struct Digest {
       add(rect)
       add(Double(buffer), from, to)
       add(isHorizontal)
+    default: addPath(content)
+    }
+  }
+
+  private mutating func addPath(_ content: DrawCommand.Content) {
+    switch content {
+    case .fillPath(let path, let transform, let rule, let color):
+      add(path)
+      add(transform)
+      add(rule == .evenOdd)
+      add(color)
+    case .strokePath(let path, let transform, let style, let color):
+      add(path)
+      add(transform)
+      add(style.width, style.dashPhase)
+      for dash in style.dashes { add(dash) }
+      add(color)
+    case .line(let start, let end, let width, _, let color):
+      add(start.x, start.y, end.x, end.y, width)
+      add(color)
+    case .rotatedRect(let rect, let ring, let color):
+      add(rect)
+      add(ring ?? 0)
+      add(color)
+    case .rotatedGradient(let rect, let from, let to, let isHorizontal):
+      add(rect)
+      add(from)
+      add(to)
+      add(isHorizontal)
+    case .image(let image):
+      add(image.frame)
+      add(image.rotation, image.opacity)
+    case .endClip(.path(let path, let transform, let rule)):
+      add(path)
+      add(transform)
+      add(rule == .evenOdd)
+    case .endClip(.rect(let rect)): add(rect)
+    default: add("clip".utf8)
+    }
+  }
+
+  private mutating func add(_ rect: DrawCommand.RotatedRect) {
+    add(rect.frame)
+    add(rect.radius, rect.rotation)
+  }
+
+  private mutating func add(_ transform: DrawTransform) {
+    add(transform.axis.x, transform.axis.y, transform.origin.x, transform.origin.y)
+  }
+
+  private mutating func add(_ path: Path) {
+    for element in path.elements {
+      switch element {
+      case .move(let point): add(0, point.x, point.y)
+      case .line(let point): add(1, point.x, point.y)
+      case .quad(let control, let end): add(2, control.x, control.y, end.x, end.y)
+      case .cubic(let first, let second, let end):
+        add(3, first.x, first.y, second.x, second.y, end.x, end.y)
+      case .close: add(4.0)
+      }
     }
   }
 }

@@ -11,8 +11,22 @@ struct RandomDisplayList {
 
   mutating func list(count: Int) -> DisplayList {
     var list = DisplayList()
+    var openClips: [Rect] = []
     for key in 0..<count where !random.happens(oneIn: 5) {
-      list.append(DrawCommand(key: UInt64(key), clip: clip(), content: content()))
+      if random.happens(oneIn: 8) {
+        openClips.append(clip())
+        list.append(
+          DrawCommand(key: UInt64(key), clip: openClips[openClips.count - 1], content: .beginClip))
+      } else if random.happens(oneIn: 4), let last = openClips.popLast() {
+        list.append(DrawCommand(key: UInt64(key), clip: last, content: .endClip(clipShape())))
+      } else {
+        list.append(DrawCommand(key: UInt64(key), clip: clip(), content: content()))
+      }
+    }
+    for (index, last) in openClips.reversed().enumerated() {
+      list.append(
+        DrawCommand(
+          key: UInt64(count + index), clip: last, content: .endClip(clipShape())))
     }
     return list
   }
@@ -22,7 +36,23 @@ struct RandomDisplayList {
     var next = DisplayList()
     let shift = random.number(-9...9)
     let isSliding = random.happens(oneIn: 2)
+    var openClips: [Rect?] = []
     for var command in list.commands {
+      switch command.content {
+      case .beginClip:
+        let clip: Rect? =
+          random.happens(oneIn: 8) ? nil : random.happens(oneIn: 8) ? clip() : command.clip
+        openClips.append(clip)
+        command.clip = clip ?? .zero
+        next.append(command)
+        continue
+      case .endClip:
+        command.clip = openClips.removeLast() ?? .zero
+        if random.happens(oneIn: 4) { command.content = .endClip(clipShape()) }
+        next.append(command)
+        continue
+      default: break
+      }
       switch Int.random(in: 0..<14, using: &random) {
       case 0: continue
       case 1: command.content = content()
@@ -37,18 +67,18 @@ struct RandomDisplayList {
     return next
   }
 
-  private mutating func clip() -> Rect {
+  mutating func clip() -> Rect {
     random.happens(oneIn: 2)
       ? Rect(x: 0, y: 0, width: Self.width, height: Self.height) : rect()
   }
 
-  private mutating func rect() -> Rect {
+  mutating func rect() -> Rect {
     Rect(
       x: random.number(-20...50), y: random.number(-20...40),
       width: random.number(0...45), height: random.number(0...35))
   }
 
-  private mutating func color() -> Color {
+  mutating func color() -> Color {
     let alpha: UInt8 =
       random.happens(oneIn: 2) ? 255 : UInt8(truncatingIfNeeded: random.next())
     var color = Color(rgb: UInt32(truncatingIfNeeded: random.next()))
@@ -57,6 +87,10 @@ struct RandomDisplayList {
   }
 
   private mutating func content() -> DrawCommand.Content {
+    random.happens(oneIn: 3) ? pathContent() : plainContent()
+  }
+
+  private mutating func plainContent() -> DrawCommand.Content {
     switch Int.random(in: 0..<20, using: &random) {
     case 0...6: .fill(rect(), color())
     case 7...9: .roundedRect(rect(), radius: random.number(0...20), color())
@@ -69,12 +103,14 @@ struct RandomDisplayList {
         DrawCommand.Text(
           random.happens(oneIn: 2) ? "Music and more" : "Stars", frame: rect(),
           style: TextStyle(size: random.number(4...20), weight: .bold), color: color(),
-          alignment: random.happens(oneIn: 2) ? .left : .center, lines: 2))
+          alignment: random.happens(oneIn: 2) ? .left : .center, lines: 2
+        ).rotated(by: rotation()))
     case 17...18:
       .icon(
         DrawCommand.Icon(
           "ic_star", frame: rect(), tint: random.happens(oneIn: 2) ? nil : color(),
-          opacity: random.number(0...1)))
+          opacity: random.number(0...1)
+        ).rotated(by: rotation()))
     default: .blur(rect(), radius: random.number(0...9))
     }
   }
@@ -96,7 +132,28 @@ struct RandomDisplayList {
       return .icon(icon)
     case .blur(let rect, let radius):
       return .blur(rect.offsetBy(x: dx, y: 0), radius: radius)
-    case .copy, .blendCopy: return content
+    case .fillPath(let path, let transform, let rule, let color):
+      return .fillPath(path, transform.followed(by: .translation(x: dx, y: 0)), rule, color)
+    case .image(var image):
+      image.frame = image.frame.offsetBy(x: dx, y: 0)
+      return .image(image)
+    default: return content
     }
+  }
+}
+
+extension DrawCommand.Text {
+  fileprivate func rotated(by angle: Double) -> Self {
+    var text = self
+    text.rotation = angle
+    return text
+  }
+}
+
+extension DrawCommand.Icon {
+  fileprivate func rotated(by angle: Double) -> Self {
+    var icon = self
+    icon.rotation = angle
+    return icon
   }
 }

@@ -1,0 +1,113 @@
+extension DrawCommand.Content {
+  /// The content with its rectangles and sizes transformed.
+  ///
+  /// Rotated rectangles become paths with exact edges. A blur or a copy covers the rectangle around
+  /// its rotated one.
+  func transformed(by transform: DrawTransform) -> Self {
+    let scale = transform.scale
+    return switch self {
+    case .fill(let rect, let color):
+      transform.isRotated
+        ? .rotatedRect(DrawCommand.RotatedRect(rect, transform), ring: nil, color)
+        : .fill(transform.applied(to: rect), color)
+    case .roundedRect(let rect, let radius, let color):
+      transform.isRotated
+        ? .rotatedRect(DrawCommand.RotatedRect(rect, radius: radius, transform), ring: nil, color)
+        : .roundedRect(transform.applied(to: rect), radius: radius * scale, color)
+    case .ring(let rect, let radius, let width, let color):
+      transform.isRotated
+        ? .rotatedRect(
+          DrawCommand.RotatedRect(rect, radius: radius, transform), ring: width * scale, color)
+        : .ring(transform.applied(to: rect), radius: radius * scale, width: width * scale, color)
+    case .gradient(let rect, let from, let to, let isHorizontal):
+      transform.isRotated
+        ? .rotatedGradient(
+          DrawCommand.RotatedRect(rect, transform), from: from, to: to, isHorizontal: isHorizontal)
+        : .gradient(transform.applied(to: rect), from: from, to: to, isHorizontal: isHorizontal)
+    case .text(let text): .text(text.transformed(by: transform))
+    case .icon(let icon): .icon(icon.transformed(by: transform))
+    case .blur(let rect, let radius):
+      .blur(transform.applied(to: rect), radius: radius * scale)
+    case .copy(let rect, let buffer): .copy(transform.applied(to: rect), buffer: buffer)
+    case .blendCopy(let rect, let buffer, let from, let to, let isHorizontal):
+      .blendCopy(
+        transform.applied(to: rect), buffer: buffer, from: from, to: to, isHorizontal: isHorizontal)
+    default: transformedPath(by: transform)
+    }
+  }
+
+  private func transformedPath(by transform: DrawTransform) -> Self {
+    let scale = transform.scale
+    switch self {
+    case .fillPath(let path, let placing, let rule, let color):
+      return .fillPath(path, placing.followed(by: transform), rule, color)
+    case .strokePath(let path, let placing, let style, let color):
+      return .strokePath(path, placing.followed(by: transform), style, color)
+    case .line(let start, let end, let width, let cap, let color):
+      return .line(
+        transform.applied(to: start), transform.applied(to: end), width: width * scale, cap: cap,
+        color)
+    case .rotatedRect(let rect, let ring, let color):
+      return .rotatedRect(rect.transformed(by: transform), ring: ring.map { $0 * scale }, color)
+    case .rotatedGradient(let rect, let from, let to, let isHorizontal):
+      return .rotatedGradient(
+        rect.transformed(by: transform), from: from, to: to, isHorizontal: isHorizontal)
+    case .image(let image): return .image(image.transformed(by: transform))
+    case .endClip(let shape): return .endClip(shape.transformed(by: transform))
+    default: return self
+    }
+  }
+}
+
+extension DrawCommand.RotatedRect {
+  /// The rectangle after a transform.
+  init(_ rect: Rect, radius: Double = 0, _ transform: DrawTransform) {
+    self.init(
+      transform.placed(rect), radius: radius * transform.scale, rotation: transform.rotation)
+  }
+
+  fileprivate func transformed(by transform: DrawTransform) -> Self {
+    var rect = Self(frame, radius: radius, transform)
+    rect.rotation += rotation
+    return rect
+  }
+}
+
+extension DrawCommand.ClipShape {
+  /// The shape after a transform.
+  func transformed(by transform: DrawTransform) -> Self {
+    switch self {
+    case .path(let path, let placing, let rule):
+      .path(path, placing.followed(by: transform), rule)
+    case .rect(let rect): .rect(rect.transformed(by: transform))
+    }
+  }
+}
+
+extension DrawCommand.Icon {
+  fileprivate func transformed(by transform: DrawTransform) -> Self {
+    var icon = self
+    icon.frame = transform.placed(frame)
+    icon.rotation += transform.rotation
+    return icon
+  }
+}
+
+extension DrawCommand.Text {
+  fileprivate func transformed(by transform: DrawTransform) -> Self {
+    var text = self
+    text.frame = transform.placed(frame)
+    text.style.size *= transform.scale
+    text.rotation += transform.rotation
+    return text
+  }
+}
+
+extension DrawCommand.PlacedImage {
+  fileprivate func transformed(by transform: DrawTransform) -> Self {
+    var image = self
+    image.frame = transform.placed(frame)
+    image.rotation += transform.rotation
+    return image
+  }
+}

@@ -1,0 +1,69 @@
+/// A picture of pixels in memory, to be drawn by `Drawing.image`.
+///
+/// It is immutable, and its copies share their pixels. Two images are equal only if one is a copy of
+/// the other, so that comparing them costs nothing: keep an image and draw it in each frame. A
+/// renderer keeps smaller versions of it for as long as it lives.
+public struct Image: Sendable, Hashable {
+  /// What copies of an image share.
+  package final class Storage: Sendable {
+    /// The pixels, row by row from the top, 0xAARRGGBB, premultiplied.
+    package let pixels: [UInt32]
+
+    fileprivate init(pixels: [UInt32]) { self.pixels = pixels }
+  }
+
+  /// The width, in pixels.
+  public let width: Int
+  /// The height, in pixels.
+  public let height: Int
+  /// The pixels.
+  package let storage: Storage
+
+  /// Makes an image from bytes of red, green, blue and opacity, row by row from the top.
+  ///
+  /// O(n) in the pixels.
+  ///
+  /// - Parameters:
+  ///   - width: The width, in pixels.
+  ///   - height: The height, in pixels.
+  ///   - rgba: Four bytes for each pixel.
+  ///   - isPremultiplied: Whether red, green and blue are already multiplied by the opacity; they
+  ///     are not by default. Channels that are larger than the opacity are then clamped to it.
+  /// - Precondition: The extents are not negative, and there are 4 · `width` · `height` bytes.
+  public init(width: Int, height: Int, rgba: [UInt8], isPremultiplied: Bool = false) {
+    precondition(
+      width >= 0 && height >= 0 && rgba.count == 4 * width * height,
+      "\(rgba.count) bytes for \(width)×\(height)")
+    let pixels = (0..<width * height).map { index -> UInt32 in
+      let alpha = UInt32(rgba[4 * index + 3])
+      func channel(_ offset: Int) -> UInt32 {
+        let value = UInt32(rgba[4 * index + offset])
+        return isPremultiplied ? min(value, alpha) : (value * alpha + 127) / 255
+      }
+      return alpha << 24 | channel(0) << 16 | channel(1) << 8 | channel(2)
+    }
+    self.init(width: width, height: height, pixels: pixels)
+  }
+
+  private init(width: Int, height: Int, pixels: [UInt32]) {
+    self.width = width
+    self.height = height
+    storage = Storage(pixels: pixels)
+  }
+
+  /// Whether one is a copy of the other; O(1).
+  public static func == (a: Image, b: Image) -> Bool { a.storage === b.storage }
+
+  /// Hashes the identity; O(1).
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(storage)) }
+}
+
+/// How an image is placed in a rectangle of other proportions.
+public enum ImageFit: Sendable, Hashable, CaseIterable {
+  /// It keeps its proportions and covers the rectangle; what lies outside is cut off evenly.
+  case fill
+  /// It keeps its proportions and lies inside the rectangle, in its middle.
+  case fit
+  /// It takes the proportions of the rectangle.
+  case stretch
+}

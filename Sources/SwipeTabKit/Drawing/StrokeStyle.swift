@@ -1,0 +1,64 @@
+/// How a path is stroked.
+public struct StrokeStyle: Sendable, Hashable {
+  /// The ends of strokes that are not closed.
+  public enum Cap: Sendable, Hashable, CaseIterable {
+    /// Straight, at the end itself.
+    case butt
+    /// A half circle beyond the end.
+    case round
+    /// Straight, half a width beyond the end.
+    case square
+  }
+
+  /// The corners of strokes.
+  public enum Join: Sendable, Hashable, CaseIterable {
+    /// Pointed, unless the point would be longer than 10 widths; then it is cut off as for `bevel`.
+    case miter
+    /// An arc.
+    case round
+    /// Cut off straight.
+    case bevel
+  }
+
+  /// The thickness, in points; nothing is drawn unless it is more than 0.
+  public var width: Double
+  /// The ends; `butt` by default.
+  public var cap: Cap
+  /// The corners; `miter` by default.
+  public var join: Join
+  /// The lengths of dashes and of the gaps after them, in turns, in points; empty for a solid line.
+  ///
+  /// An odd number of lengths is gone through twice. If one is negative or not finite, or all are 0,
+  /// or they give more than 10,000 dashes, the line is solid.
+  public var dashes: [Double]
+  /// The distance into the pattern of dashes at which a path begins, in points; 0 by default.
+  public var dashPhase: Double
+
+  /// Makes a style.
+  public init(
+    width: Double, cap: Cap = .butt, join: Join = .miter, dashes: [Double] = [],
+    dashPhase: Double = 0
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.dashes = dashes
+    self.dashPhase = dashPhase
+  }
+
+  /// The largest length of a miter, in widths.
+  package static let miterLimit = 10.0
+
+  /// A distance from the path that nothing of the stroke lies beyond, in points.
+  package var reach: Double {
+    width / 2 * (join == .miter ? Self.miterLimit : cap == .square ? 1.5 : 1)
+  }
+}
+
+/// Which points lie inside a path that crosses or surrounds itself.
+public enum FillRule: Sendable, Hashable, CaseIterable {
+  /// Those that the path winds around, counted with its direction.
+  case nonZero
+  /// Those that a line from far away reaches after an odd number of crossings.
+  case evenOdd
+}

@@ -1,0 +1,106 @@
+import SwipeTabKit
+
+/// Texts and icons.
+nonisolated extension DisplayListPainter {
+  /// Paints a text.
+  func paint(_ text: DrawCommand.Text, _ grid: PixelGrid, into canvas: Canvas) {
+    guard text.rotation == 0 else { return paintRotated(text, grid, into: canvas) }
+    guard grid.touched(text.frame).outset(by: grid.overhang(of: text)).intersects(canvas.clip)
+    else { return }
+    let block = self.text.block(for: text, scale: grid.scale)
+    let place = block.place(in: grid.movable(text.frame))
+    canvas.draw(block.mask, x: place.left, y: place.top, text.color)
+  }
+
+  /// Paints an icon.
+  func paint(_ icon: DrawCommand.Icon, _ grid: PixelGrid, into canvas: Canvas) {
+    guard icon.rotation == 0 else { return paintRotated(icon, grid, into: canvas) }
+    let frame = grid.movable(icon.frame)
+    guard frame.intersects(canvas.clip), icon.opacity > 0 else { return }
+    let image = icons.image(
+      icon.name, width: frame.width, height: frame.height, isTemplate: icon.tint != nil)
+    switch image {
+    case .mask(let mask):
+      canvas.draw(
+        mask, x: frame.left, y: frame.top, (icon.tint ?? .black).opacity(icon.opacity))
+    case .picture(let picture):
+      canvas.draw(
+        picture, x: frame.left, y: frame.top,
+        opacity: UInt8(saturating: (icon.opacity.clamped(to: 0...1) * 255).rounded()))
+    }
+  }
+
+  // MARK: Rotated
+
+  /// Rotated texts and icons are made at twice their size, so that they stay sharp.
+  private static let detail = 2.0
+
+  private func paintRotated(
+    _ text: DrawCommand.Text, _ grid: PixelGrid, into canvas: Canvas
+  ) {
+    let (block, box) = rotatedBlock(of: text, grid)
+    block.mask.bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      let texels = MaskTexels(
+        bytes: base, width: block.mask.width, height: block.mask.height, color: text.color.pixel)
+      images.paint(texels, in: box, scale: Self.detail, UInt32(text.color.alpha), in: canvas)
+    }
+  }
+
+  /// A text's block, and where it lies.
+  private func rotatedBlock(
+    of text: DrawCommand.Text, _ grid: PixelGrid
+  ) -> (TextBlock, RotatedBox) {
+    let detailed = PixelGrid(scale: grid.scale * Self.detail)
+    let block = self.text.block(for: text, scale: detailed.scale)
+    let frame = Rect(x: 0, y: 0, width: text.frame.width, height: text.frame.height)
+    let place = block.place(in: detailed.movable(frame))
+    let box = RotatedBox(text.frame, rotation: text.rotation, grid)
+    let part = box.part(
+      x: Double(place.left) / Self.detail, y: Double(place.top) / Self.detail,
+      width: Double(place.width) / Self.detail, height: Double(place.height) / Self.detail)
+    return (block, part)
+  }
+
+  private func paintRotated(
+    _ icon: DrawCommand.Icon, _ grid: PixelGrid, into canvas: Canvas
+  ) {
+    let detailed = PixelGrid(scale: grid.scale * Self.detail).movable(icon.frame)
+    let box = RotatedBox(icon.frame, rotation: icon.rotation, grid)
+    guard rotatedBounds(box).intersects(canvas.clip), !detailed.isEmpty else { return }
+    let image = icons.image(
+      icon.name, width: detailed.width, height: detailed.height, isTemplate: icon.tint != nil)
+    let opacity = icon.opacity.clamped(to: 0...1)
+    switch image {
+    case .mask(let mask):
+      let color = (icon.tint ?? .black).opacity(opacity)
+      mask.bytes.withUnsafeBufferPointer { bytes in
+        guard let base = bytes.baseAddress else { return }
+        images.paint(
+          MaskTexels(bytes: base, width: mask.width, height: mask.height, color: color.pixel),
+          in: box, scale: Self.detail, UInt32(color.alpha), in: canvas)
+      }
+    case .picture(let picture):
+      picture.pixels.withUnsafeBufferPointer { pixels in
+        guard let base = pixels.baseAddress else { return }
+        images.paint(
+          PictureTexels(pixels: base, width: picture.width, height: picture.height), in: box,
+          scale: Self.detail, UInt32(saturating: (opacity * 255).rounded()), in: canvas)
+      }
+    }
+  }
+
+  /// All pixels that a rotated text touches.
+  func rotatedBounds(of text: DrawCommand.Text, _ grid: PixelGrid) -> PixelRect {
+    rotatedBounds(rotatedBlock(of: text, grid).1)
+  }
+
+  /// All pixels that a rotated icon touches.
+  func rotatedBounds(of icon: DrawCommand.Icon, _ grid: PixelGrid) -> PixelRect {
+    rotatedBounds(RotatedBox(icon.frame, rotation: icon.rotation, grid))
+  }
+
+  private func rotatedBounds(_ box: RotatedBox) -> PixelRect {
+    paths.outlines.outline(of: box.withMargin).bounds
+  }
+}

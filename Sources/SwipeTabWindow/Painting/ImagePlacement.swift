@@ -1,0 +1,52 @@
+import SwipeTabKit
+
+/// Where an image lies on the canvas, and which part of it shows.
+nonisolated struct ImagePlacement {
+  /// The rectangle that the image fills, in points.
+  let frame: Rect
+  /// The part of the image that shows, in its pixels.
+  let source: Rect
+
+  /// Fits an image into its frame.
+  init(_ image: DrawCommand.PlacedImage) {
+    let size = (width: Double(image.image.width), height: Double(image.image.height))
+    let (frame, across, down) = (
+      image.frame, image.frame.width / size.width, image.frame.height / size.height
+    )
+    switch image.fit {
+    case .stretch:
+      self.frame = frame
+      source = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    case .fit:
+      let scale = min(across, down)
+      let (width, height) = (size.width * scale, size.height * scale)
+      self.frame = Rect(
+        x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+      source = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    case .fill:
+      let scale = max(across, down)
+      let (width, height) = (frame.width / scale, frame.height / scale)
+      self.frame = frame
+      source = Rect(
+        x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
+    }
+  }
+
+  /// The level of an image, see `ImageStore`, at which a pixel covers 1 to 2 of the image's.
+  static func level(_ across: Double, _ down: Double) -> Int {
+    var (extent, level) = (max(across, down), 0)
+    while extent >= 2, level < 30 {
+      extent /= 2
+      level += 1
+    }
+    return level
+  }
+
+  /// The frame in pixels, its edges rounded to 256ths, so that it is the same at each whole distance.
+  func shape(_ grid: PixelGrid) -> RoundedShape {
+    func rounded(_ points: Double) -> Double { (grid.exact(points) * 256).rounded() / 256 }
+    return RoundedShape(
+      left: rounded(frame.x), top: rounded(frame.y), right: rounded(frame.maxX),
+      bottom: rounded(frame.maxY), radius: 0)
+  }
+}

@@ -1,0 +1,48 @@
+/// The pixels of an image at a size at which it is painted.
+///
+/// They are computed the second time that a size is painted, so that an image that grows or shrinks
+/// from frame to frame costs only what is seen of it.
+nonisolated final class ScaledImage {
+  /// A size, and a place between pixels.
+  struct Key: Hashable {
+    /// The distances of the left and the top edge from the pixels that they lie in.
+    var phaseX: Double
+    var phaseY: Double
+    /// The extents, in pixels.
+    var width: Double
+    var height: Double
+    /// Whether the image covers the rectangle and is cut off.
+    var isCut: Bool
+  }
+
+  private(set) var key: Key
+  /// The premultiplied pixels, row by row from the top; empty until they are kept.
+  private(set) var pixels: [UInt32] = []
+  /// The number of pixels in a row.
+  private(set) var width = 0
+  private var firstFrame: Int
+
+  init(key: Key, frame: Int) {
+    self.key = key
+    firstFrame = frame
+  }
+
+  /// Uses the memory for another size.
+  func begin(_ key: Key, frame: Int) {
+    (self.key, firstFrame) = (key, frame)
+    pixels.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether the size was used in a frame before.
+  func wasUsed(before frame: Int) -> Bool { firstFrame < frame }
+
+  /// Keeps pixels, row by row.
+  func keep(width: Int, height: Int, _ pixel: (_ x: Int, _ y: Int) -> UInt32) {
+    self.width = width
+    pixels.removeAll(keepingCapacity: true)
+    pixels.reserveCapacity(width * height)
+    for y in 0..<height {
+      for x in 0..<width { pixels.append(pixel(x, y)) }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// A line across a part of a row of pixels.
+nonisolated struct ScannedSide {
+  /// The x coordinate at the top of the part.
+  var top: Double
+  /// The x coordinate at the bottom of the part.
+  var bottom: Double
+  /// 1 or -1, see `Outline.Edge`.
+  var winding: Int
+  /// Decides between lines at the same place, so that their order is always the same.
+  var order: Int
+
+  @inline(__always)
+  private static func lies(_ a: ScannedSide, before b: ScannedSide) -> Bool {
+    let (first, second) = (a.top + a.bottom, b.top + b.bottom)
+    return first < second || first == second && a.order < b.order
+  }
+
+  /// Sorts sides from left to right, without allocating; O(n log n).
+  static func sort(_ sides: UnsafeMutablePointer<ScannedSide>, _ count: Int) {
+    guard count > 24 else { return insertionSort(sides, count) }
+    for root in stride(from: count / 2 - 1, through: 0, by: -1) { sink(sides, root, count) }
+    for end in stride(from: count - 1, to: 0, by: -1) {
+      (sides[0], sides[end]) = (sides[end], sides[0])
+      sink(sides, 0, end)
+    }
+  }
+
+  private static func insertionSort(_ sides: UnsafeMutablePointer<ScannedSide>, _ count: Int) {
+    var index = 1
+    while index < count {
+      let side = sides[index]
+      var place = index
+      while place > 0, lies(side, before: sides[place - 1]) {
+        sides[place] = sides[place - 1]
+        place -= 1
+      }
+      sides[place] = side
+      index += 1
+    }
+  }
+
+  /// Moves a side down in a heap with its last side on top.
+  private static func sink(
+    _ sides: UnsafeMutablePointer<ScannedSide>, _ root: Int, _ count: Int
+  ) {
+    let side = sides[root]
+    var place = root
+    while 2 * place + 1 < count {
+      var child = 2 * place + 1
+      if child + 1 < count, lies(sides[child], before: sides[child + 1]) { child += 1 }
+      guard lies(side, before: sides[child]) else { break }
+      sides[place] = sides[child]
+      place = child
+    }
+    sides[place] = side
+  }
+}

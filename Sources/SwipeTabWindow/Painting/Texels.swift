@@ -1,0 +1,127 @@
+/// Pixels to take samples of.
+nonisolated protocol Texels {
+  var width: Int { get }
+  var height: Int { get }
+  /// Whether the outermost pixels are repeated outside; else it is transparent there.
+  var isRepeated: Bool { get }
+  /// The premultiplied pixel at an index, 0xAARRGGBB.
+  func pixel(_ index: Int) -> UInt32
+}
+
+nonisolated extension Texels {
+  /// The mean of an area, weighted along both axes.
+  @inline(__always)
+  func sample(_ x: Taps, _ y: Taps) -> UInt32 {
+    if x.weights.0 == Taps.sum, y.weights.0 == Taps.sum {
+      return pixel(y.indices.0 &* width &+ x.indices.0)
+    }
+    // Two channels a word, with room for the sums, and a half of the last place for rounding.
+    var low: UInt64 = 0x8000_0000_8000
+    var high: UInt64 = 0x8000_0000_8000
+    add(row: y.indices.0, y.weights.0, x, &low, &high)
+    if y.weights.1 > 0 { add(row: y.indices.1, y.weights.1, x, &low, &high) }
+    if y.weights.2 > 0 { add(row: y.indices.2, y.weights.2, x, &low, &high) }
+    let (blueGreen, redAlpha) = (low &>> 16, high &>> 16)
+    return UInt32(
+      truncatingIfNeeded: blueGreen & 0xFF | (blueGreen &>> 24) & 0xFF00
+        | (redAlpha & 0xFF) &<< 16 | (redAlpha &>> 8) & 0xFF00_0000)
+  }
+
+  @inline(__always)
+  private func add(
+    row: Int, _ weight: UInt64, _ x: Taps, _ low: inout UInt64, _ high: inout UInt64
+  ) {
+    let start = row &* width
+    var sum = spread(start &+ x.indices.0) &* x.weights.0
+    if x.weights.1 > 0 { sum &+= spread(start &+ x.indices.1) &* x.weights.1 }
+    if x.weights.2 > 0 { sum &+= spread(start &+ x.indices.2) &* x.weights.2 }
+    low &+= (sum & 0xFFFF_0000_FFFF) &* weight
+    high &+= ((sum &>> 16) & 0xFFFF_0000_FFFF) &* weight
+  }
+
+  /// The channels of a pixel in 16 bits each: blue, red, green and opacity.
+  @inline(__always)
+  private func spread(_ index: Int) -> UInt64 {
+    let pixel = UInt64(pixel(index))
+    return pixel & 0xFF00FF | ((pixel &>> 8) & 0xFF00FF) &<< 32
+  }
+}
+
+/// The pixels along an axis that a sample is the mean of.
+nonisolated struct Taps: BitwiseCopyable {
+  /// The sum of weights.
+  static var sum: UInt64 { 256 }
+
+  var indices: (Int, Int, Int)
+  /// The weights; 0 for pixels that are not read.
+  var weights: (UInt64, UInt64, UInt64)
+
+  /// The pixels around a place, in pixels of the source.
+  ///
+  /// - Parameters:
+  ///   - center: The middle of the sample.
+  ///   - extent: The extent of the sample, in `1...2`; with 1 it interpolates between two pixels.
+  ///   - count: The number of pixels along the axis; more than 0.
+  ///   - isRepeated: Whether the outermost pixels are repeated outside.
+  @inline(__always)
+  init(at center: Double, extent: Double, count: Int, isRepeated: Bool) {
+    let low = center - extent / 2
+    let start = low.rounded(.down)
+    let scale = Double(Self.sum) / extent
+    let first = UInt64(((start + 1 - low) * scale + 0.5).clamped(to: 0...Double(Self.sum)))
+    let both = UInt64(((start + 2 - low) * scale + 0.5).clamped(to: 0...Double(Self.sum)))
+    weights = (first, both - first, Self.sum - both)
+    let index = Int(start.clamped(to: -4...Double(count)))
+    indices = (index, index + 1, index + 2)
+    Self.limit(&indices.0, &weights.0, count, isRepeated)
+    Self.limit(&indices.1, &weights.1, count, isRepeated)
+    Self.limit(&indices.2, &weights.2, count, isRepeated)
+    if weights.1 == Self.sum { (indices.0, weights) = (indices.1, (Self.sum, 0, 0)) }
+  }
+
+  @inline(__always)
+  private static func limit(
+    _ index: inout Int, _ weight: inout UInt64, _ count: Int, _ isRepeated: Bool
+  ) {
+    guard index < 0 || index >= count else { return }
+    if !isRepeated { weight = 0 }
+    index = index < 0 ? 0 : count - 1
+  }
+}
+
+/// Premultiplied pixels.
+nonisolated struct PixelTexels: Texels {
+  let pixels: UnsafePointer<UInt32>
+  let width: Int
+  let height: Int
+  var isRepeated: Bool { true }
+
+  @inline(__always)
+  func pixel(_ index: Int) -> UInt32 { pixels[index] }
+}
+
+/// The pixels of a picture, which are not premultiplied.
+nonisolated struct PictureTexels: Texels {
+  let pixels: UnsafePointer<UInt32>
+  let width: Int
+  let height: Int
+  var isRepeated: Bool { false }
+
+  @inline(__always)
+  func pixel(_ index: Int) -> UInt32 { Blend.premultiplied(pixels[index]) }
+}
+
+/// A color through a mask.
+nonisolated struct MaskTexels: Texels {
+  let bytes: UnsafePointer<UInt8>
+  let width: Int
+  let height: Int
+  /// The color, opaque.
+  let color: UInt32
+  var isRepeated: Bool { false }
+
+  @inline(__always)
+  func pixel(_ index: Int) -> UInt32 {
+    Blend.premultiplied(color & 0xFF_FFFF | UInt32(bytes[index]) << 24)
+  }
+}
