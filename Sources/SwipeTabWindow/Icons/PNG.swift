@@ -18,7 +18,7 @@ nonisolated package enum PNG {
     return try library.decode(bytes)
   }
 
-  /// Encodes opaque pixels, 0x00RRGGBB.
+  /// Encodes opaque pixels, 0x00RRGGBB; their highest byte is ignored.
   ///
   /// It uses no library, so that the same picture has the same bytes on every machine.
   package static func encode(pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int)

@@ -1,4 +1,4 @@
-/// Pixels in memory to draw into, initially black; for pictures without a window.
+/// Pixels in memory to draw into, initially clear; for pictures without a window.
 nonisolated package final class Bitmap {
   package let width: Int
   package let height: Int
@@ -20,7 +20,7 @@ nonisolated package final class Bitmap {
     Canvas(pixels: storage, width: width, height: height, stride: width)
   }
 
-  /// The pixel at (x, y), 0x00RRGGBB.
+  /// The pixel at (x, y), 0xAARRGGBB, premultiplied.
   ///
   /// - Precondition: (x, y) lies inside.
   subscript(x: Int, y: Int) -> UInt32 {

@@ -1,27 +1,31 @@
 import SwipeTabKit
 
-/// Arithmetic on 0x00RRGGBB pixels; every division by 255 rounds to nearest, so that white over
-/// white stays white and full opacity is exact.
+/// Arithmetic on premultiplied 0xAARRGGBB pixels; every division by 255 rounds to nearest, so that
+/// white over white stays white and full opacity is exact.
 nonisolated enum Blend {
   /// `color` over `below` at an opacity in `0...255`.
   ///
-  /// Red and blue share a word, as each needs only 16 bits: one multiplication for two channels.
+  /// The color is opaque, 0xFFRRGGBB, or else the result lies between both pixels. Two channels share
+  /// a word, as each needs only 16 bits: one multiplication for two channels.
   @inline(__always)
   static func mix(_ below: UInt32, _ color: UInt32, _ alpha: UInt32) -> UInt32 {
-    let rest = 255 &- alpha
-    let redBlue = (color & 0xFF00FF) &* alpha &+ (below & 0xFF00FF) &* rest &+ 0x800080
-    let green = ((color >> 8) & 0xFF) &* alpha &+ ((below >> 8) & 0xFF) &* rest &+ 0x80
-    return (((redBlue &+ ((redBlue >> 8) & 0xFF00FF)) >> 8) & 0xFF00FF)
-      | ((green &+ (green >> 8)) & 0xFF00)
+    sum(color, alpha, below, 255 &- alpha)
   }
 
   /// A premultiplied pixel, 0xAARRGGBB, over `below`, at an opacity in `0...255`.
   @inline(__always)
   static func over(_ below: UInt32, _ color: UInt32, _ alpha: UInt32) -> UInt32 {
-    let rest = 255 &- product(color >> 24, alpha)
-    let low = (color & 0xFF00FF) &* alpha &+ (below & 0xFF00FF) &* rest &+ 0x800080
+    sum(color, alpha, below, 255 &- product(color >> 24, alpha))
+  }
+
+  /// The sum of two pixels, each multiplied by a share in `0...255`; no channel may exceed 255.
+  @inline(__always)
+  private static func sum(
+    _ first: UInt32, _ share: UInt32, _ second: UInt32, _ rest: UInt32
+  ) -> UInt32 {
+    let low = (first & 0xFF00FF) &* share &+ (second & 0xFF00FF) &* rest &+ 0x800080
     let high =
-      ((color >> 8) & 0xFF00FF) &* alpha &+ ((below >> 8) & 0xFF00FF) &* rest &+ 0x800080
+      ((first >> 8) & 0xFF00FF) &* share &+ ((second >> 8) & 0xFF00FF) &* rest &+ 0x800080
     return (((low &+ ((low >> 8) & 0xFF00FF)) >> 8) & 0xFF00FF)
       | ((high &+ ((high >> 8) & 0xFF00FF)) & 0xFF00_FF00)
   }
@@ -29,7 +33,7 @@ nonisolated enum Blend {
   /// A pixel, 0xAARRGGBB, with its color multiplied by its opacity.
   @inline(__always)
   static func premultiplied(_ color: UInt32) -> UInt32 {
-    mix(0, color | 0xFF00_0000, color >> 24) & 0xFF_FFFF | color & 0xFF00_0000
+    mix(0, color | 0xFF00_0000, color >> 24)
   }
 
   /// The mean of four pixels, rounded to nearest in each channel.
@@ -52,6 +56,6 @@ nonisolated enum Blend {
 }
 
 nonisolated extension Color {
-  /// The color as a pixel, 0x00RRGGBB, without its opacity.
-  var pixel: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+  /// The color as an opaque pixel, 0xFFRRGGBB, without its opacity.
+  var pixel: UInt32 { 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 }

@@ -4,9 +4,9 @@
 /// pixels, which the blur hides. Storage is reused: it allocates only for a larger area than any
 /// before.
 nonisolated final class BoxBlur {
-  private var small = PixelStore()
-  private var other = PixelStore()
-  private var sums = PixelStore()
+  private let small = Scratch<UInt64>()
+  private let other = Scratch<UInt64>()
+  private let sums = Scratch<UInt64>()
 
   /// Blurs the pixels in `area` within the canvas's clip.
   ///
@@ -17,19 +17,30 @@ nonisolated final class BoxBlur {
     let source = source.intersection(canvas.bounds)
     let area = area.intersection(canvas.clip).intersection(source)
     guard !area.isEmpty, radius > 0 else { return }
+    if canvas.isTransparent {
+      blur(area, of: source, radius: radius, in: canvas, BlurredColors.self)
+      blur(area, of: source, radius: radius, in: canvas, BlurredOpacity.self)
+    } else {
+      blur(area, of: source, radius: radius, in: canvas, BlurredOpaque.self)
+    }
+  }
+
+  private func blur<Part: BlurredPart>(
+    _ area: PixelRect, of source: PixelRect, radius: Int, in canvas: Canvas, _ part: Part.Type
+  ) {
     let block = radius < 8 ? 1 : radius < 20 ? 2 : 4
     let width = (source.width + block - 1) / block
     let height = (source.height + block - 1) / block
     let first = small.pointer(count: width * height)
     let second = other.pointer(count: width * height)
-    for y in 0..<height { shrinkRow(canvas, source, block, y, first + y * width, width) }
+    for y in 0..<height { shrinkRow(canvas, source, block, y, first + y * width, width, part) }
     for pass in 0..<3 {
       let mean = Mean(reach: max(1, radius / block + pass) / 3)
       for y in 0..<height { blurRow(first + y * width, second + y * width, width, mean) }
       blurColumns(second, first, width, height, mean)
     }
     for y in area.top..<area.bottom {
-      growRow(canvas.row(y), area, source, block, y, first, width, height)
+      growRow(canvas.row(y), area, source, block, y, first, width, height, part)
     }
   }
 
@@ -81,9 +92,9 @@ nonisolated final class BoxBlur {
   }
 
   /// Computes a row of block means; blocks beyond the edges repeat the outermost pixels.
-  private func shrinkRow(
+  private func shrinkRow<Part: BlurredPart>(
     _ canvas: Canvas, _ source: PixelRect, _ block: Int, _ y: Int,
-    _ target: UnsafeMutablePointer<UInt64>, _ width: Int
+    _ target: UnsafeMutablePointer<UInt64>, _ width: Int, _ part: Part.Type
   ) {
     let half = UInt64(block &* block / 2) &* Channels.each
     let shift = UInt64((block &* block).trailingZeroBitCount)
@@ -92,7 +103,7 @@ nonisolated final class BoxBlur {
     let inside = block == 1 || top &+ block > source.bottom ? 0 : source.width / block
     var x = 0
     while x < inside {
-      let sum = sumInside(canvas, left: source.left &+ x &* block, top: top, block)
+      let sum = sumInside(canvas, left: source.left &+ x &* block, top: top, block, part)
       target[x] = ((sum &+ half) &>> shift) & Channels.bytes
       x &+= 1
     }
@@ -101,8 +112,8 @@ nonisolated final class BoxBlur {
       for line in 0..<block {
         let row = canvas.row(min(top &+ line, source.bottom &- 1))
         for column in 0..<block {
-          sum &+= Channels.spread(
-            row[min(source.left &+ x &* block &+ column, source.right &- 1)])
+          let pixel = row[min(source.left &+ x &* block &+ column, source.right &- 1)]
+          sum &+= Channels.spread(UInt32(truncatingIfNeeded: Part.read(UInt64(pixel))))
         }
       }
       target[x] = (sum &>> shift) & Channels.bytes
@@ -112,7 +123,9 @@ nonisolated final class BoxBlur {
 
   /// The sum of a block of 2×2 or 4×4 pixels inside, computed two pixels at a time.
   @inline(__always)
-  private func sumInside(_ canvas: Canvas, left: Int, top: Int, _ block: Int) -> UInt64 {
+  private func sumInside<Part: BlurredPart>(
+    _ canvas: Canvas, left: Int, top: Int, _ block: Int, _ part: Part.Type
+  ) -> UInt64 {
     let low: UInt64 = 0x00FF_00FF_00FF_00FF
     var redBlue: UInt64 = 0
     var green: UInt64 = 0
@@ -121,7 +134,7 @@ nonisolated final class BoxBlur {
       let bytes = UnsafeRawPointer(canvas.row(top &+ line) + left)
       var offset = 0
       while offset < 4 &* block {
-        let pair = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        let pair = Part.read(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         redBlue &+= pair & low
         green &+= (pair &>> 8) & low
         offset &+= 8
@@ -175,9 +188,10 @@ nonisolated final class BoxBlur {
   }
 
   /// Writes a row of pixels, interpolated between the centers of blocks.
-  private func growRow(
+  private func growRow<Part: BlurredPart>(
     _ target: UnsafeMutablePointer<UInt32>, _ area: PixelRect, _ source: PixelRect, _ block: Int,
-    _ y: Int, _ small: UnsafeMutablePointer<UInt64>, _ width: Int, _ height: Int
+    _ y: Int, _ small: UnsafeMutablePointer<UInt64>, _ width: Int, _ height: Int,
+    _ part: Part.Type
   ) {
     let row = mixedRow(y &- source.top, block, small, width, height)
     // In half pixels, so that centers are whole numbers.
@@ -195,7 +209,7 @@ nonisolated final class BoxBlur {
       let step = 2 &* (row[right] &- row[left])
       var sum = half &+ row[left] &* UInt64(unit) &+ (row[right] &- row[left]) &* UInt64(later)
       while x < end {
-        target[x] = Channels.pixel(sum, 2 &* shift)
+        target[x] = Part.write(Channels.pixel(sum, 2 &* shift), over: target[x])
         sum &+= step
         x &+= 1
       }
@@ -217,21 +231,4 @@ nonisolated final class BoxBlur {
     for x in 0..<width { row[x] = upper[x] &* rest &+ lower[x] &* share }
     return row
   }
-}
-
-/// Memory that grows to the largest request and is freed at the end.
-nonisolated private final class PixelStore {
-  private var buffer = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: 1)
-
-  /// Room for `count` values, uninitialized.
-  func pointer(count: Int) -> UnsafeMutablePointer<UInt64> {
-    if buffer.count < count {
-      buffer.deallocate()
-      buffer = .allocate(capacity: count)
-    }
-    guard let base = buffer.baseAddress else { preconditionFailure("no room for \(count)") }
-    return base
-  }
-
-  deinit { buffer.deallocate() }
 }

@@ -51,7 +51,7 @@ nonisolated extension Canvas {
 nonisolated struct ColorWay {
   /// A color of the gradient: its premultiplied channels, and the share of the pixel below.
   struct Step {
-    /// Red, green and blue, in `0...255`; the fourth is unused.
+    /// Red, green, blue and opacity, in `0...255`.
     var channels: SIMD4<Float>
     /// The share of what lies below, in `0...1`.
     var rest: Float
@@ -62,7 +62,9 @@ nonisolated struct ColorWay {
       let red = channels[0] + Float((below >> 16) & 0xFF) * rest
       let green = channels[1] + Float((below >> 8) & 0xFF) * rest
       let blue = channels[2] + Float(below & 0xFF) * rest
-      return UInt32(red + 0.5) << 16 | UInt32(green + 0.5) << 8 | UInt32(blue + 0.5)
+      let alpha = channels[3] + Float(below >> 24) * rest
+      return UInt32(alpha + 0.5) << 24 | UInt32(red + 0.5) << 16 | UInt32(green + 0.5) << 8
+        | UInt32(blue + 0.5)
     }
   }
 
@@ -102,7 +104,7 @@ nonisolated struct ColorWay {
 
   private static func step(_ color: Color) -> Step {
     let opacity = Float(color.alpha) / 255
-    let channels = SIMD4(Float(color.red), Float(color.green), Float(color.blue), 0)
+    let channels = SIMD4(Float(color.red), Float(color.green), Float(color.blue), 255)
     return Step(channels: channels * opacity, rest: 1 - opacity)
   }
 }

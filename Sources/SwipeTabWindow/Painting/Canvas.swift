@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// A view of 32-bit pixels, 0x00RRGGBB, that draws shapes with anti-aliased edges.
+/// A view of 32-bit pixels, 0xAARRGGBB, premultiplied, that draws shapes with anti-aliased edges.
 ///
 /// It does not own the pixels, which must outlive it. Nothing here allocates, and results are the
 /// same bits in every build mode: integers, and only floating-point operations that IEEE 754 rounds
@@ -11,6 +11,8 @@ nonisolated package struct Canvas {
   let height: Int
   /// The distance from one row to the next, in pixels.
   let stride: Int
+  /// Whether the picture may be transparent; else its opacity is 255 wherever something was drawn.
+  private(set) var isTransparent = false
   /// The clip rectangle, always inside the bounds; nothing outside is drawn.
   private(set) var clip: PixelRect
 
@@ -36,6 +38,20 @@ nonisolated package struct Canvas {
     return canvas
   }
 
+  /// This canvas for a picture that may be transparent.
+  var transparent: Canvas {
+    var canvas = self
+    canvas.isTransparent = true
+    return canvas
+  }
+
+  /// Makes all pixels in the clip clear, or black if the picture is not transparent.
+  func erase() {
+    for y in clip.top..<clip.bottom {
+      fillSpan(row(y) + clip.left, count: clip.width, isTransparent ? 0 : 0xFF00_0000, 255)
+    }
+  }
+
   /// The first pixel of a row.
   @inline(__always)
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y &* stride }
@@ -50,7 +66,7 @@ nonisolated package struct Canvas {
     }
   }
 
-  /// Fills pixels of one row at an opacity in `1...255`.
+  /// Fills pixels of one row with an opaque color, 0xFFRRGGBB, at an opacity in `1...255`.
   @inline(__always)
   func fillSpan(
     _ span: UnsafeMutablePointer<UInt32>, count: Int, _ color: UInt32, _ alpha: UInt32
@@ -80,7 +96,7 @@ nonisolated package struct Canvas {
 
   /// Blends pixels of one row with a color, two at a time.
   ///
-  /// Blue and red of both pixels share a word, and so do both greens; blending is as in
+  /// Blue and red of both pixels share a word, and so do green and opacity; blending is as in
   /// `Blend.mix`.
   private func blendSpan(
     _ span: UnsafeMutablePointer<UInt32>, count: Int, _ color: UInt32, _ alpha: UInt32

@@ -27,7 +27,7 @@ nonisolated package final class DisplayListPainter {
   /// Paints the parts of `list` inside rectangles of pixels.
   ///
   /// Each rectangle then looks as in a picture of the whole list, whatever it showed before; pixels
-  /// that no command paints are black. A rectangle with part of a blurred area must contain all of
+  /// that no command paints are black, or clear if the picture is transparent. A rectangle with part of a blurred area must contain all of
   /// it, see `blurSource(of:grid:in:)`.
   ///
   /// - Parameters:
@@ -35,16 +35,20 @@ nonisolated package final class DisplayListPainter {
   ///   - scale: Pixels per point; more than 0.
   ///   - damage: The rectangles to paint.
   ///   - canvas: The canvas to paint into, within its clip.
+  ///   - isTransparent: Whether the picture is to be laid over another: pixels are premultiplied, and
+  ///     their opacity is right. Otherwise they are opaque.
   package func paint(
-    _ list: DisplayList, scale: Double, damage: some Sequence<PixelRect>, into canvas: Canvas
+    _ list: DisplayList, scale: Double, damage: some Sequence<PixelRect>, into canvas: Canvas,
+    isTransparent: Bool = false
   ) {
     let grid = PixelGrid(scale: scale)
+    let canvas = isTransparent ? canvas.transparent : canvas
     images.store.beginFrame()
     for rect in damage {
       let part = canvas.clipped(to: rect)
       guard !part.clip.isEmpty else { continue }
       let first = firstVisible(list, grid, part.clip)
-      if first == nil { part.fill(part.clip, .black) }
+      if first == nil { part.erase() }
       clipCount = 0
       for index in (first ?? 0)..<list.commands.count {
         paint(list.commands[index], grid, into: part)
@@ -53,8 +57,12 @@ nonisolated package final class DisplayListPainter {
   }
 
   /// Paints a whole list.
-  package func paint(_ list: DisplayList, scale: Double, into canvas: Canvas) {
-    paint(list, scale: scale, damage: CollectionOfOne(canvas.bounds), into: canvas)
+  package func paint(
+    _ list: DisplayList, scale: Double, into canvas: Canvas, isTransparent: Bool = false
+  ) {
+    paint(
+      list, scale: scale, damage: CollectionOfOne(canvas.bounds), into: canvas,
+      isTransparent: isTransparent)
   }
 
   /// The last command that hides everything painted before it in `area`; nil if there is none.

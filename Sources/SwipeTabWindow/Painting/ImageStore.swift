@@ -37,6 +37,9 @@ nonisolated final class ImageStore {
   /// The largest number of sizes of an image.
   private static let mostSizes = 4
 
+  /// The number of images.
+  var count: Int { entries.count }
+
   /// Begins to paint a list.
   func beginFrame() { frame += 1 }
 
@@ -76,8 +79,7 @@ nonisolated final class ImageStore {
     }
   }
 
-  /// Counts a use of an image at a size; returns whether that was used before and its pixels are to
-  /// be kept, and the version to keep them in.
+  /// The version of an image at a size, which has no pixels unless they were kept.
   func scaled(_ image: Image, _ key: ScaledImage.Key) -> ScaledImage {
     let entry = entry(of: image)
     let index = entry.scaled.firstIndex { $0.key == key }

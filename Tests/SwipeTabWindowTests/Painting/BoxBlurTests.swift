@@ -71,20 +71,28 @@ struct BoxBlurTests {
     "a blur is to the bit what a plain computation gives",
     arguments: [1, 5, 8, 13, 20, 33], [(37, 21), (8, 8), (1, 1), (3, 50), (64, 5), (6, 7)])
   func plain(radius: Int, size: (width: Int, height: Int)) {
-    let bitmap = Bitmap(width: size.width, height: size.height)
+    let (bitmap, clear) = (
+      Bitmap(width: size.width, height: size.height), Bitmap(width: size.width, height: size.height)
+    )
     var random = SeededGenerator(seed: UInt64(radius))
     for y in 0..<size.height {
-      for x in 0..<size.width { bitmap.canvas.row(y)[x] = UInt32(random.number(0...0xFFFFFF)) }
+      for x in 0..<size.width {
+        bitmap.canvas.row(y)[x] = UInt32(random.number(0...0xFFFF_FFFF))
+        clear.canvas.row(y)[x] = bitmap[x, y]
+      }
     }
     let plain = Plain(radius: radius)
     let before = Array(bitmap.pixels)
-    let channels = [0, 8, 16].map {
+    let channels = [0, 8, 16, 24].map {
       plain.blurred(before, size.width, size.height, shift: UInt32($0))
     }
     BoxBlur().blur(
       bitmap.canvas.bounds, of: bitmap.canvas.bounds, radius: radius, in: bitmap.canvas)
     let wanted = before.indices.map { channels[0][$0] | channels[1][$0] | channels[2][$0] }
-    #expect(Array(bitmap.pixels) == wanted)
+    #expect(Array(bitmap.pixels) == wanted.map { $0 | 0xFF00_0000 })
+    BoxBlur().blur(
+      clear.canvas.bounds, of: clear.canvas.bounds, radius: radius, in: clear.canvas.transparent)
+    #expect(Array(clear.pixels) == zip(wanted, channels[3]).map { $0 | $1 })
   }
 
   @Test("a part of a blurred area is what it is in the whole", arguments: [5, 13, 33])

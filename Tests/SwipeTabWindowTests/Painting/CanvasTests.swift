@@ -18,7 +18,7 @@ struct CanvasTests {
       let under = Double((below >> shift) & 0xFF)
       return UInt32((Double(over) * share + under * (1 - share)).rounded()) << shift
     }
-    return channel(16, color.red) | channel(8, color.green) | channel(0, color.blue)
+    return 0xFF00_0000 | channel(16, color.red) | channel(8, color.green) | channel(0, color.blue)
   }
 
   @Test("every channel of a mix is rounded to the nearest, at each opacity")
@@ -43,7 +43,7 @@ struct CanvasTests {
     for alpha in UInt8.min...UInt8.max {
       bitmap.canvas.fill(bitmap.canvas.bounds, translucent(0xFFFFFF, alpha))
     }
-    #expect(bitmap.pixels.allSatisfy { $0 == 0xFFFFFF })
+    #expect(bitmap.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
   }
 
   @Test("nothing is drawn outside the clip")
@@ -147,13 +147,13 @@ struct CanvasTests {
     let bitmap = Bitmap(width: 90, height: 70)
     bitmap.canvas.fill(bitmap.canvas.bounds, Color(rgb: 0x1289EF))
     BoxBlur().blur(bitmap.canvas.bounds, of: bitmap.canvas.bounds, radius: 21, in: bitmap.canvas)
-    #expect(bitmap.pixels.allSatisfy { $0 == 0x1289EF })
+    #expect(bitmap.pixels.allSatisfy { $0 == 0xFF12_89EF })
     bitmap.canvas.fill(bitmap.canvas.bounds, .black)
     bitmap.canvas.fill(PixelRect(x: 40, y: 30, width: 10, height: 10), .white)
     BoxBlur().blur(bitmap.canvas.bounds, of: bitmap.canvas.bounds, radius: 12, in: bitmap.canvas)
     let sum = bitmap.pixels.reduce(0) { $0 + Double($1 & 0xFF) } / 255
     #expect(near(sum, 100, within: 3))
-    #expect(bitmap[27, 35] == 0 && bitmap[32, 35] != 0)
+    #expect(bitmap[27, 35] == 0xFF00_0000 && bitmap[32, 35] != 0xFF00_0000)
     #expect(bitmap[44, 20] == bitmap[44, 49] && bitmap[30, 35] == bitmap[59, 35])
   }
 
@@ -162,7 +162,7 @@ struct CanvasTests {
     let bitmap = Bitmap(width: 3, height: 1)
     bitmap.canvas.fill(bitmap.canvas.bounds, .white)
     bitmap.canvas.draw(Mask(width: 3, height: 1, bytes: [0, 128, 255]), x: 0, y: 0, .black)
-    #expect(Array(bitmap.pixels) == [0xFFFFFF, 0x7F7F7F, 0])
+    #expect(Array(bitmap.pixels) == [0xFFFF_FFFF, 0xFF7F_7F7F, 0xFF00_0000])
   }
 
   @Test("a picture keeps its colors, weighted by its own opacity and the given one")
@@ -171,9 +171,9 @@ struct CanvasTests {
     bitmap.canvas.fill(bitmap.canvas.bounds, .white)
     let picture = Picture(width: 3, height: 1, pixels: [0x00FF_0000, 0x80FF_0000, 0xFF12_3456])
     bitmap.canvas.draw(picture, x: 0, y: 0)
-    #expect(Array(bitmap.pixels) == [0xFFFFFF, 0xFF7F7F, 0x123456])
+    #expect(Array(bitmap.pixels) == [0xFFFF_FFFF, 0xFFFF_7F7F, 0xFF12_3456])
     bitmap.canvas.fill(bitmap.canvas.bounds, .white)
     bitmap.canvas.draw(picture, x: 0, y: 0, opacity: 0)
-    #expect(bitmap.pixels.allSatisfy { $0 == 0xFFFFFF })
+    #expect(bitmap.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
   }
 }
