@@ -186,3 +186,22 @@ build_kit_bench() {
     "$root/Bench/KitBench.swift" "$kit_bench-allocations.o" \
     $(find "$root/Sources/SwipeTabKit" -name '*.swift' -exec basename {} \; | sed "s|.*|$kit_products/SwipeTabKit.build/&.o|")
 }
+
+# build_paint_bench: builds Bench/PaintBench.swift with release builds of the kit and the window, and leaves its path in
+# `paint_bench`. Call build_kit_bench before.
+# shellcheck disable=SC2034
+build_paint_bench() {
+  quietly swift build --package-path "$root" -c release --target SwipeTabWindow
+  paint_bench=$root/.build/bench/paint
+  # The package's name, as the package manager passes it to the compiler.
+  package=$(basename "$root" | tr '[:upper:]' '[:lower:]' | sed 's/[^a-z0-9]/_/g')
+  objects=
+  for module in SwipeTabKit SwipeTabWindow; do
+    objects="$objects $(find "$root/Sources/$module" -name '*.swift' -exec basename {} \; | sed "s|.*|$kit_products/$module.build/&.o|")"
+  done
+  # No file name has a space.
+  # shellcheck disable=SC2086
+  quietly swiftc -O -swift-version 6 -parse-as-library -module-name PaintBench -package-name "$package" -I "$kit_products/Modules" \
+    -Xcc "-fmodule-map-file=$kit_products/CSDL2.build/module.modulemap" -o "$paint_bench" \
+    "$root/Bench/PaintBench.swift" "$kit_bench-allocations.o" $objects "$kit_products/CSDL2.build/CSDL2.c.o" -lSDL2 -lSDL2_ttf
+}

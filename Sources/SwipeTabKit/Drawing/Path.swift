@@ -61,8 +61,10 @@ public struct Path: Sendable {
   /// Whether nothing was added.
   public var isEmpty: Bool { storage.elements.isEmpty }
 
-  /// The smallest rectangle around all points and control points, in points; a curve may not reach
-  /// all of its edges. The empty rectangle at the origin for an empty path.
+  /// The smallest rectangle around all points and control points, in points.
+  ///
+  /// A curve may not reach all of its edges. For an empty path it is the empty rectangle at the
+  /// origin.
   public var bounds: Rect {
     guard storage.low.x <= storage.high.x else { return .zero }
     return Rect(

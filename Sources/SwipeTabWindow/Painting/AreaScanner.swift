@@ -23,6 +23,7 @@ nonisolated final class AreaScanner {
   private let active = Scratch<Int>()
   private let cuts = Scratch<Double>()
   private let sides = Scratch<ScannedSide>()
+  private let others = Scratch<Int>()
   private var row = CoverageRow()
 
   /// The largest number of edges in a row whose crossings are computed.
@@ -192,26 +193,41 @@ nonisolated final class AreaScanner {
   }
 
   /// Adds the coverage along a horizontal line.
+  ///
+  /// Only edges inside the clip are sorted: to the left of it only their sum counts. They keep their
+  /// order from line to line, so that few must be moved.
   private func scanLine(_ y: Double, _ edges: Edges, _ rule: FillRule, height: Int) {
     let sides = sides.pointer(count: edges.count)
-    var count = 0
+    let others = others.pointer(count: edges.count)
+    let (left, right) = (Double(row.left), Double(row.right))
+    var (count, otherCount, winding) = (0, 0, 0)
     for index in 0..<edges.count {
       let edge = edges[index]
-      guard edge.top <= y, y < edge.bottom else { continue }
-      let x = edge.x(at: y)
-      sides[count] = ScannedSide(
-        top: x, bottom: x, winding: edge.winding, order: edges.active[index])
-      count += 1
+      let isCrossed = edge.top <= y && y < edge.bottom
+      let x = isCrossed ? edge.x(at: y) : right
+      if x > left, x < right {
+        sides[count] = ScannedSide(
+          top: x, bottom: x, winding: edge.winding, order: edges.active[index])
+        count += 1
+      } else {
+        if x <= left { winding += edge.winding }
+        others[otherCount] = edges.active[index]
+        otherCount += 1
+      }
     }
-    add(sides, count, rule, height: height)
+    add(sides, count, rule, height: height, from: winding)
+    for index in 0..<count { edges.active[index] = sides[index].order }
+    for index in 0..<otherCount { edges.active[count + index] = others[index] }
   }
 
-  /// Adds the spans between sides.
+  /// Adds the spans between sides; `start` is the winding number to the left of all of them.
   private func add(
-    _ sides: UnsafeMutablePointer<ScannedSide>, _ count: Int, _ rule: FillRule, height: Int
+    _ sides: UnsafeMutablePointer<ScannedSide>, _ count: Int, _ rule: FillRule, height: Int,
+    from start: Int = 0
   ) {
     ScannedSide.sort(sides, count)
-    var winding = 0
+    var winding = rule == .nonZero ? start : start & 1
+    if winding != 0 { row.add(Double(row.left), Double(row.left), height: height) }
     for index in 0..<count {
       let wasInside = winding != 0
       winding = rule == .nonZero ? winding + sides[index].winding : 1 - winding

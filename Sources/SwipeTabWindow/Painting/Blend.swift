@@ -5,8 +5,8 @@ import SwipeTabKit
 nonisolated enum Blend {
   /// `color` over `below` at an opacity in `0...255`.
   ///
-  /// The color is opaque, 0xFFRRGGBB, or else the result lies between both pixels. Two channels share
-  /// a word, as each needs only 16 bits: one multiplication for two channels.
+  /// The color is opaque, 0xFFRRGGBB, or else the result lies between both pixels. All channels share
+  /// a word, as each needs only 16 bits: one multiplication for four channels.
   @inline(__always)
   static func mix(_ below: UInt32, _ color: UInt32, _ alpha: UInt32) -> UInt32 {
     sum(color, alpha, below, 255 &- alpha)
@@ -23,11 +23,20 @@ nonisolated enum Blend {
   private static func sum(
     _ first: UInt32, _ share: UInt32, _ second: UInt32, _ rest: UInt32
   ) -> UInt32 {
-    let low = (first & 0xFF00FF) &* share &+ (second & 0xFF00FF) &* rest &+ 0x800080
-    let high =
-      ((first >> 8) & 0xFF00FF) &* share &+ ((second >> 8) & 0xFF00FF) &* rest &+ 0x800080
-    return (((low &+ ((low >> 8) & 0xFF00FF)) >> 8) & 0xFF00FF)
-      | ((high &+ ((high >> 8) & 0xFF00FF)) & 0xFF00_FF00)
+    let mixed =
+      spread(first) &* UInt64(share) &+ spread(second) &* UInt64(rest) &+ 0x80_0080_0080_0080
+    let divided = ((mixed &+ ((mixed &>> 8) & channels)) &>> 8) & channels
+    return UInt32(truncatingIfNeeded: divided | divided &>> 24)
+  }
+
+  /// The bits of channels in a word.
+  @inline(__always)
+  private static var channels: UInt64 { 0xFF_00FF_00FF_00FF }
+
+  /// The channels of a pixel in 16 bits each: blue, red, green and opacity.
+  @inline(__always)
+  private static func spread(_ pixel: UInt32) -> UInt64 {
+    (UInt64(pixel) | UInt64(pixel) &<< 24) & channels
   }
 
   /// A pixel, 0xAARRGGBB, with its color multiplied by its opacity.

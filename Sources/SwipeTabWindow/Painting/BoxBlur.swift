@@ -163,6 +163,7 @@ nonisolated final class BoxBlur {
   }
 
   /// Sums whole rows, so that memory is read in order.
+  @inline(never)
   private func blurColumns(
     _ source: UnsafeMutablePointer<UInt64>, _ target: UnsafeMutablePointer<UInt64>,
     _ width: Int, _ height: Int, _ mean: Mean

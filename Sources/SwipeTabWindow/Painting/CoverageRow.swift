@@ -1,5 +1,3 @@
-import SwipeTabKit
-
 /// The coverage of a row of pixels, as differences from one pixel to the next.
 ///
 /// Coverage is counted in whole numbers, so that sums are exact in any order.
@@ -8,8 +6,9 @@ nonisolated struct CoverageRow {
   static let full = 1 << 24
 
   private let differences = Scratch<Int>()
-  private var left = 0
-  private var right = 0
+  /// The first column, and the first one beyond the last.
+  private(set) var left = 0
+  private(set) var right = 0
   /// The columns with differences.
   private var first = Int.max
   private var last = Int.min
@@ -48,7 +47,8 @@ nonisolated struct CoverageRow {
     let start = Double(x)
     guard start < high else { return height }
     let share = integral(start + 1, low, high) - integral(start, low, high)
-    return Int((share.clamped(to: 0...1) * Double(height)).rounded())
+    let covered = Int(min(max(share, 0), 1) * Double(abs(height)) + 0.5)
+    return height < 0 ? -covered : covered
   }
 
   /// The integral of the share of the line's height to the left of x, from the line's start.

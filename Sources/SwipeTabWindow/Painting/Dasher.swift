@@ -7,13 +7,14 @@ nonisolated struct Dasher {
   /// The largest number of dashes of a path.
   private static let mostDashes = 10_000.0
 
-  /// Cuts a path into dashes, in `result`; returns false if it is to stay solid.
+  /// Cuts a path into dashes, in `result`, unless it is to stay solid.
   ///
   /// - Parameters:
   ///   - path: The path, in pixels.
   ///   - dashes: The lengths of dashes and gaps, in turns, in points.
   ///   - phase: The distance into the pattern at which each part begins, in points.
   ///   - scale: Pixels per point.
+  /// - Returns: Whether the path was cut.
   mutating func split(
     _ path: FlatPath, dashes: [Double], phase: Double, scale: Double
   ) -> Bool {

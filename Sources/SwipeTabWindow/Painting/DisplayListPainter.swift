@@ -38,31 +38,33 @@ nonisolated package final class DisplayListPainter {
   ///   - isTransparent: Whether the picture is to be laid over another: pixels are premultiplied, and
   ///     their opacity is right. Otherwise they are opaque.
   package func paint(
-    _ list: DisplayList, scale: Double, damage: some Sequence<PixelRect>, into canvas: Canvas,
+    _ list: DisplayList, scale: Double, damage: [PixelRect], into canvas: Canvas,
     isTransparent: Bool = false
   ) {
     let grid = PixelGrid(scale: scale)
     let canvas = isTransparent ? canvas.transparent : canvas
     images.store.beginFrame()
-    for rect in damage {
-      let part = canvas.clipped(to: rect)
-      guard !part.clip.isEmpty else { continue }
-      let first = firstVisible(list, grid, part.clip)
-      if first == nil { part.erase() }
-      clipCount = 0
-      for index in (first ?? 0)..<list.commands.count {
-        paint(list.commands[index], grid, into: part)
-      }
-    }
+    for rect in damage { paint(list, grid, into: canvas.clipped(to: rect)) }
   }
 
   /// Paints a whole list.
   package func paint(
     _ list: DisplayList, scale: Double, into canvas: Canvas, isTransparent: Bool = false
   ) {
+    images.store.beginFrame()
     paint(
-      list, scale: scale, damage: CollectionOfOne(canvas.bounds), into: canvas,
-      isTransparent: isTransparent)
+      list, PixelGrid(scale: scale), into: isTransparent ? canvas.transparent : canvas)
+  }
+
+  /// Paints the part of a list inside the canvas's clip.
+  private func paint(_ list: DisplayList, _ grid: PixelGrid, into canvas: Canvas) {
+    guard !canvas.clip.isEmpty else { return }
+    let first = firstVisible(list, grid, canvas.clip)
+    if first == nil { canvas.erase() }
+    clipCount = 0
+    for index in (first ?? 0)..<list.commands.count {
+      paint(list.commands[index], grid, into: canvas)
+    }
   }
 
   /// The last command that hides everything painted before it in `area`; nil if there is none.

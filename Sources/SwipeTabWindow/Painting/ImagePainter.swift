@@ -117,14 +117,11 @@ nonisolated final class ImagePainter {
     let level = ImagePlacement.level(across, down)
     store.withTexels(of: image.image, level: level) { texels, level in
       let share = 1 / Double(1 << level)
+      let sampler = RotatedSampler(
+        texels: texels, box: box, origin: VectorPoint(x: source.x * share, y: source.y * share),
+        across: across * share, down: down * share)
       paths.scanner.scan(paths.outlines.outline(of: box), .nonZero, in: canvas.clip) {
-        y, x, count, coverage in
-        canvas.blend(y, x, count, Blend.product(coverage, opacity)) { x in
-          let place = box.local(x: Double(x) + 0.5, y: Double(y) + 0.5)
-          return texels.sample(
-            x: (source.x + place.x * across) * share, y: (source.y + place.y * down) * share,
-            across * share, down * share)
-        }
+        sampler.blend($0, $1, $2, Blend.product($3, opacity), in: canvas)
       }
     }
   }
@@ -136,11 +133,10 @@ nonisolated final class ImagePainter {
   ) {
     guard texels.width > 0, texels.height > 0, opacity > 0 else { return }
     let outline = paths.outlines.outline(of: box.withMargin)
+    let sampler = RotatedSampler(
+      texels: texels, box: box, origin: VectorPoint(x: 0, y: 0), across: scale, down: scale)
     paths.scanner.scan(outline, .nonZero, in: canvas.clip) { y, x, count, _ in
-      canvas.blend(y, x, count, opacity) { x in
-        let place = box.local(x: Double(x) + 0.5, y: Double(y) + 0.5)
-        return texels.sample(x: place.x * scale, y: place.y * scale, scale, scale)
-      }
+      sampler.blend(y, x, count, opacity, in: canvas)
     }
   }
 }
@@ -157,29 +153,60 @@ nonisolated private struct UprightSampler {
   func row(_ y: Int) -> Taps {
     let extent = source.height / key.height
     return Taps(
-      at: (source.y + (Double(y) + 0.5 - key.phaseY) * extent) * share,
-      extent: (extent * share).clamped(to: 1...2), count: texels.height, isRepeated: true)
+      at: TapExtent.place((source.y + (Double(y) + 0.5 - key.phaseY) * extent) * share),
+      extent: TapExtent(extent * share), count: texels.height, isRepeated: true)
   }
 
   /// The taps of columns, counted from the first that the image touches.
   func columns(_ range: Range<Int>, _ scratch: Scratch<Taps>) -> UnsafeMutablePointer<Taps> {
     let extent = source.width / key.width
     let taps = scratch.pointer(count: range.count)
+    let tapExtent = TapExtent(extent * share)
     for (index, x) in range.enumerated() {
       taps[index] = Taps(
-        at: (source.x + (Double(x) + 0.5 - key.phaseX) * extent) * share,
-        extent: (extent * share).clamped(to: 1...2), count: texels.width, isRepeated: true)
+        at: TapExtent.place((source.x + (Double(x) + 0.5 - key.phaseX) * extent) * share),
+        extent: tapExtent, count: texels.width, isRepeated: true)
     }
     return taps
   }
 }
 
-nonisolated extension Texels {
-  /// The mean of an area around a place.
-  @inline(__always)
-  fileprivate func sample(x: Double, y: Double, _ across: Double, _ down: Double) -> UInt32 {
-    sample(
-      Taps(at: x, extent: across.clamped(to: 1...2), count: width, isRepeated: isRepeated),
-      Taps(at: y, extent: down.clamped(to: 1...2), count: height, isRepeated: isRepeated))
+/// Takes samples of pixels in a rotated box.
+nonisolated private struct RotatedSampler<Source: Texels> {
+  private let texels: Source
+  private let box: RotatedBox
+  private let origin: VectorPoint
+  private let across: Double
+  private let down: Double
+  private let columns: TapExtent
+  private let rows: TapExtent
+
+  /// - Parameters:
+  ///   - texels: The pixels.
+  ///   - box: The box.
+  ///   - origin: The place in the pixels that lies at the box's top left corner.
+  ///   - across: The pixels on a pixel of the canvas, along the box's upper edge.
+  ///   - down: The pixels on a pixel of the canvas, along the box's left edge.
+  init(texels: Source, box: RotatedBox, origin: VectorPoint, across: Double, down: Double) {
+    (self.texels, self.box, self.origin) = (texels, box, origin)
+    (self.across, self.down) = (across, down)
+    (columns, rows) = (TapExtent(across), TapExtent(down))
+  }
+
+  /// Paints pixels of a row of the canvas.
+  func blend(_ y: Int, _ x: Int, _ count: Int, _ opacity: UInt32, in canvas: Canvas) {
+    // Along a row the place changes by the same amount from pixel to pixel.
+    let start = box.local(x: 0.5, y: Double(y) + 0.5)
+    let (startX, startY) = (origin.x + start.x * across, origin.y + start.y * down)
+    let (stepX, stepY) = (box.axis.x * across, -box.axis.y * down)
+    canvas.blend(y, x, count, opacity) { x in
+      texels.sample(
+        Taps(
+          at: TapExtent.place(startX + Double(x) * stepX), extent: columns, count: texels.width,
+          isRepeated: texels.isRepeated),
+        Taps(
+          at: TapExtent.place(startY + Double(x) * stepY), extent: rows, count: texels.height,
+          isRepeated: texels.isRepeated))
+    }
   }
 }

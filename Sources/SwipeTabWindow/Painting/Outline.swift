@@ -11,11 +11,20 @@ nonisolated final class Outline {
     /// 1 if the polygon goes down along the edge, -1 if it goes up.
     var winding: Int
 
+    /// How much x changes with y.
+    var slope: Double
+
+    init(top: Double, bottom: Double, start: Double, end: Double, winding: Int) {
+      (self.top, self.bottom) = (top, bottom)
+      (self.start, self.end, self.winding) = (start, end, winding)
+      slope = (end - start) / (bottom - top)
+    }
+
     /// The x coordinate at a height between top and bottom.
     @inline(__always)
     func x(at y: Double) -> Double {
-      let x = start + (end - start) * (y - top) / (bottom - top)
-      return min(max(x, min(start, end)), max(start, end))
+      let x = start + slope * (y - top)
+      return start < end ? min(max(x, start), end) : min(max(x, end), start)
     }
   }
 

@@ -12,7 +12,9 @@ nonisolated final class PathPainter {
     var rule = FillRule.nonZero
   }
 
-  /// What a command fills; nil if it is not about a path. Valid until the next outline is asked for.
+  /// What a command fills; nil if it is not about a path.
+  ///
+  /// Valid until the next outline is asked for.
   func area(of content: DrawCommand.Content, _ grid: PixelGrid) -> Area? {
     switch content {
     case .fillPath(let path, let transform, let rule, let color):

@@ -15,9 +15,10 @@ nonisolated struct ScannedSide {
     return first < second || first == second && a.order < b.order
   }
 
-  /// Sorts sides from left to right, without allocating; O(n log n).
+  /// Sorts sides from left to right, without allocating; O(n log n), and O(n) if they are nearly
+  /// sorted.
   static func sort(_ sides: UnsafeMutablePointer<ScannedSide>, _ count: Int) {
-    guard count > 24 else { return insertionSort(sides, count) }
+    guard !insertionSort(sides, count, mostMoves: 8 * count + 256) else { return }
     for root in stride(from: count / 2 - 1, through: 0, by: -1) { sink(sides, root, count) }
     for end in stride(from: count - 1, to: 0, by: -1) {
       (sides[0], sides[end]) = (sides[end], sides[0])
@@ -25,9 +26,13 @@ nonisolated struct ScannedSide {
     }
   }
 
-  private static func insertionSort(_ sides: UnsafeMutablePointer<ScannedSide>, _ count: Int) {
+  /// Sorts sides, or stops after a number of moves; returns whether they are sorted.
+  private static func insertionSort(
+    _ sides: UnsafeMutablePointer<ScannedSide>, _ count: Int, mostMoves: Int
+  ) -> Bool {
     var index = 1
-    while index < count {
+    var moves = 0
+    while index < count, moves <= mostMoves {
       let side = sides[index]
       var place = index
       while place > 0, lies(side, before: sides[place - 1]) {
@@ -35,8 +40,10 @@ nonisolated struct ScannedSide {
         place -= 1
       }
       sides[place] = side
+      moves += index - place
       index += 1
     }
+    return index >= count
   }
 
   /// Moves a side down in a heap with its last side on top.

@@ -71,12 +71,21 @@ nonisolated struct Stroker {
     guard let center = corners.first?.point, cap != .butt else { return }
     let right = VectorPoint(x: half, y: 0)
     let down = VectorPoint(x: 0, y: half)
-    for (from, to) in [
-      (right, down), (down, right * -1), (right * -1, down * -1), (down * -1, right),
-    ] {
-      if cap == .square { polygon.append(center + from + to) } else { addArc(center, from, to) }
-    }
+    addQuarter(center, right, down)
+    addQuarter(center, down, right * -1)
+    addQuarter(center, right * -1, down * -1)
+    addQuarter(center, down * -1, right)
     finish(outline)
+  }
+
+  private mutating func addQuarter(
+    _ center: VectorPoint, _ from: VectorPoint, _ to: VectorPoint
+  ) {
+    if cap == .square {
+      polygon.append(center + from + to)
+    } else {
+      addArc(center, from, to)
+    }
   }
 
   // MARK: Sides

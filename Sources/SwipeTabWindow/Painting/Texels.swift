@@ -1,3 +1,5 @@
+import SwipeTabKit
+
 /// Pixels to take samples of.
 nonisolated protocol Texels {
   var width: Int { get }
@@ -56,26 +58,27 @@ nonisolated struct Taps: BitwiseCopyable {
   /// The weights; 0 for pixels that are not read.
   var weights: (UInt64, UInt64, UInt64)
 
-  /// The pixels around a place, in pixels of the source.
+  /// The pixels around a place.
   ///
   /// - Parameters:
-  ///   - center: The middle of the sample.
-  ///   - extent: The extent of the sample, in `1...2`; with 1 it interpolates between two pixels.
+  ///   - center: The middle of the sample, in 65536ths of pixels of the source.
+  ///   - extent: The extent of the sample.
   ///   - count: The number of pixels along the axis; more than 0.
   ///   - isRepeated: Whether the outermost pixels are repeated outside.
   @inline(__always)
-  init(at center: Double, extent: Double, count: Int, isRepeated: Bool) {
-    let low = center - extent / 2
-    let start = low.rounded(.down)
-    let scale = Double(Self.sum) / extent
-    let first = UInt64(((start + 1 - low) * scale + 0.5).clamped(to: 0...Double(Self.sum)))
-    let both = UInt64(((start + 2 - low) * scale + 0.5).clamped(to: 0...Double(Self.sum)))
-    weights = (first, both - first, Self.sum - both)
-    let index = Int(start.clamped(to: -4...Double(count)))
-    indices = (index, index + 1, index + 2)
-    Self.limit(&indices.0, &weights.0, count, isRepeated)
-    Self.limit(&indices.1, &weights.1, count, isRepeated)
-    Self.limit(&indices.2, &weights.2, count, isRepeated)
+  init(at center: Int, extent: TapExtent, count: Int, isRepeated: Bool) {
+    let low = center &- extent.half
+    let index = low &>> 16
+    let inside = UInt64(truncatingIfNeeded: 0x1_0000 &- (low & 0xFFFF))
+    let first = min(Self.sum, (inside &* extent.share &+ 0x8000_0000) &>> 32)
+    let both = min(Self.sum, ((inside &+ 0x1_0000) &* extent.share &+ 0x8000_0000) &>> 32)
+    weights = (first, both &- first, Self.sum &- both)
+    indices = (index, index &+ 1, index &+ 2)
+    if index < 0 || index &+ 2 >= count {
+      Self.limit(&indices.0, &weights.0, count, isRepeated)
+      Self.limit(&indices.1, &weights.1, count, isRepeated)
+      Self.limit(&indices.2, &weights.2, count, isRepeated)
+    }
     if weights.1 == Self.sum { (indices.0, weights) = (indices.1, (Self.sum, 0, 0)) }
   }
 
@@ -86,6 +89,29 @@ nonisolated struct Taps: BitwiseCopyable {
     guard index < 0 || index >= count else { return }
     if !isRepeated { weight = 0 }
     index = index < 0 ? 0 : count - 1
+  }
+}
+
+/// The extent of a sample along an axis, in pixels of the source: 1 to 2.
+///
+/// With 1 a sample interpolates between two pixels.
+nonisolated struct TapExtent {
+  /// Half of the extent, in 65536ths.
+  let half: Int
+  /// The weight of a 65536th, in units of 2⁻³².
+  let share: UInt64
+
+  init(_ extent: Double) {
+    let whole = Int((extent.clamped(to: 1...2) * 65536).rounded())
+    half = whole / 2
+    share = (UInt64(Taps.sum) << 32 + UInt64(whole / 2)) / UInt64(whole)
+  }
+
+  /// A place in 65536ths of pixels; far away it is limited.
+  @inline(__always)
+  static func place(_ pixels: Double) -> Int {
+    guard pixels > -0x1p24 else { return -(1 << 40) }
+    return pixels < 0x1p24 ? Int(pixels * 65536 + 0.5) : 1 << 40
   }
 }
 
