@@ -17,7 +17,7 @@ struct PaintBench {
   private let painter = DisplayListPainter(
     text: TextRenderer(font: StrokeFont()), icons: IconStore(folders: []))
   private let bitmap = Bitmap(width: 480, height: 800)
-  private let photo = Image(
+  private let photo = PixelImage(
     width: 900, height: 700, rgba: [UInt8](repeating: 99, count: 4 * 900 * 700))
   private let chart = Path(
     polyline: (0..<480).map { Point(x: Double($0), y: 400 + 20 * sin(Double($0) / 5)) })

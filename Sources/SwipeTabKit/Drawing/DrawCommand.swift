@@ -98,7 +98,7 @@ public struct DrawCommand: Sendable, Hashable {
   /// A picture of pixels to paint.
   public struct PlacedImage: Sendable, Hashable {
     /// The picture.
-    public var image: Image
+    public var image: PixelImage
     /// The rectangle for it, in points; its edges keep their exact position.
     public var frame: Rect
     /// How it is placed in the rectangle.
@@ -110,7 +110,8 @@ public struct DrawCommand: Sendable, Hashable {
 
     /// Makes a picture to paint.
     public init(
-      _ image: Image, frame: Rect, fit: ImageFit = .fill, rotation: Double = 0, opacity: Double = 1
+      _ image: PixelImage, frame: Rect, fit: ImageFit = .fill, rotation: Double = 0,
+      opacity: Double = 1
     ) {
       self.image = image
       self.frame = frame

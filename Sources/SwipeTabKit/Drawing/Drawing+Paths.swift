@@ -46,7 +46,7 @@ extension Drawing {
   ///
   /// It is smoothed when it is scaled. The opacity, in `0...1`, is multiplied with the drawing's.
   public mutating func image(
-    _ image: Image, in frame: Rect, fit: ImageFit = .fill, opacity share: Double = 1
+    _ image: PixelImage, in frame: Rect, fit: ImageFit = .fill, opacity share: Double = 1
   ) {
     let shown = shownOpacity * share
     guard shown > 0, frame.hasFiniteEdges, image.width > 0, image.height > 0 else {

@@ -88,7 +88,7 @@ public final class PixelPainter {
     precondition(scale > 0, "scale \(scale)")
     let canvas = Canvas(pixels: pixels, width: width, height: height, stride: stride)
     guard let damage else { return painter.paint(list, scale: scale, into: canvas) }
-    let rects = damage.lazy.map {
+    let rects = damage.map {
       PixelRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
     }
     painter.paint(list, scale: scale, damage: rects, into: canvas)

@@ -63,7 +63,9 @@ nonisolated final class ImagePainter {
   }
 
   /// Computes all pixels of a scaled image.
-  private func keep(_ image: Image, _ source: Rect, _ bounds: PixelRect, in scaled: ScaledImage) {
+  private func keep(
+    _ image: PixelImage, _ source: Rect, _ bounds: PixelRect, in scaled: ScaledImage
+  ) {
     withSampler(image, source, scaled.key) { sampler in
       let taps = sampler.columns(0..<bounds.width, columns)
       var (line, row) = (-1, sampler.row(0))
@@ -77,7 +79,7 @@ nonisolated final class ImagePainter {
 
   /// Paints an image without keeping its pixels.
   private func paint(
-    _ image: Image, _ source: Rect, _ key: ScaledImage.Key, _ shape: RoundedShape,
+    _ image: PixelImage, _ source: Rect, _ key: ScaledImage.Key, _ shape: RoundedShape,
     _ opacity: UInt32, in canvas: Canvas
   ) {
     let bounds = shape.bounds
@@ -95,7 +97,7 @@ nonisolated final class ImagePainter {
   }
 
   private func withSampler(
-    _ image: Image, _ source: Rect, _ key: ScaledImage.Key, _ body: (UprightSampler) -> Void
+    _ image: PixelImage, _ source: Rect, _ key: ScaledImage.Key, _ body: (UprightSampler) -> Void
   ) {
     let (across, down) = (source.width / key.width, source.height / key.height)
     store.withTexels(of: image, level: ImagePlacement.level(across, down)) { texels, level in

@@ -6,7 +6,7 @@ import SwipeTabKit
 nonisolated final class ImageStore {
   /// An image with its smaller versions.
   final class Entry {
-    fileprivate weak var storage: Image.Storage?
+    fileprivate weak var storage: PixelImage.Storage?
     fileprivate let identity: ObjectIdentifier
     fileprivate var lastUse = 0
     /// Each level is half as large as the one before; the first is half as large as the image.
@@ -14,7 +14,7 @@ nonisolated final class ImageStore {
     /// Versions of the sizes at which the image is painted.
     fileprivate(set) var scaled: [ScaledImage] = []
 
-    fileprivate init(_ image: Image) {
+    fileprivate init(_ image: PixelImage) {
       storage = image.storage
       identity = ObjectIdentifier(image.storage)
     }
@@ -44,7 +44,7 @@ nonisolated final class ImageStore {
   func beginFrame() { frame += 1 }
 
   /// The smaller versions of an image.
-  func entry(of image: Image) -> Entry {
+  func entry(of image: PixelImage) -> Entry {
     clock += 1
     let identity = ObjectIdentifier(image.storage)
     if let index = entries.firstIndex(where: { $0.identity == identity }) {
@@ -65,7 +65,7 @@ nonisolated final class ImageStore {
   ///
   /// Levels beyond the smallest are the smallest.
   func withTexels<Result>(
-    of image: Image, level: Int, _ body: (PixelTexels, _ level: Int) -> Result
+    of image: PixelImage, level: Int, _ body: (PixelTexels, _ level: Int) -> Result
   ) -> Result {
     let entry = entry(of: image)
     if level > 0 { makeLevels(of: image, level, entry) }
@@ -80,7 +80,7 @@ nonisolated final class ImageStore {
   }
 
   /// The version of an image at a size, which has no pixels unless they were kept.
-  func scaled(_ image: Image, _ key: ScaledImage.Key) -> ScaledImage {
+  func scaled(_ image: PixelImage, _ key: ScaledImage.Key) -> ScaledImage {
     let entry = entry(of: image)
     let index = entry.scaled.firstIndex { $0.key == key }
     let scaled = index.map { entry.scaled.remove(at: $0) } ?? reused(entry, key)
@@ -107,7 +107,7 @@ nonisolated final class ImageStore {
     return scaled
   }
 
-  private func makeLevels(of image: Image, _ level: Int, _ entry: Entry) {
+  private func makeLevels(of image: PixelImage, _ level: Int, _ entry: Entry) {
     guard entry.levels.count < level else { return }
     while entry.levels.count < level {
       let next =

@@ -8,7 +8,7 @@ struct DrawingPathTests {
   private let page = Rect(x: 0, y: 0, width: 100, height: 200)
   private let triangle = Path(
     polyline: [Point(x: 10, y: 10), Point(x: 30, y: 10), Point(x: 20, y: 40)], isClosed: true)
-  private let image = Image(width: 1, height: 1, rgba: [255, 0, 0, 255])
+  private let image = PixelImage(width: 1, height: 1, rgba: [255, 0, 0, 255])
 
   private func commands(
     clip: Rect? = nil, _ body: (inout Drawing) -> Void

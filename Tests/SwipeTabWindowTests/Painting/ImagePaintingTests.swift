@@ -19,7 +19,7 @@ struct ImagePaintingTests {
     return bitmap
   }
 
-  private func noise(width: Int, height: Int) -> (Image, [UInt32]) {
+  private func noise(width: Int, height: Int) -> (PixelImage, [UInt32]) {
     var random = SeededGenerator(seed: 5)
     let pixels = (0..<width * height).map { _ in
       0xFF00_0000 | UInt32(truncatingIfNeeded: random.next())
@@ -27,7 +27,7 @@ struct ImagePaintingTests {
     let bytes = pixels.flatMap { pixel in
       [16, 8, 0, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) }
     }
-    return (Image(width: width, height: height, rgba: bytes), pixels)
+    return (PixelImage(width: width, height: height, rgba: bytes), pixels)
   }
 
   @Test("an image in its own size is exact, the first time and from the cache")
@@ -79,7 +79,7 @@ struct ImagePaintingTests {
 
   @Test("scaled up it runs evenly from color to color")
   func enlarged() {
-    let image = Image(width: 2, height: 1, rgba: [0, 0, 0, 255, 255, 255, 255, 255])
+    let image = PixelImage(width: 2, height: 1, rgba: [0, 0, 0, 255, 255, 255, 255, 255])
     let bitmap = picture {
       $0.image(image, in: Rect(x: 0, y: 0, width: 40, height: 20), fit: .stretch)
     }
@@ -90,7 +90,7 @@ struct ImagePaintingTests {
 
   @Test("it covers, or lies inside, or is stretched")
   func fits() {
-    let image = Image(
+    let image = PixelImage(
       width: 3, height: 1, rgba: [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255])
     func row(_ fit: ImageFit, y: Int) -> [UInt32] {
       let bitmap = picture {
@@ -108,7 +108,7 @@ struct ImagePaintingTests {
 
   @Test("an edge between pixels is painted in part")
   func edges() {
-    let image = Image(width: 1, height: 1, rgba: [255, 255, 255, 255])
+    let image = PixelImage(width: 1, height: 1, rgba: [255, 255, 255, 255])
     let bitmap = picture { $0.image(image, in: Rect(x: 5.25, y: 6, width: 4, height: 3)) }
     #expect([4, 5, 6, 8, 9, 10].map { bitmap[$0, 7] & 0xFF } == [0, 191, 255, 255, 64, 0])
   }
@@ -124,7 +124,7 @@ struct ImagePaintingTests {
     for y in 0..<20 {
       for x in 0..<20 { #expect(quarter[29 - y, 10 + x] == pixels[y * 20 + x]) }
     }
-    let white = Image(width: 1, height: 1, rgba: [255, 255, 255, 255])
+    let white = PixelImage(width: 1, height: 1, rgba: [255, 255, 255, 255])
     let turned = picture { drawing in
       drawing.transformed(by: .rotation(angle, about: center)) { $0.image(white, in: rect) }
     }

@@ -6,7 +6,7 @@ import SwipeTabKit
 extension RandomDisplayList {
   private static let images = [(1, 1), (7, 5), (40, 30), (90, 120)].map { width, height in
     var random = SeededGenerator(seed: UInt64(width))
-    return Image(
+    return PixelImage(
       width: width, height: height,
       rgba: (0..<4 * width * height).map { _ in UInt8(truncatingIfNeeded: random.next()) })
   }

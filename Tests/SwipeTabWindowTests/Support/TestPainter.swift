@@ -9,7 +9,7 @@ enum TestPainter {
   }
 
   /// Two by two pixels: white, half transparent red, green and blue.
-  static let image = Image(
+  static let image = PixelImage(
     width: 2, height: 2,
     rgba: [255, 255, 255, 255, 255, 0, 0, 128, 0, 255, 0, 255, 0, 0, 255, 255])
 }

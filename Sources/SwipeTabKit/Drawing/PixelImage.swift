@@ -3,7 +3,7 @@
 /// It is immutable, and its copies share their pixels. Two images are equal only if one is a copy of
 /// the other, so that comparing them costs nothing: keep an image and draw it in each frame. A
 /// renderer keeps smaller versions of it for as long as it lives.
-public struct Image: Sendable, Hashable {
+public struct PixelImage: Sendable, Hashable {
   /// What copies of an image share.
   package final class Storage: Sendable {
     /// The pixels, row by row from the top, 0xAARRGGBB, premultiplied.
@@ -52,7 +52,7 @@ public struct Image: Sendable, Hashable {
   }
 
   /// Whether one is a copy of the other; O(1).
-  public static func == (a: Image, b: Image) -> Bool { a.storage === b.storage }
+  public static func == (a: PixelImage, b: PixelImage) -> Bool { a.storage === b.storage }
 
   /// Hashes the identity; O(1).
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(storage)) }
