@@ -9,6 +9,9 @@
 ///   override func didEnter(_ stage: PageStage) { if stage == .visible { unread = 0 } }
 /// }
 /// ```
+///
+/// In a target with `.defaultIsolation(MainActor.self)`, declare a subclass `nonisolated final class`: the kit runs on the
+/// actor of its caller, and an isolated subclass does not compile. Custom views that it returns must be `nonisolated` too.
 open class BasePage: TabPage {
   /// The stable identifier.
   public let id: PageID
@@ -80,6 +83,10 @@ open class BasePage: TabPage {
 
   /// Whether the toolbar hides while the page is in front; by default as the wrapped screen says.
   open var hidesToolbar: Bool { content?.hidesToolbar ?? false }
+
+  /// Whether the navigation bar shows while the page is in front; by default as the wrapped screen says, else as the
+  /// container's options say.
+  open var showsNavigationBar: Bool? { content?.showsNavigationBar }
 
   /// Paints what lies below the body; by default what the wrapped screen paints, else the theme's
   /// background.

@@ -57,9 +57,9 @@ public enum ContainerEvent: Sendable, Hashable {
   case pageAppeared(PageID)
   /// A page went out of view: by a swipe, or because a pushed screen covers it entirely.
   case pageDisappeared(PageID)
-  /// A screen was pushed, or became part of a stack together with its container.
+  /// A screen was pushed or presented, or became part of a stack together with its container.
   case pushed(PageID)
-  /// A pushed screen was popped, or removed together with its page or its container.
+  /// A pushed screen was popped, or removed together with its page or its container, or a presented one was dismissed.
   case popped(PageID)
   /// The list of pages changed.
   case pagesChanged

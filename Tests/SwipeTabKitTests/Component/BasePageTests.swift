@@ -12,6 +12,7 @@ struct BasePageTests {
 
   private struct Letter: Screen {
     let id: PageID = "letter"
+    let showsNavigationBar: Bool? = false
     var navigationTitle: String { "Letter" }
     var trailingButtons: [BarButton] { [BarButton(label: "Reply")] }
     var body: ScreenBody? { Letter.body }
@@ -60,6 +61,21 @@ struct BasePageTests {
     page.trailingButtons = []
     #expect(page.navigationTitle == "All letters" && page.trailingButtons.isEmpty)
     #expect(page.body === Letter.body)
+  }
+
+  @Test("hides the navigation bar as the wrapped screen or a subclass says")
+  func navigationBar() throws {
+    final class Plain: BasePage {
+      override var showsNavigationBar: Bool? { false }
+    }
+    func hasBar() -> Bool {
+      container.accessibilityTree().first { $0.role == .navigation } != nil
+    }
+    #expect(hasBar())
+    container.select("letters", animated: false)
+    #expect(!hasBar())
+    container.setPages(try PageList([Plain(id: "plain", item: TabItem(title: "Plain"))]))
+    #expect(!hasBar())
   }
 
   @Test("is told of a swipe only when that is completed")

@@ -50,6 +50,25 @@ struct ClosingTests {
       ])
   }
 
+  @Test("the cross is painted on an item that draws itself too")
+  func itemView() throws {
+    final class Blank: TabItemView {
+      func draw(in drawing: inout Drawing, context: TabItemContext) {}
+    }
+    let fixture = try fixture()
+    func crosses() -> Int {
+      var list = DisplayList()
+      fixture.container.draw(into: &list)
+      return list.commands.count {
+        if case .icon(let icon) = $0.content { icon.name == "xmark" } else { false }
+      }
+    }
+    let before = crosses()
+    #expect(before > 0)
+    fixture.container.makeItemView = { _ in Blank() }
+    #expect(crosses() == before)
+  }
+
   @Test("closing another page keeps the selection, by the cross and by the middle button")
   func others() throws {
     let fixture = try fixture(at: 3)

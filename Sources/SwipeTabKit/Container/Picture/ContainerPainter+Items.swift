@@ -34,7 +34,9 @@ extension ContainerPainter {
   ) {
     let theme = context.configuration.theme
     let tint = theme.tint.mixed(with: look.color ?? theme.selectedTint, share: look.selection)
-    if drawItemView(&drawing, item, index, frame, tint, look.selection) { return }
+    if drawItemView(&drawing, item, index, frame, tint, look.selection) {
+      return drawCloseButton(&drawing, index, frame, tint)
+    }
     drawing.opacity = item.isEnabled ? 1 : 0.4
     let parts = toolbar.parts(of: item, index, in: closeButtons.contentRoom(ofItem: index, frame))
     if let image = item.image, let rect = parts.image {
