@@ -25,6 +25,11 @@
 ///   }
 /// }
 /// ```
+///
+/// ## Main-actor isolation
+///
+/// In a target with `.defaultIsolation(MainActor.self)`, a view that `TabContainer.makeView` returns needs nothing. A view
+/// that a `BasePage` returns must be declared `nonisolated final class`, as the page itself must be.
 public protocol CustomView: AnyObject {
   // MARK: Layout
 

@@ -41,7 +41,7 @@ public struct ViewDrag: Sendable, Hashable {
 /// What happens to a custom view.
 ///
 /// Points are in points from its top left corner, and may lie outside of it during a drag. Translations count from the
-/// press, without the slop that was passed before the drag began.
+/// press, so that the first one is at least as long as the slop.
 public enum ViewEvent: Sendable, Hashable {
   /// A contact that the view waits for went down; it belongs to nobody yet.
   case pressed(at: Point)

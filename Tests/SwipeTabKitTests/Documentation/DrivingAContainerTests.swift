@@ -40,32 +40,20 @@ func run(_ tabs: TabContainer, in terminal: some Terminal) {
   }
 }
 
-/// Paints a frame as rows of characters: texts, and what covers them.
+/// Paints the texts of a frame as rows of characters.
 func rows(of list: DisplayList, size: Size) -> [String] {
   var cells = [[Character]](
     repeating: [Character](repeating: " ", count: Int(size.width / 8)),
     count: Int(size.height / 20))
-  func put(_ character: Character, _ x: Double, _ y: Double, _ clip: Rect) {
-    guard clip.contains(Point(x: x, y: y)), x >= 0, y >= 0 else { return }
-    let (column, row) = (Int(x / 8), Int(y / 20))
-    if cells.indices.contains(row), cells[row].indices.contains(column) {
-      cells[row][column] = character
-    }
-  }
   for command in list.commands {
-    switch command.content {
-    case .fill(let rect, let color) where color.alpha == 255:
-      for y in stride(from: 10, to: size.height, by: 20) {
-        for x in stride(from: 4, to: size.width, by: 8) {
-          put(" ", x, y, command.clip.intersection(rect))
-        }
+    guard case .text(let text) = command.content else { continue }
+    let start = text.frame.midX - Double(text.string.count) * 4
+    for (index, character) in text.string.enumerated() {
+      let point = Point(x: start + Double(index) * 8 + 4, y: text.frame.midY)
+      let (row, column) = (Int(point.y / 20), Int(point.x / 8))
+      if command.clip.contains(point), row < cells.count, column < cells[row].count {
+        cells[row][column] = character
       }
-    case .text(let text):
-      let start = text.frame.midX - Double(text.string.count) * 4
-      for (index, character) in text.string.enumerated() {
-        put(character, start + Double(index) * 8 + 4, text.frame.midY, command.clip)
-      }
-    default: break
     }
   }
   return cells.map { String($0) }
