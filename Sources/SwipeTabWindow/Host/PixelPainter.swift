@@ -66,10 +66,10 @@ public final class PixelPainter {
       icons: IconStore(folders: iconFolders, onWarning: onWarning))
   }
 
-  /// Paints a list into pixels of the format `0xXXRRGGBB`.
+  /// Paints a list into pixels of the format `0xAARRGGBB`.
   ///
   /// The rectangles then look as in a picture of the whole list, whatever they showed before.
-  /// Pixels that no command paints are black.
+  /// Pixels that no command paints are black, or clear if the picture is transparent.
   ///
   /// - Parameters:
   ///   - list: The commands.
@@ -80,18 +80,24 @@ public final class PixelPainter {
   ///   - width: The number of pixels in a row.
   ///   - height: The number of rows.
   ///   - stride: The number of pixels from one row to the next; at least `width`.
+  ///   - isTransparent: Whether the picture is to be laid over another, such as the scene of a game:
+  ///     pixels are then premultiplied by their opacity. They are opaque by default.
   /// - Precondition: The numbers are in their ranges, and the memory has that many pixels.
   public func paint(
     _ list: DisplayList, scale: Double, damage: [PixelRectangle]? = nil,
-    into pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int
+    into pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int,
+    isTransparent: Bool = false
   ) {
     precondition(scale > 0, "scale \(scale)")
     let canvas = Canvas(pixels: pixels, width: width, height: height, stride: stride)
-    guard let damage else { return painter.paint(list, scale: scale, into: canvas) }
-    let rects = damage.map {
+    guard let damage else {
+      return painter.paint(list, scale: scale, into: canvas, isTransparent: isTransparent)
+    }
+    let rects = damage.lazy.map {
       PixelRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
     }
-    painter.paint(list, scale: scale, damage: rects, into: canvas)
+    painter.paint(
+      list, scale: scale, inside: rects, into: canvas, isTransparent: isTransparent)
   }
 
   /// Finds the pixels in which the pictures of two lists may differ: at most 16 rectangles without

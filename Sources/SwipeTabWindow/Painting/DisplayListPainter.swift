@@ -41,6 +41,17 @@ nonisolated package final class DisplayListPainter {
     _ list: DisplayList, scale: Double, damage: [PixelRect], into canvas: Canvas,
     isTransparent: Bool = false
   ) {
+    paint(
+      list, scale: scale, inside: damage, into: canvas, isTransparent: isTransparent)
+  }
+
+  /// Paints the parts of `list` inside rectangles of pixels, given by any sequence.
+  ///
+  /// From another module it would be called unspecialized, and allocate.
+  func paint(
+    _ list: DisplayList, scale: Double, inside damage: some Sequence<PixelRect>,
+    into canvas: Canvas, isTransparent: Bool
+  ) {
     let grid = PixelGrid(scale: scale)
     let canvas = isTransparent ? canvas.transparent : canvas
     images.store.beginFrame()
