@@ -8,9 +8,23 @@ import Testing
 
 /// What the README shows is what is run here.
 @Suite("The README") struct ReadmeTests {
+  @Test("begins with the example that has a window, and its manifest, word for word")
+  func firstProgram() throws {
+    let shown = try Document("README.md").blocks(after: "```swift")
+    let example = try Document("Examples/Hello/Sources/Hello/main.swift").lines
+    #expect(shown[0] == example.dropLast(example.last == "" ? 1 : 0))
+    let manifest = try Document("Examples/Hello/Package.swift").lines.map {
+      $0.replacing(
+        #"name: "SwipeTab", path: "../..""#,
+        with: #"url: "https://example.org/SwipeTab.git", from: "0.1.0""#)
+    }
+    #expect(shown[1] == manifest.dropLast(manifest.last == "" ? 1 : 0))
+  }
+
   @Test("shows the program that is compiled below, word for word")
   func shortestProgram() throws {
-    let shown = try #require(try Document("README.md").block(after: "```swift"))
+    let shown = try #require(
+      try Document("README.md").blocks(after: "```swift").first { $0.first == "import SwipeTabKit" })
     let compiled = try #require(
       try Document(file: #filePath).block(after: "    // begin", to: "// end"))
     #expect(shown.dropFirst(2) == compiled.map { String($0.dropFirst(4)) }[...])
@@ -137,6 +151,13 @@ struct Document {
     lines = String(decoding: bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)
+  }
+
+  /// The lines of every block between a line that ends in `start` and the next that is three backquotes.
+  func blocks(after start: String) -> [[String]] {
+    lines.indices.filter { lines[$0].hasSuffix(start) }.map { first in
+      Array(lines[(first + 1)...].prefix { $0 != "```" })
+    }
   }
 
   /// The lines between the first that ends in `start` and the next that is `end`.
