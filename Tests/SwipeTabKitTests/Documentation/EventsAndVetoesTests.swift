@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 // What stands between "snippet" and "end" stands in the article too, to the letter.
 
 // snippet

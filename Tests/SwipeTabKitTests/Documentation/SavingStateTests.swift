@@ -2,6 +2,8 @@ import Foundation
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 // What stands between "snippet" and "end" stands in the article too, to the letter.
 
 // snippet
