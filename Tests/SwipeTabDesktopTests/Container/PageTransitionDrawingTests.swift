@@ -65,7 +65,7 @@ struct PageTransitionDrawingTests {
   func fade() throws {
     for (position, red, green) in [(0.25, 191, 64), (0.5, 127, 128), (0.75, 63, 191)] {
       let pixel = picture(try fixture(.fade, at: position))[200, 300]
-      #expect(abs(Int(pixel >> 16) - red) <= 2 && abs(Int(pixel >> 8 & 0xFF) - green) <= 2)
+      #expect(abs(Int(pixel >> 16 & 0xFF) - red) <= 2 && abs(Int(pixel >> 8 & 0xFF) - green) <= 2)
       #expect(pixel & 0xFF == 0)
     }
   }
