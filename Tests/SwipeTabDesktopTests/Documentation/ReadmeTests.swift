@@ -24,7 +24,8 @@ import Testing
   @Test("shows the program that is compiled below, word for word")
   func shortestProgram() throws {
     let shown = try #require(
-      try Document("README.md").blocks(after: "```swift").first { $0.first == "import SwipeTabKit" })
+      try Document("README.md").blocks(after: "```swift").first { $0.first == "import SwipeTabKit" }
+    )
     let compiled = try #require(
       try Document(file: #filePath).block(after: "    // begin", to: "// end"))
     #expect(shown.dropFirst(2) == compiled.map { String($0.dropFirst(4)) }[...])
