@@ -151,7 +151,8 @@ final class AppContent: TabContainerOwner {
       else { continue }
       let value: ControlValue? =
         control.value.flag == nil ? container.value(of: id) : .flag(container.isOn(id))
-      if let value { control.action(value) }
+      // A restored state may bring the value that the app has already.
+      if let value, value != control.value { control.action(value) }
       // The app's state decides what shows next.
       screen.setStale()
     }

@@ -7,9 +7,15 @@ nonisolated package final class FramePainter {
   private var shown = DisplayList()
   private var next = DisplayList()
   private var shownScale = 0.0
+  private let isTransparent: Bool
 
   /// Makes a painter that has painted nothing yet.
-  package init(painter: DisplayListPainter) { self.painter = painter }
+  ///
+  /// `isTransparent` says whether frames are laid over another picture: then pixels are
+  /// premultiplied and have an opacity. Otherwise they are opaque.
+  package init(painter: DisplayListPainter, isTransparent: Bool = false) {
+    (self.painter, self.isTransparent) = (painter, isTransparent)
+  }
 
   /// Paints what has changed since the last frame into a canvas and returns the changed rectangles.
   ///
@@ -31,7 +37,9 @@ nonisolated package final class FramePainter {
       damage.find(
         from: shown, to: next, scale: container.scale, in: canvas.bounds, painter: painter)
     }
-    painter.paint(next, scale: container.scale, damage: damage.rects, into: canvas)
+    painter.paint(
+      next, scale: container.scale, damage: damage.rects, into: canvas,
+      isTransparent: isTransparent)
     swap(&shown, &next)
     shownScale = container.scale
     return damage.rects

@@ -56,7 +56,7 @@ public final class SwipeTabApp {
     @TabBuilder tabs: @escaping @MainActor () -> [Tab]
   ) {
     (self.title, self.options) = (title, options)
-    container = Self.container(configuration, .empty, options)
+    container = .showing(.empty, configuration, size: options.size)
     content = AppContent(container: container, tabs: tabs)
   }
 
@@ -72,19 +72,16 @@ public final class SwipeTabApp {
     configuration: ContainerConfiguration = .app, pages: PageList
   ) {
     (self.title, self.options) = (title, options)
-    container = Self.container(configuration, pages, options)
+    container = .showing(pages, configuration, size: options.size)
     content = AppContent(container: container, tabs: nil)
   }
 
-  private static func container(
-    _ configuration: ContainerConfiguration, _ pages: PageList, _ options: WindowOptions
-  ) -> TabContainer {
-    do throws(ContainerError) {
-      return try TabContainer(pages: pages, configuration: configuration, size: options.size)
-    } catch {
-      preconditionFailure("without an initial page there is nothing to refuse: \(error)")
-    }
-  }
+  /// Builds again what observable state has changed in the tabs and in the pages in view; the window
+  /// does so before each frame.
+  ///
+  /// Call it in tests, which need no window: they pass input and the time to `container`, and then
+  /// look at its state.
+  public func update() { content.update() }
 
   /// Opens the window, and returns when it was closed by a person or by `close()`.
   ///
@@ -145,6 +142,19 @@ public final class SwipeTabApp {
 
   /// Closes the window, so that `run()` returns; nothing happens if there is none.
   public func close() { stop?() }
+}
+
+extension TabContainer {
+  /// Makes a container that begins with its first page.
+  nonisolated static func showing(
+    _ pages: PageList, _ configuration: ContainerConfiguration, size: Size
+  ) -> TabContainer {
+    do throws(ContainerError) {
+      return try TabContainer(pages: pages, configuration: configuration, size: size)
+    } catch {
+      preconditionFailure("without an initial page there is nothing to refuse: \(error)")
+    }
+  }
 }
 
 extension ContainerConfiguration {

@@ -69,8 +69,37 @@ final class HostSurface {
     guard let pixels else { return }
     for rectangle in rectangles {
       var target = SDL_Rect(rectangle)
-      let first = pixels + rectangle.top * width + rectangle.left
-      SDL_UpdateTexture(texture, &target, first, Int32(width * 4))
+      var (memory, pitch) = (UnsafeMutableRawPointer?.none, Int32(0))
+      guard SDL_LockTexture(texture, &target, &memory, &pitch) == 0, let memory else { continue }
+      for row in 0..<rectangle.height {
+        Self.copy(
+          from: pixels + (rectangle.top + row) * width + rectangle.left,
+          to: (memory + row * Int(pitch)).assumingMemoryBound(to: UInt32.self),
+          count: rectangle.width)
+      }
+      SDL_UnlockTexture(texture)
+    }
+  }
+
+  /// Copies premultiplied pixels, 0xAARRGGBB, as pixels whose color is not multiplied.
+  ///
+  /// Not every renderer of SDL can blend premultiplied pixels.
+  private static func copy(
+    from source: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    for index in 0..<count {
+      let pixel = source[index]
+      let opacity = pixel >> 24
+      guard opacity > 0, opacity < 255 else {
+        target[index] = pixel
+        continue
+      }
+      var result = opacity << 24
+      for shift: UInt32 in [0, 8, 16] {
+        let channel = (pixel >> shift & 0xFF) * 255 + opacity / 2
+        result |= min(channel / opacity, 255) << shift
+      }
+      target[index] = result
     }
   }
 
@@ -93,29 +122,11 @@ final class HostSurface {
     discard()
     guard width > 0, height > 0 else { return }
     texture = SDL_CreateTexture(
-      renderer, Self.format, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), Int32(width),
-      Int32(height))
-    SDL_SetTextureBlendMode(texture, Self.blendMode)
+      renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue),
+      Int32(width), Int32(height))
+    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND)
     let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
     memory.initialize(repeating: 0, count: width * height)
     (pixels, self.width, self.height) = (memory, width, height)
-  }
-
-  // MARK: Opacity
-
-  /// Whether canvases keep a premultiplied opacity in the highest byte, so that the container lies
-  /// over the program's own picture where its background is clear.
-  private static let canvasesHaveOpacity = false
-
-  private static var format: UInt32 {
-    canvasesHaveOpacity ? SDL_PIXELFORMAT_ARGB8888.rawValue : SDL_PIXELFORMAT_RGB888.rawValue
-  }
-
-  /// The blend mode for premultiplied pixels; none while they have no opacity.
-  private static var blendMode: SDL_BlendMode {
-    guard canvasesHaveOpacity else { return SDL_BLENDMODE_NONE }
-    return SDL_ComposeCustomBlendMode(
-      SDL_BLENDFACTOR_ONE, SDL_BLENDFACTOR_ONE_MINUS_SRC_ALPHA, SDL_BLENDOPERATION_ADD,
-      SDL_BLENDFACTOR_ONE, SDL_BLENDFACTOR_ONE_MINUS_SRC_ALPHA, SDL_BLENDOPERATION_ADD)
   }
 }

@@ -18,6 +18,9 @@ public import SwipeTabKit
 ///
 /// A program that sleeps at rest does so while `needsFrame` is false, until `nextDeadline` or an
 /// event. All calls are on the main thread.
+///
+/// The container lies over what the program has drawn in the frame. Where `Theme.background` is
+/// clear, or translucent, the program's picture shows through the pages.
 public final class TabHost {
   /// The options of a host; every property has a default.
   public struct Options: Sendable, Hashable {
@@ -42,6 +45,8 @@ public final class TabHost {
     didSet { if frame != oldValue { place() } }
   }
 
+  /// Builds declared tabs; nil for a container of the program's own.
+  private let content: AppContent?
   private let surface: HostSurface
   private let frames: FramePainter
   private var input = HostInput()
@@ -55,17 +60,53 @@ public final class TabHost {
   ///   - container: The container to show.
   ///   - options: The options.
   /// - Throws: `WindowError` if the font cannot be used.
-  public init(
+  public convenience init(
     renderer: OpaquePointer, container: TabContainer, options: Options = Options()
+  ) throws(WindowError) {
+    try self.init(renderer, container, nil, options)
+  }
+
+  /// Makes a host with tabs that are declared, as in `SwipeTabApp`.
+  ///
+  /// ```swift
+  /// let host = try TabHost(renderer: renderer) {
+  ///   Tab("Settings", icon: "gear") { Slider("Speed", value: game.speed) { game.speed = $0 } }
+  /// }
+  /// ```
+  ///
+  /// What observable state has changed is built again by `advance(to:)`.
+  ///
+  /// - Parameters:
+  ///   - renderer: An `SDL_Renderer`, which must outlive the host.
+  ///   - options: The options of the host.
+  ///   - configuration: The options of the container; by default `app`.
+  ///   - tabs: Builds the tabs, and again when observable state that it read has changed.
+  /// - Throws: `WindowError` if the font cannot be used, or two tabs have one identifier.
+  public convenience init(
+    renderer: OpaquePointer, options: Options = Options(),
+    configuration: ContainerConfiguration = .app,
+    @TabBuilder tabs: @escaping @MainActor () -> [Tab]
+  ) throws(WindowError) {
+    let container = TabContainer.showing(
+      .empty, configuration, size: Size(width: 0, height: 0))
+    let content = AppContent(container: container, tabs: tabs)
+    if let failure = content.failure { throw failure }
+    try self.init(renderer, container, content, options)
+  }
+
+  private init(
+    _ renderer: OpaquePointer, _ container: TabContainer, _ content: AppContent?,
+    _ options: Options
   ) throws(WindowError) {
     let font = try WindowFont.system(options.font)
     let icons = IconStore(folders: options.iconFolders) { Output.writeError("warning: \($0)") }
     frames = FramePainter(
-      painter: DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons))
+      painter: DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons),
+      isTransparent: true)
     surface = HostSurface(renderer: renderer)
     requestedScale = options.scale
     frame = options.frame
-    self.container = container
+    (self.container, self.content) = (container, content)
     container.measurer = font.rasterizer
     place()
   }
@@ -89,10 +130,15 @@ public final class TabHost {
   }
 
   /// Advances the container to a time, in seconds on a clock of the program's choice.
-  public func advance(to seconds: Double) { container.advance(to: seconds) }
+  public func advance(to seconds: Double) {
+    container.advance(to: seconds)
+    content?.update()
+  }
 
   /// Whether the container moves, or looks different from how it was last drawn.
-  public var needsFrame: Bool { container.isMoving || container.revision != drawnRevision }
+  public var needsFrame: Bool {
+    container.isMoving || container.revision != drawnRevision || content?.hasWork == true
+  }
 
   /// When the container must be advanced even if nothing moves, in seconds; nil for never.
   public var nextDeadline: Double? { container.nextDeadline }

@@ -28,17 +28,17 @@ struct ObservationTests {
         return [Label(model.text)]
       }
     }
-    app.content.update()
+    app.update()
     #expect(builds == 1 && !app.content.hasWork)
     model.text = "b"
     model.text = "c"
     #expect(app.content.hasWork && builds == 1)
     let revision = app.container.revision
-    app.content.update()
+    app.update()
     #expect(builds == 2 && !app.content.hasWork)
     #expect(app.container.revision > revision)
     #expect(texts(app) == ["c"])
-    app.content.update()
+    app.update()
     #expect(builds == 2)
   }
 
@@ -48,15 +48,15 @@ struct ObservationTests {
     let app = SwipeTabApp("Test") {
       Tab("A") { Label(model.text == "a" ? "first" : "other") }
     }
-    app.content.update()
+    app.update()
     let body = app.container.pages.page(at: 0).body
     model.text = "b"
-    app.content.update()
+    app.update()
     let other = app.container.pages.page(at: 0).body
     #expect(other !== body)
     model.text = "c"
     let revision = app.container.revision
-    app.content.update()
+    app.update()
     #expect(app.container.pages.page(at: 0).body === other)
     #expect(app.container.revision == revision)
   }
@@ -65,13 +65,13 @@ struct ObservationTests {
   func badge() throws {
     let model = Model()
     let app = SwipeTabApp("Test") { Tab("A") { Label("text") }.badge(model.badge) }
-    app.content.update()
+    app.update()
     var events: [ContainerEvent] = []
     app.container.onEvent = { events.append($0) }
     let page = try #require(app.container.pages.page(at: 0) as? BuiltPage)
     let body = page.body
     model.badge = 5
-    app.content.update()
+    app.update()
     #expect(app.container.pages.page(at: 0).item.badge == .count(5))
     #expect(app.container.pages.page(at: 0) as? BuiltPage === page)
     #expect(page.body === body && events.isEmpty)
@@ -85,7 +85,7 @@ struct ObservationTests {
     }
     app.container.select("b", animated: false)
     model.names = ["X", "B", "C"]
-    app.content.update()
+    app.update()
     #expect(app.container.pages.allIDs == ["x", "b", "c"])
     #expect(app.container.selectedID == "b")
   }
@@ -101,17 +101,17 @@ struct ObservationTests {
         return [Label(model.text)]
       }
     }
-    app.content.update()
+    app.update()
     #expect(builds == 0)
     app.container.select("b", animated: false)
-    app.content.update()
+    app.update()
     #expect(builds == 1)
     app.container.select("a", animated: false)
     model.text = "b"
-    app.content.update()
+    app.update()
     #expect(builds == 1)
     app.container.select("b", animated: false)
-    app.content.update()
+    app.update()
     #expect(builds == 2)
   }
 
@@ -125,7 +125,7 @@ struct ObservationTests {
         Choice("Size", options: ["S", "M", "L"], selection: model.size) { model.size = $0 }
       }
     }
-    app.content.update()
+    app.update()
     #expect(!app.container.isOn("a/On"))
     #expect(app.container.value(of: "a/Level") == .number(2))
     #expect(app.container.value(of: "a/Size") == .name("M"))
@@ -133,15 +133,33 @@ struct ObservationTests {
     app.container.toggle("a/On")
     app.container.setValue(.number(9), of: "a/Level")
     app.container.setValue(.name("L"), of: "a/Size")
-    app.content.update()
+    app.update()
     #expect(model.isOn && model.level == 5 && model.size == "L")
     #expect(app.container.isOn("a/On"))
     #expect(app.container.value(of: "a/Level") == .number(5))
     model.locked = true
     app.container.toggle("a/On")
-    app.content.update()
+    app.update()
     #expect(model.isOn && app.container.isOn("a/On"))
     #expect(app.container.pages.page(at: 0).body === body)
+  }
+
+  @Test("a restored value is passed on only if the app has another")
+  func restoredControls() {
+    var chosen: [Double] = []
+    func restore(_ level: Double) {
+      let app = SwipeTabApp("Test") {
+        Tab("A") { Slider("Level", value: 2, in: 0...10, step: 1) { chosen.append($0) } }
+      }
+      _ = app.container.pages.page(at: 0).body
+      app.container.restore(ContainerState(selected: "a", values: ["a/Level": .number(level)]))
+      app.update()
+      #expect(app.container.value(of: "a/Level") == .number(2))
+    }
+    restore(2)
+    #expect(chosen == [])
+    restore(4)
+    #expect(chosen == [4])
   }
 
   @Test("content that is built again for another reason is tracked once")

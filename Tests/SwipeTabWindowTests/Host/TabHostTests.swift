@@ -1,4 +1,5 @@
 import CSDL2
+import Observation
 import SwipeTabKit
 import Testing
 
@@ -88,4 +89,75 @@ struct TabHostTests {
     host.draw()
     #expect(!host.needsFrame)
   }
+
+  @Test("declared tabs follow observed state, before the next frame")
+  @MainActor
+  func declaredTabs() throws {
+    let (game, model) = (try Game(), HostModel())
+    let host = try TabHost(renderer: game.renderer) {
+      Tab("Settings") {
+        Toggle("Sound", isOn: model.hasSound) { model.hasSound = $0 }
+      }
+      .badge(model.count)
+    }
+    func badge() -> Badge? { host.container.pages.page(at: 0).item.badge }
+    host.advance(to: 0)
+    host.draw()
+    #expect(badge() == .count(0) && !host.needsFrame)
+    model.count = 3
+    #expect(host.needsFrame)
+    host.advance(to: 1)
+    #expect(badge() == .count(3))
+    #expect(host.container.activate(label: "Sound"))
+    host.advance(to: 2)
+    #expect(model.hasSound)
+  }
+
+  @Test("declared tabs with one identifier are refused")
+  @MainActor
+  func sameIdentifier() throws {
+    let game = try Game()
+    #expect(throws: WindowError.self) {
+      try TabHost(renderer: game.renderer) {
+        Tab("A", id: "a") {}
+        Tab("B", id: "a") {}
+      }
+    }
+  }
+
+  @Test("the program's picture shows through pages with a clear or translucent background")
+  @MainActor
+  func transparency() throws {
+    let game = try Game()
+    var configuration = ContainerConfiguration.app
+    configuration.theme.background = .clear
+    var options = TabHost.Options()
+    options.scale = 1
+    let host = try TabHost(
+      renderer: game.renderer, options: options, configuration: configuration
+    ) {
+      Tab("Game") {}
+      Tab("Half") { Background(Color.white.opacity(0.5)) }
+    }
+    func pixel() -> UInt32 {
+      host.advance(to: host.container.time)
+      SDL_SetRenderDrawColor(game.renderer, 0, 128, 255, 255)
+      SDL_RenderClear(game.renderer)
+      host.draw()
+      SDL_RenderPresent(game.renderer)
+      return game.pixel(200, 150)
+    }
+    #expect(pixel() == 0x0080FF)
+    host.container.select("half", animated: false)
+    let half = pixel()
+    for (shift, expected) in [(16, 128), (8, 192), (0, 255)] {
+      #expect(abs(Int(half >> UInt32(shift) & 255) - expected) <= 2, "\(String(half, radix: 16))")
+    }
+  }
+}
+
+@Observable @MainActor
+private final class HostModel {
+  var count = 0
+  var hasSound = false
 }
