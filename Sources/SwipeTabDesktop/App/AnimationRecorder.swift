@@ -12,11 +12,12 @@ final class AnimationRecorder {
   private let container: TabContainer
   private let picturing: Picturing
   private let path: String
+  private let frames: FramePainter
   private let bitmap: Bitmap
   private let size: Size
   private var animation: AnimatedPNG
   private let begin: Double
-  private var frames = 0
+  private var count = 0
 
   /// Makes a recorder that begins at the container's present time.
   ///
@@ -25,6 +26,7 @@ final class AnimationRecorder {
     try picturing.check(path)
     (self.container, self.picturing, self.path) = (container, picturing, path)
     (size, begin) = (container.size, container.time)
+    frames = FramePainter(painter: picturing.painter)
     let width = Int(saturating: (size.width * container.scale).rounded())
     let height = Int(saturating: (size.height * container.scale).rounded())
     guard max(width, height) < 4096 else {
@@ -47,8 +49,8 @@ final class AnimationRecorder {
       throw Diagnostic(
         file: path, message: "an animation of more than \(Int(Self.longest)) seconds is too long")
     }
-    while self.time(ofFrame: frames) < time {
-      container.advance(to: self.time(ofFrame: frames))
+    while self.time(ofFrame: count) < time {
+      container.advance(to: self.time(ofFrame: count))
       draw()
     }
   }
@@ -56,12 +58,12 @@ final class AnimationRecorder {
   private func draw() {
     // A resize would need another picture size; the picture keeps the first.
     if container.size == size {
-      _ = picturing.frames.paint(container, into: bitmap.canvas, isNew: frames == 0) {
+      _ = frames.paint(container, into: bitmap.canvas, isNew: count == 0) {
         picturing.drawOver(container, into: &$0)
       }
     }
     animation.append(bitmap.pixels)
-    frames += 1
+    count += 1
   }
 
   /// Draws until everything rests, and half a second more, and writes the file.
@@ -69,9 +71,15 @@ final class AnimationRecorder {
     let end = min(container.time + 5, begin + Self.longest)
     while container.isMoving, container.time < end {
       try advance(to: container.time + 1 / Double(Self.rate))
-      container.advance(to: time(ofFrame: frames))
+      container.advance(to: time(ofFrame: count))
     }
     try advance(to: min(container.time + 0.5, begin + Self.longest))
+    try write()
+  }
+
+  /// Writes the file with the frames so far.
+  func write() throws(Diagnostic) {
+    if count == 0 { draw() }
     try picturing.write(animation.encoded(), to: path)
   }
 }

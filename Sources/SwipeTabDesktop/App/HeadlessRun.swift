@@ -25,9 +25,13 @@ struct HeadlessRun {
       try picturing.picture(of: container, to: file)
     }
     let recorder = try Recorder.open(options, size: size, scale: options.scale ?? 1)
-    let animation = try animation(of: container, picturing)
-    try play(player, recorder, picturing, animation)
-    try finish(animation, container, picturing)
+    let animations = Animations(of: container, picturing: picturing)
+    player.onAnimation = { (file: String, seconds: Double) throws(Diagnostic) in
+      try animations.begin(file, seconds: seconds)
+    }
+    try begin(animations, picturing)
+    try play(player, recorder, picturing, animations)
+    try finish(animations, container, picturing)
     keeper?.save(container)
     if options.printsState { try print(player.state()) }
     guard let file = options.picture else { return }
@@ -50,7 +54,7 @@ struct HeadlessRun {
   /// Plays the replay line by line as lines arrive.
   private func play(
     _ player: ReplayPlayer, _ recorder: Recorder?, _ picturing: Picturing,
-    _ animation: AnimationRecorder?
+    _ animations: Animations
   ) throws(Launch.Failure) {
     while true {
       let output: [UInt8]?
@@ -58,7 +62,7 @@ struct HeadlessRun {
       do throws(Diagnostic) {
         guard let next = try launch.script?.next() else { return }
         line = next
-        try animation?.advance(to: line.time)
+        try animations.advance(to: line.time)
         output = try player.play(line)
       } catch {
         throw picturing.failure(error)
@@ -72,32 +76,29 @@ struct HeadlessRun {
     }
   }
 
-  /// Begins the animation that is asked for; nil if none is.
-  private func animation(
-    of container: TabContainer, _ picturing: Picturing
-  ) throws(Launch.Failure) -> AnimationRecorder? {
-    guard let file = launch.options.animation else { return nil }
+  /// Begins the animation of the whole run, if one is asked for.
+  private func begin(_ animations: Animations, _ picturing: Picturing) throws(Launch.Failure) {
+    guard let file = launch.options.animation else { return }
     do throws(Diagnostic) {
-      return try AnimationRecorder(of: container, picturing: picturing, to: file)
+      try animations.begin(file)
     } catch {
       throw picturing.failure(error)
     }
   }
 
-  /// Writes the animation; without a replay it swipes through the tabs first.
+  /// Writes the animations; that of a whole run without a replay swipes through the tabs first.
   private func finish(
-    _ animation: AnimationRecorder?, _ container: TabContainer, _ picturing: Picturing
+    _ animations: Animations, _ container: TabContainer, _ picturing: Picturing
   ) throws(Launch.Failure) {
-    guard let animation else { return }
     do throws(Diagnostic) {
-      if launch.script == nil {
+      if launch.options.animation != nil, launch.script == nil {
         for (time, event) in TabTour(of: container).events {
-          try animation.advance(to: time)
+          try animations.advance(to: time)
           container.advance(to: time)
           container.handle(event)
         }
       }
-      try animation.finish()
+      try animations.finish()
     } catch {
       throw picturing.failure(error)
     }

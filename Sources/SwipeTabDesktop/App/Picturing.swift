@@ -6,6 +6,8 @@ import SwipeTabWindow
 final class Picturing {
   /// Paints containers.
   let frames: FramePainter
+  /// Paints display lists.
+  let painter: DisplayListPainter
   private let log: LogLine?
   private let usedFiles: UsedFiles
   /// Why the last picture could not be written; nil if it was written or refused.
@@ -20,6 +22,7 @@ final class Picturing {
   ///   - log: The log line drawn over the containers; nil, the default, for none.
   ///   - usedFiles: The files that no picture may overwrite; none by default.
   init(painter: DisplayListPainter, log: LogLine? = nil, usedFiles: UsedFiles = UsedFiles()) {
+    self.painter = painter
     frames = FramePainter(painter: painter)
     self.log = log
     self.usedFiles = usedFiles

@@ -31,7 +31,7 @@ final class Recorder {
   /// Records a line of a replay being played, except lines that hold options or write files.
   func note(_ line: ReplayLine) throws(File.Failure) {
     switch line.command {
-    case .options, .picture: break
+    case .options, .picture, .animation: break
     default: try send(line.text + [UInt8(ascii: "\n")])
     }
   }

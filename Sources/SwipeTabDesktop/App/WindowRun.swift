@@ -92,6 +92,9 @@ struct WindowRun {
   ) -> ReplayPlayer? {
     guard launch.script != nil || launch.options.printsState else { return nil }
     let player = ReplayPlayer(container: container)
+    player.onAnimation = { (file: String, _) throws(Diagnostic) in
+      throw Diagnostic(file: file, message: "animations are drawn without a window: add --headless")
+    }
     player.onPicture = { (file: String) throws(Diagnostic) in
       try picturing.picture(of: container, to: file)
     }

@@ -16,7 +16,7 @@ extension TabContainer {
   /// - Parameter node: A node of `accessibilityTree()`, made now or earlier.
   /// - Returns: Whether the element still exists and can be activated.
   @discardableResult
-  package func activate(_ node: AccessibilityNode) -> Bool {
+  public func activate(_ node: AccessibilityNode) -> Bool {
     transaction {
       let isThere = activatableNodes(withRows: { $0 == node.label })
         .contains { $0.id == node.id && $0.label == node.label && $0.target == node.target }

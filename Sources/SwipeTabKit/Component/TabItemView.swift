@@ -58,4 +58,13 @@ public struct TabItemContext: Sendable, Hashable {
   public var titles: ContainerConfiguration.Titles
   /// Whether reading order runs from right to left.
   public var isRightToLeft: Bool
+
+  /// Makes a context, for tests of a view.
+  public init(
+    frame: Rect, amount: Double = 0, tint: Color = .black, theme: Theme = .light,
+    titles: ContainerConfiguration.Titles = .below, isRightToLeft: Bool = false
+  ) {
+    (self.frame, self.amount, self.tint, self.theme) = (frame, amount, tint, theme)
+    (self.titles, self.isRightToLeft) = (titles, isRightToLeft)
+  }
 }

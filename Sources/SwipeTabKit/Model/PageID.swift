@@ -1,5 +1,5 @@
 /// The identifier of a page: its segue's, its direct one or the one it was generated with.
-public struct PageID: Sendable, Hashable, Codable, ExpressibleByStringLiteral,
+public struct PageID: Sendable, Hashable, Codable, ExpressibleByStringInterpolation,
   CodingKeyRepresentable, CustomStringConvertible
 {
   /// The identifier as a string.

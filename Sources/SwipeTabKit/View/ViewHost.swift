@@ -10,6 +10,9 @@ public final class ViewHost {
   /// The present time, in seconds; 0 once the container is gone.
   public var time: Double { context?.time ?? 0 }
 
+  /// Whether animations are to be left out, as `ViewContext.reducesMotion`; false once the container is gone.
+  public var reducesMotion: Bool { context?.configuration.reducesMotion ?? false }
+
   /// Draws the view anew; call it after a change that no event of the view has caused.
   public func redraw() {
     guard let context else { return }

@@ -42,6 +42,8 @@ package enum ReplayCommand: Sendable {
   /// Prints the state; optionally with the accessibility tree, and with what is hovered.
   case state(accessibility: Bool = false, details: Bool = false)
   case picture(file: String)
+  /// Draws an animated picture of the next seconds.
+  case animation(file: String, seconds: Double)
   /// How the recording program was started; only in the first line, and applied before the replay.
   case options(arguments: [String])
 }

@@ -19,6 +19,11 @@ public final class ReplayPlayer {
   /// Nil, the default, skips such lines.
   public var onPicture: ((String) throws(Diagnostic) -> Void)?
 
+  /// Begins an animated picture of so many seconds; throws why it cannot.
+  ///
+  /// Nil, the default, skips such lines.
+  package var onAnimation: ((String, Double) throws(Diagnostic) -> Void)?
+
   private let original: PageList
   private let container: TabContainer
   private var events: [ContainerEvent] = []
@@ -81,6 +86,7 @@ public final class ReplayPlayer {
     case .pages(let ids): setPages(ids)
     case .item(let page, let change): self.change(page, change)
     case .picture(let file): try onPicture?(file)
+    case .animation(let file, let seconds): try onAnimation?(file, seconds)
     case .options: break
     case .state(let accessibility, let details):
       return state(accessibility: accessibility, details: details)

@@ -3,7 +3,7 @@ import SwipeTabKit
 /// The kinds of replay lines, with the keys and the parsing of each.
 enum ReplayVerb: String, CaseIterable {
   case press, move, release, cancel, wheel, key, resize, select, push, pop, set, pages, state
-  case item, picture, options, activate, overview
+  case item, picture, animation, options, activate, overview
 
   /// The keys besides `t` and `do`.
   var keys: [String] {
@@ -22,6 +22,7 @@ enum ReplayVerb: String, CaseIterable {
       ]
     case .pages: ["ids"]
     case .picture: ["file"]
+    case .animation: ["file", "seconds"]
     case .options: ["arguments"]
     case .activate: ["label"]
     case .state: ["accessibility", "details"]
@@ -52,6 +53,9 @@ enum ReplayVerb: String, CaseIterable {
       let details = object.optional("details", .boolean) ?? false
       return .state(accessibility: accessibility, details: details)
     case .picture: return object.required("file", .pictureFile).map { .picture(file: $0) }
+    case .animation:
+      let seconds = object.optional("seconds", .number(in: 0.1...60)) ?? 2
+      return object.required("file", .pictureFile).map { .animation(file: $0, seconds: seconds) }
     case .activate: return object.required("label", .string).map { .activate(label: $0) }
     case .options:
       return object.required("arguments", .array(of: .string)).map { .options(arguments: $0) }

@@ -117,6 +117,22 @@ import Testing
     #expect(failure?.code == .wrongData && !folder.names().contains("c.png"))
   }
 
+  @Test("a replay line draws its own seconds, also beyond the last line and beside another")
+  func animationLine() throws {
+    func line(_ time: Double, _ name: String, _ seconds: Double) -> String {
+      #"{"t":\#(time),"do":"animation","file":"\#(folder.file(name))","seconds":\#(seconds)}"#
+    }
+    let lines = [
+      line(0, "a.png", 1), line(0.3, "b.png", 5), #"{"t":0.5,"do":"select","page":1}"#,
+      #"{"t":2,"do":"state"}"#,
+    ]
+    let replay = try file("two", lines.joined(separator: "\n"))
+    #expect(end("--size", "240x240", "--replay", replay) == nil)
+    #expect(folder.names().sorted() == ["a.png", "b.png", "two"])
+    let files = try ["a.png", "b.png"].map { try File.read(folder.file($0)) }
+    #expect(files.allSatisfy { String(decoding: $0, as: UTF8.self).contains("fcTL") })
+  }
+
   @Test("a tour swipes to every page that follows, one by one")
   func tour() throws {
     let launch = try Launch(arguments: ["--headless", "--pages", "4", "--page", "1"])

@@ -81,7 +81,7 @@ import Testing
     for text in lines {
       if let line = try reader.read(Array(text.utf8)) { _ = try player.play(line) }
     }
-    #expect(lines.count == 2)
+    #expect(lines.count == 3)
     #expect(container.parts.catalog.page(at: 1).item.title == "News")
     #expect(container.parts.catalog.page(at: 1).item.badge == .count(3))
   }

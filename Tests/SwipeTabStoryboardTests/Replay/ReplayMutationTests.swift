@@ -24,6 +24,7 @@ struct ReplayMutationTests {
     #"{"t":1.5,"do":"item","page":"p0","title":"T","badge":3,"enabled":false,"swipe":"none"}"#,
     #"{"t":1.6,"do":"set","pagesPerSwipe":"unlimited"}"#,
     #"{"t":1.7,"do":"state","details":true}"#,
+    #"{"t":1.8,"do":"animation","file":"a.png","seconds":1}"#,
   ]
   private static let interesting =
     Array("{}[]:,\"-+.eE0123456789ntd \u{7F}".utf8) + [0x80, 0xC3, 0xFF]

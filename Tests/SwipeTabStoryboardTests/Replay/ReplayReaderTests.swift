@@ -72,6 +72,13 @@ struct ReplayReaderTests {
     (#"{"t":1,"do":"pages","ids":["a","b"]}"#, "pages([a, b])"),
     (#"{"t":1,"do":"pages","ids":[]}"#, "pages([])"),
     (#"{"t":1,"do":"picture","file":"a.png"}"#, #"picture(file: "a.png")"#),
+    (
+      #"{"t":1,"do":"animation","file":"a.png","seconds":0.5}"#,
+      #"animation(file: "a.png", seconds: 0.5)"#
+    ),
+    (
+      #"{"t":1,"do":"animation","file":"a.png"}"#, #"animation(file: "a.png", seconds: 2.0)"#
+    ),
   ]
 
   @Test("commands", arguments: commandLines)

@@ -1,0 +1,42 @@
+import SwipeTabKit
+import SwipeTabStoryboard
+
+/// The animated pictures that a run without a window draws.
+final class Animations {
+  private let container: TabContainer
+  private let picturing: Picturing
+  private var open: [(recorder: AnimationRecorder, end: Double)] = []
+
+  init(of container: TabContainer, picturing: Picturing) {
+    (self.container, self.picturing) = (container, picturing)
+  }
+
+  /// Begins an animation at the container's present time.
+  ///
+  /// It ends so many seconds later, or with nil once everything rests after the replay.
+  func begin(_ path: String, seconds: Double? = nil) throws(Diagnostic) {
+    let recorder = try AnimationRecorder(of: container, picturing: picturing, to: path)
+    open.append((recorder, seconds.map { container.time + $0 } ?? .infinity))
+  }
+
+  /// Advances the container to a time, draws all frames before it, and writes the animations that end until then.
+  func advance(to time: Double) throws(Diagnostic) {
+    while let (recorder, end) = open.first(where: { $0.end <= time }) {
+      try advanceAll(to: end)
+      try recorder.write()
+      open.removeAll { $0.recorder === recorder }
+    }
+    try advanceAll(to: time)
+  }
+
+  private func advanceAll(to time: Double) throws(Diagnostic) {
+    for (recorder, _) in open { try recorder.advance(to: time) }
+  }
+
+  /// Writes all animations that are still open: those of a given length at their end, others once everything rests.
+  func finish() throws(Diagnostic) {
+    if let last = open.map(\.end).filter(\.isFinite).max() { try advance(to: last) }
+    for (recorder, _) in open { try recorder.finish() }
+    open = []
+  }
+}
