@@ -196,7 +196,7 @@ build_paint_bench() {
   # The package's name, as the package manager passes it to the compiler.
   package=$(basename "$root" | tr '[:upper:]' '[:lower:]' | sed 's/[^a-z0-9]/_/g')
   objects=
-  for module in SwipeTabKit SwipeTabWindow; do
+  for module in SwipeTabKit SwipeTabFiles SwipeTabWindow; do
     objects="$objects $(find "$root/Sources/$module" -name '*.swift' -exec basename {} \; | sed "s|.*|$kit_products/$module.build/&.o|")"
   done
   # No file name has a space.
