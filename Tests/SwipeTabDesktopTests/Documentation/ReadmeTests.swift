@@ -21,6 +21,15 @@ import Testing
     #expect(shown[1] == manifest.dropLast(manifest.last == "" ? 1 : 0))
   }
 
+  @Test("names an article on elements whose program is the example, word for word")
+  func elements() throws {
+    let article = "Sources/SwipeTabWindow/SwipeTabWindow.docc/ElementsOfAPage.md"
+    let shown = try Document(article).blocks(after: "```swift")
+    let example = try Document("Examples/Elements/Sources/Elements/main.swift").lines
+    #expect(shown == [example.dropLast(example.last == "" ? 1 : 0)])
+    #expect(try Document("README.md").lines.contains { $0.contains(article) })
+  }
+
   @Test("shows the program that is compiled below, word for word")
   func shortestProgram() throws {
     let shown = try #require(

@@ -2,6 +2,7 @@
 //
 //   cd Examples/Storyboard && swift run
 
+import Glibc
 import SwipeTabStoryboard
 import SwipeTabWindow
 
@@ -54,4 +55,5 @@ do throws(StoryboardFileError) {
   app.runOrExit()
 } catch {
   for diagnostic in error.diagnostics { print(diagnostic) }
+  exit(65)
 }
