@@ -27,8 +27,7 @@ final class AnimationRecorder {
     (self.container, self.picturing, self.path) = (container, picturing, path)
     (size, begin) = (container.size, container.time)
     frames = FramePainter(painter: picturing.painter)
-    let width = Int(saturating: (size.width * container.scale).rounded())
-    let height = Int(saturating: (size.height * container.scale).rounded())
+    let (width, height) = container.pixelSize
     guard max(width, height) < 4096 else {
       throw Diagnostic(
         file: path, message: "an animation of \(width)×\(height) pixels is too large")

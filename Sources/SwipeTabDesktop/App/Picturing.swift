@@ -47,12 +47,9 @@ final class Picturing {
   func picture(of container: TabContainer, to path: String) throws(Diagnostic) {
     try check(path)
     guard let bytes = frames.picture(of: container, over: { drawOver(container, into: &$0) }) else {
-      let (size, scale) = (container.size, container.scale)
-      let (width, height) = (size.width * scale, size.height * scale)
+      let (width, height) = container.pixelSize
       throw Diagnostic(
-        file: path,
-        message: "a picture of \(Int(saturating: width.rounded()))×"
-          + "\(Int(saturating: height.rounded())) pixels is too large")
+        file: path, message: "a picture of \(width)×\(height) pixels is too large")
     }
     try write(bytes, to: path)
   }

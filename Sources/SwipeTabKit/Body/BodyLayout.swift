@@ -87,6 +87,10 @@ struct BodyLayout: Sendable {
   private var groups: [Group] = []
   /// For each leaf, whether it shares the height that is left.
   private var isFlexible: [Bool] = []
+  /// Where the columns that are being placed end; empty otherwise.
+  ///
+  /// The storage is kept, so that placing again allocates nothing.
+  private var columnEnds: [Double] = []
 
   /// Computes the layout of a body.
   ///
@@ -175,22 +179,17 @@ struct BodyLayout: Sendable {
   private func flexibleCount(_ elements: [ScreenBody.Element], from leaf: Int = 0) -> Int {
     var (count, leaf) = (0, leaf)
     for element in elements {
-      if case .columns(let columns) = element {
-        leaf += Self.leafCount(columns)
-      } else {
-        if isFlexible[leaf] { count += 1 }
-        leaf += 1
-      }
+      let isColumns = if case .columns = element { true } else { false }
+      if !isColumns, isFlexible[leaf] { count += 1 }
+      leaf += Self.leafCount(element)
     }
     return count
   }
 
-  private static func leafCount(_ columns: [ScreenBody.Column]) -> Int {
-    columns.reduce(0) { count, column in
-      column.elements.reduce(count) { count, element in
-        if case .columns(let inner) = element { count + leafCount(inner) } else { count + 1 }
-      }
-    }
+  /// The number of leaves in an element.
+  private static func leafCount(_ element: ScreenBody.Element) -> Int {
+    guard case .columns(let columns) = element else { return 1 }
+    return columns.reduce(0) { $1.elements.reduce($0) { $0 + leafCount($1) } }
   }
 
   /// Stacks the elements from top to bottom; each flexible element is `spare` high.
@@ -230,21 +229,41 @@ struct BodyLayout: Sendable {
   private mutating func stack(
     _ columns: [ScreenBody.Column], from leaf: inout Int, top: Double
   ) -> Double {
-    let first = leaf
+    let (first, mark) = (leaf, columnEnds.count)
     var bottom = top
     for column in columns {
-      bottom = max(bottom, stack(column.elements, from: &leaf, top: top, spare: 0))
+      let end = stack(column.elements, from: &leaf, top: top, spare: 0)
+      columnEnds.append(end)
+      bottom = max(bottom, end)
     }
     leaf = first
-    for column in columns {
-      let start = leaf
-      let end = stack(column.elements, from: &leaf, top: top, spare: 0)
-      let count = flexibleCount(column.elements, from: start)
-      guard count > 0, end < bottom else { continue }
-      leaf = start
-      _ = stack(column.elements, from: &leaf, top: top, spare: (bottom - end) / Double(count))
+    for (index, column) in columns.enumerated() {
+      stretch(column.elements, from: &leaf, by: bottom - columnEnds[mark + index])
     }
+    columnEnds.removeLast(columns.count)
     return bottom
+  }
+
+  /// Shares a height among the flexible ones of stacked elements, and moves what lies below each of them down.
+  ///
+  /// Elements are moved rather than stacked again, so that columns in columns cost no more than their leaves.
+  private mutating func stretch(
+    _ elements: [ScreenBody.Element], from leaf: inout Int, by length: Double
+  ) {
+    let count = flexibleCount(elements, from: leaf)
+    let share = count > 0 ? length / Double(count) : 0
+    var shift = 0.0
+    for element in elements {
+      let isColumns = if case .columns = element { true } else { false }
+      let end = leaf + Self.leafCount(element)
+      for index in leaf..<end {
+        items[index].frame.y += shift
+        guard !isColumns, isFlexible[index] else { continue }
+        items[index].frame.height = share
+        shift += share
+      }
+      leaf = end
+    }
   }
 
   /// The space above the first element, or below the last.

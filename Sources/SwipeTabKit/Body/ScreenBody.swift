@@ -1,4 +1,4 @@
-/// What is on a screen, from top to bottom: texts, pictures, buttons, lists, strips of cards,
+/// The content of a screen, from top to bottom: texts, pictures, buttons, lists, strips of cards,
 /// switches, sliders and choices.
 ///
 /// The container lays the body out for its width, scrolls it when it is taller than the screen, and

@@ -239,7 +239,7 @@ final class ContainerContext {
   /// 1 where the next page lies to the right or below, −1 where it lies to the left.
   var pageDirection: Double { direction(along: pagingAxis) }
 
-  /// The tolerance within which pages count as resting, in places.
+  /// The tolerance within which pages count as resting, in slots.
   var slotTolerance: Tolerance { tuning.tolerance.divided(by: max(pageExtent, 1)) }
 
   /// The tolerance within which a pushed screen counts as resting, in screens.

@@ -87,7 +87,7 @@ public struct DrawCommand: Sendable, Hashable {
     }
   }
 
-  /// What is painted between `beginClip` and `endClip` shows inside this shape only.
+  /// The shape of a clip: commands between `beginClip` and `endClip` show inside it only.
   public enum ClipShape: Sendable, Hashable {
     /// The area inside a path after a transform.
     case path(Path, DrawTransform, FillRule)
@@ -101,7 +101,7 @@ public struct DrawCommand: Sendable, Hashable {
     public var image: PixelImage
     /// The rectangle for it, in points; its edges keep their exact position.
     public var frame: Rect
-    /// How it is placed in the rectangle.
+    /// The way in which the picture is fitted into the rectangle.
     public var fit: ImageFit
     /// The rotation about the rectangle's center, clockwise, in radians.
     public var rotation: Double

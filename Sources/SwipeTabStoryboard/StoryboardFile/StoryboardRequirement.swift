@@ -2,7 +2,7 @@ package import SwipeTabKit
 
 /// A view or an action that a storyboard names and a program provides.
 package struct StoryboardRequirement: Sendable, Hashable {
-  /// What is named.
+  /// The kinds of requirements, each with its name.
   package enum Kind: Sendable, Hashable {
     /// A custom view, by its identifier.
     case view(PageID)
@@ -10,7 +10,7 @@ package struct StoryboardRequirement: Sendable, Hashable {
     case action(String)
   }
 
-  /// What is named.
+  /// The kind and name.
   package var kind: Kind
   /// The page whose body names it; nil for an item or a button of a navigation bar.
   package var page: PageID?

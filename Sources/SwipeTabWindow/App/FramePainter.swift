@@ -52,8 +52,7 @@ nonisolated package final class FramePainter {
   package func picture(
     of container: TabContainer, over: (inout DisplayList) -> Void = { _ in }
   ) -> [UInt8]? {
-    let width = Int(saturating: (container.size.width * container.scale).rounded())
-    let height = Int(saturating: (container.size.height * container.scale).rounded())
+    let (width, height) = container.pixelSize
     guard max(width, height) <= 1 << 26, width * height <= 1 << 26 else { return nil }
     let bitmap = Bitmap(width: width, height: height)
     var list = DisplayList()
@@ -61,5 +60,15 @@ nonisolated package final class FramePainter {
     over(&list)
     painter.paint(list, scale: container.scale, into: bitmap.canvas)
     return PNG.encode(pixels: bitmap.pixels, width: width, height: height)
+  }
+}
+
+extension TabContainer {
+  /// The size of a picture of the container, in pixels.
+  nonisolated package var pixelSize: (width: Int, height: Int) {
+    (
+      Int(saturating: (size.width * scale).rounded()),
+      Int(saturating: (size.height * scale).rounded())
+    )
   }
 }

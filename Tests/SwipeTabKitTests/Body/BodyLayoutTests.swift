@@ -175,4 +175,17 @@ struct BodyLayoutTests {
     #expect(layout.items[0].frame.height == 15)
     #expect(layout.items[3].frame.height == 70)
   }
+
+  @Test("columns in columns are placed in time that grows with what is in them")
+  func deepColumns() {
+    var element = ScreenBody.Element.spacer(10)
+    for _ in 0..<30 {
+      element = .columns([
+        ScreenBody.Column([element, .spacer(nil)]), ScreenBody.Column([.spacer(20)]),
+      ])
+    }
+    let layout = layout(ScreenBody([element]))
+    #expect(layout.items.count == 61)
+    #expect(layout.height == 52)
+  }
 }

@@ -6,14 +6,8 @@ import Testing
 
 @Suite("Painting of strokes")
 struct StrokePaintingTests {
-  private let page = Rect(x: 0, y: 0, width: 80, height: 60)
-
   private func picture(scale: Double = 1, _ body: (inout Drawing) -> Void) -> Bitmap {
-    let bitmap = Bitmap(width: Int(80 * scale), height: Int(60 * scale))
-    var drawing = Drawing(clip: page)
-    body(&drawing)
-    TestPainter.make().paint(drawing.list, scale: scale, into: bitmap.canvas)
-    return bitmap
+    TestPainter.picture(scale: scale, body)
   }
 
   /// The area of what is white on black, in pixels.
