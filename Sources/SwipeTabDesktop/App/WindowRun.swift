@@ -47,7 +47,9 @@ struct WindowRun {
     if let watch {
       app.preview = try preview(watch, mistakes, of: container, picturing, icons)
     }
-    let watching = app.preview.map { DescriptorWatch(descriptor: $0.descriptor, code: 1) }
+    let watching = app.preview.map {
+      DescriptorWatch(descriptor: $0.descriptor, code: WakeCode.file.rawValue)
+    }
     if let watching { app.onPreviewRead = { [weak watching] in watching?.resume() } }
     if options.printsStatistics, let preview = app.preview {
       loop.didShowFrame = { [unowned app] in

@@ -108,8 +108,8 @@ public final class SwipeTabApp {
     client.willDraw = { [content] in content.update() }
     client.wantsFrame = { [content] in content.hasWork }
     let loop = EventLoop(screen: session.screen, client: client)
-    let queue = MainQueue(wakeCode: 2)
-    client.didWake = { code in if code == 2 { queue?.drain() } }
+    let queue = MainQueue()
+    client.didWake = { code in if code == WakeCode.tasks.rawValue { queue?.drain() } }
     if let icon = options.windowIcon { loop.didShowFirstFrame = { _ in session.setIcon(icon) } }
     let copy = container.onCopy
     if copy == nil { container.onCopy = { try? Clipboard.set($0) } }

@@ -1,4 +1,3 @@
-import CSDL2
 import Glibc
 
 /// Wakes the event loop when a file descriptor becomes readable.
@@ -11,10 +10,10 @@ package final class DescriptorWatch {
   /// ends the thread.
   private let control: Int32
   private let thread: pthread_t
-  private let orders: UnsafeMutablePointer<Orders>
+  private let orders: Orders
 
   /// The thread's parameters; it reads nothing else of the program.
-  nonisolated private struct Orders {
+  nonisolated private struct Orders: Sendable {
     let descriptor: Int32
     let control: Int32
     let code: Int32
@@ -27,43 +26,25 @@ package final class DescriptorWatch {
   package init?(descriptor: Int32, code: Int) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
-    orders = .allocate(capacity: 1)
-    orders.initialize(
-      to: Orders(descriptor: descriptor, control: ends[0], code: Int32(truncatingIfNeeded: code)))
-    control = ends[1]
-    guard let thread = Self.start(orders) else {
+    let orders = Orders(
+      descriptor: descriptor, control: ends[0], code: Int32(truncatingIfNeeded: code))
+    guard let thread = WorkerThread.start({ Self.watch(orders) }) else {
       ends.forEach { close($0) }
-      orders.deallocate()
       return nil
     }
-    self.thread = thread
+    (control, self.orders, self.thread) = (ends[1], orders, thread)
   }
 
   isolated deinit {
     close(control)
     pthread_join(thread, nil)
-    close(orders.pointee.control)
-    orders.deallocate()
+    close(orders.control)
   }
 
   /// Watches again; call it when everything has been read.
   package func resume() {
     var byte: UInt8 = 0
     _ = write(control, &byte, 1)
-  }
-
-  private static func start(_ orders: UnsafeMutablePointer<Orders>) -> pthread_t? {
-    // Signals must reach the main thread: only there do they interrupt SDL's wait.
-    var (all, before) = (sigset_t(), sigset_t())
-    sigfillset(&all)
-    pthread_sigmask(SIG_SETMASK, &all, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    var thread = pthread_t()
-    let run: @Sendable @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
-      if let orders = $0?.load(as: Orders.self) { DescriptorWatch.watch(orders) }
-      return nil
-    }
-    return pthread_create(&thread, nil, run, orders) == 0 ? thread : nil
   }
 
   nonisolated private static func watch(_ orders: Orders) {
@@ -80,10 +61,7 @@ package final class DescriptorWatch {
         isArmed = true
       } else {
         isArmed = false
-        var event = SDL_Event()
-        event.type = SDL_USEREVENT.rawValue
-        event.user.code = orders.code
-        SDL_PushEvent(&event)
+        WakeCode.push(orders.code)
       }
     }
   }

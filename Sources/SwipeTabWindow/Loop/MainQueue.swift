@@ -12,12 +12,12 @@ final class MainQueue {
   private let callback: Callback
   private let watch: DescriptorWatch
 
-  /// Watches the queue; the loop's client receives `wakeCode` when there is work.
+  /// Watches the queue; the loop's client receives `WakeCode.tasks` when there is work.
   ///
   /// Nil if libdispatch is not loaded, so that there can be no tasks; if the program has given up its
   /// main thread, as one with an asynchronous `main` has; or if the system cannot start another
   /// thread.
-  init?(wakeCode: Int) {
+  init?() {
     guard Self.isFirstThread,
       let handle = dlsym(nil, "_dispatch_get_main_queue_handle_4CF"),
       let callback = dlsym(nil, "_dispatch_main_queue_callback_4CF")
@@ -25,7 +25,7 @@ final class MainQueue {
     descriptor = unsafeBitCast(handle, to: Handle.self)()
     self.callback = unsafeBitCast(callback, to: Callback.self)
     guard descriptor >= 0,
-      let watch = DescriptorWatch(descriptor: descriptor, code: wakeCode)
+      let watch = DescriptorWatch(descriptor: descriptor, code: WakeCode.tasks.rawValue)
     else { return nil }
     self.watch = watch
   }

@@ -1,0 +1,112 @@
+import Glibc
+
+/// Something that a program does on the session's bus; all its methods run on the bus's thread.
+nonisolated protocol BusService: AnyObject {
+  /// The bus is there.
+  func begin(_ bus: BusConnection, in room: BusRoom)
+  /// A signal, or a call from another program, has arrived from the session's bus.
+  func receive(_ message: BusMessage, from bus: BusConnection)
+  /// The main thread has something new.
+  func wake()
+}
+
+/// The connections that a bus thread serves.
+nonisolated final class BusRoom {
+  private(set) var connections: [BusConnection] = []
+
+  /// Serves one more connection.
+  func add(_ connection: BusConnection) { connections.append(connection) }
+
+  /// Closes a connection.
+  func remove(_ connection: BusConnection) { connections.removeAll { $0 === connection } }
+
+  /// Forgets connections whose bus is gone.
+  func removeClosed() { connections.removeAll { !$0.isOpen } }
+}
+
+/// A thread that talks to the session's bus, so that nobody there can delay a frame.
+///
+/// At rest it sleeps until a message arrives.
+nonisolated final class BusThread: Sendable {
+  /// The main thread's end of a pipe: a byte wakes the services, closing it ends the thread.
+  private let control: Int32
+
+  private struct Orders: Sendable {
+    let address: String
+    let control: Int32
+    let services: @Sendable () -> [any BusService]
+  }
+
+  /// Starts the thread; `services` makes the services, on it.
+  ///
+  /// Nil if there is no session bus, or the system cannot start another thread.
+  init?(services: @escaping @Sendable () -> [any BusService]) {
+    guard let address = SessionBus.address else { return nil }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    let orders = Orders(address: address, control: ends[0], services: services)
+    guard let thread = WorkerThread.start({ Self.run(orders) }) else {
+      ends.forEach { close($0) }
+      return nil
+    }
+    // A bus that hangs must not keep the program from ending, so nobody waits for this thread.
+    pthread_detach(thread)
+    control = ends[1]
+  }
+
+  deinit { close(control) }
+
+  /// Wakes the services; it never waits.
+  func wake() {
+    var byte: UInt8 = 0
+    _ = write(control, &byte, 1)
+  }
+
+  private static func run(_ orders: Orders) {
+    defer { close(orders.control) }
+    let services = orders.services()
+    let room = BusRoom()
+    let session = BusConnection(
+      address: orders.address,
+      ready: { bus in for service in services { service.begin(bus, in: room) } },
+      receive: { message, bus in
+        if message.kind == .call {
+          bus.refuse(message, .unknownObject(message.path))
+        } else {
+          for service in services { service.receive(message, from: bus) }
+        }
+      })
+    guard let session else { return }
+    room.add(session)
+    var hasMore = false
+    while session.isOpen {
+      guard let isWoken = wait(orders.control, room, isPolling: hasMore) else { return }
+      if isWoken { for service in services { service.wake() } }
+      hasMore = false
+      for connection in room.connections where connection.exchange() { hasMore = true }
+      room.removeClosed()
+    }
+  }
+
+  /// Waits until a message arrives, one can be sent, or the main thread has something new.
+  ///
+  /// - Returns: Whether the main thread has something new; nil if the thread should end.
+  private static func wait(_ control: Int32, _ room: BusRoom, isPolling: Bool) -> Bool? {
+    var polled = [pollfd(fd: control, events: Int16(POLLIN), revents: 0)]
+    for connection in room.connections {
+      let events =
+        (connection.takesMore ? POLLIN : 0) | (connection.hasOutgoing ? POLLOUT : 0)
+      polled.append(pollfd(fd: connection.descriptor, events: Int16(events), revents: 0))
+    }
+    guard poll(&polled, nfds_t(polled.count), isPolling ? 0 : -1) >= 0 else { return false }
+    guard polled[0].revents != 0 else { return false }
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(control, &bytes, bytes.count)
+    if count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR) { return nil }
+    return count > 0
+  }
+}

@@ -1,0 +1,26 @@
+import CSDL2
+
+/// Why another thread wakes the event loop; the client's `wake` receives the raw value.
+nonisolated package enum WakeCode: Int, Sendable {
+  /// Observable state has changed.
+  case change
+  /// A watched file has changed.
+  case file
+  /// Tasks of the main actor wait.
+  case tasks
+  /// Assistive technology has come or gone, or requests something.
+  case accessibility
+  /// The desktop's settings have changed.
+  case desktop
+
+  /// Wakes the loop; any thread may call it.
+  package func push() { Self.push(Int32(rawValue)) }
+
+  /// Wakes the loop with a code; any thread may call it.
+  static func push(_ code: Int32) {
+    var event = SDL_Event()
+    event.type = SDL_USEREVENT.rawValue
+    event.user.code = code
+    SDL_PushEvent(&event)
+  }
+}
