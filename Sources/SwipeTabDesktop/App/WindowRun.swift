@@ -35,7 +35,10 @@ struct WindowRun {
     app.keeper = keeper
     let loop = EventLoop(screen: screen, client: app)
     app.onFailure = { [unowned loop] in loop.stop() }
+    let accessibility = AccessibilityLink(container: container, window: window)
+    loop.accessibility = accessibility
     loop.didShowFirstFrame = { _ in
+      accessibility.start()
       AssetLocator.folder().map { session.setIcon($0 + "/app/swipetab-64.png") }
     }
     DisplayConnection.onLoss = { leaveWithoutDisplay(app, loop.statistics) }

@@ -1,7 +1,9 @@
+import SwipeTabWindow
+
 /// The texts of `--help`, `--version` and `--list-demos`.
 nonisolated enum Usage {
   /// The version, as in the change log.
-  static let version = "0.1.0"
+  static let version = Library.version
 
   /// The help, generated from the table that options are parsed by.
   static var help: String {

@@ -13,6 +13,19 @@ public struct AccessibilityNode: Sendable, Hashable {
     public init(_ index: Int, of count: Int) { (self.index, self.count) = (index, count) }
   }
 
+  /// The number of a slider, with the numbers that it can have.
+  public struct Quantity: Sendable, Hashable {
+    /// The present number.
+    public var number: Double
+    /// The numbers that can be set.
+    public var scale: NumberScale
+
+    /// Makes a quantity.
+    public init(_ number: Double, on scale: NumberScale) {
+      (self.number, self.scale) = (number, scale)
+    }
+  }
+
   /// An identifier that is unique in the tree and stays the same as long as the element exists.
   public var id: String
   /// The kind of element.
@@ -30,6 +43,12 @@ public struct AccessibilityNode: Sendable, Hashable {
   public var isEnabled = true
   /// Whether the element is selected; nil if it cannot be.
   public var isSelected: Bool?
+  /// Whether a switch is on; nil, the default, for other elements.
+  public var isOn: Bool?
+  /// Whether the list that an element opens is open; nil, the default, if it opens none.
+  public var isExpanded: Bool?
+  /// The number of a slider; nil, the default, for other elements.
+  public var quantity: Quantity?
   /// Whether the element has the keyboard focus.
   public var isFocused = false
   /// The index among siblings; nil if they are not counted.
@@ -46,6 +65,9 @@ public struct AccessibilityNode: Sendable, Hashable {
     get { storedTarget.value }
     set { storedTarget.value = newValue }
   }
+
+  /// Whether activating the element does something now.
+  public var isActivatable: Bool { isEnabled && target != nil && quantity == nil }
 
   /// Makes a node; omitted arguments take the defaults of the properties.
   public init(

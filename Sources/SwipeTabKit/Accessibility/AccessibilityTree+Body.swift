@@ -181,10 +181,13 @@ extension AccessibilityTree {
     switch control.kind {
     case .toggle:
       node.value = value.flag == true ? "on" : "off"
+      node.isOn = value.flag == true
       return shown(node, doing: .body(place.target()))
     case .slider(let scale):
       node.role = .slider
       node.value = value.number.map { scale.text(of: $0) }
+      node.quantity = value.number.map { AccessibilityNode.Quantity($0, on: scale) }
+      return shown(node, doing: .body(place.target()))
     case .choice(let options):
       node.role = .radioGroup
       node.children = radioNodes(options, selected: value.name, place)

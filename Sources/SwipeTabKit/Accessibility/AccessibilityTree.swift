@@ -138,17 +138,17 @@ struct AccessibilityTree {
     let isSelected =
       container.parts.pager.selectedIndex.map { items.item(ofPage: $0) == index } ?? false
     let isMenuFocused = container.parts.moreMenu.isOpen && container.parts.moreMenu.highlight != nil
-    return shown(
-      AccessibilityNode(
-        id: prefix + id, role: item.action == nil ? .tab : .button, label: item.label,
-        hint: item.hint, value: item.badgeValue,
-        bounds: inToolbar(container.parts.toolbar.geometry.frame(ofItem: index)),
-        isEnabled: item.isEnabled,
-        isSelected: item.action == nil ? isSelected : nil,
-        isFocused: container.parts.toolbar.focusedItem == index && !isMenuFocused,
-        position: AccessibilityNode.Position(index + 1, of: items.count),
-        children: closeNode(at: index).map { [$0] } ?? []),
-      doing: .bar(container.parts.toolbar.target(at: index)))
+    var node = AccessibilityNode(
+      id: prefix + id, role: item.action == nil ? .tab : .button, label: item.label,
+      hint: item.hint, value: item.badgeValue,
+      bounds: inToolbar(container.parts.toolbar.geometry.frame(ofItem: index)),
+      isEnabled: item.isEnabled,
+      isSelected: item.action == nil ? isSelected : nil,
+      isFocused: container.parts.toolbar.focusedItem == index && !isMenuFocused,
+      position: AccessibilityNode.Position(index + 1, of: items.count),
+      children: closeNode(at: index).map { [$0] } ?? [])
+    if index == items.moreIndex { node.isExpanded = container.parts.moreMenu.isOpen }
+    return shown(node, doing: .bar(container.parts.toolbar.target(at: index)))
   }
 
   /// The close button on an item; nil if it has none.

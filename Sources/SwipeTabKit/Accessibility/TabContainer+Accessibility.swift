@@ -36,23 +36,40 @@ extension TabContainer {
     let tree = AccessibilityTree(container: self, scope: .everything(withRows: isListed))
     var found: [(node: AccessibilityNode, target: AccessibilityTarget)] = []
     tree.root.forEach { node in
-      if let target = node.target { found.append((node, target)) }
+      if let target = node.target, node.quantity == nil { found.append((node, target)) }
     }
     return found.sorted { $0.target.precedes($1.target) }.map(\.node)
   }
 
-  /// Activates an element of this container or of one that it hosts, as a tap does.
-  func activate(_ target: AccessibilityTarget) {
-    activate(target.part, inwards: target.level)
+  /// Does what assistive technology requests of an element in view.
+  ///
+  /// - Returns: Whether the element is in view and can do that.
+  func perform(_ request: AccessibilityRequest) -> Bool {
+    guard let node = accessibilityTree().first(where: { $0.id == request.id }) else { return false }
+    switch request.action {
+    case .activate: return node.isActivatable && activate(node)
+    case .focus: return focus(node)
+    case .setNumber(let number):
+      guard case .body(let target)? = node.target?.part, node.isEnabled else { return false }
+      return container(inwards: node.target?.level ?? 0)?
+        .parts.bodyControls.setNumber(number, of: target) ?? false
+    }
   }
 
-  private func activate(_ part: AccessibilityTarget.Part, inwards level: Int) {
+  /// The container at a nesting level, 0 for this one; nil if there is none.
+  private func container(inwards level: Int) -> TabContainer? {
+    guard level > 0 else { return self }
+    let inner = parts.sheets.open?.container ?? parts.navigator.frontHosted
+    return inner?.container(inwards: level - 1)
+  }
+
+  /// Activates an element of this container or of one that it hosts, as a tap does.
+  func activate(_ target: AccessibilityTarget) {
+    container(inwards: target.level)?.activate(target.part)
+  }
+
+  private func activate(_ part: AccessibilityTarget.Part) {
     transaction {
-      guard level == 0 else {
-        let inner = parts.sheets.open?.container ?? parts.navigator.frontHosted
-        inner?.activate(part, inwards: level - 1)
-        return
-      }
       switch part {
       case .bar(let target): parts.barTargets.activate(target, cause: .tap)
       case .body(let target): parts.bodyControls.activate(target)

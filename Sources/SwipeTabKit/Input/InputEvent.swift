@@ -19,6 +19,8 @@ public enum InputEvent: Sendable, Hashable {
   case wheel(dx: Double, dy: Double, at: Point, shift: Bool = false)
   /// A key was pressed.
   case key(KeyPress)
+  /// Assistive technology requests something of an element.
+  case accessibility(AccessibilityRequest)
   /// The container has a new size, at most 1,000,000 points either way, and a scale from 0.01 to
   /// 100 pixels per point.
   ///

@@ -3,7 +3,7 @@ import SwipeTabKit
 /// The kinds of replay lines, with the keys and the parsing of each.
 enum ReplayVerb: String, CaseIterable {
   case press, move, release, cancel, wheel, key, resize, select, push, pop, set, pages, state
-  case item, picture, animation, options, activate, overview
+  case item, picture, animation, options, activate, overview, assist
 
   /// The keys besides `t` and `do`.
   var keys: [String] {
@@ -25,6 +25,7 @@ enum ReplayVerb: String, CaseIterable {
     case .animation: ["file", "seconds"]
     case .options: ["arguments"]
     case .activate: ["label"]
+    case .assist: ["id", "action", "number"]
     case .state: ["accessibility", "details"]
     case .item: ["page", "title", "badge", "enabled", "swipe"]
     case .pop, .overview: []
@@ -57,6 +58,7 @@ enum ReplayVerb: String, CaseIterable {
       let seconds = object.optional("seconds", .number(in: 0.1...60)) ?? 2
       return object.required("file", .pictureFile).map { .animation(file: $0, seconds: seconds) }
     case .activate: return object.required("label", .string).map { .activate(label: $0) }
+    case .assist: return assist(object).map { .input(.accessibility($0)) }
     case .options:
       return object.required("arguments", .array(of: .string)).map { .options(arguments: $0) }
     }
@@ -100,6 +102,19 @@ enum ReplayVerb: String, CaseIterable {
     return .resize(Size(width: width, height: height), scale: scale)
   }
 
+  private func assist(_ object: JSONObject) -> AccessibilityRequest? {
+    let id = object.required("id", .string)
+    let action = object.required("action", .one(of: AssistAction.self))
+    let number =
+      action == .set ? object.required("number", .number) : object.optional("number", .number)
+    guard let id, let action else { return nil }
+    switch action {
+    case .activate: return AccessibilityRequest(.activate, of: id)
+    case .focus: return AccessibilityRequest(.focus, of: id)
+    case .set: return number.map { AccessibilityRequest(.setNumber($0), of: id) }
+    }
+  }
+
   private func item(_ object: JSONObject) -> ReplayCommand? {
     let page = object.required("page", .string)
     let change = ItemChange(
@@ -130,6 +145,11 @@ enum ReplayVerb: String, CaseIterable {
     settings.hidden = object.optional("hidden", .array(of: .string))?.map { PageID($0) }
     return settings
   }
+}
+
+/// The names of what assistive technology requests.
+enum AssistAction: String, CaseIterable {
+  case activate, focus, set
 }
 
 extension JSONShape<String> {

@@ -56,6 +56,7 @@ package enum ReplayWriter {
     case .key(let press):
       writer.member("do", "key")
       writer.member("key", KeyNames.name(of: press))
+    case .accessibility(let request): write(request, to: &writer)
     case .resize(let size, let scale):
       writer.member("do", "resize")
       writer.member("w", size.width)
@@ -63,6 +64,18 @@ package enum ReplayWriter {
       writer.member("scale", scale)
     }
     return true
+  }
+
+  private static func write(_ request: AccessibilityRequest, to writer: inout JSONWriter) {
+    writer.member("do", "assist")
+    writer.member("id", request.id)
+    switch request.action {
+    case .activate: writer.member("action", AssistAction.activate.rawValue)
+    case .focus: writer.member("action", AssistAction.focus.rawValue)
+    case .setNumber(let number):
+      writer.member("action", AssistAction.set.rawValue)
+      writer.member("number", number)
+    }
   }
 
   private static func pointer(
@@ -97,6 +110,9 @@ extension InputEvent {
     case .resize(let size, let scale):
       let extent = Size(width: short(size.width), height: short(size.height))
       return .resize(extent, scale: short(scale))
+    case .accessibility(let request):
+      guard case .setNumber(let number) = request.action else { return self }
+      return .accessibility(AccessibilityRequest(.setNumber(short(number)), of: request.id))
     case .cancel, .leave, .key: return self
     }
   }

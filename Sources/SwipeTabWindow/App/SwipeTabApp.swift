@@ -110,7 +110,12 @@ public final class SwipeTabApp {
     let loop = EventLoop(screen: session.screen, client: client)
     let queue = MainQueue()
     client.didWake = { code in if code == WakeCode.tasks.rawValue { queue?.drain() } }
-    if let icon = options.windowIcon { loop.didShowFirstFrame = { _ in session.setIcon(icon) } }
+    let accessibility = AccessibilityLink(container: container, window: window)
+    loop.accessibility = accessibility
+    loop.didShowFirstFrame = { [options] _ in
+      if let icon = options.windowIcon { session.setIcon(icon) }
+      accessibility.start()
+    }
     let copy = container.onCopy
     if copy == nil { container.onCopy = { try? Clipboard.set($0) } }
     stop = { [unowned loop] in loop.stop() }

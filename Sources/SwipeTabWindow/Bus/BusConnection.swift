@@ -11,6 +11,8 @@ nonisolated final class BusConnection {
   private(set) var name = ""
   /// Whether the bus is still there.
   private(set) var isOpen = true
+  /// Called once when the bus is gone; nil by default.
+  var onClose: (() -> Void)?
   /// The descriptor to wait for.
   let descriptor: Int32
 
@@ -137,7 +139,7 @@ nonisolated final class BusConnection {
       remaining -= 1
     }
     if remaining < 256, isOpen, hasOutgoing, library.readWrite(object, 0) == 0 { isOpen = false }
-    if !isOpen { abandonCalls() }
+    if !isOpen { close() }
     return remaining == 0 && isOpen && takesMore
   }
 
@@ -153,10 +155,12 @@ nonisolated final class BusConnection {
     }
   }
 
-  private func abandonCalls() {
-    let abandoned = calls
-    calls = [:]
+  /// Answers the calls that wait, and says that the bus is gone.
+  private func close() {
+    let (abandoned, onClose) = (calls, onClose)
+    (calls, self.onClose) = ([:], nil)
     for answer in abandoned.values { answer(nil) }
+    onClose?()
   }
 }
 

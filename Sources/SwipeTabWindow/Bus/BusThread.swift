@@ -8,6 +8,8 @@ nonisolated protocol BusService: AnyObject {
   func receive(_ message: BusMessage, from bus: BusConnection)
   /// The main thread has something new.
   func wake()
+  /// The session's bus is gone.
+  func end()
 }
 
 /// The connections that a bus thread serves.
@@ -81,6 +83,7 @@ nonisolated final class BusThread: Sendable {
         }
       })
     guard let session else { return }
+    session.onClose = { for service in services { service.end() } }
     room.add(session)
     var hasMore = false
     while session.isOpen {

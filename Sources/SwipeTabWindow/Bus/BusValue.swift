@@ -91,7 +91,7 @@ nonisolated indirect enum BusValue: Sendable, Hashable {
   }
 
   /// The value of a key of a dictionary whose keys are texts; nil if it has no such key.
-  subscript(key: String) -> BusValue? {
+  subscript(key key: String) -> BusValue? {
     for case .entry(.string(key), let value) in elements { return value }
     return nil
   }

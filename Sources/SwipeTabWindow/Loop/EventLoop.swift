@@ -17,6 +17,8 @@ package final class EventLoop<Client: LoopClient> {
   /// Called once after the first frame, with its time in nanoseconds of the monotonic clock; the
   /// place for work that a start need not wait for.
   package var didShowFirstFrame: ((Int) -> Void)?
+  /// Shows the client to assistive technology; nil by default.
+  package var accessibility: AccessibilityLink?
   /// Called after each presented frame; nil by default.
   package var didShowFrame: (() -> Void)?
 
@@ -50,6 +52,7 @@ package final class EventLoop<Client: LoopClient> {
       readEvents(until: time)
       if hasLostWindow { return }
       drawFrame(at: time)
+      accessibility?.publish()
     }
   }
 
@@ -123,11 +126,19 @@ package final class EventLoop<Client: LoopClient> {
     case .input(let input):
       holdMouse(for: input)
       client.handle(input, at: seconds(timeline.time(limit: limit)))
+    case .wake(WakeCode.accessibility.rawValue): passRequests(limit: limit)
     case .wake(let code): client.wake(code, at: seconds(timeline.time(limit: limit)))
     case .resized, .displayChanged: hasNewGeometry = true
     case .exposed: screen.requestRefresh()
     case .pixelsLost: screen.forgetPixels()
     case .quit: stop()
+    }
+  }
+
+  /// Passes on what assistive technology requests, as input.
+  private func passRequests(limit: Int) {
+    for request in accessibility?.takeRequests() ?? [] {
+      client.handle(.accessibility(request), at: seconds(timeline.time(limit: limit)))
     }
   }
 

@@ -65,6 +65,12 @@ package final class Window {
     SDL_GetWindowFlags(handle) & (SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue) == 0
   }
 
+  /// Whether keys that are pressed go to the window.
+  var hasKeyboard: Bool { SDL_GetWindowFlags(handle) & SDL_WINDOW_INPUT_FOCUS.rawValue != 0 }
+
+  /// The text of the title bar.
+  var title: String { SDL_GetWindowTitle(handle).map { String(cString: $0) } ?? "" }
+
   /// Reads size, scale and refresh rate again; call it when the window's size or display has
   /// changed.
   func refresh() {

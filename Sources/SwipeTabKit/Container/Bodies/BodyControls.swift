@@ -100,6 +100,17 @@ final class BodyControls: Interaction {
     }
   }
 
+  /// Sets a slider of the body in front to the number nearest to another.
+  ///
+  /// - Returns: Whether there is such a slider.
+  func setNumber(_ number: Double, of target: BodyTarget) -> Bool {
+    guard let control = targets.control(of: target), case .slider(let scale) = control.kind else {
+      return false
+    }
+    values.setValue(.number(scale.nearest(to: number)), of: control)
+    return true
+  }
+
   private func choose(_ option: Int, of target: BodyTarget) {
     guard let control = targets.control(of: target), case .choice(let options) = control.kind,
       options.indices.contains(option)

@@ -214,7 +214,8 @@ final class FocusRing: Interaction {
   /// Stores whether the last input came from the keyboard; a key shows the focus ring.
   func note(_ event: InputEvent) {
     switch event {
-    case .key:
+    // Who uses assistive technology follows the focus, as with the keyboard.
+    case .key, .accessibility:
       trail.usesKeys = true
       guard trail.hidesRing else { return }
       trail.hidesRing = false

@@ -1,0 +1,20 @@
+/// What assistive technology asks of an element, as the input event `InputEvent.accessibility`.
+public struct AccessibilityRequest: Sendable, Hashable {
+  /// The kinds of requests.
+  public enum Action: Sendable, Hashable {
+    /// Activate the element, as a tap does.
+    case activate
+    /// Give the keyboard focus to the element.
+    case focus
+    /// Set the number of a slider, to the nearest one that it can have.
+    case setNumber(Double)
+  }
+
+  /// The identifier of the element's node in `TabContainer.accessibilityTree()`.
+  public var id: String
+  /// What to do.
+  public var action: Action
+
+  /// Makes a request.
+  public init(_ action: Action, of id: String) { (self.action, self.id) = (action, id) }
+}

@@ -1,0 +1,65 @@
+import CSDL2
+package import SwipeTabKit
+
+/// Shows a container in a window to assistive technology, as an application on the desktop's
+/// accessibility bus.
+///
+/// Nothing is done before a program listens there, apart from a thread that sleeps until one does.
+package final class AccessibilityLink {
+  private let container: TabContainer
+  private let window: Window
+  private let port = AccessibilityPort()
+  /// Talks to the bus; nil before the start, and without a bus.
+  private var thread: BusThread?
+  private var published: Published?
+
+  /// What a snapshot was made of, to notice that another one is due.
+  private struct Published: Hashable {
+    var revision: Int
+    var isActive: Bool
+    var x: Int32
+    var y: Int32
+    var scale: Double
+    /// When it was made, in seconds of the container's clock.
+    var time: Double
+  }
+
+  /// The least time between two snapshots during motion, in seconds.
+  private static let interval = 0.1
+
+  /// Makes a link that does nothing before `start()`.
+  package init(container: TabContainer, window: Window) {
+    (self.container, self.window) = (container, window)
+  }
+
+  /// Looks for the session's bus; call it after the first frame, which need not wait for that.
+  package func start() {
+    guard thread == nil else { return }
+    let (port, name) = (port, Output.programName)
+    thread = BusThread { [AccessibilityService(port: port, applicationName: name)] }
+  }
+
+  /// What assistive technology has requested since the last call.
+  func takeRequests() -> [AccessibilityRequest] { port.takeRequests() }
+
+  /// Passes on what is on screen now, if somebody listens and it is not what was passed on before.
+  func publish() {
+    guard port.isListening else {
+      published = nil
+      return
+    }
+    var present = Published(
+      revision: container.revision, isActive: window.hasKeyboard, x: 0, y: 0,
+      scale: window.unitsPerPoint, time: published?.time ?? container.time)
+    SDL_GetWindowPosition(window.handle, &present.x, &present.y)
+    guard present != published else { return }
+    if container.isMoving, let published, container.time - published.time < Self.interval { return }
+    present.time = container.time
+    published = present
+    port.publish(
+      AccessibilitySnapshot(
+        tree: container.accessibilityTree(), title: window.title, isActive: present.isActive,
+        origin: (Int(present.x), Int(present.y)), size: container.size, scale: present.scale))
+    thread?.wake()
+  }
+}

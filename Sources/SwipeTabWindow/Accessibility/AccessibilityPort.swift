@@ -1,0 +1,60 @@
+import SwipeTabKit
+
+/// What the main thread and the bus's thread tell each other about accessibility.
+nonisolated final class AccessibilityPort: Sendable {
+  private struct State: Sendable {
+    var isListening = false
+    var snapshot: AccessibilitySnapshot?
+    var requests: [AccessibilityRequest] = []
+  }
+
+  private let state = Locked(State())
+
+  // MARK: Main thread
+
+  /// Whether assistive technology listens, so that snapshots are wanted.
+  var isListening: Bool { state.with { $0.isListening } }
+
+  /// Leaves a snapshot for the bus's thread.
+  func publish(_ snapshot: AccessibilitySnapshot) { state.with { $0.snapshot = snapshot } }
+
+  /// Returns what was requested since the last call.
+  func takeRequests() -> [AccessibilityRequest] {
+    state.with { state in
+      defer { state.requests = [] }
+      return state.requests
+    }
+  }
+
+  // MARK: Bus's thread
+
+  /// Says whether assistive technology listens, and wakes the main thread.
+  func setListening(_ isListening: Bool) {
+    let isNew = state.with { state in
+      defer {
+        state.isListening = isListening
+        if !isListening { state.snapshot = nil }
+      }
+      return state.isListening != isListening
+    }
+    if isNew { WakeCode.accessibility.push() }
+  }
+
+  /// Returns the last snapshot, if it was not taken before.
+  func takeSnapshot() -> AccessibilitySnapshot? {
+    state.with { state in
+      defer { state.snapshot = nil }
+      return state.snapshot
+    }
+  }
+
+  /// The number of requests that the main thread has not yet taken.
+  var waiting: Int { state.with { $0.requests.count } }
+
+  /// Leaves requests for the main thread, and wakes it.
+  func request(_ requests: [AccessibilityRequest]) {
+    guard !requests.isEmpty else { return }
+    state.with { $0.requests += requests }
+    WakeCode.accessibility.push()
+  }
+}

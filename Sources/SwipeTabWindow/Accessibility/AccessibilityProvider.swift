@@ -1,0 +1,85 @@
+import Glibc
+import SwipeTabKit
+
+/// The program as an application on the accessibility bus.
+nonisolated final class AccessibilityProvider {
+  private let bus: BusConnection
+  private let applicationName: String
+  private var responder: AccessibleResponder
+
+  private static let registry = "org.a11y.atspi.Registry"
+
+  /// Makes the objects of the first snapshot, and tells the registry about the application.
+  init(bus: BusConnection, snapshot: AccessibilitySnapshot, applicationName: String) {
+    (self.bus, self.applicationName) = (bus, applicationName)
+    responder = AccessibleResponder(
+      tree: AccessibleTree(snapshot, applicationName: applicationName), busName: bus.name,
+      locale: Self.locale, version: Library.version)
+    bus.call(
+      Self.registry, AccessibleObject.rootPath, "org.a11y.atspi.Socket", "Embed",
+      [.structure([.string(bus.name), .path(AccessibleObject.rootPath)])], startsService: true
+    ) { [weak self] _ in self?.introduce() }
+  }
+
+  /// The language of messages, as the environment names it.
+  private static var locale: String {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { (name: String) in
+      getenv(name).map { String(cString: $0) }
+    }
+    let name = names.first { !$0.isEmpty } ?? "C"
+    return String(name.prefix { $0 != "." && $0 != "@" })
+  }
+
+  /// Tells readers about the window and the focus, as if both had just come.
+  private func introduce() {
+    guard let frame = responder.tree[AccessibleObject.frameNumber] else { return }
+    let title = BusValue.string(frame.name)
+    send(AccessibleEvent(frame.path, group: "Window", "Create", value: title))
+    guard frame.states.contains(.active) else { return }
+    send(AccessibleEvent(frame.path, group: "Window", "Activate", value: title))
+    send(AccessibleEvent(frame.path, "StateChanged", "active", (1, 0)))
+    let focused = responder.tree.objects.values.first { $0.states.contains(.focused) }
+    if let focused { send(AccessibleEvent(focused.path, "StateChanged", "focused", (1, 0))) }
+  }
+
+  /// Replaces the objects by those of a new snapshot, and tells readers what has changed.
+  func update(to snapshot: AccessibilitySnapshot) {
+    let old = responder.tree
+    guard snapshot != old.snapshot else { return }
+    responder.tree.update(to: snapshot, applicationName: applicationName)
+    responder.measured = responder.measured.filter { responder.tree[$0] != nil }
+    let change = AccessibleChange(old: old, new: responder.tree, responder: responder)
+    for event in change.events { send(event) }
+  }
+
+  private func send(_ event: AccessibleEvent) {
+    if event.group == "Cache" {
+      return bus.emit(event.path, AccessibleResponder.cacheInterface, event.name, [event.value])
+    }
+    bus.emit(
+      event.path, "org.a11y.atspi.Event.\(event.group)", event.name,
+      [
+        .string(event.detail), .int(event.numbers.0), .int(event.numbers.1), .variant(event.value),
+        .array("{sv}", []),
+      ])
+  }
+
+  /// Answers a call; `waiting` is the number of requests that the container has not yet seen.
+  func answer(_ message: BusMessage, waiting: Int) {
+    let query = AccessibleQuery(
+      path: message.path, interface: message.interface, member: message.member,
+      arguments: message.arguments)
+    do throws(BusError) {
+      let values = try responder.answer(query, waiting: waiting)
+      bus.reply(to: message, values)
+    } catch {
+      bus.refuse(message, error)
+    }
+  }
+
+  /// Returns what readers have requested since the last call.
+  func takeRequests() -> [AccessibilityRequest] {
+    defer { responder.requests = [] }
+    return responder.requests
+  }
+}

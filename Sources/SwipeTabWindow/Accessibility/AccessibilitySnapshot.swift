@@ -1,0 +1,29 @@
+import SwipeTabKit
+
+/// What assistive technology sees of a window at one moment.
+nonisolated struct AccessibilitySnapshot: Sendable, Hashable {
+  /// The elements in the window.
+  var tree: AccessibilityNode
+  /// The text of the window's title bar.
+  var title: String
+  /// Whether the window has the keyboard.
+  var isActive: Bool
+  /// The top left corner of the window's content on the screen, in units of the screen.
+  var origin: (x: Int, y: Int) { (originX, originY) }
+  /// The size of the window's content, in points.
+  var size: Size
+  /// Units of the screen per point.
+  var scale: Double
+
+  private var originX: Int
+  private var originY: Int
+
+  /// Makes a snapshot.
+  init(
+    tree: AccessibilityNode, title: String, isActive: Bool, origin: (x: Int, y: Int), size: Size,
+    scale: Double
+  ) {
+    (self.tree, self.title, self.isActive, self.size) = (tree, title, isActive, size)
+    (originX, originY, self.scale) = (origin.x, origin.y, scale)
+  }
+}

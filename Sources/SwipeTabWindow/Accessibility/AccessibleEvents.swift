@@ -1,0 +1,186 @@
+import SwipeTabKit
+
+/// A signal that tells readers about a change.
+nonisolated struct AccessibleEvent: Sendable, Hashable {
+  /// The object that changed, by its path.
+  var path: String
+  /// The class of event: `Object`, `Window` or `Cache`.
+  var group = "Object"
+  /// The name of the event.
+  var name: String
+  /// More of the name, such as the state that changed.
+  var detail = ""
+  /// Two numbers, whose meaning depends on the event.
+  var numbers: (Int32, Int32) {
+    get { (first, second) }
+    set { (first, second) = newValue }
+  }
+  /// A value, whose meaning depends on the event.
+  var value = BusValue.int(0)
+
+  private var first: Int32 = 0
+  private var second: Int32 = 0
+
+  /// Makes an event.
+  init(
+    _ path: String, group: String = "Object", _ name: String, _ detail: String = "",
+    _ numbers: (Int32, Int32) = (0, 0), value: BusValue = .int(0)
+  ) {
+    (self.path, self.group, self.name, self.detail, self.value) = (path, group, name, detail, value)
+    self.numbers = numbers
+  }
+}
+
+/// Finds what readers must be told when one tree of objects replaces another.
+nonisolated struct AccessibleChange {
+  let old: AccessibleTree
+  let new: AccessibleTree
+  /// The responder for the new tree, which knows what was measured.
+  let responder: AccessibleResponder
+
+  /// The events, in the order in which readers expect them.
+  ///
+  /// First what came and went, then names and states; the new focus is told near the end, when all
+  /// else that a reader says about it is true; then announcements.
+  var events: [AccessibleEvent] {
+    let kept = new.objects.values.filter { old[$0.number] != nil }
+      .sorted { $0.number < $1.number }
+    var events: [AccessibleEvent] = []
+    for object in kept {
+      if let before = old[object.number] { events += childEvents(before, object) }
+    }
+    events += gone
+    var focus: [AccessibleEvent] = []
+    for object in kept {
+      guard let before = old[object.number] else { continue }
+      events += propertyEvents(before, object)
+      for event in stateEvents(from: before.states, to: object) {
+        if event.detail == "focused", event.numbers.0 == 1 {
+          focus.append(event)
+        } else {
+          events.append(event)
+        }
+      }
+    }
+    for object in kept where object.selectsChildren { events += selectionEvents(object) }
+    for object in came where object.states.contains(.focused) {
+      focus.append(AccessibleEvent(object.path, "StateChanged", "focused", (1, 0)))
+    }
+    return events + windowEvents + focus + announcements
+  }
+
+  private var came: [AccessibleObject] {
+    new.objects.values.filter { old[$0.number] == nil }.sorted { $0.number < $1.number }
+  }
+
+  // MARK: Objects
+
+  /// Says which objects no longer exist, so that readers forget what they keep about them.
+  private var gone: [AccessibleEvent] {
+    old.objects.values.filter { new[$0.number] == nil }.sorted { $0.number < $1.number }
+      .map {
+        AccessibleEvent(
+          AccessibleResponder.cachePath, group: "Cache", "RemoveAccessible",
+          value: responder.reference($0))
+      }
+  }
+
+  private func childEvents(
+    _ before: AccessibleObject, _ object: AccessibleObject
+  ) -> [AccessibleEvent] {
+    guard before.children != object.children else { return [] }
+    let (was, are) = (Set(before.children), Set(object.children))
+    // Children that only changed places have left and come back.
+    let isMoved = before.children.filter(are.contains) != object.children.filter(was.contains)
+    var events: [AccessibleEvent] = []
+    for (index, number) in before.children.enumerated().reversed()
+    where isMoved || !are.contains(number) {
+      events.append(childEvent("remove", index, old[number], in: object))
+    }
+    for (index, number) in object.children.enumerated() where isMoved || !was.contains(number) {
+      events.append(childEvent("add", index, new[number], in: object))
+    }
+    return events
+  }
+
+  private func childEvent(
+    _ change: String, _ index: Int, _ child: AccessibleObject?, in object: AccessibleObject
+  ) -> AccessibleEvent {
+    AccessibleEvent(
+      object.path, "ChildrenChanged", change, (Int32(clamping: index), 0),
+      value: responder.reference(child))
+  }
+
+  // MARK: Properties and states
+
+  private func propertyEvents(
+    _ before: AccessibleObject, _ object: AccessibleObject
+  ) -> [AccessibleEvent] {
+    var events: [AccessibleEvent] = []
+    func note(_ property: String, _ value: BusValue) {
+      events.append(AccessibleEvent(object.path, "PropertyChange", property, value: value))
+    }
+    if before.name != object.name { note("accessible-name", .string(object.name)) }
+    if before.description != object.description {
+      note("accessible-description", .string(object.description))
+    }
+    if before.role != object.role { note("accessible-role", .uint(object.role.rawValue)) }
+    if before.quantity != object.quantity, let quantity = object.quantity {
+      note("accessible-value", .double(quantity.number))
+    }
+    if responder.measured.contains(object.number),
+      before.bounds != object.bounds || old.snapshot.origin != new.snapshot.origin
+    {
+      let query = AccessibleQuery(
+        path: object.path, interface: "", member: "", arguments: [.uint(0)])
+      let extents = responder.extents(of: object, query).map { BusValue.int($0) }
+      events.append(
+        AccessibleEvent(object.path, "BoundsChanged", value: .structure(extents)))
+    }
+    return events
+  }
+
+  private func stateEvents(
+    from before: AccessibleStates, to object: AccessibleObject
+  ) -> [AccessibleEvent] {
+    AccessibleStates.names.compactMap { state, name in
+      let isSet = object.states.contains(state)
+      guard isSet != before.contains(state) else { return nil }
+      return AccessibleEvent(object.path, "StateChanged", name, (isSet ? 1 : 0, 0))
+    }
+  }
+
+  private func selectionEvents(_ object: AccessibleObject) -> [AccessibleEvent] {
+    guard let before = old[object.number] else { return [] }
+    let (was, are) = (old.selection(in: before), new.selection(in: object))
+    return was.map(\.number) == are.map(\.number)
+      ? [] : [AccessibleEvent(object.path, "SelectionChanged")]
+  }
+
+  // MARK: Window and announcements
+
+  private var windowEvents: [AccessibleEvent] {
+    guard old.snapshot.isActive != new.snapshot.isActive else { return [] }
+    let path = AccessibleObject.path(AccessibleObject.frameNumber)
+    let name = new.snapshot.isActive ? "Activate" : "Deactivate"
+    return [
+      AccessibleEvent(path, group: "Window", name, value: .string(new.snapshot.title))
+    ]
+  }
+
+  /// Announces the page that came, unless the focus is on its tab or went into it: then a reader says
+  /// that.
+  private var announcements: [AccessibleEvent] {
+    let known = Set(old.objects.values.filter(\.isFront).map(\.number))
+    let front = new.objects.values.filter { $0.isFront && !known.contains($0.number) }
+      .sorted { $0.number < $1.number }
+    guard let page = front.first, !page.name.isEmpty else { return [] }
+    if let focused = new.objects.values.first(where: { $0.states.contains(.focused) }) {
+      let isRead = focused.kind == .element(.tab) || new.isInside(focused, page)
+      if isRead { return [] }
+    }
+    return [
+      AccessibleEvent(page.path, "Announcement", "", (1, 0), value: .string(page.name))
+    ]
+  }
+}

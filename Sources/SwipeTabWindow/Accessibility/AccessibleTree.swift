@@ -1,0 +1,121 @@
+import SwipeTabKit
+
+/// The objects of a program on the accessibility bus, made from snapshots of its window.
+///
+/// An element keeps its object from snapshot to snapshot as long as it exists.
+nonisolated struct AccessibleTree: Sendable {
+  /// The objects by number.
+  private(set) var objects: [Int: AccessibleObject] = [:]
+  /// The snapshot that the objects were made from.
+  private(set) var snapshot: AccessibilitySnapshot
+  private var numbers: [String: Int] = [:]
+  private var nextNumber = AccessibleObject.frameNumber + 1
+
+  /// Makes the objects of a program's first snapshot.
+  init(_ snapshot: AccessibilitySnapshot, applicationName: String) {
+    self.snapshot = snapshot
+    update(to: snapshot, applicationName: applicationName)
+  }
+
+  /// Replaces the objects by those of another snapshot.
+  ///
+  /// O(n) in the elements in view.
+  mutating func update(to snapshot: AccessibilitySnapshot, applicationName: String) {
+    self.snapshot = snapshot
+    let known = numbers
+    objects = [:]
+    numbers = [:]
+    objects[AccessibleObject.applicationNumber] = AccessibleObject(
+      number: AccessibleObject.applicationNumber, parent: -1, index: -1,
+      children: [AccessibleObject.frameNumber], kind: .application, role: .application,
+      name: applicationName, states: [.enabled, .sensitive, .showing, .visible], bounds: .zero)
+    var states: AccessibleStates = [.enabled, .sensitive, .showing, .visible, .resizable]
+    if snapshot.isActive { states.insert(.active) }
+    let frame = AccessibleObject.frameNumber
+    objects[frame] = AccessibleObject(
+      number: frame, parent: AccessibleObject.applicationNumber, index: 0, kind: .frame,
+      role: .frame, name: snapshot.title, states: states,
+      bounds: Rect(x: 0, y: 0, width: snapshot.size.width, height: snapshot.size.height))
+    let content = add(snapshot.tree, inside: frame, at: 0, known)
+    objects[frame]?.children = [content]
+    relate()
+  }
+
+  private mutating func add(
+    _ node: AccessibilityNode, inside parent: Int, at index: Int, _ known: [String: Int]
+  ) -> Int {
+    let number = number(of: node.id, known)
+    var object = AccessibleObject(
+      number: number, parent: parent, index: index, kind: .element(node.role), id: node.id,
+      role: AccessibleRole(node.role), name: node.label, states: AccessibleStates(node),
+      bounds: node.bounds)
+    object.isActivatable = node.isActivatable
+    object.quantity = node.quantity
+    if node.quantity != nil { object.quantityText = node.value ?? "" }
+    let value = node.isOn == nil && node.quantity == nil ? node.value : nil
+    object.description = [value, node.hint].compactMap(\.self).joined(separator: ". ")
+    object.position = node.position
+    for (index, child) in node.children.enumerated() {
+      object.children.append(add(child, inside: number, at: index, known))
+    }
+    objects[number] = object
+    return number
+  }
+
+  private mutating func number(of id: String, _ known: [String: Int]) -> Int {
+    // A custom view may give two nodes one identifier; each needs an object.
+    if let number = known[id], objects[number] == nil, numbers[id] == nil {
+      numbers[id] = number
+      return number
+    }
+    defer { nextNumber += 1 }
+    if numbers[id] == nil { numbers[id] = nextNumber }
+    return nextNumber
+  }
+
+  /// Relates the selected tab and its page.
+  private mutating func relate() {
+    for panel in objects.values where panel.kind == .element(.tabPanel) {
+      guard let parent = objects[panel.parent] else { continue }
+      let lists = parent.children.filter { objects[$0]?.kind == .element(.tabList) }
+      let tabs = lists.flatMap { objects[$0]?.children ?? [] }
+      let selected = tabs.filter { objects[$0]?.states.contains(.selected) == true }
+      guard !selected.isEmpty else { continue }
+      objects[panel.number]?.relations = [
+        (.labelledBy, selected), (.controlledBy, selected),
+      ]
+      for tab in selected { objects[tab]?.relations = [(.controllerFor, [panel.number])] }
+    }
+  }
+
+  // MARK: Reading
+
+  subscript(number: Int) -> AccessibleObject? { objects[number] }
+
+  /// The objects inside another one, in reading order.
+  func children(of object: AccessibleObject) -> [AccessibleObject] {
+    object.children.compactMap { objects[$0] }
+  }
+
+  /// The selected objects inside another one.
+  func selection(in object: AccessibleObject) -> [AccessibleObject] {
+    guard object.selectsChildren else { return [] }
+    return children(of: object).filter { !$0.states.isDisjoint(with: [.selected, .checked]) }
+  }
+
+  /// Whether an object is another one, or lies inside it.
+  func isInside(_ object: AccessibleObject, _ outer: AccessibleObject) -> Bool {
+    var object: AccessibleObject? = object
+    while let inner = object, inner.number != outer.number { object = objects[inner.parent] }
+    return object != nil
+  }
+
+  /// The innermost object of `object` at a point in points in the window; nil if it is elsewhere.
+  func object(at point: Point, in object: AccessibleObject) -> AccessibleObject? {
+    guard object.bounds.contains(point) else { return nil }
+    for child in children(of: object).reversed() {
+      if let found = self.object(at: point, in: child) { return found }
+    }
+    return object
+  }
+}
