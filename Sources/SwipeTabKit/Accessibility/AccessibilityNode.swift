@@ -112,7 +112,7 @@ public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
   case tab
   /// The selected tab's page, with the screens pushed over it.
   case tabPanel = "tabpanel"
-  /// A screen pushed over the whole container.
+  /// A screen pushed over the container or over its selected page.
   case region
   /// A screen presented over everything; nothing else can be reached meanwhile.
   case dialog

@@ -116,7 +116,7 @@ extension AccessibilityTree {
       AccessibilityNode(
         id: "\(place.id)/\(index)", role: .listItem, label: row.title, value: row.subtitle,
         bounds: place.part(x: 0, y: top, width: place.frame.width, height: height),
-        isEnabled: row.action != nil, isFocused: hasFocus(place.target(index)),
+        isFocused: hasFocus(place.target(index)),
         position: AccessibilityNode.Position(index + 1, of: count)),
       doing: row.action == nil ? nil : .body(place.target(index)))
   }
@@ -148,7 +148,7 @@ extension AccessibilityTree {
     return shown(
       AccessibilityNode(
         id: "\(place.id)/\(index)", role: .listItem, label: card.accessibilityLabel,
-        bounds: bounds, isEnabled: card.action != nil, isFocused: hasFocus(place.target(index)),
+        bounds: bounds, isFocused: hasFocus(place.target(index)),
         position: AccessibilityNode.Position(index + 1, of: strip.cards.count)),
       doing: card.action == nil ? nil : .body(place.target(index)))
   }

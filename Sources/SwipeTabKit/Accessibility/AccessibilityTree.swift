@@ -227,19 +227,34 @@ struct AccessibilityTree {
       return nil
     }
     let layout = container.parts.context.layout
+    let bounds =
+      container.parts.navigator.areBarsCovered
+      ? layout.bounds
+      : container.parts.presentation.frontContext(of: ScreenTraits(screen)).safeFrame
     let isPanel = !container.parts.navigator.isCovered && layout.toolbar != nil
-    let id =
-      prefix + (isPanel ? "panel/\(container.pages.id(at: selected))" : "screen/\(screen.id)")
+    guard isPanel else { return screenNode(screen, at: bounds) }
+    let id = "\(prefix)panel/\(container.pages.id(at: selected))"
+    let isPushed = !container.parts.navigator.pushedScreens.isEmpty
     return shown(
       AccessibilityNode(
-        id: id, role: isPanel ? .tabPanel : .region,
-        label: isPanel
-          ? container.parts.catalog.page(at: selected).item.label : screen.accessibilityName,
-        bounds: container.parts.navigator.areBarsCovered
-          ? layout.bounds
-          : container.parts.presentation.frontContext(of: ScreenTraits(screen)).safeFrame,
-        children: container.parts.navigator.frontHosted.map { [inner($0, id + "/").root] }
-          ?? bodyNodes(id)))
+        id: id, role: .tabPanel, label: container.parts.catalog.page(at: selected).item.label,
+        bounds: bounds,
+        children: isPushed
+          ? [screenNode(screen, at: bounds)].compactMap(\.self) : screenContent(id)))
+  }
+
+  /// The node of a pushed screen.
+  private func screenNode(_ screen: any Screen, at bounds: Rect) -> AccessibilityNode? {
+    let id = "\(prefix)screen/\(screen.id)"
+    return shown(
+      AccessibilityNode(
+        id: id, role: .region, label: screen.accessibilityName, bounds: bounds,
+        children: screenContent(id)))
+  }
+
+  /// The nodes on the front screen.
+  private func screenContent(_ id: String) -> [AccessibilityNode] {
+    container.parts.navigator.frontHosted.map { [inner($0, id + "/").root] } ?? bodyNodes(id)
   }
 
   /// The node of a presented screen, which its own container shows.

@@ -50,6 +50,34 @@ nonisolated final class AccessibilityProvider {
     responder.measured = responder.measured.filter { responder.tree[$0] != nil }
     let change = AccessibleChange(old: old, new: responder.tree, responder: responder)
     for event in change.events { send(event) }
+    if let page = change.arrival { announce(page.name) }
+  }
+
+  /// Has readers say a message.
+  ///
+  /// Those made since AT-SPI 2.50 listen for announcements. For earlier ones it becomes a notification,
+  /// which they say when it appears.
+  private func announce(_ text: String) {
+    bus.call(
+      Self.registry, "/org/a11y/atspi/registry", Self.registry, "GetRegisteredEvents"
+    ) { [weak self] answer in
+      let events = (answer?.first?.elements ?? []).compactMap { $0.elements.last?.text }
+      let isHeard = events.contains { $0.lowercased().hasPrefix("object:announcement") }
+      self?.announce(text, isHeard: isHeard)
+    }
+  }
+
+  private func announce(_ text: String, isHeard: Bool) {
+    if isHeard {
+      let frame = AccessibleObject.path(AccessibleObject.frameNumber)
+      return send(AccessibleEvent(frame, "Announcement", "", (1, 0), value: .string(text)))
+    }
+    let old = responder.tree
+    responder.tree.setNotice(text)
+    let change = AccessibleChange(old: old, new: responder.tree, responder: responder)
+    for event in change.events { send(event) }
+    let notice = responder.tree.objects.values.first { $0.kind == .notice }
+    if let notice { send(AccessibleEvent(notice.path, "StateChanged", "showing", (1, 0))) }
   }
 
   private func send(_ event: AccessibleEvent) {

@@ -41,7 +41,7 @@ nonisolated struct AccessibleChange {
   /// The events, in the order in which readers expect them.
   ///
   /// First what came and went, then names and states; the new focus is told near the end, when all
-  /// else that a reader says about it is true; then announcements.
+  /// else that a reader says about it is true.
   var events: [AccessibleEvent] {
     let kept = new.objects.values.filter { old[$0.number] != nil }
       .sorted { $0.number < $1.number }
@@ -66,7 +66,7 @@ nonisolated struct AccessibleChange {
     for object in came where object.states.contains(.focused) {
       focus.append(AccessibleEvent(object.path, "StateChanged", "focused", (1, 0)))
     }
-    return events + windowEvents + focus + announcements
+    return events + windowEvents + focus
   }
 
   private var came: [AccessibleObject] {
@@ -157,7 +157,7 @@ nonisolated struct AccessibleChange {
       ? [] : [AccessibleEvent(object.path, "SelectionChanged")]
   }
 
-  // MARK: Window and announcements
+  // MARK: Window and page
 
   private var windowEvents: [AccessibleEvent] {
     guard old.snapshot.isActive != new.snapshot.isActive else { return [] }
@@ -168,19 +168,15 @@ nonisolated struct AccessibleChange {
     ]
   }
 
-  /// Announces the page that came, unless the focus is on its tab or went into it: then a reader says
-  /// that.
-  private var announcements: [AccessibleEvent] {
+  /// The page, screen or sheet that came to the front; nil for none, and if a reader says so already
+  /// because the focus went into it.
+  var arrival: AccessibleObject? {
     let known = Set(old.objects.values.filter(\.isFront).map(\.number))
-    let front = new.objects.values.filter { $0.isFront && !known.contains($0.number) }
-      .sorted { $0.number < $1.number }
-    guard let page = front.first, !page.name.isEmpty else { return [] }
-    if let focused = new.objects.values.first(where: { $0.states.contains(.focused) }) {
-      let isRead = focused.kind == .element(.tab) || new.isInside(focused, page)
-      if isRead { return [] }
-    }
-    return [
-      AccessibleEvent(page.path, "Announcement", "", (1, 0), value: .string(page.name))
-    ]
+    // The innermost one: a screen pushed in a page has the larger number.
+    let page = new.objects.values.filter { $0.isFront && !known.contains($0.number) }
+      .max { $0.number < $1.number }
+    guard let page, !page.name.isEmpty else { return nil }
+    let focused = new.objects.values.first { $0.states.contains(.focused) }
+    return focused.map { new.isInside($0, page) } == true ? nil : page
   }
 }

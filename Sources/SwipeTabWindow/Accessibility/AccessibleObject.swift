@@ -4,7 +4,7 @@ import SwipeTabKit
 nonisolated struct AccessibleObject: Sendable {
   /// The kinds of objects.
   enum Kind: Sendable, Hashable {
-    case application, frame
+    case application, frame, notice
     case element(AccessibilityRole)
   }
 

@@ -21,6 +21,7 @@ nonisolated enum AccessibleRole: UInt32, Sendable {
   case application = 75
   case heading = 83
   case grouping = 99
+  case notification = 101
 
   /// The role of an element of a container.
   init(_ role: AccessibilityRole) {
@@ -68,6 +69,7 @@ nonisolated enum AccessibleRole: UInt32, Sendable {
     case .application: "application"
     case .heading: "heading"
     case .grouping: "grouping"
+    case .notification: "notification"
     }
   }
 

@@ -8,6 +8,9 @@ nonisolated struct AccessibleTree: Sendable {
   private(set) var objects: [Int: AccessibleObject] = [:]
   /// The snapshot that the objects were made from.
   private(set) var snapshot: AccessibilitySnapshot
+  /// A message that readers say when it appears; nil for none.
+  private(set) var notice: String?
+  private var noticeNumber = 0
   private var numbers: [String: Int] = [:]
   private var nextNumber = AccessibleObject.frameNumber + 1
 
@@ -39,6 +42,31 @@ nonisolated struct AccessibleTree: Sendable {
     let content = add(snapshot.tree, inside: frame, at: 0, known)
     objects[frame]?.children = [content]
     relate()
+    addNotice()
+  }
+
+  /// Shows a message as an object of its own, which takes the place of the one before.
+  mutating func setNotice(_ text: String) {
+    removeNotice()
+    (notice, noticeNumber) = (text, nextNumber)
+    nextNumber += 1
+    addNotice()
+  }
+
+  private mutating func addNotice() {
+    let frame = AccessibleObject.frameNumber
+    guard let notice, let index = objects[frame]?.children.count else { return }
+    objects[noticeNumber] = AccessibleObject(
+      number: noticeNumber, parent: frame, index: index, kind: .notice, role: .notification,
+      name: notice, states: [.enabled, .sensitive, .showing, .visible], bounds: .zero)
+    objects[frame]?.children.append(noticeNumber)
+  }
+
+  private mutating func removeNotice() {
+    guard notice != nil else { return }
+    objects[noticeNumber] = nil
+    objects[AccessibleObject.frameNumber]?.children.removeAll { $0 == noticeNumber }
+    notice = nil
   }
 
   private mutating func add(

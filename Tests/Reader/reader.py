@@ -1,0 +1,566 @@
+"""Reads the program over the accessibility bus as a screen reader does, and acts through it.
+
+Usage: reader.py PROGRAM FOLDER [CHECK...]
+
+Runs inside a D-Bus session with a display, where xdotool works. Recordings and logs go to the folder. After each check the
+recording is replayed: what a reader requests is input like any other, so the replay must print the same states.
+"""
+
+import ctypes
+import json
+import os
+import queue
+import shutil
+import subprocess
+import sys
+import threading
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
+
+PROGRAM, FOLDER = sys.argv[1], sys.argv[2]
+PATIENCE = 20  # Seconds until something that should come is given up.
+
+
+def fail(text):
+    raise AssertionError(text)
+
+
+def pump(seconds=0.0):
+    """Handles events of the bus for some time, at least those that are there."""
+    context, end = GLib.MainContext.default(), time.monotonic() + seconds
+    while True:
+        while context.pending():
+            context.iteration(False)
+        if time.monotonic() >= end:
+            return
+        time.sleep(0.005)
+
+
+def wait_for(what, condition):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        pump()
+        found = condition()
+        if found:
+            return found
+        time.sleep(0.02)
+    fail(f"waited {PATIENCE} s for {what}")
+
+
+# The session's bus
+
+
+def set_listening(is_on):
+    """Says on the session's bus whether assistive technology listens."""
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+    for name in ("IsEnabled", "ScreenReaderEnabled"):
+        value = GLib.Variant("(ssv)", ("org.a11y.Status", name, GLib.Variant("b", is_on)))
+        bus.call_sync(
+            "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set", value, None, 0, -1, None
+        )
+
+
+def accessibility_address():
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+    answer = bus.call_sync(
+        "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, GLib.VariantType("(s)"), 0, -1, None
+    )
+    return answer.unpack()[0]
+
+
+# The program
+
+
+class Program:
+    """The program with a demo, its printed states and its recording."""
+
+    all = []
+
+    def __init__(self, name, *options):
+        self.name = name
+        Program.all.append(self)
+        self.recording = os.path.join(FOLDER, name + ".jsonl")
+        self.log = open(os.path.join(FOLDER, name + ".log"), "w")
+        arguments = [PROGRAM, "--size", "480x800", "--state", "--record", self.recording, *options]
+        self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=self.log, text=True)
+        self.lines, self.states = queue.Queue(), []
+        threading.Thread(target=self._read, daemon=True).start()
+        self.window = wait_for("the window", self._find_window)
+        subprocess.run(["xdotool", "windowfocus", "--sync", self.window], stderr=subprocess.DEVNULL, check=False)
+
+    def _read(self):
+        for line in self.process.stdout:
+            self.lines.put(line)
+
+    def _find_window(self):
+        if self.process.poll() is not None:
+            fail(f"{self.name}: the program ended by itself with {self.process.returncode}")
+        search = ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)]
+        found = subprocess.run(search, capture_output=True, text=True, check=False).stdout.split()
+        return found[-1] if found else None
+
+    def read(self):
+        while not self.lines.empty():
+            self.states.append(self.lines.get())
+        if self.process.poll() is not None:
+            fail(f"{self.name}: the program ended by itself with {self.process.returncode}")
+
+    def state(self, what, condition):
+        """The first printed state after the last one taken that satisfies a condition."""
+
+        def look():
+            self.read()
+            while self.taken < len(self.states):
+                state = json.loads(self.states[self.taken])
+                self.taken += 1
+                if condition(state):
+                    return state
+            return None
+
+        return wait_for(f"{self.name}: the state {what}", look)
+
+    taken = 0
+
+    def expect_selected(self, page):
+        return self.state(f"with {page} selected", lambda state: (state["selected"] or {}).get("id") == page)
+
+    def xdotool(self, *words):
+        subprocess.run(["xdotool", *[str(word) for word in words]], check=True)
+
+    def drag(self, x, y, dx, steps=30):
+        script = [f"mousemove --window {self.window} {x} {y}", "sleep 0.05", "mousedown 1"]
+        for step in range(1, steps + 1):
+            script += ["sleep 0.008", f"mousemove --window {self.window} -- {x + dx * step // steps} {y}"]
+        script += ["sleep 0.05", "mouseup 1"]
+        subprocess.run(["xdotool", "-"], input="\n".join(script), text=True, check=True)
+
+    def end(self):
+        """Ends the program, and replays its recording."""
+        self.process.terminate()
+        status = self.process.wait(PATIENCE)
+        if status != 0:
+            fail(f"{self.name}: ended with {status}")
+        time.sleep(0.1)
+        while not self.lines.empty():
+            self.states.append(self.lines.get())
+        replay = [PROGRAM, "--headless", "--replay", self.recording]
+        replayed = subprocess.run(replay, capture_output=True, text=True, check=False)
+        if replayed.stdout != "".join(self.states):
+            with open(os.path.join(FOLDER, self.name + ".replayed"), "w") as file:
+                file.write(replayed.stdout)
+            with open(os.path.join(FOLDER, self.name + ".states"), "w") as file:
+                file.write("".join(self.states))
+            fail(f"{self.name}: the replay gave other states")
+
+    def kill(self):
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+
+
+# The reader
+
+
+class Reader:
+    """What arrives from one program, and finding things in its tree."""
+
+    KINDS = [
+        "object:state-changed", "object:selection-changed", "object:children-changed", "object:property-change",
+        "object:announcement", "object:bounds-changed", "window:activate", "window:deactivate",
+    ]  # fmt: skip
+
+    def __init__(self, program):
+        self.program, self.events = program, []
+        self.listener = Atspi.EventListener.new(self._note)
+        for kind in self.KINDS:
+            self.listener.register(kind)
+        self.application = wait_for("the application on the bus", self._find)
+
+    def _find(self):
+        desktop = Atspi.get_desktop(0)
+        for index in range(desktop.get_child_count()):
+            child = desktop.get_child_at_index(index)
+            if child and child.get_process_id() == self.program.process.pid:
+                return child
+        return None
+
+    def _note(self, event):
+        try:
+            source = f"{event.source.get_role_name()} {event.source.get_name()}"
+        except GLib.Error:
+            source = "?"
+        self.events.append((event.type, source, event.detail1))
+
+    def close(self):
+        for kind in self.KINDS:
+            self.listener.deregister(kind)
+
+    def forget_events(self):
+        pump(0.3)
+        self.events.clear()
+
+    def expect_events(self, *expected):
+        """Waits until all events have come in this order, with others between."""
+
+        def have_come():
+            rest = iter(list(self.events))
+            return all(event in rest for event in expected)
+
+        try:
+            wait_for("events", have_come)
+        except AssertionError:
+            fail("expected these events in order:\n  " + "\n  ".join(map(str, expected)) + "\nbut these came:\n  "
+                 + "\n  ".join(map(str, self.events)))  # fmt: skip
+
+    def expect_no_event(self, kind):
+        pump(0.3)
+        found = [event for event in self.events if event[0].startswith(kind)]
+        if found:
+            fail(f"unexpected events: {found}")
+
+    def all(self, node=None):
+        node = node or self.application
+        yield node
+        for index in range(node.get_child_count()):
+            child = node.get_child_at_index(index)
+            if child:
+                yield from self.all(child)
+
+    def look(self, role, name):
+        for node in self.all():
+            if node.get_role_name() == role and node.get_name() == name:
+                return node
+        return None
+
+    def find(self, role, name):
+        return wait_for(f"{self.program.name}: {role} {name!r}", lambda: self.look(role, name))
+
+    def activate(self, role, name):
+        node = self.find(role, name)
+        if not node.do_action(0):
+            fail(f"{role} {name!r} refused its action")
+        return node
+
+    def tree(self):
+        """The tree as lines: depth, role, name, description and the states that differ among elements."""
+        told = ["focused", "selected", "checked", "expanded", "modal"]
+        lines = []
+
+        def visit(node, depth):
+            states = [state.value_nick for state in node.get_state_set().get_states()]
+            marks = [state for state in told if state in states]
+            if "enabled" not in states:
+                marks.append("disabled")
+            text = node.get_description()
+            line = f"{'  ' * depth}{node.get_role_name()} {node.get_name()!r}"
+            lines.append(line + (f" ({text})" if text else "") + (f" [{', '.join(marks)}]" if marks else ""))
+            for index in range(node.get_child_count()):
+                visit(node.get_child_at_index(index), depth + 1)
+
+        visit(self.application.get_child_at_index(0), 0)
+        return lines
+
+    def expect_tree(self, *expected):
+        def same():
+            try:
+                return self.tree() == list(expected)
+            except (GLib.Error, AttributeError):
+                return False  # It changed while it was read.
+
+        try:
+            wait_for("the tree", same)
+        except AssertionError:
+            fail("expected the tree\n" + "\n".join(expected) + "\nbut it is\n" + "\n".join(self.tree()))
+
+
+def has_state(node, name):
+    node.clear_cache_single()
+    return name in [state.value_nick for state in node.get_state_set().get_states()]
+
+
+def middle(node):
+    box = node.get_extents(Atspi.CoordType.WINDOW)
+    return box.x + box.width // 2, box.y + box.height // 2
+
+
+# The checks
+
+
+def check_standard():
+    """Roles, states, places, relations, selection and texts of the three pages; events of a tap and of a swipe."""
+    program = Program("standard", "--demo", "standard")
+    reader = Reader(program)
+    reader.expect_tree(
+        "frame 'SwipeTab'",
+        "  panel 'Blue'",
+        "    tool bar 'Blue'",
+        "      heading 'Blue'",
+        "    panel 'Play'",
+        "      heading 'Blue'",
+        "    page tab list ''",
+        "      page tab 'Music'",
+        "      page tab 'Play' [selected]",
+        "      page tab 'Star'",
+    )
+    play, tabs, frame = reader.find("page tab", "Play"), reader.find("page tab list", ""), reader.find("frame", "SwipeTab")
+    for node in [play, reader.find("page tab", "Star")]:
+        x, y = middle(node)
+        found = frame.get_accessible_at_point(x, y, Atspi.CoordType.WINDOW)
+        if found is None or found.get_name() != node.get_name():
+            fail(f"at the middle of {node.get_name()} lies {found and found.get_name()}")
+    relations = {relation.get_relation_type().value_nick: relation.get_target(0) for relation in play.get_relation_set()}
+    if relations["controller-for"].get_role_name() != "panel":
+        fail(f"the tab controls {relations['controller-for'].get_role_name()}")
+    if tabs.get_n_selected_children() != 1 or tabs.get_selected_child(0).get_name() != "Play":
+        fail("the tab list says another selection")
+    heading = reader.find("heading", "Blue")
+    if (heading.get_character_count(), heading.get_text(1, 3)) != (4, "lu"):
+        fail(f"the heading reads {heading.get_text(1, 3)!r}")
+
+    reader.forget_events()
+    reader.activate("page tab", "Star")
+    program.expect_selected("yellow")
+    reader.expect_events(
+        ("object:state-changed:selected", "page tab Play", 0),
+        ("object:state-changed:selected", "page tab Star", 1),
+        ("object:selection-changed", "page tab list ", 0),
+        ("object:announcement", "frame SwipeTab", 1),
+    )
+    if not tabs.select_child(0):
+        fail("the tab list refused to select its first tab")
+    program.expect_selected("red")
+
+    reader.forget_events()
+    program.drag(400, 300, -300)
+    program.expect_selected("blue")
+    reader.expect_events(
+        ("object:state-changed:selected", "page tab Music", 0),
+        ("object:state-changed:selected", "page tab Play", 1),
+        ("object:selection-changed", "page tab list ", 0),
+        ("object:announcement", "frame SwipeTab", 1),
+    )
+    star = reader.find("page tab", "Star")
+    if not star.grab_focus():
+        fail("a tab refused the focus")
+    wait_for("the focus", lambda: has_state(star, "focused"))
+    reader.close()
+    program.end()
+
+
+def check_harness():
+    """Buttons, switches, pushed screens, containers within containers, and the More list."""
+    program = Program("harness", "--demo", "harness", "--locale", "en")
+    reader = Reader(program)
+    switch = reader.activate("toggle button", "Tab Bar On Top")
+    wait_for("the switch", lambda: has_state(switch, "checked"))
+    reader.forget_events()
+    reader.activate("push button", "Hybrid")
+    program.state("with a pushed screen", lambda state: state["navigation"]["stack"])
+    tabs = reader.find("page tab list", "")
+    names = [tabs.get_child_at_index(index).get_name() for index in range(tabs.get_child_count())]
+    if len(names) < 3:
+        fail(f"the hybrid container has the tabs {names}")
+    for index in range(min(4, len(names))):
+        tab = reader.find("page tab", names[index])
+        if has_state(tab, "expandable"):
+            continue
+        tab.do_action(0)
+        wait_for(f"tab {names[index]}", lambda tab=tab: has_state(tab, "selected"))
+    back = [node for node in reader.all() if node.get_role_name() == "push button"][0]
+    back.do_action(0)
+    program.state("without a pushed screen", lambda state: not state["navigation"]["stack"])
+    if not has_state(reader.find("toggle button", "Tab Bar On Top"), "checked"):
+        fail("the switch forgot its state")
+    reader.close()
+    program.end()
+
+
+def check_coordinators():
+    """A tab's own stack, rows, the popup as a modal dialog, and the way back."""
+    program = Program("coordinators", "--demo", "coordinators", "--locale", "en")
+    reader = Reader(program)
+    reader.forget_events()
+    reader.activate("list item", "Living room")
+    program.state("with a pushed screen", lambda state: state["navigation"]["stack"])
+    reader.find("panel", "Living room")
+    rows = [node.get_name() for node in reader.all() if node.get_role_name() == "list item"]
+    reader.activate("list item", rows[0])
+    program.state("two screens deep", lambda state: len(state["navigation"]["stack"]) == 2)
+    reader.forget_events()
+    reader.activate("push button", "Offer")
+    dialog = wait_for("the popup", lambda: next((n for n in reader.all() if n.get_role_name() == "dialog"), None))
+    if not has_state(dialog, "modal"):
+        fail("the popup is not modal")
+    if reader.look("page tab list", ""):
+        fail("the toolbar can be reached below the popup")
+    program.xdotool("key", "--window", program.window, "Escape")
+    wait_for("the tabs", lambda: reader.look("page tab list", ""))
+    reader.activate("page tab", "Cart")
+    program.expect_selected("cart")
+    reader.activate("page tab", "Catalog")
+    state = program.expect_selected("catalog")
+    if len(state["navigation"]["stack"]) != 2:
+        fail(f"the catalog forgot its stack: {state['navigation']['stack']}")
+    reader.close()
+    program.end()
+
+
+def check_browser():
+    """Opening and closing tabs, and the events of both."""
+    program = Program("browser", "--demo", "browser")
+    reader = Reader(program)
+    reader.forget_events()
+    reader.activate("push button", "Close Sky")
+    program.state("without the sky", lambda state: "sky" not in state["pages"])
+    reader.expect_events(("object:children-changed:remove", "page tab list ", 2))
+    if reader.look("page tab", "Sky"):
+        fail("the closed tab is still there")
+    count = reader.find("page tab list", "").get_child_count()
+    reader.activate("push button", "New tab")
+    program.state("with one more tab", lambda state: len(state["pages"]) == count + 1)
+    wait_for("the new tab", lambda: reader.find("page tab list", "").get_child_count() == count + 1)
+    reader.close()
+    program.end()
+
+
+def check_sliders():
+    """The number of a slider, its limits and its change; the options of a choice."""
+    program = Program("animators", "--demo", "animators", "--page", "spring")
+    reader = Reader(program)
+    slider = wait_for("a slider", lambda: next((n for n in reader.all() if n.get_role_name() == "slider"), None))
+    low, high = slider.get_minimum_value(), slider.get_maximum_value()
+    if not low < high:
+        fail(f"a slider from {low} to {high}")
+    reader.forget_events()
+    slider.set_current_value(high)
+    wait_for("the greatest number", lambda: slider.get_current_value() == high)
+    reader.expect_events(("object:property-change:accessible-value", f"slider {slider.get_name()}", 0))
+    slider.set_current_value(high * 1000)
+    slider.set_current_value(low)
+    wait_for("the least number", lambda: slider.get_current_value() == low)
+    reader.close()
+    program.end()
+
+
+def check_reload():
+    """A storyboard that is saved again: names and tabs follow."""
+    file = os.path.join(FOLDER, "reloaded.json")
+
+    def write(*titles):
+        pages = [{"id": title.lower(), "title": title, "color": "#3366cc"} for title in titles]
+        with open(file + ".new", "w") as target:
+            json.dump({"pages": pages}, target)
+        os.rename(file + ".new", file)
+
+    write("One", "Two")
+    program = Program("reload", file, "--watch")
+    reader = Reader(program)
+    reader.find("page tab", "Two")
+    reader.forget_events()
+    write("One", "Two", "Three")
+    reader.find("page tab", "Three")
+    reader.expect_events(("object:children-changed:add", "page tab list ", 2))
+    program.kill()
+    reader.close()
+
+
+def check_coming_and_going():
+    """A reader that comes after the start, goes, and comes again."""
+    set_listening(False)
+    program = Program("coming-and-going", "--demo", "standard")
+    try:
+        for _ in range(3):
+            time.sleep(0.5)
+            set_listening(True)
+            reader = Reader(program)
+            reader.find("page tab", "Play")
+            set_listening(False)
+            wait_for("the application to leave", lambda reader=reader: reader._find() is None)
+            reader.close()
+    finally:
+        set_listening(True)
+    program.end()
+
+
+def check_garbage():
+    """Wrong calls are refused with errors, and change nothing."""
+    program = Program("garbage", "--demo", "standard")
+    reader = Reader(program)
+    connection = Gio.DBusConnection.new_for_address_sync(
+        accessibility_address(),
+        Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None,
+    )  # fmt: skip
+    name = reader.application.get_application().get_id() and bus_name_of(connection, program)
+    paths = ["/", "/org/a11y/atspi/null", "/org/a11y/atspi/accessible/root", "/org/a11y/atspi/accessible/2",
+             "/org/a11y/atspi/accessible/99999999999999999999", "/org/a11y/atspi/cache"]  # fmt: skip
+    interfaces = ["org.a11y.atspi." + name for name in
+                  ["Accessible", "Application", "Component", "Action", "Selection", "Value", "Text", "Cache", "Nothing"]]
+    members = ["GetChildAtIndex", "GetExtents", "DoAction", "SelectChild", "GetText", "GetStringAtOffset", "Nothing",
+               "GetAccessibleAtPoint", "GetRelationSet", "GetItems"]  # fmt: skip
+    arguments = [None, GLib.Variant("(i)", (-2147483648,)), GLib.Variant("(ii)", (2147483647, -1)),
+                 GLib.Variant("(s)", ("x" * 100000,)), GLib.Variant("(iiu)", (2**31 - 1, -(2**31), 2**32 - 1)),
+                 GLib.Variant("(a(ss))", ([("a", "b")] * 1000,)), GLib.Variant("(v)", (GLib.Variant("d", float("nan")),))]
+    sent = 0
+    for path in paths:
+        for interface in interfaces + ["org.freedesktop.DBus.Properties"]:
+            for member in members + ["Get", "Set", "GetAll"]:
+                for argument in arguments:
+                    connection.call(name, path, interface, member, argument, None, 0, -1, None, None)
+                    sent += 1
+        pump()
+    # One that is larger than the program reads ends the reader's connection at most, never the program.
+    reader.find("page tab", "Star").do_action(0)
+    program.expect_selected("yellow")
+    connection.close_sync(None)
+    reader.close()
+    print(f"    {sent} wrong calls")
+    program.end()
+
+
+def bus_name_of(connection, program):
+    """The name of the program on the accessibility bus."""
+
+    def ask(member, *names):
+        argument = GLib.Variant("(s)", names) if names else None
+        return connection.call_sync(
+            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", member, argument, None, 0, -1, None
+        ).unpack()[0]
+
+    for name in ask("ListNames"):
+        if name.startswith(":") and ask("GetConnectionUnixProcessID", name) == program.process.pid:
+            return name
+    return fail("the program has no name on the accessibility bus")
+
+
+CHECKS = {
+    name[len("check_"):].replace("_", "-"): check
+    for name, check in list(globals().items())
+    if name.startswith("check_")
+}
+
+
+def main():
+    names = sys.argv[3:] or list(CHECKS)
+    Atspi.init()
+    set_listening(True)
+    for name in names:
+        begin = time.monotonic()
+        try:
+            CHECKS[name]()
+        except (AssertionError, GLib.Error) as error:
+            print(f"{name}: {error}", file=sys.stderr)
+            for program in Program.all:
+                program.kill()
+            return 1
+        print(f"  {name}: {time.monotonic() - begin:.1f} s", file=sys.stderr)
+    return 0
+
+
+if __name__ == "__main__":
+    status = main()
+    sys.stderr.flush()
+    os._exit(status)  # The programs of a failed check end with the session.
