@@ -183,9 +183,12 @@ class Reader:
     def _find(self):
         desktop = Atspi.get_desktop(0)
         for index in range(desktop.get_child_count()):
-            child = desktop.get_child_at_index(index)
-            if child and child.get_process_id() == self.program.process.pid:
-                return child
+            try:
+                child = desktop.get_child_at_index(index)
+                if child and child.get_process_id() == self.program.process.pid:
+                    return child
+            except GLib.Error:
+                continue  # It has just left.
         return None
 
     def _note(self, event):
@@ -278,7 +281,7 @@ class Reader:
 
 
 def has_state(node, name):
-    node.clear_cache_single()
+    node.clear_cache()
     return name in [state.value_nick for state in node.get_state_set().get_states()]
 
 
@@ -387,8 +390,8 @@ def check_coordinators():
     reader.activate("list item", "Living room")
     program.state("with a pushed screen", lambda state: state["navigation"]["stack"])
     reader.find("panel", "Living room")
-    rows = [node.get_name() for node in reader.all() if node.get_role_name() == "list item"]
-    reader.activate("list item", rows[0])
+    row = wait_for("rows", lambda: next((n for n in reader.all() if n.get_role_name() == "list item"), None))
+    row.do_action(0)
     program.state("two screens deep", lambda state: len(state["navigation"]["stack"]) == 2)
     reader.forget_events()
     reader.activate("push button", "Offer")
@@ -451,7 +454,7 @@ def check_reload():
     file = os.path.join(FOLDER, "reloaded.json")
 
     def write(*titles):
-        pages = [{"id": title.lower(), "title": title, "color": "#3366cc"} for title in titles]
+        pages = [{"id": title.lower(), "title": title, "background": "blue"} for title in titles]
         with open(file + ".new", "w") as target:
             json.dump({"pages": pages}, target)
         os.rename(file + ".new", file)
@@ -494,7 +497,7 @@ def check_garbage():
         accessibility_address(),
         Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None,
     )  # fmt: skip
-    name = reader.application.get_application().get_id() and bus_name_of(connection, program)
+    target = bus_name_of(connection, program)
     paths = ["/", "/org/a11y/atspi/null", "/org/a11y/atspi/accessible/root", "/org/a11y/atspi/accessible/2",
              "/org/a11y/atspi/accessible/99999999999999999999", "/org/a11y/atspi/cache"]  # fmt: skip
     interfaces = ["org.a11y.atspi." + name for name in
@@ -509,7 +512,7 @@ def check_garbage():
         for interface in interfaces + ["org.freedesktop.DBus.Properties"]:
             for member in members + ["Get", "Set", "GetAll"]:
                 for argument in arguments:
-                    connection.call(name, path, interface, member, argument, None, 0, -1, None, None)
+                    connection.call(target, path, interface, member, argument, None, Gio.DBusCallFlags.NONE, 1000, None, None)
                     sent += 1
         pump()
     # One that is larger than the program reads ends the reader's connection at most, never the program.

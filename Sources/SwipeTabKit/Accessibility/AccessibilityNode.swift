@@ -69,6 +69,19 @@ public struct AccessibilityNode: Sendable, Hashable {
   /// Whether activating the element does something now.
   public var isActivatable: Bool { isEnabled && target != nil && quantity == nil }
 
+  private var storedFocusTarget = Uncompared<AccessibilityTarget?>(value: nil)
+
+  /// The element that gets the keyboard focus, for `TabContainer.focus(_:)`; nil if the element cannot have it.
+  ///
+  /// Comparisons of nodes ignore it.
+  package var focusTarget: AccessibilityTarget? {
+    get { storedFocusTarget.value }
+    set { storedFocusTarget.value = newValue }
+  }
+
+  /// Whether the element can have the keyboard focus; false for nodes that an app makes.
+  public var isFocusable: Bool { focusTarget != nil }
+
   /// Makes a node; omitted arguments take the defaults of the properties.
   public init(
     id: String, role: AccessibilityRole, label: String, hint: String? = nil, value: String? = nil,

@@ -58,17 +58,17 @@ extension AccessibilityTree {
     guard let view = container.parts.bodies.customView(element.id, of: place.shown.screen) else {
       return []
     }
-    let isFocused = hasFocus(place.target())
     let context = place.shown.viewContext(
-      frame: place.frame, visible: place.view, isFocused: isFocused, in: container.parts.context)
+      frame: place.frame, visible: place.view, isFocused: hasFocus(ofElement: place.element),
+      in: container.parts.context)
     return view.accessibilityNodes(context).enumerated().compactMap { index, node in
       let frame = node.frame.map { $0.offsetBy(x: place.frame.x, y: place.frame.y) } ?? place.frame
       let bounds = frame.intersection(place.frame).intersection(place.view)
       return shown(
         AccessibilityNode(
           id: "\(place.id)/\(index)", role: node.role, label: node.label, value: node.value,
-          bounds: bounds, isSelected: node.isSelected, isFocused: isFocused && index == 0),
-        doing: node.isActivatable ? .body(place.target(index)) : nil)
+          bounds: bounds, isSelected: node.isSelected),
+        doing: node.isActivatable ? .body(place.target(index)) : nil, focusing: focus(place, index))
     }
   }
 
@@ -78,9 +78,8 @@ extension AccessibilityTree {
     ) -> AccessibilityNode? {
       shown(
         AccessibilityNode(
-          id: place.id, role: role, label: label, bounds: place.bounds, isEnabled: isEnabled,
-          isFocused: hasFocus(place.target())),
-        doing: role == .button ? .body(place.target()) : nil)
+          id: place.id, role: role, label: label, bounds: place.bounds, isEnabled: isEnabled),
+        doing: role == .button ? .body(place.target()) : nil, focusing: focus(place))
     }
     switch place.shown.body.leaves[place.element] {
     case .label(let label):
@@ -116,9 +115,8 @@ extension AccessibilityTree {
       AccessibilityNode(
         id: "\(place.id)/\(index)", role: .listItem, label: row.title, value: row.subtitle,
         bounds: place.part(x: 0, y: top, width: place.frame.width, height: height),
-        isFocused: hasFocus(place.target(index)),
         position: AccessibilityNode.Position(index + 1, of: count)),
-      doing: row.action == nil ? nil : .body(place.target(index)))
+      doing: row.action == nil ? nil : .body(place.target(index)), focusing: focus(place, index))
   }
 
   private func stripNode(_ strip: ScreenBody.Strip, _ place: BodyPlace) -> AccessibilityNode? {
@@ -148,9 +146,9 @@ extension AccessibilityTree {
     return shown(
       AccessibilityNode(
         id: "\(place.id)/\(index)", role: .listItem, label: card.accessibilityLabel,
-        bounds: bounds, isFocused: hasFocus(place.target(index)),
+        bounds: bounds,
         position: AccessibilityNode.Position(index + 1, of: strip.cards.count)),
-      doing: card.action == nil ? nil : .body(place.target(index)))
+      doing: card.action == nil ? nil : .body(place.target(index)), focusing: focus(place, index))
   }
 
   private func listNode(
@@ -176,23 +174,24 @@ extension AccessibilityTree {
   private func controlNode(_ control: BodyControl, _ place: BodyPlace) -> AccessibilityNode? {
     let value = container.parts.values.value(of: control)
     var node = AccessibilityNode(
-      id: place.id, role: .toggle, label: control.title, bounds: place.bounds,
-      isFocused: hasFocus(place.target()))
+      id: place.id, role: .toggle, label: control.title, bounds: place.bounds)
     switch control.kind {
     case .toggle:
       node.value = value.flag == true ? "on" : "off"
       node.isOn = value.flag == true
-      return shown(node, doing: .body(place.target()))
+      return shown(node, doing: .body(place.target()), focusing: focus(place))
     case .slider(let scale):
       node.role = .slider
       node.value = value.number.map { scale.text(of: $0) }
       node.quantity = value.number.map { AccessibilityNode.Quantity($0, on: scale) }
-      return shown(node, doing: .body(place.target()))
+      return shown(node, doing: .body(place.target()), focusing: focus(place))
     case .choice(let options):
       node.role = .radioGroup
       node.children = radioNodes(options, selected: value.name, place)
+      // The focus of a choice is on the chosen option; the whole choice has it only while none is chosen.
+      if options.contains(where: { $0.name == value.name }) { return shown(node) }
     }
-    return shown(node)
+    return shown(node, doing: nil, focusing: focus(place))
   }
 
   private func radioNodes(
@@ -209,13 +208,22 @@ extension AccessibilityTree {
           bounds: place.part(x: frame.x, y: frame.y, width: frame.width, height: frame.height),
           isSelected: options[index].name == selected,
           position: AccessibilityNode.Position(index + 1, of: options.count)),
-        doing: .body(place.target(index)))
+        doing: .body(place.target(index)),
+        focusing: options[index].name == selected ? focus(place) : nil)
     }
   }
 
-  /// Whether a part of the front screen's body has the keyboard focus.
-  private func hasFocus(_ target: BodyTarget) -> Bool {
-    container.root.parts.focusRing.focused == .part(target)
+  // MARK: Focus
+
+  /// The focus target of a part of an element; nil if that cannot have the keyboard focus.
+  private func focus(_ place: BodyPlace, _ part: Int = 0) -> AccessibilityTarget.Part? {
+    let target = place.target(part)
+    return container.parts.bodyTargets.isStop(target) ? .body(target) : nil
+  }
+
+  /// Whether an element of the body in front, or a part of one, has the keyboard focus.
+  private func hasFocus(ofElement index: Int) -> Bool {
+    if case .body(let target) = container.focusedPart { target.element == index } else { false }
   }
 }
 

@@ -63,12 +63,15 @@ struct AccessibilityTree {
     return isEverything || !node.bounds.isEmpty ? node : nil
   }
 
-  /// A node that does something when it is activated; nil if it is out of the scope.
+  /// A node that does something when it is activated, or that can have the keyboard focus; nil if it is out of the scope.
   func shown(
-    _ node: AccessibilityNode, doing part: AccessibilityTarget.Part?
+    _ node: AccessibilityNode, doing part: AccessibilityTarget.Part?,
+    focusing focusPart: AccessibilityTarget.Part? = nil
   ) -> AccessibilityNode? {
     var node = node
     node.target = part.map { AccessibilityTarget(level: level, part: $0) }
+    node.focusTarget = focusPart.map { AccessibilityTarget(level: level, part: $0) }
+    node.isFocused = focusPart != nil && focusPart == container.focusedPart
     return shown(node)
   }
 
@@ -103,20 +106,14 @@ struct AccessibilityTree {
       return shown(
         AccessibilityNode(
           id: "\(id)/\(index)", role: .button, label: buttons[index].label,
-          bounds: inNavigationBar(frame), isEnabled: buttons[index].action != nil,
-          isFocused: hasFocus(target)),
-        doing: .bar(target))
+          bounds: inNavigationBar(frame), isEnabled: buttons[index].action != nil),
+        doing: .bar(target), focusing: buttons[index].action == nil ? nil : .bar(target))
     }
   }
 
   /// A rectangle of the navigation bar, moved along with the bar while that slides in or out.
   private func inNavigationBar(_ rect: Rect) -> Rect {
     rect.offsetBy(x: 0, y: container.parts.presentation.navigationShift)
-  }
-
-  /// Whether a button of the navigation bar has the keyboard focus.
-  private func hasFocus(_ target: BarTarget) -> Bool {
-    if case .button(target, _) = container.root.parts.focusRing.focused { true } else { false }
   }
 
   private var tabListNode: AccessibilityNode? {
@@ -137,18 +134,18 @@ struct AccessibilityTree {
     let id = index == items.moreIndex ? "tabs#more" : "tabs/\(container.pages.id(at: index))"
     let isSelected =
       container.parts.pager.selectedIndex.map { items.item(ofPage: $0) == index } ?? false
-    let isMenuFocused = container.parts.moreMenu.isOpen && container.parts.moreMenu.highlight != nil
+    let target = AccessibilityTarget.Part.bar(container.parts.toolbar.target(at: index))
     var node = AccessibilityNode(
       id: prefix + id, role: item.action == nil ? .tab : .button, label: item.label,
       hint: item.hint, value: item.badgeValue,
       bounds: inToolbar(container.parts.toolbar.geometry.frame(ofItem: index)),
       isEnabled: item.isEnabled,
       isSelected: item.action == nil ? isSelected : nil,
-      isFocused: container.parts.toolbar.focusedItem == index && !isMenuFocused,
       position: AccessibilityNode.Position(index + 1, of: items.count),
       children: closeNode(at: index).map { [$0] } ?? [])
     if index == items.moreIndex { node.isExpanded = container.parts.moreMenu.isOpen }
-    return shown(node, doing: .bar(container.parts.toolbar.target(at: index)))
+    return shown(
+      node, doing: target, focusing: item.isEnabled && canFocusToolbar ? target : nil)
   }
 
   /// The close button on an item; nil if it has none.
@@ -163,24 +160,29 @@ struct AccessibilityTree {
     }
     let frame = container.parts.toolbar.geometry.frame(ofItem: index)
     let page = container.pages.id(at: index)
+    let button = container.parts.closeButtons.frame(ofItem: index, frame)
     return shown(
       AccessibilityNode(
         id: "\(prefix)tabs/\(page)/close", role: .button,
         label: container.parts.closeButtons.label(ofItem: index),
-        bounds: container.parts.closeButtons.frame(ofItem: index, frame).map { inToolbar($0) }
-          ?? .zero),
-      doing: .bar(.close(page)))
+        bounds: button.map { inToolbar($0) } ?? .zero),
+      doing: .bar(.close(page)),
+      focusing: button != nil && canFocusToolbar ? .bar(.close(page)) : nil)
   }
 
   /// The button that adds a page; nil if the toolbar has none.
   private var addNode: AccessibilityNode? {
     guard container.parts.editing.canAdd else { return nil }
+    let frame = container.parts.context.layout.addButton
     return shown(
       AccessibilityNode(
         id: prefix + "add", role: .button, label: container.configuration.addTitle,
-        bounds: container.parts.context.layout.addButton.map { onScreen($0) } ?? .zero),
-      doing: .bar(.add))
+        bounds: frame.map { onScreen($0) } ?? .zero),
+      doing: .bar(.add), focusing: frame != nil && canFocusToolbar ? .bar(.add) : nil)
   }
+
+  /// Whether the elements of the toolbar can have the keyboard focus.
+  private var canFocusToolbar: Bool { container.root.parts.focusOrder.isReachable(container) }
 
   /// Converts a rectangle among the items to its present place on this container, clipped to the room for items.
   private func inToolbar(_ rect: Rect) -> Rect {
@@ -212,10 +214,9 @@ struct AccessibilityTree {
         id: "\(prefix)more/\(id)", role: .menuItem, label: item.label, hint: item.hint,
         value: item.badgeValue, bounds: list.row(ofPage: page).intersection(list.viewport),
         isEnabled: item.isEnabled, isSelected: page == container.parts.pager.selectedIndex,
-        isFocused: container.parts.moreMenu.highlight == page,
         position: AccessibilityNode.Position(
           page - list.pages.lowerBound + 1, of: list.pages.count)),
-      doing: .bar(.row(id)))
+      doing: .bar(.row(id)), focusing: item.isEnabled ? .bar(.row(id)) : nil)
   }
 
   // MARK: Front screen

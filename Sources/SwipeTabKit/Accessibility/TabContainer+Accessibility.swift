@@ -10,6 +10,8 @@ extension TabContainer {
 
   /// Activates the element of a node in this container's tree, as a tap does.
   ///
+  /// A list, screen or sheet that this opens gets the keyboard focus, as after a key.
+  ///
   /// The element may have been scrolled out of view since the tree was made. If it no longer exists, is covered or has
   /// another label, nothing happens.
   ///
@@ -21,7 +23,9 @@ extension TabContainer {
       let isThere = activatableNodes(withRows: { $0 == node.label })
         .contains { $0.id == node.id && $0.label == node.label && $0.target == node.target }
       guard isThere, let target = node.target else { return false }
+      noteActivation(inwards: target.level)
       activate(target)
+      if case .bar(.more) = target.part { focusMoreList(inwards: target.level) }
       return true
     }
   }

@@ -3,17 +3,20 @@ extension ScreenBody {
   /// The focus stop after another, or before it; from nil the first, or the last.
   ///
   /// O(n) in the parts between the two.
+  ///
+  /// - Parameters:
+  ///   - stop: The stop; nil to begin at an end.
+  ///   - step: 1 for the next stop, −1 for the one before.
+  ///   - viewStops: The stops of the custom view that an element shows, in ascending order.
+  /// - Returns: The stop; nil if there is none.
   func stop(
-    after stop: (element: Int, part: Int)?, by step: Int
+    after stop: (element: Int, part: Int)?, by step: Int, viewStops: (_ element: Int) -> [Int]
   ) -> (element: Int, part: Int)? {
     var element = stop?.element ?? (step > 0 ? 0 : leaves.count - 1)
     var part = stop.map { $0.part + step }
     while leaves.indices.contains(element) {
-      let count = stopCount(ofElement: element)
-      var next = part ?? (step > 0 ? 0 : count - 1)
-      while (0..<count).contains(next) {
-        if isStop(element, next) { return (element, next) }
-        next += step
+      if let next = firstStop(ofElement: element, from: part, by: step, viewStops: viewStops) {
+        return (element, next)
       }
       part = nil
       element += step
@@ -21,7 +24,26 @@ extension ScreenBody {
     return nil
   }
 
-  private func stopCount(ofElement index: Int) -> Int {
+  /// The first part of an element that can have the focus, from a part or else from an end of the element.
+  private func firstStop(
+    ofElement index: Int, from part: Int?, by step: Int, viewStops: (_ element: Int) -> [Int]
+  ) -> Int? {
+    if case .view = leaves[index] {
+      let stops = viewStops(index)
+      guard let part else { return step > 0 ? stops.first : stops.last }
+      return step > 0 ? stops.first { $0 >= part } : stops.last { $0 <= part }
+    }
+    let count = partCount(ofElement: index)
+    var next = part ?? (step > 0 ? 0 : count - 1)
+    while (0..<count).contains(next) {
+      if isStop(index, next) { return next }
+      next += step
+    }
+    return nil
+  }
+
+  /// The number of rows or cards of an element; 1 for any other element.
+  func partCount(ofElement index: Int) -> Int {
     switch leaves[index] {
     case .list(let rows): rows.count
     case .strip(let strip): strip.cards.count
@@ -29,12 +51,27 @@ extension ScreenBody {
     }
   }
 
-  /// Whether a part of an element can have the focus.
+  /// Whether a part of an element other than a custom view can have the focus.
   func isStop(_ element: Int, _ part: Int) -> Bool {
     guard leaves.indices.contains(element) else { return false }
-    if case .view(let view) = leaves[element] { return view.isFocusable && part == 0 }
+    if case .view = leaves[element] { return false }
     if leaves[element].control != nil { return part == 0 }
     return action(ofElement: element, part: part) != nil
+  }
+
+  /// The label of a part of an element; nil if it has none.
+  func label(ofElement index: Int, part: Int) -> String? {
+    guard leaves.indices.contains(index) else { return nil }
+    switch leaves[index] {
+    case .button(let button): return button.label
+    case .list(let rows): return rows.indices.contains(part) ? rows[part].title : nil
+    case .strip(let strip):
+      guard strip.cards.indices.contains(part) else { return nil }
+      return strip.cards[part].title ?? strip.cards[part].image
+    case .label(let label): return label.text
+    case .image(let picture): return picture.label
+    default: return leaves[index].control?.title
+    }
   }
 }
 
@@ -70,7 +107,10 @@ extension BodyPainter {
     let limit = shown.limit(ofStrip: target.element)
     let scrolled = container.parts.context.snap(
       container.parts.scroller.offset(of: key, limit: limit))
-    guard let place = shown.frame(of: target, scrolled: scrolled) else { return }
+    guard
+      let place = container.parts.bodyTargets.layoutFrame(
+        of: target, in: shown, scrolled: scrolled)
+    else { return }
     let frame = shown.placed(place, offset: offset)
     if case .list = shown.body.leaves[target.element] {
       drawing.ring(frame.inset(by: 3), radius: 9, width: 2, theme.focus)

@@ -26,6 +26,7 @@ final class ContainerParts {
   let navigationBar: NavigationBar
   let closeButtons: CloseButtons
   let toolbar: Toolbar
+  let toolbarFocus: ToolbarFocus
   let reordering: ItemReordering
   let moreMenu: MoreMenu
   let editing: PageEditing
@@ -40,7 +41,9 @@ final class ContainerParts {
   let hostedContacts: HostedContacts
   let overview: PageOverview
   let hover: HoverTracker
+  let focusOrder: FocusOrder
   let focusRing: FocusRing
+  let focusKeys: FocusKeys
   let keys: KeyRouter
   let arbiter: ContactArbiter
   let changeEnd: ChangeEnd
@@ -87,6 +90,9 @@ final class ContainerParts {
     closeButtons = CloseButtons(catalog: catalog, pager: pager, context: context)
     toolbar = Toolbar(
       catalog: catalog, pager: pager, closeButtons: closeButtons, context: context)
+    toolbarFocus = ToolbarFocus(
+      catalog: catalog, pager: pager, toolbar: toolbar, closeButtons: closeButtons,
+      context: context)
     reordering = ItemReordering(
       contacts: contacts, catalog: catalog, pager: pager, navigator: navigator,
       presentation: presentation, toolbar: toolbar, context: context)
@@ -94,7 +100,8 @@ final class ContainerParts {
       contacts: contacts, catalog: catalog, pager: pager, navigator: navigator,
       presentation: presentation, actions: actions, context: context)
     editing = PageEditing(
-      standing: standing, catalog: catalog, pager: pager, toolbar: toolbar, context: context)
+      standing: standing, catalog: catalog, pager: pager, toolbar: toolbar,
+      focus: toolbarFocus, context: context)
     barTargets = BarTargets(
       catalog: catalog, navigator: navigator, presentation: presentation,
       navigationBar: navigationBar, toolbar: toolbar, closeButtons: closeButtons,
@@ -132,14 +139,19 @@ final class ContainerParts {
       navigator: navigator, bars: bars, presentation: presentation, sheets: sheets,
       toolbar: toolbar, reordering: reordering, barTargets: barTargets,
       bodyTargets: bodyTargets, hostedContacts: hostedContacts, context: context)
+    focusOrder = FocusOrder(
+      standing: standing, navigator: navigator, presentation: presentation, sheets: sheets,
+      navigationBar: navigationBar, context: context)
     focusRing = FocusRing(
       standing: standing, navigator: navigator, presentation: presentation, sheets: sheets,
-      navigationBar: navigationBar, barTargets: barTargets, bodyTargets: bodyTargets,
+      navigationBar: navigationBar, bodyTargets: bodyTargets, order: focusOrder,
       context: context)
+    focusKeys = FocusKeys(
+      barTargets: barTargets, order: focusOrder, ring: focusRing, context: context)
     keys = KeyRouter(
       standing: standing, catalog: catalog, pager: pager, navigator: navigator,
-      presentation: presentation, actions: actions, toolbar: toolbar, reordering: reordering,
-      editing: editing, barTargets: barTargets, scroller: scroller, context: context)
+      actions: actions, toolbarFocus: toolbarFocus, reordering: reordering, editing: editing,
+      scroller: scroller, context: context)
     arbiter = ContactArbiter(
       contacts: contacts, sheets: sheets, barPresses: barPresses, hover: hover, context: context)
     changeEnd = ChangeEnd(
@@ -150,10 +162,9 @@ final class ContainerParts {
       standing: standing, catalog: catalog, stacks: stacks, stages: stages, context: context)
     // From front to back.
     context.assemble([
-      overview, sheets, hover, moreMenu, reordering, hostedContacts, barPresses, toolbar, bars,
-      hosted, backSwipe, bodyViews, bodyControls, focusRing, scroller, navigator, stages, stacks,
-      wheelPaging,
-      pager,
+      overview, sheets, hover, moreMenu, reordering, hostedContacts, barPresses, toolbar,
+      toolbarFocus, bars, hosted, backSwipe, bodyViews, bodyControls, focusRing, scroller,
+      navigator, stages, stacks, wheelPaging, pager,
     ])
     toolbar.connect(reordering)
     stages.begin()

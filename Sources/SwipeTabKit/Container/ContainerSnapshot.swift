@@ -183,7 +183,7 @@ extension ContainerSnapshot {
 
   private static func focus(of container: TabContainer) -> String? {
     let isOnMore =
-      container.parts.toolbar.focusedItem.map {
+      container.parts.toolbarFocus.item.map {
         $0 == container.parts.context.layout.items.moreIndex
       } ?? false
     return isOnMore ? moreID : container.focus?.rawValue

@@ -82,7 +82,7 @@ public final class TabContainer {
   /// The page whose item has the keyboard focus; nil while no item in the toolbar has it.
   ///
   /// If the More item has the focus, it is a page without an item of its own.
-  public var focus: PageID? { parts.toolbar.focus }
+  public var focus: PageID? { parts.toolbarFocus.page }
   /// A counter that grows with every change that may alter the picture.
   public var revision: Int { parts.context.revision }
   /// The settings that were changed while the container ran, and their present values.

@@ -137,7 +137,7 @@ struct KeyTests {
     #expect(fixture.container.focus == nil)
   }
 
-  @Test("the focus goes with its page")
+  @Test("the focus goes with its page, and to the nearest one when that is gone")
   func gone() throws {
     let fixture = try Fixture()
     fixture.key("tab")
@@ -145,6 +145,8 @@ struct KeyTests {
     fixture.container.setPages(try Fixture.list(["p2", "p0"]))
     #expect(fixture.container.focus == "p2")
     fixture.container.remove("p2")
+    #expect(fixture.container.focus == "p0")
+    fixture.container.remove("p0")
     #expect(fixture.container.focus == nil)
   }
 

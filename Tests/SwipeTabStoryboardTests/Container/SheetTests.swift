@@ -171,10 +171,12 @@ struct SheetTests {
     #expect(container.checkInvariants() == [])
   }
 
-  @Test("has the focus from the start, in a ring that no empty stop is in")
+  @Test(
+    "has the focus and its ring from the start when a program presents it, and no empty stop has it"
+  )
   func focus() {
     container.present("popup")
-    #expect(container.parts.focusRing.label == "Show me" && container.parts.focusRing.ringed == nil)
+    #expect(container.parts.focusRing.label == "Show me" && container.parts.focusRing.ringed != nil)
     var labels: [String?] = []
     for _ in 0..<4 {
       fixture.key("tab")

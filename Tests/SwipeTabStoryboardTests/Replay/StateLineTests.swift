@@ -33,8 +33,8 @@ struct StateLineTests {
       $0.animator = UnderlineAnimator()
       $0.toolbarPosition = .top
     }
-    fixture.key("tab")
     fixture.tap(item: 1)
+    fixture.key("tab")
     fixture.advance(by: 0.05)
     let text = line(fixture)
     // The position is 1 − 2·e⁻¹, the velocity 400·0.05·e⁻¹.
@@ -48,7 +48,7 @@ struct StateLineTests {
     #expect(text.contains(#""selected":false,"enabled":true,"amount":0.735759}"#))
     #expect(text.contains(#""indicator":[31.708934,90,120,3]}"#))
     let end = [
-      #""focus":"p0","events":[{"event":"willSelect","from":"p0","to":"p1","cause":"tap"},"#,
+      #""focus":"p1","events":[{"event":"willSelect","from":"p0","to":"p1","cause":"tap"},"#,
       #"{"event":"pageAppeared","page":"p1"}]}"#, "\n",
     ]
     #expect(text.hasSuffix(end.joined()))

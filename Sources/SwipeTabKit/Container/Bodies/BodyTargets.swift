@@ -58,7 +58,7 @@ final class BodyTargets {
   func view(of target: BodyTarget) -> (view: any CustomView, frame: Rect)? {
     guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
       let view = views.view(ofElement: target.element, in: body, of: screen),
-      let frame = frame(of: target)
+      let frame = elementFrame(of: target)
     else { return nil }
     return (view, frame)
   }
@@ -66,7 +66,7 @@ final class BodyTargets {
   /// The custom view at a point that can have the focus; nil if there is none.
   func focusableView(at point: Point) -> BodyTarget? {
     guard let target = target(at: point), let body = navigator.frontScreen?.body,
-      case .view = body.leaves[target.element], body.isStop(target.element, target.part)
+      case .view(let place) = body.leaves[target.element], place.isFocusable
     else { return nil }
     return target
   }
@@ -93,12 +93,127 @@ final class BodyTargets {
     views.hover(view, at: point.from(frame.origin))
   }
 
+  /// The accessibility nodes of the custom view that an element of the front body shows; none for any other element.
+  private func viewNodes(ofElement index: Int) -> [ViewNode] {
+    guard let shown = bodies.shownFrontBody, shown.body.leaves.indices.contains(index),
+      case .view(let place) = shown.body.leaves[index],
+      let view = bodies.customView(place.id, of: shown.screen)
+    else { return [] }
+    let offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
+    let frame = shown.placed(shown.layout.items[index].frame, offset: offset)
+    return view.accessibilityNodes(
+      shown.viewContext(frame: frame, visible: shown.view, isFocused: false, in: context))
+  }
+
+  /// The focus stops of the custom view that an element of the front body shows: the view itself, if it can have the
+  /// focus, and each node that can be activated.
+  private func viewStops(ofElement index: Int) -> [Int] {
+    guard let body = navigator.frontScreen?.body, body.leaves.indices.contains(index),
+      case .view(let place) = body.leaves[index]
+    else { return [] }
+    let nodes = viewNodes(ofElement: index)
+    let own = place.isFocusable ? [0] : []
+    return own + nodes.indices.filter { nodes[$0].isActivatable && !own.contains($0) }
+  }
+
+  /// Whether a target is a custom view as a whole, rather than a node of one.
+  private func isWholeView(_ target: BodyTarget, in body: ScreenBody) -> Bool {
+    guard case .view(let place) = body.leaves[target.element] else { return false }
+    return place.isFocusable && target.part == 0
+  }
+
+  // MARK: Focus stops
+
+  /// Whether a part of the body in front can have the focus.
+  func isStop(_ target: BodyTarget) -> Bool {
+    guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
+      body.leaves.indices.contains(target.element)
+    else { return false }
+    guard case .view = body.leaves[target.element] else {
+      return body.isStop(target.element, target.part)
+    }
+    // The nodes of a view are asked for only where they matter, because that may allocate memory.
+    return isWholeView(target, in: body)
+      || viewStops(ofElement: target.element).contains(target.part)
+  }
+
+  /// The focus stop after another one in the body in front, or before it; from nil the first, or the last.
+  func stop(after target: BodyTarget?, by step: Int) -> BodyTarget? {
+    guard let screen = navigator.frontScreen else { return nil }
+    return screen.body?.stop(
+      after: target.map { ($0.element, $0.part) }, by: step,
+      viewStops: { viewStops(ofElement: $0) }
+    ).map { BodyTarget(screen: screen.id, element: $0.element, part: $0.part) }
+  }
+
+  /// The stop with a label that is nearest to a target; without one, the target itself or the stop nearest to it.
+  ///
+  /// O(n) in the parts of the body.
+  func stop(near target: BodyTarget, labeled label: String?) -> BodyTarget? {
+    var nearest: BodyTarget?
+    func distance(_ other: BodyTarget) -> Int {
+      other.element == target.element
+        ? abs(other.part - target.part) : 1_000_000 * abs(other.element - target.element)
+    }
+    var next = label == nil ? nil : stop(after: nil, by: 1)
+    while let stop = next {
+      let isNearer = nearest.map { distance(stop) < distance($0) } ?? true
+      if isNearer, self.label(of: stop) == label { nearest = stop }
+      next = self.stop(after: stop, by: 1)
+    }
+    if let nearest { return nearest }
+    if isStop(target) { return target }
+    var beside = target
+    if let body = navigator.frontScreen?.body, body.leaves.indices.contains(target.element) {
+      beside.part = min(target.part, body.partCount(ofElement: target.element))
+    }
+    let before = stop(after: beside, by: -1)
+    if let before, before.element == target.element { return before }
+    return stop(after: beside, by: 1) ?? before
+  }
+
+  /// The label of a part of the body in front; nil if it has none.
+  func label(of target: BodyTarget) -> String? {
+    guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
+      body.leaves.indices.contains(target.element)
+    else { return nil }
+    guard case .view = body.leaves[target.element] else {
+      return body.label(ofElement: target.element, part: target.part)
+    }
+    let nodes = viewNodes(ofElement: target.element)
+    return nodes.indices.contains(target.part) ? nodes[target.part].label : nil
+  }
+
   // MARK: Positions
 
+  /// The rectangle of a part of a body in the layout's coordinates; `scrolled` is the scroll offset of its strip, in
+  /// points.
+  func layoutFrame(of target: BodyTarget, in shown: ShownBody, scrolled: Double) -> Rect? {
+    guard let frame = shown.frame(of: target, scrolled: scrolled) else { return nil }
+    guard case .view = shown.body.leaves[target.element], !isWholeView(target, in: shown.body)
+    else { return frame }
+    let nodes = viewNodes(ofElement: target.element)
+    guard nodes.indices.contains(target.part), let node = nodes[target.part].frame else {
+      return frame
+    }
+    let x = shown.context.isRightToLeft ? frame.width - node.maxX : node.x
+    return Rect(x: frame.x + x, y: frame.y + node.y, width: node.width, height: node.height)
+      .intersection(frame)
+  }
+
+  /// The rectangle of the element that a target belongs to, in points on the container.
+  private func elementFrame(of target: BodyTarget) -> Rect? {
+    guard let shown = bodies.frontBody, shown.screen == target.screen else { return nil }
+    let offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
+    return shown.frame(of: target, scrolled: 0)
+      .map { shown.placed($0, offset: context.snap(offset)) }
+  }
+
+  /// The rectangle of a part of the body in front, in points on the container; nil while the screen or the pages move.
   func frame(of target: BodyTarget) -> Rect? {
     guard let shown = bodies.frontBody, shown.screen == target.screen else { return nil }
     let offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
-    return shown.frame(of: target, scrolled: stripOffset(of: target, in: shown))
+    return layoutFrame(of: target, in: shown, scrolled: stripOffset(of: target, in: shown))
       .map { shown.placed($0, offset: context.snap(offset)) }
   }
 
@@ -117,7 +232,7 @@ final class BodyTargets {
       let view = shown.layout.items[target.element].frame
       reveal(strip, from: frame.x - view.x, to: frame.maxX - view.x, extent: view.width, shown)
     }
-    guard let frame = shown.frame(of: target, scrolled: 0) else { return }
+    guard let frame = layoutFrame(of: target, in: shown, scrolled: 0) else { return }
     reveal(
       ScrollKey(screen: shown.screen), from: frame.y, to: frame.maxY,
       extent: shown.context.safeFrame.height, shown)

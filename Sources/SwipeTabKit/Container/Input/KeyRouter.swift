@@ -4,25 +4,22 @@ final class KeyRouter {
   private let catalog: PageCatalog
   private let pager: Pager
   private let navigator: Navigator
-  private let presentation: Presentation
   private let actions: Actions
-  private let toolbar: Toolbar
+  private let toolbarFocus: ToolbarFocus
   private let reordering: ItemReordering
   private let editing: PageEditing
-  private let barTargets: BarTargets
   private let scroller: BodyScroller
   private let context: ContainerContext
 
   init(
     standing: Standing, catalog: PageCatalog, pager: Pager, navigator: Navigator,
-    presentation: Presentation, actions: Actions, toolbar: Toolbar, reordering: ItemReordering,
-    editing: PageEditing, barTargets: BarTargets, scroller: BodyScroller, context: ContainerContext
+    actions: Actions, toolbarFocus: ToolbarFocus, reordering: ItemReordering,
+    editing: PageEditing, scroller: BodyScroller, context: ContainerContext
   ) {
     (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
-    (self.navigator, self.presentation) = (navigator, presentation)
-    (self.actions, self.toolbar, self.reordering) = (actions, toolbar, reordering)
-    (self.editing, self.barTargets) = (editing, barTargets)
-    (self.scroller, self.context) = (scroller, context)
+    (self.navigator, self.actions) = (navigator, actions)
+    (self.toolbarFocus, self.reordering) = (toolbarFocus, reordering)
+    (self.editing, self.scroller, self.context) = (editing, scroller, context)
   }
 
   /// Handles a key; false if it was not used.
@@ -31,11 +28,11 @@ final class KeyRouter {
       if let isUsed = interaction.take(key) { return isUsed }
     }
     if navigator.frontScreen?.handle(key) == true { return true }
-    let focusRing = standing.root?.parts.focusRing
-    if focusRing?.walk(key) == true || goBack(key) { return true }
-    if key == KeyPress(.escape), focusRing?.drop() == true { return true }
+    let focus = standing.root?.parts
+    if focus?.focusKeys.press(key) == true || goBack(key) { return true }
+    if key == KeyPress(.escape), focus?.focusRing.drop() == true { return true }
     // Covered pages and toolbars take no keys.
-    if !navigator.isCovered, step(key) || jump(key) || edit(key) || focus(key) { return true }
+    if !navigator.isCovered, step(key) || jump(key) || edit(key) { return true }
     return scroller.scroll(by: key)
   }
 
@@ -83,41 +80,12 @@ final class KeyRouter {
     if key == KeyPress(.character("t"), modifiers: .control) {
       return editing.add(cause: .key) != nil
     }
-    guard let page = focusedPage ?? pager.selectedID else { return false }
+    guard let page = toolbarFocus.editedPage ?? pager.selectedID else { return false }
     switch (key.key, key.modifiers) {
     case (.character("w"), .control): return editing.close(page)
     case (.pageUp, [.control, .shift]): return reordering.move(page, by: -1)
     case (.pageDown, [.control, .shift]): return reordering.move(page, by: 1)
     default: return false
     }
-  }
-
-  /// The page whose item has the focus; nil if none has it, or if the More item has it.
-  private var focusedPage: PageID? {
-    guard let index = toolbar.focusedItem, index != context.layout.items.moreIndex else {
-      return nil
-    }
-    return toolbar.focus
-  }
-
-  /// Handles arrows, Home, End, Space, Enter and Escape while an item of the toolbar has the focus.
-  private func focus(_ key: KeyPress) -> Bool {
-    guard key.modifiers.isEmpty, presentation.reachableToolbar != nil,
-      let index = toolbar.focusedItem
-    else { return false }
-    let step = Int(saturating: context.direction)
-    switch (key.key, context.layout.items.axis) {
-    case (.left, .horizontal): toolbar.moveFocus(from: index, by: -step)
-    case (.right, .horizontal): toolbar.moveFocus(from: index, by: step)
-    case (.up, .vertical): toolbar.moveFocus(from: index, by: -1)
-    case (.down, .vertical): toolbar.moveFocus(from: index, by: 1)
-    case (.home, _): toolbar.focusEnd(isLast: false)
-    case (.end, _): toolbar.focusEnd(isLast: true)
-    case (.space, _), (.enter, _):
-      barTargets.activate(toolbar.target(at: index), cause: .key)
-    case (.escape, _): toolbar.focus(nil)
-    default: return false
-    }
-    return true
   }
 }

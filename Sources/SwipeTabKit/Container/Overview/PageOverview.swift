@@ -254,6 +254,16 @@ final class PageOverview: Interaction {
     if catalog.pages.count > 0, (0...catalog.last).contains(next) { highlight(next) }
   }
 
+  /// The page that the keys have highlighted in the open overview; nil for none.
+  var highlight: PageID? { isOpen ? highlighted : nil }
+
+  /// Highlights a page and scrolls it into view; false if the overview is closed or the page is not in it.
+  func highlight(_ page: PageID) -> Bool {
+    guard isOpen, let index = catalog.pages.index(of: page) else { return false }
+    highlight(index)
+    return true
+  }
+
   private func highlight(_ index: Int) {
     highlighted = catalog.pages.id(at: index)
     scroll(to: layout.scroll(revealing: index, from: rows?.restingOffset ?? 0))
@@ -376,9 +386,9 @@ final class PageOverview: Interaction {
           id: "\(tree.prefix)overview/\(page.id)", role: .listItem, label: page.item.label,
           hint: page.item.hint, value: page.item.badgeValue,
           bounds: layout.frame(of: index, scrolled: scrolled), isEnabled: page.item.isEnabled,
-          isSelected: index == pager.selectedIndex, isFocused: page.id == highlighted,
+          isSelected: index == pager.selectedIndex,
           position: AccessibilityNode.Position(index + 1, of: catalog.count)),
-        doing: .listed(page.id))
+        doing: .listed(page.id), focusing: .listed(page.id))
     }
     return tree.shown(
       AccessibilityNode(

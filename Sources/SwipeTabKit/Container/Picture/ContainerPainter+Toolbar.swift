@@ -93,11 +93,13 @@ extension ContainerPainter {
 
   private func drawFocus(_ drawing: inout Drawing, _ geometry: TabBarGeometry) {
     drawing.begin(layer: Layer.focus)
-    guard let index = toolbar.focusedItem, container.parts.sheets.open == nil,
+    let focus = container.parts.toolbarFocus
+    guard let frame = focus.frame, container.parts.sheets.open == nil,
       !container.parts.standing.isBelowSheet
     else { return }
+    let isItem = focus.item != nil
     drawing.ring(
-      geometry.frame(ofItem: index).inset(by: 3), radius: 8, width: 2,
+      frame.inset(by: isItem ? 3 : 1), radius: isItem ? 8 : 6, width: 2,
       context.configuration.theme.focus)
   }
 }

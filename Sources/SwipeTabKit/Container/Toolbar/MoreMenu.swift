@@ -54,8 +54,17 @@ final class MoreMenu: Interaction {
     let selected = pager.selectedIndex.flatMap { hidden.contains($0) ? $0 : nil }
     list = MoreList()
     if let selected { reveal(selected) }
-    if cause == .key { list?.highlight = selected ?? firstRow(by: 1) }
+    if cause == .key { _ = highlightFirst() }
     context.noteChange()
+  }
+
+  /// Highlights the selected page's row, or else the first one; false if the list is closed.
+  func highlightFirst() -> Bool {
+    guard isOpen else { return false }
+    let hidden = context.layout.items.hiddenPages
+    let selected = pager.selectedIndex.flatMap { hidden.contains($0) ? $0 : nil }
+    highlight(selected ?? firstRow(by: 1))
+    return true
   }
 
   /// Closes the list here, and the one in the hosted container in front.
@@ -139,6 +148,15 @@ final class MoreMenu: Interaction {
 
   /// The index of the page whose row the keys have highlighted; nil for none.
   var highlight: Int? { list?.highlight }
+
+  /// Highlights the row of a page and scrolls it into view; false if the list is closed or has no such row.
+  func highlight(_ page: PageID) -> Bool {
+    guard isOpen, let index = catalog.pages.index(of: page), catalog.isEnabled(index),
+      context.layout.items.hiddenPages.contains(index)
+    else { return false }
+    highlight(index)
+    return true
+  }
 
   /// Handles the keys that move through the open list, choose a row or close the list.
   func take(_ key: KeyPress) -> Bool? {

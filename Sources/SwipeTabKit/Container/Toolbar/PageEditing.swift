@@ -7,14 +7,15 @@ final class PageEditing {
   private let catalog: PageCatalog
   private let pager: Pager
   private let toolbar: Toolbar
+  private let focus: ToolbarFocus
   private let context: ContainerContext
 
   init(
     standing: Standing, catalog: PageCatalog, pager: Pager, toolbar: Toolbar,
-    context: ContainerContext
+    focus: ToolbarFocus, context: ContainerContext
   ) {
     (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
-    (self.toolbar, self.context) = (toolbar, context)
+    (self.toolbar, self.focus, self.context) = (toolbar, focus, context)
   }
 
   /// Whether the user can add a page.
@@ -37,20 +38,17 @@ final class PageEditing {
 
   /// Closes a page if the options, its item and the delegate allow it; false if it stays.
   func close(_ page: PageID) -> Bool {
-    guard let index = catalog.pages.index(of: page), catalog.mayClose(index),
+    guard catalog.pages.index(of: page).map({ catalog.mayClose($0) }) == true,
       context.consent.toClose(page) == .yes,
       let list = catalog.replacing(page, with: nil).flatMap({ try? PageList($0) })
     else { return false }
-    let hadFocus = toolbar.focus == page
     let scroll = toolbar.scroll
     apply(list)
-    if hadFocus, catalog.count > 0, context.layout.toolbar != nil {
-      toolbar.focus(context.layout.items.item(ofPage: min(index, catalog.last)))
-    }
     if context.layout.items.isScrolling { toolbar.scroll(to: scroll) }
     if let selected = pager.selectedIndex, selected < context.layout.items.count {
       toolbar.reveal(selected)
     }
+    if let item = focus.item { toolbar.reveal(item) }
     return true
   }
 

@@ -6,7 +6,7 @@ protocol ItemCarrier: AnyObject {
   func displacement(ofItem index: Int) -> Double
 }
 
-/// The items of the toolbar: their content, their scroll offset, and the item with the keyboard focus.
+/// The items of the toolbar: their content and their scroll offset.
 final class Toolbar: ItemContents, Interaction {
   private let catalog: PageCatalog
   private let pager: Pager
@@ -16,8 +16,6 @@ final class Toolbar: ItemContents, Interaction {
   private var offset = ToolbarOffset()
   private var titleWidths: [Int: (title: String, style: TextStyle, width: Double)] = [:]
   private var badgeWidths: [Int: (text: String, width: Double)] = [:]
-  /// The page whose item has the keyboard focus; nil for none.
-  private var focused: PageID?
 
   init(
     catalog: PageCatalog, pager: Pager, closeButtons: CloseButtons, context: ContainerContext
@@ -141,71 +139,12 @@ final class Toolbar: ItemContents, Interaction {
     ).onNearerSide
   }
 
-  // MARK: Focus
-
-  /// The page whose item has the keyboard focus; if the More item has it, a page without an item of its own.
-  var focus: PageID? { focused }
-
-  /// The index of the item with the focus; nil if there is none.
-  var focusedItem: Int? {
-    let items = context.layout.items
-    guard items.count > 0 else { return nil }
-    return focused.flatMap { catalog.pages.index(of: $0) }.map { items.item(ofPage: $0) }
-  }
-
-  /// Gives the focus to the item at an index; nil removes it.
-  func focus(_ index: Int?) {
-    let isMore = index == context.layout.items.moreIndex
-    focused = index.map { catalog.pages.id(at: isMore ? firstOfMore : $0) }
-    if let index { reveal(index) }
-    context.noteChange()
-  }
-
-  /// Gives the focus to the selected page's item.
-  func focusSelectedItem() {
-    focus(pager.selectedIndex.map { context.layout.items.item(ofPage: $0) })
-  }
-
-  /// Gives the focus to the next enabled item, wrapping around.
-  func moveFocus(from index: Int, by step: Int) {
-    focus(enabledItem(from: index, by: step) ?? index)
-  }
-
-  /// Gives the focus to the first or the last enabled item.
-  func focusEnd(isLast: Bool) {
-    focus(enabledItem(from: isLast ? context.layout.items.count : -1, by: isLast ? -1 : 1))
-  }
-
-  /// The page for the focus of the More item: the selected page if it has no item of its own, or else the first such
-  /// page.
-  private var firstOfMore: Int {
-    let hidden = context.layout.items.hiddenPages
-    return pager.selectedIndex.map { max($0, hidden.lowerBound) } ?? hidden.lowerBound
-  }
-
-  /// The next enabled item, wrapping around; nil if there is no other.
-  private func enabledItem(from index: Int, by step: Int) -> Int? {
-    (0..<context.layout.items.count).next(from: index, by: step) { item(at: $0).isEnabled }
-  }
-
   // MARK: Changes
-
-  /// Removes the focus if its page no longer exists or the toolbar is hidden.
-  func yield(to interruption: Interruption) {
-    guard interruption == .newPages, let focused else { return }
-    let isThere = catalog.pages.index(of: focused) != nil && context.layout.toolbar != nil
-    if !isThere { self.focused = nil }
-  }
 
   /// Discards the measured widths of titles and badges.
   func remeasure() {
     titleWidths.removeAll(keepingCapacity: true)
     badgeWidths.removeAll(keepingCapacity: true)
-  }
-
-  /// Removes the focus if the toolbar is hidden.
-  func adoptOptions() {
-    if context.layout.toolbar == nil { focused = nil }
   }
 
   // MARK: Content of items
@@ -277,10 +216,6 @@ final class Toolbar: ItemContents, Interaction {
   // MARK: Invariants
 
   func check(_ promise: inout Promises) {
-    if let focused {
-      promise(
-        catalog.pages.index(of: focused) != nil, "the focus is on \(focused), which is gone")
-    }
     let farthest = context.layout.items.maximumScroll
     promise((0...farthest).contains(scroll), "the toolbar is scrolled \(scroll) of \(farthest)")
   }

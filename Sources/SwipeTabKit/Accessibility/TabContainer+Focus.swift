@@ -1,0 +1,106 @@
+extension TabContainer {
+  /// Gives the keyboard focus to the element of a node in this container's tree, and scrolls the element into view.
+  ///
+  /// The element may have been scrolled out of view since the tree was made. If it no longer exists, is covered or has
+  /// another label, nothing happens. A focus ring is drawn, and keys go to the element: Enter activates it.
+  ///
+  /// - Parameter node: A node of `accessibilityTree()`, made now or earlier.
+  /// - Returns: Whether the element has the focus now; false for elements that cannot have it, see
+  ///   `AccessibilityNode.isFocusable`.
+  @discardableResult
+  public func focus(_ node: AccessibilityNode) -> Bool {
+    transaction {
+      let tree = AccessibilityTree(
+        container: self, scope: .everything(withRows: { $0 == node.label }))
+      let present = tree.root.first {
+        $0.id == node.id && $0.label == node.label && $0.focusTarget == node.focusTarget
+      }
+      guard present != nil, let target = node.focusTarget else { return false }
+      return focus(target.part, inwards: target.level)
+    }
+  }
+
+  private func focus(_ part: AccessibilityTarget.Part, inwards level: Int) -> Bool {
+    transaction {
+      guard level > 0 else { return focus(part) }
+      return frontInner?.focus(part, inwards: level - 1) ?? false
+    }
+  }
+
+  /// Gives the focus to an element of this container.
+  private func focus(_ part: AccessibilityTarget.Part) -> Bool {
+    let ring = root.parts.focusRing
+    switch part {
+    case .bar(.row(let page)):
+      guard parts.moreMenu.highlight(page) else { return false }
+      // When the list closes, the focus is on the item that opens it.
+      ring.give(.toolbar(.more, of: ObjectIdentifier(self)))
+    case .bar(.leading(let index)): return ring.take(button: .leading(index))
+    case .bar(.trailing(let index)): return ring.take(button: .trailing(index))
+    case .bar(let target):
+      guard ring.take(.toolbar(target, of: ObjectIdentifier(self))) else { return false }
+      parts.moreMenu.close()
+      parts.bars.show()
+    case .body(let target):
+      parts.moreMenu.close()
+      return ring.take(.part(target))
+    case .listed(let page): return parts.overview.highlight(page)
+    }
+    return true
+  }
+
+  /// Notes that a program or assistive technology is about to activate an element here, or in a hosted container.
+  func noteActivation(inwards level: Int) {
+    root.parts.focusRing.noteActivation()
+    if level > 0 { frontInner?.noteActivation(inwards: level - 1) }
+  }
+
+  /// Gives the focus to the More list that was opened here, or in a hosted container.
+  func focusMoreList(inwards level: Int) {
+    transaction {
+      guard level == 0 else {
+        frontInner?.focusMoreList(inwards: level - 1)
+        return
+      }
+      if parts.moreMenu.highlightFirst() {
+        root.parts.focusRing.give(.toolbar(.more, of: ObjectIdentifier(self)))
+      }
+    }
+  }
+
+  /// The container on the sheet, or else on the front screen; nil if there is none.
+  private var frontInner: TabContainer? {
+    parts.sheets.open?.container ?? parts.navigator.frontHosted
+  }
+
+  /// The part of this container with the keyboard focus; nil if none has it.
+  ///
+  /// It is the only such part of all containers that share bars: a list that is open, such as More, precedes the rest.
+  var focusedPart: AccessibilityTarget.Part? {
+    listedFocus ?? root.parts.focusRing.focusedPart(of: self)
+  }
+
+  /// The focused row or page of a list that lies in front; nil if no list is open, or if none has the focus.
+  fileprivate var listedFocus: AccessibilityTarget.Part? {
+    if let page = parts.overview.highlight { return .listed(page) }
+    guard parts.moreMenu.isOpen, let row = parts.moreMenu.highlight else { return nil }
+    return .bar(.row(pages.id(at: row)))
+  }
+}
+
+extension FocusRing {
+  /// The part of a container that has the focus outside of lists; nil if none has it.
+  fileprivate func focusedPart(of container: TabContainer) -> AccessibilityTarget.Part? {
+    guard let focused else { return nil }
+    let owner: TabContainer?
+    let part: AccessibilityTarget.Part
+    switch focused {
+    case .toolbar(let target, _): (owner, part) = (toolbarWithFocus, .bar(target))
+    case .button(let target, _): (owner, part) = (outermostWithBars, .bar(target))
+    case .part(let target): (owner, part) = (frontmost, .body(target))
+    }
+    guard owner === container, !containersWithBars.contains(where: { $0.listedFocus != nil })
+    else { return nil }
+    return part
+  }
+}

@@ -1,0 +1,204 @@
+/// The order in which Tab walks through the elements of all containers that share bars.
+///
+/// It is the reading order, as a circle that begins at the toolbar of the pages in front.
+final class FocusOrder {
+  /// Elements that follow each other.
+  enum Section {
+    /// The buttons of the navigation bar.
+    case buttons
+    /// The toolbar of a container.
+    case toolbar(TabContainer)
+    /// The body in front.
+    case body
+  }
+
+  private let standing: Standing
+  private let navigator: Navigator
+  private let presentation: Presentation
+  private let sheets: SheetPresenter
+  private let navigationBar: NavigationBar
+  private let context: ContainerContext
+
+  init(
+    standing: Standing, navigator: Navigator, presentation: Presentation, sheets: SheetPresenter,
+    navigationBar: NavigationBar, context: ContainerContext
+  ) {
+    (self.standing, self.navigator) = (standing, navigator)
+    (self.presentation, self.sheets) = (presentation, sheets)
+    (self.navigationBar, self.context) = (navigationBar, context)
+  }
+
+  // MARK: Containers
+
+  /// This container and those hosted on its front screens with the same bars, the outermost first.
+  var chain: [TabContainer] {
+    guard let own = standing.container else { return [] }
+    guard let hosted = navigator.frontHosted, hosted.parts.standing.coveredHost == nil else {
+      return [own]
+    }
+    return [own] + hosted.parts.focusOrder.chain
+  }
+
+  /// The container with the frontmost screen: the one on the sheet, if one is open.
+  var frontmost: TabContainer? {
+    if let sheet = sheets.open { return sheet.container }
+    guard let hosted = navigator.frontHosted else { return standing.container }
+    return hosted.parts.focusOrder.frontmost
+  }
+
+  /// The screen in front of all others; nil without pages.
+  var frontScreen: (any Screen)? { frontmost?.parts.navigator.frontScreen }
+
+  /// Whether the toolbar of this container can get the focus.
+  ///
+  /// A toolbar that is hidden by scrolling counts, because it comes back.
+  private var hasToolbar: Bool {
+    !navigator.isCovered && context.layout.toolbar != nil
+      && navigator.frontTraits?.hidesToolbar != true
+  }
+
+  /// The containers whose toolbars can get the focus, the outermost first; none below a sheet.
+  var toolbars: [TabContainer] {
+    guard sheets.open == nil, !navigator.areBarsCovered else { return [] }
+    return chain.filter { $0.parts.focusOrder.hasToolbar }
+  }
+
+  /// Whether the toolbar of a container can get the focus.
+  func isReachable(_ container: TabContainer) -> Bool { toolbars.contains { $0 === container } }
+
+  // MARK: Stops
+
+  /// The element of a toolbar with the focus; nil if none has it.
+  var focusedInToolbar: FocusStop? {
+    sheets.open == nil ? focusedBelowSheet : nil
+  }
+
+  /// The element of a toolbar with the focus, even if a sheet is open over it; nil if none has it.
+  var focusedBelowSheet: FocusStop? {
+    guard !navigator.areBarsCovered else { return nil }
+    var container = standing.container
+    // Without an array, because each frame asks.
+    while let own = container {
+      if let target = own.parts.toolbarFocus.target, own.parts.focusOrder.hasToolbar {
+        return .toolbar(target, of: ObjectIdentifier(own))
+      }
+      let hosted = own.parts.navigator.frontHosted
+      container = hosted?.parts.standing.coveredHost == nil ? hosted : nil
+    }
+    return nil
+  }
+
+  /// Whether an element can have the focus now.
+  func isThere(_ stop: FocusStop) -> Bool {
+    switch stop {
+    case .toolbar(let target, let id):
+      toolbars.contains { ObjectIdentifier($0) == id && $0.parts.toolbarFocus.isThere(target) }
+    case .button(let target, let screen):
+      sheets.open == nil && !navigator.areBarsCovered
+        && screen == frontmost?.parts.navigator.frontTraits?.id
+        && presentation.reachableNavigationBar != nil
+        && navigationBar.button(target)?.action != nil
+    case .part(let target):
+      !(navigator.areBarsCovered && sheets.open == nil)
+        && frontmost?.parts.bodyTargets.isStop(target) == true
+    }
+  }
+
+  /// The navigation bar's buttons in reading order.
+  private var buttons: [BarTarget] {
+    guard sheets.open == nil, presentation.reachableNavigationBar != nil,
+      let content = navigationBar.content
+    else { return [] }
+    return
+      (content.leading.indices.map { .leading($0) }
+      + content.trailing.indices.reversed().map { .trailing($0) })
+      .filter { navigationBar.button($0)?.action != nil }
+  }
+
+  /// The sections of this container and of those hosted on it, in reading order.
+  private var sections: [Section] {
+    if sheets.open != nil { return [.body] }
+    let hosted = navigator.frontHosted.flatMap {
+      $0.parts.standing.coveredHost == nil ? $0.parts.focusOrder.sections : nil
+    }
+    let inner = hosted ?? [.body]
+    let bar = standing.container.flatMap { hasToolbar ? [Section.toolbar($0)] : nil } ?? []
+    let isFirst = [.top, .leading].contains(context.configuration.toolbarPosition)
+    return isFirst ? bar + inner : inner + bar
+  }
+
+  /// The sections as a circle that begins at the innermost toolbar.
+  private var circle: [Section] {
+    let sections = [.buttons] + sections
+    let containers = sections.map { section in
+      if case .toolbar(let container) = section { container } else { TabContainer?.none }
+    }
+    guard let innermost = toolbars.last,
+      let start = containers.firstIndex(where: { $0 === innermost })
+    else { return sections }
+    return Array(sections[start...] + sections[..<start])
+  }
+
+  /// The stop after or before another one, or from nil the first or the last; nil after the last.
+  func stop(after stop: FocusStop?, by step: Int) -> FocusStop? {
+    let circle = circle
+    var index = step > 0 ? 0 : circle.count - 1
+    if let stop {
+      guard let own = circle.firstIndex(where: { holds(stop, in: $0) }) else {
+        return self.stop(after: nil, by: step)
+      }
+      if let next = next(after: stop, by: step, in: circle[own]) { return next }
+      index = own + step
+    }
+    while circle.indices.contains(index) {
+      if let first = next(after: nil, by: step, in: circle[index]) { return first }
+      index += step
+    }
+    return nil
+  }
+
+  /// The stop where a new screen begins: in its body, or else in the bars.
+  var firstOfScreen: FocusStop? {
+    if let first = next(after: nil, by: 1, in: .body) { return first }
+    if let first = next(after: nil, by: 1, in: .buttons) { return first }
+    return toolbars.last.flatMap { next(after: nil, by: 1, in: .toolbar($0)) }
+  }
+
+  private func holds(_ stop: FocusStop, in section: Section) -> Bool {
+    switch (stop, section) {
+    case (.toolbar(_, let id), .toolbar(let container)): ObjectIdentifier(container) == id
+    case (.button, .buttons), (.part, .body): true
+    default: false
+    }
+  }
+
+  private func next(after stop: FocusStop?, by step: Int, in section: Section) -> FocusStop? {
+    switch (section, stop) {
+    case (.toolbar(let container), _):
+      let stops = container.parts.toolbarFocus.stops
+      var before: BarTarget?
+      if case .toolbar(let target, _) = stop { before = target }
+      return stops.neighbor(of: before, by: step)
+        .map { .toolbar($0, of: ObjectIdentifier(container)) }
+    case (.buttons, _):
+      var before: BarTarget?
+      if case .button(let target, _) = stop { before = target }
+      guard let screen = frontmost?.parts.navigator.frontTraits else { return nil }
+      return buttons.neighbor(of: before, by: step).map { .button($0, screen: screen.id) }
+    case (.body, .part(let target)):
+      return frontmost?.parts.bodyTargets.stop(after: target, by: step).map { .part($0) }
+    case (.body, _):
+      return frontmost?.parts.bodyTargets.stop(after: nil, by: step).map { .part($0) }
+    }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The element after or before another one; from nil, or from one that is not there, the first or the last.
+  fileprivate func neighbor(of element: Element?, by step: Int) -> Element? {
+    guard let index = element.flatMap({ firstIndex(of: $0) }) else {
+      return step > 0 ? first : last
+    }
+    return indices.contains(index + step) ? self[index + step] : nil
+  }
+}

@@ -1,0 +1,227 @@
+/// The element of the toolbar with the keyboard focus: an item, the close button on one, or the button that adds a page.
+final class ToolbarFocus: Interaction {
+  /// An element of the toolbar.
+  private enum Element: Hashable {
+    /// The item of a page; for a page without an item of its own, the More item.
+    case item(PageID)
+    /// The close button on the item of a page.
+    case close(PageID)
+    /// The button that adds a page, and the page whose item had the focus before; nil if there was none.
+    case add(after: PageID?)
+
+    /// The page that the element belongs to, or that Shift+Tab returns to.
+    var page: PageID? {
+      switch self {
+      case .item(let page), .close(let page): page
+      case .add(let page): page
+      }
+    }
+  }
+
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let toolbar: Toolbar
+  private let closeButtons: CloseButtons
+  private let context: ContainerContext
+  private var focused: Element?
+  /// The pages and the index of the one with the focus, while a new list of pages replaces the present one.
+  private var before: (pages: PageList, index: Int)?
+
+  init(
+    catalog: PageCatalog, pager: Pager, toolbar: Toolbar, closeButtons: CloseButtons,
+    context: ContainerContext
+  ) {
+    (self.catalog, self.pager, self.toolbar) = (catalog, pager, toolbar)
+    (self.closeButtons, self.context) = (closeButtons, context)
+  }
+
+  // MARK: Focus
+
+  /// The page whose item has the focus; if the More item has it, a page without an item of its own.
+  var page: PageID? {
+    if case .item(let page) = focused { page } else { nil }
+  }
+
+  /// The index of the item with the focus; nil if no item has it.
+  var item: Int? { page.flatMap { index(ofItemOf: $0) } }
+
+  /// The page whose item or close button has the focus; nil for the More item too.
+  var editedPage: PageID? {
+    switch focused {
+    case .item(let page): item == context.layout.items.moreIndex ? nil : page
+    case .close(let page): page
+    case .add, nil: nil
+    }
+  }
+
+  /// The element with the focus; nil if none has it.
+  var target: BarTarget? {
+    switch focused {
+    case nil: nil
+    case .item(let page): index(ofItemOf: page).map { toolbar.target(at: $0) }
+    case .close(let page): hasCloseButton(page) ? .close(page) : nil
+    case .add: context.layout.addButton == nil ? nil : .add
+    }
+  }
+
+  /// Gives the focus to the item at an index; nil removes the focus from the toolbar.
+  func focus(_ index: Int?) {
+    let isMore = index == context.layout.items.moreIndex
+    focused = index.map { .item(catalog.pages.id(at: isMore ? firstOfMore : $0)) }
+    if let index { toolbar.reveal(index) }
+    context.noteChange()
+  }
+
+  /// Gives the focus to an element of the toolbar; one that is not there changes nothing.
+  func focus(_ target: BarTarget) {
+    guard isThere(target) else { return }
+    switch target {
+    case .item, .more: return focus(toolbar.index(of: target))
+    case .close(let page):
+      if let index = index(ofItemOf: page) { toolbar.reveal(index) }
+      focused = .close(page)
+    case .add: focused = .add(after: focused?.page)
+    case .row, .leading, .trailing: return
+    }
+    context.noteChange()
+  }
+
+  /// Whether an element can have the focus: it is an item, a visible close button or the button that adds a page.
+  func isThere(_ target: BarTarget) -> Bool {
+    switch target {
+    case .item, .more: toolbar.index(of: target) != nil
+    case .close(let page): hasCloseButton(page)
+    case .add: context.layout.addButton != nil
+    case .row, .leading, .trailing: false
+    }
+  }
+
+  /// Gives the focus to the selected page's item; without pages, to the button that adds one.
+  func focusSelectedItem() {
+    guard let selected = pager.selectedIndex else {
+      focus(.add)
+      return
+    }
+    focus(context.layout.items.item(ofPage: selected))
+  }
+
+  /// The stops of Tab: an item, its close button, and the button that adds a page.
+  ///
+  /// The item is the one with the focus, or else the selected one.
+  var stops: [BarTarget] {
+    var stops: [BarTarget] = []
+    let page = focused?.page ?? pager.selectedID
+    if let page, let index = index(ofItemOf: page) {
+      stops.append(toolbar.target(at: index))
+      if hasCloseButton(page) { stops.append(.close(page)) }
+    }
+    if context.layout.addButton != nil { stops.append(.add) }
+    return stops
+  }
+
+  // MARK: Moving
+
+  /// Gives the focus to the next enabled item, wrapping around.
+  func move(by step: Int) {
+    guard let page = focused?.page, let index = index(ofItemOf: page) else { return }
+    focus(enabledItem(from: index, by: step) ?? index)
+  }
+
+  /// Gives the focus to the first or the last enabled item.
+  func moveToEnd(isLast: Bool) {
+    guard catalog.count > 0 else { return }
+    focus(enabledItem(from: isLast ? context.layout.items.count : -1, by: isLast ? -1 : 1))
+  }
+
+  /// The index of the item of a page; nil if there is no such page or no item.
+  private func index(ofItemOf page: PageID) -> Int? {
+    let items = context.layout.items
+    guard items.count > 0 else { return nil }
+    return catalog.pages.index(of: page).map { items.item(ofPage: $0) }
+  }
+
+  private func hasCloseButton(_ page: PageID) -> Bool {
+    guard let index = toolbar.index(of: .item(page)) else { return false }
+    return closeButtons.frame(ofItem: index, toolbar.geometry.frame(ofItem: index)) != nil
+  }
+
+  /// The page for the focus of the More item: the selected page if it has no item of its own, or else the first such
+  /// page.
+  private var firstOfMore: Int {
+    let hidden = context.layout.items.hiddenPages
+    return pager.selectedIndex.map { max($0, hidden.lowerBound) } ?? hidden.lowerBound
+  }
+
+  /// The next enabled item, wrapping around; nil if there is no other.
+  private func enabledItem(from index: Int, by step: Int) -> Int? {
+    (0..<context.layout.items.count).next(from: index, by: step) {
+      toolbar.item(at: $0).isEnabled
+    }
+  }
+
+  // MARK: Positions
+
+  /// The rectangle of the element with the focus in the toolbar's layout coordinates; nil if there is none.
+  var frame: Rect? {
+    switch target {
+    case .add: return context.layout.addButton
+    case .close(let page):
+      guard let index = index(ofItemOf: page) else { return nil }
+      return closeButtons.frame(ofItem: index, toolbar.geometry.frame(ofItem: index))
+    default:
+      return item.map { toolbar.geometry.frame(ofItem: $0) }
+    }
+  }
+
+  /// The label of the element with the focus; nil if there is none.
+  var label: String? {
+    switch target {
+    case .add: context.configuration.addTitle
+    case .close(let page): index(ofItemOf: page).map { closeButtons.label(ofItem: $0) }
+    default: item.map { toolbar.item(at: $0).label }
+    }
+  }
+
+  // MARK: Changes
+
+  /// Moves the focus to the page that takes the place of a page that is gone.
+  func yield(to interruption: Interruption) {
+    switch interruption {
+    case .pages:
+      let pages = catalog.pages
+      before = focused?.page.flatMap { pages.index(of: $0) }.map { (pages, $0) }
+    case .newPages:
+      defer { before = nil }
+      if context.layout.toolbar == nil { focused = nil }
+      if let page = focused?.page, catalog.pages.index(of: page) == nil { leave(page) }
+    case .push, .pop, .back, .stack, .cover, .selection, .selected, .top, .state, .layout: break
+    }
+  }
+
+  /// Moves the focus from a page that is gone to the nearest one that remains; without pages, to the button that adds
+  /// one.
+  private func leave(_ page: PageID) {
+    if case .add = focused {
+      focused = .add(after: nil)
+      return
+    }
+    focused = nil
+    guard let before, let next = before.pages.survivor(of: before.index, in: catalog.pages) else {
+      focus(.add)
+      return
+    }
+    focus(context.layout.items.item(ofPage: next))
+  }
+
+  /// Removes the focus if the toolbar is hidden.
+  func adoptOptions() {
+    if context.layout.toolbar == nil { focused = nil }
+  }
+
+  // MARK: Invariants
+
+  func check(_ promise: inout Promises) {
+    guard let page = focused?.page else { return }
+    promise(catalog.pages.index(of: page) != nil, "the focus is on \(page), which is gone")
+  }
+}
