@@ -19,6 +19,11 @@ is_installed() {
   case $1 in
     sdl2) has_header SDL2/SDL.h ;;
     sdl2-ttf) has_header SDL2/SDL_ttf.h ;;
+    atspi)
+      command -v dbus-run-session >/dev/null 2>&1 &&
+        /usr/bin/python3 -c 'import gi; gi.require_version("Atspi", "2.0"); from gi.repository import Atspi' 2>/dev/null &&
+        [ -e /usr/share/dbus-1/services/org.a11y.Bus.service ]
+      ;;
     xtest) has_header X11/extensions/XTest.h ;;
     xdamage) has_header X11/extensions/Xdamage.h ;;
     *) command -v "$1" >/dev/null 2>&1 ;;
@@ -42,6 +47,9 @@ package_of() {
     sdl2-ttf:fedora) echo SDL2_ttf-devel ;;
     sdl2-ttf:arch) echo sdl2_ttf ;;
     sdl2-ttf:suse) echo "'pkgconfig(SDL2_ttf)'" ;;
+    atspi:debian) echo at-spi2-core dbus gir1.2-atspi-2.0 python3-gi ;;
+    atspi:arch) echo at-spi2-core dbus python-gobject ;;
+    atspi:*) echo at-spi2-core dbus-daemon python3-gobject ;;
     xtest:debian) echo libxtst-dev ;;
     xtest:arch) echo libxtst ;;
     xtest:*) echo libXtst-devel ;;

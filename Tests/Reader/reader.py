@@ -88,7 +88,8 @@ class Program:
         arguments = [PROGRAM, "--size", "480x800", "--state", "--record", self.recording, *options]
         self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=self.log, text=True)
         self.lines, self.states = queue.Queue(), []
-        threading.Thread(target=self._read, daemon=True).start()
+        self.reading = threading.Thread(target=self._read, daemon=True)
+        self.reading.start()
         self.window = wait_for("the window", self._find_window)
         subprocess.run(["xdotool", "windowfocus", "--sync", self.window], stderr=subprocess.DEVNULL, check=False)
 
@@ -144,9 +145,7 @@ class Program:
         status = self.process.wait(PATIENCE)
         if status != 0:
             fail(f"{self.name}: ended with {status}")
-        time.sleep(0.1)
-        while not self.lines.empty():
-            self.states.append(self.lines.get())
+        self.read_rest()
         replay = [PROGRAM, "--headless", "--replay", self.recording]
         replayed = subprocess.run(replay, capture_output=True, text=True, check=False)
         if replayed.stdout != "".join(self.states):
@@ -155,6 +154,12 @@ class Program:
             with open(os.path.join(FOLDER, self.name + ".states"), "w") as file:
                 file.write("".join(self.states))
             fail(f"{self.name}: the replay gave other states")
+
+    def read_rest(self):
+        """Reads what an ended program has printed."""
+        self.reading.join(PATIENCE)
+        while not self.lines.empty():
+            self.states.append(self.lines.get())
 
     def kill(self):
         if self.process.poll() is None:
@@ -493,11 +498,7 @@ def check_garbage():
     """Wrong calls are refused with errors, and change nothing."""
     program = Program("garbage", "--demo", "standard")
     reader = Reader(program)
-    connection = Gio.DBusConnection.new_for_address_sync(
-        accessibility_address(),
-        Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None,
-    )  # fmt: skip
-    target = bus_name_of(connection, program)
+    connection, target = bus_connection(), bus_name_of(program)
     paths = ["/", "/org/a11y/atspi/null", "/org/a11y/atspi/accessible/root", "/org/a11y/atspi/accessible/2",
              "/org/a11y/atspi/accessible/99999999999999999999", "/org/a11y/atspi/cache"]  # fmt: skip
     interfaces = ["org.a11y.atspi." + name for name in
@@ -524,8 +525,142 @@ def check_garbage():
     program.end()
 
 
-def bus_name_of(connection, program):
+class RawConnection:
+    """A connection whose messages libdbus itself makes, which is fast enough to flood a program."""
+
+    def __init__(self):
+        self.dbus = ctypes.CDLL("libdbus-1.so.3")
+        for name in ("connection_open_private", "message_new_method_call", "connection_pop_message"):
+            getattr(self.dbus, "dbus_" + name).restype = ctypes.c_void_p
+        self.connection = ctypes.c_void_p(self.dbus.dbus_connection_open_private(accessibility_address().encode(), None))
+        if not self.connection or not self.dbus.dbus_bus_register(self.connection, None):
+            fail("no raw connection to the accessibility bus")
+        self.dbus.dbus_connection_set_exit_on_disconnect(self.connection, 0)
+
+    def call(self, target, path, interface, member):
+        words = [ctypes.c_char_p(word.encode()) for word in (target, path, interface, member)]
+        message = ctypes.c_void_p(self.dbus.dbus_message_new_method_call(*words))
+        self.dbus.dbus_connection_send(self.connection, message, None)
+        self.dbus.dbus_message_unref(message)
+
+    def listen_to_everything(self):
+        self.dbus.dbus_bus_add_match(self.connection, b"type='signal'", None)
+
+    def exchange(self):
+        """Sends what waits, and returns the number of messages that had arrived."""
+        self.dbus.dbus_connection_read_write(self.connection, 0)
+        count = 0
+        while True:
+            message = self.dbus.dbus_connection_pop_message(self.connection)
+            if not message:
+                return count
+            count += 1
+            self.dbus.dbus_message_unref(ctypes.c_void_p(message))
+
+    def close(self):
+        self.dbus.dbus_connection_close(self.connection)
+
+
+def check_flood():
+    """Ten thousand calls a second while pages are dragged: all are answered, and the drags arrive."""
+    seconds = float(os.environ.get("READER_FLOOD_SECONDS", "2"))
+    program = Program("flood", "--demo", "standard", "--stats")
+    reader = Reader(program)
+    raw, target = RawConnection(), bus_name_of(program)
+    paths = ["root"] + [str(number) for number in range(1, 8)]
+    stopped = threading.Event()
+
+    def drag():
+        while not stopped.is_set():
+            program.drag(400, 300, -330, 60)
+            program.drag(80, 300, 330, 60)
+
+    hand = threading.Thread(target=drag)
+    hand.start()
+    begin, sent, answered = time.monotonic(), 0, 0
+    while time.monotonic() < begin + seconds:
+        due = int((time.monotonic() - begin) * 10000)
+        while sent < due:
+            path = "/org/a11y/atspi/accessible/" + paths[sent % len(paths)]
+            raw.call(target, path, "org.a11y.atspi.Accessible", ("GetState", "GetRole", "GetChildren")[sent % 3])
+            sent += 1
+        answered += raw.exchange()
+        time.sleep(0.002)
+    stopped.set()
+    hand.join()
+
+    def all_answered():
+        nonlocal answered
+        answered += raw.exchange()
+        return answered >= sent
+
+    wait_for(f"the answers to {sent} calls", all_answered)
+    raw.close()
+    reader.activate("page tab", "Star")
+    program.expect_selected("yellow")
+    reader.close()
+    program.process.terminate()
+    program.process.wait(PATIENCE)
+    program.read_rest()
+    statistics = [line for line in program.states if line.startswith('{"frames"')]
+    print(f"    {sent} calls in {seconds:g} s, {answered} answers, {''.join(statistics).strip()}", file=sys.stderr)
+
+
+def check_idle():
+    """At rest no thread of the program wakes: neither without a reader nor with one that asks nothing."""
+    set_listening(False)
+    program = Program("idle", "--demo", "standard")
+
+    def wakeups():
+        count, folder = 0, f"/proc/{program.process.pid}/task"
+        for task in os.listdir(folder):
+            with open(f"{folder}/{task}/status") as status:
+                count += sum(int(line.split()[1]) for line in status if "ctxt_switches" in line)
+        return count
+
+    def expect_sleep(when):
+        time.sleep(1)
+        before = wakeups()
+        time.sleep(3)
+        count = wakeups() - before
+        if count:
+            fail(f"{count} wakeups in 3 s at rest {when}")
+
+    try:
+        expect_sleep("without a reader")
+    finally:
+        set_listening(True)
+    wait_for("the application on the bus", Reader(program)._find)
+    expect_sleep("with a silent reader")
+    program.end()
+
+
+def check_silence():
+    """A reader that listens to everything and reads nothing delays nobody."""
+    program = Program("silence", "--demo", "standard")
+    reader = Reader(program)
+    raw = RawConnection()
+    raw.listen_to_everything()
+    for _ in range(40):
+        program.xdotool("key", "--window", program.window, "ctrl+Tab")
+    star = reader.find("page tab", "Star")
+    star.do_action(0)
+    program.expect_selected("yellow")
+    raw.close()
+    reader.close()
+    program.end()
+
+
+def bus_connection():
+    kind = Gio.DBusConnectionFlags
+    return Gio.DBusConnection.new_for_address_sync(
+        accessibility_address(), kind.AUTHENTICATION_CLIENT | kind.MESSAGE_BUS_CONNECTION, None, None
+    )
+
+
+def bus_name_of(program):
     """The name of the program on the accessibility bus."""
+    connection = bus_connection()
 
     def ask(member, *names):
         argument = GLib.Variant("(s)", names) if names else None
