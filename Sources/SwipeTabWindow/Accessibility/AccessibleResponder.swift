@@ -27,11 +27,12 @@ nonisolated struct AccessibleResponder {
     (self.tree, self.busName, self.locale, self.version) = (tree, busName, locale, version)
   }
 
-  /// The values that answer a call.
+  /// Answers a call.
   ///
   /// - Parameters:
   ///   - query: The call.
   ///   - waiting: The number of earlier requests that nobody has handled yet.
+  /// - Returns: The values that answer it.
   /// - Throws: The error that answers it.
   mutating func answer(
     _ query: AccessibleQuery, waiting: Int = 0

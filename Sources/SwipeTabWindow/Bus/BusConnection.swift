@@ -27,13 +27,13 @@ nonisolated final class BusConnection {
   /// The largest sum of messages that wait to be sent or handled, in bytes.
   private static let largestQueue = 4 << 20
 
-  /// Opens a connection, and asks the bus for a name.
+  /// Opens a connection, and asks the bus for a name; nil if the library is missing, or nobody
+  /// answers at the address.
   ///
   /// - Parameters:
   ///   - address: The bus's address, as in `DBUS_SESSION_BUS_ADDRESS`.
   ///   - ready: Called when the bus has given the name.
   ///   - receive: Called with each call and each signal that arrives.
-  /// - Returns: Nil if the library is missing, or nobody answers at the address.
   init?(
     address: String, ready: @escaping (BusConnection) -> Void,
     receive: @escaping (BusMessage, BusConnection) -> Void
@@ -72,11 +72,8 @@ nonisolated final class BusConnection {
   /// Whether more messages are read; not while too many answers wait until the bus can take them.
   var takesMore: Bool { library.outgoingSize(object) <= Self.largestQueue }
 
-  /// Calls a method.
-  ///
-  /// - Parameters:
-  ///   - startsService: Whether the bus may start the program that has the name.
-  ///   - answer: Called with the answer's values.
+  /// Calls a method; `startsService` says whether the bus may start the program with the name of the
+  /// destination, and `answer` is called with the values of the answer.
   func call(
     _ destination: String, _ path: String, _ interface: String, _ member: String,
     _ values: [BusValue] = [], startsService: Bool = false, answer: @escaping Answer = { _ in }

@@ -41,6 +41,18 @@ struct ReplayReaderTests {
     (
       #"{"t":1,"do":"resize","w":1,"h":16384}"#, .resize(Size(width: 1, height: 16384), scale: 1)
     ),
+    (
+      #"{"t":1,"do":"assist","id":"tabs/a","action":"activate"}"#,
+      .accessibility(AccessibilityRequest(.activate, of: "tabs/a"))
+    ),
+    (
+      #"{"t":1,"do":"assist","id":"tabs/a","action":"focus"}"#,
+      .accessibility(AccessibilityRequest(.focus, of: "tabs/a"))
+    ),
+    (
+      #"{"t":1,"do":"assist","id":"panel/a/0","action":"set","number":-0.5}"#,
+      .accessibility(AccessibilityRequest(.setNumber(-0.5), of: "panel/a/0"))
+    ),
   ]
 
   @Test("inputs", arguments: inputLines)

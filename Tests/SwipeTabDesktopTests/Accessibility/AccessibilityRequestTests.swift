@@ -1,0 +1,104 @@
+import Testing
+
+@testable import StoryboardTestSupport
+@testable import SwipeTabDesktop
+@testable import SwipeTabKit
+@testable import TestSupport
+
+/// What assistive technology requests, as input of a container.
+@Suite("Requests of assistive technology")
+struct AccessibilityRequestTests {
+  @MainActor private func demo(_ name: String, _ more: String...) throws -> TabContainer {
+    let launch = try Launch(arguments: ["--demo", name, "--headless"] + more)
+    return try launch.container(
+      launch.scene(), size: Size(width: 480, height: 800), scale: 1,
+      measurer: FixedTextMeasurer())
+  }
+
+  private func node(
+    _ container: TabContainer, _ role: AccessibilityRole, _ label: String? = nil
+  ) throws -> AccessibilityNode {
+    let found = container.accessibilityTree().first {
+      $0.role == role && (label == nil || $0.label == label)
+    }
+    return try #require(found)
+  }
+
+  private func request(
+    _ action: AccessibilityRequest.Action, of node: AccessibilityNode, _ container: TabContainer
+  ) -> Bool {
+    container.handle(.accessibility(AccessibilityRequest(action, of: node.id)))
+  }
+
+  @Test("an element is activated as by a tap, with the same events")
+  @MainActor func activate() throws {
+    let (asked, tapped) = (try demo("standard"), try demo("standard"))
+    var (one, other): ([ContainerEvent], [ContainerEvent]) = ([], [])
+    asked.onEvent = { one.append($0) }
+    tapped.onEvent = { other.append($0) }
+    #expect(request(.activate, of: try node(asked, .tab, "Star"), asked))
+    #expect(tapped.activate(label: "Star"))
+    for container in [asked, tapped] { container.advance(to: 5) }
+    #expect(asked.selectedID == "yellow")
+    #expect(one == other && !one.isEmpty)
+  }
+
+  @Test("an element of a container on a screen is activated there")
+  @MainActor func hosted() throws {
+    let container = try demo("harness")
+    #expect(request(.activate, of: try node(container, .button, "Storyboard Only"), container))
+    container.advance(to: 5)
+    let tabs = try node(container, .tabList).children
+    #expect(tabs.count > 1)
+    #expect(request(.activate, of: tabs[1], container))
+    container.advance(to: 10)
+    #expect(try node(container, .tabList).children.map(\.isSelected).firstIndex(of: true) == 1)
+  }
+
+  @Test("a slider takes the nearest number that it can have")
+  @MainActor func slider() throws {
+    let container = try demo("animators", "--page", "spring")
+    let scale = try #require(try node(container, .slider).quantity).scale
+    for (number, expected) in [
+      (scale.range.upperBound * 10, scale.range.upperBound),
+      (scale.range.lowerBound - 1, scale.range.lowerBound),
+      (scale.range.lowerBound + scale.step * 1.2, scale.range.lowerBound + scale.step),
+    ] {
+      #expect(request(.setNumber(number), of: try node(container, .slider), container))
+      let found = try #require(try node(container, .slider).quantity).number
+      #expect(abs(found - expected) < 1e-6)
+    }
+  }
+
+  @Test("a request of something that is not there, or cannot do that, changes nothing")
+  @MainActor func refused() throws {
+    let container = try demo("standard")
+    let state = container.state
+    let tab = try node(container, .tab, "Star")
+    #expect(!request(.setNumber(1), of: tab, container))
+    #expect(!request(.activate, of: try node(container, .heading), container))
+    for action in [AccessibilityRequest.Action.activate, .focus, .setNumber(.nan)] {
+      #expect(!container.handle(.accessibility(AccessibilityRequest(action, of: "nothing"))))
+    }
+    #expect(container.state == state)
+  }
+
+  @Test("a switch says whether it is on, a list of more tabs whether it is open")
+  @MainActor func states() throws {
+    let container = try demo("harness")
+    #expect(try node(container, .toggle).isOn == false)
+    #expect(request(.activate, of: try node(container, .toggle), container))
+    #expect(try node(container, .toggle).isOn == true)
+    #expect(try node(container, .button).isExpanded == nil)
+  }
+
+  @Test("a screen pushed over its page has a node of its own inside the page's")
+  @MainActor func pushed() throws {
+    let container = try demo("coordinators")
+    #expect(request(.activate, of: try node(container, .listItem, "Kitchen"), container))
+    container.advance(to: 5)
+    let panel = try node(container, .tabPanel)
+    #expect(panel.children.map(\.role) == [.region])
+    #expect(panel.children.map(\.label) == ["Kitchen"])
+  }
+}
