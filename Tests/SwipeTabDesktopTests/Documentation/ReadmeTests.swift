@@ -80,7 +80,7 @@ import Testing
     #expect(pictures == ["half-way.png"])
   }
 
-  @Test("shows lines that change an item and ask for details")
+  @Test("shows lines that change an item, activate one and ask for details")
   func replayLines() throws {
     let lines = try Document("README.md").lines.filter { $0.hasPrefix(#"{"t":1,"#) }
     let container = try TabContainer(
@@ -90,7 +90,8 @@ import Testing
     for text in lines {
       if let line = try reader.read(Array(text.utf8)) { _ = try player.play(line) }
     }
-    #expect(lines.count == 3)
+    #expect(lines.count == 4)
+    #expect(container.selectedID == "blue")
     #expect(container.parts.catalog.page(at: 1).item.title == "News")
     #expect(container.parts.catalog.page(at: 1).item.badge == .count(3))
   }
