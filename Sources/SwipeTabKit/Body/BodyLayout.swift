@@ -56,8 +56,9 @@ struct BodyLayout: Sendable {
     case plain
     /// The lines of a text, and the height of each.
     case lines([String], height: Double)
-    /// The width of a button's text.
-    case title(width: Double)
+    case button(ButtonLayout)
+    case toggle(ToggleLayout)
+    case source(SourceLayout)
     case rows(RowLayout)
     case cards(CardLayout)
     case slider(SliderLayout)
@@ -98,10 +99,10 @@ struct BodyLayout: Sendable {
   ///   - body: The body.
   ///   - size: The visible size without what bars cover; flexible elements share the height that is
   ///     left.
-  ///   - measurer: Measures texts.
+  ///   - texts: The sizes of texts.
   ///   - viewHeight: The height of a custom view for a width; nil, the default, to share what is left.
   init(
-    _ body: ScreenBody, size: Size, measurer: any TextMeasuring,
+    _ body: ScreenBody, size: Size, texts: TextSizes,
     viewHeight: (ScreenBody.View, Double) -> Double? = { _, _ in nil }
   ) {
     width = size.width
@@ -110,7 +111,7 @@ struct BodyLayout: Sendable {
     for element in body.elements {
       let first = items.count
       append(
-        element, Span(x: x, width: column, outer: 0..<max(0, size.width)), measurer, viewHeight)
+        element, Span(x: x, width: column, outer: 0..<max(0, size.width)), texts, viewHeight)
       groups.append(Group(leaves: first..<items.count))
     }
     place(body.elements, spare: 0)
@@ -127,16 +128,16 @@ struct BodyLayout: Sendable {
 
   /// Appends the items of an element, or of all in its columns, not placed vertically yet.
   private mutating func append(
-    _ element: ScreenBody.Element, _ span: Span, _ measurer: any TextMeasuring,
+    _ element: ScreenBody.Element, _ span: Span, _ texts: TextSizes,
     _ viewHeight: (ScreenBody.View, Double) -> Double?
   ) {
     if case .columns(let columns) = element {
       for (column, span) in zip(columns, Self.spans(of: columns, in: span)) {
-        for element in column.elements { append(element, span, measurer, viewHeight) }
+        for element in column.elements { append(element, span, texts, viewHeight) }
       }
       return
     }
-    var item = Self.item(element, span, measurer)
+    var item = Self.item(element, span, texts)
     var isFlexible = element == .spacer(nil)
     if case .view(let view) = element {
       let own = viewHeight(view, item.frame.width)
@@ -280,7 +281,7 @@ struct BodyLayout: Sendable {
   }
 
   private static func item(
-    _ element: ScreenBody.Element, _ span: Span, _ measurer: any TextMeasuring
+    _ element: ScreenBody.Element, _ span: Span, _ texts: TextSizes
   ) -> Item {
     let (x, width) = (span.x, span.width)
     let (edge, viewWidth) = (span.outer.lowerBound, span.outer.upperBound - span.outer.lowerBound)
@@ -290,9 +291,9 @@ struct BodyLayout: Sendable {
     switch element {
     case .label(let label):
       let style = BodyMetrics.style(of: label.style)
-      let lines = LineBreaker(measurer: measurer, style: style, width: width)
+      let lines = LineBreaker(measurer: texts.measurer, style: style, width: width)
         .lines(of: label.text, limit: .max)
-      let height = BodyMetrics.lineHeight(of: label.style, measurer.lineHeight(of: style))
+      let height = BodyMetrics.lineHeight(of: label.style, texts.measurer.lineHeight(of: style))
       return item(Double(lines.count) * height, .lines(lines, height: height))
     case .image(let picture):
       let size = picture.size
@@ -300,20 +301,21 @@ struct BodyLayout: Sendable {
       return Item(
         frame: Rect(x: x + (width - shown) / 2, y: 0, width: shown, height: size.height))
     case .button(let button):
-      let title = measurer.width(of: button.label, style: BodyMetrics.buttonStyle, upTo: width)
-      return item(BodyMetrics.button, .title(width: title.rounded(.up)))
+      let layout = ButtonLayout(button, width: width, texts: texts)
+      return item(layout.height, .button(layout))
     case .list(let rows):
-      let layout = RowLayout(rows)
+      let layout = RowLayout(rows, width: width, texts: texts)
       return item(layout.height, .rows(layout))
     case .strip(let strip):
+      let cards = CardLayout(
+        strip, margin: x - edge, widest: width, texts: texts)
       return Item(
-        frame: Rect(x: edge, y: 0, width: viewWidth, height: strip.height),
-        detail: .cards(CardLayout(strip, margin: x - edge)))
+        frame: Rect(x: edge, y: 0, width: viewWidth, height: cards.height), detail: .cards(cards))
     case .slider, .choice, .setting, .toggle:
-      return Self.control(element, x: x, width: width, measurer)
+      return Self.control(element, x: x, width: width, texts)
     case .settingsSource:
-      let lines = Double(SettingsSource.settings.count + 1)
-      return item(lines * ControlMetrics.sourceLine + 2 * BodyMetrics.gap)
+      let source = SourceLayout(width: width, texts: texts)
+      return item(source.height, .source(source))
     case .view(let view):
       return Item(
         frame: view.isEdgeToEdge
@@ -325,18 +327,23 @@ struct BodyLayout: Sendable {
   }
 
   private static func control(
-    _ element: ScreenBody.Element, x: Double, width: Double, _ measurer: any TextMeasuring
+    _ element: ScreenBody.Element, x: Double, width: Double, _ texts: TextSizes
   ) -> Item {
-    var item = Item(frame: Rect(x: x, y: 0, width: width, height: BodyMetrics.toggle))
-    switch element.control?.kind {
-    case .slider:
-      item.frame.height = ControlMetrics.slider
-      item.detail = .slider(SliderLayout(width: width))
+    var item = Item(frame: Rect(x: x, y: 0, width: width, height: 0))
+    guard let control = element.control else { return item }
+    switch control.kind {
+    case .slider(let scale):
+      let layout = SliderLayout(control.title, scale, width: width, texts: texts)
+      item.frame.height = layout.height
+      item.detail = .slider(layout)
     case .choice(let options):
-      let layout = ChoiceLayout(options, width: width, measurer: measurer)
+      let layout = ChoiceLayout(control.title, options, width: width, texts: texts)
       item.frame.height = layout.height
       item.detail = .choice(layout)
-    case .toggle, nil: break
+    case .toggle:
+      let layout = ToggleLayout(control.title, width: width, texts: texts)
+      item.frame.height = layout.height
+      item.detail = .toggle(layout)
     }
     return item
   }
@@ -361,84 +368,17 @@ struct BodyLayout: Sendable {
   }
 }
 
-/// The positions of a list's rows: by arithmetic if all have one height, else by binary search.
-struct RowLayout: Sendable {
-  let count: Int
-  /// The height of all rows together, in points.
-  let height: Double
-  /// The height of each row; nil if they differ.
-  private let rowHeight: Double?
-  /// The top of each row, and the bottom of the last; empty if all have one height.
-  private let starts: [Double]
-
-  init(_ rows: [ScreenBody.Row]) {
-    count = rows.count
-    let tall = rows.count { $0.subtitle != nil }
-    if tall == 0 || tall == rows.count, !rows.contains(where: { $0.picture != nil }) {
-      let each = tall == 0 ? BodyMetrics.row : BodyMetrics.tallRow
-      rowHeight = each
-      starts = []
-      height = each * Double(rows.count)
-    } else {
-      var starts: [Double] = [0]
-      starts.reserveCapacity(rows.count + 1)
-      var y = 0.0
-      for row in rows {
-        y += row.height
-        starts.append(y)
-      }
-      self.starts = starts
-      rowHeight = nil
-      height = y
-    }
-  }
-
-  /// A row's top and height, in points from the top of the list.
-  func span(ofRow index: Int) -> (top: Double, height: Double) {
-    if let rowHeight { return (Double(index) * rowHeight, rowHeight) }
-    return (starts[index], starts[index + 1] - starts[index])
-  }
-
-  /// The rows between two y coordinates, counted from the top of the list.
-  func rows(from top: Double, to bottom: Double) -> Range<Int> {
-    guard count > 0, bottom > 0, top < height else { return 0..<0 }
-    if let rowHeight {
-      let first = Int(saturating: (max(0, top) / rowHeight).rounded(.down))
-      let end = Int(saturating: (min(bottom, height) / rowHeight).rounded(.up))
-      return min(first, count)..<min(max(first, end), count)
-    }
-    let first = max(0, starts.lowerBound { $0 > top } - 1)
-    let end = min(count, starts.lowerBound { $0 >= bottom })
-    return first..<max(first, end)
-  }
-
-  /// The row at a y coordinate from the top of the list; nil outside.
-  func row(at y: Double) -> Int? {
-    guard y >= 0, y < height else { return nil }
-    if let rowHeight { return min(Int(saturating: y / rowHeight), count - 1) }
-    return starts.lowerBound { $0 > y } - 1
-  }
-}
-
 extension Array {
   /// Binary search: the first index at which a condition holds that stays true from there on.
   ///
   /// O(log n).
-  fileprivate func lowerBound(_ isBehind: (Element) -> Bool) -> Int {
+  func lowerBound(_ isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
       if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
-  }
-}
-
-extension ScreenBody.Row {
-  /// The row's height, in points.
-  fileprivate var height: Double {
-    let texts = subtitle == nil ? BodyMetrics.row : BodyMetrics.tallRow
-    return picture.map { max(texts, $0.size.height + 2 * BodyMetrics.padding) } ?? texts
   }
 }
 

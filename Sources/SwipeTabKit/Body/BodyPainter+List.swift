@@ -11,18 +11,21 @@ extension BodyPainter {
     let top = max(frame.y, drawing.clip.y - margin)
     let bottom = min(frame.maxY, drawing.clip.maxY + margin)
     let group = Rect(x: frame.x, y: top, width: frame.width, height: max(0, bottom - top))
-    drawing.roundedRect(group, radius: BodyMetrics.cornerRadius, palette.cell)
+    paintField(group, in: &drawing)
     let range = layout.rows(from: drawing.clip.y - frame.y, to: drawing.clip.maxY - frame.y)
     for number in range {
       let span = layout.span(ofRow: number)
       let place = Rect(
         x: frame.x, y: frame.y + span.top, width: frame.width, height: span.height)
-      paint(rows[number], place, target(index, number), isLast: number == rows.count - 1, &drawing)
+      paint(
+        rows[number], place, layout.lines(ofRow: number), target(index, number),
+        isLast: number == rows.count - 1, &drawing)
     }
   }
 
   private func paint(
-    _ row: ScreenBody.Row, _ frame: Rect, _ target: BodyTarget, isLast: Bool,
+    _ row: ScreenBody.Row, _ frame: Rect, _ lines: RowLayout.Lines, _ target: BodyTarget,
+    isLast: Bool,
     _ drawing: inout Drawing
   ) {
     let padding = BodyMetrics.padding
@@ -51,15 +54,13 @@ extension BodyPainter {
         palette.separator)
       start += size.width + padding
     }
-    var end = padding
     if case .push = row.action {
       paintChevron(frame, in: &drawing)
-      end += 20
     } else {
       drawing.skip()
     }
-    let text = part(frame, from: start, width: frame.width - start - end)
-    paintTexts(of: row, text, in: &drawing)
+    let text = part(frame, from: start, width: row.textWidth(in: frame.width))
+    paintTexts(of: row, text, lines, in: &drawing)
     guard !isLast else { return drawing.skip() }
     var line = part(frame, from: start, width: frame.width - start)
     line = Rect(
@@ -73,45 +74,46 @@ extension BodyPainter {
     drawing.icon(
       mirrored("chevron-right"),
       in: Rect(x: chevron.x, y: frame.midY - 8, width: 16, height: 16),
-      tint: theme.secondaryText.opacity(0.7))
+      tint: theme.secondaryText)
   }
 
   private func paintTexts(
-    of row: ScreenBody.Row, _ frame: Rect, in drawing: inout Drawing
+    of row: ScreenBody.Row, _ frame: Rect, _ lines: RowLayout.Lines, in drawing: inout Drawing
   ) {
-    guard let subtitle = row.subtitle else {
-      drawing.text(
-        row.title, in: frame, style: BodyMetrics.rowStyle, theme.text, alignment: leading)
-      return drawing.skip()
+    if let subtitle = row.subtitle, row.picture != nil {
+      return paintBesidePicture(row.title, subtitle, frame, lines, in: &drawing)
     }
-    guard row.picture == nil else {
-      return paintWrapped(row.title, subtitle, frame, in: &drawing)
-    }
-    let upper = Rect(x: frame.x, y: frame.y + 8, width: frame.width, height: 24)
-    let lower = Rect(x: frame.x, y: frame.y + 33, width: frame.width, height: 18)
+    let layout = RowTexts(hasSubtitle: row.subtitle != nil, lines, container.parts.context.texts)
+    let upper =
+      row.subtitle == nil
+      ? frame : part(frame, top: layout.title.top, height: layout.title.height)
     drawing.text(
-      row.title, in: upper, style: BodyMetrics.rowStyle, theme.text, alignment: leading)
+      row.title, in: upper, style: BodyMetrics.rowStyle, theme.text, alignment: leading,
+      lines: lines.title)
+    guard let subtitle = row.subtitle else { return drawing.skip() }
     drawing.text(
-      subtitle, in: lower, style: BodyMetrics.subtitleStyle, theme.secondaryText,
-      alignment: leading)
+      subtitle, in: part(frame, top: layout.subtitle.top, height: layout.subtitle.height),
+      style: BodyMetrics.subtitleStyle, theme.secondaryText, alignment: leading,
+      lines: lines.subtitle)
+  }
+
+  private func part(_ frame: Rect, top: Double, height: Double) -> Rect {
+    Rect(x: frame.x, y: frame.y + top, width: frame.width, height: height)
   }
 
   /// Paints the texts beside a large picture, centered on its height.
-  private func paintWrapped(
-    _ title: String, _ subtitle: String, _ frame: Rect, in drawing: inout Drawing
+  private func paintBesidePicture(
+    _ title: String, _ subtitle: String, _ frame: Rect, _ lines: RowLayout.Lines,
+    in drawing: inout Drawing
   ) {
-    let style = BodyMetrics.subtitleStyle
-    let breaker = LineBreaker(measurer: container.measurer, style: style, width: frame.width)
-    let lines = breaker.lines(of: subtitle, limit: 5)
-    let height = (container.measurer.lineHeight(of: style) + 3).rounded(.up)
-    let top = frame.midY - (28 + height * Double(lines.count)) / 2
+    let layout = PictureTexts(lines, container.parts.context.texts)
+    let top = (frame.height - layout.height) / 2
     drawing.text(
-      title, in: Rect(x: frame.x, y: top, width: frame.width, height: 24),
-      style: BodyMetrics.buttonStyle, theme.text, alignment: leading)
-    for (index, line) in lines.enumerated() {
-      let place = Rect(
-        x: frame.x, y: top + 28 + Double(index) * height, width: frame.width, height: height)
-      drawing.text(line, in: place, style: style, theme.secondaryText, alignment: leading)
-    }
+      title, in: part(frame, top: top, height: layout.title), style: BodyMetrics.buttonStyle,
+      theme.text, alignment: leading, lines: lines.title)
+    drawing.text(
+      subtitle, in: part(frame, top: top + layout.subtitle.top, height: layout.subtitle.height),
+      style: BodyMetrics.subtitleStyle, theme.secondaryText, alignment: leading,
+      lines: lines.subtitle)
   }
 }

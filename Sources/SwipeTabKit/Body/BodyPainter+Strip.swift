@@ -11,16 +11,18 @@ extension BodyPainter {
     for number in cards.cards(from: scrolled, to: scrolled + frame.width) {
       let place = part(
         frame, from: cards.start(ofCard: number) - scrolled, width: cards.cardWidth)
-      paint(strip.cards[number], place, target(index, number), in: &drawing)
+      paint(strip.cards[number], place, cards, target(index, number), in: &drawing)
     }
   }
 
   private func paint(
-    _ card: ScreenBody.Card, _ frame: Rect, _ target: BodyTarget, in drawing: inout Drawing
+    _ card: ScreenBody.Card, _ frame: Rect, _ cards: CardLayout, _ target: BodyTarget,
+    in drawing: inout Drawing
   ) {
     let radius = BodyMetrics.cornerRadius
-    let middle = card.fill?.middle ?? palette.cell
-    switch card.fill {
+    let fill = card.fill?.shown(in: theme)
+    let middle = fill?.middle ?? palette.cell
+    switch fill {
     case .gradient(let from, let to, .across):
       let (left, right) = shown.context.isRightToLeft ? (to, from) : (from, to)
       drawing.gradientCard(frame, radius: radius, from: left, to: right, isHorizontal: true)
@@ -29,9 +31,10 @@ extension BodyPainter {
     case .color, nil:
       drawing.roundedRect(frame, radius: radius, middle)
     }
-    let ink = middle.isLight ? Color(rgb: 0x1C1C1E) : .white
+    outline(frame, in: &drawing)
+    let ink = fill == nil ? theme.text : middle.ink(in: theme)
     paintTouch(target, frame, radius: radius, ink.opacity(0.1), in: &drawing)
-    let titleHeight = card.title == nil ? 0 : 28.0
+    let titleHeight = card.title == nil ? 0 : cards.titleHeight
     if let image = card.image {
       let space = frame.height - titleHeight - 24
       let size = max(0, min(44, min(space, frame.width - 24)))
@@ -44,12 +47,12 @@ extension BodyPainter {
       drawing.skip()
     }
     guard let title = card.title else { return drawing.skip() }
-    let inner = frame.inset(by: EdgeInsets(left: 10, right: 10))
+    let inner = frame.inset(by: EdgeInsets(left: CardLayout.padding, right: CardLayout.padding))
     let place =
       card.image == nil
       ? inner
       : Rect(x: inner.x, y: frame.maxY - titleHeight - 8, width: inner.width, height: titleHeight)
-    drawing.text(title, in: place, style: BodyMetrics.cardStyle, ink)
+    drawing.text(title, in: place, style: BodyMetrics.cardStyle, ink, lines: cards.lines)
   }
 }
 

@@ -40,7 +40,7 @@ struct BodyPainter {
     case .list(let rows): paint(rows, item, frame, index, in: &drawing)
     case .strip(let strip): paint(strip, frame, index, in: &drawing)
     case .toggle, .slider, .choice, .setting: paintControl(item, frame, index, in: &drawing)
-    case .settingsSource: paintSource(frame, in: &drawing)
+    case .settingsSource: paintSource(item, frame, in: &drawing)
     case .view(let view): paint(view, frame, in: &drawing)
     case .spacer, .columns: break
     }
@@ -81,6 +81,18 @@ struct BodyPainter {
   }
 
   // MARK: Elements
+
+  /// Paints the field of rows, a card or a control; with high contrast, with a line around it.
+  func paintField(_ frame: Rect, _ color: Color? = nil, in drawing: inout Drawing) {
+    drawing.roundedRect(frame, radius: BodyMetrics.cornerRadius, color ?? palette.cell)
+    outline(frame, in: &drawing)
+  }
+
+  /// Draws a line around a field if the theme has high contrast.
+  func outline(_ frame: Rect, in drawing: inout Drawing) {
+    guard theme.isHighContrast else { return drawing.skip() }
+    drawing.ring(frame, radius: BodyMetrics.cornerRadius, width: 1, palette.separator)
+  }
 
   private func paint(
     _ label: ScreenBody.Label, _ item: BodyLayout.Item, _ frame: Rect, in drawing: inout Drawing
@@ -129,22 +141,24 @@ struct BodyPainter {
     let ink = isFilled ? palette.buttonText : palette.plainButton
     paintTouch(
       target(index), frame, radius: BodyMetrics.cornerRadius, ink.opacity(0.1), in: &drawing)
-    guard case .title(let width) = item.detail else { return }
-    let inner = frame.inset(by: EdgeInsets(left: 12, right: 12))
+    guard case .button(let layout) = item.detail else { return }
+    let padding = ButtonLayout.padding
+    let inner = frame.inset(by: EdgeInsets(left: padding, right: padding))
     guard let image = button.image else {
-      drawing.text(button.label, in: inner, style: BodyMetrics.buttonStyle, ink)
+      drawing.text(
+        button.label, in: inner, style: BodyMetrics.buttonStyle, ink, lines: layout.lines)
       drawing.skip()
       drawing.opacity = 1
       return
     }
-    let icon = 22.0
-    let all = min(inner.width, width + icon + 8)
+    let (icon, gap) = (ButtonLayout.icon, ButtonLayout.gap)
+    let all = min(inner.width, layout.titleWidth + icon + gap)
     let start = (inner.width - all) / 2
     var iconFrame = part(inner, from: start, width: icon)
     iconFrame = Rect(x: iconFrame.x, y: frame.midY - icon / 2, width: icon, height: icon)
     drawing.text(
-      button.label, in: part(inner, from: start + icon + 8, width: all - icon - 8),
-      style: BodyMetrics.buttonStyle, ink, alignment: leading)
+      button.label, in: part(inner, from: start + icon + gap, width: all - icon - gap),
+      style: BodyMetrics.buttonStyle, ink, alignment: leading, lines: layout.lines)
     drawing.icon(mirrored(image), in: iconFrame, tint: ink)
     drawing.opacity = 1
   }
@@ -163,7 +177,7 @@ struct BodyPainter {
     let y = track.y + (track.height - length) * progress
     let x = shown.context.isRightToLeft ? track.x + 3 : track.maxX - 6
     drawing.roundedRect(
-      Rect(x: x, y: y, width: 3, height: length), radius: 1.5, palette.text.opacity(0.35))
+      Rect(x: x, y: y, width: 3, height: length), radius: 1.5, palette.text.opacity(0.6))
   }
 
   /// The image's name, or from right to left the name of its mirror image.

@@ -18,20 +18,22 @@ struct BodyPalette: Sendable, Hashable {
 
   /// Makes the colors for a backdrop; nil for the theme's background.
   init(theme: Theme, backdrop: Color?) {
-    let below = backdrop ?? theme.background
-    let ink = Color(rgb: 0x1C1C1E)
+    let below = backdrop.map { PageFill.color($0).shown(in: theme).middle } ?? theme.background
     let isThemed = backdrop == nil || below.alpha < 128
-    text = isThemed ? theme.text : below.isLight ? ink : .white
-    secondaryText = isThemed ? theme.secondaryText : text.mixed(with: below, share: 0.18)
+    text = isThemed ? theme.text : below.ink(in: theme)
+    let faint = text.mixed(with: below, share: 0.18)
+    let mayBeFaint = !theme.isHighContrast && faint.contrast(with: below) >= 4.5
+    secondaryText = isThemed ? theme.secondaryText : mayBeFaint ? faint : text
     // A tint with too little contrast to the backdrop is replaced by black or white.
-    let stands = isThemed || theme.selectedTint.contrast(with: below) >= 3
+    let (shape, plain) = theme.isHighContrast ? (4.5, 7.0) : (3.0, 4.5)
+    let stands = isThemed || theme.selectedTint.contrast(with: below) >= shape
     button = stands ? theme.selectedTint : text
-    buttonText = button.isLight ? ink : .white
+    buttonText = button.ink(in: theme)
     plainButton =
-      isThemed || theme.selectedTint.contrast(with: below) >= 4.5
+      isThemed || theme.selectedTint.contrast(with: below) >= plain
       ? theme.selectedTint : text
-    cell = theme.appearance == .light ? .white : Color(rgb: 0x1C1C1E)
+    cell = theme.cell
     separator = theme.separator
-    focus = isThemed || theme.focus.contrast(with: below) >= 3 ? theme.focus : text
+    focus = isThemed || theme.focus.contrast(with: below) >= shape ? theme.focus : text
   }
 }

@@ -9,12 +9,36 @@ struct CardLayout: Sendable {
   /// The space before the first card and after the last.
   let margin: Double
 
-  /// Lays a strip out between margins in points.
-  init(_ strip: ScreenBody.Strip, margin: Double) {
+  /// The height of each card.
+  let height: Double
+  /// The number of lines of the longest title.
+  let lines: Int
+  /// The height for a title below an image.
+  let titleHeight: Double
+
+  /// The most cards whose titles are measured, so that long ones wrap.
+  static let measuredCount = 100
+
+  /// Lays a strip out between margins in points; cards grow with their texts up to a width in points.
+  init(_ strip: ScreenBody.Strip, margin: Double, widest: Double, texts: TextSizes) {
     count = strip.cards.count
-    cardWidth = strip.cardWidth
+    cardWidth = max(strip.cardWidth, min(strip.cardWidth * texts.scale, widest))
     self.margin = margin
+    let (style, inner) = (BodyMetrics.cardStyle, cardWidth - 2 * Self.padding)
+    var most = 1
+    if strip.cards.count <= Self.measuredCount {
+      for title in strip.cards.lazy.compactMap(\.title) {
+        most = max(most, texts.lineCount(of: title, style, width: inner, limit: 3))
+      }
+    }
+    lines = most
+    let more = texts.height(ofMoreLines: most, style)
+    titleHeight = texts.grown(28, by: 18) + more
+    height = texts.grown(strip.height, by: 18) + more
   }
+
+  /// The space at both sides of a title.
+  static let padding = 10.0
 
   /// The width of all cards with the space around them.
   var width: Double { max(0, Double(count) * step - BodyMetrics.cardGap) + 2 * margin }

@@ -1,5 +1,5 @@
 /// The dimensions of sliders and choices, in points from the top and the leading edge of their
-/// field.
+/// field, at a text scale of 1.
 enum ControlMetrics {
   static let titleTop = 10.0
   static let titleHeight = 24.0
@@ -16,6 +16,106 @@ enum ControlMetrics {
   static let sourceStyle = TextStyle(size: 12)
 }
 
+/// The title of a slider or choice, with the value beside it.
+struct HeadLayout: Sendable {
+  /// The most lines of a title.
+  static let mostLines = 4
+
+  /// The number of lines of the title.
+  let lines: Int
+  /// The height of the line or lines, in points.
+  let height: Double
+  /// The width kept for the value, in points; 0 without one.
+  let valueWidth: Double
+
+  /// Lays out a title in a field of a width in points, beside the widest of some values.
+  init(_ title: String, values: [String] = [], width: Double, texts: TextSizes) {
+    let room = max(0, width - 2 * BodyMetrics.padding)
+    let widest = values.reduce(0) {
+      max($0, texts.measurer.width(of: $1, style: ControlMetrics.valueStyle, upTo: width))
+    }
+    valueWidth = values.isEmpty ? 0 : min(widest.rounded(.up) + 2, room / 2)
+    let titleWidth = room - (values.isEmpty ? 0 : valueWidth + 8)
+    lines = texts.lineCount(
+      of: title, BodyMetrics.rowStyle, width: titleWidth, limit: Self.mostLines)
+    height =
+      texts.grown(ControlMetrics.titleHeight, by: 21)
+      + texts.height(ofMoreLines: lines, BodyMetrics.rowStyle)
+  }
+
+  /// How much higher the title is than one line at a text scale of 1, in points.
+  var growth: Double { height - ControlMetrics.titleHeight }
+}
+
+/// A switch and its title.
+struct ToggleLayout: Sendable {
+  /// The number of lines of the title.
+  let lines: Int
+  /// The height of the field, in points.
+  let height: Double
+
+  init(_ title: String, width: Double, texts: TextSizes) {
+    lines = texts.lineCount(
+      of: title, BodyMetrics.rowStyle, width: Self.titleWidth(in: width),
+      limit: HeadLayout.mostLines)
+    height =
+      texts.grown(BodyMetrics.toggle, by: 21)
+      + texts.height(ofMoreLines: lines, BodyMetrics.rowStyle)
+  }
+
+  /// The width of the title in a field of a width, in points.
+  static func titleWidth(in width: Double) -> Double {
+    max(0, width - BodyMetrics.switchSize.width - 3 * BodyMetrics.padding)
+  }
+}
+
+/// A button's title, and the image before it.
+struct ButtonLayout: Sendable {
+  static let icon = 22.0
+  /// The space between the image and the title.
+  static let gap = 8.0
+  /// The space at both sides.
+  static let padding = 12.0
+
+  /// The width of the widest line of the title, in points.
+  let titleWidth: Double
+  /// The number of lines of the title.
+  let lines: Int
+  /// The height of the button, in points.
+  let height: Double
+
+  init(_ button: ScreenBody.Button, width: Double, texts: TextSizes) {
+    let style = BodyMetrics.buttonStyle
+    let image = button.image == nil ? 0 : Self.icon + Self.gap
+    let room = max(0, width - 2 * Self.padding - image)
+    titleWidth = min(
+      room, texts.measurer.width(of: button.label, style: style, upTo: width).rounded(.up))
+    lines = texts.lineCount(of: button.label, style, width: room, limit: HeadLayout.mostLines)
+    height =
+      texts.grown(BodyMetrics.button, by: 21) + texts.height(ofMoreLines: lines, style)
+  }
+}
+
+/// The settings as Swift source: one setting a line, or in a narrow field two lines, the second indented.
+struct SourceLayout: Sendable {
+  /// The height of a line, in points.
+  let line: Double
+  /// Whether each setting takes two lines.
+  let isBroken: Bool
+  /// The height of the field, in points.
+  let height: Double
+
+  init(width: Double, texts: TextSizes) {
+    line = texts.grown(ControlMetrics.sourceLine, by: 15)
+    let count = SettingsSource.settings.count
+    // The longest value of any setting decides, so that the height does not depend on the values.
+    let longest = texts.measurer.width(
+      of: "configuration.animator = ElasticUnderlineAnimator()", style: ControlMetrics.sourceStyle)
+    isBroken = longest > width - 2 * BodyMetrics.padding
+    height = Double((count + 1) * (isBroken ? 2 : 1)) * line + 2 * BodyMetrics.gap
+  }
+}
+
 /// The positions of a choice's options.
 struct ChoiceLayout: Sendable {
   /// The rectangle of each option.
@@ -25,37 +125,56 @@ struct ChoiceLayout: Sendable {
   /// The height of the field around the options.
   let height: Double
 
+  /// The title above the options.
+  let head: HeadLayout
+  /// The most lines of an option.
+  private(set) var lines = 1
+
   init(
-    _ options: [ScreenBody.Choice.Option], width: Double, measurer: any TextMeasuring
+    _ title: String, _ options: [ScreenBody.Choice.Option], width: Double, texts: TextSizes
   ) {
+    head = HeadLayout(title, width: width, texts: texts)
     let inner = max(0, width - 2 * BodyMetrics.padding)
     let widths = options.map { option in
-      measurer.width(of: option.title, style: ControlMetrics.optionStyle, upTo: width)
+      texts.measurer.width(of: option.title, style: ControlMetrics.optionStyle, upTo: width)
         .rounded(.up) + 26
     }
     let share = options.isEmpty ? 0 : inner / Double(options.count)
     isSegmented = widths.allSatisfy { $0 <= share }
+    // Only an option that is wider than the field wraps.
+    for (option, width) in zip(options, widths) where width > inner {
+      lines = max(
+        lines,
+        texts.lineCount(
+          of: option.title, ControlMetrics.optionStyle, width: inner - 12, limit: 3))
+    }
+    let top = ControlMetrics.optionsTop + head.growth
+    let optionHeight =
+      texts.grown(ControlMetrics.option, by: 17)
+      + texts.height(ofMoreLines: lines, ControlMetrics.optionStyle)
     frames =
       isSegmented
       ? options.indices.map { index in
         Rect(
-          x: BodyMetrics.padding + Double(index) * share, y: ControlMetrics.optionsTop,
-          width: share, height: ControlMetrics.option)
-      } : Self.lines(of: widths, width: inner)
-    height = (frames.map(\.maxY).max() ?? ControlMetrics.optionsTop) + 12
+          x: BodyMetrics.padding + Double(index) * share, y: top, width: share,
+          height: optionHeight)
+      } : Self.lines(of: widths, width: inner, top: top, height: optionHeight)
+    height = (frames.map(\.maxY).max() ?? top) + 12
   }
 
   /// Lays out options as chips in reading order, on as many lines as they need.
-  private static func lines(of widths: [Double], width: Double) -> [Rect] {
-    var (x, y) = (0.0, ControlMetrics.optionsTop)
+  private static func lines(
+    of widths: [Double], width: Double, top: Double, height: Double
+  ) -> [Rect] {
+    var (x, y) = (0.0, top)
     return widths.map { wanted in
       let own = min(wanted, width)
       if x > 0, x + own > width {
         x = 0
-        y += ControlMetrics.option + ControlMetrics.optionGap
+        y += height + ControlMetrics.optionGap
       }
       defer { x += own + ControlMetrics.optionGap }
-      return Rect(x: BodyMetrics.padding + x, y: y, width: own, height: ControlMetrics.option)
+      return Rect(x: BodyMetrics.padding + x, y: y, width: own, height: height)
     }
   }
 
@@ -74,14 +193,23 @@ struct SliderLayout: Sendable {
   /// The x coordinate of the knob's middle at the least value, from the leading edge of the field.
   let start: Double
   let length: Double
+  /// The title and the value above the track.
+  let head: HeadLayout
+  /// The height of the field, in points.
+  let height: Double
+  /// The y coordinate of the track's middle, from the top of the field.
+  let middle: Double
 
-  init(width: Double) {
+  init(_ title: String, _ scale: NumberScale, width: Double, texts: TextSizes) {
+    let (least, most) = (scale.range.lowerBound, scale.range.upperBound)
+    let numbers = [least, scale.nearest(to: least + scale.step), scale.nearest(to: most - scale.step), most]
+    head = HeadLayout(
+      title, values: numbers.map { scale.text(of: $0) }, width: width, texts: texts)
+    height = ControlMetrics.slider + head.growth
+    middle = 56 + head.growth
     start = BodyMetrics.padding + ControlMetrics.knob / 2
     length = max(1, width - 2 * start)
   }
-
-  /// The y coordinate of the track's middle, from the top of the field.
-  static let middle = 56.0
 
   /// The x coordinate of the knob's middle at a share of the scale.
   func x(ofShare share: Double) -> Double { start + share * length }
@@ -90,5 +218,5 @@ struct SliderLayout: Sendable {
   func share(atX x: Double) -> Double { (x - start) / length }
 
   /// Whether a y coordinate of the field is on the track, with room for a finger.
-  static func contains(_ y: Double) -> Bool { abs(y - middle) <= 24 }
+  func contains(_ y: Double) -> Bool { abs(y - middle) <= 24 }
 }

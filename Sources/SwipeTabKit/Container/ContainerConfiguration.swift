@@ -149,6 +149,12 @@ public struct ContainerConfiguration: Sendable {
   public var barBlur = 0.0
   /// The colors; light by default.
   public var theme = Theme.light
+  /// How large texts are; 1 by default, and kept in `1...2`.
+  ///
+  /// Every text grows by this factor, and bars, rows and controls grow as their texts need it.
+  public var textScale = 1.0 {
+    didSet { textScale = textScale.clamped(to: Self.textScales) }
+  }
   /// The animator, which draws the mark of the selected item; none by default.
   public var animator: any TabBarAnimator = NoAnimator()
   /// The transition from one page to the next; by default they slide side by side.
@@ -185,14 +191,31 @@ public struct ContainerConfiguration: Sendable {
   /// Makes the default options.
   public init() {}
 
-  /// The toolbar's height in points, without safe-area insets.
-  public var effectiveToolbarHeight: Double { toolbarHeight ?? (titles == .below ? 49 : 40) }
+  /// The range of `textScale`.
+  public static let textScales = 1.0...2.0
+
+  /// The toolbar's height in points, without safe-area insets, with room for larger texts.
+  public var effectiveToolbarHeight: Double {
+    textScale.grown(plainToolbarHeight, by: titles == .below ? 14 : 18)
+  }
+
+  /// The toolbar's height at a text scale of 1, in points, without safe-area insets.
+  var plainToolbarHeight: Double { toolbarHeight ?? (titles == .below ? 49 : 40) }
+
+  /// The navigation bar's height in points, without safe-area insets, with room for larger texts.
+  public var effectiveNavigationBarHeight: Double { textScale.grown(navigationBarHeight, by: 21) }
 
   /// The width of a toolbar at a side in points, without safe-area insets, where items have titles.
+  ///
+  /// Larger texts widen it, but in a narrow container not as much as they need.
   public var effectiveToolbarWidth: Double { toolbarWidth(titles: titles) }
 
-  /// The width of a toolbar at a side in points, without safe-area insets, for a position of titles.
-  func toolbarWidth(titles: Titles) -> Double { toolbarWidth ?? (titles == .below ? 80 : 176) }
+  /// The width of a toolbar at a side in points, without safe-area insets, for a position of titles in a container of a
+  /// width; it is as wide as its texts need, but not much more than a third of the container for their sake.
+  func toolbarWidth(titles: Titles, in width: Double = .infinity) -> Double {
+    let plain = toolbarWidth ?? (titles == .below ? 80 : 176)
+    return max(plain, min(textScale.grown(plain, by: titles == .below ? 76 : 108), 0.36 * width))
+  }
 
   /// Whether pages extend below the bars, which are translucent or may hide.
   var pagesRunUnderBars: Bool { isTranslucent || hidesOnScroll != .never }

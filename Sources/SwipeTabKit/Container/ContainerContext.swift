@@ -13,8 +13,10 @@ final class ContainerContext {
   private(set) var time = 0.0
   /// A counter that grows with every change that may alter the picture.
   private(set) var revision = 0
-  /// Measures texts for the layout.
+  /// Measures texts for the layout, at the text scale.
   private(set) var measurer: any TextMeasuring
+  /// Measures texts at a text scale of 1.
+  private(set) var plainMeasurer: any TextMeasuring
   /// The events that are delivered when the outermost transaction ends.
   let outbox = Outbox()
   /// Asks the delegate and the closures before a selection, an activation or a closing.
@@ -42,7 +44,8 @@ final class ContainerContext {
     self.configuration = configuration
     self.size = size
     self.scale = scale
-    self.measurer = measurer
+    plainMeasurer = measurer
+    self.measurer = measurer.scaled(by: configuration.textScale)
     makeLayout = { preconditionFailure("the layout is asked for before there are pages") }
   }
 
@@ -104,6 +107,7 @@ final class ContainerContext {
   func reconfigure(_ new: ContainerConfiguration) {
     let old = configuration
     configuration = new
+    if new.textScale != old.textScale { measurer = plainMeasurer.scaled(by: new.textScale) }
     interrupt(.layout)
     invalidateLayout()
     for interaction in backToFront { interaction.adoptOptions() }
@@ -128,9 +132,13 @@ final class ContainerContext {
 
   /// Replaces the text measurer and computes the layout again.
   func measure(with measurer: any TextMeasuring) {
-    self.measurer = measurer
+    plainMeasurer = measurer
+    self.measurer = measurer.scaled(by: configuration.textScale)
     invalidateLayout()
   }
+
+  /// The sizes of texts at the text scale.
+  var texts: TextSizes { TextSizes(measurer: measurer, scale: configuration.textScale) }
 
   /// Sets the present time, in seconds, without advancing anything.
   func move(to time: Double) { self.time = time }

@@ -6,7 +6,7 @@ extension TabContainer {
 
   /// Changes a setting while the container runs, and records the change in `changedSettings`.
   ///
-  /// Theme, reading direction and reduced motion apply to all containers that share bars.
+  /// Theme, contrast, text scale, reading direction and reduced motion apply to all containers that share bars.
   ///
   /// - Returns: Whether `value` is valid for the setting; an invalid one changes nothing.
   @discardableResult

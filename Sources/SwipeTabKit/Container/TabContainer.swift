@@ -53,7 +53,7 @@ public final class TabContainer {
   }
   /// Measures texts for the layout; changing it costs one layout.
   public var measurer: any TextMeasuring {
-    get { parts.context.measurer }
+    get { parts.context.plainMeasurer }
     set {
       parts.bodies.dropLayouts()
       parts.context.measure(with: newValue)

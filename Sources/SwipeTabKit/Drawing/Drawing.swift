@@ -9,6 +9,11 @@ public struct Drawing: Sendable {
   public var clip: Rect
   /// The opacity of all that follows, in `0...1`.
   public var opacity: Double = 1
+  /// How large texts are: the factor on the size of each text's style; 1 by default.
+  ///
+  /// A container sets its own text scale, so that pages and custom views draw larger texts without
+  /// asking for them. Their measurers measure at the same scale.
+  public var textScale = 1.0
   private var key: UInt64 = 0
   private(set) var transform = DrawTransform.identity
   /// The outer clip of a transformed drawing, in points on the container.
@@ -171,7 +176,8 @@ public struct Drawing: Sendable {
   ) {
     guard !string.isEmpty else { return skip() }
     let text = DrawCommand.Text(
-      string, frame: frame, style: style, color: faded(color), alignment: alignment, lines: lines)
+      string, frame: frame, style: textScale == 1 ? style : style.scaled(by: textScale),
+      color: faded(color), alignment: alignment, lines: lines)
     add(frame, .text(text), color)
   }
 

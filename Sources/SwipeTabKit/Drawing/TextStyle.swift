@@ -20,6 +20,11 @@ public struct TextStyle: Sendable, Hashable {
   }
 }
 
+extension TextStyle {
+  /// The style at a text scale.
+  func scaled(by scale: Double) -> TextStyle { TextStyle(size: size * scale, weight: weight) }
+}
+
 /// Measures text for layout.
 ///
 /// The container measures a text once for each layout, not for each frame.

@@ -7,9 +7,29 @@ enum BadgeStyle {
   static let overlap = 8.0
 
   /// The width of an item's badge; 0 for a dot or no badge.
-  static func width(of item: TabItem, _ measurer: any TextMeasuring) -> Double {
+  static func width(
+    of item: TabItem, _ measurer: any TextMeasuring, _ textScale: Double = 1
+  ) -> Double {
     guard let badge = item.badge?.text, !badge.isEmpty else { return 0 }
     let width = measurer.width(of: badge, style: text, upTo: ItemStyle.widestTitle)
-    return max(height, width.rounded(.up) + 9)
+    return max(height(textScale), width.rounded(.up) + 9)
+  }
+
+  /// The height of a badge with a text.
+  static func height(_ textScale: Double) -> Double { textScale.grown(height, by: 14) }
+
+  /// The rectangle of a badge with a text at the upper trailing corner of an image or a title.
+  ///
+  /// It stays in the item, above the title below an image; a long text ends in an ellipsis.
+  static func frame(
+    width: Double, on image: Rect, in item: Rect, isAboveTitle: Bool, isRightToLeft: Bool,
+    textScale: Double
+  ) -> Rect {
+    let size = Size(width: min(width, max(height, item.width - 2)), height: height(textScale))
+    let x = isRightToLeft ? image.x + overlap - size.width : image.maxX - overlap
+    let lowest = (isAboveTitle ? image.maxY + 2 : item.maxY) - size.height
+    return Rect(
+      x: x.clamped(to: item.x + 1...max(item.x + 1, item.maxX - 1 - size.width)),
+      y: max(item.y, min(image.y - 4, lowest)), width: size.width, height: size.height)
   }
 }

@@ -57,7 +57,7 @@ final class ContainerLayout: Sendable {
       (navigationPlace, navigationContent, navigationRoom) = (.zero, .zero, hostRoom)
       (navigationBar, reservesNavigationBar) = (nil, true)
     } else {
-      let height = min(size.height, safe.top + configuration.navigationBarHeight)
+      let height = min(size.height, safe.top + configuration.effectiveNavigationBarHeight)
       let place = Rect(x: 0, y: 0, width: size.width, height: height)
       let isShown = Self.shows(configuration.navigationBarVisibility, count)
       navigationPlace = place
@@ -75,7 +75,8 @@ final class ContainerLayout: Sendable {
       var clear = EdgeInsets { $0 == .top && bars.top > 0 ? 0 : safe[$0] }
       let wanted =
         edge.axis == .horizontal
-        ? configuration.effectiveToolbarHeight : configuration.toolbarWidth(titles: titles)
+        ? configuration.effectiveToolbarHeight
+        : configuration.toolbarWidth(titles: titles, in: size.width)
       let thickness = min(
         edge.axis == .horizontal ? free.height : free.width, wanted + clear[edge])
       let bar = free.band(at: edge, thickness: thickness)
@@ -106,7 +107,8 @@ final class ContainerLayout: Sendable {
     items = TabBarLayout(
       bounds: content, count: toolbar == nil ? 0 : count, layout: configuration.itemLayout,
       overflow: configuration.overflow, axis: axis,
-      lengths: ItemLengths(edge: configuration.toolbarEdge, titles: titles),
+      lengths: ItemLengths(
+        edge: configuration.toolbarEdge, titles: titles, textScale: configuration.textScale),
       isRightToLeft: configuration.isRightToLeft,
       naturalWidth: naturalWidth)
   }

@@ -66,13 +66,30 @@ struct ItemLengths: Sendable, Hashable {
 }
 
 extension ItemLengths {
-  /// The lengths in a bar at an edge, with titles below or beside images.
-  init(edge: Edge, titles: ContainerConfiguration.Titles) {
+  /// The lengths in a bar at an edge, with titles below or beside images, at a text scale.
+  init(edge: Edge, titles: ContainerConfiguration.Titles, textScale: Double = 1) {
     switch (edge.axis, titles) {
-    case (.horizontal, _): self = .horizontal
-    case (.vertical, .below): self = .verticalBelow
-    case (.vertical, .beside): self = .verticalBeside
+    case (.horizontal, _):
+      self = .horizontal
+      minimumWithTitle *= textScale
+      usual *= textScale
+      besideMore *= textScale
+      longestShare = longestShare.map { $0 * textScale }
+    case (.vertical, .below):
+      self = .verticalBelow
+      grow(by: 14, textScale)
+    case (.vertical, .beside):
+      self = .verticalBeside
+      minimum = textScale.grown(minimum, by: 18)
+      grow(by: 18, textScale)
     }
+  }
+
+  /// Makes room for a line of larger text, which is `line` points high at a text scale of 1.
+  private mutating func grow(by line: Double, _ textScale: Double) {
+    minimumWithTitle = textScale.grown(minimumWithTitle, by: line)
+    usual = textScale.grown(usual, by: line)
+    besideMore = textScale.grown(besideMore, by: line)
   }
 }
 

@@ -4,6 +4,8 @@ struct ItemStyle: Sendable, Hashable {
   var isIconOnly: Bool
   /// Whether images and titles side by side start at one line, as in a list, rather than centered.
   var isAligned = false
+  /// How large texts are.
+  var textScale = 1.0
 
   static let belowTitle = TextStyle(size: 11)
   static let besideTitle = TextStyle(size: 14)
@@ -29,15 +31,17 @@ struct ItemStyle: Sendable, Hashable {
   /// The natural width of an item in a scrolling bar.
   func naturalWidth(of item: TabItem, _ measurer: any TextMeasuring) -> Double {
     let hasImage = item.image != nil
+    let longest = Self.longest * textScale
     let title = item.title ?? ""
     let width =
       title.isEmpty
-      ? 0 : measurer.width(of: title, style: titleStyle(hasImage), upTo: Self.longest).rounded(.up)
+      ? 0 : measurer.width(of: title, style: titleStyle(hasImage), upTo: longest).rounded(.up)
     let image = hasImage ? Self.iconSize : 0
-    let badge = BadgeStyle.width(of: item, measurer)
+    let badge = BadgeStyle.width(of: item, measurer, textScale)
     let gap = hasImage && !title.isEmpty ? self.gap(badgeWidth: badge) : 0
     let content = titles == .beside ? image + gap + width : max(image, width)
-    return min(content + 2 * Self.padding, Self.longest)
+    let side = hasImage ? 0 : max(0, 2 * Self.side(badgeWidth: badge) - 2 * Self.padding)
+    return min(content + 2 * Self.padding + side, longest)
   }
 
   func titleStyle(_ hasImage: Bool) -> TextStyle {
@@ -62,13 +66,19 @@ struct ItemStyle: Sendable, Hashable {
     case (true, false):
       return Parts(image: icon(in: frame, size: 26), titleStyle: style)
     case (false, _):
-      return Parts(title: frame.inset(by: EdgeInsets(left: 6, right: 6)), titleStyle: style)
+      let side = min(Self.side(badgeWidth: badgeWidth), frame.width / 4)
+      let isTight = badgeWidth > 0 && titleWidth > frame.width - 2 * side
+      let margin = isTight ? max(6, side) : 6
+      return Parts(title: frame.inset(by: EdgeInsets(left: margin, right: margin)), titleStyle: style)
     case (true, true):
       return titles == .below
         ? stacked(in: frame, style)
         : lined(in: frame, style, isRightToLeft, titleWidth, gap(badgeWidth: badgeWidth))
     }
   }
+
+  /// The space at both sides of a title without an image that keeps the title clear of the badge.
+  private static func side(badgeWidth: Double) -> Double { max(0, badgeWidth - 2) }
 
   /// The gap between an image and the title beside it, which the badge does not cover.
   private func gap(badgeWidth: Double) -> Double {
@@ -95,7 +105,7 @@ struct ItemStyle: Sendable, Hashable {
 
   /// The layout with the image above the title.
   private func stacked(in frame: Rect, _ style: TextStyle) -> Parts {
-    let line = 14.0
+    let line = textScale.grown(14, by: 14)
     let gap = max(0, min(2, frame.height - Self.iconSize - line))
     let top = frame.y + (frame.height - Self.iconSize - gap - line) / 2
     let image = Rect(

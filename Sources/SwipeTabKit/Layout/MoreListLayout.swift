@@ -15,10 +15,6 @@
 ///
 /// Everything is O(1), as all rows have one height.
 struct MoreListLayout: Sendable, Hashable {
-  /// A row's height, in points: enough for a finger.
-  static let rowHeight = 44.0
-  /// The largest width of the list, in points.
-  static let mostWidth = 280.0
   /// The space around the list, in points.
   static let margin = 8.0
   /// The space above the first row and below the last, in points.
@@ -30,14 +26,21 @@ struct MoreListLayout: Sendable, Hashable {
   let frame: Rect
   /// The scroll offset, in points.
   let scroll: Double
+  /// A row's height, in points: enough for a finger.
+  let rowHeight: Double
 
   /// Computes the layout of the list in the room between bars.
-  init(pages: Range<Int>, room: Rect, edge: Edge, isRightToLeft: Bool, scroll: Double) {
+  init(
+    pages: Range<Int>, room: Rect, edge: Edge, isRightToLeft: Bool, scroll: Double,
+    textScale: Double = 1
+  ) {
     self.pages = pages
+    rowHeight = textScale.grown(44, by: 20)
+    let mostWidth = textScale.grown(280, by: 200)
     let inner = room.inset(by: Self.margin)
-    let width = min(Self.mostWidth, inner.width)
+    let width = min(mostWidth, inner.width)
     let height = min(
-      Double(pages.count) * Self.rowHeight + 2 * Self.padding, inner.height)
+      Double(pages.count) * rowHeight + 2 * Self.padding, inner.height)
     let isAtLeft = edge.axis == .vertical ? edge == .left : isRightToLeft
     frame = Rect(
       x: isAtLeft ? inner.x : inner.maxX - width,
@@ -49,13 +52,13 @@ struct MoreListLayout: Sendable, Hashable {
   var viewport: Rect { frame.inset(by: EdgeInsets(top: Self.padding, bottom: Self.padding)) }
 
   /// The largest scroll offset, in points.
-  var maximumScroll: Double { max(0, Double(pages.count) * Self.rowHeight - viewport.height) }
+  var maximumScroll: Double { max(0, Double(pages.count) * rowHeight - viewport.height) }
 
   /// The pages whose rows are visible, at least in part.
   var visiblePages: Range<Int> {
     guard !viewport.isEmpty else { return pages.lowerBound..<pages.lowerBound }
-    let first = pages.lowerBound + Int(saturating: (scroll / Self.rowHeight).rounded(.down))
-    let below = ((scroll + viewport.height) / Self.rowHeight).rounded(.up)
+    let first = pages.lowerBound + Int(saturating: (scroll / rowHeight).rounded(.down))
+    let below = ((scroll + viewport.height) / rowHeight).rounded(.up)
     let end = pages.lowerBound + Int(saturating: below)
     return (first..<max(first, end)).clamped(to: pages)
   }
@@ -63,22 +66,22 @@ struct MoreListLayout: Sendable, Hashable {
   /// A page's row, in points on the container.
   func row(ofPage page: Int) -> Rect {
     Rect(
-      x: frame.x, y: viewport.y + Double(page - pages.lowerBound) * Self.rowHeight - scroll,
-      width: frame.width, height: Self.rowHeight)
+      x: frame.x, y: viewport.y + Double(page - pages.lowerBound) * rowHeight - scroll,
+      width: frame.width, height: rowHeight)
   }
 
   /// The page whose row is at a point; nil outside the rows.
   func page(at point: Point) -> Int? {
     guard viewport.contains(point) else { return nil }
-    let row = ((point.y - viewport.y + scroll) / Self.rowHeight).rounded(.down)
+    let row = ((point.y - viewport.y + scroll) / rowHeight).rounded(.down)
     let page = pages.lowerBound + Int(saturating: row)
     return pages.contains(page) ? page : nil
   }
 
   /// The scroll offset nearest to the present one that makes a page's row fully visible.
   func scroll(revealing page: Int) -> Double {
-    let start = Double(page - pages.lowerBound) * Self.rowHeight
-    let least = min(start + Self.rowHeight - viewport.height, start)
+    let start = Double(page - pages.lowerBound) * rowHeight
+    let least = min(start + rowHeight - viewport.height, start)
     return scroll.clamped(to: least...start).clamped(to: 0...maximumScroll)
   }
 }

@@ -28,12 +28,16 @@ public struct ColorPage: TabPage, Sendable {
 
   /// Fills the page and draws the title in white or near black, whichever is more legible.
   public func draw(in drawing: inout Drawing, context: PageContext) {
+    let color = PageFill.color(color).shown(in: context.theme).middle
     drawing.fill(context.frame, color)
     let safe = context.safeFrame
-    let text = Rect(x: safe.x + 16, y: safe.midY - 32, width: max(0, safe.width - 32), height: 64)
+    let scale = drawing.textScale
+    let height = scale > 1 ? min(safe.height, 3 * 60 * scale) : 64
+    let text = Rect(
+      x: safe.x + 16, y: safe.midY - height / 2, width: max(0, safe.width - 32), height: height)
     drawing.text(
       title, in: text, style: TextStyle(size: 44, weight: .bold),
-      color.isLight ? Color(rgb: 0x1C1C1E) : .white)
+      color.ink(in: context.theme), lines: scale > 1 ? 3 : 1)
   }
 }
 
@@ -53,6 +57,20 @@ extension Color {
   public func contrast(with other: Color) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// The color of text on this one: nearly black or white, or black where both are too faint.
+  ///
+  /// Its contrast is at least 4.5 to 1.
+  public var ink: Color {
+    let soft = Color(rgb: 0x1C1C1E)
+    if isLight { return contrast(with: soft) >= 4.5 ? soft : .black }
+    return contrast(with: .white) >= 4.5 ? .white : .black
+  }
+
+  /// The color of text on this one as a theme shows it; with high contrast, black or white.
+  func ink(in theme: Theme) -> Color {
+    theme.isHighContrast ? (isLight ? .black : .white) : ink
   }
 
   /// Whether dark text is more legible on this color than white.

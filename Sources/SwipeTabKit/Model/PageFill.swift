@@ -24,6 +24,26 @@ public enum PageFill: Sendable, Hashable {
   }
 }
 
+extension PageFill {
+  /// The least contrast of text with a fill in a theme of high contrast.
+  private static let highContrast = 7.0
+
+  /// The fill as a theme shows it.
+  ///
+  /// With high contrast it is one color, as light or as dark as its text needs: black or white text
+  /// keeps a contrast of at least 7 to 1. Other themes show it as it is.
+  public func shown(in theme: Theme) -> PageFill {
+    guard theme.isHighContrast else { return self }
+    let color = middle
+    let (ink, end): (Color, Color) = color.isLight ? (.black, .white) : (.white, .black)
+    var share = 0.0
+    while share < 1, color.mixed(with: end, share: share).contrast(with: ink) < Self.highContrast {
+      share += 0.05
+    }
+    return .color(color.mixed(with: end, share: share))
+  }
+}
+
 extension Drawing {
   /// Fills a rectangle with a color or gradient.
   public mutating func fill(_ rect: Rect, _ fill: PageFill, isRightToLeft: Bool = false) {

@@ -1,8 +1,9 @@
 /// The light or dark colors of everything that the container draws itself.
 ///
 /// Over a page of any color, text keeps a contrast with its bar of at least 4.5 to 1, and icons,
-/// badges and focus rings of at least 3 to 1, even while the item is hovered or pressed; disabled
-/// items are faint on purpose.
+/// badges, controls and focus rings of at least 3 to 1, even while the item is hovered or pressed;
+/// disabled items are faint on purpose. The themes of high contrast keep 7 to 1 for text and 4.5 to
+/// 1 for all else, are opaque, and draw lines around bars and controls.
 public struct Theme: Sendable, Hashable {
   /// The two appearances.
   public enum Appearance: String, Sendable, Hashable, CaseIterable {
@@ -12,15 +13,27 @@ public struct Theme: Sendable, Hashable {
     case dark
   }
 
+  /// How far colors differ from what they lie on.
+  public enum Contrast: String, Sendable, Hashable, CaseIterable {
+    /// As far as most people need: 4.5 to 1 for text, by WCAG 2's formula.
+    case normal
+    /// 7 to 1 and more for text; opaque bars without blur, and lines around bars and controls.
+    case high
+  }
+
   /// Whether this is a light or a dark theme.
   public var appearance: Appearance
+  /// Whether this is a theme of high contrast; normal by default.
+  public var contrast: Contrast
   /// The background behind the pages.
   public var background: Color
   /// The toolbar's background; pages show through a translucent color.
   public var toolbar: Color
   /// The navigation bar's background.
   public var navigationBar: Color
-  /// The hairline between a bar and the pages.
+  /// The field of rows, cards and controls.
+  public var cell: Color
+  /// The line between a bar and the pages and between rows; with high contrast, around fields too.
   public var separator: Color
   /// The selected item.
   public var selectedTint: Color
@@ -28,6 +41,12 @@ public struct Theme: Sendable, Hashable {
   public var tint: Color
   /// The buttons of the navigation bar.
   public var navigationTint: Color
+  /// The parts of controls that are neither chosen nor filled: a switch that is off, the rest of a
+  /// slider's track, the outline of a choice.
+  public var control: Color
+  /// Whether a selected image that is not `original` is drawn in the selected tint rather than in
+  /// its own colors, which are made for a light bar.
+  public var tintsSelectedImages: Bool
   /// Titles and other text.
   public var text: Color
   /// Less important text.
@@ -43,26 +62,53 @@ public struct Theme: Sendable, Hashable {
 
   /// The light theme.
   public static let light = Theme(
-    appearance: .light, background: Color(rgb: 0xF2F2F7),
+    appearance: .light, contrast: .normal, background: Color(rgb: 0xF2F2F7),
     toolbar: Color.white.opacity(0.92), navigationBar: Color(rgb: 0xF7F7F8).opacity(0.92),
-    separator: Color.black.opacity(0.14), selectedTint: Color(rgb: 0x084CB4),
+    cell: .white, separator: Color.black.opacity(0.14), selectedTint: Color(rgb: 0x084CB4),
     tint: Color(rgb: 0x5D5D62), navigationTint: Color(rgb: 0x57575C),
+    control: Color(rgb: 0x7D7D82), tintsSelectedImages: false,
     text: Color(rgb: 0x1C1C1E), secondaryText: Color(rgb: 0x636368),
     badge: Color(rgb: 0xD70015), badgeText: .white,
     highlight: Color.black.opacity(0.04), focus: Color(rgb: 0x084CB4))
 
   /// The dark theme.
   public static let dark = Theme(
-    appearance: .dark, background: Color(rgb: 0x000000),
+    appearance: .dark, contrast: .normal, background: Color(rgb: 0x000000),
     toolbar: Color(rgb: 0x1C1C1E).opacity(0.96), navigationBar: Color(rgb: 0x1C1C1E).opacity(0.96),
-    separator: Color.white.opacity(0.16), selectedTint: Color(rgb: 0x95C6FF),
+    cell: Color(rgb: 0x1C1C1E), separator: Color.white.opacity(0.16),
+    selectedTint: Color(rgb: 0x95C6FF),
     tint: Color(rgb: 0xADADB2), navigationTint: Color(rgb: 0xB4B4BA),
+    control: Color(rgb: 0x8E8E93), tintsSelectedImages: true,
     text: Color(rgb: 0xF5F5F7), secondaryText: Color(rgb: 0xA8A8AE),
     badge: Color(rgb: 0xFF7A70), badgeText: Color(rgb: 0x1C1C1E),
     highlight: Color.white.opacity(0.06), focus: Color(rgb: 0x95C6FF))
 
-  /// The default theme for an appearance.
-  public static func named(_ appearance: Appearance) -> Theme {
-    appearance == .light ? light : dark
+  /// The light theme of high contrast.
+  public static let highContrastLight = Theme(
+    appearance: .light, contrast: .high, background: .white, toolbar: .white,
+    navigationBar: .white, cell: .white, separator: .black, selectedTint: Color(rgb: 0x0033A0),
+    tint: .black, navigationTint: .black, control: .black, tintsSelectedImages: true,
+    text: .black, secondaryText: .black, badge: Color(rgb: 0xA00010), badgeText: .white,
+    highlight: Color.black.opacity(0.07), focus: Color(rgb: 0x0033A0))
+
+  /// The dark theme of high contrast.
+  public static let highContrastDark = Theme(
+    appearance: .dark, contrast: .high, background: .black, toolbar: .black,
+    navigationBar: .black, cell: .black, separator: .white, selectedTint: Color(rgb: 0xA8D1FF),
+    tint: .white, navigationTint: .white, control: .white, tintsSelectedImages: true,
+    text: .white, secondaryText: .white, badge: Color(rgb: 0xFFB3AD), badgeText: .black,
+    highlight: Color.white.opacity(0.12), focus: Color(rgb: 0xA8D1FF))
+
+  /// The default theme for an appearance and a contrast, which is normal by default.
+  public static func named(_ appearance: Appearance, contrast: Contrast = .normal) -> Theme {
+    switch (appearance, contrast) {
+    case (.light, .normal): light
+    case (.dark, .normal): dark
+    case (.light, .high): highContrastLight
+    case (.dark, .high): highContrastDark
+    }
   }
+
+  /// Whether the theme is one of high contrast.
+  var isHighContrast: Bool { contrast == .high }
 }

@@ -12,6 +12,8 @@ extension ContainerSetting {
     case .items: .choice(Self.itemLayouts.map(\.key))
     case .overflow: .choice(Self.names(Configuration.Overflow.self))
     case .theme: .choice(Self.names(Theme.Appearance.self))
+    case .contrast: .choice(Self.names(Theme.Contrast.self))
+    case .textScale: .number(NumberScale(Configuration.textScales, step: 0.05))
     case .navigation: .choice(Self.names(Configuration.Navigation.self))
     case .paging: .choice(Self.names(Axis.self))
     case .distantSelection: .choice(Self.distantSelections.map(\.key))
@@ -38,10 +40,11 @@ extension ContainerSetting {
     case .items: .name(configuration.itemLayout.name)
     case .overflow: .name(configuration.overflow.rawValue)
     case .theme: .name(configuration.theme.appearance.rawValue)
+    case .contrast: .name(configuration.theme.contrast.rawValue)
     case .navigation: .name(configuration.navigation.rawValue)
     case .paging: .name(configuration.pagingAxis.rawValue)
     case .distantSelection: .name(configuration.distantSelection.name)
-    case .toolbarHeight: .number(configuration.effectiveToolbarHeight)
+    case .toolbarHeight: .number(configuration.plainToolbarHeight)
     default:
       if let path = flagPath {
         .flag(configuration[keyPath: path])
@@ -103,7 +106,11 @@ extension ContainerSetting {
       if let appearance = Theme.Appearance(rawValue: name),
         configuration.theme.appearance != appearance
       {
-        configuration.theme = .named(appearance)
+        configuration.theme = .named(appearance, contrast: configuration.theme.contrast)
+      }
+    case .contrast:
+      if let contrast = Theme.Contrast(rawValue: name), configuration.theme.contrast != contrast {
+        configuration.theme = .named(configuration.theme.appearance, contrast: contrast)
       }
     default: break
     }
@@ -125,6 +132,7 @@ extension ContainerSetting {
   private var numberPath: WritableKeyPath<ContainerConfiguration, Double>? {
     switch self {
     case .blur: \.barBlur
+    case .textScale: \.textScale
     case .stiffness: \.tuning.spring.stiffness
     case .dampingRatio: \.tuning.spring.dampingRatio
     case .flingSpeed: \.tuning.flingSpeed

@@ -27,6 +27,10 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case close
   /// The light or dark theme.
   case theme
+  /// The contrast of the theme's colors, normal or high.
+  case contrast
+  /// How large texts are; 1 for their own size.
+  case textScale
   /// The owner of pushed screens: the container or each page.
   case navigation
   /// How a distant page comes into view when it is selected.
@@ -82,7 +86,12 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   ]
 
   /// Whether the setting applies to a container together with all that it hosts.
-  var isShared: Bool { self == .theme || self == .rtl || self == .reduceMotion }
+  var isShared: Bool {
+    switch self {
+    case .theme, .contrast, .textScale, .rtl, .reduceMotion: true
+    default: false
+    }
+  }
 
   /// The name in words, such as `Damping ratio`.
   public var title: String {

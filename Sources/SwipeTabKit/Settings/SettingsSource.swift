@@ -12,9 +12,22 @@ public enum SettingsSource {
     lines(of: configuration).joined(separator: "\n") + "\n"
   }
 
-  static func lines(of configuration: ContainerConfiguration) -> [String] {
-    ["var configuration = ContainerConfiguration()"]
+  /// The lines of the source; `isBroken` breaks each before its value, as a narrow field needs it.
+  static func lines(
+    of configuration: ContainerConfiguration, isBroken: Bool = false
+  ) -> [String] {
+    let lines =
+      ["var configuration = ContainerConfiguration()"]
       + settings.map { line(of: $0, $0.value(in: configuration)) }
+    guard isBroken else { return lines }
+    return lines.flatMap { line -> [String] in
+      let words = line.split(separator: " ")
+      guard let mark = words.firstIndex(of: "=") else { return [line] }
+      return [
+        words[..<mark].joined(separator: " "),
+        "  " + words[mark...].joined(separator: " "),
+      ]
+    }
   }
 
   private static func line(of setting: ContainerSetting, _ value: ControlValue) -> String {

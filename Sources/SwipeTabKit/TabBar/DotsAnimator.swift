@@ -11,13 +11,13 @@ public struct DotsAnimator: TabBarAnimator {
   /// The distance of the dots' centers from the bar's lower edge, or from its outer one at a side,
   /// in points; by default 3.5.
   public var distance: Double
-  /// The opacity of the tint in each item's dot, in `0...1`; by default 0.55.
+  /// The opacity of the tint in each item's dot, in `0...1`; by default 0.8.
   public var opacity: Double
 
   /// Makes the animator.
   public init(
     diameter: Double = 3.5, selectedDiameter: Double = 5.5, distance: Double = 3.5,
-    opacity: Double = 0.55
+    opacity: Double = 0.8
   ) {
     self.diameter = diameter
     self.selectedDiameter = selectedDiameter

@@ -1,4 +1,4 @@
-/// A block of color behind the items, as thick as the bar, that slides from item to item.
+/// A block of color with an outline behind the items, as thick as the bar, that slides from item to item.
 ///
 /// It moves linearly and is as long as the items; past the ends it stops. The items' own colors are
 /// mixed on the way.
@@ -24,7 +24,8 @@ public struct OverlayAnimator: TabBarAnimator {
     let block = bar.bar.spanning(
       frame.start(along: bar.axis), frame.extent(along: bar.axis), along: bar.axis)
     let color = travel.color(of: colors) ?? bar.theme.selectedTint
-    return Indicator(frame: block, color: color.opacity(opacity), isBehindItems: true)
+    return Indicator(
+      frame: block, color: color.opacity(opacity), outline: color, isBehindItems: true)
   }
 }
 

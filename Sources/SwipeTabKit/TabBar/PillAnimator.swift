@@ -1,4 +1,4 @@
-/// A rounded patch behind the selected item's image, or behind image and title where they are side
+/// A rounded patch with an outline behind the selected item's image, or behind image and title where they are side
 /// by side.
 ///
 /// In a bar at a side with titles beside images, all patches are as wide as the bar allows.
@@ -33,7 +33,8 @@ public struct PillAnimator: TabBarAnimator {
     guard let frame = bar.elasticFrame({ patch(ofItem: $0, in: bar) }) else { return nil }
     return Indicator(
       frame: frame, radius: min(frame.width, frame.height) / 2,
-      color: bar.theme.selectedTint.opacity(opacity), isBehindItems: true)
+      color: bar.theme.selectedTint.opacity(opacity), outline: bar.theme.selectedTint,
+      isBehindItems: true)
   }
 
   private func patch(ofItem index: Int, in bar: TabBarGeometry) -> Rect {

@@ -39,15 +39,23 @@ public struct Indicator: Sendable, Hashable {
   public var radius: Double
   /// The color; nil, the default, for the selected tint.
   public var color: Color?
+  /// The color of a line of 1 point inside its edge; nil, the default, for none.
+  ///
+  /// It makes a faint patch stand out from the bar.
+  public var outline: Color?
   /// Whether it is drawn behind the items; false by default.
   public var isBehindItems: Bool
 
-  /// Makes an indicator; by default with square corners, in the selected tint and in front of the
-  /// items.
-  public init(frame: Rect, radius: Double = 0, color: Color? = nil, isBehindItems: Bool = false) {
+  /// Makes an indicator; by default with square corners, in the selected tint, without an outline
+  /// and in front of the items.
+  public init(
+    frame: Rect, radius: Double = 0, color: Color? = nil, outline: Color? = nil,
+    isBehindItems: Bool = false
+  ) {
     self.frame = frame
     self.radius = radius
     self.color = color
+    self.outline = outline
     self.isBehindItems = isBehindItems
   }
 }

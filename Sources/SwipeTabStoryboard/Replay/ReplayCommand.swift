@@ -19,6 +19,8 @@ package enum ReplayCommand: Sendable {
     package var isRightToLeft: Bool?
     package var reducesMotion: Bool?
     package var theme: Theme.Appearance?
+    package var contrast: Theme.Contrast?
+    package var textScale: Double?
     package var navigation: ContainerConfiguration.Navigation?
     package var overflow: ContainerConfiguration.Overflow?
     package var allowsReordering: Bool?

@@ -176,6 +176,10 @@ extension ReplayCommand.Settings {
     if let allowsReordering { configuration.allowsReordering = allowsReordering }
     if let allowsClosing { configuration.allowsClosing = allowsClosing }
     if let pagesPerSwipe { configuration.tuning.pagesPerSwipe = pagesPerSwipe }
-    if let theme { configuration.theme = .named(theme) }
+    if let theme { configuration.theme = .named(theme, contrast: configuration.theme.contrast) }
+    if let contrast, contrast != configuration.theme.contrast {
+      configuration.theme = .named(configuration.theme.appearance, contrast: contrast)
+    }
+    if let textScale { configuration.textScale = textScale }
   }
 }

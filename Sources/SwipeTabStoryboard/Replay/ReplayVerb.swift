@@ -18,7 +18,7 @@ enum ReplayVerb: String, CaseIterable {
       [
         "toolbar", "titles", "animator", "transition", "rtl", "reduceMotion", "theme", "navigation",
         "paging", "cyclic",
-        "overflow", "reorder", "close", "hidden", "pagesPerSwipe",
+        "overflow", "reorder", "close", "hidden", "pagesPerSwipe", "contrast", "textScale",
       ]
     case .pages: ["ids"]
     case .picture: ["file"]
@@ -134,6 +134,9 @@ enum ReplayVerb: String, CaseIterable {
     settings.isRightToLeft = object.optional("rtl", .boolean)
     settings.reducesMotion = object.optional("reduceMotion", .boolean)
     settings.theme = object.optional("theme", .one(of: Theme.Appearance.self))
+    settings.contrast = object.optional("contrast", .one(of: Theme.Contrast.self))
+    settings.textScale = object.optional(
+      "textScale", .number(in: ContainerConfiguration.textScales))
     settings.navigation = object.optional(
       "navigation", .one(of: ContainerConfiguration.Navigation.self))
     settings.pagingAxis = object.optional("paging", .one(of: Axis.self))

@@ -54,7 +54,8 @@ package struct StoryboardPage: TabPage {
 
   package func draw(in drawing: inout Drawing, context: PageContext) {
     drawing.fill(
-      context.frame, fill ?? .color(context.theme.background), isRightToLeft: context.isRightToLeft)
+      context.frame, fill?.shown(in: context.theme) ?? .color(context.theme.background),
+      isRightToLeft: context.isRightToLeft)
   }
 }
 

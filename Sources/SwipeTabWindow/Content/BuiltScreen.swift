@@ -39,7 +39,7 @@ class BuiltScreen: Screen {
 
   func draw(in drawing: inout Drawing, context: PageContext) {
     if !isBuilt { build() }
-    guard let fill = content.fill else { return }
+    guard let fill = content.fill?.shown(in: context.theme) else { return }
     drawing.fill(context.frame, fill, isRightToLeft: context.isRightToLeft)
   }
 

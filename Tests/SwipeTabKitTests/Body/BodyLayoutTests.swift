@@ -34,7 +34,7 @@ struct BodyLayoutTests {
     -> BodyLayout
   {
     BodyLayout(
-      body, size: Size(width: width, height: height), measurer: FixedTextMeasurer())
+      body, size: Size(width: width, height: height), texts: TextSizes(measurer: FixedTextMeasurer()))
   }
 
   @Test("elements lie below each other as drawn")
@@ -111,22 +111,25 @@ struct BodyLayoutTests {
 
   @Test("rows of two heights are found as those of one are")
   func rows() {
-    let mixed = RowLayout([
-      ScreenBody.Row("One"), ScreenBody.Row("Two", subtitle: "x"), ScreenBody.Row("Three"),
-    ])
+    let texts = TextSizes(measurer: FixedTextMeasurer())
+    let mixed = RowLayout(
+      [
+        ScreenBody.Row("One"), ScreenBody.Row("Two", subtitle: "x"), ScreenBody.Row("Three"),
+      ], width: 300, texts: texts)
     #expect(
       [-1, 0, 47.9, 48, 107.9, 108, 155.9, 156].map { mixed.row(at: $0) } == [
         nil, 0, 0, 1, 1, 2, 2, nil,
       ])
     #expect(mixed.rows(from: 50, to: 109) == 1..<3)
-    let even = RowLayout(Array(repeating: ScreenBody.Row("Row"), count: 100_000))
+    let even = RowLayout(
+      Array(repeating: ScreenBody.Row("Row"), count: 100_000), width: 300, texts: texts)
     #expect(even.height == 4_800_000)
     for row in [0, 1, 99_999] {
       #expect(even.row(at: even.span(ofRow: row).top) == row)
       #expect(even.row(at: (even.span(ofRow: row).top + 48).nextDown) == row)
     }
     #expect(even.rows(from: 4_799_900, to: 5_000_000) == 99_997..<100_000)
-    #expect(RowLayout([]).rows(from: 0, to: 100).isEmpty)
+    #expect(RowLayout([], width: 300, texts: texts).rows(from: 0, to: 100).isEmpty)
   }
 
   @Test("columns share the width by weight, and the height of the tallest")

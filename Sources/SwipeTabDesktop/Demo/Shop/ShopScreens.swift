@@ -30,7 +30,7 @@ nonisolated final class ShopScreen<Key: Equatable>: Screen {
   func draw(in drawing: inout Drawing, context: PageContext) {
     let background = context.theme.background
     drawing.fill(context.frame, background)
-    guard let color else { return }
+    guard let color, context.theme.contrast == .normal else { return }
     let glow = Rect(
       x: context.frame.x, y: context.frame.y, width: context.frame.width,
       height: min(context.frame.height, 360))

@@ -65,11 +65,20 @@ final class NavigationBar {
   private static let buttonHeight = 36.0
 
   /// The width of a button, in points.
-  func width(of button: BarButton) -> Double {
-    if button.image != nil { return 44 }
+  ///
+  /// The buttons with a text at one end of the bar have two fifths of it, so that they never meet those at the other end.
+  func width(of button: BarButton, among buttons: BarButtons) -> Double {
+    let least = 44.0
+    if button.image != nil { return least }
     let width = context.measurer.width(
       of: button.label, style: Self.buttonStyle, upTo: context.size.width)
-    return max(44, width.rounded(.up) + 16)
+    let room = 0.4 * context.layout.navigationContent.width / Double(max(1, buttons.count))
+    return (width.rounded(.up) + 16).clamped(to: least...max(least, room))
+  }
+
+  /// The width of all buttons at one end, with the space around them, in points.
+  func width(of buttons: BarButtons) -> Double {
+    buttons.reduce(8) { $0 + width(of: $1, among: buttons) }
   }
 
   /// The rectangle of the button at an index from its end of the bar, in points; it assumes a bar that is not hidden.
@@ -77,10 +86,10 @@ final class NavigationBar {
     _ index: Int, of buttons: BarButtons, isLeading: Bool
   ) -> Rect {
     let room = context.layout.navigationContent
-    let before = buttons[..<index].reduce(4) { $0 + self.width(of: $1) }
-    let width = width(of: buttons[index])
+    let before = buttons[..<index].reduce(4) { $0 + self.width(of: $1, among: buttons) }
+    let width = width(of: buttons[index], among: buttons)
     let isLeft = isLeading != context.configuration.isRightToLeft
-    let height = min(Self.buttonHeight, room.height)
+    let height = min(context.configuration.textScale.grown(Self.buttonHeight, by: 20), room.height)
     return Rect(
       x: isLeft ? room.x + before : room.maxX - before - width,
       y: room.midY - height / 2, width: width, height: height)

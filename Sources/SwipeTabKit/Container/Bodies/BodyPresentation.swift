@@ -32,7 +32,7 @@ final class BodyPresentation {
     }
     let layout = layouts.layout(
       of: screen.id, body, size: Size(width: safe.width, height: safe.height),
-      measurer: context.measurer
+      texts: context.texts
     ) { [views, context] view, width in
       views.known(view.id, on: screen.id)?.height(forWidth: width, measurer: context.measurer)
     }
@@ -77,6 +77,7 @@ private struct BodyLayouts {
   private struct Entry {
     var body: ScreenBody
     var size: Size
+    var textScale: Double
     var layout: BodyLayout
   }
 
@@ -84,18 +85,20 @@ private struct BodyLayouts {
 
   mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
 
-  /// The layout of a screen's body; computed again if the body or the width has changed.
+  /// The layout of a screen's body; computed again if the body, the width or the text scale has changed.
   mutating func layout(
-    of screen: PageID, _ body: ScreenBody, size: Size, measurer: any TextMeasuring,
+    of screen: PageID, _ body: ScreenBody, size: Size, texts: TextSizes,
     viewHeight: (ScreenBody.View, Double) -> Double?
   ) -> BodyLayout {
-    if let entry = entries[screen], entry.body === body, entry.size.width == size.width {
+    if let entry = entries[screen], entry.body === body, entry.size.width == size.width,
+      entry.textScale == texts.scale
+    {
       if entry.size.height != size.height { fit(screen, height: size.height) }
       return entries[screen]?.layout ?? entry.layout
     }
     if entries.count >= 32 { entries.removeAll(keepingCapacity: true) }
-    let layout = BodyLayout(body, size: size, measurer: measurer, viewHeight: viewHeight)
-    entries[screen] = Entry(body: body, size: size, layout: layout)
+    let layout = BodyLayout(body, size: size, texts: texts, viewHeight: viewHeight)
+    entries[screen] = Entry(body: body, size: size, textScale: texts.scale, layout: layout)
     return layout
   }
 

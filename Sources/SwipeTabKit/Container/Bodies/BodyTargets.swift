@@ -36,11 +36,11 @@ final class BodyTargets {
       let key = ScrollKey(screen: shown.screen, strip: element)
       let scrolled = scroller.offset(of: key, limit: shown.limit(ofStrip: element))
       return cards.card(at: x - item.frame.x + scrolled).map { (element, $0) }
-    case .slider:
-      return SliderLayout.contains(y - item.frame.y) ? (element, 0) : nil
+    case .slider(let slider):
+      return slider.contains(y - item.frame.y) ? (element, 0) : nil
     case .choice(let choice):
       return choice.option(atX: x - item.frame.x, y: y - item.frame.y).map { (element, $0) }
-    case .plain, .lines, .title: return (element, 0)
+    case .plain, .lines, .button, .toggle, .source: return (element, 0)
     }
   }
 

@@ -13,7 +13,7 @@ final class HostedPlaces {
     let hosted = screen.container
     if let other = hosted.parts.standing.surroundings, other !== own { hosted.leaveHost() }
     hosted.parts.standing.enter(own, isStandalone: screen.isStandalone)
-    hosted.measurer = context.measurer
+    hosted.measurer = context.plainMeasurer
     hosted.parts.settings.adoptShared()
     place(screen)
   }
@@ -32,9 +32,13 @@ final class HostedPlaces {
     hosted.parts.standing.move(to: .zero)
     hosted.advance(to: context.time)
     hosted.handle(.resize(context.size, scale: context.scale))
-    if hosted.configuration.safeArea != context.configuration.safeArea {
-      hosted.configuration.safeArea = context.configuration.safeArea
-    }
+    var changed = hosted.configuration
+    changed.safeArea = context.configuration.safeArea
+    changed.textScale = context.configuration.textScale
+    let isSame =
+      changed.safeArea == hosted.configuration.safeArea
+      && changed.textScale == hosted.configuration.textScale
+    if !isSame { hosted.configuration = changed }
   }
 
   private func place(_ hosted: TabContainer) {
@@ -50,9 +54,11 @@ final class HostedPlaces {
     var changed = hosted.configuration
     changed.safeArea = room.insets
     changed.reducesMotion = context.configuration.reducesMotion
+    changed.textScale = context.configuration.textScale
     let isSame =
       changed.safeArea == hosted.configuration.safeArea
       && changed.reducesMotion == hosted.configuration.reducesMotion
+      && changed.textScale == hosted.configuration.textScale
     if !isSame { hosted.configuration = changed }
   }
 

@@ -4,8 +4,6 @@
 struct OverviewLayout: Sendable, Hashable {
   /// The gap between miniatures and around them, in points.
   private static let gap = 16.0
-  /// The height of a title, in points.
-  private static let titleHeight = 28.0
   /// The preferred and the greatest width of a miniature, in points.
   private static let (usualWidth, largestWidth) = (220.0, 380.0)
 
@@ -16,13 +14,17 @@ struct OverviewLayout: Sendable, Hashable {
   /// The number of columns.
   let columns: Int
   private let isRightToLeft: Bool
+  /// The height of a title, in points.
+  private let titleHeight: Double
   /// The size of a miniature without its title, in points.
   private let extent: Size
   /// The distance from the edges of `view` to the first miniature, in points; it centers a small number of pages.
   private let margin: Size
 
   /// Lays out `count` pages in miniatures with the proportions of `page`.
-  init(count: Int, page: Size, view: Rect, isRightToLeft: Bool) {
+  init(count: Int, page: Size, view: Rect, isRightToLeft: Bool, textScale: Double = 1) {
+    let titleHeight = textScale.grown(28, by: 16)
+    self.titleHeight = titleHeight
     (self.count, self.view, self.isRightToLeft) = (count, view, isRightToLeft)
     let gap = Self.gap
     let room = max(view.width - gap, 1)
@@ -31,7 +33,7 @@ struct OverviewLayout: Sendable, Hashable {
       (room / Double(columns) - gap).clamped(to: 1...Self.largestWidth)
     }
     func height(_ columns: Int) -> Double {
-      Double((count + columns - 1) / columns) * (width(columns) * shape + Self.titleHeight + gap)
+      Double((count + columns - 1) / columns) * (width(columns) * shape + titleHeight + gap)
     }
     let most = Int(saturating: (room / (Self.usualWidth + gap)).rounded(.down)).clamped(to: 2...6)
     // The fewest columns with which all pages fit; if they never fit, as many columns as there is room for.
@@ -45,7 +47,7 @@ struct OverviewLayout: Sendable, Hashable {
       height: max(gap, (view.height - height(columns) + gap) / 2))
   }
 
-  private var rowHeight: Double { extent.height + Self.titleHeight + Self.gap }
+  private var rowHeight: Double { extent.height + titleHeight + Self.gap }
   private var rows: Int { (count + columns - 1) / columns }
 
   /// The greatest scroll offset, in points.
@@ -63,7 +65,7 @@ struct OverviewLayout: Sendable, Hashable {
 
   /// The rectangle of the title below a miniature.
   func title(below frame: Rect) -> Rect {
-    Rect(x: frame.x, y: frame.maxY, width: frame.width, height: Self.titleHeight)
+    Rect(x: frame.x, y: frame.maxY, width: frame.width, height: titleHeight)
   }
 
   /// The pages with miniatures in a vertical range of the container, in points from its top.

@@ -105,7 +105,8 @@ final class PageOverview: Interaction {
     return OverviewLayout(
       count: catalog.count, page: Size(width: viewport.width, height: viewport.height),
       view: context.layout.bounds.inset(by: context.configuration.safeArea),
-      isRightToLeft: context.configuration.isRightToLeft)
+      isRightToLeft: context.configuration.isRightToLeft,
+      textScale: context.configuration.textScale)
   }
 
   private var scrolled: Double { rows.map { context.snap($0.offset) } ?? 0 }

@@ -23,9 +23,11 @@ extension ContainerPainter {
 
   /// Paints the indicator if its layer matches: `below` is true for the layer below the items, false for the one above.
   func drawMark(_ drawing: inout Drawing, _ mark: Indicator?, below: Bool) {
-    guard let mark, mark.isBehindItems == below else { return drawing.skip() }
+    guard let mark, mark.isBehindItems == below else { return drawing.skip(2) }
     drawing.roundedRect(
       mark.frame, radius: mark.radius, mark.color ?? context.configuration.theme.selectedTint)
+    guard let outline = mark.outline else { return drawing.skip() }
+    drawing.ring(mark.frame, radius: mark.radius, width: 1, outline)
   }
 
   /// Paints an item's image, title and badge.
@@ -51,7 +53,8 @@ extension ContainerPainter {
     if let badge = item.badge?.text {
       let title = toolbar.titleBox(parts, item, index)?.inset(by: EdgeInsets(left: -6, right: -6))
       drawBadge(
-        &drawing, badge, toolbar.badgeWidth(of: item, index), on: parts.image ?? title ?? frame)
+        &drawing, badge, toolbar.badgeWidth(of: item, index), on: parts.image ?? title ?? frame,
+        in: frame, isAboveTitle: parts.title.map { $0.y > frame.y } ?? false)
     } else {
       drawing.skip(2)
     }
@@ -76,7 +79,10 @@ extension ContainerPainter {
       // twice.
       let below = selected == nil ? tint : context.configuration.theme.tint
       drawing.icon(image, in: frame, tint: below, opacity: selection < 1 || selected == nil ? 1 : 0)
-      drawing.fade(selected, in: frame, tint: nil, opacity: selection)
+      let theme = context.configuration.theme
+      drawing.fade(
+        selected, in: frame, tint: theme.tintsSelectedImages ? theme.selectedTint : nil,
+        opacity: selection)
     }
   }
 
@@ -93,7 +99,8 @@ extension ContainerPainter {
 
   /// Paints a badge at the image's upper trailing corner.
   private func drawBadge(
-    _ drawing: inout Drawing, _ text: String, _ width: Double, on image: Rect
+    _ drawing: inout Drawing, _ text: String, _ width: Double, on image: Rect, in item: Rect,
+    isAboveTitle: Bool
   ) {
     let theme = context.configuration.theme
     let isRightToLeft = context.configuration.isRightToLeft
@@ -104,11 +111,13 @@ extension ContainerPainter {
       drawing.roundedRect(dot, radius: side / 2, theme.badge)
       return drawing.skip()
     }
-    let overlap = BadgeStyle.overlap
-    let x = isRightToLeft ? image.x + overlap - width : image.maxX - overlap
-    let frame = Rect(x: x, y: image.y - 4, width: width, height: BadgeStyle.height)
+    let frame = BadgeStyle.frame(
+      width: width, on: image, in: item, isAboveTitle: isAboveTitle, isRightToLeft: isRightToLeft,
+      textScale: context.configuration.textScale)
     drawing.roundedRect(frame, radius: frame.height / 2, theme.badge)
-    drawing.text(text, in: frame, style: BadgeStyle.text, theme.badgeText)
+    drawing.text(
+      text, in: frame.inset(by: EdgeInsets(left: 2, right: 2)), style: BadgeStyle.text,
+      theme.badgeText)
   }
 
   /// Paints the tooltip: the label and hint of the hovered item.
@@ -117,16 +126,19 @@ extension ContainerPainter {
     guard let text = container.parts.hover.ownText,
       let index = toolbar.index(of: container.parts.hover.target)
     else { return }
-    let style = TextStyle(size: 12)
+    let (style, texts) = (TextStyle(size: 12), context.texts)
     let width = min(
       context.measurer.width(of: text, style: style, upTo: context.size.width).rounded(.up) + 18,
       context.size.width - 8)
+    let lines = texts.lineCount(of: text, style, width: width - 16, limit: 6)
+    let height = texts.grown(26, by: 15) + texts.height(ofMoreLines: lines, style)
     let frame = toolbar.geometry.frame(ofItem: index)
-    let box = tooltipBox(Size(width: width, height: 26), beside: frame)
+    let box = tooltipBox(Size(width: width, height: height), beside: frame)
     let theme = context.configuration.theme
-    drawing.roundedRect(box, radius: 6, theme.text.opacity(0.92))
+    drawing.roundedRect(box, radius: 6, theme.text.opacity(theme.isHighContrast ? 1 : 0.92))
     drawing.text(
-      text, in: box.inset(by: EdgeInsets(left: 8, right: 8)), style: style, theme.background.opaque)
+      text, in: box.inset(by: EdgeInsets(left: 8, right: 8)), style: style,
+      theme.background.opaque, lines: lines)
   }
 
   /// The rectangle of a tooltip: on the pages' side of an item, within the container.

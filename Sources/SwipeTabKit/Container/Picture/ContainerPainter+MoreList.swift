@@ -51,11 +51,12 @@ extension ContainerPainter {
       return drawing.roundedRect(row.trailing(8), radius: 4, theme.badge)
     }
     let style = TextStyle(size: 12, weight: .bold)
+    let height = context.texts.grown(20, by: 15)
     let width = max(
-      20, context.measurer.width(of: text, style: style, upTo: context.size.width).rounded(.up) + 12
+      height, context.measurer.width(of: text, style: style, upTo: context.size.width).rounded(.up) + 12
     )
-    let frame = row.trailing(width, height: 20)
-    drawing.roundedRect(frame, radius: 10, theme.badge)
+    let frame = row.trailing(min(width, row.rest.width / 2), height: height)
+    drawing.roundedRect(frame, radius: height / 2, theme.badge)
     drawing.text(text, in: frame, style: style, theme.badgeText)
   }
 }

@@ -135,8 +135,8 @@ extension ContainerPainter {
     drawing.opacity = look.opacity
     let (leading, trailing) = (content.leading, content.trailing)
     let bar = context.layout.navigationContent
-    let before = leading.reduce(8) { $0 + container.parts.navigationBar.width(of: $1) }
-    let after = trailing.reduce(8) { $0 + container.parts.navigationBar.width(of: $1) }
+    let before = container.parts.navigationBar.width(of: leading)
+    let after = container.parts.navigationBar.width(of: trailing)
     // Centers the title in the bar while there is room on both sides.
     let side = max(before, after)
     let isTight = bar.width - 2 * side < bar.width / 3
@@ -165,7 +165,7 @@ extension ContainerPainter {
         drawing.icon(mirrored(image), in: icon, tint: theme.navigationTint)
       } else {
         drawing.text(
-          button.label, in: frame, style: NavigationBar.buttonStyle, theme.navigationTint)
+          button.label, in: frame.inset(by: EdgeInsets(left: 4, right: 4)), style: NavigationBar.buttonStyle, theme.navigationTint)
       }
     }
   }

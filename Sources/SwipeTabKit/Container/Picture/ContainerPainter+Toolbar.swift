@@ -109,6 +109,7 @@ extension Indicator {
   fileprivate func faded(_ share: Double, _ theme: Theme) -> Indicator {
     var mark = self
     mark.color = (color ?? theme.selectedTint).opacity(share)
+    mark.outline = outline?.opacity(share)
     return mark
   }
 }

@@ -34,15 +34,16 @@ struct ContainerPainter {
 
   /// Paints the background of a bar at an edge, with a line on the side of the pages.
   func drawBar(_ drawing: inout Drawing, _ bar: Rect, _ color: Color, at edge: Edge) {
-    if context.configuration.barBlur > 0, context.configuration.isTranslucent {
-      drawing.blur(bar, radius: context.configuration.barBlur)
+    let configuration = context.configuration
+    let isTranslucent = configuration.isTranslucent && !configuration.theme.isHighContrast
+    if configuration.barBlur > 0, isTranslucent {
+      drawing.blur(bar, radius: configuration.barBlur)
     } else {
       drawing.skip()
     }
-    drawing.fill(bar, context.configuration.isTranslucent ? color : color.opaque)
+    drawing.fill(bar, isTranslucent ? color : color.opaque)
     drawing.fill(
-      bar.band(at: edge.opposite, thickness: context.hairline),
-      context.configuration.theme.separator)
+      bar.band(at: edge.opposite, thickness: context.hairline), configuration.theme.separator)
   }
 }
 

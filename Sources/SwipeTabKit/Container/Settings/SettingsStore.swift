@@ -1,6 +1,6 @@
 /// Changes settings while the container runs, and records which ones differ from the options that it began with.
 ///
-/// Theme, reading direction and reduced motion are shared: a change applies to the outermost container and all that it
+/// Theme, contrast, text scale, reading direction and reduced motion are shared: a change applies to the outermost container and all that it
 /// hosts.
 final class SettingsStore {
   private let standing: Standing
@@ -72,6 +72,7 @@ final class SettingsStore {
     if standing.host != nil {
       configuration.safeArea = context.configuration.safeArea
       configuration.reducesMotion = context.configuration.reducesMotion
+      configuration.textScale = context.configuration.textScale
     }
     context.reconfigure(configuration)
   }

@@ -30,7 +30,7 @@ enum SheetMetrics {
 extension Theme {
   /// The theme for a sheet; the dark one is lighter than the theme of what the sheet covers.
   var ofSheet: Theme {
-    guard appearance == .dark else { return self }
+    guard appearance == .dark, !isHighContrast else { return self }
     var theme = self
     theme.background = background.mixed(with: .white, share: 0.14)
     return theme

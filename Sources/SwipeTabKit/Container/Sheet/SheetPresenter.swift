@@ -65,7 +65,7 @@ final class SheetPresenter: ContactRelay {
     guard let own = standing.container, let pages = try? PageList([SheetPage(screen: screen)]),
       let hosted = try? TabContainer(
         pages: pages, configuration: configuration, size: .zero, scale: context.scale,
-        measurer: context.measurer)
+        measurer: context.plainMeasurer)
     else { return nil }
     hosted.parts.standing.enter(own, isStandalone: false)
     hosted.advance(to: context.time)
@@ -85,7 +85,8 @@ final class SheetPresenter: ContactRelay {
     return whole.offsetBy(x: 0, y: context.snap((1 - sheet.share) * (size.height - whole.y)))
   }
 
-  /// Updates the sheet's size from its screen, and its theme, reading direction and reduced motion from the container.
+  /// Updates the sheet's size from its screen, and its theme, reading direction, text scale and reduced motion
+  /// from the container.
   func place() {
     guard let hosted = sheet?.container, let screen = sheet?.screen else { return }
     let configuration = context.configuration
@@ -93,6 +94,7 @@ final class SheetPresenter: ContactRelay {
     changed.theme = configuration.theme.ofSheet
     changed.isRightToLeft = configuration.isRightToLeft
     changed.reducesMotion = configuration.reducesMotion
+    changed.textScale = configuration.textScale
     changed.toolbarVisibility = .hidden
     hosted.configuration = changed
     hosted.handle(.resize(extent(of: screen), scale: context.scale))
@@ -107,7 +109,7 @@ final class SheetPresenter: ContactRelay {
     let width = context.snap(min(room.width, SheetMetrics.width))
     let wanted =
       screen.body.map {
-        BodyLayout($0, size: Size(width: width, height: 0), measurer: context.measurer) {
+        BodyLayout($0, size: Size(width: width, height: 0), texts: context.texts) {
           screen.customView($0.id)?.height(forWidth: $1, measurer: context.measurer)
         }
         .height
@@ -213,6 +215,11 @@ final class SheetPresenter: ContactRelay {
       drawing.roundedRect(
         frame.inset(by: -spread).offsetBy(x: 0, y: 3),
         radius: SheetMetrics.cornerRadius + spread, Color.black.opacity(0.06))
+    }
+    if context.configuration.theme.isHighContrast {
+      drawing.roundedRect(
+        frame.inset(by: -1), radius: SheetMetrics.cornerRadius + 1,
+        context.configuration.theme.separator)
     }
     let shift = DrawTransform(scale: 1, origin: Point(x: frame.x, y: frame.y))
     let bounds = Rect(x: 0, y: 0, width: frame.width, height: frame.height)

@@ -38,7 +38,7 @@ final class MoreMenu: Interaction {
     return MoreListLayout(
       pages: layout.items.hiddenPages, room: layout.viewport.inset(by: layout.insets),
       edge: configuration.toolbarEdge, isRightToLeft: configuration.isRightToLeft,
-      scroll: list.scroll)
+      scroll: list.scroll, textScale: configuration.textScale)
   }
 
   /// Whether the list is open.

@@ -42,7 +42,9 @@ final class Toolbar: ItemContents, Interaction {
   /// The natural width of an item, in points.
   func naturalWidth(ofItem index: Int) -> Double {
     let item = catalog.page(at: index).item
-    let style = ItemStyle(titles: context.configuration.titles, isIconOnly: false)
+    let style = ItemStyle(
+      titles: context.configuration.titles, isIconOnly: false,
+      textScale: context.configuration.textScale)
     return style.naturalWidth(of: item, context.measurer) + closeButtons.widthBeside(ofItem: index)
   }
 
@@ -166,8 +168,9 @@ final class Toolbar: ItemContents, Interaction {
   func parts(of item: TabItem, _ index: Int, in frame: Rect) -> ItemStyle.Parts {
     let style = ItemStyle(
       titles: context.layout.titles, isIconOnly: context.layout.items.isIconOnly,
-      isAligned: context.layout.items.axis == .vertical)
-    let needsWidth = item.image != nil && context.layout.titles == .beside
+      isAligned: context.layout.items.axis == .vertical,
+      textScale: context.configuration.textScale)
+    let needsWidth = item.image == nil || context.layout.titles == .beside
     return style.parts(
       of: item, in: frame, isRightToLeft: context.configuration.isRightToLeft,
       titleWidth: needsWidth ? titleWidth(of: item, index) : 0,
@@ -178,7 +181,7 @@ final class Toolbar: ItemContents, Interaction {
   func titleBox(_ parts: ItemStyle.Parts, _ item: TabItem, _ index: Int) -> Rect? {
     guard let frame = parts.title else { return nil }
     let width = min(titleWidth(of: item, index), frame.width)
-    let height = min(frame.height, 20)
+    let height = min(frame.height, context.configuration.textScale.grown(20, by: 18))
     let x =
       switch parts.alignment {
       case .left: frame.x
@@ -192,7 +195,7 @@ final class Toolbar: ItemContents, Interaction {
   func badgeWidth(of item: TabItem, _ index: Int) -> Double {
     guard let text = item.badge?.text, !text.isEmpty else { return 0 }
     if let known = badgeWidths[index], known.text == text { return known.width }
-    let width = BadgeStyle.width(of: item, context.measurer)
+    let width = BadgeStyle.width(of: item, context.measurer, context.configuration.textScale)
     if badgeWidths.count >= 256 { badgeWidths.removeAll(keepingCapacity: true) }
     badgeWidths[index] = (text, width)
     return width

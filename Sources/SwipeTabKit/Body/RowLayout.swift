@@ -1,0 +1,164 @@
+/// The positions of a list's rows: by arithmetic if all have one height, else by binary search.
+struct RowLayout: Sendable {
+  /// The most rows whose texts are measured, so that long ones wrap; in longer lists, a text that does not fit ends in an
+  /// ellipsis.
+  static let measuredCount = 500
+  /// The most lines of a title, and of the text below it.
+  private static let mostLines = 6
+
+  /// The lines of a row's texts.
+  struct Lines: Sendable, Hashable {
+    var title = 1
+    var subtitle = 1
+  }
+
+  let count: Int
+  /// The height of all rows together, in points.
+  let height: Double
+  /// The height of each row; nil if they differ.
+  private let rowHeight: Double?
+  /// The top of each row, and the bottom of the last; empty if all have one height.
+  private let starts: [Double]
+  /// The lines of each row; empty if each text has one.
+  private let lines: [Lines]
+
+  /// Lays out rows of a width, in points.
+  init(_ rows: [ScreenBody.Row], width: Double, texts: TextSizes) {
+    count = rows.count
+    var lines: [Lines] = []
+    if rows.count <= Self.measuredCount {
+      lines = rows.map { Self.lines(of: $0, width: $0.textWidth(in: width), texts) }
+      if lines.allSatisfy({ $0 == Lines() }) { lines = [] }
+    }
+    self.lines = lines
+    let tall = rows.count { $0.subtitle != nil }
+    let isEven = tall == 0 || tall == rows.count
+    if isEven, lines.isEmpty, !rows.contains(where: { $0.picture != nil }) {
+      let each = RowTexts(hasSubtitle: tall > 0, Lines(), texts).height
+      rowHeight = each
+      starts = []
+      height = each * Double(rows.count)
+    } else {
+      var starts: [Double] = [0]
+      starts.reserveCapacity(rows.count + 1)
+      var y = 0.0
+      for (index, row) in rows.enumerated() {
+        y += row.height(lines.isEmpty ? Lines() : lines[index], texts)
+        starts.append(y)
+      }
+      self.starts = starts
+      rowHeight = nil
+      height = y
+    }
+  }
+
+  /// The lines that the texts of a row wrap to.
+  func lines(ofRow index: Int) -> Lines { lines.isEmpty ? Lines() : lines[index] }
+
+  private static func lines(
+    of row: ScreenBody.Row, width: Double, _ texts: TextSizes
+  ) -> Lines {
+    let style = row.picture == nil ? BodyMetrics.rowStyle : BodyMetrics.buttonStyle
+    return Lines(
+      title: texts.lineCount(of: row.title, style, width: width, limit: mostLines),
+      subtitle: row.subtitle.map {
+        texts.lineCount(
+          of: $0, BodyMetrics.subtitleStyle, width: width,
+          limit: row.picture == nil ? mostLines : 2 * mostLines)
+      } ?? 1)
+  }
+
+  /// A row's top and height, in points from the top of the list.
+  func span(ofRow index: Int) -> (top: Double, height: Double) {
+    if let rowHeight { return (Double(index) * rowHeight, rowHeight) }
+    return (starts[index], starts[index + 1] - starts[index])
+  }
+
+  /// The rows between two y coordinates, counted from the top of the list.
+  func rows(from top: Double, to bottom: Double) -> Range<Int> {
+    guard count > 0, bottom > 0, top < height else { return 0..<0 }
+    if let rowHeight {
+      let first = Int(saturating: (max(0, top) / rowHeight).rounded(.down))
+      let end = Int(saturating: (min(bottom, height) / rowHeight).rounded(.up))
+      return min(first, count)..<min(max(first, end), count)
+    }
+    let first = max(0, starts.lowerBound { $0 > top } - 1)
+    let end = min(count, starts.lowerBound { $0 >= bottom })
+    return first..<max(first, end)
+  }
+
+  /// The row at a y coordinate from the top of the list; nil outside.
+  func row(at y: Double) -> Int? {
+    guard y >= 0, y < height else { return nil }
+    if let rowHeight { return min(Int(saturating: y / rowHeight), count - 1) }
+    return starts.lowerBound { $0 > y } - 1
+  }
+}
+
+/// The places of a row's texts without a picture, in points from the row's top.
+struct RowTexts {
+  /// The height of the row.
+  let height: Double
+  /// The top and the height of the title.
+  let title: (top: Double, height: Double)
+  /// The top and the height of the text below the title; nothing without one.
+  let subtitle: (top: Double, height: Double)
+
+  init(hasSubtitle: Bool, _ lines: RowLayout.Lines, _ texts: TextSizes) {
+    let more = texts.height(ofMoreLines: lines.title, BodyMetrics.rowStyle)
+    guard hasSubtitle else {
+      height = texts.grown(BodyMetrics.row, by: 21) + more
+      title = (0, height)
+      subtitle = (height, 0)
+      return
+    }
+    title = (8, texts.grown(24, by: 21) + more)
+    subtitle = (
+      title.top + title.height + 1,
+      texts.grown(18, by: 16)
+        + texts.height(ofMoreLines: lines.subtitle, BodyMetrics.subtitleStyle)
+    )
+    height = subtitle.top + subtitle.height + 9
+  }
+}
+
+/// The places of the texts beside a row's picture, in points from the top of the first.
+struct PictureTexts {
+  /// The height of both texts.
+  let height: Double
+  /// The height of the title.
+  let title: Double
+  /// The top and the height of the text below it.
+  let subtitle: (top: Double, height: Double)
+
+  init(_ lines: RowLayout.Lines, _ texts: TextSizes) {
+    let line = (texts.measurer.lineHeight(of: BodyMetrics.subtitleStyle) + 3).rounded(.up)
+    title =
+      texts.grown(24, by: 21) + texts.height(ofMoreLines: lines.title, BodyMetrics.buttonStyle)
+    subtitle = (title + 4, Double(lines.subtitle) * line)
+    height = subtitle.top + subtitle.height
+  }
+}
+
+extension ScreenBody.Row {
+  /// The distance of the texts from the row's leading edge, in points.
+  var textStart: Double {
+    BodyMetrics.padding + (image == nil ? 0 : BodyMetrics.rowIcon + 12)
+      + (picture.map { $0.size.width + BodyMetrics.padding } ?? 0)
+  }
+
+  /// The width for texts in a row of a width, in points.
+  func textWidth(in width: Double) -> Double {
+    let isPush = if case .push = action { true } else { false }
+    return max(0, width - textStart - BodyMetrics.padding - (isPush ? 20 : 0))
+  }
+
+  /// The row's height, in points.
+  fileprivate func height(_ lines: RowLayout.Lines, _ texts: TextSizes) -> Double {
+    let own = RowTexts(hasSubtitle: subtitle != nil, lines, texts).height
+    guard let picture else { return own }
+    let inner =
+      subtitle == nil ? picture.size.height : max(picture.size.height, PictureTexts(lines, texts).height)
+    return max(own, inner + 2 * BodyMetrics.padding)
+  }
+}
