@@ -12,6 +12,8 @@ final class App: LoopClient {
   private let printsState: Bool
   /// Watches the storyboard's file; nil if that is not asked for.
   var preview: LivePreview?
+  /// Follows the desktop's settings; nil if the options leave none of them open.
+  var desktop: DesktopFollowing?
   /// Saves the state for the next run; nil if that is not asked for.
   var keeper: StateKeeper?
   /// Called when the preview has read all changes, to wait for the next.
@@ -58,9 +60,20 @@ final class App: LoopClient {
   }
 
   func wake(_ code: Int, at time: Double) {
+    if code == WakeCode.desktop.rawValue { return followDesktop(at: time) }
     preview?.notice(at: time)
     onPreviewRead?()
     advance(to: time)
+  }
+
+  /// Adopts the desktop's settings, and records what has changed.
+  func followDesktop(at time: Double) {
+    advance(to: time)
+    guard let desktop, let settings = desktop.changes() else { return }
+    write { () throws(File.Failure) in try recorder?.note(settings, at: container.time) }
+    keeper?.borrowed.formUnion(settings.desktopSettings)
+    desktop.apply(settings)
+    printNews()
   }
 
   func advance(to time: Double) {

@@ -52,6 +52,11 @@ final class Recorder {
     if let line = ReplayWriter.line(event, at: time) { try send(line) }
   }
 
+  /// Records a change of colors, the size of texts or reduced motion that no input has caused.
+  func note(_ settings: ReplayCommand.Settings, at time: Double) throws(File.Failure) {
+    try send(ReplayWriter.settingsLine(settings, at: time))
+  }
+
   /// Records that a state line was printed.
   func noteState(at time: Double) throws(File.Failure) {
     try send(ReplayWriter.stateLine(at: time))

@@ -37,8 +37,13 @@ struct WindowRun {
     app.onFailure = { [unowned loop] in loop.stop() }
     let accessibility = AccessibilityLink(container: container, window: window)
     loop.accessibility = accessibility
-    loop.didShowFirstFrame = { _ in
+    if options.followedSettings != [] {
+      app.desktop = DesktopFollowing(container, options.followedSettings)
+      app.followDesktop(at: 0)
+    }
+    loop.didShowFirstFrame = { [unowned app] _ in
       accessibility.start()
+      app.desktop?.start()
       AssetLocator.folder().map { session.setIcon($0 + "/app/swipetab-64.png") }
     }
     DisplayConnection.onLoss = { leaveWithoutDisplay(app, loop.statistics) }

@@ -108,7 +108,15 @@ nonisolated struct OptionSpecification: Sendable {
     flag("--cyclic", "after the last page comes the first") { $0.isCyclic = true },
     flag("--rtl", "read from right to left") { $0.isRightToLeft = true },
     flag("--reduce-motion", "no motion but under the finger") { $0.reducesMotion = true },
-    choice("--theme", names(Theme.Appearance.self), "the colors") { $0.theme = $1 },
+    choice("--theme", automatic(Theme.Appearance.self), "the colors; auto: as the desktop") {
+      $0.theme = $1
+    },
+    choice(
+      "--contrast", automatic(Theme.Contrast.self), "the contrast of colors; auto: as the desktop"
+    ) { $0.contrast = $1 },
+    parsed(
+      "--text-scale", "auto|S", expected: "\"auto\" or a number from 1 to 2",
+      "how large texts are; auto: as the desktop", textScale, { $0.textScale = $1 }),
     parsed(
       "--size", "WxH", expected: "a size such as 480x800, from 240x240 to 16384x16384",
       "the window's size, in points", Self.size, { $0.size = $1 }),
@@ -116,7 +124,7 @@ nonisolated struct OptionSpecification: Sendable {
       "--scale", "S", expected: "a number from 0.5 to 8", "pixels per point",
       { Double($0).flatMap { (0.5...8).contains($0) ? $0 : nil } }, { $0.scale = $1 }),
     choice(
-      "--present", [("auto", nil)] + names(WindowScreen.Path.self).map { ($0.0, Optional($0.1)) },
+      "--present", automatic(WindowScreen.Path.self),
       "how frames reach the display"
     ) { $0.present = $1 },
     file("--font", "FILE", "the font for all texts") { $0.font = $1 },
@@ -160,6 +168,22 @@ nonisolated struct OptionSpecification: Sendable {
     _ type: Value.Type
   ) -> [(String, Value)] {
     type.allCases.map { ($0.rawValue, $0) }
+  }
+
+  /// The names of all values, after `auto` for none of them.
+  private static func automatic<Value: CaseIterable & RawRepresentable<String>>(
+    _ type: Value.Type
+  ) -> [(String, Value?)] {
+    [("auto", nil)] + names(type).map { ($0.0, $0.1) }
+  }
+
+  /// The text scale of a text, none for `auto`; nil if the text is neither.
+  @Sendable private static func textScale(_ text: String) -> Double?? {
+    if text == "auto" { return .some(nil) }
+    guard let scale = Double(text), ContainerConfiguration.textScales.contains(scale) else {
+      return nil
+    }
+    return .some(scale)
   }
 
   @Sendable private static func size(_ text: String) -> Size? {

@@ -22,7 +22,12 @@ nonisolated struct Options: Sendable, Hashable {
   var isCyclic = false
   var isRightToLeft = false
   var reducesMotion = false
+  /// Light or dark; nil for what the desktop prefers.
   var theme: Theme.Appearance?
+  /// The contrast of colors; nil for what the desktop prefers.
+  var contrast: Theme.Contrast?
+  /// How large texts are, in `1...2`; nil for what the desktop prefers.
+  var textScale: Double?
   /// The window's size, in points; nil for the default size, or the restored one.
   var givenSize: Size?
   /// Pixels per point; nil for the display's.
@@ -78,8 +83,27 @@ nonisolated struct Options: Sendable, Hashable {
     if isCyclic { configuration.isCyclic = true }
     if isRightToLeft { configuration.isRightToLeft = true }
     if reducesMotion { configuration.reducesMotion = true }
-    if let theme { configuration.theme = .named(theme) }
+    let present = configuration.theme
+    let (appearance, contrast) = (theme ?? present.appearance, contrast ?? present.contrast)
+    // The colors of a storyboard stay where they suit.
+    if appearance != present.appearance || contrast != present.contrast {
+      configuration.theme = .named(appearance, contrast: contrast)
+    }
+    if let textScale { configuration.textScale = textScale }
   }
+
+  /// The settings of the desktop that the options leave open, and that may therefore change while
+  /// the program runs; none in a replay and without a window, which look the same on every machine.
+  var followedSettings: DesktopSettings.Parts {
+    guard !isHeadless, replay == nil, animation == nil, freeFrames == nil else { return [] }
+    var parts: DesktopSettings.Parts = []
+    if theme == nil { parts.insert(.appearance) }
+    if contrast == nil { parts.insert(.contrast) }
+    if textScale == nil { parts.insert(.textScale) }
+    if !reducesMotion { parts.insert(.motion) }
+    return parts
+  }
+
 }
 
 /// The built-in demos.

@@ -19,6 +19,8 @@ extension Options {
     add("--animator", animator)
     add("--transition", transition?.rawValue)
     add("--theme", theme?.rawValue)
+    add("--contrast", contrast?.rawValue)
+    add("--text-scale", textScale.map { DecimalText.text($0) })
     add("--locale", locale)
     switch page {
     case .index(let index): add("--page", "\(index)")

@@ -12,6 +12,8 @@ final class StateKeeper {
   private var kept: ContainerState?
   private var seenRevision: Int?
   private var isSilent = false
+  /// The settings that the desktop has changed, which are not kept: the next run asks the desktop.
+  var borrowed: Set<ContainerSetting> = []
 
   /// Reads the saved state; an invalid file is reported and moved aside.
   ///
@@ -65,8 +67,9 @@ final class StateKeeper {
 
   /// Saves a container's state.
   func save(_ container: TabContainer) {
-    let state = SessionState(size: container.size, container: container.state)
+    var state = SessionState(size: container.size, container: container.state)
     kept = state.container
+    state.container.drop(borrowed)
     do throws(File.Failure) {
       try File.makeFolder(of: path)
       try File.replace(path, with: state.json(), mode: 0o600, isLasting: true)
@@ -97,7 +100,7 @@ extension ContainerState {
     return state
   }
 
-  private mutating func drop(_ settings: [ContainerSetting]) {
+  fileprivate mutating func drop(_ settings: some Sequence<ContainerSetting>) {
     for setting in settings { self.settings[setting] = nil }
     for stack in stacks.indices {
       for screen in stacks[stack].screens.indices {
@@ -122,6 +125,8 @@ extension Options {
     if isRightToLeft { given.append(.rtl) }
     if reducesMotion { given.append(.reduceMotion) }
     if theme != nil { given.append(.theme) }
+    if contrast != nil { given.append(.contrast) }
+    if textScale != nil { given.append(.textScale) }
     return given
   }
 }

@@ -40,7 +40,7 @@ extension BodyPainter {
       drawing.text(
         value, in: part(line, from: frame.width - padding - width, width: width),
         style: ControlMetrics.valueStyle, theme.secondaryText,
-        alignment: leading == .left ? .right : .left)
+        alignment: leading == .left ? .right : .left, lines: layout.valueLines)
       room -= width + 8
     } else {
       drawing.skip()
@@ -143,10 +143,14 @@ extension BodyPainter {
     var line = Rect(
       x: frame.x + BodyMetrics.padding, y: frame.y + BodyMetrics.gap,
       width: frame.width - 2 * BodyMetrics.padding, height: layout.line)
+    let (texts, style) = (container.parts.context.texts, ControlMetrics.sourceStyle)
     for text in SettingsSource.lines(of: container.configuration, isBroken: layout.isBroken) {
-      drawing.text(
-        text, in: line, style: ControlMetrics.sourceStyle, theme.text, alignment: .left)
-      line.y += layout.line
+      let count =
+        layout.isBroken
+        ? texts.lineCount(of: text, style, width: layout.width, limit: SourceLayout.mostLines) : 1
+      line.height = Double(count) * layout.line
+      drawing.text(text, in: line, style: style, theme.text, alignment: .left, lines: count)
+      line.y = line.maxY
     }
   }
 

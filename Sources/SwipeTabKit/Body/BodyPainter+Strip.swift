@@ -32,7 +32,7 @@ extension BodyPainter {
       drawing.roundedRect(frame, radius: radius, middle)
     }
     outline(frame, in: &drawing)
-    let ink = fill == nil ? theme.text : middle.ink(in: theme)
+    let ink = fill?.ink(in: theme) ?? theme.text
     paintTouch(target, frame, radius: radius, ink.opacity(0.1), in: &drawing)
     let titleHeight = card.title == nil ? 0 : cards.titleHeight
     if let image = card.image {

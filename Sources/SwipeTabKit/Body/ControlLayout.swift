@@ -27,6 +27,8 @@ struct HeadLayout: Sendable {
   let height: Double
   /// The width kept for the value, in points; 0 without one.
   let valueWidth: Double
+  /// The number of lines of the longest value.
+  let valueLines: Int
 
   /// Lays out a title in a field of a width in points, beside the widest of some values.
   init(_ title: String, values: [String] = [], width: Double, texts: TextSizes) {
@@ -34,13 +36,19 @@ struct HeadLayout: Sendable {
     let widest = values.reduce(0) {
       max($0, texts.measurer.width(of: $1, style: ControlMetrics.valueStyle, upTo: width))
     }
-    valueWidth = values.isEmpty ? 0 : min(widest.rounded(.up) + 2, room / 2)
+    let kept = values.isEmpty ? 0 : min(widest.rounded(.up) + 2, room / 2)
+    valueWidth = kept
     let titleWidth = room - (values.isEmpty ? 0 : valueWidth + 8)
     lines = texts.lineCount(
       of: title, BodyMetrics.rowStyle, width: titleWidth, limit: Self.mostLines)
+    valueLines = values.reduce(1) {
+      max($0, texts.lineCount(of: $1, ControlMetrics.valueStyle, width: kept, limit: 3))
+    }
     height =
       texts.grown(ControlMetrics.titleHeight, by: 21)
-      + texts.height(ofMoreLines: lines, BodyMetrics.rowStyle)
+      + max(
+        texts.height(ofMoreLines: lines, BodyMetrics.rowStyle),
+        texts.height(ofMoreLines: valueLines, ControlMetrics.valueStyle))
   }
 
   /// How much higher the title is than one line at a text scale of 1, in points.
@@ -96,24 +104,39 @@ struct ButtonLayout: Sendable {
   }
 }
 
-/// The settings as Swift source: one setting a line, or in a narrow field two lines, the second indented.
+/// The settings as Swift source: one setting a line, or in a narrow field two lines or more, those after the first
+/// indented.
 struct SourceLayout: Sendable {
   /// The height of a line, in points.
   let line: Double
-  /// Whether each setting takes two lines.
+  /// The width of a line, in points.
+  let width: Double
+  /// Whether each setting takes two lines or more.
   let isBroken: Bool
   /// The height of the field, in points.
   let height: Double
 
   init(width: Double, texts: TextSizes) {
     line = texts.grown(ControlMetrics.sourceLine, by: 15)
-    let count = SettingsSource.settings.count
+    let room = width - 2 * BodyMetrics.padding
+    self.width = room
     // The longest value of any setting decides, so that the height does not depend on the values.
-    let longest = texts.measurer.width(
-      of: "configuration.animator = ElasticUnderlineAnimator()", style: ControlMetrics.sourceStyle)
-    isBroken = longest > width - 2 * BodyMetrics.padding
-    height = Double((count + 1) * (isBroken ? 2 : 1)) * line + 2 * BodyMetrics.gap
+    var longest = ContainerConfiguration()
+    longest.animator = ElasticUnderlineAnimator()
+    longest.pagingAxis = .horizontal
+    let style = ControlMetrics.sourceStyle
+    isBroken = SettingsSource.lines(of: longest).contains {
+      texts.measurer.width(of: $0, style: style) > room
+    }
+    let lines = SettingsSource.lines(of: longest, isBroken: isBroken)
+    let count = lines.reduce(0) {
+      $0 + texts.lineCount(of: $1, style, width: room, limit: Self.mostLines)
+    }
+    height = Double(count) * line + 2 * BodyMetrics.gap
   }
+
+  /// The most lines of each half of a setting.
+  static let mostLines = 3
 }
 
 /// The positions of a choice's options.
@@ -202,7 +225,9 @@ struct SliderLayout: Sendable {
 
   init(_ title: String, _ scale: NumberScale, width: Double, texts: TextSizes) {
     let (least, most) = (scale.range.lowerBound, scale.range.upperBound)
-    let numbers = [least, scale.nearest(to: least + scale.step), scale.nearest(to: most - scale.step), most]
+    let numbers = [
+      least, scale.nearest(to: least + scale.step), scale.nearest(to: most - scale.step), most,
+    ]
     head = HeadLayout(
       title, values: numbers.map { scale.text(of: $0) }, width: width, texts: texts)
     height = ControlMetrics.slider + head.growth

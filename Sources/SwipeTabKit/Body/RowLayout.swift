@@ -158,7 +158,8 @@ extension ScreenBody.Row {
     let own = RowTexts(hasSubtitle: subtitle != nil, lines, texts).height
     guard let picture else { return own }
     let inner =
-      subtitle == nil ? picture.size.height : max(picture.size.height, PictureTexts(lines, texts).height)
+      subtitle == nil
+      ? picture.size.height : max(picture.size.height, PictureTexts(lines, texts).height)
     return max(own, inner + 2 * BodyMetrics.padding)
   }
 }

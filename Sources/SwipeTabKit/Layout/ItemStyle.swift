@@ -69,7 +69,8 @@ struct ItemStyle: Sendable, Hashable {
       let side = min(Self.side(badgeWidth: badgeWidth), frame.width / 4)
       let isTight = badgeWidth > 0 && titleWidth > frame.width - 2 * side
       let margin = isTight ? max(6, side) : 6
-      return Parts(title: frame.inset(by: EdgeInsets(left: margin, right: margin)), titleStyle: style)
+      return Parts(
+        title: frame.inset(by: EdgeInsets(left: margin, right: margin)), titleStyle: style)
     case (true, true):
       return titles == .below
         ? stacked(in: frame, style)

@@ -25,6 +25,17 @@ public enum PageFill: Sendable, Hashable {
 }
 
 extension PageFill {
+  /// The color of text on this fill as a theme shows it.
+  ///
+  /// On a gradient, it is the color that stands out from all of it if there is one.
+  func ink(in theme: Theme) -> Color {
+    guard case .gradient(let from, let to, _) = self else { return middle.ink(in: theme) }
+    func least(_ ink: Color) -> Double { min(ink.contrast(with: from), ink.contrast(with: to)) }
+    let usual = middle.ink(in: theme)
+    if least(usual) >= 4.5 { return usual }
+    return least(.black) > least(.white) ? .black : .white
+  }
+
   /// The least contrast of text with a fill in a theme of high contrast.
   private static let highContrast = 7.0
 

@@ -28,6 +28,9 @@ package enum ReplayCommand: Sendable {
     package var pagesPerSwipe: PagesPerSwipe?
     /// The pages to hide among those of the container in front; all others are shown.
     package var hidden: [PageID]?
+
+    /// Settings that change nothing.
+    package static var none: Settings { Settings() }
   }
 
   case input(InputEvent)

@@ -20,6 +20,20 @@ package enum ReplayWriter {
     line(at: time) { $0.member("do", "state") }
   }
 
+  /// A line that changes colors, the size of texts and whether motion is reduced, as far as the
+  /// settings contain them.
+  package static func settingsLine(_ settings: ReplayCommand.Settings, at time: Double) -> [UInt8] {
+    line(at: time) { writer in
+      writer.member("do", "set")
+      if let theme = settings.theme { writer.member("theme", theme.rawValue) }
+      if let contrast = settings.contrast { writer.member("contrast", contrast.rawValue) }
+      if let textScale = settings.textScale { writer.member("textScale", textScale) }
+      if let reducesMotion = settings.reducesMotion {
+        writer.member("reduceMotion", reducesMotion)
+      }
+    }
+  }
+
   /// The first line, with the arguments that the program was started with.
   package static func optionsLine(_ arguments: [String]) -> [UInt8] {
     line(at: 0) { writer in

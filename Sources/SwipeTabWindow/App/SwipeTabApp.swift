@@ -109,12 +109,30 @@ public final class SwipeTabApp {
     client.wantsFrame = { [content] in content.hasWork }
     let loop = EventLoop(screen: session.screen, client: client)
     let queue = MainQueue()
-    client.didWake = { code in if code == WakeCode.tasks.rawValue { queue?.drain() } }
+    let desktop = DesktopWatch()
+    var follower = DesktopFollower(options.followedSettings, container.configuration)
+    let follow = { [container] in
+      guard let look = follower.look(for: desktop.settings, in: container.configuration) else {
+        return
+      }
+      container.changeSettings { look.apply(to: &$0) }
+      follower.noteApplied(container.configuration)
+    }
+    // Known before the first frame, unlike what the desktop answers.
+    follow()
+    client.didWake = { code in
+      switch WakeCode(rawValue: code) {
+      case .tasks: queue?.drain()
+      case .desktop: follow()
+      default: break
+      }
+    }
     let accessibility = AccessibilityLink(container: container, window: window)
     loop.accessibility = accessibility
     loop.didShowFirstFrame = { [options] _ in
       if let icon = options.windowIcon { session.setIcon(icon) }
       accessibility.start()
+      if options.followedSettings != [] { desktop.start() }
     }
     let copy = container.onCopy
     if copy == nil { container.onCopy = { try? Clipboard.set($0) } }

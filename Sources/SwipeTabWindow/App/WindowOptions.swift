@@ -41,6 +41,11 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
   public var font: String?
   /// How pixels reach the display; automatic by default.
   public var present = Present.automatic
+  /// The desktop's settings that the app follows while its window is open; all by default.
+  ///
+  /// A theme with colors of the app's own stays, except where the desktop wants high contrast. What
+  /// the desktop says nothing about is as in the container's options.
+  public var followedSettings = DesktopSettings.Parts.all
   /// The PNG file of the window's icon, which must be square; nil, the default, for none.
   public var windowIcon: String?
 

@@ -34,7 +34,8 @@ struct BodyLayoutTests {
     -> BodyLayout
   {
     BodyLayout(
-      body, size: Size(width: width, height: height), texts: TextSizes(measurer: FixedTextMeasurer()))
+      body, size: Size(width: width, height: height),
+      texts: TextSizes(measurer: FixedTextMeasurer()))
   }
 
   @Test("elements lie below each other as drawn")

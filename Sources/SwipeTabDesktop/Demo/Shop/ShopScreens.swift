@@ -190,7 +190,7 @@ nonisolated enum ShopScreens {
     ScreenBody.Card(
       good.discount > 0 ? "\(good.name) −\(good.discount) %" : good.name, image: good.image,
       fill: .gradient(
-        from: good.color, to: good.color.mixed(with: .black, share: 0.3), .down),
+        from: good.color, to: good.color.mixed(with: .black, share: 0.24), .down),
       action: .push(productID(good)))
   }
 

@@ -53,7 +53,8 @@ extension ContainerPainter {
     let style = TextStyle(size: 12, weight: .bold)
     let height = context.texts.grown(20, by: 15)
     let width = max(
-      height, context.measurer.width(of: text, style: style, upTo: context.size.width).rounded(.up) + 12
+      height,
+      context.measurer.width(of: text, style: style, upTo: context.size.width).rounded(.up) + 12
     )
     let frame = row.trailing(min(width, row.rest.width / 2), height: height)
     drawing.roundedRect(frame, radius: height / 2, theme.badge)

@@ -165,7 +165,8 @@ extension ContainerPainter {
         drawing.icon(mirrored(image), in: icon, tint: theme.navigationTint)
       } else {
         drawing.text(
-          button.label, in: frame.inset(by: EdgeInsets(left: 4, right: 4)), style: NavigationBar.buttonStyle, theme.navigationTint)
+          button.label, in: frame.inset(by: EdgeInsets(left: 4, right: 4)),
+          style: NavigationBar.buttonStyle, theme.navigationTint)
       }
     }
   }

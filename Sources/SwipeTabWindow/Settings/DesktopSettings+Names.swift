@@ -1,0 +1,21 @@
+import Glibc
+import SwipeTabKit
+
+nonisolated extension DesktopSettings {
+  /// What the environment variable `GTK_THEME` says, such as `Adwaita:dark` or `HighContrast`;
+  /// nothing if it is not set.
+  package static var ofEnvironment: DesktopSettings {
+    getenv("GTK_THEME").map { DesktopSettings(themeName: String(cString: $0)) }
+      ?? DesktopSettings()
+  }
+
+  /// What the name of a GTK theme says.
+  init(themeName name: String) {
+    let plain = name.lowercased()
+    let isHighContrast = plain.hasPrefix("highcontrast") || plain.hasPrefix("hicontrast")
+    let isDark =
+      [":dark", "-dark", "inverse"].contains { plain.hasSuffix($0) }
+      || plain.contains("-dark-")
+    self.init(isDark: isDark ? true : nil, isHighContrast: isHighContrast ? true : nil)
+  }
+}

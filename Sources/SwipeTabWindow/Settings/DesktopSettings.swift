@@ -1,0 +1,68 @@
+public import SwipeTabKit
+
+/// What a person has set for all programs of the desktop; nil where nothing is known.
+public nonisolated struct DesktopSettings: Sendable, Hashable {
+  /// Settings that an app follows, for `WindowOptions.followedSettings`.
+  public struct Parts: OptionSet, Sendable, Hashable {
+    public let rawValue: Int
+    /// Makes a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The light or dark theme.
+    public static let appearance = Parts(rawValue: 1)
+    /// The contrast of colors.
+    public static let contrast = Parts(rawValue: 2)
+    /// The size of texts.
+    public static let textScale = Parts(rawValue: 4)
+    /// Whether motion is reduced.
+    public static let motion = Parts(rawValue: 8)
+    /// All of them.
+    public static let all: Parts = [.appearance, .contrast, .textScale, .motion]
+  }
+
+  /// Whether dark themes are preferred; nil also if neither light nor dark is.
+  public var isDark: Bool?
+  /// Whether colors of high contrast are wanted.
+  public var isHighContrast: Bool?
+  /// The factor on the size of texts, in `1...2`.
+  public var textScale: Double?
+  /// Whether animations are to be left out.
+  public var reducesMotion: Bool?
+
+  /// Makes settings; by default nothing is known.
+  public init(
+    isDark: Bool? = nil, isHighContrast: Bool? = nil, textScale: Double? = nil,
+    reducesMotion: Bool? = nil
+  ) {
+    self.isDark = isDark
+    self.isHighContrast = isHighContrast
+    self.textScale = textScale
+    self.reducesMotion = reducesMotion
+  }
+
+  /// Applies what is known to a container's options.
+  ///
+  /// A theme with colors of the app's own stays, except where high contrast is wanted.
+  ///
+  /// - Parameters:
+  ///   - configuration: The options.
+  ///   - parts: The settings to apply; all by default.
+  public func apply(to configuration: inout ContainerConfiguration, _ parts: Parts = .all) {
+    let theme = configuration.theme
+    let isHigh = parts.contains(.contrast) ? isHighContrast : nil
+    let isDark = parts.contains(.appearance) ? self.isDark : nil
+    let appearance = isDark.map { $0 ? Theme.Appearance.dark : .light } ?? theme.appearance
+    let contrast = isHigh.map { $0 ? Theme.Contrast.high : .normal } ?? theme.contrast
+    let isOwn = theme != .named(theme.appearance, contrast: theme.contrast)
+    if !isOwn || contrast == .high { configuration.theme = .named(appearance, contrast: contrast) }
+    if parts.contains(.textScale), let textScale { configuration.textScale = textScale }
+    if parts.contains(.motion), let reducesMotion { configuration.reducesMotion = reducesMotion }
+  }
+
+  /// These settings, completed by others where nothing is known.
+  func completed(by other: DesktopSettings) -> DesktopSettings {
+    DesktopSettings(
+      isDark: isDark ?? other.isDark, isHighContrast: isHighContrast ?? other.isHighContrast,
+      textScale: textScale ?? other.textScale, reducesMotion: reducesMotion ?? other.reducesMotion)
+  }
+}

@@ -1,0 +1,109 @@
+import SwipeTabKit
+
+/// The settings of a desktop as its portal names them.
+///
+/// The portal of a desktop passes on settings of `org.freedesktop.appearance`, which all desktops
+/// share, and those of GNOME's schemas, which other desktops set too.
+nonisolated struct PortalValues: Sendable, Hashable {
+  /// The namespaces with settings that are read.
+  static let namespaces = [shared, interface, accessibility]
+  private static let shared = "org.freedesktop.appearance"
+  private static let interface = "org.gnome.desktop.interface"
+  private static let accessibility = "org.gnome.desktop.a11y.interface"
+
+  private struct Name: Hashable {
+    var namespace: String
+    var key: String
+  }
+
+  private var values: [Name: BusValue] = [:]
+
+  /// Whether a setting is one of those that are read.
+  private static let known: Set<Name> = [
+    Name(namespace: shared, key: "color-scheme"), Name(namespace: shared, key: "contrast"),
+    Name(namespace: shared, key: "reduced-motion"),
+    Name(namespace: interface, key: "color-scheme"), Name(namespace: interface, key: "gtk-theme"),
+    Name(namespace: interface, key: "text-scaling-factor"),
+    Name(namespace: interface, key: "enable-animations"),
+    Name(namespace: accessibility, key: "high-contrast"),
+  ]
+
+  /// Stores a setting; one that is not read is ignored.
+  ///
+  /// - Returns: Whether something has changed.
+  @discardableResult
+  mutating func set(_ namespace: String, _ key: String, to value: BusValue) -> Bool {
+    let name = Name(namespace: namespace, key: key)
+    let plain = value.unwrapped
+    guard Self.known.contains(name), values[name] != plain else { return false }
+    values[name] = plain
+    return true
+  }
+
+  /// Replaces everything by the answer of `ReadAll`: a dictionary of namespaces, each of which is a
+  /// dictionary of settings.
+  ///
+  /// Anything of another shape is ignored.
+  mutating func setAll(_ answer: [BusValue]) {
+    values = [:]
+    for (namespace, settings) in answer.first?.entries ?? [] {
+      for (key, value) in settings.entries { set(namespace, key, to: value) }
+    }
+  }
+
+  private func value(_ namespace: String, _ key: String) -> BusValue? {
+    values[Name(namespace: namespace, key: key)]
+  }
+
+  /// What the settings say.
+  var settings: DesktopSettings {
+    let theme = value(Self.interface, "gtk-theme")?.text.map { DesktopSettings(themeName: $0) }
+    var settings = DesktopSettings()
+    switch value(Self.shared, "color-scheme")?.integer {
+    case 1: settings.isDark = true
+    case 2: settings.isDark = false
+    default: settings.isDark = interfaceIsDark ?? theme?.isDark
+    }
+    let flags = [
+      value(Self.shared, "contrast")?.integer.map { $0 == 1 },
+      value(Self.accessibility, "high-contrast")?.flag, theme?.isHighContrast,
+    ].compactMap(\.self)
+    settings.isHighContrast = flags.isEmpty ? nil : flags.contains(true)
+    if case .double(let factor) = value(Self.interface, "text-scaling-factor"), factor.isFinite {
+      settings.textScale = factor.clamped(to: ContainerConfiguration.textScales)
+    }
+    let stills = [
+      value(Self.shared, "reduced-motion")?.integer.map { $0 == 1 },
+      value(Self.interface, "enable-animations")?.flag.map { !$0 },
+    ].compactMap(\.self)
+    settings.reducesMotion = stills.isEmpty ? nil : stills.contains(true)
+    return settings
+  }
+
+  /// What GNOME's own setting says, for portals that do not know the shared one.
+  private var interfaceIsDark: Bool? {
+    switch value(Self.interface, "color-scheme")?.text {
+    case "prefer-dark": true
+    case "prefer-light": false
+    default: nil
+    }
+  }
+}
+
+nonisolated extension BusValue {
+  /// The value without the variants around it.
+  fileprivate var unwrapped: BusValue {
+    var value = self
+    while case .variant(let inner) = value { value = inner }
+    return value
+  }
+
+  /// The entries of a dictionary whose keys are texts; none for other values.
+  fileprivate var entries: [(key: String, value: BusValue)] {
+    guard case .array(_, let items) = unwrapped else { return [] }
+    return items.compactMap { item in
+      guard case .entry(let key, let value) = item, let name = key.text else { return nil }
+      return (name, value)
+    }
+  }
+}
