@@ -36,7 +36,7 @@ final class Picturing {
     if let preview {
       MistakePanel.draw(
         preview.mistakes, isOverGoodVersion: preview.hasGoodVersion, into: &list,
-        size: container.size)
+        size: container.size, textScale: container.configuration.textScale)
     }
   }
 

@@ -4,7 +4,6 @@ import SwipeTabStoryboard
 /// Lists the mistakes in a storyboard over the last valid screen.
 nonisolated enum MistakePanel {
   private static let style = TextStyle(size: 13)
-  private static let lineHeight = 18.0
 
   /// Appends the panel to a frame's list; nothing without mistakes.
   ///
@@ -13,20 +12,25 @@ nonisolated enum MistakePanel {
   ///   - isOverGoodVersion: Whether a valid version shows below.
   ///   - list: The frame's list.
   ///   - size: The frame's size, in points.
+  ///   - textScale: How large texts are; 1 by default.
   static func draw(
     _ mistakes: [Diagnostic], isOverGoodVersion: Bool = true, into list: inout DisplayList,
-    size: Size
+    size: Size, textScale: Double = 1
   ) {
     guard !mistakes.isEmpty else { return }
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let below = isOverGoodVersion ? "showing the last good version" : "nothing to show yet"
-    Drawing.adding(to: &list, clip: bounds) { draw(mistakes, below, in: &$0, bounds) }
+    Drawing.adding(to: &list, clip: bounds) {
+      $0.textScale = textScale
+      draw(mistakes, below, in: &$0, bounds)
+    }
   }
 
   private static func draw(
     _ mistakes: [Diagnostic], _ below: String, in drawing: inout Drawing, _ bounds: Rect
   ) {
-    let texts = lines(of: mistakes, room: bounds.height * 0.6)
+    let lineHeight = 18 * drawing.textScale
+    let texts = lines(of: mistakes, room: bounds.height * 0.6, lineHeight)
     let rows = texts.map { Double($0.rows) }.reduce(0, +)
     let panel = Rect(
       x: 8, y: 8, width: max(0, bounds.width - 16), height: rows * lineHeight + 44)
@@ -50,8 +54,9 @@ nonisolated enum MistakePanel {
   }
 
   /// As many messages as there is room for, two rows each, and the number of the others.
-  private static func lines(of mistakes: [Diagnostic], room: Double) -> [(text: String, rows: Int)]
-  {
+  private static func lines(
+    of mistakes: [Diagnostic], room: Double, _ lineHeight: Double
+  ) -> [(text: String, rows: Int)] {
     let most = max(1, Int(saturating: room / (2 * lineHeight)))
     let shown = mistakes.prefix(most).map { (text: $0.description, rows: 2) }
     let hidden = mistakes.count - shown.count

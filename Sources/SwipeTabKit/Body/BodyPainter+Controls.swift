@@ -33,15 +33,24 @@ extension BodyPainter {
     let padding = BodyMetrics.padding
     var line = frame
     line.y += ControlMetrics.titleTop
-    line.height = layout.height
+    line.height = layout.titleHeight
     var room = frame.width - 2 * padding
     if let value {
-      let width = layout.valueWidth
+      let alignment: DrawCommand.Text.Alignment
+      var place: Rect
+      if let width = layout.valueWidth {
+        alignment = leading == .left ? .right : .left
+        place = part(line, from: frame.width - padding - width, width: width)
+        room -= width + 8
+      } else {
+        alignment = leading
+        place = part(line, from: padding, width: room)
+        place.y = line.maxY
+        place.height = layout.valueHeight
+      }
       drawing.text(
-        value, in: part(line, from: frame.width - padding - width, width: width),
-        style: ControlMetrics.valueStyle, theme.secondaryText,
-        alignment: leading == .left ? .right : .left, lines: layout.valueLines)
-      room -= width + 8
+        value, in: place, style: ControlMetrics.valueStyle, theme.secondaryText,
+        alignment: alignment, lines: layout.valueLines)
     } else {
       drawing.skip()
     }

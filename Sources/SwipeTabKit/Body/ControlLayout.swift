@@ -16,43 +16,51 @@ enum ControlMetrics {
   static let sourceStyle = TextStyle(size: 12)
 }
 
-/// The title of a slider or choice, with the value beside it.
+/// The title of a slider or choice, with the value beside it, or below a title that would have to wrap.
 struct HeadLayout: Sendable {
   /// The most lines of a title.
   static let mostLines = 4
 
   /// The number of lines of the title.
   let lines: Int
-  /// The height of the line or lines, in points.
-  let height: Double
-  /// The width kept for the value, in points; 0 without one.
-  let valueWidth: Double
+  /// The height of the title, in points.
+  let titleHeight: Double
+  /// The width kept for the value beside the title, in points; nil without a value, or if it is below.
+  let valueWidth: Double?
+  /// The height of the value below the title, in points; 0 if it is beside it.
+  let valueHeight: Double
   /// The number of lines of the longest value.
   let valueLines: Int
 
-  /// Lays out a title in a field of a width in points, beside the widest of some values.
+  /// Lays out a title in a field of a width in points, with the widest of some values.
   init(_ title: String, values: [String] = [], width: Double, texts: TextSizes) {
     let room = max(0, width - 2 * BodyMetrics.padding)
     let widest = values.reduce(0) {
       max($0, texts.measurer.width(of: $1, style: ControlMetrics.valueStyle, upTo: width))
     }
-    let kept = values.isEmpty ? 0 : min(widest.rounded(.up) + 2, room / 2)
-    valueWidth = kept
-    let titleWidth = room - (values.isEmpty ? 0 : valueWidth + 8)
-    lines = texts.lineCount(
-      of: title, BodyMetrics.rowStyle, width: titleWidth, limit: Self.mostLines)
-    valueLines = values.reduce(1) {
-      max($0, texts.lineCount(of: $1, ControlMetrics.valueStyle, width: kept, limit: 3))
+    func lineCount(_ width: Double) -> Int {
+      texts.lineCount(of: title, BodyMetrics.rowStyle, width: width, limit: Self.mostLines)
     }
-    height =
+    let kept = widest.rounded(.up) + 2
+    let isBeside = values.isEmpty || (kept <= room / 2 && lineCount(room - kept - 8) == 1)
+    lines = isBeside && !values.isEmpty ? 1 : lineCount(room)
+    titleHeight =
       texts.grown(ControlMetrics.titleHeight, by: 21)
-      + max(
-        texts.height(ofMoreLines: lines, BodyMetrics.rowStyle),
-        texts.height(ofMoreLines: valueLines, ControlMetrics.valueStyle))
+      + texts.height(ofMoreLines: lines, BodyMetrics.rowStyle)
+    valueWidth = isBeside && !values.isEmpty ? kept : nil
+    guard !isBeside else {
+      (valueHeight, valueLines) = (0, 1)
+      return
+    }
+    valueLines = values.reduce(1) {
+      max($0, texts.lineCount(of: $1, ControlMetrics.valueStyle, width: room, limit: 3))
+    }
+    valueHeight =
+      texts.grown(20, by: 18) + texts.height(ofMoreLines: valueLines, ControlMetrics.valueStyle)
   }
 
-  /// How much higher the title is than one line at a text scale of 1, in points.
-  var growth: Double { height - ControlMetrics.titleHeight }
+  /// How much higher it is than one line at a text scale of 1, in points.
+  var growth: Double { titleHeight + valueHeight - ControlMetrics.titleHeight }
 }
 
 /// A switch and its title.

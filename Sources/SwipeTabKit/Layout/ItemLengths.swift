@@ -71,9 +71,10 @@ extension ItemLengths {
     switch (edge.axis, titles) {
     case (.horizontal, _):
       self = .horizontal
-      minimumWithTitle *= textScale
+      // Titles that do not fit end in an ellipsis sooner than they give way to their images.
+      minimumWithTitle = textScale.grown(minimumWithTitle, by: 24)
+      besideMore = textScale.grown(besideMore, by: 24)
       usual *= textScale
-      besideMore *= textScale
       longestShare = longestShare.map { $0 * textScale }
     case (.vertical, .below):
       self = .verticalBelow

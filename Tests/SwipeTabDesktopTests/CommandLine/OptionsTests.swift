@@ -40,6 +40,27 @@ import Testing
     #expect(options.paging == .vertical && options.isCyclic)
   }
 
+  @Test("that are auto follow the desktop in a window, and nothing in a replay or without a window")
+  func followed() throws {
+    #expect(try Options(arguments: []).followedSettings == .all)
+    let auto = ["--theme", "auto", "--contrast", "auto", "--text-scale", "auto"]
+    #expect(try Options(arguments: auto) == Options())
+    let given = ["--theme", "dark", "--contrast=high", "--text-scale", "1.5", "--reduce-motion"]
+    let options = try Options(arguments: given)
+    #expect(options.contrast == .high && options.textScale == 1.5)
+    #expect(options.followedSettings == [])
+    #expect(
+      try Options(arguments: ["--theme", "light"]).followedSettings == [
+        .contrast, .textScale, .motion,
+      ])
+    for unseen in [
+      ["--headless"], ["--replay", "-"], ["--animation", "a.png"], ["--free-run", "9"],
+    ] {
+      #expect(try Options(arguments: unseen).followedSettings == [])
+    }
+    #expect(throws: OptionsError.self) { try Options(arguments: ["--text-scale", "2.5"]) }
+  }
+
   @Test("take a page by identifier, and a file that begins with a dash behind two of them")
   func names() throws {
     #expect(try Options(arguments: ["--page", "blue"]).page == .id("blue"))
@@ -122,7 +143,8 @@ import Testing
   func recorded() throws {
     var options = try Options(arguments: [
       "--demo", "standard", "--toolbar", "top", "--page", "red", "--rtl", "--theme", "dark",
-      "--animator", "underline", "--paging", "vertical", "--cyclic",
+      "--animator", "underline", "--paging", "vertical", "--cyclic", "--contrast", "high",
+      "--text-scale", "1.25",
     ])
     let arguments = options.recorded(size: Size(width: 500, height: 600.5), scale: 1.25)
     options.size = Size(width: 500, height: 600.5)

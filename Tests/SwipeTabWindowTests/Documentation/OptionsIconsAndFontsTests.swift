@@ -12,7 +12,7 @@ struct OptionsIconsAndFontsTests {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: article, of: "SwipeTabWindow").blocks
-    #expect(shown.count == 4)
+    #expect(shown.count == 5)
     let compiled = try Snippets(tests: "OptionsIconsAndFontsTests", of: "SwipeTabWindow").blocks
     #expect(shown == compiled)
   }
@@ -41,6 +41,10 @@ struct OptionsIconsAndFontsTests {
     app.container.configuration.theme = .light
     // end
     #expect(app.container.configuration.theme == .light)
+    // snippet
+    options.followedSettings = [.contrast, .textScale, .motion]
+    // end
+    #expect(!options.followedSettings.contains(.appearance))
     var problems = ""
     func print(_ error: WindowError) { problems = error.description }
     // snippet
