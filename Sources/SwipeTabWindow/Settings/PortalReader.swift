@@ -43,6 +43,8 @@ nonisolated final class PortalReader: BusService {
 
   func wake() {}
 
+  func end() {}
+
   private func readAll(_ bus: BusConnection, startsPortal: Bool) {
     let namespaces = PortalValues.namespaces.map { BusValue.string($0) }
     bus.call(
