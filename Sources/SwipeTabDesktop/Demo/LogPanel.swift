@@ -8,13 +8,14 @@ enum LogPanel {
     let free = container.shownFrame
     let (style, scale) = (TextStyle(size: 12), container.configuration.textScale)
     let lines = scale > 1 ? lineCount(text, style, scale, container) : text.count > 70 ? 3 : 1
+    let isHigh = container.configuration.theme.contrast == .high
     let height = 12 + 16 * scale * Double(lines)
     let line = Rect(
       x: free.x + 12, y: free.maxY - height - 10, width: max(0, free.width - 24), height: height)
     Drawing.adding(to: &list, clip: free) { drawing in
       drawing.begin(layer: 0)
       drawing.textScale = scale
-      drawing.roundedRect(line, radius: 8, Color(rgb: 0x1C1C1E).opacity(0.92))
+      drawing.roundedRect(line, radius: 8, Color(rgb: 0x1C1C1E).opacity(isHigh ? 1 : 0.82))
       drawing.text(
         text, in: line.inset(by: EdgeInsets(top: 4, left: 10, bottom: 4, right: 10)),
         style: style, .white, lines: lines)
