@@ -59,12 +59,7 @@ extension TabContainer {
   }
 
   /// Adds the container's draw commands, with its top left corner at the origin.
-  func draw(in drawing: inout Drawing) {
-    let outer = drawing.textScale
-    drawing.textScale = configuration.textScale
-    ContainerPainter(self).paint(in: &drawing)
-    drawing.textScale = outer
-  }
+  func draw(in drawing: inout Drawing) { ContainerPainter(self).paint(in: &drawing) }
 
   /// Requests a new frame; call it after a page's or screen's content has changed.
   public func redraw() {

@@ -4,6 +4,7 @@ public import SwipeTabKit
 public nonisolated struct DesktopSettings: Sendable, Hashable {
   /// Settings that an app follows, for `WindowOptions.followedSettings`.
   public struct Parts: OptionSet, Sendable, Hashable {
+    /// The bits of the set.
     public let rawValue: Int
     /// Makes a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -14,6 +14,9 @@ struct ContainerPainter {
 
   /// Adds the container's draw commands, with its top left corner at the origin.
   func paint(in drawing: inout Drawing) {
+    let outer = drawing.textScale
+    drawing.textScale = context.configuration.textScale
+    defer { drawing.textScale = outer }
     drawing.begin(layer: Layer.background)
     drawing.fill(context.layout.bounds, context.configuration.theme.background)
     drawPages(&drawing)
@@ -27,6 +30,7 @@ struct ContainerPainter {
 
   /// Adds the draw commands of the toolbar, the More list and the tooltip, without pages.
   func paintBarAlone(_ drawing: inout Drawing) {
+    drawing.textScale = context.configuration.textScale
     drawToolbarInPlace(&drawing)
     drawMoreList(&drawing)
     drawTooltip(&drawing)

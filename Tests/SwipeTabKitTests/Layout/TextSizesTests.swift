@@ -1,0 +1,102 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("Sizes of texts")
+struct TextSizesTests {
+  private func container(_ scale: Double, width: Double = 320) throws -> TabContainer {
+    let pages = try PageList(
+      ["Music", "Films"].map { title in
+        ColorPage(
+          id: PageID(title), item: TabItem(title: title, image: "star", badge: .count(3)),
+          color: .red)
+      })
+    var configuration = ContainerConfiguration()
+    configuration.textScale = scale
+    return try TabContainer(
+      pages: pages, configuration: configuration, size: Size(width: width, height: 480))
+  }
+
+  private func sizes(_ list: DisplayList) -> Set<Double> {
+    Set(
+      list.commands.compactMap { command in
+        guard case .text(let text) = command.content else { return nil }
+        return text.style.size
+      })
+  }
+
+  @Test(
+    "the scale is kept in its range",
+    arguments: [(0.5, 1), (1.5, 1.5), (9, 2), (.nan, 1)] as [(Double, Double)])
+  func range(given: Double, kept: Double) {
+    var configuration = ContainerConfiguration()
+    configuration.textScale = given
+    #expect(configuration.textScale == kept)
+  }
+
+  @Test("bars are as high as their texts need")
+  func bars() throws {
+    let (plain, large) = (try container(1), try container(2))
+    #expect(plain.parts.context.layout.navigationPlace.height == 44)
+    #expect(large.parts.context.layout.navigationPlace.height == 65)
+    #expect(plain.parts.context.layout.toolbar?.height == 49)
+    #expect(large.parts.context.layout.toolbar?.height == 63)
+    var given = ContainerConfiguration()
+    (given.toolbarHeight, given.textScale) = (30, 2)
+    #expect(given.effectiveToolbarHeight == 44)
+    #expect(ContainerSetting.toolbarHeight.value(in: given) == .number(30))
+  }
+
+  @Test("a change while the container runs is one layout, and keeps page and position")
+  func change() throws {
+    let container = try container(1)
+    container.select("Films", animated: false)
+    container.set(.textScale, to: .number(2))
+    var (list, fresh) = (DisplayList(), DisplayList())
+    container.draw(into: &list)
+    let other = try self.container(2)
+    other.select("Films", animated: false)
+    other.draw(into: &fresh)
+    #expect(list.commands.map(\.content) == fresh.commands.map(\.content))
+    #expect(container.selectedID == "Films" && container.position == 1)
+    #expect(container.changedSettings == [.textScale: .number(2)])
+  }
+
+  @Test("the program's measurer is given back as it was set, and measures no larger texts twice")
+  func measurer() throws {
+    let container = try container(2)
+    let style = TextStyle(size: 10)
+    #expect(container.measurer.width(of: "ab", style: style) == 11)
+    #expect(container.parts.context.measurer.width(of: "ab", style: style) == 22)
+    container.measurer = container.measurer
+    #expect(container.parts.context.measurer.width(of: "ab", style: style) == 22)
+  }
+
+  @Test("a toolbar alone grows too")
+  func barAlone() throws {
+    var configuration = ContainerConfiguration()
+    configuration.textScale = 2
+    let bar = try TabBar(
+      items: [TabItem(title: "Music", image: "star")], configuration: configuration,
+      size: Size(width: 320, height: 80))
+    var list = DisplayList()
+    bar.draw(into: &list)
+    #expect(sizes(list) == [22])
+  }
+
+  @Test(
+    "a badge stays on its item, however long its text and narrow the item",
+    arguments: [20, 40, 90, 400] as [Double], [28, 60, 120] as [Double])
+  func badge(width: Double, length: Double) {
+    let item = Rect(x: 100, y: 700, width: length, height: 49)
+    let image = Rect(x: item.midX - 12, y: 704, width: 24, height: 24)
+    for (isRightToLeft, scale) in [(false, 1.0), (true, 1), (false, 2), (true, 2)] {
+      let frame = BadgeStyle.frame(
+        width: width, on: image, in: item, isAboveTitle: true, isRightToLeft: isRightToLeft,
+        textScale: scale)
+      #expect(frame.x >= item.x && frame.maxX <= item.maxX)
+      #expect(frame.y >= item.y && frame.maxY <= item.maxY)
+    }
+  }
+}
