@@ -24,6 +24,7 @@ is_installed() {
         /usr/bin/python3 -c 'import gi; gi.require_version("Atspi", "2.0"); from gi.repository import Atspi' 2>/dev/null &&
         [ -e /usr/share/dbus-1/services/org.a11y.Bus.service ]
       ;;
+    python-dbus) /usr/bin/python3 -c 'import dbus, gi' 2>/dev/null ;;
     xtest) has_header X11/extensions/XTest.h ;;
     xdamage) has_header X11/extensions/Xdamage.h ;;
     *) command -v "$1" >/dev/null 2>&1 ;;
@@ -50,6 +51,11 @@ package_of() {
     atspi:debian) echo at-spi2-core dbus gir1.2-atspi-2.0 python3-gi ;;
     atspi:arch) echo at-spi2-core dbus python-gobject ;;
     atspi:*) echo at-spi2-core dbus-daemon python3-gobject ;;
+    python-dbus:debian) echo python3-dbus python3-gi ;;
+    python-dbus:arch) echo dbus-python python-gobject ;;
+    python-dbus:*) echo python3-dbus python3-gobject ;;
+    dbus-run-session:debian | dbus-run-session:arch) echo dbus ;;
+    dbus-run-session:*) echo dbus-daemon ;;
     xtest:debian) echo libxtst-dev ;;
     xtest:arch) echo libxtst ;;
     xtest:*) echo libXtst-devel ;;

@@ -4,18 +4,16 @@ import SwipeTabWindow
 
 /// Follows the desktop's settings while the window is open, as far as the options leave them open.
 final class DesktopFollowing {
-  private let watch = DesktopWatch()
+  private let watch: DesktopWatch
   private let container: TabContainer
   private var follower: DesktopFollower
 
-  /// Makes a follower of some settings.
-  init(_ container: TabContainer, _ parts: DesktopSettings.Parts) {
+  /// Makes a follower of some settings, which the desktop tells on its bus once that is started.
+  init(_ container: TabContainer, _ parts: DesktopSettings.Parts, bus: DesktopBus) {
     self.container = container
+    watch = DesktopWatch(bus: bus)
     follower = DesktopFollower(parts, container.configuration)
   }
-
-  /// Begins to watch the desktop.
-  func start() { watch.start() }
 
   /// The changes that the desktop's present settings ask for, as a replay line holds them; nil for
   /// none.

@@ -35,15 +35,14 @@ struct WindowRun {
     app.keeper = keeper
     let loop = EventLoop(screen: screen, client: app)
     app.onFailure = { [unowned loop] in loop.stop() }
-    let accessibility = AccessibilityLink(container: container, window: window)
-    loop.accessibility = accessibility
+    let bus = DesktopBus()
+    loop.accessibility = AccessibilityLink(container: container, window: window, bus: bus)
     if options.followedSettings != [] {
-      app.desktop = DesktopFollowing(container, options.followedSettings)
+      app.desktop = DesktopFollowing(container, options.followedSettings, bus: bus)
       app.followDesktop(at: 0)
     }
-    loop.didShowFirstFrame = { [unowned app] _ in
-      accessibility.start()
-      app.desktop?.start()
+    loop.didShowFirstFrame = { _ in
+      bus.start()
       AssetLocator.folder().map { session.setIcon($0 + "/app/swipetab-64.png") }
     }
     DisplayConnection.onLoss = { leaveWithoutDisplay(app, loop.statistics) }

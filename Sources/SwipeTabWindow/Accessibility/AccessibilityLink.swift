@@ -4,13 +4,12 @@ package import SwipeTabKit
 /// Shows a container in a window to assistive technology, as an application on the desktop's
 /// accessibility bus.
 ///
-/// Nothing is done before a program listens there, apart from a thread that sleeps until one does.
+/// Nothing is done before a program listens there.
 package final class AccessibilityLink {
   private let container: TabContainer
   private let window: Window
   private let port = AccessibilityPort()
-  /// Talks to the bus; nil before the start, and without a bus.
-  private var thread: BusThread?
+  private let bus: DesktopBus
   private var published: Published?
 
   /// What a snapshot was made of, to notice that another one is due.
@@ -27,16 +26,11 @@ package final class AccessibilityLink {
   /// The least time between two snapshots during motion, in seconds.
   private static let interval = 0.1
 
-  /// Makes a link that does nothing before `start()`.
-  package init(container: TabContainer, window: Window) {
-    (self.container, self.window) = (container, window)
-  }
-
-  /// Looks for the session's bus; call it after the first frame, which need not wait for that.
-  package func start() {
-    guard thread == nil else { return }
+  /// Makes a link that uses a bus once that is started.
+  package init(container: TabContainer, window: Window, bus: DesktopBus) {
+    (self.container, self.window, self.bus) = (container, window, bus)
     let (port, name) = (port, Output.programName)
-    thread = BusThread { [AccessibilityService(port: port, applicationName: name)] }
+    bus.add { AccessibilityService(port: port, applicationName: name) }
   }
 
   /// What assistive technology has requested since the last call.
@@ -60,6 +54,6 @@ package final class AccessibilityLink {
       AccessibilitySnapshot(
         tree: container.accessibilityTree(), title: window.title, isActive: present.isActive,
         origin: (Int(present.x), Int(present.y)), size: container.size, scale: present.scale))
-    thread?.wake()
+    bus.wake()
   }
 }

@@ -109,7 +109,8 @@ public final class SwipeTabApp {
     client.wantsFrame = { [content] in content.hasWork }
     let loop = EventLoop(screen: session.screen, client: client)
     let queue = MainQueue()
-    let desktop = DesktopWatch()
+    let bus = DesktopBus()
+    let desktop = DesktopWatch(bus: options.followedSettings == [] ? nil : bus)
     var follower = DesktopFollower(options.followedSettings, container.configuration)
     let follow = { [container] in
       guard let look = follower.look(for: desktop.settings, in: container.configuration) else {
@@ -127,12 +128,10 @@ public final class SwipeTabApp {
       default: break
       }
     }
-    let accessibility = AccessibilityLink(container: container, window: window)
-    loop.accessibility = accessibility
+    loop.accessibility = AccessibilityLink(container: container, window: window, bus: bus)
     loop.didShowFirstFrame = { [options] _ in
       if let icon = options.windowIcon { session.setIcon(icon) }
-      accessibility.start()
-      if options.followedSettings != [] { desktop.start() }
+      bus.start()
     }
     let copy = container.onCopy
     if copy == nil { container.onCopy = { try? Clipboard.set($0) } }
