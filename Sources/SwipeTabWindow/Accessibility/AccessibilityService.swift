@@ -13,6 +13,10 @@ nonisolated final class AccessibilityService: BusService {
   private var provider: AccessibilityProvider?
   /// Counts connections, so that a late answer for an earlier one is ignored.
   private var round = 0
+  /// How often the connection may still be lost and made again, so that a bus that always refuses is
+  /// left alone.
+  private var remainingAttempts = mostAttempts
+  private static let mostAttempts = 10
 
   private static let service = "org.a11y.Bus"
   private static let path = "/org/a11y/bus"
@@ -38,9 +42,11 @@ nonisolated final class AccessibilityService: BusService {
   func receive(_ message: BusMessage, from bus: BusConnection) {
     switch (message.interface, message.member) {
     case (BusName.bus, "NameOwnerChanged") where message.arguments.first?.text == Self.service:
+      remainingAttempts = Self.mostAttempts
       askStatus()
     case (BusName.properties, "PropertiesChanged")
     where message.path == Self.path && message.arguments.first?.text == Self.status:
+      remainingAttempts = Self.mostAttempts
       askStatus()
     default: break
     }
@@ -78,8 +84,16 @@ nonisolated final class AccessibilityService: BusService {
     bus = BusConnection(
       address: address, ready: { [weak self] _ in self?.port.setListening(true) },
       receive: { [weak self] message, _ in self?.serve(message) })
-    bus?.onClose = { [weak self] in self?.disconnect() }
+    bus?.onClose = { [weak self] in self?.reconnect() }
     if let bus { room?.add(bus) }
+  }
+
+  /// Connects again: a message that is too large ends a connection.
+  private func reconnect() {
+    disconnect()
+    guard remainingAttempts > 0 else { return }
+    remainingAttempts -= 1
+    askStatus()
   }
 
   private func disconnect() {
