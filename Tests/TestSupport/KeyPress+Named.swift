@@ -20,7 +20,7 @@ extension KeyPress {
   private static let keys: [String: Key] = [
     "tab": .tab, "enter": .enter, "space": .space, "escape": .escape, "left": .left,
     "right": .right, "up": .up, "down": .down, "home": .home, "end": .end, "pageup": .pageUp,
-    "pagedown": .pageDown,
+    "pagedown": .pageDown, "delete": .delete, "f1": .f1,
   ]
   private static let modifiers: [String: Modifiers] = [
     "ctrl": .control, "shift": .shift, "alt": .alt,

@@ -96,7 +96,9 @@ public final class ScreenBody: Sendable {
     public var height: Double?
     /// Whether the view reaches from edge to edge, without the margins of a body; false by default.
     public var isEdgeToEdge: Bool
-    /// Whether the view can have the keyboard focus; false by default.
+    /// Whether the view as a whole can have the keyboard focus; false by default.
+    ///
+    /// Nodes of the view that can be activated are reached by Tab in any case.
     public var isFocusable: Bool
 
     /// Makes a place for a view.

@@ -181,6 +181,12 @@ public struct ContainerConfiguration: Sendable {
   public var closeTitle = "Close"
   /// The label of the button that adds a page; "New tab" by default.
   public var addTitle = "New tab"
+  /// Whether F1 and Ctrl+? present a sheet of the shortcuts that mean something then; true by default.
+  public var showsShortcuts = true
+  /// The titles of shortcuts on that sheet; empty by default, which gives them in English.
+  ///
+  /// Without a title here, `Shortcut.back` has `backTitle`, and `Shortcut.add` has `addTitle`.
+  public var shortcutTitles: [Shortcut: String] = [:]
   /// The insets for notches and rounded corners of the screen, in points; none by default.
   public var safeArea = EdgeInsets.zero
   /// The thresholds of gestures and motion.

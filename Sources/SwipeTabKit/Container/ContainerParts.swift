@@ -44,6 +44,7 @@ final class ContainerParts {
   let focusOrder: FocusOrder
   let focusRing: FocusRing
   let focusKeys: FocusKeys
+  let shortcutHelp: ShortcutHelp
   let keys: KeyRouter
   let arbiter: ContactArbiter
   let changeEnd: ChangeEnd
@@ -148,10 +149,13 @@ final class ContainerParts {
       context: context)
     focusKeys = FocusKeys(
       barTargets: barTargets, order: focusOrder, ring: focusRing, context: context)
+    shortcutHelp = ShortcutHelp(
+      standing: standing, catalog: catalog, navigator: navigator, actions: actions,
+      editing: editing, bodies: bodies, context: context)
     keys = KeyRouter(
       standing: standing, catalog: catalog, pager: pager, navigator: navigator,
       actions: actions, toolbarFocus: toolbarFocus, reordering: reordering, editing: editing,
-      scroller: scroller, context: context)
+      scroller: scroller, shortcutHelp: shortcutHelp, context: context)
     arbiter = ContactArbiter(
       contacts: contacts, sheets: sheets, barPresses: barPresses, hover: hover, context: context)
     changeEnd = ChangeEnd(

@@ -64,7 +64,7 @@ extension TabContainer {
   /// Requests a new frame; call it after a page's or screen's content has changed.
   public func redraw() {
     parts.sheets.place()
-    parts.context.noteChange()
+    transaction { parts.context.noteChange() }
   }
 
   // MARK: Events

@@ -39,6 +39,9 @@ public struct GestureTuning: Sendable, Hashable {
   public var scrollRestSpeed = 8.0
   /// How long the pointer rests on an item before its tooltip shows, in seconds; by default 0.5.
   public var tooltipDelay = 0.5
+  /// How long no letter is typed, in seconds, until the next one begins another text to look for in a list; by default
+  /// 1, about as in GTK and Windows.
+  public var typeAheadQuiet = 1.0
 
   /// How long a finger holds an item of a scrolling toolbar before it can be carried, in seconds;
   /// by default 0.4.

@@ -57,7 +57,7 @@ public struct Contact: Sendable, Hashable {
 public struct KeyPress: Sendable, Hashable {
   /// The keys that the container knows.
   public enum Key: Sendable, Hashable {
-    /// A letter from a to z, in lower case, or a digit from 0 to 9.
+    /// A letter from a to z, in lower case, a digit from 0 to 9, or a question mark.
     case character(Character)
     /// The Tab key.
     case tab
@@ -83,6 +83,10 @@ public struct KeyPress: Sendable, Hashable {
     case pageUp
     /// The Page Down key.
     case pageDown
+    /// The Delete key.
+    case delete
+    /// The F1 key.
+    case f1
   }
 
   /// The modifiers of a key press.

@@ -1,7 +1,7 @@
 /// A button that draws itself by a function, and otherwise behaves like the buttons of a body: a tap, Enter or Space
 /// activates it, a drag over it scrolls or swipes.
 ///
-/// Give its place in the body `isFocusable: true`, so that the keyboard reaches it.
+/// The keyboard reaches it. Give its place in the body `isFocusable: true`, so that a press gives it the focus too.
 public final class DrawnButton: CustomView {
   /// How the button looks now.
   public struct Look: Sendable, Hashable {

@@ -57,7 +57,8 @@ public enum ViewEvent: Sendable, Hashable {
   case cancelled
   /// The pointer moved over the view, if `CustomView.wantsHover`; nil if it left.
   case hovered(Point?)
-  /// The accessibility node of an index was activated; 0 also by Enter or Space, while the view has the focus.
+  /// The accessibility node of an index was activated; also by Enter or Space while the node has the focus, with 0
+  /// for a view that has the focus as a whole.
   case activated(node: Int)
 }
 

@@ -5,7 +5,7 @@ package enum KeyNames {
   private static let named: KeyValuePairs<String, KeyPress.Key> = [
     "tab": .tab, "enter": .enter, "space": .space, "escape": .escape, "left": .left,
     "right": .right, "up": .up, "down": .down, "home": .home, "end": .end, "pageup": .pageUp,
-    "pagedown": .pageDown,
+    "pagedown": .pageDown, "delete": .delete, "f1": .f1,
   ]
   private static let modifiers: KeyValuePairs<String, KeyPress.Modifiers> = [
     "ctrl": .control, "shift": .shift, "alt": .alt,
@@ -25,7 +25,7 @@ package enum KeyNames {
     return parse(press) == nil ? nil : press
   }
 
-  private static let characters = "abcdefghijklmnopqrstuvwxyz0123456789".map(String.init)
+  private static let characters = "abcdefghijklmnopqrstuvwxyz0123456789?".map(String.init)
 
   private static func near(_ part: String, in names: [String]) -> String? {
     names.contains(part) ? part : NearestName.nearest(to: part, in: names)
@@ -53,7 +53,7 @@ package enum KeyNames {
   private static func key(_ name: String) -> KeyPress.Key? {
     if let key = named.first(where: { $0.key == name })?.value { return key }
     guard name.utf8.count == 1, let character = name.first,
-      ("a"..."z").contains(character) || ("0"..."9").contains(character)
+      ("a"..."z").contains(character) || ("0"..."9").contains(character) || character == "?"
     else { return nil }
     return .character(character)
   }

@@ -10,7 +10,8 @@ enum BuiltInTexts {
   static let close = StringTables.prefix + "CLOSE"
   /// The name of the button that adds a page.
   static let add = StringTables.prefix + "NEW-TAB"
-  static let tokens = [back, more, close, add]
+  static let tokens =
+    [back, more, close, add] + ShortcutTexts.translated.map { ShortcutTexts.token(of: $0) }
 
   /// The text of a token in the language of a locale; nil if there is none.
   static func text(for token: String, locale: String) -> String? {
@@ -22,7 +23,7 @@ enum BuiltInTexts {
     case more: return texts.more
     case close: return texts.close
     case add: return texts.add
-    default: return nil
+    default: return ShortcutTexts.text(for: token, language: language)
     }
   }
 

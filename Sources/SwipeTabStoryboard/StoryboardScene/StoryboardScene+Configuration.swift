@@ -31,6 +31,7 @@ extension StoryboardScene {
     configuration.moreTitle = environment.words.more
     configuration.closeTitle = environment.words.close
     configuration.addTitle = environment.words.add
+    configuration.shortcutTitles = environment.words.shortcuts
     settings.apply(to: &configuration, appearance: environment.appearance)
     environment.adjust(&configuration)
     return configuration

@@ -49,6 +49,8 @@ package struct StoryboardScene {
     var more: String
     var close: String
     var add: String
+    /// The titles of shortcuts.
+    var shortcuts: [Shortcut: String]
   }
 
   /// A container of the file with its pages.
@@ -89,7 +91,11 @@ package struct StoryboardScene {
       isRightToLeft: language.map { Localizer.isRightToLeft($0) } ?? false,
       words: Words(
         back: loader.text(BuiltInTexts.back), more: loader.text(BuiltInTexts.more),
-        close: loader.text(BuiltInTexts.close), add: loader.text(BuiltInTexts.add)),
+        close: loader.text(BuiltInTexts.close), add: loader.text(BuiltInTexts.add),
+        shortcuts: Dictionary(
+          uniqueKeysWithValues: ShortcutTexts.translated.map {
+            ($0, loader.text(ShortcutTexts.token(of: $0)))
+          })),
       appearance: appearance, adjust: adjust)
     var scene = StoryboardScene(
       document: document, rootID: root ?? document.root, problems: problems,

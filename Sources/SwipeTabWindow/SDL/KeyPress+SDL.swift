@@ -11,6 +11,8 @@ nonisolated extension KeyPress {
     if held & KMOD_CTRL.rawValue != 0 { modifiers.insert(.control) }
     if held & KMOD_SHIFT.rawValue != 0 { modifiers.insert(.shift) }
     if held & KMOD_ALT.rawValue != 0 { modifiers.insert(.alt) }
+    // Shift is what makes the key a question mark.
+    if key == .character("?") { modifiers.remove(.shift) }
     self.init(key, modifiers: modifiers)
   }
 }
@@ -19,7 +21,9 @@ nonisolated extension KeyPress.Key {
   fileprivate init?(_ symbol: SDL_Keysym) {
     let code = SDL_KeyCode(UInt32(bitPattern: symbol.sym))
     let hasNumbers = UInt32(symbol.mod) & KMOD_NUM.rawValue != 0
-    let named = Self.named(code) ?? Self.keypad(code, hasNumbers: hasNumbers)
+    let named =
+      Self.named(code) ?? Self.keypad(code, hasNumbers: hasNumbers)
+      ?? Self.questionMark(code, UInt32(symbol.mod))
     guard let key = named ?? Self.character(code) ?? Self.digit(at: symbol.scancode) else {
       return nil
     }
@@ -41,6 +45,8 @@ nonisolated extension KeyPress.Key {
     case SDLK_PAGEUP: .pageUp
     case SDLK_PAGEDOWN: .pageDown
     case SDLK_AC_BACK: .escape
+    case SDLK_DELETE: .delete
+    case SDLK_F1: .f1
     default: nil
     }
   }
@@ -59,9 +65,24 @@ nonisolated extension KeyPress.Key {
       case SDLK_KP_7: ("7", .home)
       case SDLK_KP_8: ("8", .up)
       case SDLK_KP_9: ("9", .pageUp)
+      case SDLK_KP_PERIOD: ("-", .delete)
       default: ("-", nil)
       }
-    return hasNumbers && digit != "-" ? .character(digit) : key
+    if hasNumbers { return digit == "-" ? nil : .character(digit) }
+    return key
+  }
+
+  /// A question mark with Control held, which SDL gives as the key that has it beside Shift.
+  ///
+  /// It is on the slash key of English keyboards, on ß of German ones, and on the comma, apostrophe or plus key of others.
+  private static func questionMark(_ code: SDL_KeyCode, _ held: UInt32) -> Self? {
+    guard held & KMOD_CTRL.rawValue != 0 else { return nil }
+    let isShifted = held & KMOD_SHIFT.rawValue != 0
+    let keys = [
+      SDLK_SLASH.rawValue, SDLK_COMMA.rawValue, SDLK_QUOTE.rawValue, 0xDF, SDLK_PLUS.rawValue,
+    ]
+    let isThere = code == SDLK_QUESTION || isShifted && keys.contains(code.rawValue)
+    return isThere ? .character("?") : nil
   }
 
   private static func character(_ code: SDL_KeyCode) -> Self? {

@@ -130,7 +130,8 @@ struct PageOverviewTests {
   @Test("arrows walk row by row, Enter goes there")
   func arrows() throws {
     let fixture = try open()
-    for key in [KeyPress.Key.right, .right, .down] { press(key, fixture) }
+    #expect(node("p0", fixture)?.isFocused == true)
+    for key in [KeyPress.Key.right, .down] { press(key, fixture) }
     #expect(node("p3", fixture)?.isFocused == true)
     press(.up, fixture)
     press(.left, fixture)

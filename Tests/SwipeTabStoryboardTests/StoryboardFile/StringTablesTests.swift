@@ -38,6 +38,28 @@ struct StringTablesTests {
     #expect(StringTables(fallback: "ar").text(for: "SLUG-MORE", locale: nil) == "المزيد")
   }
 
+  @Test(
+    "the titles of shortcuts are there in each language that the program has words in, and each differs"
+  )
+  func shortcuts() {
+    let languages = [
+      "en", "ar", "de", "es", "fa", "fr", "he", "it", "ja", "ko", "nl", "pl", "pt", "ru", "sv",
+      "tr", "zh",
+    ]
+    for language in languages {
+      #expect(BuiltInTexts.text(for: BuiltInTexts.add, locale: language) != nil)
+      let titles = ShortcutTexts.translated.compactMap {
+        BuiltInTexts.text(for: ShortcutTexts.token(of: $0), locale: language)
+      }
+      #expect(Set(titles).count == ShortcutTexts.translated.count, "\(language)")
+    }
+    let next = ShortcutTexts.token(of: .next)
+    #expect(next == "SLUG-SHORTCUT-NEXT")
+    #expect(StringTables().text(for: next, locale: "de-AT") == "Nächster Tab")
+    #expect(StringTables().text(for: next, locale: "eo") == "Next tab")
+    #expect(BuiltInTexts.text(for: next, locale: "eo") == nil)
+  }
+
   @Test("a token begins with its prefix, in upper case")
   func tokens() {
     #expect(StringTables.isToken("SLUG-") && StringTables.isToken("SLUG-A"))

@@ -23,7 +23,7 @@ struct KeyPressSDLTests {
       (SDLK_TAB, .tab), (SDLK_RETURN, .enter), (SDLK_KP_ENTER, .enter),
       (SDLK_SPACE, .space), (SDLK_ESCAPE, .escape), (SDLK_LEFT, .left), (SDLK_RIGHT, .right),
       (SDLK_UP, .up), (SDLK_DOWN, .down), (SDLK_HOME, .home), (SDLK_END, .end),
-      (SDLK_PAGEUP, .pageUp), (SDLK_PAGEDOWN, .pageDown),
+      (SDLK_PAGEUP, .pageUp), (SDLK_PAGEDOWN, .pageDown), (SDLK_DELETE, .delete), (SDLK_F1, .f1),
       (SDLK_a, .character("a")), (SDLK_z, .character("z")),
       (SDLK_0, .character("0")), (SDLK_9, .character("9")),
     ] as [(SDL_KeyCode, KeyPress.Key)])
@@ -75,7 +75,24 @@ struct KeyPressSDLTests {
     #expect(press(SDLK_a, SDL_SCANCODE_Q) == KeyPress(.character("a")))
   }
 
-  @Test("other keys are nobody's", arguments: [SDLK_F1, SDLK_LSHIFT, SDLK_DELETE, SDLK_COMMA])
+  @Test("the period of the keypad is Delete without Num Lock")
+  func keypadPeriod() {
+    #expect(press(SDLK_KP_PERIOD) == KeyPress(.delete))
+    #expect(press(SDLK_KP_PERIOD, mod: KMOD_NUM) == nil)
+  }
+
+  @Test(
+    "with Control held, the key that has a question mark beside Shift is that, without Shift",
+    arguments: [SDLK_SLASH, SDLK_COMMA, SDLK_QUOTE, SDLK_PLUS, SDL_KeyCode(0xDF)])
+  func questionMark(code: SDL_KeyCode) {
+    let both = SDL_Keymod(KMOD_LCTRL.rawValue | KMOD_LSHIFT.rawValue)
+    #expect(press(code, mod: both) == KeyPress(.character("?"), modifiers: .control))
+    #expect(press(code, mod: KMOD_LCTRL) == nil && press(code, mod: KMOD_LSHIFT) == nil)
+    let own = KeyPress(.character("?"), modifiers: .control)
+    #expect(press(SDLK_QUESTION, mod: KMOD_LCTRL) == own)
+  }
+
+  @Test("other keys are nobody's", arguments: [SDLK_F2, SDLK_LSHIFT, SDLK_INSERT, SDLK_COMMA])
   func others(code: SDL_KeyCode) {
     #expect(press(code) == nil)
   }

@@ -146,6 +146,52 @@ final class BodyTargets {
     ).map { BodyTarget(screen: screen.id, element: $0.element, part: $0.part) }
   }
 
+  /// Whether a target is a row of a list or a card of a strip.
+  func isInList(_ target: BodyTarget) -> Bool {
+    guard let leaf = leaf(of: target) else { return false }
+    if case .list = leaf { return true }
+    return isCard(target)
+  }
+
+  /// Whether a target is a card of a strip.
+  func isCard(_ target: BodyTarget) -> Bool {
+    if case .strip = leaf(of: target) { true } else { false }
+  }
+
+  private func leaf(of target: BodyTarget) -> ScreenBody.Element? {
+    guard let body = navigator.frontScreen?.body, body.leaves.indices.contains(target.element)
+    else { return nil }
+    return body.leaves[target.element]
+  }
+
+  /// The next stop in the same element; nil after the last.
+  func stop(beside target: BodyTarget, by step: Int) -> BodyTarget? {
+    stop(after: target, by: step).flatMap { $0.element == target.element ? $0 : nil }
+  }
+
+  /// The first or last stop of the list or strip that a target is in; nil if it is in none.
+  func stop(atEndOf target: BodyTarget, isLast: Bool) -> BodyTarget? {
+    guard isInList(target), let body = navigator.frontScreen?.body else { return nil }
+    var beyond = target
+    beyond.part = isLast ? body.partCount(ofElement: target.element) : -1
+    return stop(beside: beyond, by: isLast ? -1 : 1)
+  }
+
+  /// The row of the same list that is as far away as the body's visible part is high; nil if the target is no row.
+  func stop(aPageFrom target: BodyTarget, by step: Int) -> BodyTarget? {
+    guard isInList(target), !isCard(target), let shown = bodies.frontBody,
+      let start = layoutFrame(of: target, in: shown, scrolled: 0)
+    else { return nil }
+    let room = shown.context.safeFrame.height - start.height
+    var found = target
+    while let next = stop(beside: found, by: step),
+      let frame = layoutFrame(of: next, in: shown, scrolled: 0), abs(frame.y - start.y) <= room
+    {
+      found = next
+    }
+    return found == target ? stop(beside: target, by: step) ?? target : found
+  }
+
   /// The stop with a label that is nearest to a target; without one, the target itself or the stop nearest to it.
   ///
   /// O(n) in the parts of the body.

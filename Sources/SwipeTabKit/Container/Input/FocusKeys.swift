@@ -4,6 +4,7 @@ final class FocusKeys {
   private let order: FocusOrder
   private let ring: FocusRing
   private let context: ContainerContext
+  private var typeAhead = TypeAhead()
 
   init(
     barTargets: BarTargets, order: FocusOrder, ring: FocusRing, context: ContainerContext
@@ -39,9 +40,12 @@ final class FocusKeys {
 
   private func press(_ key: KeyPress, on target: BarTarget, of container: TabContainer) -> Bool {
     let (focus, context) = (container.parts.toolbarFocus, container.parts.context)
-    guard key.modifiers.isEmpty, container.parts.presentation.reachableToolbar != nil else {
-      return false
+    guard container.parts.presentation.reachableToolbar != nil else { return false }
+    if let index = index(for: key, inToolbarOf: container) {
+      focus.focus(index)
+      return true
     }
+    guard key.modifiers.isEmpty else { return false }
     let step = Int(saturating: context.direction)
     switch (key.key, context.layout.items.axis) {
     case (.left, .horizontal): focus.move(by: -step)
@@ -50,17 +54,41 @@ final class FocusKeys {
     case (.down, .vertical): focus.move(by: 1)
     case (.home, _): focus.moveToEnd(isLast: false)
     case (.end, _): focus.moveToEnd(isLast: true)
+    case (.delete, _):
+      guard let page = focus.editedPage else { return false }
+      return container.parts.editing.close(page)
     case (.space, _), (.enter, _): container.parts.barTargets.activate(target, cause: .key)
     default: return false
     }
     return true
   }
 
+  /// The index of the item that a letter leads to; nil if the key is no letter, or if no title begins so.
+  private func index(for key: KeyPress, inToolbarOf container: TabContainer) -> Int? {
+    let (focus, toolbar) = (container.parts.toolbarFocus, container.parts.toolbar)
+    return typeAhead.index(
+      for: key, at: context.time, quiet: context.tuning.typeAheadQuiet, from: focus.item,
+      count: container.parts.context.layout.items.count
+    ) {
+      let item = toolbar.item(at: $0)
+      return item.isEnabled ? item.title ?? item.label : nil
+    }
+  }
+
   // MARK: Body
 
   private func press(_ key: KeyPress, on target: BodyTarget, of front: TabContainer) -> Bool {
     let step = context.configuration.isRightToLeft ? -1 : 1
+    let targets = front.parts.bodyTargets
+    if let part = part(for: key, beside: target, in: front) {
+      ring.give(.part(BodyTarget(screen: target.screen, element: target.element, part: part)))
+      return true
+    }
     switch (key.key, key.modifiers) {
+    case (.home, []): return moveToEnd(of: target, isLast: false, in: front)
+    case (.end, []): return moveToEnd(of: target, isLast: true, in: front)
+    case (.pageUp, []): return give(targets.stop(aPageFrom: target, by: -1))
+    case (.pageDown, []): return give(targets.stop(aPageFrom: target, by: 1))
     case (.space, []), (.enter, []): activate(target, of: front)
     case (.up, []): return walk(from: target, by: -1, in: front)
     case (.down, []): return walk(from: target, by: 1, in: front)
@@ -89,10 +117,56 @@ final class FocusKeys {
     return true
   }
 
-  /// Moves a slider or a choice by steps; false for other elements.
+  /// Gives the focus to a part of the body in front; false for nil.
+  private func give(_ target: BodyTarget?) -> Bool {
+    guard let target else { return false }
+    ring.give(.part(target))
+    return true
+  }
+
+  /// Moves a slider or a choice by steps, or the focus from card to card; false for other elements.
   private func adjust(_ target: BodyTarget, by step: Int, in front: TabContainer) -> Bool {
-    guard let control = front.parts.bodyTargets.control(of: target) else { return false }
-    return front.parts.values.step(control, by: step)
+    let targets = front.parts.bodyTargets
+    if let control = targets.control(of: target) {
+      return front.parts.values.step(control, by: step)
+    }
+    guard targets.isCard(target) else { return false }
+    // At its end a strip keeps the key, so that the body behind it does not scroll.
+    _ = give(targets.stop(beside: target, by: step))
+    return true
+  }
+
+  /// Moves a slider or a choice to its least or greatest value, or the focus to the first or last row or card of a list.
+  private func moveToEnd(of target: BodyTarget, isLast: Bool, in front: TabContainer) -> Bool {
+    let targets = front.parts.bodyTargets
+    guard let control = targets.control(of: target) else {
+      return give(targets.stop(atEndOf: target, isLast: isLast))
+    }
+    switch control.kind {
+    case .slider(let scale):
+      let range = scale.range
+      front.parts.values.setValue(
+        .number(isLast ? range.upperBound : range.lowerBound), of: control)
+    case .choice(let options):
+      return front.parts.values.step(control, by: isLast ? options.count : -options.count)
+    case .toggle: return false
+    }
+    return true
+  }
+
+  /// The index of the row or card that a letter leads to; nil if the key is no letter, or if no title begins so.
+  private func part(for key: KeyPress, beside target: BodyTarget, in front: TabContainer) -> Int? {
+    let targets = front.parts.bodyTargets
+    guard targets.isInList(target), let body = front.parts.navigator.frontScreen?.body else {
+      return nil
+    }
+    return typeAhead.index(
+      for: key, at: context.time, quiet: context.tuning.typeAheadQuiet, from: target.part,
+      count: body.partCount(ofElement: target.element)
+    ) {
+      guard body.isStop(target.element, $0) else { return nil }
+      return body.label(ofElement: target.element, part: $0)
+    }
   }
 }
 

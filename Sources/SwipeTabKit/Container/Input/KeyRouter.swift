@@ -9,17 +9,20 @@ final class KeyRouter {
   private let reordering: ItemReordering
   private let editing: PageEditing
   private let scroller: BodyScroller
+  private let shortcutHelp: ShortcutHelp
   private let context: ContainerContext
 
   init(
     standing: Standing, catalog: PageCatalog, pager: Pager, navigator: Navigator,
     actions: Actions, toolbarFocus: ToolbarFocus, reordering: ItemReordering,
-    editing: PageEditing, scroller: BodyScroller, context: ContainerContext
+    editing: PageEditing, scroller: BodyScroller, shortcutHelp: ShortcutHelp,
+    context: ContainerContext
   ) {
     (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
     (self.navigator, self.actions) = (navigator, actions)
     (self.toolbarFocus, self.reordering) = (toolbarFocus, reordering)
-    (self.editing, self.scroller, self.context) = (editing, scroller, context)
+    (self.editing, self.scroller) = (editing, scroller)
+    (self.shortcutHelp, self.context) = (shortcutHelp, context)
   }
 
   /// Handles a key; false if it was not used.
@@ -33,7 +36,7 @@ final class KeyRouter {
     if key == KeyPress(.escape), focus?.focusRing.drop() == true { return true }
     // Covered pages and toolbars take no keys.
     if !navigator.isCovered, step(key) || jump(key) || edit(key) { return true }
-    return scroller.scroll(by: key)
+    return shortcutHelp.press(key) || scroller.scroll(by: key)
   }
 
   /// Goes back by Alt+Left or Escape.

@@ -18,6 +18,7 @@ final class PageOverview: Interaction {
   /// The page that the keys have highlighted; nil for none.
   private var highlighted: PageID?
   private var hold = Hold.none
+  private var typeAhead = TypeAhead()
 
   /// The effect of the contact that the overview holds.
   private enum Hold {
@@ -223,9 +224,16 @@ final class PageOverview: Interaction {
     if key == KeyPress(.character("o"), modifiers: [.control, .shift]) {
       let before = isOpen
       toggle()
+      if isOpen, !before, highlighted == nil, let selected = pager.selectedIndex {
+        highlight(selected)
+      }
       return isOpen != before ? true : nil
     }
     guard isOpen else { return nil }
+    if let index = index(for: key) {
+      highlight(index)
+      return true
+    }
     let columns = layout.columns
     let forward = context.configuration.isRightToLeft ? -1 : 1
     switch (key.key, key.modifiers) {
@@ -245,6 +253,17 @@ final class PageOverview: Interaction {
     default: return nil
     }
     return true
+  }
+
+  /// The index of the page that a letter leads to; nil if the key is no letter, or if no title begins so.
+  private func index(for key: KeyPress) -> Int? {
+    typeAhead.index(
+      for: key, at: context.time, quiet: context.tuning.typeAheadQuiet,
+      from: highlighted.flatMap { catalog.pages.index(of: $0) }, count: catalog.count
+    ) {
+      let item = catalog.page(at: $0).item
+      return item.title ?? item.label
+    }
   }
 
   private func highlight(by step: Int) {

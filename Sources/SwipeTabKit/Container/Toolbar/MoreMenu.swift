@@ -19,6 +19,7 @@ final class MoreMenu: Interaction {
   private var list: MoreList?
   /// The scroll offset of the rows when the last contact began to scroll them, in points; nil before the first.
   private var scrollStart: Double?
+  private var typeAhead = TypeAhead()
 
   init(
     contacts: Contacts, catalog: PageCatalog, pager: Pager, navigator: Navigator,
@@ -158,9 +159,15 @@ final class MoreMenu: Interaction {
     return true
   }
 
-  /// Handles the keys that move through the open list, choose a row or close the list.
+  /// Handles the keys that move through the open list, choose a row or close the list; Tab closes it and moves on.
   func take(_ key: KeyPress) -> Bool? {
-    guard let list, isOpen, key.modifiers.isEmpty else { return nil }
+    guard let list, isOpen else { return nil }
+    if key.key == .tab { close() }
+    if let page = page(for: key, from: list.highlight) {
+      highlight(page)
+      return true
+    }
+    guard key.modifiers.isEmpty else { return nil }
     switch key.key {
     case .up: highlight(nextRow(from: list.highlight, by: -1))
     case .down: highlight(nextRow(from: list.highlight, by: 1))
@@ -169,11 +176,36 @@ final class MoreMenu: Interaction {
     case .enter, .space:
       if let highlight { _ = choose(catalog.pages.id(at: highlight), cause: .key) }
     case .escape: close()
-    // Otherwise these keys would move the focus or scroll the page below the list.
-    case .left, .right, .pageUp, .pageDown: break
-    case .tab, .character: return nil
+    case .pageUp: highlight(page(aPageFrom: list.highlight, by: -1))
+    case .pageDown: highlight(page(aPageFrom: list.highlight, by: 1))
+    // Otherwise these keys would move the focus below the list, or close a page.
+    case .left, .right, .delete: break
+    case .tab, .character, .f1: return nil
     }
     return true
+  }
+
+  /// The page of the row that a letter leads to; nil if the key is no letter, or if no title begins so.
+  private func page(for key: KeyPress, from highlight: Int?) -> Int? {
+    let hidden = context.layout.items.hiddenPages
+    return typeAhead.index(
+      for: key, at: context.time, quiet: context.tuning.typeAheadQuiet,
+      from: highlight.map { $0 - hidden.lowerBound }, count: hidden.count
+    ) {
+      let item = catalog.page(at: hidden.lowerBound + $0).item
+      return item.isEnabled ? item.title ?? item.label : nil
+    }
+    .map { hidden.lowerBound + $0 }
+  }
+
+  /// The page of the enabled row as many rows away as are in view; nil if there is none.
+  private func page(aPageFrom highlight: Int?, by step: Int) -> Int? {
+    guard let layout, let highlight else { return firstRow(by: step) }
+    let hidden = context.layout.items.hiddenPages
+    let goal = highlight + step * max(1, layout.visiblePages.count - 1)
+    if hidden.contains(goal), catalog.isEnabled(goal) { return goal }
+    guard hidden.contains(goal) else { return firstRow(by: -step) }
+    return enabledRow(from: goal, by: -step)
   }
 
   private func highlight(_ page: Int?) {

@@ -1,0 +1,67 @@
+/// Presents the sheet of shortcuts by F1 and Ctrl+?, and dismisses it by the same keys.
+final class ShortcutHelp {
+  private let standing: Standing
+  private let catalog: PageCatalog
+  private let navigator: Navigator
+  private let actions: Actions
+  private let editing: PageEditing
+  private let bodies: BodyPresentation
+  private let context: ContainerContext
+
+  init(
+    standing: Standing, catalog: PageCatalog, navigator: Navigator,
+    actions: Actions, editing: PageEditing, bodies: BodyPresentation, context: ContainerContext
+  ) {
+    (self.standing, self.catalog) = (standing, catalog)
+    (self.navigator, self.actions, self.editing) = (navigator, actions, editing)
+    (self.bodies, self.context) = (bodies, context)
+  }
+
+  /// Handles a key; false if it is another one, if the sheet is switched off, or if another sheet is open.
+  func press(_ key: KeyPress) -> Bool {
+    guard
+      key == KeyPress(.f1) || key == KeyPress(.character("?"), modifiers: .control),
+      let root = standing.root
+    else { return false }
+    if let open = root.presentedScreen {
+      return open.id == ShortcutScreen.identifier && actions.dismiss(animated: true)
+    }
+    guard context.configuration.showsShortcuts else { return false }
+    let configuration = context.configuration
+    let screen = ShortcutScreen(shortcuts, closeTitle: configuration.closeTitle) {
+      configuration.title(of: $0)
+    }
+    actions.present(screen, animated: true)
+    return true
+  }
+
+  /// The shortcuts that mean something now.
+  private var shortcuts: [Shortcut] {
+    let configuration = context.configuration
+    let hasPages = catalog.count > 1 && !navigator.isCovered
+    return Shortcut.allCases.filter { shortcut in
+      switch shortcut {
+      case .focus, .use, .move, .find, .help: true
+      case .next, .previous, .number: hasPages
+      case .close: configuration.allowsClosing && catalog.count > 0 && !navigator.isCovered
+      case .add: editing.canAdd && !navigator.isCovered
+      case .reorder: configuration.allowsReordering && hasPages
+      case .overview: hasPages && navigator.frontHosted == nil
+      case .back: !navigator.pushedScreens.isEmpty || standing.surroundings != nil
+      case .scroll: bodies.shownFrontBody.map { $0.limit > 0 } ?? false
+      }
+    }
+  }
+}
+
+extension ContainerConfiguration {
+  /// The title of a shortcut, as it was given or in English.
+  fileprivate func title(of shortcut: Shortcut) -> String {
+    if let title = shortcutTitles[shortcut] { return title }
+    return switch shortcut {
+    case .add: addTitle
+    case .back: backTitle
+    default: shortcut.title
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The screen that lists shortcuts, each with its keys.
+struct ShortcutScreen: Screen {
+  static let identifier: PageID = "keyboard-shortcuts"
+
+  let navigationTitle: String
+  let body: ScreenBody?
+
+  var id: PageID { Self.identifier }
+
+  /// Makes a screen.
+  ///
+  /// - Parameters:
+  ///   - shortcuts: The shortcuts that are listed.
+  ///   - closeTitle: The label of the button that dismisses the screen.
+  ///   - title: The title of a shortcut.
+  init(_ shortcuts: [Shortcut], closeTitle: String, title: (Shortcut) -> String) {
+    navigationTitle = title(.help)
+    let lines = shortcuts.map { shortcut in
+      ScreenBody.Element.columns([
+        ScreenBody.Column([
+          .label(ScreenBody.Label(title(shortcut), alignment: .leading))
+        ]),
+        ScreenBody.Column([
+          .label(ScreenBody.Label(shortcut.keys, style: .caption, alignment: .trailing))
+        ]),
+      ])
+    }
+    body = ScreenBody(
+      [.label(ScreenBody.Label(navigationTitle, style: .title))] + lines
+        + [.button(ScreenBody.Button(closeTitle, action: .dismiss))])
+  }
+}

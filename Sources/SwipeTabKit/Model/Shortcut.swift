@@ -1,0 +1,74 @@
+/// What a person can do with keys: a line of the sheet of shortcuts, which F1 and Ctrl+? present.
+///
+/// The sheet lists the shortcuts that mean something at that time. `ContainerConfiguration.shortcutTitles` translates them,
+/// and `ContainerConfiguration.showsShortcuts` switches the sheet off.
+public enum Shortcut: String, Sendable, Hashable, CaseIterable {
+  /// Tab and Shift+Tab move the focus.
+  case focus
+  /// Enter and Space use the element with the focus.
+  case use
+  /// Arrows, Home and End move within the toolbar or a list, and change a slider or a choice.
+  case move
+  /// Letters go to the entry of the toolbar or of a list whose title begins so.
+  case find
+  /// The keys that select the next page.
+  case next
+  /// The keys that select the previous page.
+  case previous
+  /// The keys that select a page by its number.
+  case number
+  /// The keys that close a page.
+  case close
+  /// The key that adds a page.
+  case add
+  /// The keys that move the item of a page along the toolbar.
+  case reorder
+  /// The key that shows all pages at once.
+  case overview
+  /// The keys that go back by one screen.
+  case back
+  /// The keys that scroll a body while no element has the focus.
+  case scroll
+  /// The keys that present the sheet of shortcuts, whose title this is.
+  case help
+
+  /// The title in English.
+  public var title: String {
+    switch self {
+    case .focus: "Move the focus"
+    case .use: "Use the element with the focus"
+    case .move: "Move in the tabs, a list or a control"
+    case .find: "Find an entry by its first letters"
+    case .next: "Next tab"
+    case .previous: "Previous tab"
+    case .number: "Tab by its number, last tab"
+    case .close: "Close the tab"
+    case .add: "New tab"
+    case .reorder: "Move the tab"
+    case .overview: "Show all tabs"
+    case .back: "Back"
+    case .scroll: "Scroll"
+    case .help: "Keyboard shortcuts"
+    }
+  }
+
+  /// The names of the keys, as keyboards have them.
+  public var keys: String {
+    switch self {
+    case .focus: "Tab, Shift+Tab"
+    case .use: "Enter, Space"
+    case .move: "← →, Up, Down, Home, End"
+    case .find: "A–Z, 0–9"
+    case .next: "Ctrl+Tab, Ctrl+PageDown"
+    case .previous: "Ctrl+Shift+Tab, Ctrl+PageUp"
+    case .number: "Alt+1–8, Alt+9"
+    case .close: "Ctrl+W, Delete"
+    case .add: "Ctrl+T"
+    case .reorder: "Ctrl+Shift+PageUp, Ctrl+Shift+PageDown"
+    case .overview: "Ctrl+Shift+O"
+    case .back: "Alt+←, Escape"
+    case .scroll: "Up, Down, PageUp, PageDown"
+    case .help: "F1, Ctrl+?"
+    }
+  }
+}

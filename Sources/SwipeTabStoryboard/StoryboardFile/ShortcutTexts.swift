@@ -1,0 +1,124 @@
+import SwipeTabKit
+
+/// The titles of shortcuts in many languages, by tokens such as `SLUG-SHORTCUT-NEXT`.
+///
+/// `back` and `add` have the texts of the buttons that do the same.
+enum ShortcutTexts {
+  /// The shortcuts with a token of their own, in the order of the texts below.
+  static let translated = Shortcut.allCases.filter { $0 != .back && $0 != .add }
+
+  /// The token of a shortcut's title.
+  static func token(of shortcut: Shortcut) -> String {
+    StringTables.prefix + "SHORTCUT-" + shortcut.rawValue.uppercased()
+  }
+
+  /// The text of a token in a language; nil if there is none.
+  static func text(for token: String, language: String) -> String? {
+    guard let index = translated.firstIndex(where: { self.token(of: $0) == token }) else {
+      return nil
+    }
+    if language == "en" { return translated[index].title }
+    return texts.first { $0.key == language }.map { $0.value[index] }
+  }
+
+  // In the order: focus, use, move, find, next, previous, number, close, reorder, overview, scroll, help.
+  private static let texts: KeyValuePairs<String, [String]> = [
+    "ar": [
+      "نقل التركيز", "استخدام العنصر المركَّز عليه", "التنقل في الألسنة أو قائمة أو عنصر تحكم",
+      "البحث عن مدخلة بحروفها الأولى", "اللسان التالي", "اللسان السابق",
+      "اللسان برقمه، واللسان الأخير", "إغلاق اللسان", "نقل اللسان", "عرض كل الألسنة", "تمرير",
+      "اختصارات لوحة المفاتيح",
+    ],
+    "de": [
+      "Fokus bewegen", "Element mit dem Fokus benutzen",
+      "In den Tabs, einer Liste oder einem Regler bewegen",
+      "Eintrag an seinen ersten Buchstaben finden", "Nächster Tab", "Voriger Tab",
+      "Tab nach seiner Nummer, letzter Tab", "Tab schließen", "Tab verschieben",
+      "Alle Tabs zeigen", "Blättern", "Tastenkürzel",
+    ],
+    "es": [
+      "Mover el foco", "Usar el elemento con el foco",
+      "Moverse por las pestañas, una lista o un control",
+      "Buscar una entrada por sus primeras letras", "Pestaña siguiente", "Pestaña anterior",
+      "Pestaña por su número, última pestaña", "Cerrar la pestaña", "Mover la pestaña",
+      "Mostrar todas las pestañas", "Desplazarse", "Atajos de teclado",
+    ],
+    "fa": [
+      "جابه‌جایی تمرکز", "استفاده از عنصر دارای تمرکز", "حرکت در زبانه‌ها، فهرست یا کنترل",
+      "یافتن مورد با نخستین حروف آن", "زبانه بعدی", "زبانه قبلی", "زبانه با شماره، آخرین زبانه",
+      "بستن زبانه", "جابه‌جایی زبانه", "نمایش همه زبانه‌ها", "پیمایش", "میان‌برهای صفحه‌کلید",
+    ],
+    "fr": [
+      "Déplacer le focus", "Utiliser l’élément qui a le focus",
+      "Se déplacer dans les onglets, une liste ou un réglage",
+      "Trouver une entrée par ses premières lettres", "Onglet suivant", "Onglet précédent",
+      "Onglet par son numéro, dernier onglet", "Fermer l’onglet", "Déplacer l’onglet",
+      "Afficher tous les onglets", "Faire défiler", "Raccourcis clavier",
+    ],
+    "he": [
+      "העברת המיקוד", "שימוש ברכיב הממוקד", "תנועה בכרטיסיות, ברשימה או בפקד",
+      "איתור פריט לפי אותיותיו הראשונות", "הכרטיסייה הבאה", "הכרטיסייה הקודמת",
+      "כרטיסייה לפי מספרה, הכרטיסייה האחרונה", "סגירת הכרטיסייה", "הזזת הכרטיסייה",
+      "הצגת כל הכרטיסיות", "גלילה", "קיצורי מקלדת",
+    ],
+    "it": [
+      "Sposta il focus", "Usa l’elemento con il focus",
+      "Muoviti tra le schede, in un elenco o in un controllo",
+      "Trova una voce dalle prime lettere", "Scheda successiva", "Scheda precedente",
+      "Scheda per numero, ultima scheda", "Chiudi la scheda", "Sposta la scheda",
+      "Mostra tutte le schede", "Scorri", "Scorciatoie da tastiera",
+    ],
+    "ja": [
+      "フォーカスを移動", "フォーカスのある要素を使う", "タブ、リスト、コントロールの中を移動", "先頭の文字で項目を探す",
+      "次のタブ", "前のタブ", "番号のタブ、最後のタブ", "タブを閉じる", "タブを移動", "すべてのタブを表示", "スクロール",
+      "キーボードショートカット",
+    ],
+    "ko": [
+      "포커스 이동", "포커스가 있는 요소 사용", "탭, 목록, 컨트롤 안에서 이동", "첫 글자로 항목 찾기", "다음 탭",
+      "이전 탭", "번호로 탭 선택, 마지막 탭", "탭 닫기", "탭 옮기기", "모든 탭 보기", "스크롤", "키보드 단축키",
+    ],
+    "nl": [
+      "Focus verplaatsen", "Element met de focus gebruiken",
+      "Bewegen in de tabbladen, een lijst of een regelaar",
+      "Item zoeken op de eerste letters", "Volgend tabblad", "Vorig tabblad",
+      "Tabblad op nummer, laatste tabblad", "Tabblad sluiten", "Tabblad verplaatsen",
+      "Alle tabbladen tonen", "Scrollen", "Sneltoetsen",
+    ],
+    "pl": [
+      "Przenieś fokus", "Użyj elementu z fokusem", "Poruszaj się po kartach, liście lub kontrolce",
+      "Znajdź pozycję po pierwszych literach", "Następna karta", "Poprzednia karta",
+      "Karta według numeru, ostatnia karta", "Zamknij kartę", "Przenieś kartę",
+      "Pokaż wszystkie karty", "Przewijaj", "Skróty klawiszowe",
+    ],
+    "pt": [
+      "Mover o foco", "Usar o elemento com o foco",
+      "Mover-se pelas abas, por uma lista ou por um controle",
+      "Encontrar um item pelas primeiras letras", "Próxima aba", "Aba anterior",
+      "Aba por número, última aba", "Fechar a aba", "Mover a aba", "Mostrar todas as abas",
+      "Rolar", "Atalhos de teclado",
+    ],
+    "ru": [
+      "Переместить фокус", "Использовать элемент с фокусом",
+      "Перемещение по вкладкам, списку или элементу управления",
+      "Найти пункт по первым буквам", "Следующая вкладка", "Предыдущая вкладка",
+      "Вкладка по номеру, последняя вкладка", "Закрыть вкладку", "Переместить вкладку",
+      "Показать все вкладки", "Прокрутка", "Сочетания клавиш",
+    ],
+    "sv": [
+      "Flytta fokus", "Använd elementet med fokus", "Flytta i flikarna, en lista eller ett reglage",
+      "Hitta en post på dess första bokstäver", "Nästa flik", "Föregående flik",
+      "Flik efter nummer, sista fliken", "Stäng fliken", "Flytta fliken", "Visa alla flikar",
+      "Rulla", "Kortkommandon",
+    ],
+    "tr": [
+      "Odağı taşı", "Odaktaki öğeyi kullan", "Sekmelerde, listede veya denetimde gez",
+      "Öğeyi ilk harfleriyle bul", "Sonraki sekme", "Önceki sekme",
+      "Numarasıyla sekme, son sekme", "Sekmeyi kapat", "Sekmeyi taşı", "Tüm sekmeleri göster",
+      "Kaydır", "Klavye kısayolları",
+    ],
+    "zh": [
+      "移动焦点", "使用焦点所在的元素", "在标签页、列表或控件中移动", "按首字母查找条目", "下一个标签页", "上一个标签页",
+      "按编号选择标签页，最后一个标签页", "关闭标签页", "移动标签页", "显示所有标签页", "滚动", "键盘快捷键",
+    ],
+  ]
+}

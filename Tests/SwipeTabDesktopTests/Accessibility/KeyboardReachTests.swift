@@ -1,0 +1,207 @@
+import Testing
+
+@testable import SwipeTabDesktop
+@testable import SwipeTabKit
+@testable import TestSupport
+
+/// Everything that can be activated is reached by the keyboard, and nothing else is.
+@Suite("The keyboard alone")
+struct KeyboardReachTests {
+  /// A demo, and what is activated in it before the walk.
+  struct Scene: Sendable, CustomTestStringConvertible {
+    let demo: String
+    var labels: [String] = []
+    var testDescription: String { ([demo] + labels).joined(separator: ", ") }
+  }
+
+  private static let scenes =
+    DemoName.allCases.map { Scene(demo: $0.rawValue) } + [
+      Scene(demo: "harness", labels: ["Storyboard Only"]),
+      Scene(demo: "coordinators", labels: ["Kitchen"]),
+      Scene(demo: "coordinators", labels: ["Kitchen", "Kettle", "Add to cart"]),
+      Scene(demo: "coordinators", labels: ["Offer"]),
+    ]
+
+  @MainActor private func container(_ scene: Scene, page: Int? = nil) throws -> TabContainer {
+    let launch = try Launch(arguments: ["--demo", scene.demo, "--headless"])
+    let container = try launch.container(
+      launch.scene(), size: Size(width: 480, height: 800), scale: 1,
+      measurer: FixedTextMeasurer())
+    for label in scene.labels {
+      #expect(container.activate(label: label), "\(label) is not there")
+      container.advance(to: container.time + 5)
+    }
+    if let page { container.select(index: page, animated: false) }
+    // What the test has activated counts as a pointer's doing.
+    container.handle(.press(.mouse, at: Point(x: -1, y: -1), button: 2))
+    container.handle(.release(.mouse, at: Point(x: -1, y: -1), button: 2))
+    return container
+  }
+
+  /// A walk by Tab through all stops of a container, and by arrows through its toolbars.
+  private struct Walk {
+    let container: TabContainer
+    /// The nodes that had the focus.
+    var reached: Set<String> = []
+    /// The close buttons that came into view.
+    var crosses: Set<String> = []
+
+    init(_ container: TabContainer) { self.container = container }
+
+    @discardableResult
+    func press(_ key: KeyPress.Key, _ modifiers: KeyPress.Modifiers = []) -> Bool {
+      container.handle(.key(KeyPress(key, modifiers: modifiers)))
+    }
+
+    /// Notes the node with the focus, which must be whole on screen if it is small, and the close buttons in view.
+    @discardableResult
+    mutating func note() -> AccessibilityNode? {
+      var focused: [AccessibilityNode] = []
+      container.accessibilityTree().forEach { node in
+        if node.isFocused { focused.append(node) }
+        if Self.isCross(node) { crosses.insert(node.id) }
+      }
+      #expect(focused.count <= 1)
+      guard let node = focused.first else { return nil }
+      if let frame = container.parts.focusRing.frame, frame.height < 300 {
+        let room = Rect(x: 0, y: 0, width: container.size.width, height: container.size.height)
+        #expect(room.union(frame) == room, "\(node.id) is cut off")
+      }
+      reached.insert(node.id)
+      return node
+    }
+
+    mutating func tabThrough() {
+      for _ in 0..<1000 {
+        press(.tab)
+        let before = reached
+        guard let node = note() else { return }
+        if node.role == .tab || node.id.contains("tabs") {
+          if !Self.isCross(node) { goThroughToolbar(from: node) }
+        } else if before.contains(node.id) {
+          // In a sheet the walk goes round.
+          return
+        }
+      }
+    }
+
+    /// Goes from item to item by arrows, and back to where it began.
+    private mutating func goThroughToolbar(from start: AccessibilityNode) {
+      for _ in 0..<200 {
+        if container.accessibilityTree().first(where: \.isFocused)?.children.isEmpty == false {
+          press(.tab)
+          #expect(note().map(Self.isCross) == true)
+          press(.tab, .shift)
+        }
+        press(.right)
+        press(.down)
+        guard let node = note(), node.id != start.id else { return }
+      }
+    }
+
+    static func isCross(_ node: AccessibilityNode) -> Bool { node.id.hasSuffix("/close") }
+  }
+
+  /// The nodes that can be activated, those scrolled out of view too; of close buttons those in view at any time.
+  private func activatable(_ container: TabContainer, crosses: Set<String>) -> Set<String> {
+    let nodes = container.activatableNodes { _ in true }.filter { $0.isEnabled }
+    return Set(nodes.map(\.id).filter { !$0.hasSuffix("/close") }).union(crosses)
+  }
+
+  /// Checks that a walk reaches all that can be activated, and nothing else but sliders and views.
+  private func expectReach(_ container: TabContainer, _ options: Set<String>) {
+    var walk = Walk(container)
+    walk.tabThrough()
+    let expected = activatable(container, crosses: walk.crosses)
+    let missing = expected.subtracting(walk.reached).subtracting(options)
+    #expect(missing.isEmpty, "not reached: \(missing.sorted())")
+    var others: [String] = []
+    container.accessibilityTree().forEach { node in
+      let isOther = [.slider, .radioGroup, .image].contains(node.role)
+      if walk.reached.contains(node.id), !expected.contains(node.id), !isOther {
+        others.append(node.id)
+      }
+    }
+    #expect(others.isEmpty, "reached without use: \(others)")
+    #expect(container.checkInvariants() == [])
+  }
+
+  /// The options of all choices on screen, each of which arrow keys choose; checked on containers made for each choice.
+  private func options(_ make: () throws -> TabContainer) throws -> Set<String> {
+    var options: Set<String> = []
+    var groups: [AccessibilityNode] = []
+    let tree = try AccessibilityTree(container: make(), scope: .everything(withRows: { _ in true }))
+    tree.root.forEach { if $0.role == .radioGroup { groups.append($0) } }
+    for group in groups {
+      let walk = try Walk(make())
+      let start = group.children.first(where: \.isFocusable) ?? group
+      #expect(walk.container.focus(start), "\(group.id)")
+      for _ in group.children { walk.press(.left) }
+      for option in group.children {
+        let chosen = walk.container.accessibilityTree().first { $0.isFocused }
+        #expect(chosen?.label == option.label && chosen?.isSelected == true, "\(option.id)")
+        walk.press(.right)
+        options.insert(option.id)
+      }
+    }
+    return options
+  }
+
+  @Test(
+    "reaches everything in every demo, on each of its pages, and nothing else", arguments: scenes)
+  @MainActor func demos(scene: Scene) throws {
+    let count = scene.labels.isEmpty ? try container(scene).count : 1
+    for page in 0..<max(1, count) {
+      let page = scene.labels.isEmpty && count > 0 ? page : nil
+      expectReach(
+        try container(scene, page: page), try options { try container(scene, page: page) })
+    }
+  }
+
+  @Test("reaches every page in the overview of every demo", arguments: DemoName.allCases)
+  @MainActor func overview(name: DemoName) throws {
+    let container = try container(Scene(demo: name.rawValue))
+    var walk = Walk(container)
+    guard walk.press(.character("o"), [.control, .shift]) else {
+      #expect(!container.isOverviewOpen && container.parts.navigator.frontHosted != nil)
+      return
+    }
+    container.advance(to: container.time + 5)
+    #expect(walk.note()?.isSelected == true)
+    walk.press(.home)
+    for _ in 0..<container.count {
+      walk.note()
+      walk.press(.tab)
+    }
+    #expect(walk.reached.count == container.count)
+    walk.press(.escape)
+    container.advance(to: container.time + 5)
+    #expect(!container.isOverviewOpen)
+  }
+
+  @Test("reaches every row of the More list by arrows and letters, and Tab leaves and closes it")
+  func moreList() throws {
+    let container = try Fixture(pages: 30) { $0.overflow = .more }.container
+    var walk = Walk(container)
+    walk.press(.tab)
+    walk.press(.end)
+    walk.press(.enter)
+    #expect(container.isMoreListOpen)
+    let rows = container.activatableNodes { _ in true }.filter { $0.role == .menuItem }
+    #expect(rows.count > 20)
+    for _ in rows {
+      #expect(walk.note()?.role == .menuItem)
+      walk.press(.down)
+    }
+    #expect(Set(rows.map(\.id)).isSubset(of: walk.reached))
+    walk.press(.home)
+    walk.press(.character("p"))
+    walk.press(.character("2"))
+    walk.press(.character("7"))
+    #expect(walk.note()?.label == "P27")
+    walk.press(.pageUp)
+    #expect(walk.note()?.label != "P27")
+    walk.press(.tab)
+    #expect(!container.isMoreListOpen)
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+/// Finding entries by the letters that are typed.
+@Suite("Type-ahead")
+struct TypeAheadTests {
+  private static let titles: [String?] = [
+    "Apple", "Banana", "Éclair", nil, "Bread", "  Berlin cake", "2 eggs", "Big loaf", "Ærø", "ばん",
+  ]
+  private var typeAhead = TypeAhead()
+
+  private mutating func type(_ name: String, at time: Double, from index: Int?) -> Int? {
+    guard let key = KeyPress(named: name) else { return nil }
+    return typeAhead.index(
+      for: key, at: time, quiet: 1, from: index, count: Self.titles.count
+    ) { Self.titles[$0] }
+  }
+
+  @Test("one letter again and again goes through all that begin with it, around the end")
+  mutating func cycle() {
+    var index: Int?
+    var found: [Int?] = []
+    for step in 0..<5 {
+      index = type("b", at: Double(step) * 0.1, from: index)
+      found.append(index)
+    }
+    #expect(found == [1, 4, 5, 7, 1])
+  }
+
+  @Test("letters within the quiet time are one text, and after it another begins")
+  mutating func text() {
+    #expect(type("b", at: 0, from: 0) == 1)
+    #expect(type("r", at: 0.9, from: 1) == 4)
+    #expect(type("e", at: 1.8, from: 4) == 4)
+    #expect(type("e", at: 2.9, from: 4) == 2)
+    #expect(type("z", at: 3, from: 2) == nil)
+    #expect(type("2", at: 5, from: 2) == 6)
+  }
+
+  @Test("a space counts within a text alone, and accents and case do not count")
+  mutating func spaces() {
+    #expect(type("space", at: 0, from: nil) == nil)
+    #expect(type("b", at: 0, from: nil) == 1)
+    #expect(type("i", at: 0.1, from: 1) == 7)
+    #expect(type("g", at: 0.2, from: 7) == 7)
+    #expect(type("space", at: 0.3, from: 7) == 7)
+    #expect(type("shift+l", at: 0.4, from: 7) == 7)
+    #expect(type("space", at: 2, from: 7) == nil)
+    #expect(type("e", at: 3, from: 7) == 2)
+  }
+
+  @Test(
+    "other keys and letters with modifiers are none", arguments: ["ctrl+b", "alt+b", "f1", "?"])
+  mutating func others(name: String) {
+    #expect(type(name, at: 0, from: nil) == nil)
+  }
+
+  @Test("an empty list has nothing to find")
+  mutating func empty() {
+    let index = typeAhead.index(
+      for: KeyPress(.character("a")), at: 0, quiet: 1, from: nil, count: 0
+    ) { _ in "a" }
+    #expect(index == nil)
+  }
+}
