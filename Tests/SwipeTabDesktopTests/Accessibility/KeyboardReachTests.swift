@@ -67,8 +67,23 @@ struct KeyboardReachTests {
         let room = Rect(x: 0, y: 0, width: container.size.width, height: container.size.height)
         #expect(room.union(frame) == room, "\(node.id) is cut off")
       }
+      #expect(hasRing(), "\(node.id) has no ring")
       reached.insert(node.id)
       return node
+    }
+
+    /// Whether a focus ring around the element with the focus is in view.
+    private func hasRing() -> Bool {
+      guard let frame = container.parts.focusRing.frame else { return true }
+      var list = DisplayList()
+      container.draw(into: &list)
+      return list.commands.contains { command in
+        guard case .ring(let rect, _, let width, _) = command.content, width >= 2 else {
+          return false
+        }
+        return rect.inset(by: -5).intersection(frame) == frame
+          && rect.intersection(command.clip).width > rect.width / 2
+      }
     }
 
     mutating func tabThrough() {

@@ -34,7 +34,9 @@ extension ContainerPainter {
     }
     drawIndicator(&drawing, marks, below: false)
     drawEdges(&drawing, geometry)
-    drawFocus(&drawing, geometry)
+    // The button that adds a page is beside the items.
+    if container.parts.toolbarFocus.target == .add { drawing.clip = outer }
+    drawFocus(&drawing)
     drawing.clip = outer
     drawAddButton(&drawing)
   }
@@ -91,7 +93,7 @@ extension ContainerPainter {
       isHorizontal: isHorizontal)
   }
 
-  private func drawFocus(_ drawing: inout Drawing, _ geometry: TabBarGeometry) {
+  private func drawFocus(_ drawing: inout Drawing) {
     drawing.begin(layer: Layer.focus)
     let focus = container.parts.toolbarFocus
     guard let frame = focus.frame, container.parts.sheets.open == nil,

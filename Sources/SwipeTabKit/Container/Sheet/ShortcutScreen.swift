@@ -20,9 +20,10 @@ struct ShortcutScreen: Screen {
         ScreenBody.Column([
           .label(ScreenBody.Label(title(shortcut), alignment: .leading))
         ]),
-        ScreenBody.Column([
-          .label(ScreenBody.Label(shortcut.keys, style: .caption, alignment: .trailing))
-        ]),
+        // The names of keys are the longest words, and are not to be broken in a small window.
+        ScreenBody.Column(
+          [.label(ScreenBody.Label(shortcut.keys, style: .caption, alignment: .trailing))],
+          weight: 1.4),
       ])
     }
     body = ScreenBody(
