@@ -79,9 +79,7 @@ public final class TabContainer {
   public var size: Size { parts.context.size }
   /// Pixels per point.
   public var scale: Double { parts.context.scale }
-  /// The page whose item has the keyboard focus; nil while no item in the toolbar has it.
-  ///
-  /// If the More item has the focus, it is a page without an item of its own.
+  /// The page whose item has the keyboard focus, for the More item a page without an item of its own; nil for none.
   public var focus: PageID? { parts.toolbarFocus.page }
   /// A counter that grows with every change that may alter the picture.
   public var revision: Int { parts.context.revision }
