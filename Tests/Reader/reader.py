@@ -304,7 +304,7 @@ def check_standard():
     reader = Reader(program)
     reader.expect_tree(
         "frame 'SwipeTab'",
-        "  panel 'Blue'",
+        "  filler ''",
         "    tool bar 'Blue'",
         "      heading 'Blue'",
         "    panel 'Play'",

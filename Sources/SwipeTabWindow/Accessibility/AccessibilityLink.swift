@@ -11,6 +11,8 @@ package final class AccessibilityLink {
   private let port = AccessibilityPort()
   private let bus: DesktopBus
   private var published: Published?
+  /// When a person did something last, in seconds of the container's clock.
+  private var lastAction = -Double.infinity
 
   /// What a snapshot was made of, to notice that another one is due.
   private struct Published: Hashable {
@@ -23,6 +25,8 @@ package final class AccessibilityLink {
     var time: Double
   }
 
+  /// How long after an action a change may be its answer, in seconds.
+  private static let answerTime = 1.0
   /// The least time between two snapshots during motion, in seconds.
   private static let interval = 0.1
 
@@ -32,6 +36,9 @@ package final class AccessibilityLink {
     let (port, name) = (port, Output.programName)
     bus.add { AccessibilityService(port: port, applicationName: name) }
   }
+
+  /// Notes that a person has done something.
+  func noteAction() { lastAction = container.time }
 
   /// What assistive technology has requested since the last call.
   func takeRequests() -> [AccessibilityRequest] { port.takeRequests() }
@@ -53,6 +60,7 @@ package final class AccessibilityLink {
     port.publish(
       AccessibilitySnapshot(
         tree: container.accessibilityTree(), title: window.title, isActive: present.isActive,
+        isAnswer: container.time - lastAction < Self.answerTime,
         origin: (Int(present.x), Int(present.y)), size: container.size, scale: present.scale))
     bus.wake()
   }

@@ -50,7 +50,7 @@ nonisolated final class AccessibilityProvider {
     responder.measured = responder.measured.filter { responder.tree[$0] != nil }
     let change = AccessibleChange(old: old, new: responder.tree, responder: responder)
     for event in change.events { send(event) }
-    if let page = change.arrival { announce(page.name) }
+    if let text = change.announcement { announce(text) }
   }
 
   /// Has readers say a message.

@@ -8,6 +8,8 @@ nonisolated struct AccessibilitySnapshot: Sendable, Hashable {
   var title: String
   /// Whether the window has the keyboard.
   var isActive: Bool
+  /// Whether a person has just done something, which a change may answer.
+  var isAnswer: Bool
   /// The top left corner of the window's content on the screen, in units of the screen.
   var origin: (x: Int, y: Int) { (originX, originY) }
   /// The size of the window's content, in points.
@@ -20,10 +22,11 @@ nonisolated struct AccessibilitySnapshot: Sendable, Hashable {
 
   /// Makes a snapshot.
   init(
-    tree: AccessibilityNode, title: String, isActive: Bool, origin: (x: Int, y: Int), size: Size,
-    scale: Double
+    tree: AccessibilityNode, title: String, isActive: Bool, isAnswer: Bool = false,
+    origin: (x: Int, y: Int), size: Size, scale: Double
   ) {
-    (self.tree, self.title, self.isActive, self.size) = (tree, title, isActive, size)
+    (self.tree, self.title, self.size) = (tree, title, size)
+    (self.isActive, self.isAnswer) = (isActive, isAnswer)
     (originX, originY, self.scale) = (origin.x, origin.y, scale)
   }
 }

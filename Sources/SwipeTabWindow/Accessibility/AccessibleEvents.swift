@@ -168,15 +168,34 @@ nonisolated struct AccessibleChange {
     ]
   }
 
+  /// What readers should say besides what they say about the focus: the name of the page that came,
+  /// and the badge that changed because of what a person has just done; nil for nothing.
+  var announcement: String? {
+    if let arrival { return arrival.name }
+    guard new.snapshot.isAnswer else { return nil }
+    let changed = new.objects.values.filter { tab in
+      guard tab.kind == .element(.tab), !tab.states.contains(.focused), let before = old[tab.number]
+      else { return false }
+      return before.description != tab.description && !tab.description.isEmpty
+    }
+    return changed.min { $0.number < $1.number }.map { "\($0.name) \($0.description)" }
+  }
+
   /// The page, screen or sheet that came to the front; nil for none, and if a reader says so already
-  /// because the focus went into it.
+  /// because the focus went into it or to its tab.
   var arrival: AccessibleObject? {
-    let known = Set(old.objects.values.filter(\.isFront).map(\.number))
-    // The innermost one: a screen pushed in a page has the larger number.
-    let page = new.objects.values.filter { $0.isFront && !known.contains($0.number) }
-      .max { $0.number < $1.number }
-    guard let page, !page.name.isEmpty else { return nil }
-    let focused = new.objects.values.first { $0.states.contains(.focused) }
-    return focused.map { new.isInside($0, page) } == true ? nil : page
+    guard let page = new.front, page.number != old.front?.number, !page.name.isEmpty else {
+      return nil
+    }
+    // Readers say themselves what a dialog is, and where the focus returns to after it.
+    let hadFocus = old.objects.values.contains { $0.states.contains(.focused) }
+    if page.kind == .element(.dialog), hadFocus { return nil }
+    guard let focused = new.objects.values.first(where: { $0.states.contains(.focused) }) else {
+      return page
+    }
+    if old.front?.kind == .element(.dialog) { return nil }
+    let isNew = old[focused.number]?.states.contains(.focused) != true
+    let isRead = isNew && focused.kind == .element(.tab) && focused.name == page.name
+    return isRead || new.isInside(focused, page) ? nil : page
   }
 }

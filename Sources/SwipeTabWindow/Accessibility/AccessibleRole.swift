@@ -3,6 +3,7 @@ import SwipeTabKit
 /// The roles of AT-SPI, by its numbers.
 nonisolated enum AccessibleRole: UInt32, Sendable {
   case dialog = 16
+  case filler = 20
   case frame = 23
   case image = 27
   case label = 29
@@ -27,7 +28,8 @@ nonisolated enum AccessibleRole: UInt32, Sendable {
   init(_ role: AccessibilityRole) {
     self =
       switch role {
-      case .group, .tabPanel, .region: .panel
+      case .group: .filler
+      case .tabPanel, .region: .panel
       case .navigation: .toolBar
       case .heading: .heading
       case .button: .button
@@ -51,6 +53,7 @@ nonisolated enum AccessibleRole: UInt32, Sendable {
   var name: String {
     switch self {
     case .dialog: "dialog"
+    case .filler: "filler"
     case .frame: "frame"
     case .image: "image"
     case .label: "label"

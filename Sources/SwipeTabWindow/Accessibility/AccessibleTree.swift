@@ -75,12 +75,13 @@ nonisolated struct AccessibleTree: Sendable {
     let number = number(of: node.id, known)
     var object = AccessibleObject(
       number: number, parent: parent, index: index, kind: .element(node.role), id: node.id,
-      role: AccessibleRole(node.role), name: node.label, states: AccessibleStates(node),
+      role: AccessibleRole(node.role), name: Self.name(of: node), states: AccessibleStates(node),
       bounds: node.bounds)
     object.isActivatable = node.isActivatable
     object.quantity = node.quantity
     if node.quantity != nil { object.quantityText = node.value ?? "" }
-    let value = node.isOn == nil && node.quantity == nil ? node.value : nil
+    let isSaid = node.isOn != nil || node.quantity != nil || Self.isPlainRow(node)
+    let value = isSaid ? nil : node.value
     object.description = [value, node.hint].compactMap(\.self).joined(separator: ". ")
     object.position = node.position
     for (index, child) in node.children.enumerated() {
@@ -88,6 +89,19 @@ nonisolated struct AccessibleTree: Sendable {
     }
     objects[number] = object
     return number
+  }
+
+  /// The name to read aloud.
+  ///
+  /// What only groups has none. A row that cannot be activated never has the focus, so it is read with
+  /// others around it, by their names alone: there its name is all of it.
+  private static func name(of node: AccessibilityNode) -> String {
+    if node.role == .group { return "" }
+    return isPlainRow(node) ? "\(node.label): \(node.value ?? "")" : node.label
+  }
+
+  private static func isPlainRow(_ node: AccessibilityNode) -> Bool {
+    node.role == .listItem && !node.isActivatable && node.value != nil
   }
 
   private mutating func number(of id: String, _ known: [String: Int]) -> Int {
@@ -129,6 +143,19 @@ nonisolated struct AccessibleTree: Sendable {
   func selection(in object: AccessibleObject) -> [AccessibleObject] {
     guard object.selectsChildren else { return [] }
     return children(of: object).filter { !$0.states.isDisjoint(with: [.selected, .checked]) }
+  }
+
+  /// The innermost page, screen or sheet in front; nil if there is none.
+  var front: AccessibleObject? {
+    var (front, path): (AccessibleObject?, AccessibleObject?) = (
+      nil, objects[AccessibleObject.frameNumber]
+    )
+    while let object = path {
+      if object.isFront { front = object }
+      let inner = children(of: object)
+      path = inner.first { $0.isFront || $0.kind == .element(.group) }
+    }
+    return front
   }
 
   /// Whether an object is another one, or lies inside it.

@@ -126,6 +126,7 @@ package final class EventLoop<Client: LoopClient> {
     case .input(let input):
       holdMouse(for: input)
       client.handle(input, at: seconds(timeline.time(limit: limit)))
+      if input.isAction { accessibility?.noteAction() }
     case .wake(WakeCode.accessibility.rawValue): passRequests(limit: limit)
     case .wake(let code): client.wake(code, at: seconds(timeline.time(limit: limit)))
     case .resized, .displayChanged: hasNewGeometry = true
@@ -139,6 +140,7 @@ package final class EventLoop<Client: LoopClient> {
   private func passRequests(limit: Int) {
     for request in accessibility?.takeRequests() ?? [] {
       client.handle(.accessibility(request), at: seconds(timeline.time(limit: limit)))
+      accessibility?.noteAction()
     }
   }
 
@@ -192,5 +194,15 @@ package final class EventLoop<Client: LoopClient> {
     statistics.turn(at: shown, isPresented: isPresented)
     if isFirst, let time = statistics.firstFrame { didShowFirstFrame?(time) }
     if isPresented { didShowFrame?() }
+  }
+}
+
+extension InputEvent {
+  /// Whether a person does something with the event, not only on the way to something.
+  fileprivate var isAction: Bool {
+    switch self {
+    case .press, .release, .key: true
+    default: false
+    }
   }
 }

@@ -9,6 +9,7 @@ import Testing
 struct SeenWindow {
   let container: TabContainer
   var isActive = true
+  var isAnswer = false
   var origin = (x: 100, y: 50)
   var scale = 2.0
 
@@ -25,7 +26,8 @@ struct SeenWindow {
 
   var snapshot: AccessibilitySnapshot {
     AccessibilitySnapshot(
-      tree: container.accessibilityTree(), title: "Window", isActive: isActive, origin: origin,
+      tree: container.accessibilityTree(), title: "Window", isActive: isActive, isAnswer: isAnswer,
+      origin: origin,
       size: container.size, scale: scale)
   }
 
@@ -322,6 +324,22 @@ struct AccessibleEventsTests {
     let change = AccessibleChange(old: old, new: responder.tree, responder: responder)
     #expect(change.arrival?.name == "Blue")
     #expect(AccessibleChange(old: old, new: old, responder: responder).arrival == nil)
+  }
+
+  @Test(
+    "a badge that changes is announced after an action, not by itself", arguments: [true, false])
+  func badge(isAnswer: Bool) throws {
+    var window = try SeenWindow()
+    var responder = window.responder
+    let old = responder.tree
+    window.isAnswer = isAnswer
+    var item = TabItem(title: "Yellow")
+    item.badge = .count(2)
+    (window.container.pages.page(at: 2) as? BasePage)?.item = item
+    window.container.reloadItems()
+    responder.tree.update(to: window.snapshot, applicationName: "Program")
+    let change = AccessibleChange(old: old, new: responder.tree, responder: responder)
+    #expect(change.announcement == (isAnswer ? "Yellow 2" : nil))
   }
 
   @Test("a message takes the place of the one before")
