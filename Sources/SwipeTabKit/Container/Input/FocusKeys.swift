@@ -19,13 +19,15 @@ final class FocusKeys {
     case (.tab, .shift): return ring.walk(by: -1)
     default: break
     }
+    let isUse = key == KeyPress(.space) || key == KeyPress(.enter)
+    if ring.reveal(), isUse { return true }
     switch ring.focused {
     case nil: return false
     case .toolbar(let target, _):
       guard let container = ring.toolbarWithFocus else { return false }
       return container.transaction { press(key, on: target, of: container) }
     case .button(let target, _):
-      guard key == KeyPress(.space) || key == KeyPress(.enter) else { return false }
+      guard isUse else { return false }
       barTargets.activate(target, cause: .key)
       return true
     case .part(let target):

@@ -11,6 +11,15 @@ final class FocusRing: Interaction {
     case pointer
   }
 
+  /// Whether the ring is drawn.
+  private enum Visibility {
+    case shown
+    /// A press gave the focus to the element; the next key shows the ring, and is for the element.
+    case hiddenOnPressed
+    /// A press was elsewhere; Enter and Space then only show the ring, since nobody saw what they would use.
+    case hiddenByPointer
+  }
+
   /// What was in front at the end of the last transaction, and the focus then.
   private struct Trail {
     /// The number of screens over the pages.
@@ -41,13 +50,12 @@ final class FocusRing: Interaction {
   private let context: ContainerContext
   /// The button or body part that last had the focus, even if it is not in front now; nil for none.
   private var last: FocusStop?
-  /// The element that a press took the focus from, to which Tab gives it back; nil for none.
+  /// The element to which Tab gives the focus next, because a pointer led back to its screen; nil for none.
   private var start: FocusStop?
   /// The element of each screen that last had the focus while the screen was in front.
   private var kept: [PageID: FocusStop] = [:]
   private var hand = Hand.keys
-  /// Whether a press gave the focus to a control; then no ring is drawn until a key is pressed.
-  private var hidesRing = false
+  private var visibility = Visibility.shown
   /// Whether a screen that is pushed now gets the focus even if none had it before.
   private var followsActivation = false
   private var trail = Trail()
@@ -71,8 +79,23 @@ final class FocusRing: Interaction {
     return last.flatMap { order.isThere($0) ? $0 : nil }
   }
 
-  /// The element with a visible focus ring; nil if none has the focus, or if a press gave the focus.
-  var ringed: FocusStop? { hidesRing ? nil : focused }
+  /// Whether no ring is drawn, because the person works with a pointer.
+  var isHidden: Bool { visibility != .shown }
+
+  /// The element with a visible focus ring; nil if none has the focus, or if the ring is hidden.
+  var ringed: FocusStop? { isHidden ? nil : focused }
+
+  /// Shows a hidden ring; false if the next key is for the focused element all the same.
+  func reveal() -> Bool {
+    defer { show() }
+    return visibility == .hiddenByPointer && focused != nil
+  }
+
+  private func show() {
+    guard isHidden else { return }
+    visibility = .shown
+    context.noteChange()
+  }
 
   // MARK: Moving
 
@@ -103,7 +126,7 @@ final class FocusRing: Interaction {
         container.parts.toolbarFocus.focus(target)
       }
     }
-    (last, start, hidesRing) = (nil, nil, false)
+    (last, start, visibility) = (nil, nil, .shown)
     switch stop {
     case .part(let target):
       last = stop
@@ -157,36 +180,29 @@ final class FocusRing: Interaction {
 
   // MARK: Input
 
-  /// Stores whether the last input came from the keyboard: a key shows the ring, and a press takes the focus away.
+  /// Stores whether the last input came from the keyboard, and hides the ring at a press.
   func note(_ event: InputEvent) {
     switch event {
     // Who uses assistive technology follows the focus, as with the keyboard.
     case .key, .accessibility:
       hand = .keys
-      guard hidesRing else { return }
-      hidesRing = false
-      context.noteChange()
-    case .press(_, _, let button):
+      if visibility == .hiddenOnPressed { show() }
+    case .press:
       hand = .pointer
-      if button == 1 { leaveByPress() }
+      // Below a sheet, an item of the toolbar keeps the focus.
+      guard focused != nil || order.focusedBelowSheet != nil else { return }
+      visibility = .hiddenByPointer
+      context.noteChange()
     case .wheel: hand = .pointer
     case .move, .release, .cancel, .leave, .resize: break
     }
   }
 
-  private func leaveByPress() {
-    // Below a sheet, an item of the toolbar keeps the focus.
-    guard let stop = focused ?? order.focusedBelowSheet else { return }
-    give(nil)
-    if sheets.open != nil { for own in order.chain { own.parts.toolbarFocus.focus(nil) } }
-    start = stop
-  }
-
-  /// Forgets where the focus was before a press on a bar, so that Tab begins anew there; gives the focus to a control
-  /// that is pressed, so that arrow keys then change it.
+  /// Removes the focus at a press on a bar, so that Tab begins anew; gives the focus to a control that is pressed, so
+  /// that arrow keys then change it.
   func note(_ drive: Drive) {
     guard let ring = standing.root?.parts.focusRing else { return }
-    if drive.barTarget != nil { ring.start = nil }
+    if drive.barTarget != nil { return ring.give(nil) }
     if let view = bodyTargets.focusableView(at: drive.press) { return ring.focus(pressed: view) }
     guard let target = drive.bodyTarget, bodyTargets.control(of: target) != nil else { return }
     ring.focus(pressed: target)
@@ -195,7 +211,7 @@ final class FocusRing: Interaction {
   private func focus(pressed target: BodyTarget) {
     give(nil)
     last = .part(BodyTarget(screen: target.screen, element: target.element, part: 0))
-    hidesRing = true
+    visibility = .hiddenOnPressed
   }
 
   /// Notes that assistive technology or a program uses an element, as a person at the keyboard would.
@@ -221,6 +237,7 @@ final class FocusRing: Interaction {
     var now = Trail(
       depth: screenDepth, sheet: sheets.open?.screen.id, shown: shown.map { ObjectIdentifier($0) },
       page: page, front: front, body: bodyWithFocus)
+    if now.front != trail.front || now.shown != trail.shown { keepOneToolbar() }
     if now.sheet != nil, now.sheet != trail.sheet {
       if hand == .keys, focused == nil { focusFirst() }
     } else if now.front != trail.front || now.depth != trail.depth {
@@ -236,6 +253,14 @@ final class FocusRing: Interaction {
     if let front, let stop = now.stop, !stop.isInToolbar { kept[front] = stop }
     if now.front != trail.front { forgetScreens() }
     trail = now
+  }
+
+  /// Removes the focus from all toolbars in reach but one, after one came into reach that had the focus before.
+  private func keepOneToolbar() {
+    let owners = order.toolbars.filter { $0.parts.toolbarFocus.target != nil }
+    guard owners.count > 1 else { return }
+    let kept = toolbarWithFocus ?? owners.first
+    for owner in owners where owner !== kept { owner.parts.toolbarFocus.focus(nil) }
   }
 
   /// The body of the screen in front, if a part of it has the focus.
@@ -341,7 +366,7 @@ final class FocusRing: Interaction {
 
   /// Checks this part's invariants.
   func check(_ promise: inout Promises) {
-    let focused = order.chain.count { $0.parts.toolbarFocus.target != nil }
+    let focused = order.toolbars.count { $0.parts.toolbarFocus.target != nil }
     promise(focused <= 1, "\(focused) toolbars have the focus")
   }
 }

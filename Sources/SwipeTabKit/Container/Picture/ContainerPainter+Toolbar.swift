@@ -96,7 +96,8 @@ extension ContainerPainter {
   private func drawFocus(_ drawing: inout Drawing) {
     drawing.begin(layer: Layer.focus)
     let focus = container.parts.toolbarFocus
-    guard let frame = focus.frame, container.parts.sheets.open == nil,
+    guard let frame = focus.frame, !container.root.parts.focusRing.isHidden,
+      container.parts.sheets.open == nil,
       !container.parts.standing.isBelowSheet
     else { return }
     let isItem = focus.item != nil

@@ -23,7 +23,7 @@ struct ShortcutScreen: Screen {
         // The names of keys are the longest words, and are not to be broken in a small window.
         ScreenBody.Column(
           [.label(ScreenBody.Label(shortcut.keys, style: .caption, alignment: .trailing))],
-          weight: 1.4),
+          weight: 1.2),
       ])
     }
     body = ScreenBody(
