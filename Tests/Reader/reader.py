@@ -526,7 +526,7 @@ def check_garbage():
     program.expect_selected("yellow")
     connection.close_sync(None)
     reader.close()
-    print(f"    {sent} wrong calls")
+    print(f"    {sent} wrong calls", file=sys.stderr)
     program.end()
 
 
