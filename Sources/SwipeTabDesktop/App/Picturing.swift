@@ -32,7 +32,8 @@ final class Picturing {
   func drawOver(
     _ container: TabContainer, preview: LivePreview? = nil, into list: inout DisplayList
   ) {
-    LogPanel.draw(notice.isEmpty ? log?.text ?? "" : notice, into: &list, container)
+    LogPanel.draw(
+      notice.isEmpty ? log?.text(in: container) ?? "" : notice, into: &list, container)
     if let preview {
       MistakePanel.draw(
         preview.mistakes, isOverGoodVersion: preview.hasGoodVersion, into: &list,

@@ -19,7 +19,7 @@ extension Scene {
   /// The log line for a container; nil if the scene has none.
   func log(of container: TabContainer) -> LogLine? {
     guard showsLog else { return nil }
-    let log = LogLine(warnings: warnings)
+    let log = LogLine()
     log.listen(to: container)
     return log
   }

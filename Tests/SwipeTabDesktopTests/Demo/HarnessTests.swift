@@ -75,7 +75,6 @@ import Testing
     let messages = scene.warnings.map(\.message)
     #expect(messages.contains { $0.contains("controller4") })
     #expect(messages.contains { $0.contains("controller7") })
-    #expect(LogLine(warnings: scene.warnings).text.contains("controller4"))
   }
 
   @Test("4: Programmatic Only and Hybrid start on TAB 0, with circles for what is generated")
