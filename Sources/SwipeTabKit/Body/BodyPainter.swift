@@ -167,7 +167,7 @@ struct BodyPainter {
 
   /// Paints a thin bar at the trailing edge while the body scrolls.
   private func paintScrollBar(in drawing: inout Drawing) {
-    guard let scroll = container.parts.scroller.moving[ScrollKey(screen: shown.screen)] else {
+    guard let scroll = container.parts.scroller.scroll(of: ScrollKey(screen: shown.screen)) else {
       return
     }
     let track = shown.context.safeFrame.inset(by: EdgeInsets(top: 4, bottom: 4))

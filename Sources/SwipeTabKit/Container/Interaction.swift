@@ -69,6 +69,13 @@ protocol Interaction: AnyObject {
   /// Called when the pages have come to rest.
   func pagesRested()
 
+  // MARK: Resampled drags
+
+  /// Lets its drag look, until the next call, as if the contact were where `drive` says; nil as the drag is.
+  ///
+  /// Only pictures see it: nothing may change, and no page may come into view that is not.
+  func resample(_ drive: Drive?)
+
   // MARK: In front
 
   /// Whether it lies over everything else, so that nothing below it can be hovered or read aloud.
@@ -110,6 +117,7 @@ extension Interaction {
   func adoptOptions() {}
   func rebase() {}
   func pagesRested() {}
+  func resample(_ drive: Drive?) {}
   var isInFront: Bool { false }
   func choose(_ page: PageID, cause: Cause) -> Bool { false }
   func paint(with painter: ContainerPainter, in drawing: inout Drawing) {}

@@ -14,7 +14,12 @@ package final class ContainerClient: LoopClient {
   package var drawOver: ((inout DisplayList) -> Void)?
   /// Whether something besides the container wants a frame; nil by default for no.
   package var wantsFrame: (() -> Bool)?
+  /// How even the motion of drags was, as drawn.
+  package private(set) var steps = StepStatistics()
   private var drawnRevision = -1
+  private var resampler = MotionResampler()
+  /// The time of the next frame, in seconds.
+  private var time = 0.0
 
   /// Makes a client that has drawn nothing yet.
   package init(container: TabContainer, painter: FramePainter) {
@@ -24,6 +29,7 @@ package final class ContainerClient: LoopClient {
   package func handle(_ event: InputEvent, at time: Double) {
     container.advance(to: time)
     container.handle(event)
+    resampler.note(event, at: time)
   }
 
   package func wake(_ code: Int, at time: Double) {
@@ -33,19 +39,33 @@ package final class ContainerClient: LoopClient {
 
   package func advance(to time: Double) {
     container.advance(to: time)
+    self.time = time
     willDraw?()
   }
 
   package var nextDeadline: Double? { container.nextDeadline }
 
   package var needsFrame: Bool {
-    container.isMoving || container.revision != drawnRevision || wantsFrame?() == true
+    container.isMoving || container.revision != drawnRevision || isResampling
+      || wantsFrame?() == true
+  }
+
+  /// Whether a drag will look different without another report.
+  private var isResampling: Bool {
+    guard resampler.isMoving, let contact = resampler.contact else { return false }
+    return container.isDragged(by: contact)
   }
 
   package func draw(into frame: WindowScreen.Frame) -> [PixelRect] {
     drawnRevision = container.revision
+    let pointer = resampler.pointer(at: time)
+    steps.add(
+      container.drawnOffset(at: pointer), at: time, report: resampler.count,
+      evenSince: resampler.evenSince(along: container.configuration.pagingAxis))
     let canvas = Canvas(
       pixels: frame.pixels, width: frame.width, height: frame.height, stride: frame.stride)
-    return painter.paint(container, into: canvas, isNew: frame.isNew) { drawOver?(&$0) }
+    return painter.paint(container, into: canvas, isNew: frame.isNew, at: pointer) {
+      drawOver?(&$0)
+    }
   }
 }

@@ -23,13 +23,14 @@ nonisolated package final class FramePainter {
   ///   - container: The container.
   ///   - canvas: The pixels, which show the last frame.
   ///   - isNew: Whether the pixels do not show the last frame, so that everything is painted.
+  ///   - pointer: Where the contact that drags is at the frame's time; nil, the default, for where it was last reported.
   ///   - over: Adds what is drawn over the container.
   /// - Returns: Rectangles inside the canvas; none if nothing changed.
   package func paint(
     _ container: TabContainer, into canvas: Canvas, isNew: Bool,
-    over: (inout DisplayList) -> Void = { _ in }
+    at pointer: ResampledPointer? = nil, over: (inout DisplayList) -> Void = { _ in }
   ) -> [PixelRect] {
-    container.draw(into: &next)
+    container.draw(into: &next, at: pointer)
     over(&next)
     if isNew || shownScale != container.scale {
       damage.setAll(canvas.bounds)

@@ -12,6 +12,8 @@ final class BodyScroller: Interaction {
   /// The bodies and strips that a contact scrolls or that move by themselves; all others rest.
   private var scrolls: [ScrollKey: BodyScroll] = [:]
   private var drag: BodyDrag?
+  /// What pictures show of the dragged body or strip while the drag is resampled; nil otherwise.
+  private var resampled: BodyScroll?
   /// The time until which the wheel belongs to the strip that it has scrolled, in seconds; nil before the first turn.
   private var stripEnd: Double?
 
@@ -35,9 +37,15 @@ final class BodyScroller: Interaction {
   /// The body or strip that a contact scrolls; nil for none.
   var held: ScrollKey? { drag?.key }
 
+  /// The scroll offset and motion of a body or strip that does not rest; nil if it rests.
+  func scroll(of key: ScrollKey) -> BodyScroll? {
+    if let resampled, key == drag?.key { return resampled }
+    return scrolls[key]
+  }
+
   /// The present scroll offset of a body or strip, in points, at most `limit` at rest.
   func offset(of key: ScrollKey, limit: Double) -> Double {
-    if let scroll = scrolls[key] { return scroll.offset }
+    if let scroll = scroll(of: key) { return scroll.offset }
     return (memory.offset(of: key) ?? 0).clamped(to: 0...max(0, limit))
   }
 
@@ -123,9 +131,7 @@ final class BodyScroller: Interaction {
   /// Scrolls with the contact; at the end of a strip or body, the pages may take over the contact.
   func move(_ drive: Drive) -> Bool {
     guard let drag, var scroll = scrolls[drag.key] else { return true }
-    let axis = drag.key.axis
-    let travel = drag.travel(to: drive.last.coordinate(along: axis))
-    let raw = drag.start - context.direction(along: axis) * travel
+    let raw = rawOffset(of: drag, at: drive.last)
     if competes(drag.key), context.configuration.stripHandOver == .sameContact,
       raw < 0 || raw > scroll.limit
     {
@@ -138,6 +144,22 @@ final class BodyScroller: Interaction {
     noteScroll(of: drag.key, from: before, to: scroll.offset, limit: scroll.limit)
     context.noteChange()
     return true
+  }
+
+  /// The scroll offset of a drag without resistance, with the contact at a point, in points.
+  private func rawOffset(of drag: BodyDrag, at point: Point) -> Double {
+    let axis = drag.key.axis
+    return drag.start - context.direction(along: axis) * drag.travel(to: point.coordinate(along: axis))
+  }
+
+  func resample(_ drive: Drive?) {
+    resampled = nil
+    guard let drive, let drag, var scroll = scrolls[drag.key] else { return }
+    let raw = rawOffset(of: drag, at: drive.last)
+    // Past an end, the pages may take the contact over.
+    let mayLeave = competes(drag.key) && context.configuration.stripHandOver == .sameContact
+    scroll.drag(to: mayLeave ? raw.clamped(to: 0...scroll.limit) : raw, context.tuning)
+    resampled = scroll
   }
 
   /// Gives a contact that has scrolled a strip or body to its end to the pages, which it then swipes.

@@ -136,6 +136,33 @@ final class ContactArbiter {
     return false
   }
 
+  // MARK: Resampled drags
+
+  /// Whether an interaction follows a contact.
+  func follows(_ contact: Contact) -> Bool {
+    guard let drive = contacts.drive, drive.contact == contact, !drive.isPinching else {
+      return false
+    }
+    switch drive.holder {
+    case .part, .relay: return true
+    case .nobody, .ignored: return false
+    }
+  }
+
+  /// Lets a drag look, until the next call, as if its contact were elsewhere; nil as the drag is.
+  func resample(_ pointer: ResampledPointer?) {
+    guard var drive = contacts.drive, pointer == nil || follows(drive.contact) else { return }
+    if let pointer {
+      guard pointer.contact == drive.contact else { return }
+      drive.last = pointer.point
+    }
+    switch drive.holder {
+    case .part(let holder): holder.resample(pointer == nil ? nil : drive)
+    case .relay(let relay): relay.resample(pointer == nil ? nil : drive)
+    case .nobody, .ignored: break
+    }
+  }
+
   // MARK: End
 
   /// Handles a release; false if nothing changed.

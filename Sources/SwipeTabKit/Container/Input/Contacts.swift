@@ -56,6 +56,11 @@ struct Drive {
     }
   }
 
+  /// The contact and its present point, in points from `origin`.
+  func pointer(from origin: Point) -> ResampledPointer {
+    ResampledPointer(contact: contact, point: last.from(origin))
+  }
+
   /// The pressed element of a bar; nil if none is pressed.
   var barTarget: BarTarget? {
     if case .bar(let target, _) = pressed { target } else { nil }

@@ -59,6 +59,11 @@ final class HostedContacts: ContactRelay {
     return holder.handle(event.moved(by: holder.parts.standing.origin))
   }
 
+  func resample(_ drive: Drive?) {
+    guard let holder else { return }
+    holder.parts.arbiter.resample(drive?.pointer(from: holder.parts.standing.origin))
+  }
+
   /// Takes the contact away from the hosted container that received it.
   private func endContact() {
     guard let drive = contacts.drive, contacts.isHeld(by: self) else { return }

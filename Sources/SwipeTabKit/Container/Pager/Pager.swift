@@ -12,6 +12,8 @@ final class Pager: Interaction {
   private var pending: SelectionChange?
   private var swipe = SwipePhase.none
   private var drag: Drag?
+  /// The slot that pictures show instead of the position's, while the drag is resampled; nil otherwise.
+  private var resampledSlot: Double?
 
   /// Makes a pager that rests on a page, without events; nil without pages.
   init(
@@ -30,7 +32,12 @@ final class Pager: Interaction {
   var view: PagesInView { inView }
 
   /// The scroll position of the pages.
-  var scroll: ScrollPosition { position }
+  var scroll: ScrollPosition {
+    guard let resampledSlot else { return position }
+    var shown = position
+    shown.drag(to: resampledSlot)
+    return shown
+  }
 
   /// The selected page's index; nil without pages.
   var selectedIndex: Int? { selected }
@@ -57,7 +64,7 @@ final class Pager: Interaction {
 
   /// The slots in view; nil without pages.
   var visibleSlots: ClosedRange<Int>? {
-    catalog.count == 0 ? nil : position.visibleSlots(lastPage: catalog.last)
+    catalog.count == 0 ? nil : scroll.visibleSlots(lastPage: catalog.last)
   }
 
   /// The distance between two positions, in pages.
@@ -68,10 +75,11 @@ final class Pager: Interaction {
   /// The position between the pages in view; nil without pages.
   var progress: PageProgress? {
     guard let slots = visibleSlots else { return nil }
-    func page(_ slot: Int) -> PageID { catalog.pages.id(at: position.page(at: slot)) }
-    let share = slots.count == 1 ? 0 : position.slot - Double(slots.lowerBound)
+    let scroll = scroll
+    func page(_ slot: Int) -> PageID { catalog.pages.id(at: scroll.page(at: slot)) }
+    let share = slots.count == 1 ? 0 : scroll.slot - Double(slots.lowerBound)
     let (first, last) = (page(slots.lowerBound), page(slots.upperBound))
-    return PageProgress(position: position.position, from: first, to: last, share: share)
+    return PageProgress(position: scroll.position, from: first, to: last, share: share)
   }
 
   /// A number that grows from slot to slot in view: the page's index, plus the number of pages past the end of a ring.
@@ -358,6 +366,16 @@ final class Pager: Interaction {
     if drag.isCatch { shiftDrag(by: position.leaveOrder(lastPage: catalog.last)) }
     view.show(at: position)
     context.noteChange()
+  }
+
+  func resample(_ drive: Drive?) {
+    resampledSlot = nil
+    guard let drive, let drag, swipe == .began else { return }
+    let travel = drag.travel(to: drive.last.coordinate(along: context.pagingAxis))
+    let raw = drag.start - context.pageDirection * travel / max(context.pageExtent, 1)
+    // Between the pages in view, because others have not appeared.
+    resampledSlot = limits.resisted(raw)
+      .clamped(to: position.slot.rounded(.down)...position.slot.rounded(.up))
   }
 
   /// Ends the drag, and settles on a page by position and velocity.

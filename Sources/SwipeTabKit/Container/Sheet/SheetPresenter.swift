@@ -169,6 +169,10 @@ final class SheetPresenter: ContactRelay {
     sheet?.container.handle(event.moved(by: origin)) ?? false
   }
 
+  func resample(_ drive: Drive?) {
+    sheet?.container.parts.arbiter.resample(drive?.pointer(from: origin))
+  }
+
   /// Cancels the contact on the sheet.
   private func releaseContact() {
     guard let drive = contacts.drive, contacts.isHeld(by: self) else { return }

@@ -1,0 +1,133 @@
+/// Says where a hand is between and after the reports of one of its coordinates.
+///
+/// `MotionResampler` has one for each coordinate, and explains the rule.
+struct CoordinateResampler: Sendable, Hashable {
+  /// How far past the last report the hand is extrapolated, in seconds.
+  private static let reach = 0.008
+  /// The share of the time between reports by which the shown hand lags behind; below a half, so that it lags less than
+  /// the last report does.
+  private static let lag = 0.45
+  /// How much later than expected a report is waited for, at most, in seconds.
+  private static let patience = 0.002_25
+  /// The longest time between reports for which the hand lags less than the last report does, in seconds.
+  private static let quick = 0.0135
+  /// The longest time between two reports of one motion, in seconds.
+  private static let longestGap = 0.04
+  /// How much later than expected a report means that the hand has stopped, in seconds.
+  private static let silence = 0.005
+  /// The time constant of the return to the last report, once the hand has stopped, in seconds.
+  private static let homing = 0.025
+  /// The time constant by which a correction of the line shows, in seconds.
+  private static let smoothing = 0.04
+  /// How many standard deviations of the line count as an error of it rather than as a motion of the hand.
+  private static let doubt = 2.5
+  /// How far the hand may be from a report in whole points, in points.
+  private static let rounding = 0.75
+  /// The distance from the last report that counts as none, in points.
+  private static let tolerance = 0.1
+  private static let capacity = 64
+
+  private var reports: [Report] = []
+  private var shown = 0.0
+  private var shownTime = 0.0
+  /// Whether the shown hand is where the last report was, and stays there until the next.
+  private(set) var isAtReport = true
+  /// Since when the hand has moved at one speed, in seconds; infinite while it does not.
+  private(set) var evenSince = Double.infinity
+
+  init() { reports.reserveCapacity(Self.capacity) }
+
+  /// Forgets all reports, and begins with one.
+  mutating func begin(_ value: Double, at time: Double) {
+    reports.removeAll(keepingCapacity: true)
+    reports.append(Report(time: time, value: value))
+    (shown, shownTime, isAtReport, evenSince) = (value, time, true, .infinity)
+  }
+
+  /// Adds a report; one that is earlier than the last counts as simultaneous.
+  mutating func add(_ value: Double, at time: Double) {
+    guard let last = reports.last else { return begin(value, at: time) }
+    if reports.count == Self.capacity { reports.removeFirst() }
+    reports.append(Report(time: max(time, last.time), value: value))
+    isAtReport = false
+  }
+
+  /// The coordinate to show at a time, which must not decrease from call to call.
+  mutating func value(at time: Double) -> Double {
+    guard let last = reports.last, !isAtReport else { return shown }
+    let elapsed = max(0, time - shownTime)
+    shownTime = max(time, shownTime)
+    let pace = Pace(reports, longestGap: Self.longestGap)
+    guard pace.count > 1, time - last.time <= pace.period + Self.silence else {
+      return returnToReport(last.value, after: elapsed)
+    }
+    let fit = ReportFit(reports, from: reports.count - pace.count)
+    noteEvenness(of: fit, at: time)
+    let target = fit.end + fit.velocity * (time - delay(at: pace) - last.time)
+    // A line corrected by a new report shows little by little, as far as the reports' errors explain the correction.
+    let allowed = Self.doubt * fit.deviation
+    let correction = (shown + fit.velocity * elapsed - target).clamped(to: -allowed...allowed)
+    let smoothed = target + correction * exponential(-elapsed / Self.smoothing)
+    shown = limited(smoothed, last.value, fit, isWhole: pace.isWhole)
+    return shown
+  }
+
+  /// How far the shown hand is behind the present time, in seconds: so far that the next report comes in time.
+  private func delay(at pace: Pace) -> Double {
+    let period = min(pace.period, 0.0175)
+    let patience = Self.patience.clamped(to: 0...max(0, pace.longest - pace.period))
+    // Whole coordinates come with whole milliseconds, which are early by half of one.
+    let even = period / 2 + (pace.isWhole ? 0.000_4 : 0) + max(0, 0.6 * (period - Self.quick))
+    return max(Self.lag * period, min(period + patience - Self.reach, even))
+  }
+
+  /// The coordinate, not further past the last report than the hand may be.
+  private func limited(
+    _ value: Double, _ last: Double, _ fit: ReportFit, isWhole: Bool
+  ) -> Double {
+    let reach = Self.reach * abs(fit.velocity)
+    let isForward = fit.velocity > 0
+    let ahead = isForward ? fit.end - last : last - fit.end
+    let farthest = reach + ahead.clamped(to: 0...(isWhole ? Self.rounding : 0))
+    return isForward ? min(value, last + farthest) : max(value, last - farthest)
+  }
+
+  private mutating func returnToReport(_ value: Double, after elapsed: Double) -> Double {
+    evenSince = .infinity
+    shown = value + (shown - value) * exponential(-elapsed / Self.homing)
+    if abs(shown - value) < Self.tolerance { (shown, isAtReport) = (value, true) }
+    return shown
+  }
+
+  private mutating func noteEvenness(of fit: ReportFit, at time: Double) {
+    evenSince = fit.isEven ? min(evenSince, time) : .infinity
+  }
+}
+
+/// How often a device reports, by its last reports.
+private struct Pace {
+  /// The mean time between reports, in seconds.
+  private(set) var period: Double
+  /// The longest time between two reports, in seconds.
+  private(set) var longest = 0.0
+  /// The number of reports without a pause.
+  private(set) var count = 1
+  /// Whether all coordinates are whole numbers of points.
+  private(set) var isWhole: Bool
+
+  /// Reads the reports, of which there is at least one.
+  init(_ reports: [Report], longestGap: Double) {
+    var first = reports.count - 1
+    isWhole = reports[first].value == reports[first].value.rounded()
+    while first > 0 {
+      let gap = reports[first].time - reports[first - 1].time
+      guard gap <= longestGap else { break }
+      first -= 1
+      count += 1
+      longest = max(longest, gap)
+      isWhole = isWhole && reports[first].value == reports[first].value.rounded()
+    }
+    let span = reports[reports.count - 1].time - reports[first].time
+    period = count > 1 ? span / Double(count - 1) : longestGap
+  }
+}

@@ -1,0 +1,90 @@
+/// Where a hand is at a time for which there is no report.
+public struct ResampledPointer: Sendable, Hashable {
+  /// The contact that drags.
+  public var contact: Contact
+  /// Where it is, in points on the container.
+  public var point: Point
+
+  /// Makes a resampled pointer.
+  public init(contact: Contact, point: Point) { (self.contact, self.point) = (contact, point) }
+}
+
+/// Makes motion under a hand even: says where the hand is at the time of a frame.
+///
+/// Devices report where a hand is 59 to 1000 times a second, and rarely just before a frame. Drawn at the last report,
+/// pages that follow an even hand move in uneven steps. Instead pass each input event to a resampler, ask it for the hand
+/// at the time of each frame, and draw the container with `TabContainer.draw(into:at:)`:
+///
+/// ```swift
+/// container.handle(event)
+/// resampler.note(event, at: time)
+/// // In each frame:
+/// container.draw(into: &list, at: resampler.pointer(at: time))
+/// ```
+///
+/// Only pictures use it. The container's state follows the reports, and so do velocities and the release.
+///
+/// The hand is taken from the line through those of the last reports that agree with one line, as many as possible, so
+/// that late reports and whole milliseconds cancel out. The line is read slightly before the frame's time, but later on
+/// average than the last report; for devices that report less than 70 times a second, up to 2 ms earlier. It is followed
+/// at most 8 ms past the last report, as in Android's `InputConsumer`. A hand that stops is shown at its last report a
+/// tenth of a second later, and then needs no more frames.
+///
+/// It stores at most 64 reports of each coordinate, and allocates nothing after it was made.
+public struct MotionResampler: Sendable, Hashable {
+  private var across = CoordinateResampler()
+  private var down = CoordinateResampler()
+  /// The contact that it follows: the first one that went down; nil while none is down.
+  public private(set) var contact: Contact?
+  /// The number of reports of the present contact.
+  package private(set) var count = 0
+
+  /// Makes a resampler without reports.
+  public init() {}
+
+  /// Whether the hand will be shown elsewhere without another report, so that frames must be drawn; false without a
+  /// contact.
+  public var isMoving: Bool { contact != nil && !(across.isAtReport && down.isAtReport) }
+
+  /// Takes the press, the moves and the end of a contact from the input; other events change nothing.
+  ///
+  /// - Parameters:
+  ///   - event: The event, as it is passed to the container.
+  ///   - time: When it happened, in seconds.
+  public mutating func note(_ event: InputEvent, at time: Double) {
+    switch event {
+    case .press(let contact, let point, let button) where self.contact == nil && contact.drags(with: button):
+      self.contact = contact
+      count = 1
+      across.begin(point.x, at: time)
+      down.begin(point.y, at: time)
+    case .move(let contact, let point) where self.contact == contact:
+      count += 1
+      across.add(point.x, at: time)
+      down.add(point.y, at: time)
+    case .release(let contact, _, let button) where self.contact == contact && contact.drags(with: button):
+      self.contact = nil
+    case .cancel(let contact) where self.contact == contact: self.contact = nil
+    default: break
+    }
+  }
+
+  /// The contact and where it is shown; nil while none is down.
+  ///
+  /// - Parameter time: The time of the frame in seconds, not before that of the last call or event.
+  public mutating func pointer(at time: Double) -> ResampledPointer? {
+    guard let contact else { return nil }
+    return ResampledPointer(
+      contact: contact, point: Point(x: across.value(at: time), y: down.value(at: time)))
+  }
+
+  /// Since when the hand has moved at one speed along an axis, in seconds; infinite while it does not.
+  package func evenSince(along axis: Axis) -> Double {
+    axis == .horizontal ? across.evenSince : down.evenSince
+  }
+}
+
+extension Contact {
+  /// Whether a contact that was pressed with a button can drag.
+  fileprivate func drags(with button: Int) -> Bool { button == 1 || device == .touch }
+}

@@ -1,0 +1,143 @@
+/// A timed report of a coordinate.
+struct Report: Sendable, Hashable {
+  /// When the hand was there, in seconds.
+  var time: Double
+  /// The coordinate, in points.
+  var value: Double
+}
+
+/// The straight motion that the latest reports of a coordinate show.
+///
+/// It is the least-squares line through as many of the latest reports as agree with one line: each of them lies on it
+/// but for what late reports and whole milliseconds explain, and they do not bend. Over many reports these errors cancel
+/// out; a hand that changes its speed leaves only the reports since then.
+struct ReportFit: Sendable, Hashable {
+  /// The standard deviation of the times of reports, in seconds: late by up to 1 ms either way, in whole milliseconds.
+  private static let timeDeviation = 0.000_65
+  /// The largest error of a report's time from the line, in seconds.
+  private static let latest = 0.001_75
+  /// The largest error of a coordinate, in points: devices report whole pixels.
+  private static let pixel = 1.0
+  /// The standard deviation of a coordinate, in points; that of a number rounded to whole ones is √(1/12).
+  private static let pixelDeviation = 0.3
+  /// By how many standard deviations reports must bend to count as bent.
+  private static let significance = 3.5
+  /// The time within which the latest reports count, whether they agree or not, in seconds: over less, the speed is
+  /// mostly noise.
+  private static let shortest = 0.012
+  /// The time within which reports can count, in seconds.
+  private static let longest = 0.4
+
+  /// The velocity, in points per second.
+  private(set) var velocity = 0.0
+  /// The coordinate on the line at the time of the last report, in points.
+  private(set) var end = 0.0
+  /// How many reports count.
+  private(set) var count = 0
+  /// Whether all reports of the motion count but a few.
+  private(set) var isEven = false
+
+  /// Fits the reports from an index on, which must not be the end; O(n) in them, or O(n · log n) where the hand
+  /// changes its speed.
+  init(_ reports: [Report], from first: Int) {
+    let last = reports[reports.count - 1]
+    end = last.value
+    count = 1
+    var (start, sums) = (reports.count, ReportSums())
+    while start > first, last.time - reports[start - 1].time <= Self.longest {
+      start -= 1
+      sums.add(reports[start], relativeTo: last, sign: 1)
+    }
+    let all = reports.count - start
+    while reports.count - start >= 2 {
+      let left = reports.count - start
+      let isShortest = left == 2 || last.time - reports[start + 1].time <= Self.shortest
+      if let slope = sums.slope, isShortest || agrees(reports[start...], last, sums, slope) {
+        (velocity, end, count) = (slope, last.value + sums.value(atEndOf: slope), left)
+        isEven = 4 * left >= 3 * all
+        return
+      }
+      // In steps of a seventh; fewer reports cannot be told apart anyway.
+      for _ in 0..<(isShortest ? 1 : max(1, left / 7)) where last.time - reports[start].time > 0 {
+        sums.add(reports[start], relativeTo: last, sign: -1)
+        start += 1
+      }
+      if last.time - reports[start].time <= 0 { return }
+    }
+  }
+
+  /// How far the value on the line may be wrong, in points: one standard deviation.
+  var deviation: Double {
+    2 * Self.deviation(at: velocity) / Double(max(count, 1)).squareRoot()
+  }
+
+  private static func deviation(at velocity: Double) -> Double {
+    timeDeviation * abs(velocity) + pixelDeviation
+  }
+
+  /// Whether reports lie on their line but for the errors of reports.
+  private func agrees(
+    _ reports: ArraySlice<Report>, _ last: Report, _ sums: ReportSums, _ slope: Double
+  ) -> Bool {
+    // The ends of a line and of a parabola through n values differ by √(5/n) of the values' deviation.
+    let spread = Self.deviation(at: slope) * (5 / Double(reports.count)).squareRoot()
+    guard abs(sums.bend) <= Self.significance * spread else { return false }
+    let limit = Self.latest * abs(slope) + Self.pixel
+    let end = sums.value(atEndOf: slope)
+    for index in reports.indices {
+      let report = reports[index]
+      let error = report.value - last.value - end - slope * (report.time - last.time)
+      if abs(error) > limit { return false }
+    }
+    return true
+  }
+}
+
+/// The running sums of least-squares fits of degree 1 and 2.
+///
+/// Times and values are relative to the last report, so that large ones lose no digits.
+private struct ReportSums {
+  /// The unit of time in the sums, in seconds, so that they have similar magnitudes.
+  private static let unit = 0.1
+
+  private var count = 0.0
+  private var (x1, x2, x3, x4) = (0.0, 0.0, 0.0, 0.0)
+  private var (y, xy, x2y) = (0.0, 0.0, 0.0)
+
+  /// Adds a report, or removes it with the sign −1.
+  mutating func add(_ report: Report, relativeTo last: Report, sign: Double) {
+    let x = (report.time - last.time) / Self.unit
+    let value = sign * (report.value - last.value)
+    count += sign
+    x1 += sign * x
+    x2 += sign * x * x
+    x3 += sign * x * x * x
+    x4 += sign * x * x * x * x
+    y += value
+    xy += x * value
+    x2y += x * x * value
+  }
+
+  private var sxx: Double { x2 - x1 * x1 / count }
+  private var sxy: Double { xy - x1 * y / count }
+
+  /// The line's slope, per second; nil without two different times.
+  var slope: Double? { sxx > 1e-9 ? sxy / sxx / Self.unit : nil }
+
+  /// The value at the last report's time on the line with a slope.
+  func value(atEndOf slope: Double) -> Double { (y - slope * Self.unit * x1) / count }
+
+  /// How far the parabola of best fit ends from the line of best fit; 0 with fewer than four reports.
+  var bend: Double {
+    guard count >= 3.5 else { return 0 }
+    let sxx2 = x3 - x1 * x2 / count
+    let sx2x2 = x4 - x2 * x2 / count
+    let sx2y = x2y - x2 * y / count
+    let determinant = sxx * sx2x2 - sxx2 * sxx2
+    guard determinant > 1e-9 * sxx * sx2x2 else { return 0 }
+    let square = (sx2y * sxx - sxy * sxx2) / determinant
+    let linear = (sxy * sx2x2 - sx2y * sxx2) / determinant
+    let parabola = (y - linear * x1 - square * x2) / count
+    return parabola - (y - sxy / sxx * x1) / count
+  }
+}

@@ -1,0 +1,65 @@
+/// Measures how much the step that dragged pages move from frame to frame changes.
+///
+/// Only motion that should be even counts: frames at equal intervals, at least 0.2 s after the hand began to move at one
+/// speed, and only if the next report says that it still does.
+nonisolated package struct StepStatistics {
+  /// How long a hand has moved at one speed before its frames count, in seconds.
+  private static let settling = 0.2
+
+  /// The number of changes that count.
+  package private(set) var count = 0
+  /// The greatest change, in points.
+  package private(set) var greatest = 0.0
+  private var squares = 0.0
+  /// The last two frames, the latest last.
+  private var frames: (Frame?, Frame?)
+  /// The changes since the last report, which count if the next one agrees.
+  private var pending: (count: Int, greatest: Double, squares: Double) = (0, 0, 0)
+  private var report = 0
+
+  private struct Frame {
+    var time: Double
+    var offset: Double
+  }
+
+  /// Starts measuring.
+  package init() {}
+
+  /// The root of the mean square of the changes, in points; 0 if none counts.
+  package var rootMeanSquare: Double {
+    count > 0 ? (squares / Double(count)).squareRoot() : 0
+  }
+
+  /// Adds a frame.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the pages were drawn, in points; nil unless a contact drags them.
+  ///   - time: The time that the frame shows, in seconds.
+  ///   - report: The number of reports of the contact so far.
+  ///   - evenSince: Since when the hand has moved at one speed, in seconds; infinite if it does not.
+  package mutating func add(_ offset: Double?, at time: Double, report: Int, evenSince: Double) {
+    guard let offset else {
+      (frames, pending) = ((nil, nil), (0, 0, 0))
+      return
+    }
+    let isEven = time - evenSince >= Self.settling
+    if report != self.report {
+      if isEven { countPending() }
+      (self.report, pending) = (report, (0, 0, 0))
+    }
+    defer { frames = (frames.1, Frame(time: time, offset: offset)) }
+    guard isEven, let first = frames.0, let second = frames.1 else { return }
+    let (before, after) = (second.time - first.time, time - second.time)
+    guard after > 0, abs(after - before) < 0.000_1 else { return }
+    let change = abs(offset - 2 * second.offset + first.offset)
+    pending = (
+      pending.count + 1, max(pending.greatest, change), pending.squares + change * change
+    )
+  }
+
+  private mutating func countPending() {
+    count += pending.count
+    greatest = max(greatest, pending.greatest)
+    squares += pending.squares
+  }
+}
