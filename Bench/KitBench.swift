@@ -145,16 +145,19 @@ final class Bench {
   /// axis.
   func countDrag(from start: Point, isHorizontal: Bool) -> Double {
     container.handle(.press(.mouse, at: start))
+    var resampler = MotionResampler()
+    resampler.note(.press(.mouse, at: start), at: time)
     defer { cancel() }
     func frame(_ step: Int) {
       time += 1 / 60
       container.advance(to: time)
       let way = 20 + 2 * Double(abs(step % 30 - 15))
-      container.handle(
-        .move(
-          .mouse,
-          to: Point(x: start.x + (isHorizontal ? way : 0), y: start.y - (isHorizontal ? 0 : way))))
-      draw()
+      let event = InputEvent.move(
+        .mouse,
+        to: Point(x: start.x + (isHorizontal ? way : 0), y: start.y - (isHorizontal ? 0 : way)))
+      container.handle(event)
+      resampler.note(event, at: time)
+      container.draw(into: &list, at: resampler.pointer(at: time))
     }
     return count(frame)
   }

@@ -94,6 +94,9 @@ final class App: LoopClient {
     return deadlines.min().map { $0 + 0.000_001 }
   }
 
+  /// How even the motion of drags was, as drawn.
+  var steps: StepStatistics { client.steps }
+
   var needsFrame: Bool { client.needsFrame }
 
   func draw(into frame: WindowScreen.Frame) -> [PixelRect] { client.draw(into: frame) }

@@ -175,7 +175,7 @@ struct WindowRun {
   private func printStatistics(_ statistics: FrameStatistics, of app: App) {
     guard launch.options.printsStatistics else { return }
     let json = statistics.json(
-      start: start, processorTime: MonotonicClock.processorTime,
+      start: start, processorTime: MonotonicClock.processorTime, steps: app.steps,
       reloads: launch.options.watches ? app.reloads : nil)
     app.print(Array((json + "\n").utf8))
   }

@@ -2,8 +2,8 @@
 ///
 /// `MotionResampler` has one for each coordinate, and explains the rule.
 struct CoordinateResampler: Sendable, Hashable {
-  /// How far past the last report the hand is extrapolated, in seconds.
-  private static let reach = 0.008
+  /// How far past the last report the hand is extrapolated, in seconds; with the error of a velocity at most 8 ms.
+  private static let reach = 0.007_9
   /// The share of the time between reports by which the shown hand lags behind; below a half, so that it lags less than
   /// the last report does.
   private static let lag = 0.45

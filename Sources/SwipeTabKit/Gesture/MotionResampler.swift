@@ -53,7 +53,8 @@ public struct MotionResampler: Sendable, Hashable {
   ///   - time: When it happened, in seconds.
   public mutating func note(_ event: InputEvent, at time: Double) {
     switch event {
-    case .press(let contact, let point, let button) where self.contact == nil && contact.drags(with: button):
+    case .press(let contact, let point, let button)
+    where self.contact == nil && contact.drags(with: button):
       self.contact = contact
       count = 1
       across.begin(point.x, at: time)
@@ -62,7 +63,8 @@ public struct MotionResampler: Sendable, Hashable {
       count += 1
       across.add(point.x, at: time)
       down.add(point.y, at: time)
-    case .release(let contact, _, let button) where self.contact == contact && contact.drags(with: button):
+    case .release(let contact, _, let button)
+    where self.contact == contact && contact.drags(with: button):
       self.contact = nil
     case .cancel(let contact) where self.contact == contact: self.contact = nil
     default: break

@@ -44,10 +44,13 @@ nonisolated package struct FrameStatistics {
   /// - Parameters:
   ///   - start: When the program started.
   ///   - processorTime: The processor time used so far.
+  ///   - steps: How even dragged pages moved; nil, the default, if that was not measured.
   ///   - reloads: The seconds from each save of a watched file to its frame; nil, the default, if
   ///     no file is watched.
   /// - Returns: The line without its line ending.
-  package func json(start: Int, processorTime: Int, reloads: [Double]? = nil) -> String {
+  package func json(
+    start: Int, processorTime: Int, steps: StepStatistics? = nil, reloads: [Double]? = nil
+  ) -> String {
     let rate = intervals.total > 0 ? Double(intervals.count) * 1e9 / Double(intervals.total) : 0
     let paidFrames = max(frames - 1, 1)
     let cost = firstFrame == nil ? 0 : (processorTime - processorTimeAtFirstFrame) / paidFrames
@@ -62,6 +65,11 @@ nonisolated package struct FrameStatistics {
       ("refresh_hz", Self.decimal(refreshRate)),
       ("first_frame_ms", firstFrame.map { Self.milliseconds($0 - start) } ?? "null"),
     ]
+    if let steps {
+      let (greatest, mean) = (steps.greatest, steps.rootMeanSquare)
+      fields.append(("step_change_max", steps.count > 0 ? Self.decimal(greatest) : "null"))
+      fields.append(("step_change_rms", steps.count > 0 ? Self.decimal(mean) : "null"))
+    }
     if let reloads {
       fields.append(("reload_s", "[" + reloads.map(Self.decimal).joined(separator: ",") + "]"))
     }

@@ -15,6 +15,19 @@ struct FrameStatisticsTests {
         + #""cpu_per_frame_us":0,"present":"surface","refresh_hz":60,"first_frame_ms":null}"#)
   }
 
+  @Test("changes of steps come before reloads, and are null where none counts")
+  func steps() {
+    let statistics = FrameStatistics(path: .surface, refreshRate: 60)
+    var steps = StepStatistics()
+    let none = statistics.json(start: 0, processorTime: 5, steps: steps, reloads: [])
+    #expect(none.hasSuffix(#","step_change_max":null,"step_change_rms":null,"reload_s":[]}"#))
+    for (frame, offset) in [0.0, 8, 16, 24.5, 33].enumerated() {
+      steps.add(offset, at: Double(frame) / 64, report: frame, evenSince: -1)
+    }
+    let some = statistics.json(start: 0, processorTime: 5, steps: steps)
+    #expect(some.hasSuffix(#","step_change_max":0.5,"step_change_rms":0.354}"#))
+  }
+
   @Test("saves of a watched file are counted where one is watched")
   func reloads() {
     let statistics = FrameStatistics(path: .surface, refreshRate: 60)

@@ -149,7 +149,8 @@ final class BodyScroller: Interaction {
   /// The scroll offset of a drag without resistance, with the contact at a point, in points.
   private func rawOffset(of drag: BodyDrag, at point: Point) -> Double {
     let axis = drag.key.axis
-    return drag.start - context.direction(along: axis) * drag.travel(to: point.coordinate(along: axis))
+    return drag.start - context.direction(along: axis)
+      * drag.travel(to: point.coordinate(along: axis))
   }
 
   func resample(_ drive: Drive?) {

@@ -1,0 +1,148 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import StoryboardTestSupport
+@testable import TestSupport
+
+/// Drags drawn where the hand is at a frame's time change nothing but the picture.
+@Suite("Resampled drawing")
+struct ResampledDrawingTests {
+  private static let storyboard = """
+    {
+      "pages": [
+        { "id": "a", "title": "A", "body": [
+          {"strip": [{"title": "1"}, {"title": "2"}, {"title": "3"}, {"title": "4"}, {"title": "5"}]},
+          {"list": [\((0..<40).map { #"{"title": "Row \#($0)"}"# }.joined(separator: ","))]}
+        ] },
+        { "id": "b", "title": "B" },
+        { "id": "c", "title": "C" },
+        { "id": "d", "title": "D" }
+      ]
+    }
+    """
+
+  private func fixture() throws -> SceneFixture { try SceneFixture(Self.storyboard) }
+
+  private func picture(
+    _ container: TabContainer, at pointer: ResampledPointer? = nil
+  ) -> DisplayList {
+    var list = DisplayList()
+    container.draw(into: &list, at: pointer)
+    return list
+  }
+
+  private func pointer(_ x: Double, _ y: Double = 600) -> ResampledPointer {
+    ResampledPointer(contact: .mouse, point: Point(x: x, y: y))
+  }
+
+  @Test("a drag looks as it would with the contact there", arguments: [-120.0, -60, -30, 20])
+  func looks(dx: Double) throws {
+    let (shown, moved) = (try fixture(), try fixture())
+    for fixture in [shown, moved] {
+      fixture.drag(from: Point(x: 300, y: 600), by: -90, release: false)
+    }
+    let before = picture(shown.container)
+    let resampled = picture(shown.container, at: pointer(210 + dx))
+    #expect(resampled != before)
+    #expect(picture(shown.container) == before)
+    moved.container.handle(.move(.mouse, to: Point(x: 210 + dx, y: 600)))
+    #expect(picture(moved.container) == resampled)
+    let offset = try #require(shown.container.drawnOffset(at: pointer(210 + dx)))
+    #expect(near(offset, moved.container.position * 400))
+    #expect(shown.container.position != moved.container.position)
+  }
+
+  @Test("past an end it looks pulled")
+  func pulled() throws {
+    let (shown, moved) = (try fixture(), try fixture())
+    for fixture in [shown, moved] {
+      fixture.drag(from: Point(x: 100, y: 600), by: 90, release: false)
+    }
+    moved.container.handle(.move(.mouse, to: Point(x: 230, y: 600)))
+    #expect(picture(shown.container, at: pointer(230)) == picture(moved.container))
+  }
+
+  @Test("no page comes into view that has not appeared")
+  func otherPages() throws {
+    let fixture = try fixture()
+    fixture.drag(from: Point(x: 300, y: 600), by: -10, release: false)
+    #expect(fixture.container.drawnOffset(at: pointer(380)) == 0)
+    #expect(fixture.container.drawnOffset(at: pointer(-300)) == 400)
+    #expect(fixture.container.drawnOffset(at: pointer(291)) == 5)
+  }
+
+  @Test("a list and a strip are drawn so too", arguments: [true, false])
+  func bodies(isList: Bool) throws {
+    let (shown, moved) = (try fixture(), try fixture())
+    let start = Point(x: 300, y: isList ? 600 : 80)
+    let way = isList ? Point(x: 0, y: -120) : Point(x: -60, y: 0)
+    for fixture in [shown, moved] { fixture.drag(from: start, by: way.x, way.y, release: false) }
+    let there = Point(x: start.x + way.x * 1.2, y: start.y + way.y * 1.2)
+    let before = picture(shown.container)
+    let resampled = picture(shown.container, at: ResampledPointer(contact: .mouse, point: there))
+    #expect(resampled != before)
+    #expect(picture(shown.container) == before)
+    moved.container.handle(.move(.mouse, to: there))
+    #expect(picture(moved.container) == resampled)
+  }
+
+  @Test("without a drag, and of another contact, nothing looks different")
+  func nothing() throws {
+    let fixture = try fixture()
+    let rest = picture(fixture.container)
+    #expect(picture(fixture.container, at: pointer(100)) == rest)
+    #expect(!fixture.container.isDragged(by: .mouse))
+    fixture.container.handle(.press(.mouse, at: Point(x: 300, y: 600)))
+    #expect(!fixture.container.isDragged(by: .mouse))
+    let pressed = picture(fixture.container)
+    #expect(picture(fixture.container, at: pointer(100)) == pressed)
+    fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 600)))
+    #expect(fixture.container.isDragged(by: .mouse))
+    let dragged = picture(fixture.container)
+    let other = ResampledPointer(contact: Contact(device: .touch), point: Point(x: 100, y: 600))
+    #expect(picture(fixture.container, at: other) == dragged)
+    fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 600)))
+    #expect(!fixture.container.isDragged(by: .mouse))
+    let released = picture(fixture.container)
+    #expect(picture(fixture.container, at: pointer(100)) == released)
+    #expect(fixture.container.drawnOffset(at: pointer(100)) == nil)
+  }
+
+  @Test("hands lead to the same states and pictures, drawn so or not", arguments: Seeds.first(12))
+  func states(seed: UInt64) throws {
+    let (plain, drawn) = (try fixture(), try fixture())
+    var random = SeededGenerator(seed: seed)
+    var resampler = MotionResampler()
+    for _ in 0..<6 {
+      let start = Point(
+        x: .random(in: 20...380, using: &random), y: .random(in: 60...740, using: &random))
+      let hand = Hand(
+        start: start,
+        way: Point(
+          x: .random(in: -350...350, using: &random), y: .random(in: -60...60, using: &random)),
+        duration: .random(in: 0.1...0.5, using: &random), rate: 90)
+      let begin = drawn.container.time
+      func handle(_ event: InputEvent) {
+        for fixture in [plain, drawn] { fixture.container.handle(event) }
+        resampler.note(event, at: drawn.container.time)
+      }
+      handle(.press(.mouse, at: start))
+      for report in 1...Int(hand.duration * 90) {
+        for half in [0.5, 1] {
+          let time = begin + (Double(report) - 1 + half) / 90
+          for fixture in [plain, drawn] { fixture.container.advance(to: time) }
+          if half == 1 { handle(.move(.mouse, to: hand.point(at: time - begin))) }
+          _ = picture(drawn.container, at: resampler.pointer(at: time))
+          #expect(plain.line == drawn.line)
+        }
+      }
+      handle(.release(.mouse, at: hand.point(at: hand.duration)))
+      #expect(resampler.pointer(at: drawn.container.time) == nil)
+      for _ in 0..<Int.random(in: 1...40, using: &random) {
+        for fixture in [plain, drawn] { fixture.advance(by: 1 / 60) }
+        #expect(picture(drawn.container) == picture(plain.container))
+      }
+      #expect(plain.take() == drawn.take())
+    }
+  }
+}
