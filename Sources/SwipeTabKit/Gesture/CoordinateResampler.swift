@@ -3,7 +3,7 @@
 /// `MotionResampler` has one for each coordinate, and explains the rule.
 struct CoordinateResampler: Sendable, Hashable {
   /// How far past the last report the hand is extrapolated, in seconds; with the error of a velocity at most 8 ms.
-  private static let reach = 0.007_9
+  private static let reach = 0.007_95
   /// The share of the time between reports by which the shown hand lags behind; below a half, so that it lags less than
   /// the last report does.
   private static let lag = 0.45
@@ -77,7 +77,7 @@ struct CoordinateResampler: Sendable, Hashable {
     let period = min(pace.period, 0.0175)
     let patience = Self.patience.clamped(to: 0...max(0, pace.longest - pace.period))
     // Whole coordinates come with whole milliseconds, which are early by half of one.
-    let even = period / 2 + (pace.isWhole ? 0.000_4 : 0) + max(0, 0.6 * (period - Self.quick))
+    let even = period / 2 + (pace.isWhole ? 0.000_4 : 0) + max(0, 0.65 * (period - Self.quick))
     return max(Self.lag * period, min(period + patience - Self.reach, even))
   }
 
