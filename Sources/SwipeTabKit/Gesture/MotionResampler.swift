@@ -71,9 +71,10 @@ public struct MotionResampler: Sendable, Hashable {
     }
   }
 
-  /// The contact and where it is shown; nil while none is down.
+  /// The contact, and where to show it in a frame.
   ///
   /// - Parameter time: The time of the frame in seconds, not before that of the last call or event.
+  /// - Returns: The contact and its point; nil while none is down.
   public mutating func pointer(at time: Double) -> ResampledPointer? {
     guard let contact else { return nil }
     return ResampledPointer(
