@@ -395,6 +395,11 @@ def check_coordinators():
     reader.activate("list item", "Living room")
     program.state("with a pushed screen", lambda state: state["navigation"]["stack"])
     reader.find("panel", "Living room")
+    reader.expect_events(
+        ("object:children-changed:add", "panel Catalog", 0),
+        ("object:announcement", "frame Corner shop", 1),
+        ("object:state-changed:focused", "list item Lamp", 1),
+    )
     row = wait_for("rows", lambda: next((n for n in reader.all() if n.get_role_name() == "list item"), None))
     row.do_action(0)
     program.state("two screens deep", lambda state: len(state["navigation"]["stack"]) == 2)
