@@ -41,10 +41,17 @@ def pump(seconds=0.0):
 
 
 def wait_for(what, condition):
+    """Waits until a condition holds, and returns what it returned.
+
+    Objects may go while the condition looks at them; then it is asked again.
+    """
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         pump()
-        found = condition()
+        try:
+            found = condition()
+        except (GLib.Error, AttributeError):
+            found = None
         if found:
             return found
         time.sleep(0.02)
@@ -244,14 +251,18 @@ class Reader:
                 return node
         return None
 
+    def lacks(self, role, name):
+        return self.look(role, name) is None
+
     def find(self, role, name):
         return wait_for(f"{self.program.name}: {role} {name!r}", lambda: self.look(role, name))
 
     def activate(self, role, name):
-        node = self.find(role, name)
-        if not node.do_action(0):
-            fail(f"{role} {name!r} refused its action")
-        return node
+        def act():
+            node = self.look(role, name)
+            return node if node and node.do_action(0) else None
+
+        return wait_for(f"{self.program.name}: the action of {role} {name!r}", act)
 
     def tree(self):
         """The tree as lines: depth, role, name, description and the states that differ among elements."""
@@ -274,10 +285,7 @@ class Reader:
 
     def expect_tree(self, *expected):
         def same():
-            try:
-                return self.tree() == list(expected)
-            except (GLib.Error, AttributeError):
-                return False  # It changed while it was read.
+            return self.tree() == list(expected)
 
         try:
             wait_for("the tree", same)
@@ -378,7 +386,7 @@ def check_harness():
             continue
         tab.do_action(0)
         wait_for(f"tab {names[index]}", lambda tab=tab: has_state(tab, "selected"))
-    back = [node for node in reader.all() if node.get_role_name() == "push button"][0]
+    back = wait_for("a button", lambda: next((n for n in reader.all() if n.get_role_name() == "push button"), None))
     back.do_action(0)
     program.state("without a pushed screen", lambda state: not state["navigation"]["stack"])
     if not has_state(reader.find("toggle button", "Tab Bar On Top"), "checked"):
@@ -400,16 +408,14 @@ def check_coordinators():
         ("object:announcement", "frame Corner shop", 1),
         ("object:state-changed:focused", "list item Lamp", 1),
     )
-    row = wait_for("rows", lambda: next((n for n in reader.all() if n.get_role_name() == "list item"), None))
-    row.do_action(0)
+    reader.activate("list item", "Lamp")
     program.state("two screens deep", lambda state: len(state["navigation"]["stack"]) == 2)
     reader.forget_events()
     reader.activate("push button", "Offer")
     dialog = wait_for("the popup", lambda: next((n for n in reader.all() if n.get_role_name() == "dialog"), None))
     if not has_state(dialog, "modal"):
         fail("the popup is not modal")
-    if reader.look("page tab list", ""):
-        fail("the toolbar can be reached below the popup")
+    wait_for("the toolbar to be out of reach below the popup", lambda: reader.lacks("page tab list", ""))
     program.xdotool("key", "--window", program.window, "Escape")
     wait_for("the tabs", lambda: reader.look("page tab list", ""))
     reader.activate("page tab", "Cart")
@@ -430,8 +436,7 @@ def check_browser():
     reader.activate("push button", "Close Sky")
     program.state("without the sky", lambda state: "sky" not in state["pages"])
     reader.expect_events(("object:children-changed:remove", "page tab list ", 2))
-    if reader.look("page tab", "Sky"):
-        fail("the closed tab is still there")
+    wait_for("the closed tab to be gone", lambda: reader.lacks("page tab", "Sky"))
     count = reader.find("page tab list", "").get_child_count()
     reader.activate("push button", "New tab")
     program.state("with one more tab", lambda state: len(state["pages"]) == count + 1)
