@@ -8,6 +8,11 @@ enum Seeds {
   /// The seeds from 1 on, at least one.
   static func first(_ count: UInt64) -> ClosedRange<UInt64> { 1...max(1, count / share) }
 
+  /// A share of other cases, evenly taken and at least one.
+  static func share<Case>(of cases: [Case]) -> [Case] {
+    stride(from: 0, to: cases.count, by: Int(share)).map { cases[$0] }
+  }
+
   private static let share = max(
     1, getenv("SWIPETAB_SEED_SHARE").flatMap { UInt64(String(cString: $0)) } ?? 1)
 }

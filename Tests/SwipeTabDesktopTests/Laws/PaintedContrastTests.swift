@@ -3,6 +3,7 @@ import Testing
 
 @testable import SwipeTabDesktop
 @testable import SwipeTabKit
+@testable import TestSupport
 
 /// WCAG 2.1's contrast of what is painted, measured in the pixels of every demo in every theme: 4.5 for texts, 3 for
 /// icons, controls and marks; 7 and 4.5 with high contrast.
@@ -31,7 +32,7 @@ struct PaintedContrastTests {
   private static let tall = Size(width: 480, height: 1600)
   nonisolated private static let demos = DemoName.allCases
 
-  @Test("texts", arguments: demos, Look.all)
+  @Test("texts", arguments: demos, Seeds.share(of: Look.all))
   func texts(demo: DemoName, look: Look) throws {
     let walk = try DemoWalk(demo, look.arguments, size: Self.tall)
     var seen: Set<String> = []
@@ -49,7 +50,7 @@ struct PaintedContrastTests {
     #expect(!seen.isEmpty)
   }
 
-  @Test("icons in bars", arguments: demos, Look.all)
+  @Test("icons in bars", arguments: demos, Seeds.share(of: Look.all))
   func icons(demo: DemoName, look: Look) throws {
     let walk = try DemoWalk(demo, look.arguments, size: Self.tall)
     var seen: Set<String> = []
@@ -70,7 +71,7 @@ struct PaintedContrastTests {
     }
   }
 
-  @Test("switches, sliders and choices", arguments: Look.all)
+  @Test("switches, sliders and choices", arguments: Seeds.share(of: Look.all))
   func controls(look: Look) throws {
     let body = ScreenBody([
       .toggle(.init("off", title: "Off", isOn: false)),
@@ -138,7 +139,7 @@ struct PaintedContrastTests {
     }
   }
 
-  @Test("the marks of animators", arguments: Animators.all.map(\.name), Look.all)
+  @Test("the marks of animators", arguments: Animators.all.map(\.name), Seeds.share(of: Look.all))
   func marks(animator: String, look: Look) throws {
     var configuration = ContainerConfiguration()
     configuration.theme = look.theme
@@ -164,7 +165,9 @@ struct PaintedContrastTests {
     }
   }
 
-  @Test("the focus ring, on bars, rows, buttons and controls", arguments: demos, Look.all)
+  @Test(
+    "the focus ring, on bars, rows, buttons and controls", arguments: demos,
+    Seeds.share(of: Look.all))
   func focus(demo: DemoName, look: Look) throws {
     let walk = try DemoWalk(demo, look.arguments, size: Size(width: 480, height: 800))
     for _ in 0..<12 {

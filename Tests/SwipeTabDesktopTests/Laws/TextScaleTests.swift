@@ -4,6 +4,7 @@ import Testing
 @testable import SwipeTabDesktop
 @testable import SwipeTabKit
 @testable import SwipeTabWindow
+@testable import TestSupport
 
 /// Every text of every demo, at every size of texts and of windows.
 @Suite("Texts at all sizes") @MainActor
@@ -80,7 +81,8 @@ struct TextScaleTests {
   }
 
   @Test(
-    "no text is cut, out of its frame or over another", arguments: DemoName.allCases, Window.all)
+    "no text is cut, out of its frame or over another", arguments: DemoName.allCases,
+    Seeds.share(of: Window.all))
   func demos(demo: DemoName, window: Window) throws {
     let walk = try DemoWalk(
       demo, ["--text-scale", "\(window.scale)"], size: window.size, measurer: StrokeFont())
