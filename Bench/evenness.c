@@ -30,6 +30,8 @@ static void fail(const char *why) {
   exit(1);
 }
 
+#include "window.h"
+
 static double now(void) {
   struct timespec time;
   clock_gettime(CLOCK_MONOTONIC, &time);
@@ -42,20 +44,6 @@ static void sleep_until(double moment) {
 }
 
 static double random_share(void) { return (double)random() / RAND_MAX; }
-
-static XWindowAttributes largest_window(void) {
-  Window root, parent, *children = NULL;
-  unsigned count = 0;
-  XWindowAttributes best = {0}, each;
-  XQueryTree(display, DefaultRootWindow(display), &root, &parent, &children, &count);
-  for (unsigned i = 0; i < count; i++) {
-    if (!XGetWindowAttributes(display, children[i], &each) || each.map_state != IsViewable) continue;
-    if (each.width * each.height > best.width * best.height) best = each;
-  }
-  XFree(children);
-  if (best.width == 0) fail("there is no window");
-  return best;
-}
 
 static void move(int x, int y) {
   XTestFakeMotionEvent(display, -1, x, y, 0);

@@ -41,6 +41,8 @@ static void fail(const char *why) {
   exit(1);
 }
 
+#include "window.h"
+
 static double seconds_of(clockid_t clock) {
   struct timespec time = {0};
   clock_gettime(clock, &time);
@@ -152,20 +154,6 @@ static void stop(void) {
   kill(child, SIGTERM);
   waitpid(child, NULL, 0);
   child = 0;
-}
-
-static XWindowAttributes largest_window(void) {
-  Window root, parent, *children = NULL;
-  unsigned count = 0;
-  XWindowAttributes best = {0}, each;
-  XQueryTree(display, DefaultRootWindow(display), &root, &parent, &children, &count);
-  for (unsigned i = 0; i < count; i++) {
-    if (!XGetWindowAttributes(display, children[i], &each) || each.map_state != IsViewable) continue;
-    if (each.width * each.height > best.width * best.height) best = each;
-  }
-  XFree(children);
-  if (best.width == 0) fail("there is no window");
-  return best;
 }
 
 static long number_after(const char *path, const char *key) {

@@ -1,5 +1,6 @@
 import Glibc
 import SwipeTabKit
+import SwipeTabWindow
 
 /// The files with the state of each demo or storyboard.
 nonisolated enum StateFile {
@@ -11,13 +12,10 @@ nonisolated enum StateFile {
   /// The folder `swipetab` in `XDG_STATE_HOME`, or in `~/.local/state`.
   private static func folder() -> String? {
     // A relative path is ignored, as the XDG base directory specification requires.
-    if let state = variable("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/swipetab" }
-    return variable("HOME").map { $0 + "/.local/state/swipetab" }
-  }
-
-  private static func variable(_ name: String) -> String? {
-    guard let text = getenv(name).map({ String(cString: $0) }), !text.isEmpty else { return nil }
-    return text
+    if let state = Environment.text("XDG_STATE_HOME"), state.hasPrefix("/") {
+      return state + "/swipetab"
+    }
+    return Environment.text("HOME").map { $0 + "/.local/state/swipetab" }
   }
 
   private static func name(for options: Options) -> String {

@@ -25,7 +25,7 @@ extension TabContainer {
       guard isThere, let target = node.target else { return false }
       noteActivation(inwards: target.level)
       activate(target)
-      if case .bar(.more) = target.part { focusMoreList(inwards: target.level) }
+      if case .bar(.more) = target.part { container(inwards: target.level)?.focusMoreList() }
       return true
     }
   }
@@ -61,10 +61,13 @@ extension TabContainer {
   }
 
   /// The container at a nesting level, 0 for this one; nil if there is none.
-  private func container(inwards level: Int) -> TabContainer? {
-    guard level > 0 else { return self }
-    let inner = parts.sheets.open?.container ?? parts.navigator.frontHosted
-    return inner?.container(inwards: level - 1)
+  func container(inwards level: Int) -> TabContainer? {
+    level > 0 ? frontInner?.container(inwards: level - 1) : self
+  }
+
+  /// The container on the sheet, or else on the front screen; nil if there is none.
+  var frontInner: TabContainer? {
+    parts.sheets.open?.container ?? parts.navigator.frontHosted
   }
 
   /// Activates an element of this container or of one that it hosts, as a tap does.

@@ -16,14 +16,8 @@ extension TabContainer {
         $0.id == node.id && $0.label == node.label && $0.focusTarget == node.focusTarget
       }
       guard present != nil, let target = node.focusTarget else { return false }
-      return focus(target.part, inwards: target.level)
-    }
-  }
-
-  private func focus(_ part: AccessibilityTarget.Part, inwards level: Int) -> Bool {
-    transaction {
-      guard level > 0 else { return focus(part) }
-      return frontInner?.focus(part, inwards: level - 1) ?? false
+      guard let container = container(inwards: target.level) else { return false }
+      return container.transaction { container.focus(target.part) }
     }
   }
 
@@ -55,22 +49,13 @@ extension TabContainer {
     if level > 0 { frontInner?.noteActivation(inwards: level - 1) }
   }
 
-  /// Gives the focus to the More list that was opened here, or in a hosted container.
-  func focusMoreList(inwards level: Int) {
+  /// Gives the focus to the More list that was opened here.
+  func focusMoreList() {
     transaction {
-      guard level == 0 else {
-        frontInner?.focusMoreList(inwards: level - 1)
-        return
-      }
       if parts.moreMenu.highlightFirst() {
         root.parts.focusRing.give(.toolbar(.more, of: ObjectIdentifier(self)))
       }
     }
-  }
-
-  /// The container on the sheet, or else on the front screen; nil if there is none.
-  private var frontInner: TabContainer? {
-    parts.sheets.open?.container ?? parts.navigator.frontHosted
   }
 
   /// The part of this container with the keyboard focus; nil if none has it.

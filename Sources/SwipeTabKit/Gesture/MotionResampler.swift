@@ -1,8 +1,8 @@
-/// Where a hand is at a time for which there is no report.
+/// The point of a hand at a time for which there is no report.
 public struct ResampledPointer: Sendable, Hashable {
   /// The contact that drags.
   public var contact: Contact
-  /// Where it is, in points on the container.
+  /// Its point, in points on the container.
   public var point: Point
 
   /// Makes a resampled pointer.

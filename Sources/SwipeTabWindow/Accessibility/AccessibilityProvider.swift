@@ -1,4 +1,3 @@
-import Glibc
 import SwipeTabKit
 
 /// The program as an application on the accessibility bus.
@@ -23,10 +22,8 @@ nonisolated final class AccessibilityProvider {
 
   /// The language of messages, as the environment names it.
   private static var locale: String {
-    let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { (name: String) in
-      getenv(name).map { String(cString: $0) }
-    }
-    let name = names.first { !$0.isEmpty } ?? "C"
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    let name = names.lazy.compactMap { Environment.text($0) }.first ?? "C"
     return String(name.prefix { $0 != "." && $0 != "@" })
   }
 

@@ -23,7 +23,7 @@ nonisolated struct AccessibleObject: Sendable {
   var id = ""
   var role: AccessibleRole
   var name: String
-  /// What is read after name and role: a badge, a row's subtitle, a hint.
+  /// The badge, the subtitle of a row, or the hint, which readers say after name and role.
   var description = ""
   var states: AccessibleStates
   /// The visible rectangle, in points in the window.

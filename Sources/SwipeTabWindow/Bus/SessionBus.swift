@@ -6,10 +6,10 @@ nonisolated enum SessionBus {
   ///
   /// libdbus itself would start a bus where there is none.
   static var address: String? {
-    if let named = getenv("DBUS_SESSION_BUS_ADDRESS").map({ String(cString: $0) }), !named.isEmpty {
+    if let named = Environment.text("DBUS_SESSION_BUS_ADDRESS") {
       return named.hasPrefix("autolaunch") ? nil : named
     }
-    guard let folder = getenv("XDG_RUNTIME_DIR").map({ String(cString: $0) }), !folder.isEmpty,
+    guard let folder = Environment.text("XDG_RUNTIME_DIR"),
       access(folder + "/bus", R_OK | W_OK) == 0
     else { return nil }
     return "unix:path=" + folder + "/bus"

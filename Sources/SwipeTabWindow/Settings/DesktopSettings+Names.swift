@@ -1,11 +1,10 @@
-import Glibc
 import SwipeTabKit
 
 nonisolated extension DesktopSettings {
   /// What the environment variable `GTK_THEME` says, such as `Adwaita:dark` or `HighContrast`;
   /// nothing if it is not set.
   package static var ofEnvironment: DesktopSettings {
-    getenv("GTK_THEME").map { DesktopSettings(themeName: String(cString: $0)) }
+    Environment.text("GTK_THEME").map { DesktopSettings(themeName: $0) }
       ?? DesktopSettings()
   }
 

@@ -4,9 +4,9 @@ import Glibc
 nonisolated struct SystemFontFiles: FontFileSystem {
   /// The folders of the XDG base directory specification, and the older ones.
   var directories: [String] {
-    let home = Self.variable("HOME") ?? ""
-    let own = Self.variable("XDG_DATA_HOME") ?? "\(home)/.local/share"
-    let shared = Self.variable("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share"
+    let home = Environment.text("HOME") ?? ""
+    let own = Environment.text("XDG_DATA_HOME") ?? "\(home)/.local/share"
+    let shared = Environment.text("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share"
     let roots = [own] + shared.split(separator: ":").map(String.init)
     return roots.map { "\($0)/fonts" } + ["\(home)/.fonts"]
   }
@@ -34,11 +34,6 @@ nonisolated struct SystemFontFiles: FontFileSystem {
         collect(below: path, depth: depth + 1, into: &found)
       }
     }
-  }
-
-  private static func variable(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
   }
 }
 

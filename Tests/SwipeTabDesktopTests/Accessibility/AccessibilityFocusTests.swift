@@ -9,15 +9,7 @@ import Testing
 @Suite("The focus of accessibility nodes")
 struct AccessibilityFocusTests {
   @MainActor private func demo(_ name: String, after labels: [String] = []) throws -> TabContainer {
-    let launch = try Launch(arguments: ["--demo", name, "--headless"])
-    let container = try launch.container(
-      launch.scene(), size: Size(width: 480, height: 800), scale: 1,
-      measurer: FixedTextMeasurer())
-    for label in labels {
-      #expect(container.activate(label: label), "\(label) is not there")
-      container.advance(to: container.time + 5)
-    }
-    return container
+    try DemoScene(demo: name, labels: labels).container()
   }
 
   /// All nodes in view, in reading order.

@@ -8,13 +8,6 @@ import Testing
 /// What assistive technology requests, as input of a container.
 @Suite("Requests of assistive technology")
 struct AccessibilityRequestTests {
-  @MainActor private func demo(_ name: String, _ more: String...) throws -> TabContainer {
-    let launch = try Launch(arguments: ["--demo", name, "--headless"] + more)
-    return try launch.container(
-      launch.scene(), size: Size(width: 480, height: 800), scale: 1,
-      measurer: FixedTextMeasurer())
-  }
-
   private func node(
     _ container: TabContainer, _ role: AccessibilityRole, _ label: String? = nil
   ) throws -> AccessibilityNode {
@@ -32,7 +25,7 @@ struct AccessibilityRequestTests {
 
   @Test("an element is activated as by a tap, with the same events")
   @MainActor func activate() throws {
-    let (asked, tapped) = (try demo("standard"), try demo("standard"))
+    let (asked, tapped) = (try TabContainer.demo("standard"), try TabContainer.demo("standard"))
     var (one, other): ([ContainerEvent], [ContainerEvent]) = ([], [])
     asked.onEvent = { one.append($0) }
     tapped.onEvent = { other.append($0) }
@@ -45,7 +38,7 @@ struct AccessibilityRequestTests {
 
   @Test("an element of a container on a screen is activated there")
   @MainActor func hosted() throws {
-    let container = try demo("harness")
+    let container = try TabContainer.demo("harness")
     #expect(request(.activate, of: try node(container, .button, "Storyboard Only"), container))
     container.advance(to: 5)
     let tabs = try node(container, .tabList).children
@@ -57,7 +50,7 @@ struct AccessibilityRequestTests {
 
   @Test("a slider takes the nearest number that it can have")
   @MainActor func slider() throws {
-    let container = try demo("animators", "--page", "spring")
+    let container = try TabContainer.demo("animators", ["--page", "spring"])
     let scale = try #require(try node(container, .slider).quantity).scale
     for (number, expected) in [
       (scale.range.upperBound * 10, scale.range.upperBound),
@@ -72,7 +65,7 @@ struct AccessibilityRequestTests {
 
   @Test("a request of something that is not there, or cannot do that, changes nothing")
   @MainActor func refused() throws {
-    let container = try demo("standard")
+    let container = try TabContainer.demo("standard")
     let state = container.state
     let tab = try node(container, .tab, "Star")
     #expect(!request(.setNumber(1), of: tab, container))
@@ -85,7 +78,7 @@ struct AccessibilityRequestTests {
 
   @Test("a switch says whether it is on, a list of more tabs whether it is open")
   @MainActor func states() throws {
-    let container = try demo("harness")
+    let container = try TabContainer.demo("harness")
     #expect(try node(container, .toggle).isOn == false)
     #expect(request(.activate, of: try node(container, .toggle), container))
     #expect(try node(container, .toggle).isOn == true)
@@ -94,7 +87,7 @@ struct AccessibilityRequestTests {
 
   @Test("a screen pushed over its page has a node of its own inside the page's")
   @MainActor func pushed() throws {
-    let container = try demo("coordinators")
+    let container = try TabContainer.demo("coordinators")
     #expect(request(.activate, of: try node(container, .listItem, "Kitchen"), container))
     container.advance(to: 5)
     let panel = try node(container, .tabPanel)

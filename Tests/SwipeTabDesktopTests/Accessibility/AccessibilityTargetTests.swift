@@ -50,27 +50,15 @@ struct AccessibilityTargetTests {
     }
   }
 
-  /// A demo, and what is activated in it first.
-  struct Scene: Sendable, CustomTestStringConvertible {
-    let demo: String
-    var labels: [String] = []
-    var testDescription: String { ([demo] + labels).joined(separator: ", ") }
-  }
-
   private static let scenes =
-    DemoName.allCases.map { Scene(demo: $0.rawValue) } + [
-      Scene(demo: "harness", labels: ["Storyboard Only"]),
-      Scene(demo: "coordinators", labels: ["Kitchen", "Kettle", "Add to cart"]),
-      Scene(demo: "coordinators", labels: ["Offer"]),
+    DemoName.allCases.map { DemoScene(demo: $0.rawValue) } + [
+      DemoScene(demo: "harness", labels: ["Storyboard Only"]),
+      DemoScene(demo: "coordinators", labels: ["Kitchen", "Kettle", "Add to cart"]),
+      DemoScene(demo: "coordinators", labels: ["Offer"]),
     ]
 
-  @MainActor private func story(_ scene: Scene) throws -> Story {
-    let launch = try Launch(arguments: ["--demo", scene.demo, "--headless"])
-    return try Story(
-      launch.container(
-        launch.scene(), size: Size(width: 480, height: 800), scale: 1,
-        measurer: FixedTextMeasurer()),
-      after: scene.labels)
+  @MainActor private func story(_ scene: DemoScene) throws -> Story {
+    try Story(.demo(scene.demo), after: scene.labels)
   }
 
   private func expectSameOutcome(_ make: () throws -> Story) throws {
@@ -86,7 +74,7 @@ struct AccessibilityTargetTests {
   }
 
   @Test("is what a tap in their middle activates", arguments: scenes)
-  @MainActor func demos(scene: Scene) throws {
+  @MainActor func demos(scene: DemoScene) throws {
     try expectSameOutcome { try story(scene) }
   }
 

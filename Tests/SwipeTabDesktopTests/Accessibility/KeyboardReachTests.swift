@@ -7,30 +7,16 @@ import Testing
 /// Everything that can be activated is reached by the keyboard, and nothing else is.
 @Suite("The keyboard alone")
 struct KeyboardReachTests {
-  /// A demo, and what is activated in it before the walk.
-  struct Scene: Sendable, CustomTestStringConvertible {
-    let demo: String
-    var labels: [String] = []
-    var testDescription: String { ([demo] + labels).joined(separator: ", ") }
-  }
-
   private static let scenes =
-    DemoName.allCases.map { Scene(demo: $0.rawValue) } + [
-      Scene(demo: "harness", labels: ["Storyboard Only"]),
-      Scene(demo: "coordinators", labels: ["Kitchen"]),
-      Scene(demo: "coordinators", labels: ["Kitchen", "Kettle", "Add to cart"]),
-      Scene(demo: "coordinators", labels: ["Offer"]),
+    DemoName.allCases.map { DemoScene(demo: $0.rawValue) } + [
+      DemoScene(demo: "harness", labels: ["Storyboard Only"]),
+      DemoScene(demo: "coordinators", labels: ["Kitchen"]),
+      DemoScene(demo: "coordinators", labels: ["Kitchen", "Kettle", "Add to cart"]),
+      DemoScene(demo: "coordinators", labels: ["Offer"]),
     ]
 
-  @MainActor private func container(_ scene: Scene, page: Int? = nil) throws -> TabContainer {
-    let launch = try Launch(arguments: ["--demo", scene.demo, "--headless"])
-    let container = try launch.container(
-      launch.scene(), size: Size(width: 480, height: 800), scale: 1,
-      measurer: FixedTextMeasurer())
-    for label in scene.labels {
-      #expect(container.activate(label: label), "\(label) is not there")
-      container.advance(to: container.time + 5)
-    }
+  @MainActor private func container(_ scene: DemoScene, page: Int? = nil) throws -> TabContainer {
+    let container = try scene.container()
     if let page { container.select(index: page, animated: false) }
     // What the test has activated counts as a pointer's doing.
     container.handle(.press(.mouse, at: Point(x: -1, y: -1), button: 2))
@@ -164,7 +150,7 @@ struct KeyboardReachTests {
 
   @Test(
     "reaches everything in every demo, on each of its pages, and nothing else", arguments: scenes)
-  @MainActor func demos(scene: Scene) throws {
+  @MainActor func demos(scene: DemoScene) throws {
     let count = scene.labels.isEmpty ? try container(scene).count : 1
     for page in 0..<max(1, count) {
       let page = scene.labels.isEmpty && count > 0 ? page : nil
@@ -175,7 +161,7 @@ struct KeyboardReachTests {
 
   @Test("reaches every page in the overview of every demo", arguments: DemoName.allCases)
   @MainActor func overview(name: DemoName) throws {
-    let container = try container(Scene(demo: name.rawValue))
+    let container = try container(DemoScene(demo: name.rawValue))
     var walk = Walk(container)
     guard walk.press(.character("o"), [.control, .shift]) else {
       #expect(!container.isOverviewOpen && container.parts.navigator.frontHosted != nil)

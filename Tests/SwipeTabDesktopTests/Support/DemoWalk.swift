@@ -14,9 +14,7 @@ struct DemoWalk {
     _ demo: DemoName, _ arguments: [String] = [], size: Size,
     measurer: any TextMeasuring = PixelPainter.builtIn.measurer
   ) throws {
-    let launch = try Launch(arguments: ["--demo", demo.rawValue, "--headless"] + arguments)
-    container = try launch.container(
-      try launch.scene(), size: size, scale: 1, measurer: measurer)
+    container = try .demo(demo.rawValue, arguments, size: size, measurer: measurer)
   }
 
   /// Visits each screen at rest, with a name for messages.
