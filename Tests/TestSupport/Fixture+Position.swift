@@ -15,6 +15,6 @@ extension Fixture {
 
   /// The toolbar's main mark.
   var indicator: Rect? {
-    container.configuration.animator.indicator(in: container.parts.toolbar.geometry)?.frame
+    container.configuration.animator.shownIndicator(in: container.parts.toolbar.geometry)?.frame
   }
 }

@@ -52,7 +52,6 @@ final class App: LoopClient {
   func handle(_ event: InputEvent, at time: Double) {
     advance(to: time)
     let event = event.representable
-    if event.isNewDeed { picturing.notice = "" }
     write { () throws(File.Failure) in try recorder?.note(event, at: container.time) }
     client.handle(event, at: container.time)
     printNews()
@@ -156,15 +155,5 @@ final class App: LoopClient {
     guard let player else { return }
     write { () throws(File.Failure) in try recorder?.noteState(at: container.time) }
     print(player.state())
-  }
-}
-
-extension InputEvent {
-  /// Whether the event starts something new, so that an earlier notice is out of date.
-  fileprivate var isNewDeed: Bool {
-    switch self {
-    case .press, .key, .wheel: true
-    default: false
-    }
   }
 }

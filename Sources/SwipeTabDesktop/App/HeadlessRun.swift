@@ -19,7 +19,7 @@ struct HeadlessRun {
       text: TextRenderer(font: font),
       icons: IconStore(folders: IconFolders.beside(options.storyboard)))
     let picturing = Picturing(
-      painter: painter, log: scene.log(of: container), usedFiles: launch.usedFiles)
+      painter: painter, usedFiles: launch.usedFiles)
     let player = ReplayPlayer(container: container)
     player.onPicture = { (file: String) throws(Diagnostic) in
       try picturing.picture(of: container, to: file)

@@ -162,7 +162,7 @@ struct Launch {
   /// Applies the command line to a scene.
   private func checked(_ scene: Scene) throws(Failure) -> Scene {
     var scene = scene
-    scene.showsLog = options.demo == .harness
+    if options.demo == .harness { scene.log = SelectionWords(locale: options.locale) }
     if let page = options.page { scene.initial = page }
     try check(scene)
     return scene
@@ -204,6 +204,7 @@ struct Launch {
         pages: scene.pages, configuration: scene.configuration, initial: scene.initial,
         size: size, scale: scale, measurer: measurer)
       scene.install(container)
+      if let words = scene.log { SelectionLog(words: words).listen(to: container) }
       return container
     } catch {
       throw Failure(error)

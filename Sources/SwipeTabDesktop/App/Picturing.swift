@@ -8,32 +8,25 @@ final class Picturing {
   let frames: FramePainter
   /// Paints display lists.
   let painter: DisplayListPainter
-  private let log: LogLine?
   private let usedFiles: UsedFiles
   /// Why the last picture could not be written; nil if it was written or refused.
   private(set) var writingFailure: File.Failure?
-  /// A message shown instead of the log line; empty for none.
-  var notice = ""
 
   /// Makes a painter of containers.
   ///
   /// - Parameters:
   ///   - painter: Paints display lists.
-  ///   - log: The log line drawn over the containers; nil, the default, for none.
   ///   - usedFiles: The files that no picture may overwrite; none by default.
-  init(painter: DisplayListPainter, log: LogLine? = nil, usedFiles: UsedFiles = UsedFiles()) {
+  init(painter: DisplayListPainter, usedFiles: UsedFiles = UsedFiles()) {
     self.painter = painter
     frames = FramePainter(painter: painter)
-    self.log = log
     self.usedFiles = usedFiles
   }
 
-  /// Draws the log line or notice over a container, and the mistakes of a preview.
+  /// Draws the mistakes of a preview over a container.
   func drawOver(
     _ container: TabContainer, preview: LivePreview? = nil, into list: inout DisplayList
   ) {
-    LogPanel.draw(
-      notice.isEmpty ? log?.text(in: container) ?? "" : notice, into: &list, container)
     if let preview {
       MistakePanel.draw(
         preview.mistakes, isOverGoodVersion: preview.hasGoodVersion, into: &list,

@@ -21,8 +21,10 @@ struct WindowRun {
       scene, size: window.size, scale: window.scale, measurer: session.font.rasterizer)
     keeper?.restore(container)
     let picturing = Picturing(
-      painter: session.painter, log: scene.log(of: container), usedFiles: launch.usedFiles)
-    container.onCopy = { text in picturing.notice = Self.copy(text) }
+      painter: session.painter, usedFiles: launch.usedFiles)
+    container.onCopy = { [unowned container] text in
+      container.shownContainer.show(Toast([Self.copy(text)]))
+    }
     for diagnostic in mistakes + scene.warnings { Output.writeError(diagnostic.description) }
     var recorded = options
     recorded.font = session.font.path
@@ -90,9 +92,9 @@ struct WindowRun {
   private static func copy(_ text: String) -> String {
     do throws(SDLError) {
       try Clipboard.set(text)
-      return "\(text.split(separator: "\n").count) lines of Swift are on the clipboard"
+      return "\(text.split(separator: "\n").count) lines of Swift are on the clipboard."
     } catch {
-      return "nothing was copied: \(error)"
+      return "Nothing was copied: \(error)"
     }
   }
 

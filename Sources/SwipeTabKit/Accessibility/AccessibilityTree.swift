@@ -33,7 +33,9 @@ struct AccessibilityTree {
   }
 
   private var parts: [AccessibilityNode] {
-    if container.parts.navigator.areBarsCovered { return [frontNode].compactMap(\.self) }
+    if container.parts.navigator.areBarsCovered {
+      return [frontNode, toastNode].compactMap(\.self)
+    }
     let isBarThere =
       !container.parts.navigator.isCovered && container.parts.presentation.reachableToolbar != nil
     let bar = isBarThere ? [tabListNode, addNode] : []
@@ -41,9 +43,18 @@ struct AccessibilityTree {
     let isBarFirst = position == .top || position == .leading
     let nodes =
       isBarFirst
-      ? [navigationNode] + bar + [frontNode, menuNode]
-      : [navigationNode, frontNode] + bar + [menuNode]
+      ? [navigationNode] + bar + [frontNode, menuNode, toastNode]
+      : [navigationNode, frontNode] + bar + [menuNode, toastNode]
     return nodes.compactMap(\.self)
+  }
+
+  /// The message on a strip over the pages; nil for none.
+  private var toastNode: AccessibilityNode? {
+    guard let toast = container.toast, let frame = container.parts.toaster.frame else { return nil }
+    return shown(
+      AccessibilityNode(
+        id: prefix + "toast", role: .text, label: toast.lines.joined(separator: " "),
+        bounds: frame))
   }
 
   // MARK: Coordinates

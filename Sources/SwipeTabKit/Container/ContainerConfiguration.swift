@@ -145,8 +145,8 @@ public struct ContainerConfiguration: Sendable {
   /// Bars follow the finger, and come to rest hidden or shown. They show again at the body's top and on another page.
   /// With this option, pages extend below opaque bars too.
   public var hidesOnScroll = HideOnScroll.never
-  /// The radius by which bars blur what lies below, in points; 0, the default, for no blur.
-  public var barBlur = 0.0
+  /// The radius by which translucent bars blur what lies below, in points; 16 by default, 0 for no blur.
+  public var barBlur = 16.0
   /// The colors; light by default.
   public var theme = Theme.light
   /// How large texts are; 1 by default, and kept in `1...2`.

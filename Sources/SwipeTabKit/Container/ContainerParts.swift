@@ -39,6 +39,7 @@ final class ContainerParts {
   let bodyControls: BodyControls
   let barPresses: BarPresses
   let hostedContacts: HostedContacts
+  let toaster: Toaster
   let overview: PageOverview
   let hover: HoverTracker
   let focusOrder: FocusOrder
@@ -132,6 +133,9 @@ final class ContainerParts {
     hostedContacts = HostedContacts(
       contacts: contacts, navigator: navigator, backSwipe: backSwipe, targets: barTargets,
       context: context)
+    toaster = Toaster(
+      navigator: navigator, presentation: presentation, contacts: contacts, moreMenu: moreMenu,
+      bodyTargets: bodyTargets, context: context)
     overview = PageOverview(
       contacts: contacts, catalog: catalog, pager: pager, navigator: navigator, sheets: sheets,
       actions: actions, barTargets: barTargets, context: context)
@@ -166,12 +170,17 @@ final class ContainerParts {
       standing: standing, catalog: catalog, stacks: stacks, stages: stages, context: context)
     // From front to back.
     context.assemble([
-      overview, sheets, hover, moreMenu, reordering, hostedContacts, barPresses, toolbar,
+      overview, sheets, hover, toaster, moreMenu, reordering, hostedContacts, barPresses, toolbar,
       toolbarFocus, bars, hosted, backSwipe, bodyViews, bodyControls, focusRing, scroller,
       navigator, stages, stacks, wheelPaging, pager,
     ])
     toolbar.connect(reordering)
     stages.begin()
+  }
+
+  /// Whether a contact is down, or the picture changes with time alone; a message that comes or goes does not count.
+  var isBusy: Bool {
+    !contacts.down.isEmpty || context.interactions.contains { $0 !== toaster && $0.isMoving }
   }
 
   /// Breaks the reference cycles: the context and the contacts refer back to the parts that use them.

@@ -144,7 +144,7 @@ extension ContainerSnapshot {
       container.parts.navigator.isCovered ? nil : container.parts.presentation.reachableToolbar
     let geometry = container.parts.toolbar.geometry
     let items = frame == nil ? 0..<0 : listedItems(of: container)
-    let mark = frame == nil ? nil : container.configuration.animator.indicator(in: geometry)
+    let mark = frame == nil ? nil : container.configuration.animator.shownIndicator(in: geometry)
     return Toolbar(
       frame: frame.map { container.onRoot($0) },
       position: container.configuration.toolbarPosition, scroll: container.parts.toolbar.scroll,

@@ -139,7 +139,7 @@ public final class TabContainer {
 
   /// Whether nothing moves and no contact is down.
   package var isIdle: Bool {
-    guard !isMoving, phase == .resting, parts.contacts.down.isEmpty else { return false }
+    guard phase == .resting, !parts.isBusy else { return false }
     var isIdle = true
     parts.hosted.forEach { isIdle = isIdle && $0.isIdle }
     return isIdle

@@ -6,7 +6,7 @@ struct ItemLengths: Sendable, Hashable {
   var minimumWithTitle: Double
   /// The length in an automatic layout with enough room.
   var usual: Double
-  /// The shortest length beside a More item.
+  /// The shortest length beside a More item, where it leaves room for more than five items.
   var besideMore: Double
   /// The longest equal share in an automatic layout; with more room items have their usual length
   /// and are centered.
@@ -35,13 +35,22 @@ struct ItemLengths: Sendable, Hashable {
   /// The shortest equal share where titles must not be cut and there are too many items to measure.
   var usualShare: Double { longestShare == nil ? usual : besideMore }
 
-  /// How many items fit without shrinking; at least 1.
+  /// How many items of `minimumWithTitle` a bar with a More item shows rather than fewer longer ones: as `UITabBar`.
+  private static let usualCount = 5.0
+
+  /// How many items fit beside a More item without shrinking; at least 1.
   func capacity(
     in room: Double, for pages: Int, _ layout: ContainerConfiguration.ItemLayout
   ) -> Int {
     var (length, gap) = (besideMore, 0.0)
     if case .centered(let wanted, let between) = layout { (length, gap) = (wanted, between) }
-    let count = ((room + gap + 1e-9) / max(length + gap, 1)).rounded(.down)
+    func number(of length: Double) -> Double {
+      ((room + gap + 1e-9) / max(length + gap, 1)).rounded(.down)
+    }
+    var count = number(of: length)
+    if !layout.hasGivenWidth {
+      count = max(count, min(number(of: minimumWithTitle), Self.usualCount))
+    }
     return Int(saturating: count.clamped(to: 1...Double(max(pages, 1))))
   }
 

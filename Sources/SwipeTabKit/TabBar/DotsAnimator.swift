@@ -1,5 +1,7 @@
-/// A small dot below each item, or on the outer side in a bar at a side, and a larger one that
-/// moves from item to item.
+/// A small dot below each item and a larger one that moves from item to item.
+///
+/// Where a title stands below an image the dots are above, clear of the letters that reach down; in a bar at a side
+/// they are on the outer side.
 ///
 /// The larger dot stretches by `TabBarGeometry.elasticFrame(_:)` and gets thinner meanwhile, like a
 /// drop. Past the ends it is compressed.
@@ -8,8 +10,7 @@ public struct DotsAnimator: TabBarAnimator {
   public var diameter: Double
   /// The diameter of the larger dot, in points; by default 5.5.
   public var selectedDiameter: Double
-  /// The distance of the dots' centers from the bar's lower edge, or from its outer one at a side,
-  /// in points; by default 3.5.
+  /// The distance of the dots' centers from the edge of the bar that they stand at, in points; by default 3.5.
   public var distance: Double
   /// The opacity of the tint in each item's dot, in `0...1`; by default 0.8.
   public var opacity: Double
@@ -48,10 +49,16 @@ public struct DotsAnimator: TabBarAnimator {
   }
 
   private func dot(ofItem index: Int, diameter: Double, in bar: TabBarGeometry) -> Rect {
-    let edge = bar.axis == .vertical ? bar.edge : .bottom
-    let row = bar.bar.band(at: edge, thickness: 2 * distance)
+    let row = bar.bar.band(at: edge(ofItem: index, in: bar), thickness: 2 * distance)
     let item = bar.frame(ofItem: index)
     let (x, y) = bar.axis == .vertical ? (row.midX, item.midY) : (item.midX, row.midY)
     return Rect(x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter)
+  }
+
+  /// The edge of the bar that an item's dot stands at.
+  private func edge(ofItem index: Int, in bar: TabBarGeometry) -> Edge {
+    guard bar.axis == .horizontal else { return bar.edge }
+    guard bar.titles == .below, let image = bar.imageFrame(ofItem: index) else { return .bottom }
+    return bar.contentFrame(ofItem: index).maxY > image.maxY ? .top : .bottom
   }
 }

@@ -23,27 +23,13 @@ public struct RainbowAnimator: TabBarAnimator {
     guard let travel = bar.travel, let frame = bar.frameAtPosition else { return nil }
     return Indicator(
       frame: bar.line(along: frame, thickness: thickness), radius: thickness / 2,
-      color: travel.color(of: palette(in: bar)))
+      color: travel.color(of: TabColors.chosen(colors, in: bar.theme)))
   }
 
   /// The item's tint: as much of its color as it is selected.
   public func appearance(ofItem index: Int, in bar: TabBarGeometry) -> ItemAppearance {
-    let colors = palette(in: bar)
+    let colors = TabColors.chosen(colors, in: bar.theme)
     return ItemAppearance(
       selection: bar.amount(ofItem: index), color: colors[index % colors.count])
   }
-
-  private func palette(in bar: TabBarGeometry) -> [Color] {
-    if !colors.isEmpty { return colors }
-    return bar.theme.appearance == .light ? Self.light : Self.dark
-  }
-
-  /// Colors dark enough for text on a light bar over any page: a contrast of at least 4.5 to 1.
-  static let light = hues(
-    0xB52222, 0xA43B08, 0x7F5500, 0x176B32, 0x006779, 0x1C57C4, 0x733ACC, 0xB11D5E)
-  /// Colors light enough for text on a dark bar over any page: a contrast of at least 4.5 to 1.
-  static let dark = hues(
-    0xFF8D86, 0xFFA45C, 0xF2CE4B, 0x74D680, 0x4FD2E3, 0x7DB3FF, 0xBE9CFF, 0xFF8DBB)
-
-  private static func hues(_ rgb: UInt32...) -> [Color] { rgb.map { Color(rgb: $0) } }
 }

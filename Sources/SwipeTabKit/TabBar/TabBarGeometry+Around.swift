@@ -1,13 +1,12 @@
 /// Cyclic paging: the indicator between the last item and the first.
 ///
-/// There the main indicator is drawn twice: it fades out as it leaves at one end, and fades in as
-/// it enters at the other.
+/// There the main indicator is drawn twice: it shrinks and fades away on the last item, and grows on the first.
 extension TabBarGeometry {
   /// A copy of the indicator between the last item and the first.
   enum Side: Sendable, Hashable {
-    /// The copy that leaves past the last item.
+    /// The copy that goes away on the last item.
     case leaving
-    /// The copy that enters from before the first item.
+    /// The copy that comes on the first item.
     case entering
   }
 
@@ -46,43 +45,22 @@ extension TabBarGeometry {
 
   /// How selected an item is on the way from the last to the first; 0 for all but the first.
   func amountAround(ofItem index: Int) -> Double { index == 0 ? shareAround : 0 }
-
-  /// The item that appears beyond an end: after the last the first, before the first the last.
-  func itemAround(_ index: Int) -> Int { index < 0 ? count - 1 : index >= count ? 0 : index }
-
-  /// The frame of an item repeated beyond an end, at the same distance as other items.
-  func frame(beyondEnds index: Int) -> Rect {
-    let own = frame(ofItem: itemAround(index))
-    let end = frame(ofItem: index < 0 ? 0 : count - 1)
-    let length = own.extent(along: axis)
-    let isMirrored = layout.isRightToLeft && axis == .horizontal
-    return (index < 0) != isMirrored
-      ? own.spanning(end.start(along: axis) - gap - length, length, along: axis)
-      : own.spanning(end.end(along: axis) + gap, length, along: axis)
-  }
-
-  /// The gap between items, in points.
-  private var gap: Double {
-    guard count > 1 else { return 0 }
-    let (first, second) = (layout.span(at: 0), layout.span(at: 1))
-    return second.start - first.start - first.length
-  }
 }
 
-extension TabBarTravel {
-  /// The travel beyond an end, between the last item and the first.
-  init(around position: Double, count: Int) {
-    let lower = position.rounded(.down)
-    from = Int(saturating: lower)
-    to = from + 1
-    share = position - lower
-    overshoot = 0
-    self.count = count
-  }
-
-  /// The elements for the items `from` and `to`; a list that is too short starts over.
-  func ends<Value>(of values: [Value]) -> (from: Value, to: Value) {
-    let (from, to) = ((from + count) % count, to % count)
-    return (values[from % values.count], values[to % values.count])
+extension TabBarAnimator {
+  /// The indicator as the bar shows it: on the way from the last item to the first it shrinks about its center and
+  /// fades.
+  func shownIndicator(in bar: TabBarGeometry) -> Indicator? {
+    let presence = bar.presence
+    guard var mark = indicator(in: bar), presence < 1 else { return indicator(in: bar) }
+    let center = Point(x: mark.frame.midX, y: mark.frame.midY)
+    let size = Size(width: mark.frame.width * presence, height: mark.frame.height * presence)
+    mark.frame = Rect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+    mark.radius *= presence
+    mark.color = (mark.color ?? bar.theme.selectedTint).opacity(presence)
+    mark.outline = mark.outline?.opacity(presence)
+    return mark
   }
 }

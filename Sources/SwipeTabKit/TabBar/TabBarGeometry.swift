@@ -3,11 +3,13 @@ public struct TabBarGeometry {
   /// The position in items, also past the ends; the pages behind the More item have its position.
   ///
   /// With cyclic paging, the indicator between the last item and the first is requested twice: once
-  /// past the last item, and once before the first. The item from the other end is then repeated
-  /// there, outside of the bar.
+  /// at rest on the last item, and once on the first. The container shrinks and fades both.
   public var position: Double {
-    let position = layout.itemPosition(pagePosition)
-    return side == .entering ? position - Double(count) : position
+    switch side {
+    case nil: layout.itemPosition(pagePosition)
+    case .leaving: Double(count - 1)
+    case .entering: 0
+    }
   }
   /// The bar without safe-area insets, in points.
   public let bar: Rect
@@ -39,9 +41,8 @@ public struct TabBarGeometry {
   ///
   /// For an item that is carried, or moving to its place, this is where it is visible.
   ///
-  /// - Precondition: `index` is in `0..<count`, or one of `travel`.
+  /// - Precondition: `index` is in `0..<count`.
   public func frame(ofItem index: Int) -> Rect {
-    guard (0..<count).contains(index) else { return frame(beyondEnds: index) }
     let frame = layout.frame(at: index, scroll: scroll)
     let distance = contents.displacement(ofItem: index)
     return distance == 0 ? frame : frame.offset(by: layout.onScreen(distance), along: axis)
@@ -49,22 +50,22 @@ public struct TabBarGeometry {
 
   /// The rectangle of an item's image at scale 1, in points; nil if the item has none.
   ///
-  /// - Precondition: `index` is in `0..<count`, or one of `travel`.
+  /// - Precondition: `index` is in `0..<count`.
   public func imageFrame(ofItem index: Int) -> Rect? {
-    contents.imageFrame(ofItem: itemAround(index), in: frame(ofItem: index))
+    contents.imageFrame(ofItem: index, in: frame(ofItem: index))
   }
 
   /// The rectangle around an item's image and title at scale 1, in points.
   ///
-  /// - Precondition: `index` is in `0..<count`, or one of `travel`.
+  /// - Precondition: `index` is in `0..<count`.
   public func contentFrame(ofItem index: Int) -> Rect {
-    contents.contentFrame(ofItem: itemAround(index), in: frame(ofItem: index))
+    contents.contentFrame(ofItem: index, in: frame(ofItem: index))
   }
 
   /// The point about which an item is scaled: its center, or in rows at a side its image's, so that
   /// images stay aligned.
   ///
-  /// - Precondition: `index` is in `0..<count`, or one of `travel`.
+  /// - Precondition: `index` is in `0..<count`.
   public func pivot(ofItem index: Int) -> Point {
     let item = frame(ofItem: index)
     guard axis == .vertical, titles == .beside else { return Point(x: item.midX, y: item.midY) }
@@ -84,10 +85,7 @@ public struct TabBarGeometry {
 
   /// The items that the position lies between; nil without items.
   public var travel: TabBarTravel? {
-    guard count > 0 else { return nil }
-    return side == nil
-      ? TabBarTravel(position: position, count: count)
-      : TabBarTravel(around: position, count: count)
+    count > 0 ? TabBarTravel(position: position, count: count) : nil
   }
 
   /// The frame interpolated between those of two neighboring items; nil without items.
@@ -141,20 +139,14 @@ public struct TabBarGeometry {
 /// The two items that a position lies between, and where.
 public struct TabBarTravel: Sendable, Hashable {
   /// The item at the position, or the one before.
-  ///
-  /// With cyclic paging, −1 is the last item on its way to the first.
   public let from: Int
   /// The item after `from`; equal to it at the last item.
-  ///
-  /// With cyclic paging, the number of items means the first item on the way from the last.
   public let to: Int
   /// The share of the way from `from` to `to`, in `0..<1`.
   public let share: Double
   /// How far the position is past the last item or, if negative, before the first, in pages; else
   /// 0.
   public let overshoot: Double
-  /// The number of items.
-  let count: Int
 
   /// - Precondition: `count` is more than 0.
   init(position: Double, count: Int) {
@@ -163,7 +155,6 @@ public struct TabBarTravel: Sendable, Hashable {
     to = min(from + 1, count - 1)
     share = inside - Double(from)
     overshoot = position - inside
-    self.count = count
   }
 }
 

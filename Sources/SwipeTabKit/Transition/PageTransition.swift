@@ -19,7 +19,9 @@ public enum PageTransition: String, Sendable, Hashable, CaseIterable {
   /// 0.15 of a page; like the zoom-out page transformer in Android's documentation of `ViewPager2`,
   /// where cards fade by half.
   case zoomOut = "zoom-out"
-  /// The next page fades in over the previous page; neither moves.
+  /// The background of the next page fades in over that of the previous page, while the previous body fades out on the
+  /// first half of the way and the next body fades in on the second half, as in Material's fade through: texts are never
+  /// mixed. Nothing moves.
   case fade
 
   /// Whether the next page lies above the previous page, rather than the other way round.
@@ -56,8 +58,10 @@ public enum PageTransition: String, Sendable, Hashable, CaseIterable {
         offset: slid.offset + (distance < 0 ? approach : -approach), scale: scale,
         opacity: mix(0.75, 1, (scale - 0.85) / 0.15))
     case .fade:
+      let body = max(0, 1 - 2 * away)
       return distance > 0
-        ? PagePlacement(opacity: 1 - away).above(shadow: 0) : PagePlacement()
+        ? PagePlacement(opacity: 1 - away, bodyOpacity: body).above(shadow: 0)
+        : PagePlacement(bodyOpacity: body)
     }
   }
 

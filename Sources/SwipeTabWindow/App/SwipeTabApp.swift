@@ -180,11 +180,10 @@ extension TabContainer {
 }
 
 extension ContainerConfiguration {
-  /// The options of an app: a pill behind the selected item, and bars that blur what lies below.
+  /// The options of an app: a pill behind the selected item.
   nonisolated public static var app: ContainerConfiguration {
     var configuration = ContainerConfiguration()
     configuration.animator = PillAnimator()
-    configuration.barBlur = 16
     return configuration
   }
 }

@@ -51,8 +51,9 @@ nonisolated extension BuiltInIcons {
     """,
     "chair": """
     grid 24
-    line M 7 3.7 V 13 H 17 V 3.7 M 7 7.8 H 17
-    line M 7 13 L 6 20.3 M 17 13 L 18 20.3
+    box 6.6 3.7 10.8 8.6 2.4
+    box 4.2 12.3 15.6 4.2 1.6
+    line M 6.6 16.5 V 20.3 M 17.4 16.5 V 20.3
 
     """,
     "check": """
@@ -62,12 +63,12 @@ nonisolated extension BuiltInIcons {
     """,
     "chevron-double-left": """
     grid 24
-    line M 11.5 6 L 5.5 12 L 11.5 18 M 18.5 6 L 12.5 12 L 18.5 18
+    line M 18 6 L 12 12 L 18 18 M 11 6 L 5 12 L 11 18
 
     """,
     "chevron-double-right": """
     grid 24
-    line M 5.5 6 L 11.5 12 L 5.5 18 M 12.5 6 L 18.5 12 L 12.5 18
+    line M 6 6 L 12 12 L 6 18 M 13 6 L 19 12 L 13 18
 
     """,
     "chevron-left": """
@@ -157,15 +158,8 @@ nonisolated extension BuiltInIcons {
     """,
     "gear": """
     grid 24
-    circle 12 12 6.6
-    circle 12 12 2.4
-    pen 3.4
-    line M 18.74 14.79 L 20.22 15.41 M 14.79 18.74 L 15.41 20.22 M 9.21 18.74 L 8.59 20.22 M 5.26 14.79 L 3.78 15.41 M 5.26 9.21 L 3.78 8.59 M 9.21 5.26 L 8.59 3.78 M 14.79 5.26 L 15.41 3.78 M 18.74 9.21 L 20.22 8.59
-    mode cut
-    disc 12 12 5.6
-    mode add
-    pen 2
-    circle 12 12 2.4
+    line M 10.21 5.34 L 10.47 2.83 L 13.53 2.83 L 13.79 5.34 L 15.45 6.02 L 17.40 4.43 L 19.57 6.60 L 17.98 8.55 L 18.66 10.21 L 21.17 10.47 L 21.17 13.53 L 18.66 13.79 L 17.98 15.45 L 19.57 17.40 L 17.40 19.57 L 15.45 17.98 L 13.79 18.66 L 13.53 21.17 L 10.47 21.17 L 10.21 18.66 L 8.55 17.98 L 6.60 19.57 L 4.43 17.40 L 6.02 15.45 L 5.34 13.79 L 2.83 13.53 L 2.83 10.47 L 5.34 10.21 L 6.02 8.55 L 4.43 6.60 L 6.60 4.43 L 8.55 6.02 Z
+    circle 12 12 2.8
 
     """,
     "gift": """
@@ -224,9 +218,10 @@ nonisolated extension BuiltInIcons {
     """,
     "kettle": """
     grid 24
-    line M 7 10 H 15.5 L 17.8 20.3 H 4.7 Z
-    line M 7.6 10 C 7.6 2.6 14.9 2.6 14.9 10
-    line M 16.4 13.5 L 20.6 9.8
+    line M 4.6 20.3 C 3.9 13.6 6 10.4 11 10.4 C 16 10.4 18.1 13.6 17.4 20.3 Z
+    line M 6 9 C 6 1.9 16 1.9 16 9
+    line M 17.6 15.6 C 20 15 19.2 11.6 21.3 10.6
+    disc 11 8.6 1.2
 
     """,
     "lamp": """

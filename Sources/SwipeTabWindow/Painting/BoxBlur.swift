@@ -1,3 +1,5 @@
+import Glibc
+
 /// Blurs rectangles of a canvas by three box blurs in each direction, which approximate a Gaussian.
 ///
 /// The work is linear in the area, whatever the radius; wide blurs work on means of 2×2 or 4×4
@@ -34,14 +36,23 @@ nonisolated final class BoxBlur {
     let first = small.pointer(count: width * height)
     let second = other.pointer(count: width * height)
     for y in 0..<height { shrinkRow(canvas, source, block, y, first + y * width, width, part) }
+    let rows = areEqual(first, width, height) ? 1 : height
     for pass in 0..<3 {
       let mean = Mean(reach: max(1, radius / block + pass) / 3)
-      for y in 0..<height { blurRow(first + y * width, second + y * width, width, mean) }
-      blurColumns(second, first, width, height, mean)
+      for y in 0..<rows { blurRow(first + y * width, second + y * width, width, mean) }
+      blurColumns(second, first, width, rows, mean)
     }
+    for y in rows..<height { (first + y * width).update(from: first, count: width) }
     for y in area.top..<area.bottom {
       growRow(canvas.row(y), area, source, block, y, first, width, height, part)
     }
+  }
+
+  /// Whether all rows are equal, as between pages of plain color: then one row is blurred for all of them.
+  private func areEqual(
+    _ values: UnsafeMutablePointer<UInt64>, _ width: Int, _ height: Int
+  ) -> Bool {
+    (1..<height).allSatisfy { memcmp(values, values + $0 * width, width * 8) == 0 }
   }
 
   /// The mean of the values within `reach` of a pixel.

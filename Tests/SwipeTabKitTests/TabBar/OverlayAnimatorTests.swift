@@ -5,12 +5,22 @@ import Testing
 
 @Suite("OverlayAnimator")
 struct OverlayAnimatorTests {
-  @Test("the block is as high as the bar and goes evenly")
+  @Test("the block keeps its margin in the bar and goes evenly")
   func block() throws {
-    let mark = try #require(OverlayAnimator().indicator(in: StubBar().at(0.25)))
-    #expect(mark.frame.isNear(20, 700, 90, 50))
-    #expect(mark.radius == 0 && mark.isBehindItems)
-    #expect(mark.color == Theme.light.selectedTint.opacity(0.12))
+    let bar = StubBar().at(0.25)
+    let mark = try #require(OverlayAnimator(margin: 2, radius: 30).indicator(in: bar))
+    #expect(mark.frame.isNear(22, 702, 86, 46))
+    #expect(mark.radius == 23 && mark.isBehindItems)
+  }
+
+  @Test("each item has a color, with which the block is tinted and outlined; texts stay legible")
+  func ownColors() throws {
+    let bar = StubBar().at(1)
+    let mark = try #require(OverlayAnimator().indicator(in: bar))
+    let color = TabColors.light[1]
+    #expect(mark.color == color.opacity(0.18) && mark.outline == color)
+    let look = OverlayAnimator().appearance(ofItem: 1, in: bar)
+    #expect(look == ItemAppearance(selection: 1, color: Theme.light.text))
   }
 
   @Test("colors of its own take turns and mix on the way")

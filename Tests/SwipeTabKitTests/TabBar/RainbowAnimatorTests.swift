@@ -19,7 +19,7 @@ struct RainbowAnimatorTests {
 
   @Test("its colors are legible on their bars", arguments: Theme.Appearance.allCases)
   func contrast(appearance: Theme.Appearance) {
-    let colors = appearance == .light ? RainbowAnimator.light : RainbowAnimator.dark
+    let colors = appearance == .light ? TabColors.light : TabColors.dark
     let bar = Theme.named(appearance).toolbar.opaque
     #expect(Set(colors).count == 8)
     for color in colors { #expect(color.contrast(with: bar) >= 4.5, "\(color)") }

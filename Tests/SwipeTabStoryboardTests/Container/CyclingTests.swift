@@ -351,7 +351,7 @@ struct CyclingTests {
   // MARK: Bar
 
   @Test(
-    "between the ends the mark goes out at one end and comes in at the other",
+    "between the ends the mark shrinks on the last item and grows on the first",
     arguments: Animators.all.map(\.name), [false, true])
   func marks(animator: String, isRightToLeft: Bool) throws {
     let fixture = try fixture(at: 4) {
@@ -367,13 +367,12 @@ struct CyclingTests {
     guard let mark = container.configuration.animator.indicator(in: leaving) else { return }
     let other = try #require(
       entering.flatMap { container.configuration.animator.indicator(in: $0) })
-    let bar = container.parts.context.layout.items.bounds
-    if isRightToLeft {
-      #expect(mark.frame.x < leaving.frame(ofItem: 4).midX && other.frame.maxX > bar.maxX - 40)
-    } else {
-      #expect(mark.frame.maxX > leaving.frame(ofItem: 4).midX && other.frame.x < 40)
-    }
-    #expect(mark.frame.midX != other.frame.midX)
+    #expect(mark.frame.midX == leaving.frame(ofItem: 4).midX)
+    #expect(other.frame.midX == leaving.frame(ofItem: 0).midX)
+    let shown = try #require(container.configuration.animator.shownIndicator(in: leaving))
+    #expect(near(shown.frame.width, 0.75 * mark.frame.width))
+    #expect(near(shown.frame.midX, mark.frame.midX) && near(shown.frame.midY, mark.frame.midY))
+    #expect(shown.radius == 0.75 * mark.radius)
   }
 
   @Test("at the last page and at the first the mark is whole", arguments: [0, 4])

@@ -157,7 +157,7 @@ struct StoryboardReloadTests {
     try reload(fixture, colored(#""toolbar": "leading", "titles": "below""#))
     #expect(fixture.container.configuration.toolbarPosition == .leading)
     #expect(fixture.container.configuration.titles == .beside)
-    #expect(fixture.container.configuration.barBlur == 0)
+    #expect(fixture.container.configuration.barBlur == ContainerConfiguration().barBlur)
   }
 
   @Test("pages that were chosen by hand stay until the file has another list, with their new texts")

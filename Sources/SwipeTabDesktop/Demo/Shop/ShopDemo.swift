@@ -37,7 +37,6 @@ enum ShopDemo {
     configuration.itemLayout = .fill
     configuration.animator = PillAnimator()
     options.apply(to: &configuration)
-    configuration.barBlur = 14
     for path in [\Theme.toolbar, \Theme.navigationBar] {
       configuration.theme[keyPath: path] = configuration.theme[keyPath: path].opacity(0.8)
     }

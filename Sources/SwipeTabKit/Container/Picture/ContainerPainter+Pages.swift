@@ -10,6 +10,19 @@ extension ContainerPainter {
     } else {
       for slot in shown.reversed() { drawPage(atSlot: slot, &drawing) }
     }
+    drawBelowBars(beside: presentation.placement(atSlot: shown.lowerBound).scale, &drawing)
+  }
+
+  /// Covers what lies below translucent bars while pages are shrunken cards: no edge of a card shows in a bar.
+  private func drawBelowBars(beside scale: Double, _ drawing: inout Drawing) {
+    drawing.begin(layer: Layer.pageEdges)
+    guard context.configuration.transition == .zoomOut, scale < 1 else { return }
+    let (viewport, insets) = (context.layout.viewport, context.layout.insets)
+    let color = context.configuration.theme.background.opacity((1 - scale) / 0.15)
+    drawing.fill(viewport.band(at: .top, thickness: insets.top), color)
+    drawing.fill(viewport.band(at: .bottom, thickness: insets.bottom), color)
+    drawing.fill(viewport.band(at: .left, thickness: insets.left), color)
+    drawing.fill(viewport.band(at: .right, thickness: insets.right), color)
   }
 
   private func drawPage(atSlot slot: Int, _ drawing: inout Drawing) {
@@ -27,7 +40,7 @@ extension ContainerPainter {
     if placement.isAbove {
       drawing.transformed(opacity: placement.opacity) { drawing in
         drawing.withBackground(frame, context.configuration.theme.background) {
-          drawPageContent(atSlot: slot, in: frame, &$0)
+          drawPageContent(atSlot: slot, placement, in: frame, &$0)
         }
       }
     } else {
@@ -44,11 +57,11 @@ extension ContainerPainter {
     atSlot slot: Int, _ placement: PagePlacement, in frame: Rect, _ drawing: inout Drawing
   ) {
     if placement.scale == 1 {
-      drawPageContent(atSlot: slot, in: frame, &drawing)
+      drawPageContent(atSlot: slot, placement, in: frame, &drawing)
     } else {
       let viewport = context.layout.viewport
       drawing.transformed(by: DrawTransform(from: viewport, to: frame)) {
-        drawPageContent(atSlot: slot, in: viewport, &$0)
+        drawPageContent(atSlot: slot, placement, in: viewport, &$0)
       }
     }
     guard placement.opacity < 1 else { return }
@@ -56,21 +69,25 @@ extension ContainerPainter {
     drawing.fill(frame, context.configuration.theme.background.opacity(1 - placement.opacity))
   }
 
-  private func drawPageContent(atSlot slot: Int, in frame: Rect, _ drawing: inout Drawing) {
+  private func drawPageContent(
+    atSlot slot: Int, _ placement: PagePlacement, in frame: Rect, _ drawing: inout Drawing
+  ) {
     drawPage(
       pager.scroll.page(at: slot), amount: max(0, 1 - abs(pager.scroll.slot - Double(slot))),
-      in: frame, key: pageKey(atSlot: slot), &drawing)
+      bodyOpacity: placement.bodyOpacity, in: frame, key: pageKey(atSlot: slot), &drawing)
   }
 
   /// Paints a page and the screens pushed over it, whose commands have the 30 numbers after `key`.
   ///
   /// `amount` is the visible share of the page, in `0...1`.
   func drawPage(
-    _ index: Int, amount: Double, in frame: Rect, key: Int, _ drawing: inout Drawing
+    _ index: Int, amount: Double, bodyOpacity: Double = 1, in frame: Rect, key: Int,
+    _ drawing: inout Drawing
   ) {
     let page = catalog.page(at: index)
     let stack = navigator.stack(ofPage: page.id)
-    let context = presentation.pageContext(amount: amount, in: frame)
+    var context = presentation.pageContext(amount: amount, in: frame)
+    context.bodyOpacity = bodyOpacity
     draw(
       page, under: stack?.depth ?? 0, in: &drawing,
       presentation.roomy(context, for: ScreenTraits(page)))

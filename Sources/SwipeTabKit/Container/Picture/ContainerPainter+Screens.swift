@@ -16,7 +16,9 @@ extension ContainerPainter {
     }
     screen.draw(in: &drawing, context: page)
     guard let shown = container.parts.bodies.shownBody(of: screen, in: page) else { return }
-    BodyPainter(container, shown).paint(in: &drawing)
+    drawing.transformed(opacity: page.bodyOpacity) {
+      BodyPainter(container, shown).paint(in: &$0)
+    }
   }
 
   /// Paints the screens of a stack that are in view, from back to front.

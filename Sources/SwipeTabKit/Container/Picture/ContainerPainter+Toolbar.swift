@@ -41,15 +41,13 @@ extension ContainerPainter {
     drawAddButton(&drawing)
   }
 
-  /// The indicator, and in a ring between the last page and the first a second one: one leaves at one end while the
-  /// other enters at the other end.
+  /// The indicator, and in a ring between the last page and the first a second one: one shrinks on the last item while
+  /// the other grows on the first.
   private func marks(in geometry: TabBarGeometry) -> (Indicator?, Indicator?) {
-    let mark = context.configuration.animator.indicator(in: geometry)
-    guard let other = geometry.beyondEnds else { return (mark, nil) }
+    let animator = context.configuration.animator
     return (
-      mark?.faded(geometry.presence, context.configuration.theme),
-      context.configuration.animator.indicator(in: other)?.faded(
-        other.presence, context.configuration.theme)
+      animator.shownIndicator(in: geometry),
+      geometry.beyondEnds.flatMap { animator.shownIndicator(in: $0) }
     )
   }
 
@@ -104,15 +102,5 @@ extension ContainerPainter {
     drawing.ring(
       frame.inset(by: isItem ? 3 : 1), radius: isItem ? 8 : 6, width: 2,
       context.configuration.theme.focus)
-  }
-}
-
-extension Indicator {
-  /// The indicator with its opacity multiplied by `share`.
-  fileprivate func faded(_ share: Double, _ theme: Theme) -> Indicator {
-    var mark = self
-    mark.color = (color ?? theme.selectedTint).opacity(share)
-    mark.outline = outline?.opacity(share)
-    return mark
   }
 }

@@ -1,0 +1,217 @@
+/// Shows a short message over the pages, and lets it fade.
+final class Toaster: Interaction {
+  /// A message on screen.
+  private struct Shown {
+    var toast: Toast
+    /// When it began to fade in, in seconds.
+    var start: Double
+    /// When it begins to fade out, in seconds.
+    var end: Double
+    /// Whether it is at the top of the free area rather than at its bottom.
+    var isAtTop: Bool
+  }
+
+  private enum Metrics {
+    /// How long it takes to fade in and out, in seconds.
+    static let (fadeIn, fadeOut) = (0.15, 0.3)
+    /// The greatest width of the strip, and its distance from the edges of the free area, in points.
+    static let (width, margin) = (420.0, 12.0)
+    /// The space above and below the lines, and beside them, in points.
+    static let (above, beside) = (8.0, 14.0)
+    /// The width kept for the cross, in points.
+    static let cross = 34.0
+    static let style = TextStyle(size: 13)
+    /// How often a line of the message may wrap.
+    static let mostLines = 4
+  }
+
+  private let navigator: Navigator
+  private let presentation: Presentation
+  private let contacts: Contacts
+  private let moreMenu: MoreMenu
+  private let bodyTargets: BodyTargets
+  private let context: ContainerContext
+  private var shown: Shown?
+
+  init(
+    navigator: Navigator, presentation: Presentation, contacts: Contacts, moreMenu: MoreMenu,
+    bodyTargets: BodyTargets, context: ContainerContext
+  ) {
+    (self.navigator, self.presentation) = (navigator, presentation)
+    (self.contacts, self.moreMenu, self.bodyTargets) = (contacts, moreMenu, bodyTargets)
+    self.context = context
+  }
+
+  /// The message on screen; nil for none.
+  var toast: Toast? { shown?.toast }
+
+  /// Shows a message in place of the present one.
+  func show(_ toast: Toast) {
+    guard !toast.lines.isEmpty else { return dismiss() }
+    let now = context.time
+    let isThere = shown.map { now < $0.end } ?? false
+    let lasting = toast.duration.isFinite ? max(0, toast.duration) : 0
+    var next = Shown(
+      toast: toast, start: isThere ? shown?.start ?? now : now, end: now + lasting, isAtTop: false)
+    next.isAtTop = coversControl(frame(of: next))
+    shown = next
+    if next.isAtTop, coversControl(frame(of: next)) { shown?.isAtTop = false }
+    context.noteChange()
+  }
+
+  /// Lets the message fade.
+  func dismiss() {
+    guard let present = shown, present.end > context.time else { return }
+    shown?.end = context.time
+    context.noteChange()
+  }
+
+  // MARK: Place
+
+  /// The rectangle of the strip, in points; nil if none is on screen.
+  var frame: Rect? {
+    guard let shown, !moreMenu.isOpen else { return nil }
+    return frame(of: shown)
+  }
+
+  private func frame(of shown: Shown) -> Rect {
+    let free =
+      (navigator.frontTraits.map { presentation.frontContext(of: $0).safeFrame }
+      ?? context.layout.viewport.inset(by: context.layout.insets)).inset(by: Metrics.margin)
+    let (texts, most) = (context.texts, context.texts.grown(Metrics.width, by: Metrics.width))
+    let widest = shown.toast.lines.reduce(0) {
+      max($0, context.measurer.width(of: $1, style: Metrics.style, upTo: most))
+    }
+    let width = min(
+      (widest + Metrics.beside + Metrics.cross).rounded(.up), most, max(0, free.width))
+    let height = shown.toast.lines.reduce(2 * Metrics.above) {
+      $0 + self.height(of: $1, width: width, texts)
+    }
+    return Rect(
+      x: context.snap(free.midX - width / 2),
+      y: context.snap(shown.isAtTop ? free.y : max(free.y, free.maxY - height)), width: width,
+      height: min(height, max(0, free.height)))
+  }
+
+  /// The height of a line of the message, which wraps where it is too long, in points.
+  private func height(of line: String, width: Double, _ texts: TextSizes) -> Double {
+    let room = width - Metrics.beside - Metrics.cross
+    let count = texts.lineCount(
+      of: line, Metrics.style, width: max(1, room), limit: Metrics.mostLines)
+    return texts.grown(19, by: 16) + texts.height(ofMoreLines: count, Metrics.style)
+  }
+
+  /// Whether something on the screen in front that can be used lies in a rectangle.
+  private func coversControl(_ rect: Rect) -> Bool {
+    (0...8).contains { column in
+      (0...2).contains { row in
+        let point = Point(
+          x: mix(rect.x, rect.maxX, Double(column) / 8), y: mix(rect.y, rect.maxY, Double(row) / 2))
+        return bodyTargets.target(at: point) != nil
+      }
+    }
+  }
+
+  // MARK: Time
+
+  private var fades: (in: Double, out: Double) {
+    context.configuration.reducesMotion ? (0, 0) : (Metrics.fadeIn, Metrics.fadeOut)
+  }
+
+  /// The opacity at the present time, in `0...1`.
+  private var opacity: Double {
+    guard let shown else { return 0 }
+    let (now, fades) = (context.time, fades)
+    let coming = fades.in > 0 ? (now - shown.start) / fades.in : 1
+    let going = now < shown.end ? 1 : fades.out > 0 ? 1 - (now - shown.end) / fades.out : 0
+    return min(coming, going).clamped(to: 0...1)
+  }
+
+  var isMoving: Bool {
+    guard let shown else { return false }
+    return context.time < shown.start + fades.in || context.time >= shown.end
+  }
+
+  var deadline: Double? {
+    shown.map { context.time < $0.end ? $0.end : $0.end + fades.out }
+  }
+
+  func advance(from start: Double) {
+    if isMoving || shown.map({ start < $0.start + fades.in }) ?? false { context.noteChange() }
+  }
+
+  func meetDeadline() {
+    guard let present = shown, present.end + fades.out <= context.time else { return }
+    shown = nil
+    if contacts.isHeld(by: self) { contacts.ignore() }
+    context.noteChange()
+  }
+
+  func finishMotion() {
+    guard let present = shown else { return }
+    shown = present.end <= context.time ? nil : present
+    shown?.start = -.infinity
+    if shown == nil, contacts.isHeld(by: self) { contacts.ignore() }
+    context.noteChange()
+  }
+
+  // MARK: Input
+
+  func claim(_ press: Press) -> Claim? {
+    guard let present = shown, present.end > context.time, let frame, frame.contains(press.point)
+    else { return nil }
+    return .holds
+  }
+
+  /// A click on the strip, or a swipe that began on it, lets it fade.
+  func release(_ drive: Drive, _ release: Release) -> Bool {
+    dismiss()
+    return true
+  }
+
+  func yield(to interruption: Interruption) {
+    switch interruption {
+    case .push, .pop, .cover, .state, .newPages: dismiss()
+    case .back, .stack, .selection, .selected, .pages, .top, .layout: break
+    }
+  }
+
+  // MARK: Picture
+
+  func paint(with painter: ContainerPainter, in drawing: inout Drawing) {
+    drawing.begin(layer: Layer.toast)
+    guard let shown, let frame, opacity > 0 else { return }
+    let theme = context.configuration.theme
+    let ink = theme.background.opaque
+    drawing.transformed(opacity: opacity) { drawing in
+      drawing.roundedRect(
+        frame, radius: min(12, frame.height / 2),
+        theme.text.opacity(theme.isHighContrast ? 1 : 0.92))
+      let isMirrored = context.configuration.isRightToLeft
+      let (start, end) = (Metrics.beside, Metrics.cross)
+      var line = frame.inset(
+        by: EdgeInsets(
+          top: Metrics.above, left: isMirrored ? end : start, right: isMirrored ? start : end))
+      for text in shown.toast.lines {
+        line.height = height(of: text, width: frame.width, context.texts)
+        drawing.text(
+          text, in: line, style: Metrics.style, ink, alignment: isMirrored ? .right : .left,
+          lines: Metrics.mostLines)
+        line.y += line.height
+      }
+      drawCross(&drawing, frame, ink)
+    }
+  }
+
+  private func drawCross(_ drawing: inout Drawing, _ frame: Rect, _ ink: Color) {
+    let x = context.configuration.isRightToLeft ? frame.x + 18 : frame.maxX - 18
+    let box = Rect(x: x - 4, y: frame.midY - 4, width: 8, height: 8)
+    drawing.icon("xmark", in: box, tint: ink)
+  }
+
+  // MARK: Invariants
+
+  func check(_ promise: inout Promises) {
+    promise(!contacts.isHeld(by: self) || shown != nil, "a contact is on a message that is gone")
+  }
+}

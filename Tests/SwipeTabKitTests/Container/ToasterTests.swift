@@ -1,0 +1,133 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("Toaster")
+struct ToasterTests {
+  private func fixture() throws -> Fixture {
+    let fixture = try Fixture(pages: 3)
+    fixture.container.show(Toast(["Saved"], duration: 2))
+    return fixture
+  }
+
+  private func strip(_ fixture: Fixture) throws -> Rect {
+    try #require(fixture.container.parts.toaster.frame)
+  }
+
+  /// The opacity of the strip in the picture, in `0...255`; 0 without one.
+  private func opacity(_ fixture: Fixture) -> UInt8 {
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    for command in list.commands {
+      if case .text(let text) = command.content, text.string == "Saved" { return text.color.alpha }
+    }
+    return 0
+  }
+
+  @Test("it fades in, stays for its duration, fades and is gone")
+  func life() throws {
+    let fixture = try fixture()
+    let start = fixture.container.time
+    #expect(opacity(fixture) == 0 && fixture.container.isMoving)
+    fixture.container.advance(to: start + 0.075)
+    #expect((126...129).contains(opacity(fixture)))
+    fixture.container.advance(to: start + 0.5)
+    #expect(opacity(fixture) == 255 && !fixture.container.isMoving)
+    #expect(fixture.container.nextDeadline == start + 2)
+    fixture.container.advance(to: start + 2.15)
+    #expect((126...129).contains(opacity(fixture)))
+    fixture.container.advance(to: start + 2.5)
+    #expect(fixture.container.toast == nil && fixture.container.nextDeadline == nil)
+    #expect(opacity(fixture) == 0)
+  }
+
+  @Test("without motion it comes and goes at once")
+  func reducedMotion() throws {
+    let fixture = try Fixture(pages: 3) { $0.reducesMotion = true }
+    fixture.container.show(Toast(["Saved"], duration: 2))
+    #expect(opacity(fixture) == 255)
+    fixture.container.advance(to: fixture.container.time + 2)
+    #expect(fixture.container.toast == nil)
+  }
+
+  @Test("another message takes its place without fading in again, and has its own time")
+  func replaced() throws {
+    let fixture = try fixture()
+    let start = fixture.container.time
+    fixture.container.advance(to: start + 1)
+    fixture.container.show(Toast(["Saved", "again"], duration: 2))
+    #expect(opacity(fixture) == 255)
+    fixture.container.advance(to: start + 2.9)
+    #expect(opacity(fixture) == 255)
+    fixture.container.advance(to: start + 3.5)
+    #expect(fixture.container.toast == nil)
+  }
+
+  @Test("a click on it lets it fade, and reaches nothing else")
+  func click() throws {
+    let fixture = try fixture()
+    fixture.advance(by: 0.5)
+    let strip = try strip(fixture)
+    fixture.tap(at: Point(x: strip.midX, y: strip.midY))
+    fixture.rest()
+    #expect(fixture.container.toast == nil)
+    #expect(fixture.position == 0)
+  }
+
+  @Test("a drag that begins on it moves no page, even when it is gone in the middle")
+  func drag() throws {
+    let fixture = try fixture()
+    fixture.advance(by: 0.5)
+    let strip = try strip(fixture)
+    fixture.container.handle(.press(.mouse, at: Point(x: strip.midX, y: strip.midY)))
+    fixture.container.advance(to: fixture.container.time + 5)
+    fixture.container.handle(.move(.mouse, to: Point(x: strip.midX - 150, y: strip.midY)))
+    #expect(fixture.position == 0 && fixture.container.checkInvariants().isEmpty)
+    fixture.container.handle(.release(.mouse, at: Point(x: strip.midX - 150, y: strip.midY)))
+    fixture.rest()
+    #expect(fixture.container.selectedIndex == 0)
+  }
+
+  @Test("it lies above the toolbar, within the pages, and no wider than its text")
+  func place() throws {
+    let fixture = try fixture()
+    let (strip, free) = (try strip(fixture), fixture.container.shownFrame)
+    #expect(strip.maxY <= free.maxY - 12 && strip.width < 200)
+    #expect(abs(strip.midX - free.midX) <= 0.5)
+    fixture.container.handle(.resize(Size(width: 20, height: 20), scale: 1))
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    #expect(fixture.container.checkInvariants().isEmpty)
+  }
+
+  @Test("where it would cover a button at the bottom it is at the top")
+  func controls() throws {
+    let button = ScreenBody.Element.button(ScreenBody.Button("Buy", action: .send("buy")))
+    let container = try TabContainer(
+      pages: try PageList([ShopPage(body: ScreenBody([.spacer(nil), button]))]),
+      size: Size(width: 400, height: 600))
+    container.show(Toast(["Bought"]))
+    let strip = try #require(container.parts.toaster.frame)
+    #expect(strip.y < 100)
+  }
+
+  @Test("it is read aloud as a text")
+  func accessibility() throws {
+    let fixture = try fixture()
+    let node = try #require(fixture.container.accessibilityTree().children.last)
+    #expect(node.role == .text && node.label == "Saved" && node.id == "toast")
+  }
+
+  @Test("pages rest while a message comes and goes")
+  func idle() throws {
+    let fixture = try fixture()
+    #expect(fixture.container.isIdle && fixture.container.isMoving)
+  }
+}
+
+private struct ShopPage: TabPage {
+  let id: PageID = "shop"
+  let item = TabItem(title: "Shop")
+  let body: ScreenBody?
+}
