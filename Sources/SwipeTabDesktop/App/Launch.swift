@@ -181,6 +181,7 @@ struct Launch {
     do throws(PageListError) {
       return switch options.demo {
       case .coordinators: try ShopDemo.scene(options)
+      case .mdv: try WorkshopDemo.scene(options)
       case .gallery: try GalleryDemo(options: options).scene()
       default: generated()
       }

@@ -112,6 +112,8 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
   case standard
   /// The test harness of SwipeTabController.
   case harness
+  /// What MDVTabBarController offers, under live controls.
+  case mdv
   /// Every animator and transition, with sliders for the motion.
   case animators
   /// Tabs as in a browser.
@@ -127,6 +129,7 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
     case .coordinators: "a small shop whose tabs keep their own stacks, with a popup and a cart"
     case .browser: "tabs that are opened, closed and dragged to another place"
     case .animators: "every animator and transition, with spring and gestures under sliders"
+    case .mdv: "a bar filled by a data source: height, colors, animators, badge, an item that draws"
     case .gallery: "all demos, each with a picture, opened from inside the program"
     case .harness: "a selection screen that pushes four tab containers, in three languages"
     case .standard: "red, blue and yellow pages under a translucent bar with three icons"
@@ -138,6 +141,7 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .standard: "Three colors"
     case .harness: "Test harness"
+    case .mdv: "Bar workshop"
     case .animators: "Animators"
     case .browser: "Browser"
     case .coordinators: "Coordinators"
@@ -149,7 +153,7 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
   var storyboard: String? {
     switch self {
     case .animators, .browser, .harness, .standard: rawValue
-    case .coordinators, .gallery: nil
+    case .coordinators, .gallery, .mdv: nil
     }
   }
 }

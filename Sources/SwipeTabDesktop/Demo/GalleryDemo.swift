@@ -19,6 +19,10 @@ struct GalleryDemo {
   }
 
   private func install(in container: TabContainer) {
+    container.onValueChange = { [unowned container] name in
+      let shown = container.shownContainer
+      if shown !== container { shown.onValueChange?(name) }
+    }
     container.makeScreen = { [unowned container] id in
       guard let demo = DemoName(rawValue: id.rawValue), demo != .gallery else { return nil }
       return screen(demo, in: container)

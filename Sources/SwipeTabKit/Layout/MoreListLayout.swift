@@ -70,6 +70,13 @@ struct MoreListLayout: Sendable, Hashable {
       width: frame.width, height: rowHeight)
   }
 
+  /// The button that closes a page, at the trailing end of its row, in points on the container.
+  func closeButton(ofPage page: Int, isRightToLeft: Bool) -> Rect {
+    let (row, side) = (row(ofPage: page), 24.0)
+    let x = isRightToLeft ? row.x + 12 : row.maxX - 12 - side
+    return Rect(x: x, y: row.midY - side / 2, width: side, height: side)
+  }
+
   /// The page whose row is at a point; nil outside the rows.
   func page(at point: Point) -> Int? {
     guard viewport.contains(point) else { return nil }

@@ -8,11 +8,14 @@ public struct RainbowAnimator: TabBarAnimator {
   public var colors: [Color]
   /// The line's thickness, in points; by default 3.
   public var thickness: Double
+  /// Whether the line is at the bar's outer edge rather than towards the pages; false by default.
+  public var isAtOuterEdge: Bool
 
   /// Makes the animator.
-  public init(colors: [Color] = [], thickness: Double = 3) {
+  public init(colors: [Color] = [], thickness: Double = 3, isAtOuterEdge: Bool = false) {
     self.colors = colors
     self.thickness = thickness
+    self.isAtOuterEdge = isAtOuterEdge
   }
 
   /// The name `rainbow`.
@@ -22,7 +25,8 @@ public struct RainbowAnimator: TabBarAnimator {
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     guard let travel = bar.travel, let frame = bar.frameAtPosition else { return nil }
     return Indicator(
-      frame: bar.line(along: frame, thickness: thickness), radius: thickness / 2,
+      frame: bar.line(along: frame, thickness: thickness, isAtOuterEdge: isAtOuterEdge),
+      radius: thickness / 2,
       color: travel.color(of: TabColors.chosen(colors, in: bar.theme)))
   }
 

@@ -129,9 +129,9 @@ public struct TabBarGeometry {
       isAtStart ? start.start(along: axis) : start.end(along: axis) - length, length, along: axis)
   }
 
-  /// A line on the bar's side towards the pages, as long as a rectangle, in points.
-  public func line(along frame: Rect, thickness: Double) -> Rect {
-    bar.band(at: edge.opposite, thickness: thickness).spanning(
+  /// A line on the bar's side towards the pages, or on the other side, as long as a rectangle, in points.
+  public func line(along frame: Rect, thickness: Double, isAtOuterEdge: Bool = false) -> Rect {
+    bar.band(at: isAtOuterEdge ? edge : edge.opposite, thickness: thickness).spanning(
       frame.start(along: axis), frame.extent(along: axis), along: axis)
   }
 }

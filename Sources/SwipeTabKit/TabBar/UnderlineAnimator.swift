@@ -4,9 +4,13 @@
 public struct UnderlineAnimator: TabBarAnimator {
   /// The line's thickness, in points; by default 3, as Material's primary tabs have.
   public var thickness: Double
+  /// Whether the line is at the bar's outer edge rather than towards the pages; false by default.
+  public var isAtOuterEdge: Bool
 
   /// Makes the animator.
-  public init(thickness: Double = 3) { self.thickness = thickness }
+  public init(thickness: Double = 3, isAtOuterEdge: Bool = false) {
+    (self.thickness, self.isAtOuterEdge) = (thickness, isAtOuterEdge)
+  }
 
   /// The name `underline`.
   public var name: String { "underline" }
@@ -14,6 +18,8 @@ public struct UnderlineAnimator: TabBarAnimator {
   /// The line, as long as the item, at the present position.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     guard let frame = bar.frameAtPosition else { return nil }
-    return Indicator(frame: bar.line(along: frame, thickness: thickness), radius: thickness / 2)
+    return Indicator(
+      frame: bar.line(along: frame, thickness: thickness, isAtOuterEdge: isAtOuterEdge),
+      radius: thickness / 2)
   }
 }

@@ -36,6 +36,42 @@ struct ClosingTests {
     return Point(x: cross.midX, y: cross.midY)
   }
 
+  private func listFixture(_ pages: Int = 12) throws -> Fixture {
+    let fixture = try Fixture(pages: pages) {
+      $0.allowsClosing = true
+      $0.overflow = .more
+    }
+    fixture.container.activate(label: "More")
+    return fixture
+  }
+
+  @Test("a row of the More list has a cross; the list stays open while rows are closed")
+  func rows() throws {
+    let fixture = try listFixture()
+    let menu = fixture.container.parts.moreMenu
+    let hidden = fixture.container.parts.context.layout.items.hiddenPages
+    let page = fixture.container.pages.id(at: hidden.lowerBound + 1)
+    let button = try #require(menu.closeButton(ofPage: hidden.lowerBound + 1))
+    fixture.tap(at: Point(x: button.midX, y: button.midY))
+    #expect(menu.isOpen && !ids(fixture).contains(page) && ids(fixture).count == 11)
+    #expect(fixture.container.selectedID == "p0" && fixture.container.checkInvariants().isEmpty)
+  }
+
+  @Test("Delete closes the highlighted row, down to the last that leaves a list")
+  func deletedRows() throws {
+    let fixture = try listFixture(7)
+    fixture.key("end")
+    let menu = fixture.container.parts.moreMenu
+    var before = ids(fixture).count
+    while menu.isOpen {
+      #expect(fixture.key("delete"))
+      #expect(ids(fixture).count == before - 1 && fixture.container.checkInvariants().isEmpty)
+      before -= 1
+    }
+    #expect(fixture.container.parts.context.layout.items.moreIndex == nil)
+    #expect(fixture.container.selectedID == "p0")
+  }
+
   @Test(
     "closing the selected page selects the one after it, or the one before the end",
     arguments: [(0, "p1"), (1, "p2"), (3, "p2")])

@@ -202,7 +202,7 @@ extension ContainerPainter {
     drawing.icon("plus", in: button.inset(by: side / 6), tint: context.configuration.theme.tint)
   }
 
-  private func drawButtonTouch(_ drawing: inout Drawing, _ target: BarTarget, _ button: Rect) {
+  func drawButtonTouch(_ drawing: inout Drawing, _ target: BarTarget, _ button: Rect) {
     let isPressed = container.parts.contacts.presses(target)
     let isShown =
       isPressed || (container.parts.hover.target == target && container.parts.contacts.drive == nil)

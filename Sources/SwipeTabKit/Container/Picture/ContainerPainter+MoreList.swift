@@ -37,6 +37,13 @@ extension ContainerPainter {
     if let image = item.image {
       drawImage(&drawing, item, image, row.leading(24), tint, isSelected ? 1 : 0)
     }
+    if let button = container.parts.moreMenu.closeButton(ofPage: index) {
+      _ = row.trailing(button.width - 4)
+      drawButtonTouch(&drawing, .close(page.id), button)
+      drawing.icon("xmark", in: button.inset(by: 5), tint: theme.tint)
+    } else {
+      drawing.skip(2)
+    }
     if isSelected { drawing.icon("check", in: row.trailing(20), tint: theme.selectedTint) }
     if let badge = item.badge?.text { drawBadge(&drawing, badge, in: &row) }
     drawing.text(

@@ -91,6 +91,17 @@ final class BarPresses: Interaction {
     return drive.last.coordinate(along: axis) - drive.press.coordinate(along: axis)
   }
 
+  // MARK: Keys
+
+  /// Closes the page of the More list's highlighted row by Delete.
+  func take(_ key: KeyPress) -> Bool? {
+    guard key == KeyPress(.delete), let row = moreMenu.highlight, moreMenu.isOpen else {
+      return nil
+    }
+    targets.activate(.close(catalog.pages.id(at: row)), cause: .key)
+    return true
+  }
+
   // MARK: Wheel
 
   /// Handles every turn of the wheel over a bar: over a toolbar that scrolls it scrolls it, otherwise it turns pages.

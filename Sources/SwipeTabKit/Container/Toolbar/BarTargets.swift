@@ -39,7 +39,11 @@ final class BarTargets {
   func target(at point: Point) -> BarTarget? {
     guard !navigator.areBarsCovered else { return nil }
     if let list = moreMenu.layout {
-      return list.page(at: point).map { .row(catalog.pages.id(at: $0)) }
+      return list.page(at: point).map { page in
+        let id = catalog.pages.id(at: page)
+        return moreMenu.closeButton(ofPage: page)?.inset(by: -6).contains(point) ?? false
+          ? .close(id) : .row(id)
+      }
     }
     if let target = navigationBar.target(at: point) { return target }
     guard isOnToolbar(point) else { return nil }
@@ -66,7 +70,7 @@ final class BarTargets {
     case .item(let page): actions.activateItem(page, cause: cause)
     case .more: moreMenu.toggle(cause: cause)
     case .row(let page): _ = moreMenu.choose(page, cause: cause)
-    case .close(let page): _ = editing.close(page)
+    case .close(let page): moreMenu.stayOpen { _ = editing.close(page) }
     case .add: _ = editing.add(cause: cause)
     case .leading, .trailing:
       if let action = navigationBar.button(target)?.action { actions.perform(action) }

@@ -20,6 +20,8 @@ final class MoreMenu: Interaction {
   /// The scroll offset of the rows when the last contact began to scroll them, in points; nil before the first.
   private var scrollStart: Double?
   private var typeAhead = TypeAhead()
+  /// Whether the list stays open although the pages change, as a row is being closed.
+  private var staysOpen = false
 
   init(
     contacts: Contacts, catalog: PageCatalog, pager: Pager, navigator: Navigator,
@@ -78,6 +80,28 @@ final class MoreMenu: Interaction {
     context.noteChange()
   }
 
+  /// Runs a change of the pages that leaves the list open, if rows remain.
+  func stayOpen(_ change: () -> Void) {
+    staysOpen = isOpen
+    change()
+    staysOpen = false
+    guard list != nil else { return }
+    let hidden = context.layout.items.hiddenPages
+    if let highlight, !hidden.contains(highlight) {
+      list?.highlight = hidden.isEmpty ? nil : min(highlight, hidden.upperBound - 1)
+    }
+    if hidden.isEmpty { close() } else if let layout { setScroll(layout.scroll) }
+  }
+
+  /// The button that closes the page of a row, in points; nil if it has none.
+  func closeButton(ofPage page: Int) -> Rect? {
+    guard let layout, context.configuration.allowsClosing, catalog.mayClose(page) else {
+      return nil
+    }
+    return layout.closeButton(
+      ofPage: page, isRightToLeft: context.configuration.isRightToLeft)
+  }
+
   /// A press beside the open list closes it, and has no other effect.
   func claim(_ press: Press) -> Claim? {
     guard let layout, !layout.frame.contains(press.point) else { return nil }
@@ -88,7 +112,8 @@ final class MoreMenu: Interaction {
   func yield(to interruption: Interruption) {
     // A swipe too closes the list: `selected` is sent for it, `selection` is not.
     switch interruption {
-    case .push, .pop, .back, .cover, .selected, .pages, .state, .layout: close()
+    case .pages, .selected: if !staysOpen { close() }
+    case .push, .pop, .back, .cover, .state, .layout: close()
     case .selection, .newPages, .stack, .top: break
     }
   }
@@ -178,6 +203,8 @@ final class MoreMenu: Interaction {
     case .escape: close()
     case .pageUp: highlight(page(aPageFrom: list.highlight, by: -1))
     case .pageDown: highlight(page(aPageFrom: list.highlight, by: 1))
+    // `BarPresses` closes the page of the highlighted row.
+    case .delete where highlight.map { closeButton(ofPage: $0) != nil } ?? false: return nil
     // Otherwise these keys would move the focus below the list, or close a page.
     case .left, .right, .delete: break
     case .tab, .character, .f1: return nil

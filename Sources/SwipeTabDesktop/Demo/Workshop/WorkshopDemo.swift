@@ -1,0 +1,65 @@
+import SwipeTabKit
+import SwipeTabWindow
+
+/// What MDVTabBarController offers, under live controls: a bar that a data source fills, with a height, a color, a first
+/// tab and an animator, colors for each tab, a badge, and an item that draws itself.
+enum WorkshopDemo {
+  /// The scene.
+  static func scene(_ options: Options) throws(PageListError) -> Scene {
+    let workshop = Workshop(keepsAnimator: options.animator != nil)
+    var configuration = ContainerConfiguration()
+    configuration.itemLayout = .fill
+    configuration.toolbarHeight = Workshop.usualHeight
+    configuration.animator = workshop.animator ?? configuration.animator
+    options.apply(to: &configuration)
+    return Scene(
+      title: DemoName.mdv.title, pages: try PageList(workshop.pages),
+      configuration: configuration, initial: .id("colors"),
+      install: { workshop.lead($0) })
+  }
+}
+
+/// The colors of the tabs.
+nonisolated enum WorkshopPalette: String, Sendable, CaseIterable {
+  case fruit, sea, forest
+
+  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+  /// The color of each of the five tabs, legible on a bar of an appearance.
+  func colors(_ appearance: Theme.Appearance) -> [Color] {
+    let rgb: [UInt32] =
+      switch (self, appearance) {
+      case (.fruit, .light): [0xB81B2C, 0xB0126B, 0x8A1FA8, 0x5B33C6, 0x1D4FC0]
+      case (.fruit, .dark): [0xFF8D86, 0xFF8DBB, 0xE79BF5, 0xB9A4FF, 0x7DB3FF]
+      case (.sea, .light): [0x084CB4, 0x0A5A93, 0x006579, 0x04675E, 0x0F6B45]
+      case (.sea, .dark): [0x95C6FF, 0x74C9F5, 0x4FD2E3, 0x55D6B8, 0x74D680]
+      case (.forest, .light): [0x0F6B45, 0x2C672A, 0x3F6212, 0x5A5A00, 0x6F5200]
+      case (.forest, .dark): [0x74D680, 0x9CDA68, 0xC7DB5A, 0xE6D65A, 0xF2CE4B]
+      }
+    return rgb.map { Color(rgb: $0) }
+  }
+}
+
+/// The animators to choose from.
+nonisolated enum WorkshopMark: String, Sendable, CaseIterable {
+  case underline, overlay, zoom, hop
+
+  var title: String {
+    switch self {
+    case .underline: "Underline"
+    case .overlay: "Overlay"
+    case .zoom: "Zoom"
+    case .hop: "Hop, of this demo"
+    }
+  }
+
+  /// The animator with a color for each tab.
+  func animator(_ colors: [Color]) -> any TabBarAnimator {
+    switch self {
+    case .underline: RainbowAnimator(colors: colors, isAtOuterEdge: true)
+    case .overlay: OverlayAnimator(colors: colors)
+    case .zoom: ZoomAnimator()
+    case .hop: HopAnimator(colors: colors)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import SwipeTabDesktop
+@testable import SwipeTabKit
+@testable import TestSupport
+
+/// The demo of what MDVTabBarController offers.
+@Suite("Workshop")
+@MainActor
+struct WorkshopTests {
+  private let container: TabContainer
+
+  init() throws { container = try TabContainer.demo("mdv") }
+
+  private func rest() { container.advance(to: container.time + 20) }
+
+  private func item(_ id: PageID) throws -> TabItem {
+    let index = try #require(container.pages.index(of: id))
+    return container.pages.page(at: index).item
+  }
+
+  @Test("the data source's height, color and animator apply as their controls move")
+  func bar() throws {
+    #expect(container.configuration.toolbarHeight == 60)
+    #expect(container.configuration.animator.name == "overlay")
+    let color = container.configuration.theme.toolbar
+    container.setValue(.number(88), of: "barHeight")
+    container.setValue(.name("mint"), of: "barColor")
+    container.setValue(.name("hop"), of: "mark")
+    #expect(container.configuration.toolbarHeight == 88)
+    #expect(container.configuration.theme.toolbar != color)
+    #expect(container.configuration.animator.name == "hop")
+    container.setValue(.name("paper"), of: "barColor")
+    #expect(container.configuration.theme.toolbar == color)
+    #expect(container.selectedID == "colors")
+  }
+
+  @Test("texts stay legible on every color of the bar", arguments: Theme.Appearance.allCases)
+  func legible(appearance: Theme.Appearance) {
+    container.configuration.theme = .named(appearance)
+    for color in ["paper", "sand", "mint", "sky"] {
+      container.setValue(.name(color), of: "barColor")
+      let theme = container.configuration.theme
+      #expect(theme.tint.contrast(with: theme.toolbar.opaque) >= 4.5, "\(color)")
+      for palette in WorkshopPalette.allCases {
+        for tint in palette.colors(appearance) {
+          #expect(tint.contrast(with: theme.toolbar.opaque) >= 4.5, "\(color), \(palette)")
+        }
+      }
+    }
+  }
+
+  @Test("the ball of the demo's own animator hops, and never leaves the bar")
+  func hop() throws {
+    container.setValue(.name("hop"), of: "mark")
+    let bar = try #require(container.parts.context.layout.toolbar)
+    container.select("inbox")
+    var heights: [Double] = []
+    while container.isMoving {
+      container.advance(to: container.time + 1.0 / 60)
+      let geometry = container.parts.toolbar.geometry
+      let ball = try #require(container.configuration.animator.indicator(in: geometry)).frame
+      #expect(bar.union(ball) == bar)
+      heights.append(bar.maxY - ball.midY)
+    }
+    #expect((heights.max() ?? 0) > 30 && (heights.last ?? 30) < 8)
+  }
+
+  @Test("messages count in the badge, which goes with the last one")
+  func badge() throws {
+    #expect(try item("inbox").badge == .count(3))
+    container.select("inbox", animated: false)
+    container.activate(label: "One more")
+    #expect(try item("inbox").badge == .count(4))
+    container.activate(label: "Read all")
+    #expect(try item("inbox").badge == nil)
+  }
+
+  @Test("the first tab is the chosen one when the demo starts again, and the log tells of it")
+  func first() throws {
+    container.setValue(.name("4"), of: "firstTab")
+    container.select("bar", animated: false)
+    container.activate(label: "Start again")
+    rest()
+    #expect(container.selectedID == "log")
+    guard case .list(let rows) = try #require(container.pages.page(at: 4).body).elements[1] else {
+      Issue.record("there is no list")
+      return
+    }
+    #expect(rows.first?.title == "didSelect: bar → log, program")
+  }
+
+  @Test("the last item draws itself")
+  func ownItem() throws {
+    #expect(container.makeItemView?("log") is LevelsItem)
+    #expect(container.makeItemView?("bar") == nil)
+  }
+}
