@@ -8,14 +8,14 @@ public struct OverlayAnimator: TabBarAnimator {
   public var colors: [Color]
   /// The opacity of the block, in `0...1`; by default 0.18.
   public var opacity: Double
-  /// The space around the block within the bar, in points; by default 3.
+  /// The space around the block within the bar, in points; by default 1.
   public var margin: Double
   /// The radius of the block's corners, in points; by default 10.
   public var radius: Double
 
   /// Makes the animator.
   public init(
-    colors: [Color] = [], opacity: Double = 0.18, margin: Double = 3, radius: Double = 10
+    colors: [Color] = [], opacity: Double = 0.18, margin: Double = 1, radius: Double = 10
   ) {
     self.colors = colors
     self.opacity = opacity

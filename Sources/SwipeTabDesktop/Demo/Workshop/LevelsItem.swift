@@ -11,7 +11,7 @@ nonisolated final class LevelsItem: TabItemView {
     let isBeside = context.titles == .beside
     let isMirrored = context.isRightToLeft
     let side = min(24, frame.height - 8)
-    let room = isBeside ? frame.midY + side / 2 : frame.midY + 2
+    let room = isBeside ? frame.midY + side / 2 : frame.midY
     let start =
       isBeside
       ? (isMirrored ? frame.maxX - 12 - side : frame.x + 12) : frame.midX - side / 2
@@ -26,7 +26,7 @@ nonisolated final class LevelsItem: TabItemView {
       ? frame.inset(
         by: isMirrored
           ? EdgeInsets(left: 8, right: side + 20) : EdgeInsets(left: side + 20, right: 8))
-      : Rect(x: frame.x, y: room, width: frame.width, height: 15)
+      : Rect(x: frame.x, y: room, width: frame.width, height: min(22, frame.maxY - room))
     drawing.text(
       label, in: text, style: TextStyle(size: isBeside ? 13 : 11), tint,
       alignment: isBeside ? (isMirrored ? .right : .left) : .center)
