@@ -5,10 +5,16 @@ extension ContainerPainter {
   /// Paints the pages in view, the topmost last.
   func drawPages(_ drawing: inout Drawing) {
     guard let shown = pager.visibleSlots else { return }
-    if context.configuration.transition.nextIsAbove {
-      for slot in shown { drawPage(atSlot: slot, &drawing) }
-    } else {
-      for slot in shown.reversed() { drawPage(atSlot: slot, &drawing) }
+    let isForward = context.configuration.transition.nextIsAbove
+    let (lower, upper) =
+      isForward ? (shown.lowerBound, shown.upperBound) : (shown.upperBound, shown.lowerBound)
+    let start = drawing.list.commands.count
+    drawPage(atSlot: lower, &drawing)
+    guard lower != upper else { return }
+    let middle = drawing.list.commands.count
+    drawPage(atSlot: upper, &drawing)
+    if ground(in: drawing, from: start) == ground(in: drawing, from: middle) {
+      drawJoints(of: shown, &drawing)
     }
     drawBelowBars(beside: presentation.placement(atSlot: shown.lowerBound).scale, &drawing)
   }

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("Where two pages meet")
+struct PageJointTests {
+  private func fixture(_ colors: [Color], _ configure: (inout ContainerConfiguration) -> Void)
+    throws -> TabContainer
+  {
+    var configuration = ContainerConfiguration()
+    configuration.toolbarVisibility = .hidden
+    configuration.navigationBarVisibility = .hidden
+    configuration.tuning.mouseSlop = 0
+    configure(&configuration)
+    let pages = colors.enumerated().map {
+      ColorPage(id: PageID("p\($0)"), item: TabItem(title: "P"), color: $1)
+    }
+    return try TabContainer(
+      pages: PageList(pages), configuration: configuration, size: Size(width: 400, height: 800))
+  }
+
+  /// The lines in the theme's color for separators, more or less opaque.
+  private func lines(_ container: TabContainer) -> [Rect] {
+    var list = DisplayList()
+    container.draw(into: &list)
+    return list.commands.compactMap { command in
+      switch command.content {
+      case .fill(let rect, let color) where min(rect.width, rect.height) <= 1 && color.alpha > 0:
+        rect
+      case .ring(let rect, _, 1, _): rect
+      default: nil
+      }
+    }
+  }
+
+  private func drag(_ container: TabContainer, by distance: Double) {
+    container.handle(.press(.mouse, at: Point(x: 200, y: 400)))
+    container.handle(.move(.mouse, to: Point(x: 200 + distance, y: 400)))
+  }
+
+  @Test("a thin line tells pages of one color apart", arguments: [false, true])
+  func line(rtl: Bool) throws {
+    let container = try fixture([.white, .white]) { $0.isRightToLeft = rtl }
+    #expect(lines(container).isEmpty)
+    drag(container, by: rtl ? 100 : -100)
+    #expect(near(container.position, 0.25))
+    #expect(lines(container) == [Rect(x: rtl ? 99 : 300, y: 0, width: 1, height: 800)])
+  }
+
+  @Test("pages of two colors need none")
+  func colors() throws {
+    let container = try fixture([.white, .red]) { _ in }
+    drag(container, by: -100)
+    #expect(lines(container).isEmpty)
+  }
+
+  @Test(
+    "every transition but a fade has one, and cards have one around each",
+    arguments: PageTransition.allCases)
+  func transitions(transition: PageTransition) throws {
+    let container = try fixture([.white, .white]) { $0.transition = transition }
+    drag(container, by: -100)
+    let count = transition == .fade ? 0 : transition == .zoomOut ? 2 : 1
+    #expect(lines(container).count == count)
+    #expect(container.checkInvariants() == [])
+  }
+}
