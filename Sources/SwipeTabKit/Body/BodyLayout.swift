@@ -18,6 +18,8 @@ enum BodyMetrics {
   static let padding = 16.0
   static let rowIcon = 24.0
   static let cardGap = 12.0
+  /// How far a strip reaches beyond its column on a wide page, where its cards fade out.
+  static let stripBleed = 24.0
   /// The default width and height of a picture.
   static let picture = 96.0
   /// The size of a switch.
@@ -307,10 +309,11 @@ struct BodyLayout: Sendable {
       let layout = RowLayout(rows, width: width, texts: texts)
       return item(layout.height, .rows(layout))
     case .strip(let strip):
-      let cards = CardLayout(
-        strip, margin: x - edge, widest: width, texts: texts)
+      let bleed = min(x - edge, BodyMetrics.stripBleed)
+      let cards = CardLayout(strip, margin: bleed, widest: width, texts: texts)
       return Item(
-        frame: Rect(x: edge, y: 0, width: viewWidth, height: cards.height), detail: .cards(cards))
+        frame: Rect(x: x - bleed, y: 0, width: width + 2 * bleed, height: cards.height),
+        detail: .cards(cards))
     case .slider, .choice, .setting, .toggle:
       return Self.control(element, x: x, width: width, texts)
     case .settingsSource:

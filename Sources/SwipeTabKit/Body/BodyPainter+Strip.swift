@@ -8,11 +8,34 @@ extension BodyPainter {
     let limit = shown.limit(ofStrip: index)
     let scrolled = container.parts.context.snap(
       container.parts.scroller.offset(of: key, limit: limit))
+    let outer = drawing.clip
+    drawing.clip = outer.intersection(frame)
+    let fade = limit > 0 && isInset(frame) ? BodyMetrics.stripBleed : 0
+    let ends = (
+      part(frame, from: 0, width: fade), part(frame, from: frame.width - fade, width: fade)
+    )
+    if fade > 0 {
+      drawing.copy(ends.0, buffer: 0)
+      drawing.copy(ends.1, buffer: 1)
+    }
+    defer { drawing.clip = outer }
     for number in cards.cards(from: scrolled, to: scrolled + frame.width) {
       let place = part(
         frame, from: cards.start(ofCard: number) - scrolled, width: cards.cardWidth)
       paint(strip.cards[number], place, cards, target(index, number), in: &drawing)
     }
+    guard fade > 0 else { return }
+    let isLeft = !shown.context.isRightToLeft
+    drawing.blendCopy(
+      ends.0, buffer: 0, from: isLeft ? 1 : 0, to: isLeft ? 0 : 1, isHorizontal: true)
+    drawing.blendCopy(
+      ends.1, buffer: 1, from: isLeft ? 0 : 1, to: isLeft ? 1 : 0, isHorizontal: true)
+  }
+
+  /// Whether a strip ends inside the page, rather than at its edges.
+  private func isInset(_ frame: Rect) -> Bool {
+    let page = shown.context.safeFrame
+    return frame.x > page.x + 0.5 && frame.maxX < page.maxX - 0.5
   }
 
   private func paint(

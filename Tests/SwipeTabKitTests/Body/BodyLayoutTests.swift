@@ -69,16 +69,18 @@ struct BodyLayoutTests {
     #expect(frame.width == 640 && frame.midX == 500)
   }
 
-  @Test("cards begin in line with the column and run to the edges", arguments: [400.0, 1000])
-  func cards(width: Double) throws {
+  @Test(
+    "cards begin in line with the column and run to the edges, on a wide page a little beyond it",
+    arguments: [(400.0, 16.0), (1000, 24)])
+  func cards(width: Double, margin: Double) throws {
     let layout = layout(width: width)
     let strip = layout.items[4]
     guard case .cards(let cards) = strip.detail else {
       Issue.record("no cards")
       return
     }
-    let margin = layout.items[0].frame.x
-    #expect(strip.frame.x == 0 && strip.frame.width == width)
+    let column = layout.items[0].frame
+    #expect(strip.frame.x == column.x - margin && strip.frame.maxX == column.maxX + margin)
     #expect(cards.start(ofCard: 0) == margin && cards.start(ofCard: 2) == margin + 264)
     #expect(cards.width == 5 * 120 + 4 * 12 + 2 * margin)
     #expect(cards.card(at: margin - 1) == nil && cards.card(at: margin) == 0)
