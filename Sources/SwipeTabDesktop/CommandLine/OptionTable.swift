@@ -87,6 +87,10 @@ nonisolated struct OptionSpecification: Sendable {
       "--toolbar", names(ContainerConfiguration.ToolbarPosition.self), "where the toolbar stands"
     ) { $0.toolbar = $1 },
     choice(
+      "--adaptive", names(ContainerConfiguration.Adaptation.self),
+      "what a toolbar at the bottom becomes in a wide window"
+    ) { $0.adaptation = $1 },
+    choice(
       "--titles", names(ContainerConfiguration.Titles.self), "where titles stand beside images"
     ) { $0.titles = $1 },
     choice(

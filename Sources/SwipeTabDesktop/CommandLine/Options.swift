@@ -13,6 +13,8 @@ nonisolated struct Options: Sendable, Hashable {
 
   /// The edge that the toolbar stands at.
   var toolbar: ContainerConfiguration.ToolbarPosition?
+  /// What a toolbar at the bottom becomes in a wide window.
+  var adaptation: ContainerConfiguration.Adaptation?
   var titles: ContainerConfiguration.Titles?
   var overflow: ContainerConfiguration.Overflow?
   var page: InitialPage?
@@ -74,7 +76,12 @@ nonisolated struct Options: Sendable, Hashable {
 
   /// Applies the options that are given to a configuration.
   func apply(to configuration: inout ContainerConfiguration) {
-    if let toolbar { configuration.toolbarPosition = toolbar }
+    if let toolbar {
+      configuration.toolbarPosition = toolbar
+      // A position that is asked for holds at every width.
+      configuration.adaptation = .never
+    }
+    if let adaptation { configuration.adaptation = adaptation }
     if let titles { configuration.titles = titles }
     if let overflow { configuration.overflow = overflow }
     if let animator, let known = Animators.named(animator) { configuration.animator = known }

@@ -14,6 +14,7 @@ extension Options {
     add("--demo", demo?.rawValue)
     add("--pages", pages.map { "\($0)" })
     add("--toolbar", toolbar?.rawValue)
+    add("--adaptive", adaptation?.rawValue)
     add("--titles", titles?.rawValue)
     add("--overflow", overflow?.rawValue)
     add("--animator", animator)

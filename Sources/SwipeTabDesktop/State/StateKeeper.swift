@@ -117,6 +117,7 @@ extension Options {
   fileprivate var givenSettings: [ContainerSetting] {
     var given: [ContainerSetting] = []
     if toolbar != nil { given.append(.toolbar) }
+    if adaptation != nil || toolbar != nil { given.append(.adaptive) }
     if titles != nil { given.append(.titles) }
     if animator != nil { given.append(.animator) }
     if transition != nil { given.append(.transition) }

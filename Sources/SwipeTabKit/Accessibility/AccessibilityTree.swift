@@ -39,7 +39,7 @@ struct AccessibilityTree {
     let isBarThere =
       !container.parts.navigator.isCovered && container.parts.presentation.reachableToolbar != nil
     let bar = isBarThere ? [tabListNode, addNode] : []
-    let position = container.configuration.toolbarPosition
+    let position = container.parts.context.configuration.toolbarPosition
     let isBarFirst = position == .top || position == .leading
     let nodes =
       isBarFirst

@@ -12,6 +12,16 @@ public struct ContainerConfiguration: Sendable {
     case trailing
   }
 
+  /// What a toolbar at the bottom becomes in a wide container.
+  public enum Adaptation: String, Sendable, Hashable, CaseIterable {
+    /// It stays at the bottom.
+    case never
+    /// A sidebar: it stands before the pages in reading order, with titles beside images.
+    case sidebar
+    /// It stands above the pages, with titles beside images.
+    case top
+  }
+
   /// The position of titles.
   public enum Titles: String, Sendable, Hashable, CaseIterable {
     /// Below the images.
@@ -22,7 +32,10 @@ public struct ContainerConfiguration: Sendable {
 
   /// The sizes of items and their distribution along the toolbar.
   public enum ItemLayout: Sendable, Hashable {
-    /// Equal shares of the whole toolbar.
+    /// Equal shares of the whole toolbar, each at most `maximumItemWidth` long; if they would be longer, the items are
+    /// centered together.
+    ///
+    /// In a toolbar at a side: as in the automatic layout.
     case fill
     /// Centered in the toolbar, each `width` points long, with gaps of `gap` points.
     case centered(width: Double = 76, gap: Double = 10)
@@ -98,6 +111,13 @@ public struct ContainerConfiguration: Sendable {
 
   /// The position of the toolbar; the bottom by default.
   public var toolbarPosition = ToolbarPosition.bottom
+  /// What a toolbar at the bottom becomes in a container that is at least `adaptiveWidth` wide; by default it stays.
+  ///
+  /// When the width passes that mark, the toolbar slides away, comes in at its other edge, and the pages follow. A
+  /// toolbar at any other position stays where it is. `toolbarPosition` and `titles` keep their values.
+  public var adaptation = Adaptation.never
+  /// The least width for which a toolbar at the bottom adapts, in points; 700 by default.
+  public var adaptiveWidth = 700.0
   /// The axis along which pages follow each other: horizontal, the default, or vertical from top to bottom.
   ///
   /// It does not depend on the toolbar's position. The reading direction mirrors horizontal paging only.
@@ -112,6 +132,10 @@ public struct ContainerConfiguration: Sendable {
   public var titles = Titles.below
   /// The sizes of items and their distribution along the toolbar; automatic by default.
   public var itemLayout = ItemLayout.automatic
+  /// The greatest width of items that share a horizontal toolbar, in points at a text scale of 1; 200 by default.
+  ///
+  /// Infinity lets them fill every width.
+  public var maximumItemWidth = 200.0
   /// The behavior of items that do not fit; by default they shrink, then show only images, then the toolbar scrolls.
   public var overflow = Overflow.automatic
   /// Whether the user can move items, by dragging them along the toolbar or with Ctrl+Shift+PageUp and PageDown.
@@ -194,6 +218,9 @@ public struct ContainerConfiguration: Sendable {
   /// Which pages stay alive while they are out of view; by default those that were in view.
   public var retention = PageRetention.visited
 
+  /// Whether the toolbar is a sidebar because the container is wide.
+  var isSidebar = false
+
   /// Makes the default options.
   public init() {}
 
@@ -219,9 +246,13 @@ public struct ContainerConfiguration: Sendable {
   /// The width of a toolbar at a side in points, without safe-area insets, for a position of titles in a container of a
   /// width; it is as wide as its texts need, but not much more than a third of the container for their sake.
   func toolbarWidth(titles: Titles, in width: Double = .infinity) -> Double {
-    let plain = toolbarWidth ?? (titles == .below ? 80 : 176)
+    let usual = isSidebar ? (0.2 * width).rounded().clamped(to: Self.sidebarWidths) : 176
+    let plain = toolbarWidth ?? (titles == .below ? 80 : usual)
     return max(plain, min(textScale.grown(plain, by: titles == .below ? 76 : 108), 0.36 * width))
   }
+
+  /// The widths of a sidebar with titles, in points: a fifth of the container within these limits.
+  static let sidebarWidths = 176.0...240.0
 
   /// Whether pages extend below the bars, which are translucent or may hide.
   var pagesRunUnderBars: Bool { isTranslucent || hidesOnScroll != .never }

@@ -3,7 +3,9 @@
 /// Options change by `reconfigure(_:)`, the size by `resize(to:scale:)`, the time by `move(to:)`. Parts report a
 /// visible change with `noteChange()` and an event with `emit(_:)`.
 final class ContainerContext {
-  /// The options.
+  /// The options as they were given.
+  private(set) var givenConfiguration: ContainerConfiguration
+  /// The options with the toolbar's position adapted to the width.
   private(set) var configuration: ContainerConfiguration
   /// The container's extent, in points.
   private(set) var size: Size
@@ -31,6 +33,9 @@ final class ContainerContext {
   /// Delivers the events in `outbox`.
   private var deliver: () -> Void = {}
   private var layoutCache: ContainerLayout?
+  /// The layout while the toolbar changes its edge; nil if it is not known or the toolbar does not.
+  private var glideCache: ContainerLayout?
+  private var adaptation: BarAdaptation
   /// The viewport of the last computed layout; nil before the first.
   private var lastViewport: Rect?
   private var parts: [any Interaction] = []
@@ -41,7 +46,9 @@ final class ContainerContext {
   init(
     configuration: ContainerConfiguration, size: Size, scale: Double, measurer: any TextMeasuring
   ) {
-    self.configuration = configuration
+    givenConfiguration = configuration
+    adaptation = BarAdaptation(to: size, configuration)
+    self.configuration = adaptation.adapted(configuration)
     self.size = size
     self.scale = scale
     plainMeasurer = measurer
@@ -106,11 +113,13 @@ final class ContainerContext {
   /// Replaces the options; drags and motions adapt and go on.
   func reconfigure(_ new: ContainerConfiguration) {
     let old = configuration
-    configuration = new
+    givenConfiguration = new
+    adapt()
+    configuration = adaptation.adapted(new)
     if new.textScale != old.textScale { measurer = plainMeasurer.scaled(by: new.textScale) }
     interrupt(.layout)
     invalidateLayout()
-    for interaction in backToFront { interaction.adoptOptions() }
+    adoptOptions()
     let turns = new.pagingAxis != old.pagingAxis
     if turns || new.isRightToLeft != old.isRightToLeft { rebase() }
     if turns || new.tuning.tolerance != old.tuning.tolerance { retune() }
@@ -126,8 +135,59 @@ final class ContainerContext {
     guard extent != self.size || scale != self.scale else { return false }
     interrupt(.layout)
     (self.size, self.scale) = (extent, scale)
+    adapt()
+    let edge = configuration.toolbarEdge
+    configuration = adaptation.adapted(givenConfiguration)
     invalidateLayout()
+    if configuration.toolbarEdge != edge { adoptOptions() }
     return true
+  }
+
+  private func adoptOptions() {
+    for interaction in backToFront { interaction.adoptOptions() }
+  }
+
+  // MARK: Adapting to the width
+
+  /// Lets the toolbar move to the edge that suits the size and the options.
+  private func adapt() {
+    adaptation.aim(
+      to: size, givenConfiguration, at: time, animated: !givenConfiguration.reducesMotion)
+    glideCache = nil
+  }
+
+  /// When the toolbar turns up at its other edge or comes to rest, in seconds; nil if it rests.
+  var barDeadline: Double? { adaptation.deadline }
+
+  /// How far the toolbar is out of view on its way to another edge, in `0...1`.
+  var barHiding: Double { adaptation.hiding }
+
+  /// Moves the toolbar that changes its edge to its place at the present time.
+  func advanceBar() {
+    guard adaptation.deadline != nil else { return }
+    adaptation.advance(to: time)
+    glideCache = nil
+    noteChange()
+  }
+
+  /// Lets the toolbar turn up at its other edge, if that is due.
+  func turnBar() {
+    guard adaptation.turn(at: time) else { return }
+    relocateBar()
+  }
+
+  /// Ends the toolbar's motion to another edge at once.
+  func finishBar() {
+    guard adaptation.deadline != nil else { return }
+    adaptation.finish()
+    relocateBar()
+  }
+
+  private func relocateBar() {
+    interrupt(.layout)
+    configuration = adaptation.adapted(givenConfiguration)
+    invalidateLayout()
+    adoptOptions()
   }
 
   /// Replaces the text measurer and computes the layout again.
@@ -157,6 +217,18 @@ final class ContainerContext {
   /// Where bars, items and the viewport lie, independent of position and scroll offsets; computed when first read after
   /// a change.
   var layout: ContainerLayout {
+    let hiding = adaptation.hiding
+    guard hiding > 0 else { return restingLayout }
+    if let glideCache { return glideCache }
+    let resting = restingLayout
+    let layout = ContainerLayout(
+      resting, toolbarHiddenBy: snap(hiding * resting.toolbarThickness))
+    glideCache = layout
+    return layout
+  }
+
+  /// The layout without the toolbar's motion to another edge.
+  var restingLayout: ContainerLayout {
     if let layoutCache { return layoutCache }
     let layout = makeLayout()
     layoutCache = layout
@@ -165,7 +237,7 @@ final class ContainerContext {
   }
 
   /// Discards the layout; the next read computes it again.
-  func dropLayout() { layoutCache = nil }
+  func dropLayout() { (layoutCache, glideCache) = (nil, nil) }
 
   /// Discards the layout and lets drags and motions adapt to the new one.
   func invalidateLayout() {
@@ -230,10 +302,12 @@ final class ContainerContext {
   var tuning: GestureTuning { configuration.tuning }
 
   /// The viewport's width, in points: the distance that a pushed screen slides.
-  var viewportWidth: Double { layout.viewport.width }
+  var viewportWidth: Double { restingLayout.viewport.width }
 
   /// The viewport's extent along the swipe, in points.
-  var pageExtent: Double { layout.viewport.extent(along: pagingAxis) }
+  ///
+  /// While the toolbar changes its edge, pages are drawn as long as `layout` says.
+  var pageExtent: Double { restingLayout.viewport.extent(along: pagingAxis) }
 
   /// The axis along which pages follow each other.
   var pagingAxis: Axis { configuration.pagingAxis }

@@ -15,6 +15,7 @@ final class ContainerParts {
   let stacks: NavigationStacks
   let navigator: Navigator
   let bars: BarHider
+  let barGlide: BarGlide
   let presentation: Presentation
   let backSwipe: BackSwipe
   let stages: PageStages
@@ -69,6 +70,7 @@ final class ContainerParts {
     navigator = Navigator(
       standing: standing, catalog: catalog, pager: pager, stacks: stacks, context: context)
     bars = BarHider(context: context)
+    barGlide = BarGlide(context: context)
     presentation = Presentation(
       standing: standing, catalog: catalog, pager: pager, navigator: navigator, bars: bars,
       context: context)
@@ -171,7 +173,7 @@ final class ContainerParts {
     // From front to back.
     context.assemble([
       overview, sheets, hover, toaster, moreMenu, reordering, hostedContacts, barPresses, toolbar,
-      toolbarFocus, bars, hosted, backSwipe, bodyViews, bodyControls, focusRing, scroller,
+      toolbarFocus, bars, barGlide, hosted, backSwipe, bodyViews, bodyControls, focusRing, scroller,
       navigator, stages, stacks, wheelPaging, pager,
     ])
     toolbar.connect(reordering)

@@ -147,7 +147,8 @@ extension ContainerSnapshot {
     let mark = frame == nil ? nil : container.configuration.animator.shownIndicator(in: geometry)
     return Toolbar(
       frame: frame.map { container.onRoot($0) },
-      position: container.configuration.toolbarPosition, scroll: container.parts.toolbar.scroll,
+      position: container.parts.context.configuration.toolbarPosition,
+      scroll: container.parts.toolbar.scroll,
       items: items.map { item($0, of: container, geometry) },
       indicator: mark.map { container.onRoot(toolbar: $0.frame) })
   }

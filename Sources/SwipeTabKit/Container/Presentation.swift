@@ -22,8 +22,9 @@ final class Presentation {
 
   /// How far the toolbar is hidden, from 0, in its place, to 1, out of view.
   var toolbarHiding: Double {
-    guard let shown = pager.visibleSlots else { return 0 }
-    return mixedOverPages(shown, toolbarShare)
+    let moving = context.barHiding
+    guard moving < 1, let shown = pager.visibleSlots else { return moving }
+    return max(moving, mixedOverPages(shown, toolbarShare))
   }
 
   private func toolbarShare(_ screen: ScreenTraits) -> Double {
@@ -204,7 +205,8 @@ final class Presentation {
     let isAlone = pager.visibleSlots.map { $0.count == 1 } ?? true
     let transition = isAlone ? .slide : context.configuration.transition
     return transition.placement(
-      at: Double(slot) - pager.scroll.slot, extent: context.pageExtent)
+      at: Double(slot) - pager.scroll.slot,
+      extent: context.layout.viewport.extent(along: context.pagingAxis))
   }
 
   /// A page's rectangle with edges at whole pixels, so that neighbors meet and texts stay sharp.
@@ -229,7 +231,7 @@ final class Presentation {
     for (frame, next) in zip(frames, frames.dropFirst()) {
       let axis = context.pagingAxis
       let way = next.start(along: axis) - frame.start(along: axis)
-      let gap = context.pageDirection * way - context.pageExtent
+      let gap = context.pageDirection * way - context.layout.viewport.extent(along: axis)
       promise(abs(gap) < 1e-6, "pages in view lie \(gap) apart")
     }
   }

@@ -10,7 +10,7 @@
 public final class TabContainer {
   /// The options; changing them costs one layout and keeps the selection.
   public var configuration: ContainerConfiguration {
-    get { parts.context.configuration }
+    get { parts.context.givenConfiguration }
     set { transaction { parts.context.reconfigure(newValue) } }
   }
   /// Receives events and answers questions; a weak reference.

@@ -36,6 +36,11 @@ final class ContainerLayout: Sendable {
   let addButton: Rect?
   /// The thickness of both bars at each edge.
   private let bars: EdgeInsets
+  /// The toolbar's thickness, in points; 0 while it is hidden.
+  let toolbarThickness: Double
+  private let toolbarEdge: Edge
+  /// The edge of a sidebar, which pages do not run under; nil without one.
+  private let sidebarEdge: Edge?
   private let isOnTop: Bool
   private let safeArea: EdgeInsets
   private let isTranslucent: Bool
@@ -69,6 +74,7 @@ final class ContainerLayout: Sendable {
       if isShown { bars.top = height }
     }
     var content = Rect.zero
+    var across = 0.0
     if count > 0 || canAdd, Self.shows(configuration.toolbarVisibility, count) {
       let edge = configuration.toolbarEdge
       let free = bounds.inset(by: bars)
@@ -84,34 +90,67 @@ final class ContainerLayout: Sendable {
       clear[edge.opposite] = 0
       content = bar.inset(by: clear)
       bars[edge] += thickness
+      across = thickness
       toolbar = bar
+      if configuration.isSidebar {
+        content = content.inset(by: EdgeInsets(top: Self.sidebarMargin))
+      }
     } else {
       toolbar = nil
     }
+    (toolbarEdge, toolbarThickness) = (configuration.toolbarEdge, across)
+    sidebarEdge = configuration.isSidebar && toolbar != nil ? configuration.toolbarEdge : nil
     let axis = configuration.toolbarEdge.axis
     let length = min(Self.addButtonLength, content.extent(along: axis))
-    if canAdd, toolbar != nil {
-      let end: Edge =
-        axis == .vertical ? .bottom : configuration.isRightToLeft ? .left : .right
-      addButton = content.band(at: end, thickness: length)
-      content = content.inset(by: EdgeInsets { $0 == end ? length : 0 })
-    } else {
-      addButton = nil
-    }
+    let end: Edge =
+      axis == .vertical ? .bottom : configuration.isRightToLeft ? .left : .right
+    let addRoom = canAdd && toolbar != nil ? content.band(at: end, thickness: length) : nil
+    if addRoom != nil { content = content.inset(by: EdgeInsets { $0 == end ? length : 0 }) }
     self.bounds = bounds
     self.bars = bars
     isOnTop = toolbar != nil && configuration.toolbarEdge == .top
     (safeArea, isTranslucent) = (safe, configuration.pagesRunUnderBars)
-    let room = Room(bounds, bars: bars, safeArea: safe, isTranslucent: isTranslucent)
+    let room = Room(
+      bounds, bars: bars, safeArea: safe, isTranslucent: isTranslucent, beside: sidebarEdge)
     (viewport, insets) = (room.viewport, room.insets)
-    items = TabBarLayout(
+    var lengths = ItemLengths(
+      edge: configuration.toolbarEdge, titles: titles, textScale: configuration.textScale,
+      longest: configuration.maximumItemWidth)
+    if addRoom != nil { lengths.isPacked = true }
+    let items = TabBarLayout(
       bounds: content, count: toolbar == nil ? 0 : count, layout: configuration.itemLayout,
       overflow: configuration.overflow, axis: axis,
-      lengths: ItemLengths(
-        edge: configuration.toolbarEdge, titles: titles, textScale: configuration.textScale),
-      isRightToLeft: configuration.isRightToLeft,
-      naturalWidth: naturalWidth)
+      lengths: lengths, isRightToLeft: configuration.isRightToLeft, naturalWidth: naturalWidth)
+    self.items = items
+    addButton = addRoom.map(items.behindLast)
   }
+
+  /// A layout like another, with the toolbar slid out of view by a distance in points, so that pages gain its room.
+  ///
+  /// The toolbar and its items keep their rectangles.
+  init(_ other: ContainerLayout, toolbarHiddenBy distance: Double) {
+    bounds = other.bounds
+    (navigationBar, navigationPlace) = (other.navigationBar, other.navigationPlace)
+    (navigationRoom, navigationContent) = (other.navigationRoom, other.navigationContent)
+    reservesNavigationBar = other.reservesNavigationBar
+    (toolbar, toolbarEdge) = (other.toolbar, other.toolbarEdge)
+    sidebarEdge = other.sidebarEdge
+    toolbarThickness = other.toolbarThickness
+    (titles, items, addButton) = (other.titles, other.items, other.addButton)
+    (isOnTop, safeArea, isTranslucent) = (other.isOnTop, other.safeArea, other.isTranslucent)
+    var bars = other.bars
+    bars[toolbarEdge] -= distance.clamped(to: 0...toolbarThickness)
+    self.bars = bars
+    let room = Room(
+      bounds, bars: bars, safeArea: safeArea, isTranslucent: isTranslucent, beside: sidebarEdge)
+    (viewport, insets) = (room.viewport, room.insets)
+  }
+
+  /// The space above the first item of a sidebar, in points.
+  static let sidebarMargin = 8.0
+
+  /// The middle of the pages beside a sidebar, where their titles stand in the navigation bar; nil without a sidebar.
+  var middleBesideSidebar: Double? { sidebarEdge == nil ? nil : viewport.midX }
 
   /// The length of the button that adds a page, along the toolbar, in points.
   static let addButtonLength = 44.0
@@ -133,7 +172,8 @@ final class ContainerLayout: Sendable {
       bounds.y -= navigationRoom.above
       bounds.height += navigationRoom.above
     }
-    return Room(bounds, bars: bars, safeArea: safe, isTranslucent: isTranslucent)
+    return Room(
+      bounds, bars: bars, safeArea: safe, isTranslucent: isTranslucent, beside: sidebarEdge)
   }
 
   static func shows(_ visibility: ContainerConfiguration.BarVisibility, _ count: Int)
@@ -153,10 +193,16 @@ struct Room: Sendable, Hashable {
   let insets: EdgeInsets
 
   /// The room between bars that are `bars` points thick at each edge.
-  init(_ bounds: Rect, bars: EdgeInsets, safeArea safe: EdgeInsets, isTranslucent: Bool) {
+  ///
+  /// Pages run under translucent bars, but for the one at the edge `beside`.
+  init(
+    _ bounds: Rect, bars: EdgeInsets, safeArea safe: EdgeInsets, isTranslucent: Bool,
+    beside sidebar: Edge?
+  ) {
     if isTranslucent {
-      viewport = bounds
-      insets = EdgeInsets { max(bars[$0], safe[$0]) }
+      let isBeside = sidebar.map { bars[$0] > 0 } ?? false
+      viewport = bounds.inset(by: EdgeInsets { $0 == sidebar ? bars[$0] : 0 })
+      insets = EdgeInsets { isBeside && $0 == sidebar ? 0 : max(bars[$0], safe[$0]) }
     } else {
       viewport = bounds.inset(by: bars)
       insets = EdgeInsets { bars[$0] == 0 ? safe[$0] : 0 }

@@ -13,6 +13,10 @@ struct ItemLengths: Sendable, Hashable {
   ///
   /// Nil where items do not share the bar but are stacked from the top.
   var longestShare: Double?
+  /// The longest equal share of a bar that is filled; with more room items are centered.
+  var longestFill = Double.infinity
+  /// Whether items that leave room are stacked from the start in every layout, rather than centered.
+  var isPacked = false
 
   /// The lengths in a bar above or below the pages.
   static let horizontal = ItemLengths(
@@ -61,7 +65,9 @@ struct ItemLengths: Sendable, Hashable {
     let share = room / Double(max(count, 1))
     switch layout {
     case .centered(let length, let gap): return (length, gap)
-    case .fill: return (max(share, minimum), 0)
+    case .fill:
+      guard longestShare != nil else { return (usual, 0) }
+      return (share.clamped(to: minimum...max(minimum, longestFill)), 0)
     case .automatic:
       guard let longestShare else { return (usual, 0) }
       return share > longestShare ? (usual, 0) : (max(share, minimum), 0)
@@ -70,13 +76,18 @@ struct ItemLengths: Sendable, Hashable {
 
   /// Whether items that leave room are stacked from the top rather than centered.
   func startsAtTop(_ layout: ContainerConfiguration.ItemLayout) -> Bool {
-    layout == .automatic && longestShare == nil
+    isPacked || longestShare == nil && !layout.hasGivenWidth
   }
 }
 
 extension ItemLengths {
   /// The lengths in a bar at an edge, with titles below or beside images, at a text scale.
-  init(edge: Edge, titles: ContainerConfiguration.Titles, textScale: Double = 1) {
+  ///
+  /// `longest` is the longest share of a horizontal bar that is filled, in points at a text scale of 1.
+  init(
+    edge: Edge, titles: ContainerConfiguration.Titles, textScale: Double = 1,
+    longest: Double = .infinity
+  ) {
     switch (edge.axis, titles) {
     case (.horizontal, _):
       self = .horizontal
@@ -85,6 +96,7 @@ extension ItemLengths {
       besideMore = textScale.grown(besideMore, by: 24)
       usual *= textScale
       longestShare = longestShare.map { $0 * textScale }
+      longestFill = longest * textScale
     case (.vertical, .below):
       self = .verticalBelow
       grow(by: 14, textScale)

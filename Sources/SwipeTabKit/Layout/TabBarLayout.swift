@@ -84,13 +84,15 @@ struct TabBarLayout: Sendable, Hashable {
       self.gap = 0
       isIconOnly = true
     } else if isMeasured {
-      let lengths = (0..<count).map { natural($0) }
+      let wishes = (0..<count).map { natural($0) }
       // Some equal shares are too short but the sum is not: each item gets its own length and a
       // share of what is left.
-      let spare = max(0, room - lengths.reduce(0, +)) / items
-      var edges: [Double] = [0]
+      let spare = max(0, room - wishes.reduce(0, +)) / items
+      let own = wishes.map { min($0 + spare, max($0, lengths.longestFill)) }
+      let start = lengths.isPacked ? 0 : max(0, room - own.reduce(0, +)) / 2
+      var edges = [spare > 0 ? start : 0]
       edges.reserveCapacity(count + 1)
-      for length in lengths { edges.append((edges.last ?? 0) + length + spare) }
+      for length in own { edges.append((edges.last ?? 0) + length) }
       track = .measured(edges)
       contentLength = max(edges.last ?? 0, spare > 0 ? room : 0)
       self.gap = 0
@@ -134,6 +136,12 @@ struct TabBarLayout: Sendable, Hashable {
   /// The largest scroll offset, in points.
   var maximumScroll: Double { max(0, contentLength - room) }
 
+  /// The length after which the items of a cyclic bar that scrolls come again, in points.
+  var period: Double { contentLength + gap }
+
+  /// Whether a cyclic bar is scrolled past its last item, so that the first items follow the last ones.
+  func goesAround(at scroll: Double) -> Bool { isScrolling && scroll > maximumScroll + 1e-9 }
+
   /// The length of the bar, in points.
   private var room: Double { bounds.extent(along: axis) }
 
@@ -153,10 +161,19 @@ struct TabBarLayout: Sendable, Hashable {
   /// An item's rectangle on the container, at a scroll offset.
   func frame(at index: Int, scroll: Double) -> Rect {
     let (start, length) = span(at: index)
-    let distance = start - scroll
+    var distance = start - scroll
+    if distance + length + gap <= 0, goesAround(at: scroll) { distance += period }
     let edge =
       isMirrored ? bounds.maxX - distance - length : bounds.start(along: axis) + distance
     return bounds.spanning(edge, length, along: axis)
+  }
+
+  /// A rectangle beyond the end of the bar, moved to the end of the last item if items leave room.
+  func behindLast(_ room: Rect) -> Rect {
+    guard count > 0, !isScrolling else { return room }
+    let last = span(at: count - 1)
+    let spare = max(0, self.room - last.start - last.length)
+    return room.offset(by: -onScreen(spare), along: axis)
   }
 
   /// The items that are visible at least in part, or would be if moved by up to `margin` points.
@@ -166,6 +183,15 @@ struct TabBarLayout: Sendable, Hashable {
     var last = firstItem(endingAfter: end)
     if last < count, span(at: last).start < end { last += 1 }
     return min(first, last)..<last
+  }
+
+  /// The items that follow the last one where a cyclic bar is scrolled past it; empty otherwise.
+  func itemsAround(scroll: Double) -> Range<Int> {
+    guard goesAround(at: scroll) else { return 0..<0 }
+    let end = scroll + room - period
+    var last = firstItem(endingAfter: end)
+    if last < count, span(at: last).start < end { last += 1 }
+    return 0..<min(last, visibleItems(scroll: scroll).lowerBound)
   }
 
   /// The distance of a point from the leading end of the bar, in points.
@@ -182,7 +208,9 @@ struct TabBarLayout: Sendable, Hashable {
     guard bounds.contains(point) else { return nil }
     let distance = distance(to: point)
     // On the edge between two items their frames decide, which depend on the reading direction.
-    let index = firstItem(endingAfter: scroll + distance)
+    var place = scroll + distance
+    if place > contentLength, goesAround(at: scroll) { place -= period }
+    let index = firstItem(endingAfter: place)
     return [index, index - 1, index + 1].first {
       (0..<count).contains($0) && frame(at: $0, scroll: scroll).contains(point)
     }

@@ -8,6 +8,7 @@ extension ContainerSetting {
     case .animator: .choice(Animators.all.map(\.name))
     case .transition: .choice(Self.names(PageTransition.self))
     case .toolbar: .choice(Self.names(Configuration.ToolbarPosition.self))
+    case .adaptive: .choice(Self.names(Configuration.Adaptation.self))
     case .titles: .choice(Self.names(Configuration.Titles.self))
     case .items: .choice(Self.itemLayouts.map(\.key))
     case .overflow: .choice(Self.names(Configuration.Overflow.self))
@@ -36,6 +37,7 @@ extension ContainerSetting {
     case .animator: .name(configuration.animator.name)
     case .transition: .name(configuration.transition.rawValue)
     case .toolbar: .name(configuration.toolbarPosition.rawValue)
+    case .adaptive: .name(configuration.adaptation.rawValue)
     case .titles: .name(configuration.titles.rawValue)
     case .items: .name(configuration.itemLayout.name)
     case .overflow: .name(configuration.overflow.rawValue)
@@ -90,6 +92,7 @@ extension ContainerSetting {
       if let animator = Animators.named(name) { configuration.animator = animator }
     case .transition: assign(\.transition)
     case .toolbar: assign(\.toolbarPosition)
+    case .adaptive: assign(\.adaptation)
     case .titles: assign(\.titles)
     case .overflow: assign(\.overflow)
     case .navigation: assign(\.navigation)

@@ -15,6 +15,8 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case transition
   /// The edge that the toolbar stands at.
   case toolbar
+  /// What a toolbar at the bottom becomes in a wide container.
+  case adaptive
   /// The placement of titles in items.
   case titles
   /// The distribution of items in the toolbar.
@@ -98,6 +100,7 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
     switch self {
     case .rtl: "Right to left"
     case .items: "Items in the toolbar"
+    case .adaptive: "Toolbar in a wide window"
     default: rawValue.inWords
     }
   }

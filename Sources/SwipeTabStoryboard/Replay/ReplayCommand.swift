@@ -11,6 +11,7 @@ package enum ReplayCommand: Sendable {
   /// Settings that a line changes together; nil keeps a setting.
   package struct Settings: Sendable {
     package var toolbar: ContainerConfiguration.ToolbarPosition?
+    package var adaptation: ContainerConfiguration.Adaptation?
     package var titles: ContainerConfiguration.Titles?
     package var animator: String?
     package var transition: PageTransition?

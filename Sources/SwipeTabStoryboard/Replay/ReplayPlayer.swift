@@ -162,6 +162,7 @@ extension ReplayCommand.Settings {
   /// Applies the settings of the line to a container's options.
   fileprivate func apply(to configuration: inout ContainerConfiguration) {
     if let toolbar { configuration.toolbarPosition = toolbar }
+    if let adaptation { configuration.adaptation = adaptation }
     if let titles { configuration.titles = titles }
     if let animator = animator.flatMap({ Animators.named($0) }) {
       configuration.animator = animator

@@ -17,7 +17,7 @@ enum ReplayVerb: String, CaseIterable {
     case .set:
       [
         "toolbar", "titles", "animator", "transition", "rtl", "reduceMotion", "theme", "navigation",
-        "paging", "cyclic",
+        "paging", "cyclic", "adaptive",
         "overflow", "reorder", "close", "hidden", "pagesPerSwipe", "contrast", "textScale",
       ]
     case .pages: ["ids"]
@@ -129,6 +129,8 @@ enum ReplayVerb: String, CaseIterable {
     settings.toolbar = object.optional(
       "toolbar", .one(of: ContainerConfiguration.ToolbarPosition.self))
     settings.titles = object.optional("titles", .one(of: ContainerConfiguration.Titles.self))
+    settings.adaptation = object.optional(
+      "adaptive", .one(of: ContainerConfiguration.Adaptation.self))
     settings.animator = object.optional("animator", .name(among: Animators.all.map(\.name)))
     settings.transition = object.optional("transition", .one(of: PageTransition.self))
     settings.isRightToLeft = object.optional("rtl", .boolean)

@@ -92,8 +92,12 @@ extension StoryboardDecoder {
     var settings = Settings()
     settings.toolbar = object.optional(
       "toolbar", .one(of: ContainerConfiguration.ToolbarPosition.self))
+    settings.adaptation = object.optional(
+      "adaptive", .one(of: ContainerConfiguration.Adaptation.self))
+    settings.adaptiveWidth = object.optional("adaptiveWidth", .number(in: 0...100_000))
     settings.titles = object.optional("titles", .one(of: ContainerConfiguration.Titles.self))
     settings.items = object.optional("items", itemLayout)
+    settings.maximumItemWidth = object.optional("maximumItemWidth", .number(in: 28...100_000))
     settings.overflow = object.optional("overflow", .one(of: Settings.Overflow.self))
     settings.allowsReordering = object.optional("reorder", .boolean)
     settings.allowsClosing = object.optional("close", .boolean)

@@ -57,10 +57,16 @@ extension StoryboardDocument {
 
     /// The edge that the toolbar stands at.
     package var toolbar: ContainerConfiguration.ToolbarPosition?
+    /// What a toolbar at the bottom becomes in a wide container.
+    package var adaptation: ContainerConfiguration.Adaptation?
+    /// The least width for that, in points.
+    package var adaptiveWidth: Double?
     /// The placement of titles in items.
     package var titles: ContainerConfiguration.Titles?
     /// The distribution of items in the toolbar.
     package var items: ContainerConfiguration.ItemLayout?
+    /// The greatest width of items that share the toolbar, in points.
+    package var maximumItemWidth: Double?
     /// The policy for items that do not fit.
     package var overflow: Overflow?
     /// Whether the user may move items.
@@ -109,8 +115,11 @@ extension StoryboardDocument {
     /// These settings, overridden by those that `other` has.
     package func overridden(by other: Settings) -> Settings {
       Settings(
-        toolbar: other.toolbar ?? toolbar, titles: other.titles ?? titles,
-        items: other.items ?? items, overflow: other.overflow ?? overflow,
+        toolbar: other.toolbar ?? toolbar, adaptation: other.adaptation ?? adaptation,
+        adaptiveWidth: other.adaptiveWidth ?? adaptiveWidth, titles: other.titles ?? titles,
+        items: other.items ?? items,
+        maximumItemWidth: other.maximumItemWidth ?? maximumItemWidth,
+        overflow: other.overflow ?? overflow,
         allowsReordering: other.allowsReordering ?? allowsReordering,
         allowsClosing: other.allowsClosing ?? allowsClosing,
         toolbarHeight: other.toolbarHeight ?? toolbarHeight,

@@ -39,7 +39,8 @@ enum StoryboardKeys {
   static let setting = ["name", "title"]
 
   static let settings = [
-    "toolbar", "titles", "items", "overflow", "reorder", "close", "toolbarHeight",
+    "toolbar", "adaptive", "adaptiveWidth", "titles", "items", "maximumItemWidth", "overflow",
+    "reorder", "close", "toolbarHeight",
     "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur",
     "hideOnScroll", "stripHandOver", "animator", "transition", "theme", "colors", "navigation",
     "paging", "cyclic", "rtl", "distantSelection", "tuning", "naturalOrder",

@@ -55,8 +55,11 @@ extension StoryboardDocument.Settings {
       if let value { configuration[keyPath: path] = value }
     }
     set(toolbar, \.toolbarPosition)
+    set(adaptation, \.adaptation)
+    set(adaptiveWidth, \.adaptiveWidth)
     set(titles, \.titles)
     set(items, \.itemLayout)
+    set(maximumItemWidth, \.maximumItemWidth)
     set(overflow, \.overflow)
     set(allowsReordering, \.allowsReordering)
     set(allowsClosing, \.allowsClosing)

@@ -40,6 +40,22 @@ import Testing
     #expect(options.paging == .vertical && options.isCyclic)
   }
 
+  @Test(
+    "a toolbar that is put somewhere stays there at every width, unless it is told to adapt",
+    arguments: [
+      ([], .sidebar), (["--toolbar", "bottom"], .never), (["--adaptive", "top"], .top),
+      (["--toolbar", "bottom", "--adaptive", "sidebar"], .sidebar),
+    ] as [([String], ContainerConfiguration.Adaptation)])
+  func adaptation(arguments: [String], expected: ContainerConfiguration.Adaptation) throws {
+    var configuration = ContainerConfiguration()
+    configuration.adaptation = .sidebar
+    let options = try Options(arguments: arguments)
+    options.apply(to: &configuration)
+    #expect(configuration.adaptation == expected)
+    let recorded = options.recorded(size: options.size, scale: 1)
+    #expect(try Options(arguments: recorded).adaptation == options.adaptation)
+  }
+
   @Test("that are auto follow the desktop in a window, and nothing in a replay or without a window")
   func followed() throws {
     #expect(try Options(arguments: []).followedSettings == .all)

@@ -31,7 +31,9 @@ struct ExtremeNumbersTests {
     .map { #"{"id":"\#($0)","title":"\#($0)","image":"star","badge":3,"body":\#(body)}"# }
     return """
       { "items": \(pick(items)), "overflow": \(pick(["\"automatic\"", "\"shrink\"", "\"scroll\"", "\"more\""])),
-        "toolbar": "\(pick(["top", "bottom", "leading", "trailing"]))", "titles": "\(pick(["below", "beside"]))",
+        "toolbar": "\(pick(["top", "bottom", "leading", "trailing"]))",
+        "adaptive": "\(pick(["never", "sidebar", "top"]))", "adaptiveWidth": \(pick(["0", "300", "100000"])),
+        "maximumItemWidth": \(pick(["28", "200", "100000"])), "titles": "\(pick(["below", "beside"]))",
         "toolbarHeight": \(pick(["0", "49", "1000"])), "navigationBarHeight": \(pick(["0", "44", "1000"])),
         "rtl": \(pick(["true", "false"])), "cyclic": \(pick(["true", "false"])), "reorder": true, "close": true,
         "paging": "\(pick(["horizontal", "vertical"]))", "blur": \(pick(["0", "100"])),

@@ -159,7 +159,7 @@ struct ClosingTests {
     fixture.container.setPages(try PageList(pages))
     fixture.container.configuration.titles = .below
     fixture.container.configuration.toolbarPosition = .leading
-    fixture.container.configuration.itemLayout = .fill
+    fixture.container.configuration.itemLayout = .centered(width: 160)
     let frame = fixture.container.parts.toolbar.geometry.frame(ofItem: 1)
     let cross = try #require(button("p1", fixture))
     #expect(frame.height > 100)

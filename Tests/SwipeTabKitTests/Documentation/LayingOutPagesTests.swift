@@ -1,6 +1,6 @@
-import SwipeTabKit
 import Testing
 
+@testable import SwipeTabKit
 @testable import TestSupport
 
 /// The article on layouts shows what is run here.
@@ -16,7 +16,7 @@ struct LayingOutPagesTests {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "LayingOutPages").blocks
-    #expect(shown.count == 2)
+    #expect(shown.count == 3)
     #expect(shown == (try Snippets(tests: "LayingOutPagesTests").blocks))
   }
 
@@ -31,6 +31,21 @@ struct LayingOutPagesTests {
     tabs.handle(.press(.mouse, at: Point(x: 300, y: 200)))
     tabs.handle(.move(.mouse, to: Point(x: 300, y: 604)))
     #expect(tabs.position == 2.5)
+  }
+
+  @Test("in a wide container the toolbar becomes a sidebar")
+  func wide() throws {
+    let tabs = try container()
+    // snippet
+    tabs.configuration.adaptation = .sidebar
+    tabs.configuration.adaptiveWidth = 800
+    // end
+    for (width, isSidebar) in [(799.0, false), (800, true)] {
+      tabs.handle(.resize(Size(width: width, height: 600), scale: 1))
+      tabs.advance(to: tabs.time + 1)
+      let bar = try #require(tabs.parts.context.layout.toolbar)
+      #expect((bar.height > bar.width) == isSidebar)
+    }
   }
 
   @Test("from the last page a key leads on to the first")

@@ -191,7 +191,7 @@ struct CyclingTests {
     fixture.key("ctrl+tab")
     fixture.advance(untilPosition: 8.5)
     let before = fixture.leftEdges
-    fixture.tap(item: 4)
+    fixture.container.select(index: 4)
     #expect(near(fixture.leftEdges["p8"] ?? 0, before["p8"] ?? 1))
     fixture.advance(by: 0.08)
     #expect(fixture.container.checkInvariants().isEmpty)
@@ -382,13 +382,16 @@ struct CyclingTests {
     #expect(fixture.indicator?.x == StateReader(fixture.container).frame(ofItem: index).x)
   }
 
-  @Test("a bar that scrolls runs back from the last item to the first, without a jump")
+  @Test("a bar that scrolls goes on from the last item to the first, which follows it")
   func scrollingBar() throws {
     let fixture = try fixture(pages: 40, at: 39)
     let farthest = fixture.container.parts.context.layout.items.maximumScroll
     #expect(farthest > 0 && fixture.container.parts.toolbar.scroll == farthest)
     fixture.hold(at: 39.5)
-    #expect(near(fixture.container.parts.toolbar.scroll, farthest / 2))
+    let period = fixture.container.parts.context.layout.items.period
+    #expect(near(fixture.container.parts.toolbar.scroll, (farthest + period) / 2))
+    let items = StateReader(fixture.container)
+    #expect(near(items.frame(ofItem: 0).x, items.frame(ofItem: 39).maxX))
     fixture.hold(at: 40)
     #expect(fixture.container.parts.toolbar.scroll == 0)
   }

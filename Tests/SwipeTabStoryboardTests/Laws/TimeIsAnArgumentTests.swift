@@ -155,10 +155,16 @@ struct TimeIsAnArgumentTests {
     #expect(whole.states.count == parts.states.count && !whole.events.isEmpty)
   }
 
-  @Test("random stories are the same in one step and in many", arguments: Seeds.first(20))
-  func random(seed: UInt64) throws {
+  @Test(
+    "random stories are the same in one step and in many", arguments: Seeds.first(20),
+    ContainerConfiguration.Adaptation.allCases)
+  func random(seed: UInt64, adaptation: ContainerConfiguration.Adaptation) throws {
     func play(_ pieces: Int) throws -> (places: [Double], events: [ContainerEvent]) {
-      let fixture = try Fixture(pages: 6)
+      let fixture = try Fixture(pages: 6) {
+        $0.adaptation = adaptation
+        $0.adaptiveWidth = 500
+        $0.isTranslucent = adaptation == .never
+      }
       var actions = RandomActions(seed: seed, mostPages: 6)
       var places: [Double] = []
       for _ in 0..<300 {

@@ -19,6 +19,8 @@ final class RandomRun {
     container.configuration.allowsReordering = true
     container.configuration.allowsClosing = true
     container.configuration.allowsAdding = mostPages > 3
+    container.configuration.adaptation = [.never, .sidebar, .top][Int(seed % 3)]
+    container.configuration.adaptiveWidth = 500
     var added = 0
     container.makeNewPage = { [unowned container] in
       added += 1

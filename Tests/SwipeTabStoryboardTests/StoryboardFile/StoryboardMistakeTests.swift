@@ -362,10 +362,18 @@ struct StoryboardMistakeTests {
       [
         #"f:1:29: expected "top", "bottom", "leading" or "trailing", found "up" (at $.when.onTop.toolbar)"#,
         #"f:1:35: there is no toggle "on" (at $.when.on)"#,
-        #"f:1:41: unknown key "pages"; expected "toolbar", "titles", "items", "overflow", "reorder", "close", "toolbarHeight", "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "hideOnScroll", "stripHandOver", "animator", "transition", "theme", "colors", "navigation", "paging" or 5 more (at $.when.on.pages)"#,
+        #"f:1:41: unknown key "pages"; expected "toolbar", "adaptive", "adaptiveWidth", "titles", "items", "maximumItemWidth", "overflow", "reorder", "close", "toolbarHeight", "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "hideOnScroll", "stripHandOver", "animator", "transition", "theme" or 8 more (at $.when.on.pages)"#,
       ]
     ),
     // Settings.
+    (
+      #"{"adaptive":"rail","adaptiveWidth":-1,"maximumItemWidth":"wide","pages":[{"id":"a","title":"A"}]}"#,
+      [
+        #"f:1:13: expected "never", "sidebar" or "top", found "rail" (at $.adaptive)"#,
+        #"f:1:36: expected a number from 0 to 100000, found -1 (at $.adaptiveWidth)"#,
+        #"f:1:58: expected a number, found a string (at $.maximumItemWidth)"#,
+      ]
+    ),
     (
       #"{"toolbar":"botom","titles":1,"items":"fil","overflow":"x","toolbarHeight":1001,"blur":-1}"#,
       [

@@ -64,7 +64,8 @@ struct StoryboardReaderTests {
     """
   private static let withSettings = """
     {
-      "toolbar": "top", "titles": "beside", "items": {"width": 70}, "overflow": "more",
+      "toolbar": "top", "adaptive": "sidebar", "adaptiveWidth": 500, "titles": "beside",
+      "items": {"width": 70}, "maximumItemWidth": 120, "overflow": "more",
       "reorder": true, "close": true, "toolbarHeight": 50, "toolbarVisibility": "hiddenWithSinglePage",
       "navigationBarHeight": 40, "navigationBarVisibility": "shown", "translucent": false,
       "blur": 4, "hideOnScroll": "bars", "stripHandOver": "sameContact", "animator": "pill",
@@ -257,7 +258,8 @@ struct StoryboardReaderTests {
     let document = try read(
       Self.withSettings)
     let expected = Document.Settings(
-      toolbar: .top, titles: .beside, items: .centered(width: 70, gap: 10), overflow: .more,
+      toolbar: .top, adaptation: .sidebar, adaptiveWidth: 500, titles: .beside,
+      items: .centered(width: 70, gap: 10), maximumItemWidth: 120, overflow: .more,
       allowsReordering: true, allowsClosing: true, toolbarHeight: 50,
       toolbarVisibility: .hiddenWithSinglePage, navigationBarHeight: 40,
       navigationBarVisibility: .shown, isTranslucent: false, blur: 4,

@@ -34,6 +34,7 @@ enum ShopDemo {
     var configuration = ContainerConfiguration()
     configuration.navigation = .perTab
     configuration.toolbarHeight = 64
+    configuration.adaptation = .sidebar
     configuration.itemLayout = .fill
     configuration.animator = PillAnimator()
     options.apply(to: &configuration)

@@ -28,6 +28,9 @@ final class NavigationBar {
   private let navigator: Navigator
   private let presentation: Presentation
   private let context: ContainerContext
+  private var titleWidths: [String: Double] = [:]
+  /// The layout that titles were measured for.
+  private var titleLayout: ContainerLayout?
 
   init(
     standing: Standing, catalog: PageCatalog, pager: Pager, navigator: Navigator,
@@ -80,6 +83,53 @@ final class NavigationBar {
   func width(of buttons: BarButtons) -> Double {
     buttons.reduce(8) { $0 + width(of: $1, among: buttons) }
   }
+
+  // MARK: Title
+
+  static let titleStyle = TextStyle(size: 17, weight: .bold)
+
+  /// The part of the bar between the buttons, in points.
+  func titleRoom(_ leading: BarButtons, _ trailing: BarButtons) -> Rect {
+    let (before, after) = (width(of: leading), width(of: trailing))
+    let isMirrored = context.configuration.isRightToLeft
+    return context.layout.navigationContent.inset(
+      by: EdgeInsets(left: isMirrored ? after : before, right: isMirrored ? before : after))
+  }
+
+  /// The rectangle of a title between the buttons, in points.
+  ///
+  /// The title is around `middle`; by default in the middle of the bar. One that would cross a button there moves aside
+  /// as far as it must, and one that is longer than the room ends in an ellipsis.
+  func titleFrame(of title: String, in room: Rect, around middle: Double? = nil) -> Rect {
+    let middle = middle ?? context.layout.navigationContent.midX
+    let side = min(middle - room.x, room.maxX - middle)
+    // Most titles stand between buttons that take the same room, and need not be measured.
+    guard 2 * side < room.width else { return room }
+    let width = width(ofTitle: title)
+    if width <= 2 * side {
+      return Rect(x: middle - side, y: room.y, width: 2 * side, height: room.height)
+    }
+    guard width < room.width else { return room }
+    let x = context.snap(middle - width / 2).clamped(to: room.x...room.maxX - width)
+    return Rect(x: x, y: room.y, width: width, height: room.height)
+  }
+
+  /// The width of a title, in points; kept until the layout changes, as every frame needs it.
+  private func width(ofTitle title: String) -> Double {
+    if titleLayout !== context.restingLayout {
+      titleWidths.removeAll(keepingCapacity: true)
+      titleLayout = context.restingLayout
+    }
+    if let known = titleWidths[title] { return known }
+    if titleWidths.count >= 64 { titleWidths.removeAll(keepingCapacity: true) }
+    let width = context.measurer.width(
+      of: title, style: Self.titleStyle, upTo: context.size.width
+    ).rounded(.up)
+    titleWidths[title] = width
+    return width
+  }
+
+  // MARK: Frames of buttons
 
   /// The rectangle of the button at an index from its end of the bar, in points; it assumes a bar that is not hidden.
   func frame(

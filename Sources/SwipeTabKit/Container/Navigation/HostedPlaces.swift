@@ -16,6 +16,7 @@ final class HostedPlaces {
     hosted.measurer = context.plainMeasurer
     hosted.parts.settings.adoptShared()
     place(screen)
+    hosted.parts.context.finishBar()
   }
 
   /// Updates the size and position of the container on a screen.
@@ -65,7 +66,7 @@ final class HostedPlaces {
   /// The viewport and insets of hosted containers: below the navigation bar, or including its room for pages that hide
   /// it.
   private func room(belowNavigationBar: Bool) -> Room {
-    context.layout.room(
+    context.restingLayout.room(
       besideToolbar: context.configuration.navigation == .perTab,
       belowNavigationBar: belowNavigationBar)
   }

@@ -29,6 +29,9 @@ extension ContainerPainter {
     let covering = container.parts.navigator.coveringStack
     let uncovered = share(1 - (covering?.depth ?? 0))
     let common = commonButtons(container, shown, look)
+    let middle = container.parts.context.layout.middleBesideSidebar.map {
+      $0 + container.parts.standing.originOnRoot.x
+    }
     for slot in shown where uncovered > 0 {
       let index = container.parts.pager.scroll.page(at: slot)
       // A page that is pulled past an end has no neighbor, so the content stays.
@@ -41,6 +44,7 @@ extension ContainerPainter {
           * titleTravel(along: container.parts.context.pagingAxis),
         along: container.parts.context.pagingAxis)
       own.base += container.parts.pager.number(atSlot: slot) << 5
+      own.middle = middle
       own.drawsButtons = common == nil
       draw(page, container.parts.navigator.stack(ofPage: page.id), own, &drawing)
     }
@@ -54,6 +58,7 @@ extension ContainerPainter {
     if let covering {
       var own = look
       own.base += 1 << 31
+      own.middle = nil
       draw(covering, own, &drawing)
     }
   }
@@ -85,6 +90,8 @@ extension ContainerPainter {
   private struct NavigationLook {
     var opacity = 1.0
     var shift = Point.zero
+    /// The middle of the title; nil for the middle of the bar.
+    var middle: Double?
     var base = 0
     /// Whether the lowest screen or page has a back button.
     var isPushed = false
@@ -134,19 +141,17 @@ extension ContainerPainter {
     drawing.begin(layer: Layer.navigationContent, index: look.base)
     drawing.opacity = look.opacity
     let (leading, trailing) = (content.leading, content.trailing)
-    let bar = context.layout.navigationContent
-    let before = container.parts.navigationBar.width(of: leading)
-    let after = container.parts.navigationBar.width(of: trailing)
-    // Centers the title in the bar while there is room on both sides.
-    let side = max(before, after)
-    let isTight = bar.width - 2 * side < bar.width / 3
-    let (left, right) = context.configuration.isRightToLeft ? (after, before) : (before, after)
-    let frame = bar.inset(
-      by: EdgeInsets(left: isTight ? left : side, right: isTight ? right : side))
+    let bar = container.parts.navigationBar
+    let room = bar.titleRoom(leading, trailing)
+    // A title that moves along the bar does not cross the buttons.
+    let outer = drawing.clip
+    if look.shift.x != 0 { drawing.clip = outer.intersection(room) }
     drawing.text(
       content.title,
-      in: frame.offsetBy(x: context.snap(look.shift.x), y: context.snap(look.shift.y)),
-      style: TextStyle(size: 17, weight: .bold), context.configuration.theme.text)
+      in: bar.titleFrame(of: content.title, in: room, around: look.middle).offsetBy(
+        x: context.snap(look.shift.x), y: context.snap(look.shift.y)),
+      style: NavigationBar.titleStyle, context.configuration.theme.text)
+    drawing.clip = outer
     if look.drawsButtons {
       drawButtons(leading, isLeading: true, &drawing)
       drawButtons(trailing, isLeading: false, &drawing)

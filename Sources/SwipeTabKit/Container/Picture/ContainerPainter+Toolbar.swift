@@ -27,6 +27,10 @@ extension ContainerPainter {
       drawing.begin(layer: Layer.item, index: index)
       drawItem(&drawing, index, geometry)
     }
+    for index in context.layout.items.itemsAround(scroll: geometry.scroll) where index != lifted {
+      drawing.begin(layer: Layer.item, index: index)
+      drawItem(&drawing, index, geometry)
+    }
     if let lifted {
       drawing.begin(layer: Layer.liftedItem)
       drawLifted(&drawing, geometry.frame(ofItem: lifted))
@@ -79,7 +83,9 @@ extension ContainerPainter {
     let items = context.layout.items
     drawing.begin(layer: Layer.toolbarEdges)
     guard items.isScrolling else { return }
-    let (before, after) = (geometry.scroll, items.maximumScroll - geometry.scroll)
+    let goesAround = items.goesAround(at: geometry.scroll)
+    let before = goesAround ? max(0, items.period - geometry.scroll) : geometry.scroll
+    let after = abs(items.maximumScroll - geometry.scroll)
     let isHorizontal = items.axis == .horizontal
     let isMirrored = isHorizontal && context.configuration.isRightToLeft
     let (lower, upper) = isMirrored ? (after, before) : (before, after)

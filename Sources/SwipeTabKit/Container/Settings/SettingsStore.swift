@@ -17,7 +17,7 @@ final class SettingsStore {
 
   /// The present value of a setting.
   func value(of setting: ContainerSetting) -> ControlValue {
-    setting.value(in: context.configuration)
+    setting.value(in: context.givenConfiguration)
   }
 
   /// Changes a setting and records the change; false if `value` is not valid for it.
@@ -46,7 +46,7 @@ final class SettingsStore {
 
   /// Changes several settings in one step, here and in hosted containers, and records them.
   func change(_ change: (inout ContainerConfiguration) -> Void) {
-    var changed = context.configuration
+    var changed = context.givenConfiguration
     change(&changed)
     for setting in ContainerSetting.allCases {
       let value = setting.value(in: changed)
@@ -86,7 +86,7 @@ final class SettingsStore {
   }
 
   private func adopt(_ setting: ContainerSetting, _ value: ControlValue) -> Bool {
-    var changed = context.configuration
+    var changed = context.givenConfiguration
     guard setting.set(value, in: &changed) else { return false }
     let settled = setting.value(in: changed)
     if settled != self.value(of: setting) {

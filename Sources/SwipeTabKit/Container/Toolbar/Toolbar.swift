@@ -33,7 +33,8 @@ final class Toolbar: ItemContents, Interaction {
   ///
   /// Of very many items, only the first ones are checked. For a toolbar at the top or bottom it is always true.
   var hasTitles: Bool {
-    guard context.configuration.toolbarEdge.axis == .vertical else { return true }
+    guard context.configuration.toolbarEdge.axis == .vertical, !context.configuration.isSidebar
+    else { return true }
     return (0..<min(catalog.count, TabBarLayout.measuredCount)).contains {
       catalog.page(at: $0).item.title != nil
     }
@@ -56,7 +57,8 @@ final class Toolbar: ItemContents, Interaction {
     guard items.isScrolling else { return 0 }
     if let scroll = carrier?.scroll { return scroll }
     let way = pager.distance(from: offset.position, to: position)
-    return (centeredScroll + offset.distance(after: way)).clamped(to: 0...items.maximumScroll)
+    let scroll = centeredScroll
+    return (scroll + offset.distance(after: way)).clamped(to: 0...max(scroll, items.maximumScroll))
   }
 
   /// Scrolls by a distance in points, towards the trailing end, without selecting anything.
@@ -87,16 +89,17 @@ final class Toolbar: ItemContents, Interaction {
 
   /// The scroll offset that centers the item at the present position, in points.
   ///
-  /// In a ring, it scrolls back over the whole toolbar between the last page and the first.
+  /// In a ring, it goes on past the last item between the last page and the first: the first items follow there.
   private var centeredScroll: Double {
     let items = context.layout.items
     let position = items.itemPosition(position)
     let last = Double(items.count - 1)
-    guard pager.scroll.ring != nil, position > last else {
+    guard pager.scroll.ring != nil, position > last, items.isScrolling else {
       return items.scroll(centering: position)
     }
     return mix(
-      items.scroll(centering: last), items.scroll(centering: 0), min(1, position - last))
+      items.scroll(centering: last), items.scroll(centering: 0) + items.period,
+      min(1, position - last))
   }
 
   /// Discards the user's scrolling, once the pages rest at another position.
@@ -107,8 +110,12 @@ final class Toolbar: ItemContents, Interaction {
   // MARK: Indices
 
   /// The item at an index in the toolbar: that of a page, or the More item.
+  ///
+  /// In a sidebar, which has room for titles, an item without one shows its label.
   func item(at index: Int) -> TabItem {
-    index == context.layout.items.moreIndex ? moreItem : catalog.page(at: index).item
+    var item = index == context.layout.items.moreIndex ? moreItem : catalog.page(at: index).item
+    if context.configuration.isSidebar, item.title == nil { item.title = item.label }
+    return item
   }
 
   /// The More item, which opens the list of pages without an item of their own.
@@ -219,7 +226,10 @@ final class Toolbar: ItemContents, Interaction {
   // MARK: Invariants
 
   func check(_ promise: inout Promises) {
-    let farthest = context.layout.items.maximumScroll
+    let items = context.layout.items
+    let farthest =
+      items.goesAround(at: centeredScroll)
+      ? items.period + items.scroll(centering: 0) : items.maximumScroll
     promise((0...farthest).contains(scroll), "the toolbar is scrolled \(scroll) of \(farthest)")
   }
 }

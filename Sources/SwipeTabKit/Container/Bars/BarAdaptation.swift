@@ -1,0 +1,126 @@
+/// Where the toolbar stands in a container whose width decides it, and how far it is on its way there.
+///
+/// The toolbar slides out at one edge, then in at the other:
+///
+/// ```text
+///   share   0 ─────────── 0.5 ─────────── 1
+///   hiding  0     ⟶        1      ⟶      0
+///   edge    as given       │   as adapted
+/// ```
+struct BarAdaptation: Sendable, Hashable {
+  /// The motion's length, which its spring and its rest are measured in, in points.
+  private static let length = 400.0
+  private static let spring = Spring()
+  private static let tolerance = Tolerance(distance: 0.5, speed: 20)
+
+  /// What a toolbar at the bottom becomes, at present or when last adapted.
+  private var kind: ContainerConfiguration.Adaptation
+  /// Whether the toolbar stands where it is adapted to, rather than where it was given.
+  private(set) var isAdapted: Bool
+  /// The way from the given edge, at 0, to the adapted one, at 1.
+  private var share: Double
+  private var settle: BarHiding.Settle?
+  /// When the toolbar is out of view and changes its edge, in seconds; nil if it will not.
+  private var turnTime: Double?
+
+  /// Makes the adaptation to a size, at rest.
+  init(to size: Size, _ configuration: ContainerConfiguration) {
+    kind = configuration.adaptation
+    isAdapted = Self.adapts(configuration, to: size)
+    share = isAdapted ? 1 : 0
+  }
+
+  private static func adapts(_ configuration: ContainerConfiguration, to size: Size) -> Bool {
+    configuration.adaptation != .never && configuration.toolbarPosition == .bottom
+      && size.width >= configuration.adaptiveWidth
+  }
+
+  /// The options with the toolbar where it stands now.
+  func adapted(_ configuration: ContainerConfiguration) -> ContainerConfiguration {
+    guard isAdapted, configuration.toolbarPosition == .bottom else { return configuration }
+    var changed = configuration
+    changed.titles = .beside
+    if changed.itemLayout.hasGivenWidth { changed.itemLayout = .automatic }
+    switch kind {
+    case .never: return configuration
+    case .top: changed.toolbarPosition = .top
+    case .sidebar:
+      changed.toolbarPosition = .leading
+      changed.isSidebar = true
+    }
+    return changed
+  }
+
+  /// How far the toolbar is out of view, in `0...1`.
+  var hiding: Double { settle == nil ? 0 : 1 - abs(2 * share - 1) }
+
+  // MARK: Motion
+
+  /// Starts the motion to where the toolbar belongs, from its present place and with its present velocity.
+  mutating func aim(
+    to size: Size, _ configuration: ContainerConfiguration, at time: Double, animated: Bool
+  ) {
+    if configuration.adaptation != .never { kind = configuration.adaptation }
+    let adapts = Self.adapts(configuration, to: size)
+    let target = adapts ? 1.0 : 0
+    // Only a toolbar that was given at the bottom slides; another one was put elsewhere by hand.
+    guard animated, configuration.toolbarPosition == .bottom else {
+      (isAdapted, share, settle, turnTime) = (adapts, target, nil, nil)
+      return
+    }
+    guard target != settle?.target ?? share else { return }
+    let displacement = (share - target) * Self.length
+    let present = settle.map { $0.simulation.velocity(at: max(0, time - $0.start)) } ?? 0
+    // Without velocity away from the target the way is monotonic, and leads through the middle once at most.
+    let velocity =
+      present * displacement < 0
+      ? Self.spring.limited(velocity: present, displacement: displacement) : 0
+    let simulation = SpringSimulation(
+      spring: Self.spring, displacement: displacement, velocity: velocity)
+    let rest = simulation.restTime(within: Self.tolerance)
+    settle = BarHiding.Settle(
+      target: target, simulation: simulation, start: time, end: time + rest)
+    turnTime = isAdapted == adapts ? nil : time + Self.middle(of: simulation, before: rest)
+  }
+
+  /// When a motion has half its length left, in seconds from its start.
+  private static func middle(of motion: SpringSimulation, before end: Double) -> Double {
+    var (low, high) = (0.0, end)
+    for _ in 0..<50 {
+      let time = (low + high) / 2
+      if abs(motion.displacement(at: time)) > length / 2 { low = time } else { high = time }
+    }
+    return high
+  }
+
+  /// When the toolbar changes its edge or comes to rest, in seconds; nil at rest.
+  var deadline: Double? { turnTime ?? settle?.end }
+
+  /// Moves the toolbar to its place at a time, in seconds.
+  mutating func advance(to time: Double) {
+    guard let settle else { return }
+    if time >= settle.end, turnTime == nil {
+      (share, self.settle) = (settle.target, nil)
+    } else {
+      let distance = settle.simulation.displacement(at: time - settle.start) / Self.length
+      share = (settle.target + distance).clamped(to: 0...1)
+    }
+  }
+
+  /// Puts the toolbar at its other edge, if that is due at a time.
+  ///
+  /// - Returns: Whether the toolbar has changed its edge.
+  mutating func turn(at time: Double) -> Bool {
+    guard let turnTime, time >= turnTime else { return false }
+    isAdapted.toggle()
+    self.turnTime = nil
+    return true
+  }
+
+  /// Ends the motion at its target.
+  mutating func finish() {
+    guard let settle else { return }
+    (share, isAdapted) = (settle.target, settle.target == 1)
+    (self.settle, turnTime) = (nil, nil)
+  }
+}

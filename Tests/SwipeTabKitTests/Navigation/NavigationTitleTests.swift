@@ -1,0 +1,84 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("The title in the navigation bar")
+struct NavigationTitleTests {
+  private final class TitledPage: BasePage {
+    init(_ title: String, leading: [String], trailing: [String]) {
+      super.init(id: PageID(title), item: TabItem(title: "Item"))
+      navigationTitle = title
+      leadingButtons = leading.map { BarButton(label: $0, action: .pop) }
+      trailingButtons = trailing.map { BarButton(label: $0, action: .pop) }
+    }
+  }
+
+  private func container(
+    _ title: String, leading: [String] = [], trailing: [String] = [], width: Double = 400,
+    rtl: Bool = false
+  ) throws -> TabContainer {
+    var configuration = ContainerConfiguration()
+    configuration.isRightToLeft = rtl
+    let other = TitledPage("Other", leading: leading, trailing: trailing)
+    return try TabContainer(
+      pages: PageList([TitledPage(title, leading: leading, trailing: trailing), other]),
+      configuration: configuration, size: Size(width: width, height: 800))
+  }
+
+  /// The texts in the bar: the title, and the buttons.
+  private func texts(_ container: TabContainer) -> [(text: DrawCommand.Text, clip: Rect)] {
+    var list = DisplayList()
+    container.draw(into: &list)
+    return list.commands.compactMap { command in
+      guard case .text(let text) = command.content, text.frame.y < 44 else { return nil }
+      return (text, command.clip)
+    }
+  }
+
+  /// Where a centred text lies, at most as long as its frame.
+  private func extent(_ text: DrawCommand.Text) -> ClosedRange<Double> {
+    let wish = FixedTextMeasurer().width(of: text.string, style: text.style)
+    let width = min(wish, text.frame.width)
+    return text.frame.midX - width / 2...text.frame.midX + width / 2
+  }
+
+  @Test(
+    "is in the middle, moves aside for a button, and is cut where there is no room",
+    arguments: [false, true], [160.0, 240, 320, 400, 800])
+  func place(rtl: Bool, width: Double) throws {
+    for title in ["A", "A title", "A title of some length", String(repeating: "Long ", count: 40)] {
+      let container = try container(
+        title, leading: ["Leading"], trailing: ["A", "B"], width: width, rtl: rtl)
+      let all = texts(container)
+      let shown = try #require(all.first { $0.text.string == title })
+      let own = extent(shown.text)
+      for button in all where button.text.string != title && own.lowerBound < own.upperBound {
+        #expect(!extent(button.text).overlaps(own), "\(title) at \(width)")
+      }
+      let room = container.parts.navigationBar.titleRoom(
+        try #require(container.parts.navigationBar.content).leading,
+        try #require(container.parts.navigationBar.content).trailing)
+      let wish = FixedTextMeasurer().width(of: title, style: NavigationBar.titleStyle)
+      if wish <= 2 * min(width / 2 - room.x, room.maxX - width / 2) {
+        #expect(near(shown.text.frame.midX, width / 2))
+      }
+      if wish + 1 <= room.width { #expect(shown.text.frame.width >= wish) }
+    }
+  }
+
+  @Test("on its way to another page it does not cross the buttons")
+  func moving() throws {
+    let container = try container(
+      String(repeating: "Title ", count: 4), leading: ["Leading"], trailing: ["Trailing"],
+      width: 320)
+    container.handle(.press(.mouse, at: Point(x: 200, y: 400)))
+    container.handle(.move(.mouse, to: Point(x: 140, y: 400)))
+    #expect(container.position > 0.1)
+    let all = texts(container)
+    let title = try #require(all.first { $0.text.string.hasPrefix("Title") })
+    #expect(title.text.frame.midX < 150)
+    let leading = try #require(all.first { $0.text.string == "Leading" })
+    #expect(title.clip.x >= leading.text.frame.maxX)
+  }
+}
