@@ -63,7 +63,7 @@ public struct Theme: Sendable, Hashable {
   /// The light theme.
   public static let light = Theme(
     appearance: .light, contrast: .normal, background: Color(rgb: 0xF2F2F7),
-    toolbar: Color.white.opacity(0.92), navigationBar: Color(rgb: 0xF7F7F8).opacity(0.92),
+    toolbar: Color.white.opacity(0.92), navigationBar: Color.white.opacity(0.92),
     cell: .white, separator: Color.black.opacity(0.14), selectedTint: Color(rgb: 0x084CB4),
     tint: Color(rgb: 0x5D5D62), navigationTint: Color(rgb: 0x57575C),
     control: Color(rgb: 0x7D7D82), tintsSelectedImages: false,
