@@ -45,6 +45,7 @@ struct WindowRun {
     }
     loop.didShowFirstFrame = { _ in
       bus.start()
+      icons.preload(scene.pictures)
       AssetLocator.folder().map { session.setIcon($0 + "/app/swipetab-64.png") }
     }
     DisplayConnection.onLoss = { leaveWithoutDisplay(app, loop.statistics) }
@@ -145,6 +146,7 @@ struct WindowRun {
       do throws(StoryboardFileError) {
         let warnings = try source.reload(into: container)
         icons.removeAll()
+        icons.preload(StoryboardFile.shown(in: container)?.scene.document.images ?? [])
         picturing.frames.forget()
         for warning in warnings { Output.writeError(warning.description) }
         return LivePreview.Reading()

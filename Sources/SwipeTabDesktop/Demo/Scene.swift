@@ -9,6 +9,8 @@ struct Scene {
   var initial: InitialPage?
   /// The warnings of the storyboard.
   var warnings: [Diagnostic] = []
+  /// The names of the pictures in the storyboard.
+  var pictures: [String] = []
   /// The words of the messages about changes of selection; nil for no messages.
   var log: SelectionWords?
   /// Lets the container find the screens that buttons push.

@@ -23,7 +23,8 @@ struct StoryboardSource {
     let scene = file.scene
     return Scene(
       title: "SwipeTab", pages: scene.pages, configuration: scene.configuration,
-      initial: scene.initial, warnings: scene.problems, install: { file.connect($0) })
+      initial: scene.initial, warnings: scene.problems, pictures: scene.document.images,
+      install: { file.connect($0) })
   }
 
   /// Reads the file again and shows it in a container.

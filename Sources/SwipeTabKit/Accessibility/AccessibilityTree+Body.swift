@@ -229,5 +229,5 @@ extension AccessibilityTree {
 
 extension ScreenBody.Card {
   /// The title, or the image's name where there is none.
-  fileprivate var accessibilityLabel: String { title ?? image ?? "" }
+  fileprivate var accessibilityLabel: String { name ?? "" }
 }

@@ -67,12 +67,17 @@ extension ScreenBody {
     case .list(let rows): return rows.indices.contains(part) ? rows[part].title : nil
     case .strip(let strip):
       guard strip.cards.indices.contains(part) else { return nil }
-      return strip.cards[part].title ?? strip.cards[part].image
+      return strip.cards[part].name
     case .label(let label): return label.text
     case .image(let picture): return picture.label
     default: return leaves[index].control?.title
     }
   }
+}
+
+extension ScreenBody.Card {
+  /// The name for people and tests: the title, or else that of the picture or image.
+  var name: String? { title ?? picture?.label ?? image ?? picture?.name }
 }
 
 extension ShownBody {

@@ -1,9 +1,9 @@
 /// The dimensions of bodies, in points.
-enum BodyMetrics {
+package enum BodyMetrics {
   /// The space at both sides, above the first element and below the last.
   static let margin = 16.0
   /// The space between elements.
-  static let gap = 12.0
+  package static let gap = 12.0
   /// The space between one label and the next.
   static let labelGap = 6.0
   /// The widest column, so that lines stay readable on wide screens.
@@ -21,7 +21,7 @@ enum BodyMetrics {
   /// How far a strip reaches beyond its column on a wide page, where its cards fade out.
   static let stripBleed = 24.0
   /// The default width and height of a picture.
-  static let picture = 96.0
+  package static let picture = 96.0
   /// The size of a switch.
   static let switchSize = Size(width: 51, height: 31)
 
@@ -30,20 +30,27 @@ enum BodyMetrics {
   static let subtitleStyle = TextStyle(size: 13)
   static let cardStyle = TextStyle(size: 15, weight: .bold)
 
-  static func style(of label: ScreenBody.Label.Style) -> TextStyle {
-    switch label {
-    case .display: TextStyle(size: 44, weight: .bold)
-    case .title: TextStyle(size: 28, weight: .bold)
-    case .body: TextStyle(size: 17)
-    case .caption: TextStyle(size: 13)
-    }
+  static func style(of label: ScreenBody.Label) -> TextStyle {
+    var style =
+      switch label.style {
+      case .display: TextStyle(size: 44, weight: .bold)
+      case .title: TextStyle(size: 28, weight: .bold)
+      case .body: TextStyle(size: 17)
+      case .caption: TextStyle(size: 13)
+      }
+    if let size = label.size, size.isFinite { style.size = size.clamped(to: textSizes) }
+    if let weight = label.weight { style.weight = weight }
+    return style
   }
 
+  /// The sizes of texts that are laid out, in points.
+  private static let textSizes = 1.0...400
+
   /// The height of a label's line, from the natural line height of its font.
-  static func lineHeight(of label: ScreenBody.Label.Style, _ natural: Double) -> Double {
+  static func lineHeight(of label: ScreenBody.Label, _ natural: Double) -> Double {
     // Display text often stands in the middle of a screen; half of a multiple of 8 is whole pixels
     // at every usual scale, which keeps it sharp.
-    let grain = label == .display ? 8.0 : 1
+    let grain = label.style == .display && label.size == nil ? 8.0 : 1
     return ((natural + 2) / grain).rounded(.up) * grain
   }
 }
@@ -153,13 +160,19 @@ struct BodyLayout: Sendable {
 
   private static func spans(of columns: [ScreenBody.Column], in span: Span) -> [Span] {
     func weight(_ column: ScreenBody.Column) -> Double {
-      column.weight.isFinite ? max(0, column.weight) : 0
+      column.weight.isFinite && column.width == nil ? max(0, column.weight) : 0
+    }
+    func fixed(_ column: ScreenBody.Column) -> Double {
+      column.width.map { $0.isFinite ? max(0, $0) : 0 } ?? 0
     }
     let all = max(columns.reduce(0) { $0 + weight($1) }, .leastNormalMagnitude)
     let room = max(0, span.width - BodyMetrics.gap * Double(columns.count - 1))
+    let given = columns.reduce(0) { $0 + fixed($1) }
+    // Columns with a width shrink alike where they do not all fit.
+    let (share, rest) = (given > room ? room / given : 1, max(0, room - given))
     var x = span.x
     return columns.map { column in
-      let width = room * (weight(column) / all)
+      let width = column.width == nil ? rest * (weight(column) / all) : fixed(column) * share
       defer { x += width + BodyMetrics.gap }
       return Span(x: x, width: width, outer: x..<max(x, x + width))
     }
@@ -292,10 +305,10 @@ struct BodyLayout: Sendable {
     }
     switch element {
     case .label(let label):
-      let style = BodyMetrics.style(of: label.style)
+      let style = BodyMetrics.style(of: label)
       let lines = LineBreaker(measurer: texts.measurer, style: style, width: width)
         .lines(of: label.text, limit: .max)
-      let height = BodyMetrics.lineHeight(of: label.style, texts.measurer.lineHeight(of: style))
+      let height = BodyMetrics.lineHeight(of: label, texts.measurer.lineHeight(of: style))
       return item(Double(lines.count) * height, .lines(lines, height: height))
     case .image(let picture):
       let size = picture.size

@@ -47,11 +47,10 @@ extension BodyPainter {
       var place = part(frame, from: start, width: size.width)
       place = Rect(
         x: place.x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
-      drawing.icon(picture.name, in: place, tint: nil)
-      drawing.ring(
-        place.inset(by: -container.parts.context.hairline), radius: 3,
-        width: container.parts.context.hairline,
-        palette.separator)
+      let color = tint(of: picture, theme.text)
+      drawing.icon(
+        picture.name, in: place, tint: color, fit: picture.fit, cornerRadius: picture.cornerRadius)
+      paintEdge(of: place, radius: max(3, picture.cornerRadius), color == nil, in: &drawing)
       start += size.width + padding
     }
     if case .push = row.action {
@@ -67,6 +66,16 @@ extension BodyPainter {
       x: line.x, y: frame.maxY - container.parts.context.hairline, width: line.width,
       height: container.parts.context.hairline)
     drawing.fill(line, palette.separator)
+  }
+
+  /// Paints a hairline around a picture in its own colors, which may be those of the row.
+  private func paintEdge(
+    of frame: Rect, radius: Double, _ isOriginal: Bool, in drawing: inout Drawing
+  ) {
+    guard isOriginal else { return drawing.skip() }
+    let hairline = container.parts.context.hairline
+    drawing.ring(
+      frame.inset(by: -hairline), radius: radius, width: hairline, palette.separator)
   }
 
   private func paintChevron(_ frame: Rect, in drawing: inout Drawing) {

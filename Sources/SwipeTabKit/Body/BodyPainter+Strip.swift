@@ -54,11 +54,14 @@ extension BodyPainter {
     case .color, nil:
       drawing.roundedRect(frame, radius: radius, middle)
     }
-    outline(frame, in: &drawing)
     let ink = fill?.ink(in: theme) ?? theme.text
-    paintTouch(target, frame, radius: radius, ink.opacity(0.1), in: &drawing)
     let titleHeight = card.title == nil ? 0 : cards.titleHeight
-    if let image = card.image {
+    if let picture = card.picture {
+      paint(picture, above: titleHeight, in: frame, ink, &drawing)
+    }
+    outline(frame, in: &drawing)
+    paintTouch(target, frame, radius: radius, ink.opacity(0.1), in: &drawing)
+    if let image = card.image, card.picture == nil {
       let space = frame.height - titleHeight - 24
       let size = max(0, min(44, min(space, frame.width - 24)))
       let middleY = frame.y + 12 + space / 2
@@ -72,10 +75,36 @@ extension BodyPainter {
     guard let title = card.title else { return drawing.skip() }
     let inner = frame.inset(by: EdgeInsets(left: CardLayout.padding, right: CardLayout.padding))
     let place =
-      card.image == nil
+      card.image == nil && card.picture == nil
       ? inner
-      : Rect(x: inner.x, y: frame.maxY - titleHeight - 8, width: inner.width, height: titleHeight)
+      : Rect(
+        x: inner.x, y: frame.maxY - titleHeight - (card.picture == nil ? 8 : Self.pictureGap),
+        width: inner.width, height: titleHeight)
     drawing.text(title, in: place, style: BodyMetrics.cardStyle, ink, lines: cards.lines)
+  }
+
+  /// The space above and below the title under a card's picture.
+  private static var pictureGap: Double { 4 }
+
+  /// Paints a picture over a card's whole width, above a title of a height.
+  ///
+  /// Above a title only its upper corners are round: the lower ones lie outside of the clip.
+  private func paint(
+    _ picture: ScreenBody.Picture, above titleHeight: Double, in frame: Rect, _ ink: Color,
+    _ drawing: inout Drawing
+  ) {
+    let radius = BodyMetrics.cornerRadius
+    var place = frame
+    if titleHeight > 0 {
+      place.height = max(0, frame.height - titleHeight - 2 * Self.pictureGap)
+    }
+    let clip = drawing.clip
+    drawing.clip = clip.intersection(place)
+    if titleHeight > 0 { place.height += radius }
+    drawing.icon(
+      picture.name, in: place, tint: tint(of: picture, ink), fit: picture.fit,
+      cornerRadius: radius)
+    drawing.clip = clip
   }
 }
 

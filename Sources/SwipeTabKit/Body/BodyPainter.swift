@@ -35,7 +35,9 @@ struct BodyPainter {
     switch shown.body.leaves[index] {
     case .label(let label): paint(label, item, frame, in: &drawing)
     case .image(let picture):
-      drawing.icon(picture.name, in: frame, tint: tint(of: picture))
+      drawing.icon(
+        picture.name, in: frame, tint: tint(of: picture, palette.text), fit: picture.fit,
+        cornerRadius: picture.cornerRadius)
     case .button(let button): paint(button, item, frame, index, in: &drawing)
     case .list(let rows): paint(rows, item, frame, index, in: &drawing)
     case .strip(let strip): paint(strip, frame, index, in: &drawing)
@@ -100,7 +102,7 @@ struct BodyPainter {
     guard case .lines(let lines, let height) = item.detail, height > 0 else { return }
     let color =
       label.color ?? (label.style == .caption ? palette.secondaryText : palette.text)
-    let style = BodyMetrics.style(of: label.style)
+    let style = BodyMetrics.style(of: label)
     let first = max(0, Int(saturating: ((drawing.clip.y - frame.y) / height).rounded(.down)))
     let end = min(
       lines.count, Int(saturating: ((drawing.clip.maxY - frame.y) / height).rounded(.up)))
@@ -111,11 +113,11 @@ struct BodyPainter {
     }
   }
 
-  /// The color that a picture is drawn in; nil for its own colors.
-  private func tint(of picture: ScreenBody.Picture) -> Color? {
+  /// The color that a picture is drawn in, by default `ink`; nil for its own colors.
+  func tint(of picture: ScreenBody.Picture, _ ink: Color) -> Color? {
     switch picture.rendering {
     case .original: nil
-    case .template(let color): color ?? palette.text
+    case .template(let color): color ?? ink
     }
   }
 

@@ -78,10 +78,12 @@ public final class ScreenBody: Sendable {
     public var elements: [Element]
     /// The width in proportion to the other columns; at least 0, by default 1.
     public var weight: Double
+    /// The width in points, at least 0; nil, the default, for a share of what columns with a width leave.
+    public var width: Double?
 
     /// Makes a column.
-    public init(_ elements: [Element], weight: Double = 1) {
-      (self.elements, self.weight) = (elements, weight)
+    public init(_ elements: [Element], weight: Double = 1, width: Double? = nil) {
+      (self.elements, self.weight, self.width) = (elements, weight, width)
     }
   }
 
@@ -142,15 +144,22 @@ public final class ScreenBody: Sendable {
     public var alignment: Alignment
     /// The color; nil, the default, for one that is legible on the backdrop.
     public var color: Color?
+    /// The size in points, more than 0; nil, the default, for the style's.
+    public var size: Double?
+    /// The weight; nil, the default, for the style's.
+    public var weight: TextStyle.Weight?
 
     /// Makes a text.
     public init(
-      _ text: String, style: Style = .body, alignment: Alignment = .center, color: Color? = nil
+      _ text: String, style: Style = .body, alignment: Alignment = .center, color: Color? = nil,
+      size: Double? = nil, weight: TextStyle.Weight? = nil
     ) {
       self.text = text
       self.style = style
       self.alignment = alignment
       self.color = color
+      self.size = size
+      self.weight = weight
     }
   }
 
@@ -169,23 +178,29 @@ public final class ScreenBody: Sendable {
     public var name: String
     /// The name for people who do not see the picture; nil for decoration.
     public var label: String?
-    /// The width in points; nil for the height, or 96 if that is nil too.
+    /// The width in points, at most that of the screen's column; nil for the height, or 96 if that is nil too.
     public var width: Double?
     /// The height in points; nil for the width, or 96 if that is nil too.
     public var height: Double?
     /// The colors that it is drawn in; its own by default.
     public var rendering: Rendering
+    /// How the image is placed in the width and height; all of it in the middle by default.
+    public var fit: ImageFit
+    /// The radius of round corners, in points; 0 by default.
+    public var cornerRadius: Double
 
     /// Makes a picture.
     public init(
       _ name: String, label: String? = nil, width: Double? = nil, height: Double? = nil,
-      rendering: Rendering = .original
+      rendering: Rendering = .original, fit: ImageFit = .fit, cornerRadius: Double = 0
     ) {
       self.name = name
       self.label = label
       self.width = width
       self.height = height
       self.rendering = rendering
+      self.fit = fit
+      self.cornerRadius = cornerRadius
     }
   }
 
@@ -227,8 +242,7 @@ public final class ScreenBody: Sendable {
     public var subtitle: String?
     /// The name of the image before the text; nil for none.
     public var image: String?
-    /// A large picture before the text, in its own colors, beside which the subtitle wraps; nil for
-    /// none.
+    /// A large picture before the text, beside which the subtitle wraps; nil for none.
     public var picture: Picture?
     /// What a tap does; nil for nothing.
     public var action: ScreenAction?
@@ -266,10 +280,14 @@ public final class ScreenBody: Sendable {
   /// A card of a strip.
   public struct Card: Sendable, Hashable {
     /// The text, which is also the card's name for tests and assistive technology; nil for an image
-    /// alone.
+    /// or picture alone.
     public var title: String?
-    /// The name of the image; nil for a text alone.
+    /// The name of the image, drawn in one color; nil for none.
     public var image: String?
+    /// A picture as wide as the card, above the text or in its place; nil, the default, for none.
+    ///
+    /// Its width, height and corner radius are the card's.
+    public var picture: Picture?
     /// The background; nil for the theme's color.
     public var fill: PageFill?
     /// What a tap does; nil for nothing.
@@ -277,10 +295,12 @@ public final class ScreenBody: Sendable {
 
     /// Makes a card.
     public init(
-      _ title: String?, image: String? = nil, fill: PageFill? = nil, action: ScreenAction? = nil
+      _ title: String?, image: String? = nil, picture: Picture? = nil, fill: PageFill? = nil,
+      action: ScreenAction? = nil
     ) {
       self.title = title
       self.image = image
+      self.picture = picture
       self.fill = fill
       self.action = action
     }

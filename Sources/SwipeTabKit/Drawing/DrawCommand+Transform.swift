@@ -89,6 +89,7 @@ extension DrawCommand.Icon {
     var icon = self
     icon.frame = transform.placed(frame)
     icon.rotation += transform.rotation
+    icon.cornerRadius *= transform.scale
     return icon
   }
 }

@@ -33,7 +33,7 @@ public struct DrawCommand: Sendable, Hashable {
     case gradient(Rect, from: Color, to: Color, isHorizontal: Bool)
     /// A text within a rectangle.
     case text(Text)
-    /// An image by name, scaled to fit into a rectangle.
+    /// An image by name, scaled to fit into a rectangle or to fill it.
     case icon(Icon)
     /// Blurs what has been painted so far in a rectangle, by a radius in points; its edges are
     /// rounded to whole pixels.
@@ -176,6 +176,10 @@ public struct DrawCommand: Sendable, Hashable {
     public var opacity: Double
     /// The rotation about the frame's center, clockwise, in radians; 0 by default.
     public var rotation: Double = 0
+    /// How the image is placed in the frame; all of it in the middle by default.
+    public var fit = ImageFit.fit
+    /// The radius of the image's round corners, in points; 0 by default.
+    public var cornerRadius = 0.0
 
     /// Makes an image to paint.
     public init(_ name: String, frame: Rect, tint: Color? = nil, opacity: Double = 1) {

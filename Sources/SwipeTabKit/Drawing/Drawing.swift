@@ -181,14 +181,16 @@ public struct Drawing: Sendable {
     add(frame, .text(text), color)
   }
 
-  /// Draws an image in a rectangle.
-  public mutating func icon(_ name: String, in frame: Rect, tint: Color?, opacity share: Double = 1)
-  {
+  /// Draws an image in a rectangle, with round corners of a radius in points.
+  public mutating func icon(
+    _ name: String, in frame: Rect, tint: Color?, opacity share: Double = 1, fit: ImageFit = .fit,
+    cornerRadius: Double = 0
+  ) {
     let shown = shownOpacity * share
     guard shown > 0 else { return skip() }
-    add(
-      frame, .icon(DrawCommand.Icon(name, frame: frame, tint: tint, opacity: shown)),
-      tint ?? .black)
+    var icon = DrawCommand.Icon(name, frame: frame, tint: tint, opacity: shown)
+    (icon.fit, icon.cornerRadius) = (fit, cornerRadius)
+    add(frame, .icon(icon), tint ?? .black)
   }
 
   /// Blurs what has been drawn so far in a rectangle.

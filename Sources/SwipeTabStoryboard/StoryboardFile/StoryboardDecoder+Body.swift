@@ -36,6 +36,8 @@ extension StoryboardDecoder {
     case "slider": cursor.read(slider).map { .slider($0) }
     case "choice": cursor.read(choice).map { .choice($0) }
     case "setting": cursor.read(setting).map { .setting($0) }
+    case "row": cursor.read(group).map { .group($0) }
+    case "column": cursor.read(column).map { .group(StoryboardDocument.Group(columns: [$0])) }
     case "code": cursor.read(.one(of: ["settings": .settingsSource]))
     default: cursor.read(Self.spacer).map { .spacer($0) }
     }
@@ -44,37 +46,18 @@ extension StoryboardDecoder {
   private var label: JSONShape<StoryboardDocument.Label> {
     JSONShape { [self] cursor in
       if cursor.value.kind == .string {
-        return cursor.read(text).map { StoryboardDocument.Label(text: $0) }
+        return cursor.read(text).map { StoryboardDocument.Label(text: $0, alignment: alignment) }
       }
       guard let object = cursor.object(keys: StoryboardKeys.label) else { return nil }
       let text = object.required("text", text)
       var label = StoryboardDocument.Label(text: text ?? "")
       label.style = object.optional("style", .one(of: StoryboardDocument.Label.Style.self)) ?? .body
       label.alignment =
-        object.optional("align", .one(of: StoryboardDocument.Label.Alignment.self)) ?? .center
+        object.optional("align", .one(of: StoryboardDocument.Label.Alignment.self)) ?? alignment
       label.color = object.optional("color", .color)
+      label.size = object.optional("size", .number(in: 4...200))
+      label.weight = object.optional("weight", .one(of: StoryboardDocument.Label.Weight.self))
       return text == nil ? nil : label
-    }
-  }
-
-  private var picture: JSONShape<StoryboardDocument.Picture> {
-    JSONShape { [self] cursor in
-      if cursor.value.kind == .string {
-        return cursor.read(image).map { StoryboardDocument.Picture(name: $0) }
-      }
-      guard let object = cursor.object(keys: StoryboardKeys.picture) else { return nil }
-      let name = object.required("name", image)
-      var picture = StoryboardDocument.Picture(name: name ?? "")
-      picture.label = object.optional("label", text)
-      picture.width = object.optional("width", .length)
-      picture.height = object.optional("height", .length)
-      picture.color = object.optional("color", .color)
-      let isTemplate = object.optional("template", .boolean)
-      picture.isTemplate = isTemplate ?? (picture.color != nil)
-      if isTemplate == false {
-        object["color"]?.report("\"color\" is for a template, and \"template\" is false")
-      }
-      return name == nil ? nil : picture
     }
   }
 
@@ -101,6 +84,7 @@ extension StoryboardDecoder {
       var row = StoryboardDocument.Row(title: title ?? "")
       row.subtitle = object.optional("subtitle", text)
       row.image = object.optional("image", image)
+      row.picture = object.optional("picture", rowPicture)
       row.action = action(object, isRequired: false)
       return title == nil ? nil : row
     }
@@ -126,12 +110,16 @@ extension StoryboardDecoder {
         return cursor.read(text).map { StoryboardDocument.Card(title: $0) }
       }
       guard let object = cursor.object(keys: StoryboardKeys.card) else { return nil }
-      if object["title"] == nil, object["image"] == nil {
-        cursor.report("expected the key \"title\" or \"image\"")
+      if object["title"] == nil, object["image"] == nil, object["picture"] == nil {
+        cursor.report("expected the key \"title\", \"image\" or \"picture\"")
+      }
+      if object["picture"] != nil {
+        object["image"]?.report("expected an image or a picture, found both")
       }
       var card = StoryboardDocument.Card()
       card.title = object.optional("title", text)
       card.image = object.optional("image", image)
+      card.picture = object.optional("picture", cardPicture)
       card.background = object.optional("background", background)
       card.action = action(object, isRequired: false)
       return card

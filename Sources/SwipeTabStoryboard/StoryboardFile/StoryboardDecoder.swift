@@ -26,6 +26,8 @@ final class StoryboardDecoder {
   /// The page is nil if it has no identifier, or if the button is in a navigation bar that it
   /// hides.
   var actions: [(action: StoryboardDocument.Action, page: PageID?, cursor: JSONCursor)] = []
+  /// The number of rows and columns around the element that is being read.
+  var groupDepth = 0
   /// The custom views of the page that is being read, and the location of each.
   var views: [PageID: JSONCursor] = [:]
   /// What the program must provide, and where the file names it.

@@ -27,6 +27,8 @@ extension StoryboardDocument {
     case view(ScreenBody.View)
     /// Empty space, in points; nil for an equal share of the height that is left.
     case spacer(Double?)
+    /// Elements side by side, or one group of elements below each other.
+    case group(Group)
 
     /// The actions of its buttons, rows and cards.
     var actions: [Action] {
@@ -34,6 +36,7 @@ extension StoryboardDocument {
       case .button(let button): button.action.map { [$0] } ?? []
       case .list(let rows): rows.compactMap(\.action)
       case .strip(let strip): strip.cards.compactMap(\.action)
+      case .group(let group): group.columns.flatMap { $0.elements.flatMap(\.actions) }
       case .label, .image, .toggle, .spacer, .slider, .choice, .setting, .settingsSource, .view: []
       }
     }
@@ -58,10 +61,31 @@ extension StoryboardDocument {
     package var alignment = Alignment.center
     /// The color; nil for one that is legible on the page.
     package var color: Color?
+    /// The size in points; nil for the style's.
+    package var size: Double?
+    /// The weight; nil for the style's.
+    package var weight: Weight?
+    /// The weight of a text.
+    package enum Weight: String, Sendable, Hashable, CaseIterable {
+      case regular, bold
+    }
   }
 
-  /// A picture in a page.
+  /// A picture in a page, row or card.
   package struct Picture: Sendable, Hashable {
+    /// The colors that a picture is drawn in.
+    package enum Rendering: String, Sendable, Hashable, CaseIterable {
+      case original, template
+    }
+    /// How a picture is placed in its width and height.
+    package enum Mode: String, Sendable, Hashable, CaseIterable {
+      case fit, fill
+    }
+    /// The width of a picture that is as wide as the page, in points; it is limited when it is laid out.
+    static let fullWidth = 10_000.0
+    /// The height of such a picture unless the file says it, in points.
+    static let fullHeight = 200.0
+
     /// The name of the image.
     package var name: String
     /// The name for people who do not see the picture; nil for decoration.
@@ -74,6 +98,10 @@ extension StoryboardDocument {
     package var isTemplate = false
     /// The color of a template; nil for one that is legible on the page.
     package var color: Color?
+    /// How it is placed in its width and height; all of it in the middle by default.
+    package var mode = Mode.fit
+    /// The radius of its round corners in points; 0 by default.
+    package var corners = 0.0
   }
 
   /// A row of a list.
@@ -84,6 +112,8 @@ extension StoryboardDocument {
     package var subtitle: String?
     /// The name of the image before the text; nil for none.
     package var image: String?
+    /// A large picture before the text; nil for none.
+    package var picture: Picture?
     /// The action of a tap; nil for none.
     package var action: Action?
   }
@@ -100,10 +130,12 @@ extension StoryboardDocument {
 
   /// A card of a strip.
   package struct Card: Sendable, Hashable {
-    /// The text; nil for an image alone.
+    /// The text; nil for an image or picture alone.
     package var title: String?
-    /// The name of the image; nil for a text alone.
+    /// The name of the image in one color; nil for none.
     package var image: String?
+    /// A picture as wide as the card; nil for none.
+    package var picture: Picture?
     /// The background; nil for the theme's color.
     package var background: Background?
     /// The action of a tap; nil for none.

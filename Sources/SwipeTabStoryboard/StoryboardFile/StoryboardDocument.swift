@@ -30,6 +30,8 @@ package struct StoryboardDocument: Sendable, Hashable {
   package var isLenient = false
   /// The warnings; for a lenient file also all mistakes that were left out.
   package var warnings: [Diagnostic] = []
+  /// The names of all images that it refers to, in ascending order.
+  package var images: [String] = []
   /// The views and actions that the program provides; only the first thousand.
   package var requirements: [StoryboardRequirement] = []
 

@@ -21,17 +21,23 @@ enum StoryboardKeys {
 
   static let element = [
     "label", "image", "button", "list", "strip", "toggle", "slider", "choice", "setting", "code",
-    "spacer",
+    "spacer", "row", "column",
   ]
   /// A custom view, which is the one element whose options stand beside its name.
   static let view = ["view", "height", "edgeToEdge", "focusable"]
   static let kinds = element + ["view"]
-  static let label = ["text", "style", "align", "color"]
-  static let picture = ["name", "label", "width", "height", "template", "color"]
+  static let group = ["items", "align"]
+  static let column = ["items", "weight", "width"]
+  static let label = ["text", "style", "align", "color", "size", "weight"]
+  static let picture = [
+    "name", "label", "width", "height", "mode", "corners", "rendering", "template", "color",
+  ]
+  /// A picture whose size and corners are those of its card.
+  static let cardPicture = ["name", "label", "mode", "rendering", "color"]
   static let button = ["title", "image", "style"] + action
-  static let row = ["title", "subtitle", "image"] + action
+  static let row = ["title", "subtitle", "image", "picture"] + action
   static let strip = ["cards", "height", "cardWidth"]
-  static let card = ["title", "image", "background"] + action
+  static let card = ["title", "image", "picture", "background"] + action
   static let toggle = ["id", "title", "on"]
   static let slider = ["id", "title", "from", "to", "step", "unit", "value"]
   static let choice = ["id", "title", "options", "value"]

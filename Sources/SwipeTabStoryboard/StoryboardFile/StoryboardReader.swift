@@ -31,6 +31,7 @@ package enum StoryboardReader {
       warning.severity = .warning
       return warning
     }
+    document.images = decoder.knownImages.keys.sorted()
     document.requirements = decoder.locatedRequirements(in: json, file: file)
     return document
   }

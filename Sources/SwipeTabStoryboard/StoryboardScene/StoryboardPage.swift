@@ -99,15 +99,11 @@ extension PageFill {
 }
 
 extension ScreenBody.Element {
-  fileprivate init(_ element: StoryboardDocument.Element, _ localizer: inout Localizer) {
+  init(_ element: StoryboardDocument.Element, _ localizer: inout Localizer) {
     switch element {
     case .label(let label): self = .label(ScreenBody.Label(label, &localizer))
     case .image(let picture):
-      self = .image(
-        ScreenBody.Picture(
-          picture.name, label: localizer.text(picture.label), width: picture.width,
-          height: picture.height,
-          rendering: picture.isTemplate ? .template(picture.color) : .original))
+      self = .image(ScreenBody.Picture(picture, &localizer))
     case .button(let button): self = .button(ScreenBody.Button(button, &localizer))
     case .list(let rows): self = .list(rows.map { ScreenBody.Row($0, &localizer) })
     case .strip(let strip):
@@ -133,6 +129,7 @@ extension ScreenBody.Element {
     case .settingsSource: self = .settingsSource
     case .view(let view): self = .view(view)
     case .spacer(let length): self = .spacer(length)
+    case .group(let group): self = ScreenBody.Element(group, &localizer)
     }
   }
 }
@@ -153,7 +150,8 @@ extension ScreenBody.Label {
       case .trailing: .trailing
       }
     self.init(
-      localizer.text(label.text), style: style, alignment: alignment, color: label.color)
+      localizer.text(label.text), style: style, alignment: alignment, color: label.color,
+      size: label.size, weight: label.weight.map { $0 == .bold ? .bold : .regular })
   }
 }
 
@@ -170,6 +168,7 @@ extension ScreenBody.Row {
   fileprivate init(_ row: StoryboardDocument.Row, _ localizer: inout Localizer) {
     self.init(
       localizer.text(row.title), subtitle: localizer.text(row.subtitle), image: row.image,
+      picture: row.picture.map { ScreenBody.Picture($0, &localizer) },
       action: row.action.map { ScreenAction($0) })
   }
 }
@@ -178,6 +177,7 @@ extension ScreenBody.Card {
   fileprivate init(_ card: StoryboardDocument.Card, _ localizer: inout Localizer) {
     self.init(
       localizer.text(card.title), image: card.image,
+      picture: card.picture.map { ScreenBody.Picture($0, &localizer) },
       fill: card.background.map { PageFill($0) },
       action: card.action.map { ScreenAction($0) })
   }

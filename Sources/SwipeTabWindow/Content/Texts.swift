@@ -56,6 +56,20 @@ nonisolated public struct Image: PageElement, Sendable, Hashable {
     return copy
   }
 
+  /// This picture placed in another way: by default all of it shows, in the middle of its width and height.
+  public func fit(_ fit: ImageFit) -> Image {
+    var copy = self
+    copy.picture.fit = fit
+    return copy
+  }
+
+  /// This picture with round corners of a radius in points.
+  public func cornerRadius(_ radius: Double) -> Image {
+    var copy = self
+    copy.picture.cornerRadius = radius
+    return copy
+  }
+
   /// Adds the picture.
   public func add(to content: inout PageContent) { content.append(.image(picture)) }
 }

@@ -38,11 +38,21 @@ nonisolated package enum IconFolders {
   /// Whether a file name is that of a picture.
   package static func isPicture(_ file: String) -> Bool { name(of: file) != nil }
 
-  private static let endings = [".vector", ".png", "@2x.png", "@3x.png"]
+  /// Whether any of the folders has a bitmap with a name.
+  static func hasBitmap(_ name: String, in folders: [String]) -> Bool {
+    guard !name.utf8.contains(UInt8(ascii: "/")), !name.hasPrefix(".") else { return false }
+    return folders.contains { folder in
+      bitmapEndings.contains { File.isReadable("\(folder)/\(name)\($0)") }
+    }
+  }
+
+  /// What follows the name of a picture in the names of its files.
+  static let bitmapEndings = [".png", "@2x.png", "@3x.png", ".jpg", ".jpeg"]
+  private static let endings = [".vector"] + bitmapEndings
 
   private static func name(of file: String) -> String? {
-    // The longest ending first, so that "a@2x.png" is "a".
-    let ending = endings.reversed().first { file.hasSuffix($0) }
+    // The longest ending, so that "a@2x.png" is "a".
+    let ending = endings.filter { file.hasSuffix($0) }.max { $0.utf8.count < $1.utf8.count }
     return ending.map { String(file.dropLast($0.count)) }
   }
 }

@@ -11,6 +11,24 @@ nonisolated struct IconSource: Sendable {
   /// The largest file that is read, in bytes.
   private static let limit = 16 << 20
 
+  /// The largest width and height of a bitmap that is kept, in pixels; larger ones are halved.
+  private static let largest = 2048
+  /// The width and height, in pixels, down to which halves of large bitmaps are kept too: scaling from
+  /// the nearest is quick, and as good.
+  private static let least = 1024
+
+  /// The files of an icon, with all problems.
+  static func reading(
+    _ name: String, in folders: [String]
+  ) -> (source: IconSource, warnings: [String]) {
+    var warnings: [String] = []
+    let source = IconSource(name: name, folders: folders) { warnings.append($0) }
+    return (source, warnings)
+  }
+
+  /// The number of pixels of all bitmaps.
+  var pixelCount: Int { pictures.reduce(0) { $0 + $1.pixels.count } }
+
   /// Reads an icon from the first folder that has a file with its name; `warn` receives problems.
   init(name: String, folders: [String], warn: (String) -> Void) {
     guard Self.isPlain(name) else {
@@ -20,8 +38,8 @@ nonisolated struct IconSource: Sendable {
     for folder in folders {
       let path = folder + "/" + name
       let isFound = readDrawing(path + ".vector", warn)
-      let scales = ["", "@2x", "@3x"].filter { readPicture(path + $0 + ".png", warn) }
-      if isFound || !scales.isEmpty { break }
+      let bitmaps = IconFolders.bitmapEndings.filter { readPicture(path + $0, warn) }
+      if isFound || !bitmaps.isEmpty { break }
     }
     pictures.sort { $0.width < $1.width }
     guard drawing == nil && pictures.isEmpty else { return }
@@ -33,18 +51,22 @@ nonisolated struct IconSource: Sendable {
       let place =
         folders.isEmpty
         ? "it is not built in, and there is no folder of icons"
-        : "no .vector or .png that can be used in \(folders.joined(separator: ", "))"
+        : "no .vector, .png or .jpg that can be used in \(folders.joined(separator: ", "))"
       warn("icon '\(name)': \(place)\(hint)")
     }
   }
 
   /// The bitmap of a size: one of exactly that size, or a scaled one if there is no drawing.
-  func picture(extent: (width: Int, height: Int)) -> Picture? {
+  ///
+  /// `radius` is that of its round corners, in pixels.
+  func picture(
+    extent: (width: Int, height: Int), fit: ImageFit = .fit, radius: Double = 0
+  ) -> Picture? {
     let exact = pictures.first { $0.width == extent.width && $0.height == extent.height }
-    if let exact { return exact }
-    guard drawing == nil else { return nil }
-    let best = pictures.first { $0.width >= extent.width && $0.height >= extent.height }
-    return (best ?? pictures.last)?.fitted(width: extent.width, height: extent.height)
+    guard exact != nil || drawing == nil else { return nil }
+    let best = exact ?? pictures.first { $0.width >= extent.width && $0.height >= extent.height }
+    return (best ?? pictures.last)?.placed(
+      width: extent.width, height: extent.height, fit: fit, radius: radius)
   }
 
   private static func isPlain(_ name: String) -> Bool {
@@ -65,11 +87,22 @@ nonisolated struct IconSource: Sendable {
   private mutating func readPicture(_ path: String, _ warn: (String) -> Void) -> Bool {
     guard let bytes = Self.read(path, warn) else { return false }
     do {
-      pictures.append(try PNG.decode(bytes))
+      keep(try Bitmaps.decode(bytes))
     } catch {
       warn("\(path): \(error.description)")
     }
     return true
+  }
+
+  /// Keeps a bitmap, a large one with its halves.
+  private mutating func keep(_ picture: Picture) {
+    var picture = picture
+    while max(picture.width, picture.height) > Self.least {
+      if max(picture.width, picture.height) <= Self.largest { pictures.append(picture) }
+      picture = picture.scaled(
+        width: max(1, picture.width / 2), height: max(1, picture.height / 2), fit: .stretch)
+    }
+    pictures.append(picture)
   }
 
   /// A file's bytes; nil if it does not exist or cannot be read.

@@ -8,10 +8,10 @@ nonisolated enum IconImage: Hashable, Sendable {
 
 /// Finds pictures by name in folders, and caches them at each requested size.
 ///
-/// A name stands for `NAME.png`, `NAME@2x.png` and `NAME@3x.png`, and for `NAME.vector`. A PNG of
-/// exactly the right size is preferred; else the drawing, at any size; else the PNG that loses
-/// least when scaled. A missing or invalid picture gives one warning and a placeholder. Cached
-/// pictures are found without allocating.
+/// A name stands for `NAME.png`, `NAME@2x.png` and `NAME@3x.png`, for `NAME.jpg` and `NAME.jpeg`, and
+/// for `NAME.vector`. A bitmap of exactly the right size is preferred; else the drawing, at any size;
+/// else the bitmap that loses least when scaled. A missing or invalid picture gives one warning and a
+/// placeholder. Cached pictures are found without allocating.
 nonisolated package final class IconStore {
   /// Receives the problem with a picture, once for each picture.
   var onWarning: (String) -> Void
@@ -20,9 +20,17 @@ nonisolated package final class IconStore {
   private var images: [Key: IconImage] = [:]
   private var sources: [String: IconSource] = [:]
   private var warned: Set<String> = []
+  /// The number of pixels in `images` and in `sources`.
+  private var (imagePixels, sourcePixels) = (0, 0)
+  /// Reads pictures ahead; nil until that is asked for.
+  private var preloader: PicturePreloader?
 
-  /// The largest number of cached pictures; beyond it the cache is emptied.
+  /// The largest number of cached pictures, and of their pixels; beyond it the cache is emptied.
   private static let capacity = 512
+  private static let mostPixels = 1 << 24
+  /// The largest number of pixels in files that are kept; beyond it they are read again when another
+  /// size is asked for.
+  private static let mostSourcePixels = 1 << 25
   /// The largest width and height, in pixels.
   private static let largest = 2048
   /// The color of drawings that have none.
@@ -33,6 +41,9 @@ nonisolated package final class IconStore {
     let width: Int
     let height: Int
     let isTemplate: Bool
+    let fit: ImageFit
+    /// The corner radius, in 16ths of a pixel.
+    let radius: Int
   }
 
   /// Makes a store for the program's own pictures.
@@ -52,24 +63,47 @@ nonisolated package final class IconStore {
     images.removeAll()
     sources.removeAll()
     warned.removeAll()
+    (imagePixels, sourcePixels) = (0, 0)
+    preloader = nil
+  }
+
+  /// Reads the files of pictures on a thread of its own, so that the frame that first shows one of
+  /// them need not wait for it.
+  ///
+  /// Only bitmaps are read, as drawings are quick.
+  package func preload(_ names: [String]) {
+    let names = names.filter { name in
+      sources[name] == nil && IconFolders.hasBitmap(name, in: folders)
+    }
+    preloader = names.isEmpty ? nil : PicturePreloader(names, folders: folders)
   }
 
   /// The picture with a name at a size in pixels; a mask for a template.
-  func image(_ name: String, width: Int, height: Int, isTemplate: Bool) -> IconImage {
+  ///
+  /// `radius` is that of round corners, in pixels.
+  func image(
+    _ name: String, width: Int, height: Int, isTemplate: Bool, fit: ImageFit = .fit,
+    radius: Double = 0
+  ) -> IconImage {
     let key = Key(
       name: name, width: min(max(0, width), Self.largest),
       height: min(max(0, height), Self.largest),
-      isTemplate: isTemplate)
+      isTemplate: isTemplate, fit: fit, radius: Int(saturating: (radius * 16).rounded()))
     if let image = images[key] { return image }
-    if images.count >= Self.capacity { images.removeAll(keepingCapacity: true) }
+    if images.count >= Self.capacity || imagePixels > Self.mostPixels {
+      images.removeAll(keepingCapacity: true)
+      imagePixels = 0
+    }
     let image = makeImage(key)
     images[key] = image
+    imagePixels += key.width * key.height
     return image
   }
 
   private func makeImage(_ key: Key) -> IconImage {
     let source = source(of: key.name)
-    if let picture = source.picture(extent: (key.width, key.height)) {
+    let radius = Double(key.radius) / 16
+    if let picture = source.picture(extent: (key.width, key.height), fit: key.fit, radius: radius) {
       return key.isTemplate ? .mask(picture.mask) : .picture(picture)
     }
     guard let drawing = source.drawing else {
@@ -86,10 +120,14 @@ nonisolated package final class IconStore {
   /// The files of an icon, read once.
   private func source(of name: String) -> IconSource {
     if let source = sources[name] { return source }
-    let source = IconSource(name: name, folders: folders) { warning in
-      if warned.insert(warning).inserted { onWarning(warning) }
+    let (source, warnings) = preloader?.take(name) ?? IconSource.reading(name, in: folders)
+    for warning in warnings where warned.insert(warning).inserted { onWarning(warning) }
+    if sourcePixels > Self.mostSourcePixels {
+      sources = sources.filter { $0.value.pixelCount == 0 }
+      sourcePixels = 0
     }
     sources[name] = source
+    sourcePixels += source.pixelCount
     return source
   }
 

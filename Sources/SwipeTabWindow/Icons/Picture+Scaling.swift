@@ -1,25 +1,72 @@
 import SwipeTabKit
 
 nonisolated extension Picture {
+  /// The picture scaled into a rectangle of pixels, all of it in the middle.
+  func fitted(width newWidth: Int, height newHeight: Int) -> Picture {
+    scaled(width: newWidth, height: newHeight, fit: .fit)
+  }
+
+  /// The picture scaled into a rectangle of pixels, with round corners of a radius in pixels.
+  func placed(width newWidth: Int, height newHeight: Int, fit: ImageFit, radius: Double) -> Picture
+  {
+    let picture = scaled(width: newWidth, height: newHeight, fit: fit)
+    guard radius > 0, picture.width > 0, width > 0, height > 0 else { return picture }
+    let (left, top, _, _) = margins(width: newWidth, height: newHeight, fit: fit)
+    return picture.rounded(
+      RoundedShape(
+        left: max(0, left), top: max(0, top), right: min(Double(newWidth), Double(newWidth) - left),
+        bottom: min(Double(newHeight), Double(newHeight) - top), radius: radius))
+  }
+
   /// The picture scaled into a rectangle of pixels; each pixel is the mean of the area that it
   /// covers.
   ///
   /// Colors are weighted by their opacity, so that the color of transparent pixels does not show.
-  func fitted(width newWidth: Int, height newHeight: Int) -> Picture {
+  func scaled(width newWidth: Int, height newHeight: Int, fit: ImageFit) -> Picture {
     guard width != newWidth || height != newHeight, width > 0, height > 0 else { return self }
     guard newWidth > 0, newHeight > 0 else { return Picture(width: 0, height: 0, pixels: []) }
-    let scale = min(Double(newWidth) / Double(width), Double(newHeight) / Double(height))
-    let left = (Double(newWidth) - Double(width) * scale) / 2
-    let top = (Double(newHeight) - Double(height) * scale) / 2
+    let (left, top, across, down) = margins(width: newWidth, height: newHeight, fit: fit)
     var result: [UInt32] = []
     result.reserveCapacity(newWidth * newHeight)
     for y in 0..<newHeight {
-      let rows = (Double(y) - top) / scale...(Double(y + 1) - top) / scale
+      let rows = (Double(y) - top) / down...(Double(y + 1) - top) / down
       for x in 0..<newWidth {
-        result.append(mean((Double(x) - left) / scale...(Double(x + 1) - left) / scale, rows))
+        result.append(mean((Double(x) - left) / across...(Double(x + 1) - left) / across, rows))
       }
     }
     return Picture(width: newWidth, height: newHeight, pixels: result)
+  }
+
+  /// The left and top margin of the scaled picture, negative where it is cut off, and the scales.
+  private func margins(
+    width newWidth: Int, height newHeight: Int, fit: ImageFit
+  ) -> (left: Double, top: Double, across: Double, down: Double) {
+    var (across, down) = (Double(newWidth) / Double(width), Double(newHeight) / Double(height))
+    switch fit {
+    case .fit: (across, down) = (min(across, down), min(across, down))
+    case .fill: (across, down) = (max(across, down), max(across, down))
+    case .stretch: break
+    }
+    return (
+      (Double(newWidth) - Double(width) * across) / 2,
+      (Double(newHeight) - Double(height) * down) / 2, across, down
+    )
+  }
+
+  /// The part of the picture inside a shape.
+  private func rounded(_ shape: RoundedShape) -> Picture {
+    var result = pixels
+    for y in 0..<height {
+      let row = shape.row(y)
+      for x in 0..<width where x < row.evenStart || x >= row.evenEnd || row.height < 1 {
+        let pixel = result[y * width + x]
+        let isInside = x >= row.start && x < row.end
+        let coverage = isInside ? shape.coverage(x, row) : 0
+        let alpha = UInt32(saturating: (Double(pixel >> 24) * coverage).rounded())
+        result[y * width + x] = alpha << 24 | pixel & 0xFF_FFFF
+      }
+    }
+    return Picture(width: width, height: height, pixels: result)
   }
 
   /// The opacity of each pixel.

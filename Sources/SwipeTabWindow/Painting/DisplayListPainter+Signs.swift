@@ -18,7 +18,8 @@ nonisolated extension DisplayListPainter {
     let frame = grid.movable(icon.frame)
     guard frame.intersects(canvas.clip), icon.opacity > 0 else { return }
     let image = icons.image(
-      icon.name, width: frame.width, height: frame.height, isTemplate: icon.tint != nil)
+      icon.name, width: frame.width, height: frame.height, isTemplate: icon.tint != nil,
+      fit: icon.fit, radius: grid.exact(icon.cornerRadius))
     switch image {
     case .mask(let mask):
       canvas.draw(
@@ -69,7 +70,8 @@ nonisolated extension DisplayListPainter {
     let box = RotatedBox(icon.frame, rotation: icon.rotation, grid)
     guard rotatedBounds(box).intersects(canvas.clip), !detailed.isEmpty else { return }
     let image = icons.image(
-      icon.name, width: detailed.width, height: detailed.height, isTemplate: icon.tint != nil)
+      icon.name, width: detailed.width, height: detailed.height, isTemplate: icon.tint != nil,
+      fit: icon.fit, radius: grid.exact(icon.cornerRadius) * Self.detail)
     let opacity = icon.opacity.clamped(to: 0...1)
     switch image {
     case .mask(let mask):

@@ -56,7 +56,7 @@ struct BodyLayoutTests {
       Issue.record("no lines")
       return
     }
-    let style = BodyMetrics.style(of: .body)
+    let style = BodyMetrics.style(of: ScreenBody.Label(""))
     let measurer = FixedTextMeasurer()
     #expect(lines.allSatisfy { measurer.width(of: $0, style: style) <= item.frame.width })
     #expect(
@@ -163,6 +163,28 @@ struct BodyLayoutTests {
     #expect(layout.leaf(at: Point(x: 110, y: 130)) == nil)
     #expect(layout.leaves(from: 100, to: 101) == 1..<6)
     #expect(layout.height == 262)
+  }
+
+  @Test("columns of a width keep it, others share what is left; too wide ones shrink alike")
+  func fixedColumns() {
+    func widths(_ given: [Double?]) -> [Double] {
+      let columns = given.map { ScreenBody.Column([.spacer(10)], width: $0) }
+      return layout(ScreenBody([.columns(columns)])).items.map(\.frame.width)
+    }
+    // 368 points less two gaps of 12.
+    #expect(widths([44, nil, nil]) == [44, 150, 150])
+    #expect(widths([516, 172, nil]) == [258, 86, 0])
+    #expect(widths([.nan, -5, nil]) == [0, 0, 344])
+  }
+
+  @Test("a label's size and weight are its own, within what can be laid out")
+  func labelStyles() {
+    func style(_ size: Double?, _ weight: TextStyle.Weight?) -> TextStyle {
+      BodyMetrics.style(of: ScreenBody.Label("", style: .title, size: size, weight: weight))
+    }
+    #expect(style(nil, nil) == TextStyle(size: 28, weight: .bold))
+    #expect(style(20, .regular) == TextStyle(size: 20))
+    #expect(style(1e9, nil).size == 400 && style(-1, nil).size == 1 && style(.nan, nil).size == 28)
   }
 
   @Test("columns in columns, empty ones and weights that are no numbers do no harm")

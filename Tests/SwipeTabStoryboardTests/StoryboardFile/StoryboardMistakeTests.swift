@@ -22,6 +22,20 @@ struct StoryboardMistakeTests {
     mistakes(in: #"{"pages":[{"id":"a","title":"A",\#n\#(members)}]}"#)
   }
 
+  @Test("rows and columns lie at most eight deep in each other")
+  func deepGroups() {
+    func body(_ depth: Int) -> String {
+      let opening = String(repeating: #"{"row":["#, count: depth)
+      return #""body":["# + opening + #""x""# + String(repeating: "]}", count: depth) + "]"
+    }
+    #expect(mistakes(inPageWith: body(8)) == [])
+    let path = "$.pages[0].body[0]" + String(repeating: ".row[0]", count: 8) + ".row"
+    #expect(
+      mistakes(inPageWith: body(9)) == [
+        "f:2:80: rows and columns lie in each other at most 8 deep (at \(path))"
+      ])
+  }
+
   static let pages: [(members: String, mistakes: [String])] = [
     (
       #""backgroun":"red","x":1"#,
@@ -49,6 +63,35 @@ struct StoryboardMistakeTests {
     (
       #""item":{"title":"B"}"#,
       [#"f:1:29: "title" stands beside "item", but belongs into it (at $.pages[0].title)"#]
+    ),
+    // Pictures and groups.
+    (
+      #""body":[{"image":{"name":"p","width":"ful","rendering":"original","color":"red"}}]"#,
+      [
+        #"f:2:38: expected "full", found "ful"; did you mean "full"? (at $.pages[0].body[0].image.width)"#,
+        #"f:2:75: "color" is for a template, and "rendering" is "original" (at $.pages[0].body[0].image.color)"#,
+      ]
+    ),
+    (
+      #""body":[{"image":{"name":"p","template":true,"rendering":"template"}}]"#,
+      [
+        #"f:2:58: "rendering" and "template" say the same; keep one of them (at $.pages[0].body[0].image.rendering)"#
+      ]
+    ),
+    (
+      #""body":[{"strip":[{"image":"i","picture":"p"},{"picture":{"name":"p","width":9}}]}]"#,
+      [
+        #"f:2:28: expected an image or a picture, found both (at $.pages[0].body[0].strip[0].image)"#,
+        #"f:2:70: unknown key "width"; expected "name", "label", "mode", "rendering" or "color" (at $.pages[0].body[0].strip[1].picture.width)"#,
+      ]
+    ),
+    (
+      #""body":[{"row":[{"column":{"items":[],"weight":1,"width":2}}]},{"row":{"align":"middle"}}]"#,
+      [
+        #"f:2:48: expected "weight" or "width", found both (at $.pages[0].body[0].row[0].column.weight)"#,
+        #"f:2:71: expected the key "items" (at $.pages[0].body[1].row)"#,
+        #"f:2:80: expected "top", "center" or "bottom", found "middle" (at $.pages[0].body[1].row.align)"#,
+      ]
     ),
     // Colors.
     (
@@ -140,7 +183,7 @@ struct StoryboardMistakeTests {
       #""body":[1,{},{"lable":"x"},{"label":"x","image":"y"}]"#,
       [
         "f:2:9: expected an object, found a number (at $.pages[0].body[0])",
-        #"f:2:11: expected one of "label", "image", "button", "list", "strip", "toggle", "slider", "choice", "setting", "code", "spacer" or "view" (at $.pages[0].body[1])"#,
+        #"f:2:11: expected one of "label", "image", "button", "list", "strip", "toggle", "slider", "choice", "setting", "code", "spacer", "row", "column" or "view" (at $.pages[0].body[1])"#,
         #"f:2:15: unknown key "lable"; did you mean "label"? (at $.pages[0].body[2].lable)"#,
         #"f:2:49: expected one element in an object, found "label" and "image" (at $.pages[0].body[3].image)"#,
       ]
@@ -179,7 +222,7 @@ struct StoryboardMistakeTests {
       [
         #"f:2:18: expected the key "cards" (at $.pages[0].body[0].strip)"#,
         "f:2:28: expected a number, found a string (at $.pages[0].body[0].strip.height)",
-        #"f:2:44: expected the key "title" or "image" (at $.pages[0].body[1].strip[0])"#,
+        #"f:2:44: expected the key "title", "image" or "picture" (at $.pages[0].body[1].strip[0])"#,
         #"f:2:77: expected a number of points or "flexible", found true (at $.pages[0].body[2].spacer)"#,
         #"f:2:93: expected "flexible", found "flex" (at $.pages[0].body[3].spacer)"#,
         "f:2:111: expected a number from 0 to 10000, found -1 (at $.pages[0].body[4].spacer)",

@@ -125,9 +125,10 @@ struct IconStoreTests {
     }
     let path = folder.path
     #expect(warnings.all.contains("\(path)/bad.vector:2:6: a path begins with 'M', not 'X'"))
-    #expect(warnings.all.contains("\(path)/broken.png: not a PNG file"))
+    #expect(warnings.all.contains("\(path)/broken.png: neither a PNG nor a JPEG file"))
     #expect(
-      warnings.all.contains("icon 'nothing': no .vector or .png that can be used in \(path)"))
+      warnings.all.contains(
+        "icon 'nothing': no .vector, .png or .jpg that can be used in \(path)"))
     #expect(Set(warnings.all).count == warnings.all.count)
   }
 

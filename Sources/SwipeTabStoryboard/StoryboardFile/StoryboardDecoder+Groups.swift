@@ -1,0 +1,100 @@
+import SwipeTabKit
+
+/// Reads elements side by side, and groups of elements below each other.
+extension StoryboardDecoder {
+  /// The most rows and columns inside each other.
+  private static let deepestGroup = 8
+
+  /// The alignment of texts that say none: centered on a page, from the start in rows and columns.
+  var alignment: StoryboardDocument.Label.Alignment { groupDepth > 0 ? .leading : .center }
+
+  /// A row: an array of elements, or an object with them.
+  var group: JSONShape<StoryboardDocument.Group> {
+    grouped { [self] cursor in
+      let items: [StoryboardDocument.Column]?
+      var alignment = StoryboardDocument.Group.Alignment.center
+      if cursor.value.kind == .array {
+        items = cursor.read(.array(of: item))
+      } else {
+        guard let object = cursor.object(keys: StoryboardKeys.group) else { return nil }
+        items = object.required("items", .array(of: item))
+        alignment =
+          object.optional("align", .one(of: StoryboardDocument.Group.Alignment.self)) ?? .center
+      }
+      return items.map {
+        StoryboardDocument.Group(columns: Self.yielding($0), alignment: alignment)
+      }
+    }
+  }
+
+  /// The columns of a row, in which flexible spaces leave the width to texts and other elements that can use it.
+  private static func yielding(
+    _ columns: [StoryboardDocument.Column]
+  ) -> [StoryboardDocument.Column] {
+    guard columns.contains(where: { $0.width == nil && $0.weight > 0 && !$0.elements.isEmpty })
+    else { return columns }
+    return columns.map { column in
+      var column = column
+      if column.elements.isEmpty, column.width == nil { column.weight = 0 }
+      return column
+    }
+  }
+
+  /// A column: an array of elements, or an object with them and its width.
+  var column: JSONShape<StoryboardDocument.Column> {
+    grouped { [self] cursor in
+      if cursor.value.kind == .array {
+        return cursor.read(.array(of: element)).map { StoryboardDocument.Column(elements: $0) }
+      }
+      guard let object = cursor.object(keys: StoryboardKeys.column) else { return nil }
+      let items = object.required("items", .array(of: element))
+      var column = StoryboardDocument.Column(elements: items ?? [])
+      column.weight = object.optional("weight", .number(in: 0...1000)) ?? 1
+      column.width = object.optional("width", .length)
+      if column.width != nil {
+        object["weight"]?.report("expected \"weight\" or \"width\", found both")
+      }
+      return items == nil ? nil : column
+    }
+  }
+
+  /// An element of a row, in a column of its own.
+  ///
+  /// Pictures and spaces of a given size are as wide as they are; everything else shares what is left.
+  private var item: JSONShape<StoryboardDocument.Column> {
+    JSONShape { [self] cursor in
+      guard let element = cursor.read(element) else { return nil }
+      switch element {
+      case .group(let group) where isColumn(cursor): return group.columns.first
+      case .image(let picture):
+        let width = picture.width ?? picture.height
+        guard width != StoryboardDocument.Picture.fullWidth else { break }
+        return StoryboardDocument.Column(elements: [element], width: width ?? BodyMetrics.picture)
+      case .spacer(let length?):
+        return StoryboardDocument.Column(elements: [], width: max(0, length - BodyMetrics.gap))
+      case .spacer(nil): return StoryboardDocument.Column(elements: [])
+      default: break
+      }
+      return StoryboardDocument.Column(elements: [element])
+    }
+  }
+
+  private func isColumn(_ cursor: JSONCursor) -> Bool {
+    cursor.value.members?.contains { $0.key.isString("column") } == true
+  }
+
+  /// A shape of something with elements in it, which may not lie too deep.
+  private func grouped<Value>(
+    _ read: @escaping (JSONCursor) -> Value?
+  ) -> JSONShape<Value> {
+    JSONShape { [self] cursor in
+      guard groupDepth < Self.deepestGroup else {
+        cursor.report("rows and columns lie in each other at most \(Self.deepestGroup) deep")
+        return nil
+      }
+      groupDepth += 1
+      defer { groupDepth -= 1 }
+      return read(cursor)
+    }
+  }
+}

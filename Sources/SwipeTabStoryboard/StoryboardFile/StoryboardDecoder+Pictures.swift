@@ -1,0 +1,100 @@
+import SwipeTabKit
+
+/// Reads pictures.
+extension StoryboardDecoder {
+  /// A picture of its own in a page: its name, or an object.
+  var picture: JSONShape<StoryboardDocument.Picture> {
+    picture(StoryboardDocument.Picture(name: ""))
+  }
+
+  /// A picture in a row of a list: a small square with round corners, which it fills.
+  var rowPicture: JSONShape<StoryboardDocument.Picture> {
+    picture(
+      StoryboardDocument.Picture(name: "", width: 56, height: 56, mode: .fill, corners: 8))
+  }
+
+  /// A picture with defaults for what the file does not say.
+  private func picture(
+    _ usual: StoryboardDocument.Picture
+  ) -> JSONShape<StoryboardDocument.Picture> {
+    JSONShape { [self] cursor in
+      var picture = usual
+      if cursor.value.kind == .string {
+        guard let name = cursor.read(image) else { return nil }
+        picture.name = name
+        return picture
+      }
+      guard let object = cursor.object(keys: StoryboardKeys.picture) else { return nil }
+      let name = object.required("name", image)
+      picture.name = name ?? ""
+      picture.label = object.optional("label", text)
+      readSize(of: &picture, object)
+      picture.mode =
+        object.optional("mode", .one(of: StoryboardDocument.Picture.Mode.self)) ?? usual.mode
+      picture.corners = object.optional("corners", .length) ?? usual.corners
+      let isTemplate = object.optional("template", .boolean)
+      if object["template"] != nil {
+        object["rendering"]?.report("\"rendering\" and \"template\" say the same; keep one of them")
+      }
+      readColors(of: &picture, object, isTemplate: isTemplate)
+      if isTemplate == false {
+        object["color"]?.report("\"color\" is for a template, and \"template\" is false")
+      }
+      return name == nil ? nil : picture
+    }
+  }
+
+  /// A picture that is as large as its card.
+  var cardPicture: JSONShape<StoryboardDocument.Picture> {
+    JSONShape { [self] cursor in
+      var picture = StoryboardDocument.Picture(name: "", mode: .fill)
+      if cursor.value.kind == .string {
+        guard let name = cursor.read(image) else { return nil }
+        picture.name = name
+        return picture
+      }
+      guard let object = cursor.object(keys: StoryboardKeys.cardPicture) else { return nil }
+      let name = object.required("name", image)
+      picture.name = name ?? ""
+      picture.label = object.optional("label", text)
+      picture.mode =
+        object.optional("mode", .one(of: StoryboardDocument.Picture.Mode.self)) ?? .fill
+      readColors(of: &picture, object, isTemplate: nil)
+      return name == nil ? nil : picture
+    }
+  }
+
+  private func readSize(of picture: inout StoryboardDocument.Picture, _ object: JSONObject) {
+    let width = object.optional("width", Self.pictureWidth)
+    let height = object.optional("height", .length)
+    guard width != nil || height != nil else { return }
+    (picture.width, picture.height) = (width, height)
+    if width == StoryboardDocument.Picture.fullWidth, height == nil {
+      picture.height = StoryboardDocument.Picture.fullHeight
+    }
+  }
+
+  private func readColors(
+    of picture: inout StoryboardDocument.Picture, _ object: JSONObject, isTemplate: Bool?
+  ) {
+    picture.color = object.optional("color", .color)
+    let rendering = object.optional(
+      "rendering", .one(of: StoryboardDocument.Picture.Rendering.self))
+    picture.isTemplate =
+      rendering.map { $0 == .template } ?? isTemplate ?? (picture.color != nil)
+    if rendering == .original {
+      object["color"]?.report("\"color\" is for a template, and \"rendering\" is \"original\"")
+    }
+  }
+
+  /// A length, or the whole width of the page.
+  private static var pictureWidth: JSONShape<Double> {
+    JSONShape { cursor in
+      switch cursor.value.kind {
+      case .string: cursor.read(.one(of: ["full": StoryboardDocument.Picture.fullWidth]))
+      case .number: cursor.read(.length)
+      default: cursor.mismatch(expected: "a number of points or \"full\"")
+      }
+    }
+  }
+}

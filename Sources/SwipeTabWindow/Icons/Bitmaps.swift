@@ -1,0 +1,11 @@
+/// Reads pictures of pixels, of whatever format their first bytes tell.
+nonisolated enum Bitmaps {
+  /// Reads a PNG or a JPEG.
+  static func decode(_ bytes: [UInt8]) throws(PNG.Failure) -> Picture {
+    if JPEG.isJPEG(bytes) { return try JPEG.decode(bytes) }
+    guard bytes.starts(with: PNG.signature) else {
+      throw PNG.Failure(description: "neither a PNG nor a JPEG file")
+    }
+    return try PNG.decode(bytes)
+  }
+}

@@ -1,0 +1,57 @@
+/// Reads photos in the JPEG format, upright as the camera says.
+nonisolated enum JPEG {
+  /// The most pixels of a file.
+  static let mostPixels = 100_000_000
+  /// The largest width and height of what is read, in pixels: larger photos are read at a half, a
+  /// quarter or an eighth of their size.
+  static let largest = 2048
+
+  /// Whether bytes begin as a JPEG file does.
+  static func isJPEG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
+
+  /// Reads a photo with the system's TurboJPEG.
+  static func decode(
+    _ bytes: [UInt8], with library: JPEGLibrary? = .shared
+  ) throws(PNG.Failure) -> Picture {
+    guard let library else {
+      throw PNG.Failure(
+        description: "libturbojpeg.so.0 is not there to read a JPEG file; install it "
+          + "(libturbojpeg0 on Debian, libturbojpeg on Ubuntu), or convert the picture to PNG")
+    }
+    return try library.decode(bytes).upright(JPEGOrientation.read(bytes))
+  }
+
+  /// The extents at which a photo is read.
+  static func extent(width: Int, height: Int) -> (width: Int, height: Int) {
+    var share = 1
+    while share < 8, max(width, height) > largest * share { share *= 2 }
+    return ((width + share - 1) / share, (height + share - 1) / share)
+  }
+}
+
+nonisolated extension Picture {
+  /// The picture turned and mirrored as an orientation of Exif says, in `1...8`.
+  func upright(_ orientation: Int) -> Picture {
+    guard (2...8).contains(orientation) else { return self }
+    let isTurned = orientation >= 5
+    let (newWidth, newHeight) = isTurned ? (height, width) : (width, height)
+    var result: [UInt32] = []
+    result.reserveCapacity(pixels.count)
+    for y in 0..<newHeight {
+      for x in 0..<newWidth {
+        let place: (x: Int, y: Int) =
+          switch orientation {
+          case 2: (width - 1 - x, y)
+          case 3: (width - 1 - x, height - 1 - y)
+          case 4: (x, height - 1 - y)
+          case 5: (y, x)
+          case 6: (y, height - 1 - x)
+          case 7: (width - 1 - y, height - 1 - x)
+          default: (width - 1 - y, x)
+          }
+        result.append(pixels[place.y * width + place.x])
+      }
+    }
+    return Picture(width: newWidth, height: newHeight, pixels: result)
+  }
+}

@@ -1,0 +1,46 @@
+import Glibc
+
+/// Reads the files of pictures on a thread of its own.
+///
+/// What has arrived is taken from it; what has not is read by whoever needs it, so that nobody ever waits.
+nonisolated final class PicturePreloader: Sendable {
+  /// What the thread and the store share.
+  private struct Shelf {
+    var arrived: [String: (source: IconSource, warnings: [String])] = [:]
+    /// The names that were taken, or that someone has read instead.
+    var taken: Set<String> = []
+    var isOver = false
+  }
+
+  private let shelf = Locked(Shelf())
+  /// The largest number of pixels that wait to be taken.
+  private static let mostPixels = 1 << 24
+
+  /// Starts to read pictures, in order.
+  init(_ names: [String], folders: [String]) {
+    let shelf = shelf
+    let thread = WorkerThread.start {
+      var pixels = 0
+      for name in names where pixels < Self.mostPixels {
+        guard shelf.with({ !$0.isOver && !$0.taken.contains(name) }) else { continue }
+        let reading = IconSource.reading(name, in: folders)
+        pixels += reading.source.pixelCount
+        shelf.with { if !$0.taken.contains(name) { $0.arrived[name] = reading } }
+      }
+    }
+    if let thread { pthread_detach(thread) }
+  }
+
+  deinit { shelf.with { $0.isOver = true } }
+
+  /// A picture that has arrived; nil for one that the caller must read.
+  func take(_ name: String) -> (source: IconSource, warnings: [String])? {
+    shelf.with {
+      $0.taken.insert(name)
+      return $0.arrived.removeValue(forKey: name)
+    }
+  }
+
+  /// Whether a picture has arrived and waits.
+  func has(_ name: String) -> Bool { shelf.with { $0.arrived[name] != nil } }
+}

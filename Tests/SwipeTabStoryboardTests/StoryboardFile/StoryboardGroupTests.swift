@@ -1,0 +1,24 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import SwipeTabStoryboard
+
+@Suite("Storyboard groups")
+struct StoryboardGroupTests {
+  @Test("what stands in a group is laid out side by side, in the middle unless it says otherwise")
+  func groups() throws {
+    let text = #"""
+      {"pages": [{"id": "a", "title": "A", "body": [
+        {"row": [{"image": {"name": "p", "width": 40, "height": 60}}, "Beside"]}]}]}
+      """#
+    let scene = try StoryboardScene.make(try StoryboardReader.read(Array(text.utf8), file: "f"))
+    let body = try #require(scene.screens["a"]?.body)
+    guard case .columns(let columns) = body.elements.first else {
+      Issue.record("no columns")
+      return
+    }
+    #expect(columns.map(\.width) == [40, nil])
+    #expect(columns.map { $0.elements.count } == [3, 3])
+    #expect(columns[1].elements[1] == .label(.init("Beside", alignment: .leading)))
+  }
+}
