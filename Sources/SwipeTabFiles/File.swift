@@ -36,8 +36,11 @@ package enum File {
     return descriptor
   }
 
-  /// Reads a whole file.
+  /// Reads a whole file, which may lie in an archive, see `PackedFiles`.
   package static func read(_ path: String, limit: Int = 256 << 20) throws(Failure) -> [UInt8] {
+    if let (archive, name) = PackedFiles.split(path) {
+      return try PackedFiles.read(name, in: archive, limit: limit)
+    }
     let source = try LineSource(path: path)
     guard let bytes = try source.rest(limit: limit) else {
       throw Failure(path: path, reason: "larger than \(limit >> 20) MiB")
@@ -45,8 +48,11 @@ package enum File {
     return bytes
   }
 
-  /// Whether a path leads to a readable regular file; links are followed.
+  /// Whether a path leads to a readable regular file, which may lie in an archive; links are followed.
   package static func isReadable(_ path: String) -> Bool {
+    if let (archive, name) = PackedFiles.split(path) {
+      return PackedFiles.contains(name, in: archive)
+    }
     var status = stat()
     return isName(path) && stat(path, &status) == 0 && status.isRegularFile
       && access(path, R_OK) == 0
@@ -108,12 +114,12 @@ package enum File {
     }
   }
 
-  /// Creates the missing folders on the way to a file.
-  package static func makeFolder(of path: String) throws(Failure) {
+  /// Creates the missing folders on the way to a file; by default only the user may look into them.
+  package static func makeFolder(of path: String, mode: mode_t = 0o700) throws(Failure) {
     var folder = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/").dropLast() {
       folder += "/" + part
-      guard mkdir(folder, 0o700) != 0 else { continue }
+      guard mkdir(folder, mode) != 0 else { continue }
       let reason = reason()
       guard access(folder, F_OK) == 0 else { throw Failure(path: folder, reason: reason) }
     }

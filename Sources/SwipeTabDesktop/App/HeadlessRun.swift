@@ -20,6 +20,7 @@ struct HeadlessRun {
       icons: IconStore(folders: IconFolders.beside(options.storyboard)))
     let picturing = Picturing(
       painter: painter, usedFiles: launch.usedFiles)
+    if let frame = options.frame { picturing.device = frame }
     let player = ReplayPlayer(container: container)
     player.onPicture = { (file: String) throws(Diagnostic) in
       try picturing.picture(of: container, to: file)

@@ -105,7 +105,7 @@ struct Launch {
     if options.restores { files.add(StateFile.path(for: options), as: "the state that is kept") }
     let outputs = [
       ("--record", options.record), ("--picture", options.picture),
-      ("--animation", options.animation),
+      ("--animation", options.animation), ("--pack", options.pack),
     ]
     for (option, path) in outputs {
       if let path, let role = files.role(of: path) {

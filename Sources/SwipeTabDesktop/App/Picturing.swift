@@ -9,6 +9,8 @@ final class Picturing {
   /// Paints display lists.
   let painter: DisplayListPainter
   private let usedFiles: UsedFiles
+  /// The device to draw around pictures.
+  var device = DeviceFrame.none
   /// Why the last picture could not be written; nil if it was written or refused.
   private(set) var writingFailure: File.Failure?
 
@@ -40,7 +42,12 @@ final class Picturing {
   ///   `writingFailure` is set in the last case.
   func picture(of container: TabContainer, to path: String) throws(Diagnostic) {
     try check(path)
-    guard let bytes = frames.picture(of: container, over: { drawOver(container, into: &$0) }) else {
+    let drawing = frames.drawing(of: container) { drawOver(container, into: &$0) }
+    guard
+      let bytes = drawing.map({
+        device.picture(around: $0, scale: container.scale, painter: painter)
+      })
+    else {
       let (width, height) = container.pixelSize
       throw Diagnostic(
         file: path, message: "a picture of \(width)×\(height) pixels is too large")

@@ -22,6 +22,7 @@ struct WindowRun {
     keeper?.restore(container)
     let picturing = Picturing(
       painter: session.painter, usedFiles: launch.usedFiles)
+    if let frame = options.frame { picturing.device = frame }
     container.onCopy = { [unowned container] text in
       container.shownContainer.show(Toast([Self.copy(text)]))
     }
@@ -128,8 +129,10 @@ struct WindowRun {
   private func watch() throws(Launch.Failure) -> FileWatch? {
     guard launch.options.watches, let source = try launch.storyboard() else { return nil }
     do throws(File.Failure) {
+      // The pictures in an archive change with it.
+      let folders = IconFolders.beside(launch.options.storyboard)
       return try FileWatch(
-        path: source.path, pictureFolders: IconFolders.beside(launch.options.storyboard))
+        path: source.path, pictureFolders: folders.filter { PackedFiles.split($0 + "/") == nil })
     } catch {
       throw Launch.Failure(error.description, .wrongData)
     }

@@ -58,6 +58,12 @@ extension Options {
     if storyboard != nil, demo != nil { throw .conflict("--demo", "a storyboard") }
     if storyboard != nil, pages != nil { throw .conflict("--pages", "a storyboard") }
     if restores, record != nil { throw .conflict("--restore", "--record") }
+    if pack != nil, storyboard == nil { throw .missingStoryboard(option: "--pack") }
+    if checks, storyboard == nil { throw .missingStoryboard(option: "--check") }
+    if checks, pack != nil { throw .conflict("--check", "--pack") }
+    for (name, isGiven) in [("--check", checks), ("--pack", pack != nil)] {
+      if isGiven, export != nil { throw .conflict(name, "--export") }
+    }
     if demo != nil, pages != nil { throw .conflict("--pages", "--demo") }
   }
 }

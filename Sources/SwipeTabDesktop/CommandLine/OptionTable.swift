@@ -77,7 +77,9 @@ nonisolated struct OptionSpecification: Sendable {
   }
 
   /// All options, in the order of the help.
-  static let all: [OptionSpecification] = [
+  static let all = usual + sharing
+
+  private static let usual: [OptionSpecification] = [
     choice("--demo", names(DemoName.self), "run a demo") { $0.demo = $1 },
     flag("--list-demos", "list the demos") { $0.answer = .demos },
     parsed(
@@ -167,6 +169,45 @@ nonisolated struct OptionSpecification: Sendable {
     flag("--help", "print this help") { $0.answer = .help },
     flag("--version", "print the version") { $0.answer = .version },
   ]
+
+  /// What makes something to show around from a storyboard or demo.
+  private static let sharing: [OptionSpecification] = [
+    choice("--frame", names(DeviceFrame.self), "draw a device around pictures") {
+      $0.frame = $1
+    },
+    file("--export", "FOLDER", "write pictures of all screens, and a page that shows them") {
+      $0.export = $1
+    }.onlyOnCommandLine(),
+    parsed(
+      "--locales", "LOCALE,…", expected: "locales such as \"en,ja\"",
+      "the languages to export; by default all",
+      { list($0) { StringTables.isLocale($0) ? $0 : nil } }, { $0.exportLocales = $1 }),
+    parsed(
+      "--themes", "light,dark", expected: "\"light\", \"dark\" or \"light,dark\"",
+      "the themes to export; by default both",
+      { list($0) { Theme.Appearance(rawValue: $0) } }, { $0.exportThemes = $1 }),
+    parsed(
+      "--sizes", "WxH,…", expected: "sizes such as 390x844,1024x768, from 240x240 to 16384x16384",
+      "the sizes to export, in points; by default one", { list($0, size) },
+      { $0.exportSizes = $1 }),
+    parsed(
+      "--pack", "FILE.swipetab", expected: "a file name that ends in .swipetab",
+      "write the storyboard and its pictures into one file",
+      { PackedFiles.isArchive($0) && isFileName($0) ? $0 : nil }, { $0.pack = $1 }
+    ).onlyOnCommandLine(),
+    flag("--check", "list mistakes, missing translations, and what nothing uses") {
+      $0.checks = true
+    }.onlyOnCommandLine(),
+  ]
+
+  /// The values in a list with commas; nil if one of them is none, or is there twice.
+  private static func list<Value: Hashable>(
+    _ text: String, _ value: (String) -> Value?
+  ) -> [Value]? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let values = parts.compactMap { value(String($0)) }
+    return values.count == parts.count && Set(values).count == values.count ? values : nil
+  }
 
   private static func names<Value: CaseIterable & RawRepresentable<String>>(
     _ type: Value.Type

@@ -60,6 +60,20 @@ nonisolated struct Options: Sendable, Hashable {
   var printsState = false
   /// The number of frames of a drag to draw without pauses, for measuring; nil to run normally.
   var freeFrames: Int?
+  /// The device to draw around pictures; nil for none.
+  var frame: DeviceFrame?
+  /// The folder for pictures of all screens.
+  var export: String?
+  /// The languages to export; empty for all.
+  var exportLocales: [String] = []
+  /// The themes to export; empty for both.
+  var exportThemes: [Theme.Appearance] = []
+  /// The sizes to export, in points; empty for one.
+  var exportSizes: [Size] = []
+  /// The archive to write the storyboard to, with its pictures.
+  var pack: String?
+  /// Whether to list what is wrong, missing or unused in the storyboard.
+  var checks = false
   /// The text to print instead of running.
   var answer: Answer?
 

@@ -35,6 +35,7 @@ extension Options {
     add("--size", DecimalText.text(size.width) + "x" + DecimalText.text(size.height))
     add("--scale", DecimalText.text(scale))
     add("--font", font)
+    add("--frame", frame?.rawValue)
     return arguments
   }
 }

@@ -17,6 +17,22 @@ package struct AccessibilityTarget: Sendable, Hashable {
   /// The element in that container.
   var part: Part
 
+  /// Whether it is an item of a toolbar, or of its More list.
+  package var isTab: Bool {
+    switch part {
+    case .bar(.item), .bar(.more), .bar(.row): true
+    default: false
+    }
+  }
+
+  /// Whether it closes a page or adds one.
+  package var editsPages: Bool {
+    switch part {
+    case .bar(.close), .bar(.add): true
+    default: false
+    }
+  }
+
   /// Whether this element precedes another one with the same label.
   ///
   /// Outer containers precede inner ones. In a container the order is: navigation bar, items and buttons of the

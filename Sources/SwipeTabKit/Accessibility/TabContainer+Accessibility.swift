@@ -34,7 +34,7 @@ extension TabContainer {
   ///
   /// - Parameter isListed: Whether to include a row or card with a label; there may be very many of them.
   /// - Returns: The nodes.
-  func activatableNodes(
+  package func activatableNodes(
     withRows isListed: @escaping (_ label: String) -> Bool
   ) -> [AccessibilityNode] {
     let tree = AccessibilityTree(container: self, scope: .everything(withRows: isListed))

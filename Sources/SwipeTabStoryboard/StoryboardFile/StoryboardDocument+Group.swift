@@ -25,19 +25,36 @@ extension StoryboardDocument {
   }
 }
 
+extension StoryboardDocument.Element {
+  /// The element, or all in its group, in reading order.
+  package var leaves: [StoryboardDocument.Element] {
+    guard case .group(let group) = self else { return [self] }
+    return group.columns.flatMap { $0.elements.flatMap(\.leaves) }
+  }
+}
+
+extension StoryboardDocument.Group {
+  /// The flexible spaces that keep a column in its place.
+  func spaces(of column: StoryboardDocument.Column) -> (above: Int, below: Int) {
+    let isFlexible = column.elements.contains { $0 == .spacer(nil) }
+    guard columns.count > 1, !isFlexible, !column.elements.isEmpty else { return (0, 0) }
+    return (alignment == .top ? 0 : 1, alignment == .bottom ? 0 : 1)
+  }
+}
+
 extension ScreenBody.Element {
   /// The columns of a group, with what keeps each in its place.
   init(_ group: StoryboardDocument.Group, _ localizer: inout Localizer) {
-    let isAlone = group.columns.count == 1
     self = .columns(
       group.columns.map { column in
-        var elements = column.elements.map { ScreenBody.Element($0, &localizer) }
-        let isFlexible = elements.contains { $0 == .spacer(nil) }
-        if !isAlone, !isFlexible, !elements.isEmpty {
-          if group.alignment != .top { elements.insert(.spacer(nil), at: 0) }
-          if group.alignment != .bottom { elements.append(.spacer(nil)) }
+        let spaces = group.spaces(of: column)
+        func flexible(_ count: Int) -> [ScreenBody.Element] {
+          Array(repeating: .spacer(nil), count: count)
         }
-        return ScreenBody.Column(elements, weight: column.weight, width: column.width)
+        let elements = column.elements.map { ScreenBody.Element($0, &localizer) }
+        return ScreenBody.Column(
+          flexible(spaces.above) + elements + flexible(spaces.below), weight: column.weight,
+          width: column.width)
       })
   }
 }

@@ -33,7 +33,7 @@ extension StoryboardDocument {
     /// What a program does with a view or an action of its own is not known, so that counts too.
     func showsWayBack(whereBarShows barShows: Bool) -> Bool {
       if showsNavigationBar ?? barShows { return true }
-      return body.contains { element in
+      return body.flatMap(\.leaves).contains { element in
         if case .view = element { return true }
         return element.actions.contains { $0.mayLeadBack }
       }

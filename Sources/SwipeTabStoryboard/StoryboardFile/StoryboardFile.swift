@@ -50,6 +50,9 @@ public final class StoryboardFile {
   private var bytes: [UInt8]?
   /// The file as it is, without the app's pages.
   private(set) var loaded: StoryboardScene
+  /// The text that was read last, and its name: in an archive that of the storyboard; no text if it is very long.
+  private(set) var text: [UInt8] = []
+  package private(set) var textName: String
   private var shown: [WeakContainer] = []
 
   private struct WeakContainer {
@@ -61,12 +64,16 @@ public final class StoryboardFile {
   /// O(n) in the length of the file.
   ///
   /// - Parameters:
-  ///   - path: The path of a regular file, of 64 MiB at most.
+  ///   - path: The path of a regular file, of 64 MiB at most; or of a `.swipetab`, an archive with a storyboard and its
+  ///     pictures.
   ///   - options: What the app decides rather than the file.
   /// - Throws: All mistakes in the file, or why it cannot be read.
   public init(path: String, options: Options = Options()) throws(StoryboardFileError) {
     (name, self.options) = (path, options)
-    loaded = try Self.scene(try Self.read(path), path, options)
+    textName = try Self.found(path)
+    let bytes = try Self.read(textName)
+    loaded = try Self.scene(bytes, textName, options)
+    keep(bytes)
   }
 
   /// Reads a file's text, such as one that is built into the app.
@@ -80,7 +87,23 @@ public final class StoryboardFile {
     bytes: [UInt8], name: String = "storyboard", options: Options = Options()
   ) throws(StoryboardFileError) {
     (self.bytes, self.name, self.options) = (bytes, name, options)
+    textName = name
     loaded = try Self.scene(bytes, name, options)
+    keep(bytes)
+  }
+
+  /// Keeps the text, to find places in it, unless that would take much memory.
+  private func keep(_ bytes: [UInt8]) { text = bytes.count <= 4 << 20 ? bytes : [] }
+
+  /// The path of the text: in an archive, that of its storyboard.
+  private static func found(_ path: String) throws(StoryboardFileError) -> String {
+    guard PackedFiles.isArchive(path) else { return path }
+    do throws(File.Failure) {
+      return try PackedFiles.storyboard(in: path)
+    } catch {
+      let diagnostic = Diagnostic(file: error.path, message: error.reason)
+      throw StoryboardFileError(diagnostics: [diagnostic])
+    }
   }
 
   private static func read(_ path: String) throws(StoryboardFileError) -> [UInt8] {
@@ -144,8 +167,9 @@ public final class StoryboardFile {
   ///
   /// - Throws: All mistakes in the file, or why it cannot be read; then nothing has changed.
   public func reload() throws(StoryboardFileError) {
-    if let bytes { return try show(bytes) }
-    try show(try Self.read(name))
+    if let bytes { return try show(bytes, named: name) }
+    let file = try Self.found(name)
+    try show(try Self.read(file), named: file)
   }
 
   /// Replaces the text of the file, and shows it in all its containers.
@@ -153,12 +177,14 @@ public final class StoryboardFile {
   /// - Parameter bytes: The text in UTF-8. A later `reload()` applies it again and reads no file.
   /// - Throws: All mistakes in the text; then nothing has changed.
   public func reload(from bytes: [UInt8]) throws(StoryboardFileError) {
-    try show(bytes)
+    try show(bytes, named: name)
     self.bytes = bytes
   }
 
-  private func show(_ bytes: [UInt8]) throws(StoryboardFileError) {
+  private func show(_ bytes: [UInt8], named name: String) throws(StoryboardFileError) {
     loaded = try Self.scene(bytes, name, options)
+    textName = name
+    keep(bytes)
     refresh()
   }
 

@@ -17,7 +17,9 @@ struct StoryboardLoader {
     localizer = Localizer(strings: document.strings, locale: locale)
     for page in document.pages {
       screens[page.id] = StoryboardPage(page, localizer: &localizer)
-      for case .toggle(let toggle) in page.body { toggleDefaults[toggle.id] = toggle.isOn }
+      for case .toggle(let toggle) in page.body.flatMap(\.leaves) {
+        toggleDefaults[toggle.id] = toggle.isOn
+      }
     }
   }
 

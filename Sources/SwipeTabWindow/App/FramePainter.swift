@@ -53,6 +53,15 @@ nonisolated package final class FramePainter {
   package func picture(
     of container: TabContainer, over: (inout DisplayList) -> Void = { _ in }
   ) -> [UInt8]? {
+    drawing(of: container, over: over).map {
+      PNG.encode(pixels: $0.pixels, width: $0.width, height: $0.height)
+    }
+  }
+
+  /// The pixels of a container; nil if it has more than 2²⁶ of them.
+  package func drawing(
+    of container: TabContainer, over: (inout DisplayList) -> Void = { _ in }
+  ) -> Bitmap? {
     let (width, height) = container.pixelSize
     guard max(width, height) <= 1 << 26, width * height <= 1 << 26 else { return nil }
     let bitmap = Bitmap(width: width, height: height)
@@ -60,7 +69,7 @@ nonisolated package final class FramePainter {
     container.draw(into: &list)
     over(&list)
     painter.paint(list, scale: container.scale, into: bitmap.canvas)
-    return PNG.encode(pixels: bitmap.pixels, width: width, height: height)
+    return bitmap
   }
 }
 

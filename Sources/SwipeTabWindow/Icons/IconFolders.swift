@@ -6,7 +6,10 @@ nonisolated package enum IconFolders {
   package static func beside(_ storyboard: String?) -> [String] {
     let own = AssetLocator.folder().map { [$0 + "/icons", $0 + "/app", $0 + "/pictures"] } ?? []
     guard let storyboard else { return own }
-    let folder = File.split(storyboard).directory
+    let file =
+      PackedFiles.isArchive(storyboard)
+      ? (try? PackedFiles.storyboard(in: storyboard)) ?? storyboard : storyboard
+    let folder = File.split(file).directory
     return [folder, folder + "/icons"] + own
   }
 
@@ -22,6 +25,7 @@ nonisolated package enum IconFolders {
   package static func names(in folders: [String]) -> [String] {
     var names: Set<String> = []
     for folder in folders {
+      names.formUnion(PackedFiles.names(in: folder).compactMap { name(of: $0) })
       guard let listing = opendir(folder) else { continue }
       defer { closedir(listing) }
       while let entry = readdir(listing) {
@@ -37,6 +41,12 @@ nonisolated package enum IconFolders {
 
   /// Whether a file name is that of a picture.
   package static func isPicture(_ file: String) -> Bool { name(of: file) != nil }
+
+  /// The names of a picture's files in a folder.
+  package static func files(of name: String, in folder: String) -> [String] {
+    guard !name.utf8.contains(UInt8(ascii: "/")), !name.hasPrefix(".") else { return [] }
+    return endings.map { name + $0 }.filter { File.isReadable("\(folder)/\($0)") }
+  }
 
   /// Whether any of the folders has a bitmap with a name.
   static func hasBitmap(_ name: String, in folders: [String]) -> Bool {

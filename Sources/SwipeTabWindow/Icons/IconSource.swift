@@ -107,7 +107,9 @@ nonisolated struct IconSource: Sendable {
 
   /// A file's bytes; nil if it does not exist or cannot be read.
   private static func read(_ path: String, _ warn: (String) -> Void) -> [UInt8]? {
-    guard access(path, F_OK) == 0 else { return nil }
+    guard PackedFiles.split(path) == nil ? access(path, F_OK) == 0 : File.isReadable(path) else {
+      return nil
+    }
     do {
       return try File.read(path, limit: limit)
     } catch {

@@ -80,27 +80,3 @@ nonisolated package enum PNG {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }
-
-/// The checksums of the PNG format.
-nonisolated enum Checksum {
-  private static let table: [UInt32] = (0..<256).map { index in
-    (0..<8).reduce(UInt32(index)) { value, _ in
-      value & 1 == 0 ? value >> 1 : 0xEDB8_8320 ^ (value >> 1)
-    }
-  }
-
-  /// The CRC-32 of ISO 3309.
-  static func crc32(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(~UInt32(0)) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ ($0 >> 8) }
-  }
-
-  /// The Adler-32 checksum of RFC 1950.
-  static func adler32(_ bytes: [UInt8]) -> UInt32 {
-    var (low, high) = (UInt32(1), UInt32(0))
-    for byte in bytes {
-      low = (low + UInt32(byte)) % 65_521
-      high = (high + low) % 65_521
-    }
-    return high << 16 | low
-  }
-}

@@ -22,8 +22,10 @@ nonisolated struct ZlibLibrary: Sendable {
     self.compress = unsafeBitCast(compress, to: Compress.self)
   }
 
-  /// Compresses bytes into the format of RFC 1950, as small as zlib can; nil if it fails.
-  func compress(_ bytes: [UInt8]) -> [UInt8]? {
+  /// Compresses bytes into the format of RFC 1950, by default as small as zlib can; nil if it fails.
+  ///
+  /// `level` is zlib's, from 1, quick, to 9, small.
+  func compress(_ bytes: [UInt8], level: Int32 = 9) -> [UInt8]? {
     let capacity = bound(UInt(bytes.count))
     var isDone = false
     let result = [UInt8](unsafeUninitializedCapacity: Int(capacity)) { buffer, count in
@@ -31,7 +33,7 @@ nonisolated struct ZlibLibrary: Sendable {
       guard let target = buffer.baseAddress else { return }
       isDone = bytes.withUnsafeBufferPointer { source in
         guard let source = source.baseAddress else { return false }
-        return compress(target, &length, source, UInt(bytes.count), 9) == 0
+        return compress(target, &length, source, UInt(bytes.count), level) == 0
       }
       count = isDone ? Int(length) : 0
     }

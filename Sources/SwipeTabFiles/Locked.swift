@@ -1,13 +1,13 @@
 import Glibc
 
 /// A value that several threads use, one at a time.
-nonisolated final class Locked<Value>: @unchecked Sendable {
+package final class Locked<Value>: @unchecked Sendable {
   /// The lock guards the value.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
 
   /// Makes the value available.
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
     pthread_mutex_init(lock, nil)
   }
@@ -19,7 +19,7 @@ nonisolated final class Locked<Value>: @unchecked Sendable {
 
   /// Runs `body` with the value while no other thread has it; `body` must be short, and not call
   /// this again.
-  func with<Result>(_ body: (inout Value) -> Result) -> Result {
+  package func with<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     return body(&value)

@@ -1,0 +1,53 @@
+import Glibc
+import SwipeTabKit
+import SwipeTabStoryboard
+import SwipeTabWindow
+
+/// Lists what is wrong in a storyboard, what is missing, and what nothing uses.
+struct CheckRun {
+  var launch: Launch
+
+  func run() throws(Launch.Failure) {
+    guard let path = launch.options.storyboard else { return }
+    let findings: [Diagnostic]
+    switch Result(catching: { () throws(StoryboardFileError) in try Self.findings(path, launch) }) {
+    case .success(let found): findings = found
+    case .failure(let error): throw Launch.Failure(error)
+    }
+    let lines = findings.map { $0.description + "\n" }
+    let end = findings.isEmpty ? "nothing is wrong, missing or unused\n" : ""
+    do throws(File.Failure) {
+      try Output.write(lines.joined() + end)
+    } catch {
+      throw Launch.Failure(unwritten: error)
+    }
+  }
+
+  /// The warnings about a file, and everything missing and unused in it.
+  ///
+  /// - Throws: The mistakes in the file.
+  static func findings(
+    _ path: String, _ launch: Launch
+  ) throws(StoryboardFileError) -> [Diagnostic] {
+    let file = try StoryboardSource(path: path, options: launch.options).read()
+    let document = file.scene.document
+    return file.scene.problems + (try file.unusedAndMissing())
+      + unusedPictures(of: document, file.textName)
+  }
+
+  /// The pictures beside a storyboard that it does not name.
+  private static func unusedPictures(
+    of document: StoryboardDocument, _ file: String
+  ) -> [Diagnostic] {
+    let used = Set(document.images)
+    let folder = File.split(file).directory
+    return [folder, folder + "/icons"].flatMap { folder in
+      IconFolders.names(in: [folder]).filter { !used.contains($0) }.map { name in
+        let files = IconFolders.files(of: name, in: folder)
+        return Diagnostic(
+          file: "\(folder)/\(files.first ?? name)", severity: .warning,
+          message: "the picture \(quoted(name)) is not used in \(File.split(file).name)")
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import SwipeTabKit
+import SwipeTabWindow
+
+/// A device drawn around pictures.
+nonisolated enum DeviceFrame: String, Sendable, Hashable, CaseIterable {
+  /// A phone: a dark frame with round corners, a camera and buttons.
+  case phone
+  /// A tablet: a wider frame.
+  case tablet
+  /// None: the picture alone.
+  case none
+
+  /// The dimensions of the frame, in points.
+  private struct Shape {
+    /// The width of the frame around the screen.
+    var bezel: Double
+    /// The corner radius of the screen.
+    var screenRadius: Double
+    /// The space outside of the frame, for its buttons and shadow.
+    var margin: Double
+    /// The radius of the camera, which lies in the frame above the screen.
+    var camera: Double
+  }
+
+  private var shape: Shape? {
+    switch self {
+    case .phone: Shape(bezel: 14, screenRadius: 34, margin: 6, camera: 3)
+    case .tablet: Shape(bezel: 26, screenRadius: 16, margin: 6, camera: 3.5)
+    case .none: nil
+    }
+  }
+
+  /// The distance of the screen from the edges of the picture, in points.
+  var inset: Double { shape.map { $0.bezel + $0.margin } ?? 0 }
+
+  /// A picture of pixels in the device, as PNG.
+  ///
+  /// `scale` is the number of pixels per point.
+  @MainActor func picture(
+    around screen: Bitmap, scale: Double, painter: DisplayListPainter
+  ) -> [UInt8] {
+    guard self != .none else {
+      return PNG.encode(pixels: screen.pixels, width: screen.width, height: screen.height)
+    }
+    return PNG.encodeSmall(drawing(around: screen, scale: scale, painter: painter))
+  }
+
+  /// The pixels of the device with a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The pixels of the screen.
+  ///   - scale: Pixels per point.
+  ///   - painter: Paints the device.
+  @MainActor func drawing(
+    around screen: Bitmap, scale: Double, painter: DisplayListPainter
+  ) -> Picture {
+    guard let shape else {
+      return Picture(
+        width: screen.width, height: screen.height, pixels: screen.pixels.map { $0 | 0xFF00_0000 })
+    }
+    let size = Size(width: Double(screen.width) / scale, height: Double(screen.height) / scale)
+    let inset = inset
+    let extent = Int((2 * inset * scale).rounded())
+    let bitmap = Bitmap(width: screen.width + extent, height: screen.height + extent)
+    let whole = Rect(x: 0, y: 0, width: size.width + 2 * inset, height: size.height + 2 * inset)
+    var drawing = Drawing(clip: whole)
+    let screenFrame = Rect(x: inset, y: inset, width: size.width, height: size.height)
+    draw(shape, around: screenFrame, in: &drawing)
+    drawing.clipped(toRounded: screenFrame, radius: shape.screenRadius) { drawing in
+      drawing.image(PixelImage(screen), in: screenFrame)
+    }
+    drawing.ring(screenFrame, radius: shape.screenRadius, width: 1, Color.black.opacity(0.6))
+    painter.paint(drawing.list, scale: scale, into: bitmap.canvas, isTransparent: true)
+    return bitmap.straight
+  }
+
+  private func draw(_ shape: Shape, around screen: Rect, in drawing: inout Drawing) {
+    let body = screen.inset(by: -shape.bezel)
+    let radius = shape.screenRadius + shape.bezel
+    if self == .phone { drawButtons(beside: body, in: &drawing) }
+    drawing.roundedRect(body, radius: radius, Color(rgb: 0x5B5D63))
+    drawing.roundedRect(body.inset(by: 1.25), radius: radius - 1.25, Color(rgb: 0x2C2D31))
+    drawing.roundedRect(body.inset(by: 3), radius: radius - 3, Color(rgb: 0x0B0B0D))
+    let lens = Rect(
+      x: screen.midX - shape.camera, y: screen.y - shape.bezel / 2 - shape.camera + 1,
+      width: 2 * shape.camera, height: 2 * shape.camera)
+    drawing.roundedRect(lens, radius: shape.camera, Color(rgb: 0x24262C))
+    drawing.roundedRect(
+      lens.inset(by: shape.camera * 0.45), radius: shape.camera * 0.55, Color(rgb: 0x3D4A66))
+  }
+
+  private func drawButtons(beside body: Rect, in drawing: inout Drawing) {
+    let color = Color(rgb: 0x45474C)
+    func button(_ x: Double, _ share: Double, _ length: Double) {
+      drawing.roundedRect(
+        Rect(x: x, y: body.y + body.height * share, width: 5, height: length), radius: 2, color)
+    }
+    button(body.x - 2.5, 0.18, 34)
+    button(body.x - 2.5, 0.25, 34)
+    button(body.maxX - 2.5, 0.21, 58)
+  }
+}
+
+extension PixelImage {
+  /// The pixels of a bitmap, all opaque.
+  fileprivate init(_ bitmap: Bitmap) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4 * bitmap.pixels.count)
+    for pixel in bitmap.pixels {
+      for shift: UInt32 in [16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: pixel >> shift)) }
+      bytes.append(255)
+    }
+    self.init(width: bitmap.width, height: bitmap.height, rgba: bytes)
+  }
+}
+
+extension Bitmap {
+  /// The pixels, not premultiplied.
+  fileprivate var straight: Picture {
+    Picture(
+      width: width, height: height,
+      pixels: pixels.map { pixel in
+        let alpha = pixel >> 24
+        guard alpha > 0, alpha < 255 else { return pixel }
+        return [16, 8, 0].reduce(alpha << 24) { color, shift in
+          color | min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha) << shift
+        }
+      })
+  }
+}

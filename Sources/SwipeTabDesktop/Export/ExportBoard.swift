@@ -1,0 +1,96 @@
+import SwipeTabKit
+
+/// The screens at one size, with their pictures and places on a board.
+struct ExportBoard {
+  /// A picture of a screen.
+  struct Shot {
+    var variant: ExportRun.Variant
+    /// The title of the screen in the language.
+    var title: String
+    /// The picture as PNG.
+    var bytes: [UInt8]
+    /// The rectangles of the elements that lead to other screens, in points on the screen; empty where out of view.
+    var frames: [String: Rect]
+  }
+
+  /// A screen.
+  struct Screen {
+    var screen: ScreenMap.Screen
+    /// The beginning of the names of its files.
+    var fileName: String
+    var shots: [Shot] = []
+
+    init(_ screen: ScreenMap.Screen, fileName: String) {
+      (self.screen, self.fileName) = (screen, fileName)
+    }
+  }
+
+  /// The size of the screens, in points.
+  var size: Size
+  /// The distance of a screen from the edges of its pictures, in points.
+  var inset: Double
+  var screens: [Screen]
+
+  /// The names and bytes of all pictures.
+  var pictures: [(name: String, bytes: [UInt8])] {
+    screens.flatMap { screen in
+      screen.shots.map { (Self.name($0, of: screen), $0.bytes) }
+    }
+  }
+
+  /// The name of a picture's file.
+  static func name(_ shot: Shot, of screen: Screen) -> String {
+    let size = shot.variant.size
+    let locale = shot.variant.locale.map { "-\($0)" } ?? ""
+    let extent = DecimalText.text(size.width) + "x" + DecimalText.text(size.height)
+    return "\(screen.fileName)\(locale)-\(shot.variant.theme.rawValue)-\(extent).png"
+  }
+
+  // MARK: Places
+
+  /// Where a screen stands on the board, in columns and rows.
+  struct Place: Hashable {
+    var column: Int
+    var row: Int
+  }
+
+  /// The most columns.
+  private static let mostColumns = 6
+
+  /// The place of each screen: what a screen leads to stands to its right, and what leads nowhere is set side by side.
+  var places: [Place] {
+    var children: [Int: [Int]] = [:]
+    var roots: [Int] = []
+    for (index, screen) in screens.enumerated() {
+      if let parent = screen.screen.parent {
+        children[parent, default: []].append(index)
+      } else {
+        roots.append(index)
+      }
+    }
+    var places = [Place](repeating: Place(column: 0, row: 0), count: screens.count)
+    /// Places a screen with all that it leads to; returns the number of columns and rows.
+    func place(_ index: Int, _ column: Int, _ row: Int) -> (columns: Int, rows: Int) {
+      places[index] = Place(column: column, row: row)
+      var (columns, rows) = (1, 0)
+      for child in children[index] ?? [] {
+        let size = place(child, column + 1, row + rows)
+        columns = max(columns, size.columns + 1)
+        rows += size.rows
+      }
+      return (columns, max(1, rows))
+    }
+    // Trees stand side by side on shelves.
+    var (column, row, height) = (0, 0, 0)
+    for root in roots {
+      let size = place(root, 0, 0)
+      if column > 0, column + size.columns > Self.mostColumns {
+        (column, row, height) = (0, row + height, 0)
+      }
+      _ = place(root, column, row)
+      column += size.columns
+      height = max(height, size.rows)
+    }
+    return places
+  }
+}

@@ -1,0 +1,72 @@
+import SwipeTabKit
+
+/// Where the screens of a board stand on the page, in the page's pixels.
+struct ExportLayout {
+  /// The size of the pictures.
+  let card: (width: Int, height: Int)
+  /// The left and top edge of each screen with its caption.
+  let origins: [(x: Int, y: Int)]
+  /// The size of the board.
+  let width: Int
+  let height: Int
+  /// Pixels per point.
+  private let scale: Double
+
+  private static let margin = 48
+  private static let caption = 34
+  /// The space beside a screen, which arrows cross, and below it, for its links.
+  private static let gap = (x: 104, y: 84)
+
+  init(_ board: ExportBoard) {
+    let size = (
+      width: board.size.width + 2 * board.inset, height: board.size.height + 2 * board.inset
+    )
+    let scale = min(440 / size.width, 560 / size.height, 1)
+    let card = (
+      width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded())
+    )
+    (self.scale, self.card) = (scale, card)
+    let places = board.places
+    let step = (x: card.width + Self.gap.x, y: card.height + Self.caption + Self.gap.y)
+    origins = places.map { (Self.margin + $0.column * step.x, Self.margin + $0.row * step.y) }
+    width = (origins.map(\.x).max() ?? 0) + card.width + Self.margin
+    height = (origins.map(\.y).max() ?? 0) + step.y
+  }
+
+  /// An arrow: its line, its head and where it begins.
+  struct Arrow {
+    var line: String
+    var head: String
+    var start: Point
+  }
+
+  /// The arrow for a link to a screen further to the right; nil for others.
+  func arrow(from index: Int, _ link: ScreenMap.Link, in board: ExportBoard) -> Arrow? {
+    let (from, to) = (origins[index], origins[link.target])
+    guard to.x > from.x else { return nil }
+    let frame = board.screens[index].shots.first?.frames[link.element]
+    let isSeen = frame.map { $0.height > 1 } ?? false
+    let middle = isSeen ? frame?.midY ?? 0 : board.size.height
+    let inset = isSeen ? board.inset : 0
+    let start = Point(
+      x: Double(from.x + card.width) - board.inset * scale * 0.5,
+      y: Double(from.y + Self.caption) + (middle + inset) * scale)
+    // Arrows between neighbors end where they began, as far as the screen reaches.
+    let top = Double(to.y + Self.caption)
+    let end = Point(
+      x: Double(to.x) - 3,
+      y: start.y.clamped(to: top + Double(card.height) * 0.12...top + Double(card.height) * 0.88))
+    let reach = max(40, min(160, (end.x - start.x) / 2))
+    func text(_ point: Point) -> String { Self.text(point.x) + " " + Self.text(point.y) }
+    let first = Point(x: start.x + reach, y: start.y)
+    let last = Point(x: end.x - reach, y: end.y)
+    let tip = Point(x: end.x - 7, y: end.y)
+    return Arrow(
+      line: "M\(text(start)) C\(text(first)) \(text(last)) \(text(tip))",
+      head: "M\(text(end)) l-11 -5.5 l0 11 z", start: start)
+  }
+
+  private static func text(_ number: Double) -> String {
+    DecimalText.text((number * 100).rounded() / 100)
+  }
+}

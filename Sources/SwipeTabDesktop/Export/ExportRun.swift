@@ -1,0 +1,186 @@
+import Glibc
+import SwipeTabKit
+import SwipeTabStoryboard
+import SwipeTabWindow
+
+/// Writes pictures of all screens, and a page that shows them.
+struct ExportRun {
+  var launch: Launch
+
+  /// How the screens are shown.
+  struct Variant: Hashable {
+    /// The language; nil for the storyboard's choice.
+    var locale: String?
+    var theme: Theme.Appearance
+    var size: Size
+  }
+
+  /// The most pictures.
+  private static let most = 4000
+
+  func run() throws(Launch.Failure) {
+    guard let folder = launch.options.export else { return }
+    let source = try document()
+    let locales = self.locales(of: source)
+    var boards: [ExportBoard] = []
+    for size in sizes {
+      boards.append(try board(size, locales, source))
+    }
+    let page = ExportPage(
+      title: title, boards: boards, locales: locales.compactMap(\.self), themes: themes,
+      inset: device.inset)
+    try write(boards.flatMap(\.pictures), page, to: folder)
+  }
+
+  // MARK: What is exported
+
+  private var themes: [Theme.Appearance] {
+    if !launch.options.exportThemes.isEmpty { return launch.options.exportThemes }
+    return launch.options.theme.map { [$0] } ?? [.light, .dark]
+  }
+
+  private var sizes: [Size] {
+    if !launch.options.exportSizes.isEmpty { return launch.options.exportSizes }
+    if let size = launch.options.givenSize { return [size] }
+    return device == .tablet ? [Size(width: 1024, height: 768)] : [Size(width: 390, height: 780)]
+  }
+
+  private var device: DeviceFrame { launch.options.frame ?? .phone }
+  private var scale: Double { launch.options.scale ?? 2 }
+
+  private var title: String {
+    guard let path = launch.options.storyboard else {
+      return (launch.options.demo ?? .standard).title
+    }
+    let name = File.split(path).name
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
+  /// The content of the storyboard; nil for a demo made in code.
+  private func document() throws(Launch.Failure) -> StoryboardDocument? {
+    guard let source = try launch.storyboard() else { return nil }
+    switch Result(catching: { () throws(StoryboardFileError) in try source.read() }) {
+    case .success(let file):
+      for warning in file.scene.problems { Output.writeError(warning.description) }
+      return file.scene.document
+    case .failure(let error): throw Launch.Failure(error)
+    }
+  }
+
+  /// The languages, the storyboard's own first; nil alone if it has none.
+  private func locales(of document: StoryboardDocument?) -> [String?] {
+    if !launch.options.exportLocales.isEmpty { return launch.options.exportLocales }
+    if let locale = launch.options.locale { return [locale] }
+    guard let strings = document?.strings, strings.tables.count > 1 else { return [nil] }
+    let others = strings.tables.keys.filter { $0 != strings.fallback }.sorted()
+    return (strings.fallback.map { [$0] } ?? []) + others
+  }
+
+  // MARK: Pictures
+
+  /// The screens at a size, in all languages and themes.
+  private func board(
+    _ size: Size, _ locales: [String?], _ document: StoryboardDocument?
+  ) throws(Launch.Failure) -> ExportBoard {
+    let first = Variant(locale: locales.first ?? nil, theme: themes.first ?? .light, size: size)
+    let font = try font()
+    let pages = document?.pages.map(\.id) ?? []
+    let map = try ScreenMap(others: pages) { () throws(Launch.Failure) in
+      try container(first, font)
+    }
+    guard map.screens.count * locales.count * themes.count <= Self.most else {
+      throw Launch.Failure(
+        "SwipeTabDesktop: --export: more than \(Self.most) pictures; choose fewer languages, "
+          + "themes or sizes", .wrongUsage)
+    }
+    let painter = DisplayListPainter(
+      text: TextRenderer(font: font),
+      icons: IconStore(folders: IconFolders.beside(launch.options.storyboard)) {
+        Output.writeError("warning: \($0)")
+      })
+    var board = ExportBoard(size: size, inset: device.inset, screens: [])
+    for index in map.screens.indices {
+      var screen = ExportBoard.Screen(map.screens[index], fileName: fileName(index, map))
+      for locale in locales {
+        for theme in themes {
+          let variant = Variant(locale: locale, theme: theme, size: size)
+          try screen.shots.append(shot(map.screens[index], variant, font, painter))
+        }
+      }
+      board.screens.append(screen)
+    }
+    return board
+  }
+
+  /// A picture of a screen, and where its links lie.
+  private func shot(
+    _ screen: ScreenMap.Screen, _ variant: Variant, _ font: any LineRasterizer,
+    _ painter: DisplayListPainter
+  ) throws(Launch.Failure) -> ExportBoard.Shot {
+    let container = try container(variant, font)
+    _ = ScreenMap.run(screen.steps, in: container)
+    var frames: [String: Rect] = [:]
+    for node in container.linkNodes { frames[node.id] = node.bounds }
+    let heading = container.accessibilityTree().first { $0.role == .heading }?.label
+    let title = container.presentedScreen.map(\.navigationTitle) ?? heading
+    guard let pixels = FramePainter(painter: painter).drawing(of: container) else {
+      throw Launch.Failure("SwipeTabDesktop: --export: the pictures are too large", .wrongUsage)
+    }
+    let picture = device.drawing(around: pixels, scale: scale, painter: painter)
+    return ExportBoard.Shot(
+      variant: variant, title: title.flatMap { $0.isBlank ? nil : $0 } ?? screen.name, bytes: PNG.encodeSmall(picture),
+      frames: frames)
+  }
+
+  private func container(
+    _ variant: Variant, _ font: any LineRasterizer
+  ) throws(Launch.Failure) -> TabContainer {
+    var launch = launch
+    (launch.options.locale, launch.options.theme) = (variant.locale, variant.theme)
+    launch.options.reducesMotion = true
+    let scene = try launch.scene()
+    return try launch.container(scene, size: variant.size, scale: scale, measurer: font)
+  }
+
+  private func font() throws(Launch.Failure) -> any LineRasterizer {
+    do throws(WindowError) {
+      return try WindowFont.builtIn(launch.options.font).rasterizer
+    } catch {
+      throw Launch.Failure(error)
+    }
+  }
+
+  /// The beginning of the names of a screen's files: plain letters, and no other screen's.
+  private func fileName(_ index: Int, _ map: ScreenMap) -> String {
+    func plain(_ name: String) -> String {
+      String(
+        name.unicodeScalars.prefix(40).map { scalar in
+          switch scalar {
+          case "a"..."z", "A"..."Z", "0"..."9", "-", "_": Character(scalar)
+          default: "_"
+          }
+        })
+    }
+    let name = plain(map.screens[index].name)
+    let isTaken = map.screens[..<index].contains {
+      plain($0.name).lowercased() == name.lowercased()
+    }
+    return isTaken ? "\(name)-\(index)" : name
+  }
+
+  // MARK: Files
+
+  private func write(
+    _ pictures: [(name: String, bytes: [UInt8])], _ page: ExportPage, to folder: String
+  ) throws(Launch.Failure) {
+    do throws(File.Failure) {
+      try File.makeFolder(of: folder + "/pictures/index.html", mode: 0o777)
+      for (name, bytes) in pictures {
+        try File.replace("\(folder)/pictures/\(name)", with: bytes)
+      }
+      try File.replace("\(folder)/index.html", with: Array(page.html.utf8))
+    } catch {
+      throw Launch.Failure(unwritten: error)
+    }
+  }
+}

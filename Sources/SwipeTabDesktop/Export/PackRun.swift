@@ -1,0 +1,55 @@
+import SwipeTabKit
+import SwipeTabStoryboard
+import SwipeTabWindow
+
+/// Writes a storyboard with its pictures into one file.
+struct PackRun {
+  var launch: Launch
+
+  func run() throws(Launch.Failure) {
+    guard let path = launch.options.storyboard, let target = launch.options.pack else { return }
+    let files: [(name: String, bytes: [UInt8])]
+    switch Result(catching: { () throws(StoryboardFileError) in try read(path) }) {
+    case .success(let document):
+      do throws(File.Failure) {
+        files = try Self.files(of: document, path)
+      } catch {
+        throw Launch.Failure(error.description, .wrongData)
+      }
+    case .failure(let error): throw Launch.Failure(error)
+    }
+    do throws(File.Failure) {
+      try File.replace(target, with: ZipWriter.archive(files))
+    } catch {
+      throw Launch.Failure(unwritten: error)
+    }
+  }
+
+  /// Reads the storyboard, so that none is packed that cannot be shown.
+  private func read(_ path: String) throws(StoryboardFileError) -> StoryboardDocument {
+    let file = try StoryboardSource(path: path, options: launch.options).read()
+    for warning in file.scene.problems { Output.writeError(warning.description) }
+    return file.scene.document
+  }
+
+  /// The storyboard, and every picture in it that lies beside it.
+  private static func files(
+    of document: StoryboardDocument, _ path: String
+  ) throws(File.Failure) -> [(name: String, bytes: [UInt8])] {
+    let storyboard =
+      PackedFiles.isArchive(path) ? try PackedFiles.storyboard(in: path) : path
+    var files = [("storyboard.json", try File.read(storyboard))]
+    let folder = File.split(storyboard).directory
+    for name in document.images {
+      for place in ["", "icons/"] {
+        let found = IconFolders.files(of: name, in: folder + "/" + place.dropLast())
+        for file in found {
+          files.append((place + file, try File.read("\(folder)/\(place)\(file)")))
+        }
+        // As when it is shown, the first folder counts.
+        if !found.isEmpty { break }
+      }
+    }
+    return files
+  }
+}

@@ -1,0 +1,204 @@
+import SwipeTabKit
+
+/// The screens that can be reached from a container, and how each leads to others.
+struct ScreenMap {
+  /// What is done to come to a screen.
+  enum Step: Hashable {
+    /// Selects a tab of the outermost container.
+    case select(PageID)
+    /// Activates the element with an identifier in the accessibility tree.
+    case activate(String)
+    /// Pushes a screen that nothing leads to.
+    case push(PageID)
+  }
+
+  /// How a screen lies over others.
+  enum Kind: Hashable {
+    case tab, pushed, presented
+  }
+
+  /// An element of a screen that leads to another.
+  struct Link: Hashable {
+    /// The element's identifier in the accessibility tree.
+    var element: String
+    var label: String
+    /// The index of the screen that it leads to.
+    var target: Int
+    /// Whether it is an item of the toolbar, or leads back.
+    var isObvious: Bool
+  }
+
+  /// A screen.
+  struct Screen {
+    /// The name of the screen: unique, and the same in all languages and sizes.
+    var name: String
+    var kind: Kind
+    /// What is done to come to it.
+    var steps: [Step]
+    /// The index of the screen that it was found on; nil for tabs, and where nothing leads to it.
+    var parent: Int?
+    var links: [Link] = []
+  }
+
+  /// The most screens.
+  static let most = 200
+
+  /// The screens, each after the one that it was found on.
+  private(set) var screens: [Screen] = []
+  private var indices: [String: Int] = [:]
+  /// The identifiers of all screens that were in front.
+  private var seen: Set<PageID> = []
+
+  /// Finds the screens.
+  ///
+  /// - Parameters:
+  ///   - others: Screens to push if nothing leads to them.
+  ///   - make: Makes a container in its first state.
+  init<Failure>(
+    others: [PageID] = [], make: () throws(Failure) -> TabContainer
+  ) throws(Failure) {
+    let first = try make()
+    let tabs = first.pages.allIDs.prefix(Self.most / 2)
+    for id in tabs { try add([.select(id)], parent: nil, make) }
+    if tabs.isEmpty { try add([], parent: nil, make) }
+    var index = 0
+    while true {
+      while index < screens.count {
+        try follow(index, make)
+        index += 1
+      }
+      guard let rest = others.first(where: { !seen.contains($0) }) else { break }
+      seen.insert(rest)
+      try add([.push(rest)], parent: nil, make)
+    }
+  }
+
+  /// Adds the screen that steps lead to, unless it is known.
+  private mutating func add<Failure>(
+    _ steps: [Step], parent: Int?, _ make: () throws(Failure) -> TabContainer
+  ) throws(Failure) {
+    let container = try make()
+    guard Self.run(steps, in: container), screens.count < Self.most else { return }
+    _ = note(container, steps, parent: parent)
+  }
+
+  /// The index of the screen in front, which is added if it is new; nil if there are too many.
+  private mutating func note(
+    _ container: TabContainer, _ steps: [Step], parent: Int?
+  ) -> Int? {
+    let (name, kind, id) = container.frontName
+    if let id { seen.insert(id) }
+    if let index = indices[name] { return index }
+    guard screens.count < Self.most else { return nil }
+    indices[name] = screens.count
+    screens.append(Screen(name: name, kind: kind, steps: steps, parent: parent))
+    return screens.count - 1
+  }
+
+  /// Finds where the elements of a screen lead.
+  private mutating func follow<Failure>(
+    _ index: Int, _ make: () throws(Failure) -> TabContainer
+  ) throws(Failure) {
+    let screen = screens[index]
+    let container = try make()
+    guard Self.run(screen.steps, in: container) else { return }
+    for node in container.linkNodes {
+      let copy = try make()
+      guard Self.run(screen.steps, in: copy), Self.activate(node.id, in: copy) else { continue }
+      guard copy.frontName.name != screen.name else { continue }
+      let isTab = node.target?.isTab == true
+      let parent = isTab && screen.kind == .tab ? nil : index
+      guard let target = note(copy, screen.steps + [.activate(node.id)], parent: parent) else {
+        continue
+      }
+      screens[index].links.append(
+        Link(
+          element: node.id, label: node.label, target: target,
+          isObvious: isTab || isBehind(target, index)))
+    }
+  }
+
+  /// Whether a screen lies behind another on the way to it.
+  private func isBehind(_ index: Int, _ other: Int) -> Bool {
+    var next = screens[other].parent
+    while let parent = next {
+      if parent == index { return true }
+      next = screens[parent].parent
+    }
+    return false
+  }
+
+  // MARK: Steps
+
+  /// Does what leads to a screen; false if that is not possible.
+  static func run(_ steps: [Step], in container: TabContainer) -> Bool {
+    for step in steps {
+      switch step {
+      case .select(let id): container.select(id, animated: false)
+      case .activate(let id): guard activate(id, in: container) else { return false }
+      case .push(let id): guard container.push(id, animated: false) else { return false }
+      }
+      settle(container)
+    }
+    settle(container)
+    hideRing(container)
+    return true
+  }
+
+  /// Hides the ring around the focus, which a press does; this one ends without a tap.
+  private static func hideRing(_ container: TabContainer) {
+    let corner = Point(x: container.size.width / 2, y: 1)
+    container.handle(.press(.mouse, at: corner))
+    container.handle(.cancel(.mouse))
+    settle(container)
+  }
+
+  private static func activate(_ id: String, in container: TabContainer) -> Bool {
+    guard let node = container.linkNodes.first(where: { $0.id == id }) else { return false }
+    guard container.activate(node) else { return false }
+    settle(container)
+    return true
+  }
+
+  /// Waits until everything rests.
+  private static func settle(_ container: TabContainer) {
+    var count = 0
+    while container.isMoving, count < 10 {
+      container.advance(to: container.time + 1)
+      count += 1
+    }
+  }
+}
+
+extension TabContainer {
+  /// The elements that may lead to another screen, also those scrolled out of view.
+  var linkNodes: [AccessibilityNode] {
+    var rows = 0
+    let nodes = activatableNodes { _ in
+      rows += 1
+      return rows <= 100
+    }
+    return nodes.filter { node in
+      switch node.role {
+      case .toggle, .slider, .radio, .radioGroup: false
+      default: node.isEnabled && node.target?.editsPages != true
+      }
+    }
+  }
+
+  /// The name of what is in front, how it lies over other screens, and its identifier.
+  var frontName: (name: String, kind: ScreenMap.Kind, id: PageID?) {
+    if let screen = presentedScreen { return ("sheet-" + screen.name, .presented, screen.id) }
+    let inner = shownContainer
+    if let screen = inner.pushedScreens.last ?? (inner === self ? nil : pushedScreens.last) {
+      if (screen as? ContainerScreen)?.container !== inner { return (screen.name, .pushed, screen.id) }
+      let tab = inner.selectedID.map { "-" + $0.rawValue } ?? ""
+      return (screen.name + tab, .pushed, inner.selectedID)
+    }
+    return (inner.selectedID?.rawValue ?? "empty", .tab, inner.selectedID)
+  }
+}
+
+extension Screen {
+  fileprivate var name: String { id.rawValue }
+}

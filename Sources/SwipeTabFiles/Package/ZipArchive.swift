@@ -1,0 +1,97 @@
+/// A zip archive in memory.
+///
+/// Reads what every program writes: stored and deflated files. What could harm is refused when the archive is opened:
+/// names that lead elsewhere, names that are there twice, files that lie over each other, and sizes beyond the limits.
+package struct ZipArchive: Sendable {
+  /// Why an archive, or a file in it, cannot be read.
+  package struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
+    package var description: String
+
+    init(_ description: String) { self.description = description }
+  }
+
+  /// What is accepted.
+  package struct Limits: Sendable {
+    /// The most files and folders.
+    package var entries = 10_000
+    /// The most bytes of one file, and of all.
+    package var file = 64 << 20
+    package var all = 512 << 20
+
+    /// Makes limits: 10,000 entries, 64 MiB for a file, 512 MiB for all.
+    package init() {}
+  }
+
+  private struct Entry {
+    var isDeflated: Bool
+    var checksum: UInt32
+    var size: Int
+    /// The compressed content.
+    var content: Range<Int>
+  }
+
+  private let bytes: [UInt8]
+  private var entries: [String: Entry] = [:]
+
+  /// The names of all files, in ascending order.
+  package let names: [String]
+
+  /// Opens an archive.
+  ///
+  /// O(n log n) in the entries.
+  ///
+  /// - Throws: `Failure` with what is wrong.
+  package init(_ bytes: [UInt8], limits: Limits = Limits()) throws(Failure) {
+    self.bytes = bytes
+    let directory = try ZipDirectory(bytes, limits: limits)
+    var all = 0
+    var ranges: [Range<Int>] = []
+    for entry in directory.entries where !entry.isIgnored {
+      guard entries[entry.name] == nil else {
+        throw Failure("\(shown(entry.name)) is there twice")
+      }
+      all += entry.size
+      guard entry.size <= limits.file, all <= limits.all else {
+        throw Failure("\(shown(entry.name)) is larger than is read")
+      }
+      let content = try directory.content(of: entry)
+      ranges.append(entry.header..<content.upperBound)
+      entries[entry.name] = Entry(
+        isDeflated: entry.method == 8, checksum: entry.checksum, size: entry.size, content: content)
+    }
+    ranges.sort { $0.lowerBound < $1.lowerBound }
+    for (one, next) in zip(ranges, ranges.dropFirst()) where one.upperBound > next.lowerBound {
+      throw Failure("files in the archive lie over each other")
+    }
+    names = entries.keys.sorted()
+  }
+
+  /// Whether there is a file with a name.
+  package func contains(_ name: String) -> Bool { entries[name] != nil }
+
+  /// The content of a file.
+  ///
+  /// - Throws: `Failure` if there is none with that name, or if it is damaged.
+  package func read(_ name: String) throws(Failure) -> [UInt8] {
+    guard let entry = entries[name] else { throw Failure("\(shown(name)) is not in the archive") }
+    let content: [UInt8]
+    if entry.isDeflated {
+      do throws(Inflate.Failure) {
+        content = try Inflate.expand(bytes[entry.content], limit: entry.size)
+      } catch {
+        throw Failure("\(shown(name)): \(error)")
+      }
+    } else {
+      content = Array(bytes[entry.content])
+    }
+    guard content.count == entry.size, Checksum.crc32(content) == entry.checksum else {
+      throw Failure("\(shown(name)): the content is damaged: its checksum is wrong")
+    }
+    return content
+  }
+}
+
+/// A name for messages.
+func shown(_ name: String) -> String {
+  name.utf8.count > 100 ? "'\(name.prefix(60))…'" : "'\(name)'"
+}

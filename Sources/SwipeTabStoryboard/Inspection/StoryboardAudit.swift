@@ -1,0 +1,141 @@
+import SwipeTabKit
+
+/// Finds what is missing in a storyboard file, and what nothing in it uses.
+struct StoryboardAudit {
+  private let document: StoryboardDocument
+  private let places: StoryboardPlaces
+  private let mistakes: JSONMistakes
+
+  init(_ document: StoryboardDocument, _ places: StoryboardPlaces) {
+    (self.document, self.places) = (document, places)
+    mistakes = JSONMistakes(in: places.json, file: places.file)
+  }
+
+  /// The findings in the order of the text, all of them warnings.
+  ///
+  /// O(n) in the length of the text.
+  func findings() -> [Diagnostic] {
+    reportUnreachable()
+    reportStrings()
+    return mistakes.diagnostics()
+  }
+
+  // MARK: Pages
+
+  /// Reports the pages and containers that nothing leads to.
+  private func reportUnreachable() {
+    let reached = reached()
+    for page in document.pages where !reached.contains(page.id) {
+      report("nothing leads to the page \(quoted(page.id.rawValue))", at: places.pages[page.id])
+    }
+    for container in document.containers where !reached.contains(container.id) {
+      report(
+        "nothing leads to the container \(quoted(container.id.rawValue))",
+        at: places.containers[container.id])
+    }
+  }
+
+  private func report(_ message: String, at value: JSONValue?) {
+    mistakes.report(message, at: value ?? places.json.root, severity: .warning)
+  }
+
+  /// The pages and containers that can be reached from the root.
+  private func reached() -> Set<PageID> {
+    let pages = Dictionary(document.pages.map { ($0.id, $0) }) { first, _ in first }
+    let containers = Dictionary(document.containers.map { ($0.id, $0) }) { first, _ in first }
+    var reached: Set<PageID> = [document.root]
+    var waiting = [document.root]
+    while let id = waiting.popLast() {
+      let next = (pages[id]?.targets ?? []) + (containers[id]?.allTabs ?? [])
+      for id in next where reached.insert(id).inserted { waiting.append(id) }
+    }
+    return reached
+  }
+
+  // MARK: Strings
+
+  /// Reports the tokens that nothing uses, and those that a locale lacks.
+  private func reportStrings() {
+    guard let strings = member("strings", of: places.json.root) else { return }
+    let used = usedTokens()
+    var reported: Set<String> = []
+    for table in strings.members.map(Array.init) ?? [] {
+      let locale = table.key.string ?? ""
+      for entry in table.value.members.map(Array.init) ?? [] {
+        guard let token = entry.key.string, !used.contains(token) else { continue }
+        if BuiltInTexts.tokens.contains(token) { continue }
+        if reported.insert(token).inserted {
+          report("the string \(quoted(token)) is not used", at: entry.key)
+        }
+      }
+      let missing = used.filter { !hasText($0, locale) && document.strings.has($0) }.sorted()
+      guard !missing.isEmpty else { continue }
+      let noun = missing.count == 1 ? "text" : "texts"
+      report(
+        "\(quoted(locale)) lacks \(missing.count) \(noun): \(Self.list(missing))",
+        at: table.key)
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(20).map(quoted).joined(separator: ", ")
+    return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
+  }
+
+  /// Whether a locale, or a shorter one, has a text for a token.
+  private func hasText(_ token: String, _ locale: String) -> Bool {
+    var parts = locale.split(separator: "-")
+    while !parts.isEmpty {
+      if document.strings.tables[parts.joined(separator: "-")]?[token] != nil { return true }
+      parts.removeLast()
+    }
+    return false
+  }
+
+  /// The tokens that stand anywhere in the file but in its tables.
+  private func usedTokens() -> Set<String> {
+    var used: Set<String> = []
+    var waiting = [places.json.root]
+    while let value = waiting.popLast() {
+      if let text = value.string, StringTables.isToken(text) { used.insert(text) }
+      waiting += value.elements.map(Array.init) ?? []
+      for member in value.members.map(Array.init) ?? []
+      where value.index > 0 || !member.key.isString("strings") {
+        waiting.append(member.value)
+      }
+    }
+    return used
+  }
+
+  private func member(_ key: String, of value: JSONValue) -> JSONValue? {
+    value.members?.first { $0.key.isString(key) }?.value
+  }
+}
+
+extension StringTables {
+  /// Whether any locale has a text for a token.
+  fileprivate func has(_ token: String) -> Bool { tables.contains { $0.value[token] != nil } }
+}
+
+extension StoryboardDocument.Page {
+  /// The pages and containers that its buttons, rows, cards and item lead to.
+  fileprivate var targets: [PageID] {
+    let buttons = (leadingButtons + trailingButtons).compactMap(\.action)
+    var targets = (buttons + body.flatMap(\.actions)).compactMap(\.target)
+    switch item?.action {
+    case .push(let id), .present(let id), .select(let id): targets.append(id)
+    default: break
+    }
+    return targets
+  }
+}
+
+extension StoryboardDocument.Action {
+  /// The page or container that it leads to; nil for what leads nowhere, or only among tabs.
+  fileprivate var target: PageID? {
+    switch self {
+    case .push(let id), .present(let id), .select(.id(let id)): id
+    default: nil
+    }
+  }
+}

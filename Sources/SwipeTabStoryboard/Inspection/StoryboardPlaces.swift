@@ -1,0 +1,128 @@
+package import SwipeTabKit
+
+/// Finds where in the text of a storyboard file its pages and their elements stand.
+package struct StoryboardPlaces {
+  /// The place of a value in a file.
+  package struct Place: Sendable, Hashable {
+    /// The name of the file.
+    package var file: String
+    /// Line and column, counted from 1.
+    package var line: Int
+    package var column: Int
+    /// The path of the value, such as `$.pages[0].body[2]`.
+    package var path: String
+  }
+
+  let json: JSONDocument
+  let file: String
+  private let document: StoryboardDocument
+  /// The object of each page.
+  private(set) var pages: [PageID: JSONValue] = [:]
+  /// The object of each container that stands in `containers`.
+  private(set) var containers: [PageID: JSONValue] = [:]
+
+  /// Looks through a text that was read as a storyboard; nil if it is no JSON.
+  ///
+  /// O(n) in the length of the text.
+  package init?(_ bytes: [UInt8], file: String, document: StoryboardDocument) {
+    guard let json = try? JSONReader.parse(bytes, limits: StoryboardReader.limits) else {
+      return nil
+    }
+    (self.json, self.file, self.document) = (json, file, document)
+    add(json.root["screens"])
+    add(json.root["pages"])
+    add(json.root["add"])
+    for container in json.root["containers"].array {
+      if let id = container["id"]?.string { containers[PageID(id)] = container }
+      add(container["pages"])
+      add(container["add"])
+    }
+  }
+
+  private mutating func add(_ list: JSONValue?) {
+    for page in list.array {
+      guard let id = page["id"]?.string else { continue }
+      if pages[PageID(id)] == nil { pages[PageID(id)] = page }
+    }
+  }
+
+  /// The place of a page; nil if the file has none with this identifier.
+  package func place(ofPage id: PageID) -> Place? {
+    (pages[id] ?? containers[id]).map { place(of: $0) }
+  }
+
+  /// The place of an element of a page's body, or of a part of it; the page's if it has none of its own.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the element, as body targets count them.
+  ///   - part: The index of a row, card or option; nil for the whole element.
+  ///   - id: The page's identifier.
+  /// - Returns: The place; nil if the file has no such page.
+  package func place(ofElement index: Int, part: Int?, onPage id: PageID) -> Place? {
+    guard let page = pages[id], let body = document.page(id)?.body else { return nil }
+    let leaves = Self.leaves(body, page["body"].array, in: page)
+    guard leaves.indices.contains(index) else { return place(of: page) }
+    let element = leaves[index]
+    return place(of: part.flatMap { Self.part($0, of: element) } ?? element)
+  }
+
+  func place(of value: JSONValue) -> Place {
+    let place = value.place()
+    var finder = JSONPathFinder(document: json)
+    return Place(
+      file: file, line: place.line, column: place.column, path: finder.path(to: value.index))
+  }
+
+  // MARK: Elements
+
+  /// What each leaf of elements was made from; where elements were left out of a lenient file, `whole` for all.
+  private static func leaves(
+    _ elements: [StoryboardDocument.Element], _ values: [JSONValue], in whole: JSONValue
+  ) -> [JSONValue] {
+    guard elements.count == values.count else {
+      return elements.flatMap { leaves($0, whole, isKnown: false) }
+    }
+    return zip(elements, values).flatMap { leaves($0, $1, isKnown: true) }
+  }
+
+  private static func leaves(
+    _ element: StoryboardDocument.Element, _ value: JSONValue, isKnown: Bool
+  ) -> [JSONValue] {
+    guard case .group(let group) = element else { return [value] }
+    let items = value["column"] == nil ? list(value["row"]) : [value]
+    let isKnown = isKnown && items.count == group.columns.count
+    return group.columns.enumerated().flatMap { index, column in
+      let item = isKnown ? items[index] : value
+      let inner =
+        column.elements.count == 1 && item["column"] == nil ? [item] : list(item["column"])
+      let own = leaves(column.elements, inner, in: item)
+      let spaces = group.spaces(of: column)
+      return Array(repeating: item, count: spaces.above) + own
+        + Array(repeating: item, count: spaces.below)
+    }
+  }
+
+  /// The elements of a row or column, which is an array or has one.
+  private static func list(_ value: JSONValue?) -> [JSONValue] {
+    value?.kind == .array ? value.array : (value?["items"]).array
+  }
+
+  /// The row, card or option of an element; nil if it has no such part.
+  private static func part(_ part: Int, of element: JSONValue) -> JSONValue? {
+    let list = element["list"] ?? element["strip"] ?? element["choice"]?["options"]
+    let parts = list?.kind == .array ? list.array : (list?["cards"]).array
+    return parts.indices.contains(part) ? parts[part] : nil
+  }
+}
+
+extension JSONValue {
+  /// The value at a key of an object; nil if there is none.
+  fileprivate subscript(key: String) -> JSONValue? {
+    members?.first { $0.key.isString(key) }?.value
+  }
+}
+
+extension JSONValue? {
+  /// The elements of an array; none for anything else.
+  fileprivate var array: [JSONValue] { self?.elements.map(Array.init) ?? [] }
+}
