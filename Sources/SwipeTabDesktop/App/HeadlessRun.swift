@@ -21,6 +21,7 @@ struct HeadlessRun {
     let picturing = Picturing(
       painter: painter, usedFiles: launch.usedFiles)
     if let frame = options.frame { picturing.device = frame }
+    picturing.inspector = Inspector(of: container)
     let player = ReplayPlayer(container: container)
     player.onPicture = { (file: String) throws(Diagnostic) in
       try picturing.picture(of: container, to: file)

@@ -13,6 +13,8 @@ final class Picturing {
   var device = DeviceFrame.none
   /// Why the last picture could not be written; nil if it was written or refused.
   private(set) var writingFailure: File.Failure?
+  /// Shows what lies under the pointer; nil without one.
+  var inspector: Inspector?
 
   /// Makes a painter of containers.
   ///
@@ -29,6 +31,10 @@ final class Picturing {
   func drawOver(
     _ container: TabContainer, preview: LivePreview? = nil, into list: inout DisplayList
   ) {
+    if let finding = inspector?.finding {
+      InspectorPanel.draw(
+        finding, into: &list, size: container.size, measurer: container.measurer)
+    }
     if let preview {
       MistakePanel.draw(
         preview.mistakes, isOverGoodVersion: preview.hasGoodVersion, into: &list,

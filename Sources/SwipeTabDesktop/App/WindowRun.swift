@@ -23,6 +23,11 @@ struct WindowRun {
     let picturing = Picturing(
       painter: session.painter, usedFiles: launch.usedFiles)
     if let frame = options.frame { picturing.device = frame }
+    picturing.inspector = Inspector(of: container)
+    picturing.inspector?.onCopy = { [unowned container] path in
+      let words = Self.copy(path, told: "\(path) is on the clipboard.")
+      container.shownContainer.show(Toast([words]))
+    }
     container.onCopy = { [unowned container] text in
       container.shownContainer.show(Toast([Self.copy(text)]))
     }
@@ -91,10 +96,10 @@ struct WindowRun {
   }
 
   /// Copies a text to the clipboard and returns a message about it.
-  private static func copy(_ text: String) -> String {
+  private static func copy(_ text: String, told: String? = nil) -> String {
     do throws(SDLError) {
       try Clipboard.set(text)
-      return "\(text.split(separator: "\n").count) lines of Swift are on the clipboard."
+      return told ?? "\(text.split(separator: "\n").count) lines of Swift are on the clipboard."
     } catch {
       return "Nothing was copied: \(error)"
     }
@@ -151,6 +156,7 @@ struct WindowRun {
         icons.removeAll()
         icons.preload(StoryboardFile.shown(in: container)?.scene.document.images ?? [])
         picturing.frames.forget()
+        picturing.inspector?.refresh()
         for warning in warnings { Output.writeError(warning.description) }
         return LivePreview.Reading()
       } catch {

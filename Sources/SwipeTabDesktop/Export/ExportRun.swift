@@ -128,7 +128,8 @@ struct ExportRun {
     }
     let picture = device.drawing(around: pixels, scale: scale, painter: painter)
     return ExportBoard.Shot(
-      variant: variant, title: title.flatMap { $0.isBlank ? nil : $0 } ?? screen.name, bytes: PNG.encodeSmall(picture),
+      variant: variant, title: title.flatMap { $0.isBlank ? nil : $0 } ?? screen.name,
+      bytes: PNG.encodeSmall(picture),
       frames: frames)
   }
 

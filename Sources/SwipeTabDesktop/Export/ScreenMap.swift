@@ -191,7 +191,9 @@ extension TabContainer {
     if let screen = presentedScreen { return ("sheet-" + screen.name, .presented, screen.id) }
     let inner = shownContainer
     if let screen = inner.pushedScreens.last ?? (inner === self ? nil : pushedScreens.last) {
-      if (screen as? ContainerScreen)?.container !== inner { return (screen.name, .pushed, screen.id) }
+      if (screen as? ContainerScreen)?.container !== inner {
+        return (screen.name, .pushed, screen.id)
+      }
       let tab = inner.selectedID.map { "-" + $0.rawValue } ?? ""
       return (screen.name + tab, .pushed, inner.selectedID)
     }

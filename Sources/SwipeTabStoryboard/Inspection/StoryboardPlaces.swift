@@ -48,7 +48,23 @@ package struct StoryboardPlaces {
 
   /// The place of a page; nil if the file has none with this identifier.
   package func place(ofPage id: PageID) -> Place? {
-    (pages[id] ?? containers[id]).map { place(of: $0) }
+    (pages[source(of: id)] ?? containers[id]).map { place(of: $0) }
+  }
+
+  /// The place of a page's item: of its own object, or else the page's.
+  package func place(ofItem id: PageID) -> Place? {
+    pages[source(of: id)].map { place(of: $0["item"] ?? $0) }
+  }
+
+  /// The place of the buttons at an end of a page's navigation bar; the page's if it has none there.
+  package func place(ofButtonsOf id: PageID, isLeading: Bool) -> Place? {
+    pages[source(of: id)].map { place(of: $0[isLeading ? "leading" : "trailing"] ?? $0) }
+  }
+
+  /// The identifier in the file of a page, which a segue may have registered under another one.
+  private func source(of id: PageID) -> PageID {
+    guard pages[id] == nil else { return id }
+    return document.containers.lazy.flatMap(\.segues).first { $0.id == id }?.page ?? id
   }
 
   /// The place of an element of a page's body, or of a part of it; the page's if it has none of its own.
@@ -59,6 +75,7 @@ package struct StoryboardPlaces {
   ///   - id: The page's identifier.
   /// - Returns: The place; nil if the file has no such page.
   package func place(ofElement index: Int, part: Int?, onPage id: PageID) -> Place? {
+    let id = source(of: id)
     guard let page = pages[id], let body = document.page(id)?.body else { return nil }
     let leaves = Self.leaves(body, page["body"].array, in: page)
     guard leaves.indices.contains(index) else { return place(of: page) }

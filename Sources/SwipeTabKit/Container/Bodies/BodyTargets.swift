@@ -24,6 +24,29 @@ final class BodyTargets {
     return BodyTarget(screen: shown.screen, element: place.element, part: place.part)
   }
 
+  /// The element of the front body at a point, whether it can be tapped or not; nil between elements.
+  ///
+  /// Beside rows and cards it is the whole list, with no part.
+  func element(at point: Point) -> (element: Int, part: Int?, frame: Rect, body: ScreenBody)? {
+    guard !bars.isOnBar(point), let shown = bodies.frontBody, shown.view.contains(point) else {
+      return nil
+    }
+    let offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
+    let spot = Point(x: shown.distance(ofX: point.x), y: point.y - shown.top(offset: offset))
+    guard let element = shown.layout.leaf(at: spot) else { return nil }
+    let hit = place(at: point, in: shown)
+    let isPart =
+      switch shown.layout.items[element].detail {
+      case .rows, .cards, .choice: hit != nil
+      default: false
+      }
+    let target = BodyTarget(screen: shown.screen, element: element, part: hit?.part ?? 0)
+    let whole = shown.placed(shown.layout.items[element].frame, offset: context.snap(offset))
+    return (
+      element, isPart ? target.part : nil, isPart ? frame(of: target) ?? whole : whole, shown.body
+    )
+  }
+
   private func place(at point: Point, in shown: ShownBody) -> (element: Int, part: Int)? {
     let offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
     let (x, y) = (shown.distance(ofX: point.x), point.y - shown.top(offset: offset))

@@ -1,0 +1,101 @@
+/// What lies at a point of a container, for a person who asks how it was made.
+package struct InspectedElement: Sendable, Hashable {
+  /// Where an element comes from.
+  package enum Origin: Sendable, Hashable {
+    /// The item of a page in a toolbar.
+    case item(PageID)
+    /// A button of the navigation bar: whether it is at the leading end.
+    case barButton(PageID, isLeading: Bool)
+    /// An element of a screen's body, and the row, card or option in it; nil for the whole element.
+    case element(PageID, Int, part: Int?)
+    /// A screen itself.
+    case screen(PageID)
+  }
+
+  /// What it is, in a word or two.
+  package var kind: String
+  /// Its text or name; empty if it has none.
+  package var name: String
+  /// Its rectangle on the outermost container, in points.
+  package var frame: Rect
+  /// Where it comes from.
+  package var origin: Origin
+}
+
+extension TabContainer {
+  /// The element at a point, in points; nil outside of the container and where nothing is known.
+  package func inspectedElement(at point: Point) -> InspectedElement? {
+    guard Rect(x: 0, y: 0, width: size.width, height: size.height).contains(point) else {
+      return nil
+    }
+    var front = self
+    while let inner = front.frontInner { front = inner }
+    let origin = front.parts.standing.originOnRoot
+    let inside = Point(x: point.x - origin.x, y: point.y - origin.y)
+    guard let screen = front.parts.navigator.frontScreen?.id ?? front.selectedID else { return nil }
+    if let hit = front.parts.bodyTargets.element(at: inside) {
+      let leaf = hit.body.leaves[hit.element]
+      return InspectedElement(
+        kind: leaf.kind(ofPart: hit.part),
+        name: hit.body.label(ofElement: hit.element, part: hit.part ?? 0) ?? leaf.plainName,
+        frame: hit.frame.offsetBy(x: origin.x, y: origin.y),
+        origin: .element(screen, hit.element, part: hit.part))
+    }
+    return barElement(at: point, screen) ?? front.screenElement(screen, origin)
+  }
+
+  /// The item or button of a bar at a point.
+  private func barElement(at point: Point, _ screen: PageID) -> InspectedElement? {
+    var found: InspectedElement?
+    accessibilityTree().forEach { node in
+      guard node.bounds.contains(point), case .bar(let target) = node.target?.part else { return }
+      let (kind, origin): (String, InspectedElement.Origin) =
+        switch target {
+        case .item(let page), .row(let page), .close(let page): ("tab", .item(page))
+        case .leading: ("bar button", .barButton(screen, isLeading: true))
+        case .trailing: ("bar button", .barButton(screen, isLeading: false))
+        case .more, .add: ("toolbar button", .screen(screen))
+        }
+      found = InspectedElement(kind: kind, name: node.label, frame: node.bounds, origin: origin)
+    }
+    return found
+  }
+
+  private func screenElement(_ screen: PageID, _ origin: Point) -> InspectedElement {
+    let frame = Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
+    let title = parts.navigator.frontScreen?.navigationTitle ?? ""
+    return InspectedElement(
+      kind: "page", name: title.isBlank ? screen.rawValue : title, frame: frame,
+      origin: .screen(screen))
+  }
+}
+
+extension ScreenBody.Element {
+  /// What the element, or a part of it, is called in a storyboard.
+  fileprivate func kind(ofPart part: Int?) -> String {
+    switch self {
+    case .label: "label"
+    case .image: "image"
+    case .button: "button"
+    case .list: part == nil ? "list" : "row of a list"
+    case .strip: part == nil ? "strip" : "card"
+    case .toggle: "toggle"
+    case .slider: "slider"
+    case .choice: part == nil ? "choice" : "option"
+    case .setting: "setting"
+    case .settingsSource: "code"
+    case .view: "view"
+    case .spacer: "spacer"
+    case .columns: "row"
+    }
+  }
+
+  /// The name of an element that has no text.
+  fileprivate var plainName: String {
+    switch self {
+    case .image(let picture): picture.name
+    case .view(let view): view.id.rawValue
+    default: ""
+    }
+  }
+}
