@@ -17,7 +17,7 @@ nonisolated enum Usage {
         : "  \(name)\n  \(String(repeating: " ", count: width))\(help)"
     }
     return """
-      Usage: SwipeTabDesktop [STORYBOARD.json] [options]
+      Usage: SwipeTabDesktop [STORYBOARD.json|FILE.swipetab] [options]
 
       Swipeable tabs on the desktop: drag a page, click a tab, turn the wheel, press Ctrl+Tab.
 

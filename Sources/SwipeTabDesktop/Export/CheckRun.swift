@@ -35,19 +35,34 @@ struct CheckRun {
       + unusedPictures(of: document, file.textName)
   }
 
-  /// The pictures beside a storyboard that it does not name.
+  /// The pictures beside a storyboard that it does not name; none where other storyboards may use them.
   private static func unusedPictures(
     of document: StoryboardDocument, _ file: String
   ) -> [Diagnostic] {
     let used = Set(document.images)
     let folder = File.split(file).directory
+    guard storyboardCount(in: folder) <= 1 else { return [] }
     return [folder, folder + "/icons"].flatMap { folder in
       IconFolders.names(in: [folder]).filter { !used.contains($0) }.map { name in
         let files = IconFolders.files(of: name, in: folder)
         return Diagnostic(
-          file: "\(folder)/\(files.first ?? name)", severity: .warning,
+          file: (folder == "." ? "" : folder + "/") + (files.first ?? name), severity: .warning,
           message: "the picture \(quoted(name)) is not used in \(File.split(file).name)")
       }
     }
+  }
+
+  /// The number of files in a folder whose names end as those of storyboards do.
+  private static func storyboardCount(in folder: String) -> Int {
+    guard let listing = opendir(folder) else { return 0 }
+    defer { closedir(listing) }
+    var count = 0
+    while let entry = readdir(listing) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name.hasSuffix(".json") { count += 1 }
+    }
+    return count
   }
 }

@@ -145,7 +145,7 @@ struct ExportRun {
 
   private func font() throws(Launch.Failure) -> any LineRasterizer {
     do throws(WindowError) {
-      return try WindowFont.builtIn(launch.options.font).rasterizer
+      return try WindowFont.system(launch.options.font).rasterizer
     } catch {
       throw Launch.Failure(error)
     }

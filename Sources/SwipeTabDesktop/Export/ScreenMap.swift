@@ -107,6 +107,7 @@ struct ScreenMap {
       guard Self.run(screen.steps, in: copy), Self.activate(node.id, in: copy) else { continue }
       guard copy.frontName.name != screen.name else { continue }
       let isTab = node.target?.isTab == true
+      let isBack = copy.screenCount < container.screenCount
       let parent = isTab && screen.kind == .tab ? nil : index
       guard let target = note(copy, screen.steps + [.activate(node.id)], parent: parent) else {
         continue
@@ -114,7 +115,7 @@ struct ScreenMap {
       screens[index].links.append(
         Link(
           element: node.id, label: node.label, target: target,
-          isObvious: isTab || isBehind(target, index)))
+          isObvious: isTab || isBack || isBehind(target, index)))
     }
   }
 
@@ -184,6 +185,13 @@ extension TabContainer {
       default: node.isEnabled && node.target?.editsPages != true
       }
     }
+  }
+
+  /// The number of screens over the tabs.
+  fileprivate var screenCount: Int {
+    let inner = shownContainer
+    return pushedScreens.count + (inner === self ? 0 : inner.pushedScreens.count)
+      + (presentedScreen == nil ? 0 : 1)
   }
 
   /// The name of what is in front, how it lies over other screens, and its identifier.

@@ -4,6 +4,7 @@ import Testing
 @testable import SwipeTabDesktop
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
+@testable import SwipeTabWindow
 @testable import TestSupport
 
 /// What the README shows is what is run here.
@@ -114,6 +115,33 @@ import Testing
       try StoryboardReader.read(Array(wrong.joined(separator: "\n").utf8), file: "tabs.json")
     }
     #expect(refused?.diagnostics.map(\.description) == shown)
+  }
+
+  @Test("shows a longer storyboard that is right, and complete in its second language")
+  @MainActor func longerStoryboard() throws {
+    let lines = try #require(
+      try Document("README.md").blocks(after: "```json").first { $0.contains(#"  "strings": {"#) })
+    #expect(lines.count <= 45)
+    let icons = try #require(AssetLocator.folder()) + "/icons"
+    let images = StoryboardFile.Images { IconFolders.contains($0, in: [icons]) }
+    let file = try StoryboardFile(
+      bytes: Array(lines.joined(separator: "\n").utf8), name: "tea.json",
+      options: StoryboardFile.Options(locale: "ja", images: images))
+    #expect(file.problems.isEmpty)
+    #expect(try file.unusedAndMissing() == [])
+    let tabs = try file.makeContainer(size: Size(width: 390, height: 780))
+    #expect(tabs.pages.ids == ["home", "saved"])
+    func labels() -> Set<String> {
+      var labels: Set<String> = []
+      tabs.accessibilityTree().forEach { labels.insert($0.label) }
+      return labels
+    }
+    #expect(labels().isSuperset(of: ["茶屋", "今週", "緑茶", "鉄瓶"]))
+    #expect(tabs.activate(label: "緑茶") && tabs.pushedScreens.map(\.id) == ["tea"])
+    tabs.advance(to: 5)
+    #expect(tabs.activate(label: "注文") && tabs.presentedScreen?.id == "ordered")
+    let kinds = ["strip", "list", "row", "present", "badge"]
+    for kind in kinds { #expect(lines.contains { $0.contains("\"\(kind)\"") }, "\(kind)") }
   }
 
   @Test("shows tabs that are registered by segues and identifiers, in the order of these")

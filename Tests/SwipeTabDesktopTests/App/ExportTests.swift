@@ -1,0 +1,198 @@
+import Glibc
+import Testing
+
+@testable import SwipeTabDesktop
+@testable import SwipeTabKit
+@testable import SwipeTabStoryboard
+@testable import SwipeTabWindow
+@testable import TestSupport
+
+/// What is written to show a storyboard around.
+@Suite("Export") @MainActor struct ExportTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private static let storyboard = """
+    { "strings": { "en": { "SLUG-HOME": "Home & more" }, "he": { "SLUG-HOME": "בית" } },
+      "pages": [
+        { "id": "home", "title": "SLUG-HOME", "body": [
+          { "image": "boat" }, { "button": { "title": "Details", "push": "detail" } },
+          { "button": { "title": "Buy", "present": "buy" } } ] },
+        { "id": "other", "title": "Other", "body": [{ "button": { "title": "D", "push": "detail" } }] }
+      ],
+      "screens": [
+        { "id": "detail", "navigationTitle": "Details",
+          "body": [{ "button": { "title": "Home", "popToRoot": true } }] },
+        { "id": "buy", "navigationTitle": "Buy" }, { "id": "lost", "navigationTitle": "Lost" }
+      ] }
+    """
+
+  private func storyboard() throws -> String {
+    let picture = Picture(width: 2, height: 2, pixels: Array(repeating: 0xFF11_2233, count: 4))
+    try folder.write(PNG.encode(picture), to: "boat.png")
+    return try folder.write(Array(Self.storyboard.utf8), to: "tabs.json")
+  }
+
+  private func map(_ path: String) throws -> ScreenMap {
+    let launch = try Launch(arguments: [path])
+    return try ScreenMap(others: ["home", "detail", "buy", "lost"]) { () throws(Launch.Failure) in
+      try launch.container(
+        try launch.scene(), size: Size(width: 390, height: 780), scale: 1,
+        measurer: FixedTextMeasurer())
+    }
+  }
+
+  @Test("every screen is found once, with its links")
+  func screens() throws {
+    let screens = try map(try storyboard()).screens
+    #expect(screens.map(\.name) == ["home", "other", "detail", "sheet-buy", "lost"])
+    #expect(screens.map(\.kind) == [.tab, .tab, .pushed, .presented, .pushed])
+    #expect(screens.map(\.parent) == [nil, nil, 0, 0, nil])
+    let links = screens.map { screen in screen.links.filter { !$0.isObvious }.map(\.target) }
+    #expect(links[0] == [2, 3] && links[1] == [2] && links[2] == [])
+    #expect(screens[4].steps == [.push("lost")])
+  }
+
+  @Test("a map of pages that open pages of themselves ends")
+  func circle() throws {
+    let path = try folder.write(
+      Array(
+        #"""
+        {"pages":[{"id":"a","title":"A","body":[{"button":{"title":"x","push":"b"}}]}],
+        "screens":[{"id":"b","body":[{"button":{"title":"y","push":"c"}}]},
+        {"id":"c","body":[{"button":{"title":"z","push":"b"}}]}]}
+        """#.utf8), to: "circle.json")
+    #expect(try map(path).screens.map(\.name) == ["a", "b", "c"])
+  }
+
+  @Test("screens stand right of what leads to them, and alone side by side")
+  func board() throws {
+    let board = ExportBoard(
+      size: Size(width: 390, height: 780), inset: 20,
+      screens: try map(try storyboard()).screens.map { ExportBoard.Screen($0, fileName: $0.name) })
+    #expect(
+      board.places == [
+        .init(column: 0, row: 0), .init(column: 2, row: 0), .init(column: 1, row: 0),
+        .init(column: 1, row: 1), .init(column: 3, row: 0),
+      ])
+  }
+
+  @Test("pictures and a page are written, which needs no other file and no script")
+  func export() throws {
+    let path = try storyboard()
+    let target = folder.file("out")
+    let arguments = [path, "--export", target, "--sizes", "240x320", "--scale", "1"]
+    try ExportRun(launch: try Launch(arguments: arguments)).run()
+    defer {
+      for name in names(target + "/pictures") { unlink("\(target)/pictures/\(name)") }
+      rmdir(target + "/pictures")
+      unlink(target + "/index.html")
+      rmdir(target)
+    }
+    let names = names(target + "/pictures")
+    #expect(names.count == 5 * 2 * 2)
+    #expect(names.contains("home-he-dark-240x320.png"))
+    let picture = try PNG.decode(try File.read(target + "/pictures/home-en-light-240x320.png"))
+    #expect((picture.width, picture.height) == (280, 360))
+    let page = String(decoding: try File.read(target + "/index.html"), as: UTF8.self)
+    for text in [
+      "<title>tabs</title>", "5 screens · 3 links · 2 languages", "Home &amp; more", "בית",
+      ##"href="#b0-2""##, "not linked", "data:image/png;base64,iVBOR", "theme-auto",
+    ] {
+      #expect(page.contains(text), "\(text)")
+    }
+    for text in ["<script", "http:", "https:", "src=\"p"] { #expect(!page.contains(text)) }
+  }
+
+  private func names(_ folder: String) -> [String] {
+    guard let listing = opendir(folder) else { return [] }
+    defer { closedir(listing) }
+    var names: [String] = []
+    while let entry = readdir(listing) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+
+  @Test("a storyboard is packed with its pictures, and shown from there")
+  func pack() throws {
+    let path = try storyboard()
+    try folder.write([1], to: "unused.png")
+    let packed = folder.file("t.swipetab")
+    try PackRun(launch: try Launch(arguments: [path, "--pack", packed])).run()
+    #expect(try ZipArchive(try File.read(packed)).names == ["boat.png", "storyboard.json"])
+    unlink(folder.file("boat.png"))
+    let plain = #expect(throws: Launch.Failure.self) { try Launch(arguments: [path]).scene() }
+    #expect(plain?.lines.first?.contains("there is no image \"boat\"") == true)
+    let launch = try Launch(arguments: [packed])
+    #expect(try launch.scene().pictures == ["boat"])
+    let store = IconStore(folders: IconFolders.beside(packed))
+    guard case .picture(let shown) = store.image("boat", width: 2, height: 2, isTemplate: false)
+    else {
+      Issue.record("no picture")
+      return
+    }
+    #expect(shown.pixels == Array(repeating: 0xFF11_2233, count: 4))
+  }
+
+  @Test("mistakes in a packed storyboard are told with their place in it")
+  func packedMistake() throws {
+    let packed = try folder.write(
+      ZipWriter.archive([("a.json", Array(#"{"pages":1}"#.utf8))]), to: "x.swipetab")
+    let failure = #expect(throws: Launch.Failure.self) { try Launch(arguments: [packed]).scene() }
+    #expect(
+      failure?.lines == ["\(packed)/a.json:1:10: expected an array, found a number (at $.pages)"])
+    let broken = try folder.write(Array("{}".utf8), to: "y.swipetab")
+    let other = #expect(throws: Launch.Failure.self) { try Launch(arguments: [broken]).scene() }
+    #expect(other?.lines == ["\(broken): not a zip archive"])
+  }
+
+  @Test("what is missing and unused is listed, also pictures")
+  func check() throws {
+    let path = try storyboard()
+    try folder.write([1], to: "unused.png")
+    let found = try CheckRun.findings(path, try Launch(arguments: [path]))
+    #expect(
+      found.map(\.message) == [
+        #"nothing leads to the page "lost""#, #"the picture "unused" is not used in tabs.json"#,
+      ])
+    try folder.write([1], to: "other.json")
+    #expect(try CheckRun.findings(path, try Launch(arguments: [path])).count == 1)
+  }
+
+  @Test("bytes are written in the alphabet of RFC 4648")
+  func base64() {
+    let texts = ["", "f", "fo", "foo", "foob", "fooba", "foobar"].map {
+      Base64.text(Array($0.utf8))
+    }
+    #expect(texts == ["", "Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy"])
+    #expect(Base64.text([0xFB, 0xFF]) == "+/8=")
+  }
+
+  @Test("texts cannot become markup")
+  func escaping() {
+    #expect(ExportPage.escaped(#"<a href="x">&\#u{0}"#) == "&lt;a href=&quot;x&quot;&gt;&amp;")
+  }
+
+  @Test(
+    "a device surrounds the screen, which keeps its pixels",
+    arguments: [DeviceFrame.phone, .tablet])
+  func frame(device: DeviceFrame) {
+    let screen = Bitmap(width: 120, height: 160)
+    screen.canvas.fill(PixelRect(x: 0, y: 0, width: 120, height: 160), Color(rgb: 0x336699))
+    let painter = DisplayListPainter(
+      text: TextRenderer(font: StrokeFont()), icons: IconStore(folders: []))
+    let picture = device.drawing(around: screen, scale: 2, painter: painter)
+    let edge = Int(2 * device.inset)
+    #expect((picture.width, picture.height) == (120 + 2 * edge, 160 + 2 * edge))
+    func pixel(_ x: Int, _ y: Int) -> UInt32 { picture.pixels[y * picture.width + x] }
+    #expect(pixel(0, 0) == 0)
+    #expect(pixel(picture.width / 2, picture.height / 2) == 0xFF33_6699)
+    #expect(pixel(edge + 60, edge + 80) == 0xFF33_6699)
+    #expect(pixel(edge / 2 + 6, picture.height / 2) == 0xFF0B_0B0D)
+  }
+}

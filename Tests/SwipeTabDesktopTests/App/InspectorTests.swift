@@ -1,0 +1,102 @@
+import Testing
+
+@testable import SwipeTabDesktop
+@testable import SwipeTabKit
+@testable import SwipeTabStoryboard
+@testable import TestSupport
+
+@Suite("Inspector") @MainActor struct InspectorTests {
+  private static let text = """
+    { "pages": [
+      { "id": "a", "title": "A", "trailing": [{ "title": "Go", "push": "b" }], "body": [
+        "Hello", { "button": { "title": "Push", "push": "b" } }, { "list": ["one", "two"] } ] },
+      { "id": "c", "title": "C" } ],
+      "screens": [{ "id": "b", "navigationTitle": "B" }] }
+    """
+  private static let toggle = InputEvent.key(
+    KeyPress(.character("i"), modifiers: [.control, .shift]))
+
+  private let container: TabContainer
+  private let inspector: Inspector
+
+  init() throws {
+    let file = try StoryboardFile(bytes: Array(Self.text.utf8), name: "f.json")
+    container = try file.makeContainer(size: Size(width: 400, height: 600))
+    inspector = Inspector(of: container)
+  }
+
+  private func point(_ y: Double, x: Double = 200) {
+    container.handle(.move(.mouse, to: Point(x: x, y: y)))
+  }
+
+  @Test("it shows what lies under the pointer, and where the file says it")
+  func findings() {
+    point(70)
+    #expect(inspector.finding == nil)
+    #expect(container.handle(Self.toggle))
+    #expect(inspector.finding?.place?.path == "$.pages[0].body[0]")
+    #expect(inspector.finding?.element.name == "Hello")
+    let button = container.accessibilityTree().first { $0.label == "Push" }?.bounds
+    point(button?.midY ?? 0)
+    #expect(inspector.finding?.element.frame == button)
+    #expect(inspector.finding?.place?.path == "$.pages[0].body[1]")
+    let row = container.accessibilityTree().first { $0.label == "two" }?.bounds
+    point(row?.midY ?? 0)
+    #expect(inspector.finding?.place?.path == "$.pages[0].body[2].list[1]")
+    #expect(inspector.finding?.element.kind == "row of a list")
+    #expect(inspector.finding?.element.frame == row)
+    point(580, x: 300)
+    #expect(inspector.finding?.place?.path == "$.pages[1]")
+    #expect(inspector.finding?.element.kind == "tab")
+    point(20, x: 380)
+    #expect(inspector.finding?.place?.path == "$.pages[0].trailing")
+    point(500)
+    #expect(inspector.finding?.place?.path == "$.pages[0]")
+    point(700)
+    #expect(inspector.finding == nil)
+  }
+
+  @Test("a click copies and does nothing else; Escape and the keys again end it")
+  func copying() {
+    var copied: [String] = []
+    inspector.onCopy = { copied.append($0) }
+    container.handle(Self.toggle)
+    let button = container.accessibilityTree().first { $0.label == "Push" }?.bounds ?? .zero
+    let place = Point(x: button.midX, y: button.midY)
+    container.handle(.press(.mouse, at: place))
+    container.handle(.release(.mouse, at: place))
+    container.handle(.key(KeyPress(.character("c"), modifiers: .control)))
+    #expect(copied == ["$.pages[0].body[1]", "$.pages[0].body[1]"])
+    #expect(container.pushedScreens.isEmpty)
+    container.handle(.key(KeyPress(.escape)))
+    #expect(!inspector.isOn && inspector.finding == nil)
+    container.handle(.press(.mouse, at: place))
+    container.handle(.release(.mouse, at: place))
+    #expect(container.pushedScreens.map(\.id) == ["b"])
+  }
+
+  @Test("what a program makes in code says so")
+  func code() throws {
+    let pages = try PageList([ColorPage(id: "red", item: TabItem(title: "Red"), color: .red)])
+    let container = try TabContainer(pages: pages, size: Size(width: 400, height: 600))
+    let inspector = Inspector(of: container)
+    container.handle(Self.toggle)
+    container.handle(.move(.mouse, to: Point(x: 200, y: 300)))
+    let finding = try #require(inspector.finding)
+    #expect(
+      InspectorPanel.lines(of: finding) == ["page “Red”", "400 × 600 at 0, 0", "made in code"])
+  }
+
+  @Test("after a reload it looks again")
+  func reload() throws {
+    let file = try StoryboardFile(bytes: Array(Self.text.utf8), name: "f.json")
+    let container = try file.makeContainer(size: Size(width: 400, height: 600))
+    let inspector = Inspector(of: container)
+    container.handle(.move(.mouse, to: Point(x: 200, y: 70)))
+    container.handle(Self.toggle)
+    let moved = "\n" + Self.text.replacing("Hello", with: "Hi")
+    try file.reload(from: Array(moved.utf8))
+    inspector.refresh()
+    #expect(inspector.finding?.element.name == "Hi" && inspector.finding?.place?.line == 4)
+  }
+}

@@ -1,0 +1,68 @@
+import Glibc
+import Testing
+
+@testable import SwipeTabFiles
+@testable import TestSupport
+
+@Suite("Packed files") struct PackedFilesTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func archive(_ files: [(String, String)], _ name: String = "trip.swipetab") throws
+    -> String
+  {
+    try folder.write(
+      ZipWriter.archive(files.map { ($0.0, Array($0.1.utf8)) }), to: name)
+  }
+
+  @Test("a path into an archive leads to its file")
+  func read() throws {
+    let path = try archive([("storyboard.json", "{}"), ("icons/a.png", "A"), ("b.png", "B")])
+    #expect(try File.read("\(path)/icons/a.png") == Array("A".utf8))
+    #expect(File.isReadable("\(path)/b.png") && !File.isReadable("\(path)/a.png"))
+    #expect(PackedFiles.names(in: path) == ["b.png", "storyboard.json"])
+    #expect(PackedFiles.names(in: path + "/icons") == ["a.png"])
+    #expect(PackedFiles.names(in: path + "/none") == [])
+    #expect(throws: File.Failure(path: path, reason: "'c.png' is not in the archive")) {
+      try File.read("\(path)/c.png")
+    }
+  }
+
+  @Test("an archive that is written again is read again")
+  func changed() throws {
+    let path = try archive([("a", "one")])
+    #expect(try File.read(path + "/a") == Array("one".utf8))
+    try File.replace(path, with: ZipWriter.archive([("a", Array("another".utf8))]))
+    #expect(try File.read(path + "/a") == Array("another".utf8))
+  }
+
+  @Test("the storyboard of an archive is found, in whatever folder it lies")
+  func storyboard() throws {
+    let plain = try archive([("trip/trip.json", "{}"), ("trip/a.png", "")], "1.swipetab")
+    #expect(try PackedFiles.storyboard(in: plain) == plain + "/trip/trip.json")
+    let usual = try archive([("x.json", ""), ("storyboard.json", "")], "2.swipetab")
+    #expect(try PackedFiles.storyboard(in: usual) == usual + "/storyboard.json")
+    let none = try archive([("a.png", "")], "3.swipetab")
+    #expect(
+      throws: File.Failure(
+        path: none, reason: "there is no storyboard in it: no file whose name ends in .json")
+    ) { try PackedFiles.storyboard(in: none) }
+    let many = try archive([("x.json", ""), ("y.json", "")], "4.swipetab")
+    #expect(
+      throws: File.Failure(
+        path: many,
+        reason: "there are 2 files that end in .json in it, and none is storyboard.json")
+    ) { try PackedFiles.storyboard(in: many) }
+  }
+
+  @Test("a folder with the ending of archives is a folder")
+  func folderName() throws {
+    let path = folder.file("odd.swipetab")
+    mkdir(path, 0o700)
+    defer { rmdir(path) }
+    #expect(PackedFiles.split(path + "/a.json") == nil)
+    #expect(PackedFiles.split("/none/b.swipetab/icons/a.png")?.name == "icons/a.png")
+    #expect(PackedFiles.split("a.swipetab") == nil)
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import SwipeTabStoryboard
+
+/// Where pages and elements stand in a file, and what is missing and unused in it.
+@Suite("Storyboard inspection")
+struct StoryboardInspectionTests {
+  private static let text = """
+    { "strings": {
+        "en": { "SLUG-A": "A", "SLUG-B": "B", "SLUG-OLD": "Old" },
+        "pt": { "SLUG-A": "A", "SLUG-B": "B" }, "pt-BR": { "SLUG-A": "A" },
+        "ja": { "SLUG-B": "B" } },
+      "pages": [
+        { "id": "a", "title": "SLUG-A", "trailing": [{ "title": "SLUG-B", "push": "c" }],
+          "body": ["one",
+            { "row": [{ "image": "i" }, { "column": ["two", "three"] }, { "spacer": 30 }] },
+            { "column": ["four"] },
+            { "list": ["x", { "title": "y" }] }, { "strip": { "cards": ["z"] } },
+            { "choice": { "id": "d", "title": "D", "options": ["e", "f"] } }] },
+        { "id": "b", "item": { "title": "B" } }
+      ],
+      "screens": [{ "id": "c", "body": [{ "button": { "title": "Go", "present": "d" } }] },
+        { "id": "d", "navigationTitle": "D" }, { "id": "e", "navigationTitle": "E" }] }
+    """
+
+  private func file() throws -> StoryboardFile {
+    try StoryboardFile(bytes: Array(Self.text.utf8), name: "f.json")
+  }
+
+  @Test("what is missing and unused is listed in the order of the file")
+  func audit() throws {
+    #expect(
+      try file().unusedAndMissing().map(\.description) == [
+        #"f.json:2:43: warning: the string "SLUG-OLD" is not used (at $.strings.en["SLUG-OLD"])"#,
+        #"f.json:4:5: warning: "ja" lacks 1 text: "SLUG-A" (at $.strings.ja)"#,
+        #"f.json:15:44: warning: nothing leads to the page "e" (at $.screens[2])"#,
+      ])
+  }
+
+  @Test("a container that nothing leads to is listed")
+  func containers() throws {
+    let text = """
+      { "containers": [{ "id": "x", "pages": [{ "id": "a", "title": "A" }] },
+        { "id": "y", "pages": ["a"] }] }
+      """
+    let file = try StoryboardFile(bytes: Array(text.utf8), name: "f")
+    #expect(
+      try file.unusedAndMissing().map(\.description) == [
+        #"f:2:3: warning: nothing leads to the container "y" (at $.containers[1])"#
+      ])
+  }
+
+  /// The leaves of the first page's body, with what keeps columns in the middle, and their paths.
+  static let paths = [
+    "[0]", "[1].row[0]", "[1].row[0]", "[1].row[0]", "[1].row[1]", "[1].row[1].column[0]",
+    "[1].row[1].column[1]", "[1].row[1]", "[2].column[0]", "[3]", "[4]", "[5]",
+  ]
+
+  @Test("every element of a body is found")
+  func elements() throws {
+    let file = try file()
+    let places = try #require(file.places)
+    let body = try #require(file.loaded.screens["a"]?.body)
+    #expect(body.leaves.count == Self.paths.count)
+    for (index, path) in Self.paths.enumerated() {
+      let place = places.place(ofElement: index, part: nil, onPage: "a")
+      #expect(place?.path == "$.pages[0].body" + path)
+    }
+    #expect(
+      places.place(ofElement: 9, part: 1, onPage: "a")
+        == .init(file: "f.json", line: 10, column: 25, path: "$.pages[0].body[3].list[1]"))
+    #expect(
+      places.place(ofElement: 10, part: 0, onPage: "a")?.path
+        == "$.pages[0].body[4].strip.cards[0]")
+    #expect(
+      places.place(ofElement: 11, part: 1, onPage: "a")?.path
+        == "$.pages[0].body[5].choice.options[1]")
+    #expect(places.place(ofElement: 99, part: nil, onPage: "a")?.path == "$.pages[0]")
+    #expect(places.place(ofElement: 0, part: nil, onPage: "none") == nil)
+  }
+
+  @Test("pages, items and buttons are found, pages of segues too")
+  func pages() throws {
+    let places = try #require(try file().places)
+    #expect(places.place(ofPage: "c")?.path == "$.screens[0]")
+    #expect(places.place(ofItem: "a")?.path == "$.pages[0]")
+    #expect(places.place(ofItem: "b")?.path == "$.pages[1].item")
+    #expect(places.place(ofButtonsOf: "a", isLeading: false)?.path == "$.pages[0].trailing")
+    #expect(places.place(ofButtonsOf: "a", isLeading: true)?.path == "$.pages[0]")
+    let segues = #"{"screens":[{"id":"p","title":"P"}],"segues":[{"id":"s","page":"p"}]}"#
+    let other = try StoryboardFile(bytes: Array(segues.utf8), name: "f")
+    #expect(other.places?.place(ofPage: "s")?.path == "$.screens[0]")
+  }
+}
