@@ -31,7 +31,8 @@ struct JSONSchema {
     value(at: path)?.elements?.compactMap(\.string)
   }
 
-  private func accepts(_ value: JSONValue, _ schema: JSONValue) throws -> Bool {
+  /// Whether a value is valid against a part of the schema.
+  func accepts(_ value: JSONValue, _ schema: JSONValue) throws -> Bool {
     if let answer = schema.boolean { return answer }
     guard let rules = schema.members else { throw UnknownKeyword(name: schema.kind.rawValue) }
     for member in rules {
@@ -46,7 +47,7 @@ struct JSONSchema {
     _ value: JSONValue, _ keyword: String, _ rule: JSONValue, in schema: JSONValue
   ) throws -> Bool {
     switch keyword {
-    case "$schema", "$id", "$defs", "title", "description", "default": return true
+    case "$schema", "$id", "$defs", "title", "description", "default", "examples": return true
     case "$ref": return try accepts(value, try target(of: rule))
     case "type": return isType(rule.string ?? "", value)
     case "const": return value.isEqual(to: rule)

@@ -51,6 +51,7 @@ nonisolated enum DeviceFrame: String, Sendable, Hashable, CaseIterable {
   ///   - screen: The pixels of the screen.
   ///   - scale: Pixels per point.
   ///   - painter: Paints the device.
+  /// - Returns: The pixels, not premultiplied; clear outside of the device.
   @MainActor func drawing(
     around screen: Bitmap, scale: Double, painter: DisplayListPainter
   ) -> Picture {

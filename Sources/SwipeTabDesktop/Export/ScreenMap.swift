@@ -54,6 +54,7 @@ struct ScreenMap {
   /// - Parameters:
   ///   - others: Screens to push if nothing leads to them.
   ///   - make: Makes a container in its first state.
+  /// - Throws: What `make` throws.
   init<Failure>(
     others: [PageID] = [], make: () throws(Failure) -> TabContainer
   ) throws(Failure) {

@@ -3,6 +3,8 @@
 /// A part gets only parts created before it, so dependencies run in one direction. The only way back is the list of all
 /// interactions, ordered from front to back below.
 final class ContainerParts {
+  /// Asked about each input event before the parts; nil for none.
+  var inputFilter: ((InputEvent) -> Bool)?
   let context: ContainerContext
   let contacts = Contacts()
   let wheelRun = WheelRun()

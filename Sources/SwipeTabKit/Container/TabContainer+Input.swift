@@ -8,7 +8,7 @@ extension TabContainer {
   public func handle(_ event: InputEvent) -> Bool {
     transaction {
       let event = event.clampedToFinite
-      if let inputFilter, inputFilter(event) { return true }
+      if parts.inputFilter?(event) == true { return true }
       if parts.standing.isOutermost { parts.hover.track(event) }
       parts.standing.root?.parts.focusRing.note(event)
       return switch event {

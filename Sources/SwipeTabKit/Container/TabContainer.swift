@@ -66,8 +66,6 @@ public final class TabContainer {
   public var onCopy: ((String) -> Void)?
   /// Called with the name of a toggle when it was switched.
   package var didToggle: ((PageID) -> Void)?
-  /// Asked about each input event first; true if nothing else must get it. Nil, the default, for none.
-  package var inputFilter: ((InputEvent) -> Bool)?
   /// The library that shows the container; weak.
   package weak var owner: (any TabContainerOwner)?
   /// The options and pages that the storyboard last asked for; nil without a storyboard.

@@ -62,6 +62,35 @@ struct StoryboardSchemaTests {
     for name in fixed { #expect(compared.contains(name[...]), "\(name)") }
   }
 
+  /// The properties of all objects with fixed keys, with the names of their objects.
+  private func properties() throws -> [(name: String, value: JSONValue)] {
+    let definitions = Array(try #require(schema.value(at: "$defs")?.members))
+    let objects = definitions.map { ($0.key.string ?? "", $0.value) } + [("", schema.root)]
+    let elements = try #require(schema.value(at: "$defs/element/anyOf/1"))
+    return (objects + [("element", elements)]).flatMap { name, object in
+      object["properties"]?.members.map(Array.init)?.map { member in
+        ("\(name).\(member.key.string ?? "")", member.value)
+      } ?? []
+    }
+  }
+
+  @Test("every key says what it does, with an example that is right")
+  func manual() throws {
+    let properties = try properties()
+    #expect(properties.count > 250)
+    for (name, value) in properties {
+      // A reference to another key has the words of that one.
+      if value["$ref"]?.string?.contains("/properties/") == true { continue }
+      let words = value["$ref"]?.string == "#/$defs/pictureRendering" ? nil : value
+      guard let words else { continue }
+      let description = words["description"]?.string ?? ""
+      #expect(description.count > 10 && description.hasSuffix("."), "\(name)")
+      let examples = words["examples"]?.elements.map(Array.init) ?? []
+      #expect(!examples.isEmpty, "\(name)")
+      for example in examples { #expect(try schema.accepts(example, value), "\(name)") }
+    }
+  }
+
   private typealias Document = StoryboardDocument
 
   static let choices: [(path: String, names: [String])] = [

@@ -23,6 +23,12 @@ package struct InspectedElement: Sendable, Hashable {
 }
 
 extension TabContainer {
+  /// Asked about each input event first; true if nothing else must get it. Nil, the default, for none.
+  package var inputFilter: ((InputEvent) -> Bool)? {
+    get { parts.inputFilter }
+    set { parts.inputFilter = newValue }
+  }
+
   /// The element at a point, in points; nil outside of the container and where nothing is known.
   package func inspectedElement(at point: Point) -> InspectedElement? {
     guard Rect(x: 0, y: 0, width: size.width, height: size.height).contains(point) else {
