@@ -23,7 +23,7 @@ package struct InspectedElement: Sendable, Hashable {
 }
 
 extension TabContainer {
-  /// Asked about each input event first; true if nothing else must get it. Nil, the default, for none.
+  /// Asked about each input event first; true if nothing else must get it.
   package var inputFilter: ((InputEvent) -> Bool)? {
     get { parts.inputFilter }
     set { parts.inputFilter = newValue }
