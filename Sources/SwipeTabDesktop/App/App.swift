@@ -23,6 +23,8 @@ final class App: LoopClient {
   private(set) var failure: Launch.Failure?
   /// Called when the program must end because of a failure.
   var onFailure: (() -> Void)?
+  /// Called whenever nothing moves and everything is drawn.
+  var onRest: (() -> Void)?
   /// The seconds from each save of the storyboard to its frame.
   var reloads: [Double] = []
 
@@ -49,14 +51,22 @@ final class App: LoopClient {
   // Times and coordinates are rounded to what a recording can store, so that a replay repeats them
   // exactly.
 
-  func handle(_ event: InputEvent, at time: Double) {
+  @discardableResult
+  func handle(_ event: InputEvent, at time: Double) -> Bool {
     advance(to: time)
     let event = event.representable
     write { () throws(File.Failure) in try recorder?.note(event, at: container.time) }
-    client.handle(event, at: container.time)
+    let isUsed = client.handle(event, at: container.time)
     printNews()
     keeper?.keepIfIdle(container)
+    return isUsed
   }
+
+  func isEmptyBar(at point: Point) -> Bool { client.isEmptyBar(at: point) }
+
+  var pointerShape: PointerShape { client.pointerShape }
+
+  func didRest() { onRest?() }
 
   func wake(_ code: Int, at time: Double) {
     if code == WakeCode.desktop.rawValue { return followDesktop(at: time) }

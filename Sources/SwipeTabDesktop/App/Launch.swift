@@ -164,6 +164,7 @@ struct Launch {
     var scene = scene
     if options.demo == .harness { scene.log = SelectionWords(locale: options.locale) }
     if let page = options.page { scene.initial = page }
+    if options.demo == .browser { scene.reloadsPages() }
     try check(scene)
     return scene
   }

@@ -15,11 +15,13 @@ struct WindowRun {
     let (scene, mistakes) = try launch.watchedScene()
     // A file that is invalid from the start has no pages to restore or to save.
     let keeper = mistakes.isEmpty ? StateKeeper.open(options) : nil
-    let session = try open(scene, size: keeper?.size ?? options.size)
+    let session = try open(
+      scene, size: keeper?.size ?? options.size, place: keeper?.windowPlace)
     let (screen, window, icons) = (session.screen, session.window, session.icons)
     let container = try launch.container(
       scene, size: window.size, scale: window.scale, measurer: session.font.rasterizer)
     keeper?.restore(container)
+    keeper?.place = { window.place }
     let picturing = Picturing(
       painter: session.painter, usedFiles: launch.usedFiles)
     if let frame = options.frame { picturing.device = frame }
@@ -44,6 +46,7 @@ struct WindowRun {
     let loop = EventLoop(screen: screen, client: app)
     app.onFailure = { [unowned loop] in loop.stop() }
     let bus = DesktopBus()
+    let face = WindowFace(container, session, title: title(of: scene))
     loop.accessibility = AccessibilityLink(container: container, window: window, bus: bus)
     if options.followedSettings != [] {
       app.desktop = DesktopFollowing(container, options.followedSettings, bus: bus)
@@ -52,7 +55,8 @@ struct WindowRun {
     loop.didShowFirstFrame = { _ in
       bus.start()
       icons.preload(scene.pictures)
-      AssetLocator.folder().map { session.setIcon($0 + "/app/swipetab-64.png") }
+      face.update()
+      app.onRest = { face.update() }
     }
     DisplayConnection.onLoss = { leaveWithoutDisplay(app, loop.statistics) }
     defer { DisplayConnection.onLoss = nil }
@@ -78,7 +82,20 @@ struct WindowRun {
     try leave(app, loop.statistics)
   }
 
-  private func open(_ scene: Scene, size: Size) throws(Launch.Failure) -> WindowSession {
+  /// The title of the window: the name of the storyboard file or of the demo.
+  private func title(of scene: Scene) -> String {
+    if let file = launch.options.storyboard {
+      let name = File.split(file).name
+      let plain = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+      return WindowFace.title(of: plain.isBlank ? scene.title : plain)
+    }
+    guard launch.options.pages == nil else { return scene.title }
+    return WindowFace.title(of: (launch.options.demo ?? .standard).title)
+  }
+
+  private func open(
+    _ scene: Scene, size: Size, place: WindowPlace?
+  ) throws(Launch.Failure) -> WindowSession {
     var options = WindowOptions()
     options.size = size
     options.scale = launch.options.scale
@@ -87,7 +104,7 @@ struct WindowRun {
     options.font = launch.options.font
     options.present = WindowOptions.Present(launch.options.present)
     do throws(WindowError) {
-      return try WindowSession(title: scene.title, options: options) {
+      return try WindowSession(title: title(of: scene), options: options, place: place) {
         Output.writeError("warning: \($0)")
       }
     } catch {

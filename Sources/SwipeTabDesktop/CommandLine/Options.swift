@@ -111,6 +111,7 @@ nonisolated struct Options: Sendable, Hashable {
       configuration.theme = .named(appearance, contrast: contrast)
     }
     if let textScale { configuration.textScale = textScale }
+    configuration.listsWindowShortcuts = true
   }
 
   /// The settings of the desktop that the options leave open, and that may therefore change while

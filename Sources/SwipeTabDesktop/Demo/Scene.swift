@@ -16,3 +16,14 @@ struct Scene {
   /// Lets the container find the screens that buttons push.
   var install: (TabContainer) -> Void = { _ in }
 }
+
+extension Scene {
+  /// Lets the menu of a tab load its page again.
+  mutating func reloadsPages() {
+    let install = install
+    self.install = { container in
+      install(container)
+      container.onReload = { [weak container] page in container?.restart(page) }
+    }
+  }
+}

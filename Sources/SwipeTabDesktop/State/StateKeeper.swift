@@ -12,6 +12,8 @@ final class StateKeeper {
   private var kept: ContainerState?
   private var seenRevision: Int?
   private var isSilent = false
+  /// Says where the window is; nil, the default, without a window.
+  var place: (() -> WindowPlace)?
   /// The settings that the desktop has changed, which are not kept: the next run asks the desktop.
   var borrowed: Set<ContainerSetting> = []
 
@@ -48,6 +50,17 @@ final class StateKeeper {
   /// The window's size in the last run; nil for the default size, or if the command line gives one.
   var size: Size? { options.givenSize == nil ? found?.size : nil }
 
+  /// Where the window was in the last run; nil if that is unknown.
+  ///
+  /// A size or scale that the command line gives applies to a window in the same place, which is not maximized then.
+  var windowPlace: WindowPlace? {
+    guard let found, let window = found.window else { return nil }
+    var place = window.place(size: found.size)
+    if options.givenSize != nil { place.isMaximized = false }
+    if options.scale != nil { place.zoom = 100 }
+    return place
+  }
+
   /// Restores a container's state, except what the command line sets.
   func restore(_ container: TabContainer) {
     defer { kept = container.state }
@@ -67,7 +80,10 @@ final class StateKeeper {
 
   /// Saves a container's state.
   func save(_ container: TabContainer) {
-    var state = SessionState(size: container.size, container: container.state)
+    let place = place?()
+    var state = SessionState(
+      size: place?.size ?? container.size, window: place.map { SessionState.Window($0) },
+      container: container.state)
     kept = state.container
     state.container.drop(borrowed)
     do throws(File.Failure) {

@@ -133,9 +133,11 @@ public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
   case list
   /// A row of a list, or a card of a strip.
   case listItem = "listitem"
-  /// The list of pages that have no item of their own in the toolbar.
+  /// The list of pages that have no item of their own in the toolbar, or the menu of a tab.
   case menu
-  /// A page in that menu.
+  /// A command of the menu of a tab.
+  case menuCommand = "menuitem"
+  /// A page in the list of pages that have no item of their own.
   case menuItem = "menuitemradio"
   /// A text.
   case text

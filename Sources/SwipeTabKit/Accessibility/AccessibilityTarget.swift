@@ -50,7 +50,7 @@ extension AccessibilityTarget.Part {
     case .bar(.item), .bar(.more): 2
     case .bar(.add): 3
     case .bar(.close): 4
-    case .bar(.row): 5
+    case .bar(.row), .bar(.command): 5
     case .body: 6
     case .listed: 7
     }

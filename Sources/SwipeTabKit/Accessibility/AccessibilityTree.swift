@@ -43,8 +43,8 @@ struct AccessibilityTree {
     let isBarFirst = position == .top || position == .leading
     let nodes =
       isBarFirst
-      ? [navigationNode] + bar + [frontNode, menuNode, toastNode]
-      : [navigationNode, frontNode] + bar + [menuNode, toastNode]
+      ? [navigationNode] + bar + [frontNode, menuNode, tabMenuNode, toastNode]
+      : [navigationNode, frontNode] + bar + [menuNode, tabMenuNode, toastNode]
     return nodes.compactMap(\.self)
   }
 

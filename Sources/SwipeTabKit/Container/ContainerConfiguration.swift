@@ -211,6 +211,15 @@ public struct ContainerConfiguration: Sendable {
   ///
   /// Without a title here, `Shortcut.back` has `backTitle`, and `Shortcut.add` has `addTitle`.
   public var shortcutTitles: [Shortcut: String] = [:]
+  /// The titles of the commands in the menu of a tab; empty by default, which gives them in English.
+  ///
+  /// Without a title here, `TabCommand.close` has `closeTitle`.
+  public var tabCommandTitles: [TabCommand: String] = [:]
+  /// Whether the sheet of shortcuts lists those of a window: full screen, the size of everything, and quitting; false by
+  /// default.
+  ///
+  /// A window that shows the container handles these keys.
+  public var listsWindowShortcuts = false
   /// The insets for notches and rounded corners of the screen, in points; none by default.
   public var safeArea = EdgeInsets.zero
   /// The thresholds of gestures and motion.

@@ -33,6 +33,7 @@ final class ContainerParts {
   let reordering: ItemReordering
   let moreMenu: MoreMenu
   let editing: PageEditing
+  let tabMenu: TabMenu
   let barTargets: BarTargets
   let views: CustomViews
   let bodies: BodyPresentation
@@ -44,6 +45,7 @@ final class ContainerParts {
   let hostedContacts: HostedContacts
   let toaster: Toaster
   let overview: PageOverview
+  let tooltips: Tooltips
   let hover: HoverTracker
   let focusOrder: FocusOrder
   let focusRing: FocusRing
@@ -108,10 +110,14 @@ final class ContainerParts {
     editing = PageEditing(
       standing: standing, catalog: catalog, pager: pager, toolbar: toolbar,
       focus: toolbarFocus, context: context)
+    tabMenu = TabMenu(
+      standing: standing, contacts: contacts, catalog: catalog, pager: pager,
+      navigator: navigator, presentation: presentation, toolbar: toolbar,
+      reordering: reordering, editing: editing, actions: actions, context: context)
     barTargets = BarTargets(
       catalog: catalog, navigator: navigator, presentation: presentation,
       navigationBar: navigationBar, toolbar: toolbar, closeButtons: closeButtons,
-      moreMenu: moreMenu, editing: editing, actions: actions, context: context)
+      moreMenu: moreMenu, tabMenu: tabMenu, editing: editing, actions: actions, context: context)
     views = CustomViews(standing: standing, context: context)
     bodies = BodyPresentation(
       catalog: catalog, pager: pager, navigator: navigator, presentation: presentation,
@@ -132,8 +138,8 @@ final class ContainerParts {
       context: context)
     barPresses = BarPresses(
       contacts: contacts, catalog: catalog, pager: pager, wheelPaging: wheelPaging,
-      toolbar: toolbar, reordering: reordering, moreMenu: moreMenu, editing: editing,
-      targets: barTargets, context: context)
+      toolbar: toolbar, reordering: reordering, moreMenu: moreMenu, tabMenu: tabMenu,
+      editing: editing, targets: barTargets, context: context)
     hostedContacts = HostedContacts(
       contacts: contacts, navigator: navigator, backSwipe: backSwipe, targets: barTargets,
       context: context)
@@ -143,10 +149,12 @@ final class ContainerParts {
     overview = PageOverview(
       contacts: contacts, catalog: catalog, pager: pager, navigator: navigator, sheets: sheets,
       actions: actions, barTargets: barTargets, context: context)
+    tooltips = Tooltips(
+      navigationBar: navigationBar, toolbar: toolbar, closeButtons: closeButtons, context: context)
     hover = HoverTracker(
       standing: standing, contacts: contacts, pager: pager, stacks: stacks,
       navigator: navigator, bars: bars, presentation: presentation, sheets: sheets,
-      toolbar: toolbar, reordering: reordering, barTargets: barTargets,
+      tooltips: tooltips, reordering: reordering, barTargets: barTargets,
       bodyTargets: bodyTargets, hostedContacts: hostedContacts, context: context)
     focusOrder = FocusOrder(
       standing: standing, navigator: navigator, presentation: presentation, sheets: sheets,
@@ -165,7 +173,8 @@ final class ContainerParts {
       actions: actions, toolbarFocus: toolbarFocus, reordering: reordering, editing: editing,
       scroller: scroller, shortcutHelp: shortcutHelp, context: context)
     arbiter = ContactArbiter(
-      contacts: contacts, sheets: sheets, barPresses: barPresses, hover: hover, context: context)
+      contacts: contacts, sheets: sheets, barPresses: barPresses,
+      hostedContacts: hostedContacts, hover: hover, context: context)
     changeEnd = ChangeEnd(
       standing: standing, stages: stages, hosted: hosted, reordering: reordering,
       hostedContacts: hostedContacts, hover: hover, focusRing: focusRing, context: context)
@@ -174,8 +183,8 @@ final class ContainerParts {
       standing: standing, catalog: catalog, stacks: stacks, stages: stages, context: context)
     // From front to back.
     context.assemble([
-      overview, sheets, hover, toaster, moreMenu, reordering, hostedContacts, barPresses, toolbar,
-      toolbarFocus, bars, barGlide, hosted, backSwipe, bodyViews, bodyControls, focusRing, scroller,
+      overview, sheets, hover, tabMenu, toaster, moreMenu, reordering, hostedContacts, barPresses,
+      toolbar, toolbarFocus, bars, barGlide, hosted, backSwipe, bodyViews, bodyControls, focusRing, scroller,
       navigator, stages, stacks, wheelPaging, pager,
     ])
     toolbar.connect(reordering)

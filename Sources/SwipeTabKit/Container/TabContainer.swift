@@ -38,6 +38,8 @@ public final class TabContainer {
   public var makeNewPage: (() -> (any TabPage)?)? {
     didSet { parts.context.invalidateLayout() }
   }
+  /// Loads a page again, as the user asks for in the menu of its tab; nil, the default, leaves that command out.
+  public var onReload: ((PageID) -> Void)?
   /// Makes custom item views by page; nil, the default, uses the default look.
   public var makeItemView: ((PageID) -> (any TabItemView)?)? {
     didSet {

@@ -57,7 +57,7 @@ public struct Contact: Sendable, Hashable {
 public struct KeyPress: Sendable, Hashable {
   /// The keys that the container knows.
   public enum Key: Sendable, Hashable {
-    /// A letter from a to z, in lower case, a digit from 0 to 9, or a question mark.
+    /// A letter from a to z, in lower case, a digit from 0 to 9, or one of `?`, `+` and `-`.
     case character(Character)
     /// The Tab key.
     case tab
@@ -85,8 +85,16 @@ public struct KeyPress: Sendable, Hashable {
     case pageDown
     /// The Delete key.
     case delete
+    /// The Backspace key.
+    case backspace
     /// The F1 key.
     case f1
+    /// The F10 key.
+    case f10
+    /// The F11 key.
+    case f11
+    /// The Menu key.
+    case menu
   }
 
   /// The modifiers of a key press.

@@ -23,12 +23,20 @@ public enum Shortcut: String, Sendable, Hashable, CaseIterable {
   case add
   /// The keys that move the item of a page along the toolbar.
   case reorder
+  /// The keys that open the menu of the tab with the focus.
+  case menu
   /// The key that shows all pages at once.
   case overview
   /// The keys that go back by one screen.
   case back
   /// The keys that scroll a body while no element has the focus.
   case scroll
+  /// The keys that make everything larger or smaller, or as large as at first.
+  case zoom
+  /// The key that shows the window on the whole screen, and returns from there.
+  case fullScreen = "full-screen"
+  /// The key that closes the window.
+  case quit
   /// The keys that present the sheet of shortcuts, whose title this is.
   case help
 
@@ -45,9 +53,13 @@ public enum Shortcut: String, Sendable, Hashable, CaseIterable {
     case .close: "Close the tab"
     case .add: "New tab"
     case .reorder: "Move the tab"
+    case .menu: "Menu of the tab"
     case .overview: "Show all tabs"
     case .back: "Back"
     case .scroll: "Scroll"
+    case .zoom: "Larger, smaller, normal size"
+    case .fullScreen: "Full screen"
+    case .quit: "Quit"
     case .help: "Keyboard shortcuts"
     }
   }
@@ -65,9 +77,13 @@ public enum Shortcut: String, Sendable, Hashable, CaseIterable {
     case .close: "Ctrl+W, Delete"
     case .add: "Ctrl+T"
     case .reorder: "Ctrl+Shift+PgUp, Ctrl+Shift+PgDn"
+    case .menu: "Menu, Shift+F10"
     case .overview: "Ctrl+Shift+O"
     case .back: "Alt+←, Escape"
     case .scroll: "Up, Down, PgUp, PgDn"
+    case .zoom: "Ctrl++, Ctrl+−, Ctrl+0"
+    case .fullScreen: "F11"
+    case .quit: "Ctrl+Q"
     case .help: "F1, Ctrl+?"
     }
   }

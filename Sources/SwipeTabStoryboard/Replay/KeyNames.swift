@@ -5,7 +5,8 @@ package enum KeyNames {
   private static let named: KeyValuePairs<String, KeyPress.Key> = [
     "tab": .tab, "enter": .enter, "space": .space, "escape": .escape, "left": .left,
     "right": .right, "up": .up, "down": .down, "home": .home, "end": .end, "pageup": .pageUp,
-    "pagedown": .pageDown, "delete": .delete, "f1": .f1,
+    "pagedown": .pageDown, "delete": .delete, "f1": .f1, "backspace": .backspace, "f10": .f10,
+    "f11": .f11, "menu": .menu, "plus": .character("+"), "minus": .character("-"),
   ]
   private static let modifiers: KeyValuePairs<String, KeyPress.Modifiers> = [
     "ctrl": .control, "shift": .shift, "alt": .alt,
@@ -59,7 +60,8 @@ package enum KeyNames {
   }
 
   private static func name(of key: KeyPress.Key) -> String {
-    if case .character(let character) = key { return String(character) }
-    return named.first { $0.value == key }?.key ?? ""
+    if let name = named.first(where: { $0.value == key })?.key { return name }
+    guard case .character(let character) = key else { return "" }
+    return String(character)
   }
 }

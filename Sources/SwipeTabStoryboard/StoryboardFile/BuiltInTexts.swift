@@ -12,6 +12,7 @@ enum BuiltInTexts {
   static let add = StringTables.prefix + "NEW-TAB"
   static let tokens =
     [back, more, close, add] + ShortcutTexts.translated.map { ShortcutTexts.token(of: $0) }
+    + TabCommandTexts.translated.map { TabCommandTexts.token(of: $0) }
 
   /// The text of a token in the language of a locale; nil if there is none.
   static func text(for token: String, locale: String) -> String? {
@@ -23,7 +24,9 @@ enum BuiltInTexts {
     case more: return texts.more
     case close: return texts.close
     case add: return texts.add
-    default: return ShortcutTexts.text(for: token, language: language)
+    default:
+      return ShortcutTexts.text(for: token, language: language)
+        ?? TabCommandTexts.text(for: token, language: language)
     }
   }
 

@@ -32,6 +32,7 @@ extension StoryboardScene {
     configuration.closeTitle = environment.words.close
     configuration.addTitle = environment.words.add
     configuration.shortcutTitles = environment.words.shortcuts
+    configuration.tabCommandTitles = environment.words.commands
     settings.apply(to: &configuration, appearance: environment.appearance)
     environment.adjust(&configuration)
     return configuration

@@ -51,6 +51,8 @@ package struct StoryboardScene {
     var add: String
     /// The titles of shortcuts.
     var shortcuts: [Shortcut: String]
+    /// The titles of the commands in the menu of a tab.
+    var commands: [TabCommand: String]
   }
 
   /// A container of the file with its pages.
@@ -95,6 +97,10 @@ package struct StoryboardScene {
         shortcuts: Dictionary(
           uniqueKeysWithValues: ShortcutTexts.translated.map {
             ($0, loader.text(ShortcutTexts.token(of: $0)))
+          }),
+        commands: Dictionary(
+          uniqueKeysWithValues: TabCommandTexts.translated.map {
+            ($0, loader.text(TabCommandTexts.token(of: $0)))
           })),
       appearance: appearance, adjust: adjust)
     var scene = StoryboardScene(

@@ -10,6 +10,7 @@ nonisolated enum AccessibleRole: UInt32, Sendable {
   case list = 31
   case listItem = 32
   case menu = 33
+  case menuItem = 35
   case pageTab = 37
   case pageTabList = 38
   case panel = 39
@@ -39,6 +40,7 @@ nonisolated enum AccessibleRole: UInt32, Sendable {
       case .list: .list
       case .listItem: .listItem
       case .menu: .menu
+      case .menuCommand: .menuItem
       case .menuItem: .radioMenuItem
       case .text: .label
       case .image: .image
@@ -60,6 +62,7 @@ nonisolated enum AccessibleRole: UInt32, Sendable {
     case .list: "list"
     case .listItem: "list item"
     case .menu: "menu"
+    case .menuItem: "menu item"
     case .pageTab: "page tab"
     case .pageTabList: "page tab list"
     case .panel: "panel"

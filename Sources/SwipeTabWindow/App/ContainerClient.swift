@@ -26,11 +26,17 @@ package final class ContainerClient: LoopClient {
     (self.container, self.painter) = (container, painter)
   }
 
-  package func handle(_ event: InputEvent, at time: Double) {
+  @discardableResult
+  package func handle(_ event: InputEvent, at time: Double) -> Bool {
     container.advance(to: time)
-    container.handle(event)
+    let isUsed = container.handle(event)
     resampler.note(event, at: time)
+    return isUsed
   }
+
+  package func isEmptyBar(at point: Point) -> Bool { container.isEmptyBar(at: point) }
+
+  package var pointerShape: PointerShape { container.pointerShape }
 
   package func wake(_ code: Int, at time: Double) {
     didWake?(code)

@@ -184,6 +184,7 @@ extension ContainerConfiguration {
   nonisolated public static var app: ContainerConfiguration {
     var configuration = ContainerConfiguration()
     configuration.animator = PillAnimator()
+    configuration.listsWindowShortcuts = true
     return configuration
   }
 }

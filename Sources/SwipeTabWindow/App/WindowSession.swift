@@ -14,11 +14,12 @@ package final class WindowSession {
 
   /// Opens a window.
   ///
-  /// `warn` receives the problem with each picture that is missing or invalid.
+  /// `place` is where the window was last; nil, the default, for the middle of the display. `warn` receives the problem with each picture that is missing or invalid.
   package init(
-    title: String, options: WindowOptions, warn: @escaping (String) -> Void = { _ in }
+    title: String, options: WindowOptions, place: WindowPlace? = nil,
+    warn: @escaping (String) -> Void = { _ in }
   ) throws(WindowError) {
-    screen = try Self.open(title: title, options: options)
+    screen = try Self.open(title: title, options: options, place: place)
     font = try WindowFont.system(options.font)
     icons = IconStore(folders: options.iconFolders, onWarning: warn)
     painter = DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons)
@@ -28,7 +29,7 @@ package final class WindowSession {
   package var window: Window { screen.window }
 
   private static func open(
-    title: String, options: WindowOptions
+    title: String, options: WindowOptions, place: WindowPlace?
   ) throws(WindowError) -> WindowScreen {
     // Checked first, because SDL's drivers would print messages of their own.
     let names = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"]
@@ -40,7 +41,7 @@ package final class WindowSession {
         applicationID: options.applicationID ?? Output.programName, applicationName: title)
       let window = try Window(
         library: library, title: title, size: options.size, minimumSize: options.minimumSize,
-        scale: options.scale)
+        scale: options.scale, place: place)
       return try WindowScreen(window: window, path: options.present.path)
     } catch {
       throw .noWindow(error.description)

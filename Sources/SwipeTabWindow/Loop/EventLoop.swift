@@ -31,6 +31,8 @@ package final class EventLoop<Client: LoopClient> {
   /// afterwards.
   package private(set) var hasLostWindow = false
   private var hasNewGeometry = false
+  /// The size of everything that a key has asked for, in percent; nil if none has since the last time it was set.
+  private var requestedZoom: Int?
   private let batch = UnsafeMutableBufferPointer<SDL_Event>.allocate(capacity: 64)
 
   /// Makes a loop; call `run()` to start it.
@@ -52,6 +54,7 @@ package final class EventLoop<Client: LoopClient> {
       readEvents(until: time)
       if hasLostWindow { return }
       drawFrame(at: time)
+      window.show(client.pointerShape)
       accessibility?.publish()
     }
   }
@@ -125,11 +128,17 @@ package final class EventLoop<Client: LoopClient> {
     switch event {
     case .input(let input):
       holdMouse(for: input)
-      client.handle(input, at: seconds(timeline.time(limit: limit)))
+      let isUsed = client.handle(input, at: seconds(timeline.time(limit: limit)))
+      if !isUsed, case .key(let key) = input { WindowCommand(key).map(perform) }
       if input.isAction { accessibility?.noteAction() }
     case .wake(WakeCode.accessibility.rawValue): passRequests(limit: limit)
     case .wake(let code): client.wake(code, at: seconds(timeline.time(limit: limit)))
-    case .resized, .displayChanged: hasNewGeometry = true
+    case .resized, .displayChanged:
+      window.notePlace()
+      hasNewGeometry = true
+    case .placed(let isNewlyMaximized): window.notePlace(isNewlyMaximized: isNewlyMaximized)
+    case .doubleClick(let point):
+      if client.isEmptyBar(at: point) { perform(.toggleFullScreen) }
     case .exposed: screen.requestRefresh()
     case .pixelsLost: screen.forgetPixels()
     case .quit: stop()
@@ -142,6 +151,15 @@ package final class EventLoop<Client: LoopClient> {
       client.handle(.accessibility(request), at: seconds(timeline.time(limit: limit)))
       accessibility?.noteAction()
     }
+  }
+
+  private func perform(_ command: WindowCommand) {
+    switch command {
+    case .toggleFullScreen: window.toggleFullScreen()
+    case .quit: stop()
+    case .zoom(let zoom): requestedZoom = zoom.next(from: requestedZoom ?? window.zoom)
+    }
+    if requestedZoom != nil { hasNewGeometry = true }
   }
 
   /// Captures the mouse, so that drags continue outside the window.
@@ -158,7 +176,8 @@ package final class EventLoop<Client: LoopClient> {
   private func updateGeometry(limit: Int) {
     hasNewGeometry = false
     let (size, scale) = (window.pixelSize, window.scale)
-    window.refresh()
+    window.setZoom(requestedZoom ?? window.zoom)
+    requestedZoom = nil
     adoptGeometry()
     guard size != window.pixelSize || scale != window.scale else { return }
     let event = InputEvent.resize(window.size, scale: window.scale)
@@ -180,6 +199,7 @@ package final class EventLoop<Client: LoopClient> {
     guard window.isVisible, client.needsFrame else {
       if window.isVisible, screen.needsRefresh { screen.refresh() }
       statistics.rest()
+      client.didRest()
       return clock.rest()
     }
     clock.didDraw(at: time)

@@ -4,8 +4,9 @@ package import SwipeTabKit
 ///
 /// Times are seconds since the loop was made, and never decrease from call to call.
 package protocol LoopClient: AnyObject {
-  /// Handles an input event that happened at `time`.
-  func handle(_ event: InputEvent, at time: Double)
+  /// Handles an input event that happened at `time`; false if it was not used, so that it is for the window.
+  @discardableResult
+  func handle(_ event: InputEvent, at time: Double) -> Bool
   /// Handles a wake-up by a `DescriptorWatch`, identified by its code.
   func wake(_ code: Int, at time: Double)
   /// Advances the state to `time`.
@@ -19,4 +20,16 @@ package protocol LoopClient: AnyObject {
   ///
   /// The rectangles lie inside the frame.
   func draw(into frame: WindowScreen.Frame) -> [PixelRect]
+  /// Whether a point is on a bar but on nothing that can be pressed; false by default.
+  func isEmptyBar(at point: Point) -> Bool
+  /// The shape of the mouse pointer where it is now; an arrow by default.
+  var pointerShape: PointerShape { get }
+  /// Called whenever nothing moves and everything is drawn; does nothing by default.
+  func didRest()
+}
+
+extension LoopClient {
+  package func isEmptyBar(at point: Point) -> Bool { false }
+  package var pointerShape: PointerShape { .arrow }
+  package func didRest() {}
 }

@@ -27,6 +27,7 @@ nonisolated extension EventTranslator {
     pointer = point(event.x, event.y)
     guard contacts.release(button: Int(event.button)) else { return }
     sink(.input(.release(.mouse, at: pointer, button: Int(event.button))))
+    if event.button == SDL_BUTTON_LEFT, event.clicks == 2 { sink(.doubleClick(pointer)) }
   }
 
   mutating func translate(_ event: SDL_MouseWheelEvent, to sink: (WindowEvent) -> Void) {

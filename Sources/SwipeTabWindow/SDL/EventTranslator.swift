@@ -40,7 +40,12 @@ nonisolated struct EventTranslator {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_SIZE_CHANGED: sink(.resized)
     case SDL_WINDOWEVENT_DISPLAY_CHANGED: sink(.displayChanged)
-    case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_RESTORED: sink(.exposed)
+    case SDL_WINDOWEVENT_EXPOSED: sink(.exposed)
+    case SDL_WINDOWEVENT_RESTORED:
+      sink(.placed(isNewlyMaximized: false))
+      sink(.exposed)
+    case SDL_WINDOWEVENT_MOVED: sink(.placed(isNewlyMaximized: false))
+    case SDL_WINDOWEVENT_MAXIMIZED: sink(.placed(isNewlyMaximized: true))
     case SDL_WINDOWEVENT_SHOWN:
       appeared = event.timestamp
       sink(.exposed)

@@ -11,8 +11,8 @@ nonisolated extension KeyPress {
     if held & KMOD_CTRL.rawValue != 0 { modifiers.insert(.control) }
     if held & KMOD_SHIFT.rawValue != 0 { modifiers.insert(.shift) }
     if held & KMOD_ALT.rawValue != 0 { modifiers.insert(.alt) }
-    // Shift is what makes the key a question mark.
-    if key == .character("?") { modifiers.remove(.shift) }
+    // Shift is what makes the key a question mark, and on many keyboards a plus.
+    if key == .character("?") || key == .character("+") { modifiers.remove(.shift) }
     self.init(key, modifiers: modifiers)
   }
 }
@@ -23,7 +23,7 @@ nonisolated extension KeyPress.Key {
     let hasNumbers = UInt32(symbol.mod) & KMOD_NUM.rawValue != 0
     let named =
       Self.named(code) ?? Self.keypad(code, hasNumbers: hasNumbers)
-      ?? Self.questionMark(code, UInt32(symbol.mod))
+      ?? Self.questionMark(code, UInt32(symbol.mod)) ?? Self.sign(code, UInt32(symbol.mod))
     guard let key = named ?? Self.character(code) ?? Self.digit(at: symbol.scancode) else {
       return nil
     }
@@ -46,7 +46,11 @@ nonisolated extension KeyPress.Key {
     case SDLK_PAGEDOWN: .pageDown
     case SDLK_AC_BACK: .escape
     case SDLK_DELETE: .delete
+    case SDLK_BACKSPACE, SDLK_KP_BACKSPACE: .backspace
     case SDLK_F1: .f1
+    case SDLK_F10: .f10
+    case SDLK_F11: .f11
+    case SDLK_APPLICATION, SDLK_MENU: .menu
     default: nil
     }
   }
@@ -83,6 +87,18 @@ nonisolated extension KeyPress.Key {
     ]
     let isThere = code == SDLK_QUESTION || isShifted && keys.contains(code.rawValue)
     return isThere ? .character("?") : nil
+  }
+
+  /// A plus or minus with Control held, on the keypad too.
+  ///
+  /// Where the plus needs Shift it is mostly on the key of the equals sign, which does without Shift too, as elsewhere.
+  private static func sign(_ code: SDL_KeyCode, _ held: UInt32) -> Self? {
+    guard held & KMOD_CTRL.rawValue != 0 else { return nil }
+    switch code {
+    case SDLK_PLUS, SDLK_EQUALS, SDLK_KP_PLUS: return .character("+")
+    case SDLK_MINUS, SDLK_UNDERSCORE, SDLK_KP_MINUS: return .character("-")
+    default: return nil
+    }
   }
 
   private static func character(_ code: SDL_KeyCode) -> Self? {

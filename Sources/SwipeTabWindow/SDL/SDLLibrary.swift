@@ -67,6 +67,7 @@ package final class SDLLibrary {
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    SDL_SetHint(SDL_HINT_VIDEO_MINIMIZE_ON_FOCUS_LOSS, "0")
     // The sentinel is for loops around SDL_PollEvent, which are not used here.
     SDL_SetHint(SDL_HINT_POLL_SENTINEL, "0")
   }

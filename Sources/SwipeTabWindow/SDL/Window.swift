@@ -18,36 +18,61 @@ package final class Window {
   /// The refresh rate of the window's display, in frames per second, in `30...480`; 60 if unknown.
   package private(set) var refreshRate = 60.0
 
+  /// The size of everything in the window, in percent of what the display asks for; in `50...200`.
+  package private(set) var zoom = 100
+  /// The shape of the mouse pointer that was last shown.
+  var pointerShape = PointerShape.arrow
+  /// The mouse pointers that were needed so far.
+  var cursors: [PointerShape: OpaquePointer] = [:]
+
   private let requestedScale: Double?
+  private var history = BoundsHistory()
+  private var lastDisplay: DisplayRoom?
+  private var wasMaximized = false
 
   /// Opens a window in the middle of the display.
   ///
   /// `size` is that of its content, in points; `minimumSize` is the smallest size that the user can
-  /// make it, unless it is opened smaller; `scale` is pixels per point, or nil for the system's.
+  /// make it, unless it is opened smaller; `scale` is pixels per point, or nil for the system's; `place` is where it was
+  /// last, or nil for the middle of the display.
   package init(
     library: SDLLibrary, title: String, size: Size,
-    minimumSize: Size = Size(width: 240, height: 240), scale: Double? = nil
+    minimumSize: Size = Size(width: 240, height: 240), scale: Double? = nil,
+    place: WindowPlace? = nil
   ) throws(SDLError) {
     self.library = library
     requestedScale = scale
+    zoom = min(max(place?.zoom ?? 100, 50), 200)
     // Wayland scales by a factor that is unknown until there is a window.
     let units = library.driver == .wayland ? 1 : Self.resolveScale(scale, pixelsPerUnit: nil)
-    let flags: SDL_WindowFlags.RawValue =
+    var flags: SDL_WindowFlags.RawValue =
       SDL_WINDOW_SHOWN.rawValue | SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    if place?.isMaximized == true { flags |= SDL_WINDOW_MAXIMIZED.rawValue }
+    let (width, height) = (Self.units(size.width, units), Self.units(size.height, units))
+    let corner = place.flatMap {
+      DisplayRoom.corner(of: $0, width: Int(width), height: Int(height), on: Self.displays)
+    }
     handle = try required(
       SDL_CreateWindow(
-        title, CSDL_WINDOWPOS_CENTERED, CSDL_WINDOWPOS_CENTERED,
-        Self.units(size.width, units), Self.units(size.height, units), flags),
+        title, corner.map { Int32(saturating: Double($0.x)) } ?? CSDL_WINDOWPOS_CENTERED,
+        corner.map { Int32(saturating: Double($0.y)) } ?? CSDL_WINDOWPOS_CENTERED, width, height,
+        flags),
       from: "SDL_CreateWindow")
     refresh()
-    if unitsPerPoint != units {
-      SDL_SetWindowSize(
-        handle, Self.units(size.width, unitsPerPoint), Self.units(size.height, unitsPerPoint))
+    let plain = plainUnitsPerPoint
+    if plain != units {
+      SDL_SetWindowSize(handle, Self.units(size.width, plain), Self.units(size.height, plain))
       refresh()
     }
     SDL_SetWindowMinimumSize(
-      handle, Self.units(min(minimumSize.width, size.width), unitsPerPoint),
-      Self.units(min(minimumSize.height, size.height), unitsPerPoint))
+      handle, Self.units(min(minimumSize.width, size.width), plain),
+      Self.units(min(minimumSize.height, size.height), plain))
+    wasMaximized = place?.isMaximized ?? false
+    if wasMaximized, let corner {
+      history.note(
+        PixelRect(x: corner.x, y: corner.y, width: Int(width), height: Int(height)), at: 0)
+    }
+    notePlace()
   }
 
   isolated deinit { SDL_DestroyWindow(handle) }
@@ -59,6 +84,38 @@ package final class Window {
 
   /// SDL's units per point.
   var unitsPerPoint: Double { scale / pixelsPerUnit }
+
+  /// SDL's units per point at a zoom of 100.
+  private var plainUnitsPerPoint: Double { unitsPerPoint * 100 / Double(zoom) }
+
+  /// Where the window is, or was before it was maximized or on the whole screen; known even when the window is gone.
+  package var place: WindowPlace {
+    let bounds = history.last ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
+    let origin = lastDisplay?.bounds
+    return WindowPlace(
+      display: lastDisplay?.name, x: bounds.left - (origin?.left ?? 0),
+      y: bounds.top - (origin?.top ?? 0),
+      size: Size(
+        width: Double(bounds.width) / plainUnitsPerPoint,
+        height: Double(bounds.height) / plainUnitsPerPoint),
+      isMaximized: wasMaximized, zoom: zoom)
+  }
+
+  /// Notes where the window is; call it after it was moved, resized or maximized.
+  func notePlace(isNewlyMaximized: Bool = false) {
+    let time = SDL_GetTicks()
+    if isNewlyMaximized { history.noteMaximized(at: time) }
+    guard isVisible, !isFullScreen else { return }
+    wasMaximized = isMaximized
+    lastDisplay = display ?? lastDisplay
+    if !wasMaximized { history.note(frameOnDesktop, at: time) }
+  }
+
+  /// Changes the size of everything, in percent.
+  func setZoom(_ percent: Int) {
+    zoom = percent
+    refresh()
+  }
 
   /// Whether the window's content can be visible.
   var isVisible: Bool {
@@ -81,12 +138,14 @@ package final class Window {
     pixelSize = (Int(pixels.width), Int(pixels.height))
     pixelsPerUnit = units.width > 0 ? Double(pixels.width) / Double(units.width) : 1
     let isScaled = library.driver == .wayland
-    scale = Self.resolveScale(requestedScale, pixelsPerUnit: isScaled ? pixelsPerUnit : nil)
+    scale =
+      Self.resolveScale(requestedScale, pixelsPerUnit: isScaled ? pixelsPerUnit : nil)
+      * Double(zoom) / 100
     refreshRate = Self.refreshRate(of: handle)
   }
 
   /// Sets the text of the title bar.
-  func setTitle(_ title: String) { SDL_SetWindowTitle(handle, title) }
+  package func setTitle(_ title: String) { SDL_SetWindowTitle(handle, title) }
 
   /// Sets the icon in the title bar and task bar, where the desktop shows one.
   ///

@@ -8,6 +8,10 @@ nonisolated enum WindowEvent: Sendable, Hashable {
   case resized
   /// The window may be on another display, or its display has changed.
   case displayChanged
+  /// The window was moved, maximized or restored.
+  case placed(isNewlyMaximized: Bool)
+  /// The primary button of the mouse was released after a double click, at a point on the content.
+  case doubleClick(Point)
   /// The window may no longer show what was last presented.
   case exposed
   /// The pixels drawn so far are lost.

@@ -241,6 +241,28 @@ import Testing
     #expect(restored > 0)
   }
 
+  @Test("the window's place is found again, but not what the command line says")
+  func windowPlace() throws {
+    let place = WindowPlace(
+      display: "One", x: -20, y: 31, size: Size(width: 500, height: 400), isMaximized: true,
+      zoom: 125)
+    let fixture = try fixture()
+    let first = try keeper()
+    first.place = { place }
+    first.save(fixture.container)
+    #expect(try keeper().windowPlace == place)
+    #expect(try keeper().size == place.size)
+    #expect(try keeper(["--size", "400x400"]).windowPlace?.isMaximized == false)
+    #expect(try keeper(["--scale", "2"]).windowPlace?.zoom == 100)
+  }
+
+  @Test("a window's place that is damaged is a mistake in the file")
+  func damagedPlace() throws {
+    let file = #"{"size":[480,800],"window":{"x":0,"y":1e99,"maximized":false,"zoom":900}}"#
+    let read = SessionState.read(Array(file.utf8), file: "f")
+    #expect(read.state == nil && read.problems.count >= 3)
+  }
+
   @Test("each demo and each storyboard has a file of its own")
   func paths() throws {
     let options = [

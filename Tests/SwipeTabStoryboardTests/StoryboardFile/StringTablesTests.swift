@@ -52,6 +52,10 @@ struct StringTablesTests {
         BuiltInTexts.text(for: ShortcutTexts.token(of: $0), locale: language)
       }
       #expect(Set(titles).count == ShortcutTexts.translated.count, "\(language)")
+      let commands = TabCommandTexts.translated.compactMap {
+        BuiltInTexts.text(for: TabCommandTexts.token(of: $0), locale: language)
+      }
+      #expect(Set(commands).count == TabCommandTexts.translated.count, "\(language)")
     }
     let next = ShortcutTexts.token(of: .next)
     #expect(next == "SLUG-SHORTCUT-NEXT")

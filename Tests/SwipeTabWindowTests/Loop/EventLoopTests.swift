@@ -19,10 +19,17 @@ private final class Recorder: LoopClient {
   var onWake: (Int) -> Void = { _ in }
   var onRest: () -> Void = {}
 
-  func handle(_ event: InputEvent, at time: Double) {
+  /// Whether it uses the keys that it gets.
+  var usesKeys = true
+  var emptyBar: Point?
+
+  func handle(_ event: InputEvent, at time: Double) -> Bool {
     inputs.append(event)
     times.append(time)
+    return usesKeys
   }
+
+  func isEmptyBar(at point: Point) -> Bool { point == emptyBar }
 
   func wake(_ code: Int, at time: Double) {
     times.append(time)
@@ -93,6 +100,66 @@ struct EventLoopTests {
       loop.run()
       #expect(client.calls.count == 4)
       #expect(loop.statistics.frames == 1)
+    }
+  }
+
+  private static func push(_ code: SDL_KeyCode, _ held: SDL_Keymod) {
+    var event = SDL_Event()
+    event.type = SDL_KEYDOWN.rawValue
+    event.key.keysym.sym = Int32(bitPattern: code.rawValue)
+    event.key.keysym.mod = UInt16(held.rawValue)
+    SDL_PushEvent(&event)
+  }
+
+  /// Presses Ctrl with plus twice and with Q, and returns the zoom at the end and the widths of changed sizes.
+  @MainActor
+  private static func pressWindowKeys(isUsed: Bool) throws -> (zoom: Int, widths: [Double]) {
+    let client = Recorder()
+    client.usesKeys = isUsed
+    let loop = try loop(client)
+    loop.didShowFirstFrame = { _ in
+      push(SDLK_KP_PLUS, KMOD_LCTRL)
+      push(SDLK_EQUALS, KMOD_LCTRL)
+      push(SDLK_q, KMOD_LCTRL)
+    }
+    client.onRest = { if isUsed, client.inputs.count >= 3 { loop.stop() } }
+    loop.run()
+    let widths = client.inputs.compactMap { input -> Double? in
+      if case .resize(let size, _) = input { size.width } else { nil }
+    }
+    return (loop.window.zoom, widths)
+  }
+
+  @Test("a key that the client does not use is for the window")
+  func windowKeys() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (zoom, widths) = try EventLoopTests.pressWindowKeys(isUsed: false)
+      #expect(zoom == 125 && widths.last == 240)
+    }
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (zoom, widths) = try EventLoopTests.pressWindowKeys(isUsed: true)
+      #expect(zoom == 100 && widths.isEmpty)
+    }
+  }
+
+  @Test("a double click on an empty part of a bar shows the window on the whole screen")
+  func doubleClick() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let client = Recorder()
+      client.emptyBar = Point(x: 20, y: 10)
+      let loop = try EventLoopTests.loop(client)
+      loop.didShowFirstFrame = { _ in
+        for type in [SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP] {
+          var event = SDL_Event()
+          event.type = type.rawValue
+          (event.button.button, event.button.clicks) = (1, 2)
+          (event.button.x, event.button.y) = (20, 10)
+          SDL_PushEvent(&event)
+        }
+      }
+      client.onRest = { if loop.window.isFullScreen { loop.stop() } }
+      loop.run()
+      #expect(loop.window.isFullScreen)
     }
   }
 

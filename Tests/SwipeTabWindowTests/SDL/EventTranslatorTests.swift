@@ -228,10 +228,11 @@ struct EventTranslatorTests {
       (SDL_WINDOWEVENT_SIZE_CHANGED, [WindowEvent.resized]),
       (SDL_WINDOWEVENT_RESIZED, []),
       (SDL_WINDOWEVENT_EXPOSED, [.exposed]),
-      (SDL_WINDOWEVENT_RESTORED, [.exposed]),
+      (SDL_WINDOWEVENT_RESTORED, [.placed(isNewlyMaximized: false), .exposed]),
+      (SDL_WINDOWEVENT_MAXIMIZED, [.placed(isNewlyMaximized: true)]),
       (SDL_WINDOWEVENT_DISPLAY_CHANGED, [.displayChanged]),
       (SDL_WINDOWEVENT_CLOSE, [.quit]),
-      (SDL_WINDOWEVENT_MOVED, []),
+      (SDL_WINDOWEVENT_MOVED, [.placed(isNewlyMaximized: false)]),
     ])
   func windows(id: SDL_WindowEventID, expected: [WindowEvent]) {
     var bench = Bench()

@@ -24,6 +24,7 @@ struct KeyPressSDLTests {
       (SDLK_SPACE, .space), (SDLK_ESCAPE, .escape), (SDLK_LEFT, .left), (SDLK_RIGHT, .right),
       (SDLK_UP, .up), (SDLK_DOWN, .down), (SDLK_HOME, .home), (SDLK_END, .end),
       (SDLK_PAGEUP, .pageUp), (SDLK_PAGEDOWN, .pageDown), (SDLK_DELETE, .delete), (SDLK_F1, .f1),
+      (SDLK_F10, .f10), (SDLK_F11, .f11), (SDLK_APPLICATION, .menu), (SDLK_BACKSPACE, .backspace),
       (SDLK_a, .character("a")), (SDLK_z, .character("z")),
       (SDLK_0, .character("0")), (SDLK_9, .character("9")),
     ] as [(SDL_KeyCode, KeyPress.Key)])
@@ -87,9 +88,24 @@ struct KeyPressSDLTests {
   func questionMark(code: SDL_KeyCode) {
     let both = SDL_Keymod(KMOD_LCTRL.rawValue | KMOD_LSHIFT.rawValue)
     #expect(press(code, mod: both) == KeyPress(.character("?"), modifiers: .control))
-    #expect(press(code, mod: KMOD_LCTRL) == nil && press(code, mod: KMOD_LSHIFT) == nil)
+    let isPlus = code == SDLK_PLUS
+    #expect((press(code, mod: KMOD_LCTRL) == nil) != isPlus && press(code, mod: KMOD_LSHIFT) == nil)
     let own = KeyPress(.character("?"), modifiers: .control)
     #expect(press(SDLK_QUESTION, mod: KMOD_LCTRL) == own)
+  }
+
+  @Test(
+    "with Control held, plus and minus are known on every key that has them, Shift or not",
+    arguments: [
+      (SDLK_PLUS, "+"), (SDLK_EQUALS, "+"), (SDLK_KP_PLUS, "+"), (SDLK_MINUS, "-"),
+      (SDLK_KP_MINUS, "-"),
+    ] as [(SDL_KeyCode, Character)])
+  func signs(code: SDL_KeyCode, sign: Character) {
+    let wanted = KeyPress(.character(sign), modifiers: .control)
+    #expect(press(code, mod: KMOD_RCTRL) == wanted && press(code) == nil)
+    guard sign == "+", code != SDLK_PLUS else { return }
+    let both = SDL_Keymod(KMOD_LCTRL.rawValue | KMOD_LSHIFT.rawValue)
+    #expect(press(code, mod: both) == wanted)
   }
 
   @Test("other keys are nobody's", arguments: [SDLK_F2, SDLK_LSHIFT, SDLK_INSERT, SDLK_COMMA])

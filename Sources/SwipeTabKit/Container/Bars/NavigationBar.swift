@@ -169,7 +169,7 @@ final class NavigationBar {
       return content.leading.indices.contains(index) ? content.leading[index] : nil
     case .trailing(let index):
       return content.trailing.indices.contains(index) ? content.trailing[index] : nil
-    case .item, .more, .row, .close, .add: return nil
+    case .item, .more, .row, .command, .close, .add: return nil
     }
   }
 
@@ -179,7 +179,7 @@ final class NavigationBar {
     switch target {
     case .leading(let index): return frame(index, of: content.leading, isLeading: true)
     case .trailing(let index): return frame(index, of: content.trailing, isLeading: false)
-    case .item, .more, .row, .close, .add: return nil
+    case .item, .more, .row, .command, .close, .add: return nil
     }
   }
 }

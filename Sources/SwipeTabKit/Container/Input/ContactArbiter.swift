@@ -6,6 +6,7 @@ final class ContactArbiter {
   private let contacts: Contacts
   private let sheets: SheetPresenter
   private let barPresses: BarPresses
+  private let hostedContacts: HostedContacts
   private let hover: HoverTracker
   private let context: ContainerContext
   /// The horizontal and vertical velocity of the driving contact.
@@ -13,10 +14,11 @@ final class ContactArbiter {
 
   init(
     contacts: Contacts, sheets: SheetPresenter, barPresses: BarPresses,
-    hover: HoverTracker, context: ContainerContext
+    hostedContacts: HostedContacts, hover: HoverTracker, context: ContainerContext
   ) {
     (self.contacts, self.sheets) = (contacts, sheets)
-    (self.barPresses, self.hover, self.context) = (barPresses, hover, context)
+    (self.barPresses, self.hostedContacts) = (barPresses, hostedContacts)
+    (self.hover, self.context) = (hover, context)
   }
 
   // MARK: Press
@@ -24,8 +26,7 @@ final class ContactArbiter {
   /// Handles a press; false if it was not used.
   func press(_ contact: Contact, at point: Point, button: Int) -> Bool {
     guard button == 1 || contact.device == .touch else {
-      return button == 2 && sheets.open == nil
-        && barPresses.pressMiddle(at: point)
+      return pressOther(.press(contact, at: point, button: button), button, at: point)
     }
     let isNew = !contacts.down.contains(contact)
     guard contacts.press(contact) else {
@@ -50,6 +51,30 @@ final class ContactArbiter {
       if let drive = contacts.drive { interaction.note(drive) }
     }
     return true
+  }
+
+  /// Handles a press of a button of the mouse that neither taps nor drags, here or in the hosted container there.
+  private func pressOther(_ event: InputEvent, _ button: Int, at point: Point) -> Bool {
+    guard sheets.open == nil else { return false }
+    if button == 3 { hover.hideTooltip() }
+    if let hosted = hostedContacts.hosted(at: point) {
+      return hosted.handle(event.moved(by: hosted.parts.standing.origin))
+    }
+    switch button {
+    case 2: return barPresses.pressMiddle(at: point)
+    case 3: return barPresses.pressSecondary(at: point)
+    default: return false
+    }
+  }
+
+  /// Handles a release of the middle button, here or in the hosted container there.
+  private func releaseOther(_ event: InputEvent, _ button: Int, at point: Point) -> Bool {
+    guard button == 2 else { return false }
+    let isUsed = barPresses.releaseMiddle(at: point)
+    guard sheets.open == nil, !isUsed, let hosted = hostedContacts.hosted(at: point) else {
+      return isUsed
+    }
+    return hosted.handle(event.moved(by: hosted.parts.standing.origin))
   }
 
   private func claim(_ press: Press) -> Claim? {
@@ -168,7 +193,7 @@ final class ContactArbiter {
   /// Handles a release; false if nothing changed.
   func release(_ contact: Contact, at point: Point, button: Int) -> Bool {
     guard button == 1 || contact.device == .touch else {
-      return button == 2 && barPresses.releaseMiddle(at: point)
+      return releaseOther(.release(contact, at: point, button: button), button, at: point)
     }
     if let drive = contacts.drive, drive.second?.contact == contact {
       return endSecond(contact) {

@@ -47,6 +47,9 @@ final class FocusKeys {
       focus.focus(index)
       return true
     }
+    if key == KeyPress(.menu) || key == KeyPress(.f10, modifiers: .shift) {
+      return focus.editedPage.map { container.parts.tabMenu.openByKey($0) } ?? false
+    }
     guard key.modifiers.isEmpty else { return false }
     let step = Int(saturating: context.direction)
     switch (key.key, context.layout.items.axis) {

@@ -31,7 +31,7 @@ final class HoverTracker: Interaction {
   private let bars: BarHider
   private let presentation: Presentation
   private let sheets: SheetPresenter
-  private let toolbar: Toolbar
+  private let tooltips: Tooltips
   private let reordering: ItemReordering
   private let barTargets: BarTargets
   private let bodyTargets: BodyTargets
@@ -56,12 +56,12 @@ final class HoverTracker: Interaction {
   init(
     standing: Standing, contacts: Contacts, pager: Pager, stacks: NavigationStacks,
     navigator: Navigator, bars: BarHider, presentation: Presentation, sheets: SheetPresenter,
-    toolbar: Toolbar, reordering: ItemReordering, barTargets: BarTargets,
+    tooltips: Tooltips, reordering: ItemReordering, barTargets: BarTargets,
     bodyTargets: BodyTargets, hostedContacts: HostedContacts, context: ContainerContext
   ) {
     (self.standing, self.contacts, self.pager) = (standing, contacts, pager)
     (self.stacks, self.navigator, self.bars) = (stacks, navigator, bars)
-    (self.presentation, self.sheets, self.toolbar) = (presentation, sheets, toolbar)
+    (self.presentation, self.sheets, self.tooltips) = (presentation, sheets, tooltips)
     (self.reordering, self.barTargets) = (reordering, barTargets)
     (self.bodyTargets, self.hostedContacts) = (bodyTargets, hostedContacts)
     self.context = context
@@ -175,7 +175,8 @@ final class HoverTracker: Interaction {
       if showsTooltip { context.noteChange() }
       tooltip = isHeld ? .off : .awaitingRest
     } else if case .awaitingRest = tooltip {
-      tooltip = toolbar.index(of: target) == nil ? .off : .awaited(since: context.time)
+      tooltip =
+        target.flatMap { tooltips.text(of: $0) } == nil ? .off : .awaited(since: context.time)
     }
   }
 
@@ -230,11 +231,7 @@ final class HoverTracker: Interaction {
   var text: String? { ownText ?? navigator.frontHosted?.parts.hover.text }
 
   /// The tooltip on this container's bars; nil if none is shown.
-  var ownText: String? {
-    guard showsTooltip, let index = toolbar.index(of: target) else { return nil }
-    let item = toolbar.item(at: index)
-    return item.hint.map { "\(item.label): \($0)" } ?? item.label
-  }
+  var ownText: String? { showsTooltip ? target.flatMap { tooltips.text(of: $0) } : nil }
 }
 
 extension BarTarget {
@@ -242,6 +239,7 @@ extension BarTarget {
   fileprivate var name: String {
     switch self {
     case .item(let page), .row(let page): page.rawValue
+    case .command(let command): "menu/\(command.rawValue)"
     case .more: "more"
     case .close(let page): "\(page)/close"
     case .add: "add"

@@ -45,6 +45,10 @@ final class ShortcutHelp {
       case .next, .previous, .number: hasPages
       case .close: configuration.allowsClosing && catalog.count > 0 && !navigator.isCovered
       case .add: editing.canAdd && !navigator.isCovered
+      case .menu:
+        (configuration.allowsClosing || configuration.allowsReordering
+          || standing.container?.onReload != nil) && catalog.count > 0 && !navigator.isCovered
+      case .zoom, .fullScreen, .quit: configuration.listsWindowShortcuts
       case .reorder: configuration.allowsReordering && hasPages
       case .overview: hasPages && navigator.frontHosted == nil
       case .back: !navigator.pushedScreens.isEmpty || standing.surroundings != nil

@@ -29,25 +29,27 @@ final class HostedContacts: ContactRelay {
   /// Whether a press at a point belongs to the hosted container, rather than to a swipe back from the edge.
   private func belongsToHosted(_ point: Point) -> Bool {
     guard let hosted = hosted(at: point) else { return false }
-    return !backSwipe.isOnEdge(point) || hosted.parts.moreMenu.isOpen
+    return !backSwipe.isOnEdge(point) || hosted.parts.moreMenu.isOpen || hosted.parts.tabMenu.isOpen
       || !hosted.parts.navigator.pushedScreens.isEmpty
       || hosted.parts.standing.coveredHost != nil
         && hosted.parts.barTargets.target(at: point) != nil
   }
 
-  /// Whether a More list is open in the hosted container in front, or in one that this container hosts.
+  /// Whether a More list or the menu of a tab is open in the hosted container in front, or in one that it hosts.
   private var isListOpen: Bool {
     guard let hosted = navigator.frontHosted else { return false }
-    return hosted.parts.moreMenu.isOpen || hosted.parts.hostedContacts.isListOpen
+    return hosted.parts.moreMenu.isOpen || hosted.parts.tabMenu.isOpen
+      || hosted.parts.hostedContacts.isListOpen
   }
 
   // MARK: Contacts
 
-  /// A press beside an open More list of a hosted container closes the list and has no other effect.
+  /// A press beside an open list or menu of a hosted container closes it and has no other effect.
   func claim(_ press: Press) -> Claim? {
     guard belongsToHosted(press.point) else {
       guard isListOpen else { return nil }
       navigator.frontHosted?.parts.moreMenu.close()
+      navigator.frontHosted?.parts.tabMenu.close()
       return .ignores(isUsed: true)
     }
     holder = navigator.frontHosted

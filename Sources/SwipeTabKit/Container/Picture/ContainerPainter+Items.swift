@@ -120,11 +120,12 @@ extension ContainerPainter {
       theme.badgeText)
   }
 
-  /// Paints the tooltip: the label and hint of the hovered item.
+  /// Paints the tooltip: the label and hint of the hovered item or button.
   func drawTooltip(_ drawing: inout Drawing) {
     drawing.begin(layer: Layer.tooltip)
     guard let text = container.parts.hover.ownText,
-      let index = toolbar.index(of: container.parts.hover.target)
+      let target = container.parts.hover.target,
+      let frame = container.parts.tooltips.frame(of: target)
     else { return }
     let (style, texts) = (TextStyle(size: 12), context.texts)
     let width = min(
@@ -132,8 +133,9 @@ extension ContainerPainter {
       context.size.width - 8)
     let lines = texts.lineCount(of: text, style, width: width - 16, limit: 6)
     let height = texts.grown(26, by: 15) + texts.height(ofMoreLines: lines, style)
-    let frame = toolbar.geometry.frame(ofItem: index)
-    let box = tooltipBox(Size(width: width, height: height), beside: frame)
+    let box = tooltipBox(
+      Size(width: width, height: height), beside: frame,
+      at: container.parts.tooltips.edge(of: target))
     let theme = context.configuration.theme
     drawing.roundedRect(box, radius: 6, theme.text.opacity(theme.isHighContrast ? 1 : 0.92))
     drawing.text(
@@ -141,14 +143,14 @@ extension ContainerPainter {
       theme.background.opaque, lines: lines)
   }
 
-  /// The rectangle of a tooltip: on the pages' side of an item, within the container.
-  private func tooltipBox(_ extent: Size, beside item: Rect) -> Rect {
+  /// The rectangle of a tooltip: on the pages' side of an element of a bar at an edge, within the container.
+  private func tooltipBox(_ extent: Size, beside item: Rect, at edge: Edge) -> Rect {
     let (width, height, gap) = (extent.width, extent.height, 6.0)
     let x = (item.midX - width / 2).rounded().clamped(
       to: 4...max(4, context.size.width - width - 4))
     let y = (item.midY - height / 2).rounded().clamped(
       to: 4...max(4, context.size.height - height - 4))
-    return switch context.configuration.toolbarEdge {
+    return switch edge {
     case .top: Rect(x: x, y: item.maxY + gap, width: width, height: height)
     case .bottom: Rect(x: x, y: item.y - gap - height, width: width, height: height)
     case .left: Rect(x: item.maxX + gap, y: y, width: width, height: height)

@@ -20,4 +20,5 @@ enum Layer {
   static let tooltip: UInt8 = 18
   static let sheet: UInt8 = 19
   static let overview: UInt8 = 20
+  static let tabMenu: UInt8 = 21
 }

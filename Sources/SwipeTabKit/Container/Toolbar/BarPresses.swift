@@ -10,6 +10,7 @@ final class BarPresses: Interaction {
   private let toolbar: Toolbar
   private let reordering: ItemReordering
   private let moreMenu: MoreMenu
+  private let tabMenu: TabMenu
   private let editing: PageEditing
   private let targets: BarTargets
   private let context: ContainerContext
@@ -22,12 +23,12 @@ final class BarPresses: Interaction {
 
   init(
     contacts: Contacts, catalog: PageCatalog, pager: Pager, wheelPaging: WheelPaging,
-    toolbar: Toolbar, reordering: ItemReordering, moreMenu: MoreMenu, editing: PageEditing,
-    targets: BarTargets, context: ContainerContext
+    toolbar: Toolbar, reordering: ItemReordering, moreMenu: MoreMenu, tabMenu: TabMenu,
+    editing: PageEditing, targets: BarTargets, context: ContainerContext
   ) {
     (self.contacts, self.catalog, self.pager) = (contacts, catalog, pager)
     (self.wheelPaging, self.toolbar, self.reordering) = (wheelPaging, toolbar, reordering)
-    (self.moreMenu, self.editing) = (moreMenu, editing)
+    (self.moreMenu, self.tabMenu, self.editing) = (moreMenu, tabMenu, editing)
     (self.targets, self.context) = (targets, context)
   }
 
@@ -116,6 +117,20 @@ final class BarPresses: Interaction {
     guard let amount = wheelPaging.amount(of: turn, across: true) else { return false }
     toolbar.scroll(by: amount * context.tuning.wheelNotch)
     return true
+  }
+
+  // MARK: The secondary button
+
+  /// Handles a press of the secondary button: opens the menu of the tab at a point, and closes another one.
+  func pressSecondary(at point: Point) -> Bool {
+    guard !context.hasInteractionInFront else { return false }
+    if let menu = tabMenu.layout {
+      if menu.frame.contains(point) { return true }
+      tabMenu.close()
+      _ = target(at: point).map { tabMenu.open($0, at: point) }
+      return true
+    }
+    return target(at: point).map { tabMenu.open($0, at: point) } ?? false
   }
 
   // MARK: The middle button

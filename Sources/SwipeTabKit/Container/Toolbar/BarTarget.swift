@@ -6,6 +6,8 @@ enum BarTarget: Sendable, Hashable {
   case more
   /// A row of the More list, by its page.
   case row(PageID)
+  /// A command of the open menu of a tab.
+  case command(TabCommand)
   /// The close button on an item, by the item's page.
   case close(PageID)
   /// The button that adds a page.
@@ -19,7 +21,7 @@ enum BarTarget: Sendable, Hashable {
   var isOnItem: Bool {
     switch self {
     case .item, .close: true
-    case .more, .row, .add, .leading, .trailing: false
+    case .more, .row, .command, .add, .leading, .trailing: false
     }
   }
 }

@@ -7,6 +7,7 @@ final class BarTargets {
   private let toolbar: Toolbar
   private let closeButtons: CloseButtons
   private let moreMenu: MoreMenu
+  private let tabMenu: TabMenu
   private let editing: PageEditing
   private let actions: Actions
   private let context: ContainerContext
@@ -14,19 +15,21 @@ final class BarTargets {
   init(
     catalog: PageCatalog, navigator: Navigator, presentation: Presentation,
     navigationBar: NavigationBar, toolbar: Toolbar, closeButtons: CloseButtons,
-    moreMenu: MoreMenu, editing: PageEditing, actions: Actions, context: ContainerContext
+    moreMenu: MoreMenu, tabMenu: TabMenu, editing: PageEditing, actions: Actions,
+    context: ContainerContext
   ) {
     (self.catalog, self.navigator, self.presentation) = (catalog, navigator, presentation)
     (self.navigationBar, self.toolbar) = (navigationBar, toolbar)
-    (self.closeButtons, self.moreMenu) = (closeButtons, moreMenu)
+    (self.closeButtons, self.moreMenu, self.tabMenu) = (closeButtons, moreMenu, tabMenu)
     (self.editing, self.actions, self.context) = (editing, actions, context)
   }
 
-  /// Whether a bar or the open More list lies at a point.
+  /// Whether a bar, the open More list or the open menu of a tab lies at a point.
   func isOnBar(_ point: Point) -> Bool {
     guard !navigator.areBarsCovered else { return false }
     return isOnToolbar(point) || (presentation.reachableNavigationBar?.contains(point) ?? false)
       || (moreMenu.layout?.frame.contains(point) ?? false)
+      || (tabMenu.layout?.frame.contains(point) ?? false)
   }
 
   /// Whether the toolbar lies at a point and receives input.
@@ -35,9 +38,10 @@ final class BarTargets {
       && presentation.reachableToolbar?.contains(point) ?? false
   }
 
-  /// The element of a bar or of the open More list at a point; nil for none.
+  /// The element of a bar, of the open More list or of the open menu of a tab at a point; nil for none.
   func target(at point: Point) -> BarTarget? {
     guard !navigator.areBarsCovered else { return nil }
+    if let menu = tabMenu.layout { return menu.command(at: point).map { .command($0) } }
     if let list = moreMenu.layout {
       return list.page(at: point).map { page in
         let id = catalog.pages.id(at: page)
@@ -70,6 +74,7 @@ final class BarTargets {
     case .item(let page): actions.activateItem(page, cause: cause)
     case .more: moreMenu.toggle(cause: cause)
     case .row(let page): _ = moreMenu.choose(page, cause: cause)
+    case .command(let command): tabMenu.choose(command, cause: cause)
     case .close(let page): moreMenu.stayOpen { _ = editing.close(page) }
     case .add: _ = editing.add(cause: cause)
     case .leading, .trailing:

@@ -226,15 +226,21 @@ final class ItemReordering: Interaction, ItemCarrier {
 
   /// Moves an item by a step, as a key does; false if it cannot move.
   func move(_ page: PageID, by step: Int) -> Bool {
-    guard context.configuration.allowsReordering, let index = catalog.pages.index(of: page),
-      (0..<catalog.count).contains(index + step)
-    else { return false }
+    guard canMove(page, by: step), let index = catalog.pages.index(of: page) else { return false }
     cancel()
     animate {
       pager.move(page, to: index + step)
       if let index = toolbar.index(of: .item(page)) { toolbar.reveal(index) }
     }
     return true
+  }
+
+  /// Whether an item can move by a step.
+  func canMove(_ page: PageID, by step: Int) -> Bool {
+    guard context.configuration.allowsReordering, let index = catalog.pages.index(of: page) else {
+      return false
+    }
+    return (0..<catalog.count).contains(index + step)
   }
 
   /// Runs a change, and moves every item that stays in view from its old position to its new one.

@@ -134,7 +134,7 @@ final class Toolbar: ItemContents, Interaction {
     case .item(let id):
       catalog.pages.index(of: id).flatMap { $0 < context.layout.items.count ? $0 : nil }
     case .more: context.layout.items.moreIndex
-    case nil, .row, .leading, .trailing, .close, .add: nil
+    case nil, .row, .command, .leading, .trailing, .close, .add: nil
     }
   }
 

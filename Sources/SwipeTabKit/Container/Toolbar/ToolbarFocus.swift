@@ -81,7 +81,7 @@ final class ToolbarFocus: Interaction {
       if let index = index(ofItemOf: page) { toolbar.reveal(index) }
       focused = .close(page)
     case .add: focused = .add(after: focused?.page)
-    case .row, .leading, .trailing: return
+    case .row, .command, .leading, .trailing: return
     }
     context.noteChange()
   }
@@ -92,7 +92,7 @@ final class ToolbarFocus: Interaction {
     case .item, .more: toolbar.index(of: target) != nil
     case .close(let page): hasCloseButton(page)
     case .add: context.layout.addButton != nil
-    case .row, .leading, .trailing: false
+    case .row, .command, .leading, .trailing: false
     }
   }
 

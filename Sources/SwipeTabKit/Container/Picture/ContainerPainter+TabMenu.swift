@@ -1,0 +1,34 @@
+extension ContainerPainter {
+  /// Paints the menu of a tab if it is open.
+  func drawTabMenu(_ drawing: inout Drawing) {
+    guard let menu = container.parts.tabMenu.layout else { return }
+    let configuration = context.configuration
+    let theme = configuration.theme
+    drawing.begin(layer: Layer.tabMenu)
+    for spread in stride(from: 6.0, through: 2, by: -2) {
+      drawing.roundedRect(
+        menu.frame.inset(by: -spread).offsetBy(x: 0, y: 2), radius: 10 + spread,
+        Color.black.opacity(0.05))
+    }
+    drawing.roundedRect(menu.frame, radius: 10, theme.toolbar.opaque)
+    drawing.ring(menu.frame, radius: 10, width: context.hairline, theme.separator)
+    let highlight = container.parts.tabMenu.highlight
+    for (index, command) in menu.commands.enumerated() {
+      drawing.begin(layer: Layer.tabMenu, index: 1 + index)
+      let row = menu.row(at: index)
+      drawTouch(
+        &drawing, .command(command), row.inset(by: EdgeInsets(top: -2, bottom: -2)), inset: 5)
+      if highlight == command {
+        drawing.ring(
+          row.inset(by: EdgeInsets(top: 1, left: 5, bottom: 1, right: 5)), radius: 8, width: 2,
+          theme.focus)
+      } else {
+        drawing.skip()
+      }
+      drawing.text(
+        configuration.title(of: command), in: row.inset(by: EdgeInsets(left: 18, right: 18)),
+        style: TabMenuLayout.style, theme.text,
+        alignment: configuration.isRightToLeft ? .right : .left)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+extension TabContainer {
+  /// Whether a point on the container is on a bar but on none of its items and buttons, so that a window may be moved or
+  /// resized by it.
+  ///
+  /// - Parameter point: The point, in points on the container.
+  /// - Returns: Whether it is there, and no list, menu or sheet is open.
+  package func isEmptyBar(at point: Point) -> Bool {
+    guard !parts.context.hasInteractionInFront, !parts.moreMenu.isOpen, !parts.tabMenu.isOpen else {
+      return false
+    }
+    if let hosted = parts.hostedContacts.hosted(at: point) {
+      return hosted.isEmptyBar(at: point.from(hosted.parts.standing.origin))
+    }
+    return parts.barTargets.isOnBar(point) && parts.barTargets.target(at: point) == nil
+  }
+
+  /// The shape of the mouse pointer where it is now.
+  package var pointerShape: PointerShape {
+    guard parts.contacts.drive == nil else { return .arrow }
+    if let inner = frontInner, parts.hover.target == nil { return inner.pointerShape }
+    guard let part = parts.hover.part, let body = parts.navigator.frontScreen?.body,
+      body.leaves.indices.contains(part.element)
+    else { return .arrow }
+    switch body.leaves[part.element] {
+    case .button(let button): return button.style == .plain && button.action != nil ? .hand : .arrow
+    default: return .arrow
+    }
+  }
+
+  /// Shows a page as it was at first: without pushed screens, and scrolled to its top if it is selected.
+  package func restart(_ page: PageID) {
+    transaction {
+      setScreens([], ofPage: page, animated: false)
+      if page == selectedID { parts.context.interrupt(.top) }
+    }
+  }
+}

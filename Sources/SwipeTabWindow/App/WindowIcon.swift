@@ -1,0 +1,33 @@
+package import SwipeTabKit
+
+/// Draws a window's icon: a picture in white on a tile.
+package enum WindowIcon {
+  /// The width and height, in pixels.
+  package static let side = 64
+
+  /// The pixels of an icon: four bytes each, red, green, blue and straight alpha, row by row from the top; nil if there
+  /// is no such picture.
+  package static func pixels(
+    of image: String, on color: Color, painter: DisplayListPainter
+  ) -> [UInt8]? {
+    let extent = Double(side)
+    let bounds = Rect(x: 0, y: 0, width: extent, height: extent)
+    var drawing = Drawing(clip: bounds)
+    drawing.roundedRect(
+      bounds.inset(by: 3), radius: 14, Color(red: color.red, green: color.green, blue: color.blue))
+    drawing.icon(image, in: bounds.inset(by: 13), tint: .white)
+    let bitmap = Bitmap(width: side, height: side)
+    painter.paint(drawing.list, scale: 1, into: bitmap.canvas, isTransparent: true)
+    return bitmap.pixels.flatMap { straightBytes(of: $0) }
+  }
+
+  /// The bytes of a pixel whose colors are multiplied by its opacity.
+  private static func straightBytes(of pixel: UInt32) -> [UInt8] {
+    let alpha = pixel >> 24
+    let colors = [16, 8, 0].map { shift -> UInt8 in
+      let value = pixel >> UInt32(shift) & 0xFF
+      return alpha == 0 ? 0 : UInt8(min(255, (value * 255 + alpha / 2) / alpha))
+    }
+    return colors + [UInt8(alpha)]
+  }
+}

@@ -1,0 +1,71 @@
+import CSDL2
+import SwipeTabKit
+
+extension Window {
+  /// Whether the window covers the whole screen.
+  package var isFullScreen: Bool {
+    SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN.rawValue != 0
+  }
+
+  /// Shows the window on the whole screen of the desktop, or at its former size again.
+  func toggleFullScreen() {
+    let flags = isFullScreen ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+    SDL_SetWindowFullscreen(handle, flags)
+  }
+
+  /// Whether the window is maximized.
+  var isMaximized: Bool { SDL_GetWindowFlags(handle) & SDL_WINDOW_MAXIMIZED.rawValue != 0 }
+
+  /// The window's frame in units of the desktop: the corner with its decorations, the size without.
+  var frameOnDesktop: PixelRect {
+    var (x, y, width, height) = (Int32(0), Int32(0), Int32(0), Int32(0))
+    var (top, left) = (Int32(0), Int32(0))
+    SDL_GetWindowPosition(handle, &x, &y)
+    SDL_GetWindowSize(handle, &width, &height)
+    if SDL_GetWindowBordersSize(handle, &top, &left, nil, nil) != 0 { (top, left) = (0, 0) }
+    return PixelRect(x: Int(x - left), y: Int(y - top), width: Int(width), height: Int(height))
+  }
+
+  /// The display that most of the window is on; nil if unknown.
+  var display: DisplayRoom? {
+    let index = SDL_GetWindowDisplayIndex(handle)
+    return index < 0 ? nil : Self.display(at: index)
+  }
+
+  /// All displays, the first one first.
+  static var displays: [DisplayRoom] {
+    (0..<max(0, SDL_GetNumVideoDisplays())).compactMap { display(at: $0) }
+  }
+
+  private static func display(at index: Int32) -> DisplayRoom? {
+    var (bounds, usable) = (SDL_Rect(), SDL_Rect())
+    guard SDL_GetDisplayBounds(index, &bounds) == 0 else { return nil }
+    if SDL_GetDisplayUsableBounds(index, &usable) != 0 { usable = bounds }
+    return DisplayRoom(
+      name: SDL_GetDisplayName(index).map { String(cString: $0) }, bounds: PixelRect(bounds),
+      usable: PixelRect(usable))
+  }
+
+  /// Shows the mouse pointer in a shape.
+  func show(_ shape: PointerShape) {
+    guard shape != pointerShape else { return }
+    pointerShape = shape
+    let kind =
+      switch shape {
+      case .arrow: SDL_SYSTEM_CURSOR_ARROW
+      case .hand: SDL_SYSTEM_CURSOR_HAND
+      case .text: SDL_SYSTEM_CURSOR_IBEAM
+      }
+    // SDL frees them when it ends.
+    let cursor = cursors[shape] ?? SDL_CreateSystemCursor(kind)
+    guard let cursor else { return }
+    cursors[shape] = cursor
+    SDL_SetCursor(cursor)
+  }
+}
+
+nonisolated extension PixelRect {
+  fileprivate init(_ rect: SDL_Rect) {
+    self.init(x: Int(rect.x), y: Int(rect.y), width: Int(rect.w), height: Int(rect.h))
+  }
+}

@@ -1,0 +1,42 @@
+import SwipeTabKit
+
+/// What a key does to the window if the container does not use it.
+nonisolated enum WindowCommand: Sendable, Hashable {
+  /// Shows the window on the whole screen, or ends that.
+  case toggleFullScreen
+  /// Closes the window.
+  case quit
+  /// Makes everything larger, smaller, or as large as at first.
+  case zoom(Zoom)
+
+  /// A change of the size of everything.
+  enum Zoom: Sendable, Hashable {
+    case larger, smaller, normal
+  }
+
+  /// The command of a key; nil for any other key.
+  init?(_ key: KeyPress) {
+    switch (key.key, key.modifiers) {
+    case (.f11, []): self = .toggleFullScreen
+    case (.character("q"), .control): self = .quit
+    case (.character("+"), .control): self = .zoom(.larger)
+    case (.character("-"), .control): self = .zoom(.smaller)
+    case (.character("0"), .control): self = .zoom(.normal)
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension WindowCommand.Zoom {
+  /// The sizes of everything, in percent, as browsers have them.
+  static let steps = [50, 67, 75, 80, 90, 100, 110, 125, 150, 175, 200]
+
+  /// The size that follows a present one, in percent.
+  func next(from zoom: Int) -> Int {
+    switch self {
+    case .larger: Self.steps.first { $0 > zoom } ?? zoom
+    case .smaller: Self.steps.last { $0 < zoom } ?? zoom
+    case .normal: 100
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// Where a window was, and how large everything in it, to open it so again.
+nonisolated package struct WindowPlace: Sendable, Hashable {
+  /// The name of the display that it was on; nil if unknown.
+  package var display: String?
+  /// The left edge of its frame, from the left edge of the display, in units of the desktop.
+  package var x: Int
+  /// The upper edge of its frame, from the upper edge of the display, in units of the desktop.
+  package var y: Int
+  /// The size of its content while it was neither maximized nor on the whole screen, in points at a zoom of 100.
+  package var size: Size
+  /// Whether it was maximized.
+  package var isMaximized: Bool
+  /// The size of everything in it, in percent.
+  package var zoom: Int
+
+  /// Makes a place.
+  package init(
+    display: String?, x: Int, y: Int, size: Size, isMaximized: Bool = false, zoom: Int = 100
+  ) {
+    (self.display, self.x, self.y, self.size) = (display, x, y, size)
+    (self.isMaximized, self.zoom) = (isMaximized, zoom)
+  }
+}
+
+/// A display that exists now.
+nonisolated struct DisplayRoom: Sendable, Hashable {
+  /// The name, which identifies the display from run to run.
+  var name: String?
+  /// The part of the desktop that it shows, in units of the desktop.
+  var bounds: PixelRect
+  /// The part without panels and docks.
+  var usable: PixelRect
+
+  /// The corner of a window of a size, in units of the desktop, on the display that it was on.
+  ///
+  /// If that is gone it is the first one. The window lies on the display as a whole, or, if it is larger, at the corner.
+  static func corner(
+    of place: WindowPlace, width: Int, height: Int, on displays: [DisplayRoom]
+  ) -> (x: Int, y: Int)? {
+    let known = displays.first { $0.name != nil && $0.name == place.display }
+    guard let display = known ?? displays.first else { return nil }
+    let (bounds, room) = (display.bounds, display.usable)
+    func clamped(_ value: Int, _ start: Int, _ extent: Int, _ length: Int) -> Int {
+      max(start, min(value, start + extent - length))
+    }
+    // A damaged file may hold numbers that must not overflow.
+    let limit = 1 << 24
+    let (x, y) = (min(max(place.x, -limit), limit), min(max(place.y, -limit), limit))
+    return (
+      clamped(bounds.left + x, room.left, room.width, width),
+      clamped(bounds.top + y, room.top, room.height, height)
+    )
+  }
+}
+
+/// The bounds of a window over time, to tell those before it was maximized.
+///
+/// Some window managers report the new bounds before they say that the window is maximized now.
+nonisolated struct BoundsHistory: Sendable, Hashable {
+  /// How long before that message new bounds are those of the maximized window, in milliseconds.
+  private static let doubt: UInt32 = 400
+
+  private struct Entry: Sendable, Hashable {
+    var time: UInt32
+    var bounds: PixelRect
+  }
+
+  private var entries: [Entry] = []
+
+  /// The last bounds while the window was not maximized; nil before the first.
+  var last: PixelRect? { entries.last?.bounds }
+
+  /// Notes bounds at a time in milliseconds.
+  mutating func note(_ bounds: PixelRect, at time: UInt32) {
+    guard last != bounds else { return }
+    entries.append(Entry(time: time, bounds: bounds))
+    // One entry beyond doubt is enough.
+    while entries.count > 1, time &- entries[1].time > Self.doubt { entries.removeFirst() }
+  }
+
+  /// Drops the bounds that the window had got because it was maximized.
+  mutating func noteMaximized(at time: UInt32) {
+    while entries.count > 1, let entry = entries.last, time &- entry.time <= Self.doubt {
+      entries.removeLast()
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("Menu of a tab")
+struct TabMenuTests {
+  private func fixture(
+    pages: Int = 4, _ change: @escaping (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws -> Fixture {
+    try Fixture(pages: pages) {
+      $0.allowsClosing = true
+      $0.allowsReordering = true
+      change(&$0)
+    }
+  }
+
+  private func open(_ index: Int, _ fixture: Fixture) -> Bool {
+    let point = StateReader(fixture.container).middle(ofItem: index)
+    return fixture.container.handle(.press(.mouse, at: point, button: 3))
+  }
+
+  private func commands(_ fixture: Fixture) -> [TabCommand]? {
+    fixture.container.parts.tabMenu.layout?.commands
+  }
+
+  private func tap(_ command: TabCommand, _ fixture: Fixture) throws {
+    let menu = try #require(fixture.container.parts.tabMenu.layout)
+    let index = try #require(menu.commands.firstIndex(of: command))
+    let row = menu.row(at: index)
+    fixture.tap(at: Point(x: row.midX, y: row.midY))
+  }
+
+  @Test("the secondary button opens it with the commands that apply")
+  func commands() throws {
+    let fixture = try fixture()
+    #expect(open(0, fixture))
+    #expect(commands(fixture) == [.moveRight, .closeOthers, .close])
+    fixture.container.onReload = { _ in }
+    #expect(open(2, fixture))
+    #expect(commands(fixture) == [.reload, .moveLeft, .moveRight, .closeOthers, .close])
+    #expect(fixture.container.checkInvariants() == [])
+    let plain = try Fixture(pages: 3)
+    #expect(!open(1, plain) && commands(plain) == nil)
+  }
+
+  @Test("moves are named by the reading order in right to left and at a side")
+  func names() throws {
+    let mirrored = try fixture { $0.isRightToLeft = true }
+    #expect(open(1, mirrored))
+    #expect(commands(mirrored) == [.moveToStart, .moveToEnd, .closeOthers, .close])
+    try tap(.moveToStart, mirrored)
+    #expect(mirrored.container.pages.ids.first == "p1")
+    let rail = try fixture { $0.toolbarPosition = .leading }
+    #expect(open(3, rail))
+    #expect(commands(rail) == [.moveToStart, .closeOthers, .close])
+  }
+
+  @Test("commands move, close and reload the page, selected or not")
+  func choices() throws {
+    let fixture = try fixture()
+    _ = open(1, fixture)
+    try tap(.moveRight, fixture)
+    #expect(fixture.container.pages.ids == ["p0", "p2", "p1", "p3"])
+    #expect(commands(fixture) == nil)
+    _ = open(3, fixture)
+    try tap(.close, fixture)
+    #expect(fixture.container.pages.ids == ["p0", "p2", "p1"])
+    var reloaded: [PageID] = []
+    fixture.container.onReload = { reloaded.append($0) }
+    _ = open(1, fixture)
+    try tap(.reload, fixture)
+    #expect(reloaded == ["p2"] && fixture.container.selectedID == "p0")
+    _ = open(1, fixture)
+    try tap(.closeOthers, fixture)
+    #expect(fixture.container.pages.ids == ["p2"] && fixture.container.selectedID == "p2")
+  }
+
+  @Test("a delegate can refuse to close")
+  func veto() throws {
+    final class Guard: TabContainerDelegate {
+      func container(_ container: TabContainer, shouldClose page: PageID) -> Bool { page != "p2" }
+    }
+    let fixture = try fixture()
+    let delegate = Guard()
+    fixture.container.delegate = delegate
+    _ = open(0, fixture)
+    try tap(.closeOthers, fixture)
+    #expect(fixture.container.pages.ids == ["p0", "p2"])
+  }
+
+  @Test("a press beside it closes it and does nothing else", arguments: [1, 3])
+  func beside(button: Int) throws {
+    let fixture = try fixture()
+    _ = open(1, fixture)
+    let point = Point(x: 30, y: 200)
+    #expect(fixture.container.handle(.press(.mouse, at: point, button: button)))
+    fixture.container.handle(.release(.mouse, at: point, button: button))
+    #expect(commands(fixture) == nil && fixture.container.selectedID == "p0")
+  }
+
+  @Test(
+    "keys open it on the focused tab, move in it, and close it", arguments: ["menu", "shift+f10"])
+  func keys(name: String) throws {
+    let fixture = try fixture()
+    #expect(!fixture.key(name) && commands(fixture) == nil)
+    while fixture.container.focus != "p0" { #expect(fixture.key("tab")) }
+    fixture.key("right")
+    #expect(fixture.key(name))
+    let menu = fixture.container.parts.tabMenu
+    #expect(menu.page == "p1" && menu.highlight == .moveLeft)
+    fixture.key("down")
+    #expect(menu.highlight == .moveRight)
+    fixture.key("up")
+    fixture.key("up")
+    #expect(menu.highlight == .close)
+    fixture.key("escape")
+    #expect(!menu.isOpen && fixture.container.focus == "p1")
+    fixture.key(name)
+    fixture.key("end")
+    fixture.key("enter")
+    #expect(fixture.container.pages.ids == ["p0", "p2", "p3"])
+    #expect(fixture.container.focus == "p2")
+  }
+
+  @Test("it is a menu of items for assistive technology, and its items can be activated")
+  func accessibility() throws {
+    let fixture = try fixture()
+    fixture.container.focus(
+      try #require(fixture.container.accessibilityTree().first { $0.id == "tabs/p1" }))
+    fixture.key("menu")
+    let tree = fixture.container.accessibilityTree()
+    let node = try #require(tree.first { $0.id == "menu" })
+    #expect(
+      node.role == .menu && node.children.map(\.role) == Array(repeating: .menuCommand, count: 4))
+    #expect(node.children.first?.isFocused == true)
+    let close = try #require(node.children.last)
+    #expect(close.label == "Close" && fixture.container.activate(close))
+    #expect(!fixture.container.pages.ids.contains("p1"))
+  }
+
+  @Test("it closes when the page, the size or the selection changes")
+  func interrupted() throws {
+    let fixture = try fixture()
+    for change in [
+      { fixture.container.remove("p3") }, { fixture.resize(300) },
+      { _ = fixture.container.select("p2") },
+    ] {
+      #expect(open(1, fixture))
+      change()
+      #expect(commands(fixture) == nil)
+      fixture.rest()
+    }
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test("it lies inside every container that it fits into", arguments: [240.0, 320, 1000])
+  func inside(width: Double) throws {
+    for position in ContainerConfiguration.ToolbarPosition.allCases {
+      let fixture = try fixture { $0.toolbarPosition = position }
+      fixture.resize(width, 300)
+      for index in 0..<2 {
+        guard open(index, fixture), let menu = fixture.container.parts.tabMenu.layout else {
+          continue
+        }
+        let bounds = Rect(x: 0, y: 0, width: width, height: 300)
+        #expect(menu.frame.intersection(bounds) == menu.frame)
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("Tooltips of buttons")
+struct TooltipTests {
+  private struct ButtonPage: TabPage {
+    let id: PageID
+    var item: TabItem { TabItem(title: id.rawValue) }
+    var navigationTitle: String { id.rawValue }
+    let trailingButtons = [
+      BarButton(label: "Search", image: "search", action: .pop),
+      BarButton(label: "Edit", action: .pop),
+    ]
+  }
+
+  private func hover(_ rect: Rect?, _ container: TabContainer) throws -> String? {
+    let rect = try #require(rect)
+    container.handle(.move(.mouse, to: Point(x: rect.midX, y: rect.midY)))
+    container.advance(to: container.time + 0.499)
+    #expect(container.parts.hover.text == nil)
+    container.advance(to: container.time + 0.002)
+    return container.parts.hover.text
+  }
+
+  @Test("a button of the navigation bar has one if it shows no text")
+  func navigation() throws {
+    let container = try TabContainer(
+      pages: try PageList([ButtonPage(id: "a")]), size: Size(width: 400, height: 600))
+    let bar = container.parts.navigationBar
+    #expect(try hover(bar.frame(of: .trailing(0)), container) == "Search")
+    #expect(try hover(bar.frame(of: .trailing(1)), container) == nil)
+    var list = DisplayList()
+    _ = try hover(bar.frame(of: .trailing(0)), container)
+    container.draw(into: &list)
+    #expect(list.commands.contains { $0.shows("Search") })
+  }
+
+  @Test("the buttons that close and add pages have one")
+  func toolbar() throws {
+    let fixture = try Fixture(pages: 3) {
+      $0.allowsClosing = true
+      $0.allowsAdding = true
+      $0.titles = .beside
+    }
+    fixture.container.makeNewPage = { Fixture.page("new") }
+    let parts = fixture.container.parts
+    #expect(try hover(parts.tooltips.frame(of: .close("p0")), fixture.container) == "Close P0")
+    #expect(try hover(parts.tooltips.frame(of: .add), fixture.container) == "New tab")
+  }
+}
+
+extension DrawCommand {
+  fileprivate func shows(_ text: String) -> Bool {
+    if case .text(let shown) = content { shown.string == text } else { false }
+  }
+}
