@@ -66,6 +66,8 @@ final class App: LoopClient {
 
   var pointerShape: PointerShape { client.pointerShape }
 
+  var textCaret: Rect? { client.textCaret }
+
   func didRest() { onRest?() }
 
   func wake(_ code: Int, at time: Double) {

@@ -31,7 +31,9 @@ struct WindowRun {
       container.shownContainer.show(Toast([words]))
     }
     container.onCopy = { [unowned container] text in
-      container.shownContainer.show(Toast([Self.copy(text)]))
+      let words = Self.copy(text)
+      // What people copy from a text field they see selected there.
+      if container.textCaret == nil { container.shownContainer.show(Toast([words])) }
     }
     for diagnostic in mistakes + scene.warnings { Output.writeError(diagnostic.description) }
     var recorded = options

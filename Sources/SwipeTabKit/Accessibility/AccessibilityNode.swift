@@ -49,6 +49,10 @@ public struct AccessibilityNode: Sendable, Hashable {
   public var isExpanded: Bool?
   /// The number of a slider; nil, the default, for other elements.
   public var quantity: Quantity?
+  /// The index of the caret in the text of a field with the focus, in characters; nil, the default, elsewhere.
+  public var caret: Int?
+  /// Whether a field shows dots instead of its text; false by default.
+  public var isSecure = false
   /// Whether the element has the keyboard focus.
   public var isFocused = false
   /// The index among siblings; nil if they are not counted.
@@ -147,6 +151,8 @@ public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
   case toggle = "switch"
   /// A slider.
   case slider
+  /// A field for a line of text, which is its value.
+  case entry = "textbox"
   /// A choice of one among a few options.
   case radioGroup = "radiogroup"
   /// An option of a choice.

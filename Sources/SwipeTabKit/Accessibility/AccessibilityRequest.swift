@@ -8,6 +8,8 @@ public struct AccessibilityRequest: Sendable, Hashable {
     case focus
     /// Set the number of a slider, to the nearest one that it can have.
     case setNumber(Double)
+    /// Replace the text of a field.
+    case setText(String)
   }
 
   /// The identifier of the element's node in `TabContainer.accessibilityTree()`.

@@ -89,7 +89,7 @@ extension AccessibilityTree {
       return node(.button, button.label, isEnabled: button.action != nil)
     case .list(let rows): return listNode(rows, place)
     case .strip(let strip): return stripNode(strip, place)
-    case .toggle, .slider, .choice, .setting:
+    case .toggle, .slider, .choice, .field, .setting:
       return place.shown.body.leaves[place.element].control.flatMap { controlNode($0, place) }
     case .settingsSource: return node(.text, "Swift")
     case .view, .spacer, .columns: return nil
@@ -184,6 +184,13 @@ extension AccessibilityTree {
       node.role = .slider
       node.value = value.number.map { scale.text(of: $0) }
       node.quantity = value.number.map { AccessibilityNode.Quantity($0, on: scale) }
+      return shown(node, doing: .body(place.target()), focusing: focus(place))
+    case .field(let field):
+      node.role = .entry
+      node.isSecure = field.isSecure
+      node.hint = field.placeholder.isEmpty ? nil : field.placeholder
+      node.value = container.parts.fields.plainText(of: field)
+      node.caret = container.parts.fields.caret(in: place.target())
       return shown(node, doing: .body(place.target()), focusing: focus(place))
     case .choice(let options):
       node.role = .radioGroup

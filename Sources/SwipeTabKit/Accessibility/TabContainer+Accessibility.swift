@@ -53,6 +53,10 @@ extension TabContainer {
     switch request.action {
     case .activate: return node.isActivatable && activate(node)
     case .focus: return focus(node)
+    case .setText(let text):
+      guard case .body(let target)? = node.target?.part, node.isEnabled else { return false }
+      return container(inwards: node.target?.level ?? 0)?
+        .parts.fields.setText(text, of: target) ?? false
     case .setNumber(let number):
       guard case .body(let target)? = node.target?.part, node.isEnabled else { return false }
       return container(inwards: node.target?.level ?? 0)?

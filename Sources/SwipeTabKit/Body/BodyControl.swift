@@ -1,10 +1,11 @@
-/// A part of a body that shows a value and changes it: a switch, slider or choice.
+/// A part of a body that shows a value and changes it: a switch, slider, choice or text field.
 struct BodyControl: Sendable {
   /// The kind of control.
   enum Kind: Sendable {
     case slider(NumberScale)
     case choice([ScreenBody.Choice.Option])
     case toggle
+    case field(ScreenBody.Field)
   }
 
   /// Where the value is stored.
@@ -37,6 +38,10 @@ extension ScreenBody.Element {
     case .toggle(let toggle):
       BodyControl(
         title: toggle.title, kind: .toggle, source: .toggle(toggle.id, initially: toggle.isOn))
+    case .field(let field):
+      BodyControl(
+        title: field.title, kind: .field(field),
+        source: .value(field.id, initially: .name(field.text)))
     case .setting(let shown):
       BodyControl(title: shown.title, kind: shown.kind, source: .setting(shown.setting))
     default: nil

@@ -72,6 +72,7 @@ struct BodyLayout: Sendable {
     case cards(CardLayout)
     case slider(SliderLayout)
     case choice(ChoiceLayout)
+    case field(FieldLayout)
   }
 
   /// The layout of one element.
@@ -327,7 +328,7 @@ struct BodyLayout: Sendable {
       return Item(
         frame: Rect(x: x - bleed, y: 0, width: width + 2 * bleed, height: cards.height),
         detail: .cards(cards))
-    case .slider, .choice, .setting, .toggle:
+    case .slider, .choice, .field, .setting, .toggle:
       return Self.control(element, x: x, width: width, texts)
     case .settingsSource:
       let source = SourceLayout(width: width, texts: texts)
@@ -360,6 +361,10 @@ struct BodyLayout: Sendable {
       let layout = ToggleLayout(control.title, width: width, texts: texts)
       item.frame.height = layout.height
       item.detail = .toggle(layout)
+    case .field:
+      let layout = FieldLayout(control.title, width: width, texts: texts)
+      item.frame.height = layout.height
+      item.detail = .field(layout)
     }
     return item
   }

@@ -1,5 +1,5 @@
 extension BodyPainter {
-  /// Paints a switch, a slider or a choice on its own rounded field.
+  /// Paints a switch, a slider, a choice or a text field on its own rounded field.
   func paintControl(
     _ item: BodyLayout.Item, _ frame: Rect, _ index: Int, in drawing: inout Drawing
   ) {
@@ -21,6 +21,9 @@ extension BodyPainter {
           option, layout, number, isChosen: number == chosen, frame, target(index, number),
           in: &drawing)
       }
+    case (.field(let field), .field(let layout), _):
+      paintHead(control.title, layout.head, value: nil, frame, in: &drawing)
+      paint(field, placed(layout.box, in: frame), index, in: &drawing)
     default: break
     }
   }
@@ -166,7 +169,7 @@ extension BodyPainter {
   // MARK: Coordinates
 
   /// Converts a rectangle of a field to the container.
-  private func placed(_ rect: Rect, in frame: Rect) -> Rect {
+  func placed(_ rect: Rect, in frame: Rect) -> Rect {
     var place = part(frame, from: rect.x, width: rect.width)
     place.y = frame.y + rect.y
     place.height = rect.height

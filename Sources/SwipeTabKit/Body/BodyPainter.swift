@@ -41,7 +41,7 @@ struct BodyPainter {
     case .button(let button): paint(button, item, frame, index, in: &drawing)
     case .list(let rows): paint(rows, item, frame, index, in: &drawing)
     case .strip(let strip): paint(strip, frame, index, in: &drawing)
-    case .toggle, .slider, .choice, .setting: paintControl(item, frame, index, in: &drawing)
+    case .toggle, .slider, .choice, .field, .setting: paintControl(item, frame, index, in: &drawing)
     case .settingsSource: paintSource(item, frame, in: &drawing)
     case .view(let view): paint(view, frame, in: &drawing)
     case .spacer, .columns: break

@@ -17,6 +17,8 @@ enum BodyAction: Sendable, Hashable {
   case choose(Int)
   /// Moves a slider to where it was tapped.
   case slide
+  /// Edits a text field.
+  case edit
   /// Activates a custom view.
   case view
 }
@@ -32,7 +34,8 @@ extension ScreenBody {
     case .strip(let strip):
       return strip.cards.indices.contains(part)
         ? strip.cards[part].action.map { .action($0) } : nil
-    case .toggle, .slider, .choice, .setting: return leaves[index].control?.action(ofPart: part)
+    case .toggle, .slider, .choice, .field, .setting:
+      return leaves[index].control?.action(ofPart: part)
     case .view: return .view
     case .label, .image, .spacer, .columns, .settingsSource: return nil
     }
@@ -44,6 +47,7 @@ extension BodyControl {
   fileprivate func action(ofPart part: Int) -> BodyAction? {
     switch kind {
     case .slider: .slide
+    case .field: .edit
     case .choice(let options): options.indices.contains(part) ? .choose(part) : nil
     case .toggle: .toggle
     }

@@ -58,6 +58,8 @@ public final class ScreenBody: Sendable {
     case slider(Slider)
     /// A choice of one among a few options.
     case choice(Choice)
+    /// A field for a line of text.
+    case field(Field)
     /// A control that changes a setting of the container that the screen is in.
     case setting(Setting)
     /// The container's settings as Swift source, one per line.

@@ -40,6 +40,7 @@ final class ContainerParts {
   let scroller: BodyScroller
   let bodyTargets: BodyTargets
   let bodyViews: BodyViews
+  let fields: TextFields
   let bodyControls: BodyControls
   let barPresses: BarPresses
   let hostedContacts: HostedContacts
@@ -132,6 +133,9 @@ final class ContainerParts {
       contacts: contacts, catalog: catalog, pager: pager, wheelRun: wheelRun,
       navigator: navigator, views: views, scroller: scroller, targets: bodyTargets,
       context: context)
+    fields = TextFields(
+      standing: standing, contacts: contacts, navigator: navigator, values: values,
+      bodies: bodies, scroller: scroller, targets: bodyTargets, context: context)
     bodyControls = BodyControls(
       contacts: contacts, pager: pager, wheelRun: wheelRun, navigator: navigator, values: values,
       actions: actions, bodies: bodies, scroller: scroller, targets: bodyTargets,
@@ -184,7 +188,8 @@ final class ContainerParts {
     // From front to back.
     context.assemble([
       overview, sheets, hover, tabMenu, toaster, moreMenu, reordering, hostedContacts, barPresses,
-      toolbar, toolbarFocus, bars, barGlide, hosted, backSwipe, bodyViews, bodyControls, focusRing, scroller,
+      toolbar, toolbarFocus, bars, barGlide, hosted, backSwipe, bodyViews, fields, bodyControls,
+      focusRing, scroller,
       navigator, stages, stacks, wheelPaging, pager,
     ])
     toolbar.connect(reordering)

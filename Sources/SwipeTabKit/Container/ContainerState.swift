@@ -103,7 +103,8 @@ extension TabContainer {
     guard parts.standing.host == nil else { return state }
     let memory = parts.standing.memory
     saveViewStates()
-    (state.screens, state.toggles, state.values) = (memory.screens, memory.toggles, memory.values)
+    (state.screens, state.toggles) = (memory.screens, memory.toggles)
+    state.values = memory.savedValues
     for (key, scroll) in allBodyScrolls { state.screens.keep(scroll.restingOffset, of: key) }
     return state
   }

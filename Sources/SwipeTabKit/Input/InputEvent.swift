@@ -19,6 +19,12 @@ public enum InputEvent: Sendable, Hashable {
   case wheel(dx: Double, dy: Double, at: Point, shift: Bool = false)
   /// A key was pressed.
   case key(KeyPress)
+  /// A text was typed or pasted; it goes into the text field with the focus.
+  case text(String)
+  /// An input method composes a text, with the caret before the character at an index; an empty text ends that.
+  ///
+  /// When the composition is complete, its result comes as `text`.
+  case composition(String, caret: Int)
   /// Assistive technology requests something of an element.
   case accessibility(AccessibilityRequest)
   /// The container has a new size, at most 1,000,000 points either way, and a scale from 0.01 to

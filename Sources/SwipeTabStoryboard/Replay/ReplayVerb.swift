@@ -3,7 +3,7 @@ import SwipeTabKit
 /// The kinds of replay lines, with the keys and the parsing of each.
 enum ReplayVerb: String, CaseIterable {
   case press, move, release, cancel, wheel, key, resize, select, push, pop, set, pages, state
-  case item, picture, animation, options, activate, overview, assist
+  case item, picture, animation, options, activate, overview, assist, text, compose
 
   /// The keys besides `t` and `do`.
   var keys: [String] {
@@ -25,7 +25,9 @@ enum ReplayVerb: String, CaseIterable {
     case .animation: ["file", "seconds"]
     case .options: ["arguments"]
     case .activate: ["label"]
-    case .assist: ["id", "action", "number"]
+    case .assist: ["id", "action", "number", "text"]
+    case .text: ["text"]
+    case .compose: ["text", "caret"]
     case .state: ["accessibility", "details"]
     case .item: ["page", "title", "badge", "enabled", "swipe"]
     case .pop, .overview: []
@@ -39,6 +41,10 @@ enum ReplayVerb: String, CaseIterable {
     case .wheel: return wheel(object).map { .input($0) }
     case .key: return object.required("key", .key).map { .input(.key($0)) }
     case .resize: return resize(object).map { .input($0) }
+    case .text: return object.required("text", .string).map { .input(.text($0)) }
+    case .compose:
+      let caret = object.optional("caret", .integer(in: 0...100_000)) ?? 0
+      return object.required("text", .string).map { .input(.composition($0, caret: caret)) }
     case .select:
       let animated = object.optional("animated", .boolean) ?? true
       return object.required("page", .pageReference).map { .select($0, animated: animated) }
@@ -105,13 +111,17 @@ enum ReplayVerb: String, CaseIterable {
   private func assist(_ object: JSONObject) -> AccessibilityRequest? {
     let id = object.required("id", .string)
     let action = object.required("action", .one(of: AssistAction.self))
+    let text = object.optional("text", .string)
     let number =
-      action == .set ? object.required("number", .number) : object.optional("number", .number)
+      action == .set && object["text"] == nil
+      ? object.required("number", .number) : object.optional("number", .number)
     guard let id, let action else { return nil }
     switch action {
     case .activate: return AccessibilityRequest(.activate, of: id)
     case .focus: return AccessibilityRequest(.focus, of: id)
-    case .set: return number.map { AccessibilityRequest(.setNumber($0), of: id) }
+    case .set:
+      if let text { return AccessibilityRequest(.setText(text), of: id) }
+      return number.map { AccessibilityRequest(.setNumber($0), of: id) }
     }
   }
 

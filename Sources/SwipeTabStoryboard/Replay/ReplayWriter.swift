@@ -70,6 +70,13 @@ package enum ReplayWriter {
     case .key(let press):
       writer.member("do", "key")
       writer.member("key", KeyNames.name(of: press))
+    case .text(let text):
+      writer.member("do", "text")
+      writer.member("text", text)
+    case .composition(let text, let caret):
+      writer.member("do", "compose")
+      writer.member("text", text)
+      if caret != 0 { writer.member("caret", caret) }
     case .accessibility(let request): write(request, to: &writer)
     case .resize(let size, let scale):
       writer.member("do", "resize")
@@ -89,6 +96,9 @@ package enum ReplayWriter {
     case .setNumber(let number):
       writer.member("action", AssistAction.set.rawValue)
       writer.member("number", number)
+    case .setText(let text):
+      writer.member("action", AssistAction.set.rawValue)
+      writer.member("text", text)
     }
   }
 
@@ -127,7 +137,7 @@ extension InputEvent {
     case .accessibility(let request):
       guard case .setNumber(let number) = request.action else { return self }
       return .accessibility(AccessibilityRequest(.setNumber(short(number)), of: request.id))
-    case .cancel, .leave, .key: return self
+    case .cancel, .leave, .key, .text, .composition: return self
     }
   }
 }

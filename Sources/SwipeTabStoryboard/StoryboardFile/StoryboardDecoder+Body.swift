@@ -35,6 +35,7 @@ extension StoryboardDecoder {
     case "toggle": cursor.read(toggle).map { .toggle($0) }
     case "slider": cursor.read(slider).map { .slider($0) }
     case "choice": cursor.read(choice).map { .choice($0) }
+    case "field": cursor.read(field).map { .field($0) }
     case "setting": cursor.read(setting).map { .setting($0) }
     case "row": cursor.read(group).map { .group($0) }
     case "column": cursor.read(column).map { .group(StoryboardDocument.Group(columns: [$0])) }

@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// Reads sliders, choices and controls for settings.
+/// Reads sliders, choices, text fields and controls for settings.
 extension StoryboardDecoder {
   var slider: JSONShape<ScreenBody.Slider> {
     JSONShape { [self] cursor in
@@ -31,6 +31,24 @@ extension StoryboardDecoder {
       guard let id, let title, let options else { return nil }
       let value = object.optional("value", .name(among: options.map(\.name)))
       return ScreenBody.Choice(id, title: title, options: options, selected: value)
+    }
+  }
+
+  var field: JSONShape<ScreenBody.Field> {
+    JSONShape { [self] cursor in
+      guard let object = cursor.object(keys: StoryboardKeys.field) else { return nil }
+      let id = object.required("id", .id)
+      let title = object.required("title", text)
+      let placeholder = object.optional("placeholder", text) ?? ""
+      let value = object.optional("value", text) ?? ""
+      let isSecure = object.optional("secure", .boolean) ?? false
+      let limit = object.optional("limit", .integer(in: ScreenBody.Field.limits)) ?? 200
+      guard let id, let title else { return nil }
+      if value.count > limit {
+        object["value"]?.report("expected \(limit) characters at most, found \(value.count)")
+      }
+      return ScreenBody.Field(
+        id, title: title, placeholder: placeholder, text: value, isSecure: isSecure, limit: limit)
     }
   }
 

@@ -19,6 +19,8 @@ extension StoryboardDocument {
     case slider(ScreenBody.Slider)
     /// A choice of one among a few options.
     case choice(ScreenBody.Choice)
+    /// A field for a line of text.
+    case field(ScreenBody.Field)
     /// A control that changes a setting of the container.
     case setting(ScreenBody.Setting)
     /// The container's settings as Swift source.
@@ -37,7 +39,9 @@ extension StoryboardDocument {
       case .list(let rows): rows.compactMap(\.action)
       case .strip(let strip): strip.cards.compactMap(\.action)
       case .group(let group): group.columns.flatMap { $0.elements.flatMap(\.actions) }
-      case .label, .image, .toggle, .spacer, .slider, .choice, .setting, .settingsSource, .view: []
+      case .label, .image, .toggle, .spacer, .slider, .choice, .field, .setting, .settingsSource,
+        .view:
+        []
       }
     }
   }

@@ -20,8 +20,8 @@ enum StoryboardKeys {
   static let gradient = ["from", "to", "direction"]
 
   static let element = [
-    "label", "image", "button", "list", "strip", "toggle", "slider", "choice", "setting", "code",
-    "spacer", "row", "column",
+    "label", "image", "button", "list", "strip", "toggle", "slider", "choice", "field", "setting",
+    "code", "spacer", "row", "column",
   ]
   /// A custom view, which is the one element whose options stand beside its name.
   static let view = ["view", "height", "edgeToEdge", "focusable"]
@@ -41,6 +41,7 @@ enum StoryboardKeys {
   static let toggle = ["id", "title", "on"]
   static let slider = ["id", "title", "from", "to", "step", "unit", "value"]
   static let choice = ["id", "title", "options", "value"]
+  static let field = ["id", "title", "placeholder", "value", "secure", "limit"]
   static let option = ["name", "title"]
   static let setting = ["name", "title"]
 

@@ -123,6 +123,11 @@ extension ScreenBody.Element {
         choice.options[index].title = localizer.text(choice.options[index].title)
       }
       self = .choice(choice)
+    case .field(var field):
+      field.title = localizer.text(field.title)
+      field.placeholder = localizer.text(field.placeholder)
+      field.text = localizer.text(field.text)
+      self = .field(field)
     case .setting(var setting):
       setting.title = localizer.text(setting.title)
       self = .setting(setting)

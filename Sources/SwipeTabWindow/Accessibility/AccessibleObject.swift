@@ -34,6 +34,10 @@ nonisolated struct AccessibleObject: Sendable {
   var quantity: AccessibilityNode.Quantity?
   /// What a reader says for the number, with its unit.
   var quantityText = ""
+  /// The text of a field, or the dots that it shows; nil for other elements.
+  var fieldText: String?
+  /// The caret in that text, in Unicode scalars; -1 without one.
+  var caret = -1
   /// The index among siblings with those out of view.
   var position: AccessibilityNode.Position?
   /// Related objects, by the numbers of AT-SPI's relations.
@@ -68,7 +72,12 @@ nonisolated struct AccessibleObject: Sendable {
   }
 
   /// Whether it is a text of which a reader may ask for parts.
-  var isText: Bool { kind == .element(.text) || kind == .element(.heading) }
+  var isText: Bool {
+    kind == .element(.text) || kind == .element(.heading) || fieldText != nil
+  }
+
+  /// The text that a reader may ask for.
+  var text: String { fieldText ?? name }
 
   /// Whether it is the page, screen or sheet in front.
   var isFront: Bool {

@@ -33,6 +33,7 @@ nonisolated enum AccessibleInterface: String, Sendable, CaseIterable {
   case selection = "org.a11y.atspi.Selection"
   case value = "org.a11y.atspi.Value"
   case text = "org.a11y.atspi.Text"
+  case editableText = "org.a11y.atspi.EditableText"
 
   /// The interfaces of an object.
   static func all(of object: AccessibleObject) -> [AccessibleInterface] {
@@ -42,6 +43,7 @@ nonisolated enum AccessibleInterface: String, Sendable, CaseIterable {
     if object.selectsChildren { interfaces.append(.selection) }
     if object.quantity != nil { interfaces.append(.value) }
     if object.isText { interfaces.append(.text) }
+    if object.fieldText != nil { interfaces.append(.editableText) }
     return interfaces
   }
 
@@ -51,7 +53,7 @@ nonisolated enum AccessibleInterface: String, Sendable, CaseIterable {
     case .accessible:
       ["Name", "Description", "Parent", "ChildCount", "Locale", "AccessibleId", "HelpText"]
     case .application: ["ToolkitName", "Version", "ToolkitVersion", "AtspiVersion", "Id"]
-    case .component: []
+    case .component, .editableText: []
     case .action: ["NActions"]
     case .selection: ["NSelectedChildren"]
     case .value: ["MinimumValue", "MaximumValue", "MinimumIncrement", "CurrentValue", "Text"]

@@ -61,7 +61,9 @@ nonisolated struct AccessibleResponder {
     case .selection: return try answerSelection(query, object)
     case .value: throw .unknownMethod(query.member)
     case .text:
-      return try AccessibleText(object.name).answer(query, place: extents(of: object, query))
+      let text = AccessibleText(object.text)
+      return try text.answer(query, place: extents(of: object, query))
+    case .editableText: return try answerEditableText(query, object)
     }
   }
 
@@ -152,8 +154,8 @@ nonisolated struct AccessibleResponder {
       .int(Int32(clamping: tree.selection(in: object).count))
     case (.value, "Text"): .string(object.quantityText)
     case (.value, _): object.quantity.flatMap { number(name, of: $0) }.map { .double($0) }
-    case (.text, "CharacterCount"): .int(Int32(clamping: object.name.unicodeScalars.count))
-    case (.text, "CaretOffset"): .int(-1)
+    case (.text, "CharacterCount"): .int(Int32(clamping: object.text.unicodeScalars.count))
+    case (.text, "CaretOffset"): .int(Int32(clamping: object.caret))
     default: nil
     }
   }

@@ -12,6 +12,7 @@ nonisolated enum AccessibleRole: UInt32, Sendable {
   case menu = 33
   case menuItem = 35
   case pageTab = 37
+  case passwordText = 40
   case pageTabList = 38
   case panel = 39
   case button = 43
@@ -21,6 +22,7 @@ nonisolated enum AccessibleRole: UInt32, Sendable {
   case toggleButton = 62
   case toolBar = 63
   case application = 75
+  case entry = 79
   case heading = 83
   case grouping = 99
   case notification = 101
@@ -46,6 +48,7 @@ nonisolated enum AccessibleRole: UInt32, Sendable {
       case .image: .image
       case .toggle: .toggleButton
       case .slider: .slider
+      case .entry: .entry
       case .radioGroup: .grouping
       case .radio: .radioButton
       }
@@ -70,6 +73,8 @@ nonisolated enum AccessibleRole: UInt32, Sendable {
     case .radioButton: "radio button"
     case .radioMenuItem: "radio menu item"
     case .slider: "slider"
+    case .entry: "entry"
+    case .passwordText: "password text"
     case .toggleButton: "toggle button"
     case .toolBar: "tool bar"
     case .application: "application"

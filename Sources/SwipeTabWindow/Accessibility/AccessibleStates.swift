@@ -6,6 +6,7 @@ nonisolated struct AccessibleStates: OptionSet, Sendable, Hashable {
 
   static let active = bit(1)
   static let checked = bit(4)
+  static let editable = bit(7)
   static let enabled = bit(8)
   static let expandable = bit(9)
   static let expanded = bit(10)
@@ -19,17 +20,19 @@ nonisolated struct AccessibleStates: OptionSet, Sendable, Hashable {
   static let selected = bit(23)
   static let sensitive = bit(24)
   static let showing = bit(25)
+  static let singleLine = bit(26)
   static let visible = bit(30)
   static let checkable = bit(41)
   static let hasPopup = bit(42)
 
   /// The states with the names that events use, in the order of their bits.
   static let names: [(state: AccessibleStates, name: String)] = [
-    (.active, "active"), (.checked, "checked"), (.enabled, "enabled"),
+    (.active, "active"), (.checked, "checked"), (.editable, "editable"), (.enabled, "enabled"),
     (.expandable, "expandable"), (.expanded, "expanded"), (.focusable, "focusable"),
     (.focused, "focused"), (.horizontal, "horizontal"), (.modal, "modal"), (.pressed, "pressed"),
     (.resizable, "resizable"), (.selectable, "selectable"), (.selected, "selected"),
-    (.sensitive, "sensitive"), (.showing, "showing"), (.visible, "visible"),
+    (.sensitive, "sensitive"), (.showing, "showing"), (.singleLine, "single-line"),
+    (.visible, "visible"),
     (.checkable, "checkable"), (.hasPopup, "has-popup"),
   ]
 
@@ -59,6 +62,7 @@ nonisolated struct AccessibleStates: OptionSet, Sendable, Hashable {
       formUnion([.expandable, .hasPopup])
       if isExpanded { insert(.expanded) }
     }
+    if node.role == .entry { formUnion([.editable, .singleLine]) }
     if node.role == .dialog { formUnion([.modal, .active]) }
     if node.role == .slider { insert(.horizontal) }
   }

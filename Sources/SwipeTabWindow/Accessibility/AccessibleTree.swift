@@ -80,7 +80,11 @@ nonisolated struct AccessibleTree: Sendable {
     object.isActivatable = node.isActivatable
     object.quantity = node.quantity
     if node.quantity != nil { object.quantityText = node.value ?? "" }
-    let isSaid = node.isOn != nil || node.quantity != nil || Self.isPlainRow(node)
+    if node.role == .entry {
+      object.setField(node)
+    }
+    let isSaid =
+      node.role == .entry || node.isOn != nil || node.quantity != nil || Self.isPlainRow(node)
     let value = isSaid ? nil : node.value
     object.description = [value, node.hint].compactMap(\.self).joined(separator: ". ")
     object.position = node.position
@@ -172,5 +176,15 @@ nonisolated struct AccessibleTree: Sendable {
       if let found = self.object(at: point, in: child) { return found }
     }
     return object
+  }
+}
+
+nonisolated extension AccessibleObject {
+  /// Takes over text and caret of a text field.
+  fileprivate mutating func setField(_ node: AccessibilityNode) {
+    let text = node.value ?? ""
+    fieldText = text
+    caret = node.caret.map { String(text.prefix($0)).unicodeScalars.count } ?? -1
+    if node.isSecure { role = .passwordText }
   }
 }

@@ -38,6 +38,8 @@ package final class ContainerClient: LoopClient {
 
   package var pointerShape: PointerShape { container.pointerShape }
 
+  package var textCaret: Rect? { container.textCaret }
+
   package func wake(_ code: Int, at time: Double) {
     didWake?(code)
     container.advance(to: time)

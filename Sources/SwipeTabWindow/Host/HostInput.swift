@@ -55,7 +55,7 @@ nonisolated struct HostInput {
       guard held.remove(contact) != nil else { return nil }
     case .wheel(_, _, let point, _):
       guard frame.contains(point) else { return nil }
-    case .leave, .key, .accessibility, .resize: break
+    case .leave, .key, .text, .composition, .accessibility, .resize: break
     }
     return event.moved(by: origin)
   }

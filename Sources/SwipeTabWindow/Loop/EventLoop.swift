@@ -55,6 +55,7 @@ package final class EventLoop<Client: LoopClient> {
       if hasLostWindow { return }
       drawFrame(at: time)
       window.show(client.pointerShape)
+      window.setTextCaret(client.textCaret)
       accessibility?.publish()
     }
   }
@@ -129,7 +130,9 @@ package final class EventLoop<Client: LoopClient> {
     case .input(let input):
       holdMouse(for: input)
       let isUsed = client.handle(input, at: seconds(timeline.time(limit: limit)))
-      if !isUsed, case .key(let key) = input { WindowCommand(key).map(perform) }
+      if !isUsed, case .key(let key) = input {
+        WindowCommand(key).map { perform($0, limit: limit) }
+      }
       if input.isAction { accessibility?.noteAction() }
     case .wake(WakeCode.accessibility.rawValue): passRequests(limit: limit)
     case .wake(let code): client.wake(code, at: seconds(timeline.time(limit: limit)))
@@ -138,7 +141,7 @@ package final class EventLoop<Client: LoopClient> {
       hasNewGeometry = true
     case .placed(let isNewlyMaximized): window.notePlace(isNewlyMaximized: isNewlyMaximized)
     case .doubleClick(let point):
-      if client.isEmptyBar(at: point) { perform(.toggleFullScreen) }
+      if client.isEmptyBar(at: point) { perform(.toggleFullScreen, limit: limit) }
     case .exposed: screen.requestRefresh()
     case .pixelsLost: screen.forgetPixels()
     case .quit: stop()
@@ -153,10 +156,13 @@ package final class EventLoop<Client: LoopClient> {
     }
   }
 
-  private func perform(_ command: WindowCommand) {
+  private func perform(_ command: WindowCommand, limit: Int) {
     switch command {
     case .toggleFullScreen: window.toggleFullScreen()
     case .quit: stop()
+    case .paste:
+      guard client.textCaret != nil, let text = Clipboard.text else { return }
+      client.handle(.text(text), at: seconds(timeline.time(limit: limit)))
     case .zoom(let zoom): requestedZoom = zoom.next(from: requestedZoom ?? window.zoom)
     }
     if requestedZoom != nil { hasNewGeometry = true }
@@ -221,7 +227,7 @@ extension InputEvent {
   /// Whether a person does something with the event, not only on the way to something.
   fileprivate var isAction: Bool {
     switch self {
-    case .press, .release, .key: true
+    case .press, .release, .key, .text: true
     default: false
     }
   }

@@ -24,6 +24,8 @@ package protocol LoopClient: AnyObject {
   func isEmptyBar(at point: Point) -> Bool
   /// The shape of the mouse pointer where it is now; an arrow by default.
   var pointerShape: PointerShape { get }
+  /// The caret of the text field with the focus, in points; nil, the default, if no field has it.
+  var textCaret: Rect? { get }
   /// Called whenever nothing moves and everything is drawn; does nothing by default.
   func didRest()
 }
@@ -31,5 +33,6 @@ package protocol LoopClient: AnyObject {
 extension LoopClient {
   package func isEmptyBar(at point: Point) -> Bool { false }
   package var pointerShape: PointerShape { .arrow }
+  package var textCaret: Rect? { nil }
   package func didRest() {}
 }

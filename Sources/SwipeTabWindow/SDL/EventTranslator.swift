@@ -27,6 +27,10 @@ nonisolated struct EventTranslator {
     case SDL_MOUSEWHEEL: translate(event.wheel, to: sink)
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: translate(event.tfinger, to: sink)
     case SDL_KEYDOWN: if let key = KeyPress(event.key.keysym) { sink(.input(.key(key))) }
+    case SDL_TEXTINPUT: sink(.input(.text(Self.text(event.text.text))))
+    case SDL_TEXTEDITING:
+      let text = Self.text(event.edit.text)
+      sink(.input(.composition(text, caret: Self.caret(in: text, atScalar: Int(event.edit.start)))))
     case SDL_WINDOWEVENT: translate(event.window, to: sink)
     case SDL_DISPLAYEVENT: sink(.displayChanged)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: sink(.pixelsLost)
@@ -59,6 +63,18 @@ nonisolated struct EventTranslator {
     case SDL_WINDOWEVENT_CLOSE: sink(.quit)
     default: break
     }
+  }
+
+  /// The text in an array of C characters that ends with 0.
+  private static func text<Characters>(_ characters: Characters) -> String {
+    withUnsafeBytes(of: characters) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+
+  /// The index of the character with a Unicode scalar, which input methods count.
+  private static func caret(in text: String, atScalar index: Int) -> Int {
+    String(text.unicodeScalars.prefix(max(0, index))).count
   }
 
   /// Whether a motion only reports the pointer's position because the window appeared below it.

@@ -22,6 +22,8 @@ package final class Window {
   package private(set) var zoom = 100
   /// The shape of the mouse pointer that was last shown.
   var pointerShape = PointerShape.arrow
+  /// The caret that the input method was told of last, in points; nil if no text field has the focus.
+  var textCaret: Rect?
   /// The mouse pointers that were needed so far.
   var cursors: [PointerShape: OpaquePointer] = [:]
 

@@ -6,6 +6,8 @@ nonisolated enum WindowCommand: Sendable, Hashable {
   case toggleFullScreen
   /// Closes the window.
   case quit
+  /// Types what is on the clipboard into the text field with the focus.
+  case paste
   /// Makes everything larger, smaller, or as large as at first.
   case zoom(Zoom)
 
@@ -19,6 +21,7 @@ nonisolated enum WindowCommand: Sendable, Hashable {
     switch (key.key, key.modifiers) {
     case (.f11, []): self = .toggleFullScreen
     case (.character("q"), .control): self = .quit
+    case (.character("v"), .control): self = .paste
     case (.character("+"), .control): self = .zoom(.larger)
     case (.character("-"), .control): self = .zoom(.smaller)
     case (.character("0"), .control): self = .zoom(.normal)

@@ -43,6 +43,7 @@ struct StoryboardSchemaTests {
     ("$defs/toggle/properties", StoryboardKeys.toggle),
     ("$defs/slider/properties", StoryboardKeys.slider),
     ("$defs/choice/properties", StoryboardKeys.choice),
+    ("$defs/field/properties", StoryboardKeys.field),
     ("$defs/option/properties", StoryboardKeys.option),
     ("$defs/setting/properties", StoryboardKeys.setting),
     ("$defs/tuning/properties", StoryboardKeys.tuning),

@@ -140,8 +140,12 @@ nonisolated enum ShopScreens {
   static func checkout(_ cart: Cart) -> any Screen {
     ShopScreen("checkout", title: "Check out", dependingOn: { cart.total }) {
       [
-        center("To pay", .body), center(Good.text(cart.total), .title), .spacer(10),
-        .button(ScreenBody.Button("Pay", image: "check", action: .send("pay"))),
+        center("To pay", .body), center(Good.text(cart.total), .title), .spacer(4),
+        .field(ScreenBody.Field("name", title: "Name", placeholder: "Robin Example", limit: 60)),
+        .field(
+          ScreenBody.Field("address", title: "Address", placeholder: "1 Sample Street, Exampleton")),
+        .field(ScreenBody.Field("code", title: "Voucher code", isSecure: true, limit: 20)),
+        .spacer(4), .button(ScreenBody.Button("Pay", image: "check", action: .send("pay"))),
         center("This is a demo: nothing is paid, and nothing is sent.", .caption),
       ]
     }

@@ -95,7 +95,8 @@ final class BodyControls: Interaction {
     case .action(let action): actions.perform(action, from: screen.id)
     case .toggle: if let control = targets.control(of: target) { values.turnOver(control) }
     case .choose(let option): choose(option, of: target)
-    case .slide: break
+    // A tap gives the focus, and keys do the rest.
+    case .slide, .edit: break
     case .view: targets.activateView(target)
     }
   }

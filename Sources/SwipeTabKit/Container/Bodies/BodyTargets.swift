@@ -63,7 +63,7 @@ final class BodyTargets {
       return slider.contains(y - item.frame.y) ? (element, 0) : nil
     case .choice(let choice):
       return choice.option(atX: x - item.frame.x, y: y - item.frame.y).map { (element, $0) }
-    case .plain, .lines, .button, .toggle, .source: return (element, 0)
+    case .plain, .lines, .button, .toggle, .field, .source: return (element, 0)
     }
   }
 

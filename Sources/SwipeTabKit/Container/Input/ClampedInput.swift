@@ -10,7 +10,7 @@ extension InputEvent {
     case .wheel(let dx, let dy, let point, let shift):
       .wheel(
         dx: dx.clampedToFinite, dy: dy.clampedToFinite, at: point.clampedToFinite, shift: shift)
-    case .cancel, .leave, .key, .resize, .accessibility: self
+    case .cancel, .leave, .key, .text, .composition, .resize, .accessibility: self
     }
   }
 }
@@ -46,7 +46,7 @@ extension InputEvent {
       .release(contact, at: local(point), button: button)
     case .wheel(let dx, let dy, let point, let shift):
       .wheel(dx: dx, dy: dy, at: local(point), shift: shift)
-    case .cancel, .leave, .key, .resize, .accessibility: self
+    case .cancel, .leave, .key, .text, .composition, .resize, .accessibility: self
     }
   }
 }

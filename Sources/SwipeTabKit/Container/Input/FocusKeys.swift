@@ -33,7 +33,8 @@ final class FocusKeys {
     case .part(let target):
       guard let front = order.frontmost else { return false }
       return front.transaction {
-        front.parts.bodyTargets.handle(key, on: target) || press(key, on: target, of: front)
+        front.parts.fields.handle(key, on: target)
+          || front.parts.bodyTargets.handle(key, on: target) || press(key, on: target, of: front)
       }
     }
   }
@@ -154,7 +155,7 @@ final class FocusKeys {
         .number(isLast ? range.upperBound : range.lowerBound), of: control)
     case .choice(let options):
       return front.parts.values.step(control, by: isLast ? options.count : -options.count)
-    case .toggle: return false
+    case .toggle, .field: return false
     }
     return true
   }

@@ -184,7 +184,7 @@ final class FocusRing: Interaction {
   func note(_ event: InputEvent) {
     switch event {
     // Who uses assistive technology follows the focus, as with the keyboard.
-    case .key, .accessibility:
+    case .key, .text, .composition, .accessibility:
       hand = .keys
       if visibility == .hiddenOnPressed { show() }
     case .press:

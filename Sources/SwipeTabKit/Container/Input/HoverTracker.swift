@@ -79,7 +79,8 @@ final class HoverTracker: Interaction {
     case .release(let contact, let point, _) where contact.device == .mouse: pointer = point
     case .wheel(_, _, let point, _): pointer = point
     case .leave: pointer = nil
-    case .press, .move, .release, .cancel, .key, .resize, .accessibility: break
+    case .press, .move, .release, .cancel, .key, .text, .composition, .resize, .accessibility:
+      break
     }
   }
 

@@ -8,6 +8,8 @@ final class SharedMemory {
   private(set) var values: [PageID: ControlValue] = [:]
   /// The scroll offsets at rest, by screen.
   private(set) var screens: [PageID: ScreenState] = [:]
+  /// The names of values that no saved state may hold.
+  private var secrets: Set<PageID> = []
   /// The initial states of toggles, by name.
   private var toggleDefaults: [PageID: Bool] = [:]
 
@@ -34,6 +36,12 @@ final class SharedMemory {
     values[control] = value
     return true
   }
+
+  /// Keeps the value of a control out of saved states.
+  func keepSecret(_ control: PageID) { secrets.insert(control) }
+
+  /// The values that a saved state may hold.
+  var savedValues: [PageID: ControlValue] { values.filter { !secrets.contains($0.key) } }
 
   // MARK: Screens
 

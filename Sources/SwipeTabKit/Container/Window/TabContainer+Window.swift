@@ -16,6 +16,7 @@ extension TabContainer {
 
   /// The shape of the mouse pointer where it is now.
   package var pointerShape: PointerShape {
+    if deepestFront.parts.fields.isSelecting { return .text }
     guard parts.contacts.drive == nil else { return .arrow }
     if let inner = frontInner, parts.hover.target == nil { return inner.pointerShape }
     guard let part = parts.hover.part, let body = parts.navigator.frontScreen?.body,
@@ -23,6 +24,7 @@ extension TabContainer {
     else { return .arrow }
     switch body.leaves[part.element] {
     case .button(let button): return button.style == .plain && button.action != nil ? .hand : .arrow
+    case .field: return .text
     default: return .arrow
     }
   }
@@ -33,5 +35,29 @@ extension TabContainer {
       setScreens([], ofPage: page, animated: false)
       if page == selectedID { parts.context.interrupt(.top) }
     }
+  }
+
+  // MARK: Text
+
+  /// The caret of the text field with the focus, in points on this container; nil if no field has the focus.
+  ///
+  /// A window then lets an input method compose texts, and shows what it suggests there.
+  package var textCaret: Rect? {
+    let front = deepestFront
+    let origin = front.parts.standing.originOnRoot
+    return front.parts.fields.caretRect?.offsetBy(x: origin.x, y: origin.y)
+  }
+
+  /// The container with the screen in front, which is not always one that shares bars with this one.
+  private var deepestFront: TabContainer {
+    var front = self
+    while let inner = front.frontInner { front = inner }
+    return front
+  }
+
+  /// Lets the text fields of the screen in front handle a text.
+  func frontField(_ handle: (TextFields) -> Bool) -> Bool {
+    let front = deepestFront
+    return front.transaction { handle(front.parts.fields) }
   }
 }

@@ -1,0 +1,386 @@
+/// Edits the text field with the focus: keys, typed and composed texts, and selecting with the mouse.
+final class TextFields: Interaction {
+  /// The field that is edited.
+  private struct Session {
+    var target: BodyTarget
+    var id: PageID
+    var editor: TextEditor
+    /// How far the text is scrolled to the left, in points.
+    var scroll = 0.0
+    /// A number that grows with each change.
+    var version = 0
+  }
+
+  /// What the look of a field depends on.
+  private struct LookKey: Hashable {
+    var target: BodyTarget
+    var box: Rect
+    var version: Int
+    var text: String
+  }
+
+  /// The last press on a field.
+  private struct Click {
+    var target: BodyTarget
+    var point: Point
+    var time: Double
+    /// How many presses followed each other.
+    var count: Int
+  }
+
+  /// The time within which presses count as double and triple clicks, in seconds.
+  private static let clickTime = 0.4
+  /// The most points between two such presses.
+  private static let clickDistance = 6.0
+
+  private let standing: Standing
+  private let contacts: Contacts
+  private let navigator: Navigator
+  private let values: ControlValues
+  private let bodies: BodyPresentation
+  private let scroller: BodyScroller
+  private let targets: BodyTargets
+  private let context: ContainerContext
+  private var session: Session?
+  private var lastClick: Click?
+  /// The field that a press of the mouse is about to hold.
+  private var claimed: BodyTarget?
+  /// The last look, so that frames without a change compute nothing.
+  private var lastLook: (key: LookKey, look: Look)?
+  /// The text of the last secure field, as dots.
+  private var dots = ""
+
+  init(
+    standing: Standing, contacts: Contacts, navigator: Navigator, values: ControlValues,
+    bodies: BodyPresentation, scroller: BodyScroller, targets: BodyTargets,
+    context: ContainerContext
+  ) {
+    (self.standing, self.contacts, self.navigator) = (standing, contacts, navigator)
+    (self.values, self.bodies, self.scroller) = (values, bodies, scroller)
+    (self.targets, self.context) = (targets, context)
+  }
+
+  // MARK: Fields
+
+  /// The field that a target is; nil if it is none of the body in front.
+  func field(of target: BodyTarget) -> ScreenBody.Field? {
+    if case .field(let field) = targets.control(of: target)?.kind { field } else { nil }
+  }
+
+  /// The text that a field has now.
+  func text(of field: ScreenBody.Field) -> String {
+    standing.memory.values[field.id]?.name ?? field.text
+  }
+
+  /// The field with the focus; nil if none has it.
+  var focused: BodyTarget? {
+    guard case .part(let target) = standing.root?.parts.focusRing.focused,
+      target.screen == navigator.frontTraits?.id, field(of: target) != nil
+    else { return nil }
+    return target
+  }
+
+  /// The editor of a field with the focus, which shows the present text.
+  func editor(of target: BodyTarget) -> TextEditor? {
+    guard let field = field(of: target) else { return nil }
+    if let session, session.id == field.id, session.target == target,
+      session.editor.limit == field.limit, session.editor.text == text(of: field)
+    {
+      return session.editor
+    }
+    return TextEditor(text(of: field), limit: field.limit)
+  }
+
+  /// The index of the caret in a field with the focus, in characters; nil without the focus.
+  func caret(in target: BodyTarget) -> Int? {
+    focused == target ? editor(of: target)?.caret : nil
+  }
+
+  /// Changes the field's editor and stores its text.
+  private func edit(_ target: BodyTarget, _ change: (inout TextEditor) -> Void) {
+    guard let field = field(of: target), var editor = editor(of: target) else { return }
+    let before = editor.text
+    change(&editor)
+    let scroll = session?.target == target ? session?.scroll ?? 0 : 0
+    session = Session(
+      target: target, id: field.id, editor: editor, scroll: scroll,
+      version: (session?.version ?? 0) + 1)
+    if editor.text != before { store(editor.text, in: field) }
+    let revealed = revealing(target)
+    session?.scroll = revealed
+    context.noteChange()
+  }
+
+  private func store(_ text: String, in field: ScreenBody.Field) {
+    if field.isSecure { standing.memory.keepSecret(field.id) }
+    values.setValue(.name(text), of: field.id)
+  }
+
+  /// Sets the text of a field, as assistive technology asks for; false if there is no such field.
+  func setText(_ text: String, of target: BodyTarget) -> Bool {
+    guard field(of: target) != nil else { return false }
+    edit(target) { editor in
+      editor.selectAll()
+      if !editor.insert(text) { _ = editor.delete(.character, isForward: true) }
+    }
+    return true
+  }
+
+  // MARK: Text and keys
+
+  /// Inserts a typed or pasted text into the field with the focus; false if none has it.
+  func type(_ text: String) -> Bool {
+    guard let target = focused else { return false }
+    edit(target) { _ = $0.insert(text) }
+    return true
+  }
+
+  /// Shows what an input method composes in the field with the focus; false if none has it.
+  func compose(_ text: String, caret: Int) -> Bool {
+    guard let target = focused else { return false }
+    edit(target) { $0.compose(text, caret: caret) }
+    return true
+  }
+
+  /// Handles a key on a field with the focus; false if it is for something else.
+  func handle(_ key: KeyPress, on target: BodyTarget) -> Bool {
+    guard let field = field(of: target), let editor = editor(of: target) else { return false }
+    guard !key.modifiers.contains(.alt) else { return false }
+    let isExtending = key.modifiers.contains(.shift)
+    let unit = key.modifiers.contains(.control) ? TextEditor.Unit.word : .character
+    switch key.key {
+    case .left, .right:
+      let isForward = (key.key == .right) != line(of: editor, field).isRightToLeft
+      edit(target) { $0.move(unit, isForward: isForward, extending: isExtending) }
+    case .home: edit(target) { $0.move(.line, isForward: false, extending: isExtending) }
+    case .end: edit(target) { $0.move(.line, isForward: true, extending: isExtending) }
+    case .backspace: edit(target) { _ = $0.delete(unit, isForward: false) }
+    case .delete: edit(target) { _ = $0.delete(unit, isForward: true) }
+    case .character(let letter) where key.modifiers.contains(.control):
+      return handle(letter, isShifted: isExtending, of: field, target)
+    // Their letters come as text.
+    case .character, .space: return true
+    default: return false
+    }
+    return true
+  }
+
+  /// Handles a letter with Control; false if it is for something else.
+  ///
+  /// A paste is left to the window, which has the clipboard and types what is on it.
+  private func handle(
+    _ letter: Character, isShifted: Bool, of field: ScreenBody.Field, _ target: BodyTarget
+  ) -> Bool {
+    switch (letter, isShifted) {
+    case ("a", false): edit(target) { $0.selectAll() }
+    case ("c", false): copy(field, target)
+    case ("x", false):
+      copy(field, target)
+      guard !field.isSecure else { return true }
+      edit(target) { if !$0.selection.isEmpty { _ = $0.delete(.character, isForward: true) } }
+    case ("z", false): edit(target) { _ = $0.undo() }
+    case ("z", true), ("y", false): edit(target) { _ = $0.redo() }
+    default: return false
+    }
+    return true
+  }
+
+  private func copy(_ field: ScreenBody.Field, _ target: BodyTarget) {
+    guard !field.isSecure, let text = editor(of: target)?.selectedText, !text.isEmpty else {
+      return
+    }
+    standing.outermost?.onCopy?(text)
+  }
+
+  // MARK: Mouse and touch
+
+  /// The mouse selects in a field; a finger swipes or scrolls, and only its tap is for the field.
+  func claim(_ press: Press) -> Claim? {
+    guard press.contact.device == .mouse, !scroller.catches(press.point),
+      let target = targets.target(at: press.point), field(of: target) != nil
+    else { return nil }
+    claimed = target
+    return .holds
+  }
+
+  func begin(_ drive: Drive) {
+    guard let claimed else { return }
+    contacts.press(on: .part(claimed))
+    click(claimed, at: drive.press)
+  }
+
+  func move(_ drive: Drive) -> Bool {
+    guard let claimed, lastClick?.count ?? 1 < 2, let index = index(in: claimed, at: drive.last)
+    else { return true }
+    edit(claimed) { $0.place(at: index, extending: true) }
+    return true
+  }
+
+  func release(_ drive: Drive, _ release: Release) -> Bool {
+    claimed = nil
+    return true
+  }
+
+  func cancel(_ drive: Drive) { claimed = nil }
+
+  func tap(_ drive: Drive, at point: Point) -> Bool {
+    guard let target = drive.bodyTarget, targets.target(at: point) == target,
+      field(of: target) != nil
+    else { return false }
+    click(target, at: point)
+    return true
+  }
+
+  /// Puts the caret at a point; a second press there selects the word, and a third one everything.
+  private func click(_ target: BodyTarget, at point: Point) {
+    guard let index = index(in: target, at: point) else { return }
+    var count = 1
+    if let last = lastClick, last.target == target,
+      context.time - last.time <= Self.clickTime,
+      last.point.distance(to: point) <= Self.clickDistance
+    {
+      count = last.count % 3 + 1
+    }
+    lastClick = Click(target: target, point: point, time: context.time, count: count)
+    edit(target) { editor in
+      switch count {
+      case 1: editor.place(at: index)
+      case 2: editor.selectWord(at: index)
+      default: editor.selectAll()
+      }
+    }
+  }
+
+  /// Whether the mouse selects in a field.
+  var isSelecting: Bool { claimed != nil }
+
+  func yield(to interruption: Interruption) {
+    switch interruption {
+    case .push, .pop, .cover, .state, .selection:
+      contacts.ignore(ifHeldBy: self)
+      claimed = nil
+    case .back, .stack, .selected, .top, .pages, .newPages, .layout: break
+    }
+  }
+
+  func remeasure() { lastLook = nil }
+
+  func adoptOptions() { lastLook = nil }
+
+  // MARK: Positions
+
+  /// The characters of a field as they show: dots in a secure one.
+  private func line(of editor: TextEditor, _ field: ScreenBody.Field) -> TextLine {
+    let shown = editor.shown
+    return TextLine(
+      field.isSecure ? Array(repeating: "•", count: shown.count) : shown,
+      measurer: context.measurer, isRightToLeft: context.configuration.isRightToLeft)
+  }
+
+  /// The box of a field on the container, in points, without the space around its text; nil if it is not in view.
+  func textBox(of target: BodyTarget) -> Rect? {
+    guard let shown = bodies.shownFrontBody, shown.screen == target.screen,
+      shown.layout.items.indices.contains(target.element),
+      case .field(let layout) = shown.layout.items[target.element].detail,
+      let frame = targets.frame(of: target)
+    else { return nil }
+    let x =
+      shown.context.isRightToLeft ? frame.maxX - layout.box.maxX : frame.x + layout.box.x
+    let box = Rect(
+      x: x, y: frame.y + layout.box.y, width: layout.box.width, height: layout.box.height)
+    return box.inset(by: EdgeInsets(left: FieldLayout.padding, right: FieldLayout.padding))
+  }
+
+  /// The x coordinate of the text's left end on the container; `scroll` as in a session.
+  private func start(of line: TextLine, in box: Rect, scroll: Double) -> Double {
+    line.isRightToLeft ? box.maxX - line.width + scroll : box.x - scroll
+  }
+
+  /// The index in a field's text at a point on the container.
+  private func index(in target: BodyTarget, at point: Point) -> Int? {
+    guard let field = field(of: target), let editor = editor(of: target),
+      let box = textBox(of: target)
+    else { return nil }
+    let line = line(of: editor, field)
+    let scroll = session?.target == target ? session?.scroll ?? 0 : 0
+    let index = line.index(atX: point.x - start(of: line, in: box, scroll: scroll))
+    // A press on the composition is one beside it.
+    return index <= editor.caret ? index : max(editor.caret, index - editor.composition.count)
+  }
+
+  /// The scroll offset nearest to the present one with which the caret is in view.
+  private func revealing(_ target: BodyTarget) -> Double {
+    guard let session, let field = field(of: target), let box = textBox(of: target) else {
+      return 0
+    }
+    let line = line(of: session.editor, field)
+    let most = max(0, line.width + 2 - box.width)
+    let caret = line.width(of: session.editor.shownCaret)
+    return min(max(session.scroll, caret + 2 - box.width), caret).clamped(to: 0...most)
+  }
+
+  /// What a field shows.
+  struct Look {
+    /// The text, with dots in a secure field.
+    var text: String
+    /// The x coordinate of its left end on the container, in points.
+    var x: Double
+    /// Its width in points.
+    var width: Double
+    /// The selection, or the composition, as x coordinates; nil for none.
+    var marked: ClosedRange<Double>?
+    /// Whether what is marked is a composition.
+    var isComposition = false
+    /// The caret's x coordinate; nil without the focus, or while something is selected.
+    var caret: Double?
+  }
+
+  /// What a field with the focus shows in a box of the container.
+  func look(of target: BodyTarget, in box: Rect) -> Look? {
+    guard let field = field(of: target) else { return nil }
+    let key = LookKey(
+      target: target, box: box, version: session?.version ?? 0, text: text(of: field))
+    if let lastLook, lastLook.key == key { return lastLook.look }
+    guard let editor = editor(of: target) else { return nil }
+    let line = line(of: editor, field)
+    let scroll = session?.target == target ? session?.scroll ?? 0 : 0
+    let start = start(of: line, in: box, scroll: scroll)
+    var look = Look(text: String(line.characters), x: start, width: line.width)
+    let marked = editor.composition.isEmpty ? editor.selection : editor.compositionRange
+    if !marked.isEmpty {
+      let ends = [marked.lowerBound, marked.upperBound].map { start + line.x(ofIndex: $0) }
+      look.marked = min(ends[0], ends[1])...max(ends[0], ends[1])
+      look.isComposition = !editor.composition.isEmpty
+    }
+    if marked.isEmpty || look.isComposition {
+      look.caret = start + line.x(ofIndex: editor.shownCaret)
+    }
+    lastLook = (key, look)
+    return look
+  }
+
+  /// The text of a field without the focus, with dots in a secure one.
+  func plainText(of field: ScreenBody.Field) -> String {
+    let text = text(of: field)
+    guard field.isSecure else { return text }
+    if dots.count != text.count { dots = String(repeating: "•", count: text.count) }
+    return dots
+  }
+
+  /// The caret of the field with the focus, on the container, in points; nil if no field has the focus.
+  var caretRect: Rect? {
+    guard let target = focused, let box = textBox(of: target),
+      let look = look(of: target, in: box)
+    else { return nil }
+    let x = look.caret ?? look.marked?.upperBound ?? look.x
+    return Rect(
+      x: x.clamped(to: box.x...max(box.x, box.maxX)), y: box.y, width: 1, height: box.height)
+  }
+
+  // MARK: Invariants
+
+  func check(_ promise: inout Promises) {
+    session?.editor.check(&promise)
+    promise(claimed == nil || contacts.isHeld(by: self), "a field is held without a contact")
+  }
+}

@@ -1,0 +1,259 @@
+/// The text of a field while it is edited: the characters, the caret and the selection, what an input method composes,
+/// and what can be undone.
+///
+/// It counts characters as people see them, so that no key can split one. It knows nothing of fonts.
+struct TextEditor: Sendable, Hashable {
+  /// What keys extend or move by.
+  enum Unit: Sendable, Hashable {
+    case character
+    case word
+    case line
+  }
+
+  private struct Snapshot: Sendable, Hashable {
+    var characters: [Character]
+    var caret: Int
+    var anchor: Int
+  }
+
+  /// How many steps can be undone.
+  static let mostSteps = 200
+
+  /// The characters, at most `limit`.
+  private(set) var characters: [Character]
+  /// The index of the character that follows the caret.
+  private(set) var caret: Int
+  /// The other end of the selection; equal to `caret` if nothing is selected.
+  private(set) var anchor: Int
+  /// What an input method is composing, at the caret; empty if nothing.
+  private(set) var composition: [Character] = []
+  /// The index of the caret in the composition.
+  private(set) var compositionCaret = 0
+  /// The most characters.
+  let limit: Int
+
+  private var undoable: [Snapshot] = []
+  private var redoable: [Snapshot] = []
+  /// Whether the next letter belongs to the same step as the last one.
+  private var isTyping = false
+
+  /// Makes an editor with the caret at the end.
+  init(_ text: String, limit: Int) {
+    self.limit = max(0, limit)
+    characters = Array(Self.singleLine(text).prefix(self.limit))
+    (caret, anchor) = (characters.count, characters.count)
+  }
+
+  // MARK: Answers
+
+  /// The text without the composition.
+  var text: String { String(characters) }
+
+  /// The text with the composition in its place, as it shows.
+  var shown: [Character] {
+    composition.isEmpty
+      ? characters : Array(characters[..<caret]) + composition + Array(characters[caret...])
+  }
+
+  /// The index of the caret among the characters that show.
+  var shownCaret: Int { caret + compositionCaret }
+
+  /// The characters of the composition, among those that show.
+  var compositionRange: Range<Int> { caret..<caret + composition.count }
+
+  /// The selected characters.
+  var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
+
+  /// The selected text; empty if nothing is selected.
+  var selectedText: String { String(characters[selection]) }
+
+  // MARK: Editing
+
+  /// Inserts a text in place of the selection, as far as the limit allows.
+  ///
+  /// - Returns: Whether something changed.
+  mutating func insert(_ text: String) -> Bool {
+    composition = []
+    compositionCaret = 0
+    let new = Self.singleLine(text)
+    guard !new.isEmpty else { return false }
+    let room = limit - (characters.count - selection.count)
+    let taken = new.prefix(max(0, room))
+    guard !taken.isEmpty || !selection.isEmpty else { return false }
+    let isLetter = taken.count == 1 && selection.isEmpty && taken.first?.isWhitespace == false
+    step(continuing: isLetter && isTyping)
+    replaceSelection(with: taken)
+    isTyping = isLetter
+    return true
+  }
+
+  /// Shows what an input method composes in place of the selection; an empty text ends that.
+  mutating func compose(_ text: String, caret: Int) {
+    let new = Array(Self.singleLine(text))
+    if !new.isEmpty, !selection.isEmpty {
+      step()
+      replaceSelection(with: [])
+    }
+    composition = new
+    compositionCaret = min(max(0, caret), new.count)
+  }
+
+  /// Deletes the selection, or else by a unit backward or forward.
+  ///
+  /// - Returns: Whether something changed.
+  mutating func delete(_ unit: Unit, isForward: Bool) -> Bool {
+    composition = []
+    compositionCaret = 0
+    let range =
+      selection.isEmpty ? span(from: caret, to: target(unit, isForward: isForward)) : selection
+    guard !range.isEmpty else { return false }
+    step()
+    (caret, anchor) = (range.lowerBound, range.upperBound)
+    replaceSelection(with: [])
+    return true
+  }
+
+  /// Takes back the last step; false if there is none.
+  mutating func undo() -> Bool {
+    guard let snapshot = undoable.popLast() else { return false }
+    redoable.append(present)
+    adopt(snapshot)
+    return true
+  }
+
+  /// Repeats the last step that was taken back; false if there is none.
+  mutating func redo() -> Bool {
+    guard let snapshot = redoable.popLast() else { return false }
+    undoable.append(present)
+    adopt(snapshot)
+    return true
+  }
+
+  private mutating func adopt(_ snapshot: Snapshot) {
+    (characters, caret, anchor) = (snapshot.characters, snapshot.caret, snapshot.anchor)
+    composition = []
+    compositionCaret = 0
+    isTyping = false
+  }
+
+  private var present: Snapshot { Snapshot(characters: characters, caret: caret, anchor: anchor) }
+
+  /// Begins a step that can be undone.
+  private mutating func step(continuing: Bool = false) {
+    if !continuing {
+      undoable.append(present)
+      if undoable.count > Self.mostSteps { undoable.removeFirst() }
+    }
+    redoable = []
+    isTyping = false
+  }
+
+  private mutating func replaceSelection(with new: some Collection<Character>) {
+    let range = selection
+    characters.replaceSubrange(range, with: new)
+    // Two characters that meet may become one, such as a letter and an accent.
+    let before = String(characters[..<range.lowerBound]) + String(new)
+    characters = Array(String(characters))
+    caret = min(before.count, characters.count)
+    anchor = caret
+  }
+
+  // MARK: Moving
+
+  /// Moves the caret by a unit, or to the selection's end in that direction if something is selected.
+  mutating func move(_ unit: Unit, isForward: Bool, extending: Bool) {
+    isTyping = false
+    if !extending, unit == .character, !selection.isEmpty {
+      return place(at: isForward ? selection.upperBound : selection.lowerBound)
+    }
+    place(at: target(unit, isForward: isForward), extending: extending)
+  }
+
+  /// Puts the caret at an index, which is clamped.
+  mutating func place(at index: Int, extending: Bool = false) {
+    isTyping = false
+    caret = min(max(0, index), characters.count)
+    if !extending { anchor = caret }
+  }
+
+  /// Selects everything.
+  mutating func selectAll() {
+    isTyping = false
+    (anchor, caret) = (0, characters.count)
+  }
+
+  /// Selects the word, or the space between two, at an index.
+  mutating func selectWord(at index: Int) {
+    isTyping = false
+    guard !characters.isEmpty else { return }
+    let middle = min(max(0, index), characters.count - 1)
+    let kind = Self.kind(of: characters[middle])
+    var (start, end) = (middle, middle + 1)
+    while start > 0, Self.kind(of: characters[start - 1]) == kind { start -= 1 }
+    while end < characters.count, Self.kind(of: characters[end]) == kind { end += 1 }
+    (anchor, caret) = (start, end)
+  }
+
+  private func target(_ unit: Unit, isForward: Bool) -> Int {
+    switch unit {
+    case .character: min(max(0, caret + (isForward ? 1 : -1)), characters.count)
+    case .line: isForward ? characters.count : 0
+    case .word: wordEnd(isForward: isForward)
+    }
+  }
+
+  /// The end of the next word, or the start of the one before.
+  private func wordEnd(isForward: Bool) -> Int {
+    var index = caret
+    func character() -> Character? {
+      let place = isForward ? index : index - 1
+      return characters.indices.contains(place) ? characters[place] : nil
+    }
+    func skip(_ isSkipped: (Character) -> Bool) {
+      while let next = character(), isSkipped(next) { index += isForward ? 1 : -1 }
+    }
+    skip { Self.kind(of: $0) == .space }
+    guard let first = character() else { return index }
+    let kind = Self.kind(of: first)
+    skip { Self.kind(of: $0) == kind }
+    return index
+  }
+
+  private func span(from first: Int, to second: Int) -> Range<Int> {
+    min(first, second)..<max(first, second)
+  }
+
+  private enum Kind { case space, word, sign }
+
+  private static func kind(of character: Character) -> Kind {
+    if character.isWhitespace { return .space }
+    return character.isLetter || character.isNumber || character == "_" ? .word : .sign
+  }
+
+  /// A text on one line: line breaks become spaces, other control characters go.
+  private static func singleLine(_ text: String) -> String {
+    var line = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator:
+        if scalar == "\n" || scalar == "\t" || scalar == "\u{2028}" || scalar == "\u{2029}" {
+          line.append(" ")
+        }
+      default: line.append(scalar)
+      }
+    }
+    return String(line)
+  }
+
+  // MARK: Invariants
+
+  /// Checks its invariants.
+  func check(_ promise: inout Promises) {
+    promise(
+      (0...characters.count).contains(caret) && (0...characters.count).contains(anchor),
+      "the caret is at \(caret), the selection from \(anchor), of \(characters.count)")
+    promise(characters.count <= limit, "\(characters.count) characters, limit \(limit)")
+    promise(
+      (0...composition.count).contains(compositionCaret), "the composition's caret is outside")
+  }
+}

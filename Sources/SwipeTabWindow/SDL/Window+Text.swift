@@ -1,0 +1,21 @@
+import CSDL2
+import SwipeTabKit
+
+extension Window {
+  /// Lets the desktop's input method type into the window while a text field has the focus, and tells it where the caret
+  /// is; nil ends that.
+  ///
+  /// Without a text field no input method is opened.
+  func setTextCaret(_ caret: Rect?) {
+    guard caret != textCaret else { return }
+    defer { textCaret = caret }
+    guard let caret else { return SDL_StopTextInput() }
+    if textCaret == nil { SDL_StartTextInput() }
+    let factor = unitsPerPoint
+    var rect = SDL_Rect(
+      x: Int32(saturating: (caret.x * factor).rounded()),
+      y: Int32(saturating: (caret.y * factor).rounded()), w: 1,
+      h: Int32(saturating: (caret.height * factor).rounded()))
+    SDL_SetTextInputRect(&rect)
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("Text editor")
+struct TextEditorTests {
+  private func editor(_ text: String = "", limit: Int = 100) -> TextEditor {
+    TextEditor(text, limit: limit)
+  }
+
+  @Test("characters are counted as people see them")
+  func graphemes() {
+    var editor = editor("a👨‍👩‍👧e\u{301}")
+    #expect(editor.caret == 3)
+    let isDeleted = editor.delete(.character, isForward: false)
+    #expect(isDeleted && editor.text == "a👨‍👩‍👧")
+    editor.move(.character, isForward: false, extending: false)
+    #expect(editor.caret == 1)
+    _ = editor.insert("e")
+    _ = editor.insert("\u{301}")
+    #expect(editor.text == "ae\u{301}👨‍👩‍👧" && editor.caret == 2)
+  }
+
+  @Test("a text replaces the selection, as far as the limit allows, and stays on one line")
+  func insert() {
+    var editor = editor("abcd", limit: 6)
+    editor.place(at: 1)
+    editor.place(at: 3, extending: true)
+    #expect(editor.selectedText == "bc")
+    let isInserted = editor.insert("1\n2\u{7}345678")
+    #expect(isInserted && editor.text == "a1 23d" && editor.caret == 5)
+    let isFull = !editor.insert("x")
+    #expect(isFull && editor.text == "a1 23d")
+  }
+
+  @Test(
+    "words are letters and digits, or signs",
+    arguments: [(0, 3), (2, 3), (3, 4), (4, 9), (9, 9)])
+  func words(from: Int, to: Int) {
+    var editor = editor("foo, bar1")
+    editor.place(at: from)
+    editor.move(.word, isForward: true, extending: false)
+    #expect(editor.caret == to)
+    editor.selectWord(at: 6)
+    #expect(editor.selectedText == "bar1")
+  }
+
+  @Test("steps are undone and repeated, a typed word as one")
+  func undo() {
+    var editor = editor()
+    for letter in "one" { _ = editor.insert(String(letter)) }
+    _ = editor.insert(" ")
+    for letter in "two" { _ = editor.insert(String(letter)) }
+    var seen: [String] = []
+    while editor.undo() { seen.append(editor.text) }
+    #expect(seen == ["one ", "one", ""])
+    seen = []
+    while editor.redo() { seen.append(editor.text) }
+    #expect(seen == ["one", "one ", "one two"])
+  }
+
+  @Test("a composition shows at the caret and is no part of the text")
+  func composition() {
+    var editor = editor("ab")
+    editor.place(at: 1)
+    editor.compose("にほ", caret: 1)
+    #expect(String(editor.shown) == "aにほb" && editor.text == "ab" && editor.shownCaret == 2)
+    _ = editor.insert("日本")
+    #expect(editor.text == "a日本b" && editor.composition.isEmpty && editor.caret == 3)
+  }
+
+  @Test("no sequence of edits breaks a promise", arguments: UInt64(1)...8)
+  func random(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let pieces = [
+      "a", "🏳️", "\u{301}", "\u{200D}", "🌈", "שלום", " ", "x y", "", "\n\u{0}", "각", "\u{1161}",
+    ]
+    var editor = editor("start", limit: Int.random(in: 0...12, using: &random))
+    for _ in 0..<2000 {
+      let (isForward, piece) = (Bool.random(using: &random), pieces.randomElement(using: &random))
+      let unit: TextEditor.Unit = [.character, .word, .line][Int.random(in: 0..<3, using: &random)]
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0: _ = editor.insert(piece ?? "")
+      case 1: editor.compose(piece ?? "", caret: Int.random(in: -2...9, using: &random))
+      case 2: _ = editor.delete(unit, isForward: isForward)
+      case 3: editor.move(unit, isForward: isForward, extending: Bool.random(using: &random))
+      case 4: editor.place(at: Int.random(in: -3...20, using: &random), extending: isForward)
+      case 5: editor.selectWord(at: Int.random(in: -3...20, using: &random))
+      case 6: editor.selectAll()
+      case 7: _ = editor.undo()
+      default: _ = editor.redo()
+      }
+      var promises = Promises()
+      editor.check(&promises)
+      #expect(promises.broken == [])
+    }
+  }
+}

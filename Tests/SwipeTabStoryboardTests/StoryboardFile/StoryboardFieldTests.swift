@@ -1,0 +1,54 @@
+import SwipeTabKit
+import Testing
+
+@testable import StoryboardTestSupport
+@testable import SwipeTabStoryboard
+@testable import TestSupport
+
+@Suite("Text fields of storyboards")
+struct StoryboardFieldTests {
+  private func fixture(_ field: String) throws -> SceneFixture {
+    try SceneFixture(#"{"pages": [{"id": "a", "title": "A", "body": [{"field": \#(field)}]}]}"#)
+  }
+
+  @Test("a field has a title, a placeholder, a text, a limit, and may be secure")
+  func field() throws {
+    let fixture = try fixture(
+      #"{"id": "pin", "title": "PIN", "placeholder": "Four digits", "value": "12", "limit": 4, "secure": true}"#
+    )
+    let node = try #require(fixture.container.accessibilityTree().first { $0.role == .entry })
+    #expect(
+      node.label == "PIN" && node.hint == "Four digits" && node.value == "••" && node.isSecure)
+    let request = AccessibilityRequest(.setText("123456"), of: node.id)
+    #expect(fixture.container.handle(.accessibility(request)))
+    #expect(fixture.container.value(of: "pin")?.name == "1234")
+  }
+
+  @Test(
+    "mistakes are reported",
+    arguments: [
+      #"{"id": "a"}"#, #"{"title": "A"}"#, #"{"id": "a", "title": "A", "limit": 0}"#,
+      #"{"id": "a", "title": "A", "limit": 2, "value": "abc"}"#,
+      #"{"id": "a", "title": "A", "secret": true}"#, #""a""#,
+    ])
+  func mistakes(field: String) {
+    #expect(throws: (any Error).self) { try fixture(field) }
+  }
+
+  @Test(
+    "typed and composed texts are replay lines, written as they are read",
+    arguments: [
+      InputEvent.text("Ada \"x\" é"), .composition("にほ", caret: 2), .composition("", caret: 0),
+      .accessibility(AccessibilityRequest(.setText(""), of: "n")),
+    ])
+  func replay(event: InputEvent) throws {
+    let line = try #require(ReplayWriter.line(event, at: 1))
+    var reader = ReplayReader(name: "r")
+    let read = try #require(try reader.read(Array(line.dropLast())))
+    guard case .input(let input) = read.command else {
+      Issue.record("another command")
+      return
+    }
+    #expect(input == event)
+  }
+}
