@@ -61,6 +61,7 @@ extension TabContainer {
         case .leading: ("bar button", .barButton(screen, isLeading: true))
         case .trailing: ("bar button", .barButton(screen, isLeading: false))
         case .more, .add: ("toolbar button", .screen(screen))
+        case .command: ("menu item", .screen(screen))
         }
       found = InspectedElement(kind: kind, name: node.label, frame: node.bounds, origin: origin)
     }
@@ -88,6 +89,7 @@ extension ScreenBody.Element {
     case .toggle: "toggle"
     case .slider: "slider"
     case .choice: part == nil ? "choice" : "option"
+    case .field: "field"
     case .setting: "setting"
     case .settingsSource: "code"
     case .view: "view"
