@@ -60,7 +60,7 @@ struct AccessibilityFocusTests {
     expectFocusable(container)
     container.activate(label: "More")
     let rows = nodes(container).filter { $0.role == .menuItem }
-    #expect(rows.count == 6)
+    #expect(rows.count == 5)
     for row in rows {
       #expect(container.focus(row) && focused(container) == [row.id])
     }
