@@ -22,8 +22,7 @@ extension TabContainer {
       case .wheel(let dx, let dy, let point, let shift):
         parts.arbiter.turn(WheelTurn(dx: dx, dy: dy, point: point, shift: shift))
       case .key(let key): parts.keys.press(key)
-      case .text(let text): frontField { $0.type(text) }
-      case .composition(let text, let caret): frontField { $0.compose(text, caret: caret) }
+      case .text, .composition: type(event)
       case .accessibility(let request): perform(request)
       case .resize(let size, let scale): parts.context.resize(to: size, scale: scale)
       }

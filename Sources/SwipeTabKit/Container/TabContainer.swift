@@ -47,9 +47,7 @@ public final class TabContainer {
       parts.context.noteChange()
     }
   }
-  /// The source of the pages; setting one loads all of them.
-  ///
-  /// A weak reference.
+  /// The source of the pages, a weak reference; setting one loads all of them.
   public weak var dataSource: (any TabContainerDataSource)? {
     didSet { reloadData() }
   }

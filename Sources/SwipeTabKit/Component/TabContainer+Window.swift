@@ -55,9 +55,15 @@ extension TabContainer {
     return front
   }
 
-  /// Lets the text fields of the screen in front handle a text.
-  func frontField(_ handle: (TextFields) -> Bool) -> Bool {
+  /// Passes a typed or composed text to the text field with the focus; false if no field has it.
+  func type(_ event: InputEvent) -> Bool {
     let front = deepestFront
-    return front.transaction { handle(front.parts.fields) }
+    return front.transaction {
+      switch event {
+      case .text(let text): front.parts.fields.type(text)
+      case .composition(let text, let caret): front.parts.fields.compose(text, caret: caret)
+      default: false
+      }
+    }
   }
 }
