@@ -10,8 +10,6 @@ struct ExportPage {
   var locales: [String]
   /// The themes; with several of them, that of the viewer's desktop shows first.
   var themes: [Theme.Appearance]
-  /// The distance of a screen from the edges of its pictures, in points.
-  var inset: Double
 
   /// The text of the page.
   var html: String {
@@ -193,6 +191,7 @@ struct ExportPage {
     _ number: Int
   ) -> String {
     guard let frame, frame.width > 1, frame.height > 1 else { return "" }
+    let inset = board.inset
     let (width, height) = (board.size.width + 2 * inset, board.size.height + 2 * inset)
     func share(_ part: Double, _ whole: Double) -> String {
       DecimalText.text((part / whole * 100_000).rounded() / 1000) + "%"

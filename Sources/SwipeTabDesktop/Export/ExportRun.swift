@@ -27,8 +27,7 @@ struct ExportRun {
       boards.append(try board(size, locales, source))
     }
     let page = ExportPage(
-      title: title, boards: boards, locales: locales.compactMap(\.self), themes: themes,
-      inset: device.inset)
+      title: title, boards: boards, locales: locales.compactMap(\.self), themes: themes)
     try write(boards.flatMap(\.pictures), page, to: folder)
   }
 
@@ -42,10 +41,14 @@ struct ExportRun {
   private var sizes: [Size] {
     if !launch.options.exportSizes.isEmpty { return launch.options.exportSizes }
     if let size = launch.options.givenSize { return [size] }
-    return device == .tablet ? [Size(width: 1024, height: 768)] : [Size(width: 390, height: 780)]
+    return launch.options.frame == .tablet
+      ? [Size(width: 1024, height: 768)] : [Size(width: 390, height: 780)]
   }
 
-  private var device: DeviceFrame { launch.options.frame ?? .phone }
+  /// The device around screens of a size: by default a tablet if both sides are long.
+  private func device(_ size: Size) -> DeviceFrame {
+    launch.options.frame ?? (min(size.width, size.height) < 600 ? .phone : .tablet)
+  }
   private var scale: Double { launch.options.scale ?? 2 }
 
   private var title: String {
@@ -98,7 +101,7 @@ struct ExportRun {
       icons: IconStore(folders: IconFolders.beside(launch.options.storyboard)) {
         Output.writeError("warning: \($0)")
       })
-    var board = ExportBoard(size: size, inset: device.inset, screens: [])
+    var board = ExportBoard(size: size, inset: device(size).inset, screens: [])
     for index in map.screens.indices {
       var screen = ExportBoard.Screen(map.screens[index], fileName: fileName(index, map))
       for locale in locales {
@@ -126,7 +129,7 @@ struct ExportRun {
     guard let pixels = FramePainter(painter: painter).drawing(of: container) else {
       throw Launch.Failure("SwipeTabDesktop: --export: the pictures are too large", .wrongUsage)
     }
-    let picture = device.drawing(around: pixels, scale: scale, painter: painter)
+    let picture = device(variant.size).drawing(around: pixels, scale: scale, painter: painter)
     return ExportBoard.Shot(
       variant: variant, title: title.flatMap { $0.isBlank ? nil : $0 } ?? screen.name,
       bytes: PNG.encodeSmall(picture),
