@@ -149,8 +149,11 @@ struct ScreenMap {
 
   /// Hides the ring around the focus, which a press does; this one ends without a tap.
   private static func hideRing(_ container: TabContainer) {
-    let corner = Point(x: container.size.width / 2, y: 1)
-    container.handle(.press(.mouse, at: corner))
+    // A press beside a sheet would dismiss it.
+    let sheet = container.accessibilityTree().first { $0.role == .dialog }?.bounds
+    let width = sheet?.width ?? container.size.width
+    let place = Point(x: (sheet?.x ?? 0) + width / 2, y: (sheet?.y ?? 0) + 1)
+    container.handle(.press(.mouse, at: place))
     container.handle(.cancel(.mouse))
     settle(container)
   }
