@@ -8,6 +8,7 @@ private let harness: @Sendable ([UInt8]) -> Void = {
   case "replay": fuzzReplay
   case "state": fuzzState
   case "storyboard": fuzzStoryboard
+  case "zip": fuzzZip
   default: preconditionFailure("there is no harness \(name)")
   }
 }()

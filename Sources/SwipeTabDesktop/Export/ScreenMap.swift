@@ -155,6 +155,9 @@ struct ScreenMap {
     let place = Point(x: (sheet?.x ?? 0) + width / 2, y: (sheet?.y ?? 0) + 1)
     container.handle(.press(.mouse, at: place))
     container.handle(.cancel(.mouse))
+    container.handle(.leave)
+    // Messages that show for a while are over then.
+    container.advance(to: container.time + 30)
     settle(container)
   }
 
