@@ -162,6 +162,7 @@ struct Launch {
   /// Applies the command line to a scene.
   private func checked(_ scene: Scene) throws(Failure) -> Scene {
     var scene = scene
+    if options.demo == .animators { scene.drawsSpring() }
     if options.demo == .harness { scene.log = SelectionWords(locale: options.locale) }
     if let page = options.page { scene.initial = page }
     if options.demo == .browser { scene.reloadsPages() }

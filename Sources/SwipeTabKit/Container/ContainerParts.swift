@@ -196,9 +196,13 @@ final class ContainerParts {
     stages.begin()
   }
 
-  /// Whether a contact is down, or the picture changes with time alone; a message that comes or goes does not count.
-  var isBusy: Bool {
-    !contacts.down.isEmpty || context.interactions.contains { $0 !== toaster && $0.isMoving }
+  /// Whether nothing moves and no contact is down, here and in hosted containers; a message that comes or goes does not
+  /// count.
+  var isIdle: Bool {
+    var isIdle = pager.phase == .resting && contacts.down.isEmpty
+    isIdle = isIdle && !context.interactions.contains { $0 !== toaster && $0.isMoving }
+    hosted.forEach { isIdle = isIdle && $0.isIdle }
+    return isIdle
   }
 
   /// Breaks the reference cycles: the context and the contacts refer back to the parts that use them.

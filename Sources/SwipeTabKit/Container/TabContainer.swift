@@ -138,12 +138,7 @@ public final class TabContainer {
   public var isMoving: Bool { parts.clock.isMoving }
 
   /// Whether nothing moves and no contact is down.
-  package var isIdle: Bool {
-    guard phase == .resting, !parts.isBusy else { return false }
-    var isIdle = true
-    parts.hosted.forEach { isIdle = isIdle && $0.isIdle }
-    return isIdle
-  }
+  package var isIdle: Bool { parts.isIdle }
 
   /// The next time, in seconds, at which something changes without input; nil for none.
   ///

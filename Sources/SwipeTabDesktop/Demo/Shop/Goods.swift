@@ -61,7 +61,7 @@ nonisolated enum Goods {
           id: "lamp", name: "Lamp", image: "lamp", color: Color(rgb: 0xE08A1E), price: 5600,
           usualPrice: 8000, words: "A warm light that does not ask for an app."),
         Good(
-          id: "plant", name: "Rubber plant", image: "plant", color: Color(rgb: 0x3C8D5A),
+          id: "plant", name: "Rubber plant", image: "plant", color: Color(rgb: 0x235C3C),
           price: 2450, words: "Forgives a week without water, twice."),
         Good(
           id: "chair", name: "Chair", image: "chair", color: Color(rgb: 0x6C7A89), price: 11900,

@@ -47,8 +47,7 @@ nonisolated enum ShopScreens {
   static func sales() -> any Screen {
     ShopScreen("sales", title: "Sales", dependingOn: { 0 }) {
       [
-        title("This week"),
-        .strip(ScreenBody.Strip(Goods.onSale.map(card), height: 150, cardWidth: 150)),
+        title("This week"), strip(Goods.onSale),
         title("All offers"), .list(Goods.onSale.map { row($0, $0.offer) }),
       ]
     }
@@ -62,8 +61,8 @@ nonisolated enum ShopScreens {
             ScreenBody.Row(
               shelf.name, subtitle: "\(shelf.goods.count) things", image: shelf.image,
               action: .push(PageID(shelf.id)))
-          }), title("New"),
-        .strip(ScreenBody.Strip(Goods.all.reversed().map(card), height: 150, cardWidth: 150)),
+          }), title("New"), strip(Goods.all.reversed()),
+        title("On sale"), .list(Goods.onSale.map { row($0, $0.offer) }),
       ]
     }
   }
@@ -80,7 +79,7 @@ nonisolated enum ShopScreens {
     ) {
       let count = cart.count(of: good)
       return [
-        .spacer(28), picture(good.image, good.color, 132), .spacer(20), center(good.name, .title),
+        .spacer(8), tile(good, 190), .spacer(14), center(good.name, .title),
         center(good.offer, .body), .spacer(10), center(good.words, .body), .spacer(14),
         .button(
           ScreenBody.Button(
@@ -103,7 +102,7 @@ nonisolated enum ShopScreens {
       let rows = cart.lines.map { line in
         ScreenBody.Row(
           line.good.name,
-          subtitle: "\(line.count) × \(line.good.priceText)", image: line.good.image,
+          subtitle: "\(line.count) × \(line.good.priceText)", picture: thumbnail(line.good),
           action: .send("open:\(line.good.id)"))
       }
       return [
@@ -164,7 +163,7 @@ nonisolated enum ShopScreens {
   static func offer(_ good: Good) -> any Screen {
     ShopScreen("offer", title: "Offer of the day", color: good.color, dependingOn: { 0 }) {
       [
-        .spacer(14), picture(good.image, good.color, 96), .spacer(6),
+        .spacer(14), tile(good, 120), .spacer(6),
         center("\(good.discount) % off today", .title),
         center("\(good.name): \(good.offer)", .body),
         .spacer(8), .button(ScreenBody.Button("Show me", action: .send("open:\(good.id)"))),
@@ -190,9 +189,25 @@ nonisolated enum ShopScreens {
       ScreenBody.Picture(name, width: size, height: size, rendering: .template(color)))
   }
 
+  /// The photo of a good on its color, in a square.
+  private static func tile(_ good: Good, _ size: Double) -> Element {
+    .image(
+      ScreenBody.Picture(
+        "tile-\(good.id)", width: size, height: size))
+  }
+
+  private static func thumbnail(_ good: Good) -> ScreenBody.Picture {
+    ScreenBody.Picture("tile-\(good.id)", width: 52, height: 52, cornerRadius: 10)
+  }
+
+  private static func strip(_ goods: [Good]) -> Element {
+    .strip(ScreenBody.Strip(goods.map(card), height: 190, cardWidth: 150))
+  }
+
   private static func card(_ good: Good) -> ScreenBody.Card {
     ScreenBody.Card(
-      good.discount > 0 ? "\(good.name) −\(good.discount) %" : good.name, image: good.image,
+      good.discount > 0 ? "\(good.name) −\(good.discount) %" : good.name,
+      picture: ScreenBody.Picture("product-\(good.id)"),
       fill: .gradient(
         from: good.color, to: good.color.mixed(with: .black, share: 0.24), .down),
       action: .push(productID(good)))
@@ -200,6 +215,6 @@ nonisolated enum ShopScreens {
 
   private static func row(_ good: Good, _ subtitle: String) -> ScreenBody.Row {
     ScreenBody.Row(
-      good.name, subtitle: subtitle, image: good.image, action: .push(productID(good)))
+      good.name, subtitle: subtitle, picture: thumbnail(good), action: .push(productID(good)))
   }
 }

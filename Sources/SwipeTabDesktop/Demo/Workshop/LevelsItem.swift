@@ -26,7 +26,7 @@ nonisolated final class LevelsItem: TabItemView {
       ? frame.inset(
         by: isMirrored
           ? EdgeInsets(left: 8, right: side + 20) : EdgeInsets(left: side + 20, right: 8))
-      : Rect(x: frame.x, y: room, width: frame.width, height: min(22, frame.maxY - room))
+      : Rect(x: frame.x, y: room - 3, width: frame.width, height: min(27, frame.maxY - room + 3))
     drawing.text(
       label, in: text, style: TextStyle(size: isBeside ? 13 : 11), tint,
       alignment: isBeside ? (isMirrored ? .right : .left) : .center)

@@ -205,7 +205,7 @@ final class Toaster: Interaction {
 
   private func drawCross(_ drawing: inout Drawing, _ frame: Rect, _ ink: Color) {
     let x = context.configuration.isRightToLeft ? frame.x + 18 : frame.maxX - 18
-    let box = Rect(x: x - 4, y: frame.midY - 4, width: 8, height: 8)
+    let box = Rect(x: x - 6, y: frame.midY - 6, width: 12, height: 12)
     drawing.icon("xmark", in: box, tint: ink)
   }
 

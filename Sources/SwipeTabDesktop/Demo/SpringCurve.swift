@@ -1,0 +1,79 @@
+import SwipeTabKit
+
+/// The way of a page to rest after a release, as a curve over time: what the sliders beside it change.
+nonisolated final class SpringCurve {
+  /// The identifier of the view in the storyboard.
+  static let id: PageID = "springCurve"
+  /// The time along the whole curve, in seconds.
+  private static let duration = 1.0
+
+  private var curve = Path()
+  private var drawn: (spring: Spring, size: Size)?
+
+  /// The view for the spring of a container.
+  static func view(_ spring: @escaping () -> Spring) -> DrawnView {
+    let curve = SpringCurve()
+    return DrawnView(height: 180, label: "The way to rest over one second") { drawing, context in
+      curve.draw(spring(), in: &drawing, context)
+    }
+  }
+
+  private func draw(_ spring: Spring, in drawing: inout Drawing, _ context: ViewContext) {
+    let (bounds, theme) = (context.bounds, context.theme)
+    if drawn?.spring != spring || drawn?.size != context.size { update(spring, context.size) }
+    drawing.roundedRect(bounds, radius: 12, theme.cell)
+    let room = Self.room(in: context.size)
+    for second in 0...4 {
+      let x = room.x + room.width * Double(second) / 4
+      drawing.line(
+        from: Point(x: x, y: room.y), to: Point(x: x, y: room.maxY), width: 1, theme.separator)
+    }
+    let rest = room.y + room.height * Self.rest
+    drawing.line(
+      from: Point(x: room.x, y: rest), to: Point(x: room.maxX, y: rest), width: 1, theme.control)
+    drawing.stroke(curve, width: 3, theme.selectedTint, cap: .round, join: .round)
+  }
+
+  /// Where rest lies, as a share of the height; what overshoots is above.
+  private static let rest = 0.3
+
+  private static func room(in size: Size) -> Rect {
+    Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: 16)
+  }
+
+  /// Computes the curve in small steps: a unit mass on the spring, one unit from rest.
+  private func update(_ spring: Spring, _ size: Size) {
+    drawn = (spring, size)
+    curve.removeAll()
+    let room = Self.room(in: size)
+    let step = 0.0005
+    let damping = 2 * spring.dampingRatio * spring.stiffness.squareRoot()
+    var (place, velocity) = (1.0, 0.0)
+    for index in 0...Int(Self.duration / step) {
+      if index % 8 == 0 {
+        let point = Point(
+          x: room.x + room.width * Double(index) * step / Self.duration,
+          y: (room.y + room.height * (Self.rest + place * (1 - Self.rest)))
+            .clamped(to: room.y...max(room.y, room.maxY)))
+        if index == 0 { curve.move(to: point) } else { curve.addLine(to: point) }
+      }
+      velocity -= (spring.stiffness * place + damping * velocity) * step
+      place += velocity * step
+    }
+  }
+}
+
+extension Scene {
+  /// Lets a storyboard show the curve of the container's spring.
+  mutating func drawsSpring() {
+    let install = install
+    self.install = { container in
+      install(container)
+      let makeView = container.makeView
+      container.makeView = { [weak container] id in
+        guard id == SpringCurve.id else { return makeView?(id) }
+        return SpringCurve.view { container?.configuration.tuning.spring ?? Spring() }
+      }
+    }
+  }
+}
