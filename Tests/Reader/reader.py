@@ -311,7 +311,7 @@ def check_standard():
     program = Program("standard", "--demo", "standard")
     reader = Reader(program)
     reader.expect_tree(
-        "frame 'SwipeTab'",
+        "frame 'Three colors – SwipeTab'",
         "  filler ''",
         "    tool bar 'Blue'",
         "      heading 'Blue'",
@@ -322,7 +322,7 @@ def check_standard():
         "      page tab 'Play' [selected]",
         "      page tab 'Star'",
     )
-    play, tabs, frame = reader.find("page tab", "Play"), reader.find("page tab list", ""), reader.find("frame", "SwipeTab")
+    play, tabs, frame = reader.find("page tab", "Play"), reader.find("page tab list", ""), reader.find("frame", "Three colors – SwipeTab")
     for node in [play, reader.find("page tab", "Star")]:
         x, y = middle(node)
         found = frame.get_accessible_at_point(x, y, Atspi.CoordType.WINDOW)
@@ -344,7 +344,7 @@ def check_standard():
         ("object:state-changed:selected", "page tab Play", 0),
         ("object:state-changed:selected", "page tab Star", 1),
         ("object:selection-changed", "page tab list ", 0),
-        ("object:announcement", "frame SwipeTab", 1),
+        ("object:announcement", "frame Three colors – SwipeTab", 1),
     )
     if not tabs.select_child(0):
         fail("the tab list refused to select its first tab")
@@ -357,7 +357,7 @@ def check_standard():
         ("object:state-changed:selected", "page tab Music", 0),
         ("object:state-changed:selected", "page tab Play", 1),
         ("object:selection-changed", "page tab list ", 0),
-        ("object:announcement", "frame SwipeTab", 1),
+        ("object:announcement", "frame Three colors – SwipeTab", 1),
     )
     star = reader.find("page tab", "Star")
     if not star.grab_focus():
@@ -405,7 +405,7 @@ def check_coordinators():
     reader.find("panel", "Living room")
     reader.expect_events(
         ("object:children-changed:add", "panel Catalog", 0),
-        ("object:announcement", "frame Corner shop", 1),
+        ("object:announcement", "frame Corner shop – SwipeTab", 1),
         ("object:state-changed:focused", "list item Lamp", 1),
     )
     reader.activate("list item", "Lamp")

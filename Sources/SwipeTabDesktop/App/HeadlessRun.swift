@@ -47,7 +47,10 @@ struct HeadlessRun {
   /// The font in the given file, or the built-in one.
   private func font() throws(Launch.Failure) -> any LineRasterizer {
     do throws(WindowError) {
-      return try WindowFont.builtIn(launch.options.font).rasterizer
+      let options = launch.options
+      let font: WindowFont =
+        options.usesSystemFont ? try .system(nil) : try .builtIn(options.fontFile)
+      return font.rasterizer
     } catch {
       throw Launch.Failure(error)
     }

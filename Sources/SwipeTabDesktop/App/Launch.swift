@@ -101,7 +101,7 @@ struct Launch {
     var files = UsedFiles()
     files.add((try storyboard())?.path, as: "the storyboard")
     files.add(options.replay.map { $0 == "-" ? "/dev/stdin" : $0 }, as: "the replay")
-    files.add(options.font, as: "the font")
+    files.add(options.fontFile, as: "the font")
     if options.restores { files.add(StateFile.path(for: options), as: "the state that is kept") }
     let outputs = [
       ("--record", options.record), ("--picture", options.picture),

@@ -103,7 +103,7 @@ struct WindowRun {
     options.scale = launch.options.scale
     options.applicationID = "swipetab"
     options.iconFolders = IconFolders.beside(launch.options.storyboard)
-    options.font = launch.options.font
+    options.font = launch.options.fontFile
     options.present = WindowOptions.Present(launch.options.present)
     do throws(WindowError) {
       return try WindowSession(title: title(of: scene), options: options, place: place) {

@@ -133,7 +133,7 @@ nonisolated struct OptionSpecification: Sendable {
       "--present", automatic(WindowScreen.Path.self),
       "how frames reach the display"
     ) { $0.present = $1 },
-    file("--font", "FILE", "the font for all texts") { $0.font = $1 },
+    file("--font", "FILE|system", "the font for all texts, or the system's") { $0.font = $1 },
     parsed(
       "--locale", "LOCALE", expected: "a locale such as \"ja\" or \"pt-BR\"",
       "the language of a storyboard's texts, such as ja",

@@ -36,8 +36,12 @@ nonisolated struct Options: Sendable, Hashable {
   var scale: Double?
   /// How frames are presented; nil for the cheapest way.
   var present: WindowScreen.Path?
-  /// The font file; nil for the system's font, or for the built-in one without a window.
+  /// The font file, or `system`; nil for the system's font, or for the built-in one without a window.
   var font: String?
+  /// The font file; nil if none is named.
+  var fontFile: String? { usesSystemFont ? nil : font }
+  /// Whether texts without a window have the system's fonts as well.
+  var usesSystemFont: Bool { font == "system" }
   /// The language of a storyboard's texts; nil for the storyboard's choice.
   var locale: String?
   /// Whether to read the storyboard again when it is saved.
@@ -166,7 +170,7 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
     case .mdv: "Bar workshop"
     case .animators: "Animators"
     case .browser: "Browser"
-    case .coordinators: "Coordinators"
+    case .coordinators: "Corner shop"
     case .gallery: "SwipeTab"
     }
   }

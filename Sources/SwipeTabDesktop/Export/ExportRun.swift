@@ -148,7 +148,7 @@ struct ExportRun {
 
   private func font() throws(Launch.Failure) -> any LineRasterizer {
     do throws(WindowError) {
-      return try WindowFont.system(launch.options.font).rasterizer
+      return try WindowFont.system(launch.options.fontFile).rasterizer
     } catch {
       throw Launch.Failure(error)
     }

@@ -176,4 +176,14 @@ import Testing
     let storyboard = try file("tabs.json", #"{"pages":[{"id":1},{"id":2}]}"#)
     #expect(end(storyboard)?.lines.count == 2)
   }
+
+  @Test("the system's font is no file, and pictures without a window can have it")
+  func systemFont() throws {
+    let picture = folder.file("page.png")
+    let launch = try Launch(
+      arguments: ["--headless", "--pages", "2", "--font", "system", "--picture", picture])
+    #expect(launch.options.usesSystemFont && launch.options.fontFile == nil)
+    try HeadlessRun(launch: launch).run()
+    #expect(access(picture, R_OK) == 0)
+  }
 }
