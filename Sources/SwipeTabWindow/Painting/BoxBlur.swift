@@ -23,7 +23,18 @@ nonisolated final class BoxBlur {
       blur(area, of: source, radius: radius, in: canvas, BlurredColors.self)
       blur(area, of: source, radius: radius, in: canvas, BlurredOpacity.self)
     } else {
-      blur(area, of: source, radius: radius, in: canvas, BlurredOpaque.self)
+      guard rowsAreEqual(source, in: canvas) else {
+        return blur(area, of: source, radius: radius, in: canvas, BlurredOpaque.self)
+      }
+      // Between pages of plain color one row is blurred for all of them, with the same result.
+      let row = PixelRect(left: area.left, top: area.top, right: area.right, bottom: area.top + 1)
+      let line = PixelRect(
+        left: source.left, top: area.top, right: source.right, bottom: area.top + 1)
+      blur(row, of: line, radius: radius, in: canvas, BlurredOpaque.self)
+      let first = canvas.row(area.top) + area.left
+      for y in area.top + 1..<area.bottom {
+        memcpy(canvas.row(y) + area.left, first, area.width * MemoryLayout<UInt32>.stride)
+      }
     }
   }
 
@@ -36,23 +47,22 @@ nonisolated final class BoxBlur {
     let first = small.pointer(count: width * height)
     let second = other.pointer(count: width * height)
     for y in 0..<height { shrinkRow(canvas, source, block, y, first + y * width, width, part) }
-    let rows = areEqual(first, width, height) ? 1 : height
     for pass in 0..<3 {
       let mean = Mean(reach: max(1, radius / block + pass) / 3)
-      for y in 0..<rows { blurRow(first + y * width, second + y * width, width, mean) }
-      blurColumns(second, first, width, rows, mean)
+      for y in 0..<height { blurRow(first + y * width, second + y * width, width, mean) }
+      blurColumns(second, first, width, height, mean)
     }
-    for y in rows..<height { (first + y * width).update(from: first, count: width) }
     for y in area.top..<area.bottom {
       growRow(canvas.row(y), area, source, block, y, first, width, height, part)
     }
   }
 
-  /// Whether all rows are equal, as between pages of plain color: then one row is blurred for all of them.
-  private func areEqual(
-    _ values: UnsafeMutablePointer<UInt64>, _ width: Int, _ height: Int
-  ) -> Bool {
-    (1..<height).allSatisfy { memcmp(values, values + $0 * width, width * 8) == 0 }
+  /// Whether all rows of a rectangle have the same pixels.
+  private func rowsAreEqual(_ rect: PixelRect, in canvas: Canvas) -> Bool {
+    let first = canvas.row(rect.top) + rect.left
+    return (rect.top..<rect.bottom).allSatisfy {
+      memcmp(first, canvas.row($0) + rect.left, rect.width * MemoryLayout<UInt32>.stride) == 0
+    }
   }
 
   /// The mean of the values within `reach` of a pixel.

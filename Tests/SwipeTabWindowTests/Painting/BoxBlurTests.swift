@@ -95,6 +95,32 @@ struct BoxBlurTests {
     #expect(Array(clear.pixels) == zip(wanted, channels[3]).map { $0 | $1 })
   }
 
+  @Test(
+    "where all rows are equal, as between pages of plain color, the result is the same",
+    arguments: [1, 5, 8, 13, 20, 33], [(37, 21), (8, 8), (3, 50), (64, 5)])
+  func columns(radius: Int, size: (width: Int, height: Int)) {
+    let bitmap = Bitmap(width: size.width, height: size.height)
+    var random = SeededGenerator(seed: UInt64(radius))
+    for x in 0..<size.width {
+      let pixel = 0xFF00_0000 | UInt32(random.number(0...0xFF_FFFF))
+      for y in 0..<size.height { bitmap.canvas.row(y)[x] = pixel }
+    }
+    let before = Array(bitmap.pixels)
+    let area = PixelRect(x: 1, y: 1, width: size.width - 2, height: size.height - 2)
+    BoxBlur().blur(area, of: bitmap.canvas.bounds, radius: radius, in: bitmap.canvas)
+    let channels = [0, 8, 16].map {
+      Plain(radius: radius).blurred(before, size.width, size.height, shift: UInt32($0))
+    }
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let index = y * size.width + x
+        let isInside = (area.left..<area.right).contains(x) && (area.top..<area.bottom).contains(y)
+        let blurred = channels[0][index] | channels[1][index] | channels[2][index] | 0xFF00_0000
+        #expect(bitmap.pixels[index] == (isInside ? blurred : before[index]))
+      }
+    }
+  }
+
   @Test("a part of a blurred area is what it is in the whole", arguments: [5, 13, 33])
   func part(radius: Int) {
     let (whole, part) = (Bitmap(width: 61, height: 40), Bitmap(width: 61, height: 40))
