@@ -18,8 +18,7 @@ struct HeadlessRun {
     let painter = DisplayListPainter(
       text: TextRenderer(font: font),
       icons: IconStore(folders: IconFolders.beside(options.storyboard)))
-    let picturing = Picturing(
-      painter: painter, usedFiles: launch.usedFiles)
+    let picturing = Picturing(painter: painter, usedFiles: launch.usedFiles)
     if let frame = options.frame { picturing.device = frame }
     picturing.inspector = Inspector(of: container)
     let player = ReplayPlayer(container: container)
@@ -44,7 +43,7 @@ struct HeadlessRun {
     }
   }
 
-  /// The font in the given file, or the built-in one.
+  /// The font in the given file, the system's if it is asked for, or the built-in one.
   private func font() throws(Launch.Failure) -> any LineRasterizer {
     do throws(WindowError) {
       let options = launch.options

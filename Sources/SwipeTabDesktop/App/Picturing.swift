@@ -27,7 +27,7 @@ final class Picturing {
     self.usedFiles = usedFiles
   }
 
-  /// Draws the mistakes of a preview over a container.
+  /// Draws what the inspector shows over a container, and the mistakes of a preview.
   func drawOver(
     _ container: TabContainer, preview: LivePreview? = nil, into list: inout DisplayList
   ) {

@@ -22,8 +22,7 @@ struct WindowRun {
       scene, size: window.size, scale: window.scale, measurer: session.font.rasterizer)
     keeper?.restore(container)
     keeper?.place = { window.place }
-    let picturing = Picturing(
-      painter: session.painter, usedFiles: launch.usedFiles)
+    let picturing = Picturing(painter: session.painter, usedFiles: launch.usedFiles)
     if let frame = options.frame { picturing.device = frame }
     picturing.inspector = Inspector(of: container)
     picturing.inspector?.onCopy = { [unowned container] path in

@@ -52,7 +52,8 @@ extension TabBarAnimator {
   /// fades.
   func shownIndicator(in bar: TabBarGeometry) -> Indicator? {
     let presence = bar.presence
-    guard var mark = indicator(in: bar), presence < 1 else { return indicator(in: bar) }
+    guard var mark = indicator(in: bar) else { return nil }
+    guard presence < 1 else { return mark }
     let center = Point(x: mark.frame.midX, y: mark.frame.midY)
     let size = Size(width: mark.frame.width * presence, height: mark.frame.height * presence)
     mark.frame = Rect(

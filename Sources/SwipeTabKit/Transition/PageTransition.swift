@@ -51,12 +51,12 @@ public enum PageTransition: String, Sendable, Hashable, CaseIterable {
         ? slid.above(shadow: Self.shadow(away))
         : PagePlacement(scale: mix(1, 0.75, away), opacity: 1 - away)
     case .zoomOut:
-      let scale = max(0.85, 1 - away)
+      let scale = max(Self.cardScale, 1 - away)
       // Closes two thirds of the gap that opens between the two shrunken pages.
       let approach = extent * (1 - scale) / 3
       return PagePlacement(
         offset: slid.offset + (distance < 0 ? approach : -approach), scale: scale,
-        opacity: mix(0.75, 1, (scale - 0.85) / 0.15))
+        opacity: mix(1, 0.75, Self.shrinking(to: scale)))
     case .fade:
       let body = max(0, 1 - 2 * away)
       return distance > 0
@@ -64,6 +64,12 @@ public enum PageTransition: String, Sendable, Hashable, CaseIterable {
         : PagePlacement(bodyOpacity: body)
     }
   }
+
+  /// The scale of a card in `zoomOut`.
+  private static let cardScale = 0.85
+
+  /// How far a page at a scale has become a card in `zoomOut`, in `0...1`.
+  static func shrinking(to scale: Double) -> Double { (1 - scale) / (1 - cardScale) }
 
   /// The shadow's opacity: full, except for the last eighth of the way out of view.
   private static func shadow(_ away: Double) -> Double { min(1, 8 * (1 - away)) }

@@ -2,15 +2,8 @@ extension ContainerPainter {
   /// Paints the More list if it is open, but only the rows in view.
   func drawMoreList(_ drawing: inout Drawing) {
     guard let list = container.parts.moreMenu.layout else { return }
-    let theme = context.configuration.theme
     drawing.begin(layer: Layer.moreList)
-    for spread in stride(from: 6.0, through: 2, by: -2) {
-      drawing.roundedRect(
-        list.frame.inset(by: -spread).offsetBy(x: 0, y: 2), radius: 12 + spread,
-        Color.black.opacity(0.05))
-    }
-    drawing.roundedRect(list.frame, radius: 12, theme.toolbar.opaque)
-    drawing.ring(list.frame, radius: 12, width: context.hairline, theme.separator)
+    drawMenuPanel(&drawing, list.frame, radius: 12)
     let outer = drawing.clip
     drawing.clip = outer.intersection(list.viewport)
     for page in list.visiblePages {
@@ -18,6 +11,18 @@ extension ContainerPainter {
       drawRow(&drawing, page, list.row(ofPage: page))
     }
     drawing.clip = outer
+  }
+
+  /// Paints the panel that a menu's rows lie on, with its shadow.
+  func drawMenuPanel(_ drawing: inout Drawing, _ frame: Rect, radius: Double) {
+    let theme = context.configuration.theme
+    for spread in stride(from: 6.0, through: 2, by: -2) {
+      drawing.roundedRect(
+        frame.inset(by: -spread).offsetBy(x: 0, y: 2), radius: radius + spread,
+        Color.black.opacity(0.05))
+    }
+    drawing.roundedRect(frame, radius: radius, theme.toolbar.opaque)
+    drawing.ring(frame, radius: radius, width: context.hairline, theme.separator)
   }
 
   private func drawRow(_ drawing: inout Drawing, _ index: Int, _ frame: Rect) {

@@ -24,7 +24,7 @@ extension ContainerPainter {
     drawing.begin(layer: Layer.pageEdges)
     guard context.configuration.transition == .zoomOut, scale < 1 else { return }
     let (viewport, insets) = (context.layout.viewport, context.layout.insets)
-    let color = context.configuration.theme.background.opacity((1 - scale) / 0.15)
+    let color = context.configuration.theme.background.opacity(PageTransition.shrinking(to: scale))
     drawing.fill(viewport.band(at: .top, thickness: insets.top), color)
     drawing.fill(viewport.band(at: .bottom, thickness: insets.bottom), color)
     drawing.fill(viewport.band(at: .left, thickness: insets.left), color)

@@ -5,13 +5,7 @@ extension ContainerPainter {
     let configuration = context.configuration
     let theme = configuration.theme
     drawing.begin(layer: Layer.tabMenu)
-    for spread in stride(from: 6.0, through: 2, by: -2) {
-      drawing.roundedRect(
-        menu.frame.inset(by: -spread).offsetBy(x: 0, y: 2), radius: 10 + spread,
-        Color.black.opacity(0.05))
-    }
-    drawing.roundedRect(menu.frame, radius: 10, theme.toolbar.opaque)
-    drawing.ring(menu.frame, radius: 10, width: context.hairline, theme.separator)
+    drawMenuPanel(&drawing, menu.frame, radius: 10)
     let highlight = container.parts.tabMenu.highlight
     for (index, command) in menu.commands.enumerated() {
       drawing.begin(layer: Layer.tabMenu, index: 1 + index)
