@@ -2,7 +2,7 @@ import Glibc
 
 /// Blurs rectangles of a canvas by three box blurs in each direction, which approximate a Gaussian.
 ///
-/// The work is linear in the area, whatever the radius; wide blurs work on means of 2×2 or 4×4
+/// The work is linear in the area and its margin, whatever the radius; wide blurs work on means of 2×2 or 4×4
 /// pixels, which the blur hides. Storage is reused: it allocates only for a larger area than any
 /// before.
 nonisolated final class BoxBlur {
@@ -16,9 +16,11 @@ nonisolated final class BoxBlur {
   /// third of that. Nothing outside `source` is read: its outermost pixels are repeated beyond its
   /// edges.
   func blur(_ area: PixelRect, of source: PixelRect, radius: Int, in canvas: Canvas) {
-    let source = source.intersection(canvas.bounds)
-    let area = area.intersection(canvas.clip).intersection(source)
+    let whole = source.intersection(canvas.bounds)
+    let area = area.intersection(canvas.clip).intersection(whole)
     guard !area.isEmpty, radius > 0 else { return }
+    let source = Self.needed(for: area, of: whole, radius: radius, in: canvas.held)
+    guard !source.isEmpty else { return }
     if canvas.isTransparent {
       blur(area, of: source, radius: radius, in: canvas, BlurredColors.self)
       blur(area, of: source, radius: radius, in: canvas, BlurredOpacity.self)
@@ -38,17 +40,57 @@ nonisolated final class BoxBlur {
     }
   }
 
+  /// How far a blurred pixel depends on others, in pixels; nothing further away changes it.
+  static func margin(radius: Int) -> Int {
+    radius > 0 ? (reach(radius) + 2) * block(radius) : 0
+  }
+
+  /// The part of the source that the pixels in `area` depend on, in whole blocks of the source; less if it is not held.
+  private static func needed(
+    for area: PixelRect, of source: PixelRect, radius: Int, in held: PixelRect
+  ) -> PixelRect {
+    let block = block(radius)
+    // A pixel lies between the centers of two blocks, and each of them depends on others.
+    let reach = reach(radius) + 1
+    func start(_ pixel: Int, _ first: Int, _ held: Int) -> Int {
+      let firstHeld = (max(0, held - first) + block - 1) / block
+      return first + max(firstHeld, (pixel - first) / block - reach) * block
+    }
+    func end(_ pixel: Int, _ first: Int, _ last: Int, _ held: Int) -> Int {
+      let end = min(last, first + ((pixel - 1 - first) / block + 1 + reach) * block)
+      return end <= held ? end : held - (held - first) % block
+    }
+    return PixelRect(
+      left: start(area.left, source.left, held.left),
+      top: start(area.top, source.top, held.top),
+      right: end(area.right, source.left, source.right, held.right),
+      bottom: end(area.bottom, source.top, source.bottom, held.bottom))
+  }
+
+  /// The extent of the blocks whose means are blurred, in pixels.
+  private static func block(_ radius: Int) -> Int { radius < 8 ? 1 : radius < 20 ? 2 : 4 }
+
+  /// How far each of the three passes reaches, in blocks.
+  private static func reach(_ radius: Int, pass: Int) -> Int {
+    max(1, radius / block(radius) + pass) / 3
+  }
+
+  /// How far all passes reach together, in blocks.
+  private static func reach(_ radius: Int) -> Int {
+    reach(radius, pass: 0) + reach(radius, pass: 1) + reach(radius, pass: 2)
+  }
+
   private func blur<Part: BlurredPart>(
     _ area: PixelRect, of source: PixelRect, radius: Int, in canvas: Canvas, _ part: Part.Type
   ) {
-    let block = radius < 8 ? 1 : radius < 20 ? 2 : 4
+    let block = Self.block(radius)
     let width = (source.width + block - 1) / block
     let height = (source.height + block - 1) / block
     let first = small.pointer(count: width * height)
     let second = other.pointer(count: width * height)
     for y in 0..<height { shrinkRow(canvas, source, block, y, first + y * width, width, part) }
     for pass in 0..<3 {
-      let mean = Mean(reach: max(1, radius / block + pass) / 3)
+      let mean = Mean(reach: Self.reach(radius, pass: pass))
       for y in 0..<height { blurRow(first + y * width, second + y * width, width, mean) }
       blurColumns(second, first, width, height, mean)
     }

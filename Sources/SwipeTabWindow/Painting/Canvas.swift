@@ -13,7 +13,9 @@ nonisolated package struct Canvas {
   let stride: Int
   /// Whether the picture may be transparent; else its opacity is 255 wherever something was drawn.
   private(set) var isTransparent = false
-  /// The clip rectangle, always inside the bounds; nothing outside is drawn.
+  /// The pixels that exist: all in the bounds, but for a copy of a part.
+  let held: PixelRect
+  /// The clip rectangle, always inside the held pixels; nothing outside is drawn.
   private(set) var clip: PixelRect
 
   /// Makes a canvas with everything in its clip.
@@ -25,7 +27,8 @@ nonisolated package struct Canvas {
     self.width = width
     self.height = height
     self.stride = stride
-    clip = PixelRect(x: 0, y: 0, width: width, height: height)
+    held = PixelRect(x: 0, y: 0, width: width, height: height)
+    clip = held
   }
 
   /// All pixels.
@@ -36,6 +39,22 @@ nonisolated package struct Canvas {
     var canvas = self
     canvas.clip = clip.intersection(rect)
     return canvas
+  }
+
+  /// A canvas for a part of this one, with pixels of its own and the same coordinates.
+  ///
+  /// - Parameters:
+  ///   - part: The part, inside the bounds; nothing outside of it may be read or drawn.
+  ///   - pixels: Room for its pixels, row by row.
+  /// - Returns: The canvas, with the whole part in its clip.
+  func copy(of part: PixelRect, pixels: UnsafeMutablePointer<UInt32>) -> Canvas {
+    Canvas(self, part, pixels)
+  }
+
+  private init(_ canvas: Canvas, _ part: PixelRect, _ pixels: UnsafeMutablePointer<UInt32>) {
+    (width, height, isTransparent) = (canvas.width, canvas.height, canvas.isTransparent)
+    (stride, held, clip) = (part.width, part, part)
+    self.pixels = pixels - (part.top * part.width + part.left)
   }
 
   /// This canvas for a picture that may be transparent.

@@ -99,24 +99,12 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
     }
   }
 
-  /// Extends the damage by blurs: if any pixel that a blur reads is damaged, its whole area is, in
-  /// a single rectangle.
+  /// Extends the damage by blurs, each of which changes around the pixels that it reads.
   func takeInBlurs(_ commands: [DrawCommand], _ region: inout DamageRegion) {
-    var isSettled = false
-    var round = 0
-    while !isSettled {
-      isSettled = true
-      round += 1
-      for command in commands {
-        guard case .blur(_, let radius) = command.content else { continue }
-        let area = bounding.bounds(of: command, scale: grid.scale)
-        let source = area.outset(by: grid.blurReach(radius)).intersection(size)
-        guard !area.isEmpty, region.rects.contains(where: { $0.intersects(source) }) else {
-          continue
-        }
-        // Overlapping areas would be split endlessly; after round 3 they are merged.
-        if region.addWhole(source, isCutting: round <= 3) { isSettled = false }
-      }
+    for command in commands {
+      guard case .blur(_, let radius) = command.content else { continue }
+      let blur = PlacedBlur(bounds(of: command), radius: radius, grid, in: size)
+      region.addSpread(from: blur.source, by: blur.margin, in: blur.area)
     }
   }
 

@@ -11,12 +11,14 @@ nonisolated struct DamageRegion {
   /// The rectangles.
   private(set) var rects: [PixelRect] = []
   private var pending: [PixelRect] = []
+  private var spread: [PixelRect] = []
 
   init() {
     // More than the capacity for the moment before two are merged, and because a cut leaves up to
     // four pieces.
     rects.reserveCapacity(2 * Self.capacity)
     pending.reserveCapacity(4 * Self.capacity)
+    spread.reserveCapacity(Self.capacity)
   }
 
   mutating func removeAll() { rects.removeAll(keepingCapacity: true) }
@@ -27,22 +29,33 @@ nonisolated struct DamageRegion {
     settle()
   }
 
-  /// Adds a rectangle that must stay in one piece; returns whether anything changed.
+  /// Adds what changes in `area` because pixels of the region inside `source` do, each of them up to `margin` pixels
+  /// around it.
   ///
-  /// Overlapping rectangles are cut, or else merged with it; a cut may split a rectangle that was
-  /// added in one piece.
-  mutating func addWhole(_ rect: PixelRect, isCutting: Bool) -> Bool {
-    if rect.isEmpty || rects.contains(where: { $0.contains(rect) }) { return false }
-    if isCutting {
-      for index in rects.indices.reversed() where rects[index].intersects(rect) {
-        rects.remove(at: index).forEachPart(outside: rect) { pending.append($0) }
+  /// What is added stays in one piece, unless it lies far apart, and rectangles that overlap it are cut.
+  mutating func addSpread(from source: PixelRect, by margin: Int, in area: PixelRect) {
+    spread.removeAll(keepingCapacity: true)
+    for rect in rects {
+      var changed = rect.intersection(source)
+      guard !changed.isEmpty else { continue }
+      changed = changed.outset(by: margin).intersection(area)
+      // Each piece is painted with its margin, so pieces near to each other are cheaper as one.
+      while let near = spread.firstIndex(where: { $0.outset(by: margin).intersects(changed) }) {
+        changed = changed.union(spread.remove(at: near))
       }
-      rects.append(rect)
-    } else {
-      absorb(rect)
+      spread.append(changed)
     }
+    for rect in spread { addWhole(rect) }
+  }
+
+  /// Adds a rectangle in one piece, and cuts those that overlap it.
+  private mutating func addWhole(_ rect: PixelRect) {
+    if rect.isEmpty || rects.contains(where: { $0.contains(rect) }) { return }
+    for index in rects.indices.reversed() where rects[index].intersects(rect) {
+      rects.remove(at: index).forEachPart(outside: rect) { pending.append($0) }
+    }
+    rects.append(rect)
     settle()
-    return true
   }
 
   /// Places the pending rectangles, and merges those beyond the capacity.

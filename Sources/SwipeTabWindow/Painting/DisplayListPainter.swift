@@ -9,6 +9,10 @@ nonisolated package final class DisplayListPainter {
   package let text: TextRenderer
   package let icons: IconStore
   private let blur = BoxBlur()
+  /// The blurs of the list that is painted.
+  private var blurs: [PlacedBlur] = []
+  /// Pixels that are painted for blurs, beside the picture.
+  private let beside = Scratch<UInt32>()
   private let copies = [CopiedPixels(), CopiedPixels()]
   let paths: PathPainter
   let images: ImagePainter
@@ -27,8 +31,7 @@ nonisolated package final class DisplayListPainter {
   /// Paints the parts of `list` inside rectangles of pixels.
   ///
   /// Each rectangle then looks as in a picture of the whole list, whatever it showed before; pixels
-  /// that no command paints are black, or clear if the picture is transparent. A rectangle with part of a blurred area must contain all of
-  /// it, see `blurSource(of:grid:in:)`.
+  /// that no command paints are black, or clear if the picture is transparent.
   ///
   /// - Parameters:
   ///   - list: The commands, in painting order.
@@ -55,7 +58,8 @@ nonisolated package final class DisplayListPainter {
     let grid = PixelGrid(scale: scale)
     let canvas = isTransparent ? canvas.transparent : canvas
     images.store.beginFrame()
-    for rect in damage { paint(list, grid, into: canvas.clipped(to: rect)) }
+    findBlurs(in: list, grid, canvas.bounds)
+    for rect in damage { paintPart(list, grid, into: canvas.clipped(to: rect)) }
   }
 
   /// Paints a whole list.
@@ -63,11 +67,37 @@ nonisolated package final class DisplayListPainter {
     _ list: DisplayList, scale: Double, into canvas: Canvas, isTransparent: Bool = false
   ) {
     images.store.beginFrame()
-    paint(
-      list, PixelGrid(scale: scale), into: isTransparent ? canvas.transparent : canvas)
+    let grid = PixelGrid(scale: scale)
+    findBlurs(in: list, grid, canvas.bounds)
+    paintPart(list, grid, into: isTransparent ? canvas.transparent : canvas)
   }
 
-  /// Paints the part of a list inside the canvas's clip.
+  private func findBlurs(in list: DisplayList, _ grid: PixelGrid, _ bounds: PixelRect) {
+    blurs.removeAll(keepingCapacity: true)
+    for command in list.commands {
+      guard case .blur(_, let radius) = command.content else { continue }
+      blurs.append(
+        PlacedBlur(self.bounds(of: command, scale: grid.scale), radius: radius, grid, in: bounds))
+    }
+  }
+
+  /// Paints the part of a list inside the canvas's clip; if blurs need more of what lies below them, beside the canvas.
+  private func paintPart(_ list: DisplayList, _ grid: PixelGrid, into canvas: Canvas) {
+    // From front to back, as a blur depends on what those before it have blurred.
+    let needed = blurs.reversed().reduce(canvas.clip) { $1.needed(for: $0) }
+    guard needed != canvas.clip, !canvas.clip.isEmpty else {
+      return paint(list, grid, into: canvas)
+    }
+    let side = canvas.copy(
+      of: needed, pixels: beside.pointer(count: needed.width * needed.height))
+    paint(list, grid, into: side)
+    for y in canvas.clip.top..<canvas.clip.bottom {
+      (canvas.row(y) + canvas.clip.left).update(
+        from: side.row(y) + canvas.clip.left, count: canvas.clip.width)
+    }
+  }
+
+  /// Paints the part of a list inside the canvas's clip, with blurs that read nothing else.
   private func paint(_ list: DisplayList, _ grid: PixelGrid, into canvas: Canvas) {
     guard !canvas.clip.isEmpty else { return }
     let first = firstVisible(list, grid, canvas.clip)
@@ -116,10 +146,10 @@ nonisolated package final class DisplayListPainter {
     case .icon(let icon):
       paint(icon, grid, into: canvas)
     case .blur(let rect, let radius):
-      let area = canvas.clip.intersection(grid.snapped(rect))
-      let reach = grid.blurReach(radius)
-      let whole = grid.snapped(rect).intersection(grid.snapped(command.clip))
-      blur.blur(area, of: whole.outset(by: reach), radius: reach, in: canvas)
+      let placed = PlacedBlur(
+        grid.snapped(rect).intersection(grid.snapped(command.clip)), radius: radius, grid,
+        in: canvas.bounds)
+      blur.blur(placed.area, of: placed.source, radius: placed.radius, in: canvas)
     case .copy(let rect, let buffer):
       copies[buffer & 1].copy(grid.snapped(rect), of: canvas)
     case .blendCopy(let rect, let buffer, let from, let to, let isHorizontal):
@@ -157,11 +187,6 @@ nonisolated package final class DisplayListPainter {
 }
 
 nonisolated extension PixelGrid {
-  /// How far a blur reads, in whole pixels; limited to what still makes a visible difference.
-  func blurReach(_ radius: Double) -> Int {
-    min(512, max(0, snapped(radius)))
-  }
-
   /// A limit for how far glyphs extend beyond a text's frame, in pixels.
   func overhang(of text: DrawCommand.Text) -> Int {
     Int(saturating: exact(text.style.size * 2).rounded(.up))

@@ -121,25 +121,39 @@ struct BoxBlurTests {
     }
   }
 
-  @Test("a part of a blurred area is what it is in the whole", arguments: [5, 13, 33])
+  @Test(
+    "a part of a blurred area is what it is in the whole, from pixels within the margin alone",
+    arguments: [1, 2, 5, 7, 8, 13, 16, 19, 20, 33, 64])
   func part(radius: Int) {
-    let (whole, part) = (Bitmap(width: 61, height: 40), Bitmap(width: 61, height: 40))
-    var random = SeededGenerator(seed: 7)
-    for y in 0..<40 {
-      for x in 0..<61 {
-        let pixel = UInt32(random.number(0...0xFFFFFF))
-        whole.canvas.row(y)[x] = pixel
-        part.canvas.row(y)[x] = pixel
-      }
-    }
-    let area = PixelRect(x: 9, y: 11, width: 30, height: 17)
+    var random = SeededGenerator(seed: UInt64(radius))
+    let (width, height) = (211, 197)
+    let (whole, part) = (
+      Bitmap(width: width, height: height), Bitmap(width: width, height: height)
+    )
+    var pixels: [UInt32] = []
+    for _ in 0..<width * height { pixels.append(UInt32(random.number(0...0xFFFFFF))) }
+    for (index, pixel) in pixels.enumerated() { whole.canvas.pixels[index] = pixel }
     let blur = BoxBlur()
-    blur.blur(whole.canvas.bounds, of: whole.canvas.bounds, radius: radius, in: whole.canvas)
-    blur.blur(area, of: part.canvas.bounds, radius: radius, in: part.canvas)
-    for y in area.top..<area.bottom {
-      for x in area.left..<area.right {
-        #expect(part.canvas.row(y)[x] == whole.canvas.row(y)[x])
+    let source = PixelRect(x: 3, y: 5, width: width - 7, height: height - 10)
+    blur.blur(source, of: source, radius: radius, in: whole.canvas)
+    for _ in 0..<20 {
+      let area = PixelRect(
+        x: Int.random(in: 0..<width, using: &random), y: Int.random(in: 0..<height, using: &random),
+        width: Int.random(in: 1..<90, using: &random),
+        height: Int.random(in: 1..<90, using: &random)
+      ).intersection(source)
+      let near = area.outset(by: BoxBlur.margin(radius: radius))
+      for y in 0..<height {
+        for x in 0..<width {
+          let isNear = near.contains(PixelRect(x: x, y: y, width: 1, height: 1))
+          part.canvas.row(y)[x] = isNear ? pixels[y * width + x] : 0xFF_0088
+        }
       }
+      blur.blur(area, of: source, radius: radius, in: part.canvas)
+      let differs = (area.top..<max(area.top, area.bottom)).contains { y in
+        (area.left..<area.right).contains { part.canvas.row(y)[$0] != whole.canvas.row(y)[$0] }
+      }
+      #expect(!differs, "\(area)")
     }
   }
 }

@@ -83,7 +83,7 @@ struct DamageTests {
     #expect(damage(new, old) == [PixelRect(x: 10, y: 10, width: 41, height: 20)])
   }
 
-  @Test("a blurred area is damaged as a whole, with its margin, when something below it is")
+  @Test("a blurred area is damaged around what changes below it, and nowhere else")
   func blur() {
     func bar(dot x: Double) -> DisplayList {
       list(
@@ -91,8 +91,27 @@ struct DamageTests {
         .fill(Rect(x: x, y: 770, width: 4, height: 4), .red),
         .blur(Rect(x: 0, y: 751, width: 480, height: 49), radius: 20))
     }
+    let margin = BoxBlur.margin(radius: 20)
+    let pieces = damage(bar(dot: 100), bar(dot: 300)).sorted { $0.left < $1.left }
     #expect(
-      damage(bar(dot: 100), bar(dot: 300)) == [PixelRect(x: 0, y: 731, width: 480, height: 69)])
+      pieces
+        == [100, 300].map {
+          PixelRect(left: $0 - margin, top: 751, right: $0 + 4 + margin, bottom: 800)
+        })
+    #expect(damage(bar(dot: 100), bar(dot: 110)).count == 1)
+  }
+
+  @Test("bars that are blurred over each other do not damage the page between them")
+  func crossing() {
+    func bars(edge: Double) -> DisplayList {
+      list(
+        .fill(Rect(x: 0, y: 0, width: 480, height: 800), .white),
+        .fill(Rect(x: edge, y: 0, width: 480, height: 800), .red),
+        .blur(Rect(x: 0, y: 0, width: 480, height: 44), radius: 16),
+        .blur(Rect(x: 0, y: 0, width: 80, height: 800), radius: 16))
+    }
+    let area = damage(bars(edge: 200), bars(edge: 205)).reduce(0) { $0 + $1.area }
+    #expect(area < 10_000)
   }
 
   @Test("rectangles never overlap, and never are more than 16")
@@ -106,11 +125,12 @@ struct DamageTests {
           x: Int.random(in: 0..<900, using: &random), y: Int.random(in: 0..<900, using: &random),
           width: Int.random(in: 0..<200, using: &random),
           height: Int.random(in: 0..<200, using: &random))
-        added.append(rect)
         if random.happens(oneIn: 6) {
-          _ = region.addWhole(rect, isCutting: random.happens(oneIn: 2))
-          #expect(rect.isEmpty || region.rects.contains { $0.contains(rect) })
+          let changed = region.rects.map { $0.intersection(rect) }.filter { !$0.isEmpty }
+          region.addSpread(from: rect, by: 9, in: rect.outset(by: -5))
+          added += changed.map { $0.outset(by: 9).intersection(rect.outset(by: -5)) }
         } else {
+          added.append(rect)
           region.add(rect)
         }
       }

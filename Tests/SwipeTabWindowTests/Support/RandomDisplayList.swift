@@ -111,7 +111,7 @@ struct RandomDisplayList {
           "ic_star", frame: rect(), tint: random.happens(oneIn: 2) ? nil : color(),
           opacity: random.number(0...1)
         ).rotated(by: rotation()))
-    default: .blur(rect(), radius: random.number(0...9))
+    default: .blur(rect(), radius: random.number(0...12))
     }
   }
 

@@ -1,0 +1,41 @@
+import SwipeTabKit
+
+/// A blur in pixels: what it changes, and what that depends on.
+nonisolated struct PlacedBlur {
+  /// The pixels that are blurred.
+  let area: PixelRect
+  /// The pixels that are read.
+  let source: PixelRect
+  /// How far a blurred pixel depends on others, in pixels.
+  let margin: Int
+  /// The blur's radius, in pixels.
+  let radius: Int
+
+  /// Places a blur.
+  ///
+  /// - Parameters:
+  ///   - area: The blurred pixels; none outside of the command's clip.
+  ///   - radius: The radius in points.
+  ///   - grid: Converts points to pixels.
+  ///   - bounds: All pixels of the picture.
+  init(_ area: PixelRect, radius: Double, _ grid: PixelGrid, in bounds: PixelRect) {
+    self.radius = grid.blurReach(radius)
+    self.area = area.intersection(bounds)
+    source = area.outset(by: self.radius).intersection(bounds)
+    margin = BoxBlur.margin(radius: self.radius)
+  }
+
+  /// The pixels that those of `part` depend on, and itself.
+  func needed(for part: PixelRect) -> PixelRect {
+    let shown = area.intersection(part)
+    return shown.isEmpty || radius == 0
+      ? part : part.union(shown.outset(by: margin).intersection(source))
+  }
+}
+
+nonisolated extension PixelGrid {
+  /// How far a blur reads, in whole pixels; limited to what still makes a visible difference.
+  func blurReach(_ radius: Double) -> Int {
+    min(512, max(0, snapped(radius)))
+  }
+}
