@@ -1,11 +1,29 @@
 // swift-tools-version: 6.2
 
+import Glibc
 import PackageDescription
 
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
+
+/// Whether this toolchain can link Swift's library into a program, which then starts sooner and needs 3 MB less memory.
+///
+/// Some distributions leave that part of the toolchain out. The manifest itself is linked to the library beside it.
+let linksStatically: Bool = {
+  guard let maps = fopen("/proc/self/maps", "r") else { return false }
+  defer { fclose(maps) }
+  var line: UnsafeMutablePointer<CChar>?
+  var capacity = 0
+  defer { free(line) }
+  while getline(&line, &capacity, maps) > 0, let line {
+    let parts = String(cString: line).split(separator: "/swift/linux/libswiftCore.so")
+    guard parts.count == 2, let start = parts[0].firstIndex(of: "/") else { continue }
+    return access(parts[0][start...] + "/swift_static/linux/static-stdlib-args.lnk", R_OK) == 0
+  }
+  return false
+}()
 
 let package = Package(
   name: "SwipeTab",
@@ -34,7 +52,9 @@ let package = Package(
     .executableTarget(
       name: "SwipeTabDesktop",
       dependencies: ["CSDL2", "SwipeTabKit", "SwipeTabStoryboard", "SwipeTabWindow"],
-      swiftSettings: strict + [.defaultIsolation(MainActor.self)]
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)],
+      linkerSettings: linksStatically
+        ? [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))] : []
     ),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .executableTarget(

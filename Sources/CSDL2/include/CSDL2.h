@@ -21,6 +21,9 @@
 
 #include <stdbool.h>
 
+#include "CSDLCompose.h"
+#include "CSDLMemory.h"
+
 /* Macros whose bodies are casts do not import, or import as literals out of range. */
 static const int CSDL_WINDOWPOS_CENTERED = SDL_WINDOWPOS_CENTERED;
 static const Uint32 CSDL_TOUCH_MOUSEID = SDL_TOUCH_MOUSEID;

@@ -27,6 +27,7 @@ package final class EventLoop<Client: LoopClient> {
   private var timeline = EventTimeline()
   private var translator = EventTranslator()
   private var isRunning = false
+  private var isTrimmed = false
   /// Whether the loop ended because another program destroyed the window; SDL must not be used
   /// afterwards.
   package private(set) var hasLostWindow = false
@@ -80,11 +81,21 @@ package final class EventLoop<Client: LoopClient> {
     }
     if window.isVisible, client.needsFrame || screen.needsRefresh { return SDL_PumpEvents() }
     guard let deadline = client.nextDeadline else {
+      trimOnce()
       SDL_WaitEvent(nil)
       return
     }
     let milliseconds = (deadline - seconds(MonotonicClock.now)) * 1000
     SDL_WaitEventTimeout(nil, Int32(saturating: min(max(milliseconds.rounded(.up), 0), 3_600_000)))
+  }
+
+  /// Gives back what only the start needed, when the program rests for the first time.
+  private func trimOnce() {
+    guard !isTrimmed, statistics.frames > 0 else { return }
+    isTrimmed = true
+    #if !DEBUG
+      CSDL_TrimMemory()
+    #endif
   }
 
   /// Reads input as it arrives, because only then is its time known.

@@ -28,7 +28,7 @@ package final class SDLLibrary {
     Self.setEnvironment(applicationID: applicationID)
     Self.setHints(applicationName: applicationName)
     SDL_SetMainReady()
-    let (status, lines) = ErrorLines.caught { SDL_Init(SDL_INIT_VIDEO) }
+    let (status, lines) = ErrorLines.caught { CSDL_InitVideo() }
     if status < 0 { throw .last(from: "SDL_Init", adding: lines) }
     lines.forEach(Output.writeError)
     driverName = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""

@@ -5,12 +5,19 @@ extension Window {
   /// Lets the desktop's input method type into the window while a text field has the focus, and tells it where the caret
   /// is; nil ends that.
   ///
-  /// Without a text field no input method is opened.
+  /// Without a text field no input method is opened, and no compose sequences are read.
   func setTextCaret(_ caret: Rect?) {
     guard caret != textCaret else { return }
     defer { textCaret = caret }
-    guard let caret else { return SDL_StopTextInput() }
-    if textCaret == nil { SDL_StartTextInput() }
+    guard let caret else {
+      CSDL_SetComposing(composer, false)
+      return SDL_StopTextInput()
+    }
+    if textCaret == nil {
+      SDL_StartTextInput()
+      if composer == nil { composer = CSDL_OpenComposer(handle) }
+      CSDL_SetComposing(composer, true)
+    }
     let factor = unitsPerPoint
     var rect = SDL_Rect(
       x: Int32(saturating: (caret.x * factor).rounded()),

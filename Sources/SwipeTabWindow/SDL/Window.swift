@@ -24,6 +24,8 @@ package final class Window {
   var pointerShape = PointerShape.arrow
   /// The caret that the input method was told of last, in points; nil if no text field has the focus.
   var textCaret: Rect?
+  /// Composes characters from dead keys in text fields; nil before the first one, or where SDL does.
+  var composer: OpaquePointer?
   /// The mouse pointers that were needed so far.
   var cursors: [PointerShape: OpaquePointer] = [:]
 
@@ -77,7 +79,10 @@ package final class Window {
     notePlace()
   }
 
-  isolated deinit { SDL_DestroyWindow(handle) }
+  isolated deinit {
+    CSDL_CloseComposer(composer)
+    SDL_DestroyWindow(handle)
+  }
 
   /// The size of its content, in points.
   package var size: Size {

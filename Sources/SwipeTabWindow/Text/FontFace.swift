@@ -10,13 +10,26 @@ nonisolated final class FontFace {
   let descent: Int
 
   private let handle: OpaquePointer
+  /// The file, which is read as glyphs are needed.
+  private let memory: FontMemory?
 
   /// Opens a font with an em of `size` pixels; a weight that the file lacks is emulated.
-  init(_ file: FontFile, size: Double, isBoldened: Bool, isHinted: Bool = true) throws(SDLError) {
+  ///
+  /// `memory` has the file's bytes; nil, the default, to read them from the file.
+  init(
+    _ file: FontFile, in memory: FontMemory? = nil, size: Double, isBoldened: Bool,
+    isHinted: Bool = true
+  ) throws(SDLError) {
     // One typographic point at `dpi` dots per inch gives sizes in steps of 1/72 pixel.
     let dpi = UInt32(saturating: (max(size, 1) * 72).rounded())
-    handle = try required(
-      TTF_OpenFontIndexDPI(file.path, 1, file.index, dpi, dpi), from: "TTF_OpenFontIndexDPI")
+    if let memory {
+      let font = TTF_OpenFontIndexDPIRW(memory.stream, 1, 1, file.index, dpi, dpi)
+      handle = try required(font, from: "TTF_OpenFontIndexDPIRW")
+    } else {
+      handle = try required(
+        TTF_OpenFontIndexDPI(file.path, 1, file.index, dpi, dpi), from: "TTF_OpenFontIndexDPI")
+    }
+    self.memory = memory
     TTF_SetFontHinting(handle, isHinted ? TTF_HINTING_LIGHT_SUBPIXEL : TTF_HINTING_NONE)
     if isBoldened { TTF_SetFontStyle(handle, TTF_STYLE_BOLD) }
     ascent = Int(TTF_FontAscent(handle))

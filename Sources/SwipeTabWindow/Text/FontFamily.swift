@@ -8,6 +8,8 @@ nonisolated final class FontFamily {
   let regular: FontFile
   private let bold: FontFile?
   private var faces: [Key: FontFace] = [:]
+  private let regularMemory: FontMemory?
+  private lazy var boldMemory = bold.flatMap { FontMemory(path: $0.path) }
 
   private struct Key: Hashable {
     let weight: TextStyle.Weight
@@ -18,8 +20,9 @@ nonisolated final class FontFamily {
   /// Opens the regular face, to make sure that it is usable.
   init(_ regular: FontFile, bold: FontFile?) throws(SDLError) {
     (self.regular, self.bold) = (regular, bold)
+    regularMemory = FontMemory(path: regular.path)
     faces[Key(weight: .regular, size: nil)] = try FontFace(
-      regular, size: Self.referenceSize, isBoldened: false, isHinted: false)
+      regular, in: regularMemory, size: Self.referenceSize, isBoldened: false, isHinted: false)
   }
 
   /// The face of a weight for measuring; nil if its file is gone.
@@ -44,10 +47,12 @@ nonisolated final class FontFamily {
   private func open(_ key: Key) -> FontFace? {
     let (size, isHinted) = (key.size ?? Self.referenceSize, key.size != nil)
     if key.weight == .bold, let bold,
-      let face = try? FontFace(bold, size: size, isBoldened: false, isHinted: isHinted)
+      let face = try? FontFace(
+        bold, in: boldMemory, size: size, isBoldened: false, isHinted: isHinted)
     {
       return face
     }
-    return try? FontFace(regular, size: size, isBoldened: key.weight == .bold, isHinted: isHinted)
+    return try? FontFace(
+      regular, in: regularMemory, size: size, isBoldened: key.weight == .bold, isHinted: isHinted)
   }
 }

@@ -1,0 +1,202 @@
+#define _GNU_SOURCE
+#include "CSDLCompose.h"
+#include "CSDL2.h"
+
+#include <dlfcn.h>
+#include <locale.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+/* Xlib reads the file that this variable names instead of the locale's. */
+static const char variable[] = "XCOMPOSEFILE";
+
+/* A sequence that no key types: Xlib may fail without any. */
+static const char unused[] = "<VoidSymbol> <VoidSymbol> : \"\\040\"\n";
+
+static bool isDelayed;
+
+/* Whether the keys go to an input method's server of X's own protocol, which composes by itself. SDL speaks with ibus and
+ * fcitx over D-Bus, and lets Xlib compose beside them. */
+static bool hasServer(void) {
+  const char *modifiers = getenv("XMODIFIERS");
+  const char *name = modifiers ? strstr(modifiers, "@im=") : NULL;
+  if (!name) return false;
+  name += strlen("@im=");
+  return *name && strncmp(name, "none", 4) && strncmp(name, "ibus", 4) && strncmp(name, "fcitx", 5);
+}
+
+/* Xlib, which SDL loads by itself; NULL if it is missing or has not what input methods inside of it are made with. */
+static void *openLibrary(void) {
+  void *library = dlopen("libX11.so.6", RTLD_LAZY);
+  if (!library) return NULL;
+  if (dlsym(library, "_XRegisterFilterByType") && dlsym(library, "_XUnregisterFilter")) return library;
+  dlclose(library);
+  return NULL;
+}
+
+/* Whether SDL would read compose sequences that can wait. */
+static bool canDelay(void) {
+  if (!getenv("DISPLAY") || hasServer()) return false;
+  void *library = openLibrary();
+  if (!library) return false;
+  dlclose(library);
+  return true;
+}
+
+int CSDL_InitVideo(void) {
+  int file = canDelay() ? memfd_create("compose", MFD_CLOEXEC) : -1;
+  if (file < 0) return SDL_Init(SDL_INIT_VIDEO);
+  const char *value = getenv(variable);
+  char *previous = value ? strdup(value) : NULL;
+  char path[40];
+  snprintf(path, sizeof path, "/proc/self/fd/%d", file);
+  bool isReady = write(file, unused, sizeof unused - 1) == sizeof unused - 1 && access(path, R_OK) == 0;
+  if (isReady) setenv(variable, path, 1);
+  int status = SDL_Init(SDL_INIT_VIDEO);
+  if (isReady && previous) setenv(variable, previous, 1);
+  if (isReady && !previous) unsetenv(variable);
+  const char *driver = SDL_GetCurrentVideoDriver();
+  isDelayed = isReady && status == 0 && driver && strcmp(driver, "x11") == 0;
+  free(previous);
+  close(file);
+  return status;
+}
+
+/* What is used of Xlib, whose headers some SDL2 packages lack. */
+typedef char *SetModifiers(const char *);
+typedef void *OpenMethod(void *display, void *database, char *name, char *class);
+typedef void *CreateContext(void *method, ...);
+typedef void ChangeContext(void *context);
+typedef int CloseMethod(void *method);
+typedef int FilterEvent(void *event, unsigned long window);
+typedef int Filter(void *display, unsigned long window, void *event, char *data);
+typedef void Register(void *display, unsigned long window, int firstType, int lastType, Filter *filter, char *data);
+typedef void Unregister(void *display, unsigned long window, Filter *filter, char *data);
+typedef int LookUp(void *context, void *event, char *text, int size, unsigned long *symbol, int *status);
+
+struct CSDL_Composer {
+  SDL_Window *window;
+  void *display;
+  unsigned long number; /* the window's */
+  void *library;
+  void *method;
+  void *context;
+  ChangeContext *focus, *unfocus, *destroy;
+  CloseMethod *close;
+  LookUp *lookUp;
+  FilterEvent *filter;
+  Register *begin;
+  Unregister *end;
+  bool isOn;
+};
+
+/* The start of a key event of X11. */
+typedef struct {
+  int type;
+  unsigned long serial;
+  int sent;
+  void *display;
+  unsigned long window, root, subwindow, time;
+  int x, y, rootX, rootY;
+  unsigned state, code;
+} KeyEvent;
+
+/* Types what Xlib has composed. It tells so by a key of the code 0, which must not reach SDL: it would ask its own input
+ * method, which has composed nothing. */
+static int typeComposed(void *display, unsigned long window, void *event, char *data) {
+  CSDL_Composer *composer = (CSDL_Composer *)data;
+  if (((KeyEvent *)event)->code != 0) {
+    /* Xlib asks one filter only: the one that was registered last. */
+    composer->end(display, window, typeComposed, data);
+    int isUsed = composer->filter(event, 0);
+    composer->begin(display, window, 2, 2, typeComposed, data);
+    return isUsed;
+  }
+  SDL_Event typed = {.text = {.type = SDL_TEXTINPUT, .windowID = SDL_GetWindowID(composer->window)}};
+  unsigned long symbol = 0;
+  int status = 0;
+  int length = composer->lookUp(
+    composer->context, event, typed.text.text, sizeof typed.text.text - 1, &symbol, &status);
+  if (length > 0 && length < (int)sizeof typed.text.text && (status == 2 || status == 4)) { /* XLookupChars, XLookupBoth */
+    typed.text.text[length] = 0;
+    SDL_PushEvent(&typed);
+  }
+  return 1;
+}
+
+/* Opens the method in the user's locale, which Xlib takes from the process. */
+static void openContext(CSDL_Composer *composer) {
+  SetModifiers *setModifiers = (SetModifiers *)dlsym(composer->library, "XSetLocaleModifiers");
+  OpenMethod *open = (OpenMethod *)dlsym(composer->library, "XOpenIM");
+  CreateContext *create = (CreateContext *)dlsym(composer->library, "XCreateIC");
+  if (!setModifiers || !open || !create) return;
+  const char *current = setlocale(LC_CTYPE, NULL);
+  char *locale = current ? strdup(current) : NULL;
+  setlocale(LC_CTYPE, "");
+  const char *modifiers = setModifiers(NULL);
+  char *previous = modifiers ? strdup(modifiers) : NULL;
+  setModifiers("@im=none");
+  composer->method = open(composer->display, NULL, NULL, NULL);
+  if (composer->method) {
+    composer->context = create(
+      composer->method, "inputStyle", 0x408UL /* XIMPreeditNothing | XIMStatusNothing */, "clientWindow",
+      composer->number, "focusWindow", composer->number, (void *)NULL);
+  }
+  if (previous) setModifiers(previous);
+  setlocale(LC_CTYPE, locale ? locale : "C");
+  free(previous);
+  free(locale);
+}
+
+CSDL_Composer *CSDL_OpenComposer(SDL_Window *window) {
+  CSDL_WindowInfo info = {0};
+  SDL_VERSION(&info.version);
+  if (!isDelayed || !SDL_GetWindowWMInfo(window, (struct SDL_SysWMinfo *)&info) || info.subsystem != 2) return NULL;
+  CSDL_Composer *composer = calloc(1, sizeof *composer);
+  if (!composer) return NULL;
+  composer->window = window;
+  composer->display = info.info.x11.display;
+  composer->number = info.info.x11.window;
+  composer->library = openLibrary();
+  if (composer->library) {
+    composer->focus = (ChangeContext *)dlsym(composer->library, "XSetICFocus");
+    composer->unfocus = (ChangeContext *)dlsym(composer->library, "XUnsetICFocus");
+    composer->destroy = (ChangeContext *)dlsym(composer->library, "XDestroyIC");
+    composer->close = (CloseMethod *)dlsym(composer->library, "XCloseIM");
+    composer->lookUp = (LookUp *)dlsym(composer->library, "Xutf8LookupString");
+    composer->begin = (Register *)dlsym(composer->library, "_XRegisterFilterByType");
+    composer->end = (Unregister *)dlsym(composer->library, "_XUnregisterFilter");
+    composer->filter = (FilterEvent *)dlsym(composer->library, "XFilterEvent");
+    if (composer->focus && composer->unfocus && composer->destroy && composer->close && composer->lookUp
+        && composer->filter) {
+      openContext(composer);
+    }
+  }
+  if (composer->context) return composer;
+  CSDL_CloseComposer(composer);
+  return NULL;
+}
+
+void CSDL_SetComposing(CSDL_Composer *composer, bool isOn) {
+  if (!composer || composer->isOn == isOn) return;
+  composer->isOn = isOn;
+  if (isOn) {
+    composer->focus(composer->context);
+    composer->begin(composer->display, composer->number, 2, 2 /* KeyPress */, typeComposed, (char *)composer);
+  } else {
+    composer->end(composer->display, composer->number, typeComposed, (char *)composer);
+    composer->unfocus(composer->context);
+  }
+}
+
+void CSDL_CloseComposer(CSDL_Composer *composer) {
+  if (!composer) return;
+  CSDL_SetComposing(composer, false);
+  if (composer->context) composer->destroy(composer->context);
+  if (composer->method) composer->close(composer->method);
+  if (composer->library) dlclose(composer->library);
+  free(composer);
+}

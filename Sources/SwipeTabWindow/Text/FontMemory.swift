@@ -1,0 +1,30 @@
+import CSDL2
+import Glibc
+
+/// A font file in memory, which pages in what is read of it.
+///
+/// FreeType reads a font in hundreds of small pieces, and each face of a family does so again; from a mapped file that
+/// takes no calls of the system.
+nonisolated final class FontMemory {
+  private let bytes: UnsafeMutableRawPointer
+  private let count: Int
+
+  /// Maps a file; nil if that is not possible.
+  init?(path: String) {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0,
+      status.st_size <= Int32.max,
+      let bytes = mmap(nil, status.st_size, PROT_READ, MAP_PRIVATE, file, 0),
+      bytes != UnsafeMutableRawPointer(bitPattern: -1)
+    else { return nil }
+    (self.bytes, count) = (bytes, status.st_size)
+  }
+
+  deinit { munmap(bytes, count) }
+
+  /// A stream of the file's bytes, which must not outlive it.
+  var stream: UnsafeMutablePointer<SDL_RWops>? { SDL_RWFromConstMem(bytes, Int32(count)) }
+}
