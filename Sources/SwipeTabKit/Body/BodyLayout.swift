@@ -37,6 +37,7 @@ package enum BodyMetrics {
       case .title: TextStyle(size: 28, weight: .bold)
       case .body: TextStyle(size: 17)
       case .caption: TextStyle(size: 13)
+      case .code: TextStyle(size: 13, isMonospaced: true)
       }
     if let size = label.size, size.isFinite { style.size = size.clamped(to: textSizes) }
     if let weight = label.weight { style.weight = weight }

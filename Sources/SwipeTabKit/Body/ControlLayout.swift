@@ -13,7 +13,7 @@ enum ControlMetrics {
 
   static let valueStyle = TextStyle(size: 15)
   static let optionStyle = TextStyle(size: 14)
-  static let sourceStyle = TextStyle(size: 12)
+  static let sourceStyle = TextStyle(size: 12, isMonospaced: true)
 }
 
 /// The title of a slider or choice, with the value beside it, or below a title that would have to wrap.

@@ -12,17 +12,22 @@ public struct TextStyle: Sendable, Hashable {
   public var size: Double
   /// The weight; regular by default.
   public var weight: Weight
+  /// Whether all characters are equally wide, as source code is written; false by default.
+  public var isMonospaced: Bool
 
   /// Makes a style.
-  public init(size: Double, weight: Weight = .regular) {
+  public init(size: Double, weight: Weight = .regular, isMonospaced: Bool = false) {
     self.size = size
     self.weight = weight
+    self.isMonospaced = isMonospaced
   }
 }
 
 extension TextStyle {
   /// The style at a text scale.
-  func scaled(by scale: Double) -> TextStyle { TextStyle(size: size * scale, weight: weight) }
+  func scaled(by scale: Double) -> TextStyle {
+    TextStyle(size: size * scale, weight: weight, isMonospaced: isMonospaced)
+  }
 }
 
 /// Measures text for layout.

@@ -46,6 +46,26 @@ nonisolated package struct FontLocator {
     return scan(isUsable)
   }
 
+  /// The font for source code, whose characters are all equally wide; nil if the machine has none.
+  ///
+  /// The font configuration is asked first, as it knows which one the desktop prefers.
+  func monospaced(isUsable: (FontFile) -> Bool) -> FontFile? {
+    if let file = configuration()?.matchMonospaced(), isUsable(file) { return file }
+    return Self.knownMonospacedFiles.lazy.filter(files.isReadable).map { FontFile(path: $0) }
+      .first(where: isUsable)
+  }
+
+  /// The monospaced faces that desktops usually have, preferred ones first.
+  static let knownMonospacedFiles = [
+    "/usr/share/fonts/truetype/ubuntu/UbuntuMono-R.ttf",
+    "/usr/share/fonts/truetype/noto/NotoSansMono-Regular.ttf",
+    "/usr/share/fonts/noto/NotoSansMono-Regular.ttf",
+    "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf",
+    "/usr/share/fonts/dejavu-sans-mono-fonts/DejaVuSansMono.ttf",
+    "/usr/share/fonts/TTF/DejaVuSansMono.ttf",
+    "/usr/share/fonts/truetype/liberation/LiberationMono-Regular.ttf",
+  ]
+
   /// A font for characters that the first one lacks; nil if there is none.
   func fallback(for scalars: [Unicode.Scalar], isUsable: (FontFile) -> Bool) -> FontFile? {
     guard let configuration = configuration() else { return scan(isUsable) }
@@ -108,4 +128,6 @@ nonisolated protocol FontFileSystem {
 nonisolated protocol FontConfiguration {
   /// The best sans-serif font with these characters; nil if there is none.
   func match(_ scalars: [Unicode.Scalar]) -> FontFile?
+  /// The desktop's font for source code; nil if there is none.
+  func matchMonospaced() -> FontFile?
 }

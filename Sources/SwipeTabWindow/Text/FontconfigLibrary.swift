@@ -67,8 +67,12 @@ nonisolated final class FontconfigLibrary: FontConfiguration {
     (self.findMatch, self.getString, self.getNumber) = (findMatch, getString, getNumber)
   }
 
-  func match(_ scalars: [Unicode.Scalar]) -> FontFile? {
-    guard let pattern = parse("sans-serif") else { return nil }
+  func match(_ scalars: [Unicode.Scalar]) -> FontFile? { match("sans-serif", scalars) }
+
+  func matchMonospaced() -> FontFile? { match("monospace", ["A"]) }
+
+  private func match(_ name: String, _ scalars: [Unicode.Scalar]) -> FontFile? {
+    guard let pattern = parse(name) else { return nil }
     defer { destroyPattern(pattern) }
     let set = makeSet()
     defer { destroySet(set) }

@@ -30,6 +30,24 @@ nonisolated struct GlyphDrawing: Hashable, Sendable {
     self.path = path
   }
 
+  /// The drawing at a share of its width, with strokes of the same thickness.
+  func squeezed(by share: Double) -> GlyphDrawing {
+    func place(_ point: VectorPoint) -> VectorPoint {
+      VectorPoint(x: point.x * share, y: point.y)
+    }
+    let elements = path.elements.map { element -> VectorPath.Element in
+      switch element {
+      case .move(let point): .move(place(point))
+      case .line(let point): .line(place(point))
+      case .quarterAlongX(let point): .quarterAlongX(place(point))
+      case .quarterAlongY(let point): .quarterAlongY(place(point))
+      case .cubic(let first, let second, let end): .cubic(place(first), place(second), place(end))
+      case .dot(let point): .dot(place(point))
+      }
+    }
+    return GlyphDrawing(advance: advance * share, path: VectorPath(elements: elements))
+  }
+
   private static func element(
     _ command: UInt8, _ here: inout VectorPoint, _ reader: inout NumberReader
   ) -> VectorPath.Element? {

@@ -12,6 +12,8 @@ nonisolated package final class SDLFont: LineRasterizer {
   private var familyOf: [Character: Int] = [:]
   /// Whether the first font has all of ASCII; only some fonts for other scripts do not.
   private let hasASCII: Bool
+  /// The font for source code, once it was looked for; its content is nil if there is none.
+  private var monospaced: FontFamily??
   /// The number of searches without a result; beyond a limit no more are made.
   private var vainSearches = 0
 
@@ -29,6 +31,7 @@ nonisolated package final class SDLFont: LineRasterizer {
   }
 
   deinit {
+    monospaced = nil
     families = []  // Their faces are closed before the library is.
     TTF_Quit()
   }
@@ -40,7 +43,7 @@ nonisolated package final class SDLFont: LineRasterizer {
 
   package func width(of text: String, style: TextStyle) -> Double {
     let pixels = runs(of: text).reduce(0) { sum, run in
-      sum + (families[run.font].referenceFace(style.weight)?.width(of: run) ?? 0)
+      sum + (family(of: run, style).referenceFace(style.weight)?.width(of: run) ?? 0)
     }
     return Double(pixels) / FontFamily.referenceSize * style.size
   }
@@ -66,7 +69,7 @@ nonisolated package final class SDLFont: LineRasterizer {
     var board = MaskBoard()
     var advance = 0.0
     for run in runs(of: line) {
-      let family = families[run.font]
+      let family = family(of: run, style)
       family.face(style.weight, size: size)?.draw(run) { drawn in
         board.add(drawn, x: Int(saturating: advance.rounded()), y: baseline)
       }
@@ -77,6 +80,26 @@ nonisolated package final class SDLFont: LineRasterizer {
   }
 
   // MARK: Choosing fonts
+
+  /// The font that draws a run: for source code the monospaced one, if that has all of its characters.
+  private func family(of run: TextRun, _ style: TextStyle) -> FontFamily {
+    guard style.isMonospaced, run.font == 0, let family = monospacedFamily,
+      let face = family.referenceFace(.regular), run.text.allSatisfy({ face.has($0) })
+    else { return families[run.font] }
+    return family
+  }
+
+  /// The font for source code, which is looked for when it is first needed; nil if there is none.
+  private var monospacedFamily: FontFamily? {
+    if let monospaced { return monospaced }
+    var found: FontFamily?
+    _ = locator.monospaced { file in
+      found = try? FontFamily(file, bold: locator.bold(for: file))
+      return found?.referenceFace(.regular)?.has("A") == true
+    }
+    monospaced = .some(found)
+    return found
+  }
 
   private func runs(of text: String) -> [TextRun] {
     // A fast path for ordinary text that skips the check of each character.

@@ -6,11 +6,15 @@ package import SwipeTabKit
 /// Pictures without a window use it, so that they are the same on every machine.
 nonisolated package final class StrokeFont: LineRasterizer {
   private var drawings: [Character: Drawing] = [:]
+  /// The drawings of characters in a monospaced style.
+  private var cellDrawings: [Character: Drawing] = [:]
   private var images: [ImageKey: GlyphImage] = [:]
   private var painters: [StyleKey: GlyphPainter] = [:]
 
   /// The thickness of a regular vertical stroke, in units.
   private static let stem = 8.8
+  /// The width of each character of a monospaced style, and the greatest distance of its outermost strokes; in units.
+  private static let (cell, cellInk) = (60.0, 44.0)
   /// The largest number of cached glyphs; beyond it the cache is emptied.
   private static let capacity = 2048
   /// The largest number of cached drawings, more than the characters of a Chinese text; beyond it
@@ -52,6 +56,7 @@ nonisolated package final class StrokeFont: LineRasterizer {
   private struct StyleKey: Hashable {
     var size: Double
     var weight: TextStyle.Weight
+    var isMonospaced: Bool
   }
 
   private struct ImageKey: Hashable {
@@ -63,6 +68,7 @@ nonisolated package final class StrokeFont: LineRasterizer {
   package init() {}
 
   package func width(of text: String, style: TextStyle) -> Double {
+    if style.isMonospaced { return Double(text.count) * Self.cell * style.size / 100 }
     let spread = Spread(style.weight)
     var units = 0.0
     var previous: Unicode.Scalar?
@@ -86,8 +92,9 @@ nonisolated package final class StrokeFont: LineRasterizer {
   }
 
   package func mask(of line: String, style: TextStyle, scale: Double) -> LineMask {
-    let key = StyleKey(size: style.size * scale, weight: style.weight)
-    let (glyphs, advance) = place(line, key)
+    let key = StyleKey(
+      size: style.size * scale, weight: style.weight, isMonospaced: style.isMonospaced)
+    let (glyphs, advance) = style.isMonospaced ? placeInCells(line, key) : place(line, key)
     let ascent = metrics(of: style, scale: scale).ascent
     let places = glyphs.map { glyph in
       PixelRect(
@@ -149,6 +156,27 @@ nonisolated package final class StrokeFont: LineRasterizer {
     return (glyphs, Int(saturating: (end + space).rounded()))
   }
 
+  /// The positions of a line's glyphs, each in the middle of its cell; all cells are equally wide.
+  private func placeInCells(_ line: String, _ key: StyleKey) -> (
+    glyphs: [(image: GlyphImage, x: Int)], advance: Int
+  ) {
+    let cell = Self.cell * key.size / 100
+    var glyphs: [(image: GlyphImage, x: Int)] = []
+    var start = 0.0
+    for character in line {
+      let image = image(of: character, cellDrawing(of: character), key)
+      if image.width > 0 {
+        glyphs.append(
+          (
+            image,
+            Int(saturating: (start + (cell - Double(image.mask.width)) / 2).rounded()) - image.left
+          ))
+      }
+      start += cell
+    }
+    return (glyphs, Int(saturating: start.rounded()))
+  }
+
   private func image(
     of character: Character, _ drawing: Drawing, _ style: StyleKey
   ) -> GlyphImage {
@@ -167,6 +195,24 @@ nonisolated package final class StrokeFont: LineRasterizer {
       of: drawing.base, accents: drawing.accents, isCapital: drawing.isCapital)
     images[key] = image
     return image
+  }
+
+  /// The drawing of a character in a monospaced style: narrow letters have serifs, wide ones are squeezed.
+  private func cellDrawing(of character: Character) -> Drawing {
+    if let drawing = cellDrawings[character] { return drawing }
+    if cellDrawings.count >= Self.drawingCapacity { cellDrawings.removeAll(keepingCapacity: true) }
+    var drawing = drawing(of: character)
+    if drawing.accents.isEmpty,
+      let base = GlyphTable.monospaced[drawing.scalar].flatMap({ GlyphDrawing($0) })
+    {
+      drawing.base = base
+    }
+    // Curves may reach beyond their ends.
+    let columns = drawing.base.path.strokes { $0 }.flatMap { $0.points.map(\.x) }
+    let extent = (columns.max() ?? 0) - (columns.min() ?? 0)
+    if extent > Self.cellInk { drawing.base = drawing.base.squeezed(by: Self.cellInk / extent) }
+    cellDrawings[character] = drawing
+    return drawing
   }
 
   private func drawing(of character: Character) -> Drawing {

@@ -16,6 +16,7 @@ struct FontLocatorTests {
   private struct FakeConfiguration: FontConfiguration {
     let file: FontFile?
     func match(_ scalars: [Unicode.Scalar]) -> FontFile? { file }
+    func matchMonospaced() -> FontFile? { file }
   }
 
   private static let dejaVu = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
@@ -44,6 +45,16 @@ struct FontLocatorTests {
     }
     #expect(locator.regular { _ in true }?.path == Self.dejaVu)
     #expect(!wasAsked)
+  }
+
+  @Test(
+    "for code the machine's configuration comes first, then files that desktops are known to have")
+  func monospaced() {
+    let mono = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"
+    let all = locator([mono, Self.noto], configured: "/configured.ttf")
+    #expect(all.monospaced { _ in true }?.path == "/configured.ttf")
+    #expect(all.monospaced { $0.path != "/configured.ttf" }?.path == mono)
+    #expect(locator([Self.noto]).monospaced { _ in true } == nil)
   }
 
   @Test("then what the machine is configured for")

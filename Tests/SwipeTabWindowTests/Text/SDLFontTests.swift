@@ -48,6 +48,28 @@ struct SDLFontTests {
     }
   }
 
+  @Test(
+    "code has a font of its own, which is looked for when it is first needed", .enabled(if: hasFont)
+  )
+  func monospaced() throws {
+    var searches = 0
+    let system = FontLocator.system
+    let locator = FontLocator(files: system.files) {
+      searches += 1
+      return system.configuration()
+    }
+    let font = try SDLFont(locator: locator)
+    _ = font.width(of: "plain", style: style)
+    let before = searches
+    let code = TextStyle(size: 16, isMonospaced: true)
+    let widths = ["i", "n", "0"].map { font.width(of: $0, style: code) }
+    #expect(searches == before + 1)
+    _ = font.mask(of: "let", style: code, scale: 1)
+    #expect(searches == before + 1, "it is looked for once")
+    let hasOne = locator.monospaced { _ in true } != nil
+    #expect(!hasOne || Set(widths).count == 1, "\(widths)")
+  }
+
   @Test("widths are linear in the size", .enabled(if: hasFont), arguments: ["Home", "Änderungen"])
   func linear(text: String) throws {
     let font = try SDLFont()

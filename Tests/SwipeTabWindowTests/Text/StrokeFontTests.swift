@@ -13,6 +13,7 @@ struct StrokeFontTests {
     let tables = [
       GlyphTable.capitals, GlyphTable.small, GlyphTable.figures, GlyphTable.punctuation,
       GlyphTable.signs, GlyphTable.letters, GlyphTable.accents, GlyphTable.dotless,
+      GlyphTable.monospaced,
     ]
     for (scalar, source) in tables.joined() {
       #expect(GlyphDrawing(source) != nil, "\(scalar): \(source)")
@@ -34,6 +35,23 @@ struct StrokeFontTests {
       let composition = GlyphComposition(Character(scalar))
       #expect(composition.flatMap { GlyphTable.source(of: $0.base) } != nil, "\(scalar)")
     }
+  }
+
+  @Test(
+    "characters of a monospaced style are equally wide, and their ink stays in their cells",
+    arguments: [1.0, 1.5, 2])
+  func monospaced(scale: Double) {
+    let style = TextStyle(size: 12, isMonospaced: true)
+    #expect(font.width(of: "ill", style: style) == font.width(of: "WMé", style: style))
+    let cell = Int((font.width(of: "i", style: style) * scale).rounded(.up))
+    for value in UInt8(0x21)...0x7E {
+      let mask = font.mask(of: String(Unicode.Scalar(value)), style: style, scale: scale)
+      let left = mask.left
+      #expect(left >= -1 && left + mask.mask.width <= cell + 1, "\(Unicode.Scalar(value))")
+    }
+    let line = font.mask(of: "let a = 1", style: style, scale: scale)
+    #expect(
+      near(Double(line.advance), font.width(of: "let a = 1", style: style) * scale, within: 1))
   }
 
   @Test("a width is linear in the size, and that of its letters but for kerning")
