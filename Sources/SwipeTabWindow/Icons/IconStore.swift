@@ -112,9 +112,10 @@ nonisolated package final class IconStore {
       return .picture(
         Self.placeholder.picture(width: key.width, height: key.height, color: .gray))
     }
+    let place = VectorPlace(
+      drawing, width: key.width, height: key.height, fit: key.fit, radius: radius)
     return key.isTemplate
-      ? .mask(drawing.mask(width: key.width, height: key.height))
-      : .picture(drawing.picture(width: key.width, height: key.height, color: Self.color))
+      ? .mask(drawing.mask(in: place)) : .picture(drawing.picture(in: place, color: Self.color))
   }
 
   /// The files of an icon, read once.

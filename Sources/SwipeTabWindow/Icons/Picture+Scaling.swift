@@ -54,17 +54,11 @@ nonisolated extension Picture {
   }
 
   /// The part of the picture inside a shape.
-  private func rounded(_ shape: RoundedShape) -> Picture {
+  func rounded(_ shape: RoundedShape) -> Picture {
     var result = pixels
-    for y in 0..<height {
-      let row = shape.row(y)
-      for x in 0..<width where x < row.evenStart || x >= row.evenEnd || row.height < 1 {
-        let pixel = result[y * width + x]
-        let isInside = x >= row.start && x < row.end
-        let coverage = isInside ? shape.coverage(x, row) : 0
-        let alpha = UInt32(saturating: (Double(pixel >> 24) * coverage).rounded())
-        result[y * width + x] = alpha << 24 | pixel & 0xFF_FFFF
-      }
+    shape.forEachPixel(width: width, height: height) { index, coverage in
+      let alpha = UInt32(saturating: (Double(result[index] >> 24) * coverage).rounded())
+      result[index] = alpha << 24 | result[index] & 0xFF_FFFF
     }
     return Picture(width: width, height: height, pixels: result)
   }

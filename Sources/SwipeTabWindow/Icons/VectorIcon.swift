@@ -34,35 +34,45 @@ nonisolated struct VectorIcon: Hashable, Sendable {
 
   /// The drawing as a mask, fitted into a rectangle of pixels.
   func mask(width: Int, height: Int) -> Mask {
-    var mask = CoverageMask(width: width, height: height)
+    mask(in: VectorPlace(self, width: width, height: height))
+  }
+
+  /// The drawing as a mask in its place.
+  func mask(in place: VectorPlace) -> Mask {
+    var mask = CoverageMask(width: place.width, height: place.height)
     for shape in shapes {
       guard let color = shape.color, color.alpha < 255, shape.mode == .add else {
-        draw(shape, shape.mode, &mask)
+        draw(shape, shape.mode, place, &mask)
         continue
       }
-      var layer = CoverageMask(width: width, height: height)
-      draw(shape, .add, &layer)
+      var layer = CoverageMask(width: place.width, height: place.height)
+      draw(shape, .add, place, &layer)
       mask.add(layer.bytes, opacity: color.alpha)
     }
-    return mask.mask
+    return place.cut(mask.mask)
   }
 
   /// The drawing in its own colors, fitted into a rectangle of pixels; shapes without a color take
   /// `color`.
   func picture(width: Int, height: Int, color: Color) -> Picture {
-    var layers = ColorLayers(width: width, height: height)
-    for shape in shapes {
-      var layer = CoverageMask(width: width, height: height)
-      draw(shape, .add, &layer)
-      layers.add(layer.bytes, shape.color ?? color, shape.mode)
-    }
-    return layers.picture
+    picture(in: VectorPlace(self, width: width, height: height), color: color)
   }
 
-  private func draw(_ shape: Shape, _ mode: CoverageMask.Mode, _ mask: inout CoverageMask) {
-    let scale = Double(min(mask.width, mask.height)) / grid
-    let left = (Double(mask.width) - grid * scale) / 2
-    let top = (Double(mask.height) - grid * scale) / 2
+  /// The drawing in its own colors in its place; shapes without a color take `color`.
+  func picture(in place: VectorPlace, color: Color) -> Picture {
+    var layers = ColorLayers(width: place.width, height: place.height)
+    for shape in shapes {
+      var layer = CoverageMask(width: place.width, height: place.height)
+      draw(shape, .add, place, &layer)
+      layers.add(layer.bytes, shape.color ?? color, shape.mode)
+    }
+    return place.cut(layers.picture)
+  }
+
+  private func draw(
+    _ shape: Shape, _ mode: CoverageMask.Mode, _ frame: VectorPlace, _ mask: inout CoverageMask
+  ) {
+    let (scale, left, top) = (frame.scale, frame.left, frame.top)
     let pen = CoverageMask.Pen(width: shape.pen * scale, height: shape.pen * scale)
     func place(_ point: VectorPoint) -> VectorPoint {
       VectorPoint(x: left + point.x * scale, y: top + point.y * scale)

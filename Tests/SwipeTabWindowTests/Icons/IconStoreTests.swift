@@ -47,6 +47,34 @@ struct IconStoreTests {
 
   private let dot = Array("grid 24\ncolor #00FF00\nblock 0 0 24 24 0".utf8)
 
+  @Test(
+    "a drawing is cut off at its square, covers a frame that it is to fill, and has round corners")
+  func cutOff() throws {
+    let wild = Array("grid 24\ncolor #00FF00\nblock -24 -24 72 72 0".utf8)
+    let folder = try Folder(["wild.vector": wild])
+    let (store, warnings) = store(folder)
+    func alphas(_ fit: ImageFit, radius: Double = 0, isTemplate: Bool = false) -> [UInt32] {
+      switch store.image(
+        "wild", width: 30, height: 10, isTemplate: isTemplate, fit: fit, radius: radius)
+      {
+      case .picture(let picture): (0..<30).map { picture.pixels[5 * 30 + $0] >> 24 }
+      case .mask(let mask): (0..<30).map { UInt32(mask.bytes[5 * 30 + $0]) }
+      }
+    }
+    let square = (0..<30).map { (10..<20).contains($0) ? UInt32(255) : 0 }
+    #expect(alphas(.fit) == square && alphas(.fit, isTemplate: true) == square)
+    #expect(warnings.all == [])
+    #expect(alphas(.fill).allSatisfy { $0 == 255 })
+    guard
+      case .picture(let round) = store.image(
+        "wild", width: 10, height: 10, isTemplate: false, fit: .fit, radius: 5)
+    else {
+      Issue.record("no picture")
+      return
+    }
+    #expect(round.pixels[0] >> 24 == 0 && round.pixels[55] >> 24 == 255)
+  }
+
   @Test("the pictures of the program are all right, and there are all that it names")
   func assets() throws {
     let folder = try #require(AssetLocator.folder())

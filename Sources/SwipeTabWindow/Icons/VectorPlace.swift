@@ -1,0 +1,71 @@
+import SwipeTabKit
+
+/// Where a drawing lies in a rectangle of pixels, and the part of it that shows.
+nonisolated struct VectorPlace {
+  /// The size of the rectangle, in pixels.
+  let width: Int
+  let height: Int
+  /// The number of pixels on a unit of the drawing.
+  let scale: Double
+  /// Where the drawing's square begins, in pixels; negative if it is cut off there.
+  let left: Double
+  let top: Double
+  /// The part of the rectangle that shows, with round corners.
+  private let shape: RoundedShape
+  /// Whether all of the rectangle shows.
+  private let showsAll: Bool
+
+  /// Fits a drawing into a rectangle.
+  ///
+  /// Drawings are never distorted: `fit` and `stretch` show the whole square in the middle, `fill` covers the
+  /// rectangle. Nothing shows outside of the square.
+  ///
+  /// - Parameters:
+  ///   - drawing: The drawing.
+  ///   - width: The width of the rectangle, in pixels.
+  ///   - height: The height of the rectangle, in pixels.
+  ///   - fit: How the square lies in the rectangle.
+  ///   - radius: The radius of round corners, in pixels.
+  init(
+    _ drawing: VectorIcon, width: Int, height: Int, fit: ImageFit = .fit, radius: Double = 0
+  ) {
+    let (wide, high) = (Double(max(0, width)), Double(max(0, height)))
+    let side = fit == .fill ? max(wide, high) : min(wide, high)
+    (self.width, self.height) = (max(0, width), max(0, height))
+    scale = side / drawing.grid
+    (left, top) = ((wide - side) / 2, (high - side) / 2)
+    shape = RoundedShape(
+      left: max(0, left), top: max(0, top), right: min(wide, left + side),
+      bottom: min(high, top + side), radius: radius)
+    showsAll = radius <= 0 && left <= 0 && top <= 0
+  }
+
+  /// The part of a picture that shows.
+  func cut(_ picture: Picture) -> Picture {
+    showsAll || picture.pixels.isEmpty ? picture : picture.rounded(shape)
+  }
+
+  /// The part of a mask that shows.
+  func cut(_ mask: Mask) -> Mask {
+    guard !showsAll, !mask.bytes.isEmpty else { return mask }
+    var bytes = mask.bytes
+    shape.forEachPixel(width: mask.width, height: mask.height) { index, coverage in
+      bytes[index] = UInt8(saturating: (Double(bytes[index]) * coverage).rounded())
+    }
+    return Mask(width: mask.width, height: mask.height, bytes: bytes)
+  }
+}
+
+nonisolated extension RoundedShape {
+  /// Calls `body` with each pixel that is not all inside, by its index in a rectangle of pixels, and with the share of it
+  /// that is inside.
+  func forEachPixel(width: Int, height: Int, _ body: (_ index: Int, _ coverage: Double) -> Void) {
+    for y in 0..<height {
+      let row = row(y)
+      for x in 0..<width where x < row.evenStart || x >= row.evenEnd || row.height < 1 {
+        let isInside = x >= row.start && x < row.end
+        body(y * width + x, isInside ? coverage(x, row) : 0)
+      }
+    }
+  }
+}
