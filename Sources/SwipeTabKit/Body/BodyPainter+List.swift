@@ -47,10 +47,10 @@ extension BodyPainter {
       var place = part(frame, from: start, width: size.width)
       place = Rect(
         x: place.x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
-      let color = tint(of: picture, theme.text)
-      drawing.icon(
-        picture.name, in: place, tint: color, fit: picture.fit, cornerRadius: picture.cornerRadius)
-      paintEdge(of: place, radius: max(3, picture.cornerRadius), color == nil, in: &drawing)
+      paint(picture, theme.text, place, in: &drawing)
+      paintEdge(
+        of: place, radius: max(3, picture.cornerRadius), picture.rendering == .original,
+        in: &drawing)
       start += size.width + padding
     }
     if case .push = row.action {

@@ -44,16 +44,7 @@ extension BodyPainter {
   ) {
     let radius = BodyMetrics.cornerRadius
     let fill = card.fill?.shown(in: theme)
-    let middle = fill?.middle ?? palette.cell
-    switch fill {
-    case .gradient(let from, let to, .across):
-      let (left, right) = shown.context.isRightToLeft ? (to, from) : (from, to)
-      drawing.gradientCard(frame, radius: radius, from: left, to: right, isHorizontal: true)
-    case .gradient(let from, let to, _):
-      drawing.gradientCard(frame, radius: radius, from: from, to: to, isHorizontal: false)
-    case .color, nil:
-      drawing.roundedRect(frame, radius: radius, middle)
-    }
+    paint(fill ?? .color(palette.cell), frame, radius: radius, in: &drawing)
     let ink = fill?.ink(in: theme) ?? theme.text
     let titleHeight = card.title == nil ? 0 : cards.titleHeight
     if let picture = card.picture {

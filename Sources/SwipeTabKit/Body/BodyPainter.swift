@@ -34,10 +34,7 @@ struct BodyPainter {
     let frame = shown.placed(item.frame, offset: offset)
     switch shown.body.leaves[index] {
     case .label(let label): paint(label, item, frame, in: &drawing)
-    case .image(let picture):
-      drawing.icon(
-        picture.name, in: frame, tint: tint(of: picture, palette.text), fit: picture.fit,
-        cornerRadius: picture.cornerRadius)
+    case .image(let picture): paint(picture, palette.text, frame, in: &drawing)
     case .button(let button): paint(button, item, frame, index, in: &drawing)
     case .list(let rows): paint(rows, item, frame, index, in: &drawing)
     case .strip(let strip): paint(strip, frame, index, in: &drawing)
@@ -121,8 +118,39 @@ struct BodyPainter {
     }
   }
 
+  /// Paints a picture with what fills its frame behind it; `ink` is the default color of a template.
+  func paint(
+    _ picture: ScreenBody.Picture, _ ink: Color, _ frame: Rect, in drawing: inout Drawing
+  ) {
+    guard let fill = picture.fill?.shown(in: theme) else {
+      return drawing.icon(
+        picture.name, in: frame, tint: tint(of: picture, ink), fit: picture.fit,
+        cornerRadius: picture.cornerRadius)
+    }
+    paint(fill, frame, radius: picture.cornerRadius, in: &drawing)
+    let tint = tint(of: picture, fill.ink(in: theme))
+    drawing.icon(
+      picture.name,
+      in: tint == nil ? frame : frame.inset(by: min(frame.width, frame.height) / 6), tint: tint,
+      fit: picture.fit, cornerRadius: tint == nil ? picture.cornerRadius : 0)
+  }
+
+  /// Paints a fill in a rectangle with round corners; a diagonal gradient goes down.
+  func paint(_ fill: PageFill, _ frame: Rect, radius: Double, in drawing: inout Drawing) {
+    switch fill {
+    case .gradient(let from, let to, .across):
+      let (left, right) = shown.context.isRightToLeft ? (to, from) : (from, to)
+      drawing.gradientCard(frame, radius: radius, from: left, to: right, isHorizontal: true)
+    case .gradient(let from, let to, _):
+      drawing.gradientCard(frame, radius: radius, from: from, to: to, isHorizontal: false)
+    case .color(let color):
+      drawing.roundedRect(frame, radius: radius, color)
+    }
+  }
+
   private func alignment(of label: ScreenBody.Label) -> DrawCommand.Text.Alignment {
-    switch label.alignment {
+    let leading = label.style == .code ? .left : leading
+    return switch label.alignment {
     case .center: .center
     case .leading: leading
     case .trailing: leading == .left ? .right : .left

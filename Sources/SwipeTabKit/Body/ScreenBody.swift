@@ -126,6 +126,8 @@ public final class ScreenBody: Sendable {
       case body
       /// Small, in the secondary text color.
       case caption
+      /// Source code: small, in a font whose characters are all equally wide.
+      case code
     }
 
     /// The alignment of lines.
@@ -142,7 +144,9 @@ public final class ScreenBody: Sendable {
     public var text: String
     /// The size and weight; body by default.
     public var style: Style
-    /// The alignment of its lines; centered by default.
+    /// The alignment of its lines; centered by default, code at the leading edge.
+    ///
+    /// Code is written from left to right in every language: its leading edge is the left one.
     public var alignment: Alignment
     /// The color; nil, the default, for one that is legible on the backdrop.
     public var color: Color?
@@ -153,12 +157,12 @@ public final class ScreenBody: Sendable {
 
     /// Makes a text.
     public init(
-      _ text: String, style: Style = .body, alignment: Alignment = .center, color: Color? = nil,
+      _ text: String, style: Style = .body, alignment: Alignment? = nil, color: Color? = nil,
       size: Double? = nil, weight: TextStyle.Weight? = nil
     ) {
       self.text = text
       self.style = style
-      self.alignment = alignment
+      self.alignment = alignment ?? (style == .code ? .leading : .center)
       self.color = color
       self.size = size
       self.weight = weight
@@ -190,11 +194,16 @@ public final class ScreenBody: Sendable {
     public var fit: ImageFit
     /// The radius of round corners, in points; 0 by default.
     public var cornerRadius: Double
+    /// What fills the picture's width and height behind it; nil, the default, for nothing.
+    ///
+    /// A template leaves a sixth of it free at each side. A card has a fill of its own and ignores this one.
+    public var fill: PageFill?
 
     /// Makes a picture.
     public init(
       _ name: String, label: String? = nil, width: Double? = nil, height: Double? = nil,
-      rendering: Rendering = .original, fit: ImageFit = .fit, cornerRadius: Double = 0
+      rendering: Rendering = .original, fit: ImageFit = .fit, cornerRadius: Double = 0,
+      fill: PageFill? = nil
     ) {
       self.name = name
       self.label = label
@@ -203,6 +212,7 @@ public final class ScreenBody: Sendable {
       self.rendering = rendering
       self.fit = fit
       self.cornerRadius = cornerRadius
+      self.fill = fill
     }
   }
 

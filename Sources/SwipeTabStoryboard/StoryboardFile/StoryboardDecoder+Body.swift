@@ -54,7 +54,8 @@ extension StoryboardDecoder {
       var label = StoryboardDocument.Label(text: text ?? "")
       label.style = object.optional("style", .one(of: StoryboardDocument.Label.Style.self)) ?? .body
       label.alignment =
-        object.optional("align", .one(of: StoryboardDocument.Label.Alignment.self)) ?? alignment
+        object.optional("align", .one(of: StoryboardDocument.Label.Alignment.self))
+        ?? (label.style == .code ? .leading : alignment)
       label.color = object.optional("color", .color)
       label.size = object.optional("size", .number(in: 4...200))
       label.weight = object.optional("weight", .one(of: StoryboardDocument.Label.Weight.self))

@@ -13,9 +13,15 @@ extension StoryboardDecoder {
       StoryboardDocument.Picture(name: "", width: 56, height: 56, mode: .fill, corners: 8))
   }
 
+  /// A picture that is as large as its card.
+  var cardPicture: JSONShape<StoryboardDocument.Picture> {
+    picture(
+      StoryboardDocument.Picture(name: "", mode: .fill), keys: StoryboardKeys.cardPicture)
+  }
+
   /// A picture with defaults for what the file does not say.
   private func picture(
-    _ usual: StoryboardDocument.Picture
+    _ usual: StoryboardDocument.Picture, keys: [String] = StoryboardKeys.picture
   ) -> JSONShape<StoryboardDocument.Picture> {
     JSONShape { [self] cursor in
       var picture = usual
@@ -24,16 +30,16 @@ extension StoryboardDecoder {
         picture.name = name
         return picture
       }
-      guard let object = cursor.object(keys: StoryboardKeys.picture) else { return nil }
+      guard let object = cursor.object(keys: keys) else { return nil }
       let name = object.required("name", image)
       picture.name = name ?? ""
       picture.label = object.optional("label", text)
-      readSize(of: &picture, object)
       picture.mode =
         object.optional("mode", .one(of: StoryboardDocument.Picture.Mode.self)) ?? usual.mode
-      picture.corners = object.optional("corners", .length) ?? usual.corners
-      let isTemplate = object.optional("template", .boolean)
-      if object["template"] != nil {
+      let isFramed = keys == StoryboardKeys.picture
+      if isFramed { readFrame(of: &picture, object) }
+      let isTemplate = isFramed ? object.optional("template", .boolean) : nil
+      if isTemplate != nil {
         object["rendering"]?.report("\"rendering\" and \"template\" say the same; keep one of them")
       }
       readColors(of: &picture, object, isTemplate: isTemplate)
@@ -44,24 +50,11 @@ extension StoryboardDecoder {
     }
   }
 
-  /// A picture that is as large as its card.
-  var cardPicture: JSONShape<StoryboardDocument.Picture> {
-    JSONShape { [self] cursor in
-      var picture = StoryboardDocument.Picture(name: "", mode: .fill)
-      if cursor.value.kind == .string {
-        guard let name = cursor.read(image) else { return nil }
-        picture.name = name
-        return picture
-      }
-      guard let object = cursor.object(keys: StoryboardKeys.cardPicture) else { return nil }
-      let name = object.required("name", image)
-      picture.name = name ?? ""
-      picture.label = object.optional("label", text)
-      picture.mode =
-        object.optional("mode", .one(of: StoryboardDocument.Picture.Mode.self)) ?? .fill
-      readColors(of: &picture, object, isTemplate: nil)
-      return name == nil ? nil : picture
-    }
+  /// Reads what a card decides for its picture.
+  private func readFrame(of picture: inout StoryboardDocument.Picture, _ object: JSONObject) {
+    readSize(of: &picture, object)
+    picture.corners = object.optional("corners", .length) ?? picture.corners
+    picture.background = object.optional("background", background)
   }
 
   private func readSize(of picture: inout StoryboardDocument.Picture, _ object: JSONObject) {

@@ -50,7 +50,7 @@ extension StoryboardDocument {
   package struct Label: Sendable, Hashable {
     /// The size and weight of a text.
     package enum Style: String, Sendable, Hashable, CaseIterable {
-      case display, title, body, caption
+      case display, title, body, caption, code
     }
     /// The alignment of lines.
     package enum Alignment: String, Sendable, Hashable, CaseIterable {
@@ -61,7 +61,7 @@ extension StoryboardDocument {
     package var text: String
     /// The size and weight; `body` by default.
     package var style = Style.body
-    /// The alignment of its lines; centered by default.
+    /// The alignment of its lines; centered by default, code at the leading edge.
     package var alignment = Alignment.center
     /// The color; nil for one that is legible on the page.
     package var color: Color?
@@ -106,6 +106,8 @@ extension StoryboardDocument {
     package var mode = Mode.fit
     /// The radius of its round corners in points; 0 by default.
     package var corners = 0.0
+    /// What fills its width and height behind it; nil for nothing.
+    package var background: Background?
   }
 
   /// A row of a list.

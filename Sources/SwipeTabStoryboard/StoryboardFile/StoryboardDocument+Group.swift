@@ -65,6 +65,7 @@ extension ScreenBody.Picture {
       picture.name, label: localizer.text(picture.label), width: picture.width,
       height: picture.height,
       rendering: picture.isTemplate ? .template(picture.color) : .original,
-      fit: picture.mode == .fill ? .fill : .fit, cornerRadius: picture.corners)
+      fit: picture.mode == .fill ? .fill : .fit, cornerRadius: picture.corners,
+      fill: picture.background.map { PageFill($0) })
   }
 }

@@ -147,6 +147,7 @@ extension ScreenBody.Label {
       case .title: .title
       case .body: .body
       case .caption: .caption
+      case .code: .code
       }
     let alignment: Alignment =
       switch label.alignment {

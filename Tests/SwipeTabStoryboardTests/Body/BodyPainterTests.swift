@@ -62,6 +62,56 @@ struct BodyPainterTests {
     #expect(tracks == [Rect(x: 32, y: 70.5, width: 51, height: 31)])
   }
 
+  @Test(
+    "code is monospaced and begins at the left, whatever the reading direction",
+    arguments: [true, false])
+  func code(isRightToLeft: Bool) throws {
+    let fixture = try SceneFixture(
+      """
+      { "pages": [{"id": "a", "title": "A", "body": [
+        {"label": {"text": "let x = 1", "style": "code"}}, {"code": "settings"}]}],
+        "rtl": \(isRightToLeft) }
+      """)
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    let lines = list.commands.compactMap { command -> DrawCommand.Text? in
+      guard case .text(let text) = command.content else { return nil }
+      return text.style.isMonospaced ? text : nil
+    }
+    #expect(lines.first?.string == "let x = 1")
+    #expect(lines.count > 5 && lines.allSatisfy { $0.alignment == .left })
+  }
+
+  @Test("a picture lies on its background, and a template leaves a margin on it")
+  func background() throws {
+    let fixture = try SceneFixture(
+      """
+      { "pages": [{"id": "a", "title": "A", "body": [
+        {"image": {"name": "i", "width": 60, "corners": 9, "background": "#123456"}},
+        {"list": [{"title": "Row", "picture": {"name": "j", "template": true, "background": "navy"}}]}
+        ]}] }
+      """)
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    func icon(_ name: String) -> DrawCommand.Icon? {
+      list.commands.lazy.compactMap { command in
+        guard case .icon(let icon) = command.content, icon.name == name else { return nil }
+        return icon
+      }.first
+    }
+    let fills = list.commands.compactMap { command -> Rect? in
+      guard case .roundedRect(let rect, 9, Color(rgb: 0x123456)) = command.content else {
+        return nil
+      }
+      return rect
+    }
+    let picture = try #require(icon("i"))
+    #expect(fills == [picture.frame] && picture.tint == nil && picture.cornerRadius == 9)
+    let template = try #require(icon("j"))
+    #expect(template.tint == .white)
+    #expect(near(template.frame.width, 56 * 2 / 3, within: 1e-9))
+  }
+
   @Test("a picture has its own colors, or one that it is given, or one that reads well")
   func tints() throws {
     let fixture = try SceneFixture(

@@ -192,7 +192,7 @@ struct StoryboardMistakeTests {
       #""body":[{"label":{"style":"big","align":"left","color":"re"}},{"image":{"width":-1,"height":99999}}]"#,
       [
         #"f:2:18: expected the key "text" (at $.pages[0].body[0].label)"#,
-        #"f:2:27: expected "display", "title", "body" or "caption", found "big" (at $.pages[0].body[0].label.style)"#,
+        #"f:2:27: expected "display", "title", "body", "caption" or "code", found "big" (at $.pages[0].body[0].label.style)"#,
         #"f:2:41: expected "leading", "center" or "trailing", found "left" (at $.pages[0].body[0].label.align)"#,
         #"f:2:56: expected the name of a color, #RRGGBB or #RRGGBBAA, found "re"; did you mean "red"? (at $.pages[0].body[0].label.color)"#,
         #"f:2:72: expected the key "name" (at $.pages[0].body[1].image)"#,
