@@ -57,6 +57,7 @@ extension StoryboardDecoder {
     draft.unreadable =
       segues.count + ids.count + pages.count
       - (draft.segues.count + draft.ids.count + draft.pages.count)
+    draft.container.moreAfter = object.optional("moreAfter", .integer(in: 1...1000))
     if let cursor = object["initial"] { draft.initial = cursor.read(.tab).map { ($0, cursor) } }
     for (key, toggle, value) in object["when"]?.dictionary() ?? [] {
       draft.variants.append((PageID(toggle), key))

@@ -18,6 +18,8 @@ extension StoryboardDocument {
     package var additions: [PageID] = []
     /// The initial tab; nil for the first.
     package var initial: InitialPage?
+    /// The number of tabs before one that lists all others; nil if all pages are tabs.
+    package var moreAfter: Int?
     /// The appearance and behavior.
     package var settings = Settings()
     /// The settings that toggles change while they are on, in order.

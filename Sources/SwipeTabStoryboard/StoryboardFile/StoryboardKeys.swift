@@ -30,7 +30,8 @@ enum StoryboardKeys {
   static let column = ["items", "weight", "width"]
   static let label = ["text", "style", "align", "color", "size", "weight"]
   static let picture = [
-    "name", "label", "width", "height", "mode", "corners", "rendering", "template", "color",
+    "name", "label", "width", "height", "mode", "corners", "background", "rendering", "template",
+    "color",
   ]
   /// A picture whose size and corners are those of its card.
   static let cardPicture = ["name", "label", "mode", "rendering", "color"]
@@ -56,7 +57,7 @@ enum StoryboardKeys {
   static let itemLayout = ["width", "gap"]
   static let colors = ThemeColor.allCases.map(\.rawValue)
   static let segue = ["id", "kind", "page"]
-  static let tabs = ["pages", "segues", "ids", "add", "initial", "when"]
+  static let tabs = ["pages", "segues", "ids", "add", "initial", "moreAfter", "when"]
   static let container = ["id"] + tabs + settings
   static let document =
     tabs + settings + [

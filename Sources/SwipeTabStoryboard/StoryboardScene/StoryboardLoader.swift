@@ -35,10 +35,40 @@ struct StoryboardLoader {
         found.append(Diagnostic(message: list.missing(wanted)))
         initial = nil
       }
+      let tabs = withMorePage(list, in: container)
+      let further = list.allIDs.compactMap { id in
+        tabs.index(of: id) == nil
+          ? list.index(of: id).flatMap { list.page(at: $0) as? StoryboardPage } : nil
+      }
+      if let wanted = initial, let index = list.firstIndex(of: wanted), !further.isEmpty,
+        further.contains(where: { $0.id == list.id(at: index) })
+      {
+        found.append(
+          Diagnostic(
+            severity: .warning,
+            message: "page \(quoted(list.id(at: index).rawValue)) is on the list of \"more\", "
+              + "which shows first in its place"))
+        initial = .index(tabs.count - 1)
+      }
       loaded[container.id] = StoryboardScene.LoadedContainer(
-        container: container, pages: list, initial: initial)
+        container: container, pages: tabs,
+        further: Dictionary(further.map { ($0.id, $0) }) { first, _ in first }, initial: initial)
     }
     return loaded
+  }
+
+  /// The tabs of a container: its pages, or the first of them and one that lists the others.
+  private mutating func withMorePage(
+    _ list: PageList, in container: StoryboardDocument.Container
+  ) -> PageList {
+    guard let count = container.moreAfter else { return list }
+    if list.index(of: "more") != nil {
+      found.append(
+        Diagnostic(
+          severity: .warning,
+          message: "\"moreAfter\" has no effect, as a page of the container is called \"more\""))
+    }
+    return list.withMorePage(after: count, title: localizer.text(BuiltInTexts.more))
   }
 
   /// A text in the locale.
@@ -133,6 +163,13 @@ extension StoryboardDocument.Segue.Kind {
 }
 
 extension PageList {
+  fileprivate func firstIndex(of page: InitialPage) -> Int? {
+    switch page {
+    case .index(let index): index
+    case .id(let id): self.index(of: id)
+    }
+  }
+
   fileprivate func contains(_ page: InitialPage) -> Bool {
     switch page {
     case .index(let index): (0..<count).contains(index)

@@ -59,6 +59,8 @@ package struct StoryboardScene {
   struct LoadedContainer {
     var container: StoryboardDocument.Container
     var pages: PageList
+    /// The pages that are listed by the page *More*, by the identifiers of their tabs.
+    var further: [PageID: StoryboardPage] = [:]
     var initial: InitialPage?
   }
 
@@ -143,7 +145,7 @@ package struct StoryboardScene {
   /// A new container is made for each push, with the variants of its configuration that the toggles
   /// of the outermost `container` select.
   package func screen(_ id: PageID, for container: TabContainer) -> (any Screen)? {
-    if let page = screens[id] { return pushed(page) }
+    if let page = screens[id] ?? furtherPage(id) { return pushed(page) }
     guard let loaded = containers[id] else { return nil }
     let configuration = configuration(of: loaded.container) { container.isOn($0) }
     let made = try? TabContainer(
@@ -152,6 +154,11 @@ package struct StoryboardScene {
     if let made { installAdditions(of: id, in: made) }
     made?.prescription = Prescription(configuration: configuration, pages: loaded.pages.allIDs)
     return made.map { ContainerScreen(id: id, container: $0) }
+  }
+
+  /// A page that a page *More* lists under the identifier of its segue; nil if there is none.
+  private func furtherPage(_ id: PageID) -> StoryboardPage? {
+    containers.values.lazy.compactMap { $0.further[id] }.first
   }
 
   /// Lets a container push the screens of this scene and follow its toggles.

@@ -169,6 +169,22 @@ import Testing
     #expect((harness.content?.leading.map(\.label) ?? []) == [back])
     #expect(harness.shown.parts.toolbar.item(at: 4).label == more)
     #expect(harness.container.activate(label: more))
+    harness.rest()
+    #expect(harness.content?.title == more)
+  }
+
+  @Test("the fifth tab of the comparison lists the pages that have no tab")
+  func more() {
+    activate("UITabBarController")
+    activate("More")
+    activate("TAB 4")
+    #expect(content?.title == "TAB 4" && shown.selectedID == "more")
+    #expect(shown.parts.presentation.reachableToolbar != nil)
+    activate("Next")
+    #expect(shown.parts.presentation.reachableToolbar == nil, "the end of the line covers the bar")
+    activate("Back")
+    activate("Back")
+    #expect(content?.title == "More")
   }
 
   @Test("in the comparison each tab keeps its own stack, and the double chevron leads to the start")

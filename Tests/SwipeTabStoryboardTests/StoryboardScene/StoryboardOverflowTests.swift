@@ -7,10 +7,13 @@ import Testing
 
 @Suite("Overflow of a storyboard")
 struct StoryboardOverflowTests {
-  /// The harness with its comparison screen in front, 480 points wide: TAB 0 to 3 and More.
+  /// The harness with its comparison screen in front, 480 points wide: TAB 0 to 3 and the item that opens a list.
   private func classic() throws -> SceneFixture {
     let bytes = try PackageFile.bytes("Assets/storyboards/harness.json")
-    let fixture = try SceneFixture(String(decoding: bytes, as: UTF8.self))
+    let text = String(decoding: bytes, as: UTF8.self)
+    let isScreen = #""moreAfter": 4"#
+    try #require(text.contains(isScreen))
+    let fixture = try SceneFixture(text.replacing(isScreen, with: #""overflow": "more""#))
     fixture.container.handle(.resize(Size(width: 480, height: 800), scale: 1))
     fixture.activate("UITabBarController")
     return fixture

@@ -1,0 +1,65 @@
+/// A page that lists other pages: the last tab of a container that has more pages than tabs.
+///
+/// A row pushes its page, *More* stays the selected item, and the back button leads back to the list. Choosing *More*
+/// again does so too. `UITabBarController` shows its further pages in this way.
+///
+/// ```swift
+/// var configuration = ContainerConfiguration()
+/// configuration.navigation = .perTab
+/// let container = try TabContainer(
+///   pages: PageList(pages).withMorePage(after: 4), configuration: configuration, size: size)
+/// container.makeScreen = { id in pages.first { $0.id == id } }
+/// ```
+///
+/// The rows push pages by their identifiers, so `TabContainer.makeScreen` must know them. Unlike with
+/// `ContainerConfiguration.Overflow.more`, the pages on the list are no tabs: swiping does not reach them.
+public struct MorePage: TabPage {
+  /// The stable identifier.
+  public let id: PageID
+  /// The item in the toolbar.
+  public let item: TabItem
+  /// The list.
+  public let body: ScreenBody?
+
+  /// Makes a page that lists others.
+  ///
+  /// - Parameters:
+  ///   - pages: The pages on the list, in order; a row of a page whose item is disabled does nothing.
+  ///   - id: The stable identifier; `more` by default.
+  ///   - title: The title of the item and of the navigation bar; "More" by default.
+  public init(_ pages: [any TabPage], id: PageID = "more", title: String = "More") {
+    self.id = id
+    item = TabItem(title: title, image: "more")
+    let rows = pages.map { page in
+      ScreenBody.Row(
+        page.item.title ?? page.item.label, image: page.item.image,
+        action: page.item.isEnabled ? .push(page.id) : nil)
+    }
+    body = ScreenBody([.list(rows)])
+  }
+}
+
+extension PageList {
+  /// This list with all pages after the first few on a ``MorePage``, which comes last.
+  ///
+  /// O(n) in the pages. The list is unchanged if at most one page would be on it, if it generates its pages, or if it
+  /// has a page with the identifier of the new one. Hidden pages stay hidden and do not count.
+  ///
+  /// - Parameters:
+  ///   - count: The number of pages that remain tabs, at least 1; smaller numbers count as 1.
+  ///   - id: The identifier of the new page; `more` by default.
+  ///   - title: The title of the new page; "More" by default.
+  /// - Returns: The new list.
+  public func withMorePage(
+    after count: Int, id: PageID = "more", title: String = "More"
+  ) -> PageList {
+    let count = max(1, count)
+    guard let all = allStored, self.count - 1 > count, !all.contains(where: { $0.id == id }) else {
+      return self
+    }
+    let further = (count..<self.count).map { page(at: $0) }
+    let moved = Set(further.map(\.id))
+    let more = MorePage(further, id: id, title: title)
+    return (try? PageList(all.filter { !moved.contains($0.id) } + [more])) ?? self
+  }
+}
