@@ -39,6 +39,24 @@ struct PageContentTests {
       ])
   }
 
+  @Test("a field shows the app's text, and hands over what a person enters")
+  func field() throws {
+    final class Model { var name = "Ada" }
+    let model = Model()
+    let app = app {
+      Field("Name", text: model.name, prompt: "Who?", limit: 5) { model.name = $0 }
+      Field("PIN", text: "", isSecure: true) { _ in }
+    }
+    var entries: [AccessibilityNode] = []
+    app.container.accessibilityTree().forEach { if $0.role == .entry { entries.append($0) } }
+    #expect(entries.map(\.label) == ["Name", "PIN"] && entries.map(\.value) == ["Ada", ""])
+    #expect(entries.map(\.isSecure) == [false, true] && entries.first?.hint == "Who?")
+    let id = try #require(entries.first?.id)
+    #expect(app.container.handle(.accessibility(AccessibilityRequest(.setText("Grace H"), of: id))))
+    app.content.update()
+    #expect(model.name == "Grace")
+  }
+
   @Test("a background alone is a page without a body, filled")
   func background() {
     let app = app { Background(.red) }

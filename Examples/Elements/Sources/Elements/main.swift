@@ -8,6 +8,7 @@ import SwipeTabWindow
   var isHot = true
   var strength = 0.5
   var milk = "Oat"
+  var name = ""
 }
 
 let kitchen = Kitchen()
@@ -52,6 +53,7 @@ let app = SwipeTabApp("Kitchen") {
     Toggle("Hot", isOn: kitchen.isHot) { kitchen.isHot = $0 }
     Slider("Strength", value: kitchen.strength) { kitchen.strength = $0 }
     Choice("Milk", options: ["Oat", "Cow"], selection: kitchen.milk) { kitchen.milk = $0 }
+    Field("Name on the cup", text: kitchen.name, prompt: "Ada") { kitchen.name = $0 }
     Columns {
       Column {
         Image("kettle", label: "A kettle", width: 48, height: 48).tint()

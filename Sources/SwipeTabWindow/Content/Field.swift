@@ -1,0 +1,45 @@
+import SwipeTabKit
+
+/// A field for a line of text that shows a text of the app.
+///
+/// ```swift
+/// Field("Name", text: model.name, prompt: "Ada Lovelace") { model.name = $0 }
+/// ```
+///
+/// The closure receives the text after each change that a person makes. The app's value decides: if the closure does not
+/// store the text, the field goes back.
+nonisolated public struct Field: PageElement {
+  private var title: String
+  private var text: String
+  private var prompt: String
+  private var isSecure: Bool
+  private var limit: Int
+  private var action: @MainActor (String) -> Void
+
+  /// Makes a field.
+  ///
+  /// - Parameters:
+  ///   - title: The title for people, above the field.
+  ///   - text: The text that it shows.
+  ///   - prompt: What the empty field shows, such as an example; nothing by default.
+  ///   - isSecure: Whether dots show instead of the characters, which also cannot be copied; false by default.
+  ///   - limit: The most characters, in `ScreenBody.Field.limits`; 200 by default.
+  ///   - action: Receives each text that a person enters.
+  public init(
+    _ title: String, text: String, prompt: String = "", isSecure: Bool = false, limit: Int = 200,
+    action: @escaping @MainActor (String) -> Void
+  ) {
+    (self.title, self.text, self.prompt) = (title, text, prompt)
+    (self.isSecure, self.limit, self.action) = (isSecure, limit, action)
+  }
+
+  /// Adds the field.
+  public func add(to content: inout PageContent) {
+    let action = action
+    let id = content.control(title, value: .name(text)) { value in value.name.map(action) }
+    content.append(
+      .field(
+        ScreenBody.Field(
+          id, title: title, placeholder: prompt, isSecure: isSecure, limit: limit)))
+  }
+}
