@@ -131,7 +131,8 @@ struct Launch {
         "SwipeTabDesktop: the demos' files are not there; name their folder in SWIPETAB_ASSETS",
         .unavailable)
     }
-    return StoryboardSource(path: "\(assets)/storyboards/\(name).json", options: options)
+    let file = options.hasTutorialColors ? "toptal" : name
+    return StoryboardSource(path: "\(assets)/storyboards/\(file).json", options: options)
   }
 
   /// The pages and the configuration of the container.

@@ -64,6 +64,13 @@ extension Options {
     for (name, isGiven) in [("--check", checks), ("--pack", pack != nil)] {
       if isGiven, export != nil { throw .conflict(name, "--export") }
     }
+    if hasTutorialColors {
+      if storyboard != nil { throw .conflict("--theme toptal", "a storyboard") }
+      if pages != nil { throw .conflict("--theme toptal", "--pages") }
+      if let demo, demo != .standard {
+        throw .conflict("--theme toptal", "--demo \(demo.rawValue)")
+      }
+    }
     if demo != nil, pages != nil { throw .conflict("--pages", "--demo") }
   }
 }

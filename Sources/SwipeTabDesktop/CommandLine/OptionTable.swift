@@ -28,6 +28,17 @@ nonisolated struct OptionSpecification: Sendable {
     return option
   }
 
+  /// This option, which also passes the text of its value to `note`.
+  private func noting(_ note: @escaping @Sendable (inout Options, String) -> Void) -> Self {
+    var option = self
+    let read = read
+    option.read = { options, text throws(OptionsError) in
+      try read(&options, text)
+      note(&options, text)
+    }
+    return option
+  }
+
   /// An option without a value.
   private static func flag(
     _ name: String, _ help: String, _ set: @escaping @Sendable (inout Options) -> Void
@@ -114,9 +125,12 @@ nonisolated struct OptionSpecification: Sendable {
     flag("--cyclic", "after the last page comes the first") { $0.isCyclic = true },
     flag("--rtl", "read from right to left") { $0.isRightToLeft = true },
     flag("--reduce-motion", "no motion but under the finger") { $0.reducesMotion = true },
-    choice("--theme", automatic(Theme.Appearance.self), "the colors; auto: as the desktop") {
+    choice(
+      "--theme", automatic(Theme.Appearance.self) + [("toptal", .light)],
+      "the colors; auto: as the desktop; toptal: the tutorial's"
+    ) {
       $0.theme = $1
-    },
+    }.noting { $0.hasTutorialColors = $1 == "toptal" },
     choice(
       "--contrast", automatic(Theme.Contrast.self), "the contrast of colors; auto: as the desktop"
     ) { $0.contrast = $1 },

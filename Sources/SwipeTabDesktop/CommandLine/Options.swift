@@ -26,6 +26,8 @@ nonisolated struct Options: Sendable, Hashable {
   var reducesMotion = false
   /// Light or dark; nil for what the desktop prefers.
   var theme: Theme.Appearance?
+  /// Whether the standard demo has the pure colors of the tutorial that it is made after.
+  var hasTutorialColors = false
   /// The contrast of colors; nil for what the desktop prefers.
   var contrast: Theme.Contrast?
   /// How large texts are, in `1...2`; nil for what the desktop prefers.

@@ -19,7 +19,7 @@ extension Options {
     add("--overflow", overflow?.rawValue)
     add("--animator", animator)
     add("--transition", transition?.rawValue)
-    add("--theme", theme?.rawValue)
+    add("--theme", hasTutorialColors ? "toptal" : theme?.rawValue)
     add("--contrast", contrast?.rawValue)
     add("--text-scale", textScale.map { DecimalText.text($0) })
     add("--locale", locale)
