@@ -2,12 +2,12 @@
 ///
 /// Neighbors are close on the color circle, so that their mixtures stay clear. Yellow and orange are missing: as dark as
 /// text on a light bar has to be, they are brown.
-enum TabColors {
+package enum TabColors {
   /// Colors dark enough for text on a light bar over any page: a contrast of at least 4.5 to 1.
-  static let light = hues(
+  package static let light = hues(
     0xB81B2C, 0xB0126B, 0x8A1FA8, 0x5B33C6, 0x1D4FC0, 0x006579, 0x0F6B45, 0x3F6212)
   /// Colors light enough for text on a dark bar over any page: a contrast of at least 4.5 to 1.
-  static let dark = hues(
+  package static let dark = hues(
     0xFF8D86, 0xFF8DBB, 0xE79BF5, 0xB9A4FF, 0x7DB3FF, 0x4FD2E3, 0x74D680, 0xC7DB5A)
 
   /// `colors`, or those of a theme's appearance if it is empty.

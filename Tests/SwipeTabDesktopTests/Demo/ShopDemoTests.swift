@@ -67,6 +67,42 @@ import Testing
     #expect(stack == [], "the tab again leads to its page")
   }
 
+  @Test("the account's switch keeps swipes from changing the tab, and lets them again")
+  func swiping() {
+    func swipe() {
+      container.handle(.press(.mouse, at: Point(x: 400, y: 700)))
+      container.handle(.move(.mouse, to: Point(x: 20, y: 700)))
+      container.handle(.release(.mouse, at: Point(x: 20, y: 700)))
+      container.advance(to: container.time + 5)
+    }
+    activate("Account", "Swipe between the tabs", "Sales")
+    swipe()
+    #expect(container.selectedID == "sales")
+    activate("Account", "Swipe between the tabs", "Sales")
+    swipe()
+    #expect(container.selectedID == "catalog")
+  }
+
+  @Test("the tab again pops its screens with motion")
+  func popsInMotion() {
+    activate("Kitchen", "Kettle")
+    #expect(container.activate(label: "Catalog"))
+    #expect(container.isMoving)
+    container.advance(to: container.time + 5)
+    #expect(stack == [])
+  }
+
+  @Test("the delivery costs nothing from a sum on, and nothing without goods")
+  func delivery() throws {
+    let cart = Cart()
+    #expect(cart.toPay == 0)
+    cart.add(try #require(Goods.good("kettle")))
+    #expect(cart.toPay == 3900 + 490)
+    cart.add(try #require(Goods.good("mug")))
+    cart.add(try #require(Goods.good("mug")))
+    #expect(cart.delivery == 0 && cart.toPay == 5800)
+  }
+
   @Test("opens a popup instead of switching, which a swipe never reaches")
   func popup() {
     activate("Offer")

@@ -13,7 +13,15 @@ nonisolated final class Cart {
   var didChange: () -> Void = {}
 
   var count: Int { lines.reduce(0) { $0 + $1.count } }
+  /// The price of all goods, in cents.
   var total: Int { lines.reduce(0) { $0 + $1.count * $1.good.price } }
+  /// The price of the delivery, in cents.
+  var delivery: Int { lines.isEmpty || total >= Self.freeFrom ? 0 : 490 }
+  /// The price of everything, in cents.
+  var toPay: Int { total + delivery }
+
+  /// The price of goods from which their delivery is free, in cents.
+  static let freeFrom = 5000
 
   func count(of good: Good) -> Int { lines.first { $0.good == good }?.count ?? 0 }
 

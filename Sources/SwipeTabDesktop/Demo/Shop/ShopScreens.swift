@@ -40,7 +40,7 @@ nonisolated final class ShopScreen<Key: Equatable>: Screen {
   }
 }
 
-/// The screens of the shop.
+/// The screens of the shop's tabs, and those that they push.
 nonisolated enum ShopScreens {
   typealias Element = ScreenBody.Element
 
@@ -49,6 +49,8 @@ nonisolated enum ShopScreens {
       [
         title("This week"), strip(Goods.onSale),
         title("All offers"), .list(Goods.onSale.map { row($0, $0.offer) }),
+        title("Under € 15"),
+        .list(Goods.all.filter { $0.price < 1500 }.map { row($0, $0.words) }),
       ]
     }
   }
@@ -69,7 +71,12 @@ nonisolated enum ShopScreens {
 
   static func shelf(_ shelf: Goods.Shelf) -> any Screen {
     ShopScreen(PageID(shelf.id), title: shelf.name, dependingOn: { 0 }) {
-      [.list(shelf.goods.map { row($0, $0.offer) })]
+      [
+        center(shelf.words, .body),
+        .list(shelf.goods.map { row($0, $0.offer) }),
+        title("From other shelves"),
+        strip(Goods.all.filter { !shelf.goods.contains($0) }), backHint,
+      ]
     }
   }
 
@@ -85,76 +92,12 @@ nonisolated enum ShopScreens {
           ScreenBody.Button(
             "Add to cart", image: "cart", action: .send("add:\(good.id)"))),
         center(count == 0 ? "In stock" : "\(count) in your cart", .caption),
-      ]
-    }
-  }
-
-  static func cart(_ cart: Cart) -> any Screen {
-    ShopScreen("cart", title: "Cart", dependingOn: { cart.lines }) {
-      guard cart.count > 0 else {
-        return [
-          .spacer(nil), picture("cart", nil, 72), .spacer(8), center("Nothing in it yet", .title),
-          .button(
-            ScreenBody.Button("To the catalog", style: .plain, action: .select("catalog"))),
-          .spacer(nil),
-        ]
-      }
-      let rows = cart.lines.map { line in
-        ScreenBody.Row(
-          line.good.name,
-          subtitle: "\(line.count) × \(line.good.priceText)", picture: thumbnail(line.good),
-          action: .send("open:\(line.good.id)"))
-      }
-      return [
-        .list(rows), title("Total: \(Good.text(cart.total))"),
-        .button(ScreenBody.Button("Check out", action: .send("checkout"))),
-        .button(ScreenBody.Button("Empty the cart", style: .plain, action: .send("empty"))),
-      ]
-    }
-  }
-
-  static func account() -> any Screen {
-    ShopScreen("account", title: "Account", dependingOn: { 0 }) {
-      [
-        picture("person", nil, 72), center("Robin Example", .title),
-        center("With us since the first shelf", .caption),
         .list([
-          ScreenBody.Row("Settings", image: "gear", action: .push("settings")),
-          ScreenBody.Row("Offer of the day", image: "gift", action: .send("popup")),
+          ScreenBody.Row("Material", subtitle: good.material),
+          ScreenBody.Row("Size", subtitle: good.measures),
+          ScreenBody.Row("Good to know", subtitle: good.care),
         ]),
-      ]
-    }
-  }
-
-  static func settings() -> any Screen {
-    ShopScreen("settings", title: "Settings", dependingOn: { 0 }) {
-      [
-        .toggle(ScreenBody.Toggle("news", title: "Tell me about sales", isOn: true)),
-        .toggle(ScreenBody.Toggle("bags", title: "Without a paper bag", isOn: true)),
-        .toggle(ScreenBody.Toggle("gifts", title: "Wrap as a gift")),
-      ]
-    }
-  }
-
-  static func checkout(_ cart: Cart) -> any Screen {
-    ShopScreen("checkout", title: "Check out", dependingOn: { cart.total }) {
-      [
-        center("To pay", .body), center(Good.text(cart.total), .title), .spacer(4),
-        .field(ScreenBody.Field("name", title: "Name", placeholder: "Robin Example", limit: 60)),
-        .field(
-          ScreenBody.Field("address", title: "Address", placeholder: "1 Sample Street, Exampleton")),
-        .field(ScreenBody.Field("code", title: "Voucher code", isSecure: true, limit: 20)),
-        .spacer(4), .button(ScreenBody.Button("Pay", image: "check", action: .send("pay"))),
-        center("This is a demo: nothing is paid, and nothing is sent.", .caption),
-      ]
-    }
-  }
-
-  static func thanks() -> any Screen {
-    ShopScreen("thanks", title: "Thank you", color: .blue, dependingOn: { 0 }) {
-      [
-        .spacer(48), picture("check", nil, 84), .spacer(8), center("It is on its way", .title),
-        .spacer(10), .button(ScreenBody.Button("Done", action: .send("done"))),
+        title("Goes with it"), strip(Array(Goods.related(to: [good]).prefix(5))), backHint,
       ]
     }
   }
@@ -176,40 +119,43 @@ nonisolated enum ShopScreens {
 
   // MARK: Parts
 
-  private static func title(_ text: String) -> Element {
-    .label(ScreenBody.Label(text, style: .title, alignment: .leading))
+  static func title(_ text: String) -> Element {
+    .label(ScreenBody.Label(text, style: .title, alignment: .leading, size: 24))
   }
 
-  private static func center(_ text: String, _ style: ScreenBody.Label.Style) -> Element {
+  static func center(_ text: String, _ style: ScreenBody.Label.Style) -> Element {
     .label(ScreenBody.Label(text, style: style))
   }
 
-  private static func picture(_ name: String, _ color: Color?, _ size: Double) -> Element {
-    .image(
-      ScreenBody.Picture(name, width: size, height: size, rendering: .template(color)))
+  /// Tells of the way back that a tab's item is.
+  private static var backHint: Element {
+    center("Choose the tab once more to come all the way back.", .caption)
   }
 
-  /// The photo of a good on its color, in a square.
-  private static func tile(_ good: Good, _ size: Double) -> Element {
-    .image(
-      ScreenBody.Picture(
-        "tile-\(good.id)", width: size, height: size))
+  static func thumbnail(_ good: Good) -> ScreenBody.Picture {
+    picture(of: good, 52, cornerRadius: 10)
   }
 
-  private static func thumbnail(_ good: Good) -> ScreenBody.Picture {
-    ScreenBody.Picture("tile-\(good.id)", width: 52, height: 52, cornerRadius: 10)
-  }
-
-  private static func strip(_ goods: [Good]) -> Element {
+  static func strip(_ goods: [Good]) -> Element {
     .strip(ScreenBody.Strip(goods.map(card), height: 190, cardWidth: 150))
+  }
+
+  /// The picture of a good on its color, in a square.
+  private static func tile(_ good: Good, _ size: Double) -> Element {
+    .image(picture(of: good, size, cornerRadius: size / 8))
+  }
+
+  private static func picture(
+    of good: Good, _ size: Double, cornerRadius: Double
+  ) -> ScreenBody.Picture {
+    ScreenBody.Picture(
+      "product-\(good.id)", width: size, height: size, cornerRadius: cornerRadius, fill: good.fill)
   }
 
   private static func card(_ good: Good) -> ScreenBody.Card {
     ScreenBody.Card(
       good.discount > 0 ? "\(good.name) −\(good.discount) %" : good.name,
-      picture: ScreenBody.Picture("product-\(good.id)"),
-      fill: .gradient(
-        from: good.color, to: good.color.mixed(with: .black, share: 0.24), .down),
+      picture: ScreenBody.Picture("product-\(good.id)"), fill: good.fill,
       action: .push(productID(good)))
   }
 

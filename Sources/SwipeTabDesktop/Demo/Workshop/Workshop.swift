@@ -87,12 +87,15 @@ nonisolated final class Workshop {
       [
         caption("Each tab has a color. On the way from one to the next they are mixed."),
         options("palette", "Colors", WorkshopPalette.allCases.map { ($0.rawValue, $0.title) }),
+        .list(zip(pages, palette.colors(theme.appearance)).map { swatch($0, $1) }),
       ])
     set(
       "marks",
       [
         caption("Swipe slowly: the mark follows the page, not the clock."),
         options("mark", "Animator", WorkshopMark.allCases.map { ($0.rawValue, $0.title) }, 1),
+        .list(
+          WorkshopMark.allCases.map { ScreenBody.Row($0.title, subtitle: $0.summary) }),
       ])
     set(
       "inbox",
@@ -101,6 +104,7 @@ nonisolated final class Workshop {
         .button(ScreenBody.Button("One more", image: "plus", action: .send("more"))),
         .button(
           ScreenBody.Button("Read all", image: "check", style: .plain, action: .send("read"))),
+        .list(messages),
       ])
     set(
       "log",
@@ -132,6 +136,28 @@ nonisolated final class Workshop {
           ScreenBody.Choice.Option(
             name, title: title ?? name.prefix(1).uppercased() + name.dropFirst())
         }, selected: options[selected].name))
+  }
+
+  /// A tab with its icon on its color.
+  private func swatch(_ page: WorkshopPage, _ color: Color) -> ScreenBody.Row {
+    let ink: Color = theme.appearance == .light ? .white : .black
+    return ScreenBody.Row(
+      page.item.title ?? page.item.label, subtitle: color.hexadecimal,
+      picture: ScreenBody.Picture(
+        page.item.image ?? "list", width: 36, height: 36, rendering: .template(ink),
+        cornerRadius: 10, fill: .color(color)))
+  }
+
+  /// The messages that count in the badge, the unread ones first.
+  private var messages: [ScreenBody.Row] {
+    let texts: KeyValuePairs<String, String> = [
+      "Ada": "The badge goes when you have read this.", "Grace": "It counts to 99, then says 99+.",
+      "Margaret": "On an image alone it sits at the corner.", "Edsger": "Zero is no badge at all.",
+    ]
+    return texts.enumerated().map { index, text in
+      ScreenBody.Row(
+        text.key, subtitle: text.value, image: index < unread ? "bell" : "check")
+    }
   }
 
   // MARK: Events
@@ -197,6 +223,16 @@ extension Color {
   }
 }
 
+extension Color {
+  /// The color as `#RRGGBB`.
+  nonisolated fileprivate var hexadecimal: String {
+    "#"
+      + [red, green, blue].map { channel in
+        (channel < 16 ? "0" : "") + String(channel, radix: 16, uppercase: true)
+      }.joined()
+  }
+}
+
 /// A page of the workshop: controls above, the colors of the tabs below.
 nonisolated final class WorkshopPage: BasePage {
   /// The appearance and the palette that the page shows.
@@ -211,21 +247,29 @@ nonisolated final class WorkshopPage: BasePage {
 
   override func customView(_ id: PageID) -> (any CustomView)? { id == "levels" ? levels : nil }
 
-  /// Columns in the tabs' colors; the nearer a page is, the higher is its column.
+  /// The greatest width and height of a column, in points.
+  private static let largestColumn = Size(width: 44, height: 320)
+
+  /// Columns in the tabs' colors; the nearer a page is, the fuller is its column.
   private func draw(_ colors: [Color], in drawing: inout Drawing, _ bounds: Rect) {
     let room = bounds.inset(by: 8)
-    let gap = 8.0
-    let width = (room.width - gap * Double(colors.count - 1)) / Double(colors.count)
-    guard width > 4, room.height > 24 else { return }
+    let slot = room.width / Double(colors.count)
+    let width = min(slot - 8, Self.largestColumn.width)
+    let height = min(room.height, Self.largestColumn.height)
+    guard width > 4, height > 2.5 * width else { return }
+    let top = room.midY - height / 2
     let position = container?.position ?? 0
+    let isMirrored = container?.configuration.isRightToLeft ?? false
     for (index, color) in colors.enumerated() {
       let amount = max(0, 1 - abs(position - Double(index)))
-      let height = room.height * (0.25 + 0.75 * amount)
-      let isMirrored = container?.configuration.isRightToLeft ?? false
-      let slot = Double(isMirrored ? colors.count - 1 - index : index)
-      let column = Rect(
-        x: room.x + slot * (width + gap), y: room.maxY - height, width: width, height: height)
-      drawing.roundedRect(column, radius: min(14, width / 2), color.opacity(0.35 + 0.65 * amount))
+      let place = Double(isMirrored ? colors.count - 1 - index : index) + 0.5
+      let track = Rect(
+        x: room.x + place * slot - width / 2, y: top, width: width, height: height)
+      drawing.roundedRect(track, radius: width / 2, color.opacity(0.14))
+      let level = width + (height - width) * amount
+      drawing.roundedRect(
+        Rect(x: track.x, y: track.maxY - level, width: width, height: level), radius: width / 2,
+        color.opacity(0.4 + 0.6 * amount))
     }
   }
 }

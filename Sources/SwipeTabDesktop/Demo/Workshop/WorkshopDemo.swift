@@ -9,6 +9,7 @@ enum WorkshopDemo {
     let workshop = Workshop(keepsAnimator: options.animator != nil)
     var configuration = ContainerConfiguration()
     configuration.itemLayout = .fill
+    configuration.adaptation = .top
     configuration.toolbarHeight = Workshop.usualHeight
     configuration.animator = workshop.animator ?? configuration.animator
     options.apply(to: &configuration)
@@ -27,15 +28,16 @@ nonisolated enum WorkshopPalette: String, Sendable, CaseIterable {
 
   /// The color of each of the five tabs, legible on a bar of an appearance.
   func colors(_ appearance: Theme.Appearance) -> [Color] {
-    let rgb: [UInt32] =
-      switch (self, appearance) {
-      case (.fruit, .light): [0xB81B2C, 0xB0126B, 0x8A1FA8, 0x5B33C6, 0x1D4FC0]
-      case (.fruit, .dark): [0xFF8D86, 0xFF8DBB, 0xE79BF5, 0xB9A4FF, 0x7DB3FF]
-      case (.sea, .light): [0x084CB4, 0x0A5A93, 0x006579, 0x04675E, 0x0F6B45]
-      case (.sea, .dark): [0x95C6FF, 0x74C9F5, 0x4FD2E3, 0x55D6B8, 0x74D680]
-      case (.forest, .light): [0x0F6B45, 0x2C672A, 0x3F6212, 0x5A5A00, 0x6F5200]
-      case (.forest, .dark): [0x74D680, 0x9CDA68, 0xC7DB5A, 0xE6D65A, 0xF2CE4B]
-      }
+    let rgb: [UInt32]
+    switch (self, appearance) {
+    // The colors that animators have without any of their own.
+    case (.fruit, .light): return Array(TabColors.light.prefix(5))
+    case (.fruit, .dark): return Array(TabColors.dark.prefix(5))
+    case (.sea, .light): rgb = [0x084CB4, 0x0A5A93, 0x006579, 0x04675E, 0x0F6B45]
+    case (.sea, .dark): rgb = [0x95C6FF, 0x74C9F5, 0x4FD2E3, 0x55D6B8, 0x74D680]
+    case (.forest, .light): rgb = [0x0F6B45, 0x2C672A, 0x3F6212, 0x5A5A00, 0x6F5200]
+    case (.forest, .dark): rgb = [0x74D680, 0x9CDA68, 0xC7DB5A, 0xE6D65A, 0xF2CE4B]
+    }
     return rgb.map { Color(rgb: $0) }
   }
 }
@@ -49,7 +51,17 @@ nonisolated enum WorkshopMark: String, Sendable, CaseIterable {
     case .underline: "Underline"
     case .overlay: "Overlay"
     case .zoom: "Zoom"
-    case .hop: "Hop, of this demo"
+    case .hop: "Hop"
+    }
+  }
+
+  /// What it shows.
+  var summary: String {
+    switch self {
+    case .underline: "A line at the edge of the window, in the color of the tab below it."
+    case .overlay: "A block behind the items, which slides from tab to tab."
+    case .zoom: "The selected image grows, the one that is left shrinks."
+    case .hop: "A ball jumps in an arc: 40 lines of this demo's own."
     }
   }
 

@@ -1,0 +1,51 @@
+import SwipeTabKit
+import SwipeTabWindow
+
+/// The screens of the account.
+nonisolated extension ShopScreens {
+  /// The switch that says whether a swipe changes the tab.
+  static let swiping: PageID = "swiping"
+
+  static func account() -> any Screen {
+    ShopScreen("account", title: "Account", color: Color(rgb: 0x2E86AB), dependingOn: { 0 }) {
+      [
+        .spacer(4), badge("person", Color(rgb: 0x2E6FAB)), center("Robin Example", .title),
+        center("With us since the first shelf", .caption),
+        .toggle(ScreenBody.Toggle(swiping, title: "Swipe between the tabs", isOn: true)),
+        center("When it is off, only the bar leads to another tab.", .caption),
+        .list([
+          ScreenBody.Row("Settings", image: "gear", action: .push("settings")),
+          ScreenBody.Row("Offer of the day", image: "gift", action: .send("popup")),
+        ]),
+        title("Orders"),
+        .list(
+          orders.compactMap { id, state in
+            Goods.good(id).map { good in
+              ScreenBody.Row(
+                good.name, subtitle: state, picture: thumbnail(good),
+                action: .send("open:\(good.id)"))
+            }
+          }),
+      ]
+    }
+  }
+
+  /// The goods that were ordered before.
+  private static let orders: KeyValuePairs<String, String> = [
+    "clock": "On its way, arrives on Thursday", "chair": "Delivered on 12 May",
+    "mug": "Delivered on 3 March",
+  ]
+
+  static func settings() -> any Screen {
+    ShopScreen("settings", title: "Settings", dependingOn: { 0 }) {
+      [
+        .toggle(ScreenBody.Toggle("news", title: "Tell me about sales", isOn: true)),
+        .toggle(ScreenBody.Toggle("bags", title: "Without a paper bag", isOn: true)),
+        .toggle(ScreenBody.Toggle("gifts", title: "Wrap as a gift")),
+        .setting(ScreenBody.Setting(.theme, title: "Colors of the shop")),
+        .setting(ScreenBody.Setting(.textScale, title: "Size of texts")),
+        center("What you choose holds at once, and on every page.", .caption),
+      ]
+    }
+  }
+}
