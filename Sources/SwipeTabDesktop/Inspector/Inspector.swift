@@ -2,36 +2,36 @@ import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
 
-/// Shows what lies under the pointer, and where in the storyboard it was made; Ctrl+Shift+I begins and ends it.
+/// Shows the element under the pointer and its place in the storyboard. Ctrl+Shift+I switches the inspector on and off.
 ///
-/// It gets its input through the container, so that a replay repeats it. Meanwhile the pointer only points: a click
-/// copies, and does nothing else.
+/// The container passes its input events to the inspector first, so a replay repeats what was inspected. While the
+/// inspector is on, the container ignores the pointer: a click copies the element's JSON path.
 final class Inspector {
-  /// What is shown of an element.
+  /// An element and its place in the storyboard.
   struct Finding: Hashable {
     var element: InspectedElement
-    /// Where the storyboard says it; nil for what is made in code.
+    /// The place in the storyboard; nil for an element that is made in code.
     var place: StoryboardPlaces.Place?
   }
 
-  /// Whether it shows something.
+  /// Whether the inspector is on.
   private(set) var isOn = false
-  /// What lies under the pointer; nil where nothing is known.
+  /// The element under the pointer; nil if there is none.
   private(set) var finding: Finding?
-  /// Called with the JSON path of an element, or with its identifier, to copy it.
+  /// Copies a text: the JSON path of an element, or the identifier of its screen for one that is made in code.
   var onCopy: ((String) -> Void)?
 
   private weak var container: TabContainer?
   private var point: Point?
   private var places: StoryboardPlaces?
 
-  /// Makes an inspector of a container, which asks it about each event.
+  /// Makes an inspector for a container, and becomes the container's input filter.
   init(of container: TabContainer) {
     self.container = container
     container.inputFilter = { [weak self] in self?.handle($0) ?? false }
   }
 
-  /// Handles an event before the container does; true if that must not have it.
+  /// Handles an event before the container does; returns whether the container must ignore it.
   private func handle(_ event: InputEvent) -> Bool {
     if case .key(let key) = event, key == KeyPress(.character("i"), modifiers: [.control, .shift]) {
       toggle()
@@ -72,7 +72,7 @@ final class Inspector {
     container?.redraw()
   }
 
-  /// Looks again at what lies under the pointer, as after a reload.
+  /// Finds the element under the pointer again, for example after the storyboard was reloaded.
   func refresh() {
     guard isOn else { return }
     places = container.flatMap { StoryboardFile.shown(in: $0)?.places }
@@ -91,8 +91,8 @@ final class Inspector {
   private func place(of element: InspectedElement) -> StoryboardPlaces.Place? {
     switch element.origin {
     case .item(let page): places?.place(ofItem: page)
-    case .barButton(let page, let isLeading):
-      places?.place(ofButtonsOf: page, isLeading: isLeading)
+    case .barButton(let page, let index, let isLeading):
+      places?.place(ofButton: index, isLeading: isLeading, onPage: page)
     case .element(let page, let index, let part):
       places?.place(ofElement: index, part: part, onPage: page)
     case .screen(let page): places?.place(ofPage: page)
@@ -107,10 +107,10 @@ final class Inspector {
 }
 
 extension InspectedElement {
-  /// The screen that the element is on, or that its item stands for.
+  /// The screen that the element is on; for an item, the page that it represents.
   fileprivate var screen: PageID {
     switch origin {
-    case .item(let id), .barButton(let id, _), .element(let id, _, _), .screen(let id): id
+    case .item(let id), .barButton(let id, _, _), .element(let id, _, _), .screen(let id): id
     }
   }
 }

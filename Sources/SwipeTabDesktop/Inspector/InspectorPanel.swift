@@ -1,7 +1,7 @@
 import SwipeTabKit
 import SwipeTabWindow
 
-/// Draws a frame around what lies under the pointer, and beside it what it is.
+/// Draws a frame around the inspected element, and beside it a panel with the element's kind, size and place.
 enum InspectorPanel {
   private static let accent = Color(rgb: 0xE5006E)
   private static let title = TextStyle(size: 13, weight: .bold)
@@ -9,7 +9,7 @@ enum InspectorPanel {
   private static let padding = 10.0
   private static let line = 17.0
 
-  /// Appends the frame and the words to a frame's list.
+  /// Appends the frame and the panel to a display list.
   static func draw(
     _ finding: Inspector.Finding, into list: inout DisplayList, size: Size,
     measurer: any TextMeasuring
@@ -25,7 +25,7 @@ enum InspectorPanel {
     }
   }
 
-  /// What is said of an element, the first line in bold.
+  /// The lines of the panel: kind and name, size, then the JSON path and the place in the file, if there is one.
   static func lines(of finding: Inspector.Finding) -> [String] {
     let (element, frame) = (finding.element, finding.element.frame)
     func number(_ value: Double) -> String { DecimalText.text((value * 10).rounded() / 10) }

@@ -1,29 +1,29 @@
-/// What lies at a point of a container, for a person who asks how it was made.
+/// The bar item, button, body element or screen at a point, with the place in the code or storyboard that made it.
 package struct InspectedElement: Sendable, Hashable {
   /// Where an element comes from.
   package enum Origin: Sendable, Hashable {
     /// The item of a page in a toolbar.
     case item(PageID)
-    /// A button of the navigation bar: whether it is at the leading end.
-    case barButton(PageID, isLeading: Bool)
+    /// A button at an end of a screen's navigation bar, by its index among the screen's own buttons there.
+    case barButton(PageID, index: Int, isLeading: Bool)
     /// An element of a screen's body, and the row, card or option in it; nil for the whole element.
     case element(PageID, Int, part: Int?)
     /// A screen itself.
     case screen(PageID)
   }
 
-  /// What it is, in a word or two.
+  /// The kind of element, such as "row of a list".
   package var kind: String
   /// Its text or name; empty if it has none.
   package var name: String
   /// Its rectangle on the outermost container, in points.
   package var frame: Rect
-  /// Where it comes from.
+  /// The part of the program that it comes from.
   package var origin: Origin
 }
 
 extension TabContainer {
-  /// Asked about each input event first; true if nothing else must get it.
+  /// Receives each input event first, and returns whether the container must ignore that event; nil by default.
   package var inputFilter: ((InputEvent) -> Bool)? {
     get { parts.inputFilter }
     set { parts.inputFilter = newValue }
@@ -58,14 +58,23 @@ extension TabContainer {
       let (kind, origin): (String, InspectedElement.Origin) =
         switch target {
         case .item(let page), .row(let page), .close(let page): ("tab", .item(page))
-        case .leading: ("bar button", .barButton(screen, isLeading: true))
-        case .trailing: ("bar button", .barButton(screen, isLeading: false))
+        case .leading(let index): ("bar button", leadingButton(index, screen))
+        case .trailing(let index):
+          ("bar button", .barButton(screen, index: index, isLeading: false))
         case .more, .add: ("toolbar button", .screen(screen))
         case .command: ("menu item", .screen(screen))
         }
       found = InspectedElement(kind: kind, name: node.label, frame: node.bounds, origin: origin)
     }
     return found
+  }
+
+  /// The origin of a leading button; the back button, which is no button of the screen's own, comes from the screen.
+  private func leadingButton(_ index: Int, _ screen: PageID) -> InspectedElement.Origin {
+    guard parts.navigationBar.content?.leading.back != nil else {
+      return .barButton(screen, index: index, isLeading: true)
+    }
+    return index == 0 ? .screen(screen) : .barButton(screen, index: index - 1, isLeading: true)
   }
 
   private func screenElement(_ screen: PageID, _ origin: Point) -> InspectedElement {

@@ -56,9 +56,12 @@ package struct StoryboardPlaces {
     pages[source(of: id)].map { place(of: $0["item"] ?? $0) }
   }
 
-  /// The place of the buttons at an end of a page's navigation bar; the page's if it has none there.
-  package func place(ofButtonsOf id: PageID, isLeading: Bool) -> Place? {
-    pages[source(of: id)].map { place(of: $0[isLeading ? "leading" : "trailing"] ?? $0) }
+  /// The place of a button at an end of a page's navigation bar, by its index there; the page's if it has no such button.
+  package func place(ofButton index: Int, isLeading: Bool, onPage id: PageID) -> Place? {
+    pages[source(of: id)].map { page in
+      let buttons = page[isLeading ? "leading" : "trailing"].array
+      return place(of: buttons.indices.contains(index) ? buttons[index] : page)
+    }
   }
 
   /// The identifier in the file of a page, which a segue may have registered under another one.

@@ -1,8 +1,8 @@
-/// The first syntax error of a text, or the reason why it is refused.
+/// The first syntax error in a JSON text, or the limit that the text exceeds, such as its depth.
 package struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The location of the error.
   package var place: JSONPlace
-  /// What was expected, and what was found.
+  /// The message: what was expected and what was found, or the limit.
   package var message: String
 
   /// The location and the message: `3:7: expected a quoted key, found '}'`.

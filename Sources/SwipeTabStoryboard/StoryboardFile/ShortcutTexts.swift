@@ -14,11 +14,10 @@ enum ShortcutTexts {
 
   /// The text of a token in a language; nil if there is none.
   static func text(for token: String, language: String) -> String? {
-    guard let index = translated.firstIndex(where: { self.token(of: $0) == token }) else {
-      return nil
-    }
-    if language == "en" { return translated[index].title }
-    return texts.first { $0.key == language }.map { $0.value[index] }
+    TranslatedTitles.text(
+      for: token, language: language, tokens: translated.map(self.token),
+      english: translated.map(\.title),
+      texts: texts)
   }
 
   // In the order: focus, use, move, find, next, previous, number, close, reorder, menu, overview, scroll, zoom, full

@@ -24,11 +24,10 @@ enum TabCommandTexts {
 
   /// The text of a token in a language; nil if there is none.
   static func text(for token: String, language: String) -> String? {
-    guard let index = translated.firstIndex(where: { self.token(of: $0) == token }) else {
-      return nil
-    }
-    if language == "en" { return translated[index].title }
-    return texts.first { $0.key == language }.map { $0.value[index] }
+    TranslatedTitles.text(
+      for: token, language: language, tokens: translated.map(self.token),
+      english: translated.map(\.title),
+      texts: texts)
   }
 
   // In the order: reload, move left, right, towards the start, towards the end, close others.

@@ -11,7 +11,8 @@ import Testing
       { "id": "a", "title": "A", "trailing": [{ "title": "Go", "push": "b" }], "body": [
         "Hello", { "button": { "title": "Push", "push": "b" } }, { "list": ["one", "two"] } ] },
       { "id": "c", "title": "C" } ],
-      "screens": [{ "id": "b", "navigationTitle": "B" }] }
+      "screens": [{ "id": "b", "navigationTitle": "B",
+        "leading": [{ "title": "Up", "image": "house", "popToRoot": true }] }] }
     """
   private static let toggle = InputEvent.key(
     KeyPress(.character("i"), modifiers: [.control, .shift]))
@@ -49,11 +50,25 @@ import Testing
     #expect(inspector.finding?.place?.path == "$.pages[1]")
     #expect(inspector.finding?.element.kind == "tab")
     point(20, x: 380)
-    #expect(inspector.finding?.place?.path == "$.pages[0].trailing")
+    #expect(inspector.finding?.place?.path == "$.pages[0].trailing[0]")
     point(500)
     #expect(inspector.finding?.place?.path == "$.pages[0]")
     point(700)
     #expect(inspector.finding == nil)
+  }
+
+  @Test(
+    "buttons after the back button are counted from the file's first, and the back button is the screen's"
+  )
+  func backButton() {
+    container.push("b", animated: false)
+    container.handle(Self.toggle)
+    point(20, x: 20)
+    #expect(inspector.finding?.element.kind == "bar button")
+    #expect(inspector.finding?.place?.path == "$.screens[0]")
+    point(20, x: 64)
+    #expect(inspector.finding?.element.name == "Up")
+    #expect(inspector.finding?.place?.path == "$.screens[0].leading[0]")
   }
 
   @Test("a click copies and does nothing else; Escape and the keys again end it")

@@ -86,8 +86,12 @@ struct StoryboardInspectionTests {
     #expect(places.place(ofPage: "c")?.path == "$.screens[0]")
     #expect(places.place(ofItem: "a")?.path == "$.pages[0]")
     #expect(places.place(ofItem: "b")?.path == "$.pages[1].item")
-    #expect(places.place(ofButtonsOf: "a", isLeading: false)?.path == "$.pages[0].trailing")
-    #expect(places.place(ofButtonsOf: "a", isLeading: true)?.path == "$.pages[0]")
+    func path(_ index: Int, isLeading: Bool) -> String? {
+      places.place(ofButton: index, isLeading: isLeading, onPage: "a")?.path
+    }
+    #expect(path(0, isLeading: false) == "$.pages[0].trailing[0]")
+    #expect(path(9, isLeading: false) == "$.pages[0]")
+    #expect(path(0, isLeading: true) == "$.pages[0]")
     let segues = #"{"screens":[{"id":"p","title":"P"}],"segues":[{"id":"s","page":"p"}]}"#
     let other = try StoryboardFile(bytes: Array(segues.utf8), name: "f")
     #expect(other.places?.place(ofPage: "s")?.path == "$.screens[0]")
