@@ -75,10 +75,10 @@ import Testing
       container.handle(.release(.mouse, at: Point(x: 20, y: 700)))
       container.advance(to: container.time + 5)
     }
-    activate("Account", "Swipe between the tabs", "Sales")
+    activate("Account", "Swipe between tabs", "Sales")
     swipe()
     #expect(container.selectedID == "sales")
-    activate("Account", "Swipe between the tabs", "Sales")
+    activate("Account", "Swipe between tabs", "Sales")
     swipe()
     #expect(container.selectedID == "catalog")
   }

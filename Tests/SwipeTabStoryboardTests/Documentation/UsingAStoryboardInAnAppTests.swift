@@ -41,7 +41,7 @@ struct UsingAStoryboardInAnAppTests {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "UsingAStoryboardInAnApp", of: "SwipeTabStoryboard").blocks
-    #expect(shown.count == 8)
+    #expect(shown.count == 9)
     let compiled = try Snippets(tests: "UsingAStoryboardInAnAppTests", of: "SwipeTabStoryboard")
     #expect(shown == compiled.blocks)
   }
@@ -136,5 +136,28 @@ struct UsingAStoryboardInAnAppTests {
       """)
     #expect(states[0].contains(#""selected":{"index":1,"id":"map"}"#))
     // end
+  }
+
+  @Test("an app reads and sets the texts of a form")
+  func form() throws {
+    let form = try StoryboardFile(bytes: Array(try Self.json(2).utf8), name: "form.json")
+    let tabs = try form.makeContainer(size: Size(width: 480, height: 800))
+    // snippet
+    var names: [String] = []
+    form.actions["order"] = { sender in
+      names.append(sender.container.value(of: "name")?.name ?? "")
+    }
+    tabs.setValue(.name("Ada"), of: "name")
+    tabs.onValueChange = { id in print("\(id) has changed") }
+    // end
+    #expect(tabs.activate(label: "Order"))
+    let entry = tabs.accessibilityTree().first { $0.role == .entry }
+    #expect(entry?.value == "Ada" && entry?.label == "Name")
+    // The tab and the button have the same label; the button sends the message.
+    let button = tabs.accessibilityTree().first { $0.role == .button && $0.label == "Order" }
+    if let button {
+      #expect(tabs.handle(.accessibility(AccessibilityRequest(.activate, of: button.id))))
+    }
+    #expect(names == ["Ada"])
   }
 }

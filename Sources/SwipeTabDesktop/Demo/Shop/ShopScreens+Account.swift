@@ -11,7 +11,7 @@ nonisolated extension ShopScreens {
       [
         .spacer(4), badge("person", Color(rgb: 0x2E6FAB)), center("Robin Example", .title),
         center("With us since the first shelf", .caption),
-        .toggle(ScreenBody.Toggle(swiping, title: "Swipe between the tabs", isOn: true)),
+        .toggle(ScreenBody.Toggle(swiping, title: "Swipe between tabs", isOn: true)),
         center("When it is off, only the bar leads to another tab.", .caption),
         .list([
           ScreenBody.Row("Settings", image: "gear", action: .push("settings")),

@@ -29,8 +29,9 @@ nonisolated extension ShopScreens {
     return [
       .list(rows), .spacer(16),
       sum("Goods", cart.total),
-      sum("Delivery, free from \(Good.text(Cart.freeFrom))", cart.delivery),
-      sum("Total", cart.toPay, weight: .bold), .spacer(16),
+      sum("Delivery", cart.delivery),
+      sum("Total", cart.toPay, weight: .bold),
+      center("Delivery is free from \(Good.text(Cart.freeFrom)) on.", .caption), .spacer(12),
       .button(ScreenBody.Button("Check out", action: .send("checkout"))),
       .button(ScreenBody.Button("Empty the cart", style: .plain, action: .send("empty"))),
       title("Goes with it"),
