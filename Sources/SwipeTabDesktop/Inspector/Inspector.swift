@@ -2,9 +2,9 @@ import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
 
-/// Shows the element under the pointer and its place in the storyboard. Ctrl+Shift+I switches the inspector on and off.
+/// Shows the element under the pointer and its place in the storyboard.
 ///
-/// The container passes its input events to the inspector first, so a replay repeats what was inspected. While the
+/// Ctrl+Shift+I switches the inspector on and off. The container passes its input events to the inspector first, so a replay repeats what was inspected. While the
 /// inspector is on, the container ignores the pointer: a click copies the element's JSON path.
 final class Inspector {
   /// An element and its place in the storyboard.

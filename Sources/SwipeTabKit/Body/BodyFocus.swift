@@ -108,6 +108,12 @@ extension BodyPainter {
       target.screen == shown.screen,
       container.parts.navigator.frontTraits?.id == shown.screen
     else { return }
+    // The box of a text field that takes input has a ring of its own.
+    if case .field = shown.body.leaves[target.element],
+      container.parts.fields.focused == target
+    {
+      return
+    }
     let key = ScrollKey(screen: shown.screen, strip: target.element)
     let limit = shown.limit(ofStrip: target.element)
     let scrolled = container.parts.context.snap(

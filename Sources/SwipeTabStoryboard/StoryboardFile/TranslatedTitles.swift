@@ -1,6 +1,6 @@
 /// Finds the program's own titles in a language.
 enum TranslatedTitles {
-  /// The title of a token in a language; nil if there is none.
+  /// Finds the title of a token in a language.
   ///
   /// - Parameters:
   ///   - token: The token.
@@ -8,6 +8,7 @@ enum TranslatedTitles {
   ///   - tokens: The tokens of all titles, in the order of the texts.
   ///   - english: The English titles, in that order.
   ///   - texts: The titles in other languages, in that order.
+  /// - Returns: The title; nil if there is none.
   static func text(
     for token: String, language: String, tokens: @autoclosure () -> [String],
     english: @autoclosure () -> [String], texts: KeyValuePairs<String, [String]>

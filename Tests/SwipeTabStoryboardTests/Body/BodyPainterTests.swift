@@ -82,6 +82,23 @@ struct BodyPainterTests {
     #expect(lines.count > 5 && lines.allSatisfy { $0.alignment == .left })
   }
 
+  @Test("a text field with the focus has one ring, around its box")
+  func fieldRing() throws {
+    let fixture = try SceneFixture(
+      #"{"pages": [{"id": "a", "title": "A", "body": [{"field": {"id": "f", "title": "F"}}]}]}"#)
+    let entry = try #require(fixture.container.accessibilityTree().first { $0.role == .entry })
+    #expect(fixture.container.focus(entry))
+    fixture.container.handle(.text("x"))
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    let rings = list.commands.compactMap { command -> Rect? in
+      guard case .ring(let rect, _, 2, _) = command.content else { return nil }
+      return rect
+    }
+    #expect(rings.count == 1)
+    #expect(rings.allSatisfy { entry.bounds.union($0) == entry.bounds })
+  }
+
   @Test("a picture lies on its background, and a template leaves a margin on it")
   func background() throws {
     let fixture = try SceneFixture(
