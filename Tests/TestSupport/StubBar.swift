@@ -23,6 +23,8 @@ final class StubBar: ItemContents {
 
   func displacement(ofItem index: Int) -> Double { 0 }
 
+  func growth(ofItem index: Int) -> Double { 0 }
+
   init(configure: (StubBar) -> Void = { _ in }) { configure(self) }
 
   func at(_ position: Double) -> TabBarGeometry {

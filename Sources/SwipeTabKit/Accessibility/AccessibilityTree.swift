@@ -184,7 +184,7 @@ struct AccessibilityTree {
   /// The button that adds a page; nil if the toolbar has none.
   private var addNode: AccessibilityNode? {
     guard container.parts.editing.canAdd else { return nil }
-    let frame = container.parts.context.layout.addButton
+    let frame = container.parts.toolbar.addButton
     return shown(
       AccessibilityNode(
         id: prefix + "add", role: .button, label: container.configuration.addTitle,

@@ -362,8 +362,9 @@ struct BodyLayout: Sendable {
       let layout = ToggleLayout(control.title, width: width, texts: texts)
       item.frame.height = layout.height
       item.detail = .toggle(layout)
-    case .field:
-      let layout = FieldLayout(control.title, width: width, texts: texts)
+    case .field(let field):
+      let layout = FieldLayout(
+        control.title, isCompact: field.isCompact, width: width, texts: texts)
       item.frame.height = layout.height
       item.detail = .field(layout)
     }

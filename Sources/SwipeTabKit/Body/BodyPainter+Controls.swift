@@ -4,7 +4,11 @@ extension BodyPainter {
     _ item: BodyLayout.Item, _ frame: Rect, _ index: Int, in drawing: inout Drawing
   ) {
     guard let control = shown.body.leaves[index].control else { return }
-    paintField(frame, in: &drawing)
+    if case .field(let field) = control.kind, field.isCompact {
+      drawing.skip()
+    } else {
+      paintField(frame, in: &drawing)
+    }
     let value = container.parts.values.value(of: control)
     switch (control.kind, item.detail, value) {
     case (.toggle, .toggle(let layout), .flag(let isOn)):
@@ -22,7 +26,11 @@ extension BodyPainter {
           in: &drawing)
       }
     case (.field(let field), .field(let layout), _):
-      paintHead(control.title, layout.head, value: nil, frame, in: &drawing)
+      if field.isCompact {
+        drawing.skip(2)
+      } else {
+        paintHead(control.title, layout.head, value: nil, frame, in: &drawing)
+      }
       paint(field, placed(layout.box, in: frame), index, in: &drawing)
     default: break
     }

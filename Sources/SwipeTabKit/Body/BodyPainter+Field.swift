@@ -6,9 +6,11 @@ extension BodyPainter {
   ) {
     let fields = container.parts.fields
     let hasFocus = fields.focused == target(index)
-    drawing.roundedRect(box, radius: 8, theme.background.opaque)
+    let radius = field.isCompact ? min(12, box.height / 2) : 8
+    let ground = field.isCompact ? palette.cell.opaque : theme.background.opaque
+    drawing.roundedRect(box, radius: radius, ground)
     drawing.ring(
-      box, radius: 8, width: hasFocus ? 2 : 1, hasFocus ? theme.selectedTint : theme.control)
+      box, radius: radius, width: hasFocus ? 2 : 1, hasFocus ? theme.selectedTint : theme.control)
     let room = box.inset(by: EdgeInsets(left: FieldLayout.padding, right: FieldLayout.padding))
     let text = fields.plainText(of: field)
     guard hasFocus, let look = fields.look(of: target(index), in: room) else {

@@ -12,8 +12,14 @@ struct FieldLayout: Sendable {
   /// The height of the whole field, in points.
   let height: Double
 
-  init(_ title: String, width: Double, texts: TextSizes) {
+  /// Lays out a field of a width in points; a compact one has no title.
+  init(_ title: String, isCompact: Bool, width: Double, texts: TextSizes) {
     head = HeadLayout(title, width: width, texts: texts)
+    guard !isCompact else {
+      box = Rect(x: 0, y: 0, width: width, height: texts.grown(38, by: 20))
+      height = box.height
+      return
+    }
     let top = ControlMetrics.optionsTop + head.growth - 4
     box = Rect(
       x: BodyMetrics.padding, y: top, width: max(0, width - 2 * BodyMetrics.padding),

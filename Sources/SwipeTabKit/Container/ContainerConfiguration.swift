@@ -43,6 +43,14 @@ public struct ContainerConfiguration: Sendable {
     ///
     /// In a toolbar at a side: from the top, each 64 points high with titles below and 48 with titles beside.
     case automatic
+    /// Equal lengths from the start of the toolbar, as the tabs of a browser: `shortest` points at least and
+    /// `maximumItemWidth` at most.
+    ///
+    /// If even the shortest do not fit, the toolbar scrolls, so that titles keep their room. With the overflow `shrink`,
+    /// items first shrink to 28 points; with `more`, those that do not fit move into the list. Pages that come and go
+    /// do so with motion, and after the mouse has closed a page the others keep their lengths until the pointer leaves
+    /// the toolbar, so that the next cross comes below it. In a toolbar at a side: as in the automatic layout.
+    case tabs(shortest: Double = 100)
   }
 
   /// The behavior of items that do not fit.

@@ -31,6 +31,8 @@ final class ContainerParts {
   let toolbar: Toolbar
   let toolbarFocus: ToolbarFocus
   let reordering: ItemReordering
+  let itemMotion: ItemMotion
+  let lengthHold: LengthHold
   let moreMenu: MoreMenu
   let editing: PageEditing
   let tabMenu: TabMenu
@@ -105,12 +107,14 @@ final class ContainerParts {
     reordering = ItemReordering(
       contacts: contacts, catalog: catalog, pager: pager, navigator: navigator,
       presentation: presentation, toolbar: toolbar, context: context)
+    itemMotion = ItemMotion(catalog: catalog, pager: pager, toolbar: toolbar, context: context)
+    lengthHold = LengthHold(toolbar: toolbar, motion: itemMotion, context: context)
     moreMenu = MoreMenu(
       contacts: contacts, catalog: catalog, pager: pager, navigator: navigator,
       presentation: presentation, actions: actions, context: context)
     editing = PageEditing(
       standing: standing, catalog: catalog, pager: pager, toolbar: toolbar,
-      focus: toolbarFocus, context: context)
+      focus: toolbarFocus, motion: itemMotion, hold: lengthHold, context: context)
     tabMenu = TabMenu(
       standing: standing, contacts: contacts, catalog: catalog, pager: pager,
       navigator: navigator, presentation: presentation, toolbar: toolbar,
@@ -158,7 +162,8 @@ final class ContainerParts {
     hover = HoverTracker(
       standing: standing, contacts: contacts, pager: pager, stacks: stacks,
       navigator: navigator, bars: bars, presentation: presentation, sheets: sheets,
-      tooltips: tooltips, reordering: reordering, barTargets: barTargets,
+      tooltips: tooltips, reordering: reordering, itemMotion: itemMotion,
+      lengthHold: lengthHold, barTargets: barTargets,
       bodyTargets: bodyTargets, hostedContacts: hostedContacts, context: context)
     focusOrder = FocusOrder(
       standing: standing, navigator: navigator, presentation: presentation, sheets: sheets,
@@ -187,12 +192,13 @@ final class ContainerParts {
       standing: standing, catalog: catalog, stacks: stacks, stages: stages, context: context)
     // From front to back.
     context.assemble([
-      overview, sheets, hover, tabMenu, toaster, moreMenu, reordering, hostedContacts, barPresses,
+      overview, sheets, hover, tabMenu, toaster, moreMenu, reordering, itemMotion, lengthHold,
+      hostedContacts, barPresses,
       toolbar, toolbarFocus, bars, barGlide, hosted, backSwipe, bodyViews, fields, bodyControls,
       focusRing, scroller,
       navigator, stages, stacks, wheelPaging, pager,
     ])
-    toolbar.connect(reordering)
+    toolbar.connect(reordering, itemMotion)
     stages.begin()
   }
 
@@ -227,6 +233,7 @@ final class ContainerParts {
     ContainerLayout(
       size: context.size, configuration: context.configuration, count: catalog.count,
       hasTitles: toolbar.hasTitles, canAdd: editing.canAdd, hostRoom: standing.room,
+      held: lengthHold.held,
       naturalWidth: { self.toolbar.naturalWidth(ofItem: $0) })
   }
 

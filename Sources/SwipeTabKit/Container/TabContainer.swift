@@ -62,6 +62,9 @@ public final class TabContainer {
   }
   /// Called with the name of a moved slider or choice; hosted containers call the outermost container's closure.
   public var onValueChange: ((PageID) -> Void)?
+  /// Called with the name of a text field in which a person has pressed Enter; hosted containers call the outermost
+  /// container's closure.
+  public var onSubmit: ((PageID) -> Void)?
   /// Called with a text for the clipboard; hosted containers call the outermost container's closure.
   public var onCopy: ((String) -> Void)?
   /// Called with the name of a toggle when it was switched.

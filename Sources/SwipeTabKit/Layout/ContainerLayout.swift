@@ -48,10 +48,12 @@ final class ContainerLayout: Sendable {
   /// Computes the layout of bars and pages.
   ///
   /// `hasTitles` says whether an item has a title, and `hostRoom` which space pages gain without
-  /// the hosting container's navigation bar; nil for the outermost container.
+  /// the hosting container's navigation bar; nil for the outermost container. `held` is what tabs
+  /// keep of an earlier layout.
   init(
     size: Size, configuration: ContainerConfiguration, count: Int, hasTitles: Bool = true,
-    canAdd: Bool = false, hostRoom: NavigationRoom? = nil, naturalWidth: (Int) -> Double
+    canAdd: Bool = false, hostRoom: NavigationRoom? = nil, held: HeldLength? = nil,
+    naturalWidth: (Int) -> Double
   ) {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let safe = configuration.safeArea
@@ -113,14 +115,13 @@ final class ContainerLayout: Sendable {
     let room = Room(
       bounds, bars: bars, safeArea: safe, isTranslucent: isTranslucent, beside: sidebarEdge)
     (viewport, insets) = (room.viewport, room.insets)
-    var lengths = ItemLengths(
-      edge: configuration.toolbarEdge, titles: titles, textScale: configuration.textScale,
-      longest: configuration.maximumItemWidth)
+    var lengths = ItemLengths(configuration, titles: titles)
     if addRoom != nil { lengths.isPacked = true }
     let items = TabBarLayout(
       bounds: content, count: toolbar == nil ? 0 : count, layout: configuration.itemLayout,
       overflow: configuration.overflow, axis: axis,
-      lengths: lengths, isRightToLeft: configuration.isRightToLeft, naturalWidth: naturalWidth)
+      lengths: lengths, isRightToLeft: configuration.isRightToLeft, held: held,
+      naturalWidth: naturalWidth)
     self.items = items
     addButton = addRoom.map(items.behindLast)
   }

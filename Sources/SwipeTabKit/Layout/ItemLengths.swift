@@ -17,6 +17,8 @@ struct ItemLengths: Sendable, Hashable {
   var longestFill = Double.infinity
   /// Whether items that leave room are stacked from the start in every layout, rather than centered.
   var isPacked = false
+  /// How much longer the shortest tab is for the sake of larger text.
+  var tabGrowth = 0.0
 
   /// The lengths in a bar above or below the pages.
   static let horizontal = ItemLengths(
@@ -48,11 +50,12 @@ struct ItemLengths: Sendable, Hashable {
   ) -> Int {
     var (length, gap) = (besideMore, 0.0)
     if case .centered(let wanted, let between) = layout { (length, gap) = (wanted, between) }
+    if layout.isTabs, longestShare != nil { length = tabRange(layout, .more).lowerBound }
     func number(of length: Double) -> Double {
       ((room + gap + 1e-9) / max(length + gap, 1)).rounded(.down)
     }
     var count = number(of: length)
-    if !layout.hasGivenWidth {
+    if !layout.hasGivenWidth, !layout.isTabs {
       count = max(count, min(number(of: minimumWithTitle), Self.usualCount))
     }
     return Int(saturating: count.clamped(to: 1...Double(max(pages, 1))))
@@ -68,10 +71,28 @@ struct ItemLengths: Sendable, Hashable {
     case .fill:
       guard longestShare != nil else { return (usual, 0) }
       return (share.clamped(to: minimum...max(minimum, longestFill)), 0)
-    case .automatic:
+    case .automatic, .tabs:
       guard let longestShare else { return (usual, 0) }
       return share > longestShare ? (usual, 0) : (max(share, minimum), 0)
     }
+  }
+
+  /// The length of each tab in the layout of a browser, for an equal share of the bar.
+  func tab(
+    _ layout: ContainerConfiguration.ItemLayout, _ overflow: ContainerConfiguration.Overflow,
+    sharing share: Double
+  ) -> Double {
+    share.clamped(to: tabRange(layout, overflow))
+  }
+
+  /// The range of lengths of tabs in the layout of a browser.
+  func tabRange(
+    _ layout: ContainerConfiguration.ItemLayout, _ overflow: ContainerConfiguration.Overflow
+  ) -> ClosedRange<Double> {
+    guard case .tabs(let shortest) = layout else { return minimum...max(minimum, longestFill) }
+    let asked = shortest.isFinite ? shortest : minimumWithTitle
+    let least = overflow == .shrink ? Self.shortest : max(Self.shortest, asked + tabGrowth)
+    return least...max(least, longestFill)
   }
 
   /// Whether items that leave room are stacked from the top rather than centered.
@@ -97,6 +118,7 @@ extension ItemLengths {
       usual *= textScale
       longestShare = longestShare.map { $0 * textScale }
       longestFill = longest * textScale
+      tabGrowth = textScale.grown(0, by: 24)
     case (.vertical, .below):
       self = .verticalBelow
       grow(by: 14, textScale)
@@ -107,6 +129,13 @@ extension ItemLengths {
     }
   }
 
+  /// The lengths in the toolbar of a configuration, with titles where the layout has them.
+  init(_ configuration: ContainerConfiguration, titles: ContainerConfiguration.Titles) {
+    self.init(
+      edge: configuration.toolbarEdge, titles: titles, textScale: configuration.textScale,
+      longest: configuration.maximumItemWidth)
+  }
+
   /// Makes room for a line of larger text, which is `line` points high at a text scale of 1.
   private mutating func grow(by line: Double, _ textScale: Double) {
     minimumWithTitle = textScale.grown(minimumWithTitle, by: line)
@@ -115,7 +144,20 @@ extension ItemLengths {
   }
 }
 
+/// What the tabs of a browser keep of an earlier layout, while the pointer may close more of them.
+struct HeldLength: Sendable, Hashable {
+  /// The length of each tab, in points.
+  var length: Double
+  /// The least length of the content, in points, so that the toolbar need not scroll back.
+  var reach: Double
+}
+
 extension ContainerConfiguration.ItemLayout {
+  /// Whether items are laid out as the tabs of a browser.
+  var isTabs: Bool {
+    if case .tabs = self { true } else { false }
+  }
+
   /// Whether the layout sets the item width, so that items may be shorter than their titles need.
   var hasGivenWidth: Bool {
     if case .centered = self { true } else { false }

@@ -4,6 +4,10 @@ struct ItemStyle: Sendable, Hashable {
   var isIconOnly: Bool
   /// Whether images and titles side by side start at one line, as in a list, rather than centered.
   var isAligned = false
+  /// Whether images and titles are laid out as on the tab of a browser: from the start, one after the other.
+  var isTab = false
+  /// Whether the item is selected: then the title of a tab is the last to go.
+  var isSelected = false
   /// How large texts are.
   var textScale = 1.0
 
@@ -19,6 +23,10 @@ struct ItemStyle: Sendable, Hashable {
   /// A title that must be cut shorter than this is omitted beside its image, as little but the
   /// ellipsis would show.
   static let shortestCutTitle = 30.0
+  /// A title of the selected tab that must be cut shorter than this takes the room of its image.
+  static let shortestSelectedTitle = 56.0
+  /// The size of an image on the tab of a browser, and the margin before it.
+  static let (tabIconSize, tabMargin) = (20.0, 12.0)
 
   /// The rectangles of an item's image and title; nil if it has none.
   struct Parts: Sendable, Hashable {
@@ -60,6 +68,12 @@ struct ItemStyle: Sendable, Hashable {
     let showsTitle = item.title != nil && !(hasImage && isIconOnly)
     let style = titleStyle(hasImage)
     let isRow = isAligned && titles == .beside
+    if isTab, titles == .beside || !hasImage {
+      let gap = gap(badgeWidth: badgeWidth)
+      let side = Self.side(badgeWidth: badgeWidth)
+      return tab(
+        (hasImage, showsTitle), frame, style, isRightToLeft, titleWidth, hasImage ? gap : side)
+    }
     switch (hasImage, showsTitle) {
     case (true, false) where isRow, (false, _) where isRow:
       return row(hasImage, in: frame, style, isRightToLeft)
@@ -83,7 +97,7 @@ struct ItemStyle: Sendable, Hashable {
 
   /// The gap between an image and the title beside it, which the badge does not cover.
   private func gap(badgeWidth: Double) -> Double {
-    max(isAligned ? 12 : 6, badgeWidth - BadgeStyle.overlap + 2)
+    max(isAligned ? 12 : isTab ? 8 : 6, badgeWidth - BadgeStyle.overlap + 2)
   }
 
   /// The layout of an image alone or a title alone among items that have both, side by side.
@@ -98,6 +112,48 @@ struct ItemStyle: Sendable, Hashable {
     let image = Rect(
       x: x, y: inner.midY - Self.iconSize / 2, width: Self.iconSize, height: Self.iconSize)
     return Parts(image: image, titleStyle: style)
+  }
+
+  /// The layout of a tab: the image, then the title, from the start.
+  ///
+  /// A title that finds too little room gives way to its image; on the selected tab it is the image that does.
+  private func tab(
+    _ has: (image: Bool, title: Bool), _ frame: Rect, _ style: TextStyle, _ isRightToLeft: Bool,
+    _ titleWidth: Double, _ gap: Double
+  ) -> Parts {
+    let (lead, trail) = (min(Self.tabMargin, frame.width / 8), 4.0)
+    let margins =
+      isRightToLeft ? EdgeInsets(left: trail, right: lead) : EdgeInsets(left: lead, right: trail)
+    let inner = frame.inset(by: margins)
+    let side = Self.tabIconSize
+    let alignment: DrawCommand.Text.Alignment = isRightToLeft ? .right : .left
+    func alone() -> Parts { Parts(image: icon(in: frame, size: side), titleStyle: style) }
+    func title(after start: Double) -> Parts {
+      let insets = isRightToLeft ? EdgeInsets(right: start) : EdgeInsets(left: start)
+      return Parts(title: inner.inset(by: insets), titleStyle: style, alignment: alignment)
+    }
+    guard has.image else {
+      // A badge on a title without an image is above its start.
+      return title(after: titleWidth + gap > inner.width ? min(gap, inner.width / 4) : 0)
+    }
+    let room = inner.width - side - gap
+    guard has.title else {
+      return room < Self.shortestCutTitle ? alone() : leading(inner, style, isRightToLeft)
+    }
+    if titleWidth > room, room < (isSelected ? Self.shortestSelectedTitle : Self.shortestCutTitle) {
+      return isSelected && inner.width >= Self.shortestCutTitle ? title(after: 0) : alone()
+    }
+    var parts = title(after: side + gap)
+    parts.image = leading(inner, style, isRightToLeft).image
+    return parts
+  }
+
+  /// The image of a tab at the start of its room.
+  private func leading(_ inner: Rect, _ style: TextStyle, _ isRightToLeft: Bool) -> Parts {
+    let side = Self.tabIconSize
+    let x = isRightToLeft ? inner.maxX - side : inner.x
+    return Parts(
+      image: Rect(x: x, y: inner.midY - side / 2, width: side, height: side), titleStyle: style)
   }
 
   private func icon(in frame: Rect, size: Double) -> Rect {

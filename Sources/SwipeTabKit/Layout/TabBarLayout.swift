@@ -30,16 +30,19 @@ struct TabBarLayout: Sendable, Hashable {
   let contentLength: Double
   /// The gap between items, in points.
   let gap: Double
+  /// Whether items are laid out as the tabs of a browser.
+  let isTabs: Bool
   private let track: Track
 
   /// Computes the layout for a number of pages.
   ///
   /// `naturalWidth` returns the width that the item at an index asks for in a horizontal bar that
-  /// scrolls.
+  /// scrolls; `held` is what tabs keep of an earlier layout.
   init(
     bounds: Rect, count pages: Int, layout: ContainerConfiguration.ItemLayout,
     overflow: ContainerConfiguration.Overflow = .automatic, axis: Axis = .horizontal,
-    lengths: ItemLengths = .horizontal, isRightToLeft: Bool, naturalWidth: (Int) -> Double
+    lengths: ItemLengths = .horizontal, isRightToLeft: Bool, held: HeldLength? = nil,
+    naturalWidth: (Int) -> Double
   ) {
     let room = bounds.extent(along: axis)
     let count =
@@ -49,6 +52,15 @@ struct TabBarLayout: Sendable, Hashable {
     self.count = count
     hiddenPages = count < pages ? count - 1..<pages : pages..<pages
     self.isRightToLeft = isRightToLeft
+    isTabs = layout.isTabs && axis == .horizontal
+    if isTabs {
+      let length =
+        held?.length ?? lengths.tab(layout, overflow, sharing: room / Double(max(count, 1)))
+      track = .uniform(start: 0, length: length, gap: 0)
+      contentLength = max(room, length * Double(count), held?.reach ?? 0)
+      (gap, isIconOnly) = (0, false)
+      return
+    }
     let (length, gap) = lengths.wish(layout, room: room, count: count)
     let items = Double(max(count, 1))
     let total = length * items + gap * (items - 1)
@@ -163,9 +175,21 @@ struct TabBarLayout: Sendable, Hashable {
     let (start, length) = span(at: index)
     var distance = start - scroll
     if distance + length + gap <= 0, goesAround(at: scroll) { distance += period }
-    let edge =
-      isMirrored ? bounds.maxX - distance - length : bounds.start(along: axis) + distance
+    return frame(from: distance, length: length)
+  }
+
+  /// The rectangle of an item that starts at a distance from the leading end of the bar.
+  func frame(from start: Double, length: Double) -> Rect {
+    let edge = isMirrored ? bounds.maxX - start - length : bounds.start(along: axis) + start
     return bounds.spanning(edge, length, along: axis)
+  }
+
+  /// A frame whose end moves by `growth` points along the bar, but not before its start.
+  func frame(_ frame: Rect, grownBy growth: Double) -> Rect {
+    let extent = frame.extent(along: axis)
+    let length = max(0, extent + growth)
+    let start = frame.start(along: axis)
+    return frame.spanning(isMirrored ? start + extent - length : start, length, along: axis)
   }
 
   /// A rectangle beyond the end of the bar, moved to the end of the last item if items leave room.

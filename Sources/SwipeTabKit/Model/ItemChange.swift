@@ -2,6 +2,8 @@
 package struct ItemChange: Sendable, Hashable {
   /// The text in the toolbar; it becomes the label too if the label was the old title.
   package var title: String?
+  /// The image beside or above the title.
+  package var image: String?
   /// The badge; a count of 0 and an empty text remove it.
   package var badge: Badge?
   /// Whether taps and keys may choose the item.
@@ -11,9 +13,11 @@ package struct ItemChange: Sendable, Hashable {
 
   /// Makes a change.
   package init(
-    title: String? = nil, badge: Badge? = nil, isEnabled: Bool? = nil, swipeLock: SwipeLock? = nil
+    title: String? = nil, image: String? = nil, badge: Badge? = nil, isEnabled: Bool? = nil,
+    swipeLock: SwipeLock? = nil
   ) {
     self.title = title
+    self.image = image
     self.badge = badge
     self.isEnabled = isEnabled
     self.swipeLock = swipeLock
@@ -26,6 +30,7 @@ package struct ItemChange: Sendable, Hashable {
       if item.label == item.title { item.label = title }
       item.title = title
     }
+    if let image { item.image = image }
     if let badge { item.badge = badge }
     if let isEnabled { item.isEnabled = isEnabled }
     return item
@@ -34,7 +39,7 @@ package struct ItemChange: Sendable, Hashable {
   /// This change followed by another one.
   package func followed(by next: ItemChange) -> ItemChange {
     ItemChange(
-      title: next.title ?? title, badge: next.badge ?? badge,
+      title: next.title ?? title, image: next.image ?? image, badge: next.badge ?? badge,
       isEnabled: next.isEnabled ?? isEnabled, swipeLock: next.swipeLock ?? swipeLock)
   }
 }

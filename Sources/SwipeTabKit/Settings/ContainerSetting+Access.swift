@@ -161,7 +161,7 @@ extension ContainerSetting {
     ]
 
   private static let itemLayouts: KeyValuePairs<String, ContainerConfiguration.ItemLayout> = [
-    "fill": .fill, "centered": .centered(), "automatic": .automatic,
+    "fill": .fill, "centered": .centered(), "automatic": .automatic, "tabs": .tabs(),
   ]
 }
 
@@ -171,6 +171,7 @@ extension ContainerConfiguration.ItemLayout {
     case .fill: "fill"
     case .centered: "centered"
     case .automatic: "automatic"
+    case .tabs: "tabs"
     }
   }
 }

@@ -43,9 +43,11 @@ public struct TabBarGeometry {
   ///
   /// - Precondition: `index` is in `0..<count`.
   public func frame(ofItem index: Int) -> Rect {
-    let frame = layout.frame(at: index, scroll: scroll)
+    var frame = layout.frame(at: index, scroll: scroll)
     let distance = contents.displacement(ofItem: index)
-    return distance == 0 ? frame : frame.offset(by: layout.onScreen(distance), along: axis)
+    if distance != 0 { frame = frame.offset(by: layout.onScreen(distance), along: axis) }
+    let growth = contents.growth(ofItem: index)
+    return growth == 0 ? frame : layout.frame(frame, grownBy: growth)
   }
 
   /// The rectangle of an item's image at scale 1, in points; nil if the item has none.
@@ -166,6 +168,8 @@ protocol ItemContents: AnyObject {
   func contentFrame(ofItem index: Int, in frame: Rect) -> Rect
   /// The item's present distance from its place along the bar, in points.
   func displacement(ofItem index: Int) -> Double
+  /// How much longer the item is at present than at rest, in points.
+  func growth(ofItem index: Int) -> Double
 }
 
 extension Rect {

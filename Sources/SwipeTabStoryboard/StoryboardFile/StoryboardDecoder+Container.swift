@@ -134,9 +134,17 @@ extension StoryboardDecoder {
     JSONShape { cursor in
       guard cursor.value.kind == .object else {
         return cursor.read(
-          .one(of: ["fill": .fill, "centered": .centered(), "automatic": .automatic]))
+          .one(of: [
+            "fill": .fill, "centered": .centered(), "automatic": .automatic, "tabs": .tabs(),
+          ]))
       }
       guard let object = cursor.object(keys: StoryboardKeys.itemLayout) else { return nil }
+      if object["shortest"] != nil {
+        for key in ["width", "gap"] {
+          object[key]?.report("\(quoted(key)) is for centered items, \"shortest\" for tabs")
+        }
+        return object.required("shortest", .number(in: 28...10_000)).map { .tabs(shortest: $0) }
+      }
       let width = object.required("width", .length)
       let gap = object.optional("gap", .length) ?? 10
       return width.map { .centered(width: $0, gap: gap) }

@@ -42,13 +42,15 @@ extension StoryboardDecoder {
       let placeholder = object.optional("placeholder", text) ?? ""
       let value = object.optional("value", text) ?? ""
       let isSecure = object.optional("secure", .boolean) ?? false
+      let isCompact = object.optional("compact", .boolean) ?? false
       let limit = object.optional("limit", .integer(in: ScreenBody.Field.limits)) ?? 200
       guard let id, let title else { return nil }
       if value.count > limit {
         object["value"]?.report("expected \(limit) characters at most, found \(value.count)")
       }
       return ScreenBody.Field(
-        id, title: title, placeholder: placeholder, text: value, isSecure: isSecure, limit: limit)
+        id, title: title, placeholder: placeholder, text: value, isSecure: isSecure,
+        isCompact: isCompact, limit: limit)
     }
   }
 

@@ -42,7 +42,7 @@ enum StoryboardKeys {
   static let toggle = ["id", "title", "on"]
   static let slider = ["id", "title", "from", "to", "step", "unit", "value"]
   static let choice = ["id", "title", "options", "value"]
-  static let field = ["id", "title", "placeholder", "value", "secure", "limit"]
+  static let field = ["id", "title", "placeholder", "value", "secure", "compact", "limit"]
   static let option = ["name", "title"]
   static let setting = ["name", "title"]
 
@@ -54,7 +54,7 @@ enum StoryboardKeys {
     "paging", "cyclic", "rtl", "distantSelection", "tuning", "naturalOrder",
   ]
   static let tuning = ContainerSetting.tuning.map(\.rawValue)
-  static let itemLayout = ["width", "gap"]
+  static let itemLayout = ["width", "gap", "shortest"]
   static let colors = ThemeColor.allCases.map(\.rawValue)
   static let segue = ["id", "kind", "page"]
   static let tabs = ["pages", "segues", "ids", "add", "initial", "moreAfter", "when"]

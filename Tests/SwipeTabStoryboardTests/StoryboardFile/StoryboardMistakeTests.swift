@@ -422,7 +422,7 @@ struct StoryboardMistakeTests {
       [
         #"f:1:12: expected "top", "bottom", "leading" or "trailing", found "botom"; did you mean "bottom"? (at $.toolbar)"#,
         #"f:1:29: expected "below" or "beside", found a number (at $.titles)"#,
-        #"f:1:39: expected "fill", "centered" or "automatic", found "fil"; did you mean "fill"? (at $.items)"#,
+        #"f:1:39: expected "fill", "centered", "automatic" or "tabs", found "fil"; did you mean "fill"? (at $.items)"#,
         #"f:1:56: expected "automatic", "shrink", "scroll" or "more", found "x" (at $.overflow)"#,
         "f:1:76: expected a number from 0 to 1000, found 1001 (at $.toolbarHeight)",
         "f:1:88: expected a number from 0 to 100, found -1 (at $.blur)",

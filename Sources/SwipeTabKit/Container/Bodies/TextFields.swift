@@ -158,6 +158,7 @@ final class TextFields: Interaction {
     case .delete: edit(target) { _ = $0.delete(unit, isForward: true) }
     case .character(let letter) where key.modifiers.contains(.control):
       return handle(letter, isShifted: isExtending, of: field, target)
+    case .enter where key.modifiers.isEmpty: standing.root?.onSubmit?(field.id)
     // Their letters come as text.
     case .character, .space: return true
     default: return false

@@ -33,6 +33,8 @@ final class HoverTracker: Interaction {
   private let sheets: SheetPresenter
   private let tooltips: Tooltips
   private let reordering: ItemReordering
+  private let itemMotion: ItemMotion
+  private let lengthHold: LengthHold
   private let barTargets: BarTargets
   private let bodyTargets: BodyTargets
   private let hostedContacts: HostedContacts
@@ -56,13 +58,15 @@ final class HoverTracker: Interaction {
   init(
     standing: Standing, contacts: Contacts, pager: Pager, stacks: NavigationStacks,
     navigator: Navigator, bars: BarHider, presentation: Presentation, sheets: SheetPresenter,
-    tooltips: Tooltips, reordering: ItemReordering, barTargets: BarTargets,
+    tooltips: Tooltips, reordering: ItemReordering, itemMotion: ItemMotion,
+    lengthHold: LengthHold, barTargets: BarTargets,
     bodyTargets: BodyTargets, hostedContacts: HostedContacts, context: ContainerContext
   ) {
     (self.standing, self.contacts, self.pager) = (standing, contacts, pager)
     (self.stacks, self.navigator, self.bars) = (stacks, navigator, bars)
     (self.presentation, self.sheets, self.tooltips) = (presentation, sheets, tooltips)
     (self.reordering, self.barTargets) = (reordering, barTargets)
+    (self.itemMotion, self.lengthHold) = (itemMotion, lengthHold)
     (self.bodyTargets, self.hostedContacts) = (bodyTargets, hostedContacts)
     self.context = context
   }
@@ -98,6 +102,9 @@ final class HoverTracker: Interaction {
 
   private func hover(over point: Point?, isHeld: Bool) {
     pointer = point
+    if lengthHold.held != nil, !(point.map { barTargets.isOnToolbar($0) } ?? false) {
+      lengthHold.end()
+    }
     // If no element was hovered when a contact went down, none is until it is up.
     if isHeld, isIdle { return }
     let below = letsHover ? point : nil
@@ -212,7 +219,7 @@ final class HoverTracker: Interaction {
 
   /// Whether the bars or their items are moving by themselves.
   private var barsMove: Bool {
-    if reordering.isMoving || bars.isMoving { return true }
+    if reordering.isMoving || itemMotion.isMoving || bars.isMoving { return true }
     guard pager.isMoving || stacks.isMoving else { return false }
     func isOnItsWay(_ hiding: Double) -> Bool { hiding > 0 && hiding < 1 }
     return context.layout.items.isScrolling || isOnItsWay(presentation.toolbarHiding)

@@ -37,7 +37,7 @@ final class Tooltips {
     case .close(let page):
       guard let index = toolbar.index(of: .item(page)) else { return nil }
       return closeButtons.frame(ofItem: index, toolbar.geometry.frame(ofItem: index))
-    case .add: return context.layout.addButton
+    case .add: return toolbar.addButton
     case .leading, .trailing: return navigationBar.frame(of: target)
     case .row, .command: return nil
     }

@@ -10,14 +10,22 @@ extension ContainerPainter {
     let mark = context.configuration.animator.mark(ofItem: index, in: geometry)
     drawMark(&drawing, mark, below: true)
     drawTouch(&drawing, toolbar.target(at: index), frame, inset: 4)
+    let outer = drawing.clip
+    var full = frame
+    if container.parts.itemMotion.isOpening(index) {
+      // Image and title stay as they will be, and come into view.
+      full = geometry.layout.frame(frame, grownBy: -geometry.contents.growth(ofItem: index))
+      drawing.clip = outer.intersection(frame)
+    }
     if look.scale == 1 {
-      drawContent(&drawing, item, index, frame, look)
+      drawContent(&drawing, item, index, full, look)
     } else if look.scale > 0 {
       let pivot = geometry.pivot(ofItem: index)
       drawing.transformed(by: DrawTransform(scale: look.scale, about: pivot)) {
-        drawContent(&$0, item, index, frame, look)
+        drawContent(&$0, item, index, full, look)
       }
     }
+    drawing.clip = outer
     drawMark(&drawing, mark, below: false)
   }
 
@@ -197,7 +205,7 @@ extension ContainerPainter {
   /// Paints the button that adds a page.
   func drawAddButton(_ drawing: inout Drawing) {
     drawing.begin(layer: Layer.addButton)
-    guard let room = context.layout.addButton else { return }
+    guard let room = toolbar.addButton else { return }
     let side = min(32, room.width, room.height)
     let button = Rect(x: room.midX - side / 2, y: room.midY - side / 2, width: side, height: side)
     drawButtonTouch(&drawing, .add, button)

@@ -22,6 +22,7 @@ extension ContainerPainter {
     copyEdges(&drawing)
     let marks = marks(in: geometry)
     drawIndicator(&drawing, marks, below: true)
+    drawClosedItems(&drawing)
     let lifted = container.parts.reordering.liftedIndex
     for index in container.parts.reordering.itemsInView where index != lifted {
       drawing.begin(layer: Layer.item, index: index)

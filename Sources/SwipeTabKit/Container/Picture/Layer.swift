@@ -21,4 +21,5 @@ enum Layer {
   static let sheet: UInt8 = 19
   static let overview: UInt8 = 20
   static let tabMenu: UInt8 = 21
+  static let closedItem: UInt8 = 22
 }

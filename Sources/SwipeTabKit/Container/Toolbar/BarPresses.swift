@@ -76,7 +76,10 @@ final class BarPresses: Interaction {
 
   func release(_ drive: Drive, _ release: Release) -> Bool {
     guard let target = drive.barTarget else { return false }
-    if targets.target(at: release.point) == target { targets.activate(target, cause: .tap) }
+    if targets.target(at: release.point) == target {
+      let isByMouse = drive.contact.device == .mouse && targets.isOnToolbar(release.point)
+      targets.activate(target, cause: .tap, byMouse: isByMouse)
+    }
     return true
   }
 
@@ -145,7 +148,8 @@ final class BarPresses: Interaction {
   func releaseMiddle(at point: Point) -> Bool {
     guard let page = middlePress else { return false }
     middlePress = nil
-    return target(at: point) == page && editing.close(page)
+    return target(at: point) == page
+      && editing.close(page, byMouse: targets.isOnToolbar(point))
   }
 
   /// The page of the item at a point; nil if there is none, or while a contact is down.

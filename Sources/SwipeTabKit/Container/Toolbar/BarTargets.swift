@@ -60,22 +60,25 @@ final class BarTargets {
   }
 
   /// The close button of an item at a point in the toolbar's layout coordinates; nil for none.
+  ///
+  /// Items are found where they come to rest, so that clicks in one place close one page after another.
   private func closeTarget(at point: Point, onItem item: Int) -> BarTarget? {
     guard context.configuration.allowsClosing,
-      let button = closeButtons.frame(ofItem: item, toolbar.geometry.frame(ofItem: item)),
+      let button = closeButtons.frame(
+        ofItem: item, context.layout.items.frame(at: item, scroll: toolbar.scroll)),
       button.inset(by: -4).contains(point)
     else { return nil }
     return .close(catalog.pages.id(at: item))
   }
 
   /// Activates an item, a row or a button.
-  func activate(_ target: BarTarget, cause: Cause) {
+  func activate(_ target: BarTarget, cause: Cause, byMouse isByMouse: Bool = false) {
     switch target {
     case .item(let page): actions.activateItem(page, cause: cause)
     case .more: moreMenu.toggle(cause: cause)
     case .row(let page): _ = moreMenu.choose(page, cause: cause)
     case .command(let command): tabMenu.choose(command, cause: cause)
-    case .close(let page): moreMenu.stayOpen { _ = editing.close(page) }
+    case .close(let page): moreMenu.stayOpen { _ = editing.close(page, byMouse: isByMouse) }
     case .add: _ = editing.add(cause: cause)
     case .leading, .trailing:
       if let action = navigationBar.button(target)?.action { actions.perform(action) }

@@ -18,6 +18,10 @@ final class CloseButtons {
 
   /// The width in points from which every item has a close button; a narrower item has one only while selected.
   private static let lengthWithButton = 88.0
+  /// The width in points from which every tab of a browser has a close button, with a title that can be read.
+  private static let tabWithButton = 112.0
+  /// The width in points from which the selected tab of a browser has a close button beside its title.
+  private static let selectedTabWithButton = 72.0
   /// The height in points up to which the close button is at the item's top; in a higher item it stays near the
   /// content.
   private static let tallestCorner = 64.0
@@ -30,12 +34,30 @@ final class CloseButtons {
     else {
       return nil
     }
+    if context.layout.items.isTabs, closesBeside(index) {
+      return hasTabButton(isSelected: index == pager.selectedIndex, frame) ? .beside : nil
+    }
     let isLong = frame.width >= Self.lengthWithButton
     guard isLong || index == pager.selectedIndex || context.layout.items.axis == .vertical else {
       return nil
     }
     guard frame.width >= 40, frame.height >= 32 else { return nil }
     return closesBeside(index) && frame.width >= 72 ? .beside : .corner
+  }
+
+  /// Whether the tab of a browser has room for a close button.
+  private func hasTabButton(isSelected: Bool, _ frame: Rect) -> Bool {
+    frame.width >= (isSelected ? Self.selectedTabWithButton : Self.tabWithButton)
+      && frame.height >= 32
+  }
+
+  /// The part of the frame for image and title on the tab of a closed page, which had a close button if there was room.
+  func contentRoom(ofClosed item: TabItem, isSelected: Bool, _ frame: Rect) -> Rect {
+    let isBeside = context.configuration.titles == .beside || item.image == nil
+    guard item.isClosable, context.configuration.allowsClosing, isBeside,
+      hasTabButton(isSelected: isSelected, frame)
+    else { return frame }
+    return withoutButton(frame)
   }
 
   /// Whether the close button is beside the item's content, because that is a single line.
@@ -50,7 +72,10 @@ final class CloseButtons {
 
   /// The part of an item's frame for image and title, without the width of a close button beside them.
   func contentRoom(ofItem index: Int, _ frame: Rect) -> Rect {
-    guard closePlace(ofItem: index, frame) == .beside else { return frame }
+    closePlace(ofItem: index, frame) == .beside ? withoutButton(frame) : frame
+  }
+
+  private func withoutButton(_ frame: Rect) -> Rect {
     let room = Self.buttonRoom
     return frame.inset(
       by: context.configuration.isRightToLeft ? EdgeInsets(left: room) : EdgeInsets(right: room))

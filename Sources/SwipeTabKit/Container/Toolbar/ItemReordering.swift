@@ -286,8 +286,8 @@ final class ItemReordering: Interaction, ItemCarrier {
   /// The indices of the items in view, including items that move into view or out of it.
   var itemsInView: Range<Int> {
     let (items, scroll) = (context.layout.items, toolbar.scroll)
-    guard reorder != nil || !shifts.isEmpty else { return items.visibleItems(scroll: scroll) }
-    return items.visibleItems(scroll: scroll, margin: 240)
+    let margin = reorder != nil || !shifts.isEmpty ? 240.0 : 0
+    return items.visibleItems(scroll: scroll, margin: max(margin, toolbar.margin))
   }
 
   /// An item's displacement from its position in the layout, in points along the bar.

@@ -8,14 +8,17 @@ final class PageEditing {
   private let pager: Pager
   private let toolbar: Toolbar
   private let focus: ToolbarFocus
+  private let motion: ItemMotion
+  private let hold: LengthHold
   private let context: ContainerContext
 
   init(
     standing: Standing, catalog: PageCatalog, pager: Pager, toolbar: Toolbar,
-    focus: ToolbarFocus, context: ContainerContext
+    focus: ToolbarFocus, motion: ItemMotion, hold: LengthHold, context: ContainerContext
   ) {
     (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
     (self.toolbar, self.focus, self.context) = (toolbar, focus, context)
+    (self.motion, self.hold) = (motion, hold)
   }
 
   /// Whether the user can add a page.
@@ -32,24 +35,34 @@ final class PageEditing {
   ///
   /// With nil, the selected page stays selected, or else the nearest remaining one.
   func apply(_ list: PageList, preferring index: Int? = nil) {
-    pager.apply(catalog.visible(of: list), preferring: index)
+    hold.forget()
+    motion.animate { pager.apply(catalog.visible(of: list), preferring: index) }
     for page in catalog.pages.stored ?? [] { standing.attach(page) }
   }
 
   /// Closes a page if the options, its item and the delegate allow it; false if it stays.
-  func close(_ page: PageID) -> Bool {
-    guard catalog.pages.index(of: page).map({ catalog.mayClose($0) }) == true,
+  ///
+  /// If the mouse closes it on the toolbar, the lengths and places of the other tabs are kept where possible.
+  func close(_ page: PageID, byMouse isByMouse: Bool = false) -> Bool {
+    guard let index = catalog.pages.index(of: page), catalog.mayClose(index),
       context.consent.toClose(page) == .yes,
       let list = catalog.replacing(page, with: nil).flatMap({ try? PageList($0) })
     else { return false }
+    motion.animate { remove(list, closing: index, byMouse: isByMouse) }
+    return true
+  }
+
+  private func remove(_ list: PageList, closing index: Int, byMouse isByMouse: Bool) {
     let scroll = toolbar.scroll
-    apply(list)
+    if isByMouse { hold.begin(closing: index) } else { hold.forget() }
+    let held = hold.held
+    pager.apply(catalog.visible(of: list), preferring: nil)
     if context.layout.items.isScrolling { toolbar.scroll(to: scroll) }
+    guard held == nil else { return }
     if let selected = pager.selectedIndex, selected < context.layout.items.count {
       toolbar.reveal(selected)
     }
     if let item = focus.item { toolbar.reveal(item) }
-    return true
   }
 
   /// Adds a new page after all others and selects it, if the options allow that.
@@ -58,7 +71,8 @@ final class PageEditing {
   func add(cause: Cause) -> PageID? {
     guard canAdd, let page = standing.container?.makeNewPage?() else { return nil }
     do throws(PageListError) {
-      apply(try PageList(catalog.inserting(page, at: catalog.count)))
+      let list = try PageList(catalog.inserting(page, at: catalog.count))
+      apply(list)
     } catch {
       context.emit(.warning(error.problems.joined(separator: "; ")))
       return nil

@@ -13,6 +13,7 @@ final class Toolbar: ItemContents, Interaction {
   private let closeButtons: CloseButtons
   private let context: ContainerContext
   private unowned var carrier: (any ItemCarrier)?
+  private unowned var motion: ItemMotion?
   private var offset = ToolbarOffset()
   private var titleWidths: [Int: (title: String, style: TextStyle, width: Double)] = [:]
   private var badgeWidths: [Int: (text: String, width: Double)] = [:]
@@ -24,8 +25,10 @@ final class Toolbar: ItemContents, Interaction {
     (self.closeButtons, self.context) = (closeButtons, context)
   }
 
-  /// Sets the object that carries items; called once.
-  func connect(_ carrier: any ItemCarrier) { self.carrier = carrier }
+  /// Sets the objects that carry items and move them; called once.
+  func connect(_ carrier: any ItemCarrier, _ motion: ItemMotion) {
+    (self.carrier, self.motion) = (carrier, motion)
+  }
 
   // MARK: Layout
 
@@ -158,7 +161,21 @@ final class Toolbar: ItemContents, Interaction {
 
   // MARK: Content of items
 
-  func displacement(ofItem index: Int) -> Double { carrier?.displacement(ofItem: index) ?? 0 }
+  func displacement(ofItem index: Int) -> Double {
+    (carrier?.displacement(ofItem: index) ?? 0) + (motion?.displacement(ofItem: index) ?? 0)
+  }
+
+  /// How far beyond the toolbar's ends items may be that are moving into view, in points.
+  var margin: Double { motion?.margin ?? 0 }
+
+  func growth(ofItem index: Int) -> Double { motion?.growth(ofItem: index) ?? 0 }
+
+  /// The button that adds a page, where it is at present, in points; nil if there is none.
+  var addButton: Rect? {
+    let items = context.layout.items
+    let distance = motion?.addButtonDisplacement ?? 0
+    return context.layout.addButton?.offset(by: items.onScreen(distance), along: items.axis)
+  }
 
   func imageFrame(ofItem index: Int, in frame: Rect) -> Rect? {
     parts(of: item(at: index), index, in: closeButtons.contentRoom(ofItem: index, frame)).image
@@ -175,13 +192,27 @@ final class Toolbar: ItemContents, Interaction {
   func parts(of item: TabItem, _ index: Int, in frame: Rect) -> ItemStyle.Parts {
     let style = ItemStyle(
       titles: context.layout.titles, isIconOnly: context.layout.items.isIconOnly,
-      isAligned: context.layout.items.axis == .vertical,
-      textScale: context.configuration.textScale)
+      isAligned: context.layout.items.axis == .vertical, isTab: context.layout.items.isTabs,
+      isSelected: index == pager.selectedIndex, textScale: context.configuration.textScale)
     let needsWidth = item.image == nil || context.layout.titles == .beside
     return style.parts(
       of: item, in: frame, isRightToLeft: context.configuration.isRightToLeft,
       titleWidth: needsWidth ? titleWidth(of: item, index) : 0,
       badgeWidth: needsWidth ? badgeWidth(of: item, index) : 0)
+  }
+
+  /// The rectangles of the image and title of a closed page's item in its frame; `number` counts such items.
+  func parts(
+    ofClosed item: TabItem, number: Int, isSelected: Bool, in frame: Rect
+  ) -> ItemStyle.Parts {
+    let style = ItemStyle(
+      titles: context.layout.titles, isIconOnly: false, isTab: context.layout.items.isTabs,
+      isSelected: isSelected, textScale: context.configuration.textScale)
+    return style.parts(
+      of: item, in: closeButtons.contentRoom(ofClosed: item, isSelected: isSelected, frame),
+      isRightToLeft: context.configuration.isRightToLeft,
+      titleWidth: titleWidth(of: item, -1 - number),
+      badgeWidth: badgeWidth(of: item, -1 - number))
   }
 
   /// The rectangle of the text of a title, one line high; nil if the item shows no title.

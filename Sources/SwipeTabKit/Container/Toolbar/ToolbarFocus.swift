@@ -164,7 +164,7 @@ final class ToolbarFocus: Interaction {
   /// The rectangle of the element with the focus in the toolbar's layout coordinates; nil if there is none.
   var frame: Rect? {
     switch target {
-    case .add: return context.layout.addButton
+    case .add: return toolbar.addButton
     case .close(let page):
       guard let index = index(ofItemOf: page) else { return nil }
       return closeButtons.frame(ofItem: index, toolbar.geometry.frame(ofItem: index))

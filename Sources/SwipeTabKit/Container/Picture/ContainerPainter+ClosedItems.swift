@@ -1,0 +1,39 @@
+extension ContainerPainter {
+  /// Paints the items of closed pages, which shrink and fade.
+  func drawClosedItems(_ drawing: inout Drawing) {
+    let motion = container.parts.itemMotion
+    // By index, because an iterator would allocate memory in each frame.
+    for index in motion.closing.indices {
+      drawing.begin(layer: Layer.closedItem, index: index)
+      draw(motion.closing[index], number: index, in: &drawing)
+    }
+  }
+
+  private func draw(_ closed: ClosedItem, number: Int, in drawing: inout Drawing) {
+    let frame = container.parts.itemMotion.frame(of: closed)
+    let items = context.layout.items
+    let length = frame.extent(along: items.axis)
+    guard length > 0, closed.fullLength > 0 else { return drawing.skip(3) }
+    let outer = drawing.clip
+    drawing.clip = outer.intersection(frame)
+    drawing.opacity = min(1, length / closed.fullLength)
+    // Image and title stay as they were, and go out of view.
+    let full = items.frame(frame, grownBy: closed.fullLength - length)
+    let theme = context.configuration.theme
+    let tint = theme.tint.mixed(with: theme.selectedTint, share: closed.amount)
+    let parts = toolbar.parts(
+      ofClosed: closed.item, number: number, isSelected: closed.amount > 0.5, in: full)
+    if let image = closed.item.image, let rect = parts.image {
+      drawImage(&drawing, closed.item, image, rect, tint, closed.amount)
+    } else {
+      drawing.skip(2)
+    }
+    if let title = closed.item.title, let rect = parts.title {
+      drawing.text(title, in: rect, style: parts.titleStyle, tint, alignment: parts.alignment)
+    } else {
+      drawing.skip()
+    }
+    drawing.opacity = 1
+    drawing.clip = outer
+  }
+}

@@ -1,0 +1,315 @@
+/// The motion of toolbar items when pages come and go: a new item grows, a closed one shrinks, and the others slide.
+///
+/// Where an item is, is a function of time alone. Only what is near the visible part of the toolbar moves, so a change
+/// costs as much with a million pages as with three. Presses find the items where they come to rest.
+final class ItemMotion: Interaction {
+  /// Where the items near the visible part of the toolbar were before a change.
+  private struct Before {
+    /// An item, or a closed one that still shrinks, in the order of the toolbar.
+    struct Entry {
+      var page: PageID
+      var item: TabItem
+      var amount: Double
+      var fullLength: Double
+      var span: ItemSpan
+    }
+
+    var entries: [Entry] = []
+    var spans: [PageID: ItemSpan] = [:]
+    var pages: PageList
+    var scroll: Double
+    var layout: ContainerLayout
+    var addButton: Rect?
+
+    mutating func add(
+      _ page: PageID, _ item: TabItem, _ amount: Double, fullLength: Double, _ span: ItemSpan
+    ) {
+      entries.append(
+        Entry(page: page, item: item, amount: amount, fullLength: fullLength, span: span))
+      spans[page] = span
+    }
+
+    /// Whether a page has come with the change, or had no item of its own before.
+    func isNew(_ page: PageID) -> Bool {
+      guard let index = pages.index(of: page) else { return true }
+      return layout.items.hiddenPages.contains(index)
+    }
+  }
+
+  private let catalog: PageCatalog
+  private let pager: Pager
+  private let toolbar: Toolbar
+  private let context: ContainerContext
+  private var moving: [PageID: SpanMotion] = [:]
+  /// The items that grow from nothing.
+  private var opening: Set<PageID> = []
+  private var addButtonMotion: SpanMotion?
+  /// The farthest that a moving item can be from its place, in points.
+  private var reach = 0.0
+  private var isChanging = false
+  /// The items of closed pages, which shrink; only pictures show them.
+  private(set) var closing: [ClosedItem] = []
+
+  init(catalog: PageCatalog, pager: Pager, toolbar: Toolbar, context: ContainerContext) {
+    (self.catalog, self.pager) = (catalog, pager)
+    (self.toolbar, self.context) = (toolbar, context)
+  }
+
+  // MARK: Changes
+
+  /// Runs a change of pages or lengths, and moves items from where they were to where they are then.
+  func animate(_ change: () -> Void) {
+    guard !isChanging, context.layout.items.isTabs, !context.configuration.reducesMotion else {
+      return change()
+    }
+    let before = before
+    isChanging = true
+    change()
+    isChanging = false
+    begin(from: before)
+  }
+
+  /// Where the items are now, with some beyond both ends of the toolbar.
+  private var before: Before {
+    let layout = context.layout
+    let (items, scroll) = (layout.items, toolbar.scroll)
+    var before = Before(
+      pages: catalog.pages, scroll: scroll, layout: layout, addButton: toolbar.addButton)
+    let room = items.bounds.extent(along: items.axis)
+    let inView = items.visibleItems(scroll: scroll, margin: max(room, reach))
+    for index in inView.lowerBound...inView.upperBound {
+      for closed in closing where closed.index == index {
+        let place = place(ofItem: index, scroll: scroll)
+        before.add(
+          closed.page, closed.item, closed.amount, fullLength: closed.fullLength,
+          span(of: closed.motion, at: (place.start, 0)))
+      }
+      guard index < inView.upperBound, index != items.moreIndex else { continue }
+      let page = catalog.pages.id(at: index)
+      var place = place(ofItem: index, scroll: scroll)
+      let length = place.length
+      let motion = moving[page]
+      // Reordering moves starts too.
+      place.start += toolbar.displacement(ofItem: index) - displacement(ofItem: index)
+      before.add(
+        page, toolbar.item(at: index), items.amount(ofItem: index, at: pager.scroll.position),
+        fullLength: length, motion.map { span(of: $0, at: place) } ?? ItemSpan(place))
+    }
+    return before
+  }
+
+  /// The place of an item, from the leading end of the bar; past the last item, the end of that.
+  private func place(
+    ofItem index: Int, scroll: Double
+  ) -> (start: Double, length: Double) {
+    let items = context.layout.items
+    guard index < items.count else {
+      let last = items.count > 0 ? items.span(at: items.count - 1) : (start: 0, length: 0)
+      return (last.start + last.length - scroll, 0)
+    }
+    let span = items.span(at: index)
+    return (span.start - scroll, span.length)
+  }
+
+  private func span(
+    of motion: SpanMotion, at place: (start: Double, length: Double)
+  ) -> ItemSpan {
+    let (start, length) = motion.velocities(at: context.time)
+    return ItemSpan(
+      start: place.start + motion.distance(at: context.time),
+      length: max(0, place.length + motion.growth(at: context.time)), startVelocity: start,
+      lengthVelocity: length)
+  }
+
+  private func begin(from before: Before) {
+    finish()
+    context.noteChange()
+    let (layout, scroll) = (context.layout, toolbar.scroll)
+    let items = layout.items
+    let room = items.bounds.extent(along: items.axis)
+    guard items.isTabs, layout.toolbar != nil, before.layout.toolbar == layout.toolbar,
+      before.layout.items.isRightToLeft == items.isRightToLeft,
+      !context.configuration.reducesMotion
+    else { return }
+    moveItems(from: before, scroll: scroll, room: room)
+    shrinkItems(from: before, scroll: scroll)
+    moveAddButton(from: before.addButton)
+    // A toolbar that shows entirely different items jumps.
+    if reach > 3 * room { finish() }
+  }
+
+  private func moveItems(from before: Before, scroll: Double, room: Double) {
+    let items = context.layout.items
+    var edge: Double?
+    for index in items.visibleItems(scroll: scroll, margin: room) where index != items.moreIndex {
+      let page = catalog.pages.id(at: index)
+      let place = place(ofItem: index, scroll: scroll)
+      if let span = before.spans[page] {
+        move(page, from: span, to: place)
+        edge = span.end
+      } else if before.isNew(page) {
+        let start = edge ?? place.start
+        opening.insert(page)
+        move(page, from: ItemSpan(start: start, length: 0), to: place)
+        edge = start
+      } else {
+        edge = nil
+      }
+    }
+  }
+
+  private func move(_ page: PageID, from span: ItemSpan, to place: (start: Double, length: Double))
+  {
+    guard let motion = SpanMotion(from: span, to: place, at: context.time, context.tuning) else {
+      return
+    }
+    moving[page] = motion
+    reach = max(reach, motion.reach)
+  }
+
+  /// Lets the items of closed pages shrink before the item that followed them.
+  private func shrinkItems(from before: Before, scroll: Double) {
+    let items = context.layout.items
+    // From the last to the first, so that the next remaining item is known.
+    var next: Int?
+    var closed: [ClosedItem] = []
+    for (position, entry) in before.entries.enumerated().reversed() {
+      if let index = shownIndex(of: entry.page) {
+        next = index
+        continue
+      }
+      let previous = before.entries[..<position].lazy.reversed().compactMap {
+        self.shownIndex(of: $0.page)
+      }.first
+      let index = next ?? previous.map { $0 + 1 } ?? items.count
+      let place = place(ofItem: index, scroll: scroll)
+      guard
+        let motion = SpanMotion(
+          from: entry.span, to: (place.start, 0), at: context.time, context.tuning)
+      else { continue }
+      closed.append(
+        ClosedItem(
+          page: entry.page, item: entry.item, amount: entry.amount, index: index,
+          fullLength: entry.fullLength, motion: motion))
+      reach = max(reach, motion.reach)
+    }
+    closing = closed.reversed()
+  }
+
+  /// The index of a page's own item; nil if it has none.
+  private func shownIndex(of page: PageID) -> Int? {
+    let items = context.layout.items
+    return catalog.pages.index(of: page).flatMap {
+      $0 < items.count && $0 != items.moreIndex ? $0 : nil
+    }
+  }
+
+  private func moveAddButton(from old: Rect?) {
+    let items = context.layout.items
+    guard let old, let new = context.layout.addButton else { return }
+    let way = items.onScreen(old.start(along: items.axis) - new.start(along: items.axis))
+    addButtonMotion = SpanMotion(
+      from: ItemSpan(start: way, length: 0), to: (0, 0), at: context.time, context.tuning)
+  }
+
+  // MARK: Positions
+
+  /// How far beyond the toolbar's ends items may be whose motion brings them into view, in points.
+  var margin: Double { reach }
+
+  /// Whether an item grows from nothing, so that its image and title do not fit yet.
+  func isOpening(_ index: Int) -> Bool {
+    !opening.isEmpty && opening.contains(catalog.pages.id(at: index))
+  }
+
+  /// An item's distance from its place, in points along the bar.
+  func displacement(ofItem index: Int) -> Double {
+    motion(ofItem: index)?.distance(at: context.time) ?? 0
+  }
+
+  /// How much longer an item is than at rest, in points.
+  func growth(ofItem index: Int) -> Double {
+    motion(ofItem: index)?.growth(at: context.time) ?? 0
+  }
+
+  private func motion(ofItem index: Int) -> SpanMotion? {
+    guard !moving.isEmpty, index != context.layout.items.moreIndex else { return nil }
+    return moving[catalog.pages.id(at: index)]
+  }
+
+  /// The distance of the button that adds a page from its place, in points along the bar.
+  var addButtonDisplacement: Double { addButtonMotion?.distance(at: context.time) ?? 0 }
+
+  /// The rectangle of a closed page's item as it shrinks, in points.
+  func frame(of closed: ClosedItem) -> Rect {
+    let items = context.layout.items
+    let place = place(ofItem: min(closed.index, items.count), scroll: toolbar.scroll)
+    let span = span(of: closed.motion, at: (place.start, 0))
+    return items.frame(from: span.start, length: span.length)
+  }
+
+  // MARK: Time
+
+  var isMoving: Bool { !moving.isEmpty || !closing.isEmpty || addButtonMotion != nil }
+
+  var deadline: Double? {
+    guard isMoving else { return nil }
+    var earliest = Earliest()
+    for motion in moving.values { earliest.consider(motion.end) }
+    for index in closing.indices { earliest.consider(closing[index].motion.end) }
+    earliest.consider(addButtonMotion?.end)
+    return earliest.time
+  }
+
+  func advance(from start: Double) {
+    guard isMoving else { return }
+    context.noteChange()
+    guard let deadline, deadline <= context.time else { return }
+    let now = context.time
+    moving = moving.filter { $0.value.end > now }
+    closing.removeAll { $0.motion.end <= now }
+    opening = opening.filter { moving[$0] != nil }
+    if let motion = addButtonMotion, motion.end <= now { addButtonMotion = nil }
+    if !isMoving { reach = 0 }
+  }
+
+  func finishMotion() { finish() }
+
+  /// Ends all motion at once.
+  private func finish() {
+    moving.removeAll(keepingCapacity: true)
+    opening.removeAll(keepingCapacity: true)
+    closing.removeAll(keepingCapacity: true)
+    (addButtonMotion, reach) = (nil, 0)
+  }
+
+  // MARK: Interruptions
+
+  func yield(to interruption: Interruption) {
+    if case .pages = interruption, !isChanging { finish() }
+  }
+
+  func remeasure() {
+    if !isChanging { finish() }
+  }
+
+  // MARK: Invariants
+
+  func check(_ promise: inout Promises) {
+    for (page, _) in moving {
+      promise(catalog.pages.index(of: page) != nil, "the item of \(page) grows, which is gone")
+    }
+    for closed in closing {
+      promise(shownIndex(of: closed.page) == nil, "the item of \(closed.page) shrinks, and stays")
+      promise(closed.index <= context.layout.items.count, "an item shrinks at \(closed.index)")
+    }
+    promise(
+      !context.configuration.reducesMotion || !isMoving, "items grow, though nothing may move")
+  }
+}
+
+extension ItemSpan {
+  fileprivate init(_ place: (start: Double, length: Double)) {
+    self.init(start: place.start, length: place.length)
+  }
+}

@@ -1,0 +1,52 @@
+/// Keeps the lengths of tabs while the mouse closes them, so that the next cross comes below the pointer.
+///
+/// Once the pointer leaves the toolbar, the tabs take their room with motion. Browsers do so; a finger, which sees what
+/// it taps, gets the new lengths at once.
+final class LengthHold: Interaction {
+  private let toolbar: Toolbar
+  private let motion: ItemMotion
+  private let context: ContainerContext
+  /// What the layout keeps; nil for nothing.
+  private(set) var held: HeldLength?
+
+  init(toolbar: Toolbar, motion: ItemMotion, context: ContainerContext) {
+    (self.toolbar, self.motion, self.context) = (toolbar, motion, context)
+  }
+
+  /// Holds what the layout has now, before the mouse closes the page of an item.
+  ///
+  /// If it is the last item, the others grow just so that they end where it did.
+  func begin(closing index: Int) {
+    let items = context.layout.items
+    guard items.isTabs, index < items.count, items.moreIndex == nil else { return forget() }
+    let (length, scroll) = (items.span(at: index).length, toolbar.scroll)
+    if index < items.count - 1 {
+      let room = items.bounds.extent(along: items.axis)
+      held = HeldLength(length: length, reach: items.isScrolling ? scroll + room : 0)
+    } else if index > 0 {
+      let end = length * Double(items.count) - scroll
+      let range = ItemLengths(context.configuration, titles: context.layout.titles).tabRange(
+        context.configuration.itemLayout, context.configuration.overflow)
+      let share = end / Double(index)
+      held = HeldLength(length: max(length, share.clamped(to: range)), reach: 0)
+    }
+  }
+
+  /// Lets the tabs take their room in the next layout.
+  func forget() { held = nil }
+
+  /// Lets the tabs take their room with motion, because the pointer has left the toolbar.
+  func end() {
+    guard held != nil else { return }
+    motion.animate {
+      let scroll = toolbar.scroll
+      held = nil
+      context.invalidateLayout()
+      if context.layout.items.isScrolling { toolbar.scroll(to: scroll) }
+    }
+  }
+
+  func yield(to interruption: Interruption) {
+    if interruption == .layout { forget() }
+  }
+}
