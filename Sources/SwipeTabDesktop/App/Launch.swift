@@ -166,7 +166,10 @@ struct Launch {
     if options.demo == .animators { scene.drawsSpring() }
     if options.demo == .harness { scene.log = SelectionWords(locale: options.locale) }
     if let page = options.page { scene.initial = page }
-    if options.demo == .browser { scene.reloadsPages() }
+    if options.demo == .browser {
+      scene.reloadsPages()
+      scene.followsAddresses()
+    }
     try check(scene)
     return scene
   }

@@ -121,8 +121,9 @@ final class ContainerParts {
       reordering: reordering, editing: editing, actions: actions, context: context)
     barTargets = BarTargets(
       catalog: catalog, navigator: navigator, presentation: presentation,
-      navigationBar: navigationBar, toolbar: toolbar, closeButtons: closeButtons,
-      moreMenu: moreMenu, tabMenu: tabMenu, editing: editing, actions: actions, context: context)
+      navigationBar: navigationBar, toolbar: toolbar, itemMotion: itemMotion,
+      closeButtons: closeButtons, moreMenu: moreMenu, tabMenu: tabMenu, editing: editing,
+      actions: actions, context: context)
     views = CustomViews(standing: standing, context: context)
     bodies = BodyPresentation(
       catalog: catalog, pager: pager, navigator: navigator, presentation: presentation,

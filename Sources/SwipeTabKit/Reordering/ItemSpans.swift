@@ -14,7 +14,7 @@ struct SpanMotion: Sendable, Hashable {
   private let start: SpringSimulation
   private let length: SpringSimulation
   private let begin: Double
-  /// The time at which both are at rest, in seconds.
+  /// The time at which both are near enough to rest, in seconds.
   let end: Double
   /// The greatest initial distance of one of the item's ends from its place, in points.
   let reach: Double

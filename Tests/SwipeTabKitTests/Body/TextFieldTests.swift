@@ -48,6 +48,18 @@ struct TextFieldTests {
     container.handle(.release(.mouse, at: point))
   }
 
+  @Test("Enter in a field is reported with its name, and changes nothing")
+  func submitting() throws {
+    var submitted: [PageID] = []
+    container.onSubmit = { submitted.append($0) }
+    #expect(try !key("enter") && submitted.isEmpty)
+    click(try point(5, in: "Name"))
+    #expect(container.handle(.text("Ada")))
+    #expect(try key("enter") && submitted == ["name"] && text("name") == "Ada")
+    _ = try key("shift+enter")
+    #expect(submitted == ["name"])
+  }
+
   @Test("a click gives the focus, and texts go into the field")
   func typing() throws {
     #expect(!container.handle(.text("lost")) && container.textCaret == nil)

@@ -16,7 +16,7 @@ struct LayingOutPagesTests {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "LayingOutPages").blocks
-    #expect(shown.count == 3)
+    #expect(shown.count == 4)
     #expect(shown == (try Snippets(tests: "LayingOutPagesTests").blocks))
   }
 
@@ -46,6 +46,20 @@ struct LayingOutPagesTests {
       let bar = try #require(tabs.parts.context.layout.toolbar)
       #expect((bar.height > bar.width) == isSidebar)
     }
+  }
+
+  @Test("tabs as in a browser stand at the start, with crosses")
+  func browser() throws {
+    let tabs = try container()
+    // snippet
+    tabs.configuration.itemLayout = .tabs(shortest: 90)
+    tabs.configuration.titles = .beside
+    tabs.configuration.allowsClosing = true
+    // end
+    let toolbar = tabs.parts.toolbar.geometry
+    #expect(toolbar.frame(ofItem: 1) == Rect(x: 400.0 / 3, y: 760, width: 400.0 / 3, height: 40))
+    let cross = tabs.parts.closeButtons.frame(ofItem: 1, toolbar.frame(ofItem: 1))
+    #expect(cross?.width == 20)
   }
 
   @Test("from the last page a key leads on to the first")

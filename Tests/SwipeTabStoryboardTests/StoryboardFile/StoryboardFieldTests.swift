@@ -24,6 +24,21 @@ struct StoryboardFieldTests {
     #expect(fixture.container.value(of: "pin")?.name == "1234")
   }
 
+  @Test("a compact field is its box alone, and its title is read aloud")
+  func compact() throws {
+    for isCompact in [false, true] {
+      let fixture = try fixture(#"{"id": "a", "title": "Address", "compact": \#(isCompact)}"#)
+      let node = try #require(fixture.container.accessibilityTree().first { $0.role == .entry })
+      #expect(node.label == "Address" && (node.bounds.height == 38) == isCompact)
+      var list = DisplayList()
+      fixture.container.draw(into: &list)
+      let texts = list.commands.compactMap { command in
+        if case .text(let text) = command.content { text.string } else { nil }
+      }
+      #expect(texts.contains("Address") == !isCompact)
+    }
+  }
+
   @Test(
     "mistakes are reported",
     arguments: [

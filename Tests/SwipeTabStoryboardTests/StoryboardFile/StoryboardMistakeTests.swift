@@ -429,6 +429,13 @@ struct StoryboardMistakeTests {
       ]
     ),
     (
+      #"{"items":{"shortest":9,"gap":4}}"#,
+      [
+        "f:1:22: expected a number from 28 to 10000, found 9 (at $.items.shortest)",
+        #"f:1:30: "gap" is for centered items, "shortest" for tabs (at $.items.gap)"#,
+      ]
+    ),
+    (
       #"{"items":{"gap":1e5},"toolbarVisibility":"no","animator":"underlin","transition":"zoom","theme":"blue"}"#,
       [
         #"f:1:10: expected the key "width" (at $.items)"#,

@@ -326,6 +326,10 @@ struct StoryboardReaderTests {
     #expect(Document.Settings().overridden(by: expected) == expected)
     let items = try read(#"{"items":"centered"}"#).containers.first?.settings.items
     #expect(items == .centered(width: 76, gap: 10))
+    let tabs = try read(#"{"items":"tabs"}"#).containers.first?.settings.items
+    #expect(tabs == .tabs(shortest: 100))
+    let short = try read(#"{"items":{"shortest":80}}"#).containers.first?.settings.items
+    #expect(short == .tabs(shortest: 80))
   }
 
   @Test("every color of a theme has a name")

@@ -5,6 +5,7 @@ final class BarTargets {
   private let presentation: Presentation
   private let navigationBar: NavigationBar
   private let toolbar: Toolbar
+  private let itemMotion: ItemMotion
   private let closeButtons: CloseButtons
   private let moreMenu: MoreMenu
   private let tabMenu: TabMenu
@@ -14,12 +15,14 @@ final class BarTargets {
 
   init(
     catalog: PageCatalog, navigator: Navigator, presentation: Presentation,
-    navigationBar: NavigationBar, toolbar: Toolbar, closeButtons: CloseButtons,
-    moreMenu: MoreMenu, tabMenu: TabMenu, editing: PageEditing, actions: Actions,
+    navigationBar: NavigationBar, toolbar: Toolbar, itemMotion: ItemMotion,
+    closeButtons: CloseButtons, moreMenu: MoreMenu, tabMenu: TabMenu, editing: PageEditing,
+    actions: Actions,
     context: ContainerContext
   ) {
     (self.catalog, self.navigator, self.presentation) = (catalog, navigator, presentation)
     (self.navigationBar, self.toolbar) = (navigationBar, toolbar)
+    self.itemMotion = itemMotion
     (self.closeButtons, self.moreMenu, self.tabMenu) = (closeButtons, moreMenu, tabMenu)
     (self.editing, self.actions, self.context) = (editing, actions, context)
   }
@@ -53,23 +56,35 @@ final class BarTargets {
     guard isOnToolbar(point) else { return nil }
     let place = presentation.onToolbar(point)
     if context.layout.addButton?.contains(place) ?? false { return .add }
-    guard let item = context.layout.items.item(at: place, scroll: toolbar.scroll) else {
-      return nil
-    }
-    return closeTarget(at: place, onItem: item) ?? toolbar.target(at: item)
+    let (items, scroll) = (context.layout.items, toolbar.scroll)
+    let item = items.item(at: place, scroll: scroll)
+    // Crosses are found where they come to rest, so that clicks in one place close one page after another.
+    if let item, isClose(place, item, items.frame(at: item, scroll: scroll)) { return close(item) }
+    guard itemMotion.isMoving else { return item.map { toolbar.target(at: $0) } }
+    return movingTarget(at: place)
   }
 
-  /// The close button of an item at a point in the toolbar's layout coordinates; nil for none.
-  ///
-  /// Items are found where they come to rest, so that clicks in one place close one page after another.
-  private func closeTarget(at point: Point, onItem item: Int) -> BarTarget? {
-    guard context.configuration.allowsClosing,
-      let button = closeButtons.frame(
-        ofItem: item, context.layout.items.frame(at: item, scroll: toolbar.scroll)),
-      button.inset(by: -4).contains(point)
-    else { return nil }
-    return .close(catalog.pages.id(at: item))
+  /// The item that is at a point while items come and go, or its close button; nil for none, as on one that goes.
+  private func movingTarget(at point: Point) -> BarTarget? {
+    guard context.layout.items.bounds.contains(point) else { return nil }
+    let geometry = toolbar.geometry
+    for item in context.layout.items.visibleItems(
+      scroll: toolbar.scroll, margin: itemMotion.margin)
+    {
+      let frame = geometry.frame(ofItem: item)
+      guard frame.contains(point) else { continue }
+      return isClose(point, item, frame) ? close(item) : toolbar.target(at: item)
+    }
+    return nil
   }
+
+  /// Whether a point in the toolbar's layout coordinates is on the close button of an item in a frame.
+  private func isClose(_ point: Point, _ item: Int, _ frame: Rect) -> Bool {
+    context.configuration.allowsClosing
+      && closeButtons.frame(ofItem: item, frame)?.inset(by: -4).contains(point) ?? false
+  }
+
+  private func close(_ item: Int) -> BarTarget { .close(catalog.pages.id(at: item)) }
 
   /// Activates an item, a row or a button.
   func activate(_ target: BarTarget, cause: Cause, byMouse isByMouse: Bool = false) {

@@ -1,7 +1,7 @@
 /// The motion of toolbar items when pages come and go: a new item grows, a closed one shrinks, and the others slide.
 ///
 /// Where an item is, is a function of time alone. Only what is near the visible part of the toolbar moves, so a change
-/// costs as much with a million pages as with three. Presses find the items where they come to rest.
+/// costs as much with a million pages as with three.
 final class ItemMotion: Interaction {
   /// Where the items near the visible part of the toolbar were before a change.
   private struct Before {
@@ -44,6 +44,8 @@ final class ItemMotion: Interaction {
   /// The items that grow from nothing.
   private var opening: Set<PageID> = []
   private var addButtonMotion: SpanMotion?
+  /// The time at which all are at rest, in seconds: together, so that no gap opens between two; nil if nothing moves.
+  private var end: Double?
   /// The farthest that a moving item can be from its place, in points.
   private var reach = 0.0
   private var isChanging = false
@@ -164,7 +166,12 @@ final class ItemMotion: Interaction {
       return
     }
     moving[page] = motion
+    note(motion)
+  }
+
+  private func note(_ motion: SpanMotion) {
     reach = max(reach, motion.reach)
+    end = max(end ?? motion.end, motion.end)
   }
 
   /// Lets the items of closed pages shrink before the item that followed them.
@@ -191,7 +198,7 @@ final class ItemMotion: Interaction {
         ClosedItem(
           page: entry.page, item: entry.item, amount: entry.amount, index: index,
           fullLength: entry.fullLength, motion: motion))
-      reach = max(reach, motion.reach)
+      note(motion)
     }
     closing = closed.reversed()
   }
@@ -210,6 +217,7 @@ final class ItemMotion: Interaction {
     let way = items.onScreen(old.start(along: items.axis) - new.start(along: items.axis))
     addButtonMotion = SpanMotion(
       from: ItemSpan(start: way, length: 0), to: (0, 0), at: context.time, context.tuning)
+    addButtonMotion.map(note)
   }
 
   // MARK: Positions
@@ -250,27 +258,14 @@ final class ItemMotion: Interaction {
 
   // MARK: Time
 
-  var isMoving: Bool { !moving.isEmpty || !closing.isEmpty || addButtonMotion != nil }
+  var isMoving: Bool { end != nil }
 
-  var deadline: Double? {
-    guard isMoving else { return nil }
-    var earliest = Earliest()
-    for motion in moving.values { earliest.consider(motion.end) }
-    for index in closing.indices { earliest.consider(closing[index].motion.end) }
-    earliest.consider(addButtonMotion?.end)
-    return earliest.time
-  }
+  var deadline: Double? { end }
 
   func advance(from start: Double) {
-    guard isMoving else { return }
+    guard let end else { return }
     context.noteChange()
-    guard let deadline, deadline <= context.time else { return }
-    let now = context.time
-    moving = moving.filter { $0.value.end > now }
-    closing.removeAll { $0.motion.end <= now }
-    opening = opening.filter { moving[$0] != nil }
-    if let motion = addButtonMotion, motion.end <= now { addButtonMotion = nil }
-    if !isMoving { reach = 0 }
+    if end <= context.time { finish() }
   }
 
   func finishMotion() { finish() }
@@ -280,7 +275,7 @@ final class ItemMotion: Interaction {
     moving.removeAll(keepingCapacity: true)
     opening.removeAll(keepingCapacity: true)
     closing.removeAll(keepingCapacity: true)
-    (addButtonMotion, reach) = (nil, 0)
+    (addButtonMotion, end, reach) = (nil, nil, 0)
   }
 
   // MARK: Interruptions

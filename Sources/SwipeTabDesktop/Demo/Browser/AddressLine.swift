@@ -1,0 +1,109 @@
+import SwipeTabKit
+
+/// The address line of the browser demo: Enter in it goes to a page of the demo, on the tab where it was typed.
+///
+/// The page comes over the one before, so that Back leads there again. The tab shows the title of the page in front.
+struct AddressLine {
+  /// What every address ends with, and may leave out.
+  static let domain = ".example"
+  /// What the names of the fields begin with; the rest is the address of the page.
+  static let prefix = "address-"
+  /// The page for an address that leads nowhere.
+  static let missing: PageID = "missing"
+  /// The addresses that differ from the names of their pages.
+  private static let pages: [String: PageID] = ["sky": "weather"]
+  /// The fields of pages without an address.
+  private static let withoutAddress: Set<String> = ["new", "missing"]
+
+  /// The name that a typed text asks for, such as `lake` for `https://www.Lake.example/`; nil for an empty text.
+  static func name(in text: String) -> String? {
+    var name = Substring(text.lowercased())
+    name = name.trimmed { $0.isWhitespace }
+    for start in ["https://", "http://", "www."] where name.hasPrefix(start) {
+      name = name.dropFirst(start.count)
+    }
+    name = name.trimmed { $0 == "/" || $0.isWhitespace }
+    if name.hasSuffix(domain) { name = name.dropLast(domain.count) }
+    return name.isEmpty ? nil : String(name)
+  }
+
+  /// The page for a name.
+  static func page(_ name: String) -> PageID { pages[name] ?? PageID(name) }
+
+  /// The address that a field shows at rest; empty for a page without one.
+  static func address(ofField field: PageID) -> String {
+    let name = String(field.rawValue.dropFirst(prefix.count))
+    return withoutAddress.contains(name) ? "" : name + domain
+  }
+
+  /// Listens to a container that shows the demo's storyboard.
+  func listen(to container: TabContainer) {
+    container.onSubmit = { [unowned container] field in submit(field, in: container) }
+    let titles = TabTitles()
+    let listener = container.onEvent
+    container.onEvent = { [unowned container] event in
+      switch event {
+      case .pushed, .popped, .pageAppeared: titles.update(container)
+      default: break
+      }
+      listener?(event)
+    }
+  }
+
+  private func submit(_ field: PageID, in container: TabContainer) {
+    guard field.rawValue.hasPrefix(Self.prefix),
+      case .name(let text) = container.value(of: field), let tab = container.selectedID
+    else { return }
+    container.setValue(.name(Self.address(ofField: field)), of: field)
+    guard let name = Self.name(in: text) else { return }
+    let page = Self.page(name)
+    let shown = container.pushedScreens.last?.id ?? tab
+    if page == tab {
+      container.popToRoot()
+    } else if container.makeScreen?(page) != nil, page != Self.missing {
+      if page != shown { container.push(page) }
+    } else {
+      container.setValue(.name(text), of: PageID(Self.prefix + Self.missing.rawValue))
+      if shown != Self.missing { container.push(Self.missing) }
+    }
+  }
+}
+
+/// Gives each tab of the browser demo the title and the image of the page in front on it.
+private final class TabTitles {
+  /// The items of tabs as they are without a pushed page.
+  private var own: [PageID: (title: String, image: String)] = [:]
+
+  /// Updates the selected tab.
+  func update(_ container: TabContainer) {
+    guard let tab = container.selectedID, let index = container.pages.index(of: tab) else { return }
+    let item = container.pages.page(at: index).item
+    guard let title = item.title, let image = item.image else { return }
+    let front = (container.screens(ofPage: tab).last as? any TabPage)?.item
+    if front != nil, own[tab] == nil { own[tab] = (title, image) }
+    guard let wanted = front.map({ ($0.title ?? title, $0.image ?? image) }) ?? own[tab],
+      wanted != (title, image)
+    else { return }
+    container.changeItem(of: tab, ItemChange(title: wanted.0, image: wanted.1))
+  }
+}
+
+extension Substring {
+  /// The text without characters at both ends for which `isOut` is true.
+  fileprivate func trimmed(_ isOut: (Character) -> Bool) -> Substring {
+    var rest = drop(while: isOut)
+    while let last = rest.last, isOut(last) { rest.removeLast() }
+    return rest
+  }
+}
+
+extension Scene {
+  /// Gives the pages an address line that leads somewhere.
+  mutating func followsAddresses() {
+    let install = install
+    self.install = { container in
+      install(container)
+      AddressLine().listen(to: container)
+    }
+  }
+}
