@@ -217,5 +217,5 @@ build_paint_bench() {
   # shellcheck disable=SC2086
   quietly swiftc -O -swift-version 6 -parse-as-library -module-name PaintBench -package-name "$package" -I "$kit_products/Modules" \
     -Xcc "-fmodule-map-file=$kit_products/CSDL2.build/module.modulemap" -o "$paint_bench" \
-    "$root/Bench/PaintBench.swift" "$kit_bench-allocations.o" $objects "$kit_products/CSDL2.build/CSDL2.c.o" -lSDL2 -lSDL2_ttf
+    "$root/Bench/PaintBench.swift" "$kit_bench-allocations.o" $objects "$kit_products"/CSDL2.build/*.c.o -lSDL2 -lSDL2_ttf
 }

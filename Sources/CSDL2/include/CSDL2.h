@@ -23,6 +23,7 @@
 
 #include "CSDLCompose.h"
 #include "CSDLMemory.h"
+#include "CSDLWayland.h"
 
 /* Macros whose bodies are casts do not import, or import as literals out of range. */
 static const int CSDL_WINDOWPOS_CENTERED = SDL_WINDOWPOS_CENTERED;
@@ -39,14 +40,16 @@ static inline void CSDL_HoldMouse(bool isHeld) {
 #endif
 }
 
-/// The size of the window's content, in pixels; before 2.26 only the window's renderer knows it.
+/// The size of the window's content, in pixels; before 2.26 only the window's renderer knows it, or the driver.
 static inline void CSDL_GetSizeInPixels(SDL_Window *window, int *width, int *height) {
 #if SDL_VERSION_ATLEAST(2, 26, 0)
   SDL_GetWindowSizeInPixels(window, width, height);
 #else
   SDL_Renderer *renderer = SDL_GetRenderer(window);
   if (!renderer || SDL_GetRendererOutputSize(renderer, width, height) != 0) {
-    SDL_GetWindowSize(window, width, height);
+    const char *driver = SDL_GetCurrentVideoDriver();
+    if (driver && !SDL_strcmp(driver, "wayland")) SDL_GL_GetDrawableSize(window, width, height);
+    else SDL_GetWindowSize(window, width, height);
   }
 #endif
 }

@@ -138,6 +138,7 @@ public final class TabBar {
     where !container.isMoreListOpen && !container.parts.barTargets.isOnBar(point):
       false
     case .wheel(_, _, let point, _) where !container.parts.barTargets.isOnBar(point): false
+    case .pan(_, _, let point) where !container.parts.barTargets.isOnBar(point): false
     default: container.handle(event)
     }
   }

@@ -35,6 +35,8 @@ protocol Interaction: AnyObject {
   ///
   /// - Returns: Whether the turn changed something; nil passes it to the next interaction.
   func turn(_ turn: WheelTurn) -> Bool?
+  /// Ends what fingers on a touchpad moved, as they were lifted; false if they moved nothing.
+  func endPan() -> Bool
   /// Handles a key before the screen in front and the focused element do, such as Escape during a drag.
   ///
   /// - Returns: Whether the key changed something; nil passes it to the next interaction.
@@ -105,6 +107,7 @@ extension Interaction {
   func cancel(_ drive: Drive) {}
   func tap(_ drive: Drive, at point: Point) -> Bool { false }
   func turn(_ turn: WheelTurn) -> Bool? { nil }
+  func endPan() -> Bool { false }
   func take(_ key: KeyPress) -> Bool? { nil }
   var isMoving: Bool { deadline != nil }
   var deadline: Double? { nil }
@@ -168,17 +171,44 @@ struct Release: Sendable, Hashable {
   func velocity(along axis: Axis) -> ReleaseVelocity { axis == .horizontal ? across : down }
 }
 
-/// A turn of the wheel, in notches: `dx` counts to the right, `dy` away from the user.
+/// A turn of the wheel, or a move of fingers on a touchpad, in notches: `dx` counts to the right, `dy` away from the user.
 struct WheelTurn: Sendable, Hashable {
-  let dx: Double
-  let dy: Double
+  private(set) var dx: Double
+  private(set) var dy: Double
   /// The pointer's position, in points on the container.
   let point: Point
   /// Whether Shift is held.
   let shift: Bool
 
+  /// How many points of a move of fingers are a notch; nil for a wheel.
+  private let panNotch: Double?
+
+  /// Makes a turn of the wheel, in notches.
+  init(dx: Double, dy: Double, point: Point, shift: Bool) {
+    (self.dx, self.dy, self.point, self.shift, panNotch) = (dx, dy, point, shift, nil)
+  }
+
+  /// Makes a move of fingers on a touchpad from points; a notch of a fine wheel drags by `notch` points.
+  init(panBy dx: Double, _ dy: Double, at point: Point, notch: Double) {
+    let notch = max(notch, 1)
+    (self.dx, self.dy, self.point, shift, panNotch) = (dx / notch, dy / notch, point, false, notch)
+  }
+
+  /// Whether fingers on a touchpad move, rather than a wheel.
+  var isPan: Bool { panNotch != nil }
+
   /// The input event of the turn.
-  var event: InputEvent { .wheel(dx: dx, dy: dy, at: point, shift: shift) }
+  var event: InputEvent {
+    guard let panNotch else { return .wheel(dx: dx, dy: dy, at: point, shift: shift) }
+    return .pan(dx: dx * panNotch, dy: dy * panNotch, at: point)
+  }
+
+  /// The part of the turn along an axis.
+  func along(_ axis: Axis) -> WheelTurn {
+    var part = self
+    if axis == .horizontal { part.dy = 0 } else { part.dx = 0 }
+    return part
+  }
 
   /// The axis of the greater component; `axis` if both are equal.
   func axis(or axis: Axis) -> Axis {

@@ -21,6 +21,10 @@ extension TabContainer {
       case .leave: false
       case .wheel(let dx, let dy, let point, let shift):
         parts.arbiter.turn(WheelTurn(dx: dx, dy: dy, point: point, shift: shift))
+      case .pan(let dx, let dy, let point):
+        parts.arbiter.turn(
+          WheelTurn(panBy: dx, dy, at: point, notch: parts.context.tuning.wheelNotch))
+      case .panEnd: parts.arbiter.endPan()
       case .key(let key): parts.keys.press(key)
       case .text, .composition: type(event)
       case .accessibility(let request): perform(request)

@@ -17,6 +17,13 @@ public enum InputEvent: Sendable, Hashable {
   ///
   /// Positive `dx` is rightwards, positive `dy` away from the user.
   case wheel(dx: Double, dy: Double, at: Point, shift: Bool = false)
+  /// Fingers moved on a touchpad, in points; what is below the pointer follows them.
+  ///
+  /// The signs are those of the wheel: positive `dx` goes rightwards in the content, positive `dy` away from the user.
+  /// Use `wheel` for touchpads whose driver does not tell when the fingers are lifted.
+  case pan(dx: Double, dy: Double, at: Point)
+  /// The fingers on a touchpad were lifted, or the system ended what they moved.
+  case panEnd
   /// A key was pressed.
   case key(KeyPress)
   /// A text was typed or pasted; it goes into the text field with the focus.

@@ -3,13 +3,14 @@ import SwipeTabKit
 /// The kinds of replay lines, with the keys and the parsing of each.
 enum ReplayVerb: String, CaseIterable {
   case press, move, release, cancel, wheel, key, resize, select, push, pop, set, pages, state
-  case item, picture, animation, options, activate, overview, assist, text, compose
+  case item, picture, animation, options, activate, overview, assist, text, compose, pan, lift
 
   /// The keys besides `t` and `do`.
   var keys: [String] {
     switch self {
     case .press, .move, .release, .cancel: ["x", "y", "device", "pointer", "button"]
     case .wheel: ["dx", "dy", "x", "y", "shift"]
+    case .pan: ["dx", "dy", "x", "y"]
     case .key: ["key"]
     case .resize: ["w", "h", "scale"]
     case .select: ["page", "animated"]
@@ -30,7 +31,7 @@ enum ReplayVerb: String, CaseIterable {
     case .compose: ["text", "caret"]
     case .state: ["accessibility", "details"]
     case .item: ["page", "title", "badge", "enabled", "swipe"]
-    case .pop, .overview: []
+    case .pop, .overview, .lift: []
     }
   }
 
@@ -39,6 +40,8 @@ enum ReplayVerb: String, CaseIterable {
     switch self {
     case .press, .move, .release, .cancel: return pointer(object).map { .input($0) }
     case .wheel: return wheel(object).map { .input($0) }
+    case .pan: return pan(object).map { .input($0) }
+    case .lift: return .input(.panEnd)
     case .key: return object.required("key", .key).map { .input(.key($0)) }
     case .resize: return resize(object).map { .input($0) }
     case .text: return object.required("text", .string).map { .input(.text($0)) }
@@ -98,6 +101,15 @@ enum ReplayVerb: String, CaseIterable {
     let shift = object.optional("shift", .boolean) ?? false
     guard let dx, let dy, let x, let y else { return nil }
     return .wheel(dx: dx, dy: dy, at: Point(x: x, y: y), shift: shift)
+  }
+
+  private func pan(_ object: JSONObject) -> InputEvent? {
+    let dx = object.required("dx", .number)
+    let dy = object.required("dy", .number)
+    let x = object.required("x", .number)
+    let y = object.required("y", .number)
+    guard let dx, let dy, let x, let y else { return nil }
+    return .pan(dx: dx, dy: dy, at: Point(x: x, y: y))
   }
 
   private func resize(_ object: JSONObject) -> InputEvent? {

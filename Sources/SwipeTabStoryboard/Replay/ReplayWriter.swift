@@ -67,6 +67,12 @@ package enum ReplayWriter {
       writer.member("dy", dy)
       place(point, &writer)
       if shift { writer.member("shift", true) }
+    case .pan(let dx, let dy, let point):
+      writer.member("do", "pan")
+      writer.member("dx", dx)
+      writer.member("dy", dy)
+      place(point, &writer)
+    case .panEnd: writer.member("do", "lift")
     case .key(let press):
       writer.member("do", "key")
       writer.member("key", KeyNames.name(of: press))
@@ -131,13 +137,15 @@ extension InputEvent {
       return .release(contact, at: short(point), button: button)
     case .wheel(let dx, let dy, let point, let shift):
       return .wheel(dx: short(dx), dy: short(dy), at: short(point), shift: shift)
+    case .pan(let dx, let dy, let point):
+      return .pan(dx: short(dx), dy: short(dy), at: short(point))
     case .resize(let size, let scale):
       let extent = Size(width: short(size.width), height: short(size.height))
       return .resize(extent, scale: short(scale))
     case .accessibility(let request):
       guard case .setNumber(let number) = request.action else { return self }
       return .accessibility(AccessibilityRequest(.setNumber(short(number)), of: request.id))
-    case .cancel, .leave, .key, .text, .composition: return self
+    case .cancel, .leave, .panEnd, .key, .text, .composition: return self
     }
   }
 }

@@ -72,8 +72,8 @@ package final class ContainerClient: LoopClient {
       evenSince: resampler.evenSince(along: container.configuration.pagingAxis))
     let canvas = Canvas(
       pixels: frame.pixels, width: frame.width, height: frame.height, stride: frame.stride)
-    return painter.paint(container, into: canvas, isNew: frame.isNew, at: pointer) {
-      drawOver?(&$0)
-    }
+    return painter.paint(
+      container, into: canvas, isNew: frame.isNew, at: pointer, over: { drawOver?(&$0) },
+      willPaint: frame.prepare)
   }
 }

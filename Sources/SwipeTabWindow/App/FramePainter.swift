@@ -25,10 +25,13 @@ nonisolated package final class FramePainter {
   ///   - isNew: Whether the pixels do not show the last frame, so that everything is painted.
   ///   - pointer: Where the contact that drags is at the frame's time; nil, the default, for where it was last reported.
   ///   - over: Adds what is drawn over the container.
+  ///   - willPaint: Called with the rectangles before they are painted completely, and before anything is read from the
+  ///     canvas; does nothing by default.
   /// - Returns: Rectangles inside the canvas; none if nothing changed.
   package func paint(
     _ container: TabContainer, into canvas: Canvas, isNew: Bool,
-    at pointer: ResampledPointer? = nil, over: (inout DisplayList) -> Void = { _ in }
+    at pointer: ResampledPointer? = nil, over: (inout DisplayList) -> Void = { _ in },
+    willPaint: ([PixelRect]) -> Void = { _ in }
   ) -> [PixelRect] {
     container.draw(into: &next, at: pointer)
     over(&next)
@@ -38,6 +41,7 @@ nonisolated package final class FramePainter {
       damage.find(
         from: shown, to: next, scale: container.scale, in: canvas.bounds, painter: painter)
     }
+    willPaint(damage.rects)
     painter.paint(
       next, scale: container.scale, damage: damage.rects, into: canvas,
       isTransparent: isTransparent)

@@ -19,6 +19,8 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
     case surface
     /// A texture that is copied over the whole window.
     case texture
+    /// Memory that is shared with a Wayland compositor; only changed rectangles are drawn.
+    case sharedMemory = "shm"
   }
 
   /// The size of the window's content in points, each extent in `1...16384`; 480 × 800 by default.

@@ -37,15 +37,39 @@ package final class WindowSession {
       throw .noDisplay
     }
     do throws(SDLError) {
-      let library = try SDLLibrary(
-        applicationID: options.applicationID ?? Output.programName, applicationName: title)
-      let window = try Window(
-        library: library, title: title, size: options.size, minimumSize: options.minimumSize,
-        scale: options.scale, place: place)
-      return try WindowScreen(window: window, path: options.present.path)
+      let library = try library(title: title, options: options)
+      do throws(SDLError) {
+        return try open(title: title, options: options, place: place, library)
+      } catch {
+        guard library.hasAlternative else { throw error }
+      }
     } catch {
       throw .noWindow(error.description)
     }
+    // By here the library has ended.
+    do throws(SDLError) {
+      let library = try library(title: title, options: options, withoutWayland: true)
+      return try open(title: title, options: options, place: place, library)
+    } catch {
+      throw .noWindow(error.description)
+    }
+  }
+
+  private static func library(
+    title: String, options: WindowOptions, withoutWayland: Bool = false
+  ) throws(SDLError) -> SDLLibrary {
+    try SDLLibrary(
+      applicationID: options.applicationID ?? Output.programName, applicationName: title,
+      withoutWayland: withoutWayland)
+  }
+
+  private static func open(
+    title: String, options: WindowOptions, place: WindowPlace?, _ library: SDLLibrary
+  ) throws(SDLError) -> WindowScreen {
+    let window = try Window(
+      library: library, title: title, size: options.size, minimumSize: options.minimumSize,
+      scale: options.scale, place: place)
+    return try WindowScreen(window: window, path: options.present.path)
   }
 
   /// Shows a PNG file as the window's icon; nothing happens if it is not there or not square.

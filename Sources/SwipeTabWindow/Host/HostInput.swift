@@ -53,9 +53,9 @@ nonisolated struct HostInput {
       guard held.remove(contact) != nil else { return nil }
     case .cancel(let contact):
       guard held.remove(contact) != nil else { return nil }
-    case .wheel(_, _, let point, _):
+    case .wheel(_, _, let point, _), .pan(_, _, let point):
       guard frame.contains(point) else { return nil }
-    case .leave, .key, .text, .composition, .accessibility, .resize: break
+    case .leave, .panEnd, .key, .text, .composition, .accessibility, .resize: break
     }
     return event.moved(by: origin)
   }

@@ -75,11 +75,15 @@ package final class EventLoop<Client: LoopClient> {
   /// one per event.
   private func waitForWork() {
     if let due = clock.due {
+      if screen.isPaced { return waitForDisplay(due: due) }
       if !timeline.hasDeviceTimes, !translator.contacts.isEmpty { listen(until: due) }
       MonotonicClock.sleep(until: due)
       return SDL_PumpEvents()
     }
-    if window.isVisible, client.needsFrame || screen.needsRefresh { return SDL_PumpEvents() }
+    if window.isVisible, client.needsFrame || screen.needsRefresh {
+      if screen.isReady { return SDL_PumpEvents() }
+      screen.wakeWhenReady()
+    }
     guard let deadline = client.nextDeadline else {
       trimOnce()
       SDL_WaitEvent(nil)
@@ -96,6 +100,23 @@ package final class EventLoop<Client: LoopClient> {
     #if !DEBUG
       CSDL_TrimMemory()
     #endif
+  }
+
+  /// Sleeps until the next frame is due and the display wants one; it may want none for long, as nobody sees the window.
+  private func waitForDisplay(due: Int) {
+    let patience = 100_000_000
+    let isListening = !translator.contacts.isEmpty || translator.isPanning
+    if !isListening { MonotonicClock.sleep(until: due) }
+    SDL_PumpEvents()
+    var now = MonotonicClock.now
+    let wasReady = screen.isReady
+    while isRunning, now < due || !screen.isReady, now < due + patience {
+      screen.wait(until: now < due ? due : due + patience)
+      SDL_PumpEvents()
+      now = MonotonicClock.now
+      if isListening { readEvents(until: min(now, due)) }
+    }
+    if screen.isReady { clock.didAwaitDisplay(until: now, wasReady: wasReady) }
   }
 
   /// Reads input as it arrives, because only then is its time known.
@@ -146,6 +167,7 @@ package final class EventLoop<Client: LoopClient> {
       }
       if input.isAction { accessibility?.noteAction() }
     case .wake(WakeCode.accessibility.rawValue): passRequests(limit: limit)
+    case .wake(WakeCode.frame.rawValue): break  // The next iteration draws.
     case .wake(let code): client.wake(code, at: seconds(timeline.time(limit: limit)))
     case .resized, .displayChanged:
       window.notePlace()
@@ -155,7 +177,9 @@ package final class EventLoop<Client: LoopClient> {
       if client.isEmptyBar(at: point) { perform(.toggleFullScreen, limit: limit) }
     case .exposed: screen.requestRefresh()
     case .pixelsLost: screen.forgetPixels()
-    case .quit: stop()
+    case .quit:
+      hasLostWindow = screen.hasLostDisplay
+      stop()
     }
   }
 
@@ -213,8 +237,9 @@ package final class EventLoop<Client: LoopClient> {
   private func drawFrame(at time: Int) {
     timeline.pass(time)
     client.advance(to: seconds(time))
-    guard window.isVisible, client.needsFrame else {
-      if window.isVisible, screen.needsRefresh { screen.refresh() }
+    let canDraw = window.isVisible && screen.isReady
+    guard canDraw, client.needsFrame else {
+      if canDraw, screen.needsRefresh { screen.refresh() }
       statistics.rest()
       client.didRest()
       return clock.rest()

@@ -40,6 +40,16 @@ nonisolated struct FrameClock {
     self.due = abs(error) > period / 2 ? target : due + error / 8
   }
 
+  /// Adjusts the grid to a display that says when it wants a frame, which it did at the latest at `now`.
+  ///
+  /// `wasReady` says whether it already had when the frame was due. Then the next frames are due slightly earlier, until
+  /// one has to wait: so the grid follows the display, and frames show a recent state.
+  mutating func didAwaitDisplay(until now: Int, wasReady: Bool) {
+    guard let due else { return }
+    let late = now - due
+    self.due = wasReady ? due - period / 256 : late > period / 2 ? now : due + late / 2
+  }
+
   /// Records that there was nothing to draw.
   mutating func rest() { due = nil }
 

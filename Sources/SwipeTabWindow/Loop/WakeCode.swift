@@ -12,6 +12,14 @@ nonisolated package enum WakeCode: Int, Sendable {
   case accessibility
   /// The desktop's settings have changed.
   case desktop
+  /// The display wants a frame.
+  case frame
+  /// What the wheel events that follow tell is moved by fingers on a touchpad.
+  case fingers
+  /// What the wheel events that follow tell is moved by a wheel.
+  case wheel
+  /// The fingers on a touchpad were lifted.
+  case lifted
 
   /// Wakes the loop; any thread may call it.
   package func push() { Self.push(Int32(rawValue)) }

@@ -36,6 +36,10 @@ nonisolated extension EventTranslator {
     let dx = sign * Self.notches(whole: event.x, precise: event.preciseX)
     let dy = sign * Self.notches(whole: event.y, precise: event.preciseY)
     guard dx != 0 || dy != 0 else { return }
+    if isFingers {
+      let points = Self.unitsPerNotch / unitsPerPoint
+      return pan(dx: dx * points, dy: dy * points, to: sink)
+    }
     let shift = modifiers & UInt16(KMOD_SHIFT.rawValue) != 0
     sink(.input(.wheel(dx: dx, dy: dy, at: pointer, shift: shift)))
   }
@@ -54,6 +58,9 @@ nonisolated extension EventTranslator {
       if let contact = contacts.release(finger) { sink(.input(.release(contact, at: place))) }
     }
   }
+
+  /// What SDL divides the distances by that touchpads report, to make notches of them.
+  private static let unitsPerNotch = 10.0
 
   private func point(_ x: Int32, _ y: Int32) -> Point {
     Point(x: Double(x) / unitsPerPoint, y: Double(y) / unitsPerPoint)

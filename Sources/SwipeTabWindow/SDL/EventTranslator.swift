@@ -15,6 +15,10 @@ nonisolated struct EventTranslator {
   var contacts = HeldContacts()
   /// The last known position of the mouse, in points.
   var pointer = Point.zero
+  /// Whether fingers on a touchpad scroll, rather than a wheel.
+  var isFingers = false
+  /// Whether fingers on a touchpad have moved something and were not lifted yet.
+  private(set) var isPanning = false
   /// When the window appeared, in SDL's milliseconds; nil once the pointer's position is known.
   private var appeared: UInt32?
 
@@ -36,8 +40,29 @@ nonisolated struct EventTranslator {
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: sink(.pixelsLost)
     case SDL_QUIT: sink(.quit)
     default:
-      if event.type >= SDL_USEREVENT.rawValue { sink(.wake(Int(event.user.code))) }
+      if event.type >= SDL_USEREVENT.rawValue { translate(code: Int(event.user.code), to: sink) }
     }
+  }
+
+  private mutating func translate(code: Int, to sink: (WindowEvent) -> Void) {
+    switch WakeCode(rawValue: code) {
+    case .fingers: isFingers = true
+    case .wheel: isFingers = false
+    case .lifted: endPan(to: sink)
+    default: sink(.wake(code))
+    }
+  }
+
+  /// Begins or continues what fingers on a touchpad move.
+  mutating func pan(dx: Double, dy: Double, to sink: (WindowEvent) -> Void) {
+    isPanning = true
+    sink(.input(.pan(dx: dx, dy: dy, at: pointer)))
+  }
+
+  private mutating func endPan(to sink: (WindowEvent) -> Void) {
+    guard isPanning else { return }
+    isPanning = false
+    sink(.input(.panEnd))
   }
 
   private mutating func translate(_ event: SDL_WindowEvent, to sink: (WindowEvent) -> Void) {
@@ -55,6 +80,7 @@ nonisolated struct EventTranslator {
       sink(.exposed)
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_FOCUS_LOST:
       contacts.cancelAll { sink(.input(.cancel($0))) }
+      endPan(to: sink)
     case SDL_WINDOWEVENT_LEAVE:
       // While a button is down SDL captures the mouse, and this event should not come; if it does
       // come, the release would not.

@@ -31,3 +31,9 @@ nonisolated package func required<Value>(
   guard let value else { throw .last(from: operation) }
   return value
 }
+
+/// Returns `value`, or throws `error` where it is nil.
+nonisolated func required<Value>(_ value: Value?, or error: SDLError) throws(SDLError) -> Value {
+  guard let value else { throw error }
+  return value
+}

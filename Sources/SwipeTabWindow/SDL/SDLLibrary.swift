@@ -23,9 +23,17 @@ package final class SDLLibrary {
   /// SDL's name for the driver.
   let driverName: String
 
+  /// Whether another driver may do where this one opens no window.
+  let hasAlternative: Bool
+
   /// Starts SDL for a program with the window managers' `applicationID`.
-  package init(applicationID: String, applicationName: String) throws(SDLError) {
-    Self.setEnvironment(applicationID: applicationID)
+  ///
+  /// `withoutWayland` says that Wayland has failed already; it is false by default.
+  package init(
+    applicationID: String, applicationName: String, withoutWayland: Bool = false
+  ) throws(SDLError) {
+    let wish = DriverWish(withoutWayland: withoutWayland)
+    Self.setEnvironment(applicationID: applicationID, wish)
     Self.setHints(applicationName: applicationName)
     SDL_SetMainReady()
     let (status, lines) = ErrorLines.caught { CSDL_InitVideo() }
@@ -33,6 +41,7 @@ package final class SDLLibrary {
     lines.forEach(Output.writeError)
     driverName = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     driver = Driver(name: driverName)
+    hasAlternative = wish.isOurs && driver == .wayland && getenv("DISPLAY") != nil
     if driver == .x11 || driver == .memory {
       // Otherwise SDL shows "software" surfaces through an OpenGL texture: ten times the work
       // without a graphics card. On Wayland there is no other way, and the hint would leave no
@@ -51,10 +60,11 @@ package final class SDLLibrary {
 
   isolated deinit { SDL_Quit() }
 
-  private static func setEnvironment(applicationID: String) {
+  private static func setEnvironment(applicationID: String, _ wish: DriverWish) {
     // Named explicitly, because SDL would fall back to a driver without a display and the program
     // would run unseen.
-    setenv("SDL_VIDEODRIVER", "x11,wayland", 0)
+    if let drivers = wish.drivers { setenv("SDL_VIDEODRIVER", drivers, 1) }
+    if !wish.usesLibdecor { SDL_SetHint(SDL_HINT_VIDEO_WAYLAND_ALLOW_LIBDECOR, "0") }
     setenv("SDL_VIDEO_X11_WMCLASS", applicationID, 0)
     setenv("SDL_VIDEO_WAYLAND_WMCLASS", applicationID, 0)
   }

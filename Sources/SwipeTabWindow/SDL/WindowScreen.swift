@@ -8,6 +8,8 @@ package final class WindowScreen {
     case surface
     /// A texture that is copied over the whole window.
     case texture
+    /// Memory that is shared with a Wayland compositor; only changed rectangles are drawn.
+    case sharedMemory = "shm"
   }
 
   /// The pixels to draw a frame into; valid until the next event is read.
@@ -22,6 +24,13 @@ package final class WindowScreen {
     package let stride: Int
     /// Whether the pixels are not those of the last frame, so that everything must be drawn.
     package let isNew: Bool
+    /// Completes the pixels of the last frame; nil if they are complete.
+    fileprivate(set) var keeper: (any PacedBacking)?
+
+    /// Tells which rectangles will be painted completely; until then other pixels may be those of an older frame.
+    package func prepare(_ rectangles: [PixelRect]) {
+      if !isNew { keeper?.prepare(rectangles) }
+    }
   }
 
   /// The path in use.
@@ -32,22 +41,52 @@ package final class WindowScreen {
   private(set) var needsRefresh = false
 
   private let backing: any ScreenBacking
+  /// The backing, if the display sets its pace.
+  private let paced: (any PacedBacking)?
   private var isLost = true
 
   /// Chooses the path; the cheapest one by default.
+  ///
+  /// On X11 that is the surface; on Wayland shared memory, with or without a graphics card: a texture needs as much
+  /// copying, a second copy of the pixels, and OpenGL, which takes longer to start than everything else. Elsewhere,
+  /// and where there is no shared memory, it is a texture.
   package init(window: Window, path wish: Path? = nil) throws(SDLError) {
     self.window = window
     let driver = window.library.driver
-    path = wish ?? (driver == .x11 || driver == .memory ? .surface : .texture)
+    let shared = driver == .wayland && wish ?? .sharedMemory == .sharedMemory
+    paced = shared ? SharedBacking(window: window) : nil
+    path = wish ?? (paced != nil ? .sharedMemory : driver == .x11 || driver == .memory ? .surface : .texture)
     switch path {
     case .surface: backing = SurfaceBacking(window: window)
     case .texture: backing = try TextureBacking(window: window)
+    case .sharedMemory:
+      backing = try required(
+        paced, or: SDLError(operation: "shm", reason: "there is no memory shared with a compositor"))
     }
     window.refresh()  // Before SDL 2.26 the size in pixels is known from here on.
   }
 
   /// Whether presenting a frame may wait for the display.
   var mayWait: Bool { backing.mayWait }
+
+  // MARK: Pace
+
+  /// Whether the display says when it wants the next frame.
+  var isPaced: Bool { paced != nil }
+
+  /// Whether the display wants a frame; false for long while nobody sees the window.
+  var isReady: Bool { paced?.isReady ?? true }
+
+  /// Whether the display has ended.
+  var hasLostDisplay: Bool { paced?.isLost ?? false }
+
+  /// Wakes the loop once when the display wants a frame.
+  func wakeWhenReady() { paced?.wakeWhenReady() }
+
+  /// Sleeps until the display sends something, or until a time of the monotonic clock, in nanoseconds.
+  package func wait(until time: Int) { paced?.wait(nanoseconds: time - MonotonicClock.now) }
+
+  // MARK: Frames
 
   /// Drops the pixels, so that the next frame is drawn completely.
   func forgetPixels() {
@@ -61,9 +100,10 @@ package final class WindowScreen {
   /// The pixels to draw into; nil if the window is gone or has no size.
   package func lock() -> Frame? {
     guard let storage = backing.lock() else { return nil }
-    let frame = Frame(
+    var frame = Frame(
       pixels: storage.pixels, width: storage.width, height: storage.height, stride: storage.stride,
       isNew: storage.isNew || isLost)
+    frame.keeper = paced
     isLost = false
     if frame.isNew { needsRefresh = true }
     return frame
@@ -99,4 +139,18 @@ protocol ScreenBacking: AnyObject {
   func presentAll()
   /// Drops what the display should have kept but lost.
   func discard()
+}
+
+/// A backing whose display says when it wants a frame, and whose frames alternate between buffers.
+protocol PacedBacking: ScreenBacking {
+  /// Whether the display wants a frame.
+  var isReady: Bool { get }
+  /// Whether the display has ended.
+  var isLost: Bool { get }
+  /// Wakes the loop once when the display wants a frame.
+  func wakeWhenReady()
+  /// Sleeps until the display sends something, or for some time.
+  func wait(nanoseconds: Int)
+  /// Completes the pixels of the last frame, but for rectangles that will be painted completely.
+  func prepare(_ rectangles: [PixelRect])
 }

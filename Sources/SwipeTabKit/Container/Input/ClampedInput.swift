@@ -10,7 +10,9 @@ extension InputEvent {
     case .wheel(let dx, let dy, let point, let shift):
       .wheel(
         dx: dx.clampedToFinite, dy: dy.clampedToFinite, at: point.clampedToFinite, shift: shift)
-    case .cancel, .leave, .key, .text, .composition, .resize, .accessibility: self
+    case .pan(let dx, let dy, let point):
+      .pan(dx: dx.clampedToFinite, dy: dy.clampedToFinite, at: point.clampedToFinite)
+    case .cancel, .leave, .panEnd, .key, .text, .composition, .resize, .accessibility: self
     }
   }
 }
@@ -46,7 +48,8 @@ extension InputEvent {
       .release(contact, at: local(point), button: button)
     case .wheel(let dx, let dy, let point, let shift):
       .wheel(dx: dx, dy: dy, at: local(point), shift: shift)
-    case .cancel, .leave, .key, .text, .composition, .resize, .accessibility: self
+    case .pan(let dx, let dy, let point): .pan(dx: dx, dy: dy, at: local(point))
+    case .cancel, .leave, .panEnd, .key, .text, .composition, .resize, .accessibility: self
     }
   }
 }

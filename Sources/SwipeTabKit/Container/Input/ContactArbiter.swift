@@ -11,6 +11,8 @@ final class ContactArbiter {
   private let context: ContainerContext
   /// The horizontal and vertical velocity of the driving contact.
   private var (across, down) = (VelocityTracker(), VelocityTracker())
+  /// The axis along which fingers on a touchpad move something; nil before the first move.
+  private var panAxis: Axis?
 
   init(
     contacts: Contacts, sheets: SheetPresenter, barPresses: BarPresses,
@@ -257,10 +259,28 @@ final class ContactArbiter {
   // MARK: Wheel
 
   /// Handles a turn of the wheel; false if it was not used.
+  ///
+  /// Fingers on a touchpad keep to the axis that they began with until they are lifted.
   func turn(_ turn: WheelTurn) -> Bool {
+    var turn = turn
+    if turn.isPan {
+      let axis = panAxis ?? turn.axis(or: context.pagingAxis)
+      panAxis = axis
+      turn = turn.along(axis)
+    } else {
+      panAxis = nil
+    }
     for interaction in context.interactions {
       if let isUsed = interaction.turn(turn) { return isUsed }
     }
     return false
+  }
+
+  /// Ends what fingers on a touchpad moved; false if they moved nothing.
+  func endPan() -> Bool {
+    panAxis = nil
+    var isUsed = false
+    for interaction in context.interactions where interaction.endPan() { isUsed = true }
+    return isUsed
   }
 }

@@ -193,8 +193,8 @@ final class FocusRing: Interaction {
       guard focused != nil || order.focusedBelowSheet != nil else { return }
       visibility = .hiddenByPointer
       context.noteChange()
-    case .wheel: hand = .pointer
-    case .move, .release, .cancel, .leave, .resize: break
+    case .wheel, .pan: hand = .pointer
+    case .move, .release, .cancel, .leave, .panEnd, .resize: break
     }
   }
 

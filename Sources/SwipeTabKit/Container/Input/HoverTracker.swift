@@ -81,9 +81,10 @@ final class HoverTracker: Interaction {
       update()
     case .move(let contact, let point) where contact.device == .mouse: pointer = point
     case .release(let contact, let point, _) where contact.device == .mouse: pointer = point
-    case .wheel(_, _, let point, _): pointer = point
+    case .wheel(_, _, let point, _), .pan(_, _, let point): pointer = point
     case .leave: pointer = nil
-    case .press, .move, .release, .cancel, .key, .text, .composition, .resize, .accessibility:
+    case .press, .move, .release, .cancel, .panEnd, .key, .text, .composition, .resize,
+      .accessibility:
       break
     }
   }

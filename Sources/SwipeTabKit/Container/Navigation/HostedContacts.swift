@@ -7,6 +7,8 @@ final class HostedContacts: ContactRelay {
   private let context: ContainerContext
   /// The hosted container that receives the driving contact; nil for none.
   private weak var holder: TabContainer?
+  /// The hosted container that fingers on a touchpad have moved something in; nil for none.
+  private weak var panned: TabContainer?
 
   init(
     contacts: Contacts, navigator: Navigator, backSwipe: BackSwipe, targets: BarTargets,
@@ -68,6 +70,7 @@ final class HostedContacts: ContactRelay {
 
   /// Takes the contact away from the hosted container that received it.
   private func endContact() {
+    _ = endPan()
     guard let drive = contacts.drive, contacts.isHeld(by: self) else { return }
     contacts.drop(ifHeldBy: self)
     holder?.handle(.cancel(drive.contact))
@@ -75,13 +78,24 @@ final class HostedContacts: ContactRelay {
 
   /// Takes the contact away from a hosted container that is no longer in front.
   func checkContact() {
+    if panned != nil, panned !== navigator.frontHosted { _ = endPan() }
     guard holder != nil, contacts.isHeld(by: self), holder !== navigator.frontHosted else { return }
     endContact()
   }
 
   func turn(_ turn: WheelTurn) -> Bool? {
     guard let hosted = hosted(at: turn.point) else { return nil }
+    if turn.isPan, panned !== hosted {
+      _ = endPan()
+      panned = hosted
+    }
     return hosted.handle(turn.event.moved(by: hosted.parts.standing.origin))
+  }
+
+  func endPan() -> Bool {
+    let hosted = panned
+    panned = nil
+    return hosted?.handle(.panEnd) ?? false
   }
 
   func yield(to interruption: Interruption) {

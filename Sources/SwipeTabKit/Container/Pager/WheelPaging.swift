@@ -1,4 +1,5 @@
-/// Turns pages by the wheel: a whole notch turns one page; fractions of a notch drag the pages.
+/// Turns pages by the wheel: a whole notch turns one page; fractions of a notch drag the pages, and so do fingers on a
+/// touchpad until they are lifted.
 final class WheelPaging: Interaction {
   private let context: ContainerContext
   private let catalog: PageCatalog
@@ -13,6 +14,18 @@ final class WheelPaging: Interaction {
   private var travel = 0.0
   /// The sum of the fractions of a drag, in notches; positive towards the next page.
   private var notches = 0.0
+  /// What fingers on a touchpad do.
+  private var pan = Pan.nothing
+  private var panVelocity = VelocityTracker()
+  /// The time of the last move of fingers, in seconds.
+  private var panTime = 0.0
+
+  private enum Pan {
+    case nothing
+    case dragging
+    /// Something else has ended the drag, and the fingers are still down.
+    case ignored
+  }
 
   init(catalog: PageCatalog, pager: Pager, run: WheelRun, context: ContainerContext) {
     (self.catalog, self.pager, self.run, self.context) = (catalog, pager, run, context)
@@ -30,9 +43,16 @@ final class WheelPaging: Interaction {
 
   /// Handles a turn of the wheel; a turn across the paging axis counts only if `across` is true.
   func turn(_ turn: WheelTurn, across: Bool) -> Bool {
+    if turn.isPan, pan == .dragging, !isDragging { pan = .ignored }
+    if turn.isPan, pan == .ignored { return true }
     guard !pager.isHeld, let amount = amount(of: turn, across: across) else { return false }
     run.note(turn.point, until: context.time + context.tuning.wheelQuiet)
     if isQuiet { return true }
+    if turn.isPan {
+      drag(by: amount)
+      notePan()
+      return true
+    }
     if amount == amount.rounded() { return turnNotch(amount > 0 ? 1 : -1) }
     drag(by: amount)
     return true
@@ -62,6 +82,7 @@ final class WheelPaging: Interaction {
     if !isDragging {
       pager.beginDrag(.wheel, from: 0, slop: 0)
       (travel, notches) = (0, 0)
+      panVelocity.reset()
     }
     // As with a finger, the travel is opposite to the direction of the next page.
     travel -= context.pageDirection * amount * context.tuning.wheelNotch
@@ -80,7 +101,30 @@ final class WheelPaging: Interaction {
   }
 
   func rebase() {
-    if isDragging { travel = 0 }
+    guard isDragging else { return }
+    travel = 0
+    panVelocity.reset()
+  }
+
+  // MARK: Touchpads
+
+  private func notePan() {
+    silenceEnd = nil
+    (pan, panTime) = (.dragging, context.time)
+    panVelocity.add(travel, at: context.time)
+  }
+
+  /// Ends a drag by fingers that are lifted now, as that of a contact.
+  ///
+  /// Only the lifted fingers have no report of their own, so their last one counts if it is recent.
+  func endPan() -> Bool {
+    let wasDragging = pan == .dragging && isDragging
+    pan = .nothing
+    guard wasDragging else { return false }
+    silenceEnd = nil
+    let isRecent = context.time - panTime <= VelocityTracker.longestGap
+    pager.endDrag(isRecent ? panVelocity.release() : .zero, cause: .wheel)
+    return true
   }
 
   // MARK: Time
@@ -96,6 +140,6 @@ final class WheelPaging: Interaction {
   // MARK: Invariants
 
   func check(_ promise: inout Promises) {
-    promise(!isDragging || silenceEnd != nil, "the wheel drags and waits for nothing")
+    promise(!isDragging || silenceEnd != nil || pan == .dragging, "the wheel drags and waits for nothing")
   }
 }

@@ -1,0 +1,75 @@
+/// A window's content in memory that is shared with a Wayland compositor, and what SDL does not tell of touchpads there.
+///
+/// SDL2 draws to Wayland windows only by OpenGL. The library of the protocol is loaded at run time, as it is there
+/// wherever SDL uses it, but its headers are not.
+#ifndef SWIPETAB_CSDLWAYLAND_H
+#define SWIPETAB_CSDLWAYLAND_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct SDL_Window;
+
+/// What a compositor offers.
+typedef struct {
+  bool isReachable;      /* a compositor answers, and has all that SDL needs, a seat too */
+  bool hasFrames;        /* it draws title bars around windows */
+  bool canDrawFrames;    /* libdecor is installed with a plugin that draws title bars */
+} CSDL_CompositorTraits;
+
+/// Asks the compositor that the environment names; nothing is reachable if it names none.
+CSDL_CompositorTraits CSDL_GetCompositorTraits(void);
+
+/// A window on a Wayland compositor.
+typedef struct CSDL_SharedWindow CSDL_SharedWindow;
+
+/// Pixels of the format `0x00RRGGBB` in memory that the compositor reads.
+typedef struct {
+  uint32_t *pixels;
+  int width;
+  int height;
+  void *proxy;      /* the protocol's object */
+  bool isBusy;      /* the compositor may still read the pixels */
+} CSDL_SharedBuffer;
+
+/// The codes of the user events that a window pushes to SDL's queue.
+typedef struct {
+  int32_t ready;      /* a frame can be shown, after CSDL_WakeWhenReady */
+  int32_t fingers;    /* the wheel events that follow are from fingers on a touchpad */
+  int32_t wheel;      /* the wheel events that follow are from a wheel */
+  int32_t lifted;     /* the fingers were lifted */
+} CSDL_SharedCodes;
+
+/// Opens the shared memory of a window; NULL if the window is not on Wayland or the compositor lacks something.
+CSDL_SharedWindow *CSDL_OpenShared(struct SDL_Window *window, CSDL_SharedCodes codes);
+
+/// Frees everything but the buffers, which must be freed before; call it before SDL's window is destroyed.
+void CSDL_CloseShared(CSDL_SharedWindow *window);
+
+/// Makes a buffer whose pixels are 0; NULL if there is no memory. It keeps its address.
+CSDL_SharedBuffer *CSDL_MakeBuffer(CSDL_SharedWindow *window, int width, int height);
+
+/// Frees a buffer; the compositor keeps what it shows.
+void CSDL_FreeBuffer(CSDL_SharedWindow *window, CSDL_SharedBuffer *buffer);
+
+/// Notes that a rectangle of the next frame differs from the last frame.
+void CSDL_AddDamage(CSDL_SharedWindow *window, int x, int y, int width, int height);
+
+/// Shows a buffer as the next frame; it is busy until the compositor releases it.
+void CSDL_ShowBuffer(CSDL_SharedWindow *window, CSDL_SharedBuffer *buffer);
+
+/// Whether the compositor has asked for a frame since the last one; false for as long as the window is hidden.
+bool CSDL_IsReady(const CSDL_SharedWindow *window);
+
+/// Whether the connection to the compositor is broken.
+bool CSDL_IsLost(const CSDL_SharedWindow *window);
+
+/// Pushes one event when the compositor asks for a frame.
+void CSDL_WakeWhenReady(CSDL_SharedWindow *window);
+
+/// Sleeps until the compositor sends something, or for some nanoseconds; SDL handles what has come when it is asked for
+/// events.
+void CSDL_AwaitCompositor(CSDL_SharedWindow *window, int64_t nanoseconds);
+
+#endif

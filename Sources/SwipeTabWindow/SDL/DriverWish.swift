@@ -1,0 +1,50 @@
+import CSDL2
+import Glibc
+
+/// Which of SDL's video drivers are tried, in order.
+///
+/// By itself SDL prefers X11 on a Wayland session too, where touchpads scroll in whole notches and windows are blurred at
+/// fractional scales.
+nonisolated struct DriverWish: Sendable, Hashable {
+  /// The names, with commas between them; nil to leave them as the user chose them.
+  var drivers: String?
+  /// Whether libdecor may draw the window's title bar; without a plugin it only writes messages.
+  var usesLibdecor = true
+
+  /// Whether the user has not chosen the drivers.
+  var isOurs: Bool { drivers != nil }
+
+  /// Reads the environment, and asks the compositor that it names.
+  init(withoutWayland: Bool) {
+    let environment = { (name: String) in getenv(name).map { String(cString: $0) } }
+    self.init(withoutWayland: withoutWayland, environment) {
+      CSDL_GetCompositorTraits()
+    }
+  }
+
+  /// Decides by the environment, and by what `compositor` says, which is asked only where there may be one.
+  ///
+  /// `environment` returns the value of a variable.
+  init(
+    withoutWayland: Bool, _ environment: (String) -> String?, _ compositor: () -> CSDL_CompositorTraits
+  ) {
+    let isOtherWay = withoutWayland && environment("SDL_VIDEODRIVER") == Self.waylandFirst
+    guard environment("SDL_VIDEODRIVER") == nil || isOtherWay else { return }
+    if withoutWayland {
+      drivers = "x11"
+    } else if environment("WAYLAND_DISPLAY") == nil, environment("XDG_SESSION_TYPE") != "wayland" {
+      drivers = "x11,wayland"
+    } else if environment("WAYLAND_SOCKET") != nil {
+      // Asking would use up the open connection that the program was given.
+      drivers = Self.waylandFirst
+    } else {
+      let traits = compositor()
+      usesLibdecor = traits.canDrawFrames
+      // A window that can be neither moved nor closed is worse than one with whole notches.
+      let isFramed = traits.hasFrames || traits.canDrawFrames || environment("DISPLAY") == nil
+      drivers = traits.isReachable && isFramed ? Self.waylandFirst : "x11"
+    }
+  }
+
+  private static let waylandFirst = "wayland,x11"
+}
