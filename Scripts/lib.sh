@@ -25,10 +25,19 @@ is_installed() {
         [ -e /usr/share/dbus-1/services/org.a11y.Bus.service ]
       ;;
     python-dbus) /usr/bin/python3 -c 'import dbus, gi' 2>/dev/null ;;
+    libdecor) has_title_bars ;;
     xtest) has_header X11/extensions/XTest.h ;;
     xdamage) has_header X11/extensions/Xdamage.h ;;
     *) command -v "$1" >/dev/null 2>&1 ;;
   esac
+}
+
+# has_title_bars: whether libdecor has a plugin that draws title bars.
+has_title_bars() {
+  for has_title_bars_plugin in /usr/lib/libdecor/plugins-1/*.so /usr/lib64/libdecor/plugins-1/*.so /usr/lib/*/libdecor/plugins-1/*.so; do
+    [ ! -e "$has_title_bars_plugin" ] || return 0
+  done
+  return 1
 }
 
 has_header() {
@@ -62,6 +71,7 @@ package_of() {
     xdamage:debian) echo libxdamage-dev ;;
     xdamage:arch) echo libxdamage ;;
     xdamage:*) echo libXdamage-devel ;;
+    libdecor:debian) echo libdecor-0-plugin-1-cairo ;;
     Xvfb:debian) echo xvfb ;;
     Xvfb:arch) echo xorg-server-xvfb ;;
     Xvfb:*) echo xorg-x11-server-Xvfb ;;

@@ -150,6 +150,13 @@ struct RandomActions {
     let isWhole = number(in: 0...1) == 0
     let amount = isWhole ? Double(number(in: -2...2)) : Double(number(in: -40...40)) / 16
     let isSideways = number(in: 0...2) > 0
+    switch number(in: 0...5) {
+    case 0: return .panEnd
+    case 1, 2:
+      return .pan(
+        dx: isSideways ? 20 * amount : 0, dy: isSideways ? 0 : 20 * amount, at: point())
+    default: break
+    }
     return .wheel(
       dx: isSideways ? amount : 0, dy: isSideways ? 0 : amount, at: point(),
       shift: number(in: 0...1) == 0)

@@ -18,8 +18,9 @@ typedef struct {
   bool canDrawFrames;    /* libdecor is installed with a plugin that draws title bars */
 } CSDL_CompositorTraits;
 
-/// Asks the compositor that the environment names; nothing is reachable if it names none.
-CSDL_CompositorTraits CSDL_GetCompositorTraits(void);
+/// Asks a compositor by the name or path of its socket; NULL stands for the one that the environment names. What is not
+/// there is not reachable.
+CSDL_CompositorTraits CSDL_GetCompositorTraits(const char *name);
 
 /// A window on a Wayland compositor.
 typedef struct CSDL_SharedWindow CSDL_SharedWindow;

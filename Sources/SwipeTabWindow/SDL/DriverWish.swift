@@ -18,7 +18,7 @@ nonisolated struct DriverWish: Sendable, Hashable {
   init(withoutWayland: Bool) {
     let environment = { (name: String) in getenv(name).map { String(cString: $0) } }
     self.init(withoutWayland: withoutWayland, environment) {
-      CSDL_GetCompositorTraits()
+      CSDL_GetCompositorTraits(nil)
     }
   }
 

@@ -11,6 +11,7 @@ struct ReplayMutationTests {
     #"{"t":0.1,"do":"press","x":240,"y":300}"#, #"{"t":0.2,"do":"move","x":140,"y":300}"#,
     #"{"t":0.3,"do":"release","x":100,"y":300}"#,
     #"{"t":0.4,"do":"wheel","dx":0.5,"dy":0,"x":9,"y":9}"#,
+    #"{"t":0.4,"do":"pan","dx":9.5,"dy":0,"x":9,"y":9}"#, #"{"t":0.4,"do":"lift"}"#,
     #"{"t":0.5,"do":"key","key":"ctrl+tab"}"#,
     #"{"t":0.6,"do":"resize","w":480,"h":800,"scale":1}"#,
     #"{"t":0.7,"do":"select","page":2,"animated":true}"#,

@@ -33,6 +33,11 @@ struct ReplayReaderTests {
       #"{"t":1,"do":"wheel","dx":0,"dy":-0.25,"x":1,"y":2,"shift":true}"#,
       .wheel(dx: 0, dy: -0.25, at: Point(x: 1, y: 2), shift: true)
     ),
+    (
+      #"{"t":1,"do":"pan","dx":12.5,"dy":-3,"x":240,"y":300}"#,
+      .pan(dx: 12.5, dy: -3, at: Point(x: 240, y: 300))
+    ),
+    (#"{"t":1,"do":"lift"}"#, .panEnd),
     (#"{"t":1,"do":"key","key":"ctrl+tab"}"#, .key(KeyPress(.tab, modifiers: .control))),
     (
       #"{"t":1,"do":"resize","w":480,"h":800,"scale":1.25}"#,
@@ -201,6 +206,8 @@ struct ReplayReaderTests {
       "1:33: unknown key \"pointr\"; did you mean \"pointer\"?"
     ),
     (#"{"t":0,"do":"wheel","dx":1,"x":1,"y":1}"#, #"1:1: expected the key "dy""#),
+    (#"{"t":0,"do":"pan","dx":1,"dy":0,"x":1}"#, #"1:1: expected the key "y""#),
+    (#"{"t":0,"do":"lift","x":1}"#, #"1:21: unknown key "x""#),
     (
       #"{"t":0,"do":"key","key":"strl+tab"}"#,
       "1:25: expected the name of a key such as \"ctrl+tab\", found \"strl+tab\"; did you mean \"ctrl+tab\"?"

@@ -48,6 +48,35 @@ struct FrameClockTests {
     #expect(clock.due == 4 * Self.period)
   }
 
+  @Test("the grid follows a display that says when it wants a frame", arguments: [-40_000, 0, 25_000])
+  func pace(drift: Int) {
+    var clock = FrameClock(refreshRate: 60)
+    clock.didDraw(at: 0)
+    var wanted = Self.period / 3
+    var (waits, times) = ([Int](), [0])
+    for _ in 0..<200 {
+      wanted += Self.period + drift
+      let due = clock.due ?? 0
+      let now = max(due, wanted)
+      clock.didAwaitDisplay(until: now, wasReady: wanted <= due)
+      times.append(clock.frameTime(at: now))
+      clock.didDraw(at: times[times.count - 1])
+      waits.append(now - wanted)
+    }
+    // Frames are soon drawn when the display wants them, and show times that are even.
+    #expect(waits.suffix(100).allSatisfy { $0 < 200_000 })
+    let steps = zip(times, times.dropFirst()).map { $1 - $0 }.suffix(100)
+    #expect(steps.allSatisfy { abs($0 - Self.period - drift) < 200_000 })
+  }
+
+  @Test("after a display has wanted nothing for long, the grid begins anew")
+  func longWait() {
+    var clock = FrameClock(refreshRate: 60)
+    clock.didDraw(at: 0)
+    clock.didAwaitDisplay(until: 50_000_000, wasReady: false)
+    #expect(clock.frameTime(at: 50_000_000) == 50_000_000)
+  }
+
   @Test("another display takes effect with the next frame")
   func otherDisplay() {
     var clock = FrameClock(refreshRate: 60)

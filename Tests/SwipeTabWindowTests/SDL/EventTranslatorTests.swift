@@ -187,6 +187,39 @@ struct EventTranslatorTests {
     #expect(events == [.input(.wheel(dx: 0, dy: 1, at: .zero, shift: true))])
   }
 
+  /// What the window's shared memory says about a touchpad.
+  private static func say(_ code: WakeCode, to bench: inout Bench) -> [WindowEvent] {
+    bench.say(SDL_USEREVENT) { $0.user.code = Int32(code.rawValue) }
+  }
+
+  @Test("fingers on a touchpad move by points, until they are lifted")
+  func touchpad() {
+    var bench = Bench()
+    _ = bench.motion(20, 40)
+    #expect(Self.say(.fingers, to: &bench).isEmpty)
+    // SDL makes a notch of ten units, and a point has two.
+    #expect(
+      bench.wheel(x: 1, preciseX: 1, preciseY: -0.5) == [
+        .input(.pan(dx: 5, dy: -2.5, at: Self.place))
+      ])
+    #expect(bench.translator.isPanning)
+    #expect(Self.say(.lifted, to: &bench) == [.input(.panEnd)])
+    #expect(!bench.translator.isPanning)
+    #expect(Self.say(.lifted, to: &bench).isEmpty)
+    #expect(Self.say(.wheel, to: &bench).isEmpty)
+    let turn = bench.wheel(x: 1, preciseX: 1)
+    #expect(turn == [.input(.wheel(dx: 1, dy: 0, at: Self.place))])
+  }
+
+  @Test("what fingers move ends with the focus")
+  func touchpadWithoutFocus() {
+    var bench = Bench()
+    _ = Self.say(.fingers, to: &bench)
+    _ = bench.wheel(preciseX: 0.5)
+    #expect(bench.window(SDL_WINDOWEVENT_FOCUS_LOST) == [.input(.panEnd)])
+    #expect(bench.window(SDL_WINDOWEVENT_HIDDEN).isEmpty)
+  }
+
   @Test("a window that appears below the pointer hovers nothing, and the next move does")
   func placing() {
     var bench = Bench()

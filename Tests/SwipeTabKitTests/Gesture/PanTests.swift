@@ -1,0 +1,136 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("Fingers on a touchpad")
+struct PanTests {
+  /// Moves by equal steps, 10 ms apart.
+  private static func pan(_ fixture: Fixture, _ dx: Double, _ dy: Double = 0, steps: Int) {
+    for _ in 0..<steps {
+      fixture.advance(by: 0.01)
+      fixture.container.handle(.pan(dx: dx, dy: dy, at: Fixture.middle))
+    }
+  }
+
+  @Test("pages follow point by point, whatever a notch is", arguments: [10.0, 40, 200])
+  func follows(notch: Double) throws {
+    let fixture = try Fixture(pages: 5, at: 2) { $0.tuning.wheelNotch = notch }
+    Self.pan(fixture, 7.5, steps: 8)
+    #expect(fixture.container.phase == .dragging)
+    #expect(near(fixture.position, 2 + 60.0 / 400))
+    // A whole number of notches is no notch.
+    fixture.container.handle(.pan(dx: -notch, dy: 0, at: Fixture.middle))
+    #expect(near(fixture.position, 2 + (60 - notch) / 400))
+    #expect(fixture.takeChanges() == [.began("p2")])
+  }
+
+  @Test("in a right to left layout pages follow the same way on screen")
+  func mirrored() throws {
+    let fixture = try Fixture(pages: 5, at: 2) { $0.isRightToLeft = true }
+    Self.pan(fixture, 10, steps: 4)
+    #expect(near(fixture.position, 2 - 40.0 / 400))
+  }
+
+  @Test("fingers that rest hold the pages, however long")
+  func rests() throws {
+    let fixture = try Fixture(pages: 5, at: 2)
+    Self.pan(fixture, 10, steps: 4)
+    #expect(fixture.container.nextDeadline == nil)
+    fixture.advance(by: 100)
+    #expect(fixture.container.phase == .dragging)
+    #expect(near(fixture.position, 2.1))
+    fixture.container.handle(.panEnd)
+    fixture.rest()
+    #expect(fixture.takeChanges() == [.began("p2"), .ended("p2"), .swipeCancelled])
+  }
+
+  @Test("a quick swipe turns the page at the moment the fingers are lifted")
+  func flings() throws {
+    let fixture = try Fixture(pages: 5, at: 2)
+    Self.pan(fixture, 6, steps: 8)
+    fixture.advance(by: 0.01)
+    #expect(fixture.container.handle(.panEnd))
+    #expect(fixture.container.phase == .settling)
+    #expect(fixture.container.velocity > 1)
+    #expect(fixture.container.selectedIndex == 3)
+    fixture.rest()
+    #expect(
+      fixture.takeChanges() == [
+        .began("p2"), .ended("p3"), .will("p2", "p3", .wheel), .did("p2", "p3", .wheel),
+      ])
+  }
+
+  @Test("fingers that rested before they are lifted have no velocity")
+  func stops() throws {
+    let fixture = try Fixture(pages: 5, at: 2)
+    Self.pan(fixture, 6, steps: 8)
+    fixture.advance(by: 0.05)
+    fixture.container.handle(.panEnd)
+    #expect(fixture.container.velocity == 0)
+    #expect(fixture.container.selectedIndex == 2)
+  }
+
+  @Test("a lift without a drag changes nothing")
+  func lift() throws {
+    let fixture = try Fixture()
+    #expect(!fixture.container.handle(.panEnd))
+    fixture.wheel(0.5)
+    #expect(!fixture.container.handle(.panEnd))
+    #expect(fixture.container.phase == .dragging)
+    #expect(fixture.container.nextDeadline == 0.15)
+  }
+
+  @Test("after Escape the fingers move nothing until they are lifted")
+  func escape() throws {
+    let fixture = try Fixture(pages: 5, at: 2)
+    Self.pan(fixture, 10, steps: 4)
+    fixture.key("escape")
+    Self.pan(fixture, 10, steps: 4)
+    #expect(fixture.container.phase == .settling)
+    #expect(!fixture.container.handle(.panEnd))
+    fixture.rest()
+    #expect(fixture.position == 2)
+    Self.pan(fixture, 10, steps: 4)
+    #expect(near(fixture.position, 2.1))
+  }
+
+  @Test("a drag keeps to its axis until the fingers are lifted")
+  func axis() throws {
+    let fixture = try Fixture(pages: 5, at: 2)
+    Self.pan(fixture, 10, 2, steps: 1)
+    Self.pan(fixture, 1, 30, steps: 5)
+    #expect(near(fixture.position, 2 + 15.0 / 400))
+    fixture.container.handle(.panEnd)
+    fixture.rest()
+    _ = fixture.take()
+    Self.pan(fixture, 2, 10, steps: 1)
+    Self.pan(fixture, 30, 1, steps: 5)
+    #expect(fixture.position == 2)
+    #expect(fixture.take() == [])
+  }
+
+  @Test("a press takes the pages over, and the fingers move them no more")
+  func press() throws {
+    let fixture = try Fixture(pages: 5, at: 2)
+    Self.pan(fixture, 10, steps: 4)
+    fixture.press(200)
+    fixture.move(160)
+    #expect(near(fixture.position, 2.2))
+    Self.pan(fixture, 10, steps: 4)
+    fixture.container.handle(.panEnd)
+    #expect(near(fixture.position, 2.2))
+    #expect(fixture.container.phase == .dragging)
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test("a resize in the middle keeps the place, and the fingers go on from there")
+  func resize() throws {
+    let fixture = try Fixture(pages: 5, at: 2)
+    Self.pan(fixture, 10, steps: 8)
+    fixture.resize(800)
+    #expect(near(fixture.position, 2.2))
+    Self.pan(fixture, 10, steps: 8)
+    #expect(near(fixture.position, 2.3))
+  }
+}
