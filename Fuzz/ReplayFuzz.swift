@@ -46,12 +46,13 @@ private final class Session {
     checkPromises(of: container)
   }
 
-  /// Releases all contacts; after a long silence the container must rest.
+  /// Releases all contacts and the fingers on a touchpad; after a long silence the container must rest.
   ///
   /// Beyond a billion seconds a double has too few digits for small time steps.
   func comeToRest() {
     guard container.time < 1e9 else { return }
     for contact in container.parts.contacts.down { container.handle(.cancel(contact)) }
+    container.handle(.panEnd)
     container.advance(to: container.time + 1000)
     checkPromises(of: container)
     precondition(container.phase == .resting && !container.isMoving, "no rest")

@@ -7,6 +7,8 @@ struct RandomActions {
   private var generator: SeededGenerator
   /// How many pages a list has at most.
   private let mostPages: Int
+  /// Whether fingers on a touchpad move things too.
+  private let pans: Bool
   /// In microseconds, so that every moment can be written down.
   private var clock = 0
   private var places: [Contact: Point] = [:]
@@ -20,9 +22,9 @@ struct RandomActions {
     "down", "ctrl+shift+pageup", "ctrl+shift+pagedown", "ctrl+w", "ctrl+t",
   ]
 
-  init(seed: UInt64, mostPages: Int) {
+  init(seed: UInt64, mostPages: Int, pans: Bool = false) {
     generator = SeededGenerator(seed: seed)
-    self.mostPages = mostPages
+    (self.mostPages, self.pans) = (mostPages, pans)
   }
 
   mutating func next() -> RandomAction {
@@ -150,7 +152,7 @@ struct RandomActions {
     let isWhole = number(in: 0...1) == 0
     let amount = isWhole ? Double(number(in: -2...2)) : Double(number(in: -40...40)) / 16
     let isSideways = number(in: 0...2) > 0
-    switch number(in: 0...5) {
+    switch pans ? number(in: 0...5) : 5 {
     case 0: return .panEnd
     case 1, 2:
       return .pan(

@@ -26,7 +26,8 @@ nonisolated struct DriverWish: Sendable, Hashable {
   ///
   /// `environment` returns the value of a variable.
   init(
-    withoutWayland: Bool, _ environment: (String) -> String?, _ compositor: () -> CSDL_CompositorTraits
+    withoutWayland: Bool, _ environment: (String) -> String?,
+    _ compositor: () -> CSDL_CompositorTraits
   ) {
     let isOtherWay = withoutWayland && environment("SDL_VIDEODRIVER") == Self.waylandFirst
     guard environment("SDL_VIDEODRIVER") == nil || isOtherWay else { return }

@@ -59,7 +59,8 @@ final class SharedBacking: PacedBacking {
   func lock() -> WindowScreen.Frame? {
     var (width, height) = (Int32(0), Int32(0))
     CSDL_GetSizeInPixels(window.handle, &width, &height)
-    if let memory = buffers.first?.memory.pointee, memory.width != width || memory.height != height {
+    if let memory = buffers.first?.memory.pointee, memory.width != width || memory.height != height
+    {
       retireAll()
     }
     freeRetired()

@@ -55,13 +55,16 @@ package final class WindowScreen {
     let driver = window.library.driver
     let shared = driver == .wayland && wish ?? .sharedMemory == .sharedMemory
     paced = shared ? SharedBacking(window: window) : nil
-    path = wish ?? (paced != nil ? .sharedMemory : driver == .x11 || driver == .memory ? .surface : .texture)
+    path =
+      wish
+      ?? (paced != nil ? .sharedMemory : driver == .x11 || driver == .memory ? .surface : .texture)
     switch path {
     case .surface: backing = SurfaceBacking(window: window)
     case .texture: backing = try TextureBacking(window: window)
     case .sharedMemory:
       backing = try required(
-        paced, or: SDLError(operation: "shm", reason: "there is no memory shared with a compositor"))
+        paced, or: SDLError(operation: "shm", reason: "there is no memory shared with a compositor")
+      )
     }
     window.refresh()  // Before SDL 2.26 the size in pixels is known from here on.
   }

@@ -13,7 +13,7 @@ final class RandomRun {
 
   init(seed: UInt64, pages: Int, mostPages: Int, keepsLines: Bool = false) throws {
     self.keepsLines = keepsLines
-    actions = RandomActions(seed: seed, mostPages: mostPages)
+    actions = RandomActions(seed: seed, mostPages: mostPages, pans: true)
     container = try TabContainer(
       pages: PageList(Fixture.pages(0..<pages)), size: Size(width: 400, height: 800))
     container.configuration.allowsReordering = true
@@ -35,7 +35,7 @@ final class RandomRun {
     for index in 1...count {
       if let broken = try perform(actions.next()) { return broken }
       guard index % 200 == 0 || index == count else { continue }
-      for action in actions.liftAll() + [actions.silence()] {
+      for action in actions.liftAll() + [.input(.panEnd), actions.silence()] {
         if let broken = try perform(action) { return broken }
       }
       guard container.phase == .resting, container.nextDeadline == nil else {

@@ -207,7 +207,7 @@ struct ReplayReaderTests {
     ),
     (#"{"t":0,"do":"wheel","dx":1,"x":1,"y":1}"#, #"1:1: expected the key "dy""#),
     (#"{"t":0,"do":"pan","dx":1,"dy":0,"x":1}"#, #"1:1: expected the key "y""#),
-    (#"{"t":0,"do":"lift","x":1}"#, #"1:21: unknown key "x""#),
+    (#"{"t":0,"do":"lift","x":1}"#, #"1:20: unknown key "x""#),
     (
       #"{"t":0,"do":"key","key":"strl+tab"}"#,
       "1:25: expected the name of a key such as \"ctrl+tab\", found \"strl+tab\"; did you mean \"ctrl+tab\"?"

@@ -48,7 +48,8 @@ struct FrameClockTests {
     #expect(clock.due == 4 * Self.period)
   }
 
-  @Test("the grid follows a display that says when it wants a frame", arguments: [-40_000, 0, 25_000])
+  @Test(
+    "the grid follows a display that says when it wants a frame", arguments: [-40_000, 0, 25_000])
   func pace(drift: Int) {
     var clock = FrameClock(refreshRate: 60)
     clock.didDraw(at: 0)

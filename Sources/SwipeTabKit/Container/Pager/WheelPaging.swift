@@ -140,6 +140,7 @@ final class WheelPaging: Interaction {
   // MARK: Invariants
 
   func check(_ promise: inout Promises) {
-    promise(!isDragging || silenceEnd != nil || pan == .dragging, "the wheel drags and waits for nothing")
+    promise(
+      !isDragging || silenceEnd != nil || pan == .dragging, "the wheel drags and waits for nothing")
   }
 }
