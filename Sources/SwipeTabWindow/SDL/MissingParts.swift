@@ -33,12 +33,13 @@ nonisolated struct MissingParts: Sendable {
     isEverything = true
   }
 
-  /// Calls `copy` with rectangles that cover what is missing and what the next frame does not paint; nothing is missing
-  /// afterwards.
+  /// Calls a closure with rectangles that cover what is missing and what the next frame does not paint; nothing is
+  /// missing afterwards.
   ///
   /// - Parameters:
   ///   - painted: The rectangles that the next frame paints completely.
   ///   - bounds: The bounds of the buffer.
+  ///   - copy: Copies a rectangle from the last frame.
   mutating func repair(
     before painted: [PixelRect], in bounds: PixelRect, _ copy: (PixelRect) -> Void
   ) {

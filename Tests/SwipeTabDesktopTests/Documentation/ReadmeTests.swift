@@ -91,7 +91,7 @@ import Testing
     for text in lines {
       if let line = try reader.read(Array(text.utf8)) { _ = try player.play(line) }
     }
-    #expect(lines.count == 5)
+    #expect(lines.count == 6)
     #expect(container.selectedID == "blue")
     #expect(container.parts.catalog.page(at: 1).item.title == "News")
     #expect(container.parts.catalog.page(at: 1).item.badge == .count(3))
