@@ -38,6 +38,8 @@ final class FocusRing: Interaction {
     var stop: FocusStop?
     /// The label of that element.
     var label: String?
+    /// How screens are pushed: over the toolbar, or beside it.
+    var navigation = ContainerConfiguration.Navigation.continuous
   }
 
   private let standing: Standing
@@ -237,7 +239,11 @@ final class FocusRing: Interaction {
     var now = Trail(
       depth: screenDepth, sheet: sheets.open?.screen.id, shown: shown.map { ObjectIdentifier($0) },
       page: page, front: front, body: bodyWithFocus)
-    if now.front != trail.front || now.shown != trail.shown { keepOneToolbar() }
+    now.navigation = context.configuration.navigation
+    // Each of these may bring a toolbar into reach.
+    if now.front != trail.front || now.shown != trail.shown || now.navigation != trail.navigation {
+      keepOneToolbar()
+    }
     if now.sheet != nil, now.sheet != trail.sheet {
       if hand == .keys, focused == nil { focusFirst() }
     } else if now.front != trail.front || now.depth != trail.depth {
