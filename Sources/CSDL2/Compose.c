@@ -39,7 +39,8 @@ static void *openLibrary(void) {
 
 /* Whether SDL would read compose sequences that can wait. */
 static bool canDelay(void) {
-  if (!getenv("DISPLAY") || hasServer()) return false;
+  const char *drivers = getenv("SDL_VIDEODRIVER");
+  if (!drivers || strncmp(drivers, "x11", 3) || !getenv("DISPLAY") || hasServer()) return false;
   void *library = openLibrary();
   if (!library) return false;
   dlclose(library);
@@ -60,6 +61,11 @@ int CSDL_InitVideo(void) {
   if (isReady && !previous) unsetenv(variable);
   const char *driver = SDL_GetCurrentVideoDriver();
   isDelayed = isReady && status == 0 && driver && strcmp(driver, "x11") == 0;
+  if (isReady && status == 0 && !isDelayed) {
+    /* Another driver has been fallen back to, such as Wayland's, which reads the same file for good. */
+    SDL_QuitSubSystem(SDL_INIT_VIDEO);
+    status = SDL_Init(SDL_INIT_VIDEO);
+  }
   free(previous);
   close(file);
   return status;
