@@ -12,8 +12,8 @@ nonisolated package enum WakeCode: Int, Sendable {
   case accessibility
   /// The desktop's settings have changed.
   case desktop
-  /// The display wants a frame.
-  case frame
+  /// The display wants a frame; from here on the codes are the window's own, which no watch has.
+  case frame = 1000
   /// What the wheel events that follow tell is moved by fingers on a touchpad.
   case fingers
   /// What the wheel events that follow tell is moved by a wheel.
