@@ -170,6 +170,28 @@ final class Bench {
     return Double(allocationCount() - before) / 600
   }
 
+  /// The allocations of a frame while a tab comes or goes and the others slide, below the pointer.
+  func countTabs() throws -> Double {
+    container.configuration.itemLayout = .tabs()
+    container.configuration.allowsClosing = true
+    container.handle(.move(.mouse, to: Point(x: 200, y: 775)))
+    let lists = try [5, 4].map { count in
+      try PageList(
+        (0..<count).map {
+          BenchPage(id: PageID("tab\($0)"), item: TabItem(title: "Tab \($0)"), body: nil)
+        })
+    }
+    var number = 0
+    func change() {
+      number += 1
+      container.setPages(lists[number % 2])
+      // The first frame measures the title of a tab that is new.
+      settle()
+    }
+    for _ in 0..<4 { change() }
+    return Cost.measure(batches: 50, steps: 12, prepare: change) { _ in self.settle() }.allocations
+  }
+
   /// The allocations of each kind of frame.
   static func allocations() throws -> [(String, Double)] {
     let middle = Point(x: 240, y: 400)
@@ -185,6 +207,7 @@ final class Bench {
     bench.container.push(screen, animated: false)
     counts.append(
       ("while a screen is dragged", bench.countDrag(from: Point(x: 5, y: 400), isHorizontal: true)))
+    counts.append(("while tabs come and go", try Bench(pages: 3).countTabs()))
     return counts
   }
 

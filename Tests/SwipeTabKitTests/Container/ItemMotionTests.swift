@@ -153,6 +153,17 @@ struct ItemMotionTests {
     }
   }
 
+  @Test("the first pages, and a list without any of the old ones, are in their places at once")
+  func entirelyNew() throws {
+    let fixture = try fixture(pages: 0)
+    fixture.container.setPages(try Fixture.list(["a", "b"]))
+    #expect(isStatic(fixture))
+    fixture.container.setPages(try Fixture.list(["c", "d", "e"]))
+    #expect(isStatic(fixture) && !fixture.container.parts.itemMotion.isMoving)
+    fixture.container.setPages(try Fixture.list(["d"]))
+    #expect(fixture.container.parts.itemMotion.closing.map(\.page) == ["c", "e"])
+  }
+
   @Test("a new size, other options and another list of pages end the motion")
   func ended() throws {
     for change in 0..<3 {

@@ -2,7 +2,7 @@
 ///
 /// Where an item is, is a function of time alone. Only what is near the visible part of the toolbar moves, so a change
 /// costs as much with a million pages as with three.
-final class ItemMotion: Interaction {
+final class ItemMotion: Interaction, ItemMover {
   /// Where the items near the visible part of the toolbar were before a change.
   private struct Before {
     /// An item, or a closed one that still shrinks, in the order of the toolbar.
@@ -131,7 +131,9 @@ final class ItemMotion: Interaction {
     let room = items.bounds.extent(along: items.axis)
     guard items.isTabs, layout.toolbar != nil, before.layout.toolbar == layout.toolbar,
       before.layout.items.isRightToLeft == items.isRightToLeft,
-      !context.configuration.reducesMotion
+      !context.configuration.reducesMotion,
+      // Where no item stays there is nothing that others could move beside.
+      before.entries.contains(where: { shownIndex(of: $0.page) != nil })
     else { return }
     moveItems(from: before, scroll: scroll, room: room)
     shrinkItems(from: before, scroll: scroll)

@@ -29,6 +29,8 @@ final class LengthHold: Interaction {
         context.configuration.itemLayout, context.configuration.overflow)
       let share = end / Double(index)
       held = HeldLength(length: max(length, share.clamped(to: range)), reach: 0)
+    } else {
+      forget()
     }
   }
 

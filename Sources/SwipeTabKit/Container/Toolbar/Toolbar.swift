@@ -6,6 +6,18 @@ protocol ItemCarrier: AnyObject {
   func displacement(ofItem index: Int) -> Double
 }
 
+/// Moves items of the toolbar when pages come and go.
+protocol ItemMover: AnyObject {
+  /// An item's distance from its place, in points along the bar.
+  func displacement(ofItem index: Int) -> Double
+  /// How much longer an item is than at rest, in points.
+  func growth(ofItem index: Int) -> Double
+  /// The distance of the button that adds a page from its place, in points along the bar.
+  var addButtonDisplacement: Double { get }
+  /// How far beyond the toolbar's ends items may be whose motion brings them into view, in points.
+  var margin: Double { get }
+}
+
 /// The items of the toolbar: their content and their scroll offset.
 final class Toolbar: ItemContents, Interaction {
   private let catalog: PageCatalog
@@ -13,7 +25,7 @@ final class Toolbar: ItemContents, Interaction {
   private let closeButtons: CloseButtons
   private let context: ContainerContext
   private unowned var carrier: (any ItemCarrier)?
-  private unowned var motion: ItemMotion?
+  private unowned var motion: (any ItemMover)?
   private var offset = ToolbarOffset()
   private var titleWidths: [Int: (title: String, style: TextStyle, width: Double)] = [:]
   private var badgeWidths: [Int: (text: String, width: Double)] = [:]
@@ -26,7 +38,7 @@ final class Toolbar: ItemContents, Interaction {
   }
 
   /// Sets the objects that carry items and move them; called once.
-  func connect(_ carrier: any ItemCarrier, _ motion: ItemMotion) {
+  func connect(_ carrier: any ItemCarrier, _ motion: any ItemMover) {
     (self.carrier, self.motion) = (carrier, motion)
   }
 
