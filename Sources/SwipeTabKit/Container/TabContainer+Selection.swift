@@ -93,21 +93,6 @@ extension TabContainer {
     }
   }
 
-  /// Closes a page as the user does, if the options, its item and the delegate allow it.
-  ///
-  /// If the page is selected, a reload selects the page after it, or the one before if it is the last. If its item has
-  /// the focus, the item that takes its place gets it.
-  ///
-  /// - Returns: Whether the page was closed.
-  @discardableResult
-  public func close(_ page: PageID) -> Bool { transaction { parts.editing.close(page) } }
-
-  /// Adds the page that `makeNewPage` makes after all others, and selects it, if the options allow adding.
-  ///
-  /// - Returns: The page's identifier; nil if none was added.
-  @discardableResult
-  public func addPage() -> PageID? { transaction { parts.editing.add(cause: .program) } }
-
   /// The life-cycle stage of a page.
   public func stage(of page: PageID) -> PageStage { parts.stages.stage(of: page) }
 
