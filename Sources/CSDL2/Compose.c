@@ -59,8 +59,9 @@ int CSDL_InitVideo(void) {
   int status = SDL_Init(SDL_INIT_VIDEO);
   if (isReady && previous) setenv(variable, previous, 1);
   if (isReady && !previous) unsetenv(variable);
-  const char *driver = SDL_GetCurrentVideoDriver();
-  isDelayed = isReady && status == 0 && driver && strcmp(driver, "x11") == 0;
+  /* Not after a failure, whose message it would replace. */
+  const char *driver = status == 0 ? SDL_GetCurrentVideoDriver() : NULL;
+  isDelayed = isReady && driver && strcmp(driver, "x11") == 0;
   if (isReady && status == 0 && !isDelayed) {
     /* Another driver has been fallen back to, such as Wayland's, which reads the same file for good. */
     SDL_QuitSubSystem(SDL_INIT_VIDEO);

@@ -1,10 +1,17 @@
 import SwipeTabKit
 
-/// Input that swipes through the tabs as a hand does, and goes back to the first by a tap.
+/// Input that swipes through the tabs as a hand does, from the selected one to the last.
 ///
 /// The hand takes the smoothest course: after a share τ of the time it has gone the share 10τ³ − 15τ⁴ + 6τ⁵ of the way
 /// (Flash and Hogan 1985, minimum jerk).
 struct TabTour {
+  /// The time from one swipe to the next, in seconds.
+  private static let pace = 1.5
+  /// The time before the first swipe, in seconds.
+  private static let start = 0.6
+  /// The most swipes that an animation has room for.
+  static let most = Int((AnimationRecorder.longest - start) / pace) - 1
+
   /// The input, each with its time in seconds.
   private(set) var events: [(time: Double, event: InputEvent)] = []
 
@@ -12,14 +19,14 @@ struct TabTour {
   ///
   /// - Parameters:
   ///   - container: The container; it is not changed.
-  ///   - limit: The most pages to swipe to.
-  init(of container: TabContainer, limit: Int = 8) {
+  ///   - limit: The most pages to swipe to; by default as many as an animation has room for.
+  init(of container: TabContainer, limit: Int = Self.most) {
     let first = container.selectedIndex ?? 0
     let swipes = min(limit, max(0, container.count - 1 - first))
-    var time = 0.6
+    var time = Self.start
     for _ in 0..<swipes {
       swipe(in: container, from: time)
-      time += 1.5
+      time += Self.pace
     }
   }
 
