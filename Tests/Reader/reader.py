@@ -430,7 +430,8 @@ def check_coordinators():
 
 def check_browser():
     """Opening and closing tabs, and the events of both."""
-    program = Program("browser", "--demo", "browser")
+    # Wide enough for the crosses of tabs that are not selected.
+    program = Program("browser", "--demo", "browser", "--size", "900x640")
     reader = Reader(program)
     reader.forget_events()
     reader.activate("push button", "Close Sky")
