@@ -604,6 +604,8 @@ def check_flood():
         time.sleep(0.002)
     stopped.set()
     hand.join()
+    # The last release comes by another way than the calls, and what it decides would take precedence.
+    time.sleep(1)
 
     def all_answered():
         nonlocal answered
