@@ -29,10 +29,9 @@ nonisolated struct DamageRegion {
     settle()
   }
 
-  /// Adds what changes in `area` because pixels of the region inside `source` do, each of them up to `margin` pixels
-  /// around it.
+  /// Adds the pixels of `area` that lie up to `margin` pixels from a pixel of the region inside `source`.
   ///
-  /// What is added stays in one piece, unless it lies far apart, and rectangles that overlap it are cut.
+  /// Added rectangles that lie close together become one, and rectangles that overlap it are cut.
   mutating func addSpread(from source: PixelRect, by margin: Int, in area: PixelRect) {
     spread.removeAll(keepingCapacity: true)
     for rect in rects {

@@ -12,11 +12,11 @@ nonisolated struct Good: Sendable, Hashable {
   /// The price in cents when it is not on sale; nil if it is not on sale.
   var usualPrice: Int?
   var words: String
-  /// What it is made of.
+  /// The material.
   var material: String
-  /// Its measures.
+  /// The extents, and the volume where it matters, as a text.
   var measures: String
-  /// How it is cared for, or how long it lasts.
+  /// Advice on cleaning, or the time that it lasts.
   var care: String
 
   var priceText: String { Self.text(price) }

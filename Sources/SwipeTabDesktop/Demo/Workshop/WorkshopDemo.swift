@@ -55,7 +55,7 @@ nonisolated enum WorkshopMark: String, Sendable, CaseIterable {
     }
   }
 
-  /// What it shows.
+  /// A sentence that describes the animator.
   var summary: String {
     switch self {
     case .underline: "A line at the edge of the window, in the color of the tab below it."
