@@ -145,10 +145,9 @@ nonisolated package final class DisplayListPainter {
       paint(text, grid, into: canvas)
     case .icon(let icon):
       paint(icon, grid, into: canvas)
-    case .blur(let rect, let radius):
+    case .blur(_, let radius):
       let placed = PlacedBlur(
-        grid.snapped(rect).intersection(grid.snapped(command.clip)), radius: radius, grid,
-        in: canvas.bounds)
+        bounds(of: command, scale: grid.scale), radius: radius, grid, in: canvas.bounds)
       blur.blur(placed.area, of: placed.source, radius: placed.radius, in: canvas)
     case .copy(let rect, let buffer):
       copies[buffer & 1].copy(grid.snapped(rect), of: canvas)
