@@ -47,6 +47,8 @@ struct CoordinateResampler: Sendable, Hashable {
   /// Adds a report; one that is earlier than the last counts as simultaneous.
   mutating func add(_ value: Double, at time: Double) {
     guard let last = reports.last else { return begin(value, at: time) }
+    // After a pause there is no motion to continue, so the report is shown at once.
+    guard time - last.time <= Self.longestGap else { return begin(value, at: time) }
     if reports.count == Self.capacity { reports.removeFirst() }
     reports.append(Report(time: max(time, last.time), value: value))
     isAtReport = false
@@ -57,11 +59,11 @@ struct CoordinateResampler: Sendable, Hashable {
     guard let last = reports.last, !isAtReport else { return shown }
     let elapsed = max(0, time - shownTime)
     shownTime = max(time, shownTime)
-    let pace = Pace(reports, longestGap: Self.longestGap)
-    guard pace.count > 1, time - last.time <= pace.period + Self.silence else {
+    let pace = Pace(reports)
+    guard time - last.time <= pace.period + Self.silence else {
       return returnToReport(last.value, after: elapsed)
     }
-    let fit = ReportFit(reports, from: reports.count - pace.count)
+    let fit = ReportFit(reports)
     noteEvenness(of: fit, at: time)
     let target = fit.end + fit.velocity * (time - delay(at: pace) - last.time)
     // A line corrected by a new report shows little by little, as far as the reports' errors explain the correction.
@@ -110,24 +112,16 @@ private struct Pace {
   private(set) var period: Double
   /// The longest time between two reports, in seconds.
   private(set) var longest = 0.0
-  /// The number of reports without a pause.
-  private(set) var count = 1
   /// Whether all coordinates are whole numbers of points.
   private(set) var isWhole: Bool
 
-  /// Reads the reports, of which there is at least one.
-  init(_ reports: [Report], longestGap: Double) {
-    var first = reports.count - 1
-    isWhole = reports[first].value == reports[first].value.rounded()
-    while first > 0 {
-      let gap = reports[first].time - reports[first - 1].time
-      guard gap <= longestGap else { break }
-      first -= 1
-      count += 1
-      longest = max(longest, gap)
-      isWhole = isWhole && reports[first].value == reports[first].value.rounded()
+  /// Reads the reports, of which there are at least two.
+  init(_ reports: [Report]) {
+    let last = reports.count - 1
+    for index in 1...last {
+      longest = max(longest, reports[index].time - reports[index - 1].time)
     }
-    let span = reports[reports.count - 1].time - reports[first].time
-    period = count > 1 ? span / Double(count - 1) : longestGap
+    period = (reports[last].time - reports[0].time) / Double(last)
+    isWhole = reports.allSatisfy { $0.value == $0.value.rounded() }
   }
 }

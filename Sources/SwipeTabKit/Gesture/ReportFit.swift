@@ -37,14 +37,13 @@ struct ReportFit: Sendable, Hashable {
   /// Whether all reports of the motion count but a few.
   private(set) var isEven = false
 
-  /// Fits the reports from an index on, which must not be the end; O(n) in them, or O(n · log n) where the hand
-  /// changes its speed.
-  init(_ reports: [Report], from first: Int) {
+  /// Fits the reports, of which there is at least one; O(n) in them, or O(n · log n) where the hand changes its speed.
+  init(_ reports: [Report]) {
     let last = reports[reports.count - 1]
     end = last.value
     count = 1
     var (start, sums) = (reports.count, ReportSums())
-    while start > first, last.time - reports[start - 1].time <= Self.longest {
+    while start > 0, last.time - reports[start - 1].time <= Self.longest {
       start -= 1
       sums.add(reports[start], relativeTo: last, sign: 1)
     }

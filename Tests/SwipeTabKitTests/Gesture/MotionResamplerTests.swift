@@ -161,6 +161,31 @@ struct MotionResamplerTests {
     #expect(shown?.point == Point(x: 500 * end, y: -100 * end))
   }
 
+  @Test(
+    "a hand that moves on after a pause is shown at its report at once", arguments: [0.05, 0.08])
+  func pauses(pause: Double) {
+    var resampler = MotionResampler()
+    resampler.note(.press(.mouse, at: .zero), at: 0)
+    // A stream before the pauses, which must not be continued after them.
+    for report in 1...12 {
+      let time = Double(report) / 125
+      resampler.note(.move(.mouse, to: Point(x: 500 * time, y: 0)), at: time)
+      _ = resampler.pointer(at: time)
+    }
+    var (frame, report, x) = (0.1, 0.096 + pause, 48.0)
+    for _ in 0..<12 {
+      while frame < report {
+        _ = resampler.pointer(at: frame)
+        frame += 1.0 / 60
+      }
+      x += 5
+      resampler.note(.move(.mouse, to: Point(x: x, y: 0)), at: report)
+      #expect(resampler.pointer(at: report)?.point.x == x)
+      #expect(!resampler.isMoving)
+      report += pause
+    }
+  }
+
   @Test("hands as they move are shown more evenly than their reports", arguments: Device.rates)
   func natural(rate: Double) {
     var (shown, reported) = (0.0, 0.0)
