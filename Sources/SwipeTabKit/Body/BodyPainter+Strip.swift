@@ -6,8 +6,11 @@ extension BodyPainter {
     guard case .cards(let cards) = shown.layout.items[index].detail else { return }
     let key = ScrollKey(screen: shown.screen, strip: index)
     let limit = shown.limit(ofStrip: index)
-    let scrolled = container.parts.context.snap(
-      container.parts.scroller.offset(of: key, limit: limit))
+    let (context, scroller) = (container.parts.context, container.parts.scroller)
+    let exact = scroller.offset(of: key, limit: limit)
+    let scrolled = context.snap(exact)
+    let subpixel = scroller.isBetweenPixels(key) ? context.subpixel(exact) : 0
+    let way = shown.context.isRightToLeft ? subpixel : -subpixel
     let outer = drawing.clip
     drawing.clip = outer.intersection(frame)
     let fade = limit > 0 && isInset(frame) ? BodyMetrics.stripBleed : 0
@@ -19,10 +22,12 @@ extension BodyPainter {
       drawing.copy(ends.1, buffer: 1)
     }
     defer { drawing.clip = outer }
-    for number in cards.cards(from: scrolled, to: scrolled + frame.width) {
-      let place = part(
-        frame, from: cards.start(ofCard: number) - scrolled, width: cards.cardWidth)
-      paint(strip.cards[number], place, cards, target(index, number), in: &drawing)
+    drawing.offset(by: Point(x: way, y: 0), pixel: context.pixel) { drawing in
+      for number in cards.cards(from: scrolled, to: scrolled + frame.width) {
+        let place = part(
+          frame, from: cards.start(ofCard: number) - scrolled, width: cards.cardWidth)
+        paint(strip.cards[number], place, cards, target(index, number), in: &drawing)
+      }
     }
     guard fade > 0 else { return }
     let isLeft = !shown.context.isRightToLeft

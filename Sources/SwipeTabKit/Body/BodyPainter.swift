@@ -5,14 +5,18 @@ struct BodyPainter {
   let palette: BodyPalette
   /// How far the body is scrolled, in points, rounded to whole pixels.
   let offset: Double
+  /// How much further it is scrolled, less than a pixel, in points; 0 unless it is drawn between pixels.
+  private let subpixel: Double
 
   init(_ container: TabContainer, _ shown: ShownBody) {
     self.container = container
     self.shown = shown
     palette = BodyPalette(theme: shown.context.theme, backdrop: shown.body.backdrop)
     let key = ScrollKey(screen: shown.screen)
-    offset = container.parts.context.snap(
-      container.parts.scroller.offset(of: key, limit: shown.limit))
+    let (context, scroller) = (container.parts.context, container.parts.scroller)
+    let exact = scroller.offset(of: key, limit: shown.limit)
+    offset = context.snap(exact)
+    subpixel = scroller.isBetweenPixels(key) ? context.subpixel(exact) : 0
   }
 
   var theme: Theme { shown.context.theme }
@@ -23,7 +27,10 @@ struct BodyPainter {
     let top = shown.top(offset: offset)
     let range = shown.layout.leaves(
       from: drawing.clip.y - top - 1, to: drawing.clip.maxY - top + 1)
-    for index in range { paint(index, in: &drawing) }
+    let pixel = container.parts.context.pixel
+    drawing.offset(by: Point(x: 0, y: -subpixel), pixel: pixel) { drawing in
+      for index in range { paint(index, in: &drawing) }
+    }
     paintScrollBar(in: &drawing)
     paintFocus(in: &drawing)
     drawing.clip = clip

@@ -330,6 +330,12 @@ final class ContainerContext {
   /// A coordinate rounded to whole pixels, in points.
   func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
 
+  /// How far a coordinate is from its whole pixels, in points.
+  func subpixel(_ value: Double) -> Double { value - snap(value) }
+
+  /// The extent of a pixel, in points.
+  var pixel: Double { 1 / scale }
+
   /// The thickness of the thinnest line: one pixel, in points.
   var hairline: Double { max(1, scale.rounded(.down)) / scale }
 }

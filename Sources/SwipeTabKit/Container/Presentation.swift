@@ -219,6 +219,15 @@ final class Presentation {
       start, context.snap(frame.end(along: context.pagingAxis)) - start, along: context.pagingAxis)
   }
 
+  /// How far a page is drawn beside its rectangle with edges at whole pixels, in points.
+  func subpixelOffset(of placement: PagePlacement) -> Point {
+    guard pager.isBetweenPixels, placement.scale == 1 else { return .zero }
+    let axis = context.pagingAxis
+    let frame = placement.frame(
+      in: context.layout.viewport, along: axis, direction: context.pageDirection)
+    return Point(context.subpixel(frame.start(along: axis)), along: axis)
+  }
+
   // MARK: Invariants
 
   /// Checks this part's invariants.

@@ -17,6 +17,24 @@ public struct DisplayList: Sendable, Hashable {
     commands.append(command)
   }
 
+  /// Extends the fills and gradients that reach an edge of a rectangle beyond that edge, by a distance in points.
+  mutating func extendFills(
+    _ range: Range<Int>, beyond edge: Edge, of rect: Rect, by distance: Double
+  ) {
+    for index in range {
+      switch commands[index].content {
+      case .fill(let fill, let color) where fill.reaches(edge, of: rect):
+        commands[index].content = .fill(fill.extended(beyond: edge, by: distance), color)
+      case .gradient(let fill, let from, let to, let isHorizontal)
+      where fill.reaches(edge, of: rect):
+        commands[index].content = .gradient(
+          fill.extended(beyond: edge, by: distance), from: from, to: to, isHorizontal: isHorizontal)
+      default: continue
+      }
+      commands[index].clip = commands[index].clip.extended(beyond: edge, by: distance)
+    }
+  }
+
   /// Removes the last command.
   mutating func removeLast() { commands.removeLast() }
 
@@ -30,5 +48,29 @@ public struct DisplayList: Sendable, Hashable {
   mutating func insert(_ command: DrawCommand, at index: Int) {
     guard !command.clip.isEmpty else { return }
     commands.insert(command, at: index)
+  }
+}
+
+extension Rect {
+  /// Whether the rectangle reaches an edge of another one.
+  fileprivate func reaches(_ edge: Edge, of other: Rect) -> Bool {
+    switch edge {
+    case .top: y <= other.y
+    case .bottom: maxY >= other.maxY
+    case .left: x <= other.x
+    case .right: maxX >= other.maxX
+    }
+  }
+
+  /// The rectangle with an edge moved outwards.
+  fileprivate func extended(beyond edge: Edge, by distance: Double) -> Rect {
+    var rect = self
+    switch edge {
+    case .top: rect.y -= distance
+    case .left: rect.x -= distance
+    case .bottom, .right: break
+    }
+    if edge.axis == .horizontal { rect.height += distance } else { rect.width += distance }
+    return rect
   }
 }

@@ -3,7 +3,7 @@ extension DrawCommand.Content {
   ///
   /// Rotated rectangles become paths with exact edges. A blur or a copy covers the rectangle around
   /// its rotated one.
-  func transformed(by transform: DrawTransform) -> Self {
+  package func transformed(by transform: DrawTransform) -> Self {
     let scale = transform.scale
     return switch self {
     case .fill(let rect, let color):

@@ -12,6 +12,12 @@ public struct DrawCommand: Sendable, Hashable {
   public var clip: Rect
   /// What to paint.
   public var content: Content
+  /// How far to the right of its place, and below it, the content is, in points; less than a pixel, 0 by default.
+  ///
+  /// What follows a slow hand has it, so that it moves smoothly: its edges and texts, which are rounded to whole pixels,
+  /// are then painted so far beside them. A renderer that cannot paint between pixels ignores it. Blurs, copies, what is
+  /// blended from them, and pictures of pixels stay in their place. The clip already has room for it.
+  public var subpixelOffset = Point.zero
 
   /// Makes a command.
   public init(key: UInt64, clip: Rect, content: Content) {

@@ -18,7 +18,7 @@ public struct DrawTransform: Sendable, Hashable {
   }
 
   /// A scale followed by a translation.
-  init(scale: Double, origin: Point) { self.init(a: scale, b: 0, origin: origin) }
+  package init(scale: Double, origin: Point) { self.init(a: scale, b: 0, origin: origin) }
 
   /// A scale about a fixed point.
   init(scale: Double, about center: Point) {

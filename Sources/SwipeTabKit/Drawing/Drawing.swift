@@ -23,6 +23,8 @@ public struct Drawing: Sendable {
   /// The present part of the frame: 0 at first, and one more at the start and the end of each
   /// nested picture, so that layers need not know how deeply they are nested.
   private var part: UInt8
+  /// How far what follows is drawn beside whole pixels; nil for not at all.
+  private var between: BetweenPixels?
   /// The rectangle whose fills get round corners, and their radius.
   private var roundField: (rect: Rect, radius: Double)?
 
@@ -127,7 +129,8 @@ public struct Drawing: Sendable {
   ///
   /// The background hides what lies below, so that a fading group does not mix three colors.
   mutating func withBackground(_ rect: Rect, _ color: Color, _ body: (inout Drawing) -> Void) {
-    let (start, sheetKey, sheetClip) = (list.commands.count, key, clipOnContainer)
+    let (start, sheetKey) = (list.commands.count, key)
+    let sheetClip = between?.room(for: clipOnContainer) ?? clipOnContainer
     let sheet = DrawCommand.Content.fill(rect, faded(color)).transformed(by: transform)
     let opaque = faded(.black).alpha
     skip()
@@ -139,7 +142,9 @@ public struct Drawing: Sendable {
       return
     }
     guard color.alpha > 0, opaque > 0 else { return }
-    list.insert(DrawCommand(key: sheetKey, clip: sheetClip, content: sheet), at: start)
+    var command = DrawCommand(key: sheetKey, clip: sheetClip, content: sheet)
+    command.subpixelOffset = between?.offset ?? .zero
+    list.insert(command, at: start)
   }
 
   /// Fills a rectangle; its edges are rounded to whole pixels.
@@ -241,7 +246,49 @@ public struct Drawing: Sendable {
   /// Appends a command, and counts a key.
   mutating func append(_ content: DrawCommand.Content) {
     let placed = transform == .identity ? content : content.transformed(by: transform)
-    list.append(DrawCommand(key: key, clip: clipOnContainer, content: placed))
+    var command = DrawCommand(key: key, clip: clipOnContainer, content: placed)
+    if let between {
+      command.clip = between.room(for: command.clip)
+      command.subpixelOffset = between.offset
+    }
+    list.append(command)
     key += 1
+  }
+
+  /// Draws beside whole pixels, clips included, but not outside of the present clip.
+  ///
+  /// - Parameters:
+  ///   - offset: How far, in points; less than a pixel.
+  ///   - pixel: The extent of a pixel, in points.
+  ///   - body: Draws.
+  mutating func offset(
+    by offset: Point, pixel: Double, _ body: (inout Drawing) -> Void
+  ) {
+    guard offset != .zero else { return body(&self) }
+    let outer = between
+    between = BetweenPixels(
+      offset: Point(x: offset.x + (outer?.offset.x ?? 0), y: offset.y + (outer?.offset.y ?? 0)),
+      pixel: pixel, limit: outer?.room(for: clipOnContainer) ?? clipOnContainer)
+    body(&self)
+    between = outer
+  }
+}
+
+/// How far a part of a drawing is beside whole pixels.
+private struct BetweenPixels: Sendable {
+  var offset: Point
+  /// The extent of a pixel, in points.
+  var pixel: Double
+  /// The clip around that part, which stays in its place.
+  var limit: Rect
+
+  /// A clip of that part, larger by the pixels that its content then touches.
+  func room(for clip: Rect) -> Rect {
+    var room = clip
+    if offset.x != 0 { room.width += pixel }
+    if offset.x < 0 { room.x -= pixel }
+    if offset.y != 0 { room.height += pixel }
+    if offset.y < 0 { room.y -= pixel }
+    return room.intersection(limit)
   }
 }

@@ -37,6 +37,11 @@ public enum Edge: String, Sendable, Hashable, CaseIterable {
 extension Point {
   /// The coordinate along an axis, in points.
   public func coordinate(along axis: Axis) -> Double { axis == .horizontal ? x : y }
+
+  /// A point on an axis, at a distance from the origin in points.
+  init(_ distance: Double, along axis: Axis) {
+    self = axis == .horizontal ? Point(x: distance, y: 0) : Point(x: 0, y: distance)
+  }
 }
 
 extension Rect {

@@ -4,6 +4,11 @@ public struct ResampledPointer: Sendable, Hashable {
   public var contact: Contact
   /// Its point, in points on the container.
   public var point: Point
+  /// Whether it moves so slowly that steps of whole pixels would be seen; false by default.
+  ///
+  /// What follows it is then drawn between pixels: its commands have a `DrawCommand.subpixelOffset`. A front end whose
+  /// renderer can paint them sets it while the hand moves by a few pixels from frame to frame, and not while it rests.
+  public var isSlow = false
 
   /// Makes a resampled pointer.
   public init(contact: Contact, point: Point) { (self.contact, self.point) = (contact, point) }

@@ -18,6 +18,8 @@ package final class ContainerClient: LoopClient {
   package private(set) var steps = StepStatistics()
   private var drawnRevision = -1
   private var resampler = MotionResampler()
+  /// The hand in the last frame.
+  private var lastPointer: ResampledPointer?
   /// The time of the next frame, in seconds.
   private var time = 0.0
 
@@ -64,9 +66,26 @@ package final class ContainerClient: LoopClient {
     return container.isDragged(by: contact)
   }
 
+  /// The largest step of a hand from frame to frame that counts as slow, in pixels: over more of them it is not seen
+  /// that each is a whole number.
+  private static let slowStep = 4.0
+
+  /// The hand in this frame.
+  private func nextPointer() -> ResampledPointer? {
+    var pointer = resampler.pointer(at: time)
+    defer { lastPointer = pointer }
+    guard let last = lastPointer, let next = pointer, last.contact == next.contact else {
+      return pointer
+    }
+    let step = max(abs(next.point.x - last.point.x), abs(next.point.y - last.point.y))
+    // A hand that rests is shown sharply.
+    pointer?.isSlow = resampler.isMoving && step * container.scale < Self.slowStep
+    return pointer
+  }
+
   package func draw(into frame: WindowScreen.Frame) -> [PixelRect] {
     drawnRevision = container.revision
-    let pointer = resampler.pointer(at: time)
+    let pointer = nextPointer()
     steps.add(
       container.drawnOffset(at: pointer), at: time, report: resampler.count,
       evenSince: resampler.evenSince(along: container.configuration.pagingAxis))

@@ -44,7 +44,8 @@ nonisolated extension Canvas {
     }
   }
 
-  private func tint(
+  /// Paints a color over pixels of a row, through their opacities.
+  func tint(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt8>, count: Int,
     _ color: Color
   ) {

@@ -110,23 +110,26 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
 
   private func compare(_ old: DrawCommand, _ new: DrawCommand, _ region: inout DamageRegion) {
     guard old != new else { return }
-    if isSamePaint(old.content, new.content) {
-      let (left, entered) = (bounds(of: old), bounds(of: new))
-      left.forEachPart(outside: entered) { region.add($0) }
-      entered.forEachPart(outside: left) { region.add($0) }
+    if let same = samePixels(old, new) {
+      bounds(of: old).forEachPart(outside: same) { region.add($0) }
+      bounds(of: new).forEachPart(outside: same) { region.add($0) }
     } else {
       add(old, &region)
       add(new, &region)
     }
   }
 
-  /// Whether two commands paint each pixel that both touch in the same way.
-  private func isSamePaint(_ old: DrawCommand.Content, _ new: DrawCommand.Content) -> Bool {
-    switch (old, new) {
-    case (.fill(_, let before), .fill(_, let after)): before == after
+  /// The pixels that two commands paint in the same way; nil if there are none.
+  private func samePixels(_ old: DrawCommand, _ new: DrawCommand) -> PixelRect? {
+    switch (old.content, new.content) {
+    case (.fill(let before, let oldColor), .fill(let after, let newColor)):
+      guard oldColor == newColor else { return nil }
+      return old.covered(by: before, grid).intersection(new.covered(by: after, grid))
     // A blur depends on its clip, as nothing beyond is read.
-    case (.blur, _): false
-    default: old == new
+    case (.blur, _): return nil
+    default:
+      guard old.content == new.content, old.subpixelOffset == new.subpixelOffset else { return nil }
+      return bounds(of: old).intersection(bounds(of: new))
     }
   }
 

@@ -23,6 +23,9 @@ nonisolated extension DisplayListPainter: CommandBounding {
       case .fillPath, .strokePath, .line, .rotatedRect:
         paths.area(of: command.content, grid)?.shape.bounds ?? .empty
       }
-    return bounds.intersection(grid.snapped(command.clip))
+    let clip = grid.snapped(command.clip)
+    guard command.subpixelOffset != .zero else { return bounds.intersection(clip) }
+    // Interpolated texts reach a pixel beyond their moved place.
+    return bounds.outset(by: 2).intersection(clip)
   }
 }

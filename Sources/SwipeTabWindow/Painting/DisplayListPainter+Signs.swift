@@ -17,18 +17,22 @@ nonisolated extension DisplayListPainter {
     guard icon.rotation == 0 else { return paintRotated(icon, grid, into: canvas) }
     let frame = grid.movable(icon.frame)
     guard frame.intersects(canvas.clip), icon.opacity > 0 else { return }
-    let image = icons.image(
-      icon.name, width: frame.width, height: frame.height, isTemplate: icon.tint != nil,
-      fit: icon.fit, radius: grid.exact(icon.cornerRadius))
-    switch image {
+    switch image(of: icon, frame, grid) {
     case .mask(let mask):
       canvas.draw(
         mask, x: frame.left, y: frame.top, (icon.tint ?? .black).opacity(icon.opacity))
     case .picture(let picture):
-      canvas.draw(
-        picture, x: frame.left, y: frame.top,
-        opacity: UInt8(saturating: (icon.opacity.clamped(to: 0...1) * 255).rounded()))
+      canvas.draw(picture, x: frame.left, y: frame.top, opacity: icon.alpha)
     }
+  }
+
+  /// The image of an upright icon whose frame has so many pixels.
+  func image(
+    of icon: DrawCommand.Icon, _ frame: PixelRect, _ grid: PixelGrid
+  ) -> IconImage {
+    icons.image(
+      icon.name, width: frame.width, height: frame.height, isTemplate: icon.tint != nil,
+      fit: icon.fit, radius: grid.exact(icon.cornerRadius))
   }
 
   // MARK: Rotated
@@ -105,4 +109,9 @@ nonisolated extension DisplayListPainter {
   private func rotatedBounds(_ box: RotatedBox) -> PixelRect {
     paths.outlines.outline(of: box.withMargin).bounds
   }
+}
+
+nonisolated extension DrawCommand.Icon {
+  /// The opacity, in `0...255`.
+  var alpha: UInt8 { UInt8(saturating: (opacity.clamped(to: 0...1) * 255).rounded()) }
 }

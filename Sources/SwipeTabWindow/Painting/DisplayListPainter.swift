@@ -4,7 +4,7 @@ package import SwipeTabKit
 ///
 /// Edges of fills, gradients and blurs are rounded to whole pixels, so that neighbors meet without
 /// a seam; round shapes keep their exact position; texts and icons start at whole pixels, so that
-/// they are always sharp.
+/// they are always sharp, but for commands with a subpixel offset.
 nonisolated package final class DisplayListPainter {
   package let text: TextRenderer
   package let icons: IconStore
@@ -16,6 +16,7 @@ nonisolated package final class DisplayListPainter {
   private let copies = [CopiedPixels(), CopiedPixels()]
   let paths: PathPainter
   let images: ImagePainter
+  let subpixels = SubpixelPainter()
   /// What `beginClip` keeps, from the outermost inwards.
   private var clips: [CopiedPixels] = []
   /// The number of clips that are open.
@@ -125,13 +126,16 @@ nonisolated package final class DisplayListPainter {
       guard blends == 0, clips == 0, case .fill(let rect, let color) = command.content,
         color.alpha == 255
       else { return false }
-      return grid.snapped(rect).contains(area) && grid.snapped(command.clip).contains(area)
+      return command.covered(by: rect, grid).contains(area)
     }
   }
 
-  private func paint(_ command: DrawCommand, _ grid: PixelGrid, into canvas: Canvas) {
+  func paint(_ command: DrawCommand, _ grid: PixelGrid, into canvas: Canvas) {
     let canvas = canvas.clipped(to: grid.snapped(command.clip))
     guard !canvas.clip.isEmpty else { return }
+    if let offset = command.subpixelOffset(grid), paint(command, at: offset, grid, into: canvas) {
+      return
+    }
     switch command.content {
     case .fill(let rect, let color):
       canvas.fill(grid.snapped(rect), color)
@@ -178,7 +182,7 @@ nonisolated package final class DisplayListPainter {
     clipCount += 1
   }
 
-  private func endClip(_ shape: DrawCommand.ClipShape, _ grid: PixelGrid, _ canvas: Canvas) {
+  func endClip(_ shape: DrawCommand.ClipShape, _ grid: PixelGrid, _ canvas: Canvas) {
     guard clipCount > 0 else { return }
     clipCount -= 1
     paths.restore(clips[clipCount], outside: shape, grid, in: canvas)

@@ -86,6 +86,62 @@ struct ResampledDrawingTests {
     #expect(picture(moved.container) == resampled)
   }
 
+  // MARK: Between pixels
+
+  private func slow(_ x: Double, _ y: Double = 600) -> ResampledPointer {
+    var slow = pointer(x, y)
+    slow.isSlow = true
+    return slow
+  }
+
+  /// A picture's commands without their offsets, and those that differ from the same picture at whole pixels.
+  private func offsets(
+    _ container: TabContainer, at pointer: ResampledPointer
+  ) -> (whole: Bool, offsets: Set<Point>) {
+    var plain = pointer
+    plain.isSlow = false
+    let (fine, whole) = (picture(container, at: pointer), picture(container, at: plain))
+    let isSame = zip(fine.commands, whole.commands).allSatisfy { one, other in
+      // Fills of the lower page reach below the upper one.
+      if case .fill = one.content { return one.key == other.key }
+      return one.content == other.content && one.key == other.key
+    }
+    return (
+      isSame && fine.commands.count == whole.commands.count,
+      Set(fine.commands.map(\.subpixelOffset))
+    )
+  }
+
+  @Test("under a slow hand pages are drawn as far beside whole pixels as they are")
+  func slowPages() throws {
+    let fixture = try fixture()
+    fixture.drag(from: Point(x: 300, y: 600), by: -90, release: false)
+    let (isSame, found) = offsets(fixture.container, at: slow(170.25))
+    #expect(isSame)
+    // Titles move by 0.35 of the way.
+    #expect(found.contains(.zero) && found.contains(Point(x: 0.25, y: 0)) && found.count <= 4)
+    #expect(found.allSatisfy { abs($0.x) <= 0.5 && $0.y == 0 })
+    #expect(
+      offsets(fixture.container, at: slow(170)).offsets.contains(Point(x: 0.25, y: 0)) == false)
+    #expect(
+      picture(fixture.container, at: pointer(170.25)).commands.allSatisfy {
+        $0.subpixelOffset == .zero
+      })
+    #expect(picture(fixture.container).commands.allSatisfy { $0.subpixelOffset == .zero })
+  }
+
+  @Test("so are a list and a strip, and bars are not", arguments: [true, false])
+  func slowBodies(isList: Bool) throws {
+    let fixture = try fixture()
+    let start = Point(x: 300, y: isList ? 600 : 80)
+    let way = isList ? Point(x: 0, y: -120) : Point(x: -60, y: 0)
+    fixture.drag(from: start, by: way.x, way.y, release: false)
+    let there = slow(start.x + way.x * 1.2 - 0.25, start.y + way.y * 1.2 - 0.25)
+    let (isSame, found) = offsets(fixture.container, at: there)
+    #expect(isSame)
+    #expect(found == [.zero, isList ? Point(x: 0, y: -0.25) : Point(x: -0.25, y: 0)])
+  }
+
   @Test("without a drag, and of another contact, nothing looks different")
   func nothing() throws {
     let fixture = try fixture()

@@ -20,7 +20,9 @@ struct RandomDisplayList {
       } else if random.happens(oneIn: 4), let last = openClips.popLast() {
         list.append(DrawCommand(key: UInt64(key), clip: last, content: .endClip(clipShape())))
       } else {
-        list.append(DrawCommand(key: UInt64(key), clip: clip(), content: content()))
+        var command = DrawCommand(key: UInt64(key), clip: clip(), content: content())
+        command.subpixelOffset = subpixelOffset()
+        list.append(command)
       }
     }
     for (index, last) in openClips.reversed().enumerated() {
@@ -57,6 +59,7 @@ struct RandomDisplayList {
       case 0: continue
       case 1: command.content = content()
       case 2: command.clip = clip()
+      case 9, 10: command.subpixelOffset = subpixelOffset()
       case 3: command.key += 1
       case 4: next.append(DrawCommand(key: command.key, clip: clip(), content: content()))
       case 5...8 where isSliding: command.content = moved(command.content, by: shift)
@@ -65,6 +68,14 @@ struct RandomDisplayList {
       next.append(command)
     }
     return next
+  }
+
+  mutating func subpixelOffset() -> Point {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: Point(x: random.number(-0.5...0.5), y: 0)
+    case 1: Point(x: 0, y: random.number(-0.5...0.5))
+    default: .zero
+    }
   }
 
   mutating func clip() -> Rect {

@@ -14,6 +14,7 @@ final class BodyScroller: Interaction {
   private var drag: BodyDrag?
   /// What pictures show of the dragged body or strip while the drag is resampled; nil otherwise.
   private var resampled: BodyScroll?
+  private var isSlow = false
   /// The time until which the wheel belongs to the strip that it has scrolled, in seconds; nil before the first turn.
   private var stripEnd: Double?
 
@@ -154,14 +155,17 @@ final class BodyScroller: Interaction {
   }
 
   func resample(_ drive: Drive?) {
-    resampled = nil
+    (resampled, isSlow) = (nil, false)
     guard let drive, let drag, var scroll = scrolls[drag.key] else { return }
     let raw = rawOffset(of: drag, at: drive.last)
     // Past an end, the pages may take the contact over.
     let mayLeave = competes(drag.key) && context.configuration.stripHandOver == .sameContact
     scroll.drag(to: mayLeave ? raw.clamped(to: 0...scroll.limit) : raw, context.tuning)
-    resampled = scroll
+    (resampled, isSlow) = (scroll, drive.isSlow)
   }
+
+  /// Whether pictures show a body or strip between pixels: under a hand that scrolls it slowly.
+  func isBetweenPixels(_ key: ScrollKey) -> Bool { isSlow && key == drag?.key }
 
   /// Gives a contact that has scrolled a strip or body to its end to the pages, which it then swipes.
   ///

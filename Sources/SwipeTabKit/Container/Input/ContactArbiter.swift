@@ -181,7 +181,7 @@ final class ContactArbiter {
     guard var drive = contacts.drive, pointer == nil || follows(drive.contact) else { return }
     if let pointer {
       guard pointer.contact == drive.contact else { return }
-      drive.last = pointer.point
+      (drive.last, drive.isSlow) = (pointer.point, pointer.isSlow)
     }
     switch drive.holder {
     case .part(let holder): holder.resample(pointer == nil ? nil : drive)

@@ -33,6 +33,8 @@ struct Drive {
   var pressed: Pressed?
   /// Whether the contact pinches together with the second finger.
   var isPinching = false
+  /// Whether what follows the contact is drawn between pixels.
+  var isSlow = false
   /// A second finger, which may begin a pinch; nil for none.
   var second: Second?
 
@@ -58,7 +60,9 @@ struct Drive {
 
   /// The contact and its present point, in points from `origin`.
   func pointer(from origin: Point) -> ResampledPointer {
-    ResampledPointer(contact: contact, point: last.from(origin))
+    var pointer = ResampledPointer(contact: contact, point: last.from(origin))
+    pointer.isSlow = isSlow
+    return pointer
   }
 
   /// The pressed element of a bar; nil if none is pressed.

@@ -14,6 +14,8 @@ final class Pager: Interaction {
   private var drag: Drag?
   /// The slot that pictures show instead of the position's, while the drag is resampled; nil otherwise.
   private var resampledSlot: Double?
+  /// Whether pictures show the pages between pixels: under a hand that drags them slowly.
+  private(set) var isBetweenPixels = false
 
   /// Makes a pager that rests on a page, without events; nil without pages.
   init(
@@ -369,8 +371,9 @@ final class Pager: Interaction {
   }
 
   func resample(_ drive: Drive?) {
-    resampledSlot = nil
+    (resampledSlot, isBetweenPixels) = (nil, false)
     guard let drive, let drag, swipe == .began else { return }
+    isBetweenPixels = drive.isSlow
     let travel = drag.travel(to: drive.last.coordinate(along: context.pagingAxis))
     let raw = drag.start - context.pageDirection * travel / max(context.pageExtent, 1)
     // Between the pages in view, because others have not appeared.

@@ -34,17 +34,21 @@ extension ContainerPainter {
         drawing.ring(presentedFrame(slot), radius: 0, width: context.hairline, color)
       }
     } else {
-      let above = presentedFrame(transition.nextIsAbove ? shown.upperBound : shown.lowerBound)
+      let slot = transition.nextIsAbove ? shown.upperBound : shown.lowerBound
+      let above = presentedFrame(slot)
       // The next page's first edge, or the previous page's last one.
       let isStart = transition.nextIsAbove == (context.pageDirection > 0)
       let axis = context.pagingAxis
       let edge = isStart ? above.start(along: axis) : above.end(along: axis) - context.hairline
-      drawing.fill(drawing.clip.spanning(edge, context.hairline, along: axis), color)
+      let line = drawing.clip.spanning(edge, context.hairline, along: axis)
+      let offset = presentation.subpixelOffset(of: presentation.placement(atSlot: slot))
+      drawing.offset(by: offset, pixel: context.pixel) { $0.fill(line, color) }
     }
     drawing.clip = outer
   }
 
-  private func presentedFrame(_ slot: Int) -> Rect {
+  /// A page's rectangle with edges at whole pixels.
+  func presentedFrame(_ slot: Int) -> Rect {
     presentation.snappedFrame(of: presentation.placement(atSlot: slot))
   }
 }

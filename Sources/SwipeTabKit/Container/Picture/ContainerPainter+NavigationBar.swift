@@ -39,6 +39,7 @@ extension ContainerPainter {
       let page = container.parts.catalog.page(at: index)
       var own = look
       own.opacity *= share(1 - abs(distance)) * uncovered
+      own.isBetweenPixels = container.parts.pager.isBetweenPixels
       own.shift(
         by: container.parts.context.pageDirection * distance
           * titleTravel(along: container.parts.context.pagingAxis),
@@ -90,6 +91,8 @@ extension ContainerPainter {
   private struct NavigationLook {
     var opacity = 1.0
     var shift = Point.zero
+    /// Whether the content is drawn between pixels while it moves.
+    var isBetweenPixels = false
     /// The middle of the title; nil for the middle of the bar.
     var middle: Double?
     var base = 0
@@ -146,17 +149,24 @@ extension ContainerPainter {
     // A title that moves along the bar does not cross the buttons.
     let outer = drawing.clip
     if look.shift.x != 0 { drawing.clip = outer.intersection(room) }
-    drawing.text(
-      content.title,
-      in: bar.titleFrame(of: content.title, in: room, around: look.middle).offsetBy(
-        x: context.snap(look.shift.x), y: context.snap(look.shift.y)),
-      style: NavigationBar.titleStyle, context.configuration.theme.text)
+    let place = bar.titleFrame(of: content.title, in: room, around: look.middle).offsetBy(
+      x: context.snap(look.shift.x), y: context.snap(look.shift.y))
+    drawing.offset(by: subpixelOffset(of: look), pixel: context.pixel) {
+      $0.text(
+        content.title, in: place, style: NavigationBar.titleStyle,
+        context.configuration.theme.text)
+    }
     drawing.clip = outer
     if look.drawsButtons {
       drawButtons(leading, isLeading: true, &drawing)
       drawButtons(trailing, isLeading: false, &drawing)
     }
     drawing.opacity = 1
+  }
+
+  private func subpixelOffset(of look: NavigationLook) -> Point {
+    guard look.isBetweenPixels else { return .zero }
+    return Point(x: context.subpixel(look.shift.x), y: context.subpixel(look.shift.y))
   }
 
   private func drawButtons(_ buttons: BarButtons, isLeading: Bool, _ drawing: inout Drawing) {

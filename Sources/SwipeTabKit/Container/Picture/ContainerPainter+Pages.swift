@@ -13,6 +13,7 @@ extension ContainerPainter {
     guard lower != upper else { return }
     let middle = drawing.list.commands.count
     drawPage(atSlot: upper, &drawing)
+    closeSeam(of: lower, below: upper, start..<middle, &drawing)
     if ground(in: drawing, from: start) == ground(in: drawing, from: middle) {
       drawJoints(of: shown, &drawing)
     }
@@ -31,8 +32,32 @@ extension ContainerPainter {
     drawing.fill(viewport.band(at: .right, thickness: insets.right), color)
   }
 
+  /// Extends the fills of the lower of two pages that meet between pixels below the upper one.
+  ///
+  /// Each page covers only a part of the pixels where they meet, so that otherwise the background would show through.
+  private func closeSeam(
+    of lower: Int, below upper: Int, _ commands: Range<Int>, _ drawing: inout Drawing
+  ) {
+    guard pager.isBetweenPixels else { return }
+    let axis = context.pagingAxis
+    let (lower, upper) = (presentedFrame(lower), presentedFrame(upper))
+    let isBehind = lower.end(along: axis) == upper.start(along: axis)
+    guard isBehind || lower.start(along: axis) == upper.end(along: axis) else { return }
+    let edge: Edge =
+      axis == .horizontal ? (isBehind ? .right : .left) : (isBehind ? .bottom : .top)
+    drawing.list.extendFills(commands, beyond: edge, of: lower, by: context.pixel)
+  }
+
   private func drawPage(atSlot slot: Int, _ drawing: inout Drawing) {
     let placement = presentation.placement(atSlot: slot)
+    drawing.offset(by: presentation.subpixelOffset(of: placement), pixel: context.pixel) {
+      drawPage(atSlot: slot, placement, &$0)
+    }
+  }
+
+  private func drawPage(
+    atSlot slot: Int, _ placement: PagePlacement, _ drawing: inout Drawing
+  ) {
     let frame = presentation.snappedFrame(of: placement)
     drawing.begin(layer: Layer.page, index: pageKey(atSlot: slot))
     drawShadow(&drawing, of: frame, strength: placement.shadow)
