@@ -17,6 +17,8 @@ package final class ContainerClient: LoopClient {
   /// How even the motion of drags was, as drawn.
   package private(set) var steps = StepStatistics()
   private var drawnRevision = -1
+  /// What the last frame showed, if it was one of settling pages.
+  private var drawnSettling: SettlingPicture?
   private var resampler = MotionResampler()
   /// The hand in the last frame.
   private var lastPointer: ResampledPointer?
@@ -84,7 +86,9 @@ package final class ContainerClient: LoopClient {
   }
 
   package func draw(into frame: WindowScreen.Frame) -> [PixelRect] {
-    drawnRevision = container.revision
+    let settling = container.settlingPicture
+    if let settling, settling == drawnSettling, !frame.isNew, wantsFrame?() != true { return [] }
+    (drawnRevision, drawnSettling) = (container.revision, settling)
     let pointer = nextPointer()
     steps.add(
       container.drawnOffset(at: pointer), at: time, report: resampler.count,

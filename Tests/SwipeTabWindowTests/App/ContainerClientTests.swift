@@ -24,14 +24,24 @@ struct ContainerClientTests {
         container: container, painter: FramePainter(painter: TestPainter.make()))
     }
 
-    /// Draws the frame of a time.
-    func draw(at time: Double) {
+    /// Draws the frame of a time; false if nothing looks different.
+    @discardableResult
+    func draw(at time: Double) -> Bool {
       client.advance(to: time)
       let canvas = bitmap.canvas
       let frame = WindowScreen.Frame(
         pixels: canvas.pixels, width: canvas.width, height: canvas.height, stride: canvas.stride,
         isNew: false)
-      _ = client.draw(into: frame)
+      return !client.draw(into: frame).isEmpty
+    }
+
+    /// The pixels of the container as it is.
+    var still: [UInt32] {
+      var list = DisplayList()
+      container.draw(into: &list)
+      let still = Bitmap(width: 400, height: 300)
+      TestPainter.make().paint(list, scale: 1, into: still.canvas)
+      return Array(still.pixels)
     }
 
     func handle(_ event: InputEvent, at time: Double) { client.handle(event, at: time) }
@@ -64,11 +74,7 @@ struct ContainerClientTests {
     }
     #expect(frames < 15)
     #expect(window.container.position == position)
-    var list = DisplayList()
-    window.container.draw(into: &list)
-    let still = Bitmap(width: 400, height: 300)
-    TestPainter.make().paint(list, scale: 1, into: still.canvas)
-    #expect(Array(still.pixels) == Array(window.bitmap.pixels))
+    #expect(window.still == Array(window.bitmap.pixels))
   }
 
   @Test("a press that drags nothing needs no frames")
@@ -93,10 +99,53 @@ struct ContainerClientTests {
     }
     window.handle(.release(.mouse, at: point(at: 10.0 / 60)), at: 10.0 / 60)
     window.draw(at: 10.5 / 60)
-    var list = DisplayList()
-    window.container.draw(into: &list)
-    let own = Bitmap(width: 400, height: 300)
-    TestPainter.make().paint(list, scale: 1, into: own.canvas)
-    #expect(Array(own.pixels) == Array(window.bitmap.pixels))
+    #expect(window.still == Array(window.bitmap.pixels))
+  }
+
+  @Test("a slow hand moves the edge between two pages evenly, and nothing shows through there")
+  @MainActor
+  func slow() throws {
+    let window = try Window()
+    let hand = { (time: Double) in Point(x: (380 - 40 * time).rounded(), y: 150) }
+    window.handle(.press(.mouse, at: hand(0)), at: 0)
+    window.handle(.move(.mouse, to: Point(x: 300, y: 150)), at: 0.008)
+    window.handle(.move(.mouse, to: hand(0.016)), at: 0.016)
+    var edges: [Double] = []
+    var last = hand(0.016)
+    for frame in 2..<90 {
+      for report in 0..<2 {
+        let time = (Double(frame) + Double(report) / 2) / 60
+        guard hand(time) != last else { continue }
+        last = hand(time)
+        window.handle(.move(.mouse, to: last), at: time)
+      }
+      window.draw(at: Double(frame + 1) / 60)
+      // The row is red up to the edge and blue behind it.
+      let row = (0..<400).map { window.bitmap[$0, 60] }
+      #expect(row.allSatisfy { $0 >> 8 & 0xFF <= UInt32(max(Color.red.green, Color.blue.green)) })
+      let (red, blue) = (Double(Color.red.red), Double(Color.blue.red))
+      edges.append(row.reduce(0) { $0 + (Double($1 >> 16 & 0xFF) - blue) / (red - blue) })
+    }
+    let steps = zip(edges, edges.dropFirst()).map { $0 - $1 }.dropFirst(30)
+    #expect(steps.allSatisfy { near($0, 40.0 / 60, within: 0.15) }, "\(Array(steps))")
+    #expect(Set(edges.map { ($0 - $0.rounded(.down)) * 4 }.map { $0.rounded() }).count > 3)
+  }
+
+  @Test("of a settle only those frames are drawn in which pages move by a pixel, and the last")
+  @MainActor
+  func settle() throws {
+    let window = try Window()
+    window.draw(at: 0)
+    window.container.select(index: 1, animated: true)
+    var (drawn, frames, starts) = (0, 0, Set<Int>())
+    while window.client.needsFrame, frames < 100 {
+      frames += 1
+      drawn += window.draw(at: Double(frames) / 60) ? 1 : 0
+      starts.insert(Int((window.container.position * 400).rounded()))
+    }
+    #expect(window.container.position == 1)
+    #expect(drawn < frames)
+    #expect(drawn >= starts.count - 1 && drawn <= starts.count + 2)
+    #expect(window.still == Array(window.bitmap.pixels))
   }
 }

@@ -16,6 +16,8 @@ final class Pager: Interaction {
   private var resampledSlot: Double?
   /// Whether pictures show the pages between pixels: under a hand that drags them slowly.
   private(set) var isBetweenPixels = false
+  /// How many changes of the picture were only steps of settling pages.
+  private(set) var settleSteps = 0
 
   /// Makes a pager that rests on a page, without events; nil without pages.
   init(
@@ -645,6 +647,7 @@ final class Pager: Interaction {
     let moment = context.time
     guard case .settling(let settle) = position.motion else { return }
     context.noteChange()
+    settleSteps += 1
     let target = Double(settle.target)
     // Where the spring reverses, pages may come into view for less than a frame. Time counts from the start of the
     // settle, so that rounding cannot find one reversal twice.

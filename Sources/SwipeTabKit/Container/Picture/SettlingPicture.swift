@@ -1,0 +1,26 @@
+/// What tells pictures apart while nothing but pages settles: where the pages' whole pixels are.
+///
+/// Tints, titles and marks that follow the pages change by less than the pages do.
+package struct SettlingPicture: Sendable, Hashable {
+  /// How often anything else has changed.
+  fileprivate let changes: Int
+  /// The edges at which the first and the last page in view begin, in points.
+  fileprivate let (first, last): (Double, Double)
+}
+
+extension TabContainer {
+  /// What the present picture shows; nil unless pages settle and nothing else moves.
+  package var settlingPicture: SettlingPicture? {
+    let (pager, context) = (parts.pager, parts.context)
+    guard pager.isMoving, let shown = pager.visibleSlots,
+      !context.interactions.contains(where: { $0 !== pager && $0.isMoving })
+    else { return nil }
+    func start(ofPageAt slot: Int) -> Double {
+      let placement = parts.presentation.placement(atSlot: slot)
+      return parts.presentation.snappedFrame(of: placement).start(along: context.pagingAxis)
+    }
+    return SettlingPicture(
+      changes: context.revision - pager.settleSteps, first: start(ofPageAt: shown.lowerBound),
+      last: start(ofPageAt: shown.upperBound))
+  }
+}
