@@ -77,6 +77,9 @@ protocol Interaction: AnyObject {
   ///
   /// Only pictures see it: nothing may change, and no page may come into view that is not.
   func resample(_ drive: Drive?)
+  /// Lets what fingers on a touchpad move look, until the next call, as if they had moved further by a turn, and drawn
+  /// between pixels if they are slow; nil as it is.
+  func resample(pan: WheelTurn?, isSlow: Bool)
 
   // MARK: In front
 
@@ -121,6 +124,7 @@ extension Interaction {
   func rebase() {}
   func pagesRested() {}
   func resample(_ drive: Drive?) {}
+  func resample(pan: WheelTurn?, isSlow: Bool) {}
   var isInFront: Bool { false }
   func choose(_ page: PageID, cause: Cause) -> Bool { false }
   func paint(with painter: ContainerPainter, in drawing: inout Drawing) {}
@@ -201,6 +205,14 @@ struct WheelTurn: Sendable, Hashable {
   var event: InputEvent {
     guard let panNotch else { return .wheel(dx: dx, dy: dy, at: point, shift: shift) }
     return .pan(dx: dx * panNotch, dy: dy * panNotch, at: point)
+  }
+
+  /// The turn as a hand that is further than it was reported.
+  func pointer(isSlow: Bool) -> ResampledPointer {
+    let notch = panNotch ?? 1
+    var pointer = ResampledPointer(contact: nil, point: Point(x: dx * notch, y: dy * notch))
+    pointer.isSlow = isSlow
+    return pointer
   }
 
   /// The part of the turn along an axis.

@@ -32,6 +32,8 @@ struct CoordinateResampler: Sendable, Hashable {
   private var shownTime = 0.0
   /// Whether the shown hand is where the last report was, and stays there until the next.
   private(set) var isAtReport = true
+  /// How far the shown hand moved from the last frame but one to the last.
+  private(set) var step = 0.0
   /// Since when the hand has moved at one speed, in seconds; infinite while it does not.
   private(set) var evenSince = Double.infinity
 
@@ -56,6 +58,8 @@ struct CoordinateResampler: Sendable, Hashable {
 
   /// The coordinate to show at a time, which must not decrease from call to call.
   mutating func value(at time: Double) -> Double {
+    let before = shown
+    defer { step = abs(shown - before) }
     guard let last = reports.last, !isAtReport else { return shown }
     let elapsed = max(0, time - shownTime)
     shownTime = max(time, shownTime)

@@ -1,8 +1,9 @@
 /// The point of a hand at a time for which there is no report.
 public struct ResampledPointer: Sendable, Hashable {
-  /// The contact that drags.
-  public var contact: Contact
-  /// Its point, in points on the container.
+  /// The contact that drags; nil for fingers on a touchpad.
+  public var contact: Contact?
+  /// Its point, in points on the container; for fingers on a touchpad how much further they are than was reported, as
+  /// the `dx` and `dy` of `InputEvent.pan`.
   public var point: Point
   /// Whether it moves so slowly that steps of whole pixels would be seen; false by default.
   ///
@@ -11,7 +12,7 @@ public struct ResampledPointer: Sendable, Hashable {
   public var isSlow = false
 
   /// Makes a resampled pointer.
-  public init(contact: Contact, point: Point) { (self.contact, self.point) = (contact, point) }
+  public init(contact: Contact?, point: Point) { (self.contact, self.point) = (contact, point) }
 }
 
 /// Makes motion under a hand even: says where the hand is at the time of a frame.
@@ -41,17 +42,28 @@ public struct MotionResampler: Sendable, Hashable {
   private var down = CoordinateResampler()
   /// The contact that it follows: the first one that went down; nil while none is down.
   public private(set) var contact: Contact?
-  /// The number of reports of the present contact.
+  /// Whether it follows fingers on a touchpad: since they moved, until they are lifted or a contact goes down.
+  public private(set) var isPanning = false
+  /// How far fingers on a touchpad have been reported to move since they began, in points.
+  private var panned = Point.zero
+  /// The number of reports of the present contact, or of the present move of fingers on a touchpad.
   package private(set) var count = 0
 
   /// Makes a resampler without reports.
   public init() {}
 
   /// Whether the hand will be shown elsewhere without another report, so that frames must be drawn; false without a
-  /// contact.
-  public var isMoving: Bool { contact != nil && !(across.isAtReport && down.isAtReport) }
+  /// contact and without fingers on a touchpad.
+  public var isMoving: Bool {
+    (contact != nil || isPanning) && !(across.isAtReport && down.isAtReport)
+  }
 
-  /// Takes the press, the moves and the end of a contact from the input; other events change nothing.
+  /// How far the shown hand moved along an axis from the last call of `pointer(at:)` but one to the last, in points; the
+  /// greater one of both axes.
+  package var step: Double { max(across.step, down.step) }
+
+  /// Takes the press, the moves and the end of a contact from the input, or the moves and the end of fingers on a
+  /// touchpad; other events change nothing.
   ///
   /// - Parameters:
   ///   - event: The event, as it is passed to the container.
@@ -61,9 +73,8 @@ public struct MotionResampler: Sendable, Hashable {
     case .press(let contact, let point, let button)
     where self.contact == nil && contact.drags(with: button):
       self.contact = contact
-      count = 1
-      across.begin(point.x, at: time)
-      down.begin(point.y, at: time)
+      isPanning = false
+      begin(at: point, time)
     case .move(let contact, let point) where self.contact == contact:
       count += 1
       across.add(point.x, at: time)
@@ -72,18 +83,39 @@ public struct MotionResampler: Sendable, Hashable {
     where self.contact == contact && contact.drags(with: button):
       self.contact = nil
     case .cancel(let contact) where self.contact == contact: self.contact = nil
+    case .pan(let dx, let dy, _) where contact == nil: pan(by: Point(x: dx, y: dy), at: time)
+    case .panEnd: isPanning = false
     default: break
     }
   }
 
-  /// The contact, and where to show it in a frame.
+  private mutating func begin(at point: Point, _ time: Double) {
+    count = 1
+    across.begin(point.x, at: time)
+    down.begin(point.y, at: time)
+  }
+
+  private mutating func pan(by way: Point, at time: Double) {
+    panned = isPanning ? Point(x: panned.x + way.x, y: panned.y + way.y) : way
+    guard isPanning else {
+      isPanning = true
+      return begin(at: panned, time)
+    }
+    count += 1
+    across.add(panned.x, at: time)
+    down.add(panned.y, at: time)
+  }
+
+  /// The hand, and where to show it in a frame.
   ///
   /// - Parameter time: The time of the frame in seconds, not before that of the last call or event.
-  /// - Returns: The contact and its point; nil while none is down.
+  /// - Returns: The contact and its point, or fingers on a touchpad and their distance from their last report; nil
+  ///   while there is neither.
   public mutating func pointer(at time: Double) -> ResampledPointer? {
-    guard let contact else { return nil }
-    return ResampledPointer(
-      contact: contact, point: Point(x: across.value(at: time), y: down.value(at: time)))
+    guard contact != nil || isPanning else { return nil }
+    var point = Point(x: across.value(at: time), y: down.value(at: time))
+    if contact == nil { point = point.from(panned) }
+    return ResampledPointer(contact: contact, point: point)
   }
 
   /// Since when the hand has moved at one speed along an axis, in seconds; infinite while it does not.

@@ -20,8 +20,6 @@ package final class ContainerClient: LoopClient {
   /// What the last frame showed, if it was one of settling pages.
   private var drawnSettling: SettlingPicture?
   private var resampler = MotionResampler()
-  /// The hand in the last frame.
-  private var lastPointer: ResampledPointer?
   /// The time of the next frame, in seconds.
   private var time = 0.0
 
@@ -64,8 +62,8 @@ package final class ContainerClient: LoopClient {
 
   /// Whether a drag will look different without another report.
   private var isResampling: Bool {
-    guard resampler.isMoving, let contact = resampler.contact else { return false }
-    return container.isDragged(by: contact)
+    guard resampler.isMoving else { return false }
+    return resampler.contact.map { container.isDragged(by: $0) } ?? true
   }
 
   /// The largest step of a hand from frame to frame that counts as slow, in pixels: over more of them it is not seen
@@ -75,13 +73,8 @@ package final class ContainerClient: LoopClient {
   /// The hand in this frame.
   private func nextPointer() -> ResampledPointer? {
     var pointer = resampler.pointer(at: time)
-    defer { lastPointer = pointer }
-    guard let last = lastPointer, let next = pointer, last.contact == next.contact else {
-      return pointer
-    }
-    let step = max(abs(next.point.x - last.point.x), abs(next.point.y - last.point.y))
     // A hand that rests is shown sharply.
-    pointer?.isSlow = resampler.isMoving && step * container.scale < Self.slowStep
+    pointer?.isSlow = resampler.isMoving && resampler.step * container.scale < Self.slowStep
     return pointer
   }
 

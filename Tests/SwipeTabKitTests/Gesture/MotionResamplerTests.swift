@@ -235,6 +235,34 @@ struct MotionResamplerTests {
     #expect(resampler.pointer(at: 0.22)?.point == Point(x: 7, y: 8))
   }
 
+  @Test("fingers on a touchpad are followed by the distance from their last report")
+  func touchpad() {
+    var resampler = MotionResampler()
+    #expect(!resampler.isPanning)
+    var reported = 0.0
+    for report in 0..<25 {
+      let time = Double(report) / 100
+      resampler.note(.pan(dx: 4, dy: 0, at: Point(x: 200, y: 200)), at: time)
+      reported += 4
+      #expect(resampler.isPanning)
+      let hand = resampler.pointer(at: time + 0.004)
+      #expect(hand?.contact == nil && hand?.point.y == 0)
+      #expect(abs(hand?.point.x ?? .infinity) <= 4)
+      if report > 12 { #expect(near(resampler.step, 4, within: 0.2)) }
+    }
+    #expect(resampler.isMoving)
+    for frame in 0..<12 { _ = resampler.pointer(at: 0.25 + Double(frame) / 60) }
+    #expect(resampler.pointer(at: 0.5)?.point == .zero)
+    #expect(!resampler.isMoving && resampler.isPanning)
+    resampler.note(.panEnd, at: 0.5)
+    #expect(resampler.pointer(at: 0.5) == nil)
+    resampler.note(.pan(dx: 4, dy: 0, at: .zero), at: 0.6)
+    resampler.note(.press(.mouse, at: Point(x: 7, y: 8)), at: 0.61)
+    resampler.note(.pan(dx: 4, dy: 0, at: .zero), at: 0.62)
+    #expect(!resampler.isPanning)
+    #expect(resampler.pointer(at: 0.62)?.point == Point(x: 7, y: 8))
+  }
+
   @Test("other buttons do not drag")
   func buttons() {
     var resampler = MotionResampler()

@@ -12,7 +12,7 @@ struct ResampledDrawingTests {
       "pages": [
         { "id": "a", "title": "A", "body": [
           {"strip": [{"title": "1"}, {"title": "2"}, {"title": "3"}, {"title": "4"}, {"title": "5"}]},
-          {"list": [\((0..<40).map { #"{"title": "Row \#($0)"}"# }.joined(separator: ","))]}
+          {"list": [\(rows)]}
         ] },
         { "id": "b", "title": "B" },
         { "id": "c", "title": "C" },
@@ -21,7 +21,33 @@ struct ResampledDrawingTests {
     }
     """
 
+  private static let rows = (0..<40).map { #"{"title": "Row \#($0)"}"# }.joined(separator: ",")
+
+  /// A page whose buttons push a container and present a sheet, both with a list that can be scrolled.
+  private static let stacked = """
+    {
+      "root": "start",
+      "screens": [
+        { "id": "start", "body": [
+          {"button": {"title": "hosted", "push": "inside"}},
+          {"button": {"title": "sheet", "present": "rows"}}
+        ] },
+        { "id": "rows", "title": "Rows", "body": [{"list": [\(rows)]}] },
+        { "id": "more", "title": "More" }
+      ],
+      "containers": [{ "id": "inside", "ids": ["rows", "more"], "initial": "rows" }]
+    }
+    """
+
   private func fixture() throws -> SceneFixture { try SceneFixture(Self.storyboard) }
+
+  /// A fixture with a container or a sheet in front.
+  private func inner(_ kind: String) throws -> SceneFixture {
+    let fixture = try SceneFixture(Self.stacked)
+    fixture.activate(kind)
+    fixture.rest()
+    return fixture
+  }
 
   private func picture(
     _ container: TabContainer, at pointer: ResampledPointer? = nil
@@ -84,6 +110,52 @@ struct ResampledDrawingTests {
     #expect(picture(shown.container) == before)
     moved.container.handle(.move(.mouse, to: there))
     #expect(picture(moved.container) == resampled)
+  }
+
+  // MARK: Touchpads
+
+  @Test(
+    "what fingers on a touchpad move is drawn as if they had moved further",
+    arguments: [Point(x: 14, y: 0), Point(x: -9, y: 0), Point(x: 0, y: -12), Point(x: 0, y: 5)])
+  func pan(further: Point) throws {
+    let (shown, moved) = (try fixture(), try fixture())
+    let place = Point(x: 300, y: 600)
+    let step = further.x != 0 ? Point(x: 20, y: 0) : Point(x: 0, y: -20)
+    for fixture in [shown, moved] {
+      for _ in 0..<3 { fixture.container.handle(.pan(dx: step.x, dy: step.y, at: place)) }
+    }
+    let before = picture(shown.container)
+    let hand = ResampledPointer(contact: nil, point: further)
+    let resampled = picture(shown.container, at: hand)
+    #expect(resampled != before)
+    #expect(picture(shown.container) == before)
+    moved.container.handle(.pan(dx: further.x, dy: further.y, at: place))
+    #expect(picture(moved.container) == resampled)
+    #expect((shown.container.drawnOffset(at: hand) != nil) == (further.x != 0))
+    var slow = hand
+    slow.isSlow = true
+    slow.point = Point(x: further.x / 8, y: further.y / 8)
+    let offsets = Set(picture(shown.container, at: slow).commands.map(\.subpixelOffset))
+    #expect(offsets.count > 1)
+    shown.container.handle(.panEnd)
+    let lifted = picture(shown.container)
+    #expect(picture(shown.container, at: hand) == lifted)
+  }
+
+  @Test("so is what they move inside a page and on a sheet", arguments: ["hosted", "sheet"])
+  func panInside(kind: String) throws {
+    let (shown, moved) = (try inner(kind), try inner(kind))
+    let place = Point(x: 200, y: 500)
+    for fixture in [shown, moved] {
+      for _ in 0..<3 { fixture.container.handle(.pan(dx: 0, dy: -20, at: place)) }
+    }
+    let before = picture(shown.container)
+    let resampled = picture(
+      shown.container, at: ResampledPointer(contact: nil, point: Point(x: 0, y: -12)))
+    #expect(resampled != before)
+    moved.container.handle(.pan(dx: 0, dy: -12, at: place))
+    #expect(picture(moved.container) == resampled)
+    #expect(picture(shown.container) == before)
   }
 
   // MARK: Between pixels

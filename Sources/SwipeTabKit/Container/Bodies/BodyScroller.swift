@@ -12,11 +12,20 @@ final class BodyScroller: Interaction {
   /// The bodies and strips that a contact scrolls or that move by themselves; all others rest.
   private var scrolls: [ScrollKey: BodyScroll] = [:]
   private var drag: BodyDrag?
-  /// What pictures show of the dragged body or strip while the drag is resampled; nil otherwise.
-  private var resampled: BodyScroll?
-  private var isSlow = false
+  /// The body or strip that fingers on a touchpad scroll; nil for none.
+  private var panned: ScrollKey?
+  /// What pictures show of a body or strip while its drag is resampled; nil otherwise.
+  private var resampled: Resampled?
   /// The time until which the wheel belongs to the strip that it has scrolled, in seconds; nil before the first turn.
   private var stripEnd: Double?
+
+  private struct Resampled {
+    var key: ScrollKey
+    var scroll: BodyScroll
+    /// Whether the body rests between the moves of fingers on a touchpad.
+    var rests = false
+    var isSlow: Bool
+  }
 
   init(
     standing: Standing, contacts: Contacts, pager: Pager, wheelPaging: WheelPaging,
@@ -40,12 +49,13 @@ final class BodyScroller: Interaction {
 
   /// The scroll offset and motion of a body or strip that does not rest; nil if it rests.
   func scroll(of key: ScrollKey) -> BodyScroll? {
-    if let resampled, key == drag?.key { return resampled }
+    if let resampled, key == resampled.key { return resampled.rests ? nil : resampled.scroll }
     return scrolls[key]
   }
 
   /// The present scroll offset of a body or strip, in points, at most `limit` at rest.
   func offset(of key: ScrollKey, limit: Double) -> Double {
+    if let resampled, key == resampled.key { return resampled.scroll.offset }
     if let scroll = scroll(of: key) { return scroll.offset }
     return (memory.offset(of: key) ?? 0).clamped(to: 0...max(0, limit))
   }
@@ -155,17 +165,30 @@ final class BodyScroller: Interaction {
   }
 
   func resample(_ drive: Drive?) {
-    (resampled, isSlow) = (nil, false)
+    resampled = nil
     guard let drive, let drag, var scroll = scrolls[drag.key] else { return }
     let raw = rawOffset(of: drag, at: drive.last)
     // Past an end, the pages may take the contact over.
     let mayLeave = competes(drag.key) && context.configuration.stripHandOver == .sameContact
     scroll.drag(to: mayLeave ? raw.clamped(to: 0...scroll.limit) : raw, context.tuning)
-    (resampled, isSlow) = (scroll, drive.isSlow)
+    resampled = Resampled(key: drag.key, scroll: scroll, isSlow: drive.isSlow)
+  }
+
+  func resample(pan: WheelTurn?, isSlow: Bool) {
+    resampled = nil
+    guard let pan, let panned, drag == nil, let shown = bodies.frontBody,
+      shown.screen == panned.screen
+    else { return }
+    let distance = context.amount(of: pan, along: panned.axis) * context.tuning.wheelNotch
+    var scroll = restingScroll(panned, in: shown)
+    scroll.rest(at: scroll.offset + distance)
+    resampled = Resampled(key: panned, scroll: scroll, rests: true, isSlow: isSlow)
   }
 
   /// Whether pictures show a body or strip between pixels: under a hand that scrolls it slowly.
-  func isBetweenPixels(_ key: ScrollKey) -> Bool { isSlow && key == drag?.key }
+  func isBetweenPixels(_ key: ScrollKey) -> Bool {
+    resampled.map { $0.isSlow && $0.key == key } ?? false
+  }
 
   /// Gives a contact that has scrolled a strip or body to its end to the pages, which it then swipes.
   ///
@@ -214,6 +237,7 @@ final class BodyScroller: Interaction {
   private func scroll(_ key: ScrollKey, by turn: WheelTurn, in shown: ShownBody) -> Bool? {
     let distance = context.amount(of: turn, along: key.axis) * context.tuning.wheelNotch
     let isScrolled = scroll(key, by: distance, in: shown)
+    panned = isScrolled && turn.isPan ? key : nil
     let end = context.time + context.tuning.wheelQuiet
     if isScrolled, key.strip == nil { wheelRun.note(turn.point, until: end) }
     guard competes(key) else { return isScrolled }
@@ -224,6 +248,11 @@ final class BodyScroller: Interaction {
     // Turns right after those that scrolled the strip to its end do not turn the page yet.
     guard let stripEnd, context.time < stripEnd else { return nil }
     return true
+  }
+
+  func endPan() -> Bool {
+    panned = nil
+    return false
   }
 
   /// Scrolls the body of the page on which the pages are settling, so that no turn is lost and none skips that page.

@@ -176,8 +176,10 @@ final class ContactArbiter {
     }
   }
 
-  /// Lets a drag look, until the next call, as if its contact were elsewhere; nil as the drag is.
+  /// Lets a drag look, until the next call, as if its contact were elsewhere, or as if fingers on a touchpad had moved
+  /// further; nil as the drag is.
   func resample(_ pointer: ResampledPointer?) {
+    if let panAxis { resample(pointer, along: panAxis) }
     guard var drive = contacts.drive, pointer == nil || follows(drive.contact) else { return }
     if let pointer {
       guard pointer.contact == drive.contact else { return }
@@ -187,6 +189,20 @@ final class ContactArbiter {
     case .part(let holder): holder.resample(pointer == nil ? nil : drive)
     case .relay(let relay): relay.resample(pointer == nil ? nil : drive)
     case .nobody, .ignored: break
+    }
+  }
+
+  /// Does so with what fingers on a touchpad move along an axis.
+  private func resample(_ pointer: ResampledPointer?, along axis: Axis) {
+    guard pointer == nil || pointer?.contact == nil else { return }
+    let turn = pointer.map { pointer in
+      WheelTurn(
+        panBy: pointer.point.x, pointer.point.y, at: .zero, notch: context.tuning.wheelNotch
+      ).along(axis)
+    }
+    let interactions = context.interactions
+    for index in interactions.indices {
+      interactions[index].resample(pan: turn, isSlow: pointer?.isSlow ?? false)
     }
   }
 

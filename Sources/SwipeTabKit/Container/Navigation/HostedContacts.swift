@@ -68,6 +68,10 @@ final class HostedContacts: ContactRelay {
     holder.parts.arbiter.resample(drive?.pointer(from: holder.parts.standing.origin))
   }
 
+  func resample(pan: WheelTurn?, isSlow: Bool) {
+    panned?.parts.arbiter.resample(pan.map { $0.pointer(isSlow: isSlow) })
+  }
+
   /// Takes the contact away from the hosted container that received it.
   private func endContact() {
     _ = endPan()

@@ -373,10 +373,15 @@ final class Pager: Interaction {
   }
 
   func resample(_ drive: Drive?) {
+    let place = drive?.last.coordinate(along: context.pagingAxis)
+    resample(travel: place.flatMap { drag?.travel(to: $0) }, isSlow: drive?.isSlow ?? false)
+  }
+
+  /// Lets a drag look, until the next call, as if it had moved the pages by `travel` points; nil as it is.
+  func resample(travel: Double?, isSlow: Bool) {
     (resampledSlot, isBetweenPixels) = (nil, false)
-    guard let drive, let drag, swipe == .began else { return }
-    isBetweenPixels = drive.isSlow
-    let travel = drag.travel(to: drive.last.coordinate(along: context.pagingAxis))
+    guard let travel, let drag, swipe == .began else { return }
+    isBetweenPixels = isSlow
     let raw = drag.start - context.pageDirection * travel / max(context.pageExtent, 1)
     // Between the pages in view, because others have not appeared.
     resampledSlot = limits.resisted(raw)

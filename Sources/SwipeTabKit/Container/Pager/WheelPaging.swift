@@ -127,6 +127,14 @@ final class WheelPaging: Interaction {
     return true
   }
 
+  func resample(pan: WheelTurn?, isSlow: Bool) {
+    guard self.pan == .dragging, isDragging else { return }
+    let further = pan.map { amount(of: $0, across: false) ?? 0 }
+    pager.resample(
+      travel: further.map { travel - context.pageDirection * $0 * context.tuning.wheelNotch },
+      isSlow: isSlow)
+  }
+
   // MARK: Time
 
   var isMoving: Bool { false }

@@ -1,5 +1,6 @@
 extension TabContainer {
-  /// Lists what to paint at the present time, as if the contact that drags were elsewhere.
+  /// Lists what to paint at the present time, as if the contact that drags were elsewhere, or as if fingers on a
+  /// touchpad had moved further.
   ///
   /// Pages or a scrolled body show where the drag would be with the contact at the pointer's point, and with them all
   /// that follows the position: the indicator, tints, titles and the toolbar's scroll offset. Nothing else changes: the
@@ -21,7 +22,9 @@ extension TabContainer {
   /// The distance of the pages from the first one, in points along the paging axis, as `draw(into:at:)` draws them; nil
   /// unless the pointer's contact drags them.
   package func drawnOffset(at pointer: ResampledPointer?) -> Double? {
-    guard let pointer, parts.pager.dragSource == .contact(pointer.contact) else { return nil }
+    guard let pointer,
+      parts.pager.dragSource == pointer.contact.map({ .contact($0) }) ?? .wheel
+    else { return nil }
     parts.arbiter.resample(pointer)
     defer { parts.arbiter.resample(nil) }
     return parts.pager.scroll.slot * parts.context.pageExtent

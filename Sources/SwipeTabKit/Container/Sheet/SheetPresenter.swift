@@ -173,6 +173,10 @@ final class SheetPresenter: ContactRelay {
     sheet?.container.parts.arbiter.resample(drive?.pointer(from: origin))
   }
 
+  func resample(pan: WheelTurn?, isSlow: Bool) {
+    sheet?.container.parts.arbiter.resample(pan.map { $0.pointer(isSlow: isSlow) })
+  }
+
   /// Cancels the contact on the sheet.
   private func releaseContact() {
     guard let drive = contacts.drive, contacts.isHeld(by: self) else { return }
