@@ -112,6 +112,33 @@ struct ResampledDrawingTests {
     #expect(picture(moved.container) == resampled)
   }
 
+  @Test("so are a screen that is swiped back and a toolbar")
+  func screensAndBars() throws {
+    let items = (0..<12).map { #"{"id": "p\#($0)", "title": "Page number \#($0)"}"# }
+    let pages = #"{"overflow": "scroll", "pages": [\#(items.joined(separator: ","))]}"#
+    for (storyboard, start) in [
+      (Self.stacked, Point(x: 4, y: 300)), (pages, Point(x: 200, y: 780)),
+    ] {
+      let (shown, moved) = (try SceneFixture(storyboard), try SceneFixture(storyboard))
+      let way = start.x < 100 ? 120.0 : -120
+      for fixture in [shown, moved] {
+        if start.x < 100 {
+          fixture.activate("hosted")
+          fixture.rest()
+        }
+        fixture.drag(from: start, by: way, release: false)
+      }
+      let before = picture(shown.container)
+      let there = Point(x: start.x + way + 9, y: start.y)
+      let resampled = picture(
+        shown.container, at: ResampledPointer(contact: .mouse, point: there))
+      #expect(resampled != before)
+      #expect(picture(shown.container) == before)
+      moved.container.handle(.move(.mouse, to: there))
+      #expect(picture(moved.container) == resampled)
+    }
+  }
+
   // MARK: Touchpads
 
   @Test(

@@ -88,10 +88,24 @@ final class BackSwipe: Interaction {
     let travel = (drive.last.x - back.anchor).beyond(slop: back.slop)
     guard travel != 0 || back.hasTravel else { return true }
     swipe?.hasTravel = true
+    let depth = depth(of: back, after: travel, of: layers)
+    stacks.move(back.stack) { $0.drag(to: depth) }
+    return true
+  }
+
+  func resample(_ drive: Drive?) {
+    guard let drive, let back = swipe, back.hasTravel, let stack = stacks[back.stack] else {
+      return stacks.resample(nil)
+    }
+    let travel = (drive.last.x - back.anchor).beyond(slop: back.slop)
+    stacks.resample((back.stack, depth(of: back, after: travel, of: stack.layers.count)))
+  }
+
+  /// The depth of a stack of so many layers after a travel in points.
+  private func depth(of back: BackDrag, after travel: Double, of layers: Int) -> Double {
     let lower = max(0, back.start.rounded(.up) - 1)
     let place = back.start - context.direction * travel / max(context.viewportWidth, 1)
-    stacks.move(back.stack) { $0.drag(to: place.clamped(to: lower...Double(layers))) }
-    return true
+    return place.clamped(to: lower...Double(layers))
   }
 
   func release(_ drive: Drive, _ release: Release) -> Bool {

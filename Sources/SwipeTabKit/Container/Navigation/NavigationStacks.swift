@@ -7,6 +7,8 @@ final class NavigationStacks: Interaction {
   private let hostedPlaces: HostedPlaces
   private let standing: Standing
   private var byKey: [StackKey: NavigationStack] = [:]
+  /// The depth of a stack that pictures show while its drag is resampled; nil otherwise.
+  private var resampled: (key: StackKey, depth: Double)?
 
   init(
     catalog: PageCatalog, hostedPlaces: HostedPlaces, standing: Standing, context: ContainerContext
@@ -16,7 +18,11 @@ final class NavigationStacks: Interaction {
   }
 
   /// The stack of a key; nil if it has no screens.
-  subscript(_ key: StackKey) -> NavigationStack? { byKey[key] }
+  subscript(_ key: StackKey) -> NavigationStack? {
+    guard let resampled, resampled.key == key, var stack = byKey[key] else { return byKey[key] }
+    stack.scroll.drag(to: resampled.depth)
+    return stack
+  }
 
   var isEmpty: Bool { byKey.isEmpty }
 
@@ -132,6 +138,9 @@ final class NavigationStacks: Interaction {
   }
 
   // MARK: Depth
+
+  /// Lets pictures show a stack, until the next call, at another depth; nil each at its own.
+  func resample(_ stack: (key: StackKey, depth: Double)?) { resampled = stack }
 
   /// Changes the depth that a stack shows, but not its screens.
   func move(_ key: StackKey, _ change: (inout ScrollPosition) -> Void) {

@@ -83,10 +83,18 @@ final class BarPresses: Interaction {
     return true
   }
 
+  func resample(_ drive: Drive?) {
+    toolbar.resample(scroll: drive.flatMap { drive in scrollStart.map { place(from: $0, drive) } })
+  }
+
   private func scroll(from start: Double, _ drive: Drive) {
-    let axis = context.layout.items.axis
+    toolbar.scroll(to: place(from: start, drive))
+  }
+
+  /// The toolbar's scroll offset for a contact that began to scroll it from `start`.
+  private func place(from start: Double, _ drive: Drive) -> Double {
     let travel = distance(of: drive).beyond(slop: context.tuning.slop(of: drive.contact.device))
-    toolbar.scroll(to: start - context.direction(along: axis) * travel)
+    return start - context.direction(along: context.layout.items.axis) * travel
   }
 
   /// The distance that a contact has moved along the toolbar, in points.

@@ -30,6 +30,9 @@ final class Toolbar: ItemContents, Interaction {
   private var titleWidths: [Int: (title: String, style: TextStyle, width: Double)] = [:]
   private var badgeWidths: [Int: (text: String, width: Double)] = [:]
 
+  /// The scroll offset that pictures show while a drag is resampled; nil otherwise.
+  private var resampledScroll: Double?
+
   init(
     catalog: PageCatalog, pager: Pager, closeButtons: CloseButtons, context: ContainerContext
   ) {
@@ -66,11 +69,16 @@ final class Toolbar: ItemContents, Interaction {
 
   // MARK: Scroll
 
+  /// Lets pictures show the toolbar, until the next call, at another scroll offset, in points; nil at its own.
+  func resample(scroll: Double?) {
+    resampledScroll = scroll.map { $0.clamped(to: 0...context.layout.items.maximumScroll) }
+  }
+
   /// The toolbar's scroll offset from its leading end, in points.
   var scroll: Double {
     let items = context.layout.items
     guard items.isScrolling else { return 0 }
-    if let scroll = carrier?.scroll { return scroll }
+    if let scroll = carrier?.scroll ?? resampledScroll { return scroll }
     let way = pager.distance(from: offset.position, to: position)
     let scroll = centeredScroll
     return (scroll + offset.distance(after: way)).clamped(to: 0...max(scroll, items.maximumScroll))
