@@ -22,7 +22,7 @@ public struct TabBarGeometry {
   /// The position in pages.
   let pagePosition: Double
   let layout: TabBarLayout
-  let scroll: Double
+  var scroll: Double
   let contents: any ItemContents
   /// Whether the first page follows the last.
   var isCyclic = false

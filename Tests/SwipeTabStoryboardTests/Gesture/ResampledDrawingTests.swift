@@ -229,6 +229,34 @@ struct ResampledDrawingTests {
     #expect(picture(fixture.container).commands.allSatisfy { $0.subpixelOffset == .zero })
   }
 
+  @Test("so are the items of a toolbar that scrolls along")
+  func slowItems() throws {
+    let items = (0..<12).map { #"{"id": "p\#($0)", "title": "Page number \#($0)"}"# }
+    let fixture = try SceneFixture(
+      #"{"overflow": "scroll", "pages": [\#(items.joined(separator: ","))]}"#)
+    fixture.container.select(index: 5, animated: false)
+    fixture.drag(from: Point(x: 300, y: 400), by: -90, release: false)
+    let (slowly, exactly) = (
+      picture(fixture.container, at: slow(170.3, 400)),
+      picture(fixture.container, at: pointer(170.3, 400))
+    )
+    let titles = zip(slowly.commands, exactly.commands).compactMap { slow, exact in
+      if case .text(let text) = slow.content, case .text(let other) = exact.content,
+        text.string == other.string, text.frame.y > 700
+      {
+        (slow, text.frame.x, other.frame.x)
+      } else {
+        nil
+      }
+    }
+    #expect(titles.count > 2)
+    for (command, snapped, exact) in titles {
+      #expect(command.subpixelOffset.x != 0)
+      #expect(near(snapped + command.subpixelOffset.x, exact))
+    }
+    #expect(Set(titles.map { $0.0.subpixelOffset }).count == 1)
+  }
+
   @Test("so are a list and a strip, and bars are not", arguments: [true, false])
   func slowBodies(isList: Bool) throws {
     let fixture = try fixture()
@@ -287,7 +315,9 @@ struct ResampledDrawingTests {
           let time = begin + (Double(report) - 1 + half) / 90
           for fixture in [plain, drawn] { fixture.container.advance(to: time) }
           if half == 1 { handle(.move(.mouse, to: hand.point(at: time - begin))) }
-          _ = picture(drawn.container, at: resampler.pointer(at: time))
+          var pointer = resampler.pointer(at: time)
+          pointer?.isSlow = report % 2 == 0
+          _ = picture(drawn.container, at: pointer)
           #expect(plain.line == drawn.line)
         }
       }

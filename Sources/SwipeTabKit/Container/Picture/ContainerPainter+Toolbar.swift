@@ -16,10 +16,30 @@ extension ContainerPainter {
     drawing.begin(layer: Layer.toolbar)
     drawBar(
       &drawing, bar, context.configuration.theme.toolbar, at: context.configuration.toolbarEdge)
-    let geometry = toolbar.geometry
+    var geometry = toolbar.geometry
     let outer = drawing.clip
     drawing.clip = context.layout.items.bounds
     copyEdges(&drawing)
+    let offset = takeSubpixelOffset(of: &geometry)
+    drawing.offset(by: offset, pixel: context.pixel) { drawItems(&$0, geometry) }
+    drawEdges(&drawing, geometry)
+    // The button that adds a page is beside the items.
+    if container.parts.toolbarFocus.target == .add { drawing.clip = outer }
+    drawFocus(&drawing)
+    drawing.clip = outer
+    drawAddButton(&drawing)
+  }
+
+  /// Scrolls items that move with slow pages to whole pixels; returns how far beside these they are, in points.
+  private func takeSubpixelOffset(of geometry: inout TabBarGeometry) -> Point {
+    guard pager.isBetweenPixels, geometry.layout.isScrolling else { return .zero }
+    let exact = geometry.scroll
+    geometry.scroll = context.snap(exact)
+    let axis = geometry.axis
+    return Point(context.direction(along: axis) * (geometry.scroll - exact), along: axis)
+  }
+
+  private func drawItems(_ drawing: inout Drawing, _ geometry: TabBarGeometry) {
     let marks = marks(in: geometry)
     drawIndicator(&drawing, marks, below: true)
     drawClosedItems(&drawing)
@@ -38,12 +58,6 @@ extension ContainerPainter {
       drawItem(&drawing, lifted, geometry)
     }
     drawIndicator(&drawing, marks, below: false)
-    drawEdges(&drawing, geometry)
-    // The button that adds a page is beside the items.
-    if container.parts.toolbarFocus.target == .add { drawing.clip = outer }
-    drawFocus(&drawing)
-    drawing.clip = outer
-    drawAddButton(&drawing)
   }
 
   /// The indicator, and in a ring between the last page and the first a second one: one shrinks on the last item while
