@@ -56,7 +56,6 @@ nonisolated package struct Damage {
     region.removeAll()
     let comparison = Comparison(grid: PixelGrid(scale: scale), size: size, bounding: bounding)
     comparison.pair(old.commands, new.commands, &region)
-    comparison.takeInBlurs(new.commands, &region)
   }
 
   /// Damages everything.
@@ -72,13 +71,14 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
   let size: PixelRect
   let bounding: Bounding
 
-  /// Walks through both lists in parallel.
+  /// Walks through both lists in parallel, from back to front: at a blur, the damage found so far is what lies below.
   func pair(_ old: [DrawCommand], _ new: [DrawCommand], _ region: inout DamageRegion) {
     var before = 0
     var after = 0
     while before < old.count && after < new.count {
       if old[before].key == new[after].key {
         compare(old[before], new[after], &region)
+        takeIn(new[after], &region)
         before += 1
         after += 1
       } else if old[before].key < new[after].key {
@@ -86,6 +86,7 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
         before += 1
       } else {
         add(new[after], &region)
+        takeIn(new[after], &region)
         after += 1
       }
     }
@@ -95,17 +96,26 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
     }
     while after < new.count {
       add(new[after], &region)
+      takeIn(new[after], &region)
       after += 1
     }
+    // Out of order, what lies below a blur may have been found only after it.
+    guard !isAscending(old) || !isAscending(new) else { return }
+    for command in new { takeIn(command, &region) }
   }
 
-  /// Extends the damage by blurs, each of which changes around the pixels that it reads.
-  func takeInBlurs(_ commands: [DrawCommand], _ region: inout DamageRegion) {
-    for command in commands {
-      guard case .blur(_, let radius) = command.content else { continue }
-      let blur = PlacedBlur(bounds(of: command), radius: radius, grid, in: size)
-      region.addSpread(from: blur.source, by: blur.margin, in: blur.area)
+  private func isAscending(_ commands: [DrawCommand]) -> Bool {
+    for index in commands.indices.dropFirst() where commands[index].key < commands[index - 1].key {
+      return false
     }
+    return true
+  }
+
+  /// Extends the damage by a blur, which changes around the pixels that it reads.
+  private func takeIn(_ command: DrawCommand, _ region: inout DamageRegion) {
+    guard case .blur(_, let radius) = command.content else { return }
+    let blur = PlacedBlur(bounds(of: command), radius: radius, grid, in: size)
+    region.addSpread(from: blur.source, by: blur.margin, in: blur.area)
   }
 
   private func compare(_ old: DrawCommand, _ new: DrawCommand, _ region: inout DamageRegion) {

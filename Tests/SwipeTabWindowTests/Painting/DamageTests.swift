@@ -101,6 +101,17 @@ struct DamageTests {
     #expect(damage(bar(dot: 100), bar(dot: 110)).count == 1)
   }
 
+  @Test("what changes above a blurred area damages only itself")
+  func aboveBlur() {
+    func bar(_ color: Color) -> DisplayList {
+      list(
+        .fill(Rect(x: 0, y: 0, width: 480, height: 800), .white),
+        .blur(Rect(x: 0, y: 751, width: 480, height: 49), radius: 20),
+        .fill(Rect(x: 200, y: 760, width: 24, height: 24), color))
+    }
+    #expect(damage(bar(.red), bar(.blue)) == [PixelRect(x: 200, y: 760, width: 24, height: 24)])
+  }
+
   @Test("bars that are blurred over each other do not damage the page between them")
   func crossing() {
     func bars(edge: Double) -> DisplayList {
