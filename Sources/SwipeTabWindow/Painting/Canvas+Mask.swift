@@ -51,13 +51,22 @@ nonisolated extension Canvas {
   ) {
     let pixel = color.pixel
     let opacity = UInt32(color.alpha)
+    let bytes = UnsafeRawPointer(source)
     var index = 0
     while index < count {
-      let cover = UInt32(source[index])
-      if cover != 0 {
-        target[index] = Blend.mix(target[index], pixel, Blend.product(cover, opacity))
+      // Most of a text is clear.
+      if index &+ 8 <= count, bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0 {
+        index &+= 8
+        continue
       }
-      index &+= 1
+      let end = min(index &+ 8, count)
+      while index < end {
+        let cover = UInt32(source[index])
+        if cover != 0 {
+          target[index] = Blend.mix(target[index], pixel, Blend.product(cover, opacity))
+        }
+        index &+= 1
+      }
     }
   }
 

@@ -11,6 +11,8 @@ nonisolated package final class DisplayListPainter {
   private let blur = BoxBlur()
   /// The blurs of the list that is painted.
   private var blurs: [PlacedBlur] = []
+  /// What must be painted before each blur, and at last the part that is painted.
+  private var reaches: [PixelRect] = []
   /// Pixels that are painted for blurs, beside the picture.
   private let beside = Scratch<UInt32>()
   private let copies = [CopiedPixels(), CopiedPixels()]
@@ -84,8 +86,7 @@ nonisolated package final class DisplayListPainter {
 
   /// Paints the part of a list inside the canvas's clip; if blurs need more of what lies below them, beside the canvas.
   private func paintPart(_ list: DisplayList, _ grid: PixelGrid, into canvas: Canvas) {
-    // From front to back, as a blur depends on what those before it have blurred.
-    let needed = blurs.reversed().reduce(canvas.clip) { $1.needed(for: $0) }
+    let needed = findReaches(of: canvas.clip)
     guard needed != canvas.clip, !canvas.clip.isEmpty else {
       return paint(list, grid, into: canvas)
     }
@@ -98,14 +99,32 @@ nonisolated package final class DisplayListPainter {
     }
   }
 
+  /// Finds what must be painted before each blur for a part of the picture; returns the first of these rectangles.
+  private func findReaches(of part: PixelRect) -> PixelRect {
+    reaches.removeAll(keepingCapacity: true)
+    reaches.append(part)
+    // From front to back, as a blur depends on what those before it have blurred.
+    for index in blurs.indices.reversed() {
+      reaches.append(blurs[index].needed(for: reaches[reaches.count - 1]))
+    }
+    reaches.reverse()
+    return reaches[0]
+  }
+
   /// Paints the part of a list inside the canvas's clip, with blurs that read nothing else.
+  ///
+  /// After each blur only what those that follow need is painted.
   private func paint(_ list: DisplayList, _ grid: PixelGrid, into canvas: Canvas) {
     guard !canvas.clip.isEmpty else { return }
     let first = firstVisible(list, grid, canvas.clip)
     if first == nil { canvas.erase() }
     clipCount = 0
-    for index in (first ?? 0)..<list.commands.count {
-      paint(list.commands[index], grid, into: canvas)
+    var (reach, canvas) = (0, canvas)
+    for index in list.commands.indices {
+      if index >= first ?? 0 { paint(list.commands[index], grid, into: canvas) }
+      guard case .blur = list.commands[index].content else { continue }
+      reach += 1
+      canvas = canvas.clipped(to: reaches[reach])
     }
   }
 
