@@ -62,7 +62,9 @@ nonisolated extension Canvas {
       let end = min(index &+ 8, count)
       while index < end {
         let cover = UInt32(source[index])
-        if cover != 0 {
+        if cover & opacity == 255 {
+          target[index] = pixel
+        } else if cover != 0 {
           target[index] = Blend.mix(target[index], pixel, Blend.product(cover, opacity))
         }
         index &+= 1
