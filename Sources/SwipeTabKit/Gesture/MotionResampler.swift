@@ -17,9 +17,10 @@ public struct ResampledPointer: Sendable, Hashable {
 
 /// Makes motion under a hand even: says where the hand is at the time of a frame.
 ///
-/// Devices report where a hand is 59 to 1000 times a second, and rarely just before a frame. Drawn at the last report,
-/// pages that follow an even hand move in uneven steps. Instead pass each input event to a resampler, ask it for the hand
-/// at the time of each frame, and draw the container with `TabContainer.draw(into:at:)`:
+/// Devices report where a hand is, or how far fingers on a touchpad have moved, 59 to 1000 times a second, and rarely
+/// just before a frame. Drawn at the last report, pages that follow an even hand move in uneven steps. Instead pass each
+/// input event to a resampler, ask it for the hand at the time of each frame, and draw the container with
+/// `TabContainer.draw(into:at:)`:
 ///
 /// ```swift
 /// container.handle(event)
@@ -34,7 +35,8 @@ public struct ResampledPointer: Sendable, Hashable {
 /// that late reports and whole milliseconds cancel out. The line is read slightly before the frame's time, but later on
 /// average than the last report; for devices that report less than 70 times a second, up to 2 ms earlier. It is followed
 /// at most 8 ms past the last report, as in Android's `InputConsumer`. A hand that stops is shown at its last report a
-/// tenth of a second later, and then needs no more frames.
+/// tenth of a second later, and then needs no more frames. One that moves on after a pause of more than 40 ms is shown at
+/// its report at once.
 ///
 /// It stores at most 64 reports of each coordinate, and allocates nothing after it was made.
 public struct MotionResampler: Sendable, Hashable {
