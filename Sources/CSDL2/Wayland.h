@@ -122,9 +122,12 @@ typedef struct {
   struct wl_proxy *seat;
   struct wl_proxy *pointer;
   bool isInside;      /* the pointer is on the window's content */
+  int32_t x, y;       /* the place of the last motion, in whole units */
   bool isFingers;     /* the last scrolling was by fingers */
+  bool hasScrolled;   /* this frame's scrolling was reported */
   uint32_t scrolled;  /* the axes that fingers scroll, a bit each */
   uint32_t stopped;   /* the axes whose end this frame has told */
+  uint32_t stopTime;  /* when they ended */
 } Seat;
 
 struct CSDL_SharedWindow {

@@ -1,4 +1,4 @@
-/// A window's content in memory that is shared with a Wayland compositor, and what SDL does not tell of touchpads there.
+/// A window's content in memory that is shared with a Wayland compositor, and what SDL does not tell of pointers there.
 ///
 /// SDL2 draws to Wayland windows only by OpenGL. The library of the protocol is loaded at run time, as it is there
 /// wherever SDL uses it, but its headers are not.
@@ -40,7 +40,23 @@ typedef struct {
   int32_t fingers;    /* the wheel events that follow are from fingers on a touchpad */
   int32_t wheel;      /* the wheel events that follow are from a wheel */
   int32_t lifted;     /* the fingers were lifted */
+  int32_t report;     /* a CSDL_PointerReport, right before or right after the event that it is about */
 } CSDL_SharedCodes;
+
+/// What the compositor tells of a pointer's event; `SDL_UserEvent` holds it in `windowID`, `data1` and `data2`.
+typedef struct {
+  uint32_t time;      /* in milliseconds of the compositor's clock, which has any start and wraps */
+  uint32_t type;      /* of the SDL event that it is about; SDL_USEREVENT for lifted fingers */
+  int32_t x, y;       /* the place in the window of SDL_MOUSEMOTION, in its units; x is the number of a button */
+} CSDL_PointerReport;
+
+union SDL_Event;
+
+/// Reads a report from an event of that code.
+CSDL_PointerReport CSDL_ReadReport(const union SDL_Event *event);
+
+/// Fills an event as a report of `code`.
+void CSDL_WriteReport(union SDL_Event *event, int32_t code, CSDL_PointerReport report);
 
 /// Opens the shared memory of a window; NULL if the window is not on Wayland or the compositor lacks something.
 CSDL_SharedWindow *CSDL_OpenShared(struct SDL_Window *window, CSDL_SharedCodes codes);

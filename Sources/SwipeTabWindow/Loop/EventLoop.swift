@@ -25,6 +25,7 @@ package final class EventLoop<Client: LoopClient> {
   private let start = MonotonicClock.now
   private var clock: FrameClock
   private var timeline = EventTimeline()
+  private var reports = PointerReports()
   private var translator = EventTranslator()
   private var isRunning = false
   private var isTrimmed = false
@@ -105,7 +106,8 @@ package final class EventLoop<Client: LoopClient> {
   /// Sleeps until the next frame is due and the display wants one; it may want none for long, as nobody sees the window.
   private func waitForDisplay(due: Int) {
     let patience = 100_000_000
-    let isListening = !translator.contacts.isEmpty || translator.isPanning
+    let isHeld = !translator.contacts.isEmpty || translator.isPanning
+    let isListening = isHeld && !(reports.isComplete && !translator.contacts.hasFingers)
     if !isListening { MonotonicClock.sleep(until: due) }
     SDL_PumpEvents()
     var now = MonotonicClock.now
@@ -135,14 +137,25 @@ package final class EventLoop<Client: LoopClient> {
   private func readEvents(until limit: Int) {
     let (first, last) = (SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
     translator.modifiers = UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)
-    var count = 0
+    let now = MonotonicClock.now
+    var held = 0
     repeat {
-      count = Int(SDL_PeepEvents(batch.baseAddress, Int32(batch.count), SDL_GETEVENT, first, last))
-      for index in 0..<max(count, 0) { read(batch[index], limit: limit) }
-    } while count == batch.count
+      let space = UnsafeMutableBufferPointer(rebasing: batch[held...])
+      let read = SDL_PeepEvents(space.baseAddress, Int32(space.count), SDL_GETEVENT, first, last)
+      let count = held + max(Int(read), 0)
+      // An event may be explained by the one after it, so the last of a full batch waits for the next batch.
+      held = count == batch.count ? 1 : 0
+      for index in 0..<count - held {
+        self.read(batch[index], before: batch[(index + 1)..<count], now: now, limit: limit)
+      }
+      if held > 0 { batch[0] = batch[count - 1] }
+    } while held > 0
   }
 
-  private func read(_ event: SDL_Event, limit: Int) {
+  /// Reads an event that was found at `now`.
+  private func read(
+    _ event: SDL_Event, before following: Slice<PointerReports.Events>, now: Int, limit: Int
+  ) {
     guard event.type != SDL_SYSWMEVENT.rawValue else {
       var (event, time) = (event, UInt32(0))
       if CSDL_TellsEnd(&event, window.handle) {
@@ -150,7 +163,11 @@ package final class EventLoop<Client: LoopClient> {
         return stop()
       }
       let isTimed = CSDL_GetDeviceTime(&event, &time)
-      return timeline.note(deviceMilliseconds: isTimed ? time : nil, now: limit)
+      return timeline.note(deviceMilliseconds: isTimed ? time : nil, now: now)
+    }
+    if screen.isPaced {
+      guard !reports.note(event) else { return }
+      timeline.note(deviceMilliseconds: reports.time(of: event, before: following), now: now)
     }
     translator.translate(event) { handle($0, limit: limit) }
     // Only after the loop above, as it changes the translator that was in use there.

@@ -20,6 +20,8 @@ nonisolated package enum WakeCode: Int, Sendable {
   case wheel
   /// The fingers on a touchpad were lifted.
   case lifted
+  /// The compositor tells when an event of the pointer was.
+  case report
 
   /// Wakes the loop; any thread may call it.
   package func push() { Self.push(Int32(rawValue)) }

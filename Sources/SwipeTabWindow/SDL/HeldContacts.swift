@@ -15,7 +15,10 @@ nonisolated struct HeldContacts {
   private var fingers: [Finger?] = []
 
   /// Whether nothing is down.
-  var isEmpty: Bool { buttons.isEmpty && fingers.allSatisfy { $0 == nil } }
+  var isEmpty: Bool { buttons.isEmpty && !hasFingers }
+
+  /// Whether a finger is down.
+  var hasFingers: Bool { fingers.contains { $0 != nil } }
 
   /// The contact of a finger that is down.
   subscript(finger: Finger) -> Contact? {

@@ -31,7 +31,8 @@ final class SharedBacking: PacedBacking {
   init?(window: Window) {
     let codes = CSDL_SharedCodes(
       ready: Int32(WakeCode.frame.rawValue), fingers: Int32(WakeCode.fingers.rawValue),
-      wheel: Int32(WakeCode.wheel.rawValue), lifted: Int32(WakeCode.lifted.rawValue))
+      wheel: Int32(WakeCode.wheel.rawValue), lifted: Int32(WakeCode.lifted.rawValue),
+      report: Int32(WakeCode.report.rawValue))
     guard let shared = CSDL_OpenShared(window.handle, codes) else { return nil }
     (self.window, self.shared) = (window, shared)
     guard lock() != nil else { return nil }

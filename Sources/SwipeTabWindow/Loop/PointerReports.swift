@@ -1,0 +1,74 @@
+import CSDL2
+
+/// Finds when events of the mouse and touchpad happened on Wayland, where SDL does not tell.
+///
+/// A pointer of our own hears the same events with their times, and puts a report of each into SDL's queue. A compositor
+/// tells either pointer first, so that the report is right before SDL's event or right after it.
+nonisolated struct PointerReports {
+  /// A report whose event has not come.
+  private var report: CSDL_PointerReport?
+  /// Whether the report that comes next belongs to the event before it.
+  private var isNextUsed = false
+  /// Whether the last event that should have a report had one: then no event needs to be read the moment it arrives.
+  private(set) var isComplete = false
+
+  /// Takes a report; false if `event` is none.
+  mutating func note(_ event: SDL_Event) -> Bool {
+    guard let report = Self.report(event) else { return false }
+    self.report = isNextUsed ? nil : report
+    isNextUsed = false
+    return true
+  }
+
+  /// When an event happened that is no report, in milliseconds of the compositor's clock; nil if that is unknown.
+  ///
+  /// An event without a report is not later than the next one that has one. `following` are the events after it.
+  mutating func time(of event: SDL_Event, before following: Slice<Events>) -> UInt32? {
+    let next = following.first.flatMap(Self.report)
+    if let report, report.tells(event) {
+      self.report = nil
+      isComplete = true
+      return report.time
+    }
+    if let next, next.tells(event) {
+      isNextUsed = true
+      isComplete = true
+      return next.time
+    }
+    if Self.isReported(event) { isComplete = false }
+    return next?.time ?? following.lazy.compactMap(Self.report).first?.time
+  }
+
+  typealias Events = UnsafeMutableBufferPointer<SDL_Event>
+
+  private static func report(_ event: SDL_Event) -> CSDL_PointerReport? {
+    guard event.type == SDL_USEREVENT.rawValue, event.user.code == WakeCode.report.rawValue else {
+      return nil
+    }
+    return withUnsafePointer(to: event, CSDL_ReadReport)
+  }
+
+  /// Whether a pointer of our own hears of such events.
+  private static func isReported(_ event: SDL_Event) -> Bool {
+    switch SDL_EventType(event.type) {
+    case SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEWHEEL:
+      // The device's number lies at the same place in all of them.
+      event.motion.which != CSDL_TOUCH_MOUSEID
+    default: false
+    }
+  }
+}
+
+nonisolated extension CSDL_PointerReport {
+  /// Whether this is the report of `event`.
+  fileprivate func tells(_ event: SDL_Event) -> Bool {
+    guard event.type == type else { return false }
+    switch SDL_EventType(type) {
+    // Versions of SDL round in other ways.
+    case SDL_MOUSEMOTION: return abs(event.motion.x - x) <= 1 && abs(event.motion.y - y) <= 1
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: return Int32(event.button.button) == x
+    case SDL_USEREVENT: return event.user.code == WakeCode.lifted.rawValue
+    default: return true
+    }
+  }
+}
