@@ -108,7 +108,7 @@ package final class EventLoop<Client: LoopClient> {
     let patience = 100_000_000
     let isHeld = !translator.contacts.isEmpty || translator.isPanning
     let isListening = isHeld && !(reports.isComplete && !translator.contacts.hasFingers)
-    if !isListening { MonotonicClock.sleep(until: due) }
+    if !isListening { MonotonicClock.sleep(until: due + clock.nap) }
     SDL_PumpEvents()
     var now = MonotonicClock.now
     let wasReady = screen.isReady
@@ -165,7 +165,7 @@ package final class EventLoop<Client: LoopClient> {
       let isTimed = CSDL_GetDeviceTime(&event, &time)
       return timeline.note(deviceMilliseconds: isTimed ? time : nil, now: now)
     }
-    if screen.isPaced {
+    if window.library.driver != .x11 {
       guard !reports.note(event) else { return }
       timeline.note(deviceMilliseconds: reports.time(of: event, before: following), now: now)
     }

@@ -10,6 +10,10 @@ nonisolated struct FrameClock {
   private(set) var period: Int
   /// When the next frame is due; nil at rest.
   private(set) var due: Int?
+  /// How long after it was due the display wanted the last frame; 0 if it already had.
+  private var lateness = 0
+  /// How long a frame can be expected to wait at least after it is due, for a display that is slower than it says.
+  private(set) var nap = 0
 
   /// Makes a clock at rest for a display of `refreshRate` frames per second.
   init(refreshRate: Double) {
@@ -42,16 +46,19 @@ nonisolated struct FrameClock {
 
   /// Adjusts the grid to a display that says when it wants a frame, which it did at the latest at `now`.
   ///
-  /// `wasReady` says whether it already had when the frame was due. Then the next frames are due slightly earlier, until
-  /// one has to wait: so the grid follows the display, and frames show a recent state.
+  /// `wasReady` says whether it already had when the frame was due, or after the nap. Then the next frames are due slightly
+  /// earlier, until one has to wait: so the grid follows the display, and frames show a recent state.
   mutating func didAwaitDisplay(until now: Int, wasReady: Bool) {
     guard let due else { return }
     let late = now - due
     self.due = wasReady ? due - period / 256 : late > period / 2 ? now : due + late / 2
+    let known = wasReady || late > period / 2 ? 0 : late
+    nap = max(0, min(known, lateness) - period / 16)
+    lateness = known
   }
 
   /// Records that there was nothing to draw.
-  mutating func rest() { due = nil }
+  mutating func rest() { (due, lateness, nap) = (nil, 0, 0) }
 
   private static func period(of refreshRate: Double) -> Int {
     max(1, Int(saturating: (1_000_000_000 / refreshRate).rounded()))

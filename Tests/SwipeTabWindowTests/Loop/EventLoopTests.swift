@@ -12,6 +12,7 @@ private final class Recorder: LoopClient {
   var calls: [String] = []
   var inputs: [InputEvent] = []
   var times: [Double] = []
+  var inputTimes: [InputEvent: Double] = [:]
   var needsFrame = true
   var nextDeadline: Double?
   var framesToDraw = 1
@@ -26,6 +27,7 @@ private final class Recorder: LoopClient {
   func handle(_ event: InputEvent, at time: Double) -> Bool {
     inputs.append(event)
     times.append(time)
+    inputTimes[event] = time
     return usesKeys
   }
 
@@ -185,6 +187,44 @@ struct EventLoopTests {
       let moves = (1...100).map { InputEvent.move(.mouse, to: Point(x: Double($0), y: 0)) }
       #expect(client.inputs == [.press(.mouse, at: .zero)] + moves)
       #expect(client.calls == ["draw all"])
+      #expect(client.times == client.times.sorted())
+    }
+  }
+
+  /// Moves the mouse to an x, which a compositor reports in milliseconds.
+  private static func pushReportedMove(to x: Int) {
+    let report = CSDL_PointerReport(
+      time: UInt32(x) &- 70, type: SDL_MOUSEMOTION.rawValue, x: Int32(x), y: 0)
+    var event = SDL_Event()
+    CSDL_WriteReport(&event, Int32(WakeCode.report.rawValue), report)
+    SDL_PushEvent(&event)
+    var motion = SDL_Event()
+    motion.type = SDL_MOUSEMOTION.rawValue
+    motion.motion.x = Int32(x)
+    SDL_PushEvent(&motion)
+  }
+
+  @Test("input that came together happened when the compositor says, however much it is")
+  func reportedInput() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let client = Recorder()
+      let loop = try EventLoopTests.loop(client)
+      // What is read at once sets the clocks; the first motion may only say where the pointer is.
+      loop.didShowFirstFrame = { _ in (0...1).forEach(EventLoopTests.pushReportedMove) }
+      client.onRest = {
+        usleep(150_000)
+        for x in 2...130 {
+          // A key moves the reports from even places of the queue to odd ones.
+          if x == 50 { EventLoopTests.push(SDLK_a, KMOD_NONE) }
+          EventLoopTests.pushReportedMove(to: x)
+        }
+        client.onRest = { loop.stop() }
+      }
+      loop.run()
+      let times = (2...130).map { client.inputTimes[.move(.mouse, to: Point(x: Double($0), y: 0))] }
+      let steps = zip(times, times.dropFirst()).map { ($1 ?? 0) - ($0 ?? 0) }
+      #expect(steps.allSatisfy { near($0, 0.001, within: 1e-4) })
+      #expect(client.inputs.contains { if case .key = $0 { true } else { false } })
       #expect(client.times == client.times.sorted())
     }
   }

@@ -78,6 +78,60 @@ struct FrameClockTests {
     #expect(clock.frameTime(at: 50_000_000) == 50_000_000)
   }
 
+  /// Draws frames on a display that wants one every `interval`, and returns how long each was awaited after the nap, and how
+  /// long the display waited for it.
+  private func draw(
+    _ clock: inout FrameClock, frames: Int, every interval: Int, from wanted: inout Int
+  ) -> (waits: [Int], delays: [Int]) {
+    var (waits, delays) = ([Int](), [Int]())
+    for _ in 0..<frames {
+      wanted += interval
+      let woken = (clock.due ?? 0) + clock.nap
+      let now = max(woken, wanted)
+      clock.didAwaitDisplay(until: now, wasReady: wanted <= woken)
+      clock.didDraw(at: clock.frameTime(at: now))
+      waits.append(now - woken)
+      delays.append(now - wanted)
+    }
+    return (waits, delays)
+  }
+
+  @Test("the wait for a display that is slower than it says is slept through, up to its end")
+  func nap() {
+    var clock = FrameClock(refreshRate: 60)
+    clock.didDraw(at: 0)
+    var wanted = 0
+    let slow = draw(&clock, frames: 60, every: 20_000_000, from: &wanted)
+    #expect(slow.waits.suffix(40).allSatisfy { $0 < Self.period / 12 })
+    #expect(slow.delays.suffix(40).allSatisfy { $0 == 0 })
+    #expect(clock.nap > 4_000_000)
+    // It is as fast as it says from here on; one frame comes late.
+    let fast = draw(&clock, frames: 60, every: Self.period, from: &wanted)
+    #expect(fast.delays.filter { $0 > 200_000 }.count <= 1)
+    #expect(clock.nap == 0)
+  }
+
+  @Test("one frame that the display wants late delays no other")
+  func oneLateWish() {
+    var clock = FrameClock(refreshRate: 60)
+    clock.didDraw(at: 0)
+    var wanted = 0
+    _ = draw(&clock, frames: 60, every: Self.period, from: &wanted)
+    _ = draw(&clock, frames: 1, every: Self.period + 7_000_000, from: &wanted)
+    #expect(clock.nap == 0)
+  }
+
+  @Test("after a rest there is no nap")
+  func napAfterRest() {
+    var clock = FrameClock(refreshRate: 60)
+    clock.didDraw(at: 0)
+    var wanted = 0
+    _ = draw(&clock, frames: 20, every: 20_000_000, from: &wanted)
+    #expect(clock.nap > 0)
+    clock.rest()
+    #expect(clock.nap == 0)
+  }
+
   @Test("another display takes effect with the next frame")
   func otherDisplay() {
     var clock = FrameClock(refreshRate: 60)
