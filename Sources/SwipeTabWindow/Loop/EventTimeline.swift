@@ -1,9 +1,9 @@
 /// Estimates when input happened, on the program's clock.
 ///
 /// Several moves are read at once, right before a frame; without times of their own they would seem
-/// simultaneous, and a fling's velocity would be random. The X server reports each time in whole
-/// milliseconds of its own clock. The difference between the two clocks is taken from the event
-/// that arrived with the least delay.
+/// simultaneous, and a fling's velocity would be random. The X server, or the compositor, reports
+/// each time in whole milliseconds of its own clock. The difference between the two clocks is taken
+/// from the event that arrived with the least delay.
 nonisolated struct EventTimeline {
   private var device: Int?
   private var lastMilliseconds: UInt32 = 0
@@ -12,7 +12,7 @@ nonisolated struct EventTimeline {
   private var lastSeen = 0
   private var last = 0
 
-  /// Whether device times are known; only X11 reports them.
+  /// Whether device times are known, as on X11, and on Wayland for pointers.
   var hasDeviceTimes: Bool { offset != nil }
 
   /// Stores the device's time for the events that follow, read at `now` nanoseconds; nil for none.
