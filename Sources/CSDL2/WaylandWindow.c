@@ -9,19 +9,6 @@
 #include <time.h>
 #include <unistd.h>
 
-/* SDL's data about a window on Wayland, as declared in SDL_syswm.h. */
-typedef struct {
-  SDL_version version;
-  int subsystem; /* SDL_SYSWM_TYPE */
-  union {
-    struct {
-      struct wl_display *display;
-      struct wl_proxy *surface;
-    } wl;
-    Uint8 dummy[64];
-  } info;
-} WindowInfo;
-
 void pushCode(int32_t code) {
   SDL_Event event;
   memset(&event, 0, sizeof event);
@@ -33,7 +20,7 @@ void pushCode(int32_t code) {
 /* MARK: Opening */
 
 CSDL_SharedWindow *CSDL_OpenShared(SDL_Window *sdlWindow, CSDL_SharedCodes codes) {
-  WindowInfo info = {0};
+  CSDL_WindowInfo info = {0};
   SDL_VERSION(&info.version);
   if (!SDL_GetWindowWMInfo(sdlWindow, (struct SDL_SysWMinfo *)&info)) return NULL;
   if (info.subsystem != 6 /* SDL_SYSWM_WAYLAND */ || !info.info.wl.display || !info.info.wl.surface) return NULL;

@@ -79,7 +79,7 @@ static inline bool CSDL_GetDeviceTime(const SDL_Event *event, Uint32 *millisecon
   return *milliseconds != 0; /* CurrentTime, in what programs send to each other */
 }
 
-/// SDL's data about a window on X11, as declared in SDL_syswm.h.
+/// SDL's data about a window, as declared in SDL_syswm.h.
 typedef struct {
   SDL_version version;
   int subsystem; /* SDL_SYSWM_TYPE */
@@ -88,6 +88,10 @@ typedef struct {
       void *display;
       unsigned long window;
     } x11;
+    struct {
+      void *display;
+      void *surface;
+    } wl;
     Uint8 dummy[64];
   } info;
 } CSDL_WindowInfo;
