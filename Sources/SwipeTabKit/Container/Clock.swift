@@ -1,4 +1,4 @@
-/// Advances all interactions in time, and stops at each deadline on the way.
+/// Advances all interactions that time changes, and stops at each deadline on the way.
 final class Clock {
   private let standing: Standing
   private let changeEnd: ChangeEnd
@@ -9,13 +9,13 @@ final class Clock {
   }
 
   /// Whether the picture changes with time alone.
-  var isMoving: Bool { context.interactions.contains { $0.isMoving } }
+  var isMoving: Bool { context.timed.contains { $0.isMoving } }
 
   /// The next time, in seconds, at which something changes without input; nil for none.
   var deadline: Double? {
     var earliest = Earliest()
-    let interactions = context.interactions
-    for index in interactions.indices { earliest.consider(interactions[index].deadline) }
+    let timed = context.timed
+    for index in timed.indices { earliest.consider(timed[index].deadline) }
     // A deadline that has passed counts as due now.
     return earliest.time.map { max($0, context.time) }
   }
@@ -34,7 +34,7 @@ final class Clock {
     // Several deadlines may lie at the same time: after `retune()` a motion may be over at once.
     while let deadline, deadline <= moment {
       move(to: deadline)
-      for interaction in context.backToFront { interaction.meetDeadline() }
+      for interaction in context.timed { interaction.meetDeadline() }
       if standing.isOutermost { changeEnd.update() }
     }
   }
@@ -44,6 +44,7 @@ final class Clock {
     let before = context.time
     context.move(to: moment)
     // By index, because an iterator would allocate memory in each frame.
-    for index in context.backToFront.indices { context.backToFront[index].advance(from: before) }
+    let timed = context.timed
+    for index in timed.indices { timed[index].advance(from: before) }
   }
 }

@@ -33,14 +33,16 @@ final class ContainerContext {
   /// Delivers the events in `outbox`.
   private var deliver: () -> Void = {}
   private var layoutCache: ContainerLayout?
-  /// The layout while the toolbar changes its edge; nil if it is not known or the toolbar does not.
-  private var glideCache: ContainerLayout?
+  /// The layout with the toolbar on its way to another edge, or else `layoutCache`; nil if it is not known.
+  private var presentCache: ContainerLayout?
   private var adaptation: BarAdaptation
   /// The viewport of the last computed layout; nil before the first.
   private var lastViewport: Rect?
   private var parts: [any Interaction] = []
-  /// The interactions from the rearmost to the frontmost: the order in which time advances them.
+  /// The interactions from the rearmost to the frontmost.
   private(set) var backToFront: [any Interaction] = []
+  /// The interactions that time changes, from the rearmost to the frontmost: the order in which it advances them.
+  private(set) var timed: [any TimedInteraction] = []
 
   /// Makes a context; `connect(layout:finish:deliver:)` must be called before `layout` is read.
   init(
@@ -93,11 +95,12 @@ final class ContainerContext {
   func assemble(_ interactions: [any Interaction]) {
     parts = interactions
     backToFront = interactions.reversed()
+    timed = backToFront.compactMap { $0 as? any TimedInteraction }
   }
 
   /// Releases all parts when the container is deallocated, as they hold the context and it holds them.
   func disassemble() {
-    (parts, backToFront) = ([], [])
+    (parts, backToFront, timed) = ([], [], [])
     (finish, deliver) = ({}, {})
   }
 
@@ -115,7 +118,7 @@ final class ContainerContext {
     let old = configuration
     givenConfiguration = new
     adapt()
-    configuration = adaptation.adapted(new)
+    adopt(new)
     if new.textScale != old.textScale { measurer = plainMeasurer.scaled(by: new.textScale) }
     interrupt(.layout)
     invalidateLayout()
@@ -137,10 +140,18 @@ final class ContainerContext {
     (self.size, self.scale) = (extent, scale)
     adapt()
     let edge = configuration.toolbarEdge
-    configuration = adaptation.adapted(givenConfiguration)
+    adopt(givenConfiguration)
     invalidateLayout()
     if configuration.toolbarEdge != edge { adoptOptions() }
     return true
+  }
+
+  /// Sets the options for the toolbar's present position.
+  private func adopt(_ given: ContainerConfiguration) {
+    var adapted = adaptation.adapted(given)
+    // A plain store would release the old options while they are written. Then each of the reads in a frame, of which
+    // there are hundreds, would have to check that it happens at no such moment.
+    swap(&configuration, &adapted)
   }
 
   private func adoptOptions() {
@@ -151,9 +162,9 @@ final class ContainerContext {
 
   /// Lets the toolbar move to the edge that suits the size and the options.
   private func adapt() {
-    adaptation.aim(
-      to: size, givenConfiguration, at: time, animated: !givenConfiguration.reducesMotion)
-    glideCache = nil
+    var next = adaptation
+    next.aim(to: size, givenConfiguration, at: time, animated: !givenConfiguration.reducesMotion)
+    (adaptation, presentCache) = (next, nil)
   }
 
   /// When the toolbar turns up at its other edge or comes to rest, in seconds; nil if it rests.
@@ -165,8 +176,9 @@ final class ContainerContext {
   /// Moves the toolbar that changes its edge to its place at the present time.
   func advanceBar() {
     guard adaptation.deadline != nil else { return }
-    adaptation.advance(to: time)
-    glideCache = nil
+    var next = adaptation
+    next.advance(to: time)
+    (adaptation, presentCache) = (next, nil)
     noteChange()
   }
 
@@ -185,7 +197,7 @@ final class ContainerContext {
 
   private func relocateBar() {
     interrupt(.layout)
-    configuration = adaptation.adapted(givenConfiguration)
+    adopt(givenConfiguration)
     invalidateLayout()
     adoptOptions()
   }
@@ -217,13 +229,13 @@ final class ContainerContext {
   /// Where bars, items and the viewport lie, independent of position and scroll offsets; computed when first read after
   /// a change.
   var layout: ContainerLayout {
-    let hiding = adaptation.hiding
-    guard hiding > 0 else { return restingLayout }
-    if let glideCache { return glideCache }
-    let resting = restingLayout
-    let layout = ContainerLayout(
-      resting, toolbarHiddenBy: snap(hiding * resting.toolbarThickness))
-    glideCache = layout
+    if let presentCache { return presentCache }
+    let (resting, hiding) = (restingLayout, adaptation.hiding)
+    let layout =
+      hiding > 0
+      ? ContainerLayout(resting, toolbarHiddenBy: snap(hiding * resting.toolbarThickness))
+      : resting
+    presentCache = layout
     return layout
   }
 
@@ -237,7 +249,7 @@ final class ContainerContext {
   }
 
   /// Discards the layout; the next read computes it again.
-  func dropLayout() { (layoutCache, glideCache) = (nil, nil) }
+  func dropLayout() { (layoutCache, presentCache) = (nil, nil) }
 
   /// Discards the layout and lets drags and motions adapt to the new one.
   func invalidateLayout() {

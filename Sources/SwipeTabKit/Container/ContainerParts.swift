@@ -207,7 +207,7 @@ final class ContainerParts {
   /// count.
   var isIdle: Bool {
     var isIdle = pager.phase == .resting && contacts.down.isEmpty
-    isIdle = isIdle && !context.interactions.contains { $0 !== toaster && $0.isMoving }
+    isIdle = isIdle && !context.timed.contains { $0 !== toaster && $0.isMoving }
     hosted.forEach { isIdle = isIdle && $0.isIdle }
     return isIdle
   }

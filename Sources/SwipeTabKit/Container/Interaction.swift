@@ -42,16 +42,8 @@ protocol Interaction: AnyObject {
   /// - Returns: Whether the key changed something; nil passes it to the next interaction.
   func take(_ key: KeyPress) -> Bool?
 
-  // MARK: Time
+  // MARK: Motion
 
-  /// Whether time alone changes its picture, so that frames must be drawn.
-  var isMoving: Bool { get }
-  /// The next time at which something changes without input, in seconds; nil for none.
-  var deadline: Double? { get }
-  /// Advances from `start` to the present time, in seconds; no deadline lies between them.
-  func advance(from start: Double)
-  /// Handles its deadline, which is the present time.
-  func meetDeadline()
   /// Computes again when its motion ends, after the tolerance for rest has changed.
   func retune()
   /// Finishes all motion at once.
@@ -112,10 +104,6 @@ extension Interaction {
   func turn(_ turn: WheelTurn) -> Bool? { nil }
   func endPan() -> Bool { false }
   func take(_ key: KeyPress) -> Bool? { nil }
-  var isMoving: Bool { deadline != nil }
-  var deadline: Double? { nil }
-  func advance(from start: Double) {}
-  func meetDeadline() {}
   func retune() {}
   func finishMotion() {}
   func yield(to interruption: Interruption) {}
@@ -130,6 +118,25 @@ extension Interaction {
   func paint(with painter: ContainerPainter, in drawing: inout Drawing) {}
   func node(in tree: AccessibilityTree) -> AccessibilityNode? { nil }
   func check(_ promises: inout Promises) {}
+}
+
+/// An interaction that time changes: it moves by itself, or something is due.
+protocol TimedInteraction: Interaction {
+  /// Whether time alone changes its picture, so that frames must be drawn; by default, whether it has a deadline.
+  var isMoving: Bool { get }
+  /// The next time at which something changes without input, in seconds; nil, the default, for none.
+  var deadline: Double? { get }
+  /// Advances from `start` to the present time, in seconds; no deadline lies between them. Does nothing by default.
+  func advance(from start: Double)
+  /// Handles its deadline, which is the present time; does nothing by default.
+  func meetDeadline()
+}
+
+extension TimedInteraction {
+  var isMoving: Bool { deadline != nil }
+  var deadline: Double? { nil }
+  func advance(from start: Double) {}
+  func meetDeadline() {}
 }
 
 /// An interaction that passes contacts on to a hosted container.

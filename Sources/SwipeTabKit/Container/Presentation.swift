@@ -35,7 +35,7 @@ final class Presentation {
   ///
   /// `share` returns how far a single screen hides the bar.
   func hiding(atSlot slot: Int, _ share: (ScreenTraits) -> Double) -> Double {
-    let page = ScreenTraits(catalog.page(at: pager.scroll.page(at: slot)))
+    let page = catalog.page(at: pager.scroll.page(at: slot)).traits
     let own = share(page)
     return navigator.stack(ofPage: page.id)?.mixed(over: own, share) ?? own
   }
@@ -262,8 +262,7 @@ extension NavigationStack {
     guard !layers.isEmpty else { return below }
     func value(_ layer: Int) -> Double {
       guard layer >= 0 else { return below }
-      let screen = layers[min(layer, layers.count - 1)]
-      return share(ScreenTraits(screen))
+      return share(layers[min(layer, layers.count - 1)].traits)
     }
     let lower = depth.rounded(.down)
     let layer = Int(saturating: lower)

@@ -44,13 +44,16 @@ public struct ColorPage: TabPage, Sendable {
 extension Color {
   /// The relative luminance, in `0...1`, by WCAG 2's formula.
   public var luminance: Double {
-    func linear(_ channel: UInt8) -> Double {
-      let value = Double(channel) / 255
-      // The power ((v + 0.055) / 1.055)^2.4 by exp and log.
-      return value <= 0.04045
-        ? value / 12.92 : exponential(2.4 * naturalLogarithm((value + 0.055) / 1.055))
-    }
+    func linear(_ channel: UInt8) -> Double { Self.linearChannels[Int(channel)] }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// The linear value of each channel value, as each frame asks for the luminance of what it writes on.
+  private static let linearChannels = (0...255).map { channel in
+    let value = Double(channel) / 255
+    // The power ((v + 0.055) / 1.055)^2.4 by exp and log.
+    return value <= 0.04045
+      ? value / 12.92 : exponential(2.4 * naturalLogarithm((value + 0.055) / 1.055))
   }
 
   /// The contrast ratio with another color, in `1...21`, by WCAG 2's formula; opacity is ignored.

@@ -14,12 +14,23 @@ struct ScreenTraits {
   let isStandalone: Bool
 
   /// Reads the traits of a screen.
-  init(_ screen: some Screen) {
-    id = screen.id
-    hidesToolbar = screen.hidesToolbar
-    showsNavigationBar = screen.showsNavigationBar
-    let container = screen as? ContainerScreen
-    hosted = container?.container
-    isStandalone = container?.isStandalone ?? false
+  init(_ screen: some Screen) { self = screen.traits }
+
+  fileprivate init(
+    id: PageID, hidesToolbar: Bool, showsNavigationBar: Bool?, hosting: ContainerScreen?
+  ) {
+    self.id = id
+    self.hidesToolbar = hidesToolbar
+    self.showsNavigationBar = showsNavigationBar
+    hosted = hosting?.container
+    isStandalone = hosting?.isStandalone ?? false
+  }
+}
+
+extension Screen {
+  /// The screen's traits; unlike a call of an initializer, this copies no page that is a large value.
+  var traits: ScreenTraits {
+    ScreenTraits(
+      id: id, hidesToolbar: hidesToolbar, showsNavigationBar: showsNavigationBar, hosting: hosting)
   }
 }

@@ -33,6 +33,12 @@ nonisolated package final class TextRenderer {
     let lines: Int
     let width: Int
     let scale: Double
+
+    /// Hashes what usually tells texts apart, as each frame looks up all of its texts.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(string)
+      hasher.combine(width)
+    }
   }
 
   private struct Entry {

@@ -1,5 +1,5 @@
 /// Hides bars while a body scrolls forward, and shows them while it scrolls back.
-final class BarHider: Interaction {
+final class BarHider: TimedInteraction {
   private let context: ContainerContext
   /// How far scrolling has hidden the bars; nil if it has not.
   private var hiding: BarHiding?
@@ -35,8 +35,9 @@ final class BarHider: Interaction {
 
   /// How far scrolling the body of a screen has hidden the toolbar, in `0...1`.
   func toolbarShare(of screen: PageID) -> Double {
+    guard hiding?.screen == screen, hidesToolbar else { return 0 }
     let layout = context.layout
-    guard hidesToolbar, let toolbar = layout.toolbar, toolbar.height > 0 else { return 0 }
+    guard let toolbar = layout.toolbar, toolbar.height > 0 else { return 0 }
     let isBelow = context.configuration.toolbarEdge == .top && hidesNavigationBar
     let above = isBelow ? layout.navigationBar?.height ?? 0 : 0
     return ((distance(of: screen) - above) / toolbar.height).clamped(to: 0...1)
@@ -44,9 +45,9 @@ final class BarHider: Interaction {
 
   /// How far scrolling the body of a screen has hidden the navigation bar, in `0...1`.
   func navigationShare(of screen: PageID) -> Double {
-    guard hidesNavigationBar, let bar = context.layout.navigationBar, bar.height > 0 else {
-      return 0
-    }
+    guard hiding?.screen == screen, hidesNavigationBar, let bar = context.layout.navigationBar,
+      bar.height > 0
+    else { return 0 }
     return min(1, distance(of: screen) / bar.height)
   }
 

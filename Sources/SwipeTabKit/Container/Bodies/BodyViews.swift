@@ -1,5 +1,5 @@
 /// Passes contacts, the wheel and the time to custom views.
-final class BodyViews: Interaction {
+final class BodyViews: TimedInteraction {
   /// A contact that went down on a view.
   private struct Touch {
     let view: any CustomView

@@ -1,12 +1,16 @@
 /// The stacks of pushed screens: one for each page, or one for the whole container.
 ///
 /// Screens come and go only by `store(_:_:)`, which emits their events, and adopts and releases hosted containers.
-final class NavigationStacks: Interaction {
+final class NavigationStacks: TimedInteraction {
   private let context: ContainerContext
   private let catalog: PageCatalog
   private let hostedPlaces: HostedPlaces
   private let standing: Standing
-  private var byKey: [StackKey: NavigationStack] = [:]
+  private var byKey: [StackKey: NavigationStack] = [:] {
+    didSet { isEmpty = byKey.isEmpty }
+  }
+  /// Whether no screen is pushed, so that there is nothing to look up in a frame.
+  private(set) var isEmpty = true
   /// The depth of a stack that pictures show while its drag is resampled; nil otherwise.
   private var resampled: (key: StackKey, depth: Double)?
 
@@ -19,12 +23,11 @@ final class NavigationStacks: Interaction {
 
   /// The stack of a key; nil if it has no screens.
   subscript(_ key: StackKey) -> NavigationStack? {
+    guard !isEmpty else { return nil }
     guard let resampled, resampled.key == key, var stack = byKey[key] else { return byKey[key] }
     stack.scroll.drag(to: resampled.depth)
     return stack
   }
-
-  var isEmpty: Bool { byKey.isEmpty }
 
   /// All keys in order: first the container's own, then those of pages.
   var keys: [StackKey] { byKey.keys.sorted() }
@@ -165,6 +168,7 @@ final class NavigationStacks: Interaction {
 
   /// The time at which the next stack comes to rest, in seconds; nil if none moves.
   var deadline: Double? {
+    guard !isEmpty else { return nil }
     var earliest = Earliest()
     for stack in byKey.values { earliest.consider(stack.scroll.restTime) }
     return earliest.time
@@ -235,7 +239,14 @@ extension StackKey: Comparable {
 
 extension Screen {
   /// The container on the screen; nil if the screen is no `ContainerScreen`.
-  var hosted: TabContainer? { (self as? ContainerScreen)?.container }
+  var hosted: TabContainer? { hosting?.container }
+
+  /// The screen as one that hosts a container; nil for any other.
+  var hosting: ContainerScreen? {
+    // Asked many times in each frame, and a cast to another type takes as long as forty comparisons of types.
+    guard Self.self == ContainerScreen.self else { return nil }
+    return self as? ContainerScreen
+  }
 
   /// Whether both show the same content: the same identifier, and the same container if they host one.
   func isSame(as other: any Screen) -> Bool { id == other.id && hosted === other.hosted }

@@ -28,13 +28,15 @@ final class Navigator: Interaction {
   }
 
   /// The stack of the screens in front; nil without screens.
-  var activeStack: NavigationStack? { stacks[activeKey] }
+  var activeStack: NavigationStack? { stacks.isEmpty ? nil : stacks[activeKey] }
 
   /// The key of a page's stack.
   func key(ofPage page: PageID) -> StackKey { isPerTab ? .tab(page) : .container }
 
   /// A page's own stack; nil if it has no screens, or if one stack serves the whole container.
-  func stack(ofPage page: PageID) -> NavigationStack? { isPerTab ? stacks[.tab(page)] : nil }
+  func stack(ofPage page: PageID) -> NavigationStack? {
+    isPerTab && !stacks.isEmpty ? stacks[.tab(page)] : nil
+  }
 
   /// The stack of the whole container; nil if it has no screens, or if each page has its own stack.
   var coveringStack: NavigationStack? { isPerTab ? nil : stacks[.container] }
@@ -67,12 +69,14 @@ final class Navigator: Interaction {
 
   /// The traits of the screen or page in front; nil without pages.
   var frontTraits: ScreenTraits? {
-    if let screen = activeStack?.screens.last { return ScreenTraits(screen) }
-    return pager.selectedIndex.map { ScreenTraits(catalog.page(at: $0)) }
+    if let screen = activeStack?.screens.last { return screen.traits }
+    return pager.selectedIndex.map { catalog.page(at: $0).traits }
   }
 
   /// The container on the topmost screen; nil if there is none.
-  var frontHosted: TabContainer? { activeStack?.screens.last?.hosted }
+  var frontHosted: TabContainer? {
+    stacks.isEmpty ? nil : activeStack?.screens.last?.hosted
+  }
 
   /// Whether a standalone screen in front covers the bars.
   var areBarsCovered: Bool { frontHosted?.parts.standing.coveredHost != nil }

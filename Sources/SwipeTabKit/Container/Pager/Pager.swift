@@ -1,7 +1,7 @@
 /// The selected page, and the position of the pages: at rest, dragged or settling.
 ///
 /// Only this part changes the position.
-final class Pager: Interaction {
+final class Pager: TimedInteraction {
   private let context: ContainerContext
   private let contacts: Contacts
   private let catalog: PageCatalog
@@ -47,7 +47,7 @@ final class Pager: Interaction {
   var selectedIndex: Int? { selected }
 
   /// The selected page's identifier; nil without pages.
-  var selectedID: PageID? { selected.map { catalog.pages.id(at: $0) } }
+  var selectedID: PageID? { selected.map { catalog.id(at: $0) } }
 
   /// Whether the pages rest, are dragged or settle.
   var phase: Phase {
@@ -163,6 +163,15 @@ final class Pager: Interaction {
 
   // MARK: Motion
 
+  /// Changes a copy of the position and stores it.
+  ///
+  /// So nothing else runs while the position is written, and the many reads in a frame need not check that.
+  private func change<Result>(_ change: (inout ScrollPosition) -> Result) -> Result {
+    var next = position
+    defer { position = next }
+    return change(&next)
+  }
+
   /// Settles on a page from the present position.
   ///
   /// `velocity` is the initial velocity, in slots per second. `spot` chooses the lap in a ring; with nil, the pages
@@ -183,9 +192,11 @@ final class Pager: Interaction {
     // While the pages are pulled past an end, the target may come into view at once.
     view.show(at: position)
     view.makeRoom(for: index)
-    position.settle(
-      to: slot, velocity: velocity, at: context.time, spring: context.tuning.spring,
-      tolerance: context.slotTolerance)
+    change {
+      $0.settle(
+        to: slot, velocity: velocity, at: context.time, spring: context.tuning.spring,
+        tolerance: context.slotTolerance)
+    }
     context.noteChange()
     if let end = position.restTime, end <= context.time { rest(on: index) }
   }
@@ -564,10 +575,12 @@ final class Pager: Interaction {
     context.emit(.pagesChanged)
     let carries =
       wasMoving && isKept
-      && position.renumber(
-        lastPage: max(0, oldIDs.count - 1),
-        ring: context.configuration.isCyclic ? Ring(count: new.count) : nil
-      ) { new.index(of: oldIDs[$0]) }
+      && change {
+        $0.renumber(
+          lastPage: max(0, oldIDs.count - 1),
+          ring: context.configuration.isCyclic ? Ring(count: new.count) : nil
+        ) { new.index(of: oldIDs[$0]) }
+      }
     let inView = view.shown.map { [oldIDs[$0.near], oldIDs[$0.far]] } ?? []
     catalog.replace(with: new)
     // An index of the old list is not valid in the new one.
@@ -660,7 +673,7 @@ final class Pager: Interaction {
     while let turn = settle.simulation.turn(after: elapsed), settle.start + turn < moment {
       elapsed = turn
       view.pass(from: position, to: target + settle.simulation.displacement(at: turn))
-      _ = position.advance(to: settle.start + turn)
+      _ = change { $0.advance(to: settle.start + turn) }
     }
     guard moment < settle.end else {
       view.pass(from: position, to: target)
@@ -668,19 +681,19 @@ final class Pager: Interaction {
     }
     let displacement = settle.simulation.displacement(at: moment - settle.start)
     view.pass(from: position, to: target + displacement)
-    _ = position.advance(to: moment)
+    _ = change { $0.advance(to: moment) }
     view.show(at: position)
   }
 
   func meetDeadline() {
     guard let end = position.restTime, end <= context.time else { return }
-    _ = position.advance(to: end)
+    _ = change { $0.advance(to: end) }
     view.show(at: position)
     completeRest()
   }
 
   func retune() {
-    position.retune(tolerance: context.slotTolerance, at: context.time)
+    change { $0.retune(tolerance: context.slotTolerance, at: context.time) }
     if case .settling(let settle) = position.motion, settle.end <= context.time {
       rest(on: position.page(at: settle.target))
     }

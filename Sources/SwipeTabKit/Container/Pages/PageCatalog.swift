@@ -2,14 +2,16 @@
 final class PageCatalog {
   private let context: ContainerContext
   private var list: PageList
+  /// The pages of `list`, which each frame asks for many times; nil for a generated list.
+  private var stored: [any TabPage]?
   /// The pages that the program has hidden (true) or shown (false), whatever their items say.
   private var hidden: [PageID: Bool] = [:]
   /// The cached pages of a generated list, by index.
-  private var cache: [Int: any TabPage] = [:]
+  private var cache = PageCache()
 
   /// Makes a catalog of pages of which the program has hidden none.
   init(_ pages: PageList, context: ContainerContext) {
-    (list, self.context) = (pages, context)
+    (list, stored, self.context) = (pages, pages.stored, context)
   }
 
   // MARK: Looking up
@@ -24,15 +26,30 @@ final class PageCatalog {
 
   /// The page at an index; pages of a generated list are cached until they leave view.
   func page(at index: Int) -> any TabPage {
-    if let page = list.stored?[index] ?? cache[index] { return page }
+    if let stored { return stored[index] }
+    if let page = cache[index] { return page }
     let page = list.page(at: index)
-    if cache.count >= 256 { cache.removeAll(keepingCapacity: true) }
-    cache[index] = page
+    updateCache { $0.insert(page, at: index) }
     return page
   }
 
+  /// The identifier of the page at an index, from the page if it is at hand; a generated list may have to make one.
+  func id(at index: Int) -> PageID {
+    stored?[index].id ?? cache[index]?.id ?? list.id(at: index)
+  }
+
+  /// Changes the cache outside of its property.
+  ///
+  /// So nothing else runs while the property is written, and the many reads in a frame need not check that.
+  private func updateCache(_ change: (inout PageCache) -> Void) {
+    var kept = PageCache()
+    swap(&cache, &kept)
+    change(&kept)
+    swap(&cache, &kept)
+  }
+
   /// Removes a page of a generated list from the cache, because it goes out of view.
-  func forget(_ index: Int) { cache[index] = nil }
+  func forget(_ index: Int) { updateCache { $0.remove(index) } }
 
   /// A warning that a page does not exist; it mentions that the page is hidden, or the nearest identifier.
   func unknown(_ page: PageID) -> String {
@@ -88,8 +105,8 @@ final class PageCatalog {
 
   /// Replaces the list of pages.
   func replace(with list: PageList) {
-    self.list = list
-    cache.removeAll(keepingCapacity: true)
+    (self.list, stored) = (list, list.stored)
+    updateCache { $0.removeAll() }
   }
 
   /// The list without the pages that the program has hidden; removes the record of pages that the list does not

@@ -148,7 +148,7 @@ final class Toolbar: ItemContents, Interaction {
 
   /// The target for the item at an index in the toolbar.
   func target(at index: Int) -> BarTarget {
-    index == context.layout.items.moreIndex ? .more : .item(catalog.pages.id(at: index))
+    index == context.layout.items.moreIndex ? .more : .item(catalog.id(at: index))
   }
 
   /// The index of an item in the toolbar; nil if the target is no item, or not in the toolbar.

@@ -1,0 +1,41 @@
+/// Generated pages that were used lately, by index.
+///
+/// There are few of them, so a search through their indices is faster than a hash table.
+struct PageCache {
+  /// The most pages that are kept.
+  private static let capacity = 256
+
+  private var indices: [Int] = []
+  private var pages: [any TabPage] = []
+
+  /// The page at an index of the list; nil if it is not kept.
+  subscript(_ index: Int) -> (any TabPage)? {
+    // A loop, because each frame asks many times.
+    for place in indices.indices where indices[place] == index { return pages[place] }
+    return nil
+  }
+
+  /// Keeps a page; discards all others first if there are too many.
+  mutating func insert(_ page: any TabPage, at index: Int) {
+    if let place = indices.firstIndex(of: index) {
+      pages[place] = page
+      return
+    }
+    if indices.count >= Self.capacity { removeAll() }
+    indices.append(index)
+    pages.append(page)
+  }
+
+  /// Discards the page at an index of the list, if it is kept.
+  mutating func remove(_ index: Int) {
+    guard let place = indices.firstIndex(of: index) else { return }
+    indices.remove(at: place)
+    pages.remove(at: place)
+  }
+
+  /// Discards all pages.
+  mutating func removeAll() {
+    indices.removeAll(keepingCapacity: true)
+    pages.removeAll(keepingCapacity: true)
+  }
+}
