@@ -41,9 +41,12 @@ nonisolated package final class TextRenderer {
     }
   }
 
-  private struct Entry {
+  /// A class, so that noting a use changes no dictionary.
+  private final class Entry {
     let block: TextBlock
     var lastUse: Int
+
+    init(block: TextBlock, lastUse: Int) { (self.block, self.lastUse) = (block, lastUse) }
   }
 
   /// The lines of a text, rendered at a display scale.
@@ -54,9 +57,9 @@ nonisolated package final class TextRenderer {
       alignment: text.alignment,
       lines: max(1, text.lines), width: width, scale: scale)
     clock += 1
-    if let index = blocks.index(forKey: key) {
-      blocks.values[index].lastUse = clock
-      return blocks.values[index].block
+    if let known = blocks[key] {
+      known.lastUse = clock
+      return known.block
     }
     if blocks.count >= capacity { forgetOldest() }
     let block = makeBlock(key)

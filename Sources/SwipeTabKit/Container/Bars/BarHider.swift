@@ -135,8 +135,9 @@ final class BarHider: TimedInteraction {
   var deadline: Double? { hiding?.settle?.end }
 
   func advance(from start: Double) {
-    guard hiding?.settle != nil else { return }
-    hiding?.advance(to: context.time, length: length)
+    guard var next = hiding, next.settle != nil else { return }
+    next.advance(to: context.time, length: length)
+    hiding = next
     context.noteChange()
   }
 

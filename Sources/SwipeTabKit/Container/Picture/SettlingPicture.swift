@@ -13,7 +13,7 @@ extension TabContainer {
   package var settlingPicture: SettlingPicture? {
     let (pager, context) = (parts.pager, parts.context)
     guard pager.isMoving, let shown = pager.visibleSlots,
-      !context.interactions.contains(where: { $0 !== pager && $0.isMoving })
+      !context.timed.contains(where: { $0 !== pager && $0.isMoving })
     else { return nil }
     func start(ofPageAt slot: Int) -> Double {
       let placement = parts.presentation.placement(atSlot: slot)
