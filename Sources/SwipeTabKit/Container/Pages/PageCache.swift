@@ -10,9 +10,8 @@ struct PageCache {
 
   /// The page at an index of the list; nil if it is not kept.
   subscript(_ index: Int) -> (any TabPage)? {
-    // A loop, because each frame asks many times.
-    for place in indices.indices where indices[place] == index { return pages[place] }
-    return nil
+    guard let place = indices.firstIndex(of: index) else { return nil }
+    return pages[place]
   }
 
   /// Keeps a page; discards all others first if there are too many.
