@@ -40,7 +40,7 @@ public final class PixelPainter {
 
   /// Measures texts in the font that they are painted in; for `TabContainer.measurer`.
   public let measurer: any TextMeasuring
-  private let painter: DisplayListPainter
+  let painter: DisplayListPainter
   private var damage = Damage()
 
   /// Makes a painter.

@@ -113,33 +113,31 @@ nonisolated package struct Canvas {
     }
   }
 
-  /// Blends pixels of one row with a color, four at a time, as in `Blend.mix`.
+  /// Blends pixels of one row with a color, two at a time.
   ///
-  /// Blue and red of a pixel are the low halves of two 16-bit numbers, green and opacity their high halves.
+  /// Blue and red of both pixels share a word, and so do green and opacity; blending is as in
+  /// `Blend.mix`.
   private func blendSpan(
     _ span: UnsafeMutablePointer<UInt32>, count: Int, _ color: UInt32, _ alpha: UInt32
   ) {
-    let colors = unsafeBitCast(SIMD4(repeating: color), to: SIMD8<UInt16>.self)
-    let share = UInt16(truncatingIfNeeded: alpha)
-    let rest = SIMD8<UInt16>(repeating: 255 &- share)
-    let low = SIMD8<UInt16>(repeating: 0xFF)
-    let redBlue = (colors & low) &* SIMD8(repeating: share) &+ SIMD8(repeating: 128)
-    let green = (colors &>> SIMD8(repeating: 8)) &* SIMD8(repeating: share) &+ SIMD8(repeating: 128)
+    let half: UInt64 = 0x0080_0080_0080_0080
+    let low: UInt64 = 0x00FF_00FF_00FF_00FF
+    let both = UInt64(color) << 32 | UInt64(color)
+    let redBlue = (both & low) &* UInt64(alpha) &+ half
+    let green = ((both &>> 8) & low) &* UInt64(alpha) &+ half
+    let rest = UInt64(255 &- alpha)
     let bytes = UnsafeMutableRawPointer(span)
     var index = 0
-    while index &+ 4 <= count {
-      let below = bytes.loadUnaligned(fromByteOffset: index &* 4, as: SIMD8<UInt16>.self)
+    while index &+ 2 <= count {
+      let below = bytes.loadUnaligned(fromByteOffset: index &* 4, as: UInt64.self)
       let first = (below & low) &* rest &+ redBlue
-      let second = (below &>> SIMD8(repeating: 8)) &* rest &+ green
+      let second = ((below &>> 8) & low) &* rest &+ green
       let result =
-        (first &+ (first &>> SIMD8(repeating: 8))) &>> SIMD8(repeating: 8)
-        | (second &+ (second &>> SIMD8(repeating: 8))) & ~low
-      bytes.storeBytes(of: result, toByteOffset: index &* 4, as: SIMD8<UInt16>.self)
-      index &+= 4
+        ((first &+ ((first &>> 8) & low)) &>> 8) & low
+        | (second &+ ((second &>> 8) & low)) & ~low
+      bytes.storeBytes(of: result, toByteOffset: index &* 4, as: UInt64.self)
+      index &+= 2
     }
-    while index < count {
-      span[index] = Blend.mix(span[index], color, alpha)
-      index &+= 1
-    }
+    if index < count { span[index] = Blend.mix(span[index], color, alpha) }
   }
 }

@@ -50,8 +50,12 @@ struct PaintedPage {
   /// `rect` is the part to look at, in points.
   func marks(ofCommand index: Int, in rect: Rect) -> [Mark] {
     let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-    let clip = list.commands[index].clip
-    let area = scaled(rect.intersection(clip)).intersection(bounds)
+    let touched = painter.painter.bounds(of: list.commands[index], scale: scale)
+    let area = scaled(rect.intersection(list.commands[index].clip)).intersection(bounds)
+      .intersection(
+        Rect(
+          x: Double(touched.left), y: Double(touched.top), width: Double(touched.width),
+          height: Double(touched.height)))
     guard !area.isEmpty else { return [] }
     let part = PixelPainter.PixelRectangle(
       x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height))
