@@ -219,6 +219,9 @@ final class Presentation {
       start, context.snap(frame.end(along: context.pagingAxis)) - start, along: context.pagingAxis)
   }
 
+  /// The rectangle of the page at a slot with edges at whole pixels.
+  func snappedFrame(atSlot slot: Int) -> Rect { snappedFrame(of: placement(atSlot: slot)) }
+
   /// How far a page is drawn beside its rectangle with edges at whole pixels, in points.
   func subpixelOffset(of placement: PagePlacement) -> Point {
     guard pager.isBetweenPixels, placement.scale == 1 else { return .zero }

@@ -23,7 +23,7 @@ public struct Drawing: Sendable {
   /// The present part of the frame: 0 at first, and one more at the start and the end of each
   /// nested picture, so that layers need not know how deeply they are nested.
   private var part: UInt8
-  /// How far what follows is drawn beside whole pixels; nil for not at all.
+  /// The distance of the next commands from whole pixels; nil for none.
   private var between: BetweenPixels?
   /// The rectangle whose fills get round corners, and their radius.
   private var roundField: (rect: Rect, radius: Double)?
@@ -129,22 +129,19 @@ public struct Drawing: Sendable {
   ///
   /// The background hides what lies below, so that a fading group does not mix three colors.
   mutating func withBackground(_ rect: Rect, _ color: Color, _ body: (inout Drawing) -> Void) {
-    let (start, sheetKey) = (list.commands.count, key)
-    let sheetClip = between?.room(for: clipOnContainer) ?? clipOnContainer
-    let sheet = DrawCommand.Content.fill(rect, faded(color)).transformed(by: transform)
+    let start = list.commands.count
+    let sheet = command(.fill(rect, faded(color)))
     let opaque = faded(.black).alpha
     skip()
     body(&self)
-    if start < list.commands.count, list.commands[start].clip == sheetClip,
+    if start < list.commands.count, list.commands[start].clip == sheet.clip,
       case .fill(let first, let ink) = list.commands[start].content, ink.alpha == opaque,
-      case .fill(let whole, _) = sheet, first.union(whole) == first
+      case .fill(let whole, _) = sheet.content, first.union(whole) == first
     {
       return
     }
     guard color.alpha > 0, opaque > 0 else { return }
-    var command = DrawCommand(key: sheetKey, clip: sheetClip, content: sheet)
-    command.subpixelOffset = between?.offset ?? .zero
-    list.insert(command, at: start)
+    list.insert(sheet, at: start)
   }
 
   /// Fills a rectangle; its edges are rounded to whole pixels.
@@ -245,14 +242,19 @@ public struct Drawing: Sendable {
 
   /// Appends a command, and counts a key.
   mutating func append(_ content: DrawCommand.Content) {
+    list.append(command(content))
+    key += 1
+  }
+
+  /// A command with the present key and in the present place.
+  private func command(_ content: DrawCommand.Content) -> DrawCommand {
     let placed = transform == .identity ? content : content.transformed(by: transform)
     var command = DrawCommand(key: key, clip: clipOnContainer, content: placed)
     if let between {
       command.clip = between.room(for: command.clip)
       command.subpixelOffset = between.offset
     }
-    list.append(command)
-    key += 1
+    return command
   }
 
   /// Draws beside whole pixels, clips included, but not outside of the present clip.

@@ -17,7 +17,7 @@ package final class ContainerClient: LoopClient {
   /// How even the motion of drags was, as drawn.
   package private(set) var steps = StepStatistics()
   private var drawnRevision = -1
-  /// What the last frame showed, if it was one of settling pages.
+  /// The settling pages that the last frame showed; nil if it showed anything else in motion.
   private var drawnSettling: SettlingPicture?
   private var resampler = MotionResampler()
   /// The time of the next frame, in seconds.

@@ -74,9 +74,7 @@ final class Navigator: Interaction {
   }
 
   /// The container on the topmost screen; nil if there is none.
-  var frontHosted: TabContainer? {
-    stacks.isEmpty ? nil : activeStack?.screens.last?.hosted
-  }
+  var frontHosted: TabContainer? { activeStack?.screens.last?.hosted }
 
   /// Whether a standalone screen in front covers the bars.
   var areBarsCovered: Bool { frontHosted?.parts.standing.coveredHost != nil }

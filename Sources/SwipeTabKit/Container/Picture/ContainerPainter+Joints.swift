@@ -31,11 +31,12 @@ extension ContainerPainter {
     drawing.begin(layer: Layer.page, index: Int(UInt32.max))
     if transition == .zoomOut {
       for slot in shown {
-        drawing.ring(presentedFrame(slot), radius: 0, width: context.hairline, color)
+        drawing.ring(
+          presentation.snappedFrame(atSlot: slot), radius: 0, width: context.hairline, color)
       }
     } else {
       let slot = transition.nextIsAbove ? shown.upperBound : shown.lowerBound
-      let above = presentedFrame(slot)
+      let above = presentation.snappedFrame(atSlot: slot)
       // The next page's first edge, or the previous page's last one.
       let isStart = transition.nextIsAbove == (context.pageDirection > 0)
       let axis = context.pagingAxis
@@ -45,10 +46,5 @@ extension ContainerPainter {
       drawing.offset(by: offset, pixel: context.pixel) { $0.fill(line, color) }
     }
     drawing.clip = outer
-  }
-
-  /// A page's rectangle with edges at whole pixels.
-  func presentedFrame(_ slot: Int) -> Rect {
-    presentation.snappedFrame(of: presentation.placement(atSlot: slot))
   }
 }

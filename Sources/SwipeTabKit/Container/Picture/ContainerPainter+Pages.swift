@@ -40,7 +40,9 @@ extension ContainerPainter {
   ) {
     guard pager.isBetweenPixels else { return }
     let axis = context.pagingAxis
-    let (lower, upper) = (presentedFrame(lower), presentedFrame(upper))
+    let (lower, upper) = (
+      presentation.snappedFrame(atSlot: lower), presentation.snappedFrame(atSlot: upper)
+    )
     let isBehind = lower.end(along: axis) == upper.start(along: axis)
     guard isBehind || lower.start(along: axis) == upper.end(along: axis) else { return }
     let edge: Edge =

@@ -1,4 +1,4 @@
-/// What tells pictures apart while nothing but pages settles: where the pages' whole pixels are.
+/// The whole pixels at which settling pages lie: they tell pictures apart while nothing else moves.
 ///
 /// Tints, titles and marks that follow the pages change by less than the pages do.
 package struct SettlingPicture: Sendable, Hashable {
@@ -16,8 +16,7 @@ extension TabContainer {
       !context.timed.contains(where: { $0 !== pager && $0.isMoving })
     else { return nil }
     func start(ofPageAt slot: Int) -> Double {
-      let placement = parts.presentation.placement(atSlot: slot)
-      return parts.presentation.snappedFrame(of: placement).start(along: context.pagingAxis)
+      parts.presentation.snappedFrame(atSlot: slot).start(along: context.pagingAxis)
     }
     return SettlingPicture(
       changes: context.revision - pager.settleSteps, first: start(ofPageAt: shown.lowerBound),
