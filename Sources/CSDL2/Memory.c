@@ -21,7 +21,7 @@ static bool hasChangedCode(const struct dl_phdr_info *object) {
   return false;
 }
 
-static int trimCode(struct dl_phdr_info *object, size_t size, void *data) {
+static int trimFile(struct dl_phdr_info *object, size_t size, void *data) {
   (void)size;
   (void)data;
   if (strstr(object->dlpi_name, "linux-vdso") || strstr(object->dlpi_name, "linux-gate")) return 0;
@@ -29,7 +29,7 @@ static int trimCode(struct dl_phdr_info *object, size_t size, void *data) {
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
   for (int index = 0; index < object->dlpi_phnum; index++) {
     const ElfW(Phdr) *part = &object->dlpi_phdr[index];
-    if (part->p_type != PT_LOAD || !(part->p_flags & PF_X) || part->p_flags & PF_W) continue;
+    if (part->p_type != PT_LOAD || part->p_flags & PF_W) continue;
     uintptr_t start = (object->dlpi_addr + part->p_vaddr + page - 1) / page * page;
     uintptr_t end = (object->dlpi_addr + part->p_vaddr + part->p_filesz) / page * page;
     if (start < end) madvise((void *)start, end - start, MADV_DONTNEED);
@@ -39,5 +39,5 @@ static int trimCode(struct dl_phdr_info *object, size_t size, void *data) {
 
 void CSDL_TrimMemory(void) {
   malloc_trim(0);
-  dl_iterate_phdr(trimCode, NULL);
+  dl_iterate_phdr(trimFile, NULL);
 }

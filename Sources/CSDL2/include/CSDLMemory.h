@@ -2,7 +2,7 @@
 #ifndef SWIPETAB_CSDLMEMORY_H
 #define SWIPETAB_CSDLMEMORY_H
 
-/// Unmaps the code that was read until now, and returns free memory to the system.
+/// Unmaps the code and the constants that were read until now, and returns free memory to the system.
 ///
 /// What is needed again is mapped again from the system's cache of files, a microsecond for each 64 KiB. Call it once,
 /// when the program waits for the first time. Breakpoints of a debugger are lost.

@@ -95,7 +95,7 @@ final class ContainerContext {
   func assemble(_ interactions: [any Interaction]) {
     parts = interactions
     backToFront = interactions.reversed()
-    timed = backToFront.compactMap { $0 as? any TimedInteraction }
+    timed = backToFront.compactMap(\.timed)
   }
 
   /// Releases all parts when the container is deallocated, as they hold the context and it holds them.

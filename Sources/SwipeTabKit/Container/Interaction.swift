@@ -3,6 +3,9 @@
 /// The container offers input to its interactions in one order, from front to back. An interaction can hold a contact,
 /// move by itself, and lie over the pages. Every requirement has a default that does nothing.
 protocol Interaction: AnyObject {
+  /// Itself, if time changes it. (A cast would search all conformances of the program for each class.)
+  var timed: (any TimedInteraction)? { get }
+
   // MARK: Contacts
 
   /// Decides how to handle a press; nil passes it to the next interaction.
@@ -91,6 +94,7 @@ protocol Interaction: AnyObject {
 }
 
 extension Interaction {
+  var timed: (any TimedInteraction)? { nil }
   func claim(_ press: Press) -> Claim? { nil }
   func begin(_ drive: Drive) {}
   func note(_ drive: Drive) {}
@@ -133,6 +137,7 @@ protocol TimedInteraction: Interaction {
 }
 
 extension TimedInteraction {
+  var timed: (any TimedInteraction)? { self }
   var isMoving: Bool { deadline != nil }
   var deadline: Double? { nil }
   func advance(from start: Double) {}

@@ -18,16 +18,22 @@ package enum WindowIcon {
     drawing.icon(image, in: bounds.inset(by: 13), tint: .white)
     let bitmap = Bitmap(width: side, height: side)
     painter.paint(drawing.list, scale: 1, into: bitmap.canvas, isTransparent: true)
-    return bitmap.pixels.flatMap { straightBytes(of: $0) }
+    return straightBytes(of: bitmap.pixels)
   }
 
-  /// The bytes of a pixel whose colors are multiplied by its opacity.
-  private static func straightBytes(of pixel: UInt32) -> [UInt8] {
-    let alpha = pixel >> 24
-    let colors = [16, 8, 0].map { shift -> UInt8 in
-      let value = pixel >> UInt32(shift) & 0xFF
-      return alpha == 0 ? 0 : UInt8(min(255, (value * 255 + alpha / 2) / alpha))
+  /// The bytes of pixels whose colors are multiplied by their opacity.
+  nonisolated private static func straightBytes(of pixels: UnsafeBufferPointer<UInt32>) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { bytes, count in
+      for pixel in pixels {
+        let alpha = pixel >> 24
+        for shift: UInt32 in [16, 8, 0] {
+          let value = pixel >> shift & 0xFF
+          bytes[count] = alpha == 0 ? 0 : UInt8(min(255, (value * 255 + alpha / 2) / alpha))
+          count += 1
+        }
+        bytes[count] = UInt8(alpha)
+        count += 1
+      }
     }
-    return colors + [UInt8(alpha)]
   }
 }
