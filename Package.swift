@@ -32,8 +32,9 @@ func exists(_ pattern: String) -> Bool {
   return glob(pattern, 0, nil, &found) == 0
 }
 
-/// How release builds of the program are linked, so that they start soon and need little memory. Some distributions leave
-/// parts of that out, and the program does without them.
+/// How release builds of the program are linked, so that they start soon and need little memory.
+///
+/// Some distributions leave parts of that out, and the program does without them.
 let programLinking: [LinkerSetting] = {
   // 3 MB less than with a shared library.
   guard let toolchain, exists(toolchain + "/lib/swift_static/linux/static-stdlib-args.lnk") else {
