@@ -17,7 +17,7 @@ struct ItemShifts: Sendable, Hashable {
   var isEmpty: Bool { moving.isEmpty }
 
   /// When the next motion ends, in seconds; nil if nothing moves.
-  var deadline: Double? { moving.values.lazy.map(\.end).min() }
+  var deadline: Double? { moving.isEmpty ? nil : moving.values.lazy.map { $0.end }.min() }
 
   /// An item's distance from its place, in points along the bar.
   func distance(of page: PageID, at time: Double) -> Double {

@@ -4,6 +4,7 @@ package import SwipeTabKit
 nonisolated package final class FramePainter {
   private let painter: DisplayListPainter
   private var damage = Damage()
+  private let blurs = KeptBlurs()
   private var shown = DisplayList()
   private var next = DisplayList()
   private var shownScale = 0.0
@@ -43,7 +44,7 @@ nonisolated package final class FramePainter {
     }
     willPaint(damage.rects)
     painter.paint(
-      next, scale: container.scale, damage: damage.rects, into: canvas,
+      next, scale: container.scale, damage: damage, keeping: blurs, into: canvas,
       isTransparent: isTransparent)
     swap(&shown, &next)
     shownScale = container.scale

@@ -80,7 +80,11 @@ nonisolated extension Canvas {
     while index < count {
       let color = source[index]
       let alpha = Blend.product(color >> 24, opacity)
-      if alpha != 0 { target[index] = Blend.mix(target[index], color | 0xFF00_0000, alpha) }
+      if alpha == 255 {
+        target[index] = color
+      } else if alpha != 0 {
+        target[index] = Blend.mix(target[index], color | 0xFF00_0000, alpha)
+      }
       index &+= 1
     }
   }

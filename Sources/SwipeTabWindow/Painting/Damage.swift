@@ -1,3 +1,4 @@
+import Glibc
 package import SwipeTabKit
 
 /// Tells which pixels a command touches.
@@ -14,6 +15,8 @@ nonisolated protocol CommandBounding {
 /// new picture. It allocates only the first time.
 nonisolated package struct Damage {
   private var region = DamageRegion()
+  /// What changed up to each blur.
+  private(set) var atBlurs = BlurChanges()
 
   /// Makes an empty damage.
   package init() {}
@@ -54,14 +57,16 @@ nonisolated package struct Damage {
     bounding: some CommandBounding
   ) {
     region.removeAll()
+    atBlurs.begin()
     let comparison = Comparison(grid: PixelGrid(scale: scale), size: size, bounding: bounding)
-    comparison.pair(old.commands, new.commands, &region)
+    comparison.pair(old.commands, new.commands, &region, &atBlurs)
   }
 
   /// Damages everything.
   package mutating func setAll(_ size: PixelRect) {
     region.removeAll()
     region.add(size)
+    atBlurs.forget()
   }
 }
 
@@ -72,13 +77,18 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
   let bounding: Bounding
 
   /// Walks through both lists in parallel, from back to front: at a blur, the damage found so far is what lies below.
-  func pair(_ old: [DrawCommand], _ new: [DrawCommand], _ region: inout DamageRegion) {
+  func pair(
+    _ old: [DrawCommand], _ new: [DrawCommand], _ region: inout DamageRegion,
+    _ atBlurs: inout BlurChanges
+  ) {
     var before = 0
     var after = 0
     while before < old.count && after < new.count {
       if old[before].key == new[after].key {
-        compare(old[before], new[after], &region)
-        takeIn(new[after], &region)
+        if !Self.haveEqualBytes(old, before, new, after) {
+          compare(old[before], new[after], &region)
+        }
+        takeIn(new, after, &region, &atBlurs)
         before += 1
         after += 1
       } else if old[before].key < new[after].key {
@@ -86,7 +96,7 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
         before += 1
       } else {
         add(new[after], &region)
-        takeIn(new[after], &region)
+        takeIn(new, after, &region, &atBlurs)
         after += 1
       }
     }
@@ -96,12 +106,26 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
     }
     while after < new.count {
       add(new[after], &region)
-      takeIn(new[after], &region)
+      takeIn(new, after, &region, &atBlurs)
       after += 1
     }
     // Out of order, what lies below a blur may have been found only after it.
     guard !isAscending(old) || !isAscending(new) else { return }
-    for command in new { takeIn(command, &region) }
+    for index in new.indices { takeIn(new, index, &region, &atBlurs) }
+    atBlurs.forget()
+  }
+
+  /// Whether two commands are the same in memory, which most of a frame are; comparing them costs more.
+  @inline(__always)
+  private static func haveEqualBytes(
+    _ old: [DrawCommand], _ before: Int, _ new: [DrawCommand], _ after: Int
+  ) -> Bool {
+    old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        guard let old = old.baseAddress, let new = new.baseAddress else { return false }
+        return memcmp(old + before, new + after, MemoryLayout<DrawCommand>.size) == 0
+      }
+    }
   }
 
   private func isAscending(_ commands: [DrawCommand]) -> Bool {
@@ -111,11 +135,15 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
     return true
   }
 
-  /// Extends the damage by a blur, which changes around the pixels that it reads.
-  private func takeIn(_ command: DrawCommand, _ region: inout DamageRegion) {
-    guard case .blur(_, let radius) = command.content else { return }
-    let blur = PlacedBlur(bounds(of: command), radius: radius, grid, in: size)
+  /// Extends the damage by a blur, which changes around the pixels that it reads; other commands change nothing more.
+  private func takeIn(
+    _ commands: [DrawCommand], _ index: Int, _ region: inout DamageRegion,
+    _ atBlurs: inout BlurChanges
+  ) {
+    guard case .blur(_, let radius) = commands[index].content else { return }
+    let blur = PlacedBlur(bounds(of: commands[index]), radius: radius, grid, in: size)
     region.addSpread(from: blur.source, by: blur.margin, in: blur.area)
+    atBlurs.note(region, in: blur.area)
   }
 
   private func compare(_ old: DrawCommand, _ new: DrawCommand, _ region: inout DamageRegion) {

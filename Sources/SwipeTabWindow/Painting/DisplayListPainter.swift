@@ -9,10 +9,8 @@ nonisolated package final class DisplayListPainter {
   package let text: TextRenderer
   package let icons: IconStore
   private let blur = BoxBlur()
-  /// The blurs of the list that is painted.
-  private var blurs: [PlacedBlur] = []
-  /// What must be painted before each blur, and at last the part that is painted.
-  private var reaches: [PixelRect] = []
+  /// The list that is painted; kept for its memory.
+  private var placed = PlacedList()
   /// Pixels that are painted for blurs, beside the picture.
   private let beside = Scratch<UInt32>()
   private let copies = [CopiedPixels(), CopiedPixels()]
@@ -58,94 +56,99 @@ nonisolated package final class DisplayListPainter {
     _ list: DisplayList, scale: Double, inside damage: some Sequence<PixelRect>,
     into canvas: Canvas, isTransparent: Bool
   ) {
-    let grid = PixelGrid(scale: scale)
     let canvas = isTransparent ? canvas.transparent : canvas
-    images.store.beginFrame()
-    findBlurs(in: list, grid, canvas.bounds)
-    for rect in damage { paintPart(list, grid, into: canvas.clipped(to: rect)) }
+    place(list, PixelGrid(scale: scale), canvas) { placed, grid in
+      for rect in damage { paintPart(list, &placed, nil, grid, into: canvas.clipped(to: rect)) }
+    }
+  }
+
+  /// Paints what differs from the last picture of a series.
+  ///
+  /// - Parameters:
+  ///   - list: The commands, in painting order.
+  ///   - scale: Pixels per point; more than 0.
+  ///   - damage: What differs.
+  ///   - kept: What is kept of the series' blurs.
+  ///   - canvas: The pixels, which show the last picture.
+  ///   - isTransparent: Whether the picture is to be laid over another.
+  func paint(
+    _ list: DisplayList, scale: Double, damage: Damage, keeping kept: KeptBlurs,
+    into canvas: Canvas, isTransparent: Bool
+  ) {
+    let canvas = isTransparent ? canvas.transparent : canvas
+    place(list, PixelGrid(scale: scale), canvas) { placed, grid in
+      kept.begin(placed.blurs, damage.atBlurs)
+      for rect in damage.rects {
+        paintPart(list, &placed, kept, grid, into: canvas.clipped(to: rect))
+      }
+    }
   }
 
   /// Paints a whole list.
   package func paint(
     _ list: DisplayList, scale: Double, into canvas: Canvas, isTransparent: Bool = false
   ) {
-    images.store.beginFrame()
-    let grid = PixelGrid(scale: scale)
-    findBlurs(in: list, grid, canvas.bounds)
-    paintPart(list, grid, into: isTransparent ? canvas.transparent : canvas)
+    let canvas = isTransparent ? canvas.transparent : canvas
+    place(list, PixelGrid(scale: scale), canvas) { placed, grid in
+      paintPart(list, &placed, nil, grid, into: canvas)
+    }
   }
 
-  private func findBlurs(in list: DisplayList, _ grid: PixelGrid, _ bounds: PixelRect) {
-    blurs.removeAll(keepingCapacity: true)
-    for command in list.commands {
-      guard case .blur(_, let radius) = command.content else { continue }
-      blurs.append(
-        PlacedBlur(self.bounds(of: command, scale: grid.scale), radius: radius, grid, in: bounds))
-    }
+  /// Calls `body` with the places of a list's commands.
+  @inline(__always)
+  private func place(
+    _ list: DisplayList, _ grid: PixelGrid, _ canvas: Canvas,
+    _ body: (inout PlacedList, PixelGrid) -> Void
+  ) {
+    images.store.beginFrame()
+    // Taken out while it is in use, which saves checks of exclusive access.
+    var placed = PlacedList()
+    swap(&placed, &self.placed)
+    placed.place(list, self, grid, in: canvas.bounds)
+    body(&placed, grid)
+    swap(&placed, &self.placed)
   }
 
   /// Paints the part of a list inside the canvas's clip; if blurs need more of what lies below them, beside the canvas.
-  private func paintPart(_ list: DisplayList, _ grid: PixelGrid, into canvas: Canvas) {
-    let needed = findReaches(of: canvas.clip)
-    guard needed != canvas.clip, !canvas.clip.isEmpty else {
-      return paint(list, grid, into: canvas)
+  private func paintPart(
+    _ list: DisplayList, _ placed: inout PlacedList, _ kept: KeptBlurs?, _ grid: PixelGrid,
+    into canvas: Canvas
+  ) {
+    guard !canvas.clip.isEmpty else { return }
+    let start = placed.start(of: canvas.clip, kept)
+    kept?.skip(before: start.blurs, canvas.clip)
+    guard start.area != canvas.clip else {
+      return paint(list, placed, from: start, kept, grid, into: canvas)
     }
     let side = canvas.copy(
-      of: needed, pixels: beside.pointer(count: needed.width * needed.height))
-    paint(list, grid, into: side)
+      of: start.area, pixels: beside.pointer(count: start.area.width * start.area.height))
+    paint(list, placed, from: start, kept, grid, into: side)
     for y in canvas.clip.top..<canvas.clip.bottom {
       (canvas.row(y) + canvas.clip.left).update(
         from: side.row(y) + canvas.clip.left, count: canvas.clip.width)
     }
   }
 
-  /// Finds what must be painted before each blur for a part of the picture; returns the first of these rectangles.
-  private func findReaches(of part: PixelRect) -> PixelRect {
-    reaches.removeAll(keepingCapacity: true)
-    reaches.append(part)
-    // From front to back, as a blur depends on what those before it have blurred.
-    for index in blurs.indices.reversed() {
-      reaches.append(blurs[index].needed(for: reaches[reaches.count - 1]))
-    }
-    reaches.reverse()
-    return reaches[0]
-  }
-
   /// Paints the part of a list inside the canvas's clip, with blurs that read nothing else.
   ///
   /// After each blur only what those that follow need is painted.
-  private func paint(_ list: DisplayList, _ grid: PixelGrid, into canvas: Canvas) {
-    guard !canvas.clip.isEmpty else { return }
-    let first = firstVisible(list, grid, canvas.clip)
-    if first == nil { canvas.erase() }
+  private func paint(
+    _ list: DisplayList, _ placed: PlacedList, from start: PlacedList.Start, _ kept: KeptBlurs?,
+    _ grid: PixelGrid, into canvas: Canvas
+  ) {
+    if let blur = start.restored { kept?.restore(blur, into: canvas) }
+    if start.command == nil { canvas.erase() }
     clipCount = 0
-    var (reach, canvas) = (0, canvas)
-    for index in list.commands.indices {
-      if index >= first ?? 0 { paint(list.commands[index], grid, into: canvas) }
-      guard case .blur = list.commands[index].content else { continue }
-      reach += 1
-      canvas = canvas.clipped(to: reaches[reach])
-    }
-  }
-
-  /// The last command that hides everything painted before it in `area`; nil if there is none.
-  private func firstVisible(_ list: DisplayList, _ grid: PixelGrid, _ area: PixelRect) -> Int? {
-    // What was painted before may be copied and blended in later.
-    var blends = 0
-    // Inside a clip nothing hides what lies outside of it.
-    var clips = 0
-    return list.commands.lastIndex { command in
-      switch command.content {
-      case .blendCopy: blends += 1
-      case .copy: blends -= 1
-      case .endClip: clips += 1
-      case .beginClip: clips = max(0, clips - 1)
-      default: break
+    var (blur, canvas) = (start.blurs, canvas)
+    for index in (start.command ?? 0)..<placed.places.count {
+      let place = placed.places[index]
+      if place.touched.intersects(canvas.clip) {
+        paint(list.commands[index], grid, into: canvas)
       }
-      guard blends == 0, clips == 0, case .fill(let rect, let color) = command.content,
-        color.alpha == 255
-      else { return false }
-      return command.covered(by: rect, grid).contains(area)
+      guard case .blurs = place.role else { continue }
+      canvas = canvas.clipped(to: placed.reaches[blur])
+      kept?.keep(blur, canvas.clip, of: canvas)
+      blur += 1
     }
   }
 

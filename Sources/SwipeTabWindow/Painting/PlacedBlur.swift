@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 /// A blur in pixels: what it changes, and what that depends on.
-nonisolated struct PlacedBlur {
+nonisolated struct PlacedBlur: Hashable {
   /// The pixels that are blurred.
   let area: PixelRect
   /// The pixels that are read.

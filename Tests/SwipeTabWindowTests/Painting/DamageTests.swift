@@ -35,16 +35,24 @@ struct DamageTests {
     let height = Int(RandomDisplayList.height * scale)
     let whole = PixelRect(x: 0, y: 0, width: width, height: height)
     let screen = Bitmap(width: width, height: height)
+    let series = Bitmap(width: width, height: height)
     let expected = Bitmap(width: width, height: height)
+    let kept = KeptBlurs()
     var damage = Damage()
     var old = lists.list(count: 12)
     painter.paint(old, scale: scale, into: screen.canvas)
+    damage.setAll(whole)
+    painter.paint(
+      old, scale: scale, damage: damage, keeping: kept, into: series.canvas, isTransparent: false)
     for step in 0..<500 {
       let new = step % 25 == 0 ? lists.list(count: step % 40) : lists.next(after: old)
       damage.find(from: old, to: new, scale: scale, in: whole, bounding: painter)
       painter.paint(new, scale: scale, damage: damage.rects, into: screen.canvas)
+      painter.paint(
+        new, scale: scale, damage: damage, keeping: kept, into: series.canvas,
+        isTransparent: false)
       painter.paint(new, scale: scale, into: expected.canvas)
-      let isEqual = screen.hasSamePixels(as: expected)
+      let isEqual = screen.hasSamePixels(as: expected) && series.hasSamePixels(as: expected)
       #expect(isEqual, "step \(step)")
       guard isEqual else { return }
       #expect(damage.rects.count <= DamageRegion.capacity)

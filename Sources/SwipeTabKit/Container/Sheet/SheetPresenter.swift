@@ -122,7 +122,7 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
   var deadline: Double? { sheet?.scroll.restTime }
 
   func advance(from start: Double) {
-    guard var moved = sheet, moved.scroll.target != nil else { return }
+    guard sheet?.scroll.target != nil, var moved = sheet else { return }
     _ = moved.scroll.advance(to: context.time)
     keep(moved)
     context.noteChange()

@@ -1,0 +1,94 @@
+/// The blurs of a picture, as they were before anything was painted over them.
+///
+/// What lies over a blur, such as the titles of a bar, often changes while nothing below does. Then the blur is brought
+/// back rather than made again.
+nonisolated final class KeptBlurs {
+  /// A blur of a list.
+  struct Blur: Hashable {
+    /// The key of its command.
+    let key: UInt64
+    let place: PlacedBlur
+  }
+
+  private struct Kept {
+    var blur: Blur
+    /// The pixels of the blur's area, row by row.
+    let pixels = Scratch<UInt32>()
+    /// Whether the last picture had the same blur.
+    var isOld = false
+    /// Whether all pixels are kept.
+    var isComplete = false
+  }
+
+  /// The largest number of pixels that are kept of one blur.
+  private static let most = 1 << 20
+
+  private var kept: [Kept] = []
+  private var changes = BlurChanges()
+
+  /// Begins a picture with blurs, which differs from the last one by changes.
+  func begin(_ blurs: [Blur], _ changes: BlurChanges) {
+    self.changes = changes
+    if kept.count > blurs.count { kept.removeLast(kept.count - blurs.count) }
+    for index in blurs.indices {
+      if index == kept.count {
+        kept.append(Kept(blur: blurs[index]))
+        continue
+      }
+      kept[index].isOld = kept[index].blur == blurs[index]
+      kept[index].blur = blurs[index]
+      if !kept[index].isOld { kept[index].isComplete = false }
+    }
+  }
+
+  /// Whether the pixels of a blur are kept in a part of the picture, and still right.
+  func has(_ index: Int, _ part: PixelRect) -> Bool {
+    kept[index].isComplete && area(index).contains(part) && !changes.touch(index, part)
+  }
+
+  /// The part of the picture that should be painted so that a blur is kept, if a part of it is needed.
+  func completed(_ index: Int, _ part: PixelRect) -> PixelRect {
+    let area = area(index)
+    let isWanted = kept[index].isOld && !kept[index].isComplete && area.area <= Self.most
+    return isWanted && area.contains(part) ? area : part
+  }
+
+  /// Paints a blur that is kept.
+  func restore(_ index: Int, into canvas: Canvas) {
+    forEachRow(index, canvas.clip) { y, left, count, pixels in
+      (canvas.row(y) + left).update(from: pixels, count: count)
+    }
+  }
+
+  /// Keeps the part of a blur that was painted.
+  func keep(_ index: Int, _ part: PixelRect, of canvas: Canvas) {
+    guard area(index).area <= Self.most else { return }
+    forEachRow(index, part) { y, left, count, pixels in
+      pixels.update(from: canvas.row(y) + left, count: count)
+    }
+    if part.contains(area(index)) { kept[index].isComplete = true }
+  }
+
+  /// Notes that the blurs before a number were not painted in a part of the picture.
+  func skip(before end: Int, _ part: PixelRect) {
+    for index in 0..<end where kept[index].isComplete && area(index).intersects(part) {
+      if changes.touch(index, part) { kept[index].isComplete = false }
+    }
+  }
+
+  private func area(_ index: Int) -> PixelRect { kept[index].blur.place.area }
+
+  @inline(__always)
+  private func forEachRow(
+    _ index: Int, _ part: PixelRect, _ body: (Int, Int, Int, UnsafeMutablePointer<UInt32>) -> Void
+  ) {
+    let area = area(index)
+    let shown = area.intersection(part)
+    guard !shown.isEmpty else { return }
+    let pixels = kept[index].pixels.pointer(count: area.area)
+    for y in shown.top..<shown.bottom {
+      let place = (y - area.top) * area.width + shown.left - area.left
+      body(y, shown.left, shown.width, pixels + place)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import SwipeTabKit
+
+/// Where the commands of a list lie, in pixels: found once, although a picture is painted in several parts.
+nonisolated struct PlacedList {
+  /// Where one command lies.
+  struct Place {
+    /// The command changes nothing outside.
+    let touched: PixelRect
+    /// Nothing that was painted before shows inside; mostly empty.
+    let covered: PixelRect
+    let role: Role
+  }
+
+  /// What a command does to those before it.
+  enum Role {
+    case paints, blurs, copies, blendsCopy, beginsClip, endsClip
+  }
+
+  /// Where the painting of a part begins.
+  struct Start {
+    /// The first command to paint; nil if the part must be erased before.
+    var command: Int?
+    /// The number of the blur that is brought back before, among all blurs; nil for none.
+    var restored: Int?
+    /// The pixels to paint from there on, as blurs read more than the part.
+    var area: PixelRect
+    /// The number of blurs before the first command.
+    var blurs = 0
+  }
+
+  /// The places of the commands, in their order.
+  private(set) var places: [Place] = []
+  /// The blurs, in their order.
+  private(set) var blurs: [KeptBlurs.Blur] = []
+  /// For each blur what later commands need of it.
+  private(set) var reaches: [PixelRect] = []
+
+  /// Finds the places of the commands of a list.
+  ///
+  /// O(n) for n commands.
+  mutating func place(
+    _ list: DisplayList, _ painter: DisplayListPainter, _ grid: PixelGrid, in bounds: PixelRect
+  ) {
+    places.removeAll(keepingCapacity: true)
+    blurs.removeAll(keepingCapacity: true)
+    reaches.removeAll(keepingCapacity: true)
+    places.reserveCapacity(list.commands.count)
+    for index in list.commands.indices {
+      let command = list.commands[index]
+      places.append(
+        Place(
+          touched: command.touched(grid), covered: command.covered(grid),
+          role: command.content.role))
+      guard case .blur(_, let radius) = command.content else { continue }
+      let area = painter.bounds(of: command, scale: grid.scale)
+      let place = PlacedBlur(area, radius: radius, grid, in: bounds)
+      blurs.append(KeptBlurs.Blur(key: command.key, place: place))
+      reaches.append(.empty)
+    }
+  }
+
+  /// Finds from where on a part of the picture must be painted, from front to back.
+  ///
+  /// - Parameters:
+  ///   - part: The pixels to paint.
+  ///   - kept: What is kept of blurs; nil for nothing.
+  /// - Returns: The first command to paint, and the pixels that it and those after it paint.
+  mutating func start(of part: PixelRect, _ kept: KeptBlurs?) -> Start {
+    var start = Start(command: nil, area: part, blurs: blurs.count)
+    // What was painted before may be copied and blended in later.
+    var blends = 0
+    // Inside a clip nothing hides what lies outside of it.
+    var clips = 0
+    for index in places.indices.reversed() {
+      switch places[index].role {
+      case .blendsCopy: blends += 1
+      case .copies: blends -= 1
+      case .endsClip: clips += 1
+      case .beginsClip: clips = max(0, clips - 1)
+      case .paints: break
+      case .blurs:
+        start.blurs -= 1
+        let isFree = blends == 0 && clips == 0
+        if isFree, kept?.has(start.blurs, start.area) == true {
+          (start.command, start.restored) = (index + 1, start.blurs)
+          start.blurs += 1
+          return start
+        }
+        let reach = kept?.completed(start.blurs, start.area) ?? start.area
+        reaches[start.blurs] = reach
+        start.area = blurs[start.blurs].place.needed(for: reach)
+      }
+      if blends == 0, clips == 0, places[index].covered.contains(start.area) {
+        start.command = index
+        return start
+      }
+    }
+    return start
+  }
+}
+
+nonisolated extension DrawCommand.Content {
+  fileprivate var role: PlacedList.Role {
+    switch self {
+    case .blur: .blurs
+    case .copy: .copies
+    case .blendCopy: .blendsCopy
+    case .beginClip: .beginsClip
+    case .endClip: .endsClip
+    default: .paints
+    }
+  }
+}
+
+nonisolated extension DrawCommand {
+  /// Pixels beyond which the command changes nothing; found without rendering texts, pictures and paths.
+  fileprivate func touched(_ grid: PixelGrid) -> PixelRect {
+    let clip = grid.snapped(clip)
+    let content: PixelRect
+    switch self.content {
+    case .fill(let rect, _), .gradient(let rect, _, _, _), .blur(let rect, _),
+      .blendCopy(let rect, _, _, _, _), .roundedRect(let rect, _, _), .ring(let rect, _, _, _):
+      content = grid.touched(rect)
+    case .text(let text) where text.rotation == 0:
+      content = grid.touched(text.frame).outset(by: grid.overhang(of: text))
+    case .icon(let icon) where icon.rotation == 0:
+      content = grid.movable(icon.frame)
+    default: return clip
+    }
+    // Edges are rounded, and what moves slowly reaches a pixel further.
+    return content.outset(by: 2).intersection(clip)
+  }
+
+  /// Pixels in which the command hides all that was painted before.
+  fileprivate func covered(_ grid: PixelGrid) -> PixelRect {
+    guard case .fill(let rect, let color) = content, color.alpha == 255 else { return .empty }
+    return covered(by: rect, grid)
+  }
+}

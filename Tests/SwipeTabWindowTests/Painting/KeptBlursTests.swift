@@ -1,0 +1,85 @@
+import SwipeTabKit
+import Testing
+
+@testable import SwipeTabWindow
+
+@Suite("Kept blurs")
+struct KeptBlursTests {
+  private let painter = DisplayListPainter(
+    text: TextRenderer(font: StrokeFont()), icons: IconStore(folders: []))
+  private let whole = PixelRect(x: 0, y: 0, width: 200, height: 100)
+  private let bar = Rect(x: 0, y: 60, width: 200, height: 40)
+
+  /// A bar that blurs a page; with a cover over all of it, or a title in it.
+  private func list(dot x: Double, title: Color, isCovered: Bool = false) -> DisplayList {
+    let clip = Rect(x: 0, y: 0, width: 200, height: 100)
+    var contents: [DrawCommand.Content] = [
+      .fill(clip, .white), .fill(Rect(x: x, y: 50, width: 20, height: 30), .red),
+      .blur(bar, radius: 4),
+      .roundedRect(Rect(x: 90, y: 70, width: 20, height: 10), radius: 5, title),
+    ]
+    if isCovered { contents.append(.fill(clip, .blue)) }
+    var list = DisplayList()
+    for (index, content) in contents.enumerated() {
+      list.append(DrawCommand(key: UInt64(index), clip: clip, content: content))
+    }
+    return list
+  }
+
+  /// Paints lists one after another; returns for each the parts of which the blur was kept.
+  private func keptParts(of lists: [DisplayList]) -> [[PixelRect]] {
+    let (screen, expected) = (
+      Bitmap(width: whole.width, height: whole.height),
+      Bitmap(width: whole.width, height: whole.height)
+    )
+    let kept = KeptBlurs()
+    var damage = Damage()
+    damage.setAll(whole)
+    return lists.indices.map { index in
+      if index > 0 {
+        damage.find(
+          from: lists[index - 1], to: lists[index], scale: 1, in: whole, painter: painter)
+      }
+      var placed = PlacedList()
+      placed.place(lists[index], painter, PixelGrid(scale: 1), in: whole)
+      kept.begin(placed.blurs, damage.atBlurs)
+      let parts = damage.rects.filter { placed.start(of: $0, kept).restored == 0 }
+      painter.paint(
+        lists[index], scale: 1, damage: damage, keeping: kept, into: screen.canvas,
+        isTransparent: false)
+      painter.paint(lists[index], scale: 1, into: expected.canvas)
+      #expect(screen.hasSamePixels(as: expected), "list \(index)")
+      return parts
+    }
+  }
+
+  @Test("a title that changes over a blur is painted over the kept blur")
+  func above() {
+    let title = PixelRect(x: 90, y: 70, width: 20, height: 10)
+    #expect(
+      keptParts(of: [
+        list(dot: 10, title: .black), list(dot: 10, title: .red), list(dot: 10, title: .blue),
+      ]) == [[], [title], [title]])
+  }
+
+  @Test("a blur is made again where something changes below it, and kept elsewhere")
+  func below() {
+    let parts = keptParts(of: [
+      list(dot: 10, title: .black), list(dot: 20, title: .red), list(dot: 85, title: .blue),
+      list(dot: 85, title: .black),
+    ])
+    let title = PixelRect(x: 90, y: 70, width: 20, height: 10)
+    #expect(parts == [[], [title], [], [title]])
+  }
+
+  @Test("a blur that changed while it was hidden is made again, and then kept")
+  func covered() {
+    let parts = keptParts(of: [
+      list(dot: 10, title: .black), list(dot: 10, title: .black, isCovered: true),
+      list(dot: 90, title: .black, isCovered: true), list(dot: 90, title: .black),
+      list(dot: 90, title: .red), list(dot: 90, title: .blue),
+    ])
+    #expect(parts.prefix(4).joined().isEmpty)
+    #expect(parts[5] == [PixelRect(x: 90, y: 70, width: 20, height: 10)])
+  }
+}
