@@ -24,6 +24,7 @@
 #include "CSDLCompose.h"
 #include "CSDLMemory.h"
 #include "CSDLWayland.h"
+#include "CSDLX11.h"
 
 /* Macros whose bodies are casts do not import, or import as literals out of range. */
 static const int CSDL_WINDOWPOS_CENTERED = SDL_WINDOWPOS_CENTERED;

@@ -59,7 +59,7 @@ package final class WindowScreen {
       wish
       ?? (paced != nil ? .sharedMemory : driver == .x11 || driver == .memory ? .surface : .texture)
     switch path {
-    case .surface: backing = SurfaceBacking(window: window)
+    case .surface: backing = X11Backing(window: window) ?? SurfaceBacking(window: window)
     case .texture: backing = try TextureBacking(window: window)
     case .sharedMemory:
       backing = try required(

@@ -1,0 +1,219 @@
+#include "CSDLX11.h"
+#include "CSDL2.h"
+
+#include <dlfcn.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <sys/ipc.h>
+#include <sys/shm.h>
+
+/* What is used of Xlib, as its headers declare it. */
+
+typedef struct {
+  int x, y, width, height, borderWidth, depth;
+  void *visual;
+  char rest[256];
+} Attributes;
+
+typedef struct {
+  int width, height, xOffset, format;
+  char *data;
+  int byteOrder, bitmapUnit, bitmapBitOrder, bitmapPad, depth, bytesPerLine, bitsPerPixel;
+  unsigned long redMask, greenMask, blueMask;
+  /* more follows */
+} Image;
+
+typedef struct {
+  unsigned long id;
+  int memory;
+  char *address;
+  int isReadOnly;
+} Segment;
+
+typedef int (*ErrorHandler)(void *display, void *error);
+
+#define XLIB_FUNCTIONS(F)                                                                                         \
+  F(int, XGetWindowAttributes, (void *, unsigned long, Attributes *))                                             \
+  F(void *, XCreateGC, (void *, unsigned long, unsigned long, void *))                                            \
+  F(int, XFlush, (void *))                                                                                        \
+  F(int, XSync, (void *, int))                                                                                    \
+  F(int, XFree, (void *))                                                                                         \
+  F(ErrorHandler, XSetErrorHandler, (ErrorHandler))                                                               \
+  F(unsigned long, XNextRequest, (void *))                                                                        \
+  F(unsigned long, XLastKnownRequestProcessed, (void *))
+
+#define XEXT_FUNCTIONS(F)                                                                                         \
+  F(int, XShmQueryExtension, (void *))                                                                            \
+  F(Image *, XShmCreateImage, (void *, void *, unsigned, int, char *, Segment *, unsigned, unsigned))             \
+  F(int, XShmAttach, (void *, Segment *))                                                                         \
+  F(int, XShmDetach, (void *, Segment *))                                                                         \
+  F(int, XShmPutImage,                                                                                            \
+    (void *, unsigned long, void *, Image *, int, int, int, int, unsigned, unsigned, int))
+
+typedef struct {
+#define DECLARE(result, name, parameters) result(*name) parameters;
+  XLIB_FUNCTIONS(DECLARE) XEXT_FUNCTIONS(DECLARE)
+#undef DECLARE
+} Library;
+
+struct CSDL_X11Surface {
+  const Library *x;
+  void *display;
+  unsigned long window;
+  void *visual;
+  int depth;
+  void *context; /* GC */
+  Image *image;  /* NULL without memory */
+  Segment segment;
+  int frames;          /* the number of frames since the server was asked how far it has come */
+  unsigned long asked; /* the request that it answers; 0 for none */
+};
+
+/* The server is asked after so many frames, and waited for if it has not answered after as many more. Until then it may
+ * read pixels that are drawn already, which shows a frame earlier. To ask in each frame costs as much as drawing it. */
+enum { PATIENCE = 8 };
+
+/* MARK: Xlib */
+
+static const Library *xlib(void) {
+  static Library functions;
+  static int state; /* 1 if it is there, -1 if it is not */
+  if (state != 0) return state > 0 ? &functions : NULL;
+  state = -1;
+  void *xlib = dlopen("libX11.so.6", RTLD_LAZY | RTLD_LOCAL);
+  void *extensions = dlopen("libXext.so.6", RTLD_LAZY | RTLD_LOCAL);
+  if (!xlib || !extensions) return NULL;
+#define FIND(result, name, parameters)                                                                            \
+  *(void **)&functions.name = dlsym(library, #name);                                                              \
+  if (!functions.name) return NULL;
+  void *library = xlib;
+  XLIB_FUNCTIONS(FIND)
+  library = extensions;
+  XEXT_FUNCTIONS(FIND)
+#undef FIND
+  state = 1;
+  return &functions;
+}
+
+static bool hasFailed;
+
+static int noteFailure(void *display, void *error) {
+  (void)display, (void)error;
+  hasFailed = true;
+  return 0;
+}
+
+/* MARK: Memory */
+
+static void freeImage(CSDL_X11Surface *surface, bool isConnected) {
+  if (!surface->image) return;
+  if (isConnected) surface->x->XShmDetach(surface->display, &surface->segment);
+  shmdt(surface->segment.address);
+  surface->x->XFree(surface->image);
+  surface->image = NULL;
+  surface->frames = 0;
+  surface->asked = 0;
+}
+
+/* Shares memory with the server; false if one of them cannot. */
+static bool attach(CSDL_X11Surface *surface, size_t size) {
+  Segment *segment = &surface->segment;
+  segment->memory = shmget(IPC_PRIVATE, size, IPC_CREAT | 0600);
+  if (segment->memory < 0) return false;
+  segment->address = shmat(segment->memory, NULL, 0);
+  bool isMapped = segment->address != (char *)-1;
+  bool isShared = false;
+  if (isMapped) {
+    /* A server on another machine, or that may not see our memory, answers with an error. */
+    surface->x->XSync(surface->display, 0);
+    hasFailed = false;
+    ErrorHandler previous = surface->x->XSetErrorHandler(noteFailure);
+    isShared = surface->x->XShmAttach(surface->display, segment) != 0;
+    surface->x->XSync(surface->display, 0);
+    surface->x->XSetErrorHandler(previous);
+    isShared = isShared && !hasFailed;
+    if (!isShared) shmdt(segment->address);
+  }
+  /* It lives on as long as both have it. */
+  shmctl(segment->memory, IPC_RMID, NULL);
+  return isShared;
+}
+
+static bool makeImage(CSDL_X11Surface *surface, int width, int height) {
+  Image *image = surface->x->XShmCreateImage(
+    surface->display, surface->visual, (unsigned)surface->depth, 2 /* ZPixmap */, NULL, &surface->segment, (unsigned)width,
+    (unsigned)height);
+  if (!image) return false;
+  bool isLittleEndian = SDL_BYTEORDER == SDL_LIL_ENDIAN;
+  bool isUsable = image->bitsPerPixel == 32 && image->bytesPerLine == width * 4 && image->redMask == 0xFF0000
+    && image->greenMask == 0xFF00 && image->blueMask == 0xFF && (image->byteOrder == 0) == isLittleEndian;
+  if (!isUsable || !attach(surface, (size_t)width * (size_t)height * 4)) {
+    surface->x->XFree(image);
+    return false;
+  }
+  image->data = surface->segment.address;
+  surface->image = image;
+  return true;
+}
+
+/* MARK: Surface */
+
+CSDL_X11Surface *CSDL_OpenX11Surface(SDL_Window *window) {
+  CSDL_WindowInfo info = {0};
+  SDL_VERSION(&info.version);
+  if (!SDL_GetWindowWMInfo(window, (struct SDL_SysWMinfo *)&info)) return NULL;
+  if (info.subsystem != 2 /* SDL_SYSWM_X11 */ || !info.info.x11.display) return NULL;
+  const Library *x = xlib();
+  if (!x || !x->XShmQueryExtension(info.info.x11.display)) return NULL;
+  Attributes attributes;
+  if (!x->XGetWindowAttributes(info.info.x11.display, info.info.x11.window, &attributes)) return NULL;
+  CSDL_X11Surface *surface = calloc(1, sizeof *surface);
+  if (!surface) return NULL;
+  surface->x = x;
+  surface->display = info.info.x11.display;
+  surface->window = info.info.x11.window;
+  surface->visual = attributes.visual;
+  surface->depth = attributes.depth;
+  bool isNew;
+  if (CSDL_LockX11Surface(surface, attributes.width, attributes.height, &isNew)) {
+    surface->context = x->XCreateGC(surface->display, surface->window, 0, NULL);
+    if (surface->context) return surface;
+  }
+  CSDL_CloseX11Surface(surface);
+  return NULL;
+}
+
+uint32_t *CSDL_LockX11Surface(CSDL_X11Surface *surface, int width, int height, bool *isNew) {
+  *isNew = !surface->image || surface->image->width != width || surface->image->height != height;
+  if (*isNew) {
+    freeImage(surface, true);
+    if (width <= 0 || height <= 0 || !makeImage(surface, width, height)) return NULL;
+  } else if (surface->frames >= PATIENCE && surface->asked > surface->x->XLastKnownRequestProcessed(surface->display)) {
+    surface->x->XSync(surface->display, 0);
+  }
+  return (uint32_t *)(void *)surface->image->data;
+}
+
+void CSDL_ShowX11Surface(CSDL_X11Surface *surface, const SDL_Rect *rectangles, int count) {
+  if (!surface->image) return;
+  bool asks = ++surface->frames >= PATIENCE;
+  for (int index = 0; index < count; index++) {
+    const SDL_Rect *part = &rectangles[index];
+    /* An event tells Xlib how far the server has come. */
+    bool asksNow = asks && index == count - 1;
+    if (asksNow) {
+      surface->asked = surface->x->XNextRequest(surface->display);
+      surface->frames = 0;
+    }
+    surface->x->XShmPutImage(
+      surface->display, surface->window, surface->context, surface->image, part->x, part->y, part->x, part->y,
+      (unsigned)part->w, (unsigned)part->h, asksNow);
+  }
+  surface->x->XFlush(surface->display);
+}
+
+void CSDL_CloseX11Surface(CSDL_X11Surface *surface) {
+  /* The server gives the memory and the graphics context back when the connection ends, which it may have. */
+  freeImage(surface, false);
+  free(surface);
+}

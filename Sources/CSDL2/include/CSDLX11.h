@@ -1,0 +1,33 @@
+/// A window's content in memory that is shared with the X server.
+///
+/// SDL waits for the server after each frame; this does not, so that a frame of a drag costs one wake-up less. Xlib is
+/// loaded at run time, as it is there wherever SDL uses it, but its headers are not.
+#ifndef SWIPETAB_CSDLX11_H
+#define SWIPETAB_CSDLX11_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct SDL_Window;
+struct SDL_Rect;
+
+/// The content of a window on an X server.
+typedef struct CSDL_X11Surface CSDL_X11Surface;
+
+/// Prepares a window's content; NULL if the window is not on X11, or the server has another pixel format than
+/// `0x00RRGGBB` or shares no memory.
+CSDL_X11Surface *CSDL_OpenX11Surface(struct SDL_Window *window);
+
+/// The pixels, row by row, of a content of this size; NULL if there is no memory for it.
+///
+/// They keep what was drawn into them as long as the size is the same. Waits for the server if it lags behind by many
+/// frames.
+uint32_t *CSDL_LockX11Surface(CSDL_X11Surface *surface, int width, int height, bool *isNew);
+
+/// Shows rectangles of the pixels, which the server reads soon.
+void CSDL_ShowX11Surface(CSDL_X11Surface *surface, const struct SDL_Rect *rectangles, int count);
+
+/// Frees the content; the server may have gone.
+void CSDL_CloseX11Surface(CSDL_X11Surface *surface);
+
+#endif
