@@ -1,10 +1,8 @@
 import CSDL2
 
-/// A window's surface: on X11, memory that the server reads directly.
+/// A window's surface from SDL, where the display shares no memory with this program, or has other pixels.
 ///
-/// Its pixels persist between frames, so a frame costs only what it changes. Each rectangle is one
-/// request to the server, and the last one is waited for: nothing is queued, and nothing tears
-/// within a rectangle.
+/// Its pixels persist between frames, so a frame costs only what it changes. SDL waits until the display has them.
 final class SurfaceBacking: ScreenBacking {
   private let window: Window
   private var rectangles: [SDL_Rect] = []
