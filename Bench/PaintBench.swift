@@ -31,6 +31,7 @@ struct PaintBench {
     _ draw: (inout Drawing, Double) -> Void
   ) -> (microseconds: Double, allocations: Double) {
     var (old, new, damage) = (DisplayList(), DisplayList(), Damage())
+    let blurs = KeptBlurs()
     func frame(_ number: Int) {
       swap(&old, &new)
       new.removeAll()
@@ -39,7 +40,7 @@ struct PaintBench {
         draw(&drawing, Double(number % 40))
       }
       damage.find(from: old, to: new, scale: 1, in: bitmap.canvas.bounds, painter: painter)
-      painter.paint(new, scale: 1, damage: damage.rects, into: bitmap.canvas)
+      painter.paint(new, scale: 1, damage: damage, keeping: blurs, into: bitmap.canvas)
     }
     for number in 0..<120 { frame(number) }
     let (allocated, began) = (allocationCount(), Self.now())
@@ -49,6 +50,12 @@ struct PaintBench {
 
   func run(_ print: (String, (microseconds: Double, allocations: Double)) -> Void) {
     print("a rectangle moves", measure { $0.fill(moving($1), .red) })
+    print(
+      "a rectangle moves below a blurred bar",
+      measure { drawing, time in
+        drawing.fill(moving(time), .red)
+        drawing.blur(Rect(x: 0, y: 700, width: 480, height: 100), radius: 20)
+      })
     print(
       "a rectangle moves over a chart",
       measure { drawing, time in

@@ -2,7 +2,7 @@ import Glibc
 import SwipeTabKit
 
 nonisolated extension WindowOptions {
-  /// What is wrong with the options, a sentence each, with the value that is given.
+  /// The faults of the options, a sentence each, with the value that is given.
   var problems: [String] {
     var problems: [String] = []
     for (name, size) in [("size", size), ("minimumSize", minimumSize)] {

@@ -165,7 +165,7 @@ nonisolated final class BusConnection {
 nonisolated struct BusError: Error {
   /// The error's name, as D-Bus defines it.
   var name: String
-  /// What was wrong, for people.
+  /// The reason, in words for people.
   var text: String
 
   static func unknownObject(_ path: String) -> BusError {

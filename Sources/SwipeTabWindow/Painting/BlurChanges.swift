@@ -1,4 +1,4 @@
-/// What differs between two pictures once each blur of the new one is painted.
+/// The differences between two pictures once each blur of the new one is painted.
 nonisolated struct BlurChanges {
   /// The changed rectangles, blur by blur.
   private var rects: [PixelRect] = []

@@ -15,7 +15,7 @@ nonisolated protocol CommandBounding {
 /// new picture. It allocates only the first time.
 nonisolated package struct Damage {
   private var region = DamageRegion()
-  /// What changed up to each blur.
+  /// The pixels that changed up to each blur.
   private(set) var atBlurs = BlurChanges()
 
   /// Makes an empty damage.

@@ -71,9 +71,9 @@ nonisolated package final class DisplayListPainter {
   ///   - kept: What is kept of the series' blurs.
   ///   - canvas: The pixels, which show the last picture.
   ///   - isTransparent: Whether the picture is to be laid over another.
-  func paint(
+  package func paint(
     _ list: DisplayList, scale: Double, damage: Damage, keeping kept: KeptBlurs,
-    into canvas: Canvas, isTransparent: Bool
+    into canvas: Canvas, isTransparent: Bool = false
   ) {
     let canvas = isTransparent ? canvas.transparent : canvas
     place(list, PixelGrid(scale: scale), canvas) { placed, grid in
@@ -81,6 +81,7 @@ nonisolated package final class DisplayListPainter {
       for rect in damage.rects {
         paintPart(list, &placed, kept, grid, into: canvas.clipped(to: rect))
       }
+      kept.end()
     }
   }
 

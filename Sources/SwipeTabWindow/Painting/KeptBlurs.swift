@@ -2,7 +2,7 @@
 ///
 /// What lies over a blur, such as the titles of a bar, often changes while nothing below does. Then the blur is brought
 /// back rather than made again.
-nonisolated final class KeptBlurs {
+nonisolated package final class KeptBlurs {
   /// A blur of a list.
   struct Blur: Hashable {
     /// The key of its command.
@@ -26,7 +26,10 @@ nonisolated final class KeptBlurs {
   private var kept: [Kept] = []
   private var changes = BlurChanges()
 
-  /// Begins a picture with blurs, which differs from the last one by changes.
+  /// Keeps nothing yet.
+  package init() {}
+
+  /// Begins a picture with blurs, which differs from the last one by changes; call `end()` after it.
   func begin(_ blurs: [Blur], _ changes: BlurChanges) {
     self.changes = changes
     if kept.count > blurs.count { kept.removeLast(kept.count - blurs.count) }
@@ -40,6 +43,9 @@ nonisolated final class KeptBlurs {
       if !kept[index].isOld { kept[index].isComplete = false }
     }
   }
+
+  /// Ends the picture; the changes are given back, as the next comparison would have to copy them.
+  func end() { changes = BlurChanges() }
 
   /// Whether the pixels of a blur are kept in a part of the picture, and still right.
   func has(_ index: Int, _ part: PixelRect) -> Bool {

@@ -11,7 +11,7 @@ nonisolated struct PlacedList {
     let role: Role
   }
 
-  /// What a command does to those before it.
+  /// The effect of a command on those before it.
   enum Role {
     case paints, blurs, copies, blendsCopy, beginsClip, endsClip
   }

@@ -4,7 +4,7 @@ import SwipeTabKit
 nonisolated struct SubpixelOffset: Hashable, Sendable {
   /// Whole pixels to the right, and down.
   let (wholeX, wholeY): (Int, Int)
-  /// What is left, in 256ths of a pixel, in `0..<256`.
+  /// The rest, in 256ths of a pixel, in `0..<256`.
   let (x, y): (Int, Int)
 
   /// Converts an offset in points, rounded to 256ths of a pixel.

@@ -32,7 +32,7 @@ package nonisolated struct DesktopFollower {
   private let parts: DesktopSettings.Parts
   /// What the app has set.
   private var own: Look
-  /// What was applied last.
+  /// The look that was applied last.
   private var applied: Look
 
   /// Makes a follower of some settings, for a container with the given options.

@@ -4,7 +4,7 @@ import SwipeTabKit
 nonisolated package struct FontError: Error, Hashable, CustomStringConvertible {
   /// The path of the file.
   package let path: String
-  /// What is wrong with the file.
+  /// The fault of the file.
   package let reason: String
 
   /// Makes an error.
