@@ -8,6 +8,9 @@ enum Seeds {
   /// The seeds from 1 on, at least one.
   static func first(_ count: UInt64) -> ClosedRange<UInt64> { 1...max(1, count / share) }
 
+  /// How many random cases one story tries, at least one.
+  static func count(_ count: Int) -> Range<Int> { 0..<max(1, count / Int(share)) }
+
   /// A share of other cases, evenly taken and at least one.
   static func share<Case>(of cases: [Case]) -> [Case] {
     stride(from: 0, to: cases.count, by: Int(share)).map { cases[$0] }

@@ -111,7 +111,7 @@ nonisolated private struct ColorLayers {
     let opacity = Float(color.alpha) / 255
     let full =
       SIMD4(Float(color.red), Float(color.green), Float(color.blue), 255) * (opacity / 255)
-    for index in mask.indices {
+    for index in mask.indices where mask[index] != 0 {
       let cover = Float(mask[index]) / 255
       switch mode {
       case .add: pixels[index] = full * cover + pixels[index] * (1 - cover * opacity)

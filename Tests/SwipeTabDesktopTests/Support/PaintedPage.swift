@@ -5,15 +5,15 @@ import Testing
 
 /// A container's picture, with the colors below each command.
 @MainActor
-struct PaintedPage {
+final class PaintedPage {
   /// The commands, in painting order.
   let list: DisplayList
   let scale: Double
   private let painter: PixelPainter
   private let width: Int
   private let height: Int
-  /// The finished picture.
-  private let picture: [UInt32]
+  /// Room for the picture and for those of the first commands, each painted only where it is looked at.
+  private static var room: [[UInt32]] = [[], [], []]
 
   init(_ container: TabContainer, scale: Double = 2, painter: PixelPainter = .builtIn) {
     var list = DisplayList()
@@ -21,21 +21,23 @@ struct PaintedPage {
     (self.list, self.scale, self.painter) = (list, scale, painter)
     width = Int((container.size.width * scale).rounded())
     height = Int((container.size.height * scale).rounded())
-    picture = Self.paint(list, painter, scale, width, height, nil)
   }
 
-  private static func paint(
-    _ list: DisplayList, _ painter: PixelPainter, _ scale: Double, _ width: Int, _ height: Int,
-    _ part: PixelPainter.PixelRectangle?
-  ) -> [UInt32] {
-    var pixels = [UInt32](repeating: 0xFF00_0000, count: width * height)
+  /// Paints a part of commands over black.
+  private func paint(_ list: DisplayList, _ part: PixelRect, into pixels: inout [UInt32]) {
+    let missing = width * height - pixels.count
+    if missing > 0 { pixels += Array(repeating: 0, count: missing) }
     pixels.withUnsafeMutableBufferPointer { pixels in
       guard let start = pixels.baseAddress else { return }
+      for y in part.top..<part.bottom {
+        (start + y * width + part.left).update(repeating: 0xFF00_0000, count: part.width)
+      }
+      let damage = PixelPainter.PixelRectangle(
+        x: part.left, y: part.top, width: part.width, height: part.height)
       painter.paint(
-        list, scale: scale, damage: part.map { [$0] }, into: start, width: width, height: height,
+        list, scale: scale, damage: [damage], into: start, width: width, height: height,
         stride: width)
     }
-    return pixels
   }
 
   /// A color that a command has painted and that is still seen, and the color below it.
@@ -49,22 +51,18 @@ struct PaintedPage {
   ///
   /// `rect` is the part to look at, in points.
   func marks(ofCommand index: Int, in rect: Rect) -> [Mark] {
-    let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-    let touched = painter.painter.bounds(of: list.commands[index], scale: scale)
-    let area = scaled(rect.intersection(list.commands[index].clip)).intersection(bounds)
-      .intersection(
-        Rect(
-          x: Double(touched.left), y: Double(touched.top), width: Double(touched.width),
-          height: Double(touched.height)))
-    guard !area.isEmpty else { return [] }
-    let part = PixelPainter.PixelRectangle(
-      x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height))
-    let below = paint(upTo: index, part)
-    let above = paint(upTo: index + 1, part)
+    let command = list.commands[index]
+    let part = scaled(rect.intersection(command.clip))
+      .intersection(painter.painter.bounds(of: command, scale: scale))
+      .intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+    guard !part.isEmpty else { return [] }
+    paint(list, part, into: &Self.room[0])
+    paint(first(index), part, into: &Self.room[1])
+    paint(first(index + 1), part, into: &Self.room[2])
+    let (picture, below, above) = (Self.room[0], Self.room[1], Self.room[2])
     var marks: [Mark] = []
-    for y in part.y..<part.y + part.height {
-      for x in part.x..<part.x + part.width {
-        let place = y * width + x
+    for y in part.top..<part.bottom {
+      for place in y * width + part.left..<y * width + part.right {
         guard below[place] != above[place], above[place] == picture[place] else { continue }
         marks.append(
           Mark(
@@ -75,23 +73,24 @@ struct PaintedPage {
     return marks
   }
 
-  private func scaled(_ rect: Rect) -> Rect {
-    let (x, y) = ((rect.x * scale).rounded(.down), (rect.y * scale).rounded(.down))
-    return Rect(
-      x: x, y: y, width: (rect.maxX * scale).rounded(.up) - x,
-      height: (rect.maxY * scale).rounded(.up) - y)
+  private func scaled(_ rect: Rect) -> PixelRect {
+    guard !rect.isEmpty else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+    return PixelRect(
+      left: Int((rect.x * scale).rounded(.down)), top: Int((rect.y * scale).rounded(.down)),
+      right: Int((rect.maxX * scale).rounded(.up)), bottom: Int((rect.maxY * scale).rounded(.up)))
   }
 
-  private func paint(upTo index: Int, _ part: PixelPainter.PixelRectangle) -> [UInt32] {
-    var prefix = DisplayList()
-    for command in list.commands[..<index] { prefix.append(command) }
-    return Self.paint(prefix, painter, scale, width, height, part)
+  private func first(_ count: Int) -> DisplayList {
+    var list = DisplayList()
+    for command in self.list.commands[..<count] { list.append(command) }
+    return list
   }
 
   /// The color of the finished picture at a point.
   func color(at point: Point) -> Color {
     let (x, y) = (Int(point.x * scale), Int(point.y * scale))
-    return Color(rgb: picture[y * width + x] & 0xFF_FFFF)
+    paint(list, PixelRect(x: x, y: y, width: 1, height: 1), into: &Self.room[0])
+    return Color(rgb: Self.room[0][y * width + x] & 0xFF_FFFF)
   }
 
   /// The least contrast of the pixels that a command has painted in its full color; nil if none can be seen.

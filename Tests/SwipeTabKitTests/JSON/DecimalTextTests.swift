@@ -56,20 +56,24 @@ struct DecimalTextTests {
   @Test("numbers of any bits are written as C writes them")
   func bits() {
     var generator = SeededGenerator(seed: 1)
-    compare((0..<100_000).lazy.map { _ in Double(bitPattern: generator.next()) }.filter(\.isFinite))
+    compare(
+      Seeds.count(100_000).lazy.map { _ in Double(bitPattern: generator.next()) }.filter(\.isFinite)
+    )
   }
 
   @Test("numbers of everyday size are written as C writes them")
   func everyday() {
     var generator = SeededGenerator(seed: 2)
-    compare((0..<100_000).lazy.map { _ in Double.random(in: -2000...2000, using: &generator) })
-    compare((0..<50_000).lazy.map { _ in Double.random(in: -1e-5...1e-5, using: &generator) })
+    compare(
+      Seeds.count(100_000).lazy.map { _ in Double.random(in: -2000...2000, using: &generator) })
+    compare(
+      Seeds.count(50_000).lazy.map { _ in Double.random(in: -1e-5...1e-5, using: &generator) })
   }
 
   @Test("numbers beside a half of a millionth are written as C writes them")
   func halves() {
     var generator = SeededGenerator(seed: 3)
-    let halves = (0..<30_000).lazy.map { _ in
+    let halves = Seeds.count(30_000).lazy.map { _ in
       (Double(Int.random(in: 0...100_000_000, using: &generator)) + 0.5) / 1e6
     }
     compare(halves.flatMap { [$0.nextDown, $0, $0.nextUp] })

@@ -50,7 +50,7 @@ struct InterruptibleTests {
 
   @Test(
     "a retarget does not move the position, past the end of a distant way neither",
-    arguments: [(0, 2, -1.0), (0, 5, -1), (8, 4, 1), (4, 1, 1), (4, 7, -1)])
+    arguments: Seeds.share(of: [(0, 2, -1.0), (0, 5, -1), (8, 4, 1), (4, 1, 1), (4, 7, -1)]))
   func positionStays(from: Int, first: Int, sign: Double) throws {
     for catchPlace in [0.3, 0.95] {
       for target in 0..<9 {

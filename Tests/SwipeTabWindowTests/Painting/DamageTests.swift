@@ -28,7 +28,7 @@ struct DamageTests {
 
   @Test(
     "painting the damage over the old picture gives the new picture",
-    arguments: [1, 1.25, 1.5, 2, 3])
+    arguments: Seeds.share(of: [1, 1.25, 1.5, 2, 3]))
   func equivalence(scale: Double) {
     var lists = RandomDisplayList(random: SeededGenerator(seed: UInt64(scale * 100)))
     let width = Int(RandomDisplayList.width * scale)
@@ -44,7 +44,7 @@ struct DamageTests {
     damage.setAll(whole)
     painter.paint(
       old, scale: scale, damage: damage, keeping: kept, into: series.canvas, isTransparent: false)
-    for step in 0..<500 {
+    for step in 0..<250 {
       let new = step % 25 == 0 ? lists.list(count: step % 40) : lists.next(after: old)
       damage.find(from: old, to: new, scale: scale, in: whole, bounding: painter)
       painter.paint(new, scale: scale, damage: damage.rects, into: screen.canvas)

@@ -150,7 +150,7 @@ struct PathPaintingTests {
     var random = SeededGenerator(seed: 12)
     let painter = TestPainter.make()
     let bitmap = Bitmap(width: 80, height: 60)
-    for _ in 0..<80 {
+    for _ in Seeds.count(80) {
       func number() -> Double {
         switch Int.random(in: 0..<6, using: &random) {
         case 0: .random(in: -1...1, using: &random) * 1e308
