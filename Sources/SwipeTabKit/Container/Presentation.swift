@@ -56,6 +56,22 @@ final class Presentation {
     return toolbar.offsetBy(x: shift.x, y: shift.y)
   }
 
+  /// Whether the toolbar lies at a point and takes input.
+  ///
+  /// A toolbar moves only between its place and its edge of the container, so for other points no screen is asked.
+  func isOnToolbar(_ point: Point) -> Bool {
+    guard let place = context.layout.toolbar else { return false }
+    let isNear =
+      switch context.configuration.toolbarEdge {
+      // It can lie lower than its place, below a navigation bar for which nothing is reserved.
+      case .top: point.y < place.maxY + context.layout.navigationRoom.height
+      case .bottom: point.y >= place.y
+      case .left: point.x < place.maxX
+      case .right: point.x >= place.x
+      }
+    return isNear && reachableToolbar?.contains(point) ?? false
+  }
+
   /// The toolbar's present displacement from its place in the layout, in points, rounded to whole pixels.
   var toolbarShift: Point {
     let hiding = toolbarHiding
@@ -133,6 +149,12 @@ final class Presentation {
       return nil
     }
     return context.layout.navigationPlace.offsetBy(x: 0, y: navigationShift)
+  }
+
+  /// Whether the navigation bar lies at a point and takes input; it is never lower than its place.
+  func isOnNavigationBar(_ point: Point) -> Bool {
+    point.y < context.layout.navigationPlace.maxY
+      && reachableNavigationBar?.contains(point) ?? false
   }
 
   /// The vertical offset that the navigation bar gives to a toolbar below it, in points, rounded to whole pixels.

@@ -49,26 +49,29 @@ nonisolated extension Canvas {
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt8>, count: Int,
     _ color: Color
   ) {
-    let pixel = color.pixel
-    let opacity = UInt32(color.alpha)
-    let bytes = UnsafeRawPointer(source)
-    var index = 0
+    let (pixel, opacity) = (color.pixel, UInt32(color.alpha))
+    var index = FourPixels.multiple(in: count)
+    if index > 0 { tintFours(target, source, count: index, pixel, opacity) }
     while index < count {
+      let alpha = Blend.product(UInt32(source[index]), opacity)
+      if alpha != 0 { target[index] = Blend.mix(target[index], pixel, alpha) }
+      index &+= 1
+    }
+  }
+
+  @inline(__always)
+  private func tintFours(
+    _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt8>, count: Int,
+    _ pixel: UInt32, _ opacity: UInt32
+  ) {
+    let (pixels, opacities) = (FourPixels(SIMD4(repeating: pixel)), FourShares(opacity))
+    let covers = UnsafeRawPointer(source)
+    for index in Swift.stride(from: 0, to: count, by: 4) {
+      let four = covers.loadUnaligned(fromByteOffset: index, as: UInt32.self)
       // Most of a text is clear.
-      if index &+ 8 <= count, bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0 {
-        index &+= 8
-        continue
-      }
-      let end = min(index &+ 8, count)
-      while index < end {
-        let cover = UInt32(source[index])
-        if cover & opacity == 255 {
-          target[index] = pixel
-        } else if cover != 0 {
-          target[index] = Blend.mix(target[index], pixel, Blend.product(cover, opacity))
-        }
-        index &+= 1
-      }
+      guard four != 0 else { continue }
+      let cover = SIMD4<UInt32>(truncatingIfNeeded: unsafeBitCast(four, to: SIMD4<UInt8>.self))
+      FourPixels.mix(pixels, into: target + index, FourShares(cover).times(opacities))
     }
   }
 
@@ -76,16 +79,27 @@ nonisolated extension Canvas {
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int,
     _ opacity: UInt32
   ) {
-    var index = 0
+    var index = FourPixels.multiple(in: count)
+    if index > 0 { blendFours(target, source, count: index, opacity) }
     while index < count {
-      let color = source[index]
-      let alpha = Blend.product(color >> 24, opacity)
-      if alpha == 255 {
-        target[index] = color
-      } else if alpha != 0 {
-        target[index] = Blend.mix(target[index], color | 0xFF00_0000, alpha)
+      let alpha = Blend.product(source[index] >> 24, opacity)
+      if alpha != 0 {
+        target[index] = Blend.mix(target[index], source[index] | 0xFF00_0000, alpha)
       }
       index &+= 1
+    }
+  }
+
+  @inline(__always)
+  private func blendFours(
+    _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int,
+    _ opacity: UInt32
+  ) {
+    let (opacities, colors) = (FourShares(opacity), UnsafeRawPointer(source))
+    for index in Swift.stride(from: 0, to: count, by: 4) {
+      let four = colors.loadUnaligned(fromByteOffset: index &* 4, as: SIMD4<UInt32>.self)
+      let pixels = FourPixels(four | 0xFF00_0000)
+      FourPixels.mix(pixels, into: target + index, FourShares(four &>> 24).times(opacities))
     }
   }
 }
