@@ -19,7 +19,7 @@ extension BodyPainter {
   }
 
   private func hasFocus(_ id: PageID) -> Bool {
-    guard case .part(let target) = container.root.parts.focusRing.focused,
+    guard let target = container.root.parts.focusRing.focusedBodyPart,
       target.screen == shown.screen, shown.body.leaves.indices.contains(target.element),
       case .view(let view) = shown.body.leaves[target.element]
     else { return false }

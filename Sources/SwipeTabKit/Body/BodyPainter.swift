@@ -11,7 +11,7 @@ struct BodyPainter {
   init(_ container: TabContainer, _ shown: ShownBody) {
     self.container = container
     self.shown = shown
-    palette = BodyPalette(theme: shown.context.theme, backdrop: shown.body.backdrop)
+    palette = container.parts.bodies.palette(of: shown)
     let key = ScrollKey(screen: shown.screen)
     let (context, scroller) = (container.parts.context, container.parts.scroller)
     let exact = scroller.offset(of: key, limit: shown.limit)

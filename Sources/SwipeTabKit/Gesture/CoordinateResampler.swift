@@ -4,6 +4,8 @@
 struct CoordinateResampler: Sendable, Hashable {
   /// How far past the last report the hand is extrapolated, in seconds; with the error of a velocity at most 8 ms.
   private static let reach = 0.007_95
+  /// How far past the last report the hand is extrapolated, in points: as far as a hand that stops may be overshot.
+  private static let farthest = 3.975
   /// The share of the time between reports by which the shown hand lags behind; below a half, so that it lags less than
   /// the last report does.
   private static let lag = 0.45
@@ -91,7 +93,7 @@ struct CoordinateResampler: Sendable, Hashable {
   private func limited(
     _ value: Double, _ last: Double, _ fit: ReportFit, isWhole: Bool
   ) -> Double {
-    let reach = Self.reach * abs(fit.velocity)
+    let reach = min(Self.reach * abs(fit.velocity), Self.farthest)
     let isForward = fit.velocity > 0
     let ahead = isForward ? fit.end - last : last - fit.end
     let farthest = reach + ahead.clamped(to: 0...(isWhole ? Self.rounding : 0))

@@ -5,7 +5,7 @@ import Testing
 
 /// A container's picture, with the colors below each command.
 @MainActor
-final class PaintedPage {
+struct PaintedPage {
   /// The commands, in painting order.
   let list: DisplayList
   let scale: Double

@@ -7,6 +7,7 @@ final class BodyPresentation {
   private let views: CustomViews
   private let context: ContainerContext
   private var layouts = BodyLayouts()
+  private var palettes = BodyPalettes()
   /// The number of requests of custom views that the layouts follow.
   private var generation = 0
 
@@ -37,6 +38,11 @@ final class BodyPresentation {
       views.known(view.id, on: screen.id)?.height(forWidth: width, measurer: context.measurer)
     }
     return ShownBody(screen: screen.id, body: body, layout: layout, context: page)
+  }
+
+  /// The colors of a body on screen.
+  func palette(of shown: ShownBody) -> BodyPalette {
+    palettes.palette(theme: shown.context.theme, backdrop: shown.body.backdrop)
   }
 
   /// The custom view of a screen that is in view; nil if it has none of the identifier.
@@ -72,16 +78,24 @@ final class BodyPresentation {
   }
 }
 
-/// A cache of the layouts of bodies, by screen.
+/// A cache of the layouts of bodies, one for each screen.
 private struct BodyLayouts {
   private struct Entry {
+    var screen: PageID
     var body: ScreenBody
     var size: Size
     var textScale: Double
     var layout: BodyLayout
+
+    /// Adapts the layout to another height.
+    mutating func fit(height: Double) {
+      size.height = height
+      layout.fit(body, height: height)
+    }
   }
 
-  private var entries: [PageID: Entry] = [:]
+  private static let capacity = 32
+  private var entries: [Entry] = []
 
   mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
 
@@ -90,24 +104,50 @@ private struct BodyLayouts {
     of screen: PageID, _ body: ScreenBody, size: Size, texts: TextSizes,
     viewHeight: (ScreenBody.View, Double) -> Double?
   ) -> BodyLayout {
-    if let entry = entries[screen], entry.body === body, entry.size.width == size.width,
-      entry.textScale == texts.scale
+    for index in entries.indices
+    where entries[index].body === body && entries[index].screen == screen
+      && entries[index].size.width == size.width && entries[index].textScale == texts.scale
     {
-      if entry.size.height != size.height { fit(screen, height: size.height) }
-      return entries[screen]?.layout ?? entry.layout
+      // Lines are not broken again, because bars that hide change the height in each frame.
+      if entries[index].size.height != size.height { entries[index].fit(height: size.height) }
+      return entries[index].layout
     }
-    if entries.count >= 32 { entries.removeAll(keepingCapacity: true) }
+    if entries.count >= Self.capacity { removeAll() }
+    entries.removeAll { $0.screen == screen }
     let layout = BodyLayout(body, size: size, texts: texts, viewHeight: viewHeight)
-    entries[screen] = Entry(body: body, size: size, textScale: texts.scale, layout: layout)
+    entries.append(
+      Entry(screen: screen, body: body, size: size, textScale: texts.scale, layout: layout))
     return layout
   }
+}
 
-  /// Adapts a layout to another height without breaking lines again, because bars that hide change the height in each
-  /// frame.
-  private mutating func fit(_ screen: PageID, height: Double) {
-    guard var entry = entries.removeValue(forKey: screen) else { return }
-    entry.size.height = height
-    entry.layout.fit(entry.body, height: height)
-    entries[screen] = entry
+/// The colors that bodies had last: each frame asks for them, and to find them takes the contrast of many.
+private struct BodyPalettes {
+  private struct Entry {
+    var theme: Theme
+    var backdrop: Color?
+    var palette: BodyPalette
+  }
+
+  /// As many bodies as are mostly in view.
+  private static let capacity = 4
+  private var entries: [Entry] = []
+  /// The entry that is replaced next.
+  private var oldest = 0
+
+  mutating func palette(theme: Theme, backdrop: Color?) -> BodyPalette {
+    for index in entries.indices
+    where entries[index].backdrop == backdrop && entries[index].theme == theme {
+      return entries[index].palette
+    }
+    let palette = BodyPalette(theme: theme, backdrop: backdrop)
+    let entry = Entry(theme: theme, backdrop: backdrop, palette: palette)
+    if entries.count < Self.capacity {
+      entries.append(entry)
+    } else {
+      entries[oldest] = entry
+      oldest = (oldest + 1) % Self.capacity
+    }
+    return palette
   }
 }

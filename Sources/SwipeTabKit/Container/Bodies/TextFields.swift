@@ -74,7 +74,7 @@ final class TextFields: Interaction {
 
   /// The field with the focus; nil if none has it.
   var focused: BodyTarget? {
-    guard case .part(let target) = standing.root?.parts.focusRing.focused,
+    guard let target = standing.root?.parts.focusRing.focusedBodyPart,
       target.screen == navigator.frontTraits?.id, field(of: target) != nil
     else { return nil }
     return target

@@ -81,6 +81,13 @@ final class FocusRing: Interaction {
     return last.flatMap { order.isThere($0) ? $0 : nil }
   }
 
+  /// The part of a body with the focus; nil if none has it.
+  var focusedBodyPart: BodyTarget? {
+    // Each frame asks, and mostly nothing has the focus.
+    guard case .part = last, case .part(let target) = focused else { return nil }
+    return target
+  }
+
   /// Whether no ring is drawn, because the person works with a pointer.
   var isHidden: Bool { visibility != .shown }
 
