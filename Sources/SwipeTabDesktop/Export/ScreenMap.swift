@@ -2,7 +2,7 @@ import SwipeTabKit
 
 /// The screens that can be reached from a container, and how each leads to others.
 struct ScreenMap {
-  /// What is done to come to a screen.
+  /// A step on the way to a screen.
   enum Step: Hashable {
     /// Selects a tab of the outermost container.
     case select(PageID)
@@ -33,7 +33,7 @@ struct ScreenMap {
     /// The name of the screen: unique, and the same in all languages and sizes.
     var name: String
     var kind: Kind
-    /// What is done to come to it.
+    /// The steps that lead to it, in their order.
     var steps: [Step]
     /// The index of the screen that it was found on; nil for tabs, and where nothing leads to it.
     var parent: Int?

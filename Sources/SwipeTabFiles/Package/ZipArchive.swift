@@ -10,7 +10,7 @@ package struct ZipArchive: Sendable {
     init(_ description: String) { self.description = description }
   }
 
-  /// What is accepted.
+  /// The limits of archives that are accepted.
   package struct Limits: Sendable {
     /// The most files and folders.
     package var entries = 10_000

@@ -53,7 +53,7 @@ nonisolated struct CoverageMask {
 
   /// Adds a mask of the same size, at an opacity in `0...255`.
   mutating func add(_ layer: [UInt8], opacity: UInt8) {
-    for index in bytes.indices {
+    for index in bytes.indices where layer[index] != 0 {
       let cover = Blend.product(UInt32(layer[index]), UInt32(opacity))
       let rest = Blend.product(UInt32(bytes[index]), 255 - cover)
       bytes[index] = UInt8(cover + rest)

@@ -57,7 +57,7 @@ nonisolated struct FourShares {
     self.shares = unsafeBitCast(shares | shares &<< 16, to: SIMD8<UInt16>.self)
   }
 
-  /// The same share for all.
+  /// One share for all four pixels.
   @inline(__always)
   init(_ share: UInt32) { shares = SIMD8(repeating: UInt16(truncatingIfNeeded: share)) }
 

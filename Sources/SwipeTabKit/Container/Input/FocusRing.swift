@@ -20,7 +20,7 @@ final class FocusRing: Interaction {
     case hiddenByPointer
   }
 
-  /// What was in front at the end of the last transaction, and the focus then.
+  /// The screens in front at the end of the last transaction, and the focus then.
   private struct Trail {
     /// The number of screens over the pages.
     var depth = 0
