@@ -66,7 +66,11 @@ let package = Package(
   targets: [
     .target(
       name: "CSDL2",
-      linkerSettings: [.linkedLibrary("SDL2"), .linkedLibrary("SDL2_ttf")]
+      linkerSettings: [
+        .linkedLibrary("SDL2"), .linkedLibrary("SDL2_ttf"),
+        // SDL looks for it in the program (Sources/CSDL2/include/CSDLWindow.h).
+        .unsafeFlags(["-Xlinker", "--export-dynamic-symbol=vkGetInstanceProcAddr"]),
+      ]
     ),
     .target(name: "SwipeTabKit", swiftSettings: common),
     .target(name: "SwipeTabFiles", dependencies: ["SwipeTabKit"], swiftSettings: common),

@@ -15,6 +15,7 @@
 #if __has_include(<SDL2/SDL.h>) && __has_include(<SDL2/SDL_ttf.h>)
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_ttf.h>
+#include <SDL2/SDL_vulkan.h>
 #else
 #error "SDL2 headers not found. Debian/Ubuntu: apt install libsdl2-dev libsdl2-ttf-dev | Fedora: dnf install SDL2-devel SDL2_ttf-devel | Arch: pacman -S sdl2 sdl2_ttf"
 #endif
@@ -24,6 +25,7 @@
 #include "CSDLCompose.h"
 #include "CSDLMemory.h"
 #include "CSDLWayland.h"
+#include "CSDLWindow.h"
 #include "CSDLX11.h"
 
 /* Macros whose bodies are casts do not import, or import as literals out of range. */

@@ -68,7 +68,7 @@ package final class WindowSession {
   ) throws(SDLError) -> WindowScreen {
     let window = try Window(
       library: library, title: title, size: options.size, minimumSize: options.minimumSize,
-      scale: options.scale, place: place)
+      scale: options.scale, place: place, hasOpenGL: options.present.path == .texture)
     return try WindowScreen(window: window, path: options.present.path)
   }
 

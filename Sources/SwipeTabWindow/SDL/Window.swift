@@ -38,11 +38,11 @@ package final class Window {
   ///
   /// `size` is that of its content, in points; `minimumSize` is the smallest size that the user can
   /// make it, unless it is opened smaller; `scale` is pixels per point, or nil for the system's; `place` is where it was
-  /// last, or nil for the middle of the display.
+  /// last, or nil for the middle of the display; `hasOpenGL` says that SDL will draw into it by OpenGL.
   package init(
     library: SDLLibrary, title: String, size: Size,
     minimumSize: Size = Size(width: 240, height: 240), scale: Double? = nil,
-    place: WindowPlace? = nil
+    place: WindowPlace? = nil, hasOpenGL: Bool = false
   ) throws(SDLError) {
     self.library = library
     requestedScale = scale
@@ -56,8 +56,9 @@ package final class Window {
     let corner = place.flatMap {
       DisplayRoom.corner(of: $0, width: Int(width), height: Int(height), on: Self.displays)
     }
+    let create = hasOpenGL ? SDL_CreateWindow : CSDL_CreatePlainWindow
     handle = try required(
-      SDL_CreateWindow(
+      create(
         title, corner.map { Int32(saturating: Double($0.x)) } ?? CSDL_WINDOWPOS_CENTERED,
         corner.map { Int32(saturating: Double($0.y)) } ?? CSDL_WINDOWPOS_CENTERED, width, height,
         flags),
