@@ -6,13 +6,6 @@ struct CoordinateResampler: Sendable, Hashable {
   private static let reach = 0.007_95
   /// How far past the last report the hand is extrapolated, in points: as far as a hand that stops may be overshot.
   private static let farthest = 3.975
-  /// The share of the time between reports by which the shown hand lags behind; below a half, so that it lags less than
-  /// the last report does.
-  private static let lag = 0.45
-  /// How much later than expected a report is waited for, at most, in seconds.
-  private static let patience = 0.002_25
-  /// The longest time between reports for which the hand lags less than the last report does, in seconds.
-  private static let quick = 0.0135
   /// The longest time between two reports of one motion, in seconds.
   private static let longestGap = 0.04
   /// How much later than expected a report means that the hand has stopped, in seconds.
@@ -32,6 +25,7 @@ struct CoordinateResampler: Sendable, Hashable {
   private var reports: [Report] = []
   private var shown = 0.0
   private var shownTime = 0.0
+  private var delay = ResamplingDelay()
   /// Whether the shown hand is where the last report was, and stays there until the next.
   private(set) var isAtReport = true
   /// How far the shown hand moved from the last frame but one to the last.
@@ -46,6 +40,7 @@ struct CoordinateResampler: Sendable, Hashable {
     reports.removeAll(keepingCapacity: true)
     reports.append(Report(time: time, value: value))
     (shown, shownTime, isAtReport, evenSince) = (value, time, true, .infinity)
+    delay = ResamplingDelay()
   }
 
   /// Adds a report; one that is earlier than the last counts as simultaneous.
@@ -60,33 +55,27 @@ struct CoordinateResampler: Sendable, Hashable {
 
   /// The coordinate to show at a time, which must not decrease from call to call.
   mutating func value(at time: Double) -> Double {
-    let before = shown
-    defer { step = abs(shown - before) }
+    let previous = shown
+    defer { step = abs(shown - previous) }
     guard let last = reports.last, !isAtReport else { return shown }
     let elapsed = max(0, time - shownTime)
     shownTime = max(time, shownTime)
-    let pace = Pace(reports)
+    let pace = ReportPace(reports)
     guard time - last.time <= pace.period + Self.silence else {
       return returnToReport(last.value, after: elapsed)
     }
     let fit = ReportFit(reports)
     noteEvenness(of: fit, at: time)
-    let target = fit.end + fit.velocity * (time - delay(at: pace) - last.time)
+    let before = delay.value
+    let delay = delay.advance(to: time, after: elapsed, pace: pace, reach: Self.reach)
+    let target = fit.end + fit.velocity * (time - delay - last.time)
     // A line corrected by a new report shows little by little, as far as the reports' errors explain the correction.
     let allowed = Self.doubt * fit.deviation
-    let correction = (shown + fit.velocity * elapsed - target).clamped(to: -allowed...allowed)
+    let moved = elapsed - (delay - (before ?? delay))
+    let correction = (shown + fit.velocity * moved - target).clamped(to: -allowed...allowed)
     let smoothed = target + correction * exponential(-elapsed / Self.smoothing)
     shown = limited(smoothed, last.value, fit, isWhole: pace.isWhole)
     return shown
-  }
-
-  /// How far the shown hand is behind the present time, in seconds: so far that the next report comes in time.
-  private func delay(at pace: Pace) -> Double {
-    let period = min(pace.period, 0.0175)
-    let patience = Self.patience.clamped(to: 0...max(0, pace.longest - pace.period))
-    // Whole coordinates come with whole milliseconds, which are early by half of one.
-    let even = period / 2 + (pace.isWhole ? 0.000_4 : 0) + max(0, 0.65 * (period - Self.quick))
-    return max(Self.lag * period, min(period + patience - Self.reach, even))
   }
 
   /// The coordinate, not further past the last report than the hand may be.
@@ -109,25 +98,5 @@ struct CoordinateResampler: Sendable, Hashable {
 
   private mutating func noteEvenness(of fit: ReportFit, at time: Double) {
     evenSince = fit.isEven ? min(evenSince, time) : .infinity
-  }
-}
-
-/// How often a device reports, by its last reports.
-private struct Pace {
-  /// The mean time between reports, in seconds.
-  private(set) var period: Double
-  /// The longest time between two reports, in seconds.
-  private(set) var longest = 0.0
-  /// Whether all coordinates are whole numbers of points.
-  private(set) var isWhole: Bool
-
-  /// Reads the reports, of which there are at least two.
-  init(_ reports: [Report]) {
-    let last = reports.count - 1
-    for index in 1...last {
-      longest = max(longest, reports[index].time - reports[index - 1].time)
-    }
-    period = (reports[last].time - reports[0].time) / Double(last)
-    isWhole = reports.allSatisfy { $0.value == $0.value.rounded() }
   }
 }

@@ -1,0 +1,86 @@
+/// How far a shown hand is behind the present time: so far that no frame is further past the last report than allowed.
+///
+/// How old the last report will be in the next frames follows from how often reports and frames come. With about as many
+/// reports as frames it changes little from frame to frame, until it jumps by the time between two reports. The delay
+/// rises before the jump and falls after it, by so little in each frame that nobody sees it, and is short in between.
+struct ResamplingDelay: Sendable, Hashable {
+  /// The shortest delay, as a share of the time between reports; below a half, so that the shown hand is less far behind
+  /// than the last report.
+  private static let least = 0.45
+  /// The delay between its peaks in seconds, but at most half the time between reports; with about 70 reports a second
+  /// there are hardly peaks then.
+  private static let usual = 0.0075
+  /// How much later than when it is due a report is waited for, at most, in seconds.
+  private static let patience = 0.0017
+  /// The same as a multiple of the longest lateness so far, which the next one may exceed.
+  private static let lateness = 1.2
+  /// How far off the time when a report is due may be, in seconds, times the square root of the number of reports.
+  private static let dueDoubt = 0.002
+  /// How far off the time between reports may be, in seconds, times the power of 3/2 of the number of reports.
+  private static let periodDoubt = 0.0022
+  /// How much the delay changes from frame to frame before and after its peaks, in seconds.
+  private static let slope = 0.0002
+  /// How much that changes from one frame to the next, in seconds: 0.125 points at 500 points per second.
+  private static let bend = 0.000_25
+  /// The share by which a new time between frames changes the mean.
+  private static let weight = 0.1
+  /// How much longer than half the time between reports the delay is while they come at any time, in seconds.
+  private static let compromise = 0.002_25
+
+  /// The delay, in seconds; nil before the first frame.
+  private(set) var value: Double?
+  private var step = 0.0
+  private var frame = 0.0
+
+  /// Changes the delay for the next frame.
+  ///
+  /// - Parameters:
+  ///   - time: When the frame is shown, in seconds.
+  ///   - elapsed: The time since the last frame, in seconds.
+  ///   - pace: The pace of the reports.
+  ///   - reach: How far past the last report a frame may be, in seconds.
+  /// - Returns: The delay, in seconds.
+  mutating func advance(
+    to time: Double, after elapsed: Double, pace: ReportPace, reach: Double
+  ) -> Double {
+    guard let value else {
+      let wish = needed(at: time, pace, reach: reach)
+      self.value = wish
+      return wish
+    }
+    frame = frame == 0 ? elapsed : frame + Self.weight * (elapsed - frame)
+    let wish = needed(at: time, pace, reach: reach)
+    // Not faster than it can be stopped at the wish.
+    let fastest = (2 * Self.bend * abs(wish - value)).squareRoot()
+    step = (wish - value).clamped(to: -fastest...fastest)
+      .clamped(to: (step - Self.bend)...(step + Self.bend))
+    self.value = value + step
+    return value + step
+  }
+
+  private func needed(at time: Double, _ pace: ReportPace, reach: Double) -> Double {
+    let lateness = Self.lateness * max(0, pace.longest - pace.period)
+    let patience = min(Self.patience, lateness)
+    let margin = Self.dueDoubt / pace.count.squareRoot() - reach
+    let periodDoubt = Self.periodDoubt / (pace.count * pace.count.squareRoot())
+    let longest = pace.period + patience + margin
+    let shortest = max(Self.least * pace.period, min(longest, pace.period / 2, Self.usual))
+    guard longest > shortest else { return shortest }
+    guard pace.isRegular, frame > 0 else {
+      return max(shortest, min(longest, pace.period / 2 + Self.compromise))
+    }
+    // With clearly more or fewer reports than frames, the age goes up and down between the jumps.
+    let isSimilar = abs(frame - pace.period) < 0.1 * pace.period
+    let level = isSimilar ? 0 : (pace.period / frame).rounded(.up)
+    let count = ((longest - shortest) / Self.slope).rounded(.up) + level
+    var wish = max(shortest, time - pace.due + margin)
+    for distance in stride(from: -count, through: count, by: 1) {
+      var age = (time - pace.due + distance * frame).truncatingRemainder(dividingBy: pace.period)
+      if age < 0 { age += pace.period }
+      // The report that was due may not have come yet.
+      if age < patience + abs(distance) * periodDoubt { age += pace.period }
+      wish = max(wish, age + margin - Self.slope * max(0, abs(distance) - level))
+    }
+    return wish
+  }
+}
