@@ -24,6 +24,8 @@ struct ResamplingDelay: Sendable, Hashable {
   private static let bend = 0.000_25
   /// The share by which a new time between frames changes the mean.
   private static let weight = 0.1
+  /// The shortest time between frames that is told from a shorter one, in seconds.
+  private static let shortestFrame = 0.001
   /// How much longer than half the time between reports the delay is while they come at any time, in seconds.
   private static let compromise = 0.002_25
 
@@ -69,6 +71,7 @@ struct ResamplingDelay: Sendable, Hashable {
     guard pace.isRegular, frame > 0 else {
       return max(shortest, min(longest, pace.period / 2 + Self.compromise))
     }
+    let frame = max(frame, Self.shortestFrame)
     // With clearly more or fewer reports than frames, the age goes up and down between the jumps.
     let isSimilar = abs(frame - pace.period) < 0.1 * pace.period
     let level = isSimilar ? 0 : (pace.period / frame).rounded(.up)

@@ -285,5 +285,13 @@ struct MotionResamplerTests {
     }
     for frame in 0..<120 { _ = resampler.pointer(at: 5.002 + Double(frame) / 60) }
     #expect(resampler.pointer(at: 8)?.point == Point(x: 3, y: 3))
+    // Frames at almost one time.
+    for report in 0..<30 {
+      let time = 9 + Double(report) / 60
+      resampler.note(.move(.mouse, to: Point(x: time, y: -time)), at: time)
+      for frame in 0..<20 {
+        #expect(resampler.pointer(at: time + Double(frame) * 1e-9)?.point.x.isFinite == true)
+      }
+    }
   }
 }
