@@ -21,6 +21,15 @@ extension TabContainer {
     }
   }
 
+  /// Takes the keyboard focus from the element that has it, as Escape does.
+  ///
+  /// A program calls it where Enter in a text field has led elsewhere, before or after it pushes a screen there. No element
+  /// gets the focus until the next key.
+  ///
+  /// - Returns: Whether an element of this container, or of one that shares bars with it, had the focus.
+  @discardableResult
+  public func clearFocus() -> Bool { transaction { root.parts.focusRing.clear() } }
+
   /// Gives the focus to an element of this container.
   private func focus(_ part: AccessibilityTarget.Part) -> Bool {
     let ring = root.parts.focusRing

@@ -59,7 +59,7 @@ final class Presentation {
   /// Whether the toolbar lies at a point and takes input.
   ///
   /// A toolbar moves only between its place and its edge of the container, so for other points no screen is asked.
-  func isOnToolbar(_ point: Point) -> Bool {
+  func toolbarContains(_ point: Point) -> Bool {
     guard let place = context.layout.toolbar else { return false }
     let isNear =
       switch context.configuration.toolbarEdge {
@@ -152,7 +152,7 @@ final class Presentation {
   }
 
   /// Whether the navigation bar lies at a point and takes input; it is never lower than its place.
-  func isOnNavigationBar(_ point: Point) -> Bool {
+  func navigationBarContains(_ point: Point) -> Bool {
     point.y < context.layout.navigationPlace.maxY
       && reachableNavigationBar?.contains(point) ?? false
   }

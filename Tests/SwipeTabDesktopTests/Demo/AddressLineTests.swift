@@ -64,6 +64,20 @@ struct AddressLineTests {
     #expect(address(container) == "start.example" && container.checkInvariants().isEmpty)
   }
 
+  @Test("after Enter no element has the focus, unless there is nothing to go to")
+  func focus() throws {
+    let container = try container()
+    func isFocused() -> Bool { container.accessibilityTree().first { $0.isFocused } != nil }
+    for address in ["lake", "lake", "moon", "start"] {
+      try go(address, container)
+      #expect(!isFocused() && container.textCaret == nil, "\(address)")
+    }
+    try go("", container)
+    #expect(isFocused() && container.textCaret != nil)
+    try key("tab", container)
+    #expect(isFocused() && container.checkInvariants().isEmpty)
+  }
+
   @Test("an address that leads nowhere shows a page that says so, with what was typed")
   func missing() throws {
     let container = try container()
@@ -89,6 +103,18 @@ struct AddressLineTests {
     #expect(title(container) == "A tent in the wood")
     let item = try #require(container.selectedIndex.map { container.pages.page(at: $0).item })
     #expect(item.image == "bookmark" && item.label == "A tent in the wood")
+  }
+
+  @Test("tabs of a saved state have the titles of the pages over them before they are selected")
+  func restores() throws {
+    let (container, other) = (try container(), try container())
+    try go("lake", container)
+    container.select("mail", animated: false)
+    container.advance(to: container.time + 5)
+    other.restore(container.state)
+    other.advance(to: other.time + 5)
+    let title = other.pages.index(of: "start").map { other.pages.page(at: $0).item.title }
+    #expect(title == "The lake in June" && other.selectedID == "mail")
   }
 
   @Test("every page has an address that leads to it")

@@ -60,6 +60,19 @@ struct TextFieldTests {
     #expect(submitted == ["name"])
   }
 
+  @Test("a program may take the focus away, and Tab begins at the first element again")
+  func clearing() throws {
+    #expect(!container.clearFocus())
+    click(try point(5, in: "Name"))
+    #expect(try key("tab") && node("Code").isFocused)
+    #expect(container.clearFocus() && container.textCaret == nil && !container.clearFocus())
+    #expect(container.accessibilityTree().first { $0.isFocused } == nil)
+    #expect(!container.handle(.text("lost")))
+    let first = container.handle(.key(KeyPress(.tab)))
+    let focused = container.accessibilityTree().first { $0.isFocused }
+    #expect(first && focused != nil && focused?.label != "Code")
+  }
+
   @Test("a click gives the focus, and texts go into the field")
   func typing() throws {
     #expect(!container.handle(.text("lost")) && container.textCaret == nil)

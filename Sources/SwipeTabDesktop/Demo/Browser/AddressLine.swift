@@ -56,6 +56,8 @@ struct AddressLine {
     else { return }
     container.setValue(.name(Self.address(ofField: field)), of: field)
     guard let name = Self.name(in: text) else { return }
+    // Keys go to the page from now on.
+    container.clearFocus()
     let page = Self.page(name)
     let shown = container.pushedScreens.last?.id ?? tab
     if page == tab {
@@ -74,10 +76,13 @@ private final class TabTitles {
   /// The items of tabs as they are without a pushed page.
   private var own: [PageID: (title: String, image: String)] = [:]
 
-  /// Updates the selected tab.
+  /// Updates all tabs: those of a saved state may have pages over them before they are selected.
   func update(_ container: TabContainer) {
-    guard let tab = container.selectedID, let index = container.pages.index(of: tab) else { return }
-    let item = container.pages.page(at: index).item
+    for index in 0..<container.count { update(tab: index, of: container) }
+  }
+
+  private func update(tab index: Int, of container: TabContainer) {
+    let (tab, item) = (container.pages.id(at: index), container.pages.page(at: index).item)
     guard let title = item.title, let image = item.image else { return }
     let front = (container.screens(ofPage: tab).last as? any TabPage)?.item
     if front != nil, own[tab] == nil { own[tab] = (title, image) }

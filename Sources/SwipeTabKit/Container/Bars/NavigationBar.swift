@@ -147,7 +147,7 @@ final class NavigationBar {
 
   /// The button of the bar at a point; nil for none.
   func target(at point: Point) -> BarTarget? {
-    guard presentation.isOnNavigationBar(point), let content else { return nil }
+    guard presentation.navigationBarContains(point), let content else { return nil }
     let point = Point(x: point.x, y: point.y - presentation.navigationShift)
     for index in content.leading.indices
     where frame(index, of: content.leading, isLeading: true).contains(point) {

@@ -167,6 +167,13 @@ final class FocusRing: Interaction {
     return true
   }
 
+  /// Removes the focus for a program; no screen that comes gets it until the next key. False if no element has it.
+  func clear() -> Bool {
+    guard drop() else { return false }
+    hand = .pointer
+    return true
+  }
+
   /// Gives the focus to the first element of the screen in front.
   func focusFirst() {
     if navigator.areBarsCovered, sheets.open == nil {

@@ -30,14 +30,14 @@ final class BarTargets {
   /// Whether a bar, the open More list or the open menu of a tab lies at a point.
   func isOnBar(_ point: Point) -> Bool {
     guard !navigator.areBarsCovered else { return false }
-    return isOnToolbar(point) || presentation.isOnNavigationBar(point)
+    return isOnToolbar(point) || presentation.navigationBarContains(point)
       || (moreMenu.layout?.frame.contains(point) ?? false)
       || (tabMenu.layout?.frame.contains(point) ?? false)
   }
 
   /// Whether the toolbar lies at a point and receives input.
   func isOnToolbar(_ point: Point) -> Bool {
-    presentation.isOnToolbar(point) && !navigator.isCovered && !navigator.areBarsCovered
+    presentation.toolbarContains(point) && !navigator.isCovered && !navigator.areBarsCovered
   }
 
   /// The element of a bar, of the open More list or of the open menu of a tab at a point; nil for none.
