@@ -1,5 +1,5 @@
 extension TabContainer {
-  /// Selects a page by its identifier.
+  /// Selects a page by its identifier; a page on the list of a `MorePage` is pushed there, in place of what is pushed on it.
   ///
   /// - Parameters:
   ///   - page: The page; an unknown one gives a `warning` event and changes nothing.

@@ -12,7 +12,8 @@
 /// ```
 ///
 /// The rows push pages by their identifiers, so `TabContainer.makeScreen` must know them. Unlike with
-/// `ContainerConfiguration.Overflow.more`, the pages on the list are no tabs: swiping does not reach them.
+/// `ContainerConfiguration.Overflow.more`, the pages on the list are no tabs: swiping does not reach them, and
+/// `TabContainer.select(_:animated:)` selects *More* and pushes them there.
 public struct MorePage: TabPage {
   /// The stable identifier.
   public let id: PageID
@@ -20,6 +21,8 @@ public struct MorePage: TabPage {
   public let item: TabItem
   /// The list.
   public let body: ScreenBody?
+  /// The pages on the list, in order.
+  let listed: [PageID]
 
   /// Makes a page that lists others.
   ///
@@ -30,6 +33,7 @@ public struct MorePage: TabPage {
   public init(_ pages: [any TabPage], id: PageID = "more", title: String = "More") {
     self.id = id
     item = TabItem(title: title, image: "more")
+    listed = pages.map(\.id)
     let rows = pages.map { page in
       ScreenBody.Row(
         page.item.title ?? page.item.label, image: page.item.image,

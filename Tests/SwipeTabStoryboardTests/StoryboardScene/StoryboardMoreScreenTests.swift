@@ -49,6 +49,27 @@ struct StoryboardMoreScreenTests {
     #expect(fixture.stack == [])
   }
 
+  @Test("a page on the list is selected by its name like a tab")
+  func selecting() throws {
+    let fixture = try fixture()
+    let container = fixture.container
+    #expect(container.select("p5") == .selected && fixture.stack == ["p5"])
+    fixture.rest()
+    #expect(container.selectedID == "more" && container.select("p5") == .alreadySelected)
+    #expect(container.select("p6") == .selected && container.select("p0") == .selected)
+    fixture.rest()
+    #expect(container.selectedID == "p0" && fixture.stack.isEmpty)
+    #expect(container.select("more") == .selected && fixture.stack == ["p6"])
+    fixture.activate("Back")
+    fixture.rest()
+    #expect(container.selectedID == "more" && fixture.stack.isEmpty)
+    #expect(container.select("p7") == .unknown && container.checkInvariants().isEmpty)
+    container.select("p0")
+    container.shouldSelect = { page, _ in page != "more" }
+    #expect(container.select("p5") == .refused && container.selectedID == "p0")
+    #expect(fixture.stack.isEmpty)
+  }
+
   @Test("a single page too many stays a tab, and so do all without the key", arguments: [0, 6, 7])
   func few(count: Int) throws {
     let fixture = try fixture(count == 0 ? "" : #""moreAfter": \#(count),"#)

@@ -154,14 +154,27 @@ final class Actions {
 
   // MARK: Selection
 
-  /// Selects a page by its identifier, with the cause `program`.
+  /// Selects a page by its identifier, with the cause `program`; one on the list of a page *More* is pushed there.
   @discardableResult
   func select(_ page: PageID, animated: Bool) -> SelectionResult {
-    guard let index = catalog.pages.index(of: page) else {
+    if let index = catalog.pages.index(of: page) {
+      return pager.go(to: index, cause: .program, animated: animated)
+    }
+    guard let more = catalog.morePage(listing: page), let screen = knownScreen(page) else {
       context.emit(.warning(catalog.unknown(page)))
       return .unknown
     }
-    return pager.go(to: index, cause: .program, animated: animated)
+    let result = pager.go(to: more, cause: .program, animated: animated)
+    guard result == .selected || result == .alreadySelected else { return result }
+    let depth = navigator.pushedScreens.lastIndex { $0.id == page }
+    // While the pages move to More, its screens are already in place.
+    let isAnimated = animated && result == .alreadySelected
+    if let depth {
+      return navigator.pop(to: depth + 1, animated: isAnimated) ? .selected : result
+    }
+    navigator.pop(to: 0, animated: false)
+    navigator.push(screen, animated: isAnimated)
+    return .selected
   }
 
   /// Selects a page by its index, with the cause `program`.
