@@ -30,7 +30,7 @@ extension StoryboardDocument {
     /// Whether it shows a way back: the navigation bar with its back button, or a button in the
     /// body.
     ///
-    /// What a program does with a view or an action of its own is not known, so that counts too.
+    /// A view or an action of the program counts too, as it may lead back.
     func showsWayBack(whereBarShows barShows: Bool) -> Bool {
       if showsNavigationBar ?? barShows { return true }
       return body.flatMap(\.leaves).contains { element in

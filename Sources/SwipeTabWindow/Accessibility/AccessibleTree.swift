@@ -97,8 +97,8 @@ nonisolated struct AccessibleTree: Sendable {
 
   /// The name to read aloud.
   ///
-  /// What only groups has none. A row that cannot be activated never has the focus, so it is read with
-  /// others around it, by their names alone: there its name is all of it.
+  /// A group has none. A row that cannot be activated never has the focus; readers read it together with its neighbors, and
+  /// only by its name, so that includes its value.
   private static func name(of node: AccessibilityNode) -> String {
     if node.role == .group { return "" }
     return isPlainRow(node) ? "\(node.label): \(node.value ?? "")" : node.label

@@ -53,7 +53,7 @@ nonisolated public struct PageContent {
   private(set) var figures: [PageID: @MainActor (inout Drawing, ViewContext) -> Void] = [:]
   private let page: PageID
 
-  /// What messages of closures begin with; the rest is an index.
+  /// The start of the messages of closures; an index follows.
   private static let prefix = "\u{1}"
 
   init(page: PageID) { self.page = page }

@@ -74,7 +74,7 @@ public final class TabHost {
   /// }
   /// ```
   ///
-  /// What observable state has changed is built again by `advance(to:)`.
+  /// When observable state has changed, `advance(to:)` builds the tabs and pages again that read it.
   ///
   /// - Parameters:
   ///   - renderer: An `SDL_Renderer`, which must outlive the host.

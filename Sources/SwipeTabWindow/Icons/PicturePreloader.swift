@@ -2,7 +2,7 @@ import Glibc
 
 /// Reads the files of pictures on a thread of its own.
 ///
-/// What has arrived is taken from it; what has not is read by whoever needs it, so that nobody ever waits.
+/// Whoever needs a picture takes it from here if it was read in time, and otherwise reads it: nobody ever waits.
 nonisolated final class PicturePreloader: Sendable {
   /// What the thread and the store share.
   private struct Shelf {

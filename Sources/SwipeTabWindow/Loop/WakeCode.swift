@@ -14,9 +14,9 @@ nonisolated package enum WakeCode: Int, Sendable {
   case desktop
   /// The display wants a frame; from here on the codes are the window's own, which no watch has.
   case frame = 1000
-  /// What the wheel events that follow tell is moved by fingers on a touchpad.
+  /// The wheel events that follow come from fingers on a touchpad.
   case fingers
-  /// What the wheel events that follow tell is moved by a wheel.
+  /// The wheel events that follow come from a wheel.
   case wheel
   /// The fingers on a touchpad were lifted.
   case lifted

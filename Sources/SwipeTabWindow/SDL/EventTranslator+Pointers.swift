@@ -59,7 +59,7 @@ nonisolated extension EventTranslator {
     }
   }
 
-  /// What SDL divides the distances by that touchpads report, to make notches of them.
+  /// The distance that fingers on a touchpad move for a notch of a wheel, as SDL counts it.
   private static let unitsPerNotch = 10.0
 
   private func point(_ x: Int32, _ y: Int32) -> Point {

@@ -44,7 +44,7 @@ package nonisolated struct DesktopFollower {
 
   /// The look for the desktop's settings; nil if the container has it.
   ///
-  /// What the app has set since the last call counts as the app's own.
+  /// Options that the app has changed since the last call stay as the app has set them.
   package mutating func look(
     for settings: DesktopSettings, in configuration: ContainerConfiguration
   ) -> Look? {

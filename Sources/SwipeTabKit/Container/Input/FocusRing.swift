@@ -167,7 +167,9 @@ final class FocusRing: Interaction {
     return true
   }
 
-  /// Removes the focus for a program; no screen that comes gets it until the next key. False if no element has it.
+  /// Removes the focus for a program; false if no element has it.
+  ///
+  /// No screen that comes gets it until the next key.
   func clear() -> Bool {
     guard drop() else { return false }
     hand = .pointer

@@ -57,7 +57,9 @@ final class PageCatalog {
     return ContainerError.unknownPage(page, nearest: list.nearestID(to: page)).description
   }
 
-  /// The page *More* that lists a page; nil if none does. O(n) in the pages.
+  /// The page *More* that lists a page; nil if none does.
+  ///
+  /// O(n) in the pages.
   func morePage(listing page: PageID) -> Int? {
     guard list.allStored != nil else { return nil }
     return (0..<count).first { (self.page(at: $0) as? MorePage)?.listed.contains(page) ?? false }
