@@ -4,6 +4,7 @@
 #include <dlfcn.h>
 #include <stddef.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/ipc.h>
 #include <sys/shm.h>
 
@@ -39,6 +40,9 @@ typedef int (*ErrorHandler)(void *display, void *error);
   F(int, XSync, (void *, int))                                                                                    \
   F(int, XFree, (void *))                                                                                         \
   F(ErrorHandler, XSetErrorHandler, (ErrorHandler))                                                               \
+  F(int, XInternAtoms, (void *, const char **, int, int, unsigned long *))                                        \
+  F(int, XChangeProperty,                                                                                         \
+    (void *, unsigned long, unsigned long, unsigned long, int, int, const unsigned char *, int))                  \
   F(unsigned long, XNextRequest, (void *))                                                                        \
   F(unsigned long, XLastKnownRequestProcessed, (void *))
 
@@ -93,6 +97,32 @@ static const Library *xlib(void) {
 #undef FIND
   state = 1;
   return &functions;
+}
+
+/* MARK: Title */
+
+void CSDL_SetTitle(SDL_Window *window, const char *title) {
+  SDL_SetWindowTitle(window, title);
+  CSDL_CompleteTitle(window);
+}
+
+void CSDL_CompleteTitle(SDL_Window *window) {
+  const char *title = SDL_GetWindowTitle(window);
+  bool isASCII = true;
+  for (const char *byte = title; *byte; byte++) isASCII = isASCII && (unsigned char)*byte < 128;
+  CSDL_WindowInfo info = {0};
+  SDL_VERSION(&info.version);
+  if (isASCII || !SDL_GetWindowWMInfo(window, (struct SDL_SysWMinfo *)&info) || info.subsystem != 2) return;
+  const Library *x = xlib();
+  const char *names[] = {"_NET_WM_NAME", "_NET_WM_ICON_NAME", "UTF8_STRING"};
+  unsigned long atoms[3];
+  if (!x || !x->XInternAtoms(info.info.x11.display, names, 3, 0, atoms)) return;
+  for (int index = 0; index < 2; index++) {
+    x->XChangeProperty(
+      info.info.x11.display, info.info.x11.window, atoms[index], atoms[2], 8, 0 /* PropModeReplace */,
+      (const unsigned char *)title, (int)strlen(title));
+  }
+  x->XFlush(info.info.x11.display);
 }
 
 static bool hasFailed;
@@ -196,7 +226,8 @@ uint32_t *CSDL_LockX11Surface(CSDL_X11Surface *surface, int width, int height, b
 
 void CSDL_ShowX11Surface(CSDL_X11Surface *surface, const SDL_Rect *rectangles, int count) {
   if (!surface->image) return;
-  bool asks = ++surface->frames >= PATIENCE;
+  /* Not again before the server has answered: CSDL_LockX11Surface waits for it after as many frames more. */
+  bool asks = ++surface->frames >= PATIENCE && surface->asked <= surface->x->XLastKnownRequestProcessed(surface->display);
   for (int index = 0; index < count; index++) {
     const SDL_Rect *part = &rectangles[index];
     /* An event tells Xlib how far the server has come. */

@@ -11,6 +11,13 @@
 struct SDL_Window;
 struct SDL_Rect;
 
+/// Sets a window's title as `SDL_SetWindowTitle` does, and completes it.
+void CSDL_SetTitle(struct SDL_Window *window, const char *title);
+
+/// Gives a window on X11 its title in UTF-8, which SDL does only if the process has a UTF-8 locale; nothing happens
+/// elsewhere, or for a title in ASCII.
+void CSDL_CompleteTitle(struct SDL_Window *window);
+
 /// The content of a window on an X server.
 typedef struct CSDL_X11Surface CSDL_X11Surface;
 

@@ -115,7 +115,7 @@ struct BodyScroll: Sendable, Hashable {
 
   /// Releases the finger at a velocity in points per second; past an end it springs back.
   mutating func release(velocity: Double, at time: Double, _ tuning: GestureTuning) {
-    let speed = velocity.clamped(to: -tuning.speedLimit...tuning.speedLimit)
+    let speed = velocity.clamped(to: tuning.speeds)
     if offset < 0 {
       spring(to: 0, velocity: max(0, speed), at: time, tuning)
     } else if offset > limit {

@@ -70,7 +70,9 @@ public final class TabBar {
     }
     guard let list = try? TabBarPage.list(items) else { return }
     let isKept = (selectedIndex ?? .max) < list.count
-    let initial = dataSource.initialIndex(in: self).flatMap { $0 < list.count ? $0 : nil }
+    let initial = dataSource.initialIndex(in: self).flatMap {
+      (0..<list.count).contains($0) ? $0 : nil
+    }
     container.makeItemView = { [weak self] page in
       guard let self, let index = container.pages.index(of: page) else { return nil }
       return self.dataSource?.bar(self, viewAt: index)

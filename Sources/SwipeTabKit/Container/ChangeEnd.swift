@@ -23,6 +23,7 @@ final class ChangeEnd {
 
   /// Ends an outermost transaction.
   func end() {
+    guard !context.isMeasuring else { return }
     reordering.cancelIfGone()
     hostedContacts.checkContact()
     update()

@@ -26,6 +26,8 @@ final class ContainerContext {
   /// The context of the container that has this one on a screen; nil for the outermost container.
   weak var surroundings: ContainerContext?
 
+  /// Whether a custom view is asked for its height: nothing can be found at a place until it has answered.
+  var isMeasuring = false
   /// Computes the layout from the present state.
   private var makeLayout: () -> ContainerLayout
   /// Runs at the end of each outermost transaction, before events are delivered; see `ChangeEnd`.

@@ -54,6 +54,12 @@ public struct GestureTuning: Sendable, Hashable {
   /// Makes the default tuning.
   public init() {}
 
+  /// The release velocities that count, in points per second; 0 alone for a `speedLimit` below 0.
+  var speeds: ClosedRange<Double> {
+    let limit = max(0, speedLimit)
+    return -limit...limit
+  }
+
   /// The slop for a device, in points.
   public func slop(of device: Contact.Device) -> Double {
     device == .mouse ? mouseSlop : touchSlop

@@ -71,7 +71,7 @@ public struct MotionResampler: Sendable, Hashable {
   ///   - event: The event, as it is passed to the container.
   ///   - time: When it happened, in seconds.
   public mutating func note(_ event: InputEvent, at time: Double) {
-    switch event {
+    switch event.clampedToFinite {
     case .press(let contact, let point, let button)
     where self.contact == nil && contact.drags(with: button):
       self.contact = contact

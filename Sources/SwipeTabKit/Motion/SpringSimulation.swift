@@ -14,6 +14,9 @@ struct SpringSimulation: Sendable, Hashable {
     case under(a: Double, b: Double, decay: Double, frequency: Double)
   }
 
+  /// The smallest damping ratio that counts: with less, a motion would swing for minutes.
+  private static let leastRatio = 0.02
+
   private let omega: Double
   private let solution: Solution
 
@@ -24,7 +27,7 @@ struct SpringSimulation: Sendable, Hashable {
   ///   - displacement: The place at the start minus the target, in units.
   ///   - velocity: The velocity at the start, in units per second.
   init(spring: Spring, displacement: Double, velocity: Double) {
-    let ratio = spring.dampingRatio
+    let ratio = max(spring.dampingRatio, Self.leastRatio)
     omega = spring.angularFrequency
     if abs(ratio - 1) < 1e-6 {
       solution = .critical(a: displacement, b: velocity + omega * displacement)

@@ -36,7 +36,8 @@ public protocol CustomView: AnyObject {
   /// The height for a width, both in points, if the body does not give one; nil, the default, for an equal share of the
   /// height that the other elements leave.
   ///
-  /// Asked once for each width; call `ViewHost.relayout()` after a change.
+  /// Asked once for each width; call `ViewHost.relayout()` after a change. The layout is being made meanwhile, so do not
+  /// ask the container where anything lies, nor for its accessibility tree.
   func height(forWidth width: Double, measurer: any TextMeasuring) -> Double?
 
   // MARK: Picture

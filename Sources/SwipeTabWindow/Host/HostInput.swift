@@ -6,8 +6,8 @@ nonisolated struct HostInput {
   private var translator = EventTranslator()
   /// The frame, in points of the renderer's output.
   private var frame = Rect(x: 0, y: 0, width: 0, height: 0)
-  /// The contacts that went down inside the frame.
-  private var held: Set<Contact> = []
+  /// The buttons of each contact that went down inside the frame.
+  private var held: [Contact: Set<Int>] = [:]
 
   /// Sets the frame, in the renderer's units.
   ///
@@ -41,18 +41,19 @@ nonisolated struct HostInput {
   private mutating func local(_ event: InputEvent) -> InputEvent? {
     let origin = Point(x: frame.x, y: frame.y)
     switch event {
-    case .press(let contact, let point, _):
+    case .press(let contact, let point, let button):
       guard frame.contains(point) else { return nil }
-      held.insert(contact)
+      held[contact, default: []].insert(button)
     case .move(let contact, let point):
       // A pointer that hovers elsewhere has left the container.
-      if !held.contains(contact), !frame.contains(point) {
+      if held[contact] == nil, !frame.contains(point) {
         return contact.device == .mouse ? .leave : nil
       }
-    case .release(let contact, _, _):
-      guard held.remove(contact) != nil else { return nil }
+    case .release(let contact, _, let button):
+      guard held[contact]?.remove(button) != nil else { return nil }
+      if held[contact]?.isEmpty ?? false { held[contact] = nil }
     case .cancel(let contact):
-      guard held.remove(contact) != nil else { return nil }
+      guard held.removeValue(forKey: contact) != nil else { return nil }
     case .wheel(_, _, let point, _), .pan(_, _, let point):
       guard frame.contains(point) else { return nil }
     case .leave, .panEnd, .key, .text, .composition, .accessibility, .resize: break

@@ -192,6 +192,7 @@ package final class EventLoop<Client: LoopClient> {
     case .placed(let isNewlyMaximized): window.notePlace(isNewlyMaximized: isNewlyMaximized)
     case .doubleClick(let point):
       if client.isEmptyBar(at: point) { perform(.toggleFullScreen, limit: limit) }
+    case .focused: window.renewComposing()
     case .exposed: screen.requestRefresh()
     case .pixelsLost: screen.forgetPixels()
     case .quit:

@@ -19,7 +19,7 @@ nonisolated final class SubpixelPainter {
     let place = offset.touched(PixelRect(x: x, y: y, width: mask.width, height: mask.height))
       .outset(by: 1)
     let area = place.intersection(canvas.clip)
-    guard !area.isEmpty, color.alpha > 0, mask.width > 0 else { return }
+    guard !area.isEmpty, color.alpha > 0, mask.width > 0, mask.height > 0 else { return }
     let (across, down) = (CubicWeights(offset.x), CubicWeights(offset.y))
     mask.bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return }

@@ -81,6 +81,7 @@ nonisolated struct EventTranslator {
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_FOCUS_LOST:
       contacts.cancelAll { sink(.input(.cancel($0))) }
       endPan(to: sink)
+    case SDL_WINDOWEVENT_FOCUS_GAINED: sink(.focused)
     case SDL_WINDOWEVENT_LEAVE:
       // While a button is down SDL captures the mouse, and this event should not come; if it does
       // come, the release would not.

@@ -98,6 +98,8 @@ final class SharedBacking: PacedBacking {
 
   func presentAll() {
     guard let index = drawn ?? shown else { return }
+    // Nothing may have been drawn, and the buffer may be one of an older frame.
+    prepare([])
     let memory = buffers[index].memory.pointee
     addDamage(PixelRect(x: 0, y: 0, width: Int(memory.width), height: Int(memory.height)))
     if drawn != nil {

@@ -25,4 +25,13 @@ extension Window {
       h: Int32(saturating: (caret.height * factor).rounded()))
     SDL_SetTextInputRect(&rect)
   }
+
+  /// Composes what is typed again; call it when the window has got the keyboard.
+  ///
+  /// SDL's own input method takes the keys then, and composes nothing.
+  func renewComposing() {
+    guard textCaret != nil else { return }
+    CSDL_SetComposing(composer, false)
+    CSDL_SetComposing(composer, true)
+  }
 }

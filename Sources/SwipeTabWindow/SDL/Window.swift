@@ -63,6 +63,7 @@ package final class Window {
         corner.map { Int32(saturating: Double($0.y)) } ?? CSDL_WINDOWPOS_CENTERED, width, height,
         flags),
       from: "SDL_CreateWindow")
+    CSDL_CompleteTitle(handle)
     refresh()
     let plain = plainUnitsPerPoint
     if plain != units {
@@ -153,7 +154,7 @@ package final class Window {
   }
 
   /// Sets the text of the title bar.
-  package func setTitle(_ title: String) { SDL_SetWindowTitle(handle, title) }
+  package func setTitle(_ title: String) { CSDL_SetTitle(handle, title) }
 
   /// Sets the icon in the title bar and task bar, where the desktop shows one.
   ///

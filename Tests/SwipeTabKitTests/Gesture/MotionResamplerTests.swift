@@ -285,6 +285,13 @@ struct MotionResamplerTests {
     }
     for frame in 0..<120 { _ = resampler.pointer(at: 5.002 + Double(frame) / 60) }
     #expect(resampler.pointer(at: 8)?.point == Point(x: 3, y: 3))
+    resampler.note(.press(.mouse, at: .zero), at: 8)
+    for (report, x) in [Double.nan, .infinity, -.infinity, 0].enumerated() {
+      resampler.note(
+        .move(.mouse, to: Point(x: x, y: -x)), at: 8 + Double(report + 1) / 100)
+      let shown = resampler.pointer(at: 8 + Double(report + 1) / 100)?.point
+      #expect(shown?.x.isFinite == true && shown?.y.isFinite == true)
+    }
     // Frames at almost one time.
     for report in 0..<30 {
       let time = 9 + Double(report) / 60

@@ -78,6 +78,14 @@ struct SpringSimulationTests {
     }
   }
 
+  @Test("hardly any damping comes to rest, too", arguments: [0, 1e-12, 1e-3, -1])
+  func hardlyDamped(ratio: Double) {
+    let spring = SpringSimulation(
+      spring: Spring(stiffness: 400, dampingRatio: ratio), displacement: 100, velocity: 0)
+    let time = spring.restTime(within: Tolerance(distance: 0.5, speed: 20))
+    #expect(time > 1 && time < 60 && abs(spring.displacement(at: time)) <= 0.5)
+  }
+
   @Test("at rest from the start takes no time", arguments: ratios)
   func noTime(ratio: Double) {
     let spring = Spring(stiffness: 400, dampingRatio: ratio)

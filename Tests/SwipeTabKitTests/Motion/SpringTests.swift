@@ -61,6 +61,15 @@ struct SpringTests {
     #expect(near(fixture.container.velocity, 600.0 / 400, within: 1e-6))
   }
 
+  @Test("no velocity counts with a limit that is none", arguments: [0, -1, .nan])
+  func noSpeed(limit: Double) throws {
+    let fixture = try Fixture { $0.tuning.speedLimit = limit }
+    fixture.fling(-600)
+    #expect(fixture.container.velocity == 0 || limit == 0)
+    fixture.rest()
+    #expect(fixture.container.checkInvariants().isEmpty)
+  }
+
   @Test("it is limited to 8000 points a second")
   func speedLimit() throws {
     let fixture = try Fixture { $0.tuning.spring = Spring(stiffness: 1e6) }

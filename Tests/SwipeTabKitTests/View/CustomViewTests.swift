@@ -23,7 +23,11 @@ struct CustomViewTests {
     var contexts: [ViewContext] = []
     var host: ViewHost?
 
-    func height(forWidth width: Double, measurer: any TextMeasuring) -> Double? { ownHeight }
+    var redrawsWhenMeasured = false
+    func height(forWidth width: Double, measurer: any TextMeasuring) -> Double? {
+      if redrawsWhenMeasured { host?.redraw() }
+      return ownHeight
+    }
     func draw(in drawing: inout Drawing, context: ViewContext) {
       contexts.append(context)
       drawing.fill(context.bounds, Color(rgb: 0x123456))
@@ -107,6 +111,18 @@ struct CustomViewTests {
     let context = try #require(stage.probe.contexts.last)
     #expect(context.size == Size(width: 368, height: 200))
     #expect(context.visible == context.bounds)
+  }
+
+  @Test("a view may be drawn again when it is asked for its height, with the mouse over it")
+  func redrawsWhenMeasured() throws {
+    let stage = try Stage([.view(ScreenBody.View("v")), .spacer(100)])
+    stage.container.handle(.move(.mouse, to: Point(x: 200, y: 300)))
+    stage.probe.redrawsWhenMeasured = true
+    stage.probe.host?.relayout()
+    var list = DisplayList()
+    stage.container.handle(.resize(Size(width: 380, height: 700), scale: 1))
+    stage.container.draw(into: &list)
+    #expect(!list.commands.isEmpty && stage.container.checkInvariants().isEmpty)
   }
 
   @Test("a view without a height fills what the others leave")

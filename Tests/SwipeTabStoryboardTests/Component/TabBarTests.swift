@@ -32,7 +32,8 @@ struct TabBarTests {
     }
     func numberOfItems(in bar: TabBar) -> Int { titles.count }
     func bar(_ bar: TabBar, itemAt index: Int) -> TabItem { TabItem(title: titles[index]) }
-    func initialIndex(in bar: TabBar) -> Int? { 1 }
+    var initial: Int? = 1
+    func initialIndex(in bar: TabBar) -> Int? { initial }
     func height(of bar: TabBar) -> Double? { 64 }
     func color(of bar: TabBar) -> Color? { .yellow }
     func animator(of bar: TabBar) -> (any TabBarAnimator)? { mark }
@@ -59,6 +60,15 @@ struct TabBarTests {
     #expect(bar.selectedIndex == 2)
     #expect(throws: PageListError.self) { try bar.setItems([TabItem(title: "")]) }
     #expect(bar.items.count == 4)
+  }
+
+  @Test("an initial index that does not exist selects the first item", arguments: [-1, 2, .max])
+  func initial(index: Int) throws {
+    let empty = try TabBar(items: [], size: Size(width: 400, height: 800))
+    let source = Source(["A", "B"], UnderlineAnimator())
+    source.initial = index
+    empty.dataSource = source
+    #expect(empty.selectedIndex == 0)
   }
 
   @Test("selects by a tap, told before and after the motion")

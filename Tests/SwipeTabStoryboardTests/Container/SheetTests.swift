@@ -53,6 +53,31 @@ struct SheetTests {
     #expect(container.parts.sheets.hosted == nil && !container.isMoving)
   }
 
+  @Test("a lift of the fingers ends the axis of a touchpad's move on the sheet, too")
+  func pans() throws {
+    let lines = (0..<60).map { ScreenBody.Element.label(ScreenBody.Label("Line \($0)")) }
+    container.makeScreen = { Popup(id: $0, body: ScreenBody(lines)) }
+    open()
+    let middle = container.parts.sheets.frame
+    func pan(_ dx: Double, _ dy: Double) {
+      for _ in 0..<4 {
+        fixture.advance(by: 0.01)
+        container.handle(.pan(dx: dx, dy: dy, at: Point(x: middle.midX, y: middle.midY)))
+      }
+      fixture.advance(by: 0.01)
+      container.handle(.panEnd)
+      fixture.rest()
+    }
+    func place() -> Double? {
+      container.accessibilityTree().first { $0.label == "Line 5" }?.bounds.y
+    }
+    let before = try #require(place())
+    pan(5, 1)
+    #expect(place() == before)
+    pan(0, -40)
+    #expect((place() ?? -.infinity) < before)
+  }
+
   @Test("moves by the spring, and is at rest as high as its body in the middle")
   func motion() {
     container.present("popup")

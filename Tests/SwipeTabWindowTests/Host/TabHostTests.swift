@@ -32,13 +32,15 @@ struct TabHostTests {
   }
 
   @MainActor
-  private static func event(_ type: SDL_EventType, _ x: Int32, _ y: Int32) -> SDL_Event {
+  private static func event(
+    _ type: SDL_EventType, _ x: Int32, _ y: Int32, button: UInt8 = 1
+  ) -> SDL_Event {
     var event = SDL_Event()
     event.type = type.rawValue
     if type == SDL_MOUSEMOTION {
       (event.motion.x, event.motion.y) = (x, y)
     } else {
-      (event.button.x, event.button.y, event.button.button) = (x, y, 1)
+      (event.button.x, event.button.y, event.button.button) = (x, y, button)
     }
     return event
   }
@@ -88,6 +90,24 @@ struct TabHostTests {
     #expect(host.nextDeadline == nil)
     host.draw()
     #expect(!host.needsFrame)
+  }
+
+  @Test("another button during a drag does not take it from the first")
+  @MainActor
+  func buttons() throws {
+    let game = try Game()
+    let host = try TabHost(
+      renderer: game.renderer, container: game.container, options: TabHost.Options())
+    host.handle(Self.event(SDL_MOUSEBUTTONDOWN, 290, 150))
+    for step in 1...5 {
+      host.advance(to: Double(step) / 60)
+      host.handle(Self.event(SDL_MOUSEMOTION, Int32(290 - 18 * step), 150))
+    }
+    host.handle(Self.event(SDL_MOUSEBUTTONDOWN, 200, 150, button: 3))
+    host.handle(Self.event(SDL_MOUSEBUTTONUP, 200, 150, button: 3))
+    #expect(game.container.phase == .dragging)
+    host.handle(Self.event(SDL_MOUSEBUTTONUP, 200, 150))
+    #expect(game.container.phase != .dragging)
   }
 
   @Test("declared tabs follow observed state, before the next frame")

@@ -31,6 +31,20 @@ struct SubpixelPaintingTests {
       "Hill", frame: Rect(x: 8, y: 8, width: 48, height: 40), style: TextStyle(size: 20),
       color: .black))
 
+  @Test("a mask without a row or a column paints nothing", arguments: [(96, 0), (0, 8), (0, 0)])
+  func empty(width: Int, height: Int) {
+    let bitmap = Bitmap(width: Self.size, height: Self.size)
+    let mask = Mask(
+      width: width, height: height, bytes: [UInt8](repeating: 255, count: width * height))
+    let before = darkness(bitmap)
+    for y in [0.25, 0.5, 1.75] {
+      SubpixelPainter().draw(
+        mask, x: 2, y: 2, at: SubpixelOffset(Point(x: 0, y: y), PixelGrid(scale: 1)), .black,
+        in: bitmap.canvas)
+    }
+    #expect(darkness(bitmap) == before)
+  }
+
   /// How dark a column or a row is, from white, 0, to black, 255, for each of its pixels.
   private func darkness(_ bitmap: Bitmap) -> [[Double]] {
     (0..<Self.size).map { y in (0..<Self.size).map { x in 255 - Double(bitmap[x, y] & 0xFF) } }

@@ -35,7 +35,10 @@ final class BodyPresentation {
       of: screen.id, body, size: Size(width: safe.width, height: safe.height),
       texts: context.texts
     ) { [views, context] view, width in
-      views.known(view.id, on: screen.id)?.height(forWidth: width, measurer: context.measurer)
+      context.isMeasuring = true
+      defer { context.isMeasuring = false }
+      return views.known(view.id, on: screen.id)?
+        .height(forWidth: width, measurer: context.measurer)
     }
     return ShownBody(screen: screen.id, body: body, layout: layout, context: page)
   }

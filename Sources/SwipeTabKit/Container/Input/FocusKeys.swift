@@ -115,6 +115,8 @@ final class FocusKeys {
   private func walk(from target: BodyTarget, by step: Int, in front: TabContainer) -> Bool {
     guard let body = front.parts.navigator.frontScreen?.body else { return false }
     var start = target
+    // The page's view may have changed the body when it was offered the key.
+    guard body.leaves.indices.contains(target.element) else { return false }
     if case .strip(let strip) = body.leaves[target.element] {
       start.part = step > 0 ? strip.cards.count - 1 : 0
     }

@@ -129,8 +129,7 @@ final class BackSwipe: Interaction {
     guard let back = swipe, var stack = stacks[back.stack] else { return }
     swipe = nil
     let (tuning, width) = (context.tuning, max(context.viewportWidth, 1))
-    let limit = tuning.speedLimit
-    let velocity = release.map { -context.direction * $0.clamped(to: -limit...limit) / width }
+    let velocity = release.map { -context.direction * $0.clamped(to: tuning.speeds) / width }
     guard back.hasTravel else { return stacks.settle(back.stack, velocity: 0) }
     let question = SettleTarget(
       slot: stack.depth, velocity: velocity.choice, origin: back.start,

@@ -71,8 +71,7 @@ struct DragLimits {
 
   /// A release velocity in slots per second, from points per second; 0 if it leads outward past an end.
   func velocity(_ points: Double, at slot: Double) -> Double {
-    let limit = context.tuning.speedLimit
-    let velocity = -context.pageDirection * points.clamped(to: -limit...limit) / extent
+    let velocity = -context.pageDirection * points.clamped(to: context.tuning.speeds) / extent
     if slot < range.lowerBound { return max(0, velocity) }
     if slot > range.upperBound { return min(0, velocity) }
     return velocity

@@ -34,7 +34,7 @@ final class SettingsStore {
     switch (setting.kind, value(of: setting)) {
     case (.choice(let names), .name(let name)):
       guard let index = names.firstIndex(of: name) else { return }
-      let next = ((index + steps) % names.count + names.count) % names.count
+      let next = (index + steps % names.count + names.count) % names.count
       set(setting, to: .name(names[next]))
     case (.number(let scale), .number(let number)):
       set(setting, to: .number(scale.nearest(to: number + Double(steps) * scale.step)))

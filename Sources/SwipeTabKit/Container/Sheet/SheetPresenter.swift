@@ -192,6 +192,8 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
     return open.container.handle(turn.event.moved(by: origin))
   }
 
+  func endPan() -> Bool { sheet?.container.handle(.panEnd) ?? false }
+
   func yield(to interruption: Interruption) {
     if interruption == .cover { releaseContact() }
   }
