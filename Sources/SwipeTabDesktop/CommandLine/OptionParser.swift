@@ -36,7 +36,7 @@ extension Options {
     _ argument: String, _ rest: inout ArraySlice<String>, isRecorded: Bool
   ) throws(OptionsError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+    let name = parts[0] == "-h" ? "--help" : String(parts[0])
     guard let option = OptionSpecification.all.first(where: { $0.name == name }) else {
       let names = OptionSpecification.all.map(\.name)
       throw .unknownOption(name, nearest: NearestName.nearest(to: name, in: names))

@@ -2,8 +2,7 @@
 public struct Spring: Sendable, Hashable {
   /// The stiffness, in 1/s²; more than 0, by default 400.
   public var stiffness: Double
-  /// The damping ratio; by default 1, which is critical: as fast as possible without overshoot. Less than 0.02 counts as
-  /// 0.02.
+  /// The damping ratio, at least 0.02; by default 1, which is critical: as fast as possible without overshoot.
   public var dampingRatio: Double
 
   /// Makes a spring; by default the one that pages settle with.

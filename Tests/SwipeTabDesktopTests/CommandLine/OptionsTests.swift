@@ -169,7 +169,8 @@ import Testing
   }
 
   @Test("are all in the help, each on a line of at most 100 columns")
-  func help() {
+  func help() throws {
+    #expect(try Options(arguments: ["-h"]) == Options(arguments: ["--help"]))
     for option in OptionSpecification.all { #expect(Usage.help.contains("  " + option.name)) }
     #expect(Usage.help.split(separator: "\n").allSatisfy { $0.count <= 100 })
     #expect(Usage.demos.contains("standard"))

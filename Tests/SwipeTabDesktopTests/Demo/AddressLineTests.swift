@@ -99,7 +99,10 @@ struct AddressLineTests {
     try key("ctrl+t", container)
     container.advance(to: container.time + 5)
     #expect(address(container)?.isEmpty == true && title(container) == "New tab")
-    try go("forest", container)
+    // The address line has the focus.
+    container.handle(.text("forest"))
+    try key("enter", container)
+    container.advance(to: container.time + 5)
     #expect(title(container) == "A tent in the wood")
     let item = try #require(container.selectedIndex.map { container.pages.page(at: $0).item })
     #expect(item.image == "bookmark" && item.label == "A tent in the wood")

@@ -19,7 +19,8 @@ import Testing
 
   private func activate(_ labels: String...) {
     for label in labels {
-      #expect(container.activate(label: label), "\(label) is not there")
+      let isThere = container.activate(label: label)
+      #expect(isThere, "\(label) is not there")
       container.advance(to: container.time + 5)
     }
   }
@@ -129,6 +130,11 @@ import Testing
     #expect(stack == ["checkout"])
     activate("Back", "Check out", "Pay")
     #expect(stack == ["checkout", "thanks"] && badge == .count(0))
+    // Nothing can be paid twice.
+    activate("Back")
+    let paysAgain = container.activate(label: "Pay")
+    #expect(stack == ["checkout"] && !paysAgain)
+    activate("Back", "Catalog", "Add to cart", "Cart", "Check out", "Pay")
     activate("Done")
     #expect(stack == [] && container.selectedID == "cart")
   }

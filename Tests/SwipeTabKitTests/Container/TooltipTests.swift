@@ -37,6 +37,18 @@ struct TooltipTests {
     #expect(list.commands.contains { $0.shows("Search") })
   }
 
+  @Test("it goes when a key is pressed or a text comes, and stays away", arguments: [false, true])
+  func typing(isText: Bool) throws {
+    let container = try TabContainer(
+      pages: try PageList([ButtonPage(id: "a")]), size: Size(width: 400, height: 600))
+    let bar = container.parts.navigationBar
+    #expect(try hover(bar.frame(of: .trailing(0)), container) == "Search")
+    container.handle(isText ? .text("a") : .key(KeyPress(.home)))
+    #expect(container.parts.hover.text == nil)
+    container.advance(to: container.time + 5)
+    #expect(container.parts.hover.text == nil && container.nextDeadline == nil)
+  }
+
   @Test("the buttons that close and add pages have one")
   func toolbar() throws {
     let fixture = try Fixture(pages: 3) {

@@ -324,6 +324,12 @@ struct KeyboardTests {
     press("f1")
     fixture.rest()
     #expect(container.presentedScreen?.navigationTitle == "Keyboard shortcuts" && label == "Close")
+    // The list begins with its heading, also where it is longer than the window.
+    let sheet = container.parts.sheets.frame
+    let heading = container.accessibilityTree().first {
+      $0.label == "Keyboard shortcuts" && $0.role == .heading
+    }
+    #expect((heading?.bounds.y ?? -.infinity) >= sheet.y)
     let plain = titles()
     #expect(plain.contains("Next tab") && plain.contains("Ctrl+Tab, Ctrl+PgDn"))
     #expect(!plain.contains("Close the tab") && !plain.contains("Back"))

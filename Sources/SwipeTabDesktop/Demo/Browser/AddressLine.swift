@@ -39,9 +39,10 @@ struct AddressLine {
   /// Listens to a container that shows the demo's storyboard.
   func listen(to container: TabContainer) {
     container.onSubmit = { [unowned container] field in submit(field, in: container) }
-    let titles = TabTitles()
+    let (titles, newTabs) = (TabTitles(), NewTabs(container))
     let listener = container.onEvent
     container.onEvent = { [unowned container] event in
+      newTabs.note(event, of: container)
       switch event {
       case .pushed, .popped, .pageAppeared: titles.update(container)
       default: break
@@ -67,6 +68,29 @@ struct AddressLine {
     } else {
       container.setValue(.name(text), of: PageID(Self.prefix + Self.missing.rawValue))
       if shown != Self.missing { container.push(Self.missing) }
+    }
+  }
+}
+
+/// Gives the focus to the address line of a new tab, once the tab is there.
+private final class NewTabs {
+  private var known: Set<PageID>
+  private var new: Set<PageID> = []
+
+  init(_ container: TabContainer) { known = Set(container.pages.allIDs) }
+
+  func note(_ event: ContainerEvent, of container: TabContainer) {
+    switch event {
+    case .pagesChanged:
+      let present = Set(container.pages.allIDs)
+      new.formUnion(present.subtracting(known))
+      known = present
+    case .didSelect(let change):
+      guard let page = change.to, new.remove(page) != nil, container.pushedScreens.isEmpty,
+        let field = container.accessibilityTree().first(where: { $0.role == .entry })
+      else { return }
+      container.focus(field)
+    default: break
     }
   }
 }

@@ -63,7 +63,7 @@ nonisolated extension ShopScreens {
   }
 
   static func checkout(_ cart: Cart) -> any Screen {
-    ShopScreen("checkout", title: "Check out", dependingOn: { cart.toPay }) {
+    ShopScreen("checkout", title: "Check out", dependingOn: { [cart.toPay, cart.count] }) {
       [
         center("To pay", .body), center(Good.text(cart.toPay), .title), .spacer(16),
         .field(ScreenBody.Field("name", title: "Name", placeholder: "Robin Example", limit: 60)),
@@ -79,7 +79,10 @@ nonisolated extension ShopScreens {
             ])),
         .field(ScreenBody.Field("code", title: "Voucher code", isSecure: true, limit: 20)),
         .toggle(ScreenBody.Toggle("gifts", title: "Wrap as a gift")),
-        .button(ScreenBody.Button("Pay", image: "check", action: .send("pay"))),
+        // After Back from the last screen the cart is empty.
+        cart.count > 0
+          ? .button(ScreenBody.Button("Pay", image: "check", action: .send("pay")))
+          : center("The cart is empty.", .body),
         center("This is a demo: nothing is paid, and nothing is sent.", .caption),
       ]
     }

@@ -107,7 +107,7 @@ nonisolated enum ShopScreens {
     ShopScreen("offer", title: "Offer of the day", color: good.color, dependingOn: { 0 }) {
       [
         .spacer(14), tile(good, 120), .spacer(6),
-        center("\(good.discount) % off today", .title),
+        center("\(good.discount)\u{A0}% off today", .title),
         center("\(good.name): \(good.offer)", .body),
         .spacer(8), .button(ScreenBody.Button("Show me", action: .send("open:\(good.id)"))),
         .button(ScreenBody.Button("Not now", style: .plain, action: .dismiss)),
@@ -154,7 +154,7 @@ nonisolated enum ShopScreens {
 
   private static func card(_ good: Good) -> ScreenBody.Card {
     ScreenBody.Card(
-      good.discount > 0 ? "\(good.name) −\(good.discount) %" : good.name,
+      good.discount > 0 ? "\(good.name) −\(good.discount)\u{A0}%" : good.name,
       picture: ScreenBody.Picture("product-\(good.id)"), fill: good.fill,
       action: .push(productID(good)))
   }

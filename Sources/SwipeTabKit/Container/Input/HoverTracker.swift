@@ -83,9 +83,9 @@ final class HoverTracker: TimedInteraction {
     case .release(let contact, let point, _) where contact.device == .mouse: pointer = point
     case .wheel(_, _, let point, _), .pan(_, _, let point): pointer = point
     case .leave: pointer = nil
-    case .press, .move, .release, .cancel, .panEnd, .key, .text, .composition, .resize,
-      .accessibility:
-      break
+    // Whoever types looks elsewhere, and the tooltip may lie there.
+    case .key, .text, .composition: hideAll()
+    case .press, .move, .release, .cancel, .panEnd, .resize, .accessibility: break
     }
   }
 

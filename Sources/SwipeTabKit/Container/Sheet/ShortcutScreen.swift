@@ -26,8 +26,12 @@ struct ShortcutScreen: Screen {
           weight: 1.2),
       ])
     }
-    body = ScreenBody(
-      [.label(ScreenBody.Label(navigationTitle, style: .title))] + lines
-        + [.button(ScreenBody.Button(closeTitle, action: .dismiss))])
+    // Above the list, so that the focus on the button does not scroll to the end of it.
+    let heading = ScreenBody.Element.columns([
+      ScreenBody.Column(
+        [.label(ScreenBody.Label(navigationTitle, style: .title, alignment: .leading))], weight: 2),
+      ScreenBody.Column([.button(ScreenBody.Button(closeTitle, action: .dismiss))]),
+    ])
+    body = ScreenBody([heading] + lines)
   }
 }
