@@ -159,9 +159,8 @@ static void openContext(CSDL_Composer *composer) {
 }
 
 CSDL_Composer *CSDL_OpenComposer(SDL_Window *window) {
-  CSDL_WindowInfo info = {0};
-  SDL_VERSION(&info.version);
-  if (!isDelayed || !SDL_GetWindowWMInfo(window, (struct SDL_SysWMinfo *)&info) || info.subsystem != 2) return NULL;
+  CSDL_WindowInfo info;
+  if (!isDelayed || !CSDL_GetWindowInfo(window, &info) || info.subsystem != 2) return NULL;
   CSDL_Composer *composer = calloc(1, sizeof *composer);
   if (!composer) return NULL;
   composer->window = window;

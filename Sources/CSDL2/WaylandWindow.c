@@ -20,9 +20,8 @@ void pushCode(int32_t code) {
 /* MARK: Opening */
 
 CSDL_SharedWindow *CSDL_OpenShared(SDL_Window *sdlWindow, CSDL_SharedCodes codes) {
-  CSDL_WindowInfo info = {0};
-  SDL_VERSION(&info.version);
-  if (!SDL_GetWindowWMInfo(sdlWindow, (struct SDL_SysWMinfo *)&info)) return NULL;
+  CSDL_WindowInfo info;
+  if (!CSDL_GetWindowInfo(sdlWindow, &info)) return NULL;
   if (info.subsystem != 6 /* SDL_SYSWM_WAYLAND */ || !info.info.wl.display || !info.info.wl.surface) return NULL;
   const Library *wl = waylandLibrary();
   CSDL_SharedWindow *window = wl ? calloc(1, sizeof *window) : NULL;

@@ -110,9 +110,8 @@ void CSDL_CompleteTitle(SDL_Window *window) {
   const char *title = SDL_GetWindowTitle(window);
   bool isASCII = true;
   for (const char *byte = title; *byte; byte++) isASCII = isASCII && (unsigned char)*byte < 128;
-  CSDL_WindowInfo info = {0};
-  SDL_VERSION(&info.version);
-  if (isASCII || !SDL_GetWindowWMInfo(window, (struct SDL_SysWMinfo *)&info) || info.subsystem != 2) return;
+  CSDL_WindowInfo info;
+  if (isASCII || !CSDL_GetWindowInfo(window, &info) || info.subsystem != 2) return;
   const Library *x = xlib();
   const char *names[] = {"_NET_WM_NAME", "_NET_WM_ICON_NAME", "UTF8_STRING"};
   unsigned long atoms[3];
@@ -189,9 +188,8 @@ static bool makeImage(CSDL_X11Surface *surface, int width, int height) {
 /* MARK: Surface */
 
 CSDL_X11Surface *CSDL_OpenX11Surface(SDL_Window *window) {
-  CSDL_WindowInfo info = {0};
-  SDL_VERSION(&info.version);
-  if (!SDL_GetWindowWMInfo(window, (struct SDL_SysWMinfo *)&info)) return NULL;
+  CSDL_WindowInfo info;
+  if (!CSDL_GetWindowInfo(window, &info)) return NULL;
   if (info.subsystem != 2 /* SDL_SYSWM_X11 */ || !info.info.x11.display) return NULL;
   const Library *x = xlib();
   if (!x || !x->XShmQueryExtension(info.info.x11.display)) return NULL;

@@ -102,6 +102,13 @@ typedef struct {
 struct SDL_SysWMinfo;
 extern DECLSPEC SDL_bool SDLCALL SDL_GetWindowWMInfo(SDL_Window *window, struct SDL_SysWMinfo *info);
 
+/// Reads SDL's data about a window; false if it has none.
+static inline bool CSDL_GetWindowInfo(SDL_Window *window, CSDL_WindowInfo *info) {
+  *info = (CSDL_WindowInfo){0};
+  SDL_VERSION(&info->version);
+  return SDL_GetWindowWMInfo(window, (struct SDL_SysWMinfo *)info);
+}
+
 /// Whether a message from the X server reports that this window was destroyed.
 ///
 /// Windows that SDL itself has replaced do not count.
@@ -109,9 +116,8 @@ static inline bool CSDL_TellsEnd(const SDL_Event *event, SDL_Window *window) {
   const CSDL_DeviceMessage *message = (const CSDL_DeviceMessage *)event->syswm.msg;
   if (event->type != SDL_SYSWMEVENT || !message || message->subsystem != 2 /* SDL_SYSWM_X11 */) return false;
   if (message->x11.type != 17 /* DestroyNotify */) return false;
-  CSDL_WindowInfo info = {0};
-  SDL_VERSION(&info.version);
-  if (!SDL_GetWindowWMInfo(window, (struct SDL_SysWMinfo *)&info)) return false;
+  CSDL_WindowInfo info;
+  if (!CSDL_GetWindowInfo(window, &info)) return false;
   return message->x11.root == info.info.x11.window; /* the event's second window is the one that was destroyed */
 }
 

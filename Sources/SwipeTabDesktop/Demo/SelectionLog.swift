@@ -30,9 +30,9 @@ struct SelectionLog {
 
 /// The sentences about a change of selection in one language.
 struct SelectionWords {
-  /// What is about to happen, with a page's label and the words for a cause.
+  /// The sentence before a change, with a page's label and the words for a cause.
   var before: (_ page: String, _ cause: String) -> String
-  /// What has happened.
+  /// The sentence after a change.
   var after: (_ page: String) -> String
   /// The words for a cause.
   var cause: (Cause) -> String

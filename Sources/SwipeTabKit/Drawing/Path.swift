@@ -116,7 +116,7 @@ public struct Path: Sendable {
 
   /// Adds a straight line to where the part began, and joins both ends of the part.
   ///
-  /// What is added next without a move begins a new part at the same point.
+  /// Lines and curves that follow without a move begin a new part at the same point.
   public mutating func close() {
     guard let last = storage.elements.last, last != .close else { return }
     prepare()

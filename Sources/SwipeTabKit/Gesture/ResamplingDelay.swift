@@ -10,9 +10,9 @@ struct ResamplingDelay: Sendable, Hashable {
   /// The delay between its peaks in seconds, but at most half the time between reports; with about 70 reports a second
   /// there are hardly peaks then.
   private static let usual = 0.0075
-  /// How much later than when it is due a report is waited for, at most, in seconds.
+  /// How long a report is waited for after it is due, at most, in seconds.
   private static let patience = 0.0017
-  /// The same as a multiple of the longest lateness so far, which the next one may exceed.
+  /// How long a report is waited for after it is due, as a multiple of the longest lateness so far.
   private static let lateness = 1.2
   /// How far off the time when a report is due may be, in seconds, times the square root of the number of reports.
   private static let dueDoubt = 0.002

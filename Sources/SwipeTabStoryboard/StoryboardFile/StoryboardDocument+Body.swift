@@ -102,7 +102,7 @@ extension StoryboardDocument {
     package var isTemplate = false
     /// The color of a template; nil for one that is legible on the page.
     package var color: Color?
-    /// How it is placed in its width and height; all of it in the middle by default.
+    /// The placement in its width and height; all of it in the middle by default.
     package var mode = Mode.fit
     /// The radius of its round corners in points; 0 by default.
     package var corners = 0.0
