@@ -79,17 +79,17 @@ package final class LineSource {
     consumed = start
     buffer.removeSubrange(..<start)
     start = 0
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    var count = 0
-    repeat {
-      count = read(descriptor, &chunk, chunk.count)
-    } while count < 0 && (errno == EINTR || File.waits(descriptor, POLLIN))
-    guard count >= 0 else { throw File.Failure(path: path, reason: File.reason()) }
-    guard count > 0 else {
-      isAtEnd = true
-      return false
+    var failure: File.Failure?
+    let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { space, count in
+      repeat {
+        count = read(descriptor, space.baseAddress, space.count)
+      } while count < 0 && (errno == EINTR || File.waits(descriptor, POLLIN))
+      if count < 0 { failure = File.Failure(path: path, reason: File.reason()) }
+      count = max(count, 0)
     }
-    buffer.append(contentsOf: chunk[..<count])
-    return true
+    if let failure { throw failure }
+    isAtEnd = chunk.isEmpty
+    if buffer.isEmpty { buffer = chunk } else { buffer += chunk }
+    return !isAtEnd
   }
 }

@@ -19,10 +19,11 @@ nonisolated enum ErrorLines {
     dup2(saved, STDERR_FILENO)
     close(saved)
     close(ends[1])
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = max(0, read(ends[0], &bytes, bytes.count))
+    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { space, count in
+      count = max(0, read(ends[0], space.baseAddress, space.count))
+    }
     close(ends[0])
-    let lines = bytes[..<count].split(separator: UInt8(ascii: "\n"))
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
     return (value, lines.map { String(decoding: $0, as: UTF8.self) })
   }
 }
