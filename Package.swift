@@ -57,7 +57,9 @@ let programLinking: [LinkerSetting] = {
       "--no-warn-symbol-ordering",
     ]
     // 900 KB less for the loader to read.
-    if loaderReadsPackedAddresses { flags += ["-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"] }
+    if loaderReadsPackedAddresses {
+      flags += ["-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"]
+    }
     if exists("/usr/lib/gcc/*/*/libstdc++.a") {
       flags.append("-L" + Context.packageDirectory + "/Link")
     }

@@ -37,6 +37,11 @@ static int trimFile(struct dl_phdr_info *object, size_t size, void *data) {
   return 0;
 }
 
+/* MADV_POPULATE_WRITE, which older headers lack. */
+enum { populateForWriting = 23 };
+
+void CSDL_FetchPages(void *start, size_t size) { madvise(start, size, populateForWriting); }
+
 void CSDL_TrimMemory(void) {
   malloc_trim(0);
   dl_iterate_phdr(trimFile, NULL);

@@ -104,6 +104,7 @@ CSDL_SharedBuffer *CSDL_MakeBuffer(CSDL_SharedWindow *window, int width, int hei
     free(buffer);
     return NULL;
   }
+  CSDL_FetchPages(memory, size);
   buffer->pixels = memory;
   buffer->width = width;
   buffer->height = height;

@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ipc.h>
-#include <sys/mman.h>
 #include <sys/shm.h>
 
 /* What is used of Xlib, as its headers declare it. */
@@ -145,9 +144,6 @@ static void freeImage(CSDL_X11Surface *surface, bool isConnected) {
   surface->asked = 0;
 }
 
-/* MADV_POPULATE_WRITE, which old headers lack. */
-enum { populateForWriting = 23 };
-
 /* Shares memory with the server; false if one of them cannot. */
 static bool attach(CSDL_X11Surface *surface, size_t size) {
   Segment *segment = &surface->segment;
@@ -165,9 +161,8 @@ static bool attach(CSDL_X11Surface *surface, size_t size) {
     surface->x->XSync(surface->display, 0);
     surface->x->XSetErrorHandler(previous);
     isShared = isShared && !hasFailed;
-    /* All of it is painted soon, and page by page that takes a third longer. An old kernel refuses, which does no harm. */
-    if (isShared) madvise(segment->address, size, populateForWriting);
-    if (!isShared) shmdt(segment->address);
+    if (isShared) CSDL_FetchPages(segment->address, size);
+    else shmdt(segment->address);
   }
   /* It lives on as long as both have it. */
   shmctl(segment->memory, IPC_RMID, NULL);

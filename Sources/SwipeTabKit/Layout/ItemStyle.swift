@@ -23,6 +23,8 @@ struct ItemStyle: Sendable, Hashable {
   /// A title that must be cut shorter than this is omitted beside its image, as little but the
   /// ellipsis would show.
   static let shortestCutTitle = 30.0
+  /// The margins of an image with a title beside it that just fits.
+  static let leastMargin = 2.0
   /// A title of the selected tab that must be cut shorter than this takes the room of its image.
   static let shortestSelectedTitle = 56.0
   /// The size of an image on the tab of a browser, and the margin before it.
@@ -178,9 +180,14 @@ struct ItemStyle: Sendable, Hashable {
     in frame: Rect, _ style: TextStyle, _ isRightToLeft: Bool, _ titleWidth: Double,
     _ gap: Double
   ) -> Parts {
-    let margin = isAligned ? Self.padding : 6
-    let room = max(0, frame.width - 2 * margin - Self.iconSize - gap)
-    let width = min(room, titleWidth.rounded(.up) + 1)
+    let wish = titleWidth.rounded(.up) + 1
+    let inner = frame.width - Self.iconSize - gap
+    // A title that lacks a few points takes them from its margins, rather than lose letters.
+    let margin =
+      isAligned ? Self.padding : ((inner - wish) / 2).clamped(to: Self.leastMargin...6)
+    let isTight = !isAligned && inner - 2 * margin < wish
+    let room = max(0, inner - 2 * (isTight ? 6 : margin))
+    let width = min(room, wish)
     if width < titleWidth, width < Self.shortestCutTitle, !isAligned {
       return Parts(image: icon(in: frame, size: Self.iconSize), titleStyle: style)
     }

@@ -50,6 +50,23 @@ struct WorkshopTests {
     }
   }
 
+  @Test("the list of colors follows the palette at once")
+  func palette() throws {
+    func listed() throws -> [String?] {
+      let index = try #require(container.pages.index(of: "colors"))
+      let body = try #require(container.pages.page(at: index).body)
+      var texts: [String?] = []
+      for case .list(let rows) in body.elements { texts += rows.map(\.subtitle) }
+      return texts
+    }
+    let before = try listed()
+    #expect(before.count == container.count)
+    container.setValue(.name("sea"), of: "palette")
+    #expect(try listed() != before)
+    container.setValue(.name("fruit"), of: "palette")
+    #expect(try listed() == before)
+  }
+
   @Test("the ball of the demo's own animator hops, and never leaves the bar")
   func hop() throws {
     container.setValue(.name("hop"), of: "mark")

@@ -41,6 +41,21 @@ struct ItemStyleTests {
     #expect(parts.titleStyle == TextStyle(size: 14) && parts.alignment == .left)
   }
 
+  //  An item of 80: image 24, gap 6, margins of 2 at least leave 46 for the title and its last point.
+  @Test(
+    "beside: a title that lacks a few points takes them from its margins, a longer one is cut",
+    arguments: [(37.0, 38.0), (38, 39), (41, 42), (45, 46), (46, 38), (90, 38)])
+  func besideTight(titleWidth: Double, shown: Double) throws {
+    for isRightToLeft in [false, true] {
+      let parts = parts(both, .beside, rtl: isRightToLeft, titleWidth: titleWidth)
+      let (image, title) = (try #require(parts.image), try #require(parts.title))
+      #expect(title.width == shown)
+      let margin = (frame.width - 30 - shown) / 2
+      #expect(near(min(image.x, title.x), frame.x + margin))
+      #expect(near(max(image.maxX, title.maxX), frame.maxX - margin))
+    }
+  }
+
   @Test("beside, right to left: the mirror image")
   func besideMirrored() {
     let (left, right) = (parts(both, .beside), parts(both, .beside, rtl: true))

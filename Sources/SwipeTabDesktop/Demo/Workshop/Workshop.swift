@@ -19,6 +19,8 @@ nonisolated final class Workshop {
   private weak var container: TabContainer?
   private var unread = 3
   private var selections: [String] = []
+  /// The palette whose colors the bodies list.
+  private var shownPalette = WorkshopPalette.fruit
 
   /// Makes the pages; with `keepsAnimator` the bar keeps the animator of its options until another one is chosen.
   init(keepsAnimator: Bool) {
@@ -47,7 +49,11 @@ nonisolated final class Workshop {
   }
 
   /// Lets the container ask for everything again, after a control has moved.
-  private func follow() { container?.reloadData() }
+  private func follow() {
+    // A body is not made anew while a slider in it moves.
+    if palette != shownPalette { refresh() }
+    container?.reloadData()
+  }
 
   // MARK: Values of the controls
 
@@ -71,6 +77,7 @@ nonisolated final class Workshop {
   // MARK: Bodies
 
   private func refresh() {
+    shownPalette = palette
     set(
       "bar",
       [
