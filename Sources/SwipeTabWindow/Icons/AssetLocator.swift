@@ -10,8 +10,11 @@ nonisolated package enum AssetLocator {
       let path = String(cString: named)
       if !path.isEmpty { return isAssets(path) ? path : nil }
     }
-    return executable().flatMap { folder(above: $0) }
+    return own
   }
+
+  /// The folder that belongs to the program, looked for once.
+  private static let own = executable().flatMap { folder(above: $0) }
 
   /// The assets folder for a program at a path.
   package static func folder(above executable: String) -> String? {
