@@ -110,12 +110,43 @@ nonisolated package final class DisplayListPainter {
     swap(&placed, &self.placed)
   }
 
-  /// Paints the part of a list inside the canvas's clip; if blurs need more of what lies below them, beside the canvas.
+  /// The largest number of blurs at which a part is divided.
+  private static let mostDivisions = 4
+
+  /// Paints the part of a list inside the canvas's clip: the rows with a blur by themselves, as the others need not be
+  /// painted beside the canvas.
+  ///
+  /// The blurs from the number `first` on divide it.
   private func paintPart(
+    _ list: DisplayList, _ placed: inout PlacedList, _ kept: KeptBlurs?, _ grid: PixelGrid,
+    into canvas: Canvas, dividedFrom first: Int = 0
+  ) {
+    let part = canvas.clip
+    guard !part.isEmpty else { return }
+    for index in first..<max(first, min(placed.blurs.count, Self.mostDivisions)) {
+      let area = placed.blurs[index].place.area
+      guard area.intersects(part), part.top < area.top || area.bottom < part.bottom else {
+        continue
+      }
+      let (top, bottom) = (max(part.top, area.top), min(part.bottom, area.bottom))
+      func paintRows(_ top: Int, _ bottom: Int) {
+        let rows = PixelRect(left: part.left, top: top, right: part.right, bottom: bottom)
+        paintPart(
+          list, &placed, kept, grid, into: canvas.clipped(to: rows), dividedFrom: index + 1)
+      }
+      paintRows(part.top, top)
+      paintRows(top, bottom)
+      paintRows(bottom, part.bottom)
+      return
+    }
+    paintUndivided(list, &placed, kept, grid, into: canvas)
+  }
+
+  /// Paints the part of a list inside the canvas's clip; if blurs need more of what lies below them, beside the canvas.
+  private func paintUndivided(
     _ list: DisplayList, _ placed: inout PlacedList, _ kept: KeptBlurs?, _ grid: PixelGrid,
     into canvas: Canvas
   ) {
-    guard !canvas.clip.isEmpty else { return }
     let start = placed.start(of: canvas.clip, kept)
     kept?.skip(before: start.blurs, canvas.clip)
     guard start.area != canvas.clip else {
