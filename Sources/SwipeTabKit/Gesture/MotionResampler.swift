@@ -35,8 +35,9 @@ public struct ResampledPointer: Sendable, Hashable {
 /// that late reports and whole milliseconds cancel out. The line is followed at most 8 ms past the last report, as in
 /// Android's `InputConsumer`, and at most 4 points. It is read slightly before the frame's time, so that the next report
 /// comes in time, but on average later than the last report. Where a device reports less than 70 times a second, it may
-/// be about 1 ms earlier, mostly on 90 or 144 frames. A hand that stops is shown at its last report a tenth of a second later, and then
-/// needs no more frames. One that moves on after a pause of more than 40 ms is shown at its report at once.
+/// be about 1 ms earlier, mostly on 90 or 144 frames. A hand that stops is shown at its last report a tenth of a second
+/// later, and then needs no more frames. One that moves on after a pause of more than 40 ms is shown at its report at
+/// once.
 ///
 /// It stores at most 64 reports of each coordinate, and allocates nothing after it was made.
 public struct MotionResampler: Sendable, Hashable {

@@ -183,10 +183,9 @@ struct ItemStyle: Sendable, Hashable {
     let wish = titleWidth.rounded(.up) + 1
     let inner = frame.width - Self.iconSize - gap
     // A title that lacks a few points takes them from its margins, rather than lose letters.
-    let margin =
-      isAligned ? Self.padding : ((inner - wish) / 2).clamped(to: Self.leastMargin...6)
-    let isTight = !isAligned && inner - 2 * margin < wish
-    let room = max(0, inner - 2 * (isTight ? 6 : margin))
+    let spare = (inner - wish) / 2
+    let margin = isAligned ? Self.padding : spare < Self.leastMargin ? 6 : min(spare, 6)
+    let room = max(0, inner - 2 * margin)
     let width = min(room, wish)
     if width < titleWidth, width < Self.shortestCutTitle, !isAligned {
       return Parts(image: icon(in: frame, size: Self.iconSize), titleStyle: style)

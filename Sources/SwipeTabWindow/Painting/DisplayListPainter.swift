@@ -115,29 +115,20 @@ nonisolated package final class DisplayListPainter {
 
   /// Paints the part of a list inside the canvas's clip: the rows with a blur by themselves, as the others need not be
   /// painted beside the canvas.
-  ///
-  /// The blurs from the number `first` on divide it.
   private func paintPart(
     _ list: DisplayList, _ placed: inout PlacedList, _ kept: KeptBlurs?, _ grid: PixelGrid,
-    into canvas: Canvas, dividedFrom first: Int = 0
+    into canvas: Canvas
   ) {
     let part = canvas.clip
-    guard !part.isEmpty else { return }
-    for index in first..<max(first, min(placed.blurs.count, Self.mostDivisions)) {
-      let area = placed.blurs[index].place.area
-      guard area.intersects(part), part.top < area.top || area.bottom < part.bottom else {
-        continue
+    for blur in placed.blurs.prefix(Self.mostDivisions) where blur.place.area.intersects(part) {
+      var rows = part
+      rows.top = max(part.top, blur.place.area.top)
+      rows.bottom = min(part.bottom, blur.place.area.bottom)
+      guard rows != part else { continue }
+      part.forEachPart(outside: rows) {
+        paintPart(list, &placed, kept, grid, into: canvas.clipped(to: $0))
       }
-      let (top, bottom) = (max(part.top, area.top), min(part.bottom, area.bottom))
-      func paintRows(_ top: Int, _ bottom: Int) {
-        let rows = PixelRect(left: part.left, top: top, right: part.right, bottom: bottom)
-        paintPart(
-          list, &placed, kept, grid, into: canvas.clipped(to: rows), dividedFrom: index + 1)
-      }
-      paintRows(part.top, top)
-      paintRows(top, bottom)
-      paintRows(bottom, part.bottom)
-      return
+      return paintPart(list, &placed, kept, grid, into: canvas.clipped(to: rows))
     }
     paintUndivided(list, &placed, kept, grid, into: canvas)
   }
@@ -147,6 +138,7 @@ nonisolated package final class DisplayListPainter {
     _ list: DisplayList, _ placed: inout PlacedList, _ kept: KeptBlurs?, _ grid: PixelGrid,
     into canvas: Canvas
   ) {
+    guard !canvas.clip.isEmpty else { return }
     let start = placed.start(of: canvas.clip, kept)
     kept?.skip(before: start.blurs, canvas.clip)
     guard start.area != canvas.clip else {
