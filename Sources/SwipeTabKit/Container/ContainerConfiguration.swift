@@ -275,6 +275,7 @@ public struct ContainerConfiguration: Sendable {
   var pagesRunUnderBars: Bool { isTranslucent || hidesOnScroll != .never }
 
   /// The edge of the container at which the toolbar stands.
+  @inline(__always)
   public var toolbarEdge: Edge {
     switch toolbarPosition {
     case .top: .top

@@ -82,6 +82,8 @@ public final class TabContainer {
   public var size: Size { parts.context.size }
   /// Pixels per point.
   public var scale: Double { parts.context.scale }
+  /// The axis along which pages move.
+  package var pagingAxis: Axis { parts.context.pagingAxis }
   /// The page whose item has the keyboard focus, for the More item a page without an item of its own; nil for none.
   public var focus: PageID? { parts.toolbarFocus.page }
   /// A counter that grows with every change that may alter the picture.

@@ -85,7 +85,7 @@ package final class ContainerClient: LoopClient {
     let pointer = nextPointer()
     steps.add(
       container.drawnOffset(at: pointer), at: time, report: resampler.count,
-      evenSince: resampler.evenSince(along: container.configuration.pagingAxis))
+      evenSince: resampler.evenSince(along: container.pagingAxis))
     let canvas = Canvas(
       pixels: frame.pixels, width: frame.width, height: frame.height, stride: frame.stride)
     return painter.paint(

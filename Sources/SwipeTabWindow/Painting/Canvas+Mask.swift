@@ -66,12 +66,19 @@ nonisolated extension Canvas {
   ) {
     let (pixels, opacities) = (FourPixels(SIMD4(repeating: pixel)), FourShares(opacity))
     let covers = UnsafeRawPointer(source)
+    let isOpaque = opacity == 255
     for index in Swift.stride(from: 0, to: count, by: 4) {
       let four = covers.loadUnaligned(fromByteOffset: index, as: UInt32.self)
       // Most of a text is clear.
       guard four != 0 else { continue }
-      let cover = SIMD4<UInt32>(truncatingIfNeeded: unsafeBitCast(four, to: SIMD4<UInt8>.self))
-      FourPixels.mix(pixels, into: target + index, FourShares(cover).times(opacities))
+      if isOpaque, four == .max {
+        UnsafeMutableRawPointer(target + index).storeBytes(
+          of: SIMD4(repeating: pixel), as: SIMD4<UInt32>.self)
+        continue
+      }
+      let cover = FourShares(
+        SIMD4<UInt32>(truncatingIfNeeded: unsafeBitCast(four, to: SIMD4<UInt8>.self)))
+      FourPixels.mix(pixels, into: target + index, isOpaque ? cover : cover.times(opacities))
     }
   }
 

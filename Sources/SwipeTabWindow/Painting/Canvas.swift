@@ -79,9 +79,19 @@ nonisolated package struct Canvas {
   func fill(_ rect: PixelRect, _ color: Color) {
     let area = rect.intersection(clip)
     guard !area.isEmpty, color.alpha > 0 else { return }
-    let alpha = UInt32(color.alpha)
-    for y in area.top..<area.bottom {
-      fillSpan(row(y) + area.left, count: area.width, color.pixel, alpha)
+    let (alpha, pixel, count) = (UInt32(color.alpha), color.pixel, area.width)
+    var span = row(area.top) + area.left
+    let end = row(area.bottom) + area.left
+    if alpha == 255 {
+      while span < end {
+        storeSpan(span, count: count, pixel)
+        span += stride
+      }
+    } else {
+      while span < end {
+        blendSpan(span, count: count, pixel, alpha)
+        span += stride
+      }
     }
   }
 
@@ -98,46 +108,45 @@ nonisolated package struct Canvas {
     }
   }
 
-  /// Sets pixels of one row, sixteen at a time.
+  /// Sets pixels of one row, sixteen at a time; the last ones may be set twice, which is cheaper than one by one.
+  @inline(__always)
   private func storeSpan(_ span: UnsafeMutablePointer<UInt32>, count: Int, _ color: UInt32) {
-    let colors = SIMD16<UInt32>(repeating: color)
     let bytes = UnsafeMutableRawPointer(span)
-    var index = 0
-    while index &+ 16 <= count {
-      bytes.storeBytes(of: colors, toByteOffset: index &* 4, as: SIMD16<UInt32>.self)
-      index &+= 16
-    }
-    while index < count {
-      span[index] = color
-      index &+= 1
+    if count >= 16 {
+      let colors = SIMD16<UInt32>(repeating: color)
+      var index = 0
+      while index &+ 16 < count {
+        bytes.storeBytes(of: colors, toByteOffset: index &* 4, as: SIMD16<UInt32>.self)
+        index &+= 16
+      }
+      bytes.storeBytes(of: colors, toByteOffset: (count &- 16) &* 4, as: SIMD16<UInt32>.self)
+    } else if count >= 4 {
+      let colors = SIMD4<UInt32>(repeating: color)
+      bytes.storeBytes(of: colors, as: SIMD4<UInt32>.self)
+      if count > 8 {
+        bytes.storeBytes(of: colors, toByteOffset: 16, as: SIMD4<UInt32>.self)
+        bytes.storeBytes(of: colors, toByteOffset: (count &- 8) &* 4, as: SIMD4<UInt32>.self)
+      }
+      bytes.storeBytes(of: colors, toByteOffset: (count &- 4) &* 4, as: SIMD4<UInt32>.self)
+    } else {
+      for index in 0..<count { span[index] = color }
     }
   }
 
-  /// Blends pixels of one row with a color, two at a time.
-  ///
-  /// Blue and red of both pixels share a word, and so do green and opacity; blending is as in
-  /// `Blend.mix`.
+  /// Blends pixels of one row with a color, four at a time.
+  @inline(__always)
   private func blendSpan(
     _ span: UnsafeMutablePointer<UInt32>, count: Int, _ color: UInt32, _ alpha: UInt32
   ) {
-    let half: UInt64 = 0x0080_0080_0080_0080
-    let low: UInt64 = 0x00FF_00FF_00FF_00FF
-    let both = UInt64(color) << 32 | UInt64(color)
-    let redBlue = (both & low) &* UInt64(alpha) &+ half
-    let green = ((both &>> 8) & low) &* UInt64(alpha) &+ half
-    let rest = UInt64(255 &- alpha)
-    let bytes = UnsafeMutableRawPointer(span)
-    var index = 0
-    while index &+ 2 <= count {
-      let below = bytes.loadUnaligned(fromByteOffset: index &* 4, as: UInt64.self)
-      let first = (below & low) &* rest &+ redBlue
-      let second = ((below &>> 8) & low) &* rest &+ green
-      let result =
-        ((first &+ ((first &>> 8) & low)) &>> 8) & low
-        | (second &+ ((second &>> 8) & low)) & ~low
-      bytes.storeBytes(of: result, toByteOffset: index &* 4, as: UInt64.self)
-      index &+= 2
+    let (pixels, opacity) = (FourPixels(SIMD4(repeating: color)), FourShares(alpha))
+    let fours = FourPixels.multiple(in: count)
+    for index in Swift.stride(from: 0, to: fours, by: 4) {
+      FourPixels.mix(pixels, into: span + index, opacity)
     }
-    if index < count { span[index] = Blend.mix(span[index], color, alpha) }
+    var index = fours
+    while index < count {
+      span[index] = Blend.mix(span[index], color, alpha)
+      index &+= 1
+    }
   }
 }

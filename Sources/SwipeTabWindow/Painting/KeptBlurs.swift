@@ -32,16 +32,29 @@ nonisolated package final class KeptBlurs {
   /// Begins a picture with blurs, which differs from the last one by changes; call `end()` after it.
   func begin(_ blurs: [Blur], _ changes: BlurChanges) {
     self.changes = changes
-    if kept.count > blurs.count { kept.removeLast(kept.count - blurs.count) }
-    for index in blurs.indices {
-      if index == kept.count {
-        kept.append(Kept(blur: blurs[index]))
-        continue
+    update { kept in
+      if kept.count > blurs.count { kept.removeLast(kept.count - blurs.count) }
+      for index in blurs.indices {
+        if index == kept.count {
+          kept.append(Kept(blur: blurs[index]))
+          continue
+        }
+        kept[index].isOld = kept[index].blur == blurs[index]
+        kept[index].blur = blurs[index]
+        if !kept[index].isOld { kept[index].isComplete = false }
       }
-      kept[index].isOld = kept[index].blur == blurs[index]
-      kept[index].blur = blurs[index]
-      if !kept[index].isOld { kept[index].isComplete = false }
     }
+  }
+
+  /// Changes what is kept outside of its property.
+  ///
+  /// So nothing else runs while the property is written, and the many reads in a frame need not check that.
+  @inline(__always)
+  private func update(_ change: (inout [Kept]) -> Void) {
+    var blurs: [Kept] = []
+    swap(&kept, &blurs)
+    change(&blurs)
+    swap(&kept, &blurs)
   }
 
   /// Ends the picture; the changes are given back, as the next comparison would have to copy them.
@@ -72,13 +85,13 @@ nonisolated package final class KeptBlurs {
     forEachRow(index, part) { y, left, count, pixels in
       pixels.update(from: canvas.row(y) + left, count: count)
     }
-    if part.contains(area(index)) { kept[index].isComplete = true }
+    if part.contains(area(index)) { update { $0[index].isComplete = true } }
   }
 
   /// Notes that the blurs before a number were not painted in a part of the picture.
   func skip(before end: Int, _ part: PixelRect) {
     for index in 0..<end where kept[index].isComplete && area(index).intersects(part) {
-      if changes.touch(index, part) { kept[index].isComplete = false }
+      if changes.touch(index, part) { update { $0[index].isComplete = false } }
     }
   }
 

@@ -10,7 +10,12 @@ nonisolated package final class TextRenderer {
   let capacity: Int
 
   private var blocks: [Key: Entry] = [:]
+  /// Entries of `blocks` that were used last, by `place(of:width:)`: most texts of a frame are those of the last one,
+  /// and found here without reading them.
+  private var recent = [Entry?](repeating: nil, count: recentCount)
   private var clock = 0
+
+  private static let recentCount = 64
 
   /// Makes a renderer.
   ///
@@ -39,32 +44,60 @@ nonisolated package final class TextRenderer {
       hasher.combine(string)
       hasher.combine(width)
     }
+
+    /// Whether this is the key of a text, of which nothing was cut.
+    func isOf(_ text: DrawCommand.Text, width: Int, scale: Double) -> Bool {
+      self.width == width && self.scale == scale && style == text.style
+        && alignment == text.alignment && lines == max(1, text.lines) && string == text.string
+    }
   }
 
   /// A class, so that noting a use changes no dictionary.
   private final class Entry {
+    let key: Key
     let block: TextBlock
     var lastUse: Int
 
-    init(block: TextBlock, lastUse: Int) { (self.block, self.lastUse) = (block, lastUse) }
+    init(_ key: Key, _ block: TextBlock, lastUse: Int) {
+      (self.key, self.block, self.lastUse) = (key, block, lastUse)
+    }
   }
 
   /// The lines of a text, rendered at a display scale.
   func block(for text: DrawCommand.Text, scale: Double) -> TextBlock {
     let width = max(0, PixelGrid(scale: scale).snapped(text.frame.width))
+    clock += 1
+    let place = Self.place(of: text, width: width)
+    if let entry = recent[place], entry.key.isOf(text, width: width, scale: scale) {
+      entry.lastUse = clock
+      return entry.block
+    }
     let key = Key(
       string: visiblePart(of: text, width: width, scale: scale), style: text.style,
       alignment: text.alignment,
       lines: max(1, text.lines), width: width, scale: scale)
-    clock += 1
-    if let known = blocks[key] {
-      known.lastUse = clock
-      return known.block
-    }
+    let entry = entry(for: key)
+    entry.lastUse = clock
+    // Outside of the property, so that the many reads in a frame need not check that nobody writes it.
+    var entries: [Entry?] = []
+    swap(&entries, &recent)
+    entries[place] = entry
+    swap(&entries, &recent)
+    return entry.block
+  }
+
+  /// Where an entry for a text would be among the recent ones.
+  private static func place(of text: DrawCommand.Text, width: Int) -> Int {
+    let start = Int(text.string.utf8.first ?? 0)
+    return (width &+ 7 &* text.string.utf8.count &+ 31 &* start) % recentCount
+  }
+
+  private func entry(for key: Key) -> Entry {
+    if let known = blocks[key] { return known }
     if blocks.count >= capacity { forgetOldest() }
-    let block = makeBlock(key)
-    blocks[key] = Entry(block: block, lastUse: clock)
-    return block
+    let entry = Entry(key, makeBlock(key), lastUse: clock)
+    blocks[key] = entry
+    return entry
   }
 
   /// The text, or for a very long one a prefix that is longer than its lines have room for.
@@ -85,6 +118,7 @@ nonisolated package final class TextRenderer {
     let median = uses[uses.count / 2]
     blocks = blocks.filter { $0.value.lastUse > median }
     blocks.reserveCapacity(capacity + 1)
+    recent = Array(repeating: nil, count: Self.recentCount)
   }
 
   private func makeBlock(_ key: Key) -> TextBlock {

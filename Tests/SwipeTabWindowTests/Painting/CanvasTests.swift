@@ -46,6 +46,34 @@ struct CanvasTests {
     #expect(bitmap.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
   }
 
+  @Test("a fill covers its pixels and no others, however wide", arguments: [255, 77])
+  func extent(opacity: UInt8) {
+    let bitmap = Bitmap(width: 60, height: 3)
+    let color = translucent(0x4080C0, opacity)
+    for width in 0...45 {
+      bitmap.canvas.fill(bitmap.canvas.bounds, .white)
+      bitmap.canvas.fill(PixelRect(x: 7, y: 1, width: width, height: 1), color)
+      for (index, pixel) in bitmap.pixels.enumerated() {
+        let isInside = index / 60 == 1 && (7..<7 + width).contains(index % 60)
+        let wanted = isInside ? expected(0xFFFFFF, color) : 0xFFFF_FFFF
+        #expect(pixel == wanted, "\(width) \(index)")
+      }
+    }
+  }
+
+  @Test("a mask covers with its opacities, clear and full ones too", arguments: [255, 77])
+  func mask(opacity: UInt8) {
+    let bytes: [UInt8] = [0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 0, 128, 1, 254, 255, 0, 255]
+    let bitmap = Bitmap(width: bytes.count, height: 1)
+    bitmap.canvas.fill(bitmap.canvas.bounds, .white)
+    let color = translucent(0x4080C0, opacity)
+    bitmap.canvas.draw(Mask(width: bytes.count, height: 1, bytes: bytes), x: 0, y: 0, color)
+    for (byte, pixel) in zip(bytes, bitmap.pixels) {
+      let share = UInt8((Double(byte) * Double(opacity) / 255).rounded())
+      #expect(pixel == expected(0xFFFFFF, translucent(0x4080C0, share)))
+    }
+  }
+
   @Test("nothing is drawn outside the clip")
   func clip() {
     let bitmap = Bitmap(width: 20, height: 20)

@@ -28,6 +28,21 @@ struct PixelGridTests {
     }
   }
 
+  @Test("positions are rounded as the C library rounds them, near whole numbers and halves too")
+  func rounding() {
+    let grid = PixelGrid(scale: 1)
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<2000 {
+      let whole = (random.number(-1e6...1e6) / 2).rounded() / 2
+      for number in [whole, whole.nextUp, whole.nextDown, -whole, random.number(-2...2)] {
+        #expect(Double(grid.snapped(number)) == (number + 0.500_001).rounded(.down))
+        let pixels = grid.touched(Rect(x: number, y: number, width: 0, height: 0))
+        #expect(Double(pixels.left) == number.rounded(.down))
+        #expect(Double(pixels.bottom) == number.rounded(.up))
+      }
+    }
+  }
+
   @Test("a number that is too large, or none, becomes one that is not")
   func wild() {
     let grid = PixelGrid(scale: 2)

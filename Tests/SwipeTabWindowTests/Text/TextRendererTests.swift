@@ -39,6 +39,19 @@ struct TextRendererTests {
     #expect(renderer.count == 2)
   }
 
+  @Test("texts that begin alike and are as long, or look different, are not taken for each other")
+  func alike() {
+    let texts = [
+      text("Mail"), text("Maps"), text("Mail", alignment: .left), text("Mail", lines: 2),
+      text("Mail", width: 164),
+    ]
+    let first = texts.map { renderer.block(for: $0, scale: 1) }
+    let again = texts.map { renderer.block(for: $0, scale: 1) }
+    #expect(first == again && renderer.count == texts.count)
+    #expect(first[0].mask != first[1].mask && first[0].left != first[2].left)
+    #expect(renderer.block(for: texts[0], scale: 2).mask != first[0].mask)
+  }
+
   @Test("no more is kept than there is room for, and what was used last stays")
   func capacity() {
     for index in 0..<100 {

@@ -163,10 +163,10 @@ final class Toolbar: ItemContents, Interaction {
 
   /// The input of animators: the frames of items, and the present position.
   var geometry: TabBarGeometry {
-    let (configuration, layout) = (context.configuration, context.layout)
+    let layout = context.layout
     return TabBarGeometry(
-      bar: layout.items.bounds, edge: configuration.toolbarEdge,
-      titles: layout.titles, theme: configuration.theme, pagePosition: position,
+      bar: layout.items.bounds, edge: context.configuration.toolbarEdge,
+      titles: layout.titles, theme: context.configuration.theme, pagePosition: position,
       layout: layout.items, scroll: scroll, contents: self, isCyclic: pager.scroll.ring != nil
     ).onNearerSide
   }
