@@ -62,6 +62,22 @@ final class App: LoopClient {
     return isUsed
   }
 
+  func takeOpeningSize(_ size: Size, scale: Double, at time: Double) {
+    advance(to: time)
+    let isStill = container.configuration.reducesMotion
+    if !isStill { reduceMotion(true) }
+    handle(.resize(size, scale: scale), at: time)
+    if !isStill { reduceMotion(false) }
+  }
+
+  /// Reduces motion or no longer does, and records it, so that a replay moves nothing either.
+  private func reduceMotion(_ isReduced: Bool) {
+    var settings = ReplayCommand.Settings.none
+    settings.reducesMotion = isReduced
+    write { () throws(File.Failure) in try recorder?.note(settings, at: container.time) }
+    container.configuration.reducesMotion = isReduced
+  }
+
   func isEmptyBar(at point: Point) -> Bool { client.isEmptyBar(at: point) }
 
   var pointerShape: PointerShape { client.pointerShape }

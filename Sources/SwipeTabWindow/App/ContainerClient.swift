@@ -36,6 +36,14 @@ package final class ContainerClient: LoopClient {
     return isUsed
   }
 
+  package func takeOpeningSize(_ size: Size, scale: Double, at time: Double) {
+    container.advance(to: time)
+    let reducesMotion = container.configuration.reducesMotion
+    container.configuration.reducesMotion = true
+    handle(.resize(size, scale: scale), at: time)
+    container.configuration.reducesMotion = reducesMotion
+  }
+
   package func isEmptyBar(at point: Point) -> Bool { container.isEmptyBar(at: point) }
 
   package var pointerShape: PointerShape { container.pointerShape }

@@ -33,6 +33,10 @@ package final class EventLoop<Client: LoopClient> {
   /// afterwards.
   package private(set) var hasLostWindow = false
   private var hasNewGeometry = false
+  /// Whether a person has done anything yet.
+  private var hasActed = false
+  /// How long after the first frame a window may still be put in its place, in nanoseconds.
+  private static var openingTime: Int { 250_000_000 }
   /// The size of everything that a key has asked for, in percent; nil if none has since the last time it was set.
   private var requestedZoom: Int?
   private let batch = UnsafeMutableBufferPointer<SDL_Event>.allocate(capacity: 64)
@@ -178,6 +182,7 @@ package final class EventLoop<Client: LoopClient> {
     switch event {
     case .input(let input):
       holdMouse(for: input)
+      hasActed = hasActed || input.isAction
       let isUsed = client.handle(input, at: seconds(timeline.time(limit: limit)))
       if !isUsed, case .key(let key) = input {
         WindowCommand(key).map { perform($0, limit: limit) }
@@ -239,8 +244,19 @@ package final class EventLoop<Client: LoopClient> {
     requestedZoom = nil
     adoptGeometry()
     guard size != window.pixelSize || scale != window.scale else { return }
-    let event = InputEvent.resize(window.size, scale: window.scale)
-    client.handle(event, at: seconds(timeline.time(limit: limit)))
+    let time = seconds(timeline.time(limit: limit))
+    if isOpening {
+      client.takeOpeningSize(window.size, scale: window.scale, at: time)
+    } else {
+      client.handle(.resize(window.size, scale: window.scale), at: time)
+    }
+  }
+
+  /// Whether a new size belongs to the window's opening: tiling window managers give it right after the first frame.
+  private var isOpening: Bool {
+    if hasActed { return false }
+    guard let first = statistics.firstFrame else { return true }
+    return MonotonicClock.now - first < Self.openingTime
   }
 
   private func adoptGeometry() {

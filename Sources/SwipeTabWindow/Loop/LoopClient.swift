@@ -7,6 +7,9 @@ package protocol LoopClient: AnyObject {
   /// Handles an input event that happened at `time`; false if it was not used, so that it is for the window.
   @discardableResult
   func handle(_ event: InputEvent, at time: Double) -> Bool
+  /// Handles a size, in points, and a scale that the window got at `time`, while it opened: without motion, as nobody
+  /// has seen it otherwise; by default, as any other.
+  func takeOpeningSize(_ size: Size, scale: Double, at time: Double)
   /// Handles a wake-up by a `DescriptorWatch`, identified by its code.
   func wake(_ code: Int, at time: Double)
   /// Advances the state to `time`.
@@ -31,6 +34,9 @@ package protocol LoopClient: AnyObject {
 }
 
 extension LoopClient {
+  package func takeOpeningSize(_ size: Size, scale: Double, at time: Double) {
+    handle(.resize(size, scale: scale), at: time)
+  }
   package func isEmptyBar(at point: Point) -> Bool { false }
   package var pointerShape: PointerShape { .arrow }
   package var textCaret: Rect? { nil }

@@ -1,8 +1,10 @@
-import SwipeTabKit
+import SwipeTabStoryboard
 import Testing
 
 @testable import SwipeTabDesktop
+@testable import SwipeTabKit
 @testable import SwipeTabWindow
+@testable import TestSupport
 
 @Suite("App")
 @MainActor
@@ -25,6 +27,46 @@ struct AppTests {
     #expect(app.needsFrame && !container.isMoving)
     try draw(app)
     #expect(!app.needsFrame)
+  }
+
+  @Test("a window that opens at another size has its toolbar in place at once, in a replay too")
+  func opening() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("opening.jsonl")
+    let container = try adaptive()
+    let app = App(
+      container: container, picturing: Picturing(painter: painter),
+      recorder: try Recorder(path: path, arguments: []), player: nil, script: [],
+      printsState: false)
+    app.takeOpeningSize(Size(width: 1280, height: 720), scale: 1, at: 0.02)
+    #expect(!container.isMoving)
+    #expect(try #require(bar(of: container)).width < 300)
+    #expect(!container.configuration.reducesMotion)
+
+    let replayed = try adaptive()
+    var (reader, player) = (ReplayReader(name: "-"), ReplayPlayer(container: replayed))
+    let lines = try String(decoding: File.read(path), as: UTF8.self).split(separator: "\n")
+    for line in lines.dropFirst() {
+      let read = try #require(try reader.read(Array(line.utf8)))
+      _ = try player.play(read)
+    }
+    #expect(!replayed.isMoving && !replayed.configuration.reducesMotion)
+    #expect(bar(of: replayed) == bar(of: container) && replayed.time == container.time)
+
+    app.handle(.resize(Size(width: 480, height: 720), scale: 1), at: 1)
+    #expect(container.isMoving)
+  }
+
+  private func bar(of container: TabContainer) -> Rect? { container.parts.context.layout.toolbar }
+
+  private func adaptive() throws -> TabContainer {
+    var configuration = ContainerConfiguration()
+    configuration.adaptation = .sidebar
+    let pages = ["a", "b"].map {
+      ColorPage(id: PageID($0), item: TabItem(title: $0), color: .red)
+    }
+    return try TabContainer(
+      pages: PageList(pages), configuration: configuration, size: Size(width: 480, height: 800))
   }
 
   private func draw(_ app: App) throws {

@@ -31,6 +31,10 @@ private final class Recorder: LoopClient {
     return usesKeys
   }
 
+  var openingSizes: [Size] = []
+
+  func takeOpeningSize(_ size: Size, scale: Double, at time: Double) { openingSizes.append(size) }
+
   func isEmptyBar(at point: Point) -> Bool { point == emptyBar }
 
   func wake(_ code: Int, at time: Double) {
@@ -88,6 +92,25 @@ struct EventLoopTests {
         let periods = (later - earlier) / period
         #expect(periods > 0.5 && near(periods, periods.rounded(), within: 1e-3))
       }
+    }
+  }
+
+  @Test("a size that the window gets while it opens differs from one that it gets later")
+  func opening() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let client = Recorder()
+      let loop = try EventLoopTests.loop(client)
+      loop.didShowFirstFrame = { _ in SDL_SetWindowSize(loop.window.handle, 400, 200) }
+      client.onRest = {
+        if client.inputs.contains(.resize(Size(width: 320, height: 200), scale: 1)) {
+          loop.stop()
+        } else if client.inputs.isEmpty, !client.openingSizes.isEmpty {
+          EventLoopTests.push(SDLK_a, KMOD_NONE)
+          SDL_SetWindowSize(loop.window.handle, 320, 200)
+        }
+      }
+      loop.run()
+      #expect(client.openingSizes == [Size(width: 400, height: 200)])
     }
   }
 
