@@ -79,19 +79,9 @@ nonisolated package struct Canvas {
   func fill(_ rect: PixelRect, _ color: Color) {
     let area = rect.intersection(clip)
     guard !area.isEmpty, color.alpha > 0 else { return }
-    let (alpha, pixel, count) = (UInt32(color.alpha), color.pixel, area.width)
-    var span = row(area.top) + area.left
-    let end = row(area.bottom) + area.left
-    if alpha == 255 {
-      while span < end {
-        storeSpan(span, count: count, pixel)
-        span += stride
-      }
-    } else {
-      while span < end {
-        blendSpan(span, count: count, pixel, alpha)
-        span += stride
-      }
+    let alpha = UInt32(color.alpha)
+    for y in area.top..<area.bottom {
+      fillSpan(row(y) + area.left, count: area.width, color.pixel, alpha)
     }
   }
 
