@@ -109,6 +109,23 @@ case "thread":
   try app.run()
   check(text(of: app) == "3000", "the page shows \(text(of: app))")
 
+case "opening":
+  var configuration = ContainerConfiguration.app
+  configuration.adaptation = .sidebar
+  let app = SwipeTabApp("Probe", configuration: configuration) {
+    for name in ["A", "B", "C"] { Tab(name) {} }
+  }
+  // As if the options had asked for a wide window, with the toolbar at its side.
+  app.container.configuration.reducesMotion = true
+  app.container.handle(.resize(Size(width: 1280, height: 720), scale: 1))
+  app.container.configuration.reducesMotion = false
+  Task {
+    check(app.container.size == WindowOptions().size, "the window has another size")
+    check(!app.container.isMoving, "the toolbar slides")
+    app.close()
+  }
+  try app.run()
+
 default:
   print("unknown check")
   exit(2)

@@ -102,9 +102,9 @@ public final class SwipeTabApp {
   private func run(_ session: WindowSession) {
     let window = session.window
     container.measurer = session.font.rasterizer
-    container.handle(.resize(window.size, scale: window.scale))
     let client = ContainerClient(
       container: container, painter: FramePainter(painter: session.painter))
+    client.takeOpeningSize(window.size, scale: window.scale, at: 0)
     client.willDraw = { [content] in content.update() }
     client.wantsFrame = { [content] in content.hasWork }
     let loop = EventLoop(screen: session.screen, client: client)
