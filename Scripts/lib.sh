@@ -72,6 +72,10 @@ package_of() {
     xdamage:arch) echo libxdamage ;;
     xdamage:*) echo libXdamage-devel ;;
     libdecor:debian) echo libdecor-0-plugin-1-cairo ;;
+    Xwayland:debian) echo xwayland ;;
+    Xwayland:arch) echo xorg-xwayland ;;
+    Xwayland:*) echo xorg-x11-server-Xwayland ;;
+    setpriv:*) echo util-linux ;;
     Xvfb:debian) echo xvfb ;;
     Xvfb:arch) echo xorg-server-xvfb ;;
     Xvfb:*) echo xorg-x11-server-Xvfb ;;

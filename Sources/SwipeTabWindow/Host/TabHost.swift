@@ -123,7 +123,7 @@ public final class TabHost {
       case .input(let input): isUsed = container.handle(input) || isUsed
       case .resized, .displayChanged: place()
       case .pixelsLost: surface.discard()
-      case .placed, .doubleClick, .focused, .exposed, .wake, .quit: break
+      case .placed, .doubleClick, .keyboard, .exposed, .wake, .quit: break
       }
     }
     return isUsed

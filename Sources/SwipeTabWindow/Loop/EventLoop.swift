@@ -197,7 +197,10 @@ package final class EventLoop<Client: LoopClient> {
     case .placed(let isNewlyMaximized): window.notePlace(isNewlyMaximized: isNewlyMaximized)
     case .doubleClick(let point):
       if client.isEmptyBar(at: point) { perform(.toggleFullScreen, limit: limit) }
-    case .focused: window.renewComposing()
+    case .keyboard(let isHere):
+      if isHere { window.renewComposing() }
+      // A title bar that libdecor draws, and with it where the window takes input, changes with the next frame only.
+      if window.library.driver == .wayland { screen.requestRefresh() }
     case .exposed: screen.requestRefresh()
     case .pixelsLost: screen.forgetPixels()
     case .quit:

@@ -66,7 +66,8 @@ nonisolated struct EventTranslator {
   }
 
   private mutating func translate(_ event: SDL_WindowEvent, to sink: (WindowEvent) -> Void) {
-    switch SDL_WindowEventID(UInt32(event.event)) {
+    let kind = SDL_WindowEventID(UInt32(event.event))
+    switch kind {
     case SDL_WINDOWEVENT_SIZE_CHANGED: sink(.resized)
     case SDL_WINDOWEVENT_DISPLAY_CHANGED: sink(.displayChanged)
     case SDL_WINDOWEVENT_EXPOSED: sink(.exposed)
@@ -81,7 +82,8 @@ nonisolated struct EventTranslator {
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_FOCUS_LOST:
       contacts.cancelAll { sink(.input(.cancel($0))) }
       endPan(to: sink)
-    case SDL_WINDOWEVENT_FOCUS_GAINED: sink(.focused)
+      if kind == SDL_WINDOWEVENT_FOCUS_LOST { sink(.keyboard(isHere: false)) }
+    case SDL_WINDOWEVENT_FOCUS_GAINED: sink(.keyboard(isHere: true))
     case SDL_WINDOWEVENT_LEAVE:
       // While a button is down SDL captures the mouse, and this event should not come; if it does
       // come, the release would not.

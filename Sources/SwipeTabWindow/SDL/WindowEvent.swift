@@ -12,8 +12,8 @@ nonisolated enum WindowEvent: Sendable, Hashable {
   case placed(isNewlyMaximized: Bool)
   /// The primary button of the mouse was released after a double click, at a point on the content.
   case doubleClick(Point)
-  /// The window has the keyboard from now on.
-  case focused
+  /// The window has got the keyboard or lost it.
+  case keyboard(isHere: Bool)
   /// The window may no longer show what was last presented.
   case exposed
   /// The pixels drawn so far are lost.

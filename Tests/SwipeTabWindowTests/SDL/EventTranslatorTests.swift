@@ -142,8 +142,11 @@ struct EventTranslatorTests {
     _ = bench.button(SDL_MOUSEBUTTONDOWN, 3)
     _ = bench.finger(SDL_FINGERDOWN, 5)
     let finger = Contact(device: .touch, pointer: 0)
-    #expect(bench.window(id) == [.input(.cancel(.mouse)), .input(.cancel(finger))])
-    #expect(bench.window(id).isEmpty)
+    let changes = [WindowEvent.keyboard(isHere: false)].filter { _ in
+      id == SDL_WINDOWEVENT_FOCUS_LOST
+    }
+    #expect(bench.window(id) == [.input(.cancel(.mouse)), .input(.cancel(finger))] + changes)
+    #expect(bench.window(id) == changes)
     #expect(bench.button(SDL_MOUSEBUTTONUP).isEmpty)
     #expect(bench.finger(SDL_FINGERUP, 5).isEmpty)
   }
@@ -216,7 +219,9 @@ struct EventTranslatorTests {
     var bench = Bench()
     _ = Self.say(.fingers, to: &bench)
     _ = bench.wheel(preciseX: 0.5)
-    #expect(bench.window(SDL_WINDOWEVENT_FOCUS_LOST) == [.input(.panEnd)])
+    #expect(
+      bench.window(SDL_WINDOWEVENT_FOCUS_LOST) == [.input(.panEnd), .keyboard(isHere: false)])
+    #expect(bench.window(SDL_WINDOWEVENT_FOCUS_GAINED) == [.keyboard(isHere: true)])
     #expect(bench.window(SDL_WINDOWEVENT_HIDDEN).isEmpty)
   }
 
