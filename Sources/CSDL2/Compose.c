@@ -37,8 +37,16 @@ static void *openLibrary(void) {
   return NULL;
 }
 
-/* Whether SDL would read compose sequences that can wait. */
+/* Whether SDL2 is sdl2-compat, which hands everything to SDL3; its versions end in 50 and more. */
+static bool standsOnSDL3(void) {
+  SDL_version version;
+  SDL_GetVersion(&version);
+  return version.patch >= 50;
+}
+
+/* Whether SDL would read compose sequences that can wait. SDL3 ends the program when they come from here. */
 static bool canDelay(void) {
+  if (standsOnSDL3()) return false;
   const char *drivers = getenv("SDL_VIDEODRIVER");
   if (!drivers || strncmp(drivers, "x11", 3) || !getenv("DISPLAY") || hasServer()) return false;
   void *library = openLibrary();
