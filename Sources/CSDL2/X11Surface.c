@@ -43,6 +43,10 @@ typedef int (*ErrorHandler)(void *display, void *error);
   F(int, XInternAtoms, (void *, const char **, int, int, unsigned long *))                                        \
   F(int, XChangeProperty,                                                                                         \
     (void *, unsigned long, unsigned long, unsigned long, int, int, const unsigned char *, int))                  \
+  F(unsigned long, XDefaultRootWindow, (void *))                                                                  \
+  F(int, XGetWindowProperty,                                                                                      \
+    (void *, unsigned long, unsigned long, long, long, int, unsigned long, unsigned long *, int *,                \
+     unsigned long *, unsigned long *, unsigned char **))                                                         \
   F(unsigned long, XNextRequest, (void *))                                                                        \
   F(unsigned long, XLastKnownRequestProcessed, (void *))
 
@@ -123,6 +127,26 @@ void CSDL_CompleteTitle(SDL_Window *window) {
   }
   x->XFlush(info.info.x11.display);
 }
+
+/* MARK: Window manager */
+
+bool CSDL_HasWindowManager(SDL_Window *window) {
+  CSDL_WindowInfo info;
+  if (!CSDL_GetWindowInfo(window, &info) || info.subsystem != 2) return true;
+  const Library *x = xlib();
+  void *display = info.info.x11.display;
+  const char *name = "_NET_SUPPORTING_WM_CHECK";
+  unsigned long atom = 0, type = 0, count = 0, rest = 0;
+  int format = 0;
+  unsigned char *value = NULL;
+  if (!x || !x->XInternAtoms(display, &name, 1, 0, &atom)) return true;
+  x->XGetWindowProperty(
+    display, x->XDefaultRootWindow(display), atom, 0, 1, 0, 0, &type, &format, &count, &rest, &value);
+  if (value) x->XFree(value);
+  return count > 0;
+}
+
+/* MARK: Failures */
 
 static bool hasFailed;
 

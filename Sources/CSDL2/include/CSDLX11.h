@@ -18,6 +18,9 @@ void CSDL_SetTitle(struct SDL_Window *window, const char *title);
 /// elsewhere, or for a title in ASCII.
 void CSDL_CompleteTitle(struct SDL_Window *window);
 
+/// Whether something gives windows their places: false on X11 where no window manager runs.
+bool CSDL_HasWindowManager(struct SDL_Window *window);
+
 /// The content of a window on an X server.
 typedef struct CSDL_X11Surface CSDL_X11Surface;
 

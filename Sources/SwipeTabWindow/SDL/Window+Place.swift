@@ -4,13 +4,28 @@ import SwipeTabKit
 extension Window {
   /// Whether the window covers the whole screen.
   package var isFullScreen: Bool {
-    SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN.rawValue != 0
+    frameBeforeFullScreen != nil
+      || SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN.rawValue != 0
   }
 
   /// Shows the window on the whole screen of the desktop, or at its former size again.
   func toggleFullScreen() {
-    let flags = isFullScreen ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
-    SDL_SetWindowFullscreen(handle, flags)
+    if let frame = frameBeforeFullScreen {
+      frameBeforeFullScreen = nil
+      move(to: frame)
+    } else if !isFullScreen, !CSDL_HasWindowManager(handle), let display {
+      // SDL would ask the window manager, and take the answer for granted.
+      frameBeforeFullScreen = frameOnDesktop
+      move(to: display.bounds)
+    } else {
+      let flags = isFullScreen ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+      SDL_SetWindowFullscreen(handle, flags)
+    }
+  }
+
+  private func move(to frame: PixelRect) {
+    SDL_SetWindowPosition(handle, Int32(frame.left), Int32(frame.top))
+    SDL_SetWindowSize(handle, Int32(frame.width), Int32(frame.height))
   }
 
   /// Whether the window is maximized.

@@ -29,6 +29,9 @@ package final class Window {
   /// The mouse pointers that were needed so far.
   var cursors: [PointerShape: OpaquePointer] = [:]
 
+  /// The window's frame on the desktop, while it covers the screen without a window manager; else nil.
+  var frameBeforeFullScreen: PixelRect?
+
   private let requestedScale: Double?
   private var history = BoundsHistory()
   private var lastDisplay: DisplayRoom?
