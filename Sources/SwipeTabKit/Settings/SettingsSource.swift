@@ -1,18 +1,43 @@
 /// Writes settings as Swift source.
 public enum SettingsSource {
-  /// The settings to write, in order.
+  /// The settings that are written whatever their values, in order.
   static let settings: [ContainerSetting] =
     [.toolbar, .titles, .animator, .transition, .paging, .cyclic, .rtl] + ContainerSetting.tuning
 
-  /// Swift source for a configuration with the appearance and motion settings of `configuration`,
-  /// one per line.
+  /// Swift source for a configuration with the settings of `configuration`, one per line.
   ///
-  /// It compiles where SwipeTabKit is imported.
+  /// The toolbar's position, titles and animator, transition, paging and tuning are always written, every other
+  /// ``ContainerSetting`` only where it differs from a new configuration's. It compiles where SwipeTabKit is imported.
   public static func text(of configuration: ContainerConfiguration) -> String {
-    lines(of: configuration).joined(separator: "\n") + "\n"
+    (lines(of: configuration) + changedLines(of: configuration)).joined(separator: "\n") + "\n"
   }
 
-  /// The lines of the source; `isBroken` breaks each before its value, as a narrow field needs it.
+  /// The lines of settings that are written only where they differ from those of a new configuration.
+  private static func changedLines(of configuration: ContainerConfiguration) -> [String] {
+    let plain = ContainerConfiguration()
+    return ContainerSetting.allCases.compactMap { setting in
+      switch setting {
+      case .items:
+        guard configuration.itemLayout != plain.itemLayout else { return nil }
+        return line(of: setting, configuration.itemLayout.source)
+      case .theme:
+        let theme = configuration.theme
+        guard theme.appearance != plain.theme.appearance || theme.contrast != plain.theme.contrast
+        else { return nil }
+        return line(of: setting, theme.source)
+      case .contrast: return nil  // Written with the theme.
+      case .toolbarHeight:
+        return configuration.toolbarHeight.map { line(of: setting, .number($0)) }
+      default:
+        let value = setting.value(in: configuration)
+        guard !settings.contains(setting), value != setting.value(in: plain) else { return nil }
+        return line(of: setting, value)
+      }
+    }
+  }
+
+  /// The lines of the settings that are always written, so that their number does not depend on values; `isBroken`
+  /// breaks each before its value, as a narrow field needs it.
   static func lines(
     of configuration: ContainerConfiguration, isBroken: Bool = false
   ) -> [String] {
@@ -38,7 +63,11 @@ public enum SettingsSource {
       case .name(let name) where setting == .animator: typeName(ofAnimator: name) + "()"
       case .name(let name): "." + name.inCamelCase
       }
-    return "configuration.\(setting.property) = \(text)"
+    return line(of: setting, text)
+  }
+
+  private static func line(of setting: ContainerSetting, _ source: String) -> String {
+    "configuration.\(setting.property) = \(source)"
   }
 
   private static func typeName(ofAnimator name: String) -> String {
@@ -55,11 +84,43 @@ extension ContainerSetting {
     case .paging: "pagingAxis"
     case .cyclic: "isCyclic"
     case .rtl: "isRightToLeft"
+    case .adaptive: "adaptation"
+    case .items: "itemLayout"
+    case .reorder: "allowsReordering"
+    case .close: "allowsClosing"
+    case .reduceMotion: "reducesMotion"
+    case .translucent: "isTranslucent"
+    case .blur: "barBlur"
     case .stiffness, .dampingRatio: "tuning.spring.\(rawValue)"
     case .rubberBand: "tuning.rubberBand.give"
     case .flingSpeed, .mouseSlop, .touchSlop, .snapPoint, .wheelNotch, .bounces:
       "tuning.\(rawValue)"
     default: rawValue
+    }
+  }
+}
+
+extension ContainerConfiguration.ItemLayout {
+  /// The layout with its lengths in points.
+  fileprivate var source: String {
+    switch self {
+    case .fill: ".fill"
+    case .automatic: ".automatic"
+    case .centered(let width, let gap):
+      ".centered(width: \(DecimalText.text(width)), gap: \(DecimalText.text(gap)))"
+    case .tabs(let shortest): ".tabs(shortest: \(DecimalText.text(shortest)))"
+    }
+  }
+}
+
+extension Theme {
+  /// The theme of its appearance and contrast; colors of its own have no short source.
+  fileprivate var source: String {
+    switch (appearance, contrast) {
+    case (.light, .normal): ".light"
+    case (.dark, .normal): ".dark"
+    case (.light, .high): ".highContrastLight"
+    case (.dark, .high): ".highContrastDark"
     }
   }
 }

@@ -25,6 +25,19 @@ struct SettingsSourceTests {
     configuration.tuning.wheelNotch = 45
     configuration.tuning.rubberBand.give = 0.3
     configuration.tuning.bounces = false
+    configuration.adaptation = .sidebar
+    configuration.itemLayout = .centered(width: 82.5, gap: 4)
+    configuration.overflow = .shrink
+    configuration.allowsReordering = true
+    configuration.allowsClosing = true
+    configuration.theme = .highContrastDark
+    configuration.textScale = 1.3
+    configuration.navigation = .perTab
+    configuration.distantSelection = .scrollThrough
+    configuration.reducesMotion = true
+    configuration.isTranslucent = false
+    configuration.barBlur = 4
+    configuration.toolbarHeight = 60
     // end
     return configuration
   }
@@ -37,6 +50,55 @@ struct SettingsSourceTests {
     let end = try #require(lines.firstIndex { $0.hasSuffix("    // end") })
     let snippet = lines[(start + 1)..<end].map { String($0.dropFirst(4)) }
     #expect(SettingsSource.text(of: compiled()) == snippet.joined(separator: "\n") + "\n")
+  }
+
+  @Test("a setting that a new configuration has too is written only among those that are always")
+  func plain() {
+    let plain = ContainerConfiguration()
+    let lines = SettingsSource.text(of: plain).split(separator: "\n").map(String.init)
+    #expect(lines == SettingsSource.lines(of: plain))
+  }
+
+  @Test("every setting that is changed is written, the contrast as part of the theme")
+  func everySetting() throws {
+    let plain = ContainerConfiguration()
+    for setting in ContainerSetting.allCases {
+      let value: ControlValue =
+        switch (setting.kind, setting.value(in: plain)) {
+        case (.flag, .flag(let isOn)): .flag(!isOn)
+        case (.choice(let names), let old):
+          .name(try #require(names.last { ControlValue.name($0) != old }))
+        case (.number(let scale), _): .number(scale.range.upperBound)
+        default: .flag(true)
+        }
+      var changed = plain
+      try #require(setting.set(value, in: &changed))
+      #expect(SettingsSource.text(of: changed) != SettingsSource.text(of: plain), "\(setting)")
+    }
+  }
+
+  @Test("the lengths of a layout and the contrast of a theme are written")
+  func lengths() {
+    var configuration = ContainerConfiguration()
+    let cases: [(ContainerConfiguration.ItemLayout, String)] = [
+      (.fill, ".fill"), (.centered(), ".centered(width: 76, gap: 10)"),
+      (.tabs(shortest: 90), ".tabs(shortest: 90)"),
+    ]
+    for (layout, source) in cases {
+      configuration.itemLayout = layout
+      let text = SettingsSource.text(of: configuration)
+      #expect(text.hasSuffix("configuration.itemLayout = \(source)\n"))
+    }
+    configuration.itemLayout = .automatic
+    let themes: [(Theme, String)] = [
+      (.dark, ".dark"), (.highContrastLight, ".highContrastLight"),
+      (.highContrastDark, ".highContrastDark"),
+    ]
+    for (theme, source) in themes {
+      configuration.theme = theme
+      let text = SettingsSource.text(of: configuration)
+      #expect(text.hasSuffix("configuration.theme = \(source)\n"))
+    }
   }
 
   /// Every name that the source can contain behind an equals sign, as the compiler knows it.
