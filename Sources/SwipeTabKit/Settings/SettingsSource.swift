@@ -15,24 +15,11 @@ public enum SettingsSource {
   /// The lines of settings that are written only where they differ from those of a new configuration.
   private static func changedLines(of configuration: ContainerConfiguration) -> [String] {
     let plain = ContainerConfiguration()
-    return ContainerSetting.allCases.compactMap { setting in
-      switch setting {
-      case .items:
-        guard configuration.itemLayout != plain.itemLayout else { return nil }
-        return line(of: setting, configuration.itemLayout.source)
-      case .theme:
-        let theme = configuration.theme
-        guard theme.appearance != plain.theme.appearance || theme.contrast != plain.theme.contrast
-        else { return nil }
-        return line(of: setting, theme.source)
-      case .contrast: return nil  // Written with the theme.
-      case .toolbarHeight:
-        return configuration.toolbarHeight.map { line(of: setting, .number($0)) }
-      default:
-        let value = setting.value(in: configuration)
-        guard !settings.contains(setting), value != setting.value(in: plain) else { return nil }
-        return line(of: setting, value)
-      }
+    return ContainerSetting.allCases.filter { !settings.contains($0) }.compactMap { setting in
+      guard let source = source(of: setting, in: configuration),
+        source != self.source(of: setting, in: plain)
+      else { return nil }
+      return line(of: setting, source)
     }
   }
 
@@ -43,7 +30,9 @@ public enum SettingsSource {
   ) -> [String] {
     let lines =
       ["var configuration = ContainerConfiguration()"]
-      + settings.map { line(of: $0, $0.value(in: configuration)) }
+      + settings.compactMap { setting in
+        source(of: setting, in: configuration).map { line(of: setting, $0) }
+      }
     guard isBroken else { return lines }
     return lines.flatMap { line -> [String] in
       let words = line.split(separator: " ")
@@ -55,15 +44,23 @@ public enum SettingsSource {
     }
   }
 
-  private static func line(of setting: ContainerSetting, _ value: ControlValue) -> String {
-    let text =
-      switch value {
+  /// The source of the setting's value: nil if the configuration stores none, or another setting's source has it.
+  private static func source(
+    of setting: ContainerSetting, in configuration: ContainerConfiguration
+  ) -> String? {
+    switch setting {
+    case .animator: typeName(ofAnimator: configuration.animator.name) + "()"
+    case .items: configuration.itemLayout.source
+    case .theme: configuration.theme.source
+    case .contrast: nil  // Written with the theme.
+    case .toolbarHeight: configuration.toolbarHeight.map(DecimalText.text)
+    default:
+      switch setting.value(in: configuration) {
       case .number(let number): DecimalText.text(number)
       case .flag(let isOn): isOn ? "true" : "false"
-      case .name(let name) where setting == .animator: typeName(ofAnimator: name) + "()"
       case .name(let name): "." + name.inCamelCase
       }
-    return line(of: setting, text)
+    }
   }
 
   private static func line(of setting: ContainerSetting, _ source: String) -> String {
