@@ -1,8 +1,7 @@
 #define _GNU_SOURCE
 #include "CSDLCompose.h"
-#include "CSDL2.h"
+#include "X11.h"
 
-#include <dlfcn.h>
 #include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,15 +27,6 @@ static bool hasServer(void) {
   return *name && strncmp(name, "none", 4) && strncmp(name, "ibus", 4) && strncmp(name, "fcitx", 5);
 }
 
-/* Xlib, which SDL loads by itself; NULL if it is missing or has not what input methods inside of it are made with. */
-static void *openLibrary(void) {
-  void *library = dlopen("libX11.so.6", RTLD_LAZY);
-  if (!library) return NULL;
-  if (dlsym(library, "_XRegisterFilterByType") && dlsym(library, "_XUnregisterFilter")) return library;
-  dlclose(library);
-  return NULL;
-}
-
 /* Whether SDL2 is sdl2-compat, which hands everything to SDL3; its versions end in 50 and more. */
 static bool standsOnSDL3(void) {
   SDL_version version;
@@ -49,10 +39,7 @@ static bool canDelay(void) {
   if (standsOnSDL3()) return false;
   const char *drivers = getenv("SDL_VIDEODRIVER");
   if (!drivers || strncmp(drivers, "x11", 3) || !getenv("DISPLAY") || hasServer()) return false;
-  void *library = openLibrary();
-  if (!library) return false;
-  dlclose(library);
-  return true;
+  return xMethodLibrary() != NULL;
 }
 
 int CSDL_InitVideo(void) {
@@ -80,31 +67,13 @@ int CSDL_InitVideo(void) {
   return status;
 }
 
-/* What is used of Xlib, whose headers some SDL2 packages lack. */
-typedef char *SetModifiers(const char *);
-typedef void *OpenMethod(void *display, void *database, char *name, char *class);
-typedef void *CreateContext(void *method, ...);
-typedef void ChangeContext(void *context);
-typedef int CloseMethod(void *method);
-typedef int FilterEvent(void *event, unsigned long window);
-typedef int Filter(void *display, unsigned long window, void *event, char *data);
-typedef void Register(void *display, unsigned long window, int firstType, int lastType, Filter *filter, char *data);
-typedef void Unregister(void *display, unsigned long window, Filter *filter, char *data);
-typedef int LookUp(void *context, void *event, char *text, int size, unsigned long *symbol, int *status);
-
 struct CSDL_Composer {
   SDL_Window *window;
   void *display;
   unsigned long number; /* the window's */
-  void *library;
+  const XMethodLibrary *x;
   void *method;
   void *context;
-  ChangeContext *focus, *unfocus, *destroy;
-  CloseMethod *close;
-  LookUp *lookUp;
-  FilterEvent *filter;
-  Register *begin;
-  Unregister *end;
   bool isOn;
 };
 
@@ -125,15 +94,15 @@ static int typeComposed(void *display, unsigned long window, void *event, char *
   CSDL_Composer *composer = (CSDL_Composer *)data;
   if (((KeyEvent *)event)->code != 0) {
     /* Xlib asks one filter only: the one that was registered last. */
-    composer->end(display, window, typeComposed, data);
-    int isUsed = composer->filter(event, 0);
-    composer->begin(display, window, 2, 2, typeComposed, data);
+    composer->x->_XUnregisterFilter(display, window, typeComposed, data);
+    int isUsed = composer->x->XFilterEvent(event, 0);
+    composer->x->_XRegisterFilterByType(display, window, 2, 2, typeComposed, data);
     return isUsed;
   }
   SDL_Event typed = {.text = {.type = SDL_TEXTINPUT, .windowID = SDL_GetWindowID(composer->window)}};
   unsigned long symbol = 0;
   int status = 0;
-  int length = composer->lookUp(
+  int length = composer->x->Xutf8LookupString(
     composer->context, event, typed.text.text, sizeof typed.text.text - 1, &symbol, &status);
   if (length > 0 && length < (int)sizeof typed.text.text && (status == 2 || status == 4)) { /* XLookupChars, XLookupBoth */
     typed.text.text[length] = 0;
@@ -144,23 +113,20 @@ static int typeComposed(void *display, unsigned long window, void *event, char *
 
 /* Opens the method in the user's locale, which Xlib takes from the process. */
 static void openContext(CSDL_Composer *composer) {
-  SetModifiers *setModifiers = (SetModifiers *)dlsym(composer->library, "XSetLocaleModifiers");
-  OpenMethod *open = (OpenMethod *)dlsym(composer->library, "XOpenIM");
-  CreateContext *create = (CreateContext *)dlsym(composer->library, "XCreateIC");
-  if (!setModifiers || !open || !create) return;
+  const XMethodLibrary *x = composer->x;
   const char *current = setlocale(LC_CTYPE, NULL);
   char *locale = current ? strdup(current) : NULL;
   setlocale(LC_CTYPE, "");
-  const char *modifiers = setModifiers(NULL);
+  const char *modifiers = x->XSetLocaleModifiers(NULL);
   char *previous = modifiers ? strdup(modifiers) : NULL;
-  setModifiers("@im=none");
-  composer->method = open(composer->display, NULL, NULL, NULL);
+  x->XSetLocaleModifiers("@im=none");
+  composer->method = x->XOpenIM(composer->display, NULL, NULL, NULL);
   if (composer->method) {
-    composer->context = create(
+    composer->context = x->XCreateIC(
       composer->method, "inputStyle", 0x408UL /* XIMPreeditNothing | XIMStatusNothing */, "clientWindow",
       composer->number, "focusWindow", composer->number, (void *)NULL);
   }
-  if (previous) setModifiers(previous);
+  if (previous) x->XSetLocaleModifiers(previous);
   setlocale(LC_CTYPE, locale ? locale : "C");
   free(previous);
   free(locale);
@@ -168,27 +134,15 @@ static void openContext(CSDL_Composer *composer) {
 
 CSDL_Composer *CSDL_OpenComposer(SDL_Window *window) {
   CSDL_WindowInfo info;
-  if (!isDelayed || !CSDL_GetWindowInfo(window, &info) || info.subsystem != 2) return NULL;
+  const XMethodLibrary *x = isDelayed ? xMethodLibrary() : NULL;
+  if (!x || !isOnX11(window, &info)) return NULL;
   CSDL_Composer *composer = calloc(1, sizeof *composer);
   if (!composer) return NULL;
   composer->window = window;
   composer->display = info.info.x11.display;
   composer->number = info.info.x11.window;
-  composer->library = openLibrary();
-  if (composer->library) {
-    composer->focus = (ChangeContext *)dlsym(composer->library, "XSetICFocus");
-    composer->unfocus = (ChangeContext *)dlsym(composer->library, "XUnsetICFocus");
-    composer->destroy = (ChangeContext *)dlsym(composer->library, "XDestroyIC");
-    composer->close = (CloseMethod *)dlsym(composer->library, "XCloseIM");
-    composer->lookUp = (LookUp *)dlsym(composer->library, "Xutf8LookupString");
-    composer->begin = (Register *)dlsym(composer->library, "_XRegisterFilterByType");
-    composer->end = (Unregister *)dlsym(composer->library, "_XUnregisterFilter");
-    composer->filter = (FilterEvent *)dlsym(composer->library, "XFilterEvent");
-    if (composer->focus && composer->unfocus && composer->destroy && composer->close && composer->lookUp
-        && composer->filter) {
-      openContext(composer);
-    }
-  }
+  composer->x = x;
+  openContext(composer);
   if (composer->context) return composer;
   CSDL_CloseComposer(composer);
   return NULL;
@@ -198,19 +152,19 @@ void CSDL_SetComposing(CSDL_Composer *composer, bool isOn) {
   if (!composer || composer->isOn == isOn) return;
   composer->isOn = isOn;
   if (isOn) {
-    composer->focus(composer->context);
-    composer->begin(composer->display, composer->number, 2, 2 /* KeyPress */, typeComposed, (char *)composer);
+    composer->x->XSetICFocus(composer->context);
+    composer->x->_XRegisterFilterByType(
+      composer->display, composer->number, 2, 2 /* KeyPress */, typeComposed, (char *)composer);
   } else {
-    composer->end(composer->display, composer->number, typeComposed, (char *)composer);
-    composer->unfocus(composer->context);
+    composer->x->_XUnregisterFilter(composer->display, composer->number, typeComposed, (char *)composer);
+    composer->x->XUnsetICFocus(composer->context);
   }
 }
 
 void CSDL_CloseComposer(CSDL_Composer *composer) {
   if (!composer) return;
   CSDL_SetComposing(composer, false);
-  if (composer->context) composer->destroy(composer->context);
-  if (composer->method) composer->close(composer->method);
-  if (composer->library) dlclose(composer->library);
+  if (composer->context) composer->x->XDestroyIC(composer->context);
+  if (composer->method) composer->x->XCloseIM(composer->method);
   free(composer);
 }

@@ -1,71 +1,12 @@
-#include "CSDLX11.h"
-#include "CSDL2.h"
+#include "X11.h"
 
-#include <dlfcn.h>
 #include <stddef.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/ipc.h>
 #include <sys/shm.h>
 
-/* What is used of Xlib, as its headers declare it. */
-
-typedef struct {
-  int x, y, width, height, borderWidth, depth;
-  void *visual;
-  char rest[256];
-} Attributes;
-
-typedef struct {
-  int width, height, xOffset, format;
-  char *data;
-  int byteOrder, bitmapUnit, bitmapBitOrder, bitmapPad, depth, bytesPerLine, bitsPerPixel;
-  unsigned long redMask, greenMask, blueMask;
-  /* more follows */
-} Image;
-
-typedef struct {
-  unsigned long id;
-  int memory;
-  char *address;
-  int isReadOnly;
-} Segment;
-
-typedef int (*ErrorHandler)(void *display, void *error);
-
-#define XLIB_FUNCTIONS(F)                                                                                         \
-  F(int, XGetWindowAttributes, (void *, unsigned long, Attributes *))                                             \
-  F(void *, XCreateGC, (void *, unsigned long, unsigned long, void *))                                            \
-  F(int, XFlush, (void *))                                                                                        \
-  F(int, XSync, (void *, int))                                                                                    \
-  F(int, XFree, (void *))                                                                                         \
-  F(ErrorHandler, XSetErrorHandler, (ErrorHandler))                                                               \
-  F(int, XInternAtoms, (void *, const char **, int, int, unsigned long *))                                        \
-  F(int, XChangeProperty,                                                                                         \
-    (void *, unsigned long, unsigned long, unsigned long, int, int, const unsigned char *, int))                  \
-  F(unsigned long, XDefaultRootWindow, (void *))                                                                  \
-  F(int, XGetWindowProperty,                                                                                      \
-    (void *, unsigned long, unsigned long, long, long, int, unsigned long, unsigned long *, int *,                \
-     unsigned long *, unsigned long *, unsigned char **))                                                         \
-  F(unsigned long, XNextRequest, (void *))                                                                        \
-  F(unsigned long, XLastKnownRequestProcessed, (void *))
-
-#define XEXT_FUNCTIONS(F)                                                                                         \
-  F(int, XShmQueryExtension, (void *))                                                                            \
-  F(Image *, XShmCreateImage, (void *, void *, unsigned, int, char *, Segment *, unsigned, unsigned))             \
-  F(int, XShmAttach, (void *, Segment *))                                                                         \
-  F(int, XShmDetach, (void *, Segment *))                                                                         \
-  F(int, XShmPutImage,                                                                                            \
-    (void *, unsigned long, void *, Image *, int, int, int, int, unsigned, unsigned, int))
-
-typedef struct {
-#define DECLARE(result, name, parameters) result(*name) parameters;
-  XLIB_FUNCTIONS(DECLARE) XEXT_FUNCTIONS(DECLARE)
-#undef DECLARE
-} Library;
-
 struct CSDL_X11Surface {
-  const Library *x;
+  const XLibrary *x;
   void *display;
   unsigned long window;
   void *visual;
@@ -80,71 +21,6 @@ struct CSDL_X11Surface {
 /* The server is asked after so many frames, and waited for if it has not answered after as many more. Until then it may
  * read pixels that are drawn already, which shows a frame earlier. To ask in each frame costs as much as drawing it. */
 enum { PATIENCE = 8 };
-
-/* MARK: Xlib */
-
-static const Library *xlib(void) {
-  static Library functions;
-  static int state; /* 1 if it is there, -1 if it is not */
-  if (state != 0) return state > 0 ? &functions : NULL;
-  state = -1;
-  void *xlib = dlopen("libX11.so.6", RTLD_LAZY | RTLD_LOCAL);
-  void *extensions = dlopen("libXext.so.6", RTLD_LAZY | RTLD_LOCAL);
-  if (!xlib || !extensions) return NULL;
-#define FIND(result, name, parameters)                                                                            \
-  *(void **)&functions.name = dlsym(library, #name);                                                              \
-  if (!functions.name) return NULL;
-  void *library = xlib;
-  XLIB_FUNCTIONS(FIND)
-  library = extensions;
-  XEXT_FUNCTIONS(FIND)
-#undef FIND
-  state = 1;
-  return &functions;
-}
-
-/* MARK: Title */
-
-void CSDL_SetTitle(SDL_Window *window, const char *title) {
-  SDL_SetWindowTitle(window, title);
-  CSDL_CompleteTitle(window);
-}
-
-void CSDL_CompleteTitle(SDL_Window *window) {
-  const char *title = SDL_GetWindowTitle(window);
-  bool isASCII = true;
-  for (const char *byte = title; *byte; byte++) isASCII = isASCII && (unsigned char)*byte < 128;
-  CSDL_WindowInfo info;
-  if (isASCII || !CSDL_GetWindowInfo(window, &info) || info.subsystem != 2) return;
-  const Library *x = xlib();
-  const char *names[] = {"_NET_WM_NAME", "_NET_WM_ICON_NAME", "UTF8_STRING"};
-  unsigned long atoms[3];
-  if (!x || !x->XInternAtoms(info.info.x11.display, names, 3, 0, atoms)) return;
-  for (int index = 0; index < 2; index++) {
-    x->XChangeProperty(
-      info.info.x11.display, info.info.x11.window, atoms[index], atoms[2], 8, 0 /* PropModeReplace */,
-      (const unsigned char *)title, (int)strlen(title));
-  }
-  x->XFlush(info.info.x11.display);
-}
-
-/* MARK: Window manager */
-
-bool CSDL_HasWindowManager(SDL_Window *window) {
-  CSDL_WindowInfo info;
-  if (!CSDL_GetWindowInfo(window, &info) || info.subsystem != 2) return true;
-  const Library *x = xlib();
-  void *display = info.info.x11.display;
-  const char *name = "_NET_SUPPORTING_WM_CHECK";
-  unsigned long atom = 0, type = 0, count = 0, rest = 0;
-  int format = 0;
-  unsigned char *value = NULL;
-  if (!x || !x->XInternAtoms(display, &name, 1, 0, &atom)) return true;
-  x->XGetWindowProperty(
-    display, x->XDefaultRootWindow(display), atom, 0, 1, 0, 0, &type, &format, &count, &rest, &value);
-  if (value) x->XFree(value);
-  return count > 0;
-}
 
 /* MARK: Failures */
 
@@ -214,9 +90,8 @@ static bool makeImage(CSDL_X11Surface *surface, int width, int height) {
 
 CSDL_X11Surface *CSDL_OpenX11Surface(SDL_Window *window) {
   CSDL_WindowInfo info;
-  if (!CSDL_GetWindowInfo(window, &info)) return NULL;
-  if (info.subsystem != 2 /* SDL_SYSWM_X11 */ || !info.info.x11.display) return NULL;
-  const Library *x = xlib();
+  if (!isOnX11(window, &info)) return NULL;
+  const XLibrary *x = xLibrary();
   if (!x || !x->XShmQueryExtension(info.info.x11.display)) return NULL;
   Attributes attributes;
   if (!x->XGetWindowAttributes(info.info.x11.display, info.info.x11.window, &attributes)) return NULL;
