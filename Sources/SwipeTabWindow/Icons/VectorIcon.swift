@@ -40,14 +40,17 @@ nonisolated struct VectorIcon: Hashable, Sendable {
   /// The drawing as a mask in its place.
   func mask(in place: VectorPlace) -> Mask {
     var mask = CoverageMask(width: place.width, height: place.height)
+    var layer: CoverageMask?
     for shape in shapes {
       guard let color = shape.color, color.alpha < 255, shape.mode == .add else {
         draw(shape, shape.mode, place, &mask)
         continue
       }
-      var layer = CoverageMask(width: place.width, height: place.height)
-      draw(shape, .add, place, &layer)
-      mask.add(layer.bytes, opacity: color.alpha)
+      var veil = layer.take() ?? CoverageMask(width: place.width, height: place.height)
+      draw(shape, .add, place, &veil)
+      mask.add(veil, opacity: color.alpha)
+      veil.clear()
+      layer = veil
     }
     return place.cut(mask.mask)
   }
@@ -61,10 +64,11 @@ nonisolated struct VectorIcon: Hashable, Sendable {
   /// The drawing in its own colors in its place; shapes without a color take `color`.
   func picture(in place: VectorPlace, color: Color) -> Picture {
     var layers = ColorLayers(width: place.width, height: place.height)
+    var layer = CoverageMask(width: place.width, height: place.height)
     for shape in shapes {
-      var layer = CoverageMask(width: place.width, height: place.height)
       draw(shape, .add, place, &layer)
-      layers.add(layer.bytes, shape.color ?? color, shape.mode)
+      layers.add(layer, shape.color ?? color, shape.mode)
+      layer.clear()
     }
     return place.cut(layers.picture)
   }
@@ -107,12 +111,12 @@ nonisolated private struct ColorLayers {
     pixels = Array(repeating: .zero, count: self.width * self.height)
   }
 
-  mutating func add(_ mask: [UInt8], _ color: Color, _ mode: CoverageMask.Mode) {
+  mutating func add(_ mask: CoverageMask, _ color: Color, _ mode: CoverageMask.Mode) {
     let opacity = Float(color.alpha) / 255
     let full =
       SIMD4(Float(color.red), Float(color.green), Float(color.blue), 255) * (opacity / 255)
-    for index in mask.indices where mask[index] != 0 {
-      let cover = Float(mask[index]) / 255
+    mask.forEachPixel { index, coverage in
+      let cover = Float(coverage) / 255
       switch mode {
       case .add: pixels[index] = full * cover + pixels[index] * (1 - cover * opacity)
       case .cut: pixels[index] *= 1 - cover

@@ -11,6 +11,10 @@ nonisolated struct VectorIconReader {
 
   /// The largest number of shapes and steps that is read.
   private static let limit = 10_000
+  /// The largest area that all shapes together may paint, in squares of the drawing.
+  ///
+  /// Painting takes time in proportion to it: without a limit a small file could stop the program for minutes.
+  private static let largestArea = 100.0
   /// The largest magnitude of a number.
   private static let reach = 10_000.0
 
@@ -19,6 +23,7 @@ nonisolated struct VectorIconReader {
   private var line = 1
   private var lineStart = 0
   private var count = 0
+  private var area = 0.0
 
   private var pen = 2.0
   private var color: Color?
@@ -44,8 +49,10 @@ nonisolated struct VectorIconReader {
         guard icon == nil else { throw failure("a second 'grid'", at: start) }
         icon = VectorIcon(grid: try number(in: 1...1000, "the extent of the grid"))
       } else if let form = try form(verb, at: start) {
-        icon?.shapes.append(VectorIcon.Shape(form: form, pen: pen, color: color, mode: mode))
+        let shape = VectorIcon.Shape(form: form, pen: pen, color: color, mode: mode)
+        icon?.shapes.append(shape)
         try countStep(at: start)
+        try countArea(of: shape, on: icon?.grid ?? 1, at: start)
       }
       try endOfLine()
     }
@@ -234,6 +241,16 @@ nonisolated extension VectorIconReader {
   private mutating func countStep(at start: Int) throws(Failure) {
     count += 1
     if count > Self.limit { throw failure("more than \(Self.limit) steps", at: start) }
+  }
+
+  private mutating func countArea(
+    of shape: VectorIcon.Shape, on grid: Double, at start: Int
+  ) throws(Failure) {
+    area += shape.paintedArea(on: grid)
+    if area > Self.largestArea {
+      throw failure(
+        "the shapes up to here paint the square more than \(Int(Self.largestArea)) times", at: start)
+    }
   }
 
   private func failure(_ message: String, at place: Int) -> Failure {

@@ -3,6 +3,7 @@ nonisolated extension CoverageMask {
   ///
   /// Each row is split into sixteen lines; along each of them the coverage is exact.
   mutating func fill(_ outlines: [[VectorPoint]], _ mode: Mode) {
+    include(Self.bounds(of: outlines, width, height))
     let outline = Outline()
     for points in outlines { outline.addPolygon(points) }
     let shape = PlacedOutline(outline: outline, offset: VectorPoint(x: 0, y: 0))
@@ -14,10 +15,25 @@ nonisolated extension CoverageMask {
     }
   }
 
+  /// The pixels that an area inside closed lines may touch.
+  private static func bounds(
+    of outlines: [[VectorPoint]], _ width: Int, _ height: Int
+  ) -> PixelRect {
+    var (low, high) = (VectorPoint(x: .infinity, y: .infinity), VectorPoint(x: -.infinity, y: -.infinity))
+    for point in outlines.joined() {
+      low = VectorPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = VectorPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    return PixelRect(
+      left: index(low.x - 1, width), top: index(low.y - 1, height),
+      right: index(high.x + 2, width), bottom: index(high.y + 2, height))
+  }
+
   /// Fills a rounded rectangle.
   mutating func fill(_ shape: RoundedShape, _ mode: Mode) {
     let area = shape.bounds.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
     guard !area.isEmpty else { return }
+    include(area)
     for y in area.top..<area.bottom {
       let row = shape.row(y)
       for x in area.left..<area.right { put(shape.coverage(x, row), at: y * width + x, mode) }
@@ -30,6 +46,7 @@ nonisolated extension CoverageMask {
     let inner = shape.inset(by: thickness / 2)
     let area = outer.bounds.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
     guard !area.isEmpty else { return }
+    include(area)
     for y in area.top..<area.bottom {
       let (row, hole) = (outer.row(y), inner.row(y))
       for x in area.left..<area.right {

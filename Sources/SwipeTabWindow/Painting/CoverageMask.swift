@@ -3,6 +3,8 @@ nonisolated struct CoverageMask {
   let width: Int
   let height: Int
   private(set) var bytes: [UInt8]
+  /// A rectangle that holds everything drawn; all pixels outside of it are transparent.
+  private(set) var drawn = PixelRect.empty
 
   /// How drawing changes the mask.
   enum Mode: Hashable, Sendable {
@@ -17,6 +19,31 @@ nonisolated struct CoverageMask {
     self.width = max(0, width)
     self.height = max(0, height)
     bytes = Array(repeating: 0, count: self.width * self.height)
+  }
+
+  /// Marks pixels that are about to be drawn; columns and rows outside of the mask are left out.
+  mutating func include(_ area: PixelRect) {
+    let area = area.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+    guard !area.isEmpty else { return }
+    drawn = drawn.isEmpty ? area : drawn.union(area)
+  }
+
+  /// Makes the mask transparent again; O(n) for n pixels drawn.
+  mutating func clear() {
+    for y in drawn.top..<drawn.bottom {
+      for index in y * width + drawn.left..<y * width + drawn.right { bytes[index] = 0 }
+    }
+    drawn = .empty
+  }
+
+  /// Calls `body` with the index and the coverage of each pixel that is not transparent.
+  @inline(__always)
+  func forEachPixel(_ body: (_ index: Int, _ coverage: UInt8) -> Void) {
+    for y in drawn.top..<drawn.bottom {
+      for index in y * width + drawn.left..<y * width + drawn.right where bytes[index] != 0 {
+        body(index, bytes[index])
+      }
+    }
   }
 
   /// The mask drawn so far.
@@ -52,9 +79,10 @@ nonisolated struct CoverageMask {
   }
 
   /// Adds a mask of the same size, at an opacity in `0...255`.
-  mutating func add(_ layer: [UInt8], opacity: UInt8) {
-    for index in bytes.indices where layer[index] != 0 {
-      let cover = Blend.product(UInt32(layer[index]), UInt32(opacity))
+  mutating func add(_ layer: CoverageMask, opacity: UInt8) {
+    include(layer.drawn)
+    layer.forEachPixel { index, coverage in
+      let cover = Blend.product(UInt32(coverage), UInt32(opacity))
       let rest = Blend.product(UInt32(bytes[index]), 255 - cover)
       bytes[index] = UInt8(cover + rest)
     }
@@ -67,6 +95,10 @@ nonisolated struct CoverageMask {
     let (rx, ry) = (pen.width / 2, pen.height / 2)
     let top = Self.index(min(from.y, to.y) - ry - 1, height)
     let bottom = Self.index(max(from.y, to.y) + ry + 2, height)
+    include(
+      PixelRect(
+        left: Self.index(min(from.x, to.x) - rx - 1, width), top: top,
+        right: Self.index(max(from.x, to.x) + rx + 2, width), bottom: bottom))
     // In a space where the pen is the unit circle.
     let way = VectorPoint(x: (to.x - from.x) / rx, y: (to.y - from.y) / ry)
     let square = way.x * way.x + way.y * way.y
@@ -113,7 +145,7 @@ nonisolated struct CoverageMask {
     return min(edge + 0.5, 2 * min(rx, ry))
   }
 
-  private static func index(_ place: Double, _ count: Int) -> Int {
+  static func index(_ place: Double, _ count: Int) -> Int {
     place > 0 ? (place < Double(count) ? Int(place) : count) : 0
   }
 }

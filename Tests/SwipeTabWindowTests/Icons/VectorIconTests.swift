@@ -91,4 +91,37 @@ struct VectorIconTests {
     let square = try read("grid 8\nblock 2 2 4 4 0").mask(width: 8, height: 8)
     #expect(shape == square)
   }
+
+  @Test(
+    "shapes that would paint the square more than a hundred times are refused at the one too many",
+    arguments: [
+      "block 0 0 24 24 0", "box 0 0 24 24 4", "area M 0 0 H 24 V 24 H 0 Z", "disc 12 12 9000",
+      "pen 1000\nline M 12 12",
+    ])
+  func tooMuch(shape: String) throws {
+    let few = try read("grid 24\n" + String(repeating: shape + "\n", count: 60))
+    #expect(few.shapes.count == 60)
+    let failure = try #require(throws: VectorIconReader.Failure.self) {
+      try read("grid 24\n" + String(repeating: shape + "\n", count: 300))
+    }
+    #expect(failure.column == 1)
+    #expect(failure.line > 60 && failure.line < 210)
+    #expect(
+      failure.message == "the shapes up to here paint the square more than 100 times")
+  }
+
+  @Test("a single path that would paint the square more than a hundred times is refused")
+  func tooLong() {
+    let strokes = String(repeating: " L 24 24 L 0 0", count: 4000)
+    #expect(throws: VectorIconReader.Failure.self) { try read("grid 24\nline M 0 0" + strokes) }
+    #expect(throws: VectorIconReader.Failure.self) { try read("grid 24\narea M 0 0" + strokes) }
+  }
+
+  @Test("many small shapes, and any outside of the square, are read")
+  func manySmall() throws {
+    let dots = (0..<9000).map { "disc \($0 % 24) \($0 / 400) 0.5" }
+    #expect(try read("grid 24\n" + dots.joined(separator: "\n")).shapes.count == 9000)
+    let outside = String(repeating: "block 30 0 24 24 0\n", count: 900)
+    #expect(try read("grid 24\n" + outside).shapes.count == 900)
+  }
 }
