@@ -249,7 +249,8 @@ nonisolated extension VectorIconReader {
     area += shape.paintedArea(on: grid)
     if area > Self.largestArea {
       throw failure(
-        "the shapes up to here paint the square more than \(Int(Self.largestArea)) times", at: start)
+        "the shapes up to here paint the square more than \(Int(Self.largestArea)) times", at: start
+      )
     }
   }
 

@@ -19,7 +19,9 @@ nonisolated extension CoverageMask {
   private static func bounds(
     of outlines: [[VectorPoint]], _ width: Int, _ height: Int
   ) -> PixelRect {
-    var (low, high) = (VectorPoint(x: .infinity, y: .infinity), VectorPoint(x: -.infinity, y: -.infinity))
+    var (low, high) = (
+      VectorPoint(x: .infinity, y: .infinity), VectorPoint(x: -.infinity, y: -.infinity)
+    )
     for point in outlines.joined() {
       low = VectorPoint(x: min(low.x, point.x), y: min(low.y, point.y))
       high = VectorPoint(x: max(high.x, point.x), y: max(high.y, point.y))
