@@ -86,13 +86,18 @@ nonisolated final class BoxBlur {
     let block = Self.block(radius)
     let width = (source.width + block - 1) / block
     let height = (source.height + block - 1) / block
-    let first = small.pointer(count: width * height)
-    let second = other.pointer(count: width * height)
+    var first = small.pointer(count: width * height)
+    var second = other.pointer(count: width * height)
     for y in 0..<height { shrinkRow(canvas, source, block, y, first + y * width, width, part) }
     for pass in 0..<3 {
       let mean = Mean(reach: Self.reach(radius, pass: pass))
       for y in 0..<height { blurRow(first + y * width, second + y * width, width, mean) }
-      blurColumns(second, first, width, height, mean)
+      // The mean of equal rows is each of them.
+      if height == 1 {
+        swap(&first, &second)
+      } else {
+        blurColumns(second, first, width, height, mean)
+      }
     }
     for y in area.top..<area.bottom {
       growRow(canvas.row(y), area, source, block, y, first, width, height, part)

@@ -8,11 +8,13 @@ package import SwipeTabKit
 nonisolated package final class DisplayListPainter {
   package let text: TextRenderer
   package let icons: IconStore
-  private let blur = BoxBlur()
+  let blur = BoxBlur()
   /// The list that is painted; kept for its memory.
   private var placed = PlacedList()
   /// Pixels that are painted for blurs, beside the picture.
   private let beside = Scratch<UInt32>()
+  /// Pixels of a row that stands for others.
+  let line = Scratch<UInt32>()
   private let copies = [CopiedPixels(), CopiedPixels()]
   let paths: PathPainter
   let images: ImagePainter
@@ -139,8 +141,8 @@ nonisolated package final class DisplayListPainter {
     into canvas: Canvas
   ) {
     guard !canvas.clip.isEmpty else { return }
-    let start = placed.start(of: canvas.clip, kept)
-    kept?.skip(before: start.blurs, canvas.clip)
+    let start = placed.start(of: canvas.clip, kept, list, grid)
+    kept?.skip(before: start.even?.number ?? start.blurs, canvas.clip)
     guard start.area != canvas.clip else {
       return paint(list, placed, from: start, kept, grid, into: canvas)
     }
@@ -160,11 +162,10 @@ nonisolated package final class DisplayListPainter {
     _ list: DisplayList, _ placed: PlacedList, from start: PlacedList.Start, _ kept: KeptBlurs?,
     _ grid: PixelGrid, into canvas: Canvas
   ) {
-    if let blur = start.restored { kept?.restore(blur, into: canvas) }
-    if start.command == nil { canvas.erase() }
     clipCount = 0
+    let first = begin(list, placed, from: start, kept, grid, into: canvas)
     var (blur, canvas) = (start.blurs, canvas)
-    for index in (start.command ?? 0)..<placed.places.count {
+    for index in first..<placed.places.count {
       let place = placed.places[index]
       if place.touched.intersects(canvas.clip) {
         paint(list.commands[index], grid, into: canvas)
@@ -174,6 +175,23 @@ nonisolated package final class DisplayListPainter {
       kept?.keep(blur, canvas.clip, of: canvas)
       blur += 1
     }
+  }
+
+  /// Paints what the first command of a part is painted over.
+  ///
+  /// - Returns: The next command to paint.
+  private func begin(
+    _ list: DisplayList, _ placed: PlacedList, from start: PlacedList.Start, _ kept: KeptBlurs?,
+    _ grid: PixelGrid, into canvas: Canvas
+  ) -> Int {
+    if let even = start.even {
+      return paint(list, placed, even, kept, grid, into: canvas)
+    }
+    if let blur = start.restored, let kept, let command = start.command {
+      return restore(list, placed, blur, before: command, kept, grid, into: canvas)
+    }
+    if start.command == nil { canvas.erase() }
+    return start.command ?? 0
   }
 
   func paint(_ command: DrawCommand, _ grid: PixelGrid, into canvas: Canvas) {

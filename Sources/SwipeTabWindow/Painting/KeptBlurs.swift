@@ -12,8 +12,10 @@ nonisolated package final class KeptBlurs {
 
   private struct Kept {
     var blur: Blur
-    /// The pixels of the blur's area, row by row.
+    /// The pixels of the blur's area, row by row; one row if they are even.
     let pixels = Scratch<UInt32>()
+    /// Whether all rows are the same.
+    var isEven = false
     /// Whether the last picture had the same blur.
     var isOld = false
     /// Whether all pixels are kept.
@@ -72,6 +74,9 @@ nonisolated package final class KeptBlurs {
     return isWanted && area.contains(part) ? area : part
   }
 
+  /// Whether all rows of a blur that is kept are the same.
+  func isEven(_ index: Int) -> Bool { kept[index].isEven }
+
   /// Paints a blur that is kept.
   func restore(_ index: Int, into canvas: Canvas) {
     forEachRow(index, canvas.clip) { y, left, count, pixels in
@@ -81,11 +86,28 @@ nonisolated package final class KeptBlurs {
 
   /// Keeps the part of a blur that was painted.
   func keep(_ index: Int, _ part: PixelRect, of canvas: Canvas) {
-    guard area(index).area <= Self.most else { return }
+    let area = area(index)
+    guard area.area <= Self.most, area.intersects(part) else { return }
+    let isWhole = part.contains(area)
+    if kept[index].isEven || isWhole {
+      update { ($0[index].isEven, $0[index].isComplete) = (false, isWhole) }
+    }
     forEachRow(index, part) { y, left, count, pixels in
       pixels.update(from: canvas.row(y) + left, count: count)
     }
-    if part.contains(area(index)) { update { $0[index].isComplete = true } }
+  }
+
+  /// Keeps the part of a blur of which the rows are all like the first row of a canvas's clip.
+  func keepRow(_ index: Int, _ part: PixelRect, of row: Canvas) {
+    guard area(index).area <= Self.most else { return }
+    if part.contains(area(index)) {
+      update { ($0[index].isEven, $0[index].isComplete) = (true, true) }
+    }
+    guard kept[index].isComplete else { return }
+    let shown = kept[index].isEven ? part.row(area(index).top) : part
+    forEachRow(index, shown) { _, left, count, pixels in
+      pixels.update(from: row.row(row.clip.top) + left, count: count)
+    }
   }
 
   /// Notes that the blurs before a number were not painted in a part of the picture.
@@ -104,9 +126,10 @@ nonisolated package final class KeptBlurs {
     let area = area(index)
     let shown = area.intersection(part)
     guard !shown.isEmpty else { return }
-    let pixels = kept[index].pixels.pointer(count: area.area)
+    let stride = kept[index].isEven ? 0 : area.width
+    let pixels = kept[index].pixels.pointer(count: max(area.width, stride * area.height))
     for y in shown.top..<shown.bottom {
-      let place = (y - area.top) * area.width + shown.left - area.left
+      let place = (y - area.top) * stride + shown.left - area.left
       body(y, shown.left, shown.width, pixels + place)
     }
   }

@@ -62,6 +62,11 @@ nonisolated package struct PixelRect: Hashable, Sendable {
     PixelRect(left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy)
   }
 
+  /// The pixels of the rectangle's columns in one row.
+  func row(_ y: Int) -> PixelRect {
+    PixelRect(left: left, top: y, right: right, bottom: y + 1)
+  }
+
   /// Calls `body` with the parts outside of `hole`, as at most four rectangles without overlaps.
   @inline(__always)
   func forEachPart(outside hole: PixelRect, _ body: (PixelRect) -> Void) {

@@ -26,6 +26,8 @@ nonisolated struct PlacedList {
     var area: PixelRect
     /// The number of blurs before the first command.
     var blurs = 0
+    /// The blur to make right before the first command, of one row for all; nil for none.
+    var even: EvenBlur?
   }
 
   /// The places of the commands, in their order.
@@ -64,8 +66,12 @@ nonisolated struct PlacedList {
   /// - Parameters:
   ///   - part: The pixels to paint.
   ///   - kept: What is kept of blurs; nil for nothing.
+  ///   - list: The list that was placed.
+  ///   - grid: Converts points to pixels.
   /// - Returns: The first command to paint, and the pixels that it and those after it paint.
-  mutating func start(of part: PixelRect, _ kept: KeptBlurs?) -> Start {
+  mutating func start(
+    of part: PixelRect, _ kept: KeptBlurs?, _ list: DisplayList, _ grid: PixelGrid
+  ) -> Start {
     var start = Start(command: nil, area: part, blurs: blurs.count)
     // What was painted before may be copied and blended in later.
     var blends = 0
@@ -87,8 +93,18 @@ nonisolated struct PlacedList {
           return start
         }
         let reach = kept?.completed(start.blurs, start.area) ?? start.area
+        let needed = blurs[start.blurs].place.needed(for: reach)
+        if isFree, start.area == part, blurs[start.blurs].place.area.contains(part),
+          let first = firstOfEvenRows(needed, before: index, list, grid)
+        {
+          start.even = EvenBlur(
+            first: first, command: index, number: start.blurs, reach: reach, source: needed)
+          start.command = index + 1
+          start.blurs += 1
+          return start
+        }
         reaches[start.blurs] = reach
-        start.area = blurs[start.blurs].place.needed(for: reach)
+        start.area = needed
       }
       if blends == 0, clips == 0, places[index].covered.contains(start.area) {
         start.command = index

@@ -1,0 +1,118 @@
+import SwipeTabKit
+
+/// A blur over pixels that are the same in all rows, as over pages of plain color: one row of it stands for all.
+nonisolated struct EvenBlur {
+  /// The first command below the blur that shows.
+  let first: Int
+  /// The blur's command.
+  let command: Int
+  /// The blur's number among all blurs.
+  let number: Int
+  /// The pixels to blur.
+  let reach: PixelRect
+  /// The pixels that these depend on.
+  let source: PixelRect
+}
+
+nonisolated extension PlacedList {
+  /// The command from which on the rows of a part are painted alike, up to another command; nil if rows may differ.
+  ///
+  /// That is so if only fills from top to bottom touch the part, and the first of them hides all that lies below.
+  func firstOfEvenRows(
+    _ part: PixelRect, before end: Int, _ list: DisplayList, _ grid: PixelGrid
+  ) -> Int? {
+    for index in places[..<end].indices.reversed() {
+      let place = places[index]
+      guard place.touched.intersects(part) else { continue }
+      guard place.role == .paints, list.commands[index].fillsRowsAlike(of: part, grid) else {
+        return nil
+      }
+      if place.covered.contains(part) { return index }
+    }
+    return nil
+  }
+
+  /// The end of the commands from one on that paint all rows of a part alike.
+  func endOfEvenRows(
+    _ part: PixelRect, from start: Int, _ list: DisplayList, _ grid: PixelGrid
+  ) -> Int {
+    var index = start
+    while index < places.count, places[index].role == .paints {
+      let touches = places[index].touched.intersects(part)
+      guard !touches || list.commands[index].fillsRowsAlike(of: part, grid) else { break }
+      index += 1
+    }
+    return index
+  }
+}
+
+nonisolated extension DrawCommand {
+  /// Whether the command is a fill from the first row of a part to the last.
+  fileprivate func fillsRowsAlike(of part: PixelRect, _ grid: PixelGrid) -> Bool {
+    guard case .fill(let rect, _) = content else { return false }
+    let rows = covered(by: rect, grid)
+    return rows.top <= part.top && rows.bottom >= part.bottom
+  }
+}
+
+nonisolated extension DisplayListPainter {
+  /// Paints an even blur, and the fills right above it that go from its first row to its last.
+  ///
+  /// - Returns: The next command to paint.
+  func paint(
+    _ list: DisplayList, _ placed: PlacedList, _ even: EvenBlur, _ kept: KeptBlurs?,
+    _ grid: PixelGrid, into canvas: Canvas
+  ) -> Int {
+    let (y, place) = (canvas.clip.top, placed.blurs[even.number].place)
+    let row = row(even.source.row(y), of: canvas)
+    paint(list, placed, even.first..<even.command, grid, into: row)
+    blur.blur(even.reach.row(y), of: place.source.row(y), radius: place.radius, in: row)
+    kept?.keepRow(even.number, even.reach, of: row)
+    return spread(row, list, placed, from: even.command + 1, grid, into: canvas)
+  }
+
+  /// Paints a blur that is kept and, if it is even, the fills right above it that go from its first row to its last.
+  ///
+  /// - Returns: The next command to paint.
+  func restore(
+    _ list: DisplayList, _ placed: PlacedList, _ blur: Int, before command: Int,
+    _ kept: KeptBlurs, _ grid: PixelGrid, into canvas: Canvas
+  ) -> Int {
+    guard kept.isEven(blur) else {
+      kept.restore(blur, into: canvas)
+      return command
+    }
+    let row = row(canvas.clip.row(canvas.clip.top), of: canvas)
+    kept.restore(blur, into: row)
+    return spread(row, list, placed, from: command, grid, into: canvas)
+  }
+
+  /// A canvas for one row of another, with pixels of its own.
+  private func row(_ row: PixelRect, of canvas: Canvas) -> Canvas {
+    canvas.copy(of: row, pixels: line.pointer(count: row.width))
+  }
+
+  /// Paints fills over a row as they lie over all rows of the canvas's clip, then copies it into all of them.
+  private func spread(
+    _ row: Canvas, _ list: DisplayList, _ placed: PlacedList, from command: Int,
+    _ grid: PixelGrid, into canvas: Canvas
+  ) -> Int {
+    let (clip, row) = (canvas.clip, row.clipped(to: canvas.clip))
+    let end = placed.endOfEvenRows(clip, from: command, list, grid)
+    paint(list, placed, command..<end, grid, into: row)
+    for y in clip.top..<clip.bottom {
+      (canvas.row(y) + clip.left).update(from: row.row(clip.top) + clip.left, count: clip.width)
+    }
+    return end
+  }
+
+  /// Paints those of a range of commands that touch the canvas's clip.
+  private func paint(
+    _ list: DisplayList, _ placed: PlacedList, _ range: Range<Int>, _ grid: PixelGrid,
+    into canvas: Canvas
+  ) {
+    for index in range where placed.places[index].touched.intersects(canvas.clip) {
+      paint(list.commands[index], grid, into: canvas)
+    }
+  }
+}
