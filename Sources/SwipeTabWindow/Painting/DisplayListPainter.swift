@@ -141,7 +141,7 @@ nonisolated package final class DisplayListPainter {
     into canvas: Canvas
   ) {
     guard !canvas.clip.isEmpty else { return }
-    let start = placed.start(of: canvas.clip, kept, list, grid)
+    let start = placed.start(of: canvas.clip, kept)
     kept?.skip(before: start.even?.number ?? start.blurs, canvas.clip)
     guard start.area != canvas.clip else {
       return paint(list, placed, from: start, kept, grid, into: canvas)

@@ -18,40 +18,25 @@ nonisolated extension PlacedList {
   /// The command from which on the rows of a part are painted alike, up to another command; nil if rows may differ.
   ///
   /// That is so if only fills from top to bottom touch the part, and the first of them hides all that lies below.
-  func firstOfEvenRows(
-    _ part: PixelRect, before end: Int, _ list: DisplayList, _ grid: PixelGrid
-  ) -> Int? {
+  func firstOfEvenRows(_ part: PixelRect, before end: Int) -> Int? {
     for index in places[..<end].indices.reversed() {
       let place = places[index]
       guard place.touched.intersects(part) else { continue }
-      guard place.role == .paints, list.commands[index].fillsRowsAlike(of: part, grid) else {
-        return nil
-      }
-      if place.covered.contains(part) { return index }
+      guard place.fillsRowsAlike(of: part) else { return nil }
+      if place.covers(part) { return index }
     }
     return nil
   }
 
   /// The end of the commands from one on that paint all rows of a part alike.
-  func endOfEvenRows(
-    _ part: PixelRect, from start: Int, _ list: DisplayList, _ grid: PixelGrid
-  ) -> Int {
+  func endOfEvenRows(_ part: PixelRect, from start: Int) -> Int {
     var index = start
     while index < places.count, places[index].role == .paints {
-      let touches = places[index].touched.intersects(part)
-      guard !touches || list.commands[index].fillsRowsAlike(of: part, grid) else { break }
+      let place = places[index]
+      guard !place.touched.intersects(part) || place.fillsRowsAlike(of: part) else { break }
       index += 1
     }
     return index
-  }
-}
-
-nonisolated extension DrawCommand {
-  /// Whether the command is a fill from the first row of a part to the last.
-  fileprivate func fillsRowsAlike(of part: PixelRect, _ grid: PixelGrid) -> Bool {
-    guard case .fill(let rect, _) = content else { return false }
-    let rows = covered(by: rect, grid)
-    return rows.top <= part.top && rows.bottom >= part.bottom
   }
 }
 
@@ -98,7 +83,7 @@ nonisolated extension DisplayListPainter {
     _ grid: PixelGrid, into canvas: Canvas
   ) -> Int {
     let (clip, row) = (canvas.clip, row.clipped(to: canvas.clip))
-    let end = placed.endOfEvenRows(clip, from: command, list, grid)
+    let end = placed.endOfEvenRows(clip, from: command)
     paint(list, placed, command..<end, grid, into: row)
     for y in clip.top..<clip.bottom {
       (canvas.row(y) + clip.left).update(from: row.row(clip.top) + clip.left, count: clip.width)

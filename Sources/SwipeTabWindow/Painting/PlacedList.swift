@@ -6,9 +6,19 @@ nonisolated struct PlacedList {
   struct Place {
     /// The command changes nothing outside.
     let touched: PixelRect
-    /// Nothing that was painted before shows inside; mostly empty.
-    let covered: PixelRect
+    /// What a fill covers completely; empty for all other commands.
+    let filled: PixelRect
+    /// Whether nothing that was painted before shows in what is filled.
+    let isOpaque: Bool
     let role: Role
+
+    /// Whether the command hides all of a part.
+    func covers(_ part: PixelRect) -> Bool { isOpaque && filled.contains(part) }
+
+    /// Whether the command is a fill from the first row of a part to the last.
+    func fillsRowsAlike(of part: PixelRect) -> Bool {
+      role == .paints && filled.top <= part.top && filled.bottom >= part.bottom
+    }
   }
 
   /// The effect of a command on those before it.
@@ -49,10 +59,7 @@ nonisolated struct PlacedList {
     places.reserveCapacity(list.commands.count)
     for index in list.commands.indices {
       let command = list.commands[index]
-      places.append(
-        Place(
-          touched: command.touched(grid), covered: command.covered(grid),
-          role: command.content.role))
+      places.append(command.place(grid))
       guard case .blur(_, let radius) = command.content else { continue }
       let area = painter.bounds(of: command, scale: grid.scale)
       let place = PlacedBlur(area, radius: radius, grid, in: bounds)
@@ -66,12 +73,8 @@ nonisolated struct PlacedList {
   /// - Parameters:
   ///   - part: The pixels to paint.
   ///   - kept: What is kept of blurs; nil for nothing.
-  ///   - list: The list that was placed.
-  ///   - grid: Converts points to pixels.
   /// - Returns: The first command to paint, and the pixels that it and those after it paint.
-  mutating func start(
-    of part: PixelRect, _ kept: KeptBlurs?, _ list: DisplayList, _ grid: PixelGrid
-  ) -> Start {
+  mutating func start(of part: PixelRect, _ kept: KeptBlurs?) -> Start {
     var start = Start(command: nil, area: part, blurs: blurs.count)
     // What was painted before may be copied and blended in later.
     var blends = 0
@@ -95,7 +98,7 @@ nonisolated struct PlacedList {
         let reach = kept?.completed(start.blurs, start.area) ?? start.area
         let needed = blurs[start.blurs].place.needed(for: reach)
         if isFree, start.area == part, blurs[start.blurs].place.area.contains(part),
-          let first = firstOfEvenRows(needed, before: index, list, grid)
+          let first = firstOfEvenRows(needed, before: index)
         {
           start.even = EvenBlur(
             first: first, command: index, number: start.blurs, reach: reach, source: needed)
@@ -106,7 +109,7 @@ nonisolated struct PlacedList {
         reaches[start.blurs] = reach
         start.area = needed
       }
-      if blends == 0, clips == 0, places[index].covered.contains(start.area) {
+      if blends == 0, clips == 0, places[index].covers(start.area) {
         start.command = index
         return start
       }
@@ -147,9 +150,13 @@ nonisolated extension DrawCommand {
     return content.outset(by: 2).intersection(clip)
   }
 
-  /// Pixels in which the command hides all that was painted before.
-  fileprivate func covered(_ grid: PixelGrid) -> PixelRect {
-    guard case .fill(let rect, let color) = content, color.alpha == 255 else { return .empty }
-    return covered(by: rect, grid)
+  /// Where the command lies.
+  fileprivate func place(_ grid: PixelGrid) -> PlacedList.Place {
+    var (filled, isOpaque) = (PixelRect.empty, false)
+    if case .fill(let rect, let color) = content {
+      (filled, isOpaque) = (covered(by: rect, grid), color.alpha == 255)
+    }
+    return PlacedList.Place(
+      touched: touched(grid), filled: filled, isOpaque: isOpaque, role: content.role)
   }
 }

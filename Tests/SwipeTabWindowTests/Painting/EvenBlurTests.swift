@@ -57,7 +57,7 @@ struct EvenBlurTests {
     let list = scene.list(bar)
     var placed = PlacedList()
     placed.place(list, painter, grid, in: whole)
-    return placed.start(of: part, nil, list, grid).even != nil
+    return placed.start(of: part, nil).even != nil
   }
 
   @Test("one row is blurred for all where only fills from top to bottom lie below")

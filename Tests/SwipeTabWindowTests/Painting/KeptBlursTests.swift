@@ -44,7 +44,7 @@ struct KeptBlursTests {
       placed.place(lists[index], painter, PixelGrid(scale: 1), in: whole)
       kept.begin(placed.blurs, damage.atBlurs)
       let parts = damage.rects.filter {
-        placed.start(of: $0, kept, lists[index], PixelGrid(scale: 1)).restored == 0
+        placed.start(of: $0, kept).restored == 0
       }
       painter.paint(
         lists[index], scale: 1, damage: damage, keeping: kept, into: screen.canvas,
