@@ -46,6 +46,7 @@ struct WindowRun {
     app.keeper = keeper
     let loop = EventLoop(screen: screen, client: app)
     app.onFailure = { [unowned loop] in loop.stop() }
+    container.onPaste = { [unowned loop] in loop.requestPaste() }
     let bus = DesktopBus()
     let face = WindowFace(container, session, title: title(of: scene))
     loop.accessibility = AccessibilityLink(container: container, window: window, bus: bus)

@@ -34,7 +34,7 @@ struct AccessibilityTree {
 
   private var parts: [AccessibilityNode] {
     if container.parts.navigator.areBarsCovered {
-      return [frontNode, toastNode].compactMap(\.self)
+      return [frontNode, commandMenuNode, toastNode].compactMap(\.self)
     }
     let isBarThere =
       !container.parts.navigator.isCovered && container.parts.presentation.reachableToolbar != nil
@@ -43,8 +43,8 @@ struct AccessibilityTree {
     let isBarFirst = position == .top || position == .leading
     let nodes =
       isBarFirst
-      ? [navigationNode] + bar + [frontNode, menuNode, tabMenuNode, toastNode]
-      : [navigationNode, frontNode] + bar + [menuNode, tabMenuNode, toastNode]
+      ? [navigationNode] + bar + [frontNode, menuNode, commandMenuNode, toastNode]
+      : [navigationNode, frontNode] + bar + [menuNode, commandMenuNode, toastNode]
     return nodes.compactMap(\.self)
   }
 
@@ -274,10 +274,11 @@ struct AccessibilityTree {
     of screen: any Screen, in hosted: TabContainer, at frame: Rect
   ) -> AccessibilityNode? {
     let id = "\(prefix)dialog/\(screen.id)"
+    let menu = [inner(hosted, id + "/").commandMenuNode].compactMap(\.self)
     return shown(
       AccessibilityNode(
         id: id, role: .dialog, label: screen.accessibilityName, bounds: frame,
-        children: inner(hosted, id).bodyNodes(id)))
+        children: inner(hosted, id).bodyNodes(id) + menu))
   }
 
   /// The tree of the container on a screen or sheet of this one.

@@ -39,9 +39,14 @@ extension TabContainer {
       // When the list closes, the focus is on the item that opens it.
       ring.give(.toolbar(.more, of: ObjectIdentifier(self)))
     case .bar(.command(let command)):
-      guard let page = parts.tabMenu.page, parts.tabMenu.highlight(command) else { return false }
-      // When the menu closes, the focus is on the item that it belongs to.
-      ring.give(.toolbar(.item(page), of: ObjectIdentifier(self)))
+      guard let owner = parts.commandMenu.owner, parts.commandMenu.highlight(command) else {
+        return false
+      }
+      // When the menu closes, the focus is on what it belongs to.
+      switch owner {
+      case .tab(let page): ring.give(.toolbar(.item(page), of: ObjectIdentifier(self)))
+      case .field(let target): ring.give(.part(target))
+      }
     case .bar(.leading(let index)): return ring.take(button: .leading(index))
     case .bar(.trailing(let index)): return ring.take(button: .trailing(index))
     case .bar(let target):
@@ -81,7 +86,7 @@ extension TabContainer {
   /// The focused row or page of a list that lies in front; nil if no list is open, or if none has the focus.
   fileprivate var listedFocus: AccessibilityTarget.Part? {
     if let page = parts.overview.highlight { return .listed(page) }
-    if let command = parts.tabMenu.highlight { return .bar(.command(command)) }
+    if let command = parts.commandMenu.highlight { return .bar(.command(command)) }
     guard parts.moreMenu.isOpen, let row = parts.moreMenu.highlight else { return nil }
     return .bar(.row(pages.id(at: row)))
   }

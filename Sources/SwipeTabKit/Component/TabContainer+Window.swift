@@ -5,7 +5,8 @@ extension TabContainer {
   /// - Parameter point: The point, in points on the container.
   /// - Returns: Whether it is there, and no list, menu or sheet is open.
   package func isEmptyBar(at point: Point) -> Bool {
-    guard !parts.context.hasInteractionInFront, !parts.moreMenu.isOpen, !parts.tabMenu.isOpen else {
+    guard !parts.context.hasInteractionInFront, !parts.moreMenu.isOpen, !parts.commandMenu.isOpen
+    else {
       return false
     }
     if let hosted = parts.hostedContacts.hosted(at: point) {

@@ -223,6 +223,8 @@ public struct ContainerConfiguration: Sendable {
   ///
   /// Without a title here, `TabCommand.close` has `closeTitle`.
   public var tabCommandTitles: [TabCommand: String] = [:]
+  /// The titles of the commands in the menu of a text field; empty by default, which gives them in English.
+  public var editCommandTitles: [EditCommand: String] = [:]
   /// Whether the sheet of shortcuts lists those of a window: full screen, the size of everything, and quitting; false by
   /// default.
   ///

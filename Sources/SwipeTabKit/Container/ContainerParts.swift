@@ -35,6 +35,7 @@ final class ContainerParts {
   let lengthHold: LengthHold
   let moreMenu: MoreMenu
   let editing: PageEditing
+  let commandMenu: CommandMenu
   let tabMenu: TabMenu
   let barTargets: BarTargets
   let views: CustomViews
@@ -115,14 +116,17 @@ final class ContainerParts {
     editing = PageEditing(
       standing: standing, catalog: catalog, pager: pager, toolbar: toolbar,
       focus: toolbarFocus, motion: itemMotion, hold: lengthHold, context: context)
+    commandMenu = CommandMenu(
+      contacts: contacts, catalog: catalog, navigator: navigator, presentation: presentation,
+      context: context)
     tabMenu = TabMenu(
-      standing: standing, contacts: contacts, catalog: catalog, pager: pager,
-      navigator: navigator, presentation: presentation, toolbar: toolbar,
-      reordering: reordering, editing: editing, actions: actions, context: context)
+      standing: standing, catalog: catalog, pager: pager, navigator: navigator, toolbar: toolbar,
+      reordering: reordering, editing: editing, actions: actions, menu: commandMenu,
+      context: context)
     barTargets = BarTargets(
       catalog: catalog, navigator: navigator, presentation: presentation,
       navigationBar: navigationBar, toolbar: toolbar, itemMotion: itemMotion,
-      closeButtons: closeButtons, moreMenu: moreMenu, tabMenu: tabMenu, editing: editing,
+      closeButtons: closeButtons, moreMenu: moreMenu, commandMenu: commandMenu, editing: editing,
       actions: actions, context: context)
     views = CustomViews(standing: standing, context: context)
     bodies = BodyPresentation(
@@ -140,15 +144,16 @@ final class ContainerParts {
       context: context)
     fields = TextFields(
       standing: standing, contacts: contacts, navigator: navigator, values: values,
-      bodies: bodies, scroller: scroller, targets: bodyTargets, context: context)
+      bodies: bodies, scroller: scroller, targets: bodyTargets, menu: commandMenu,
+      context: context)
     bodyControls = BodyControls(
       contacts: contacts, pager: pager, wheelRun: wheelRun, navigator: navigator, values: values,
       actions: actions, bodies: bodies, scroller: scroller, targets: bodyTargets,
       context: context)
     barPresses = BarPresses(
       contacts: contacts, catalog: catalog, pager: pager, wheelPaging: wheelPaging,
-      toolbar: toolbar, reordering: reordering, moreMenu: moreMenu, tabMenu: tabMenu,
-      editing: editing, targets: barTargets, context: context)
+      toolbar: toolbar, reordering: reordering, moreMenu: moreMenu, commandMenu: commandMenu,
+      tabMenu: tabMenu, editing: editing, targets: barTargets, context: context)
     hostedContacts = HostedContacts(
       contacts: contacts, navigator: navigator, backSwipe: backSwipe, targets: barTargets,
       context: context)
@@ -183,7 +188,7 @@ final class ContainerParts {
       actions: actions, toolbarFocus: toolbarFocus, reordering: reordering, editing: editing,
       scroller: scroller, shortcutHelp: shortcutHelp, context: context)
     arbiter = ContactArbiter(
-      contacts: contacts, sheets: sheets, barPresses: barPresses,
+      contacts: contacts, sheets: sheets, barPresses: barPresses, fields: fields,
       hostedContacts: hostedContacts, hover: hover, context: context)
     changeEnd = ChangeEnd(
       standing: standing, stages: stages, hosted: hosted, reordering: reordering,
@@ -193,7 +198,7 @@ final class ContainerParts {
       standing: standing, catalog: catalog, stacks: stacks, stages: stages, context: context)
     // From front to back.
     context.assemble([
-      overview, sheets, hover, tabMenu, toaster, moreMenu, reordering, itemMotion, lengthHold,
+      overview, sheets, hover, commandMenu, toaster, moreMenu, reordering, itemMotion, lengthHold,
       hostedContacts, barPresses,
       toolbar, toolbarFocus, bars, barGlide, hosted, backSwipe, bodyViews, fields, bodyControls,
       focusRing, scroller,

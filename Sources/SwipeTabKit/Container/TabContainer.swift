@@ -67,6 +67,11 @@ public final class TabContainer {
   public var onSubmit: ((PageID) -> Void)?
   /// Called with a text for the clipboard; hosted containers call the outermost container's closure.
   public var onCopy: ((String) -> Void)?
+  /// Called when a person chooses *Paste* in the menu of a text field; nil by default, and then the menu has no such row.
+  ///
+  /// Pass what is on the clipboard on as `InputEvent.text`, after the event in which it is called. Hosted containers call
+  /// the outermost container's closure.
+  public var onPaste: (() -> Void)?
   /// Called with the name of a toggle when it was switched.
   package var didToggle: ((PageID) -> Void)?
   /// The library that shows the container; weak.

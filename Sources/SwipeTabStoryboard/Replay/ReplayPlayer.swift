@@ -35,6 +35,9 @@ public final class ReplayPlayer {
 
   /// Makes a player for a container, and listens to its events, which then go on to the `onEvent` that it has now.
   ///
+  /// Where the container has no clipboard it gets an empty one, so that menus have the same commands as in the window
+  /// that the lines were recorded in.
+  ///
   /// - Parameters:
   ///   - container: The container.
   ///   - name: The name of the lines in diagnostics; `replay` by default.
@@ -42,6 +45,8 @@ public final class ReplayPlayer {
     self.container = container
     original = container.pages
     reader = ReplayReader(name: name)
+    if container.onCopy == nil { container.onCopy = { _ in } }
+    if container.onPaste == nil { container.onPaste = {} }
     let listener = container.onEvent
     container.onEvent = { [weak self] event in
       self?.events.append(event)

@@ -1,3 +1,5 @@
+import SwipeTabKit
+
 /// The program's own texts, by tokens like those of a storyboard's string tables.
 ///
 /// A string table of a storyboard that contains one of the tokens overrides its text.
@@ -13,6 +15,7 @@ enum BuiltInTexts {
   static let tokens =
     [back, more, close, add] + ShortcutTexts.translated.map { ShortcutTexts.token(of: $0) }
     + TabCommandTexts.translated.map { TabCommandTexts.token(of: $0) }
+    + EditCommand.allCases.map { EditCommandTexts.token(of: $0) }
 
   /// The text of a token in the language of a locale; nil if there is none.
   static func text(for token: String, locale: String) -> String? {
@@ -27,6 +30,7 @@ enum BuiltInTexts {
     default:
       return ShortcutTexts.text(for: token, language: language)
         ?? TabCommandTexts.text(for: token, language: language)
+        ?? EditCommandTexts.text(for: token, language: language)
     }
   }
 

@@ -33,6 +33,7 @@ extension StoryboardScene {
     configuration.addTitle = environment.words.add
     configuration.shortcutTitles = environment.words.shortcuts
     configuration.tabCommandTitles = environment.words.commands
+    configuration.editCommandTitles = environment.words.edits
     settings.apply(to: &configuration, appearance: environment.appearance)
     environment.adjust(&configuration)
     return configuration

@@ -53,6 +53,8 @@ package struct StoryboardScene {
     var shortcuts: [Shortcut: String]
     /// The titles of the commands in the menu of a tab.
     var commands: [TabCommand: String]
+    /// The titles of the commands in the menu of a text field.
+    var edits: [EditCommand: String]
   }
 
   /// A container of the file with its pages.
@@ -103,6 +105,10 @@ package struct StoryboardScene {
         commands: Dictionary(
           uniqueKeysWithValues: TabCommandTexts.translated.map {
             ($0, loader.text(TabCommandTexts.token(of: $0)))
+          }),
+        edits: Dictionary(
+          uniqueKeysWithValues: EditCommand.allCases.map {
+            ($0, loader.text(EditCommandTexts.token(of: $0)))
           })),
       appearance: appearance, adjust: adjust)
     var scene = StoryboardScene(

@@ -135,6 +135,8 @@ public final class SwipeTabApp {
     }
     let copy = container.onCopy
     if copy == nil { container.onCopy = { try? Clipboard.set($0) } }
+    let paste = container.onPaste
+    if paste == nil { container.onPaste = { [unowned loop] in loop.requestPaste() } }
     stop = { [unowned loop] in loop.stop() }
     content.notes.setWakesLoop(true)
     DisplayConnection.onLoss = { [weak self] in self?.onDisplayLoss?() }
@@ -144,6 +146,7 @@ public final class SwipeTabApp {
     content.notes.setWakesLoop(false)
     content.endSelections()
     container.onCopy = copy
+    container.onPaste = paste
     stop = nil
   }
 

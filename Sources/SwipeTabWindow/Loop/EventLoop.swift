@@ -39,6 +39,8 @@ package final class EventLoop<Client: LoopClient> {
   private static var openingTime: Int { 250_000_000 }
   /// The size of everything that a key has asked for, in percent; nil if none has since the last time it was set.
   private var requestedZoom: Int?
+  /// Whether the client has asked for what is on the clipboard.
+  private var wantsPaste = false
   private let batch = UnsafeMutableBufferPointer<SDL_Event>.allocate(capacity: 64)
 
   /// Makes a loop; call `run()` to start it.
@@ -68,6 +70,9 @@ package final class EventLoop<Client: LoopClient> {
 
   /// Ends the loop after the present iteration.
   package func stop() { isRunning = false }
+
+  /// Types what is on the clipboard once the present event was handled.
+  package func requestPaste() { wantsPaste = true }
 
   /// Converts a time in nanoseconds to the client's seconds.
   private func seconds(_ time: Int) -> Double { Double(time - start) / 1_000_000_000 }
@@ -179,6 +184,7 @@ package final class EventLoop<Client: LoopClient> {
   }
 
   private func handle(_ event: WindowEvent, limit: Int) {
+    defer { pasteIfRequested(limit: limit) }
     switch event {
     case .input(let input):
       holdMouse(for: input)
@@ -207,6 +213,12 @@ package final class EventLoop<Client: LoopClient> {
       hasLostWindow = screen.hasLostDisplay
       stop()
     }
+  }
+
+  private func pasteIfRequested(limit: Int) {
+    guard wantsPaste else { return }
+    wantsPaste = false
+    perform(.paste, limit: limit)
   }
 
   /// Passes on what assistive technology requests, as input.

@@ -21,12 +21,14 @@ struct TabMenuTests {
   }
 
   private func commands(_ fixture: Fixture) -> [TabCommand]? {
-    fixture.container.parts.tabMenu.layout?.commands
+    fixture.container.parts.commandMenu.layout?.commands.compactMap { command in
+      if case .tab(let command) = command { command } else { nil }
+    }
   }
 
   private func tap(_ command: TabCommand, _ fixture: Fixture) throws {
-    let menu = try #require(fixture.container.parts.tabMenu.layout)
-    let index = try #require(menu.commands.firstIndex(of: command))
+    let menu = try #require(fixture.container.parts.commandMenu.layout)
+    let index = try #require(menu.commands.firstIndex(of: .tab(command)))
     let row = menu.row(at: index)
     fixture.tap(at: Point(x: row.midX, y: row.midY))
   }
@@ -107,13 +109,13 @@ struct TabMenuTests {
     while fixture.container.focus != "p0" { #expect(fixture.key("tab")) }
     fixture.key("right")
     #expect(fixture.key(name))
-    let menu = fixture.container.parts.tabMenu
-    #expect(menu.page == "p1" && menu.highlight == .moveLeft)
+    let menu = fixture.container.parts.commandMenu
+    #expect(menu.owner == .tab("p1") && menu.highlight == .tab(.moveLeft))
     fixture.key("down")
-    #expect(menu.highlight == .moveRight)
+    #expect(menu.highlight == .tab(.moveRight))
     fixture.key("up")
     fixture.key("up")
-    #expect(menu.highlight == .close)
+    #expect(menu.highlight == .tab(.close))
     fixture.key("escape")
     #expect(!menu.isOpen && fixture.container.focus == "p1")
     fixture.key(name)
@@ -160,7 +162,7 @@ struct TabMenuTests {
       let fixture = try fixture { $0.toolbarPosition = position }
       fixture.resize(width, 300)
       for index in 0..<2 {
-        guard open(index, fixture), let menu = fixture.container.parts.tabMenu.layout else {
+        guard open(index, fixture), let menu = fixture.container.parts.commandMenu.layout else {
           continue
         }
         let bounds = Rect(x: 0, y: 0, width: width, height: 300)

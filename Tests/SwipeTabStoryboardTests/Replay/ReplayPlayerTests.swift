@@ -43,6 +43,32 @@ struct ReplayPlayerTests {
     #expect(fixture.take().contains { if case .didSelect = $0 { true } else { false } })
   }
 
+  @Test("the menu of a text field has the commands that it has in a window with a clipboard")
+  func clipboard() throws {
+    struct Form: TabPage {
+      let id: PageID = "form"
+      let item = TabItem(title: "Form")
+      let body: ScreenBody? = ScreenBody([
+        .field(ScreenBody.Field("name", title: "Name", text: "one", isCompact: true))
+      ])
+    }
+    let container = try TabContainer(
+      pages: try PageList([Form()]),
+      size: Size(width: 400, height: 600))
+    let field = try #require(container.accessibilityTree().first { $0.role == .entry }).bounds
+    let player = ReplayPlayer(container: container)
+    let (x, y) = (field.x + 20, field.midY)
+    try player.play(
+      """
+      {"t":0,"do":"press","x":\(x),"y":\(y)}
+      {"t":0,"do":"release","x":\(x),"y":\(y)}
+      {"t":1,"do":"key","key":"ctrl+a"}
+      {"t":1,"do":"press","x":\(x),"y":\(y),"button":3}
+      """)
+    let menu = try #require(container.accessibilityTree().first { $0.role == .menu })
+    #expect(menu.children.map(\.label) == ["Cut", "Copy", "Paste", "Select all"])
+  }
+
   @Test("a mistake has the number of its line over all calls, and what was before it is done")
   func wrongText() throws {
     let container = try Fixture().container

@@ -56,6 +56,10 @@ struct StringTablesTests {
         BuiltInTexts.text(for: TabCommandTexts.token(of: $0), locale: language)
       }
       #expect(Set(commands).count == TabCommandTexts.translated.count, "\(language)")
+      let edits = EditCommand.allCases.compactMap {
+        BuiltInTexts.text(for: EditCommandTexts.token(of: $0), locale: language)
+      }
+      #expect(Set(edits).count == EditCommand.allCases.count, "\(language)")
     }
     let next = ShortcutTexts.token(of: .next)
     #expect(next == "SLUG-SHORTCUT-NEXT")

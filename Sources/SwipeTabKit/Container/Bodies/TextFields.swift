@@ -40,6 +40,7 @@ final class TextFields: Interaction {
   private let bodies: BodyPresentation
   private let scroller: BodyScroller
   private let targets: BodyTargets
+  private let menu: CommandMenu
   private let context: ContainerContext
   private var session: Session?
   private var lastClick: Click?
@@ -52,12 +53,12 @@ final class TextFields: Interaction {
 
   init(
     standing: Standing, contacts: Contacts, navigator: Navigator, values: ControlValues,
-    bodies: BodyPresentation, scroller: BodyScroller, targets: BodyTargets,
+    bodies: BodyPresentation, scroller: BodyScroller, targets: BodyTargets, menu: CommandMenu,
     context: ContainerContext
   ) {
     (self.standing, self.contacts, self.navigator) = (standing, contacts, navigator)
     (self.values, self.bodies, self.scroller) = (values, bodies, scroller)
-    (self.targets, self.context) = (targets, context)
+    (self.targets, self.menu, self.context) = (targets, menu, context)
   }
 
   // MARK: Fields
@@ -131,6 +132,8 @@ final class TextFields: Interaction {
   /// Inserts a typed or pasted text into the field with the focus; false if none has it.
   func type(_ text: String) -> Bool {
     guard let target = focused else { return false }
+    // Letters lead to the rows of an open menu.
+    if menu.isOpen { return true }
     edit(target) { _ = $0.insert(text) }
     return true
   }
@@ -159,6 +162,8 @@ final class TextFields: Interaction {
     case .character(let letter) where key.modifiers.contains(.control):
       return handle(letter, isShifted: isExtending, of: field, target)
     case .enter where key.modifiers.isEmpty: standing.root?.onSubmit?(field.id)
+    case .menu where key.modifiers.isEmpty: return openMenuByKey(target)
+    case .f10 where key.modifiers == .shift: return openMenuByKey(target)
     // Their letters come as text.
     case .character, .space: return true
     default: return false
@@ -175,10 +180,7 @@ final class TextFields: Interaction {
     switch (letter, isShifted) {
     case ("a", false): edit(target) { $0.selectAll() }
     case ("c", false): copy(field, target)
-    case ("x", false):
-      copy(field, target)
-      guard !field.isSecure else { return true }
-      edit(target) { if !$0.selection.isEmpty { _ = $0.delete(.character, isForward: true) } }
+    case ("x", false): cut(field, target)
     case ("z", false): edit(target) { _ = $0.undo() }
     case ("z", true), ("y", false): edit(target) { _ = $0.redo() }
     default: return false
@@ -186,11 +188,79 @@ final class TextFields: Interaction {
     return true
   }
 
+  private func cut(_ field: ScreenBody.Field, _ target: BodyTarget) {
+    guard !field.isSecure else { return }
+    copy(field, target)
+    edit(target) { if !$0.selection.isEmpty { _ = $0.delete(.character, isForward: true) } }
+  }
+
   private func copy(_ field: ScreenBody.Field, _ target: BodyTarget) {
     guard !field.isSecure, let text = editor(of: target)?.selectedText, !text.isEmpty else {
       return
     }
     standing.outermost?.onCopy?(text)
+  }
+
+  // MARK: Menu
+
+  /// Opens the menu of the field at a point, which gets the focus; false if there is none, or if no command applies.
+  ///
+  /// The caret moves there, unless the point is in the selection.
+  func openMenu(at point: Point) -> Bool {
+    guard !menu.isOpen, !context.hasInteractionInFront, contacts.drive == nil,
+      let target = targets.target(at: point), field(of: target) != nil
+    else { return false }
+    standing.root?.parts.focusRing.focus(pressed: target)
+    if let index = index(in: target, at: point), let editor = editor(of: target),
+      !(editor.selection.lowerBound...editor.selection.upperBound).contains(index)
+    {
+      edit(target) { $0.place(at: index) }
+    }
+    _ = openMenu(of: target, at: point)
+    return true
+  }
+
+  /// Opens the menu of the field with the focus below its caret, with the first row highlighted.
+  private func openMenuByKey(_ target: BodyTarget) -> Bool {
+    guard let caret = caretRect, openMenu(of: target, at: Point(x: caret.x, y: caret.maxY)) else {
+      return false
+    }
+    menu.highlightFirst()
+    return true
+  }
+
+  private func openMenu(of target: BodyTarget, at point: Point) -> Bool {
+    guard let field = field(of: target) else { return false }
+    return menu.open(
+      for: .field(target), label: field.title, commands(for: field, target).map { .edit($0) },
+      at: point
+    ) { [unowned self] command, _ in
+      if case .edit(let command) = command { perform(command, on: target) }
+    }
+  }
+
+  /// The commands that apply to a field with the focus.
+  private func commands(for field: ScreenBody.Field, _ target: BodyTarget) -> [EditCommand] {
+    let editor = editor(of: target)
+    return EditCommand.allCases.filter { command in
+      switch command {
+      case .cut, .copy:
+        !field.isSecure && editor?.selection.isEmpty == false
+          && standing.outermost?.onCopy != nil
+      case .paste: standing.outermost?.onPaste != nil
+      case .selectAll: editor?.text.isEmpty == false
+      }
+    }
+  }
+
+  private func perform(_ command: EditCommand, on target: BodyTarget) {
+    guard let field = field(of: target) else { return }
+    switch command {
+    case .cut: cut(field, target)
+    case .copy: copy(field, target)
+    case .paste: standing.outermost?.onPaste?()
+    case .selectAll: edit(target) { $0.selectAll() }
+    }
   }
 
   // MARK: Mouse and touch

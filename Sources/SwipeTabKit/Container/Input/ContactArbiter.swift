@@ -6,6 +6,7 @@ final class ContactArbiter {
   private let contacts: Contacts
   private let sheets: SheetPresenter
   private let barPresses: BarPresses
+  private let fields: TextFields
   private let hostedContacts: HostedContacts
   private let hover: HoverTracker
   private let context: ContainerContext
@@ -15,11 +16,11 @@ final class ContactArbiter {
   private var panAxis: Axis?
 
   init(
-    contacts: Contacts, sheets: SheetPresenter, barPresses: BarPresses,
+    contacts: Contacts, sheets: SheetPresenter, barPresses: BarPresses, fields: TextFields,
     hostedContacts: HostedContacts, hover: HoverTracker, context: ContainerContext
   ) {
     (self.contacts, self.sheets) = (contacts, sheets)
-    (self.barPresses, self.hostedContacts) = (barPresses, hostedContacts)
+    (self.barPresses, self.fields, self.hostedContacts) = (barPresses, fields, hostedContacts)
     (self.hover, self.context) = (hover, context)
   }
 
@@ -57,14 +58,16 @@ final class ContactArbiter {
 
   /// Handles a press of a button of the mouse that neither taps nor drags, here or in the hosted container there.
   private func pressOther(_ event: InputEvent, _ button: Int, at point: Point) -> Bool {
-    guard sheets.open == nil else { return false }
+    if sheets.open != nil { return button == 3 && sheets.hand(event) }
     if button == 3 { hover.hideTooltip() }
     if let hosted = hostedContacts.hosted(at: point) {
       return hosted.handle(event.moved(by: hosted.parts.standing.origin))
     }
     switch button {
     case 2: return barPresses.pressMiddle(at: point)
-    case 3: return barPresses.pressSecondary(at: point)
+    case 3:
+      let isOnBar = barPresses.pressSecondary(at: point)
+      return fields.openMenu(at: point) || isOnBar
     default: return false
     }
   }

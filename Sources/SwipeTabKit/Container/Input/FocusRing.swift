@@ -220,13 +220,18 @@ final class FocusRing: Interaction {
   /// that arrow keys then change it.
   func note(_ drive: Drive) {
     guard let ring = standing.root?.parts.focusRing else { return }
-    if drive.barTarget != nil { return ring.give(nil) }
+    if let target = drive.barTarget {
+      // A command of a menu is for what has the focus.
+      if case .command(.edit) = target { return }
+      return ring.give(nil)
+    }
     if let view = bodyTargets.focusableView(at: drive.press) { return ring.focus(pressed: view) }
     guard let target = drive.bodyTarget, bodyTargets.control(of: target) != nil else { return }
     ring.focus(pressed: target)
   }
 
-  private func focus(pressed target: BodyTarget) {
+  /// Gives the focus to a control that a pointer pressed.
+  func focus(pressed target: BodyTarget) {
     give(nil)
     last = .part(BodyTarget(screen: target.screen, element: target.element, part: 0))
     visibility = .hiddenOnPressed

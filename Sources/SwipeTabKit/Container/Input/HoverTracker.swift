@@ -248,7 +248,7 @@ extension BarTarget {
   fileprivate var name: String {
     switch self {
     case .item(let page), .row(let page): page.rawValue
-    case .command(let command): "menu/\(command.rawValue)"
+    case .command(let command): "menu/\(command.name)"
     case .more: "more"
     case .close(let page): "\(page)/close"
     case .add: "add"

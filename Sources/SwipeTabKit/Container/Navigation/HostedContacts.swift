@@ -31,7 +31,8 @@ final class HostedContacts: ContactRelay {
   /// Whether a press at a point belongs to the hosted container, rather than to a swipe back from the edge.
   private func belongsToHosted(_ point: Point) -> Bool {
     guard let hosted = hosted(at: point) else { return false }
-    return !backSwipe.isOnEdge(point) || hosted.parts.moreMenu.isOpen || hosted.parts.tabMenu.isOpen
+    return !backSwipe.isOnEdge(point) || hosted.parts.moreMenu.isOpen
+      || hosted.parts.commandMenu.isOpen
       || !hosted.parts.navigator.pushedScreens.isEmpty
       || hosted.parts.standing.coveredHost != nil
         && hosted.parts.barTargets.target(at: point) != nil
@@ -40,7 +41,7 @@ final class HostedContacts: ContactRelay {
   /// Whether a More list or the menu of a tab is open in the hosted container in front, or in one that it hosts.
   private var isListOpen: Bool {
     guard let hosted = navigator.frontHosted else { return false }
-    return hosted.parts.moreMenu.isOpen || hosted.parts.tabMenu.isOpen
+    return hosted.parts.moreMenu.isOpen || hosted.parts.commandMenu.isOpen
       || hosted.parts.hostedContacts.isListOpen
   }
 
@@ -51,7 +52,7 @@ final class HostedContacts: ContactRelay {
     guard belongsToHosted(press.point) else {
       guard isListOpen else { return nil }
       navigator.frontHosted?.parts.moreMenu.close()
-      navigator.frontHosted?.parts.tabMenu.close()
+      navigator.frontHosted?.parts.commandMenu.close()
       return .ignores(isUsed: true)
     }
     holder = navigator.frontHosted

@@ -20,6 +20,6 @@ enum Layer {
   static let tooltip: UInt8 = 18
   static let sheet: UInt8 = 19
   static let overview: UInt8 = 20
-  static let tabMenu: UInt8 = 21
+  static let commandMenu: UInt8 = 21
   static let closedItem: UInt8 = 22
 }

@@ -95,6 +95,7 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
     changed.isRightToLeft = configuration.isRightToLeft
     changed.reducesMotion = configuration.reducesMotion
     changed.textScale = configuration.textScale
+    changed.editCommandTitles = configuration.editCommandTitles
     changed.toolbarVisibility = .hidden
     hosted.configuration = changed
     hosted.handle(.resize(extent(of: screen), scale: context.scale))

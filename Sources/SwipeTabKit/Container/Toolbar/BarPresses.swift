@@ -10,6 +10,7 @@ final class BarPresses: Interaction {
   private let toolbar: Toolbar
   private let reordering: ItemReordering
   private let moreMenu: MoreMenu
+  private let commandMenu: CommandMenu
   private let tabMenu: TabMenu
   private let editing: PageEditing
   private let targets: BarTargets
@@ -23,13 +24,13 @@ final class BarPresses: Interaction {
 
   init(
     contacts: Contacts, catalog: PageCatalog, pager: Pager, wheelPaging: WheelPaging,
-    toolbar: Toolbar, reordering: ItemReordering, moreMenu: MoreMenu, tabMenu: TabMenu,
-    editing: PageEditing, targets: BarTargets, context: ContainerContext
+    toolbar: Toolbar, reordering: ItemReordering, moreMenu: MoreMenu, commandMenu: CommandMenu,
+    tabMenu: TabMenu, editing: PageEditing, targets: BarTargets, context: ContainerContext
   ) {
     (self.contacts, self.catalog, self.pager) = (contacts, catalog, pager)
     (self.wheelPaging, self.toolbar, self.reordering) = (wheelPaging, toolbar, reordering)
-    (self.moreMenu, self.tabMenu, self.editing) = (moreMenu, tabMenu, editing)
-    (self.targets, self.context) = (targets, context)
+    (self.moreMenu, self.commandMenu, self.tabMenu) = (moreMenu, commandMenu, tabMenu)
+    (self.editing, self.targets, self.context) = (editing, targets, context)
   }
 
   // MARK: Contacts
@@ -135,9 +136,9 @@ final class BarPresses: Interaction {
   /// Handles a press of the secondary button: opens the menu of the tab at a point, and closes another one.
   func pressSecondary(at point: Point) -> Bool {
     guard !context.hasInteractionInFront else { return false }
-    if let menu = tabMenu.layout {
+    if let menu = commandMenu.layout {
       if menu.frame.contains(point) { return true }
-      tabMenu.close()
+      commandMenu.close()
       _ = target(at: point).map { tabMenu.open($0, at: point) }
       return true
     }

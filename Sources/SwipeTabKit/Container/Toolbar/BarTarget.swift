@@ -6,8 +6,8 @@ enum BarTarget: Sendable, Hashable {
   case more
   /// A row of the More list, by its page.
   case row(PageID)
-  /// A command of the open menu of a tab.
-  case command(TabCommand)
+  /// A command of the open menu.
+  case command(MenuCommand)
   /// The close button on an item, by the item's page.
   case close(PageID)
   /// The button that adds a page.

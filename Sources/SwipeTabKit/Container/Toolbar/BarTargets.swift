@@ -8,7 +8,7 @@ final class BarTargets {
   private let itemMotion: ItemMotion
   private let closeButtons: CloseButtons
   private let moreMenu: MoreMenu
-  private let tabMenu: TabMenu
+  private let commandMenu: CommandMenu
   private let editing: PageEditing
   private let actions: Actions
   private let context: ContainerContext
@@ -16,23 +16,23 @@ final class BarTargets {
   init(
     catalog: PageCatalog, navigator: Navigator, presentation: Presentation,
     navigationBar: NavigationBar, toolbar: Toolbar, itemMotion: ItemMotion,
-    closeButtons: CloseButtons, moreMenu: MoreMenu, tabMenu: TabMenu, editing: PageEditing,
+    closeButtons: CloseButtons, moreMenu: MoreMenu, commandMenu: CommandMenu, editing: PageEditing,
     actions: Actions,
     context: ContainerContext
   ) {
     (self.catalog, self.navigator, self.presentation) = (catalog, navigator, presentation)
     (self.navigationBar, self.toolbar) = (navigationBar, toolbar)
     self.itemMotion = itemMotion
-    (self.closeButtons, self.moreMenu, self.tabMenu) = (closeButtons, moreMenu, tabMenu)
+    (self.closeButtons, self.moreMenu, self.commandMenu) = (closeButtons, moreMenu, commandMenu)
     (self.editing, self.actions, self.context) = (editing, actions, context)
   }
 
-  /// Whether a bar, the open More list or the open menu of a tab lies at a point.
+  /// Whether a bar, the open More list or the open menu lies at a point.
   func isOnBar(_ point: Point) -> Bool {
+    if commandMenu.layout?.frame.contains(point) ?? false { return true }
     guard !navigator.areBarsCovered else { return false }
     return isOnToolbar(point) || presentation.navigationBarContains(point)
       || (moreMenu.layout?.frame.contains(point) ?? false)
-      || (tabMenu.layout?.frame.contains(point) ?? false)
   }
 
   /// Whether the toolbar lies at a point and receives input.
@@ -40,10 +40,10 @@ final class BarTargets {
     presentation.toolbarContains(point) && !navigator.isCovered && !navigator.areBarsCovered
   }
 
-  /// The element of a bar, of the open More list or of the open menu of a tab at a point; nil for none.
+  /// The element of a bar, of the open More list or of the open menu at a point; nil for none.
   func target(at point: Point) -> BarTarget? {
+    if let menu = commandMenu.layout { return menu.command(at: point).map { .command($0) } }
     guard !navigator.areBarsCovered else { return nil }
-    if let menu = tabMenu.layout { return menu.command(at: point).map { .command($0) } }
     if let list = moreMenu.layout {
       return list.page(at: point).map { page in
         let id = catalog.pages.id(at: page)
@@ -91,7 +91,7 @@ final class BarTargets {
     case .item(let page): actions.activateItem(page, cause: cause)
     case .more: moreMenu.toggle(cause: cause)
     case .row(let page): _ = moreMenu.choose(page, cause: cause)
-    case .command(let command): tabMenu.choose(command, cause: cause)
+    case .command(let command): commandMenu.choose(command, cause: cause)
     case .close(let page): moreMenu.stayOpen { _ = editing.close(page, byMouse: isByMouse) }
     case .add: _ = editing.add(cause: cause)
     case .leading, .trailing:

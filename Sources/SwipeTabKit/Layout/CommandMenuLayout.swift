@@ -1,12 +1,12 @@
-/// The layout of the menu of a tab: one row for each command, at the pointer or beside the item.
-struct TabMenuLayout: Sendable, Hashable {
+/// The layout of a menu: one row for each command, at the pointer or beside what the menu belongs to.
+struct CommandMenuLayout: Sendable, Hashable {
   /// The space around the menu and above its first and below its last row, in points.
   static let padding = 6.0
   /// The style of its titles.
   static let style = TextStyle(size: 15)
 
   /// The commands from top to bottom.
-  let commands: [TabCommand]
+  let commands: [MenuCommand]
   /// The menu's rectangle, in points on the container.
   let frame: Rect
   /// A row's height, in points.
@@ -14,7 +14,7 @@ struct TabMenuLayout: Sendable, Hashable {
 
   /// Computes the layout of a menu that opens from a point, below it where there is room; nil if it does not fit.
   init?(
-    commands: [TabCommand], titleWidth: Double, from anchor: Point, bounds: Rect,
+    commands: [MenuCommand], titleWidth: Double, from anchor: Point, bounds: Rect,
     isRightToLeft: Bool, textScale: Double
   ) {
     let room = bounds.inset(by: Self.padding)
@@ -40,7 +40,7 @@ struct TabMenuLayout: Sendable, Hashable {
   }
 
   /// The command whose row is at a point; nil outside the rows.
-  func command(at point: Point) -> TabCommand? {
+  func command(at point: Point) -> MenuCommand? {
     commands.indices.first { row(at: $0).contains(point) }.map { commands[$0] }
   }
 }

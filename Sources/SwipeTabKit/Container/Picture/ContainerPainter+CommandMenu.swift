@@ -1,14 +1,14 @@
 extension ContainerPainter {
-  /// Paints the menu of a tab if it is open.
-  func drawTabMenu(_ drawing: inout Drawing) {
-    guard let menu = container.parts.tabMenu.layout else { return }
+  /// Paints the menu of a tab or a text field if it is open.
+  func drawCommandMenu(_ drawing: inout Drawing) {
+    guard let menu = container.parts.commandMenu.layout else { return }
     let configuration = context.configuration
     let theme = configuration.theme
-    drawing.begin(layer: Layer.tabMenu)
+    drawing.begin(layer: Layer.commandMenu)
     drawMenuPanel(&drawing, menu.frame, radius: 10)
-    let highlight = container.parts.tabMenu.highlight
+    let highlight = container.parts.commandMenu.highlight
     for (index, command) in menu.commands.enumerated() {
-      drawing.begin(layer: Layer.tabMenu, index: 1 + index)
+      drawing.begin(layer: Layer.commandMenu, index: 1 + index)
       let row = menu.row(at: index)
       drawTouch(
         &drawing, .command(command), row.inset(by: EdgeInsets(top: -2, bottom: -2)), inset: 5)
@@ -21,7 +21,7 @@ extension ContainerPainter {
       }
       drawing.text(
         configuration.title(of: command), in: row.inset(by: EdgeInsets(left: 18, right: 18)),
-        style: TabMenuLayout.style, theme.text,
+        style: CommandMenuLayout.style, theme.text,
         alignment: configuration.isRightToLeft ? .right : .left)
     }
   }

@@ -1,0 +1,202 @@
+/// A menu of commands, such as that of a tab, opened by the secondary mouse button or by a key, and closed by a choice.
+final class CommandMenu: Interaction {
+  /// What a menu belongs to.
+  enum Owner: Hashable {
+    /// The tab of a page.
+    case tab(PageID)
+    /// A text field.
+    case field(BodyTarget)
+  }
+
+  /// The state of the open menu.
+  private struct Menu {
+    var owner: Owner
+    /// The menu's name.
+    var label: String
+    var layout: CommandMenuLayout
+    /// The index of the row that the keys have highlighted; nil for none.
+    var highlight: Int?
+    /// Carries out a command.
+    var perform: (MenuCommand, Cause) -> Void
+  }
+
+  private let contacts: Contacts
+  private let catalog: PageCatalog
+  private let navigator: Navigator
+  private let presentation: Presentation
+  private let context: ContainerContext
+  /// The open menu; nil while none is.
+  private var menu: Menu?
+  private var typeAhead = TypeAhead()
+
+  init(
+    contacts: Contacts, catalog: PageCatalog, navigator: Navigator, presentation: Presentation,
+    context: ContainerContext
+  ) {
+    (self.contacts, self.catalog, self.navigator) = (contacts, catalog, navigator)
+    (self.presentation, self.context) = (presentation, context)
+  }
+
+  /// The layout of the menu; nil while it is closed.
+  var layout: CommandMenuLayout? {
+    guard let menu else { return nil }
+    if case .tab = menu.owner, navigator.isCovered || presentation.reachableToolbar == nil {
+      return nil
+    }
+    return menu.layout
+  }
+
+  /// Whether the menu is open.
+  var isOpen: Bool { layout != nil }
+
+  /// What the open menu belongs to; nil while it is closed.
+  var owner: Owner? { isOpen ? menu?.owner : nil }
+
+  /// The name of the open menu; nil while it is closed.
+  var label: String? { isOpen ? menu?.label : nil }
+
+  // MARK: Open and close
+
+  /// Opens a menu from a point on the container.
+  ///
+  /// - Parameters:
+  ///   - owner: What the menu belongs to.
+  ///   - label: The menu's name for assistive technology.
+  ///   - commands: The commands that apply, from top to bottom.
+  ///   - point: The point, in points on the container.
+  ///   - perform: Carries out a command after the menu was closed.
+  /// - Returns: Whether it is open; false if there are no commands, or if it has no room.
+  func open(
+    for owner: Owner, label: String, _ commands: [MenuCommand], at point: Point,
+    perform: @escaping (MenuCommand, Cause) -> Void
+  ) -> Bool {
+    guard contacts.drive == nil else { return false }
+    let width = commands.reduce(0) { width, command in
+      let title = context.configuration.title(of: command)
+      return max(
+        width,
+        context.measurer.width(
+          of: title, style: CommandMenuLayout.style, upTo: context.size.width))
+    }
+    guard
+      let layout = CommandMenuLayout(
+        commands: commands, titleWidth: width, from: point, bounds: context.layout.bounds,
+        isRightToLeft: context.configuration.isRightToLeft,
+        textScale: context.configuration.textScale)
+    else { return false }
+    menu = Menu(owner: owner, label: label, layout: layout, perform: perform)
+    context.noteChange()
+    return true
+  }
+
+  /// Highlights the first row, as keys do that open a menu.
+  func highlightFirst() { highlight(0) }
+
+  /// Closes the menu and carries out one of its commands.
+  func choose(_ command: MenuCommand, cause: Cause) {
+    guard let menu, let layout, layout.commands.contains(command) else { return }
+    close()
+    menu.perform(command, cause)
+  }
+
+  /// Closes the menu here, and the one in the hosted container in front.
+  func close() {
+    navigator.frontHosted?.parts.commandMenu.close()
+    guard menu != nil else { return }
+    menu = nil
+    if case .command = contacts.drive?.barTarget { contacts.ignore() }
+    context.noteChange()
+  }
+
+  /// A press beside the open menu closes it, and has no other effect.
+  func claim(_ press: Press) -> Claim? {
+    guard let layout, !layout.frame.contains(press.point) else { return nil }
+    close()
+    return .ignores(isUsed: true)
+  }
+
+  /// A turn of the wheel over the open menu does nothing; elsewhere it closes the menu.
+  func turn(_ turn: WheelTurn) -> Bool? {
+    guard let layout else { return nil }
+    if layout.frame.contains(turn.point) { return true }
+    close()
+    return nil
+  }
+
+  func yield(to interruption: Interruption) {
+    switch interruption {
+    case .push, .pop, .back, .cover, .selected, .pages, .state, .layout: close()
+    case .selection, .newPages, .stack, .top: break
+    }
+  }
+
+  func paint(with painter: ContainerPainter, in drawing: inout Drawing) {
+    painter.drawCommandMenu(&drawing)
+  }
+
+  // MARK: Keys
+
+  /// The command that the keys have highlighted; nil for none.
+  var highlight: MenuCommand? {
+    guard isOpen, let menu, let index = menu.highlight else { return nil }
+    return menu.layout.commands[index]
+  }
+
+  /// Highlights a command; false if the menu is closed or does not have it.
+  func highlight(_ command: MenuCommand) -> Bool {
+    guard let index = layout?.commands.firstIndex(of: command) else { return false }
+    highlight(index)
+    return true
+  }
+
+  private func highlight(_ index: Int) {
+    menu?.highlight = index
+    context.noteChange()
+  }
+
+  /// Handles the keys that move through the open menu, choose a command or close the menu; Tab closes it and moves on.
+  func take(_ key: KeyPress) -> Bool? {
+    guard let menu, let layout else { return nil }
+    if key.key == .tab { close() }
+    if let index = index(for: key, in: layout, from: menu.highlight) {
+      highlight(index)
+      return true
+    }
+    let rows = layout.commands.count
+    switch (key.key, key.modifiers) {
+    case (.menu, []), (.f10, .shift), (.escape, []): close()
+    case (.up, []): highlight(((menu.highlight ?? 0) - 1 + rows) % rows)
+    case (.down, []): highlight(((menu.highlight ?? -1) + 1) % rows)
+    case (.home, []), (.pageUp, []): highlight(0)
+    case (.end, []), (.pageDown, []): highlight(rows - 1)
+    case (.enter, []), (.space, []):
+      if let highlight { choose(highlight, cause: .key) }
+    // Otherwise these keys would move the focus below the menu, or close a page.
+    case (.left, []), (.right, []), (.delete, []): break
+    default: return nil
+    }
+    return true
+  }
+
+  /// The row that a letter leads to; nil if the key is no letter, or if no title begins so.
+  private func index(for key: KeyPress, in layout: CommandMenuLayout, from highlight: Int?) -> Int?
+  {
+    typeAhead.index(
+      for: key, at: context.time, quiet: context.tuning.typeAheadQuiet, from: highlight,
+      count: layout.commands.count
+    ) { context.configuration.title(of: layout.commands[$0]) }
+  }
+
+  // MARK: Invariants
+
+  func check(_ promise: inout Promises) {
+    guard let menu else { return }
+    if case .tab(let page) = menu.owner {
+      promise(catalog.pages.index(of: page) != nil, "the menu is of \(page), which is gone")
+    }
+    if let highlight = menu.highlight {
+      promise(
+        menu.layout.commands.indices.contains(highlight), "row \(highlight) is not in the menu")
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("Menu of a text field")
+struct FieldMenuTests {
+  private struct FormPage: TabPage {
+    let id: PageID
+    var item: TabItem { TabItem(title: id.rawValue) }
+    let body: ScreenBody?
+  }
+
+  private struct Form: Screen {
+    let id: PageID
+    let body: ScreenBody?
+  }
+
+  private final class Clipboard {
+    var text: String?
+    var pastes = 0
+  }
+
+  private static let fields: [ScreenBody.Element] = [
+    .field(ScreenBody.Field("name", title: "Name", limit: 300)),
+    .field(ScreenBody.Field("code", title: "Code", text: "1234", isSecure: true)),
+  ]
+
+  private let container: TabContainer
+  private let clipboard = Clipboard()
+
+  init() throws {
+    container = try TabContainer(
+      pages: try PageList([
+        FormPage(id: "form", body: ScreenBody(Self.fields)), FormPage(id: "other", body: nil),
+      ]), size: Size(width: 400, height: 600))
+    container.onCopy = { [clipboard] in clipboard.text = $0 }
+    container.onPaste = { [clipboard] in clipboard.pastes += 1 }
+  }
+
+  private var front: TabContainer { container.parts.sheets.open?.container ?? container }
+
+  private func node(_ label: String) throws -> AccessibilityNode {
+    try #require(container.accessibilityTree().first { $0.label == label && $0.role == .entry })
+  }
+
+  private func press(_ button: Int, _ x: Double, in label: String) throws {
+    let bounds = try node(label).bounds
+    let point = Point(
+      x: bounds.x + BodyMetrics.padding + FieldLayout.padding + x, y: bounds.maxY - 30)
+    container.handle(.press(.mouse, at: point, button: button))
+    container.handle(.release(.mouse, at: point, button: button))
+  }
+
+  private func key(_ name: String) throws -> Bool {
+    container.handle(.key(try #require(KeyPress(named: name))))
+  }
+
+  private var commands: [EditCommand]? {
+    front.parts.commandMenu.layout?.commands.compactMap { command in
+      if case .edit(let command) = command { command } else { nil }
+    }
+  }
+
+  private func tap(_ command: EditCommand) throws {
+    let title = container.configuration.title(of: .edit(command))
+    let row = try #require(container.accessibilityTree().first { $0.label == title })
+    let point = Point(x: row.bounds.midX, y: row.bounds.midY)
+    container.handle(.press(.mouse, at: point))
+    container.handle(.release(.mouse, at: point))
+  }
+
+  private func text(_ id: PageID) -> String? { container.value(of: id)?.name }
+
+  @Test("the secondary button gives the focus and opens what applies to the field")
+  func opening() throws {
+    try press(3, 5, in: "Name")
+    #expect(try node("Name").isFocused && commands == [.paste])
+    #expect(container.checkInvariants() == [])
+    container.handle(.press(.mouse, at: Point(x: 380, y: 500)))
+    container.handle(.release(.mouse, at: Point(x: 380, y: 500)))
+    #expect(try commands == nil && node("Name").isFocused)
+    container.handle(.text("one two"))
+    try press(3, 200, in: "Name")
+    #expect(commands == [.paste, .selectAll])
+    try tap(.selectAll)
+    #expect(try commands == nil && node("Name").isFocused)
+    try press(3, 5, in: "Name")
+    #expect(commands == EditCommand.allCases)
+  }
+
+  @Test("its commands cut, copy and ask for the clipboard")
+  func choosing() throws {
+    try press(1, 5, in: "Name")
+    container.handle(.text("one two"))
+    _ = try key("ctrl+a")
+    try press(3, 5, in: "Name")
+    try tap(.copy)
+    #expect(clipboard.text == "one two" && text("name") == "one two")
+    clipboard.text = nil
+    try press(3, 5, in: "Name")
+    try tap(.cut)
+    #expect(clipboard.text == "one two" && text("name") == "")
+    try press(3, 5, in: "Name")
+    try tap(.paste)
+    #expect(clipboard.pastes == 1 && container.handle(.text("three")) && text("name") == "three")
+    #expect(try key("ctrl+z") && text("name") == "")
+  }
+
+  @Test("a press outside the selection moves the caret, one inside keeps the selection")
+  func selection() throws {
+    try press(1, 5, in: "Name")
+    container.handle(.text("one two"))
+    _ = try key("shift+left")
+    try press(3, 0, in: "Name")
+    #expect(commands == [.paste, .selectAll])
+    #expect(try node("Name").caret == 0)
+  }
+
+  @Test("nothing of a secure field can be copied, and nothing pasted without a clipboard")
+  func secure() throws {
+    try press(3, 5, in: "Code")
+    #expect(commands == [.paste, .selectAll])
+    _ = try key("escape")
+    container.onPaste = nil
+    _ = try key("ctrl+a")
+    try press(3, 5, in: "Code")
+    #expect(commands == [.selectAll])
+    _ = try key("escape")
+    try press(3, 5, in: "Name")
+    #expect(try commands == nil && node("Name").isFocused)
+  }
+
+  @Test(
+    "keys open it below the caret, and letters lead to its rows", arguments: ["menu", "shift+f10"])
+  func keys(name: String) throws {
+    try press(1, 5, in: "Name")
+    container.handle(.text("one"))
+    #expect(try key(name) && container.parts.commandMenu.highlight == .edit(.paste))
+    #expect(try key("s") && container.handle(.text("s")) && text("name") == "one")
+    #expect(container.parts.commandMenu.highlight == .edit(.selectAll))
+    #expect(try key("enter") && commands == nil)
+    #expect(try key("ctrl+c") && clipboard.text == "one")
+    _ = try key(name)
+    #expect(try key("escape") && commands == nil && node("Name").isFocused)
+  }
+
+  @Test("it is a menu with the field's name for assistive technology")
+  func accessibility() throws {
+    try press(3, 5, in: "Code")
+    let menu = try #require(container.accessibilityTree().first { $0.role == .menu })
+    #expect(menu.label == "Code" && menu.children.map(\.label) == ["Paste", "Select all"])
+    #expect(menu.children.map(\.id) == ["menu/paste", "menu/selectAll"])
+    #expect(container.focus(menu.children[1]) && container.activate(menu.children[1]))
+    #expect(commands == nil)
+  }
+
+  @Test("it opens over a screen that covers the bars, and on a sheet")
+  func screens() throws {
+    let screen = Form(id: "details", body: ScreenBody(Self.fields))
+    container.push(screen, animated: false)
+    try press(3, 5, in: "Code")
+    #expect(commands == [.paste, .selectAll])
+    try tap(.selectAll)
+    #expect(commands == nil)
+    container.pop(animated: false)
+    container.present(screen, animated: false)
+    try press(3, 5, in: "Code")
+    #expect(commands == [.paste, .selectAll])
+    #expect(container.checkInvariants() == [])
+    try tap(.paste)
+    #expect(clipboard.pastes == 1 && commands == nil)
+  }
+
+  @Test("a screen that comes closes it")
+  func closing() throws {
+    try press(3, 5, in: "Code")
+    container.push(Form(id: "details", body: nil), animated: false)
+    #expect(commands == nil)
+  }
+}
