@@ -1,3 +1,4 @@
+import Glibc
 import SwipeTabKit
 
 /// The way of a page to rest after a release, as a curve over time: what the sliders beside it change.
@@ -28,14 +29,20 @@ nonisolated final class SpringCurve {
       drawing.line(
         from: Point(x: x, y: room.y), to: Point(x: x, y: room.maxY), width: 1, theme.separator)
     }
-    let rest = room.y + room.height * Self.rest
+    let rest = room.y + room.height * Self.rest(of: spring)
     drawing.line(
       from: Point(x: room.x, y: rest), to: Point(x: room.maxX, y: rest), width: 1, theme.control)
     drawing.stroke(curve, width: 3, theme.selectedTint, cap: .round, join: .round)
   }
 
-  /// Where rest lies, as a share of the height; what overshoots is above.
-  private static let rest = 0.3
+  /// Where rest lies, as a share of the height; what overshoots is above, and has room there.
+  private static func rest(of spring: Spring) -> Double {
+    let ratio = spring.dampingRatio
+    guard ratio < 1 else { return 0.3 }
+    // The first overshoot of a unit's swing, the highest one.
+    let overshoot = exp(-Double.pi * ratio / (1 - ratio * ratio).squareRoot())
+    return max(0.3, overshoot / (1 + overshoot))
+  }
 
   private static func room(in size: Size) -> Rect {
     Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: 16)
@@ -45,7 +52,7 @@ nonisolated final class SpringCurve {
   private func update(_ spring: Spring, _ size: Size) {
     drawn = (spring, size)
     curve.removeAll()
-    let room = Self.room(in: size)
+    let (room, rest) = (Self.room(in: size), Self.rest(of: spring))
     let step = 0.0005
     let damping = 2 * spring.dampingRatio * spring.stiffness.squareRoot()
     var (place, velocity) = (1.0, 0.0)
@@ -53,7 +60,7 @@ nonisolated final class SpringCurve {
       if index % 8 == 0 {
         let point = Point(
           x: room.x + room.width * Double(index) * step / Self.duration,
-          y: (room.y + room.height * (Self.rest + place * (1 - Self.rest)))
+          y: (room.y + room.height * (rest + place * (1 - rest)))
             .clamped(to: room.y...max(room.y, room.maxY)))
         if index == 0 { curve.move(to: point) } else { curve.addLine(to: point) }
       }

@@ -44,6 +44,7 @@ extension TabContainer {
   ///
   /// A window then lets an input method compose texts, and shows what it suggests there.
   package var textCaret: Rect? {
+    guard !coversFields else { return nil }
     let front = deepestFront
     let origin = front.parts.standing.originOnRoot
     return front.parts.fields.caretRect?.offsetBy(x: origin.x, y: origin.y)
@@ -56,8 +57,21 @@ extension TabContainer {
     return front
   }
 
-  /// Passes a typed or composed text to the text field with the focus; false if no field has it.
+  /// Whether a list, a menu or the miniatures lie over the text fields, and typed letters are for them.
+  private var coversFields: Bool {
+    var front: TabContainer? = self
+    while let parts = front?.parts {
+      if parts.commandMenu.isOpen || parts.moreMenu.isOpen || parts.overview.isInFront {
+        return true
+      }
+      front = front?.frontInner
+    }
+    return false
+  }
+
+  /// Passes a typed or composed text to the text field with the focus; false if no field has it, or if it is covered.
   func type(_ event: InputEvent) -> Bool {
+    guard !coversFields else { return false }
     let front = deepestFront
     return front.transaction {
       switch event {

@@ -142,7 +142,9 @@ struct ItemStyle: Sendable, Hashable {
     guard has.title else {
       return room < Self.shortestCutTitle ? alone() : leading(inner, style, isRightToLeft)
     }
-    if titleWidth > room, room < (isSelected ? Self.shortestSelectedTitle : Self.shortestCutTitle) {
+    let shortest =
+      isSelected ? Self.shortestSelectedTitle : Self.shortestCutTitle * textScale
+    if titleWidth > room, room < shortest {
       return isSelected && inner.width >= Self.shortestCutTitle ? title(after: 0) : alone()
     }
     var parts = title(after: side + gap)

@@ -182,16 +182,25 @@ struct TextEditor: Sendable, Hashable {
     (anchor, caret) = (0, characters.count)
   }
 
-  /// Selects the word, or the space between two, at an index.
-  mutating func selectWord(at index: Int) {
+  /// Selects whole words, or the spaces between them, from the one at an index to the one at another; the caret is where
+  /// the selection grows.
+  mutating func selectWords(from start: Int, to index: Int) {
     isTyping = false
     guard !characters.isEmpty else { return }
+    let (first, last) = (word(at: start), word(at: index))
+    (anchor, caret) =
+      index < first.lowerBound
+      ? (first.upperBound, last.lowerBound) : (first.lowerBound, last.upperBound)
+  }
+
+  /// The characters of the word, or of the space between two, at an index.
+  private func word(at index: Int) -> Range<Int> {
     let middle = min(max(0, index), characters.count - 1)
     let kind = Self.kind(of: characters[middle])
     var (start, end) = (middle, middle + 1)
     while start > 0, Self.kind(of: characters[start - 1]) == kind { start -= 1 }
     while end < characters.count, Self.kind(of: characters[end]) == kind { end += 1 }
-    (anchor, caret) = (start, end)
+    return start..<end
   }
 
   private func target(_ unit: Unit, isForward: Bool) -> Int {

@@ -27,4 +27,18 @@ struct SpringCurveTests {
     #expect(bouncing != critical)
     #expect(bouncing.bounds.y < critical.bounds.y)
   }
+
+  @Test(
+    "a high overshoot has room, so that the curve has a top and no plateau", arguments: [0.2, 0.3])
+  func room(ratio: Double) throws {
+    let container = try TabContainer.demo("animators")
+    container.select("spring", animated: false)
+    #expect(container.set(.dampingRatio, to: .number(ratio)))
+    let curve = try curve(container)
+    let heights = curve.elements.compactMap { element -> Double? in
+      if case .line(let point) = element { point.y } else { nil }
+    }
+    #expect(heights.count > 100)
+    #expect(heights.filter { $0 < curve.bounds.y + 0.001 }.count <= 2)
+  }
 }

@@ -42,7 +42,7 @@ struct TextEditorTests {
     editor.place(at: from)
     editor.move(.word, isForward: true, extending: false)
     #expect(editor.caret == to)
-    editor.selectWord(at: 6)
+    editor.selectWords(from: 6, to: 6)
     #expect(editor.selectedText == "bar1")
   }
 
@@ -86,7 +86,10 @@ struct TextEditorTests {
       case 2: _ = editor.delete(unit, isForward: isForward)
       case 3: editor.move(unit, isForward: isForward, extending: Bool.random(using: &random))
       case 4: editor.place(at: Int.random(in: -3...20, using: &random), extending: isForward)
-      case 5: editor.selectWord(at: Int.random(in: -3...20, using: &random))
+      case 5:
+        editor.selectWords(
+          from: Int.random(in: -3...20, using: &random), to: Int.random(in: -3...20, using: &random)
+        )
       case 6: editor.selectAll()
       case 7: _ = editor.undo()
       default: _ = editor.redo()

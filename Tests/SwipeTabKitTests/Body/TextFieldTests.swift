@@ -134,6 +134,53 @@ struct TextFieldTests {
     #expect(copied.count == 2)
   }
 
+  @Test("a drag that begins with a double click selects word by word, to both sides")
+  func words() throws {
+    click(try point(2, in: "Name"))
+    container.handle(.text("one two three"))
+    container.advance(to: 5)
+    let widths = try ["one tw", "one two thr", "o"].map { text in
+      try point(container.measurer.width(of: text, style: FieldLayout.style), in: "Name")
+    }
+    var copied: [String] = []
+    container.onCopy = { copied.append($0) }
+    click(widths[0])
+    container.handle(.press(.mouse, at: widths[0]))
+    for target in [widths[0], widths[1], widths[2]] {
+      container.handle(.move(.mouse, to: target))
+      _ = try key("ctrl+c")
+    }
+    container.handle(.release(.mouse, at: widths[2]))
+    #expect(copied == ["two", "two three", "one two"])
+  }
+
+  @Test("what is typed while the miniatures lie over a field does not go into it")
+  func covered() throws {
+    click(try point(5, in: "Name"))
+    container.handle(.text("Ada"))
+    #expect(container.textCaret != nil)
+    #expect(try key("ctrl+shift+o") && container.textCaret == nil)
+    container.advance(to: 5)
+    #expect(!container.handle(.text("x")) && !container.handle(.composition("´", caret: 1)))
+    #expect(try key("escape"))
+    container.advance(to: 9)
+    #expect(text("name") == "Ada" && container.handle(.text("!")) && text("name") == "Ada!")
+  }
+
+  @Test("the focus moves on with pages that keys select, and back into the page that it left")
+  func pages() throws {
+    let other = FormPage(
+      id: "third", body: ScreenBody([.button(ScreenBody.Button("Press", action: .dismiss))]))
+    container.setPages(
+      try PageList((0..<container.count).map { container.pages.page(at: $0) } + [other]))
+    click(try point(5, in: "Name"))
+    #expect(try key("ctrl+tab") && container.focus == "other")
+    #expect(try key("ctrl+tab") && container.focus == "third")
+    #expect(try key("ctrl+tab") && container.selectedID == "form")
+    container.advance(to: 9)
+    #expect(try container.focus == nil && node("Name").isFocused)
+  }
+
   @Test("a secure field shows dots, cannot be copied, and is in no saved state")
   func secure() throws {
     _ = try key("tab")

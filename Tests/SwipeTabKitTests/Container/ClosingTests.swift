@@ -267,4 +267,20 @@ struct ClosingTests {
     fixture.container.close("p2")
     #expect(fixture.container.parts.toolbar.scroll == before)
   }
+
+  @Test("larger texts need longer tabs for a cross beside the title", arguments: [1.0, 1.5, 2])
+  func textScale(scale: Double) throws {
+    let fixture = try Fixture(pages: 8, size: Size(width: 1000, height: 600)) {
+      $0.itemLayout = .tabs(shortest: 60)
+      $0.titles = .beside
+      $0.allowsClosing = true
+      $0.textScale = scale
+    }
+    let buttons = fixture.container.parts.closeButtons
+    let frame = StateReader(fixture.container).frame(ofItem: 1)
+    #expect(frame.width >= 112 && frame.width < 112 * 1.5)
+    #expect((buttons.frame(ofItem: 1, frame) != nil) == (scale == 1))
+    let long = Rect(x: 0, y: 0, width: 112 * scale, height: frame.height)
+    #expect(buttons.frame(ofItem: 1, long) != nil)
+  }
 }

@@ -24,6 +24,8 @@ final class TextFields: Interaction {
     var target: BodyTarget
     var point: Point
     var time: Double
+    /// The index in the text.
+    var index: Int
     /// How many presses followed each other.
     var count: Int
   }
@@ -132,8 +134,6 @@ final class TextFields: Interaction {
   /// Inserts a typed or pasted text into the field with the focus; false if none has it.
   func type(_ text: String) -> Bool {
     guard let target = focused else { return false }
-    // Letters lead to the rows of an open menu.
-    if menu.isOpen { return true }
     edit(target) { _ = $0.insert(text) }
     return true
   }
@@ -281,9 +281,12 @@ final class TextFields: Interaction {
   }
 
   func move(_ drive: Drive) -> Bool {
-    guard let claimed, lastClick?.count ?? 1 < 2, let index = index(in: claimed, at: drive.last)
-    else { return true }
-    edit(claimed) { $0.place(at: index, extending: true) }
+    guard let claimed, let index = index(in: claimed, at: drive.last) else { return true }
+    switch lastClick.map({ ($0.count, $0.index) }) {
+    case (2, let start)?: edit(claimed) { $0.selectWords(from: start, to: index) }
+    case (3, _)?: break
+    default: edit(claimed) { $0.place(at: index, extending: true) }
+    }
     return true
   }
 
@@ -312,11 +315,12 @@ final class TextFields: Interaction {
     {
       count = last.count % 3 + 1
     }
-    lastClick = Click(target: target, point: point, time: context.time, count: count)
+    lastClick = Click(
+      target: target, point: point, time: context.time, index: index, count: count)
     edit(target) { editor in
       switch count {
       case 1: editor.place(at: index)
-      case 2: editor.selectWord(at: index)
+      case 2: editor.selectWords(from: index, to: index)
       default: editor.selectAll()
       }
     }

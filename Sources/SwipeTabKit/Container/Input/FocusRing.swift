@@ -61,6 +61,8 @@ final class FocusRing: Interaction {
   /// Whether a screen that is pushed now gets the focus even if none had it before.
   private var followsActivation = false
   private var trail = Trail()
+  /// The element that got the focus because the page with the focus was left; nil once anything else gets it.
+  private var led: FocusStop?
 
   init(
     standing: Standing, navigator: Navigator, presentation: Presentation,
@@ -126,6 +128,7 @@ final class FocusRing: Interaction {
 
   /// Gives the focus to an element, and scrolls that into view; nil removes the focus.
   func give(_ stop: FocusStop?) {
+    led = nil
     for container in order.toolbars {
       guard case .toolbar(let target, let id) = stop, ObjectIdentifier(container) == id else {
         if container.parts.toolbarFocus.target != nil { container.parts.toolbarFocus.focus(nil) }
@@ -298,9 +301,18 @@ final class FocusRing: Interaction {
   }
 
   private func followScreens(to now: Trail) {
-    guard focused == nil else { return }
+    let isLed = led != nil && focused == led
+    guard focused == nil || isLed else { return }
     if now.shown == trail.shown, now.page != trail.page {
-      if trail.stop != nil, hand == .keys { focusPage() }
+      guard trail.stop != nil, hand == .keys else { return }
+      if isLed, let front = now.front, let stop = kept[front], order.isThere(stop) {
+        give(stop)
+      } else {
+        focusPage()
+        led = focused
+      }
+    } else if isLed {
+      return
     } else if now.depth > trail.depth {
       if trail.stop != nil || followsActivation, hand == .keys { focusFirst() }
     } else if let front = now.front, let stop = kept[front], order.isThere(stop) {

@@ -47,8 +47,8 @@ final class CloseButtons {
 
   /// Whether the tab of a browser has room for a close button.
   private func hasTabButton(isSelected: Bool, _ frame: Rect) -> Bool {
-    frame.width >= (isSelected ? Self.selectedTabWithButton : Self.tabWithButton)
-      && frame.height >= 32
+    let least = isSelected ? Self.selectedTabWithButton : Self.tabWithButton
+    return frame.width >= least * context.configuration.textScale && frame.height >= 32
   }
 
   /// The part of the frame for image and title on the tab of a closed page, which had a close button if there was room.
