@@ -203,7 +203,7 @@ final class TextFields: Interaction {
 
   // MARK: Menu
 
-  /// Opens the menu of the field at a point, which gets the focus; false if there is none, or if no command applies.
+  /// Opens the menu of the field at a point, if a command applies, and gives the field the focus; false if there is no field.
   ///
   /// The caret moves there, unless the point is in the selection.
   func openMenu(at point: Point) -> Bool {
