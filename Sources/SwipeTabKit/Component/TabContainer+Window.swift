@@ -44,10 +44,11 @@ extension TabContainer {
   ///
   /// A window then lets an input method compose texts, and shows what it suggests there.
   package var textCaret: Rect? {
-    guard !coversFields else { return nil }
     let front = deepestFront
+    // Each frame asks, and mostly there is none.
+    guard let caret = front.parts.fields.caretRect, !coversFields else { return nil }
     let origin = front.parts.standing.originOnRoot
-    return front.parts.fields.caretRect?.offsetBy(x: origin.x, y: origin.y)
+    return caret.offsetBy(x: origin.x, y: origin.y)
   }
 
   /// The container with the screen in front, which is not always one that shares bars with this one.

@@ -29,10 +29,9 @@ nonisolated final class BoxBlur {
         return blur(area, of: source, radius: radius, in: canvas, BlurredOpaque.self)
       }
       // Between pages of plain color one row is blurred for all of them, with the same result.
-      let row = PixelRect(left: area.left, top: area.top, right: area.right, bottom: area.top + 1)
-      let line = PixelRect(
-        left: source.left, top: area.top, right: source.right, bottom: area.top + 1)
-      blur(row, of: line, radius: radius, in: canvas, BlurredOpaque.self)
+      blur(
+        area.row(area.top), of: source.row(area.top), radius: radius, in: canvas,
+        BlurredOpaque.self)
       let first = canvas.row(area.top) + area.left
       for y in area.top + 1..<area.bottom {
         memcpy(canvas.row(y) + area.left, first, area.width * MemoryLayout<UInt32>.stride)

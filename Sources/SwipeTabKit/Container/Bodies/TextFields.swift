@@ -281,11 +281,13 @@ final class TextFields: Interaction {
   }
 
   func move(_ drive: Drive) -> Bool {
-    guard let claimed, let index = index(in: claimed, at: drive.last) else { return true }
-    switch lastClick.map({ ($0.count, $0.index) }) {
-    case (2, let start)?: edit(claimed) { $0.selectWords(from: start, to: index) }
-    case (3, _)?: break
-    default: edit(claimed) { $0.place(at: index, extending: true) }
+    guard let claimed, let lastClick, let index = index(in: claimed, at: drive.last) else {
+      return true
+    }
+    switch lastClick.count {
+    case 1: edit(claimed) { $0.place(at: index, extending: true) }
+    case 2: edit(claimed) { $0.selectWords(from: lastClick.index, to: index) }
+    default: break
     }
     return true
   }

@@ -38,7 +38,7 @@ final class HostedContacts: ContactRelay {
         && hosted.parts.barTargets.target(at: point) != nil
   }
 
-  /// Whether a More list or the menu of a tab is open in the hosted container in front, or in one that it hosts.
+  /// Whether a More list or a menu is open in the hosted container in front, or in one that it hosts.
   private var isListOpen: Bool {
     guard let hosted = navigator.frontHosted else { return false }
     return hosted.parts.moreMenu.isOpen || hosted.parts.commandMenu.isOpen
