@@ -162,7 +162,9 @@ public struct ContainerConfiguration: Sendable {
   public var toolbarHeight: Double?
   /// The width of a toolbar at a side without safe-area insets, in points; nil by default.
   ///
-  /// Nil gives 80 with titles below and 176 with titles beside, or 80 if no item has a title.
+  /// Nil gives 80 with titles below and 176 with titles beside, or 80 if no item has a title. Where titles beside would
+  /// leave less than 200 points for pages, they stand below. The toolbar never takes more than half of the container,
+  /// unless that is less than 48 points.
   public var toolbarWidth: Double?
   /// When the toolbar is visible; always by default.
   public var toolbarVisibility = BarVisibility.shown
@@ -259,16 +261,51 @@ public struct ContainerConfiguration: Sendable {
 
   /// The width of a toolbar at a side in points, without safe-area insets, where items have titles.
   ///
-  /// Larger texts widen it, but in a narrow container not as much as they need.
-  public var effectiveToolbarWidth: Double { toolbarWidth(titles: titles) }
+  /// Larger texts widen it. In a narrow container it is less.
+  public var effectiveToolbarWidth: Double { toolbarWidth(titles: titles, in: .infinity) }
 
-  /// The width of a toolbar at a side in points, without safe-area insets, for a position of titles in a container of a
-  /// width; it is as wide as its texts need, but not much more than a third of the container for their sake.
-  func toolbarWidth(titles: Titles, in width: Double = .infinity) -> Double {
-    let usual = isSidebar ? (0.2 * width).rounded().clamped(to: Self.sidebarWidths) : 176
-    let plain = toolbarWidth ?? (titles == .below ? 80 : usual)
-    return max(plain, min(textScale.grown(plain, by: titles == .below ? 76 : 108), 0.36 * width))
+  /// Where titles stand in a toolbar at a side, and its width in points, without safe-area insets, in a container of a
+  /// width.
+  func sideToolbar(hasTitles: Bool, in width: Double) -> (titles: Titles, width: Double) {
+    if hasTitles, titles == .beside {
+      let list = toolbarWidth(titles: .beside, in: width)
+      if width - list >= Self.leastBesideList { return (.beside, list) }
+    }
+    let rail =
+      if !hasTitles {
+        toolbarWidth ?? Self.railWidth
+      } else if titles == .beside {
+        grown(Self.railWidth, by: Self.railText, in: width)
+      } else {
+        toolbarWidth(titles: .below, in: width)
+      }
+    return (.below, min(rail, max(width / 2, Self.narrowestRail)))
   }
+
+  /// The width of a toolbar at a side with titles in a container that is wide enough for it, in points.
+  private func toolbarWidth(titles: Titles, in width: Double) -> Double {
+    if titles == .below {
+      return grown(toolbarWidth ?? Self.railWidth, by: Self.railText, in: width)
+    }
+    let usual = isSidebar ? (0.2 * width).rounded().clamped(to: Self.sidebarWidths) : 176
+    return grown(toolbarWidth ?? usual, by: 108, in: width)
+  }
+
+  /// The width of a toolbar for texts of `text` points in one that is `plain` points wide, at the text scale.
+  ///
+  /// For the sake of larger texts, it is not much more than a third of the container.
+  private func grown(_ plain: Double, by text: Double, in width: Double) -> Double {
+    max(plain, min(textScale.grown(plain, by: text), 0.36 * width))
+  }
+
+  /// The width of a toolbar at a side with titles below images, and of such titles, in points.
+  private static let (railWidth, railText) = (80.0, 76.0)
+
+  /// The width that a toolbar at a side has in the narrowest container, in points.
+  private static let narrowestRail = 48.0
+
+  /// The least width of pages beside a toolbar at a side with titles beside images, in points.
+  private static let leastBesideList = 200.0
 
   /// The widths of a sidebar with titles, in points: a fifth of the container within these limits.
   static let sidebarWidths = 176.0...240.0

@@ -99,9 +99,12 @@ final class ContainerParts {
     navigationBar = NavigationBar(
       standing: standing, catalog: catalog, pager: pager, navigator: navigator,
       presentation: presentation, context: context)
-    closeButtons = CloseButtons(catalog: catalog, pager: pager, context: context)
+    let badgeWidths = BadgeWidths(context: context)
+    closeButtons = CloseButtons(
+      catalog: catalog, pager: pager, badgeWidths: badgeWidths, context: context)
     toolbar = Toolbar(
-      catalog: catalog, pager: pager, closeButtons: closeButtons, context: context)
+      catalog: catalog, pager: pager, closeButtons: closeButtons, badgeWidths: badgeWidths,
+      context: context)
     toolbarFocus = ToolbarFocus(
       catalog: catalog, pager: pager, toolbar: toolbar, closeButtons: closeButtons,
       context: context)

@@ -15,6 +15,9 @@ enum BadgeStyle {
     return max(height(textScale), width.rounded(.up) + 9)
   }
 
+  /// How far a badge extends beyond the trailing edge of an image; `width` is 0 for a dot.
+  static func reach(_ width: Double) -> Double { width > 0 ? width - overlap : dot / 2 - 2 }
+
   /// The height of a badge with a text.
   static func height(_ textScale: Double) -> Double { textScale.grown(height, by: 14) }
 

@@ -28,7 +28,7 @@ final class ContainerLayout: Sendable {
   /// The part of the navigation bar for the title and buttons.
   let navigationContent: Rect
   /// Where items have their titles; below in a bar at a side if no item has one, so that images are
-  /// centered.
+  /// centered, or if the container is too narrow for titles beside images.
   let titles: ContainerConfiguration.Titles
   /// The toolbar's items; empty while it is hidden.
   let items: TabBarLayout
@@ -58,7 +58,9 @@ final class ContainerLayout: Sendable {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let safe = configuration.safeArea
     let isAtSide = configuration.toolbarEdge.axis == .vertical
-    titles = isAtSide && !hasTitles ? .below : configuration.titles
+    let side =
+      isAtSide ? configuration.sideToolbar(hasTitles: hasTitles, in: size.width) : nil
+    titles = side?.titles ?? configuration.titles
     var bars = EdgeInsets.zero
     if let hostRoom {
       (navigationPlace, navigationContent, navigationRoom) = (.zero, .zero, hostRoom)
@@ -81,10 +83,7 @@ final class ContainerLayout: Sendable {
       let edge = configuration.toolbarEdge
       let free = bounds.inset(by: bars)
       var clear = EdgeInsets { $0 == .top && bars.top > 0 ? 0 : safe[$0] }
-      let wanted =
-        edge.axis == .horizontal
-        ? configuration.effectiveToolbarHeight
-        : configuration.toolbarWidth(titles: titles, in: size.width)
+      let wanted = side?.width ?? configuration.effectiveToolbarHeight
       let thickness = min(
         edge.axis == .horizontal ? free.height : free.width, wanted + clear[edge])
       let bar = free.band(at: edge, thickness: thickness)

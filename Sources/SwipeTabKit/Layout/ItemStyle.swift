@@ -15,6 +15,8 @@ struct ItemStyle: Sendable, Hashable {
   static let besideTitle = TextStyle(size: 14)
   static let loneTitle = TextStyle(size: 15)
   static let iconSize = 24.0
+  /// The size of an image without a title.
+  static let lonelyIconSize = 26.0
   static let padding = 16.0
   /// The longest natural length of an item.
   static let longest = 240.0
@@ -74,13 +76,14 @@ struct ItemStyle: Sendable, Hashable {
       let gap = gap(badgeWidth: badgeWidth)
       let side = Self.side(badgeWidth: badgeWidth)
       return tab(
-        (hasImage, showsTitle), frame, style, isRightToLeft, titleWidth, hasImage ? gap : side)
+        (hasImage, showsTitle), frame, style, isRightToLeft, titleWidth, hasImage ? gap : side,
+        badgeWidth)
     }
     switch (hasImage, showsTitle) {
     case (true, false) where isRow, (false, _) where isRow:
       return row(hasImage, in: frame, style, isRightToLeft)
     case (true, false):
-      return Parts(image: icon(in: frame, size: 26), titleStyle: style)
+      return Parts(image: icon(in: frame, size: Self.lonelyIconSize), titleStyle: style)
     case (false, _):
       let side = min(Self.side(badgeWidth: badgeWidth), frame.width / 4)
       let isTight = badgeWidth > 0 && titleWidth > frame.width - 2 * side
@@ -121,7 +124,7 @@ struct ItemStyle: Sendable, Hashable {
   /// A title that finds too little room gives way to its image; on the selected tab it is the image that does.
   private func tab(
     _ has: (image: Bool, title: Bool), _ frame: Rect, _ style: TextStyle, _ isRightToLeft: Bool,
-    _ titleWidth: Double, _ gap: Double
+    _ titleWidth: Double, _ gap: Double, _ badgeWidth: Double
   ) -> Parts {
     let (lead, trail) = (min(Self.tabMargin, frame.width / 8), 4.0)
     let margins =
@@ -130,8 +133,9 @@ struct ItemStyle: Sendable, Hashable {
     let side = Self.tabIconSize
     let alignment: DrawCommand.Text.Alignment = isRightToLeft ? .right : .left
     func alone() -> Parts { Parts(image: icon(in: frame, size: side), titleStyle: style) }
-    func title(after start: Double) -> Parts {
-      let insets = isRightToLeft ? EdgeInsets(right: start) : EdgeInsets(left: start)
+    func title(after start: Double, before end: Double = 0) -> Parts {
+      let insets =
+        isRightToLeft ? EdgeInsets(left: end, right: start) : EdgeInsets(left: start, right: end)
       return Parts(title: inner.inset(by: insets), titleStyle: style, alignment: alignment)
     }
     guard has.image else {
@@ -145,7 +149,10 @@ struct ItemStyle: Sendable, Hashable {
     let shortest =
       isSelected ? Self.shortestSelectedTitle : Self.shortestCutTitle * textScale
     if titleWidth > room, room < shortest {
-      return isSelected && inner.width >= Self.shortestCutTitle ? title(after: 0) : alone()
+      // A badge without its image stands at the end of the title, which ends before it.
+      let badgeRoom = Self.side(badgeWidth: badgeWidth)
+      guard isSelected, inner.width - badgeRoom >= Self.shortestCutTitle else { return alone() }
+      return title(after: 0, before: badgeRoom)
     }
     var parts = title(after: side + gap)
     parts.image = leading(inner, style, isRightToLeft).image

@@ -36,6 +36,34 @@ struct ClosingTests {
     return Point(x: cross.midX, y: cross.midY)
   }
 
+  @Test(
+    "where a badge takes the corner of its item, the cross is in the other one",
+    arguments: [
+      ("3", 88.0, false, false), ("3", 64, false, true), ("", 88, false, false),
+      ("", 64, false, true),
+      ("99+", 88, false, true), ("99+", 120, false, false), ("3", 64, true, false),
+      ("3", 88, true, true),
+    ])
+  func besideBadge(text: String, width: Double, isRightToLeft: Bool, isAtLeft: Bool) throws {
+    var configuration = ContainerConfiguration()
+    configuration.allowsClosing = true
+    configuration.isRightToLeft = isRightToLeft
+    let badge: Badge = text.isEmpty ? .dot : .text(text)
+    let item = TabItem(title: "Music", image: "music", badge: badge)
+    let pages = ["p0", "p1"].map { ColorPage(id: $0, item: item, color: .red) }
+    let container = try TabContainer(
+      pages: PageList(pages), configuration: configuration, size: Size(width: 400, height: 800))
+    let frame = Rect(x: 0, y: 0, width: width, height: 49)
+    let cross = try #require(container.parts.closeButtons.frame(ofItem: 0, frame))
+    #expect((cross.midX < frame.midX) == isAtLeft)
+    let image = try #require(container.parts.toolbar.imageFrame(ofItem: 0, in: frame))
+    let badgeWidth = container.parts.toolbar.badgeWidths.width(of: item, 0)
+    let place = BadgeStyle.frame(
+      width: max(badgeWidth, BadgeStyle.dot), on: image, in: frame, isAboveTitle: true,
+      isRightToLeft: isRightToLeft, textScale: 1)
+    #expect(!place.intersects(cross))
+  }
+
   private func listFixture(_ pages: Int = 12) throws -> Fixture {
     let fixture = try Fixture(pages: pages) {
       $0.allowsClosing = true

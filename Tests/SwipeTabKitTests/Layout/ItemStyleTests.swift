@@ -84,6 +84,26 @@ struct ItemStyleTests {
     }
   }
 
+  @Test(
+    "on a selected tab, a title that takes the room of its image ends before the badge",
+    arguments: [false, true])
+  func badgeWithoutImage(isRightToLeft: Bool) throws {
+    let style = ItemStyle(titles: .beside, isIconOnly: false, isTab: true, isSelected: true)
+    func parts(_ width: Double, badge: Double) -> ItemStyle.Parts {
+      style.parts(
+        of: both, in: Rect(x: 0, y: 0, width: width, height: 40), isRightToLeft: isRightToLeft,
+        titleWidth: 200, badgeWidth: badge)
+    }
+    let (plain, badged) = (parts(90, badge: 0), parts(90, badge: 20))
+    let (whole, cut) = (try #require(plain.title), try #require(badged.title))
+    #expect(plain.image == nil && badged.image == nil)
+    #expect(whole.width - cut.width == 18)
+    #expect(isRightToLeft ? cut.maxX == whole.maxX : cut.x == whole.x)
+    // Where badge and title find no room together, the image has them both.
+    let short = parts(56, badge: 20)
+    #expect(short.title == nil && short.image != nil && parts(56, badge: 0).title != nil)
+  }
+
   @Test("the width asked for has room for the badge")
   func badgeWidth() {
     let style = ItemStyle(titles: .beside, isIconOnly: false)

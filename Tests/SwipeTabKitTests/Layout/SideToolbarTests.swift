@@ -6,7 +6,7 @@ import Testing
 @Suite("Side toolbars")
 struct SideToolbarTests {
   private func container(
-    titles: ContainerConfiguration.Titles, items: [TabItem],
+    titles: ContainerConfiguration.Titles, items: [TabItem], width: Double = 400,
     _ configure: (inout ContainerConfiguration) -> Void = { _ in }
   ) throws -> TabContainer {
     var configuration = ContainerConfiguration()
@@ -17,7 +17,7 @@ struct SideToolbarTests {
       ColorPage(id: PageID("p\($0.offset)"), item: $0.element, color: .red)
     }
     return try TabContainer(
-      pages: PageList(pages), configuration: configuration, size: Size(width: 400, height: 800))
+      pages: PageList(pages), configuration: configuration, size: Size(width: width, height: 800))
   }
 
   private var images: [TabItem] {
@@ -62,6 +62,40 @@ struct SideToolbarTests {
     #expect(one.parts.context.layout.toolbar?.width == 176)
     let set = try container(titles: .beside, items: images) { $0.toolbarWidth = 120 }
     #expect(set.parts.context.layout.toolbar?.width == 120)
+  }
+
+  @Test(
+    "in a narrow container titles beside images move below them, and pages keep half of the width",
+    arguments: [
+      (400.0, 1.0, 176.0), (376, 1, 176), (375, 1, 80), (240, 1, 80), (250, 2, 90), (120, 1, 60),
+      (120, 2, 60), (90, 1, 48),
+    ])
+  func narrow(width: Double, textScale: Double, expected: Double) throws {
+    let container = try container(titles: .beside, items: titled, width: width) {
+      $0.textScale = textScale
+    }
+    let layout = container.parts.context.layout
+    #expect(layout.toolbar?.width == expected)
+    #expect(layout.titles == (expected == 176 ? .beside : .below))
+    #expect(container.checkInvariants().isEmpty)
+  }
+
+  @Test("a width of its own leaves half of a narrow container to pages")
+  func ownWidth() throws {
+    let wide = try container(titles: .beside, items: titled) { $0.toolbarWidth = 200 }
+    #expect(wide.parts.context.layout.toolbar?.width == 200)
+    let narrow = try container(titles: .beside, items: titled) { $0.toolbarWidth = 201 }
+    #expect(narrow.parts.context.layout.toolbar?.width == 80)
+    let below = try container(titles: .below, items: titled) { $0.toolbarWidth = 300 }
+    #expect(below.parts.context.layout.toolbar?.width == 200)
+  }
+
+  @Test("images without titles need no more room for larger texts")
+  func largeTexts() throws {
+    let rail = try container(titles: .beside, items: images, width: 800) { $0.textScale = 2 }
+    #expect(rail.parts.context.layout.toolbar?.width == 80)
+    let titled = try container(titles: .below, items: titled, width: 800) { $0.textScale = 2 }
+    #expect(titled.parts.context.layout.toolbar?.width == 156)
   }
 
   @Test("images alone are in the middle")

@@ -2,17 +2,19 @@
 final class CloseButtons {
   private let catalog: PageCatalog
   private let pager: Pager
+  private let badgeWidths: BadgeWidths
   private let context: ContainerContext
 
-  init(catalog: PageCatalog, pager: Pager, context: ContainerContext) {
-    (self.catalog, self.pager, self.context) = (catalog, pager, context)
+  init(catalog: PageCatalog, pager: Pager, badgeWidths: BadgeWidths, context: ContainerContext) {
+    (self.catalog, self.pager) = (catalog, pager)
+    (self.badgeWidths, self.context) = (badgeWidths, context)
   }
 
   /// The position of the close button on an item.
   private enum ClosePlace {
     /// At the trailing end, with image and title in the rest of the item.
     case beside
-    /// In the upper trailing corner.
+    /// In the upper trailing corner, or in the leading one if a badge takes the trailing one.
     case corner
   }
 
@@ -53,7 +55,7 @@ final class CloseButtons {
 
   /// The part of the frame for image and title on the tab of a closed page, which had a close button if there was room.
   func contentRoom(ofClosed item: TabItem, isSelected: Bool, _ frame: Rect) -> Rect {
-    let isBeside = context.configuration.titles == .beside || item.image == nil
+    let isBeside = context.layout.titles == .beside || item.image == nil
     guard item.isClosable, context.configuration.allowsClosing, isBeside,
       hasTabButton(isSelected: isSelected, frame)
     else { return frame }
@@ -62,12 +64,14 @@ final class CloseButtons {
 
   /// Whether the close button is beside the item's content, because that is a single line.
   private func closesBeside(_ index: Int) -> Bool {
-    context.configuration.titles == .beside || catalog.page(at: index).item.image == nil
+    context.layout.titles == .beside || catalog.page(at: index).item.image == nil
   }
 
-  /// The width that a close button adds to an item's natural width, in points.
+  /// The width that a close button adds to an item's natural width in a bar that is being laid out, in points.
   func widthBeside(ofItem index: Int) -> Double {
-    catalog.mayClose(index) && closesBeside(index) ? Self.buttonRoom : 0
+    let item = catalog.page(at: index).item
+    let isBeside = context.configuration.titles == .beside || item.image == nil
+    return isBeside && catalog.mayClose(index) ? Self.buttonRoom : 0
   }
 
   /// The part of an item's frame for image and title, without the width of a close button beside them.
@@ -87,9 +91,23 @@ final class CloseButtons {
     let (side, margin) = kind == .beside ? (20.0, 6.0) : (16.0, 2.0)
     // A tall item of a toolbar at a side has its content in the middle, and the button near it.
     let spare = max(0, frame.height - Self.tallestCorner) / 2
-    let x = context.configuration.isRightToLeft ? frame.x + margin : frame.maxX - margin - side
+    let isAtStart = kind == .corner && badgeReaches(side + margin, beforeTheEndOf: frame, index)
+    let isAtLeft = context.configuration.isRightToLeft != isAtStart
+    let x = isAtLeft ? frame.x + margin : frame.maxX - margin - side
     let y = kind == .beside ? frame.midY - side / 2 : frame.y + spare + margin
     return Rect(x: x, y: y, width: side, height: side)
+  }
+
+  /// Whether an item's badge would touch a close button that takes `room` points at the item's end.
+  private func badgeReaches(_ room: Double, beforeTheEndOf frame: Rect, _ index: Int) -> Bool {
+    let item = catalog.page(at: index).item
+    guard item.badge?.text != nil else { return false }
+    // An image is in the middle of its item; a title may be as long as the item.
+    guard item.image != nil else { return true }
+    let isAlone = item.title == nil || context.layout.items.isIconOnly
+    let image = isAlone ? ItemStyle.lonelyIconSize : ItemStyle.iconSize
+    let reach = BadgeStyle.reach(badgeWidths.width(of: item, index))
+    return (frame.width + image) / 2 + reach + 2 > frame.width - room
   }
 
   /// The label of an item's close button, which ends with the item's label.

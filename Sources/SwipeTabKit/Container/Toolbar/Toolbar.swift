@@ -23,21 +23,22 @@ final class Toolbar: ItemContents, Interaction {
   private let catalog: PageCatalog
   private let pager: Pager
   private let closeButtons: CloseButtons
+  let badgeWidths: BadgeWidths
   private let context: ContainerContext
   private unowned var carrier: (any ItemCarrier)?
   private unowned var motion: (any ItemMover)?
   private var offset = ToolbarOffset()
   private var titleWidths: [Int: (title: String, style: TextStyle, width: Double)] = [:]
-  private var badgeWidths: [Int: (text: String, width: Double)] = [:]
 
   /// The scroll offset that pictures show while a drag is resampled; nil otherwise.
   private var resampledScroll: Double?
 
   init(
-    catalog: PageCatalog, pager: Pager, closeButtons: CloseButtons, context: ContainerContext
+    catalog: PageCatalog, pager: Pager, closeButtons: CloseButtons, badgeWidths: BadgeWidths,
+    context: ContainerContext
   ) {
     (self.catalog, self.pager) = (catalog, pager)
-    (self.closeButtons, self.context) = (closeButtons, context)
+    (self.closeButtons, self.badgeWidths, self.context) = (closeButtons, badgeWidths, context)
   }
 
   /// Sets the objects that carry items and move them; called once.
@@ -176,7 +177,7 @@ final class Toolbar: ItemContents, Interaction {
   /// Discards the measured widths of titles and badges.
   func remeasure() {
     titleWidths.removeAll(keepingCapacity: true)
-    badgeWidths.removeAll(keepingCapacity: true)
+    badgeWidths.removeAll()
   }
 
   // MARK: Content of items
@@ -218,7 +219,7 @@ final class Toolbar: ItemContents, Interaction {
     return style.parts(
       of: item, in: frame, isRightToLeft: context.configuration.isRightToLeft,
       titleWidth: needsWidth ? titleWidth(of: item, index) : 0,
-      badgeWidth: needsWidth ? badgeWidth(of: item, index) : 0)
+      badgeWidth: needsWidth ? badgeWidths.width(of: item, index) : 0)
   }
 
   /// The rectangles of the image and title of a closed page's item in its frame; `number` counts such items.
@@ -232,7 +233,7 @@ final class Toolbar: ItemContents, Interaction {
       of: item, in: closeButtons.contentRoom(ofClosed: item, isSelected: isSelected, frame),
       isRightToLeft: context.configuration.isRightToLeft,
       titleWidth: titleWidth(of: item, -1 - number),
-      badgeWidth: badgeWidth(of: item, -1 - number))
+      badgeWidth: badgeWidths.width(of: item, -1 - number))
   }
 
   /// The rectangle of the text of a title, one line high; nil if the item shows no title.
@@ -247,16 +248,6 @@ final class Toolbar: ItemContents, Interaction {
       case .right: frame.maxX - width
       }
     return Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
-  }
-
-  /// The width of a badge with a text, in points; cached, as every frame needs it.
-  func badgeWidth(of item: TabItem, _ index: Int) -> Double {
-    guard let text = item.badge?.text, !text.isEmpty else { return 0 }
-    if let known = badgeWidths[index], known.text == text { return known.width }
-    let width = BadgeStyle.width(of: item, context.measurer, context.configuration.textScale)
-    if badgeWidths.count >= 256 { badgeWidths.removeAll(keepingCapacity: true) }
-    badgeWidths[index] = (text, width)
-    return width
   }
 
   /// The title's width on one line, in points; cached, as every frame needs it.
