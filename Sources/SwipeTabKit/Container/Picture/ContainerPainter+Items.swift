@@ -61,7 +61,7 @@ extension ContainerPainter {
     if let badge = item.badge?.text {
       let title = toolbar.titleBox(parts, item, index)?.inset(by: EdgeInsets(left: -6, right: -6))
       drawBadge(
-        &drawing, badge, toolbar.badgeWidths.width(of: item, index), on: parts.image ?? title ?? frame,
+        &drawing, badge, toolbar.badgeWidth(ofItem: index), on: parts.image ?? title ?? frame,
         in: frame, isAboveTitle: parts.title.map { $0.y > frame.y } ?? false)
     } else {
       drawing.skip(2)

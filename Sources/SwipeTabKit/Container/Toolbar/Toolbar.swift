@@ -23,7 +23,7 @@ final class Toolbar: ItemContents, Interaction {
   private let catalog: PageCatalog
   private let pager: Pager
   private let closeButtons: CloseButtons
-  let badgeWidths: BadgeWidths
+  private let badgeWidths: BadgeWidths
   private let context: ContainerContext
   private unowned var carrier: (any ItemCarrier)?
   private unowned var motion: (any ItemMover)?
@@ -249,6 +249,9 @@ final class Toolbar: ItemContents, Interaction {
       }
     return Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
   }
+
+  /// The width of the badge with a text on an item, in points; 0 for a dot or no badge.
+  func badgeWidth(ofItem index: Int) -> Double { badgeWidths.width(of: item(at: index), index) }
 
   /// The title's width on one line, in points; cached, as every frame needs it.
   private func titleWidth(of item: TabItem, _ index: Int) -> Double {
