@@ -44,6 +44,7 @@ final class StubBar: ItemContents {
   func imageFrame(ofItem index: Int, in frame: Rect) -> Rect? { image.map { frame.middle($0) } }
 
   func contentFrame(ofItem index: Int, in frame: Rect) -> Rect { frame.middle(content) }
+  func contentRoom(ofItem index: Int, in frame: Rect) -> Rect { frame }
 }
 
 extension Rect {

@@ -310,6 +310,9 @@ final class ContainerContext {
     axis == .horizontal ? direction * turn.dx : -turn.dy
   }
 
+  /// The amount of a turn of the wheel along its own axis, in notches; positive forward in reading order.
+  func amount(of turn: WheelTurn) -> Double { amount(of: turn, along: turn.axis(or: pagingAxis)) }
+
   // MARK: Measures
 
   /// The thresholds of gestures and motion.

@@ -8,8 +8,8 @@ struct TabBarLayout: Sendable, Hashable {
   /// The starts and lengths of items along the bar.
   private enum Track: Sendable, Hashable {
     case uniform(start: Double, length: Double, gap: Double)
-    /// The start of each item, and the end of the last.
-    case measured([Double])
+    /// The start of each item, and the end of the last; and the length of the shortest item.
+    case measured([Double], shortest: Double)
   }
 
   /// The largest number of items that are measured one by one in a scrolling bar; more get one
@@ -105,7 +105,7 @@ struct TabBarLayout: Sendable, Hashable {
       var edges = [spare > 0 ? start : 0]
       edges.reserveCapacity(count + 1)
       for length in own { edges.append((edges.last ?? 0) + length) }
-      track = .measured(edges)
+      track = .measured(edges, shortest: own.min() ?? 0)
       contentLength = max(edges.last ?? 0, spare > 0 ? room : 0)
       self.gap = 0
       isIconOnly = false
@@ -116,6 +116,19 @@ struct TabBarLayout: Sendable, Hashable {
       contentLength = length * items
       self.gap = 0
       isIconOnly = false
+    }
+  }
+
+  /// Whether items have different lengths, as their titles need.
+  var isMeasured: Bool {
+    if case .measured = track { true } else { false }
+  }
+
+  /// The length of the shortest item, in points.
+  var shortestLength: Double {
+    switch track {
+    case .uniform(_, let length, _): length
+    case .measured(_, let shortest): shortest
     }
   }
 
@@ -165,7 +178,7 @@ struct TabBarLayout: Sendable, Hashable {
     switch track {
     case .uniform(let start, let length, let gap):
       return (start + Double(index) * (length + gap), length)
-    case .measured(let edges):
+    case .measured(let edges, _):
       return (edges[index], edges[index + 1] - edges[index])
     }
   }
@@ -259,7 +272,7 @@ struct TabBarLayout: Sendable, Hashable {
       guard length + gap > 0 else { return distance < start ? 0 : count }
       let index = ((distance - start + gap) / (length + gap)).rounded(.down)
       return Int(saturating: index.clamped(to: 0...Double(count)))
-    case .measured(let edges):
+    case .measured(let edges, _):
       var (low, high) = (0, count)
       while low < high {
         let middle = (low + high) / 2

@@ -64,6 +64,11 @@ public struct TabBarGeometry {
     contents.contentFrame(ofItem: index, in: frame(ofItem: index))
   }
 
+  /// The part of an item's frame for image and title, without a close button beside them, in points.
+  public func contentRoom(ofItem index: Int) -> Rect {
+    contents.contentRoom(ofItem: index, in: frame(ofItem: index))
+  }
+
   /// The point about which an item is scaled: its center, or in rows at a side its image's, so that
   /// images stay aligned.
   ///
@@ -166,6 +171,8 @@ protocol ItemContents: AnyObject {
   func imageFrame(ofItem index: Int, in frame: Rect) -> Rect?
   /// The rectangle around image and title in an item's frame.
   func contentFrame(ofItem index: Int, in frame: Rect) -> Rect
+  /// The part of an item's frame for image and title, without a close button beside them.
+  func contentRoom(ofItem index: Int, in frame: Rect) -> Rect
   /// The item's present distance from its place along the bar, in points.
   func displacement(ofItem index: Int) -> Double
   /// How much longer the item is at present than at rest, in points.

@@ -28,7 +28,7 @@ public struct ZoomAnimator: TabBarAnimator {
       selection: amount, scale: mix(1, largest(ofItem: index, in: bar), amount))
   }
 
-  /// The scale, limited by the room in the item's frame.
+  /// The scale, limited by the room for image and title.
   private func largest(ofItem index: Int, in bar: TabBarGeometry) -> Double {
     let room = min(
       room(ofItem: index, in: bar, along: .horizontal),
@@ -39,7 +39,7 @@ public struct ZoomAnimator: TabBarAnimator {
   /// The largest scale of an item's content about its pivot, which need not be the content's
   /// center.
   private func room(ofItem index: Int, in bar: TabBarGeometry, along axis: Axis) -> Double {
-    let (frame, content) = (bar.frame(ofItem: index), bar.contentFrame(ofItem: index))
+    let (frame, content) = (bar.contentRoom(ofItem: index), bar.contentFrame(ofItem: index))
     let pivot = bar.pivot(ofItem: index).coordinate(along: axis)
     let before = pivot - margin - frame.start(along: axis)
     let after = frame.end(along: axis) - margin - pivot

@@ -64,6 +64,86 @@ struct ClosingTests {
     #expect(!place.intersects(cross))
   }
 
+  /// Five pages with images and titles, which may be closed.
+  private func titled(
+    width: Double, at index: Int = 1,
+    _ titles: [String] = ["Home", "Messages", "Favourites", "Saved", "Me"],
+    _ configure: (inout ContainerConfiguration) -> Void
+  ) throws -> TabContainer {
+    var configuration = ContainerConfiguration()
+    configuration.allowsClosing = true
+    configure(&configuration)
+    let pages = titles.enumerated().map {
+      ColorPage(
+        id: PageID("p\($0.offset)"), item: TabItem(title: $0.element, image: "star"), color: .red)
+    }
+    let container = try TabContainer(
+      pages: PageList(pages), configuration: configuration, size: Size(width: width, height: 600))
+    container.select(index: index, animated: false)
+    return container
+  }
+
+  @Test(
+    "beside images, crosses come only where they leave room for titles, the selected item's first",
+    arguments: [(320.0, 1), (400, 0), (479, 0), (480, 1), (500, 1), (609, 1), (610, 5), (640, 5)])
+  func crossesAfterTitles(width: Double, count: Int) throws {
+    let container = try titled(width: width) { $0.titles = .beside }
+    let (toolbar, buttons) = (container.parts.toolbar, container.parts.closeButtons)
+    let crosses = (0..<5).filter { index in
+      buttons.frame(ofItem: index, toolbar.geometry.frame(ofItem: index)) != nil
+    }
+    #expect(crosses == (count == 5 ? Array(0..<5) : count == 1 ? [1] : []))
+    // At every width, each item shows as much of its title as without crosses, or at least some.
+    for index in 0..<5 where width >= 400 {
+      let room = toolbar.contentRoom(ofItem: index, in: toolbar.geometry.frame(ofItem: index))
+      #expect(toolbar.parts(of: toolbar.item(at: index), index, in: room).title != nil)
+    }
+  }
+
+  @Test("in a bar that scrolls, all items have a cross, or only the selected one")
+  func crossesAlike() throws {
+    let titles = ["Favourites of mine", "Messages", "Me", "Saved", "Favourites and others", "It"]
+    for placement in ContainerConfiguration.Titles.allCases {
+      let container = try titled(width: 400, titles) {
+        $0.titles = placement
+        $0.overflow = .scroll
+      }
+      let toolbar = container.parts.toolbar
+      #expect(toolbar.geometry.layout.isScrolling)
+      let crosses = (0..<6).filter { index in
+        container.parts.closeButtons.frame(ofItem: index, toolbar.geometry.frame(ofItem: index))
+          != nil
+      }
+      #expect(crosses == (placement == .beside ? Array(0..<6) : [1]))
+    }
+  }
+
+  @Test("a zoomed item keeps its cross in place, beside what grows", arguments: [false, true])
+  func besideZoom(isRightToLeft: Bool) throws {
+    let container = try titled(width: 640) {
+      $0.titles = .beside
+      $0.animator = ZoomAnimator()
+      $0.isRightToLeft = isRightToLeft
+    }
+    let bar = container.parts.toolbar.geometry
+    let frame = bar.frame(ofItem: 1)
+    let cross = try #require(container.parts.closeButtons.frame(ofItem: 1, frame))
+    let scale = container.configuration.animator.appearance(ofItem: 1, in: bar).scale
+    let (content, pivot) = (bar.contentFrame(ofItem: 1), bar.pivot(ofItem: 1))
+    #expect(scale > 1)
+    #expect(
+      isRightToLeft
+        ? pivot.x + (content.x - pivot.x) * scale >= cross.maxX
+        : pivot.x + (content.maxX - pivot.x) * scale <= cross.x)
+    var list = DisplayList()
+    container.draw(into: &list)
+    let drawn = list.commands.contains {
+      guard case .icon(let icon) = $0.content else { return false }
+      return icon.name == "xmark" && icon.frame == cross.inset(by: cross.width / 5)
+    }
+    #expect(drawn)
+  }
+
   private func listFixture(_ pages: Int = 12) throws -> Fixture {
     let fixture = try Fixture(pages: pages) {
       $0.allowsClosing = true

@@ -184,6 +184,45 @@ struct ReorderTests {
     #expect(fixture.container.selectedID == "p0" && fixture.position == 19)
   }
 
+  @Test(
+    "the carried item stays whole in a bar that scrolls, above its faded ends",
+    arguments: [false, true])
+  func whole(isRightToLeft: Bool) throws {
+    let fixture = try fixture(pages: 20) {
+      $0.overflow = .scroll
+      $0.isRightToLeft = isRightToLeft
+    }
+    let start = try frame("p0", in: fixture)
+    let (near, far) = isRightToLeft ? (start.maxX - 4, 1.0) : (start.x + 4, 399.0)
+    fixture.press(near, Self.y)
+    fixture.move(far, Self.y)
+    for _ in 0..<20 {
+      let item = try frame("p0", in: fixture)
+      #expect(abs(isRightToLeft ? item.x : item.maxX - 400) < 1e-9)
+      fixture.advance(by: 0.05)
+    }
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    let layers = list.commands.map { UInt8(truncatingIfNeeded: $0.key >> 48) }
+    let lifted = layers.firstIndex(of: Layer.liftedItem)
+    let edges = layers.lastIndex(of: Layer.toolbarEdges)
+    #expect(try #require(lifted) > (try #require(edges)))
+  }
+
+  @Test("Escape scrolls the bar back to the item")
+  func escapeScrolledBar() throws {
+    let fixture = try fixture(pages: 20) { $0.overflow = .scroll }
+    fixture.press(30, Self.y)
+    fixture.move(399, Self.y)
+    fixture.advance(by: 60)
+    #expect(fixture.container.parts.toolbar.scroll > 400)
+    #expect(fixture.key("escape"))
+    fixture.release(399, Self.y)
+    fixture.rest()
+    #expect(fixture.container.parts.toolbar.scroll == 0)
+    #expect(fixture.container.pages.id(at: 0) == "p0")
+  }
+
   @Test("one step of time and many end in the same state while the bar scrolls below an item")
   func time() throws {
     func run(_ steps: Int) throws -> [Double] {

@@ -337,4 +337,48 @@ struct BodyInputTests {
     fixture.rest()
     #expect(fixture.container.selectedID == "b")
   }
+
+  @Test("a wheel that goes on past the end of what it scrolls pages only after a pause")
+  func wheelBeyondEnd() throws {
+    let fixture = try fixture()
+    let point = Point(x: 200, y: 180)
+    for _ in 0..<60 {
+      fixture.container.handle(.wheel(dx: 1, dy: 0, at: point))
+      fixture.advance(by: 0.1)
+    }
+    #expect(try offset(fixture, Self.strip) == 940)
+    #expect(fixture.container.selectedID == "a")
+    fixture.advance(by: 0.1)
+    fixture.container.handle(.wheel(dx: 1, dy: 0, at: point))
+    #expect(fixture.container.selectedID == "b")
+  }
+
+  @Test("a wheel past the end of a body that scrolls along the pages waits for a pause too")
+  func wheelBeyondEndOfBody() throws {
+    let fixture = try fixture { $0.pagingAxis = .vertical }
+    let point = Point(x: 200, y: 500)
+    for _ in 0..<150 {
+      fixture.container.handle(.wheel(dx: 0, dy: -1, at: point))
+      fixture.advance(by: 0.1)
+    }
+    #expect(try offset(fixture) == 4381)
+    #expect(fixture.container.selectedID == "a")
+    fixture.advance(by: 0.1)
+    fixture.container.handle(.wheel(dx: 0, dy: -1, at: point))
+    #expect(fixture.container.selectedID == "b")
+  }
+
+  @Test(
+    "with Shift the wheel scrolls a strip, and elsewhere turns the page", arguments: [false, true])
+  func shiftWheel(isRightToLeft: Bool) throws {
+    let fixture = try fixture { $0.isRightToLeft = isRightToLeft }
+    let point = Point(x: 200, y: 180)
+    fixture.container.handle(.wheel(dx: 0, dy: -2, at: point, shift: true))
+    #expect(try offset(fixture, Self.strip) == 80)
+    fixture.container.handle(.wheel(dx: 0, dy: 1, at: point, shift: true))
+    #expect(try offset(fixture, Self.strip) == 40)
+    #expect(try offset(fixture) == 0)
+    fixture.container.handle(.wheel(dx: 0, dy: -1, at: Point(x: 200, y: 500), shift: true))
+    #expect(fixture.container.selectedID == "b")
+  }
 }

@@ -16,7 +16,8 @@ final class BodyScroller: TimedInteraction {
   private var panned: ScrollKey?
   /// What pictures show of a body or strip while its drag is resampled; nil otherwise.
   private var resampled: Resampled?
-  /// The time until which the wheel belongs to the strip that it has scrolled, in seconds; nil before the first turn.
+  /// The time until which the wheel belongs to the strip or body that it has scrolled along the paging axis, in
+  /// seconds; nil before the first turn.
   private var stripEnd: Double?
 
   private struct Resampled {
@@ -227,15 +228,19 @@ final class BodyScroller: TimedInteraction {
   // MARK: Wheel and keys
 
   func turn(_ turn: WheelTurn) -> Bool? {
-    guard !turn.shift, drag == nil, !pager.isHeld else { return nil }
-    if let shown = bodies.settlingBody { return settlingScroll(turn, in: shown) }
+    guard drag == nil, !pager.isHeld else { return nil }
+    if let shown = bodies.settlingBody {
+      return turn.shift ? nil : settlingScroll(turn, in: shown)
+    }
     guard let shown = bodies.frontBody else { return nil }
-    return scrollKey(at: turn.point, along: turn.axis(or: context.pagingAxis), in: shown)
+    // With Shift, an ordinary wheel is one that turns sideways.
+    let axis = turn.shift ? .horizontal : turn.axis(or: context.pagingAxis)
+    return scrollKey(at: turn.point, along: axis, in: shown)
       .flatMap { scroll($0, by: turn, in: shown) }
   }
 
   private func scroll(_ key: ScrollKey, by turn: WheelTurn, in shown: ShownBody) -> Bool? {
-    let distance = context.amount(of: turn, along: key.axis) * context.tuning.wheelNotch
+    let distance = context.amount(of: turn) * context.tuning.wheelNotch
     let isScrolled = scroll(key, by: distance, in: shown)
     panned = isScrolled && turn.isPan ? key : nil
     let end = context.time + context.tuning.wheelQuiet
@@ -245,8 +250,9 @@ final class BodyScroller: TimedInteraction {
       stripEnd = end
       return true
     }
-    // Turns right after those that scrolled the strip to its end do not turn the page yet.
+    // Turns that follow those that scrolled it to its end turn no page before the wheel pauses.
     guard let stripEnd, context.time < stripEnd else { return nil }
+    self.stripEnd = end
     return true
   }
 

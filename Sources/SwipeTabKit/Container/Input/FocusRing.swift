@@ -1,4 +1,4 @@
-/// The keyboard focus, which Tab moves through the bars and the body in front in reading order, and then to none.
+/// The keyboard focus, which Tab moves through the bars and the body in front in reading order, in a circle.
 ///
 /// The outermost of the containers that share bars stores the focus; `ToolbarFocus` of each container stores which
 /// element of its toolbar has it.
@@ -119,8 +119,9 @@ final class FocusRing: Interaction {
     }
     if before == nil { order.toolbars.last?.parts.bars.show() }
     var next = order.stop(after: before, by: step)
-    // While a sheet is open, only its elements can have the focus.
-    if next == nil, sheets.open != nil { next = order.stop(after: nil, by: step) }
+    if next == nil { next = order.stop(after: nil, by: step) }
+    // The only element loses the focus, unless it is on a sheet, which keeps it.
+    if next == before, sheets.open == nil { next = nil }
     guard next != before else { return false }
     give(next)
     return true

@@ -62,7 +62,7 @@ final class WheelPaging: TimedInteraction {
   func amount(of turn: WheelTurn, across: Bool) -> Double? {
     guard pager.selectedIndex != nil, !pager.view.isCovered else { return nil }
     let axis = turn.axis(or: context.pagingAxis)
-    let amount = context.amount(of: turn, along: axis)
+    let amount = context.amount(of: turn)
     return amount != 0 && (axis == context.pagingAxis || across) ? amount : nil
   }
 

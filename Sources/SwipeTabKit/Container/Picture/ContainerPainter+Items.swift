@@ -17,14 +17,17 @@ extension ContainerPainter {
       full = geometry.layout.frame(frame, grownBy: -geometry.contents.growth(ofItem: index))
       drawing.clip = outer.intersection(frame)
     }
+    let theme = context.configuration.theme
+    let tint = theme.tint.mixed(with: look.color ?? theme.selectedTint, share: look.selection)
     if look.scale == 1 {
-      drawContent(&drawing, item, index, full, look)
+      drawContent(&drawing, item, index, full, tint, look.selection)
     } else if look.scale > 0 {
       let pivot = geometry.pivot(ofItem: index)
       drawing.transformed(by: DrawTransform(scale: look.scale, about: pivot)) {
-        drawContent(&$0, item, index, full, look)
+        drawContent(&$0, item, index, full, tint, look.selection)
       }
     }
+    drawCloseButton(&drawing, index, full, tint)
     drawing.clip = outer
     drawMark(&drawing, mark, below: false)
   }
@@ -40,17 +43,14 @@ extension ContainerPainter {
 
   /// Paints an item's image, title and badge.
   private func drawContent(
-    _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect, _ look: ItemAppearance
+    _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect, _ tint: Color,
+    _ selection: Double
   ) {
-    let theme = context.configuration.theme
-    let tint = theme.tint.mixed(with: look.color ?? theme.selectedTint, share: look.selection)
-    if drawItemView(&drawing, item, index, frame, tint, look.selection) {
-      return drawCloseButton(&drawing, index, frame, tint)
-    }
+    if drawItemView(&drawing, item, index, frame, tint, selection) { return }
     drawing.opacity = item.isEnabled ? 1 : 0.4
     let parts = toolbar.parts(of: item, index, in: closeButtons.contentRoom(ofItem: index, frame))
     if let image = item.image, let rect = parts.image {
-      drawImage(&drawing, item, image, rect, tint, look.selection)
+      drawImage(&drawing, item, image, rect, tint, selection)
     }
     if let title = item.title, let rect = parts.title {
       drawing.text(title, in: rect, style: parts.titleStyle, tint, alignment: parts.alignment)
@@ -66,7 +66,6 @@ extension ContainerPainter {
     } else {
       drawing.skip(2)
     }
-    drawCloseButton(&drawing, index, frame, tint)
   }
 
   /// Paints an item's image: tinted, in its own colors, or with the selected image fading in over it.
@@ -207,7 +206,12 @@ extension ContainerPainter {
     drawing.begin(layer: Layer.addButton)
     guard let room = toolbar.addButton else { return }
     let side = min(32, room.width, room.height)
-    let button = Rect(x: room.midX - side / 2, y: room.midY - side / 2, width: side, height: side)
+    var button = Rect(x: room.midX - side / 2, y: room.midY - side / 2, width: side, height: side)
+    if context.layout.items.axis == .vertical, context.layout.titles == .beside {
+      // Below the images of a list, which start at one line.
+      let inset = ItemStyle.padding - (side - ItemStyle.iconSize) / 2
+      button.x = context.configuration.isRightToLeft ? room.maxX - inset - side : room.x + inset
+    }
     drawButtonTouch(&drawing, .add, button)
     drawing.icon("plus", in: button.inset(by: side / 6), tint: context.configuration.theme.tint)
   }

@@ -21,8 +21,22 @@ extension ContainerPainter {
     drawing.clip = context.layout.items.bounds
     copyEdges(&drawing)
     let offset = takeSubpixelOffset(of: &geometry)
-    drawing.offset(by: offset, pixel: context.pixel) { drawItems(&$0, geometry) }
+    let marks = marks(in: geometry)
+    let lifted = container.parts.reordering.liftedIndex
+    drawing.offset(by: offset, pixel: context.pixel) {
+      drawItems(&$0, geometry, marks, without: lifted)
+      if lifted == nil { drawIndicator(&$0, marks, below: false) }
+    }
     drawEdges(&drawing, geometry)
+    if let lifted {
+      // What the hand carries does not fade at the ends.
+      drawing.offset(by: offset, pixel: context.pixel) {
+        $0.begin(layer: Layer.liftedItem)
+        drawLifted(&$0, geometry.frame(ofItem: lifted))
+        drawItem(&$0, lifted, geometry)
+        drawIndicator(&$0, marks, below: false)
+      }
+    }
     // The button that adds a page is beside the items.
     if container.parts.toolbarFocus.target == .add { drawing.clip = outer }
     drawFocus(&drawing)
@@ -39,11 +53,13 @@ extension ContainerPainter {
     return Point(context.direction(along: axis) * (geometry.scroll - exact), along: axis)
   }
 
-  private func drawItems(_ drawing: inout Drawing, _ geometry: TabBarGeometry) {
-    let marks = marks(in: geometry)
+  /// Paints all items but the one that is carried or held, and the mark below them.
+  private func drawItems(
+    _ drawing: inout Drawing, _ geometry: TabBarGeometry, _ marks: (Indicator?, Indicator?),
+    without lifted: Int?
+  ) {
     drawIndicator(&drawing, marks, below: true)
     drawClosedItems(&drawing)
-    let lifted = container.parts.reordering.liftedIndex
     for index in container.parts.reordering.itemsInView where index != lifted {
       drawing.begin(layer: Layer.item, index: index)
       drawItem(&drawing, index, geometry)
@@ -52,12 +68,6 @@ extension ContainerPainter {
       drawing.begin(layer: Layer.item, index: index)
       drawItem(&drawing, index, geometry)
     }
-    if let lifted {
-      drawing.begin(layer: Layer.liftedItem)
-      drawLifted(&drawing, geometry.frame(ofItem: lifted))
-      drawItem(&drawing, lifted, geometry)
-    }
-    drawIndicator(&drawing, marks, below: false)
   }
 
   /// The indicator, and in a ring between the last page and the first a second one: one shrinks on the last item while

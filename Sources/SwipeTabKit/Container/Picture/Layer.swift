@@ -6,9 +6,9 @@ enum Layer {
   static let toolbar: UInt8 = 4
   static let indicatorBelow: UInt8 = 5
   static let item: UInt8 = 6
-  static let liftedItem: UInt8 = 7
-  static let indicatorAbove: UInt8 = 8
-  static let toolbarEdges: UInt8 = 9
+  static let indicatorAbove: UInt8 = 7
+  static let toolbarEdges: UInt8 = 8
+  static let liftedItem: UInt8 = 9
   static let addButton: UInt8 = 10
   static let focus: UInt8 = 11
   static let screen: UInt8 = 12

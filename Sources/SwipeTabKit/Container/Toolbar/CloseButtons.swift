@@ -18,7 +18,7 @@ final class CloseButtons {
     case corner
   }
 
-  /// The width in points from which every item has a close button; a narrower item has one only while selected.
+  /// The length in points of the shortest item from which every item has a close button; else only the selected one has.
   private static let lengthWithButton = 88.0
   /// The width in points from which every tab of a browser has a close button, with a title that can be read.
   private static let tabWithButton = 112.0
@@ -27,6 +27,9 @@ final class CloseButtons {
   /// The height in points up to which the close button is at the item's top; in a higher item it stays near the
   /// content.
   private static let tallestCorner = 64.0
+  /// The room that a title beside its image has at least where its item has a close button, and the space before and
+  /// after both and between them, in points.
+  private static let (titleWithButton, titleSpace) = (56.0, 18.0)
   /// The width that a close button beside the title takes, in points.
   private static let buttonRoom = 24.0
 
@@ -39,12 +42,24 @@ final class CloseButtons {
     if context.layout.items.isTabs, closesBeside(index) {
       return hasTabButton(isSelected: index == pager.selectedIndex, frame) ? .beside : nil
     }
-    let isLong = frame.width >= Self.lengthWithButton
-    guard isLong || index == pager.selectedIndex || context.layout.items.axis == .vertical else {
-      return nil
-    }
+    let (items, isSelected) = (context.layout.items, index == pager.selectedIndex)
+    guard items.shortestLength >= Self.lengthWithButton || isSelected || items.axis == .vertical
+    else { return nil }
     guard frame.width >= 40, frame.height >= 32 else { return nil }
-    return closesBeside(index) && frame.width >= 72 ? .beside : .corner
+    guard closesBeside(index), frame.width >= 72 else { return .corner }
+    return leavesTitle(ofItem: index, isSelected, frame) ? .beside : nil
+  }
+
+  /// Whether a close button beside image and title leaves room for enough of the title.
+  private func leavesTitle(ofItem index: Int, _ isSelected: Bool, _ frame: Rect) -> Bool {
+    let (item, items) = (catalog.page(at: index).item, context.layout.items)
+    // Items of different lengths are as long as image, title and button need.
+    guard item.image != nil, item.title != nil, items.axis == .horizontal, !items.isMeasured,
+      !items.isIconOnly
+    else { return true }
+    let title = isSelected ? ItemStyle.shortestCutTitle : Self.titleWithButton
+    return frame.width - Self.buttonRoom - ItemStyle.iconSize - Self.titleSpace
+      >= title * context.configuration.textScale
   }
 
   /// Whether the tab of a browser has room for a close button.

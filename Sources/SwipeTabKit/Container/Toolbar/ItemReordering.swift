@@ -104,13 +104,17 @@ final class ItemReordering: TimedInteraction, ItemCarrier {
 
   /// The start of the carried item, in points from the leading end of the toolbar's content.
   private func carriedStart(_ reorder: Reorder) -> Double {
-    context.layout.items.carried(reorder.origin, to: heldStart(reorder))
+    context.layout.items.carried(
+      reorder.origin, to: heldDistance(reorder) + scroll(of: reorder))
   }
 
-  /// The start of the carried item if it could leave the content, in points.
-  private func heldStart(_ reorder: Reorder) -> Double {
-    let held = reorder.grip * context.layout.items.span(at: reorder.origin).length
-    return distance(to: reorder.pointer) + scroll(of: reorder) - held
+  /// The distance of the carried item from the leading end of the toolbar, which it does not leave, in points.
+  private func heldDistance(_ reorder: Reorder) -> Double {
+    let items = context.layout.items
+    let length = items.span(at: reorder.origin).length
+    let room = items.bounds.extent(along: items.axis)
+    return (distance(to: reorder.pointer) - reorder.grip * length)
+      .clamped(to: 0...max(0, room - length))
   }
 
   /// Computes the carried item's index again.
@@ -183,12 +187,13 @@ final class ItemReordering: TimedInteraction, ItemCarrier {
 
   /// Returns the carried item to its old position; its contact is ignored from then on.
   func cancel() {
-    guard reorder != nil else { return }
+    guard let origin = reorder?.origin else { return }
     contacts.ignore(ifHeldBy: self)
     animate {
       let scroll = toolbar.scroll
       reorder = nil
       toolbar.scroll(to: scroll)
+      if origin < context.layout.items.count { toolbar.reveal(origin) }
     }
   }
 
@@ -335,8 +340,7 @@ final class ItemReordering: TimedInteraction, ItemCarrier {
     let next = reorder.target + (glide.speed > 0 ? 1 : -1)
     guard items.carryRange.contains(next) else { return nil }
     let threshold = items.threshold(ofItem: reorder.origin, after: min(next, reorder.target))
-    let held = reorder.grip * items.span(at: reorder.origin).length
-    let scroll = threshold + held - distance(to: reorder.pointer)
+    let scroll = threshold - heldDistance(reorder)
     guard (0...items.maximumScroll).contains(scroll) else { return nil }
     return glide.start + max(0, (scroll - glide.base) / glide.speed)
   }

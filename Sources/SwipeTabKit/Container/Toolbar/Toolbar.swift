@@ -202,6 +202,10 @@ final class Toolbar: ItemContents, Interaction {
     parts(of: item(at: index), index, in: closeButtons.contentRoom(ofItem: index, frame)).image
   }
 
+  func contentRoom(ofItem index: Int, in frame: Rect) -> Rect {
+    closeButtons.contentRoom(ofItem: index, frame)
+  }
+
   func contentFrame(ofItem index: Int, in frame: Rect) -> Rect {
     let item = item(at: index)
     let parts = parts(of: item, index, in: closeButtons.contentRoom(ofItem: index, frame))
