@@ -58,7 +58,7 @@ final class ContactArbiter {
 
   /// Handles a press of a button of the mouse that neither taps nor drags, here or in the hosted container there.
   private func pressOther(_ event: InputEvent, _ button: Int, at point: Point) -> Bool {
-    if sheets.open != nil { return button == 3 && sheets.hand(event) }
+    if sheets.isOpen { return button == 3 && sheets.hand(event) }
     if button == 3 { hover.hideTooltip() }
     if let hosted = hostedContacts.hosted(at: point) {
       return hosted.handle(event.moved(by: hosted.parts.standing.origin))
@@ -76,7 +76,7 @@ final class ContactArbiter {
   private func releaseOther(_ event: InputEvent, _ button: Int, at point: Point) -> Bool {
     guard button == 2 else { return false }
     let isUsed = barPresses.releaseMiddle(at: point)
-    guard sheets.open == nil, !isUsed, let hosted = hostedContacts.hosted(at: point) else {
+    guard !sheets.isOpen, !isUsed, let hosted = hostedContacts.hosted(at: point) else {
       return isUsed
     }
     return hosted.handle(event.moved(by: hosted.parts.standing.origin))
@@ -170,12 +170,13 @@ final class ContactArbiter {
 
   /// Whether an interaction follows a contact.
   func follows(_ contact: Contact) -> Bool {
-    guard let drive = contacts.drive, drive.contact == contact, !drive.isPinching else {
-      return false
-    }
+    contacts.drive.map { $0.contact == contact && Self.isFollowed($0) } ?? false
+  }
+
+  private static func isFollowed(_ drive: Drive) -> Bool {
     switch drive.holder {
-    case .part, .relay: return true
-    case .nobody, .ignored: return false
+    case .part, .relay: !drive.isPinching
+    case .nobody, .ignored: false
     }
   }
 
@@ -183,7 +184,7 @@ final class ContactArbiter {
   /// further; nil as the drag is.
   func resample(_ pointer: ResampledPointer?) {
     if let panAxis { resample(pointer, along: panAxis) }
-    guard var drive = contacts.drive, pointer == nil || follows(drive.contact) else { return }
+    guard var drive = contacts.drive, pointer == nil || Self.isFollowed(drive) else { return }
     if let pointer {
       guard pointer.contact == drive.contact else { return }
       (drive.last, drive.isSlow) = (pointer.point, pointer.isSlow)

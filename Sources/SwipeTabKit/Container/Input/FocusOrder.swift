@@ -59,7 +59,7 @@ final class FocusOrder {
 
   /// The containers whose toolbars can get the focus, the outermost first; none below a sheet.
   var toolbars: [TabContainer] {
-    guard sheets.open == nil, !navigator.areBarsCovered else { return [] }
+    guard !sheets.isOpen, !navigator.areBarsCovered else { return [] }
     return chain.filter { $0.parts.focusOrder.hasToolbar }
   }
 
@@ -70,7 +70,7 @@ final class FocusOrder {
 
   /// The element of a toolbar with the focus; nil if none has it.
   var focusedInToolbar: FocusStop? {
-    sheets.open == nil ? focusedBelowSheet : nil
+    !sheets.isOpen ? focusedBelowSheet : nil
   }
 
   /// The element of a toolbar with the focus, even if a sheet is open over it; nil if none has it.
@@ -94,19 +94,19 @@ final class FocusOrder {
     case .toolbar(let target, let id):
       toolbars.contains { ObjectIdentifier($0) == id && $0.parts.toolbarFocus.isThere(target) }
     case .button(let target, let screen):
-      sheets.open == nil && !navigator.areBarsCovered
+      !sheets.isOpen && !navigator.areBarsCovered
         && screen == frontmost?.parts.navigator.frontTraits?.id
         && presentation.reachableNavigationBar != nil
         && navigationBar.button(target)?.action != nil
     case .part(let target):
-      !(navigator.areBarsCovered && sheets.open == nil)
+      !(navigator.areBarsCovered && !sheets.isOpen)
         && frontmost?.parts.bodyTargets.isStop(target) == true
     }
   }
 
   /// The navigation bar's buttons in reading order.
   private var buttons: [BarTarget] {
-    guard sheets.open == nil, presentation.reachableNavigationBar != nil,
+    guard !sheets.isOpen, presentation.reachableNavigationBar != nil,
       let content = navigationBar.content
     else { return [] }
     return
@@ -117,7 +117,7 @@ final class FocusOrder {
 
   /// The sections of this container and of those hosted on it, in reading order.
   private var sections: [Section] {
-    if sheets.open != nil { return [.body] }
+    if sheets.isOpen { return [.body] }
     let hosted = navigator.frontHosted.flatMap {
       $0.parts.standing.coveredHost == nil ? $0.parts.focusOrder.sections : nil
     }

@@ -78,7 +78,7 @@ final class FocusRing: Interaction {
   /// The element with the focus; nil if none has it, or if it is not in front now.
   var focused: FocusStop? {
     // A standalone container in front has a focus of its own.
-    guard !navigator.areBarsCovered || sheets.open != nil else { return nil }
+    guard !navigator.areBarsCovered || sheets.isOpen else { return nil }
     if let stop = order.focusedInToolbar { return stop }
     return last.flatMap { order.isThere($0) ? $0 : nil }
   }
@@ -121,7 +121,7 @@ final class FocusRing: Interaction {
     var next = order.stop(after: before, by: step)
     if next == nil { next = order.stop(after: nil, by: step) }
     // The only element loses the focus, unless it is on a sheet, which keeps it.
-    if next == before, sheets.open == nil { next = nil }
+    if next == before, !sheets.isOpen { next = nil }
     guard next != before else { return false }
     give(next)
     return true
@@ -182,7 +182,7 @@ final class FocusRing: Interaction {
 
   /// Gives the focus to the first element of the screen in front.
   func focusFirst() {
-    if navigator.areBarsCovered, sheets.open == nil {
+    if navigator.areBarsCovered, !sheets.isOpen {
       navigator.frontHosted?.parts.focusRing.focusFirst()
     } else if let first = order.firstOfScreen {
       give(first)
@@ -352,7 +352,7 @@ final class FocusRing: Interaction {
       navigator.frontHosted.map {
         $0.parts.standing.coveredHost == nil ? $0.parts.focusRing.screenDepth : 0
       } ?? 0
-    return navigator.pushedScreens.count + hosted + (sheets.open == nil ? 0 : 1)
+    return navigator.pushedScreens.count + hosted + (!sheets.isOpen ? 0 : 1)
   }
 
   // MARK: Answers

@@ -129,7 +129,7 @@ final class Actions {
 
   /// The container with the frontmost open sheet; nil if none is open.
   private var frontPresenter: TabContainer? {
-    if let root = standing.root, root.parts.sheets.open != nil { return root }
+    if let root = standing.root, root.parts.sheets.isOpen { return root }
     return navigator.frontHosted?.parts.actions.frontPresenter
   }
 

@@ -59,7 +59,7 @@ final class PageOverview: TimedInteraction {
 
   /// Begins to open, with the selected page in view; false without pages, or if something covers the pages.
   private func open() -> Bool {
-    guard let selected = pager.selectedIndex, !navigator.isCovered, sheets.open == nil,
+    guard let selected = pager.selectedIndex, !navigator.isCovered, !sheets.isOpen,
       navigator.frontHosted == nil
     else { return false }
     if rows != nil { return true }

@@ -126,7 +126,7 @@ extension ContainerPainter {
     drawing.begin(layer: Layer.focus)
     let focus = container.parts.toolbarFocus
     guard let frame = focus.frame, !container.root.parts.focusRing.isHidden,
-      container.parts.sheets.open == nil,
+      !container.parts.sheets.isOpen,
       !container.parts.standing.isBelowSheet
     else { return }
     let isItem = focus.item != nil

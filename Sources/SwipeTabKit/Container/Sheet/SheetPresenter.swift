@@ -3,11 +3,14 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
   private let standing: Standing
   private let contacts: Contacts
   private let context: ContainerContext
-  private var sheet: Sheet?
+  private var sheet: Sheet? { didSet { isOpen = sheet?.isClosing == false } }
 
   init(standing: Standing, contacts: Contacts, context: ContainerContext) {
     (self.standing, self.contacts, self.context) = (standing, contacts, context)
   }
+
+  /// Whether a sheet receives input; each frame asks, without a copy of the sheet.
+  private(set) var isOpen = false
 
   /// The sheet that receives input; nil if there is none, or if it is closing.
   var open: Sheet? { sheet.flatMap { $0.isClosing ? nil : $0 } }
@@ -162,7 +165,7 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
 
   /// An open sheet handles every press; a press beside it dismisses it.
   func claim(_ press: Press) -> Claim? {
-    guard open != nil else { return nil }
+    guard isOpen else { return nil }
     return frame.contains(press.point) ? .relays(self) : .ignores(isUsed: dismiss(animated: true))
   }
 
@@ -208,7 +211,7 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
     }
   }
 
-  var isInFront: Bool { open != nil }
+  var isInFront: Bool { isOpen }
 
   func node(in tree: AccessibilityTree) -> AccessibilityNode? {
     open.flatMap { tree.dialog(of: $0.screen, in: $0.container, at: frame) }
@@ -248,7 +251,7 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
   // MARK: Invariants
 
   func check(_ promise: inout Promises) {
-    promise(!contacts.isHeld(by: self) || open != nil, "a contact is on a sheet that is gone")
+    promise(!contacts.isHeld(by: self) || isOpen, "a contact is on a sheet that is gone")
     guard let sheet else { return }
     promise((0...1).contains(sheet.scroll.slot), "the sheet is \(sheet.scroll.slot) up")
     guard sheet.scroll.isResting else { return }

@@ -12,7 +12,7 @@ final class ItemReordering: TimedInteraction, ItemCarrier {
   private let toolbar: Toolbar
   private let context: ContainerContext
   /// The item that is carried; nil for none.
-  private var reorder: Reorder?
+  private var reorder: Reorder? { didSet { isCarrying = reorder != nil } }
   /// The items that are moving to their positions.
   private var shifts = ItemShifts()
   /// A finger on an item, and the time from which it may carry the item, in seconds.
@@ -27,8 +27,8 @@ final class ItemReordering: TimedInteraction, ItemCarrier {
     (self.toolbar, self.context) = (toolbar, context)
   }
 
-  /// Whether an item is being carried.
-  var isCarrying: Bool { reorder != nil }
+  /// Whether an item is being carried; each frame asks for each item, without a copy of what is carried.
+  private(set) var isCarrying = false
 
   // MARK: Begin
 
@@ -291,13 +291,13 @@ final class ItemReordering: TimedInteraction, ItemCarrier {
   /// The indices of the items in view, including items that move into view or out of it.
   var itemsInView: Range<Int> {
     let (items, scroll) = (context.layout.items, toolbar.scroll)
-    let margin = reorder != nil || !shifts.isEmpty ? 240.0 : 0
+    let margin = isCarrying || !shifts.isEmpty ? 240.0 : 0
     return items.visibleItems(scroll: scroll, margin: max(margin, toolbar.margin))
   }
 
   /// An item's displacement from its position in the layout, in points along the bar.
   func displacement(ofItem index: Int) -> Double {
-    guard reorder != nil || !shifts.isEmpty, index != context.layout.items.moreIndex else {
+    guard isCarrying || !shifts.isEmpty, index != context.layout.items.moreIndex else {
       return 0
     }
     if let reorder, index == reorder.origin {
