@@ -6,8 +6,14 @@ import PackageDescription
 let common: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("InternalImportsByDefault"),
-  // A section for each function lets a program's linker leave out and order functions.
-  .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
+  .unsafeFlags(
+    [
+      // A section for each function lets a program's linker leave out and order functions.
+      "-Xfrontend", "-function-sections",
+      // Copies of optional values retain their parts; with type layouts they would look up functions in tables that
+      // are made at run time, some fifty times in each frame.
+      "-Xfrontend", "-disable-type-layout",
+    ], .when(configuration: .release)),
 ]
 
 /// The folder of the toolchain that builds the package; the manifest itself is linked to the library in it.

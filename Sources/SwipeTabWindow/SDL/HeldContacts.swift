@@ -10,7 +10,8 @@ nonisolated struct HeldContacts {
     var number: Int64
   }
 
-  private var buttons: Set<Int> = []
+  /// An array, as a set would need much more of Swift's library for a button or two.
+  private var buttons: [Int] = []
   /// The index of a finger is its pointer number for the container.
   private var fingers: [Finger?] = []
 
@@ -26,10 +27,16 @@ nonisolated struct HeldContacts {
   }
 
   /// Adds a button.
-  mutating func press(button: Int) { buttons.insert(button) }
+  mutating func press(button: Int) {
+    if !buttons.contains(button) { buttons.append(button) }
+  }
 
   /// Removes a button; returns whether it was down.
-  mutating func release(button: Int) -> Bool { buttons.remove(button) != nil }
+  mutating func release(button: Int) -> Bool {
+    guard let place = buttons.firstIndex(of: button) else { return false }
+    buttons.remove(at: place)
+    return true
+  }
 
   /// Adds a finger under the lowest free number.
   mutating func press(_ finger: Finger) -> Contact {
