@@ -5,10 +5,7 @@ extension TabContainer {
   /// - Parameter point: The point, in points on the container.
   /// - Returns: Whether it is there, and no list, menu or sheet is open.
   package func isEmptyBar(at point: Point) -> Bool {
-    guard !parts.context.hasInteractionInFront, !parts.moreMenu.isOpen, !parts.commandMenu.isOpen
-    else {
-      return false
-    }
+    guard !parts.context.hasInteractionInFront, !parts.hasOpenList else { return false }
     if let hosted = parts.hostedContacts.hosted(at: point) {
       return hosted.isEmptyBar(at: point.from(hosted.parts.standing.origin))
     }
@@ -62,9 +59,7 @@ extension TabContainer {
   private var coversFields: Bool {
     var front: TabContainer? = self
     while let parts = front?.parts {
-      if parts.commandMenu.isOpen || parts.moreMenu.isOpen || parts.overview.isInFront {
-        return true
-      }
+      if parts.hasOpenList || parts.overview.isInFront { return true }
       front = front?.frontInner
     }
     return false

@@ -262,31 +262,26 @@ public struct ContainerConfiguration: Sendable {
   /// The width of a toolbar at a side in points, without safe-area insets, where items have titles.
   ///
   /// Larger texts widen it. In a narrow container it is less.
-  public var effectiveToolbarWidth: Double { toolbarWidth(titles: titles, in: .infinity) }
+  public var effectiveToolbarWidth: Double {
+    titles == .beside
+      ? listWidth(in: .infinity)
+      : grown(toolbarWidth ?? Self.railWidth, by: Self.railText, in: .infinity)
+  }
 
   /// Where titles stand in a toolbar at a side, and its width in points, without safe-area insets, in a container of a
   /// width.
   func sideToolbar(hasTitles: Bool, in width: Double) -> (titles: Titles, width: Double) {
-    if hasTitles, titles == .beside {
-      let list = toolbarWidth(titles: .beside, in: width)
-      if width - list >= Self.leastBesideList { return (.beside, list) }
-    }
-    let rail =
-      if !hasTitles {
-        toolbarWidth ?? Self.railWidth
-      } else if titles == .beside {
-        grown(Self.railWidth, by: Self.railText, in: width)
-      } else {
-        toolbarWidth(titles: .below, in: width)
-      }
+    let wantsList = hasTitles && titles == .beside
+    let list = listWidth(in: width)
+    if wantsList, width - list >= Self.leastBesideList { return (.beside, list) }
+    // The width that was asked for a list is too much for a rail in its stead.
+    let plain = wantsList ? Self.railWidth : toolbarWidth ?? Self.railWidth
+    let rail = hasTitles ? grown(plain, by: Self.railText, in: width) : plain
     return (.below, min(rail, max(width / 2, Self.narrowestRail)))
   }
 
-  /// The width of a toolbar at a side with titles in a container that is wide enough for it, in points.
-  private func toolbarWidth(titles: Titles, in width: Double) -> Double {
-    if titles == .below {
-      return grown(toolbarWidth ?? Self.railWidth, by: Self.railText, in: width)
-    }
+  /// The width of a toolbar at a side with titles beside images, in points.
+  private func listWidth(in width: Double) -> Double {
     let usual = isSidebar ? (0.2 * width).rounded().clamped(to: Self.sidebarWidths) : 176
     return grown(toolbarWidth ?? usual, by: 108, in: width)
   }

@@ -246,6 +246,9 @@ final class ContainerParts {
       naturalWidth: { self.toolbar.naturalWidth(ofItem: $0) })
   }
 
+  /// Whether a More list or a menu is open.
+  var hasOpenList: Bool { moreMenu.isOpen || commandMenu.isOpen }
+
   /// The invariants that the present state violates, one sentence each.
   var brokenPromises: [String] {
     var promises = Promises()

@@ -37,8 +37,6 @@ final class Presentation {
   func hiding(atSlot slot: Int, _ share: (ScreenTraits) -> Double) -> Double {
     let page = catalog.page(at: pager.scroll.page(at: slot)).traits
     let own = share(page)
-    // Each frame asks, and mostly there is no stack to copy.
-    guard navigator.hasPageStacks else { return own }
     return navigator.stack(ofPage: page.id)?.mixed(over: own, share) ?? own
   }
 

@@ -74,6 +74,13 @@ struct StoryboardLoader {
   /// A text in the locale.
   mutating func text(_ text: String) -> String { localizer.text(text) }
 
+  /// The texts of tokens in the locale, by what each token stands for.
+  mutating func texts<Key: Hashable>(
+    of keys: [Key], _ token: (Key) -> String
+  ) -> [Key: String] {
+    Dictionary(uniqueKeysWithValues: keys.map { ($0, text(token($0))) })
+  }
+
   /// All problems: the reader's warnings, those of the registration, an unknown locale and unknown
   /// tokens.
   func problems() -> [Diagnostic] {

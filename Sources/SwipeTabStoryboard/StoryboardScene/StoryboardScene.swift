@@ -98,18 +98,9 @@ package struct StoryboardScene {
       words: Words(
         back: loader.text(BuiltInTexts.back), more: loader.text(BuiltInTexts.more),
         close: loader.text(BuiltInTexts.close), add: loader.text(BuiltInTexts.add),
-        shortcuts: Dictionary(
-          uniqueKeysWithValues: ShortcutTexts.translated.map {
-            ($0, loader.text(ShortcutTexts.token(of: $0)))
-          }),
-        commands: Dictionary(
-          uniqueKeysWithValues: TabCommandTexts.translated.map {
-            ($0, loader.text(TabCommandTexts.token(of: $0)))
-          }),
-        edits: Dictionary(
-          uniqueKeysWithValues: EditCommand.allCases.map {
-            ($0, loader.text(EditCommandTexts.token(of: $0)))
-          })),
+        shortcuts: loader.texts(of: ShortcutTexts.translated, ShortcutTexts.token),
+        commands: loader.texts(of: TabCommandTexts.translated, TabCommandTexts.token),
+        edits: loader.texts(of: EditCommand.allCases, EditCommandTexts.token)),
       appearance: appearance, adjust: adjust)
     var scene = StoryboardScene(
       document: document, rootID: root ?? document.root, problems: problems,

@@ -57,7 +57,7 @@ struct ClosingTests {
     let cross = try #require(container.parts.closeButtons.frame(ofItem: 0, frame))
     #expect((cross.midX < frame.midX) == isAtLeft)
     let image = try #require(container.parts.toolbar.imageFrame(ofItem: 0, in: frame))
-    let badgeWidth = container.parts.toolbar.badgeWidth(ofItem: 0)
+    let badgeWidth = container.parts.toolbar.badgeWidth(of: item, 0)
     let place = BadgeStyle.frame(
       width: max(badgeWidth, BadgeStyle.dot), on: image, in: frame, isAboveTitle: true,
       isRightToLeft: isRightToLeft, textScale: 1)

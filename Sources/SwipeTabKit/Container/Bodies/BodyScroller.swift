@@ -246,13 +246,9 @@ final class BodyScroller: TimedInteraction {
     let end = context.time + context.tuning.wheelQuiet
     if isScrolled, key.strip == nil { wheelRun.note(turn.point, until: end) }
     guard competes(key) else { return isScrolled }
-    if isScrolled {
-      stripEnd = end
-      return true
-    }
     // Turns that follow those that scrolled it to its end turn no page before the wheel pauses.
-    guard let stripEnd, context.time < stripEnd else { return nil }
-    self.stripEnd = end
+    guard isScrolled || stripEnd.map({ context.time < $0 }) ?? false else { return nil }
+    stripEnd = end
     return true
   }
 

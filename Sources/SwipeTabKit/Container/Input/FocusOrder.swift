@@ -70,7 +70,7 @@ final class FocusOrder {
 
   /// The element of a toolbar with the focus; nil if none has it.
   var focusedInToolbar: FocusStop? {
-    !sheets.isOpen ? focusedBelowSheet : nil
+    sheets.isOpen ? nil : focusedBelowSheet
   }
 
   /// The element of a toolbar with the focus, even if a sheet is open over it; nil if none has it.

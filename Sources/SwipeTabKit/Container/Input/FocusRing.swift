@@ -352,7 +352,7 @@ final class FocusRing: Interaction {
       navigator.frontHosted.map {
         $0.parts.standing.coveredHost == nil ? $0.parts.focusRing.screenDepth : 0
       } ?? 0
-    return navigator.pushedScreens.count + hosted + (!sheets.isOpen ? 0 : 1)
+    return navigator.pushedScreens.count + hosted + (sheets.isOpen ? 1 : 0)
   }
 
   // MARK: Answers

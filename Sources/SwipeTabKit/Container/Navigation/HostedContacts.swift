@@ -31,8 +31,7 @@ final class HostedContacts: ContactRelay {
   /// Whether a press at a point belongs to the hosted container, rather than to a swipe back from the edge.
   private func belongsToHosted(_ point: Point) -> Bool {
     guard let hosted = hosted(at: point) else { return false }
-    return !backSwipe.isOnEdge(point) || hosted.parts.moreMenu.isOpen
-      || hosted.parts.commandMenu.isOpen
+    return !backSwipe.isOnEdge(point) || hosted.parts.hasOpenList
       || !hosted.parts.navigator.pushedScreens.isEmpty
       || hosted.parts.standing.coveredHost != nil
         && hosted.parts.barTargets.target(at: point) != nil
@@ -41,8 +40,7 @@ final class HostedContacts: ContactRelay {
   /// Whether a More list or a menu is open in the hosted container in front, or in one that it hosts.
   private var isListOpen: Bool {
     guard let hosted = navigator.frontHosted else { return false }
-    return hosted.parts.moreMenu.isOpen || hosted.parts.commandMenu.isOpen
-      || hosted.parts.hostedContacts.isListOpen
+    return hosted.parts.hasOpenList || hosted.parts.hostedContacts.isListOpen
   }
 
   // MARK: Contacts

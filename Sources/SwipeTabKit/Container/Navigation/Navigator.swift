@@ -33,12 +33,9 @@ final class Navigator: Interaction {
   /// The key of a page's stack.
   func key(ofPage page: PageID) -> StackKey { isPerTab ? .tab(page) : .container }
 
-  /// Whether any page has a stack of its own with screens.
-  var hasPageStacks: Bool { isPerTab && !stacks.isEmpty }
-
   /// A page's own stack; nil if it has no screens, or if one stack serves the whole container.
   func stack(ofPage page: PageID) -> NavigationStack? {
-    hasPageStacks ? stacks[.tab(page)] : nil
+    isPerTab && !stacks.isEmpty ? stacks[.tab(page)] : nil
   }
 
   /// The stack of the whole container; nil if it has no screens, or if each page has its own stack.

@@ -92,13 +92,13 @@ private struct Row {
   ///
   /// While pages spring back from an end, it is the page that they return to. Otherwise a second drag would begin
   /// beyond that page's lock.
-  private func start(_ drag: Drag, _ hasChange: Bool, isAbove: Bool) -> Double {
+  private func start(_ drag: Drag, _ hasChange: Bool, _ rule: FloatingPointRoundingRule) -> Double {
     if !hasChange, abs(drag.origin - Double(drag.home)) < 1 { return Double(drag.home) }
-    return isAbove ? drag.origin.rounded(.up) : drag.origin.rounded(.down)
+    return drag.origin.rounded(rule)
   }
 
   func lockedSlot(above drag: Drag, _ hasChange: Bool) -> Double {
-    let start = start(drag, hasChange, isAbove: true)
+    let start = start(drag, hasChange, .up)
     // After one lap, all pages were examined.
     let end = scroll.ring.map { start + Double($0.count) } ?? Double(catalog.last)
     var slot = start
@@ -110,7 +110,7 @@ private struct Row {
   }
 
   func lockedSlot(below drag: Drag, _ hasChange: Bool) -> Double {
-    let start = min(start(drag, hasChange, isAbove: false), ends.upperBound)
+    let start = min(start(drag, hasChange, .down), ends.upperBound)
     let end = scroll.ring.map { start - Double($0.count) } ?? 0
     var slot = start
     while slot > end, drag.raw < slot || slot == start {

@@ -48,7 +48,7 @@ extension ContainerPainter {
   ) {
     if drawItemView(&drawing, item, index, frame, tint, selection) { return }
     drawing.opacity = item.isEnabled ? 1 : 0.4
-    let parts = toolbar.parts(of: item, index, in: closeButtons.contentRoom(ofItem: index, frame))
+    let parts = toolbar.parts(of: item, index, in: toolbar.contentRoom(ofItem: index, in: frame))
     if let image = item.image, let rect = parts.image {
       drawImage(&drawing, item, image, rect, tint, selection)
     }
@@ -61,7 +61,7 @@ extension ContainerPainter {
     if let badge = item.badge?.text {
       let title = toolbar.titleBox(parts, item, index)?.inset(by: EdgeInsets(left: -6, right: -6))
       drawBadge(
-        &drawing, badge, toolbar.badgeWidth(ofItem: index), on: parts.image ?? title ?? frame,
+        &drawing, badge, toolbar.badgeWidth(of: item, index), on: parts.image ?? title ?? frame,
         in: frame, isAboveTitle: parts.title.map { $0.y > frame.y } ?? false)
     } else {
       drawing.skip(2)

@@ -3,14 +3,14 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
   private let standing: Standing
   private let contacts: Contacts
   private let context: ContainerContext
-  private var sheet: Sheet? { didSet { isOpen = sheet?.isClosing == false } }
+  private var sheet: Sheet?
 
   init(standing: Standing, contacts: Contacts, context: ContainerContext) {
     (self.standing, self.contacts, self.context) = (standing, contacts, context)
   }
 
   /// Whether a sheet receives input; each frame asks, without a copy of the sheet.
-  private(set) var isOpen = false
+  var isOpen: Bool { sheet?.isClosing == false }
 
   /// The sheet that receives input; nil if there is none, or if it is closing.
   var open: Sheet? { sheet.flatMap { $0.isClosing ? nil : $0 } }

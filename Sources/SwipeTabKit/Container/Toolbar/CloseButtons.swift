@@ -70,23 +70,26 @@ final class CloseButtons {
 
   /// The part of the frame for image and title on the tab of a closed page, which had a close button if there was room.
   func contentRoom(ofClosed item: TabItem, isSelected: Bool, _ frame: Rect) -> Rect {
-    let isBeside = context.layout.titles == .beside || item.image == nil
-    guard item.isClosable, context.configuration.allowsClosing, isBeside,
-      hasTabButton(isSelected: isSelected, frame)
+    guard item.isClosable, context.configuration.allowsClosing,
+      Self.isLine(item, context.layout.titles), hasTabButton(isSelected: isSelected, frame)
     else { return frame }
     return withoutButton(frame)
   }
 
   /// Whether the close button is beside the item's content, because that is a single line.
   private func closesBeside(_ index: Int) -> Bool {
-    context.layout.titles == .beside || catalog.page(at: index).item.image == nil
+    Self.isLine(catalog.page(at: index).item, context.layout.titles)
+  }
+
+  /// Whether an item's content is a single line.
+  private static func isLine(_ item: TabItem, _ titles: ContainerConfiguration.Titles) -> Bool {
+    titles == .beside || item.image == nil
   }
 
   /// The width that a close button adds to an item's natural width in a bar that is being laid out, in points.
   func widthBeside(ofItem index: Int) -> Double {
-    let item = catalog.page(at: index).item
-    let isBeside = context.configuration.titles == .beside || item.image == nil
-    return isBeside && catalog.mayClose(index) ? Self.buttonRoom : 0
+    let isLine = Self.isLine(catalog.page(at: index).item, context.configuration.titles)
+    return isLine && catalog.mayClose(index) ? Self.buttonRoom : 0
   }
 
   /// The part of an item's frame for image and title, without the width of a close button beside them.

@@ -12,7 +12,7 @@ final class ItemReordering: TimedInteraction, ItemCarrier {
   private let toolbar: Toolbar
   private let context: ContainerContext
   /// The item that is carried; nil for none.
-  private var reorder: Reorder? { didSet { isCarrying = reorder != nil } }
+  private var reorder: Reorder?
   /// The items that are moving to their positions.
   private var shifts = ItemShifts()
   /// A finger on an item, and the time from which it may carry the item, in seconds.
@@ -27,8 +27,8 @@ final class ItemReordering: TimedInteraction, ItemCarrier {
     (self.toolbar, self.context) = (toolbar, context)
   }
 
-  /// Whether an item is being carried; each frame asks for each item, without a copy of what is carried.
-  private(set) var isCarrying = false
+  /// Whether an item is being carried.
+  var isCarrying: Bool { reorder != nil }
 
   // MARK: Begin
 

@@ -199,7 +199,7 @@ final class Toolbar: ItemContents, Interaction {
   }
 
   func imageFrame(ofItem index: Int, in frame: Rect) -> Rect? {
-    parts(of: item(at: index), index, in: closeButtons.contentRoom(ofItem: index, frame)).image
+    parts(of: item(at: index), index, in: contentRoom(ofItem: index, in: frame)).image
   }
 
   func contentRoom(ofItem index: Int, in frame: Rect) -> Rect {
@@ -208,7 +208,7 @@ final class Toolbar: ItemContents, Interaction {
 
   func contentFrame(ofItem index: Int, in frame: Rect) -> Rect {
     let item = item(at: index)
-    let parts = parts(of: item, index, in: closeButtons.contentRoom(ofItem: index, frame))
+    let parts = parts(of: item, index, in: contentRoom(ofItem: index, in: frame))
     guard let title = titleBox(parts, item, index) else { return parts.image ?? frame }
     return parts.image.map { $0.union(title) } ?? title
   }
@@ -255,7 +255,7 @@ final class Toolbar: ItemContents, Interaction {
   }
 
   /// The width of the badge with a text on an item, in points; 0 for a dot or no badge.
-  func badgeWidth(ofItem index: Int) -> Double { badgeWidths.width(of: item(at: index), index) }
+  func badgeWidth(of item: TabItem, _ index: Int) -> Double { badgeWidths.width(of: item, index) }
 
   /// The title's width on one line, in points; cached, as every frame needs it.
   private func titleWidth(of item: TabItem, _ index: Int) -> Double {
