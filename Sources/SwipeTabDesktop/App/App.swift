@@ -84,7 +84,10 @@ final class App: LoopClient {
 
   var textCaret: Rect? { client.textCaret }
 
-  func didRest() { onRest?() }
+  func didRest() {
+    client.didRest()
+    onRest?()
+  }
 
   func wake(_ code: Int, at time: Double) {
     if code == WakeCode.desktop.rawValue { return followDesktop(at: time) }

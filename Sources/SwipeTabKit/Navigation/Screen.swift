@@ -27,6 +27,8 @@ public protocol Screen {
   /// Asked often: return the same object each time.
   func customView(_ id: PageID) -> (any CustomView)?
   /// Paints what lies below the body; nothing by default.
+  ///
+  /// Also called for pages that are not in view: for miniatures of all pages, and to prepare those beside the selected one.
   func draw(in drawing: inout Drawing, context: PageContext)
   /// Handles a key before the container does; true if it did, false by default.
   func handle(_ key: KeyPress) -> Bool

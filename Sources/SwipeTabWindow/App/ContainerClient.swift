@@ -17,6 +17,8 @@ package final class ContainerClient: LoopClient {
   /// How even the motion of drags was, as drawn.
   package private(set) var steps = StepStatistics()
   private var drawnRevision = -1
+  /// The revision of the container whose neighboring pages were prepared.
+  private var preparedRevision = -1
   /// The settling pages that the last frame showed; nil if it showed anything else in motion.
   private var drawnSettling: SettlingPicture?
   private var resampler = MotionResampler()
@@ -84,6 +86,12 @@ package final class ContainerClient: LoopClient {
     // A hand that rests is shown sharply.
     pointer?.isSlow = resampler.isMoving && resampler.step * container.scale < Self.slowStep
     return pointer
+  }
+
+  package func didRest() {
+    let revision = container.revision
+    guard preparedRevision != revision, drawnRevision == revision else { return }
+    if !painter.prepareNeighbors(of: container) { preparedRevision = revision }
   }
 
   package func draw(into frame: WindowScreen.Frame) -> [PixelRect] {

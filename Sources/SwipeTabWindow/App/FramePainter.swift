@@ -51,6 +51,14 @@ nonisolated package final class FramePainter {
     return damage.rects
   }
 
+  /// Makes texts and icons of the pages beside the selected one, so that the first frame of a drag need not.
+  ///
+  /// - Returns: Whether files of pictures are still read, so that it is worth to call it again.
+  package func prepareNeighbors(of container: TabContainer) -> Bool {
+    container.drawNeighbors(into: &next)
+    return painter.prepare(next, scale: container.scale)
+  }
+
   /// Paints everything in the next frame, as pictures may have changed under the same names.
   package func forget() { shownScale = 0 }
 

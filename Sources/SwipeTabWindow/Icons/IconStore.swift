@@ -100,6 +100,16 @@ nonisolated package final class IconStore {
     return image
   }
 
+  /// Whether files of pictures are still read ahead.
+  var isReadingAhead: Bool { preloader?.isReading ?? false }
+
+  /// Whether a picture can be made without reading a bitmap, and kept beside all others.
+  func canPrepare(_ name: String, width: Int, height: Int) -> Bool {
+    images.count < Self.capacity && imagePixels + width * height <= Self.mostPixels
+      && (sources[name] != nil || preloader?.has(name) ?? false
+        || !IconFolders.hasBitmap(name, in: folders))
+  }
+
   private func makeImage(_ key: Key) -> IconImage {
     let source = source(of: key.name)
     let radius = Double(key.radius) / 16

@@ -10,6 +10,8 @@ nonisolated final class PicturePreloader: Sendable {
     /// The names that were taken, or that someone has read instead.
     var taken: Set<String> = []
     var isOver = false
+    /// Whether all pictures that there is room for were read.
+    var isComplete = false
   }
 
   private let shelf = Locked(Shelf())
@@ -27,6 +29,7 @@ nonisolated final class PicturePreloader: Sendable {
         pixels += reading.source.pixelCount
         shelf.with { if !$0.taken.contains(name) { $0.arrived[name] = reading } }
       }
+      shelf.with { $0.isComplete = true }
     }
     if let thread { pthread_detach(thread) }
   }
@@ -40,6 +43,9 @@ nonisolated final class PicturePreloader: Sendable {
       return $0.arrived.removeValue(forKey: name)
     }
   }
+
+  /// Whether more pictures are being read.
+  var isReading: Bool { shelf.with { !$0.isComplete } }
 
   /// Whether a picture has arrived and waits.
   func has(_ name: String) -> Bool { shelf.with { $0.arrived[name] != nil } }

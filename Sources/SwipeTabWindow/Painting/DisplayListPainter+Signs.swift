@@ -26,6 +26,28 @@ nonisolated extension DisplayListPainter {
     }
   }
 
+  /// Makes what upright texts and icons of a list are painted with, so that the frame that first shows them need not.
+  ///
+  /// Bitmaps that were not read yet are left out.
+  ///
+  /// - Returns: Whether files of pictures are still read, so that it is worth to call it again.
+  package func prepare(_ list: DisplayList, scale: Double) -> Bool {
+    let grid = PixelGrid(scale: scale)
+    let isReading = icons.isReadingAhead
+    for command in list.commands {
+      switch command.content {
+      case .text(let text) where text.rotation == 0: self.text.prepare(text, scale: scale)
+      case .icon(let icon) where icon.rotation == 0 && icon.opacity > 0:
+        let frame = grid.movable(icon.frame)
+        if icons.canPrepare(icon.name, width: frame.width, height: frame.height) {
+          _ = image(of: icon, frame, grid)
+        }
+      default: continue
+      }
+    }
+    return isReading
+  }
+
   /// The image of an upright icon whose frame has so many pixels.
   func image(
     of icon: DrawCommand.Icon, _ frame: PixelRect, _ grid: PixelGrid

@@ -86,6 +86,11 @@ nonisolated package final class TextRenderer {
     return entry.block
   }
 
+  /// Renders a text that will be asked for later, unless that would discard others.
+  func prepare(_ text: DrawCommand.Text, scale: Double) {
+    if blocks.count < capacity { _ = block(for: text, scale: scale) }
+  }
+
   /// Where an entry for a text would be among the recent ones.
   private static func place(of text: DrawCommand.Text, width: Int) -> Int {
     let start = Int(text.string.utf8.first ?? 0)

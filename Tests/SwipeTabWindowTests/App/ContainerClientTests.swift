@@ -15,13 +15,13 @@ struct ContainerClientTests {
     let client: ContainerClient
     let bitmap = Bitmap(width: 400, height: 300)
 
-    init() throws {
+    init(painter: DisplayListPainter = TestPainter.make()) throws {
       let pages = [Color.red, .blue, .yellow].enumerated().map { index, color in
         ColorPage(id: PageID("p\(index)"), item: TabItem(title: "P\(index)"), color: color)
       }
       container = try TabContainer(pages: PageList(pages), size: ContainerClientTests.size)
       client = ContainerClient(
-        container: container, painter: FramePainter(painter: TestPainter.make()))
+        container: container, painter: FramePainter(painter: painter))
     }
 
     /// Draws the frame of a time; false if nothing looks different.
@@ -85,6 +85,32 @@ struct ContainerClientTests {
     window.handle(.move(.mouse, to: Point(x: 378, y: 150)), at: 0.01)
     window.draw(at: 0.02)
     #expect(!window.client.needsFrame)
+  }
+
+  @Test("once the window rests, the frames of a drag need no new texts")
+  @MainActor
+  func preparing() throws {
+    let renderer = TextRenderer(font: StrokeFont())
+    let painter = DisplayListPainter(text: renderer, icons: IconStore(folders: []))
+    let window = try Window(painter: painter)
+    window.draw(at: 0)
+    let shown = renderer.count
+    window.client.didRest()
+    let prepared = renderer.count
+    #expect(prepared > shown)
+    window.handle(.press(.mouse, at: point(at: 0)), at: 0)
+    for frame in 1...30 {
+      let time = Double(frame) / 60
+      window.handle(.move(.mouse, to: point(at: time)), at: time)
+      window.draw(at: time)
+      window.client.didRest()
+    }
+    #expect(renderer.count == prepared)
+    window.handle(.release(.mouse, at: point(at: 0.5)), at: 0.5)
+    for frame in 31...200 { window.draw(at: Double(frame) / 60) }
+    #expect(window.container.selectedID == "p1")
+    let isStill = window.still == Array(window.bitmap.pixels)
+    #expect(isStill)
   }
 
   @Test("the first frame after a release shows the container's own position")

@@ -94,6 +94,22 @@ struct PicturePlacingTests {
     #expect(warnings.all == [])
   }
 
+  @Test("pictures are prepared once their files were read ahead, drawings at once")
+  func preparing() throws {
+    let folder = try folder()
+    let store = IconStore(folders: [folder.path])
+    func canPrepare(_ name: String, width: Int = 26) -> Bool {
+      store.canPrepare(name, width: width, height: 4)
+    }
+    #expect(!canPrepare("wide") && canPrepare("house") && !store.isReadingAhead)
+    #expect(!canPrepare("house", width: 1 << 30))
+    store.preload(["wide"])
+    while store.isReadingAhead { sched_yield() }
+    #expect(canPrepare("wide"))
+    _ = store.image("wide", width: 26, height: 4, isTemplate: false)
+    #expect(canPrepare("wide", width: 13))
+  }
+
   private final class Texts {
     var all: [String] = []
   }

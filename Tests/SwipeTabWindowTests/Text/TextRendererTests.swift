@@ -64,6 +64,12 @@ struct TextRendererTests {
     #expect(renderer.count == count)
   }
 
+  @Test("a text that will be needed is rendered only where there is room")
+  func preparing() {
+    for index in 0..<100 { renderer.prepare(text("\(index)"), scale: 1) }
+    #expect(renderer.count == renderer.capacity)
+  }
+
   @Test("texts begin, are centred and end where they are aligned")
   func alignment() {
     let left = renderer.block(for: text("Home", alignment: .left), scale: 1)

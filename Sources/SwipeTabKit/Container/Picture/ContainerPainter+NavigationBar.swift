@@ -64,6 +64,13 @@ extension ContainerPainter {
     }
   }
 
+  /// Paints a page's title and buttons as they are while the page is selected.
+  func drawNavigationContent(of page: some Screen, _ drawing: inout Drawing) {
+    var look = NavigationLook(isPushed: !container.parts.standing.isOutermost)
+    look.middle = context.layout.middleBesideSidebar
+    draw(page, navigator.stack(ofPage: page.id), look, &drawing)
+  }
+
   /// The buttons of two pages in view, if both have the same; such buttons stay in place while the titles change.
   private func commonButtons(
     _ container: TabContainer, _ shown: ClosedRange<Int>, _ look: NavigationLook

@@ -1,0 +1,37 @@
+extension TabContainer {
+  /// Lists what the pages beside the selected one will show, for a front end that prepares their texts and icons while
+  /// nothing moves; so the first frame of a drag need not wait for them.
+  ///
+  /// The commands are not to be painted: they lie where the selected page does. There are none unless the pages rest.
+  /// No page enters another stage of its life.
+  ///
+  /// - Parameter list: The list, which is emptied and filled again.
+  public func drawNeighbors(into list: inout DisplayList) {
+    list.removeAll()
+    Drawing.adding(to: &list, clip: parts.context.layout.bounds) {
+      ContainerPainter(self).paintNeighbors(in: &$0)
+    }
+  }
+}
+
+extension ContainerPainter {
+  /// Paints the pages beside the selected one, and their titles, as they look when they are selected.
+  ///
+  /// A page with custom views that was never in view is left out, because to paint it makes them.
+  func paintNeighbors(in drawing: inout Drawing) {
+    guard pager.phase == .resting, let selected = pager.selectedIndex else { return }
+    let outer = drawing.textScale
+    drawing.textScale = context.configuration.textScale
+    defer { drawing.textScale = outer }
+    for step in [-1, 1] {
+      guard let steps = catalog.stepsToNeighbour(of: selected, step) else { continue }
+      let index = catalog.index(selected, steps)
+      let page = catalog.page(at: index)
+      let hasViews = !(page.body?.viewElements.isEmpty ?? true)
+      if index == selected || hasViews && container.stage(of: page.id) == .absent { continue }
+      drawing.begin(layer: Layer.page, index: step + 1)
+      drawPage(index, amount: 1, in: context.layout.viewport, key: (step + 1) << 5, &drawing)
+      if presentation.navigationHiding < 1 { drawNavigationContent(of: page, &drawing) }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("Drawing of the pages beside the selected one")
+struct NeighborDrawingTests {
+  private struct Page: TabPage {
+    let id: PageID
+    let item: TabItem
+    var body: ScreenBody?
+
+    init(_ name: String, body: ScreenBody? = nil) {
+      (id, item, self.body) = (PageID(name), TabItem(title: name), body)
+    }
+
+    func draw(in drawing: inout Drawing, context: PageContext) {
+      drawing.text("page \(id.rawValue)", in: context.frame, style: TextStyle(size: 20), .black)
+    }
+
+    func customView(_ id: PageID) -> (any CustomView)? { CustomViewTests.Probe() }
+  }
+
+  private func container(
+    _ pages: [Page], _ configure: (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws -> TabContainer {
+    var configuration = ContainerConfiguration()
+    configure(&configuration)
+    return try TabContainer(
+      pages: PageList(pages), configuration: configuration, initial: .id("b"),
+      size: Size(width: 400, height: 600))
+  }
+
+  /// The texts that a frame or the neighbors have, with all that a renderer makes them by.
+  private struct Text: Hashable {
+    var string: String
+    var size: Double
+    var width: Double
+  }
+
+  private func texts(_ list: DisplayList) -> [Text] {
+    list.commands.compactMap {
+      guard case .text(let text) = $0.content else { return nil }
+      return Text(string: text.string, size: text.style.size, width: text.frame.width)
+    }
+  }
+
+  private func neighbors(_ container: TabContainer) -> [Text] {
+    var list = DisplayList()
+    container.drawNeighbors(into: &list)
+    return texts(list)
+  }
+
+  private func frame(_ container: TabContainer) -> Set<Text> {
+    var list = DisplayList()
+    container.draw(into: &list)
+    return Set(texts(list))
+  }
+
+  @Test("they have the texts that a drag brings into view, at the same sizes", arguments: [1, 1.5])
+  func texts(scale: Double) throws {
+    for position in ContainerConfiguration.ToolbarPosition.allCases {
+      let container = try container([Page("a"), Page("b"), Page("c")]) {
+        $0.textScale = scale
+        $0.toolbarPosition = position
+        $0.navigationBarVisibility = .shown
+      }
+      let (prepared, rest) = (Set(neighbors(container)), frame(container))
+      container.handle(.press(.mouse, at: Point(x: 200, y: 300)))
+      for x in [250.0, 350, 100, 20] {
+        container.handle(.move(.mouse, to: Point(x: x, y: 300)))
+        let new = frame(container).subtracting(rest)
+        #expect(!new.isEmpty && new.isSubset(of: prepared), "\(position)")
+        #expect(neighbors(container).isEmpty)
+      }
+    }
+  }
+
+  @Test("none past an end, both in a ring, and none for a ring of one page")
+  func ends() throws {
+    func strings(
+      _ count: Int, selecting page: PageID = "b", isCyclic: Bool = false
+    ) throws -> [String] {
+      let pages = ["b", "c", "d"].prefix(count).map { Page($0) }
+      let container = try container(pages) { $0.isCyclic = isCyclic }
+      container.select(page, animated: false)
+      return neighbors(container).map(\.string).filter { $0.hasPrefix("page") }
+    }
+    #expect(try strings(3) == ["page c"])
+    #expect(try strings(3, selecting: "d") == ["page c"])
+    #expect(try strings(3, isCyclic: true) == ["page d", "page c"])
+    #expect(try strings(1, isCyclic: true).isEmpty)
+  }
+
+  @Test("no page enters another stage, nothing is to be drawn, and no custom view is made")
+  func effects() throws {
+    let view = ScreenBody([.view(ScreenBody.View("map"))])
+    let container = try container([Page("a", body: view), Page("b"), Page("c")])
+    var events: [ContainerEvent] = []
+    container.onEvent = { events.append($0) }
+    let revision = container.revision
+    #expect(!neighbors(container).contains { $0.string == "page a" })
+    #expect(neighbors(container).contains { $0.string == "page c" })
+    #expect(container.stage(of: "c") == .absent)
+    #expect(container.revision == revision && events.isEmpty)
+    // Once it has been in view, it has its view.
+    container.select("a", animated: false)
+    container.select("b", animated: false)
+    #expect(neighbors(container).contains { $0.string == "page a" })
+  }
+
+  @Test("a list of commands is emptied first")
+  func list() throws {
+    let container = try container([Page("a"), Page("b")])
+    var list = DisplayList()
+    container.draw(into: &list)
+    container.drawNeighbors(into: &list)
+    var other = DisplayList()
+    container.drawNeighbors(into: &other)
+    #expect(list == other && !list.commands.isEmpty)
+  }
+}
