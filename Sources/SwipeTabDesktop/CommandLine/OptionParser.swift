@@ -37,7 +37,7 @@ extension Options {
   ) throws(OptionsError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0] == "-h" ? "--help" : String(parts[0])
-    guard let option = OptionSpecification.all.first(where: { $0.name == name }) else {
+    guard let option = OptionSpecification.named(name) else {
       let names = OptionSpecification.all.map(\.name)
       throw .unknownOption(name, nearest: NearestName.nearest(to: name, in: names))
     }
@@ -47,9 +47,12 @@ extension Options {
       if let inline { throw .unexpectedValue(option: name, value: inline) }
       return try option.read(&self, "")
     }
-    guard let text = inline ?? rest.popFirst() else {
+    if let inline { return try option.read(&self, inline) }
+    // An option in the place of a value; a value that looks like one follows an equals sign.
+    guard let text = rest.first, OptionSpecification.named(text) == nil else {
       throw .missingValue(option: name, expected: value)
     }
+    rest.removeFirst()
     try option.read(&self, text)
   }
 
@@ -61,6 +64,13 @@ extension Options {
     if pack != nil, storyboard == nil { throw .missingStoryboard(option: "--pack") }
     if checks, storyboard == nil { throw .missingStoryboard(option: "--check") }
     if checks, pack != nil { throw .conflict("--check", "--pack") }
+    let exported = [
+      ("--locales", exportLocales.isEmpty), ("--themes", exportThemes.isEmpty),
+      ("--sizes", exportSizes.isEmpty),
+    ]
+    for (name, isMissing) in exported where !isMissing {
+      if export == nil { throw .missingOption(option: name, needed: "--export FOLDER") }
+    }
     for (name, isGiven) in [("--check", checks), ("--pack", pack != nil)] {
       if isGiven, export != nil { throw .conflict(name, "--export") }
     }

@@ -90,6 +90,9 @@ nonisolated struct OptionSpecification: Sendable {
   /// All options, in the order of the help.
   static let all = usual + sharing
 
+  /// The option with a name; nil if there is none.
+  static func named(_ name: String) -> Self? { all.first { $0.name == name } }
+
   private static let usual: [OptionSpecification] = [
     choice("--demo", names(DemoName.self), "run a demo") { $0.demo = $1 },
     flag("--list-demos", "list the demos") { $0.answer = .demos },

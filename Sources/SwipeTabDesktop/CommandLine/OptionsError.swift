@@ -9,6 +9,7 @@ nonisolated enum OptionsError: Error, Sendable, Hashable, CustomStringConvertibl
   case unexpectedArgument(String, storyboard: String)
   case conflict(String, String)
   case missingStoryboard(option: String)
+  case missingOption(option: String, needed: String)
   case noSuchPage(String)
   case overwritten(option: String, path: String, role: String)
   case notInRecording(option: String)
@@ -29,6 +30,8 @@ nonisolated enum OptionsError: Error, Sendable, Hashable, CustomStringConvertibl
       "\(one) and \(other) cannot be used together"
     case .missingStoryboard(let option):
       "\(option) needs a storyboard file"
+    case .missingOption(let option, let needed):
+      "\(option) says what \(needed) writes, which is missing"
     case .noSuchPage(let problem):
       "--page: \(problem)"
     case .overwritten(let option, let path, let role):

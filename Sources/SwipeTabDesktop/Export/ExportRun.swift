@@ -21,9 +21,9 @@ struct ExportRun {
   func run() throws(Launch.Failure) {
     guard let folder = launch.options.export else { return }
     let source = try document()
-    for locale in launch.options.exportLocales
-    where !(source?.strings ?? StringTables()).knows(locale) {
-      Output.writeError("warning: there are no texts for the locale \(quoted(locale))")
+    for locale in launch.options.exportLocales {
+      let warning = (source?.strings ?? StringTables()).unknownLocale(locale)
+      if let warning { Output.writeError("warning: \(warning)") }
     }
     let locales = self.locales(of: source)
     var boards: [ExportBoard] = []

@@ -12,6 +12,13 @@ package enum KeyNames {
     "ctrl": .control, "shift": .shift, "alt": .alt,
   ]
 
+  /// What other programs call keys, by which the name here is found.
+  private static let otherNames: KeyValuePairs<String, String> = [
+    "esc": "escape", "return": "enter", "ret": "enter", "del": "delete", "spacebar": "space",
+    "pgup": "pageup", "pgdown": "pagedown", "pgdn": "pagedown", "control": "ctrl", "option": "alt",
+    "+": "plus", "-": "minus",
+  ]
+
   /// The key press that a wrong name was probably meant to be; nil if none is near.
   ///
   /// Each part between plus signs is compared separately, so that `Ctrl+Tab` is near `ctrl+tab`.
@@ -29,7 +36,10 @@ package enum KeyNames {
   private static let characters = "abcdefghijklmnopqrstuvwxyz0123456789?".map(String.init)
 
   private static func near(_ part: String, in names: [String]) -> String? {
-    names.contains(part) ? part : NearestName.nearest(to: part, in: names)
+    if names.contains(part) { return part }
+    let other = otherNames.first { $0.key == part.lowercased() }?.value
+    return other.flatMap { names.contains($0) ? $0 : nil }
+      ?? NearestName.nearest(to: part, in: names)
   }
 
   /// The key press with a name; nil if there is none.

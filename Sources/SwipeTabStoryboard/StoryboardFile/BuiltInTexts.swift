@@ -34,6 +34,9 @@ enum BuiltInTexts {
     }
   }
 
+  /// The languages that the program itself has texts in.
+  static let languages = texts.map(\.key)
+
   private typealias Texts = (back: String, more: String, close: String, add: String)
 
   private static let texts: KeyValuePairs<String, Texts> = [

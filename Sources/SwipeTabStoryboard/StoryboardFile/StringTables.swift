@@ -43,6 +43,14 @@ package struct StringTables: Sendable, Hashable {
     return false
   }
 
+  /// The warning that there are no texts in the language of a locale, and which ones show instead; nil if there are some.
+  package func unknownLocale(_ locale: String?) -> String? {
+    guard let locale, !knows(locale) else { return nil }
+    let known = tables.isEmpty ? BuiltInTexts.languages : tables.keys.sorted()
+    return "there are no strings for the locale \(quoted(locale)), those for "
+      + "\(quoted(fallback ?? "en")) show instead" + NearestName.hint(for: locale, in: known)
+  }
+
   /// Whether a text is a token.
   package static func isToken(_ text: String) -> Bool { text.utf8.starts(with: prefix.utf8) }
 

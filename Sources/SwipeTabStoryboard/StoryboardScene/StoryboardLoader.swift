@@ -90,19 +90,10 @@ struct StoryboardLoader {
     }
     let place = localizer.locale.map { " in the locale \(quoted($0))" } ?? ""
     let unknownTokens = "there is no string for \(quotedList(tokens))" + place
+    let unknownLocale = document.strings.unknownLocale(localizer.locale)
     let messages = [unknownLocale, tokens.isEmpty ? nil : unknownTokens].compactMap(\.self)
     return document.warnings + found
       + messages.map { Diagnostic(severity: .warning, message: $0) }
-  }
-
-  /// The message that the locale has no texts, and which ones are used instead; nil if it has some.
-  private var unknownLocale: String? {
-    let strings = document.strings
-    guard let locale = localizer.locale, !strings.knows(locale) else { return nil }
-    let hint = NearestName.hint(for: locale, in: strings.tables.keys.sorted())
-    let shown = quoted(strings.fallback ?? "en")
-    return "there are no strings for the locale \(quoted(locale)), those for \(shown) show instead"
-      + hint
   }
 
   // MARK: Registration

@@ -81,6 +81,8 @@ import Testing
   func names() throws {
     #expect(try Options(arguments: ["--page", "blue"]).page == .id("blue"))
     #expect(try Options(arguments: ["--", "--odd.json"]).storyboard == "--odd.json")
+    #expect(try Options(arguments: ["--page", "--odd"]).page == .id("--odd"))
+    #expect(try Options(arguments: ["--page=--rtl"]).page == .id("--rtl"))
     #expect(try Options(arguments: ["--present", "auto"]).present == nil)
   }
 
@@ -90,6 +92,10 @@ import Testing
       (["--toolbr", "top"], #"unknown option "--toolbr"; did you mean "--toolbar"?"#),
       (["-x"], #"unknown option "-x""#),
       (["--toolbar"], "--toolbar needs a value: top|bottom|leading|trailing"),
+      (["--page", "--rtl"], "--page needs a value: INDEX|ID"),
+      (["--locales", "de"], "--locales says what --export FOLDER writes, which is missing"),
+      (["--sizes", "390x844"], "--sizes says what --export FOLDER writes, which is missing"),
+      (["--themes", "dark"], "--themes says what --export FOLDER writes, which is missing"),
       (
         ["--toolbar", "botom"],
         #"--toolbar: expected "top", "bottom", "leading" or "trailing", found "botom"; did you mean "bottom"?"#

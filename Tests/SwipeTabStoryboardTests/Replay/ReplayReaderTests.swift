@@ -217,6 +217,14 @@ struct ReplayReaderTests {
       "1:25: expected the name of a key such as \"ctrl+tab\", found \"Ctrl+Shift+A\"; did you mean \"ctrl+shift+a\"?"
     ),
     (
+      #"{"t":0,"do":"key","key":"control+PgDown"}"#,
+      "1:25: expected the name of a key such as \"ctrl+tab\", found \"control+PgDown\"; did you mean \"ctrl+pagedown\"?"
+    ),
+    (
+      #"{"t":0,"do":"key","key":"esc"}"#,
+      "1:25: expected the name of a key such as \"ctrl+tab\", found \"esc\"; did you mean \"escape\"?"
+    ),
+    (
       #"{"t":0,"do":"key","key":"hyper+f12"}"#,
       "1:25: expected the name of a key such as \"ctrl+tab\", found \"hyper+f12\""
     ),
