@@ -105,7 +105,7 @@ package final class EventLoop<Client: LoopClient> {
 
   /// Gives back what only the start needed, when the program rests for the first time.
   private func trimOnce() {
-    guard !isTrimmed, statistics.frames > 0 else { return }
+    guard !isTrimmed, statistics.frames > 0, !client.needsFrame else { return }
     isTrimmed = true
     #if !DEBUG
       CSDL_TrimMemory()

@@ -1,7 +1,7 @@
-/// The measured widths of badges on items, kept because every frame needs them.
+/// The widths of badges on items.
 final class BadgeWidths {
   private let context: ContainerContext
-  private var known: [Int: (text: String, width: Double)] = [:]
+  private var widths = ItemWidths<String>()
 
   init(context: ContainerContext) {
     self.context = context
@@ -12,14 +12,11 @@ final class BadgeWidths {
   /// `index` is the item's, or a negative number for the item of a closed page.
   func width(of item: TabItem, _ index: Int) -> Double {
     guard let text = item.badge?.text, !text.isEmpty else { return 0 }
-    if let known = known[index], known.text == text { return known.width }
+    if let known = widths.width(ofItem: index, text) { return known }
     let width = BadgeStyle.width(of: item, context.measurer, context.configuration.textScale)
-    if known.count >= 256 { removeAll() }
-    known[index] = (text, width)
+    widths.keep(width, ofItem: index, text)
     return width
   }
 
-  func removeAll() {
-    known.removeAll(keepingCapacity: true)
-  }
+  func removeAll() { widths.removeAll() }
 }

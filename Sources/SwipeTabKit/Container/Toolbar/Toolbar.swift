@@ -28,7 +28,7 @@ final class Toolbar: ItemContents, Interaction {
   private unowned var carrier: (any ItemCarrier)?
   private unowned var motion: (any ItemMover)?
   private var offset = ToolbarOffset()
-  private var titleWidths: [Int: (title: String, style: TextStyle, width: Double)] = [:]
+  private var titleWidths = ItemWidths<StyledTitle>()
 
   /// The scroll offset that pictures show while a drag is resampled; nil otherwise.
   private var resampledScroll: Double?
@@ -176,7 +176,7 @@ final class Toolbar: ItemContents, Interaction {
 
   /// Discards the measured widths of titles and badges.
   func remeasure() {
-    titleWidths.removeAll(keepingCapacity: true)
+    titleWidths.removeAll()
     badgeWidths.removeAll()
   }
 
@@ -263,13 +263,17 @@ final class Toolbar: ItemContents, Interaction {
     let shape = ItemStyle(
       titles: context.layout.titles, isIconOnly: context.layout.items.isIconOnly)
     let style = shape.titleStyle(item.image != nil)
-    if let known = titleWidths[index], known.title == title, known.style == style {
-      return known.width
-    }
+    let text = StyledTitle(title: title, style: style)
+    if let known = titleWidths.width(ofItem: index, text) { return known }
     let width = context.measurer.width(of: title, style: style, upTo: ItemStyle.widestTitle)
-    if titleWidths.count >= 256 { titleWidths.removeAll(keepingCapacity: true) }
-    titleWidths[index] = (title, style, width)
+    titleWidths.keep(width, ofItem: index, text)
     return width
+  }
+
+  /// What the width of a title depends on.
+  private struct StyledTitle: Hashable {
+    var title: String
+    var style: TextStyle
   }
 
   // MARK: Invariants
