@@ -34,7 +34,8 @@ extension BodyPainter {
     _ text: String, of field: ScreenBody.Field, in room: Rect, _ drawing: inout Drawing
   ) {
     let line = text.isEmpty ? field.placeholder : text
-    let runsFromRight = TextLine.runsFromRight(line) ?? shown.context.isRightToLeft
+    let runsFromRight =
+      TextLine.runsFromRight(line) ?? field.runsFromRight(in: shown.context.isRightToLeft)
     drawing.text(
       line, in: room, style: FieldLayout.style, text.isEmpty ? theme.secondaryText : theme.text,
       alignment: runsFromRight ? .right : .left)

@@ -27,6 +27,9 @@ final class Consent {
   /// How many times the selection, the list of pages or a stack has changed.
   private var decisions = 0
 
+  /// The pages about whose selection the listener is being asked.
+  private var asked: [PageID] = []
+
   /// Sets the listener; the reference is unowned.
   func ask(_ listener: any ContainerListener) { self.listener = listener }
 
@@ -35,7 +38,10 @@ final class Consent {
 
   /// Asks whether a page may be selected.
   func toSelect(_ page: PageID, cause: Cause) -> Answer {
-    guard listener?.decidesSelection == true else { return .yes }
+    // A listener that is asked about a page and selects it has decided; asked again, it would do the same without end.
+    guard listener?.decidesSelection == true, !asked.contains(page) else { return .yes }
+    asked.append(page)
+    defer { asked.removeLast() }
     return answer { $0.allowsSelecting(page, cause: cause) }
   }
 

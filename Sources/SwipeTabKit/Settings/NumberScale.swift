@@ -11,7 +11,9 @@ public struct NumberScale: Sendable, Hashable {
   ///
   /// - Precondition: `range` is finite and `step` is more than 0.
   public init(_ range: ClosedRange<Double>, step: Double, unit: String = "") {
-    precondition(range.lowerBound.isFinite && range.upperBound.isFinite && step > 0)
+    precondition(
+      range.lowerBound.isFinite && range.upperBound.isFinite && step > 0,
+      "a scale needs finite ends and a step of more than 0, found \(range) in steps of \(step)")
     self.range = range
     self.step = step
     self.unit = unit

@@ -53,3 +53,10 @@ struct TextLine {
     return distance - before > after - distance ? low + 1 : low
   }
 }
+
+extension ScreenBody.Field {
+  /// Whether a text without letters runs from right to left: as the placeholder does, or else as the container.
+  func runsFromRight(in isRightToLeft: Bool) -> Bool {
+    TextLine.runsFromRight(placeholder) ?? isRightToLeft
+  }
+}

@@ -7,6 +7,10 @@ final class AppContent: TabContainerOwner {
   private let tabs: (@MainActor () -> [Tab])?
   private let tracker = ContentTracker()
   private let tracking: ContentTracker.Key
+  /// The order in which the app last declared its tabs.
+  private var order = DeclaredOrder([])
+  /// Receives warnings of the container while a window is open; nil otherwise.
+  var onWarning: ((String) -> Void)?
   /// Why the tabs cannot be shown; nil if they can.
   private(set) var failure: WindowError?
   /// The controls that people have changed since the last frame, in order.
@@ -47,42 +51,62 @@ final class AppContent: TabContainerOwner {
 
   // MARK: Tabs
 
-  private func buildTabs() {
+  func buildTabs() {
     guard let tabs else { return }
     apply(tracker.track(tracking, tabs))
   }
 
   /// Shows tabs: pages that were there are kept and changed, and the list of pages is replaced only
-  /// if it is another.
+  /// if the app declares another.
+  ///
+  /// What people have moved, closed and added stays so.
   private func apply(_ tabs: [Tab]) {
+    let ids = Self.identifiers(of: tabs)
+    guard refuseRepeated(ids) else { return }
     let present = container.pages.allStored ?? []
-    let known = Dictionary(present.map { ($0.id, $0) }) { first, _ in first }
-    var taken: Set<PageID> = []
-    var pages: [any TabPage] = []
+    let order = order.following(ids, shown: present.map(\.id))
+    var pages = Dictionary(present.map { ($0.id, $0) }) { first, _ in first }
     var (isOther, isItemOther, isBarOther) = (false, false, false)
-    for tab in tabs {
-      let title = tab.item.title ?? tab.item.label
-      let id = tab.id ?? PageID(slug: title).unique(among: taken)
-      taken.insert(id)
+    let kept = Set(order)
+    for (tab, id) in zip(tabs, ids) where kept.contains(id) {
       if let own = tab.page {
-        let kept = known[id].flatMap { Self.isSameObjectType($0, own) ? $0 : nil }
-        if kept == nil { isOther = true }
-        pages.append(kept ?? own)
-      } else if let page = known[id] as? BuiltPage {
+        if let page = pages[id], Self.isSameObjectType(page, own) { continue }
+        isOther = true
+        pages[id] = own
+      } else if let page = pages[id] as? BuiltPage {
         let change = page.update(tab)
         isItemOther = isItemOther || change.item
         isBarOther = isBarOther || change.bars
-        pages.append(page)
       } else {
-        pages.append(BuiltPage(tab, id: id, tracker: tracker))
+        pages[id] = BuiltPage(tab, id: id, tracker: tracker)
       }
     }
-    if isOther || pages.map(\.id) != present.map(\.id) {
-      replace(with: pages)
+    self.order = DeclaredOrder(ids)
+    if isOther || order != present.map(\.id) {
+      replace(with: order.compactMap { pages[$0] })
     } else if isItemOther {
       container.reloadItems()
     }
     if isBarOther { container.redraw() }
+  }
+
+  /// The identifiers of tabs: their own, or made from their titles.
+  private static func identifiers(of tabs: [Tab]) -> [PageID] {
+    var taken: Set<PageID> = []
+    return tabs.map { tab in
+      let id = tab.id ?? PageID(slug: tab.item.title ?? tab.item.label).unique(among: taken)
+      taken.insert(id)
+      return id
+    }
+  }
+
+  /// Reports identifiers that several tabs have; then nothing is changed, and the answer is false.
+  private func refuseRepeated(_ ids: [PageID]) -> Bool {
+    var seen: Set<PageID> = []
+    let repeated = ids.filter { !seen.insert($0).inserted }
+    let problems = repeated.map { "the identifier \(quoted($0.rawValue)) is given to two pages" }
+    if !problems.isEmpty { fail(problems) }
+    return problems.isEmpty
   }
 
   private func replace(with pages: [any TabPage]) {
@@ -90,9 +114,13 @@ final class AppContent: TabContainerOwner {
       container.setPages(try PageList(pages))
       failure = nil
     } catch {
-      failure = .pages(error.problems)
-      container.warn(error.problems.joined(separator: "; "))
+      fail(error.problems)
     }
+  }
+
+  private func fail(_ problems: [String]) {
+    failure = .pages(problems)
+    container.warn(problems.joined(separator: "; "))
   }
 
   /// Whether two pages are objects of the same class, so that the first one may stay.
@@ -104,8 +132,11 @@ final class AppContent: TabContainerOwner {
 
   /// Makes the screen of a page, with an identifier that none on the container has.
   func screen(for page: Page) -> any Screen {
+    let pages = container.pages.allStored?.map(\.id) ?? []
     var taken = Set(container.pushedScreens.map(\.id))
-    taken.formUnion(container.pages.allStored?.map(\.id) ?? [])
+    for id in pages { taken.formUnion(container.screens(ofPage: id).map(\.id)) }
+    if let sheet = container.presentedScreen { taken.insert(sheet.id) }
+    taken.formUnion(pages)
     let id = page.id ?? PageID(slug: page.details.navigationTitle).unique(among: taken)
     return BuiltScreen(id: id, details: page.details, tracker: tracker)
   }
@@ -119,7 +150,10 @@ final class AppContent: TabContainerOwner {
     }
     switch deed {
     case .closure(let closure): closure()
-    case .push(let page): container.push(self.screen(for: page))
+    case .push(let page):
+      // Otherwise the page would come in below the sheet.
+      if container.presentedScreen?.id == sender { container.dismiss() }
+      container.push(self.screen(for: page))
     case .present(let page): container.present(self.screen(for: page))
     }
     return true
@@ -190,7 +224,10 @@ final class AppContent: TabContainerOwner {
     return await waiter.value()
   }
 
-  func note(_ event: ContainerEvent) { waiters.removeAll { $0.note(event) } }
+  func note(_ event: ContainerEvent) {
+    if case .warning(let text) = event { onWarning?(text) }
+    waiters.removeAll { $0.note(event) }
+  }
 
   /// Ends the waiting for selections, as time no longer goes on.
   func endSelections() {

@@ -80,7 +80,8 @@ public final class SwipeTabApp {
   /// does so before each frame.
   ///
   /// Call it in tests, which need no window: they pass input and the time to `container`, and then
-  /// look at its state.
+  /// look at its state. Controls of a page that has come into view have the app's values after it,
+  /// also the first time.
   public func update() { content.update() }
 
   /// Opens the window, and returns when it was closed by a person or by `close()`.
@@ -137,6 +138,7 @@ public final class SwipeTabApp {
     if copy == nil { container.onCopy = { try? Clipboard.set($0) } }
     let paste = container.onPaste
     if paste == nil { container.onPaste = { [unowned loop] in loop.requestPaste() } }
+    content.onWarning = { Output.writeError("warning: \($0)") }
     stop = { [unowned loop] in loop.stop() }
     content.notes.setWakesLoop(true)
     DisplayConnection.onLoss = { [weak self] in self?.onDisplayLoss?() }
@@ -145,6 +147,7 @@ public final class SwipeTabApp {
     DisplayConnection.onLoss = nil
     content.notes.setWakesLoop(false)
     content.endSelections()
+    content.onWarning = nil
     container.onCopy = copy
     container.onPaste = paste
     stop = nil

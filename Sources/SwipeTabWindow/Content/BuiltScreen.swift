@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 /// A screen whose body is built from declarations.
-class BuiltScreen: Screen {
+class BuiltScreen: LazyScreen {
   let id: PageID
   private(set) var details: ScreenDetails
   /// What the body was built from; empty before the first time.
@@ -28,6 +28,7 @@ class BuiltScreen: Screen {
 
   isolated deinit { tracker.remove(tracking) }
 
+  var isMade: Bool { isBuilt }
   var navigationTitle: String { details.navigationTitle }
   var hidesToolbar: Bool { details.hidesToolbar }
   var showsNavigationBar: Bool? { details.showsNavigationBar }

@@ -222,6 +222,23 @@ struct TextFieldTests {
     #expect(try #require(container.textCaret).x > left)
   }
 
+  @Test("the caret of an empty field is where its placeholder is")
+  func placeholder() throws {
+    container.configuration.isRightToLeft = true
+    click(try point(5, in: "Name"))
+    let empty = try #require(container.textCaret).x
+    #expect(empty < 100)
+    container.handle(.text("5"))
+    #expect(abs(try #require(container.textCaret).x - empty) < 20)
+    container.handle(.text("a"))
+    #expect(abs(try #require(container.textCaret).x - empty) < 40)
+    _ = try key("escape")
+    click(try point(5, in: "Code"))
+    container.handle(.key(KeyPress(.character("a"), modifiers: .control)))
+    container.handle(.key(KeyPress(.backspace)))
+    #expect(try #require(container.textCaret).x > 300)
+  }
+
   @Test("assistive technology sets the text")
   func assist() throws {
     let request = AccessibilityRequest(.setText("Grace"), of: try node("Name").id)

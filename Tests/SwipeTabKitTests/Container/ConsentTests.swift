@@ -49,6 +49,26 @@ struct ConsentTests {
     container.delegate = listener
   }
 
+  @Test("who is asked about a page and selects it has decided, and is not asked again")
+  func redirect() {
+    var asked: [PageID] = []
+    container.shouldSelect = { [unowned container] page, _ in
+      asked.append(page)
+      container.select(page == "p1" ? "p2" : page)
+      return false
+    }
+    #expect(container.select("p1") == .overtaken)
+    #expect(container.selectedID == "p2" && asked == ["p1", "p2"])
+    // Two pages that send to each other end too.
+    container.select("p0")
+    container.shouldSelect = { [unowned container] page, _ in
+      container.select(page == "p1" ? "p2" : "p1")
+      return false
+    }
+    container.select("p1")
+    #expect(container.selectedID == "p1" || container.selectedID == "p2")
+  }
+
   private func changes() -> [ContainerEvent] {
     fixture.rest()
     #expect(container.checkInvariants() == [])

@@ -109,6 +109,32 @@ struct NeighborDrawingTests {
     #expect(neighbors(container).contains { $0.string == "page a" })
   }
 
+  /// A page whose content is made when it is asked for.
+  private final class LatePage: LazyScreen, TabPage {
+    let id: PageID = "c"
+    let item = TabItem(title: "c")
+    private(set) var isMade = false
+    var body: ScreenBody? {
+      isMade = true
+      return ScreenBody([.label(ScreenBody.Label("late"))])
+    }
+  }
+
+  @Test("content that is made late is not made for this, also inside of another page")
+  func late() throws {
+    let page = LatePage()
+    let wrapped = BasePage(id: "c", item: TabItem(title: "c"), content: page)
+    for late in [page, wrapped] as [any TabPage] {
+      let container = try TabContainer(
+        pages: PageList([Page("b"), late]), size: Size(width: 400, height: 600))
+      #expect(neighbors(container).isEmpty && !page.isMade)
+    }
+    _ = page.body
+    let container = try TabContainer(
+      pages: PageList([Page("b"), page]), size: Size(width: 400, height: 600))
+    #expect(neighbors(container).contains { $0.string == "late" })
+  }
+
   @Test("a list of commands is emptied first")
   func list() throws {
     let container = try container([Page("a"), Page("b")])

@@ -193,19 +193,6 @@ struct WritingACustomViewTests {
     #expect(zoom(other) == "1.1")
   }
 
-  @Test("a chart can be tested without a container")
-  func alone() {
-    // snippet
-    let chart = LineChart([0, 1])
-    chart.handle(.pressed(at: .zero))
-    chart.handle(.dragged(to: Point(x: 0, y: -50), translation: Point(x: 0, y: -50)))
-    var drawing = Drawing(clip: Rect(x: 0, y: 0, width: 300, height: 200))
-    chart.draw(in: &drawing, context: ViewContext(size: Size(width: 300, height: 200)))
-    // end
-    #expect(chart.zoom == 1.5)
-    #expect(drawing.list.commands.count == 2)
-  }
-
   @Test("the counter counts by the time alone, and then wants no frames")
   func counts() throws {
     let page = BasePage(id: "points", item: TabItem(title: "Points"))
@@ -223,5 +210,18 @@ struct WritingACustomViewTests {
     #expect(counter.shown == 50)
     container.advance(to: 0.5)
     #expect(counter.shown == 100 && !container.isMoving)
+  }
+
+  @Test("a chart can be tested without a container")
+  func alone() {
+    // snippet
+    let chart = LineChart([0, 1])
+    chart.handle(.pressed(at: .zero))
+    chart.handle(.dragged(to: Point(x: 0, y: -50), translation: Point(x: 0, y: -50)))
+    var drawing = Drawing(clip: Rect(x: 0, y: 0, width: 300, height: 200))
+    chart.draw(in: &drawing, context: ViewContext(size: Size(width: 300, height: 200)))
+    // end
+    #expect(chart.zoom == 1.5)
+    #expect(drawing.list.commands.count == 2)
   }
 }

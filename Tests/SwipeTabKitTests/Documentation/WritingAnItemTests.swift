@@ -30,21 +30,6 @@ final class GaugeItem: TabItemView {
 }
 // end
 
-// snippet
-/// A page whose item counts unread messages.
-final class InboxPage: BasePage {
-  var unread = 0 { didSet { item.badge = .count(unread) } }
-}
-// end
-
-// snippet
-/// A page that is not a `BasePage`.
-final class NewsPage: TabPage {
-  let id: PageID = "news"
-  var item = TabItem(title: "News")
-}
-// end
-
 @Suite("WritingAnItem, the article")
 struct WritingAnItemTests {
   private let news = NewsPage()
@@ -91,24 +76,6 @@ struct WritingAnItemTests {
     #expect(gauge.map(\.height) == [(49 - 8) / 2])
   }
 
-  @Test("a badge shows at once, of a BasePage and of another page after reloadItems")
-  func badges() throws {
-    let container = try container()
-    container.makeItemView = { _ in GaugeItem() }
-    #expect(texts(container).contains("Inbox"))
-    // snippet
-    inbox.unread = 3
-    // end
-    #expect(texts(container).contains("Inbox · 3"))
-    // snippet
-    news.item.badge = .dot
-    container.reloadItems()
-    // end
-    #expect(texts(container).contains("News · new"))
-    let tabs = container.accessibilityTree().first { $0.role == .tabList }
-    #expect(tabs?.children.map(\.value) == ["new", "3"])
-  }
-
   @Test("a view of the program follows the progress")
   func progress() throws {
     let container = try container()
@@ -125,5 +92,45 @@ struct WritingAnItemTests {
     container.handle(.release(.mouse, at: Point(x: 46, y: 400)))
     container.advance(to: 10)
     #expect(header == "inbox")
+  }
+
+  // snippet
+  /// A page whose item counts unread messages.
+  final class InboxPage: BasePage {
+    var unread = 0 { didSet { item.badge = .count(unread) } }
+  }
+  // end
+
+  @Test("a badge of a BasePage shows at once")
+  func badges() throws {
+    let container = try container()
+    container.makeItemView = { _ in GaugeItem() }
+    #expect(texts(container).contains("Inbox"))
+    // snippet
+    inbox.unread = 3
+    // end
+    #expect(texts(container).contains("Inbox · 3"))
+  }
+
+  // snippet
+  /// A page that is not a `BasePage`.
+  final class NewsPage: TabPage {
+    let id: PageID = "news"
+    var item = TabItem(title: "News")
+  }
+  // end
+
+  @Test("a badge of another page shows after reloadItems")
+  func reloaded() throws {
+    let container = try container()
+    container.makeItemView = { _ in GaugeItem() }
+    inbox.unread = 3
+    // snippet
+    news.item.badge = .dot
+    container.reloadItems()
+    // end
+    #expect(texts(container).contains("News · new"))
+    let tabs = container.accessibilityTree().first { $0.role == .tabList }
+    #expect(tabs?.children.map(\.value) == ["new", "3"])
   }
 }

@@ -228,6 +228,9 @@ struct MoreListTests {
     let fixture = try fixture(pages: 100, open: true)
     #expect(fixture.wheel(0, -1, at: Self.row4))
     #expect(fixture.container.parts.moreMenu.layout?.scroll == 40)
+    // The pointer is where the list was opened.
+    #expect(fixture.wheel(0, -1, at: Self.more) && fixture.container.position == 0)
+    #expect(fixture.wheel(0, 1, at: Self.more) && isOpen(fixture))
     fixture.drag(from: Self.row4, by: 0, dy: -200)
     #expect(fixture.container.parts.moreMenu.layout?.scroll == 240)
     fixture.drag(from: Self.row4, by: 0, dy: 600)

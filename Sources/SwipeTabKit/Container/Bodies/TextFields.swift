@@ -351,7 +351,8 @@ final class TextFields: Interaction {
     let shown = editor.shown
     return TextLine(
       field.isSecure ? Array(repeating: "•", count: shown.count) : shown,
-      measurer: context.measurer, isRightToLeft: context.configuration.isRightToLeft)
+      measurer: context.measurer,
+      isRightToLeft: field.runsFromRight(in: context.configuration.isRightToLeft))
   }
 
   /// The box of a field on the container, in points, without the space around its text; nil if it is not in view.

@@ -3,7 +3,8 @@ extension TabContainer {
   /// nothing moves; so the first frame of a drag need not wait for them.
   ///
   /// The commands are not to be painted: they lie where the selected page does. There are none unless the pages rest.
-  /// No page enters another stage of its life.
+  /// No page enters another stage of its life, and nothing is made: a page that was never in view is left out if it has
+  /// custom views, or if it is a tab of an app whose content is built when it comes into view.
   ///
   /// - Parameter list: The list, which is emptied and filled again.
   public func drawNeighbors(into list: inout DisplayList) {
@@ -17,7 +18,7 @@ extension TabContainer {
 extension ContainerPainter {
   /// Paints the pages beside the selected one, and their titles, as they look when they are selected.
   ///
-  /// A page with custom views that was never in view is left out, because to paint it makes them.
+  /// A page that was never in view is left out if it has custom views or makes its content late: painting would make them.
   func paintNeighbors(in drawing: inout Drawing) {
     guard pager.phase == .resting, let selected = pager.selectedIndex else { return }
     let outer = drawing.textScale
@@ -27,8 +28,9 @@ extension ContainerPainter {
       guard let steps = catalog.stepsToNeighbour(of: selected, step) else { continue }
       let index = catalog.index(selected, steps)
       let page = catalog.page(at: index)
+      guard index != selected, page.isReady else { continue }
       let hasViews = !(page.body?.viewElements.isEmpty ?? true)
-      if index == selected || hasViews && container.stage(of: page.id) == .absent { continue }
+      if hasViews && container.stage(of: page.id) == .absent { continue }
       drawing.begin(layer: Layer.page, index: step + 1)
       drawPage(index, amount: 1, in: context.layout.viewport, key: (step + 1) << 5, &drawing)
       if presentation.navigationHiding < 1 { drawNavigationContent(of: page, &drawing) }

@@ -154,8 +154,11 @@ final class MoreMenu: Interaction {
     return true
   }
 
+  /// Scrolls the rows, also while the pointer is still on the toolbar, where the list was opened.
   func turn(_ turn: WheelTurn) -> Bool? {
-    guard let layout, layout.frame.contains(turn.point) else { return nil }
+    guard let layout,
+      layout.frame.contains(turn.point) || presentation.toolbarContains(turn.point)
+    else { return nil }
     setScroll(layout.scroll - turn.dy * context.tuning.wheelNotch)
     return true
   }
