@@ -28,7 +28,8 @@ extension TabContainer {
       case .key(let key): parts.keys.press(key)
       case .text, .composition: type(event)
       case .accessibility(let request): perform(request)
-      case .resize(let size, let scale): parts.context.resize(to: size, scale: scale)
+      case .resize(let size, let scale):
+        parts.focusRing.keepInView { parts.context.resize(to: size, scale: scale) }
       }
     }
   }

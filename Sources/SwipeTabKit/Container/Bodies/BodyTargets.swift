@@ -286,6 +286,12 @@ final class BodyTargets {
       .map { shown.placed($0, offset: context.snap(offset)) }
   }
 
+  /// Whether any of a part of the body in front shows between the bars.
+  func isInView(_ target: BodyTarget) -> Bool {
+    guard let shown = bodies.frontBody, let frame = frame(of: target) else { return false }
+    return !frame.intersection(shown.context.safeFrame).isEmpty
+  }
+
   private func stripOffset(of target: BodyTarget, in shown: ShownBody) -> Double {
     let key = ScrollKey(screen: shown.screen, strip: target.element)
     return context.snap(scroller.offset(of: key, limit: shown.limit(ofStrip: target.element)))

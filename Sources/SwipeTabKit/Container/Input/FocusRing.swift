@@ -150,6 +150,15 @@ final class FocusRing: Interaction {
     context.noteChange()
   }
 
+  /// Runs a change of the layout, after which the part of a body with the ring is still in view if it was before.
+  func keepInView(_ change: () -> Bool) -> Bool {
+    guard case .part(let target) = ringed, let targets = order.frontmost?.parts.bodyTargets,
+      targets.isInView(target)
+    else { return change() }
+    defer { order.frontmost?.parts.bodyTargets.reveal(target) }
+    return change()
+  }
+
   /// Gives the focus to an element for a program or assistive technology; false if it cannot have the focus now.
   func take(_ stop: FocusStop) -> Bool {
     guard order.isThere(stop) else { return false }

@@ -16,14 +16,12 @@ struct ShortcutScreen: Screen {
   init(_ shortcuts: [Shortcut], closeTitle: String, title: (Shortcut) -> String) {
     navigationTitle = title(.help)
     let lines = shortcuts.map { shortcut in
-      ScreenBody.Element.columns([
-        ScreenBody.Column([
-          .label(ScreenBody.Label(title(shortcut), alignment: .leading))
-        ]),
-        // The names of keys are the longest words, and are not to be broken in a small window.
+      let name = title(shortcut)
+      return ScreenBody.Element.columns([
+        ScreenBody.Column([.label(ScreenBody.Label(name, alignment: .leading))]),
         ScreenBody.Column(
           [.label(ScreenBody.Label(shortcut.keys, style: .caption, alignment: .trailing))],
-          weight: 1.2),
+          weight: Self.share(of: shortcut.keys, beside: name)),
       ])
     }
     // Above the list, so that the focus on the button does not scroll to the end of it.
@@ -34,4 +32,17 @@ struct ShortcutScreen: Screen {
     ])
     body = ScreenBody([heading] + lines)
   }
+
+  /// The width for keys, as a multiple of that for the name beside them.
+  ///
+  /// Both get what their lengths ask for, but the longest word of the keys is not to be broken in a window of 240 points.
+  private static func share(of keys: String, beside name: String) -> Double {
+    let longest = keys.split(separator: " ").map(\.count).max() ?? 0
+    let needed = min(0.54, Double(longest) * captionWidth / narrowest)
+    let wanted = captionWidth * Double(keys.count) / (textWidth * Double(max(1, name.count)))
+    return min(max(wanted, needed / (1 - needed), 0.3), 1.2)
+  }
+
+  /// The width of a character on average, of captions and of names, and the width for both in a narrow window, in points.
+  private static let (captionWidth, textWidth, narrowest) = (7.5, 9.0, 200.0)
 }

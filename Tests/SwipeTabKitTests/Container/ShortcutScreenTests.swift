@@ -1,0 +1,30 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("The list of shortcuts")
+struct ShortcutScreenTests {
+  /// The weights of the columns for keys, by the keys.
+  private func weights() throws -> [String: Double] {
+    let screen = ShortcutScreen(Shortcut.allCases, closeTitle: "Close") { "\($0) and more words" }
+    let body = try #require(screen.body)
+    var weights: [String: Double] = [:]
+    for case .columns(let columns) in body.elements {
+      guard case .label(let keys) = columns[1].elements.first else { continue }
+      weights[keys.text] = columns[1].weight / columns[0].weight
+    }
+    return weights
+  }
+
+  @Test("short keys leave their room to the name, and long ones are not broken")
+  func columns() throws {
+    let weights = try weights()
+    try #require(weights.count > 5)
+    for (keys, weight) in weights {
+      let longest = keys.split(separator: " ").map(\.count).max() ?? 0
+      // In a window of 240 points, both columns share 200.
+      #expect(200 * weight / (1 + weight) >= min(7 * Double(longest), 100), "\(keys)")
+      if keys.count < 4 { #expect(weight < 0.4, "\(keys)") }
+    }
+  }
+}
