@@ -65,11 +65,11 @@ extension Options {
     if checks, storyboard == nil { throw .missingStoryboard(option: "--check") }
     if checks, pack != nil { throw .conflict("--check", "--pack") }
     let exported = [
-      ("--locales", exportLocales.isEmpty), ("--themes", exportThemes.isEmpty),
-      ("--sizes", exportSizes.isEmpty),
+      ("--locales", !exportLocales.isEmpty), ("--themes", !exportThemes.isEmpty),
+      ("--sizes", !exportSizes.isEmpty),
     ]
-    for (name, isMissing) in exported where !isMissing {
-      if export == nil { throw .missingOption(option: name, needed: "--export FOLDER") }
+    for (name, isGiven) in exported where isGiven && export == nil {
+      throw .missingOption(option: name, needed: "--export FOLDER")
     }
     for (name, isGiven) in [("--check", checks), ("--pack", pack != nil)] {
       if isGiven, export != nil { throw .conflict(name, "--export") }

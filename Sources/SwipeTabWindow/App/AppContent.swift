@@ -8,7 +8,7 @@ final class AppContent: TabContainerOwner {
   private let tracker = ContentTracker()
   private let tracking: ContentTracker.Key
   /// The order in which the app last declared its tabs.
-  private var order = DeclaredOrder([])
+  private var declared = DeclaredOrder([])
   /// Receives warnings of the container while a window is open; nil otherwise.
   var onWarning: ((String) -> Void)?
   /// Why the tabs cannot be shown; nil if they can.
@@ -64,7 +64,7 @@ final class AppContent: TabContainerOwner {
     let ids = Self.identifiers(of: tabs)
     guard refuseRepeated(ids) else { return }
     let present = container.pages.allStored ?? []
-    let order = order.following(ids, shown: present.map(\.id))
+    let order = declared.following(ids, shown: present.map(\.id))
     var pages = Dictionary(present.map { ($0.id, $0) }) { first, _ in first }
     var (isOther, isItemOther, isBarOther) = (false, false, false)
     let kept = Set(order)
@@ -81,7 +81,7 @@ final class AppContent: TabContainerOwner {
         pages[id] = BuiltPage(tab, id: id, tracker: tracker)
       }
     }
-    self.order = DeclaredOrder(ids)
+    declared = DeclaredOrder(ids)
     if isOther || order != present.map(\.id) {
       replace(with: order.compactMap { pages[$0] })
     } else if isItemOther {
@@ -133,10 +133,9 @@ final class AppContent: TabContainerOwner {
   /// Makes the screen of a page, with an identifier that none on the container has.
   func screen(for page: Page) -> any Screen {
     let pages = container.pages.allStored?.map(\.id) ?? []
-    var taken = Set(container.pushedScreens.map(\.id))
-    for id in pages { taken.formUnion(container.screens(ofPage: id).map(\.id)) }
-    if let sheet = container.presentedScreen { taken.insert(sheet.id) }
-    taken.formUnion(pages)
+    var screens = container.pushedScreens + pages.flatMap { container.screens(ofPage: $0) }
+    if let sheet = container.presentedScreen { screens.append(sheet) }
+    let taken = Set(pages + screens.map(\.id))
     let id = page.id ?? PageID(slug: page.details.navigationTitle).unique(among: taken)
     return BuiltScreen(id: id, details: page.details, tracker: tracker)
   }

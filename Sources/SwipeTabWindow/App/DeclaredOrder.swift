@@ -8,9 +8,9 @@ nonisolated struct DeclaredOrder {
 
   /// The pages to show when the app declares `next`, while `shown` are there.
   ///
-  /// What was declared before and is not shown was closed, and stays so. What is shown and was not declared was added,
-  /// and stays too. A new tab stands after the one that the app declares before it. Only if the app itself has moved
-  /// tabs, its order replaces the people's.
+  /// Tabs that people have closed stay closed: these were declared before and are not shown. Pages that they have added
+  /// stay too. A new tab stands after the one that the app declares before it. The order is theirs, unless the app
+  /// itself has moved tabs.
   ///
   /// O(n) for n tabs.
   func following(_ next: [PageID], shown: [PageID]) -> [PageID] {

@@ -31,7 +31,11 @@ nonisolated final class PicturePreloader: Sendable {
       }
       shelf.with { $0.isComplete = true }
     }
-    if let thread { pthread_detach(thread) }
+    if let thread {
+      pthread_detach(thread)
+    } else {
+      shelf.with { $0.isComplete = true }
+    }
   }
 
   deinit { shelf.with { $0.isOver = true } }

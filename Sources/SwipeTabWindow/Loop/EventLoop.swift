@@ -103,7 +103,7 @@ package final class EventLoop<Client: LoopClient> {
     SDL_WaitEventTimeout(nil, Int32(saturating: min(max(milliseconds.rounded(.up), 0), 3_600_000)))
   }
 
-  /// Gives back what only the start needed, when the program rests for the first time.
+  /// Gives back what only the start needed, when the program rests for the first time and everything is drawn.
   private func trimOnce() {
     guard !isTrimmed, statistics.frames > 0, !client.needsFrame else { return }
     isTrimmed = true

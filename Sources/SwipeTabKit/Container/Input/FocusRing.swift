@@ -155,8 +155,9 @@ final class FocusRing: Interaction {
     guard case .part(let target) = ringed, let targets = order.frontmost?.parts.bodyTargets,
       targets.isInView(target)
     else { return change() }
-    defer { order.frontmost?.parts.bodyTargets.reveal(target) }
-    return change()
+    let isChanged = change()
+    order.frontmost?.parts.bodyTargets.reveal(target)
+    return isChanged
   }
 
   /// Gives the focus to an element for a program or assistive technology; false if it cannot have the focus now.

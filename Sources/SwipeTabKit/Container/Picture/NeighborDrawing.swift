@@ -21,9 +21,7 @@ extension ContainerPainter {
   /// A page that was never in view is left out if it has custom views or makes its content late: painting would make them.
   func paintNeighbors(in drawing: inout Drawing) {
     guard pager.phase == .resting, let selected = pager.selectedIndex else { return }
-    let outer = drawing.textScale
     drawing.textScale = context.configuration.textScale
-    defer { drawing.textScale = outer }
     for step in [-1, 1] {
       guard let steps = catalog.stepsToNeighbour(of: selected, step) else { continue }
       let index = catalog.index(selected, steps)
