@@ -53,7 +53,7 @@ extension BodyPainter {
         in: &drawing)
       start += size.width + padding
     }
-    if case .push = row.action {
+    if row.hasChevron {
       paintChevron(frame, in: &drawing)
     } else {
       drawing.skip()

@@ -149,8 +149,12 @@ extension ScreenBody.Row {
 
   /// The width for texts in a row of a width, in points.
   func textWidth(in width: Double) -> Double {
-    let isPush = if case .push = action { true } else { false }
-    return max(0, width - textStart - BodyMetrics.padding - (isPush ? 20 : 0))
+    max(0, width - textStart - BodyMetrics.padding - (hasChevron ? 20 : 0))
+  }
+
+  /// Whether a chevron is at the trailing edge.
+  var hasChevron: Bool {
+    if case .push = action { true } else { showsChevron }
   }
 
   /// The row's height, in points.

@@ -258,17 +258,22 @@ public final class ScreenBody: Sendable {
     public var picture: Picture?
     /// What a tap does; nil for nothing.
     public var action: ScreenAction?
+    /// Whether a chevron tells that a tap opens a screen; false by default.
+    ///
+    /// A row whose action pushes a screen has one anyway.
+    public var showsChevron: Bool
 
     /// Makes a row.
     public init(
       _ title: String, subtitle: String? = nil, image: String? = nil, picture: Picture? = nil,
-      action: ScreenAction? = nil
+      action: ScreenAction? = nil, showsChevron: Bool = false
     ) {
       self.title = title
       self.subtitle = subtitle
       self.image = image
       self.picture = picture
       self.action = action
+      self.showsChevron = showsChevron
     }
   }
 

@@ -8,4 +8,6 @@ package protocol TabContainerOwner: AnyObject {
   func take(_ message: String, from sender: PageID) -> Bool
   /// A toggle, slider or choice was changed, by a person or by the program.
   func noteChange(ofControl control: PageID)
+  /// A person pressed Enter in a field.
+  func noteSubmit(of field: PageID)
 }

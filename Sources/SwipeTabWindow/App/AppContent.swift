@@ -94,10 +94,15 @@ final class AppContent: TabContainerOwner {
   private static func identifiers(of tabs: [Tab]) -> [PageID] {
     var taken: Set<PageID> = []
     return tabs.map { tab in
-      let id = tab.id ?? PageID(slug: tab.item.title ?? tab.item.label).unique(among: taken)
+      let id = tab.id ?? identifier(of: tab, among: taken)
       taken.insert(id)
       return id
     }
+  }
+
+  /// An identifier made from the title of a tab, which no other has.
+  private static func identifier(of tab: Tab, among taken: Set<PageID>) -> PageID {
+    PageID(slug: tab.item.title ?? tab.item.label).unique(among: taken)
   }
 
   /// Reports identifiers that several tabs have; then nothing is changed, and the answer is false.
@@ -140,6 +145,27 @@ final class AppContent: TabContainerOwner {
     return BuiltScreen(id: id, details: page.details, tracker: tracker)
   }
 
+  /// Makes screens that the container asks for by their identifiers; nil for none.
+  func makeScreens(with make: ((PageID) -> Page?)?) {
+    guard let make else { return container.makeScreen = nil }
+    container.makeScreen = { [tracker] id in
+      make(id).map { BuiltScreen(id: id, details: $0.details, tracker: tracker) }
+    }
+  }
+
+  /// Makes the page of a tab that a person adds; nil if people cannot.
+  func makeNewPages(with make: (() -> Tab?)?) {
+    guard let make else { return container.makeNewPage = nil }
+    container.makeNewPage = { [weak self] in make().flatMap { self?.newPage(for: $0) } }
+  }
+
+  private func newPage(for tab: Tab) -> any TabPage {
+    if let own = tab.page { return own }
+    let taken = Set(container.pages.allStored?.map(\.id) ?? [])
+    let id = tab.id ?? Self.identifier(of: tab, among: taken)
+    return BuiltPage(tab, id: id, tracker: tracker)
+  }
+
   // MARK: Closures
 
   /// Runs what a message of a button stands for; false for a message of the app's own.
@@ -171,6 +197,18 @@ final class AppContent: TabContainerOwner {
 
   func noteChange(ofControl id: PageID) {
     if !isSyncing { moved.append(id) }
+  }
+
+  func noteSubmit(of field: PageID) {
+    // The app gets the text before it hears of Enter, and what it makes of it is there before the next key.
+    update()
+    guard let screen = tracker.screen(withControl: field),
+      let control = screen.content.controls[field], let submit = control.submit,
+      let text = control.value.name
+    else { return }
+    submit(text)
+    screen.setStale()
+    update()
   }
 
   /// Passes the values that people have chosen to the app.

@@ -6,6 +6,8 @@ extension SwipeTabApp {
   /// ```swift
   /// Row(song.name) { app.push(Page(song.name) { Label(song.text) }) }
   /// ```
+  ///
+  /// It comes in below a sheet that is presented: dismiss that before, if it should be seen.
   public func push(_ page: Page, animated: Bool = true) {
     container.push(content.screen(for: page), animated: animated)
   }

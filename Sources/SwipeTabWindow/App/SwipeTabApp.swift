@@ -34,6 +34,26 @@ public final class SwipeTabApp {
   /// It must not use the window. The process then ends with exit code 69.
   public var onDisplayLoss: (() -> Void)?
 
+  /// Makes a page by its identifier, so that a restored state brings back the pages that were pushed; nil by default.
+  ///
+  /// ```swift
+  /// app.makePage = { id in model.song(id.rawValue).map { songPage($0) } }
+  /// ```
+  ///
+  /// The container asks it too for actions such as `ScreenAction.push`. Give pages an `id` from which they can be made. It
+  /// takes the place of `TabContainer.makeScreen`.
+  public var makePage: ((PageID) -> Page?)? {
+    didSet { content.makeScreens(with: makePage) }
+  }
+  /// Makes the tab that a person adds, where `ContainerConfiguration.allowsAdding` is true; nil, the default, if they can
+  /// add none.
+  ///
+  /// The new tab comes after all others and is selected; if the closure returns nil, there is none. The closure of tabs
+  /// may go on to declare it, by the same identifier. It takes the place of `TabContainer.makeNewPage`.
+  public var makeNewTab: (() -> Tab?)? {
+    didSet { content.makeNewPages(with: makeNewTab) }
+  }
+
   /// The text of the title bar.
   let title: String
   /// The options of the window.

@@ -66,8 +66,17 @@ nonisolated public struct Row {
   public init(
     _ title: String, subtitle: String? = nil, image: String? = nil, push page: Page
   ) {
-    row = ScreenBody.Row(title, subtitle: subtitle, image: image)
+    row = ScreenBody.Row(title, subtitle: subtitle, image: image, showsChevron: true)
     deed = .push(page)
+  }
+
+  /// This row with or without a chevron, which tells that a tap opens a screen.
+  ///
+  /// By default a row that pushes a page has one, and others do not.
+  public func chevron(_ shows: Bool = true) -> Row {
+    var copy = self
+    copy.row.showsChevron = shows
+    return copy
   }
 
   /// This row with a large picture before the text, in its own colors.

@@ -15,6 +15,7 @@ nonisolated public struct Field: PageElement {
   private var isSecure: Bool
   private var limit: Int
   private var action: @MainActor (String) -> Void
+  private var submit: (@MainActor (String) -> Void)?
 
   /// Makes a field.
   ///
@@ -33,10 +34,18 @@ nonisolated public struct Field: PageElement {
     (self.isSecure, self.limit, self.action) = (isSecure, limit, action)
   }
 
+  /// This field with a closure that receives its text when a person presses Enter in it; `action` has received it before.
+  public func onSubmit(_ submit: @escaping @MainActor (String) -> Void) -> Field {
+    var copy = self
+    copy.submit = submit
+    return copy
+  }
+
   /// Adds the field.
   public func add(to content: inout PageContent) {
     let action = action
     let id = content.control(title, value: .name(text)) { value in value.name.map(action) }
+    if let submit { content.addSubmit(submit, to: id) }
     content.append(
       .field(
         ScreenBody.Field(

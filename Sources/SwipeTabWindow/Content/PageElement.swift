@@ -32,6 +32,8 @@ nonisolated public struct PageContent {
     var value: ControlValue
     /// Called with the value that a person chose.
     var action: @MainActor (ControlValue) -> Void
+    /// Called with the text of a field when a person presses Enter in it; nil for nothing.
+    var submit: (@MainActor (String) -> Void)?
   }
 
   /// What a button, row or card does.
@@ -96,10 +98,19 @@ nonisolated public struct PageContent {
     return id
   }
 
+  /// Sets what Enter does in a field.
+  mutating func addSubmit(_ submit: @escaping @MainActor (String) -> Void, to field: PageID) {
+    controls[field]?.submit = submit
+  }
+
   /// Adds a custom view; `make` is called when it comes into the container.
+  ///
+  /// Views with the same identifier on a page are numbered.
   public mutating func append(
     _ view: ScreenBody.View, make: @escaping @MainActor () -> any CustomView
   ) {
+    var view = view
+    view.id = view.id.unique(among: Set(views.keys))
     views[view.id] = make
     append(.view(view))
   }

@@ -12,7 +12,8 @@ nonisolated public struct CustomElement: PageElement {
   /// Makes a place for a view.
   ///
   /// - Parameters:
-  ///   - id: The identifier, unique on its page; the view stays as long as it does.
+  ///   - id: The identifier; the view stays as long as it does. Where two have the same on a page, the later one is
+  ///     numbered.
   ///   - height: The height in points; nil, the default, for what the view answers.
   ///   - isEdgeToEdge: Whether it is as wide as the page; false by default.
   ///   - isFocusable: Whether it can have the keyboard focus; false by default.

@@ -51,6 +51,31 @@ struct DeclaredOrderTests {
   /// Declares the tabs again.
   private func redeclare(_ app: SwipeTabApp) { app.content.buildTabs() }
 
+  @Test("a tab that a person adds is built, and stays when the app declares it or others")
+  func newTab() {
+    let model = Model()
+    var configuration = ContainerConfiguration.app
+    configuration.allowsAdding = true
+    let app = SwipeTabApp("Test", configuration: configuration) {
+      for name in model.names { Tab(name) { Label(name) } }
+    }
+    #expect(app.container.addPage() == nil)
+    app.makeNewTab = { model.names.count < 5 ? Tab("New") { Label("empty") } : nil }
+    #expect(app.container.addPage() == "new")
+    app.container.advance(to: 5)
+    #expect(app.container.selectedID == "new")
+    let label = ScreenBody.Element.label(ScreenBody.Label("empty"))
+    #expect(app.container.pages.page(at: 3).body?.elements == [label])
+    redeclare(app)
+    #expect(ids(app) == ["a", "b", "c", "new"])
+    model.names += ["New", "D"]
+    redeclare(app)
+    #expect(ids(app) == ["a", "b", "c", "new", "d"])
+    #expect(app.container.addPage() == nil)
+    app.makeNewTab = nil
+    #expect(app.container.makeNewPage == nil)
+  }
+
   @Test("another badge keeps the order, closed tabs and added pages")
   func app() throws {
     let model = Model()

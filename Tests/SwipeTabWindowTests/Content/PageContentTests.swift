@@ -57,6 +57,70 @@ struct PageContentTests {
     #expect(model.name == "Grace")
   }
 
+  @Test("Enter in a field hands over the app's text, and its answer shows before the next key")
+  func enter() throws {
+    final class Model { var (draft, notes): (String, [String]) = ("", []) }
+    let model = Model()
+    let app = app {
+      Field("Note", text: model.draft) { model.draft = String($0.lowercased().prefix(4)) }
+        .onSubmit {
+          model.notes.append($0)
+          model.draft = ""
+        }
+      Field("Other", text: "") { _ in }
+    }
+    let field = try #require(app.container.accessibilityTree().first { $0.label == "Note" })
+    app.container.handle(.accessibility(AccessibilityRequest(.focus, of: field.id)))
+    for word in ["Milk", "Bread"] {
+      app.container.handle(.text(word))
+      app.container.handle(.key(KeyPress(.enter)))
+    }
+    #expect(model.notes == ["milk", "brea"] && model.draft.isEmpty)
+  }
+
+  @Test("a row that pushes a page has a chevron, and others have one if they ask for it")
+  func chevrons() {
+    let app = app {
+      List {
+        Row("Push", push: Page("Next") {})
+        Row("Only shows")
+        Row("Opens") {}.chevron()
+        Row("Hidden", push: Page("Next") {}).chevron(false)
+      }
+    }
+    guard case .list(let rows)? = elements(app).first else {
+      Issue.record("there is no list")
+      return
+    }
+    #expect(rows.map(\.showsChevron) == [true, false, true, false])
+    var list = DisplayList()
+    app.container.draw(into: &list)
+    let chevrons = list.commands.filter { command in
+      if case .icon(let icon) = command.content { icon.name == "chevron-right" } else { false }
+    }
+    #expect(chevrons.count == 2)
+  }
+
+  @Test("custom views with the same identifier are two views")
+  func sameViews() {
+    final class Dot: CustomView {
+      let color: Color
+      init(_ color: Color) { self.color = color }
+      func draw(in drawing: inout Drawing, context: ViewContext) {
+        drawing.fill(context.bounds, color)
+      }
+    }
+    let app = app {
+      CustomElement("dot", height: 10) { Dot(.red) }
+      CustomElement("dot", height: 10) { Dot(.blue) }
+    }
+    let page = app.container.pages.page(at: 0)
+    let views = elements(app).compactMap { element -> (any CustomView)? in
+      if case .view(let view) = element { page.customView(view.id) } else { nil }
+    }
+    #expect(views.compactMap { ($0 as? Dot)?.color } == [.red, .blue])
+  }
+
   @Test("a background alone is a page without a body, filled")
   func background() {
     let app = app { Background(.red) }

@@ -163,6 +163,7 @@ struct InAnSDLProgramTests {
   }
 
   // snippet
+  @MainActor
   func picture(of container: TabContainer) throws(WindowError) -> [UInt8]? {
     let painter = try PixelPainter(font: .builtIn)
     container.measurer = painter.measurer

@@ -27,6 +27,22 @@ func makeApp(_ mailbox: Mailbox) -> SwipeTabApp {
 }
 // end
 
+// snippet
+@MainActor
+func makePlayer(_ songs: [String: String]) -> SwipeTabApp {
+  func page(of song: String) -> Page {
+    Page(song, id: PageID(song)) { Label(songs[song, default: ""]) }
+  }
+  let app = SwipeTabApp("Songs") {
+    Tab("All", icon: "list") {
+      List(songs.keys.sorted()) { song in Row(song, push: page(of: song)) }
+    }
+  }
+  app.makePage = { id in songs[id.rawValue] == nil ? nil : page(of: id.rawValue) }
+  return app
+}
+// end
+
 /// The article on state shows what is run here, with nothing but the public interface.
 @Suite("StateAndTasks, the article")
 @MainActor
@@ -85,7 +101,7 @@ struct StateAndTasksTests {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "StateAndTasks", of: "SwipeTabWindow").blocks
-    #expect(shown.count == 5)
+    #expect(shown.count == 6)
     #expect(shown == (try Snippets(tests: "StateAndTasksTests", of: "SwipeTabWindow").blocks))
   }
 
@@ -104,6 +120,23 @@ struct StateAndTasksTests {
       return
     }
     #expect(rows.map(\.title) == ["Welcome", "News"])
+  }
+
+  @Test("a restored state brings back the pages that were pushed, unless they are gone")
+  func pushedPages() {
+    let app = makePlayer(["Dawn": "la", "Dusk": "lo"])
+    #expect(app.container.activate(label: "Dusk"))
+    app.container.advance(to: 5)
+    let other = makePlayer(["Dawn": "la", "Dusk": "lo"])
+    other.container.restore(app.container.state)
+    other.update()
+    #expect(other.container.pushedScreens.map(\.id) == ["Dusk"])
+    let label = ScreenBody.Element.label(ScreenBody.Label("lo"))
+    #expect(other.container.pushedScreens.first?.body?.elements == [label])
+    let fewer = makePlayer(["Dawn": "la"])
+    fewer.container.restore(app.container.state)
+    #expect(fewer.container.pushedScreens.isEmpty)
+    #expect(fewer.container.missing(in: app.container.state) == "Dusk")
   }
 
   @Test("a task of a button changes the state")

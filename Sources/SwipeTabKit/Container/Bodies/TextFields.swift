@@ -161,7 +161,9 @@ final class TextFields: Interaction {
     case .delete: edit(target) { _ = $0.delete(unit, isForward: true) }
     case .character(let letter) where key.modifiers.contains(.control):
       return handle(letter, isShifted: isExtending, of: field, target)
-    case .enter where key.modifiers.isEmpty: standing.root?.onSubmit?(field.id)
+    case .enter where key.modifiers.isEmpty:
+      standing.root?.owner?.noteSubmit(of: field.id)
+      standing.root?.onSubmit?(field.id)
     case .menu where key.modifiers.isEmpty: return openMenuByKey(target)
     case .f10 where key.modifiers == .shift: return openMenuByKey(target)
     // Their letters come as text.
