@@ -54,6 +54,14 @@ public struct TabItemContext: Sendable, Hashable {
   public var tint: Color
   /// The colors of the theme.
   public var theme: Theme
+  /// Where the default look has the image, in points; nil if the item has none, or its title took the room.
+  public var imageFrame: Rect?
+  /// Where the default look has the title, in points; nil if the item has none, or finds no room for it.
+  public var titleFrame: Rect?
+  /// The style of the title in the default look.
+  public var titleStyle: TextStyle
+  /// How the default look aligns the title in its frame.
+  public var titleAlignment: DrawCommand.Text.Alignment
   /// Where titles stand.
   public var titles: ContainerConfiguration.Titles
   /// Whether reading order runs from right to left.
@@ -62,9 +70,13 @@ public struct TabItemContext: Sendable, Hashable {
   /// Makes a context, for tests of a view.
   public init(
     frame: Rect, amount: Double = 0, tint: Color = .black, theme: Theme = .light,
+    imageFrame: Rect? = nil, titleFrame: Rect? = nil, titleStyle: TextStyle = TextStyle(size: 11),
+    titleAlignment: DrawCommand.Text.Alignment = .center,
     titles: ContainerConfiguration.Titles = .below, isRightToLeft: Bool = false
   ) {
     (self.frame, self.amount, self.tint, self.theme) = (frame, amount, tint, theme)
+    (self.imageFrame, self.titleFrame) = (imageFrame, titleFrame)
+    (self.titleStyle, self.titleAlignment) = (titleStyle, titleAlignment)
     (self.titles, self.isRightToLeft) = (titles, isRightToLeft)
   }
 }

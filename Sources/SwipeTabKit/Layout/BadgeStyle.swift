@@ -3,8 +3,11 @@ enum BadgeStyle {
   static let text = TextStyle(size: 11, weight: .bold)
   static let height = 16.0
   static let dot = 8.0
+
   /// How far a badge with a text overlaps the image.
-  static let overlap = 8.0
+  ///
+  /// A badge grows with the text, and an image does not: the taller the badge, the narrower the part that it covers.
+  static func overlap(_ textScale: Double) -> Double { (8 / max(1, textScale)).rounded() }
 
   /// The width of an item's badge; 0 for a dot or no badge.
   static func width(
@@ -16,7 +19,9 @@ enum BadgeStyle {
   }
 
   /// How far a badge extends beyond the trailing edge of an image; `width` is 0 for a dot.
-  static func reach(_ width: Double) -> Double { width > 0 ? width - overlap : dot / 2 - 2 }
+  static func reach(_ width: Double, _ textScale: Double) -> Double {
+    width > 0 ? width - overlap(textScale) : dot / 2 - 2
+  }
 
   /// The height of a badge with a text.
   static func height(_ textScale: Double) -> Double { textScale.grown(height, by: 14) }
@@ -29,6 +34,7 @@ enum BadgeStyle {
     textScale: Double
   ) -> Rect {
     let size = Size(width: min(width, max(height, item.width - 2)), height: height(textScale))
+    let overlap = overlap(textScale)
     let x = isRightToLeft ? image.x + overlap - size.width : image.maxX - overlap
     let lowest = (isAboveTitle ? image.maxY + 2 : item.maxY) - size.height
     return Rect(

@@ -52,7 +52,7 @@ struct ItemStyle: Sendable, Hashable {
     let badge = BadgeStyle.width(of: item, measurer, textScale)
     let gap = hasImage && !title.isEmpty ? self.gap(badgeWidth: badge) : 0
     let content = titles == .beside ? image + gap + width : max(image, width)
-    let side = hasImage ? 0 : max(0, 2 * Self.side(badgeWidth: badge) - 2 * Self.padding)
+    let side = hasImage ? 0 : max(0, 2 * self.side(badgeWidth: badge) - 2 * Self.padding)
     return min(content + 2 * Self.padding + side, longest)
   }
 
@@ -74,10 +74,9 @@ struct ItemStyle: Sendable, Hashable {
     let isRow = isAligned && titles == .beside
     if isTab, titles == .beside || !hasImage {
       let gap = gap(badgeWidth: badgeWidth)
-      let side = Self.side(badgeWidth: badgeWidth)
       return tab(
-        (hasImage, showsTitle), frame, style, isRightToLeft, titleWidth, hasImage ? gap : side,
-        badgeWidth)
+        (hasImage, showsTitle), frame, style, isRightToLeft, titleWidth,
+        hasImage ? gap : side(badgeWidth: badgeWidth), badgeWidth)
     }
     switch (hasImage, showsTitle) {
     case (true, false) where isRow, (false, _) where isRow:
@@ -85,7 +84,7 @@ struct ItemStyle: Sendable, Hashable {
     case (true, false):
       return Parts(image: icon(in: frame, size: Self.lonelyIconSize), titleStyle: style)
     case (false, _):
-      let side = min(Self.side(badgeWidth: badgeWidth), frame.width / 4)
+      let side = min(self.side(badgeWidth: badgeWidth), frame.width / 4)
       let isTight = badgeWidth > 0 && titleWidth > frame.width - 2 * side
       let margin = isTight ? max(6, side) : 6
       return Parts(
@@ -98,11 +97,16 @@ struct ItemStyle: Sendable, Hashable {
   }
 
   /// The space at both sides of a title without an image that keeps the title clear of the badge.
-  private static func side(badgeWidth: Double) -> Double { max(0, badgeWidth - 2) }
+  private func side(badgeWidth: Double) -> Double {
+    badgeWidth > 0 ? badgeWidth + 6 - BadgeStyle.overlap(textScale) : 0
+  }
 
   /// The gap between an image and the title beside it, which the badge does not cover.
   private func gap(badgeWidth: Double) -> Double {
-    max(isAligned ? 12 : isTab ? 8 : 6, badgeWidth - BadgeStyle.overlap + 2)
+    let free = 2 - BadgeStyle.overlap(textScale)
+    // Titles in a list start at one line, with a badge of one digit and without.
+    let least = isAligned ? max(12, BadgeStyle.height(textScale) + free) : isTab ? 8 : 6
+    return max(least, badgeWidth + free)
   }
 
   /// The layout of an image alone or a title alone among items that have both, side by side.
@@ -150,7 +154,7 @@ struct ItemStyle: Sendable, Hashable {
       isSelected ? Self.shortestSelectedTitle : Self.shortestCutTitle * textScale
     if titleWidth > room, room < shortest {
       // A badge without its image stands at the end of the title, which ends before it.
-      let badgeRoom = Self.side(badgeWidth: badgeWidth)
+      let badgeRoom = self.side(badgeWidth: badgeWidth)
       guard isSelected, inner.width - badgeRoom >= Self.shortestCutTitle else { return alone() }
       return title(after: 0, before: badgeRoom)
     }

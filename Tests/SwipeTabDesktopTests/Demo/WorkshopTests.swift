@@ -112,4 +112,25 @@ struct WorkshopTests {
     #expect(container.makeItemView?("log") is LevelsItem)
     #expect(container.makeItemView?("bar") == nil)
   }
+
+  @Test("the item that draws itself stands in line with the others", arguments: [1, 1.5, 2])
+  func inLine(textScale: Double) {
+    container.handle(.resize(Size(width: 360, height: 640), scale: 1))
+    container.set(.textScale, to: .number(textScale))
+    rest()
+    var list = DisplayList()
+    container.draw(into: &list)
+    let titles = list.commands.compactMap { command -> DrawCommand.Text? in
+      guard case .text(let text) = command.content,
+        UInt8(command.key >> 48 & 0xFF) == Layer.item
+      else {
+        return nil
+      }
+      return ["Bar", "Inbox", "Log"].contains(text.string) ? text : nil
+    }
+    // Together they have room for their titles, or none has.
+    #expect(titles.count == 3 || titles.isEmpty)
+    #expect(Set(titles.map(\.frame.y)).count <= 1)
+    #expect(titles.isEmpty == (textScale > 1))
+  }
 }

@@ -79,7 +79,7 @@ struct ItemStyleTests {
         of: both, in: wide, isRightToLeft: isRightToLeft, titleWidth: 30, badgeWidth: width)
       let (image, title) = (try #require(parts.image), try #require(parts.title))
       let gap = isRightToLeft ? image.x - title.maxX : title.x - image.maxX
-      #expect(gap == width - BadgeStyle.overlap + 2)
+      #expect(gap == width - BadgeStyle.overlap(1) + 2)
       #expect(near(min(image.x, title.x), 160 - max(image.maxX, title.maxX)))
     }
   }
@@ -104,6 +104,37 @@ struct ItemStyleTests {
     #expect(short.title == nil && short.image != nil && parts(56, badge: 0).title != nil)
   }
 
+  @Test(
+    "a badge grows with the text, and covers no more of the image",
+    arguments: [1, 1.25, 1.5, 2, 3])
+  func largeBadge(scale: Double) throws {
+    let (height, item) = (BadgeStyle.height(scale), Rect(x: 0, y: 0, width: 200, height: 80))
+    let style = ItemStyle(titles: .beside, isIconOnly: false, textScale: scale)
+    for isRightToLeft in [false, true] {
+      let parts = style.parts(
+        of: both, in: item, isRightToLeft: isRightToLeft, titleWidth: 60, badgeWidth: height)
+      let (image, title) = (try #require(parts.image), try #require(parts.title))
+      let badge = BadgeStyle.frame(
+        width: height, on: image, in: item, isAboveTitle: false, isRightToLeft: isRightToLeft,
+        textScale: scale)
+      let covered = badge.intersection(image)
+      #expect(covered.width * covered.height <= 8 * 12)
+      #expect(badge.intersection(title).width == 0)
+    }
+  }
+
+  @Test("titles in a list start at one line, with a badge and without", arguments: [1, 1.5, 2])
+  func alignedTitles(scale: Double) throws {
+    let frame = Rect(x: 0, y: 0, width: 240, height: 48)
+    let style = ItemStyle(titles: .beside, isIconOnly: false, isAligned: true, textScale: scale)
+    let starts = [0, BadgeStyle.height(scale)].map { badge in
+      style.parts(
+        of: both, in: frame, isRightToLeft: false, titleWidth: 60, badgeWidth: badge
+      ).title?.x
+    }
+    #expect(starts[0] != nil && starts[0] == starts[1])
+  }
+
   @Test("the width asked for has room for the badge")
   func badgeWidth() {
     let style = ItemStyle(titles: .beside, isIconOnly: false)
@@ -113,7 +144,8 @@ struct ItemStyleTests {
     let bare = style.naturalWidth(of: both, measurer)
     #expect(style.naturalWidth(of: dotted, measurer) == bare)
     let badge = BadgeStyle.width(of: badged, measurer)
-    #expect(style.naturalWidth(of: badged, measurer) == bare + badge - BadgeStyle.overlap + 2 - 6)
+    let gap = badge - BadgeStyle.overlap(1) + 2
+    #expect(style.naturalWidth(of: badged, measurer) == bare + gap - 6)
   }
 
   @Test("beside, a title too long gets what is left")

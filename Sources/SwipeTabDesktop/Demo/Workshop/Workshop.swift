@@ -27,13 +27,13 @@ nonisolated final class Workshop {
     self.keepsAnimator = keepsAnimator
     pages = [
       page("bar", "Bar", "app"), page("colors", "Colors", "heart"), page("marks", "Marks", "star"),
-      page("inbox", "Inbox", "bell"), page("log", "Log", nil),
+      page("inbox", "Inbox", "bell"), page("log", "Log", "list"),
     ]
     for page in pages { page.palette = { [unowned self] in ($0.appearance, palette) } }
     refresh()
   }
 
-  private func page(_ id: PageID, _ title: String, _ image: String?) -> WorkshopPage {
+  private func page(_ id: PageID, _ title: String, _ image: String) -> WorkshopPage {
     WorkshopPage(id: id, item: TabItem(title: title, image: image))
   }
 

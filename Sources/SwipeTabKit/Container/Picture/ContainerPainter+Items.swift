@@ -185,9 +185,12 @@ extension ContainerPainter {
     else {
       return false
     }
+    let parts = toolbar.parts(of: item, index, in: toolbar.contentRoom(ofItem: index, in: frame))
     let look = TabItemContext(
       frame: frame, amount: amount, tint: tint, theme: context.configuration.theme,
-      titles: context.layout.titles, isRightToLeft: context.configuration.isRightToLeft)
+      imageFrame: parts.image, titleFrame: parts.title, titleStyle: parts.titleStyle,
+      titleAlignment: parts.alignment, titles: context.layout.titles,
+      isRightToLeft: context.configuration.isRightToLeft)
     view.draw(in: &drawing, context: look)
     return true
   }

@@ -124,7 +124,8 @@ final class CloseButtons {
     guard item.image != nil else { return true }
     let isAlone = item.title == nil || context.layout.items.isIconOnly
     let image = isAlone ? ItemStyle.lonelyIconSize : ItemStyle.iconSize
-    let reach = BadgeStyle.reach(badgeWidths.width(of: item, index))
+    let reach = BadgeStyle.reach(
+      badgeWidths.width(of: item, index), context.configuration.textScale)
     return (frame.width + image) / 2 + reach + 2 > frame.width - room
   }
 
