@@ -6,6 +6,12 @@ struct BodyControl: Sendable {
     case choice([ScreenBody.Choice.Option])
     case toggle
     case field(ScreenBody.Field)
+
+    /// A value as this control shows it, as another slider of its name may have a wider range.
+    func shown(_ value: ControlValue) -> ControlValue {
+      guard case .slider(let scale) = self, let number = value.number else { return value }
+      return .number(number.clamped(to: scale.range))
+    }
   }
 
   /// Where the value is stored.

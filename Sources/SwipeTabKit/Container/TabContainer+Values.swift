@@ -46,8 +46,8 @@ extension TabContainer {
   /// Switches a toggle to its other state.
   public func toggle(_ toggle: PageID) { transaction { parts.values.toggle(toggle) } }
 
-  /// Sets the initial states of toggles.
-  package func setToggleDefaults(_ defaults: [PageID: Bool]) {
-    parts.standing.setToggleDefaults(defaults)
+  /// Sets the initial states and values of controls; one that has changed since the last call shows again.
+  package func setControlDefaults(_ defaults: ControlDefaults) {
+    parts.standing.setControlDefaults(defaults)
   }
 }

@@ -9,6 +9,8 @@ struct LineWalk {
   private var widths: PieceWidths
   /// The start of the remaining text.
   private var start: String.Index
+  /// The start of the paragraph that the remaining text begins in.
+  private(set) var paragraph: String.Index
   /// Whether the last line ended inside a word.
   private var isInsideWord = false
 
@@ -21,6 +23,7 @@ struct LineWalk {
     self.breaker = breaker
     letters = LetterReader(text)
     start = text.startIndex
+    paragraph = start
     widths = PieceWidths(breaker)
   }
 
@@ -69,7 +72,10 @@ struct LineWalk {
       let letter = letters.next(at: start)
       if letter.kind == .word { break }
       start = letter.end
-      if letter.kind == .lineBreak { break }
+      if letter.kind == .lineBreak {
+        paragraph = start
+        break
+      }
     }
     return line
   }

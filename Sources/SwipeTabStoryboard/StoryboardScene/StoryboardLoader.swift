@@ -7,7 +7,8 @@ struct StoryboardLoader {
   let document: StoryboardDocument
   /// All pages in the locale, by identifier.
   private(set) var screens: [PageID: StoryboardPage] = [:]
-  private(set) var toggleDefaults: [PageID: Bool] = [:]
+  /// How controls begin.
+  private(set) var defaults = ControlDefaults()
 
   private var localizer: Localizer
   private var found: [Diagnostic] = []
@@ -16,10 +17,9 @@ struct StoryboardLoader {
     self.document = document
     localizer = Localizer(strings: document.strings, locale: locale)
     for page in document.pages {
-      screens[page.id] = StoryboardPage(page, localizer: &localizer)
-      for case .toggle(let toggle) in page.body.flatMap(\.leaves) {
-        toggleDefaults[toggle.id] = toggle.isOn
-      }
+      let screen = StoryboardPage(page, localizer: &localizer)
+      screens[page.id] = screen
+      if let body = screen.body { defaults.add(body) }
     }
   }
 

@@ -26,8 +26,8 @@ package struct StoryboardScene {
   /// All pages in the locale, by identifier.
   let screens: [PageID: StoryboardPage]
   var containers: [PageID: LoadedContainer]
-  /// The initial states of toggles.
-  let toggleDefaults: [PageID: Bool]
+  /// How controls begin.
+  let defaults: ControlDefaults
   let environment: Environment
   /// The program's own pages, in the place of those of the file, by identifier.
   var own: [PageID: any Screen] = [:]
@@ -104,7 +104,7 @@ package struct StoryboardScene {
       appearance: appearance, adjust: adjust)
     var scene = StoryboardScene(
       document: document, rootID: root ?? document.root, problems: problems,
-      screens: loader.screens, containers: containers, toggleDefaults: loader.toggleDefaults,
+      screens: loader.screens, containers: containers, defaults: loader.defaults,
       environment: environment)
     scene.showRoot()
     return scene
@@ -113,14 +113,14 @@ package struct StoryboardScene {
   private init(
     document: StoryboardDocument, rootID: PageID, problems: [Diagnostic],
     screens: [PageID: StoryboardPage], containers: [PageID: LoadedContainer],
-    toggleDefaults: [PageID: Bool], environment: Environment
+    defaults: ControlDefaults, environment: Environment
   ) {
     self.document = document
     self.rootID = rootID
     self.problems = problems
     self.screens = screens
     self.containers = containers
-    self.toggleDefaults = toggleDefaults
+    self.defaults = defaults
     self.environment = environment
   }
 
@@ -128,7 +128,7 @@ package struct StoryboardScene {
     if let root = containers[rootID] {
       pages = root.pages
       initial = root.initial
-      configuration = configuration(of: root.container) { toggleDefaults[$0] ?? false }
+      configuration = configuration(of: root.container) { defaults.toggles[$0] ?? false }
     } else if let page = screens[rootID], let list = try? PageList([page]) {
       pages = list
       configuration = rootPageConfiguration
@@ -165,7 +165,7 @@ package struct StoryboardScene {
     }
     installAdditions(of: rootID, in: container)
     installOwn(in: container)
-    container.setToggleDefaults(toggleDefaults)
+    container.setControlDefaults(defaults)
     container.makeScreen = { [unowned container] id in self.screen(id, for: container) }
     container.didToggle = { [unowned container] toggle in self.apply(toggle, in: container) }
   }

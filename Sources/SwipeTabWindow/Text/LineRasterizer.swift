@@ -14,8 +14,16 @@ nonisolated package protocol LineRasterizer: TextMeasuring {
 
   /// Draws a line at a display scale.
   ///
-  /// The result depends only on the arguments.
-  func mask(of line: String, style: TextStyle, scale: Double) -> LineMask
+  /// The result depends only on the arguments. `base` is the direction of the line's paragraph; nil if its first letter
+  /// decides.
+  func mask(of line: String, style: TextStyle, scale: Double, base: TextDirection?) -> LineMask
+}
+
+nonisolated extension LineRasterizer {
+  /// Draws a line that is a paragraph of its own.
+  func mask(of line: String, style: TextStyle, scale: Double) -> LineMask {
+    mask(of: line, style: style, scale: scale, base: nil)
+  }
 }
 
 /// The ascent and descent of a line of text, in whole pixels.

@@ -91,7 +91,9 @@ nonisolated package final class StrokeFont: LineRasterizer {
     return LineMetrics(ascent: ascent, descent: height - ascent)
   }
 
-  package func mask(of line: String, style: TextStyle, scale: Double) -> LineMask {
+  package func mask(
+    of line: String, style: TextStyle, scale: Double, base: TextDirection?
+  ) -> LineMask {
     let key = StyleKey(
       size: style.size * scale, weight: style.weight, isMonospaced: style.isMonospaced)
     let (glyphs, advance) = style.isMonospaced ? placeInCells(line, key) : place(line, key)

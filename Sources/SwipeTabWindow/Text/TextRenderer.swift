@@ -130,8 +130,11 @@ nonisolated package final class TextRenderer {
     // Half a pixel of tolerance: the frame's width was rounded, and the text's may have been.
     let breaker = LineBreaker(
       measurer: font, style: key.style, width: (Double(key.width) + 0.5) / key.scale)
-    let lines = breaker.lines(of: key.string, limit: key.lines)
-      .map { font.mask(of: $0, style: key.style, scale: key.scale) }
+    let lines = breaker.placedLines(of: key.string, limit: key.lines).map { line in
+      font.mask(
+        of: line.text, style: key.style, scale: key.scale,
+        base: TextDirection(ofParagraph: line.paragraph))
+    }
     let metrics = font.metrics(of: key.style, scale: key.scale)
     let starts = lines.map { line in
       switch key.alignment {

@@ -10,6 +10,17 @@ struct LineBreakerTests {
       measurer: FixedTextMeasurer(), style: TextStyle(size: 10), width: characters * 5.5 + 0.1)
   }
 
+  @Test("each line knows its paragraph")
+  func paragraphs() {
+    let breaker = LineBreaker(
+      measurer: FixedTextMeasurer(), style: TextStyle(size: 10), width: 30)
+    let text = "ab cd ef gh\nij kl mn op"
+    let lines = breaker.placedLines(of: text, limit: 4)
+    #expect(lines.map(\.text) == breaker.lines(of: text, limit: 4) && lines.count == 4)
+    let starts = lines.map { $0.paragraph.prefix(2) }
+    #expect(starts == ["ab", "ab", "ij", "ij"], "\(lines.map(\.text))")
+  }
+
   @Test(
     "a line that does not fit ends in an ellipsis, between whole characters",
     arguments: [

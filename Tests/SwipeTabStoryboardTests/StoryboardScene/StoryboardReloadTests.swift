@@ -66,6 +66,76 @@ struct StoryboardReloadTests {
     #expect(fixture.container.selectedID == "c")
   }
 
+  /// A page with a control of each kind; `second` are the elements of another page.
+  private func controls(
+    on: Bool = true, number: Int = 40, to: Int = 100, size: String = "M",
+    options: String = #""S", "M", "L""#, word: String = "hello", second: String = ""
+  ) -> String {
+    """
+    { "pages": [{"id": "a", "title": "A", "body": [
+      {"toggle": {"id": "t", "title": "T", "on": \(on)}},
+      {"slider": {"id": "v", "title": "V", "to": \(to), "value": \(number)}},
+      {"choice": {"id": "c", "title": "C", "options": [\(options)], "value": "\(size)"}},
+      {"field": {"id": "f", "title": "F", "value": "\(word)"}}
+    ]}, {"id": "b", "title": "B", "body": [\(second)]}] }
+    """
+  }
+
+  /// What the controls of the page in front show, as a screen reader has it.
+  private func shown(_ fixture: SceneFixture) -> [String] {
+    var values: [String] = []
+    fixture.container.accessibilityTree().forEach { node in
+      switch node.role {
+      case .toggle, .slider, .entry: values.append(node.value ?? "")
+      case .radio: if node.isSelected == true { values.append(node.label) }
+      default: break
+      }
+    }
+    return values
+  }
+
+  private func moveControls(_ fixture: SceneFixture) {
+    fixture.container.toggle("t")
+    fixture.container.setValue(.number(78), of: "v")
+    fixture.container.setValue(.name("L"), of: "c")
+    fixture.container.setValue(.name("Z"), of: "f")
+  }
+
+  @Test("controls keep what a person chose until the file gives them another value")
+  func controls() throws {
+    let fixture = try SceneFixture(controls())
+    #expect(shown(fixture) == ["on", "40", "M", "hello"])
+    moveControls(fixture)
+    try reload(fixture, controls(to: 200))
+    #expect(shown(fixture) == ["off", "78", "L", "Z"])
+    try reload(fixture, controls(number: 41))
+    #expect(shown(fixture) == ["off", "41", "L", "Z"])
+    try reload(fixture, controls(on: false, number: 41, size: "S", word: "bye"))
+    #expect(shown(fixture) == ["off", "41", "S", "bye"])
+    try reload(fixture, controls(number: 41, word: "bye"))
+    #expect(shown(fixture) == ["on", "41", "M", "bye"])
+  }
+
+  @Test("a value that the file no longer allows does not stay")
+  func narrower() throws {
+    let fixture = try SceneFixture(controls())
+    moveControls(fixture)
+    try reload(fixture, controls(to: 50, options: #""S", "M""#))
+    #expect(shown(fixture) == ["off", "50", "M", "Z"])
+  }
+
+  @Test("controls of one name begin alike, with the value of the first, and within their range")
+  func shared() throws {
+    let second = """
+      {"slider": {"id": "v", "title": "V", "to": 10}},
+      {"choice": {"id": "c", "title": "C", "options": ["S", "M"], "value": "S"}},
+      {"field": {"id": "f", "title": "F"}}
+      """
+    let fixture = try SceneFixture(controls(second: second))
+    fixture.container.select("b", animated: false)
+    #expect(shown(fixture) == ["10", "M", "hello"])
+  }
+
   @Test("a settle goes on where both pages remain")
   func settle() throws {
     let fixture = try fixture()

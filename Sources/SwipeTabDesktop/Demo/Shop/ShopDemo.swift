@@ -19,7 +19,7 @@ enum ShopDemo {
       title: "Corner shop", pages: pages, configuration: configuration(options),
       initial: .id("catalog"),
       install: { container in
-        container.setToggleDefaults([ShopScreens.swiping: true])
+        container.setControlDefaults(ControlDefaults(toggles: [ShopScreens.swiping: true]))
         ShopCoordinator(cartPage: cartPage).run(in: container, with: ShopDependencies(cart: cart))
       })
   }

@@ -72,7 +72,7 @@ final class TextFields: Interaction {
 
   /// The text that a field has now.
   func text(of field: ScreenBody.Field) -> String {
-    standing.memory.values[field.id]?.name ?? field.text
+    standing.memory.value(of: field.id, initially: .name(field.text)).name ?? field.text
   }
 
   /// The field with the focus; nil if none has it.

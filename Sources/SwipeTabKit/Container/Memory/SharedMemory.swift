@@ -10,14 +10,14 @@ final class SharedMemory {
   private(set) var screens: [PageID: ScreenState] = [:]
   /// The names of values that no saved state may hold.
   private var secrets: Set<PageID> = []
-  /// The initial states of toggles, by name.
-  private var toggleDefaults: [PageID: Bool] = [:]
+  /// The initial states and values of controls that a storyboard has, by name.
+  private var defaults = ControlDefaults()
 
   // MARK: Switches and controls
 
   /// Whether a toggle is on; before it was first switched, its state is `initially`, or else its default, or else off.
   func isOn(_ toggle: PageID, initially: Bool?) -> Bool {
-    toggles[toggle] ?? initially ?? toggleDefaults[toggle] ?? false
+    toggles[toggle] ?? initially ?? defaults.toggles[toggle] ?? false
   }
 
   /// Switches a toggle; false if it already has this state.
@@ -27,8 +27,25 @@ final class SharedMemory {
     return true
   }
 
-  /// Sets the initial states of toggles.
-  func setToggleDefaults(_ defaults: [PageID: Bool]) { toggleDefaults = defaults }
+  /// Sets the initial states and values of controls.
+  ///
+  /// A control with another one than before is forgotten, so that it shows the new one, and so is one with a value that it
+  /// can no longer have.
+  func setDefaults(_ next: ControlDefaults) {
+    for (toggle, isOn) in next.toggles where isOn != defaults.toggles[toggle, default: isOn] {
+      toggles[toggle] = nil
+    }
+    for (control, value) in next.values where value != defaults.values[control, default: value] {
+      values[control] = nil
+    }
+    values = values.filter { next.allows($0.value, of: $0.key) }
+    defaults = next
+  }
+
+  /// The value of a control; before it was first moved, that of all controls with its name, or else `initially`.
+  func value(of control: PageID, initially: ControlValue) -> ControlValue {
+    values[control] ?? defaults.values[control] ?? initially
+  }
 
   /// Changes the value of a control; false if it already has this value.
   func setValue(_ value: ControlValue, of control: PageID) -> Bool {

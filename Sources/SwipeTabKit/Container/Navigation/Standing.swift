@@ -45,8 +45,8 @@ final class Standing {
   /// The memory shared by the containers that share bars.
   var memory: SharedMemory { below?.parts.standing.memory ?? ownMemory }
 
-  /// Sets the initial states of toggles.
-  func setToggleDefaults(_ defaults: [PageID: Bool]) { ownMemory.setToggleDefaults(defaults) }
+  /// Sets the initial states and values of controls.
+  func setControlDefaults(_ defaults: ControlDefaults) { ownMemory.setDefaults(defaults) }
 
   /// Whether the host's navigation bar shows over screens that do not decide it themselves; true without a host.
   var showsNavigationBarOfHost: Bool { below?.parts.presentation.showsNavigationBar ?? true }

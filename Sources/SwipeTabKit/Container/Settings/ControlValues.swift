@@ -36,7 +36,8 @@ final class ControlValues {
   /// The present value of a control.
   func value(of control: BodyControl) -> ControlValue {
     switch control.source {
-    case .value(let id, let initially): standing.memory.values[id] ?? initially
+    case .value(let id, let initially):
+      control.kind.shown(standing.memory.value(of: id, initially: initially))
     case .setting(let setting): settings.value(of: setting)
     case .toggle(let id, let initially):
       .flag(standing.memory.isOn(id, initially: initially))
