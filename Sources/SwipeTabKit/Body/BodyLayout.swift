@@ -65,7 +65,7 @@ struct BodyLayout: Sendable {
   enum Detail: Sendable {
     case plain
     /// The lines of a text, and the height of each.
-    case lines([String], height: Double)
+    case lines([LineBreaker.Line], height: Double)
     case button(ButtonLayout)
     case toggle(ToggleLayout)
     case source(SourceLayout)

@@ -113,7 +113,9 @@ struct BodyPainter {
     for index in first..<max(first, end) {
       let line = Rect(
         x: frame.x, y: frame.y + Double(index) * height, width: frame.width, height: height)
-      drawing.text(lines[index], in: line, style: style, color, alignment: alignment(of: label))
+      drawing.text(
+        lines[index].text, in: line, style: style, color, alignment: alignment(of: label),
+        isRightToLeft: lines.count > 1 ? lines[index].isRightToLeft : nil)
     }
   }
 

@@ -154,11 +154,16 @@ public struct DrawCommand: Sendable, Hashable {
     public var lines: Int
     /// The rotation about the frame's center, clockwise, in radians; 0 by default.
     public var rotation: Double = 0
+    /// Whether it is read from right to left as a whole; nil, the default, if the first letter of each of its paragraphs
+    /// decides that.
+    ///
+    /// Lines that were broken before have it, as that letter may be in another line.
+    public var isRightToLeft: Bool?
 
     /// Makes a text.
     public init(
       _ string: String, frame: Rect, style: TextStyle, color: Color,
-      alignment: Alignment = .center, lines: Int = 1
+      alignment: Alignment = .center, lines: Int = 1, isRightToLeft: Bool? = nil
     ) {
       self.string = string
       self.frame = frame
@@ -166,6 +171,7 @@ public struct DrawCommand: Sendable, Hashable {
       self.color = color
       self.alignment = alignment
       self.lines = lines
+      self.isRightToLeft = isRightToLeft
     }
   }
 

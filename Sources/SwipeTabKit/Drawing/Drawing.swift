@@ -171,15 +171,15 @@ public struct Drawing: Sendable {
     add(rect, content, start.alpha >= end.alpha ? start : end)
   }
 
-  /// Draws a text in a rectangle.
+  /// Draws a text in a rectangle; see `DrawCommand.Text` for its parts.
   public mutating func text(
     _ string: String, in frame: Rect, style: TextStyle, _ color: Color,
-    alignment: DrawCommand.Text.Alignment = .center, lines: Int = 1
+    alignment: DrawCommand.Text.Alignment = .center, lines: Int = 1, isRightToLeft: Bool? = nil
   ) {
     guard !string.isEmpty else { return skip() }
     let text = DrawCommand.Text(
       string, frame: frame, style: textScale == 1 ? style : style.scaled(by: textScale),
-      color: faded(color), alignment: alignment, lines: lines)
+      color: faded(color), alignment: alignment, lines: lines, isRightToLeft: isRightToLeft)
     add(frame, .text(text), color)
   }
 

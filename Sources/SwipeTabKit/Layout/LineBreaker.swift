@@ -6,12 +6,11 @@ package struct LineBreaker {
   let width: Double
 
   /// A line of a text.
-  package struct Line {
+  package struct Line: Sendable, Hashable {
     /// What the line shows.
-    package var text: String
-    /// The text from the start of the line's paragraph on, whose first letter decides the reading direction of all of its
-    /// lines.
-    package var paragraph: Substring
+    package let text: String
+    /// Whether it is read from right to left, which the first letter of its paragraph decides; nil without letters.
+    package let isRightToLeft: Bool?
   }
 
   /// Makes a breaker for lines of a width, in points.
@@ -26,18 +25,18 @@ package struct LineBreaker {
   ///
   /// A word wider than a line is broken inside. O(n) in the characters of the lines, each of which
   /// is measured at most a few times; text after the last line is not read.
-  package func lines(of text: String, limit: Int) -> [String] {
-    placedLines(of: text, limit: limit).map(\.text)
-  }
-
-  /// The lines as `lines(of:limit:)` has them, and the paragraph of each.
-  package func placedLines(of text: String, limit: Int) -> [Line] {
+  package func lines(of text: String, limit: Int) -> [Line] {
     var walk = LineWalk(text, self)
     var lines: [Line] = []
+    var paragraph: (start: String.Index, isRightToLeft: Bool?)?
     while !walk.isAtEnd, lines.count < limit {
-      let paragraph = text[walk.paragraph...]
+      let start = walk.paragraph
+      if paragraph?.start != start {
+        let letters = text[start...].lazy.prefix { !$0.isNewline }
+        paragraph = (start, TextLine.runsFromRight(letters))
+      }
       let line = lines.count == limit - 1 ? walk.takeRest() : walk.takeLine()
-      lines.append(Line(text: line, paragraph: paragraph))
+      lines.append(Line(text: line, isRightToLeft: paragraph?.isRightToLeft))
     }
     return lines
   }

@@ -14,15 +14,17 @@ nonisolated package protocol LineRasterizer: TextMeasuring {
 
   /// Draws a line at a display scale.
   ///
-  /// The result depends only on the arguments. `base` is the direction of the line's paragraph; nil if its first letter
-  /// decides.
-  func mask(of line: String, style: TextStyle, scale: Double, base: TextDirection?) -> LineMask
+  /// The result depends only on the arguments. `isRightToLeft` is the direction of the line's paragraph; if it is nil, the
+  /// first letter decides.
+  func mask(
+    of line: String, style: TextStyle, scale: Double, isRightToLeft: Bool?
+  ) -> LineMask
 }
 
 nonisolated extension LineRasterizer {
   /// Draws a line that is a paragraph of its own.
   func mask(of line: String, style: TextStyle, scale: Double) -> LineMask {
-    mask(of: line, style: style, scale: scale, base: nil)
+    mask(of: line, style: style, scale: scale, isRightToLeft: nil)
   }
 }
 

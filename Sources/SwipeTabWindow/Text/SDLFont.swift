@@ -64,13 +64,13 @@ nonisolated package final class SDLFont: LineRasterizer {
   // MARK: Drawing
 
   package func mask(
-    of line: String, style: TextStyle, scale: Double, base: TextDirection?
+    of line: String, style: TextStyle, scale: Double, isRightToLeft: Bool?
   ) -> LineMask {
     let size = style.size * scale
     let baseline = metrics(of: style, scale: scale).ascent
     var board = MaskBoard()
     var advance = 0.0
-    for run in runs(of: line, base: base) {
+    for run in runs(of: line, isRightToLeft) {
       let family = family(of: run, style)
       family.face(style.weight, size: size)?.draw(run) { drawn in
         board.add(drawn, x: Int(saturating: advance.rounded()), y: baseline)
@@ -103,12 +103,12 @@ nonisolated package final class SDLFont: LineRasterizer {
     return found
   }
 
-  private func runs(of text: String, base: TextDirection? = nil) -> [TextRun] {
+  private func runs(of text: String, _ isRightToLeft: Bool? = nil) -> [TextRun] {
     // A fast path for ordinary text that skips the check of each character.
-    if hasASCII, base != .rightToLeft, text.utf8.allSatisfy({ $0 < 0x80 }) {
+    if hasASCII, isRightToLeft != true, text.utf8.allSatisfy({ $0 < 0x80 }) {
       return [TextRun(text: text, script: "Latn", isRightToLeft: false, font: 0)]
     }
-    return TextRun.runs(of: text, base: base, font: family(for:))
+    return TextRun.runs(of: text, isRightToLeft: isRightToLeft, font: family(for:))
   }
 
   private func family(for character: Character) -> Int {

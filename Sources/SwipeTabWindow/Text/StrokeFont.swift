@@ -92,7 +92,7 @@ nonisolated package final class StrokeFont: LineRasterizer {
   }
 
   package func mask(
-    of line: String, style: TextStyle, scale: Double, base: TextDirection?
+    of line: String, style: TextStyle, scale: Double, isRightToLeft: Bool?
   ) -> LineMask {
     let key = StyleKey(
       size: style.size * scale, weight: style.weight, isMonospaced: style.isMonospaced)

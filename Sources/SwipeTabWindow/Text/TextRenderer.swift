@@ -38,6 +38,7 @@ nonisolated package final class TextRenderer {
     let lines: Int
     let width: Int
     let scale: Double
+    let isRightToLeft: Bool?
 
     /// Hashes what usually tells texts apart, as each frame looks up all of its texts.
     func hash(into hasher: inout Hasher) {
@@ -48,7 +49,8 @@ nonisolated package final class TextRenderer {
     /// Whether this is the key of a text, of which nothing was cut.
     func isOf(_ text: DrawCommand.Text, width: Int, scale: Double) -> Bool {
       self.width == width && self.scale == scale && style == text.style
-        && alignment == text.alignment && lines == max(1, text.lines) && string == text.string
+        && alignment == text.alignment && lines == max(1, text.lines)
+        && isRightToLeft == text.isRightToLeft && string == text.string
     }
   }
 
@@ -75,7 +77,7 @@ nonisolated package final class TextRenderer {
     let key = Key(
       string: visiblePart(of: text, width: width, scale: scale), style: text.style,
       alignment: text.alignment,
-      lines: max(1, text.lines), width: width, scale: scale)
+      lines: max(1, text.lines), width: width, scale: scale, isRightToLeft: text.isRightToLeft)
     let entry = entry(for: key)
     entry.lastUse = clock
     // Outside of the property, so that the many reads in a frame need not check that nobody writes it.
@@ -130,10 +132,10 @@ nonisolated package final class TextRenderer {
     // Half a pixel of tolerance: the frame's width was rounded, and the text's may have been.
     let breaker = LineBreaker(
       measurer: font, style: key.style, width: (Double(key.width) + 0.5) / key.scale)
-    let lines = breaker.placedLines(of: key.string, limit: key.lines).map { line in
+    let lines = breaker.lines(of: key.string, limit: key.lines).map { line in
       font.mask(
         of: line.text, style: key.style, scale: key.scale,
-        base: TextDirection(ofParagraph: line.paragraph))
+        isRightToLeft: key.isRightToLeft ?? line.isRightToLeft)
     }
     let metrics = font.metrics(of: key.style, scale: key.scale)
     let starts = lines.map { line in

@@ -12,19 +12,24 @@ nonisolated struct TextRun: Sendable, Hashable {
   /// Splits a line into runs, in visual order from left to right.
   ///
   /// `font` returns the font index for a character. The order follows Unicode's bidirectional
-  /// algorithm without its marks and brackets: `base`, that of the line's paragraph, or else the first
-  /// letter decides the line's direction, words of the other direction stay whole, and numbers are
-  /// always read from left to right, though they are placed like the words around them.
+  /// algorithm without its marks and brackets: the line's direction is that of its paragraph, which
+  /// `isRightToLeft` is, or its first letter decides if that is nil. Words of the other direction stay
+  /// whole, and numbers are always read from left to right, though they are placed like the words
+  /// around them.
   static func runs(
-    of line: String, base: TextDirection? = nil, font: (Character) -> Int
+    of line: String, isRightToLeft: Bool? = nil, font: (Character) -> Int
   ) -> [TextRun] {
     var pieces = line.map { Piece($0, font: font($0)) }
-    let base = base ?? pieces.lazy.compactMap(\.direction).first ?? .leftToRight
+    let base: Direction =
+      isRightToLeft.map { $0 ? .rightToLeft : .leftToRight }
+      ?? pieces.lazy.compactMap(\.letterDirection).first ?? .leftToRight
     settleNumbers(in: &pieces, base: base)
     settleNeutrals(in: &pieces, base: base)
     settleScripts(in: &pieces)
     return inVisualOrder(leveled(pieces, base: base))
   }
+
+  private enum Direction { case leftToRight, rightToLeft }
 
   private struct Piece {
     let character: Character
@@ -32,25 +37,30 @@ nonisolated struct TextRun: Sendable, Hashable {
     let isDigit: Bool
     var script: String?
     /// nil if the neighbors decide the direction.
-    var direction: TextDirection?
+    var direction: Direction?
 
     init(_ character: Character, font: Int) {
       let scalar = character.unicodeScalars[character.unicodeScalars.startIndex]
       (self.character, self.font) = (character, font)
       isDigit = scalar.properties.numericType == .decimal
       script = Script.tag(of: scalar)
-      direction = TextDirection(ofLetter: character)
+      if let script, !isDigit {
+        direction = Script.isRightToLeft(script) ? .rightToLeft : .leftToRight
+      }
     }
 
+    /// The direction that a letter gives to its line; nil for numbers.
+    var letterDirection: Direction? { isDigit ? nil : direction }
+
     /// The embedding level: odd is read from right to left, even from left to right.
-    func level(base: TextDirection) -> Int {
+    func level(base: Direction) -> Int {
       if direction == .rightToLeft { return isDigit ? 2 : 1 }
       return base == .leftToRight ? 0 : 2
     }
   }
 
   /// Gives numbers the direction of the words before them.
-  private static func settleNumbers(in pieces: inout [Piece], base: TextDirection) {
+  private static func settleNumbers(in pieces: inout [Piece], base: Direction) {
     var last = base
     for index in pieces.indices {
       if pieces[index].isDigit { pieces[index].direction = last }
@@ -59,7 +69,7 @@ nonisolated struct TextRun: Sendable, Hashable {
   }
 
   /// Gives spaces and signs the direction of the words around them if those agree.
-  private static func settleNeutrals(in pieces: inout [Piece], base: TextDirection) {
+  private static func settleNeutrals(in pieces: inout [Piece], base: Direction) {
     var (before, index) = (base, 0)
     while index < pieces.count {
       if let direction = pieces[index].direction {
@@ -87,7 +97,7 @@ nonisolated struct TextRun: Sendable, Hashable {
 
   private typealias LeveledRun = (run: TextRun, level: Int)
 
-  private static func leveled(_ pieces: [Piece], base: TextDirection) -> [LeveledRun] {
+  private static func leveled(_ pieces: [Piece], base: Direction) -> [LeveledRun] {
     var runs: [LeveledRun] = []
     for piece in pieces {
       let (script, level) = (piece.script ?? "Latn", piece.level(base: base))

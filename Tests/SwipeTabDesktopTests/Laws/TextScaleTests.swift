@@ -45,7 +45,7 @@ struct TextScaleTests {
       let place = block.place(in: PixelGrid(scale: 1).snapped(text.frame))
       let breaker = LineBreaker(
         measurer: StrokeFont(), style: text.style, width: text.frame.width.rounded() + 0.5)
-      let last = breaker.lines(of: text.string, limit: max(1, text.lines)).last ?? ""
+      let last = breaker.texts(of: text.string, limit: max(1, text.lines)).last ?? ""
       return Shown(
         text: text, layer: command.key >> 48,
         ink: Rect(

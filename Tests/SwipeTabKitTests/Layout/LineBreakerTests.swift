@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 @Suite("LineBreaker")
 struct LineBreakerTests {
@@ -10,15 +11,15 @@ struct LineBreakerTests {
       measurer: FixedTextMeasurer(), style: TextStyle(size: 10), width: characters * 5.5 + 0.1)
   }
 
-  @Test("each line knows its paragraph")
-  func paragraphs() {
+  @Test("the first letter of a paragraph decides the direction of all of its lines")
+  func directions() {
     let breaker = LineBreaker(
       measurer: FixedTextMeasurer(), style: TextStyle(size: 10), width: 30)
-    let text = "ab cd ef gh\nij kl mn op"
-    let lines = breaker.placedLines(of: text, limit: 4)
-    #expect(lines.map(\.text) == breaker.lines(of: text, limit: 4) && lines.count == 4)
-    let starts = lines.map { $0.paragraph.prefix(2) }
-    #expect(starts == ["ab", "ab", "ij", "ij"], "\(lines.map(\.text))")
+    let lines = breaker.lines(
+      of: "1. \u{5E9}\u{5DC} ab ef gh\nij \u{5E9}\u{5DC} mn op\n12", limit: .max)
+    let ends = lines.map { String($0.text.suffix(2)) }
+    #expect(ends == ["\u{5E9}\u{5DC}", "ef", "gh", "\u{5E9}\u{5DC}", "op", "12"])
+    #expect(lines.map(\.isRightToLeft) == [true, true, true, false, false, nil])
   }
 
   @Test(
@@ -29,7 +30,7 @@ struct LineBreakerTests {
       ("a👩‍👩‍👧b👩‍👩‍👧c", 4, "a👩‍👩‍👧b…"), ("a b c d", 5, "a b…"), ("two\nlines", 9, "two lines"),
     ])
   func ellipsis(text: String, width: Int, line: String) {
-    let lines = breaker(Double(width)).lines(of: text, limit: 1)
+    let lines = breaker(Double(width)).texts(of: text, limit: 1)
     #expect(lines == [line])
   }
 
@@ -45,12 +46,12 @@ struct LineBreakerTests {
       ("no\u{A0}break here", 8, 2, ["no\u{A0}break", "here"]),
     ])
   func wrapping(text: String, width: Int, limit: Int, lines: [String]) {
-    #expect(breaker(Double(width)).lines(of: text, limit: limit) == lines)
+    #expect(breaker(Double(width)).texts(of: text, limit: limit) == lines)
   }
 
   @Test("a very long text costs no more than what fits")
   func long() {
-    let line = breaker(20).lines(of: String(repeating: "ab ", count: 20_000), limit: 1)
+    let line = breaker(20).texts(of: String(repeating: "ab ", count: 20_000), limit: 1)
     #expect(line == [String("ab ab ab ab ab ab a…")])
   }
 
@@ -58,7 +59,7 @@ struct LineBreakerTests {
   func everyWidth(width: Int) {
     let text = "The quick brown fox, 👩‍👩‍👧 and e\u{301}clair"
     for limit in 1...4 {
-      let lines = breaker(Double(width)).lines(of: text, limit: limit)
+      let lines = breaker(Double(width)).texts(of: text, limit: limit)
       #expect(lines.count <= limit)
       #expect(width == 0 || lines.allSatisfy { $0.count <= width })
     }

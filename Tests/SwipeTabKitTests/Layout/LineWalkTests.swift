@@ -81,7 +81,7 @@ struct LineWalkTests {
     }.joined().trimmedEnd
     for width in 1...24 {
       let breaker = breaker(Double(width), FixedTextMeasurer())
-      #expect(breaker.lines(of: text, limit: .max) == expected(text, breaker))
+      #expect(breaker.texts(of: text, limit: .max) == expected(text, breaker))
     }
   }
 
@@ -102,7 +102,7 @@ struct LineWalkTests {
       for width in 2...30 {
         let breaker = breaker(Double(width), WideWords(share: share))
         #expect(
-          breaker.lines(of: text, limit: .max).allSatisfy { $0.count == 1 || breaker.fits($0) })
+          breaker.texts(of: text, limit: .max).allSatisfy { $0.count == 1 || breaker.fits($0) })
       }
     }
   }
@@ -111,8 +111,8 @@ struct LineWalkTests {
   func controls() {
     let breaker = breaker(40, FixedTextMeasurer())
     #expect(
-      breaker.lines(of: "a\tb\u{1}c\r\nd\u{2028}e\u{85}f", limit: .max) == ["a b c", "d", "e", "f"])
-    #expect(breaker.lines(of: "a\tb\r\nc\u{2028}d\u{7F}e", limit: 1) == ["a b c d e"])
+      breaker.texts(of: "a\tb\u{1}c\r\nd\u{2028}e\u{85}f", limit: .max) == ["a b c", "d", "e", "f"])
+    #expect(breaker.texts(of: "a\tb\r\nc\u{2028}d\u{7F}e", limit: 1) == ["a b c d e"])
   }
 }
 
