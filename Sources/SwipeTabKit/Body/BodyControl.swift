@@ -7,9 +7,11 @@ struct BodyControl: Sendable {
     case toggle
     case field(ScreenBody.Field)
 
-    /// A value as this control shows it, as another slider of its name may have a wider range.
-    func shown(_ value: ControlValue) -> ControlValue {
-      guard case .slider(let scale) = self, let number = value.number else { return value }
+    /// A value as this control shows it: another slider of its name may have a wider range, and a restored state a value
+    /// of another kind.
+    func shown(_ value: ControlValue, initially: ControlValue) -> ControlValue {
+      guard case .slider(let scale) = self else { return value }
+      guard let number = value.number, number.isFinite else { return initially }
       return .number(number.clamped(to: scale.range))
     }
   }

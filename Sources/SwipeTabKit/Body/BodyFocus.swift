@@ -106,7 +106,10 @@ extension BodyPainter {
   func paintFocus(in drawing: inout Drawing) {
     guard case .part(let target) = container.root.parts.focusRing.ringed,
       target.screen == shown.screen,
-      container.parts.navigator.frontTraits?.id == shown.screen
+      container.parts.navigator.frontTraits?.id == shown.screen,
+      // A sheet that slides away may have the name of the screen below it, and another body.
+      container === container.root.parts.focusOrder.frontmost,
+      shown.body.leaves.indices.contains(target.element)
     else { return }
     // The box of a text field that takes input has a ring of its own.
     if case .field = shown.body.leaves[target.element],

@@ -7,6 +7,7 @@ final class ChangeEnd {
   private let hostedContacts: HostedContacts
   private let hover: HoverTracker
   private let focusRing: FocusRing
+  private let fields: TextFields
   private let context: ContainerContext
   /// The context's revision at the last update; −1 before the first.
   private var finished = -1
@@ -14,11 +15,12 @@ final class ChangeEnd {
   init(
     standing: Standing, stages: PageStages, hosted: HostedContainers, reordering: ItemReordering,
     hostedContacts: HostedContacts, hover: HoverTracker, focusRing: FocusRing,
-    context: ContainerContext
+    fields: TextFields, context: ContainerContext
   ) {
     (self.standing, self.stages, self.hosted) = (standing, stages, hosted)
     (self.reordering, self.hostedContacts) = (reordering, hostedContacts)
-    (self.hover, self.focusRing, self.context) = (hover, focusRing, context)
+    (self.hover, self.focusRing, self.fields) = (hover, focusRing, fields)
+    self.context = context
   }
 
   /// Ends an outermost transaction.
@@ -40,6 +42,7 @@ final class ChangeEnd {
     if context.revision != finished {
       updateStages()
       focusRing.update()
+      endCompositions()
       finished = context.revision
     }
     hover.update()
@@ -50,5 +53,10 @@ final class ChangeEnd {
     stages.update()
     guard !hosted.isEmpty else { return }
     hosted.forEach { hosted in hosted.transaction { hosted.parts.changeEnd.updateStages() } }
+  }
+  /// Ends what input methods compose in fields without the focus, here and in all hosted containers.
+  private func endCompositions() {
+    fields.endLostComposition()
+    hosted.forEach { $0.parts.changeEnd.endCompositions() }
   }
 }

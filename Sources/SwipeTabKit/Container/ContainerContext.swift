@@ -297,9 +297,12 @@ final class ContainerContext {
       position.rest(on: target)
       return true
     }
+    // Screens, sheets and the overview have nothing beyond their ends to swing into.
+    var spring = tuning.spring
+    spring.dampingRatio = max(1, spring.dampingRatio)
     position.settle(
       to: target, velocity: velocity ?? position.slotVelocity(at: time), at: time,
-      spring: tuning.spring, tolerance: depthTolerance)
+      spring: spring, tolerance: depthTolerance)
     guard let end = position.restTime, end <= time else { return false }
     position.rest(on: target)
     return true

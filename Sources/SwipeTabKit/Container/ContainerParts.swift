@@ -195,7 +195,8 @@ final class ContainerParts {
       hostedContacts: hostedContacts, hover: hover, context: context)
     changeEnd = ChangeEnd(
       standing: standing, stages: stages, hosted: hosted, reordering: reordering,
-      hostedContacts: hostedContacts, hover: hover, focusRing: focusRing, context: context)
+      hostedContacts: hostedContacts, hover: hover, focusRing: focusRing, fields: fields,
+      context: context)
     clock = Clock(standing: standing, changeEnd: changeEnd, context: context)
     announcer = Announcer(
       standing: standing, catalog: catalog, stacks: stacks, stages: stages, context: context)

@@ -102,11 +102,23 @@ extension TabContainer {
     state.settings = changedSettings
     guard parts.standing.host == nil else { return state }
     let memory = parts.standing.memory
+    keepSecrets(in: memory)
     saveViewStates()
     (state.screens, state.toggles) = (memory.screens, memory.toggles)
     state.values = memory.savedValues
     for (key, scroll) in allBodyScrolls { state.screens.keep(scroll.restingOffset, of: key) }
     return state
+  }
+
+  /// Notes which values are those of secure fields, here and in hosted containers; a field may not have been shown yet.
+  private func keepSecrets(in memory: SharedMemory) {
+    let stacked = parts.stacks.keys.flatMap { parts.stacks[$0]?.screens ?? [] }
+    for screen in stacked + (pages.allStored ?? []) where screen.isReady {
+      for case .field(let field) in screen.body?.leaves ?? [] where field.isSecure {
+        memory.keepSecret(field.id)
+      }
+    }
+    parts.hosted.forEach { $0.keepSecrets(in: memory) }
   }
 
   /// Restores a state at once, without motion.

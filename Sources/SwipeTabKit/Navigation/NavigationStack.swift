@@ -51,6 +51,18 @@ struct NavigationStack {
       scroll.rest(on: layers.count)
     }
     screens.removeSubrange(count...)
+    // A screen that was covered at once, as two were pushed, takes the place of the one that was to come.
+    if let top = screens.last, !layers.isEmpty, !layers.contains(where: { $0.isSame(as: top) }) {
+      layers[layers.count - 1] = top
+    }
+  }
+
+  /// Removes the screens that a motion to a depth leaves, one at least; the caller starts the motion.
+  mutating func pop(toDepth depth: Int) {
+    let kept =
+      depth == 0
+      ? 0 : screens.lastIndex { $0.isSame(as: layers[depth - 1]) }.map { $0 + 1 } ?? .max
+    pop(to: min(kept, screens.count - 1))
   }
 
   /// Replaces all screens without motion.

@@ -73,8 +73,7 @@ struct TextEditor: Sendable, Hashable {
   ///
   /// - Returns: Whether something changed.
   mutating func insert(_ text: String) -> Bool {
-    composition = []
-    compositionCaret = 0
+    endComposition()
     let new = Self.singleLine(text)
     guard !new.isEmpty else { return false }
     let room = limit - (characters.count - selection.count)
@@ -98,12 +97,17 @@ struct TextEditor: Sendable, Hashable {
     compositionCaret = min(max(0, caret), new.count)
   }
 
+  /// Ends what an input method is composing; none of it stays.
+  mutating func endComposition() {
+    composition = []
+    compositionCaret = 0
+  }
+
   /// Deletes the selection, or else by a unit backward or forward.
   ///
   /// - Returns: Whether something changed.
   mutating func delete(_ unit: Unit, isForward: Bool) -> Bool {
-    composition = []
-    compositionCaret = 0
+    endComposition()
     let range =
       selection.isEmpty ? span(from: caret, to: target(unit, isForward: isForward)) : selection
     guard !range.isEmpty else { return false }
@@ -131,8 +135,7 @@ struct TextEditor: Sendable, Hashable {
 
   private mutating func adopt(_ snapshot: Snapshot) {
     (characters, caret, anchor) = (snapshot.characters, snapshot.caret, snapshot.anchor)
-    composition = []
-    compositionCaret = 0
+    endComposition()
     isTyping = false
   }
 
@@ -169,15 +172,17 @@ struct TextEditor: Sendable, Hashable {
     place(at: target(unit, isForward: isForward), extending: extending)
   }
 
-  /// Puts the caret at an index, which is clamped.
+  /// Puts the caret at an index, which is clamped; an input method's composition ends, as it belongs to the old place.
   mutating func place(at index: Int, extending: Bool = false) {
     isTyping = false
+    endComposition()
     caret = min(max(0, index), characters.count)
     if !extending { anchor = caret }
   }
 
-  /// Selects everything.
+  /// Selects everything; nothing happens during a composition, whose end would replace it all.
   mutating func selectAll() {
+    guard composition.isEmpty else { return }
     isTyping = false
     (anchor, caret) = (0, characters.count)
   }
@@ -186,6 +191,7 @@ struct TextEditor: Sendable, Hashable {
   /// the selection grows.
   mutating func selectWords(from start: Int, to index: Int) {
     isTyping = false
+    endComposition()
     guard !characters.isEmpty else { return }
     let (first, last) = (word(at: start), word(at: index))
     (anchor, caret) =
@@ -239,19 +245,18 @@ struct TextEditor: Sendable, Hashable {
     return character.isLetter || character.isNumber || character == "_" ? .word : .sign
   }
 
-  /// A text on one line: line breaks become spaces, other control characters go.
+  /// A text on one line: each line break and tabulator becomes a space, other control characters go.
   private static func singleLine(_ text: String) -> String {
-    var line = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator:
-        if scalar == "\n" || scalar == "\t" || scalar == "\u{2028}" || scalar == "\u{2029}" {
-          line.append(" ")
-        }
-      default: line.append(scalar)
+    var line = ""
+    for character in text {
+      if character.isNewline || character == "\t" {
+        line.append(" ")
+      } else {
+        line.unicodeScalars.append(
+          contentsOf: character.unicodeScalars.filter { $0.properties.generalCategory != .control })
       }
     }
-    return String(line)
+    return line
   }
 
   // MARK: Invariants

@@ -59,8 +59,8 @@ struct BodyLayoutTests {
     let style = BodyMetrics.style(of: ScreenBody.Label(""))
     let measurer = FixedTextMeasurer()
     #expect(lines.allSatisfy { measurer.width(of: $0.text, style: style) <= item.frame.width })
-    #expect(
-      lines.map(\.text).joined(separator: " ") == "A text that is a little longer than one line can be")
+    let text = lines.map(\.text).joined(separator: " ")
+    #expect(text == "A text that is a little longer than one line can be")
   }
 
   @Test("on wide screens the column stays readable, in the middle")

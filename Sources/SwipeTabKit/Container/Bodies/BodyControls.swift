@@ -10,6 +10,8 @@ final class BodyControls: Interaction {
   private let scroller: BodyScroller
   private let targets: BodyTargets
   private let context: ContainerContext
+  /// The part that was last pressed, and its label then.
+  private var pressed: Named?
   /// The slider that is held; nil for none.
   private var slide: Slide?
   /// The sum of wheel turns over a slider since its last step, in notches.
@@ -39,7 +41,7 @@ final class BodyControls: Interaction {
 
   func begin(_ drive: Drive) {
     guard let slide else { return }
-    contacts.press(on: .part(slide.target))
+    contacts.press(on: .part(slide.part.target))
     self.slide(to: drive.last.x)
   }
 
@@ -47,6 +49,7 @@ final class BodyControls: Interaction {
     guard case .nobody = drive.holder, let target = targets.target(at: drive.press),
       targets.view(of: target) == nil
     else { return }
+    pressed = named(target)
     contacts.press(on: .part(target))
   }
 
@@ -74,9 +77,9 @@ final class BodyControls: Interaction {
   func cancel(_ drive: Drive) { putBack() }
 
   func tap(_ drive: Drive, at point: Point) -> Bool {
-    guard let target = drive.bodyTarget, targets.target(at: point) == target else {
-      return false
-    }
+    guard let target = drive.bodyTarget, targets.target(at: point) == target,
+      pressed.map({ $0.target != target || place(of: $0) == target }) ?? true
+    else { return false }
     if let held = slide(of: target, at: point) {
       slide = held
       slide(to: point.x)
@@ -130,13 +133,29 @@ final class BodyControls: Interaction {
     // A press on the knob keeps its distance from the pointer; a press beside it moves the knob below the pointer.
     let distance = place.layout.x(ofShare: scale.share(of: before)) - place.x
     let grip = abs(distance) <= ControlMetrics.knob / 2 + 4 ? distance : 0
-    return Slide(target: target, grip: grip, before: before)
+    return Slide(part: named(target), grip: grip, before: before)
+  }
+
+  private func named(_ target: BodyTarget) -> Named {
+    Named(target: target, label: targets.label(of: target))
+  }
+
+  /// Where a part is now, as the body may have changed under the contact: where its label is, or in its place if that
+  /// label is gone.
+  private func place(of part: Named) -> BodyTarget {
+    guard let label = part.label, targets.label(of: part.target) != label else {
+      return part.target
+    }
+    let found = targets.stop(near: part.target, labeled: label)
+    return found.flatMap { targets.label(of: $0) == label ? $0 : nil } ?? part.target
   }
 
   /// Sets the held slider to the value at a coordinate, in points on the container.
   private func slide(to x: Double) {
-    guard let slide, let place = sliderPlace(of: slide.target, at: x),
-      let control = targets.control(of: slide.target), case .slider(let scale) = control.kind
+    guard let slide else { return }
+    let target = self.place(of: slide.part)
+    guard let place = sliderPlace(of: target, at: x),
+      let control = targets.control(of: target), case .slider(let scale) = control.kind
     else { return }
     let share = place.layout.share(atX: place.x + slide.grip)
     values.setValue(.number(scale.number(atShare: share.clamped(to: 0...1))), of: control)
@@ -146,7 +165,7 @@ final class BodyControls: Interaction {
   private func putBack() {
     guard let held = slide else { return }
     slide = nil
-    guard let control = targets.control(of: held.target) else { return }
+    guard let control = targets.control(of: place(of: held.part)) else { return }
     values.setValue(.number(held.before), of: control)
   }
 
@@ -207,9 +226,15 @@ final class BodyControls: Interaction {
 
 /// A slider that is held.
 private struct Slide {
-  var target: BodyTarget
+  var part: Named
   /// The distance from the pointer to the middle of the knob, in points in reading direction.
   var grip: Double
   /// The value before the slider was held.
   var before: Double
+}
+
+/// A part of a body, and the label that it had when it was pressed.
+private struct Named {
+  var target: BodyTarget
+  var label: String?
 }

@@ -275,6 +275,8 @@ final class BodyScroller: TimedInteraction {
     let before = scroll.offset
     scroll.rest(at: before + distance)
     guard scroll.offset != before else { return false }
+    // A contact that drags it is ignored from then on.
+    if drag?.key == key { stopScroll(key) }
     noteScroll(of: key, from: before, to: scroll.offset, limit: scroll.limit)
     restScroll(key, at: scroll.offset)
     return true
@@ -453,6 +455,7 @@ final class BodyScroller: TimedInteraction {
     promise(
       (drag != nil) == contacts.isHeld(by: self),
       "\(drag as Any) scrolls, by a contact: \(contacts.isHeld(by: self))")
+    promise(drag.map { scrolls[$0.key] != nil } ?? true, "\(drag as Any) scrolls nothing")
     for (key, scroll) in scrolls {
       let name = "\(key.screen)\(key.strip.map { ", strip \($0)" } ?? "")"
       promise(scroll.offset.isFinite, "\(name) is scrolled by \(scroll.offset)")

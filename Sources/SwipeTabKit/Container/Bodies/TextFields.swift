@@ -5,6 +5,8 @@ final class TextFields: Interaction {
     var target: BodyTarget
     var id: PageID
     var editor: TextEditor
+    /// The stored text that the editor shows; without line breaks, and within the limit.
+    var source: String
     /// How far the text is scrolled to the left, in points.
     var scroll = 0.0
     /// A number that grows with each change.
@@ -72,7 +74,8 @@ final class TextFields: Interaction {
 
   /// The text that a field has now.
   func text(of field: ScreenBody.Field) -> String {
-    standing.memory.value(of: field.id, initially: .name(field.text)).name ?? field.text
+    if field.isSecure { standing.memory.keepSecret(field.id) }
+    return standing.memory.value(of: field.id, initially: .name(field.text)).name ?? field.text
   }
 
   /// The field with the focus; nil if none has it.
@@ -86,12 +89,22 @@ final class TextFields: Interaction {
   /// The editor of a field with the focus, which shows the present text.
   func editor(of target: BodyTarget) -> TextEditor? {
     guard let field = field(of: target) else { return nil }
-    if let session, session.id == field.id, session.target == target,
-      session.editor.limit == field.limit, session.editor.text == text(of: field)
-    {
-      return session.editor
+    let text = text(of: field)
+    var editor = TextEditor(text, limit: field.limit)
+    guard let session = session(of: field, target) else { return editor }
+    let before = session.editor
+    if before.limit == field.limit, session.source == text { return before }
+    // The program has changed the text: the caret stays where it is, at the end if it is there.
+    if before.caret < before.characters.count { editor.place(at: before.caret) }
+    return editor
+  }
+
+  /// The session of a field, wherever it is on its screen now; nil if another one is edited.
+  private func session(of field: ScreenBody.Field, _ target: BodyTarget) -> Session? {
+    guard let session, session.id == field.id, session.target.screen == target.screen else {
+      return nil
     }
-    return TextEditor(text(of: field), limit: field.limit)
+    return session
   }
 
   /// The index of the caret in a field with the focus, in characters; nil without the focus.
@@ -104,19 +117,29 @@ final class TextFields: Interaction {
     guard let field = field(of: target), var editor = editor(of: target) else { return }
     let before = editor.text
     change(&editor)
-    let scroll = session?.target == target ? session?.scroll ?? 0 : 0
+    let isChanged = editor.text != before
     session = Session(
-      target: target, id: field.id, editor: editor, scroll: scroll,
-      version: (session?.version ?? 0) + 1)
-    if editor.text != before { store(editor.text, in: field) }
-    let revealed = revealing(target)
-    session?.scroll = revealed
+      target: target, id: field.id, editor: editor,
+      source: isChanged ? editor.text : text(of: field),
+      scroll: session(of: field, target)?.scroll ?? 0, version: (session?.version ?? 0) + 1)
+    if isChanged { values.setValue(.name(editor.text), of: field.id) }
+    // The program may have answered with another body, in which the field is elsewhere.
+    if let box = textBox(of: target) {
+      let scroll = scroll(of: target, in: box)
+      session?.scroll = scroll
+    }
     context.noteChange()
   }
 
-  private func store(_ text: String, in field: ScreenBody.Field) {
-    if field.isSecure { standing.memory.keepSecret(field.id) }
-    values.setValue(.name(text), of: field.id)
+  /// Ends a composition whose field has lost the focus, as the input method then composes elsewhere.
+  func endLostComposition() {
+    guard let session, !session.editor.composition.isEmpty else { return }
+    if let target = focused, let field = field(of: target), self.session(of: field, target) != nil {
+      return
+    }
+    self.session?.editor.endComposition()
+    self.session?.version += 1
+    context.noteChange()
   }
 
   /// Sets the text of a field, as assistive technology asks for; false if there is no such field.
@@ -382,20 +405,21 @@ final class TextFields: Interaction {
       let box = textBox(of: target)
     else { return nil }
     let line = line(of: editor, field)
-    let scroll = session?.target == target ? session?.scroll ?? 0 : 0
+    let scroll = scroll(of: target, in: box)
     let index = line.index(atX: point.x - start(of: line, in: box, scroll: scroll))
     // A press on the composition is one beside it.
     return index <= editor.caret ? index : max(editor.caret, index - editor.composition.count)
   }
 
-  /// The scroll offset nearest to the present one with which the caret is in view.
-  private func revealing(_ target: BodyTarget) -> Double {
-    guard let session, let field = field(of: target), let box = textBox(of: target) else {
-      return 0
-    }
-    let line = line(of: session.editor, field)
+  /// How far the text of a field is scrolled in its box, to the left, in points: as before, or just so far that the caret
+  /// is in view, as the box may have another width now.
+  private func scroll(of target: BodyTarget, in box: Rect) -> Double {
+    guard let field = field(of: target), let session = session(of: field, target),
+      let editor = editor(of: target)
+    else { return 0 }
+    let line = line(of: editor, field)
     let most = max(0, line.width + 2 - box.width)
-    let caret = line.width(of: session.editor.shownCaret)
+    let caret = line.width(of: editor.shownCaret)
     return min(max(session.scroll, caret + 2 - box.width), caret).clamped(to: 0...most)
   }
 
@@ -423,7 +447,7 @@ final class TextFields: Interaction {
     if let lastLook, lastLook.key == key { return lastLook.look }
     guard let editor = editor(of: target) else { return nil }
     let line = line(of: editor, field)
-    let scroll = session?.target == target ? session?.scroll ?? 0 : 0
+    let scroll = scroll(of: target, in: box)
     let start = start(of: line, in: box, scroll: scroll)
     var look = Look(text: String(line.characters), x: start, width: line.width)
     let marked = editor.composition.isEmpty ? editor.selection : editor.compositionRange

@@ -82,8 +82,16 @@ final class SharedMemory {
     screens[screen, default: ScreenState()].views[view] = state
   }
 
-  /// Replaces all stored scroll offsets and states of views.
-  func replaceScreens(_ screens: [PageID: ScreenState]) { self.screens = screens }
+  /// Replaces all stored scroll offsets and states of views; offsets that no body can have become 0.
+  func replaceScreens(_ screens: [PageID: ScreenState]) {
+    func valid(_ offset: Double) -> Double { offset.isFinite ? max(0, offset) : 0 }
+    self.screens = screens.mapValues { state in
+      var state = state
+      state.offset = valid(state.offset)
+      state.strips = state.strips.mapValues(valid)
+      return state
+    }
+  }
 
   // MARK: Invariants
 

@@ -115,6 +115,9 @@ final class BackSwipe: Interaction {
 
   func cancel(_ drive: Drive) { cancel() }
 
+  /// Turns of the wheel are ignored while a contact drags.
+  func turn(_ turn: WheelTurn) -> Bool? { isHeld ? false : nil }
+
   /// Escape cancels a drag.
   func take(_ key: KeyPress) -> Bool? {
     guard key == KeyPress(.escape), isHeld else { return nil }
@@ -137,7 +140,7 @@ final class BackSwipe: Interaction {
     let target = question.target(
       flingSpeed: tuning.flingSpeed / width, pagesPerSwipe: .limited(1))
     if target < stack.restingDepth {
-      stack.pop(to: stack.screens.count - 1)
+      stack.pop(toDepth: target)
       stacks.store(stack, back.stack)
     }
     // A velocity away from the target would show what lies beyond it.

@@ -249,7 +249,9 @@ final class PageOverview: TimedInteraction {
     case (.end, []): highlight(catalog.last)
     case (.enter, []), (.space, []):
       if let page = highlighted ?? pager.selectedID { _ = choose(page, cause: .key) }
-    case (.escape, []): settle(to: 0)
+    case (.escape, []):
+      letGo()
+      settle(to: 0)
     default: return nil
     }
     return true

@@ -18,7 +18,7 @@ extension PageList {
   }
 
   /// The first page, among the first 100, whose item has no action, or else the first page; nil without pages.
-  private var firstToShow: Int? {
+  var firstToShow: Int? {
     guard count > 0 else { return nil }
     return (0..<min(count, 100)).first { page(at: $0).item.action == nil } ?? 0
   }

@@ -210,7 +210,7 @@ extension PageList {
   /// one.
   func survivor(of index: Int?, in new: PageList) -> Int? {
     guard new.count > 0 else { return nil }
-    guard let index else { return 0 }
+    guard let index else { return new.firstToShow }
     for distance in 0..<Swift.max(count, 1) {
       for place in [index + distance, index - distance] where (0..<count).contains(place) {
         if let found = new.index(of: id(at: place)), distance == 0 || !new.isPassedOver(found) {
@@ -218,6 +218,7 @@ extension PageList {
         }
       }
     }
-    return Swift.min(index, new.count - 1)
+    let place = Swift.min(index, new.count - 1)
+    return new.isPassedOver(place) ? new.firstToShow : place
   }
 }

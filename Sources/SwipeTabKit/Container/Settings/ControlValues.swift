@@ -37,7 +37,7 @@ final class ControlValues {
   func value(of control: BodyControl) -> ControlValue {
     switch control.source {
     case .value(let id, let initially):
-      control.kind.shown(standing.memory.value(of: id, initially: initially))
+      control.kind.shown(standing.memory.value(of: id, initially: initially), initially: initially)
     case .setting(let setting): settings.value(of: setting)
     case .toggle(let id, let initially):
       .flag(standing.memory.isOn(id, initially: initially))

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("A body that changes under a hand")
+struct ChangingBodyTests {
+  private final class Receiver: TabContainerDelegate {
+    var messages: [String] = []
+    func container(
+      _ container: TabContainer, didReceive message: String, from sender: PageID
+    ) { messages.append(message) }
+  }
+
+  private let page = BasePage(id: "p", item: TabItem(title: "P"))
+
+  private func tabs(_ elements: [ScreenBody.Element]) throws -> TabContainer {
+    page.body = ScreenBody(elements)
+    return try TabContainer(pages: PageList([page]), size: Size(width: 400, height: 600))
+  }
+
+  private func slider(_ id: PageID) -> ScreenBody.Element {
+    let scale = NumberScale(0...100, step: 1)
+    return .slider(ScreenBody.Slider(id, title: id.rawValue, scale: scale, number: 50))
+  }
+
+  private func button(_ title: String) -> ScreenBody.Element {
+    .button(ScreenBody.Button(title, action: .send(title)))
+  }
+
+  private func bounds(_ label: String, _ tabs: TabContainer) throws -> Rect {
+    try #require(tabs.accessibilityTree().first { $0.label == label && $0.target != nil }).bounds
+  }
+
+  @Test("a held slider stays the one that was pressed when a row comes above it")
+  func heldSlider() throws {
+    let sliders = [slider("volume"), slider("balance")]
+    let tabs = try tabs(sliders)
+    tabs.onValueChange = { [page, extra = slider("extra")] id in
+      if id == "volume" { page.body = ScreenBody([extra] + sliders) }
+    }
+    let frame = try bounds("volume", tabs)
+    let y = frame.y + 56
+    tabs.handle(.press(.mouse, at: Point(x: frame.midX, y: y)))
+    tabs.handle(.move(.mouse, to: Point(x: frame.midX + 50, y: y)))
+    let held = try #require(tabs.value(of: "volume")?.number)
+    tabs.handle(.move(.mouse, to: Point(x: frame.midX + 100, y: y)))
+    #expect(tabs.value(of: "extra") == nil)
+    #expect(try #require(tabs.value(of: "volume")?.number) > held && held > 50)
+    tabs.handle(.key(KeyPress(.escape)))
+    #expect(tabs.value(of: "volume") == .number(50) && tabs.value(of: "extra") == nil)
+  }
+
+  @Test("a release on another row than the one pressed activates nothing")
+  func shorterList() throws {
+    let tabs = try tabs([button("A"), button("B"), button("C")])
+    let receiver = Receiver()
+    tabs.delegate = receiver
+    let frame = try bounds("B", tabs)
+    let point = Point(x: frame.midX, y: frame.midY)
+    tabs.handle(.press(.mouse, at: point))
+    page.body = ScreenBody([button("B"), button("C")])
+    #expect(try bounds("C", tabs).contains(point))
+    tabs.handle(.release(.mouse, at: point))
+    #expect(receiver.messages == [])
+  }
+
+  @Test("a button whose label changes while it is pressed is still that button")
+  func countdown() throws {
+    let tabs = try tabs([button("Send in 3"), button("C")])
+    let receiver = Receiver()
+    tabs.delegate = receiver
+    let frame = try bounds("Send in 3", tabs)
+    let point = Point(x: frame.midX, y: frame.midY)
+    tabs.handle(.press(.mouse, at: point))
+    page.body = ScreenBody([button("Send in 2"), button("C")])
+    tabs.handle(.release(.mouse, at: point))
+    #expect(receiver.messages == ["Send in 2"])
+  }
+
+  @Test(
+    "a restored value of another kind, or outside the range, does not stop a slider",
+    arguments: [ControlValue.name("loud"), .flag(true), .number(1e9), .number(.nan)])
+  func wrongKind(value: ControlValue) throws {
+    let tabs = try tabs([slider("v")])
+    tabs.restore(ContainerState(values: ["v": value]))
+    let frame = try bounds("v", tabs)
+    let point = Point(x: frame.midX + 60, y: frame.y + 56)
+    tabs.handle(.press(.mouse, at: point))
+    tabs.handle(.release(.mouse, at: point))
+    #expect(try 50...100 ~= #require(tabs.value(of: "v")?.number))
+  }
+
+  @Test("offsets that no body can have are restored as 0", arguments: [-50, .nan, .infinity])
+  func damagedOffsets(offset: Double) throws {
+    let tabs = try tabs([.label(ScreenBody.Label("Head")), .spacer(3000)])
+    tabs.restore(ContainerState(screens: ["p": ScreenState(offset: offset, strips: [0: offset])]))
+    #expect(tabs.checkInvariants() == [])
+    #expect(tabs.state.screens["p"]?.offset == 0)
+  }
+
+  @Test("a key takes a scrolled body from the finger, and the wheel scrolls it afterwards")
+  func keyUnderFinger() throws {
+    let tabs = try tabs([.label(ScreenBody.Label("Head")), .spacer(3000)])
+    let finger = Contact(device: .touch)
+    let key = ScrollKey(screen: "p")
+    func offset() -> Double { tabs.parts.scroller.offset(of: key, limit: 3000) }
+    tabs.handle(.press(finger, at: Point(x: 200, y: 400)))
+    tabs.handle(.move(finger, to: Point(x: 200, y: 300)))
+    tabs.handle(.key(KeyPress(.pageDown)))
+    let reached = offset()
+    tabs.handle(.move(finger, to: Point(x: 200, y: 200)))
+    #expect(offset() == reached && tabs.checkInvariants() == [])
+    tabs.handle(.release(finger, at: Point(x: 200, y: 300)))
+    tabs.advance(to: 60)
+    tabs.handle(.wheel(dx: 0, dy: -1, at: Point(x: 200, y: 400)))
+    #expect(offset() == reached + tabs.configuration.tuning.wheelNotch)
+  }
+}

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("A text field while other things change")
+struct FieldSessionTests {
+  /// A page of the fields of one form, beside another page.
+  private struct Form: TabPage {
+    let id: PageID
+    var item: TabItem { TabItem(title: id.rawValue) }
+    var navigationTitle: String { id.rawValue }
+    var body: ScreenBody?
+  }
+
+  private func tabs(_ fields: ScreenBody.Field...) throws -> TabContainer {
+    let body = ScreenBody(fields.map { .field($0) })
+    return try tabs(Form(id: "form", body: body), Form(id: "other", body: nil))
+  }
+
+  private func tabs(_ pages: any TabPage...) throws -> TabContainer {
+    try TabContainer(pages: PageList(pages), size: Size(width: 400, height: 600))
+  }
+
+  private func entry(_ label: String, _ tabs: TabContainer) throws -> AccessibilityNode {
+    try #require(tabs.accessibilityTree().first { $0.label == label && $0.role == .entry })
+  }
+
+  private func click(_ label: String, _ tabs: TabContainer) throws {
+    let bounds = try entry(label, tabs).bounds
+    let point = Point(x: bounds.x + 100, y: bounds.maxY - 30)
+    tabs.handle(.press(.mouse, at: point))
+    tabs.handle(.release(.mouse, at: point))
+  }
+
+  private func press(_ names: String..., on tabs: TabContainer) throws {
+    for name in names { tabs.handle(.key(try #require(KeyPress(named: name)))) }
+  }
+
+  private func composition(_ tabs: TabContainer) throws -> [Character] {
+    let target = try #require(tabs.parts.fields.focused)
+    return try #require(tabs.parts.fields.editor(of: target)).composition
+  }
+
+  @Test(
+    "a text that is longer than its limit, or has a line break, can be edited anywhere",
+    arguments: ["abcdefgh", "ab\ncd"])
+  func anywhere(text: String) throws {
+    let tabs = try tabs(ScreenBody.Field("n", title: "Name", text: text, limit: 6))
+    try click("Name", tabs)
+    try press("home", on: tabs)
+    #expect(try entry("Name", tabs).caret == 0)
+    var copied: [String] = []
+    tabs.onCopy = { copied.append($0) }
+    try press("ctrl+a", "ctrl+c", "home", "delete", on: tabs)
+    #expect(copied.count == 1)
+    #expect(tabs.value(of: "n")?.name?.first == "b")
+  }
+
+  @Test("caret and undo stay when a line comes above the field")
+  func lineAbove() throws {
+    let page = BasePage(id: "p", item: TabItem(title: "P"))
+    let field = ScreenBody.Element.field(ScreenBody.Field("n", title: "Name"))
+    page.body = ScreenBody([field])
+    let tabs = try tabs(page)
+    try click("Name", tabs)
+    tabs.handle(.text("ac"))
+    try press("left", on: tabs)
+    tabs.onValueChange = { _ in
+      page.body = ScreenBody([.label(ScreenBody.Label("Taken")), field])
+    }
+    tabs.handle(.text("b"))
+    #expect(try entry("Name", tabs).isFocused)
+    tabs.handle(.text("B"))
+    #expect(tabs.value(of: "n")?.name == "abBc")
+    try press("ctrl+z", on: tabs)
+    #expect(tabs.value(of: "n")?.name == "ac")
+  }
+
+  @Test("the caret stays when the program changes the text, and at the end if it is there")
+  func changedText() throws {
+    let tabs = try tabs(ScreenBody.Field("n", title: "Name"))
+    tabs.onValueChange = { [unowned tabs] id in
+      if let text = tabs.value(of: id)?.name { tabs.setValue(.name(text.uppercased()), of: id) }
+    }
+    try click("Name", tabs)
+    tabs.handle(.text("ac"))
+    try press("left", on: tabs)
+    tabs.handle(.text("b"))
+    tabs.handle(.text("x"))
+    #expect(tabs.value(of: "n")?.name == "ABXC")
+    try press("end", on: tabs)
+    tabs.setValue(.name("LONGER TEXT"), of: "n")
+    #expect(try entry("Name", tabs).caret == 11)
+  }
+
+  @Test("a composition ends with the focus, and with its page")
+  func lostComposition() throws {
+    let tabs = try tabs(ScreenBody.Field("a", title: "A"), ScreenBody.Field("b", title: "B"))
+    try click("A", tabs)
+    tabs.handle(.text("x"))
+    tabs.handle(.composition("ni", caret: 2))
+    try press("tab", "shift+tab", on: tabs)
+    #expect(try composition(tabs) == [])
+    #expect(try entry("A", tabs).isFocused)
+    tabs.handle(.composition("ni", caret: 2))
+    #expect(try composition(tabs) == ["n", "i"])
+    tabs.select("other", animated: false)
+    tabs.select("form", animated: false)
+    try click("A", tabs)
+    #expect(try composition(tabs) == [])
+  }
+
+  @Test("a composition ends where the caret leaves it, and replaces nothing selected meanwhile")
+  func movedCaret() {
+    var editor = TextEditor("hello", limit: 100)
+    editor.compose("ni", caret: 2)
+    editor.selectAll()
+    _ = editor.insert("你")
+    #expect(editor.text == "hello你")
+    editor.compose("ni", caret: 2)
+    editor.place(at: 0)
+    #expect(editor.composition.isEmpty && editor.text == "hello你")
+  }
+
+  @Test(
+    "each pasted line break becomes a space", arguments: ["\r", "\r\n", "\n", "\u{85}", "\u{0B}"])
+  func lineBreaks(end: String) {
+    var editor = TextEditor("", limit: 100)
+    _ = editor.insert("a\(end)b\u{7}c")
+    #expect(editor.text == "a bc")
+  }
+
+  @Test("the caret stays in view when the field becomes narrower or wider")
+  func width() throws {
+    let tabs = try tabs(ScreenBody.Field("n", title: "Name", limit: 300))
+    try click("Name", tabs)
+    tabs.handle(.text("one two three four five six seven eig"))
+    tabs.handle(.resize(Size(width: 220, height: 600), scale: 1))
+    let target = try #require(tabs.parts.fields.focused)
+    func look() throws -> (look: TextFields.Look, box: Rect) {
+      let box = try #require(tabs.parts.fields.textBox(of: target))
+      return (try #require(tabs.parts.fields.look(of: target, in: box)), box)
+    }
+    let narrow = try look()
+    #expect(try #require(narrow.look.caret) <= narrow.box.maxX + 1)
+    tabs.handle(.resize(Size(width: 700, height: 600), scale: 1))
+    let wide = try look()
+    #expect(near(wide.look.x, wide.box.x))
+  }
+
+  @Test("no saved state has a secret, whoever entered it, shown or not", arguments: [true, false])
+  func secrets(isShown: Bool) throws {
+    let tabs = try tabs(ScreenBody.Field("pin", title: "PIN", isSecure: true))
+    if !isShown { tabs.select("other", animated: false) }
+    tabs.setValue(.name("1234"), of: "pin")
+    tabs.setValue(.name("plain"), of: "word")
+    if isShown { #expect(try entry("PIN", tabs).value == "••••") }
+    #expect(tabs.state.values == ["word": .name("plain")])
+    tabs.restore(ContainerState(values: ["pin": .name("5678")]))
+    #expect(tabs.state.values["pin"] == nil)
+  }
+}
