@@ -64,6 +64,10 @@ extension Options {
     if pack != nil, storyboard == nil { throw .missingStoryboard(option: "--pack") }
     if checks, storyboard == nil { throw .missingStoryboard(option: "--check") }
     if checks, pack != nil { throw .conflict("--check", "--pack") }
+    if picture != nil, picture == animation {
+      throw .conflict("--picture", "--animation to the same file")
+    }
+    try checkRunless()
     let exported = [
       ("--locales", !exportLocales.isEmpty), ("--themes", !exportThemes.isEmpty),
       ("--sizes", !exportSizes.isEmpty),
@@ -82,5 +86,18 @@ extension Options {
       }
     }
     if demo != nil, pages != nil { throw .conflict("--pages", "--demo") }
+  }
+
+  /// Refuses what only a run of the program could do, together with what is done instead of one.
+  private nonisolated func checkRunless() throws(OptionsError) {
+    let works = [("--export", export != nil), ("--pack", pack != nil), ("--check", checks)]
+    guard let work = works.first(where: \.1)?.0 else { return }
+    let ofRuns = [
+      ("--picture", picture != nil), ("--animation", animation != nil),
+      ("--record", record != nil), ("--replay", replay != nil), ("--state", printsState),
+      ("--stats", printsStatistics), ("--free-run", freeFrames != nil), ("--watch", watches),
+      ("--restore", restores),
+    ]
+    for (name, isGiven) in ofRuns where isGiven { throw .conflict(name, work) }
   }
 }

@@ -32,7 +32,16 @@ struct CheckRun {
     let file = try StoryboardSource(path: path, options: launch.options).read()
     let document = file.scene.document
     return file.scene.problems + (try file.unusedAndMissing())
-      + unusedPictures(of: document, file.textName)
+      + brokenPictures(of: document, path) + unusedPictures(of: document, file.textName)
+  }
+
+  /// The mistakes in the pictures that a storyboard names.
+  private static func brokenPictures(
+    of document: StoryboardDocument, _ path: String
+  ) -> [Diagnostic] {
+    let folders = IconFolders.beside(path)
+    return Set(document.images).sorted().flatMap { IconFolders.mistakes(in: $0, in: folders) }
+      .map { Diagnostic(severity: .warning, message: $0) }
   }
 
   /// The pictures beside a storyboard that it does not name; none where other storyboards may use them.

@@ -137,7 +137,7 @@ extension BodyPainter {
     _ frame: Rect, _ target: BodyTarget, in drawing: inout Drawing
   ) {
     let rect = placed(layout.frames[number], in: frame)
-    let radius = layout.isSegmented ? 7 : rect.height / 2
+    let radius = layout.isSegmented ? 7 : layout.radius
     if layout.isSegmented {
       drawing.skip()
     } else if isChosen {
@@ -149,9 +149,10 @@ extension BodyPainter {
     paintTouch(
       target, layout.isSegmented ? rect.inset(by: 2) : rect, radius: radius, ink.opacity(0.07),
       in: &drawing)
+    let inset = ChoiceLayout.inset(lines: layout.lines[number])
     drawing.text(
-      option.title, in: rect.inset(by: EdgeInsets(left: 6, right: 6)),
-      style: ControlMetrics.optionStyle, ink, lines: layout.lines)
+      option.title, in: rect.inset(by: EdgeInsets(left: inset, right: inset)),
+      style: ControlMetrics.optionStyle, ink, lines: layout.lines[number])
   }
 
   // MARK: Source

@@ -158,8 +158,13 @@ struct ChoiceLayout: Sendable {
 
   /// The title above the options.
   let head: HeadLayout
-  /// The most lines of an option.
-  private(set) var lines = 1
+  /// The lines of each option.
+  let lines: [Int]
+  /// The radius of the corners of options that are as wide as their text.
+  let radius: Double
+
+  /// The space at the sides of a text: more where it wraps, as corners are near.
+  static func inset(lines: Int) -> Double { lines > 1 ? 12 : 6 }
 
   init(
     _ title: String, _ options: [ScreenBody.Choice.Option], width: Double, texts: TextSizes
@@ -173,37 +178,43 @@ struct ChoiceLayout: Sendable {
     let share = options.isEmpty ? 0 : inner / Double(options.count)
     isSegmented = widths.allSatisfy { $0 <= share }
     // Only an option that is wider than the field wraps.
-    for (option, width) in zip(options, widths) where width > inner {
-      lines = max(
-        lines,
+    lines = zip(options, widths).map { option, width in
+      func count(_ inset: Double) -> Int {
         texts.lineCount(
-          of: option.title, ControlMetrics.optionStyle, width: inner - 12, limit: 3))
+          of: option.title, ControlMetrics.optionStyle, width: inner - 2 * inset, limit: 3)
+      }
+      return width <= inner || count(Self.inset(lines: 1)) == 1
+        ? 1 : count(Self.inset(lines: 2))
     }
     let top = ControlMetrics.optionsTop + head.growth
-    let optionHeight =
-      texts.grown(ControlMetrics.option, by: 17)
-      + texts.height(ofMoreLines: lines, ControlMetrics.optionStyle)
+    let optionHeight = texts.grown(ControlMetrics.option, by: 17)
+    radius = optionHeight / 2
     frames =
       isSegmented
       ? options.indices.map { index in
         Rect(
           x: BodyMetrics.padding + Double(index) * share, y: top, width: share,
           height: optionHeight)
-      } : Self.lines(of: widths, width: inner, top: top, height: optionHeight)
+      }
+      : Self.rows(
+        of: widths,
+        lines.map { optionHeight + texts.height(ofMoreLines: $0, ControlMetrics.optionStyle) },
+        width: inner, top: top)
     height = (frames.map(\.maxY).max() ?? top) + 12
   }
 
-  /// Lays out options as chips in reading order, on as many lines as they need.
-  private static func lines(
-    of widths: [Double], width: Double, top: Double, height: Double
+  /// Lays out options as chips in reading order, in as many rows as they need; one that wraps has a row of its own.
+  private static func rows(
+    of widths: [Double], _ heights: [Double], width: Double, top: Double
   ) -> [Rect] {
-    var (x, y) = (0.0, top)
-    return widths.map { wanted in
+    var (x, y, rowHeight) = (0.0, top, 0.0)
+    return zip(widths, heights).map { wanted, height in
       let own = min(wanted, width)
       if x > 0, x + own > width {
         x = 0
-        y += height + ControlMetrics.optionGap
+        y += rowHeight + ControlMetrics.optionGap
       }
+      rowHeight = height
       defer { x += own + ControlMetrics.optionGap }
       return Rect(x: BodyMetrics.padding + x, y: y, width: own, height: height)
     }

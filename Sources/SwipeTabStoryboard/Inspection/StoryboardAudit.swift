@@ -84,12 +84,8 @@ struct StoryboardAudit {
 
   /// Whether a locale, or a shorter one, has a text for a token.
   private func hasText(_ token: String, _ locale: String) -> Bool {
-    var parts = locale.split(separator: "-")
-    while !parts.isEmpty {
-      if document.strings.tables[parts.joined(separator: "-")]?[token] != nil { return true }
-      parts.removeLast()
-    }
-    return false
+    document.strings.translation(of: token, in: locale) != nil
+      || locale == document.strings.fallback && document.strings.tables[locale]?[token] != nil
   }
 
   /// The tokens that stand anywhere in the file but in its tables.

@@ -18,17 +18,24 @@ package struct StringTables: Sendable, Hashable {
   ///
   /// It is looked up in the table of the locale, then of the locale without its last parts (`pt`
   /// for `pt-BR`), then of the fallback. A token of the program itself has built-in texts in many
-  /// languages, which a table overrides.
+  /// languages, which a table overrides. An empty text is one that waits for its translation, as in
+  /// files of gettext; only that of the fallback is empty on purpose.
   package func text(for token: String, locale: String?) -> String? {
-    var parts = locale?.split(separator: "-") ?? []
-    while !parts.isEmpty {
-      if let text = tables[parts.joined(separator: "-")]?[token] { return text }
-      parts.removeLast()
-    }
+    if let text = locale.flatMap({ translation(of: token, in: $0) }) { return text }
     if let text = locale.flatMap({ BuiltInTexts.text(for: token, locale: $0) }) { return text }
     if let text = fallback.flatMap({ tables[$0]?[token] }) { return text }
     return BuiltInTexts.text(for: token, locale: fallback ?? "en")
       ?? BuiltInTexts.text(for: token, locale: "en")
+  }
+
+  /// The text of a token in the table of a locale or of a shorter one; nil if none has one that is not empty.
+  func translation(of token: String, in locale: String) -> String? {
+    var parts = locale.split(separator: "-")
+    while !parts.isEmpty {
+      if let text = tables[parts.joined(separator: "-")]?[token], !text.isEmpty { return text }
+      parts.removeLast()
+    }
+    return nil
   }
 
   /// Whether there are texts in the language of a locale: a table for it or for a shorter locale,

@@ -13,6 +13,11 @@ nonisolated package enum IconFolders {
     return [folder, folder + "/icons"] + own
   }
 
+  /// What is wrong with the files of a picture that the folders have; it reads them.
+  package static func mistakes(in name: String, in folders: [String]) -> [String] {
+    contains(name, in: folders) ? IconSource.reading(name, in: folders).warnings : []
+  }
+
   /// Whether any of the folders has a picture with a name.
   package static func contains(_ name: String, in folders: [String]) -> Bool {
     guard !name.utf8.contains(UInt8(ascii: "/")), !name.hasPrefix(".") else { return false }

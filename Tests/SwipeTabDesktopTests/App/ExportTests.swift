@@ -164,6 +164,16 @@ import Testing
     #expect(try CheckRun.findings(path, try Launch(arguments: [path])).count == 1)
   }
 
+  @Test("a picture that cannot be drawn is told with its place in it")
+  func brokenPicture() throws {
+    let path = try folder.write(
+      Array(#"{"pages":[{"id":"a","title":"A","image":"star"}]}"#.utf8), to: "one.json")
+    let drawing = try folder.write(Array("grid 24\nlin M 4 11 L 12 4\n".utf8), to: "star.vector")
+    let found = try CheckRun.findings(path, try Launch(arguments: [path]))
+    #expect(found.count == 1)
+    #expect(found.first?.message.hasPrefix("\(drawing):2:") == true, "\(found)")
+  }
+
   @Test("bytes are written in the alphabet of RFC 4648")
   func base64() {
     let texts = ["", "f", "fo", "foo", "foob", "fooba", "foobar"].map {

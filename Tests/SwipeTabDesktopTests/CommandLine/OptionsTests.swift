@@ -95,6 +95,15 @@ import Testing
       (["--page", "--rtl"], "--page needs a value: INDEX|ID"),
       (["--locales", "de"], "--locales says what --export FOLDER writes, which is missing"),
       (["--sizes", "390x844"], "--sizes says what --export FOLDER writes, which is missing"),
+      (
+        ["x.json", "--export", "out", "--picture", "p.png"],
+        "--picture and --export cannot be used together"
+      ),
+      (["x.json", "--check", "--state"], "--state and --check cannot be used together"),
+      (
+        ["--picture", "a.png", "--animation", "a.png"],
+        "--picture and --animation to the same file cannot be used together"
+      ),
       (["--themes", "dark"], "--themes says what --export FOLDER writes, which is missing"),
       (
         ["--toolbar", "botom"],

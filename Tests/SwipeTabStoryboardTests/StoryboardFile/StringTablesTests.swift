@@ -23,6 +23,16 @@ struct StringTablesTests {
     #expect(StringTables().text(for: "SLUG-A", locale: "en") == nil)
   }
 
+  @Test("an empty text waits for its translation, but for that of the fallback")
+  func untranslated() {
+    let tables = StringTables(
+      tables: ["en": ["SLUG-A": "Alpha", "SLUG-B": ""], "de": ["SLUG-A": "", "SLUG-B": "b"]],
+      fallback: "en")
+    #expect(tables.text(for: "SLUG-A", locale: "de-AT") == "Alpha")
+    #expect(tables.text(for: "SLUG-B", locale: "de") == "b")
+    #expect(tables.text(for: "SLUG-B", locale: "en") == "")
+  }
+
   @Test("the program's own words are there in many languages, and a table goes over them")
   func builtIn() {
     let tables = StringTables(

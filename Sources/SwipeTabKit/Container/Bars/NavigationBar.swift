@@ -69,14 +69,33 @@ final class NavigationBar {
 
   /// The width of a button, in points.
   ///
-  /// The buttons with a text at one end of the bar have two fifths of it, so that they never meet those at the other end.
+  /// The buttons at one end of the bar have two fifths of it, so that they never meet those at the other end. Where that
+  /// is too little, the widest are cut.
   func width(of button: BarButton, among buttons: BarButtons) -> Double {
-    let least = 44.0
-    if button.image != nil { return least }
+    let wish = naturalWidth(of: button)
+    guard wish > Self.leastWidth else { return wish }
+    let room = 0.4 * context.layout.navigationContent.width
+    var most = room / Double(max(1, buttons.count))
+    // What narrow buttons leave is for the others; each round may find more narrow ones.
+    for _ in buttons {
+      var (taken, wide) = (0.0, 0)
+      for other in buttons {
+        let width = naturalWidth(of: other)
+        if width <= most { taken += width } else { wide += 1 }
+      }
+      guard wide > 0 else { return wish }
+      most = max(most, (room - taken) / Double(wide))
+    }
+    return wish.clamped(to: Self.leastWidth...max(Self.leastWidth, most))
+  }
+
+  private static let leastWidth = 44.0
+
+  private func naturalWidth(of button: BarButton) -> Double {
+    guard button.image == nil else { return Self.leastWidth }
     let width = context.measurer.width(
       of: button.label, style: Self.buttonStyle, upTo: context.size.width)
-    let room = 0.4 * context.layout.navigationContent.width / Double(max(1, buttons.count))
-    return (width.rounded(.up) + 16).clamped(to: least...max(least, room))
+    return max(Self.leastWidth, width.rounded(.up) + 16)
   }
 
   /// The width of all buttons at one end, with the space around them, in points.

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("ChoiceLayout")
+struct ChoiceLayoutTests {
+  private func layout(_ titles: String..., textScale: Double = 1) -> ChoiceLayout {
+    let measurer = ScaledMeasurer(base: FixedTextMeasurer(), scale: textScale)
+    return ChoiceLayout(
+      "Size", titles.map { ScreenBody.Choice.Option($0) }, width: 288,
+      texts: TextSizes(measurer: measurer, scale: textScale))
+  }
+
+  @Test(
+    "only the option that wraps is taller, and all corners are those of one line",
+    arguments: [1, 2])
+  func wrapped(textScale: Double) {
+    let long = String(repeating: "very long words ", count: 4)
+    let layout = layout("S", "M", long, "L", textScale: textScale)
+    #expect(!layout.isSegmented && layout.lines[0] == 1 && layout.lines[2] > 1)
+    #expect(layout.frames[0].height == layout.frames[3].height)
+    #expect(layout.frames[2].height > layout.frames[0].height)
+    #expect(layout.radius == layout.frames[0].height / 2)
+    #expect(layout.frames[0].y == layout.frames[1].y)
+    #expect(layout.frames[2].y == layout.frames[1].maxY + ControlMetrics.optionGap)
+    #expect(layout.frames[3].y == layout.frames[2].maxY + ControlMetrics.optionGap)
+    #expect(layout.height == layout.frames[3].maxY + 12)
+  }
+}
