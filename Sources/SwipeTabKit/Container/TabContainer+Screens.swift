@@ -35,7 +35,7 @@ extension TabContainer {
 
   /// The screens pushed over a page, or with continuous navigation over the container; the topmost is last.
   public func screens(ofPage page: PageID) -> [any Screen] {
-    parts.stacks[parts.navigator.key(ofPage: page)]?.screens ?? []
+    parts.navigator.screens(ofPage: page)
   }
 
   /// Replaces the screens over a page, as for a link to a place deep inside it.

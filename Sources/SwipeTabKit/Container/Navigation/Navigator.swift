@@ -130,9 +130,44 @@ final class Navigator: Interaction {
     return true
   }
 
-  /// Replaces the screens over a page.
+  /// Where the screens over a hosted container are: on a stack of its host, above the screen that it is on.
+  private struct HostStack {
+    var host: TabContainer
+    var key: StackKey
+    /// The screens up to the one that this container is on.
+    var below: [any Screen]
+  }
+
+  /// The stack of the host that holds what this container pushes; nil if it holds that itself.
+  private var hostStack: HostStack? {
+    guard !isPerTab, let host = standing.host, let own = standing.container else { return nil }
+    let stacks = host.parts.stacks
+    for key in stacks.keys {
+      let screens = stacks[key]?.screens ?? []
+      if let index = screens.lastIndex(where: { $0.hosted === own }) {
+        return HostStack(host: host, key: key, below: Array(screens[...index]))
+      }
+    }
+    return nil
+  }
+
+  /// The screens over a page, or over the container.
+  func screens(ofPage page: PageID) -> [any Screen] {
+    guard let stack = hostStack else { return stacks[key(ofPage: page)]?.screens ?? [] }
+    return Array((stack.host.parts.stacks[stack.key]?.screens ?? []).dropFirst(stack.below.count))
+  }
+
+  /// Replaces the screens over a page, or over the container.
   func set(_ screens: [any Screen], ofPage page: PageID, animated: Bool) {
-    let key = key(ofPage: page)
+    guard let stack = hostStack else {
+      return set(screens, on: key(ofPage: page), animated: animated)
+    }
+    stack.host.transaction {
+      stack.host.parts.navigator.set(stack.below + screens, on: stack.key, animated: animated)
+    }
+  }
+
+  private func set(_ screens: [any Screen], on key: StackKey, animated: Bool) {
     let (old, new) = (stacks[key]?.screens.map(\.id) ?? [], screens.map(\.id))
     guard old != new else { return }
     if key == activeKey, abs(old.count - new.count) == 1 {

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("Screens over the pages of a hosted container")
+struct HostedScreensTests {
+  private struct Plain: Screen { let id: PageID }
+
+  private let fixture: Fixture
+  private let inner: TabContainer
+
+  init() throws {
+    fixture = try Fixture()
+    let pages = try PageList([Fixture.page("i0"), Fixture.page("i1")])
+    inner = try TabContainer(pages: pages, size: Size(width: 400, height: 800))
+    let screen = ContainerScreen(id: "inner", container: inner)
+    fixture.container.makeScreen = { id -> (any Screen)? in id == "inner" ? screen : Plain(id: id) }
+    fixture.container.push(PageID("inner"), animated: false)
+  }
+
+  private func set(_ ids: PageID...) {
+    inner.setScreens(ids.map { Plain(id: $0) }, ofPage: "i0", animated: false)
+  }
+
+  private var pushed: [PageID] { fixture.container.pushedScreens.map(\.id) }
+
+  @Test("the same screens again change nothing, and none take those away that were there")
+  func replaced() {
+    for _ in 0..<2 {
+      set("a")
+      #expect(pushed == ["inner", "a"])
+      #expect(inner.screens(ofPage: "i0").map(\.id) == ["a"])
+    }
+    set("a", "b", "c")
+    #expect(pushed == ["inner", "a", "b", "c"])
+    set("a", "x")
+    #expect(pushed == ["inner", "a", "x"])
+    set()
+    #expect(pushed == ["inner"] && fixture.container.checkInvariants() == [])
+  }
+
+  @Test("a saved state has them")
+  func saved() {
+    set("a", "b")
+    let state = fixture.container.state
+    fixture.container.popToRoot(animated: false)
+    fixture.container.restore(state)
+    #expect(pushed == ["inner", "a", "b"] && fixture.container.state == state)
+  }
+}
