@@ -103,7 +103,7 @@ struct ItemStyle: Sendable, Hashable {
 
   /// The gap between an image and the title beside it, which the badge does not cover.
   private func gap(badgeWidth: Double) -> Double {
-    let free = 2 - BadgeStyle.overlap(textScale)
+    let free = (2 * max(1, textScale)).rounded() - BadgeStyle.overlap(textScale)
     // Titles in a list start at one line, with a badge of one digit and without.
     let least = isAligned ? max(12, BadgeStyle.height(textScale) + free) : isTab ? 8 : 6
     return max(least, badgeWidth + free)
