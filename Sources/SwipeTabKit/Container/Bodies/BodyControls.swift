@@ -77,8 +77,7 @@ final class BodyControls: Interaction {
   func cancel(_ drive: Drive) { putBack() }
 
   func tap(_ drive: Drive, at point: Point) -> Bool {
-    guard let target = drive.bodyTarget, targets.target(at: point) == target,
-      pressed.map({ $0.target != target || place(of: $0) == target }) ?? true
+    guard let target = drive.bodyTarget, targets.target(at: point) == target, isStill(target)
     else { return false }
     if let held = slide(of: target, at: point) {
       slide = held
@@ -134,6 +133,12 @@ final class BodyControls: Interaction {
     let distance = place.layout.x(ofShare: scale.share(of: before)) - place.x
     let grip = abs(distance) <= ControlMetrics.knob / 2 + 4 ? distance : 0
     return Slide(part: named(target), grip: grip, before: before)
+  }
+
+  /// Whether a part is still the one that was pressed.
+  private func isStill(_ target: BodyTarget) -> Bool {
+    guard let pressed, pressed.target == target else { return true }
+    return place(of: pressed) == target
   }
 
   private func named(_ target: BodyTarget) -> Named {
