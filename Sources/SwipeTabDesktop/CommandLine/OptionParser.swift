@@ -63,7 +63,6 @@ extension Options {
     if restores, record != nil { throw .conflict("--restore", "--record") }
     if pack != nil, storyboard == nil { throw .missingStoryboard(option: "--pack") }
     if checks, storyboard == nil { throw .missingStoryboard(option: "--check") }
-    if checks, pack != nil { throw .conflict("--check", "--pack") }
     if picture != nil, picture == animation {
       throw .conflict("--picture", "--animation to the same file")
     }
@@ -75,9 +74,6 @@ extension Options {
     for (name, isGiven) in exported where isGiven && export == nil {
       throw .missingOption(option: name, needed: "--export FOLDER")
     }
-    for (name, isGiven) in [("--check", checks), ("--pack", pack != nil)] {
-      if isGiven, export != nil { throw .conflict(name, "--export") }
-    }
     if hasTutorialColors {
       if storyboard != nil { throw .conflict("--theme toptal", "a storyboard") }
       if pages != nil { throw .conflict("--theme toptal", "--pages") }
@@ -88,10 +84,12 @@ extension Options {
     if demo != nil, pages != nil { throw .conflict("--pages", "--demo") }
   }
 
-  /// Refuses what only a run of the program could do, together with what is done instead of one.
+  /// Refuses two things that are each done instead of a run, and what only a run could do beside one of them.
   private nonisolated func checkRunless() throws(OptionsError) {
-    let works = [("--export", export != nil), ("--pack", pack != nil), ("--check", checks)]
-    guard let work = works.first(where: \.1)?.0 else { return }
+    let works = [("--check", checks), ("--pack", pack != nil), ("--export", export != nil)]
+      .filter(\.1).map(\.0)
+    guard let work = works.first else { return }
+    if works.count > 1 { throw .conflict(work, works[1]) }
     let ofRuns = [
       ("--picture", picture != nil), ("--animation", animation != nil),
       ("--record", record != nil), ("--replay", replay != nil), ("--state", printsState),

@@ -54,6 +54,7 @@ final class ChangeEnd {
     guard !hosted.isEmpty else { return }
     hosted.forEach { hosted in hosted.transaction { hosted.parts.changeEnd.updateStages() } }
   }
+
   /// Ends what input methods compose in fields without the focus, here and in all hosted containers.
   private func endCompositions() {
     fields.endLostComposition()

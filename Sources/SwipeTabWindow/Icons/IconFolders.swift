@@ -13,7 +13,7 @@ nonisolated package enum IconFolders {
     return [folder, folder + "/icons"] + own
   }
 
-  /// What is wrong with the files of a picture that the folders have; it reads them.
+  /// Reads the files of a picture and returns the mistakes in them; none if the folders have no such picture.
   package static func mistakes(in name: String, in folders: [String]) -> [String] {
     contains(name, in: folders) ? IconSource.reading(name, in: folders).warnings : []
   }

@@ -51,31 +51,37 @@ struct ChangingBodyTests {
     #expect(tabs.value(of: "volume") == .number(50) && tabs.value(of: "extra") == nil)
   }
 
-  @Test("a release on another row than the one pressed activates nothing")
-  func shorterList() throws {
-    let tabs = try tabs([button("A"), button("B"), button("C")])
+  /// The messages of a button that is pressed in one list of buttons, and released in another that has come meanwhile.
+  ///
+  /// `beneath` is the button that is then under the hand.
+  private func messages(
+    pressing label: String, in before: [String], then after: [String], beneath: String
+  ) throws -> [String] {
+    let tabs = try tabs(before.map(button))
     let receiver = Receiver()
     tabs.delegate = receiver
-    let frame = try bounds("B", tabs)
+    let frame = try bounds(label, tabs)
     let point = Point(x: frame.midX, y: frame.midY)
     tabs.handle(.press(.mouse, at: point))
-    page.body = ScreenBody([button("B"), button("C")])
-    #expect(try bounds("C", tabs).contains(point))
+    page.body = ScreenBody(after.map(button))
+    #expect(try bounds(beneath, tabs).contains(point))
     tabs.handle(.release(.mouse, at: point))
-    #expect(receiver.messages == [])
+    return receiver.messages
+  }
+
+  @Test("a release on another row than the one pressed activates nothing")
+  func shorterList() throws {
+    let messages = try messages(
+      pressing: "B", in: ["A", "B", "C"], then: ["B", "C"], beneath: "C")
+    #expect(messages == [])
   }
 
   @Test("a button whose label changes while it is pressed is still that button")
   func countdown() throws {
-    let tabs = try tabs([button("Send in 3"), button("C")])
-    let receiver = Receiver()
-    tabs.delegate = receiver
-    let frame = try bounds("Send in 3", tabs)
-    let point = Point(x: frame.midX, y: frame.midY)
-    tabs.handle(.press(.mouse, at: point))
-    page.body = ScreenBody([button("Send in 2"), button("C")])
-    tabs.handle(.release(.mouse, at: point))
-    #expect(receiver.messages == ["Send in 2"])
+    let messages = try messages(
+      pressing: "Send in 3", in: ["Send in 3", "C"], then: ["Send in 2", "C"],
+      beneath: "Send in 2")
+    #expect(messages == ["Send in 2"])
   }
 
   @Test(
