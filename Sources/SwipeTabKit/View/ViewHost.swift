@@ -10,6 +10,14 @@ public final class ViewHost {
   /// The present time, in seconds; 0 once the container is gone.
   public var time: Double { context?.time ?? 0 }
 
+  /// The view's size when it was last laid out, in points; zero before that.
+  ///
+  /// Events give points from the view's top left corner; this says how far the view reaches.
+  public internal(set) var size = Size.zero
+
+  /// Whether reading order runs from right to left, as `ViewContext.isRightToLeft`; false once the container is gone.
+  public var isRightToLeft: Bool { context?.configuration.isRightToLeft ?? false }
+
   /// Whether animations are to be left out, as `ViewContext.reducesMotion`; false once the container is gone.
   public var reducesMotion: Bool { context?.configuration.reducesMotion ?? false }
 

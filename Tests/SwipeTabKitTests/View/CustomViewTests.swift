@@ -113,6 +113,22 @@ struct CustomViewTests {
     #expect(context.visible == context.bounds)
   }
 
+  @Test("a view learns its size and the reading direction from its host, before the first event")
+  func hostKnowsSize() throws {
+    let stage = try Stage()
+    stage.container.handle(.press(.mouse, at: Point(x: 200, y: 200)))
+    let host = try #require(stage.probe.host)
+    #expect(!stage.probe.presses.isEmpty && stage.probe.contexts.isEmpty)
+    #expect(host.size == Size(width: 368, height: 200))
+    #expect(!host.isRightToLeft)
+    stage.container.handle(.release(.mouse, at: Point(x: 200, y: 200)))
+    stage.container.configuration.isRightToLeft = true
+    stage.container.handle(.resize(Size(width: 300, height: 800), scale: 1))
+    stage.container.handle(.press(.mouse, at: Point(x: 150, y: 200)))
+    #expect(host.size == Size(width: 268, height: 200))
+    #expect(host.isRightToLeft)
+  }
+
   @Test("a view may be drawn again when it is asked for its height, with the mouse over it")
   func redrawsWhenMeasured() throws {
     let stage = try Stage([.view(ScreenBody.View("v")), .spacer(100)])

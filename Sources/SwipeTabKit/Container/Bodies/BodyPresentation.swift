@@ -40,6 +40,7 @@ final class BodyPresentation {
       return views.known(view.id, on: screen.id)?
         .height(forWidth: width, measurer: context.measurer)
     }
+    if !body.viewElements.isEmpty { views.noteSizes(layout, of: body, on: screen.id) }
     return ShownBody(screen: screen.id, body: body, layout: layout, context: page)
   }
 

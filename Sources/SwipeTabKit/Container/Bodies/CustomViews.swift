@@ -44,6 +44,16 @@ final class CustomViews {
     for index in body.viewElements { _ = view(ofElement: index, in: body, of: screen) }
   }
 
+  /// Tells each view of a screen's body how large it is in a layout.
+  func noteSizes(_ layout: BodyLayout, of body: ScreenBody, on screen: PageID) {
+    for index in body.viewElements {
+      guard case .view(let view) = body.leaves[index] else { continue }
+      let frame = layout.items[index].frame
+      entries[Key(screen: screen, view: view.id)]?.host.size = Size(
+        width: frame.width, height: frame.height)
+    }
+  }
+
   /// A view that was found before; nil if there is none.
   func known(_ id: PageID, on screen: PageID) -> (any CustomView)? {
     entries[Key(screen: screen, view: id)]?.view
