@@ -99,6 +99,10 @@ struct BodyLayout: Sendable {
   private var groups: [Group] = []
   /// For each leaf, whether it shares the height that is left.
   private var isFlexible: [Bool] = []
+  /// For each element that is columns, outer ones first, whether they are below each other.
+  private var areBelowEachOther: [Bool] = []
+  /// The index in `areBelowEachOther` of the columns that are placed next.
+  private var nextColumns = 0
   /// Where the columns that are being placed end; empty otherwise.
   ///
   /// The storage is kept, so that placing again allocates nothing.
@@ -143,8 +147,16 @@ struct BodyLayout: Sendable {
     _ viewHeight: (ScreenBody.View, Double) -> Double?
   ) {
     if case .columns(let columns) = element {
-      for (column, span) in zip(columns, Self.spans(of: columns, in: span)) {
-        for element in column.elements { append(element, span, texts, viewHeight) }
+      let widths = ColumnSpans(texts: texts).widths(of: columns, in: span.width)
+      areBelowEachOther.append(widths == nil)
+      var x = span.x
+      for (index, column) in columns.enumerated() {
+        var own = span
+        if let width = widths?[index] {
+          own = Span(x: x, width: width, outer: x..<max(x, x + width))
+          x += width + BodyMetrics.gap
+        }
+        for element in column.elements { append(element, own, texts, viewHeight) }
       }
       return
     }
@@ -158,26 +170,6 @@ struct BodyLayout: Sendable {
     }
     items.append(item)
     self.isFlexible.append(isFlexible)
-  }
-
-  private static func spans(of columns: [ScreenBody.Column], in span: Span) -> [Span] {
-    func weight(_ column: ScreenBody.Column) -> Double {
-      column.weight.isFinite && column.width == nil ? max(0, column.weight) : 0
-    }
-    func fixed(_ column: ScreenBody.Column) -> Double {
-      column.width.map { $0.isFinite ? max(0, $0) : 0 } ?? 0
-    }
-    let all = max(columns.reduce(0) { $0 + weight($1) }, .leastNormalMagnitude)
-    let room = max(0, span.width - BodyMetrics.gap * Double(columns.count - 1))
-    let given = columns.reduce(0) { $0 + fixed($1) }
-    // Columns with a width shrink alike where they do not all fit.
-    let (share, rest) = (given > room ? room / given : 1, max(0, room - given))
-    var x = span.x
-    return columns.map { column in
-      let width = column.width == nil ? rest * (weight(column) / all) : fixed(column) * share
-      defer { x += width + BodyMetrics.gap }
-      return Span(x: x, width: width, outer: x..<max(x, x + width))
-    }
   }
 
   /// The greatest height of a custom view, in points.
@@ -214,6 +206,7 @@ struct BodyLayout: Sendable {
   private mutating func place(_ elements: [ScreenBody.Element], spare: Double) {
     let top = elements.first.map { Self.margin(beside: $0) } ?? 0
     var leaf = 0
+    nextColumns = 0
     let bottom = stack(elements, from: &leaf, top: top, spare: spare) {
       layout, index, top, bottom in
       (layout.groups[index].top, layout.groups[index].bottom) = (top, bottom)
@@ -243,10 +236,12 @@ struct BodyLayout: Sendable {
     return y
   }
 
-  /// Stacks columns side by side, and returns the bottom of the tallest.
+  /// Stacks columns side by side, or below each other, and returns the bottom of the lowest.
   private mutating func stack(
     _ columns: [ScreenBody.Column], from leaf: inout Int, top: Double
   ) -> Double {
+    nextColumns += 1
+    if areBelowEachOther[nextColumns - 1] { return pile(columns, from: &leaf, top: top) }
     let (first, mark) = (leaf, columnEnds.count)
     var bottom = top
     for column in columns {
@@ -260,6 +255,25 @@ struct BodyLayout: Sendable {
     }
     columnEnds.removeLast(columns.count)
     return bottom
+  }
+
+  /// Stacks columns below each other, and returns the bottom of the last; space between columns is left out.
+  private mutating func pile(
+    _ columns: [ScreenBody.Column], from leaf: inout Int, top: Double
+  ) -> Double {
+    var (y, isFirst) = (top, true)
+    for column in columns {
+      if column.elements.allSatisfy(\.isSpacer) {
+        for _ in column.elements {
+          items[leaf].frame = Rect(x: items[leaf].frame.x, y: y, width: 0, height: 0)
+          leaf += 1
+        }
+      } else {
+        y = stack(column.elements, from: &leaf, top: isFirst ? y : y + BodyMetrics.gap, spare: 0)
+        isFirst = false
+      }
+    }
+    return y
   }
 
   /// Shares a height among the flexible ones of stacked elements, and moves what lies below each of them down.

@@ -100,10 +100,14 @@ struct ButtonLayout: Sendable {
   /// The height of the button, in points.
   let height: Double
 
+  /// The width of a button without its title, in points.
+  static func room(beside button: ScreenBody.Button) -> Double {
+    2 * padding + (button.image == nil ? 0 : icon + gap)
+  }
+
   init(_ button: ScreenBody.Button, width: Double, texts: TextSizes) {
     let style = BodyMetrics.buttonStyle
-    let image = button.image == nil ? 0 : Self.icon + Self.gap
-    let room = max(0, width - 2 * Self.padding - image)
+    let room = max(0, width - Self.room(beside: button))
     titleWidth = min(
       room, texts.measurer.width(of: button.label, style: style, upTo: width).rounded(.up))
     lines = texts.lineCount(of: button.label, style, width: room, limit: HeadLayout.mostLines)

@@ -66,10 +66,13 @@ public final class ScreenBody: Sendable {
     case settingsSource
     /// A custom view.
     case view(View)
-    /// Columns side by side, each a stack of elements.
+    /// Columns side by side, each a stack of elements; below each other where their longest words do not fit.
     case columns([Column])
     /// Empty space, in points; nil for an equal share of the height that is left.
     case spacer(Double?)
+
+    /// Whether it is nothing but space.
+    var isSpacer: Bool { if case .spacer = self { true } else { false } }
   }
 
   /// A column of elements, beside others.
@@ -79,6 +82,8 @@ public final class ScreenBody: Sendable {
     /// The elements from top to bottom.
     public var elements: [Element]
     /// The width in proportion to the other columns; at least 0, by default 1.
+    ///
+    /// A column is never narrower than the longest word of its labels and buttons.
     public var weight: Double
     /// The width in points, at least 0; nil, the default, for a share of what columns with a width leave.
     public var width: Double?

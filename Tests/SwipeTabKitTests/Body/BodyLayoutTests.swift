@@ -177,6 +177,58 @@ struct BodyLayoutTests {
     #expect(widths([.nan, -5, nil]) == [0, 0, 344])
   }
 
+  @Test("a column is as wide as its longest word, and the others share the rest")
+  func wordsKeepColumnsWide() {
+    func widths(_ columns: [ScreenBody.Column]) -> [Double] {
+      layout(ScreenBody([.columns(columns)])).items.map(\.frame.width)
+    }
+    func label(_ text: String) -> ScreenBody.Element { .label(ScreenBody.Label(text)) }
+    let measurer = FixedTextMeasurer()
+    let word = measurer.width(
+      of: "1,234,567", style: BodyMetrics.style(of: ScreenBody.Label("")))
+    let narrow = ScreenBody.Column([label("an 1,234,567 a")], weight: 0)
+    #expect(widths([narrow, ScreenBody.Column([label("a")])]) == [word, 356 - word])
+    let fixed = ScreenBody.Column([label("1,234,567")], width: 20)
+    #expect(widths([fixed, ScreenBody.Column([.spacer(1)], width: 900)]) == [word, 356 - word])
+    // Ideographs may be broken anywhere.
+    #expect(widths([ScreenBody.Column([label("東京東京東京")], weight: 0), narrow])[0] == 0)
+    let button = ScreenBody.Button("Wide")
+    let title = measurer.width(of: "Wide", style: BodyMetrics.buttonStyle)
+    #expect(
+      widths([ScreenBody.Column([.button(button)], weight: 0), ScreenBody.Column([label("a")])])[0]
+        == title + 24)
+  }
+
+  @Test("columns whose words do not fit side by side stand below each other")
+  func columnsBelowEachOther() {
+    func label(_ text: String) -> ScreenBody.Element { .label(ScreenBody.Label(text)) }
+    let long = String(repeating: "m", count: 15)
+    let inner = ScreenBody.Element.columns([
+      ScreenBody.Column([.spacer(8)]), ScreenBody.Column([.button(ScreenBody.Button("B"))]),
+    ])
+    let body = ScreenBody([
+      .columns([
+        ScreenBody.Column([.spacer(nil), label(long), .spacer(nil)]),
+        ScreenBody.Column([.spacer(0)], width: 30),
+        ScreenBody.Column([inner, .spacer(nil), label(long)]),
+        ScreenBody.Column([label(long)]),
+      ]),
+      .button(ScreenBody.Button("Below")),
+    ])
+    let layout = layout(body)
+    let frames = layout.items.map(\.frame)
+    let line = frames[1].height
+    #expect(frames[1] == Rect(x: 16, y: 16, width: 368, height: line))
+    #expect(frames[3].width == 0 && frames[3].height == 0)
+    // The inner columns still stand side by side.
+    #expect(frames[4].y == 16 + line + 12 && frames[5].y == frames[4].y)
+    #expect(frames[5].x > frames[4].x)
+    #expect(frames[7].y == frames[5].maxY)
+    #expect(frames[8].y == frames[7].maxY + 12)
+    #expect(frames[9].y == frames[8].maxY + 12)
+    #expect(layout.height == frames[9].maxY + 16)
+  }
+
   @Test("a label's size and weight are its own, within what can be laid out")
   func labelStyles() {
     func style(_ size: Double?, _ weight: TextStyle.Weight?) -> TextStyle {

@@ -1,0 +1,85 @@
+/// The widths of columns side by side, in points; they have none where they stand below each other instead.
+///
+/// As items of a CSS flexible box do, columns keep the width of their longest word
+/// (https://www.w3.org/TR/css-flexbox-1/#min-size-auto): large texts in narrow windows would be broken inside of words.
+/// Columns whose words do not all fit side by side stand below each other.
+struct ColumnSpans {
+  private let texts: TextSizes
+
+  init(texts: TextSizes) { self.texts = texts }
+
+  /// The width of each column in a room; nil if their words do not fit side by side.
+  func widths(of columns: [ScreenBody.Column], in width: Double) -> [Double]? {
+    let room = max(0, width - BodyMetrics.gap * Double(columns.count - 1))
+    let least = columns.map { leastWidth(of: $0.elements) }
+    let words = least.reduce(0, +)
+    guard words <= room || columns.count < 2 else { return nil }
+    var widths = zip(columns, least).map { column, least in max(least, ownWidth(of: column)) }
+    let asked = widths.reduce(0, +)
+    if asked > room {
+      // Columns with a width shrink alike where they do not all fit, but not below their words.
+      let share = asked > words ? max(0, room - words) / (asked - words) : 0
+      return zip(widths, least).map { $1 + ($0 - $1) * share }
+    }
+    share(room, among: columns, least: least, &widths)
+    return widths
+  }
+
+  /// Shares what columns with a width leave by weight; a column that needs more than its share gets what it needs.
+  private func share(
+    _ room: Double, among columns: [ScreenBody.Column], least: [Double], _ widths: inout [Double]
+  ) {
+    var open = columns.indices.filter { columns[$0].width == nil }
+    var rest = room - columns.indices.reduce(0) { columns[$1].width == nil ? $0 : $0 + widths[$1] }
+    while true {
+      let weights = max(open.reduce(0) { $0 + weight(columns[$1]) }, .leastNormalMagnitude)
+      for index in open { widths[index] = max(0, rest) * (weight(columns[index]) / weights) }
+      let short = open.filter { least[$0] > widths[$0] }
+      if short.isEmpty { return }
+      for index in short { widths[index] = least[index] }
+      open.removeAll { short.contains($0) }
+      rest -= short.reduce(0) { $0 + least[$1] }
+    }
+  }
+
+  private func weight(_ column: ScreenBody.Column) -> Double {
+    column.weight.isFinite ? max(0, column.weight) : 0
+  }
+
+  private func ownWidth(of column: ScreenBody.Column) -> Double {
+    column.width.map { $0.isFinite ? max(0, $0) : 0 } ?? 0
+  }
+
+  // MARK: Words
+
+  /// The width of the longest word among elements, in points.
+  ///
+  /// O(n) in the characters of their texts.
+  private func leastWidth(of elements: [ScreenBody.Element]) -> Double {
+    elements.reduce(0) { max($0, leastWidth(of: $1)) }
+  }
+
+  private func leastWidth(of element: ScreenBody.Element) -> Double {
+    switch element {
+    case .label(let label): longestWord(of: label.text, BodyMetrics.style(of: label))
+    case .button(let button):
+      longestWord(of: button.label, BodyMetrics.buttonStyle) + ButtonLayout.room(beside: button)
+    case .columns(let columns): leastWidth(of: columns.flatMap(\.elements))
+    default: 0
+    }
+  }
+
+  private func longestWord(of text: String, _ style: TextStyle) -> Double {
+    text.split(whereSeparator: \.isWhitespace).reduce(0) { longest, word in
+      // Scripts without spaces may be broken anywhere.
+      let isBreakable = word.unicodeScalars.contains { $0.properties.isIdeographic || $0.isKana }
+      return isBreakable
+        ? longest : max(longest, texts.measurer.width(of: String(word), style: style))
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter of the Japanese syllabaries; blocks Hiragana and Katakana of Unicode.
+  fileprivate var isKana: Bool { (0x3040...0x30FF).contains(value) }
+}
