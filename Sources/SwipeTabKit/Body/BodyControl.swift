@@ -29,6 +29,17 @@ struct BodyControl: Sendable {
   var title: String
   var kind: Kind
   var source: Source
+
+  /// The identifier under which the container stores the value; nil for a setting.
+  var id: PageID? {
+    switch source {
+    case .value(let id, _), .toggle(let id, _): id
+    case .setting: nil
+    }
+  }
+
+  /// Whether it is one part, as no choice is.
+  var isOnePart: Bool { if case .choice = kind { false } else { true } }
 }
 
 extension ScreenBody.Element {

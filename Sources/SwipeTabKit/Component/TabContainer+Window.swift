@@ -37,6 +37,14 @@ extension TabContainer {
 
   // MARK: Text
 
+  /// Sets the value of a control that has none yet, before it is first drawn.
+  package func setInitialValue(_ value: ControlValue, of control: PageID) {
+    parts.standing.memory.setInitialValue(value, of: control)
+  }
+
+  /// Forgets the value of a control that is gone.
+  package func forgetValue(of control: PageID) { parts.standing.memory.forget(control) }
+
   /// The caret of the text field with the focus, in points on this container; nil if no field has the focus.
   ///
   /// A window then lets an input method compose texts, and shows what it suggests there.

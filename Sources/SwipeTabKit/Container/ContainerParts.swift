@@ -143,8 +143,8 @@ final class ContainerParts {
       context: context)
     bodyViews = BodyViews(
       contacts: contacts, catalog: catalog, pager: pager, wheelRun: wheelRun,
-      navigator: navigator, views: views, scroller: scroller, targets: bodyTargets,
-      context: context)
+      navigator: navigator, stacks: stacks, views: views, scroller: scroller,
+      targets: bodyTargets, context: context)
     fields = TextFields(
       standing: standing, contacts: contacts, navigator: navigator, values: values,
       bodies: bodies, scroller: scroller, targets: bodyTargets, menu: commandMenu,

@@ -7,7 +7,8 @@ extension TabContainer {
   /// - Returns: Whether the selection changed, or why not.
   @discardableResult
   public func select(_ page: PageID, animated: Bool = true) -> SelectionResult {
-    transaction { parts.actions.select(page, animated: animated) }
+    if pages.index(of: page) == nil { owner?.bringUpToDate() }
+    return transaction { parts.actions.select(page, animated: animated) }
   }
 
   /// Selects a page by its index; an index outside `0..<count` gives a `warning` event and changes nothing.

@@ -10,4 +10,8 @@ package protocol TabContainerOwner: AnyObject {
   func noteChange(ofControl control: PageID)
   /// A person pressed Enter in a field.
   func noteSubmit(of field: PageID)
+  /// A page was closed.
+  func noteClose(of page: any TabPage)
+  /// The program names a page that is not there; what it declares may have changed since the last frame.
+  func bringUpToDate()
 }

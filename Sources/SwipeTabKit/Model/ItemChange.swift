@@ -1,18 +1,22 @@
-/// A change to a page's item while a container shows it; nil keeps a value.
-package struct ItemChange: Sendable, Hashable {
+/// A change to a page's item while a container shows it, see `TabContainer.changeItem(of:_:)`; nil keeps a value.
+///
+/// ```swift
+/// container.changeItem(of: "inbox", ItemChange(badge: .count(3)))
+/// ```
+public struct ItemChange: Sendable, Hashable {
   /// The text in the toolbar; it becomes the label too if the label was the old title.
-  package var title: String?
+  public var title: String?
   /// The image beside or above the title.
-  package var image: String?
+  public var image: String?
   /// The badge; a count of 0 and an empty text remove it.
-  package var badge: Badge?
+  public var badge: Badge?
   /// Whether taps and keys may choose the item.
-  package var isEnabled: Bool?
+  public var isEnabled: Bool?
   /// The directions in which swiping must not leave the page.
-  package var swipeLock: SwipeLock?
+  public var swipeLock: SwipeLock?
 
   /// Makes a change.
-  package init(
+  public init(
     title: String? = nil, image: String? = nil, badge: Badge? = nil, isEnabled: Bool? = nil,
     swipeLock: SwipeLock? = nil
   ) {
@@ -94,7 +98,7 @@ extension TabContainer {
   ///
   /// - Returns: Whether the change was made.
   @discardableResult
-  package func changeItem(of page: PageID, _ change: ItemChange) -> Bool {
+  public func changeItem(of page: PageID, _ change: ItemChange) -> Bool {
     transaction {
       let problems: [String]
       switch pages.changing(page, by: change) {

@@ -19,7 +19,7 @@ struct TextEditor: Sendable, Hashable {
   /// How many steps can be undone.
   static let mostSteps = 200
 
-  /// The characters, at most `limit`.
+  /// The characters; more than `limit` or several lines only if the text had them before it was edited.
   private(set) var characters: [Character]
   /// The index of the character that follows the caret.
   private(set) var caret: Int
@@ -29,7 +29,7 @@ struct TextEditor: Sendable, Hashable {
   private(set) var composition: [Character] = []
   /// The index of the caret in the composition.
   private(set) var compositionCaret = 0
-  /// The most characters.
+  /// The most characters after an insertion.
   let limit: Int
 
   private var undoable: [Snapshot] = []
@@ -38,9 +38,11 @@ struct TextEditor: Sendable, Hashable {
   private var isTyping = false
 
   /// Makes an editor with the caret at the end.
+  ///
+  /// Nothing of the text is lost, even if nobody could have typed it.
   init(_ text: String, limit: Int) {
     self.limit = max(0, limit)
-    characters = Array(Self.singleLine(text).prefix(self.limit))
+    characters = Array(text)
     (caret, anchor) = (characters.count, characters.count)
   }
 
@@ -49,10 +51,28 @@ struct TextEditor: Sendable, Hashable {
   /// The text without the composition.
   var text: String { String(characters) }
 
-  /// The text with the composition in its place, as it shows.
+  /// The text with the composition in its place, as it shows on one line.
   var shown: [Character] {
-    composition.isEmpty
+    let all =
+      composition.isEmpty
       ? characters : Array(characters[..<caret]) + composition + Array(characters[caret...])
+    return all.map { $0.unicodeScalars.contains(where: Self.isHidden) ? " " : $0 }
+  }
+
+  /// A text as it shows on one line: with a space for each line break, tabulator or control character.
+  ///
+  /// Allocates nothing for a text that is on one line.
+  static func shown(_ text: String) -> String {
+    text.unicodeScalars.contains(where: isHidden)
+      ? String(TextEditor(text, limit: 0).shown) : text
+  }
+
+  /// Whether a scalar is a line break or a control character.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+    default: false
+    }
   }
 
   /// The index of the caret among the characters that show.
@@ -266,7 +286,6 @@ struct TextEditor: Sendable, Hashable {
     promise(
       (0...characters.count).contains(caret) && (0...characters.count).contains(anchor),
       "the caret is at \(caret), the selection from \(anchor), of \(characters.count)")
-    promise(characters.count <= limit, "\(characters.count) characters, limit \(limit)")
     promise(
       (0...composition.count).contains(compositionCaret), "the composition's caret is outside")
   }

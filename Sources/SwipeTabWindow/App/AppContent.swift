@@ -16,12 +16,20 @@ final class AppContent: TabContainerOwner {
   /// The controls that people have changed since the last frame, in order.
   private var moved: [PageID] = []
   private var isSyncing = false
+  /// What pages that are pushed or presented have for when they are gone.
+  private var dismissals: [PageID: @MainActor () -> Void] = [:]
+  /// What tabs that were closed since the last frame, and pages that are gone, have for that.
+  private var farewells: [@MainActor () -> Void] = []
   private var waiters: [SelectionWaiter] = []
 
   init(container: TabContainer, tabs: (@MainActor () -> [Tab])?) {
     (self.container, self.tabs) = (container, tabs)
     tracking = tracker.makeKey()
     container.owner = self
+    tracker.didBuild = { [unowned container] controls in
+      for (id, control) in controls { container.setInitialValue(control.value, of: id) }
+    }
+    tracker.didLose = { [weak container] in container?.forgetValue(of: $0) }
     buildTabs()
   }
 
@@ -29,13 +37,14 @@ final class AppContent: TabContainerOwner {
   var notes: ChangeNotes { tracker.notes }
 
   /// Whether something must be done before the next frame.
-  var hasWork: Bool { !moved.isEmpty || tracker.hasWork }
+  var hasWork: Bool { !moved.isEmpty || !farewells.isEmpty || tracker.hasWork }
 
   // MARK: Frames
 
   /// Builds again what has changed and is in view; call it before each frame.
   func update() {
     passOnControls()
+    sayFarewells()
     if tracker.takeChanges().contains(tracking) { buildTabs() }
     if tracker.build(where: isShown) { container.redraw() }
     syncControls()
@@ -138,18 +147,26 @@ final class AppContent: TabContainerOwner {
   /// Makes the screen of a page, with an identifier that none on the container has.
   func screen(for page: Page) -> any Screen {
     let pages = container.pages.allStored?.map(\.id) ?? []
-    var screens = container.pushedScreens + pages.flatMap { container.screens(ofPage: $0) }
-    if let sheet = container.presentedScreen { screens.append(sheet) }
     let taken = Set(pages + screens.map(\.id))
     let id = page.id ?? PageID(slug: page.details.navigationTitle).unique(among: taken)
-    return BuiltScreen(id: id, details: page.details, tracker: tracker)
+    return BuiltScreen(
+      id: id, details: page.details, tracker: tracker, onDismiss: page.onDismiss)
+  }
+
+  /// All screens that were pushed or presented.
+  private var screens: [any Screen] {
+    let pages = container.pages.allStored?.map(\.id) ?? []
+    let sheet = container.presentedScreen.map { [$0] } ?? []
+    return container.pushedScreens + pages.flatMap { container.screens(ofPage: $0) } + sheet
   }
 
   /// Makes screens that the container asks for by their identifiers; nil for none.
   func makeScreens(with make: ((PageID) -> Page?)?) {
     guard let make else { return container.makeScreen = nil }
     container.makeScreen = { [tracker] id in
-      make(id).map { BuiltScreen(id: id, details: $0.details, tracker: tracker) }
+      make(id).map {
+        BuiltScreen(id: id, details: $0.details, tracker: tracker, onDismiss: $0.onDismiss)
+      }
     }
   }
 
@@ -191,6 +208,33 @@ final class AppContent: TabContainerOwner {
       return screen as? BuiltScreen
     }
     return container.pages.index(of: id).flatMap { container.pages.page(at: $0) as? BuiltScreen }
+  }
+
+  // MARK: Tabs and pages that go
+
+  func noteClose(of page: any TabPage) {
+    if let close = (page as? BuiltPage)?.onClose { farewells.append(close) }
+  }
+
+  func bringUpToDate() { update() }
+
+  /// Notes what is to happen when a page that has come is gone again.
+  private func noteScreen(_ event: ContainerEvent) {
+    switch event {
+    case .pushed(let id):
+      let screen = screens.last { $0.id == id } as? BuiltScreen
+      dismissals[id] = screen?.onDismiss
+    case .popped(let id):
+      if let farewell = dismissals.removeValue(forKey: id) { farewells.append(farewell) }
+    default: break
+    }
+  }
+
+  private func sayFarewells() {
+    guard !farewells.isEmpty else { return }
+    let due = farewells
+    farewells = []
+    for farewell in due { farewell() }
   }
 
   // MARK: Controls
@@ -250,6 +294,7 @@ final class AppContent: TabContainerOwner {
 
   /// Selects a page and returns how that ended, once it has.
   func select(_ page: PageID, animated: Bool) async -> SelectionOutcome {
+    update()
     // Before the selection, which may arrive at once.
     let waiter = SelectionWaiter(page: page)
     waiters.append(waiter)
@@ -263,6 +308,7 @@ final class AppContent: TabContainerOwner {
 
   func note(_ event: ContainerEvent) {
     if case .warning(let text) = event { onWarning?(text) }
+    noteScreen(event)
     waiters.removeAll { $0.note(event) }
   }
 

@@ -18,7 +18,14 @@ class BuiltScreen: LazyScreen {
   private(set) var leadingButtons: [BarButton] = []
   private(set) var trailingButtons: [BarButton] = []
 
-  init(id: PageID, details: ScreenDetails, tracker: ContentTracker) {
+  /// Called when it is gone, as a screen that was pushed or presented; nil for nothing.
+  private(set) var onDismiss: (@MainActor () -> Void)?
+
+  init(
+    id: PageID, details: ScreenDetails, tracker: ContentTracker,
+    onDismiss: (@MainActor () -> Void)? = nil
+  ) {
+    self.onDismiss = onDismiss
     (self.id, self.details, self.tracker) = (id, details, tracker)
     content = PageContent(page: id)
     tracking = tracker.makeKey()
@@ -26,7 +33,10 @@ class BuiltScreen: LazyScreen {
     tracker.add(self, tracking)
   }
 
-  isolated deinit { tracker.remove(tracking) }
+  isolated deinit {
+    tracker.remove(tracking)
+    tracker.forget(content.controls.keys)
+  }
 
   var isMade: Bool { isBuilt }
   var navigationTitle: String { details.navigationTitle }
@@ -84,8 +94,10 @@ class BuiltScreen: LazyScreen {
       for element in details.content() { element.add(to: &next) }
     }
     let isFirst = !isBuilt
+    let gone = content.controls.keys.filter { next.controls[$0] == nil }
     let isSame = !isFirst && next.elements == content.elements && next.fill == content.fill
     (content, isBuilt, isStale) = (next, true, false)
+    tracker.forget(gone)
     tracker.noteBuilt(self)
     // Drawings cannot be compared, so a page with some is drawn again.
     guard !isSame else { return !next.figures.isEmpty }
@@ -127,16 +139,18 @@ class BuiltScreen: LazyScreen {
 final class BuiltPage: BuiltScreen, TabPage {
   private(set) var item: TabItem
   private(set) var swipeLock: SwipeLock
+  /// Called when it was closed; nil for nothing.
+  private(set) var onClose: (@MainActor () -> Void)?
 
   init(_ tab: Tab, id: PageID, tracker: ContentTracker) {
-    (item, swipeLock) = (tab.item, tab.swipeLock)
+    (item, swipeLock, onClose) = (tab.item, tab.swipeLock, tab.onClose)
     super.init(id: id, details: tab.details, tracker: tracker)
   }
 
   /// Takes over a new declaration; returns what must be laid out or drawn again.
   func update(_ tab: Tab) -> (item: Bool, bars: Bool) {
     let isItemChanged = item != tab.item
-    (item, swipeLock) = (tab.item, tab.swipeLock)
+    (item, swipeLock, onClose) = (tab.item, tab.swipeLock, tab.onClose)
     return (isItemChanged, update(tab.details))
   }
 }

@@ -23,6 +23,10 @@ final class ContentTracker {
     init(_ screen: BuiltScreen) { self.screen = screen }
   }
 
+  /// Receives the controls of each screen that was built, before it is drawn.
+  var didBuild: (([PageID: PageContent.Control]) -> Void)?
+  /// Receives each control that is on no screen any more.
+  var didLose: ((PageID) -> Void)?
   /// Changes that no screen has taken up yet.
   let notes = ChangeNotes()
   private var rounds: [Key: Round] = [:]
@@ -81,7 +85,15 @@ final class ContentTracker {
 
   func noteStale() { hasStale = true }
 
-  func noteBuilt(_ screen: BuiltScreen) { unsynced.append(screen) }
+  func noteBuilt(_ screen: BuiltScreen) {
+    unsynced.append(screen)
+    didBuild?(screen.content.controls)
+  }
+
+  /// Reports those controls of a screen, gone or built again, that are on no other one.
+  func forget(_ controls: some Sequence<PageID>) {
+    for id in controls where screen(withControl: id) == nil { didLose?(id) }
+  }
 
   /// The screens that were built since the last call.
   func takeBuilt() -> [BuiltScreen] {

@@ -9,18 +9,23 @@ import SwipeTabKit
 /// The app's value decides: if the closure does not change it, the switch goes back.
 nonisolated public struct Toggle: PageElement {
   private var title: String
+  private var id: PageID?
   private var isOn: Bool
   private var action: @MainActor (Bool) -> Void
 
   /// Makes a switch; `action` receives the state that a person chose.
-  public init(_ title: String, isOn: Bool, action: @escaping @MainActor (Bool) -> Void) {
-    (self.title, self.isOn, self.action) = (title, isOn, action)
+  ///
+  /// `id` tells it from others on its page, also when its title changes; by default the title does.
+  public init(
+    _ title: String, id: PageID? = nil, isOn: Bool, action: @escaping @MainActor (Bool) -> Void
+  ) {
+    (self.title, self.id, self.isOn, self.action) = (title, id, isOn, action)
   }
 
   /// Adds the switch.
   public func add(to content: inout PageContent) {
     let action = action
-    let id = content.control(title, value: .flag(isOn)) { value in value.flag.map(action) }
+    let id = content.control(title, id: id, value: .flag(isOn)) { $0.flag.map(action) }
     content.append(.toggle(ScreenBody.Toggle(id, title: title)))
   }
 }
@@ -32,6 +37,7 @@ nonisolated public struct Toggle: PageElement {
 /// ```
 nonisolated public struct Slider: PageElement {
   private var title: String
+  private var id: PageID?
   private var value: Double
   private var scale: NumberScale
   private var action: @MainActor (Double) -> Void
@@ -40,6 +46,7 @@ nonisolated public struct Slider: PageElement {
   ///
   /// - Parameters:
   ///   - title: The title for people.
+  ///   - id: Tells it from others on its page, also when its title changes; by default the title does.
   ///   - value: The number that it shows, limited to the range.
   ///   - range: The least and the greatest number; finite.
   ///   - step: The distance between neighboring numbers, more than 0; by default a hundredth of the
@@ -48,12 +55,13 @@ nonisolated public struct Slider: PageElement {
   ///   - action: Receives each number that a person chooses.
   /// - Precondition: `range` is finite and `step` is more than 0.
   public init(
-    _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
+    _ title: String, id: PageID? = nil, value: Double, in range: ClosedRange<Double> = 0...1,
+    step: Double? = nil,
     unit: String = "", action: @escaping @MainActor (Double) -> Void
   ) {
     let length = range.upperBound - range.lowerBound
     scale = NumberScale(range, step: step ?? (length > 0 ? length / 100 : 1), unit: unit)
-    self.title = title
+    (self.title, self.id) = (title, id)
     self.value = (value.isFinite ? value : range.lowerBound).clamped(to: range)
     self.action = action
   }
@@ -61,7 +69,7 @@ nonisolated public struct Slider: PageElement {
   /// Adds the slider.
   public func add(to content: inout PageContent) {
     let action = action
-    let id = content.control(title, value: .number(value)) { value in value.number.map(action) }
+    let id = content.control(title, id: id, value: .number(value)) { $0.number.map(action) }
     content.append(.slider(ScreenBody.Slider(id, title: title, scale: scale)))
   }
 }
@@ -71,26 +79,45 @@ nonisolated public struct Slider: PageElement {
 /// ```swift
 /// Choice("Size", options: ["S", "M", "L"], selection: model.size) { model.size = $0 }
 /// ```
+///
+/// Where titles for people differ from what the app stores, or change with the language:
+///
+/// ```swift
+/// let sizes = [ScreenBody.Choice.Option("s", title: "Small"), ScreenBody.Choice.Option("l", title: "Large")]
+/// Choice("Size", options: sizes, selection: model.size) { model.size = $0 }
+/// ```
 nonisolated public struct Choice: PageElement {
   private var title: String
-  private var options: [String]
+  private var id: PageID?
+  private var options: [ScreenBody.Choice.Option]
   private var selection: String
   private var action: @MainActor (String) -> Void
 
   /// Makes a choice; `action` receives the option that a person chose.
+  ///
+  /// `id` tells it from others on its page, also when its title changes; by default the title does.
   public init(
-    _ title: String, options: [String], selection: String,
+    _ title: String, id: PageID? = nil, options: [String], selection: String,
     action: @escaping @MainActor (String) -> Void
   ) {
-    (self.title, self.options) = (title, options)
+    self.init(
+      title, id: id, options: options.map { ScreenBody.Choice.Option($0) }, selection: selection,
+      action: action)
+  }
+
+  /// Makes a choice among options with titles; `selection`, and what `action` receives, are their names.
+  public init(
+    _ title: String, id: PageID? = nil, options: [ScreenBody.Choice.Option], selection: String,
+    action: @escaping @MainActor (String) -> Void
+  ) {
+    (self.title, self.id, self.options) = (title, id, options)
     (self.selection, self.action) = (selection, action)
   }
 
   /// Adds the choice.
   public func add(to content: inout PageContent) {
     let action = action
-    let id = content.control(title, value: .name(selection)) { value in value.name.map(action) }
-    let options = options.map { ScreenBody.Choice.Option($0) }
+    let id = content.control(title, id: id, value: .name(selection)) { $0.name.map(action) }
     content.append(.choice(ScreenBody.Choice(id, title: title, options: options)))
   }
 }

@@ -10,10 +10,12 @@ import SwipeTabKit
 /// store the text, the field goes back.
 nonisolated public struct Field: PageElement {
   private var title: String
+  private var id: PageID?
   private var text: String
   private var prompt: String
   private var isSecure: Bool
   private var limit: Int
+  private var isCompact = false
   private var action: @MainActor (String) -> Void
   private var submit: (@MainActor (String) -> Void)?
 
@@ -21,16 +23,19 @@ nonisolated public struct Field: PageElement {
   ///
   /// - Parameters:
   ///   - title: The title for people, above the field.
+  ///   - id: Tells it from others on its page, also when its title changes; by default the title does.
   ///   - text: The text that it shows.
   ///   - prompt: What the empty field shows, such as an example; nothing by default.
   ///   - isSecure: Whether dots show instead of the characters, which also cannot be copied; false by default.
-  ///   - limit: The most characters, in `ScreenBody.Field.limits`; 200 by default.
+  ///   - limit: The most characters that can be typed, in `ScreenBody.Field.limits`; 200 by default. A longer text of the
+  ///     app stays as it is.
   ///   - action: Receives each text that a person enters.
   public init(
-    _ title: String, text: String, prompt: String = "", isSecure: Bool = false, limit: Int = 200,
+    _ title: String, id: PageID? = nil, text: String, prompt: String = "", isSecure: Bool = false,
+    limit: Int = 200,
     action: @escaping @MainActor (String) -> Void
   ) {
-    (self.title, self.text, self.prompt) = (title, text, prompt)
+    (self.title, self.id, self.text, self.prompt) = (title, id, text, prompt)
     (self.isSecure, self.limit, self.action) = (isSecure, limit, action)
   }
 
@@ -41,14 +46,22 @@ nonisolated public struct Field: PageElement {
     return copy
   }
 
+  /// This field as its box alone, as a search field or an address line is; only assistive technology reads its title.
+  public func compact(_ isCompact: Bool = true) -> Field {
+    var copy = self
+    copy.isCompact = isCompact
+    return copy
+  }
+
   /// Adds the field.
   public func add(to content: inout PageContent) {
     let action = action
-    let id = content.control(title, value: .name(text)) { value in value.name.map(action) }
+    let id = content.control(title, id: id, value: .name(text)) { $0.name.map(action) }
     if let submit { content.addSubmit(submit, to: id) }
     content.append(
       .field(
         ScreenBody.Field(
-          id, title: title, placeholder: prompt, isSecure: isSecure, limit: limit)))
+          id, title: title, placeholder: prompt, isSecure: isSecure, isCompact: isCompact,
+          limit: limit)))
   }
 }

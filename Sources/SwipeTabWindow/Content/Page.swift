@@ -11,6 +11,8 @@ nonisolated public struct Page: ModifiableScreen {
   /// What modifiers change.
   public var details: ScreenDetails
   var id: PageID?
+  /// Called when the page is gone; nil for nothing.
+  var onDismiss: (@MainActor () -> Void)?
 
   /// Makes a screen.
   ///
@@ -24,5 +26,15 @@ nonisolated public struct Page: ModifiableScreen {
   ) {
     self.id = id
     details = ScreenDetails(navigationTitle: title, content: content)
+  }
+
+  /// This page with a closure that is called when it is gone: popped, dismissed or swiped away, by a person or by the
+  /// program.
+  ///
+  /// A form that is not to be lost with a click beside its sheet is stored here.
+  public func onDismiss(_ action: @escaping @MainActor () -> Void) -> Page {
+    var copy = self
+    copy.onDismiss = action
+    return copy
   }
 }

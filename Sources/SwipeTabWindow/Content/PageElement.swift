@@ -84,10 +84,13 @@ nonisolated public struct PageContent {
 
   /// The identifier of a control that shows a value of the app and passes changes to a closure.
   ///
-  /// Controls with the same `name` on a page are numbered.
+  /// A control keeps its caret and its focus as long as it keeps its `id`, or without one its `name`. Controls with the
+  /// same one on a page are numbered.
   public mutating func control(
-    _ name: String, value: ControlValue, action: @escaping @MainActor (ControlValue) -> Void
+    _ name: String, id: PageID? = nil, value: ControlValue,
+    action: @escaping @MainActor (ControlValue) -> Void
   ) -> PageID {
+    let name = id?.rawValue ?? name
     var id = PageID("\(page)/\(name)")
     var number = 1
     while controls[id] != nil {

@@ -17,6 +17,8 @@ nonisolated public struct Tab: ModifiableScreen {
   var id: PageID?
   var item: TabItem
   var swipeLock: SwipeLock = []
+  /// Called when the tab was closed; nil for nothing.
+  var onClose: (@MainActor () -> Void)?
   /// A page of the app's own class or value, which knows its item itself; nil for built content.
   var page: (any TabPage)?
 
@@ -80,6 +82,14 @@ nonisolated public struct Tab: ModifiableScreen {
   /// Whether a person may close this tab, where the container allows closing; by default so.
   public func closable(_ isClosable: Bool = true) -> Tab {
     changing { $0.item.isClosable = isClosable }
+  }
+
+  /// This tab with a closure that is called when it was closed: by a person, where the container allows closing, or by
+  /// `TabContainer.close(_:)`.
+  ///
+  /// Let it take out of the app's state what the tab stands for. A page of the app's own gets no such call.
+  public func onClose(_ action: @escaping @MainActor () -> Void) -> Tab {
+    changing { $0.onClose = action }
   }
 
   /// This tab left out of the toolbar and of paging.

@@ -14,6 +14,12 @@ nonisolated public struct Label: PageElement, Sendable, Hashable {
   /// This text in another size and weight.
   public func style(_ style: ScreenBody.Label.Style) -> Label { changing { $0.style = style } }
 
+  /// This text in a size in points, from 1 to 400, at a text scale of 1; nil for that of the style.
+  public func size(_ size: Double?) -> Label { changing { $0.size = size } }
+
+  /// This text in a weight; nil for that of the style.
+  public func weight(_ weight: TextStyle.Weight?) -> Label { changing { $0.weight = weight } }
+
   /// This text with its lines aligned otherwise.
   public func alignment(_ alignment: ScreenBody.Label.Alignment) -> Label {
     changing { $0.alignment = alignment }

@@ -178,7 +178,7 @@ package final class EventLoop<Client: LoopClient> {
       guard !reports.note(event) else { return }
       timeline.note(deviceMilliseconds: reports.time(of: event, before: following), now: now)
     }
-    translator.translate(event) { handle($0, limit: limit) }
+    translator.translate(event, before: following.first) { handle($0, limit: limit) }
     // Only after the loop above, as it changes the translator that was in use there.
     if hasNewGeometry { updateGeometry(limit: limit) }
   }

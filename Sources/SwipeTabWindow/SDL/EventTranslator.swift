@@ -19,19 +19,30 @@ nonisolated struct EventTranslator {
   var isFingers = false
   /// Whether fingers on a touchpad have moved something and were not lifted yet.
   private(set) var isPanning = false
+  private var typing = TypedText()
   /// When the window appeared, in SDL's milliseconds; nil once the pointer's position is known.
   private var appeared: UInt32?
 
   /// Passes the translation of `event` to `sink`: no event, one or several.
-  mutating func translate(_ event: SDL_Event, to sink: (WindowEvent) -> Void) {
+  ///
+  /// `next` is the event that follows, nil if it is not known; it tells a key of the third level from one with Alt.
+  mutating func translate(
+    _ event: SDL_Event, before next: SDL_Event? = nil, to sink: (WindowEvent) -> Void
+  ) {
     switch SDL_EventType(event.type) {
     case SDL_MOUSEMOTION: translate(event.motion, to: sink)
     case SDL_MOUSEBUTTONDOWN: press(event.button, to: sink)
     case SDL_MOUSEBUTTONUP: release(event.button, to: sink)
     case SDL_MOUSEWHEEL: translate(event.wheel, to: sink)
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: translate(event.tfinger, to: sink)
-    case SDL_KEYDOWN: if let key = KeyPress(event.key.keysym) { sink(.input(.key(key))) }
-    case SDL_TEXTINPUT: sink(.input(.text(Self.text(event.text.text))))
+    case SDL_KEYDOWN:
+      let text = next.flatMap { $0.type == SDL_TEXTINPUT.rawValue ? $0.text : nil }
+      let isSign = typing.note(event.key.keysym, typing: text.map { Self.text($0.text) })
+      if !isSign, let key = KeyPress(event.key.keysym) { sink(.input(.key(key))) }
+    case SDL_KEYUP: typing.note(event.key.keysym)
+    case SDL_TEXTINPUT:
+      let text = Self.text(event.text.text)
+      if typing.isTyped(text) { sink(.input(.text(text))) }
     case SDL_TEXTEDITING:
       let text = Self.text(event.edit.text)
       sink(.input(.composition(text, caret: Self.caret(in: text, atScalar: Int(event.edit.start)))))

@@ -41,7 +41,7 @@ struct UsingAStoryboardInAnAppTests {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "UsingAStoryboardInAnApp", of: "SwipeTabStoryboard").blocks
-    #expect(shown.count == 9)
+    #expect(shown.count == 10)
     let compiled = try Snippets(tests: "UsingAStoryboardInAnAppTests", of: "SwipeTabStoryboard")
     #expect(shown == compiled.blocks)
   }
@@ -83,6 +83,16 @@ struct UsingAStoryboardInAnAppTests {
     // end
     try file.makeContainer(size: Size(width: 480, height: 800)).activate(label: "Add a kettle")
     #expect(cart == ["kettle"])
+  }
+
+  @Test("code changes an item of the file")
+  func itemChange() throws {
+    let file = try StoryboardFile(path: path)
+    let tabs = try file.makeContainer(size: Size(width: 480, height: 800))
+    // snippet
+    tabs.changeItem(of: "map", ItemChange(badge: .count(3)))
+    // end
+    #expect(tabs.pages.page(at: 1).item.badge == .count(3))
   }
 
   @Test("mistakes and problems are values")

@@ -88,6 +88,55 @@ struct EventTranslatorTests {
     #expect(bench.button(SDL_MOUSEBUTTONDOWN, 9).isEmpty)
   }
 
+  /// What a key says, held with modifiers, that types a text: SDL reports both, one right after the other.
+  private func typed(
+    _ key: SDL_KeyCode, _ modifiers: SDL_Keymod, _ text: String
+  ) -> [WindowEvent] {
+    var bench = Bench()
+    var down = SDL_Event()
+    down.type = SDL_KEYDOWN.rawValue
+    down.key.keysym.sym = SDL_Keycode(bitPattern: key.rawValue)
+    down.key.keysym.mod = UInt16(modifiers.rawValue)
+    var input = SDL_Event()
+    input.type = SDL_TEXTINPUT.rawValue
+    withUnsafeMutableBytes(of: &input.text.text) { $0.copyBytes(from: text.utf8) }
+    var events: [WindowEvent] = []
+    bench.translator.translate(down, before: input) { events.append($0) }
+    bench.translator.translate(input) { events.append($0) }
+    return events
+  }
+
+  @Test("a key with Control, Alt or the logo key types nothing")
+  func modifiedKeys() {
+    func key(_ character: Character, _ modifiers: KeyPress.Modifiers) -> WindowEvent {
+      .input(.key(KeyPress(.character(character), modifiers: modifiers)))
+    }
+    #expect(typed(SDLK_1, KMOD_NONE, "1") == [key("1", []), .input(.text("1"))])
+    #expect(typed(SDLK_a, KMOD_LSHIFT, "A") == [key("a", .shift), .input(.text("A"))])
+    #expect(typed(SDLK_1, KMOD_LCTRL, "1") == [key("1", .control)])
+    #expect(typed(SDLK_1, KMOD_LALT, "1") == [key("1", .alt)])
+    #expect(typed(SDLK_1, KMOD_RALT, "1") == [key("1", .alt)])
+    #expect(typed(SDLK_q, KMOD_LGUI, "q") == [])
+  }
+
+  @Test(
+    "what AltGr types is that text alone, and no key with Alt", arguments: [KMOD_RALT, KMOD_MODE])
+  func thirdLevel(modifier: SDL_Keymod) {
+    #expect(typed(SDLK_7, modifier, "{") == [.input(.text("{"))])
+    #expect(typed(SDLK_q, modifier, "@") == [.input(.text("@"))])
+  }
+
+  @Test("a text that comes after the modifier went up is typed")
+  func releasedModifier() {
+    var bench = Bench()
+    _ = bench.say(SDL_KEYDOWN) { $0.key.keysym.mod = UInt16(KMOD_LCTRL.rawValue) }
+    _ = bench.say(SDL_KEYUP) { $0.key.keysym.mod = 0 }
+    let text = bench.say(SDL_TEXTINPUT) { event in
+      withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: "日本".utf8) }
+    }
+    #expect(text == [.input(.text("日本"))])
+  }
+
   @Test("a release without its press says nothing")
   func strayRelease() {
     var bench = Bench()

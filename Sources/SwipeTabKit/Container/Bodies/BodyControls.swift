@@ -142,17 +142,15 @@ final class BodyControls: Interaction {
   }
 
   private func named(_ target: BodyTarget) -> Named {
-    Named(target: target, label: targets.label(of: target))
+    Named(target: target, name: targets.name(of: target))
   }
 
-  /// Where a part is now, as the body may have changed under the contact: where its label is, or in its place if that
-  /// label is gone.
+  /// Where a part is now, as the body may have changed under the contact: where its name is, or in its place if that
+  /// name is gone.
   private func place(of part: Named) -> BodyTarget {
-    guard let label = part.label, targets.label(of: part.target) != label else {
-      return part.target
-    }
-    let found = targets.stop(near: part.target, labeled: label)
-    return found.flatMap { targets.label(of: $0) == label ? $0 : nil } ?? part.target
+    guard let name = part.name, targets.name(of: part.target) != name else { return part.target }
+    let found = targets.stop(near: part.target, named: name)
+    return found.flatMap { targets.name(of: $0) == name ? $0 : nil } ?? part.target
   }
 
   /// Sets the held slider to the value at a coordinate, in points on the container.
@@ -238,8 +236,8 @@ private struct Slide {
   var before: Double
 }
 
-/// A part of a body, and the label that it had when it was pressed.
+/// A part of a body, and the name that it had when it was pressed.
 private struct Named {
   var target: BodyTarget
-  var label: String?
+  var name: PartName?
 }

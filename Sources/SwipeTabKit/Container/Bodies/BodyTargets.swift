@@ -169,6 +169,16 @@ final class BodyTargets {
     ).map { BodyTarget(screen: screen.id, element: $0.element, part: $0.part) }
   }
 
+  /// The first text field of the body in front; nil if there is none.
+  var firstField: BodyTarget? {
+    guard let screen = navigator.frontScreen,
+      let index = screen.body?.leaves.firstIndex(where: { leaf in
+        if case .field = leaf { true } else { false }
+      })
+    else { return nil }
+    return BodyTarget(screen: screen.id, element: index, part: 0)
+  }
+
   /// Whether a target is a row of a list or a card of a strip.
   func isInList(_ target: BodyTarget) -> Bool {
     guard let leaf = leaf(of: target) else { return false }
@@ -215,19 +225,19 @@ final class BodyTargets {
     return found == target ? stop(beside: target, by: step) ?? target : found
   }
 
-  /// The stop with a label that is nearest to a target; without one, the target itself or the stop nearest to it.
+  /// The stop with a name that is nearest to a target; without one, the target itself or the stop nearest to it.
   ///
   /// O(n) in the parts of the body.
-  func stop(near target: BodyTarget, labeled label: String?) -> BodyTarget? {
+  func stop(near target: BodyTarget, named name: PartName?) -> BodyTarget? {
     var nearest: BodyTarget?
     func distance(_ other: BodyTarget) -> Int {
       other.element == target.element
         ? abs(other.part - target.part) : 1_000_000 * abs(other.element - target.element)
     }
-    var next = label == nil ? nil : stop(after: nil, by: 1)
+    var next = name == nil ? nil : stop(after: nil, by: 1)
     while let stop = next {
       let isNearer = nearest.map { distance(stop) < distance($0) } ?? true
-      if isNearer, self.label(of: stop) == label { nearest = stop }
+      if isNearer, self.name(of: stop) == name { nearest = stop }
       next = self.stop(after: stop, by: 1)
     }
     if let nearest { return nearest }
@@ -239,6 +249,14 @@ final class BodyTargets {
     let before = stop(after: beside, by: -1)
     if let before, before.element == target.element { return before }
     return stop(after: beside, by: 1) ?? before
+  }
+
+  /// The name of a part of the body in front; nil if it has neither an identifier nor a label.
+  func name(of target: BodyTarget) -> PartName? {
+    guard let control = control(of: target), let id = control.id else {
+      return label(of: target).map { PartName(label: $0) }
+    }
+    return PartName(control: id, label: control.isOnePart ? nil : label(of: target))
   }
 
   /// The label of a part of the body in front; nil if it has none.

@@ -18,6 +18,7 @@ final class BodyViews: TimedInteraction {
   private let pager: Pager
   private let wheelRun: WheelRun
   private let navigator: Navigator
+  private let stacks: NavigationStacks
   private let views: CustomViews
   private let scroller: BodyScroller
   private let targets: BodyTargets
@@ -27,9 +28,10 @@ final class BodyViews: TimedInteraction {
 
   init(
     contacts: Contacts, catalog: PageCatalog, pager: Pager, wheelRun: WheelRun,
-    navigator: Navigator, views: CustomViews, scroller: BodyScroller,
+    navigator: Navigator, stacks: NavigationStacks, views: CustomViews, scroller: BodyScroller,
     targets: BodyTargets, context: ContainerContext
   ) {
+    self.stacks = stacks
     (self.contacts, self.catalog, self.pager) = (contacts, catalog, pager)
     (self.wheelRun, self.navigator) = (wheelRun, navigator)
     (self.views, self.scroller, self.targets) = (views, scroller, targets)
@@ -198,7 +200,8 @@ final class BodyViews: TimedInteraction {
     case .push, .pop, .cover, .state, .selection: letGo()
     case .selected, .newPages:
       if let touch, touch.target.screen != navigator.frontTraits?.id { letGo() }
-    case .back, .stack, .top, .pages, .layout: break
+    case .stack: forgetViews()
+    case .back, .top, .pages, .layout: break
     }
   }
 
@@ -208,11 +211,10 @@ final class BodyViews: TimedInteraction {
     touch = nil
   }
 
-  func pagesRested() {
-    views.prune { screen in
-      catalog.pages.index(of: screen) == nil
-        && !navigator.stackedScreens.contains { $0.id == screen }
-    }
+  func pagesRested() { forgetViews() }
+
+  private func forgetViews() {
+    views.prune { catalog.pages.index(of: $0) == nil && !stacks.holds($0) }
   }
 
   // MARK: Promises

@@ -5,7 +5,7 @@ final class TextFields: Interaction {
     var target: BodyTarget
     var id: PageID
     var editor: TextEditor
-    /// The stored text that the editor shows; without line breaks, and within the limit.
+    /// The stored text that the editor shows.
     var source: String
     /// How far the text is scrolled to the left, in points.
     var scroll = 0.0
@@ -117,12 +117,11 @@ final class TextFields: Interaction {
     guard let field = field(of: target), var editor = editor(of: target) else { return }
     let before = editor.text
     change(&editor)
-    let isChanged = editor.text != before
+    let now = editor.text
     session = Session(
-      target: target, id: field.id, editor: editor,
-      source: isChanged ? editor.text : text(of: field),
+      target: target, id: field.id, editor: editor, source: now,
       scroll: session(of: field, target)?.scroll ?? 0, version: (session?.version ?? 0) + 1)
-    if isChanged { values.setValue(.name(editor.text), of: field.id) }
+    if now != before { values.setValue(.name(now), of: field.id) }
     // The program may have answered with another body, in which the field is elsewhere.
     if let box = textBox(of: target) {
       let scroll = scroll(of: target, in: box)
@@ -463,10 +462,10 @@ final class TextFields: Interaction {
     return look
   }
 
-  /// The text of a field without the focus, with dots in a secure one.
+  /// The text of a field without the focus, on one line, with dots in a secure one.
   func plainText(of field: ScreenBody.Field) -> String {
     let text = text(of: field)
-    guard field.isSecure else { return text }
+    guard field.isSecure else { return TextEditor.shown(text) }
     if dots.count != text.count { dots = String(repeating: "•", count: text.count) }
     return dots
   }

@@ -36,8 +36,8 @@ final class FocusRing: Interaction {
     var body: ObjectIdentifier?
     /// The element with the focus.
     var stop: FocusStop?
-    /// The label of that element.
-    var label: String?
+    /// The name of that element, if it is a part of a body.
+    var name: PartName?
     /// How screens are pushed: over the toolbar, or beside it.
     var navigation = ContainerConfiguration.Navigation.continuous
   }
@@ -280,7 +280,7 @@ final class FocusRing: Interaction {
       keepOneToolbar()
     }
     if now.sheet != nil, now.sheet != trail.sheet {
-      if hand == .keys, focused == nil { focusFirst() }
+      focusSheet()
     } else if now.front != trail.front || now.depth != trail.depth {
       followScreens(to: now)
     } else if now.body != trail.body {
@@ -290,7 +290,7 @@ final class FocusRing: Interaction {
     now.body = bodyWithFocus
     now.stop = focused
     let isSame = now.stop == trail.stop && now.body == trail.body
-    now.label = isSame ? trail.label : label
+    now.name = isSame ? trail.name : focusedName
     if let front, let stop = now.stop, !stop.isInToolbar { kept[front] = stop }
     if now.front != trail.front { forgetScreens() }
     trail = now
@@ -309,6 +309,16 @@ final class FocusRing: Interaction {
     // Asking for a screen may allocate memory, so it is not done in each frame.
     guard case .part = last else { return nil }
     return order.frontmost?.parts.navigator.frontScreen?.body.map { ObjectIdentifier($0) }
+  }
+
+  /// Gives the focus to the first element of a sheet that has come; if a pointer presented it, only to its first text
+  /// field, into which a person is about to type.
+  private func focusSheet() {
+    if hand == .keys {
+      if focused == nil { focusFirst() }
+    } else if let field = order.frontmost?.parts.bodyTargets.firstField {
+      give(.part(field))
+    }
   }
 
   private func followScreens(to now: Trail) {
@@ -337,9 +347,9 @@ final class FocusRing: Interaction {
       return
     }
     guard let targets = order.frontmost?.parts.bodyTargets,
-      trail.label == nil || targets.label(of: old) != trail.label || !targets.isStop(old)
+      trail.name == nil || targets.name(of: old) != trail.name || !targets.isStop(old)
     else { return }
-    let next = targets.stop(near: old, labeled: trail.label)
+    let next = targets.stop(near: old, named: trail.name)
     if next != old { give(next.map { .part($0) }) }
   }
 
@@ -410,6 +420,12 @@ final class FocusRing: Interaction {
     case .button(let target, _): navigationBar.button(target)?.label
     case .part(let target): order.frontmost?.parts.bodyTargets.label(of: target)
     }
+  }
+
+  /// The name of the focused part of a body; nil if none has the focus.
+  private var focusedName: PartName? {
+    guard case .part(let target) = focused else { return nil }
+    return order.frontmost?.parts.bodyTargets.name(of: target)
   }
 
   // MARK: Invariants

@@ -54,6 +54,22 @@ final class SharedMemory {
     return true
   }
 
+  /// Sets the value of a control that has none yet.
+  func setInitialValue(_ value: ControlValue, of control: PageID) {
+    if let isOn = value.flag {
+      toggles[control] = toggles[control] ?? isOn
+    } else {
+      values[control] = values[control] ?? value
+    }
+  }
+
+  /// Forgets a control that is gone.
+  func forget(_ control: PageID) {
+    toggles[control] = nil
+    values[control] = nil
+    secrets.remove(control)
+  }
+
   /// Keeps the value of a control out of saved states.
   func keepSecret(_ control: PageID) { secrets.insert(control) }
 

@@ -32,6 +32,15 @@ final class NavigationStacks: TimedInteraction {
   /// All keys in order: first the container's own, then those of pages.
   var keys: [StackKey] { byKey.keys.sorted() }
 
+  /// Whether a screen is on a stack, or popped and still in view, here or in a hosted container.
+  func holds(_ screen: PageID) -> Bool {
+    byKey.values.contains { stack in
+      (stack.layers + stack.screens).contains {
+        $0.id == screen || $0.hosted?.screensWithin.contains { $0.id == screen } == true
+      }
+    }
+  }
+
   /// Whether a container is on a screen of a stack, or on a popped screen that is still in view.
   func hold(_ container: TabContainer) -> Bool {
     byKey.values.contains { stack in

@@ -48,7 +48,9 @@ final class PageEditing {
       context.consent.toClose(page) == .yes,
       let list = catalog.replacing(page, with: nil).flatMap({ try? PageList($0) })
     else { return false }
+    let closed = catalog.page(at: index)
     motion.animate { remove(list, closing: index, byMouse: isByMouse) }
+    standing.container?.owner?.noteClose(of: closed)
     return true
   }
 

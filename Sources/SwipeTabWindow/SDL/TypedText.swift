@@ -1,0 +1,39 @@
+import CSDL2
+
+/// Tells texts that are typed from those that X11 and Wayland report for keys with modifiers: Ctrl+1 is no "1".
+///
+/// On keyboards with a third level the right Alt key is AltGr, which SDL does not tell apart: AltGr+7 may type "{", and is
+/// then no Alt+7.
+nonisolated struct TypedText {
+  /// The last key, with the modifiers held since.
+  private var last = SDL_Keysym()
+
+  /// Notes a key that went down, and the text that it types, nil for none; returns whether it is nothing but that text.
+  mutating func note(_ key: SDL_Keysym, typing text: String?) -> Bool {
+    last = key
+    return isThirdLevel && text.map { !isOnKey($0) } ?? false
+  }
+
+  /// Notes a key that went up.
+  mutating func note(_ key: SDL_Keysym) { last.mod = key.mod }
+
+  /// Whether a text that comes now is typed.
+  func isTyped(_ text: String) -> Bool {
+    isThirdLevel ? !isOnKey(text) : !isHeld(KMOD_CTRL, KMOD_ALT, KMOD_GUI)
+  }
+
+  /// Whether the right Alt key alone is held, which may be AltGr.
+  private var isThirdLevel: Bool {
+    isHeld(KMOD_RALT, KMOD_MODE) && !isHeld(KMOD_CTRL, KMOD_LALT, KMOD_GUI)
+  }
+
+  private func isHeld(_ modifiers: SDL_Keymod...) -> Bool {
+    modifiers.contains { UInt32(last.mod) & $0.rawValue != 0 }
+  }
+
+  /// Whether a text is what the last key types without modifiers, or with Shift.
+  private func isOnKey(_ text: String) -> Bool {
+    guard let scalar = Unicode.Scalar(UInt32(bitPattern: last.sym)) else { return false }
+    return text.lowercased() == String(scalar).lowercased()
+  }
+}

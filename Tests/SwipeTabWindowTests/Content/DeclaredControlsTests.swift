@@ -1,0 +1,239 @@
+import Observation
+import SwipeTabKit
+import Testing
+
+@testable import SwipeTabWindow
+
+/// What controls, tabs and pages of an app keep, forget and report as the app's state changes.
+@Suite("Declared controls, tabs and pages")
+@MainActor
+struct DeclaredControlsTests {
+  @Observable final class Model {
+    var items = ["Alpha", "Beta", "Gamma"]
+    var text = "second"
+    var log: [String] = []
+    var tabs = [1, 2]
+  }
+
+  private let model = Model()
+
+  private func app(
+    @ContentBuilder _ content: @escaping @MainActor () -> [any PageElement]
+  ) -> SwipeTabApp {
+    let app = SwipeTabApp("Test") { Tab("A", content: content) }
+    app.container.configuration.reducesMotion = true
+    return app
+  }
+
+  private func node(_ label: String, _ number: Int = 0, in app: SwipeTabApp) throws
+    -> AccessibilityNode
+  {
+    var found: [AccessibilityNode] = []
+    app.container.accessibilityTree().forEach { if $0.label == label { found.append($0) } }
+    return try #require(found.indices.contains(number) ? found[number] : nil)
+  }
+
+  private func focus(_ label: String, _ number: Int = 0, in app: SwipeTabApp) throws {
+    let id = try node(label, number, in: app).id
+    #expect(app.container.handle(.accessibility(AccessibilityRequest(.focus, of: id))))
+  }
+
+  @Test("controls show the app's values before the first update")
+  func initialValues() throws {
+    let app = app {
+      Toggle("On", isOn: true) { _ in }
+      Field("Name", text: "Ada") { _ in }
+      Slider("Level", value: 0.75) { _ in }
+      Choice("Size", options: ["S", "M"], selection: "M") { _ in }
+    }
+    #expect(try node("On", in: app).value == "on")
+    #expect(try node("Name", in: app).value == "Ada")
+    #expect(try node("Level", in: app).value == "0.75")
+    #expect(app.container.value(of: "a/Size") == .name("M"))
+    app.push(Page("More") { Toggle("Off", isOn: true) { _ in } })
+    #expect(try node("Off", in: app).value == "on")
+  }
+
+  @Test("a field whose title changes while it is typed into keeps its caret and what can be undone")
+  func changingTitle() throws {
+    let app = app {
+      Field("Text (\(model.text.count))", id: "text", text: model.text) { model.text = $0 }
+    }
+    try focus("Text (6)", in: app)
+    app.container.handle(.key(KeyPress(.home)))
+    for letter in ["X", "Y"] {
+      app.container.handle(.text(letter))
+      app.update()
+    }
+    #expect(model.text == "XYsecond")
+    app.container.handle(.key(KeyPress(.character("z"), modifiers: .control)))
+    app.update()
+    #expect(model.text == "second")
+  }
+
+  @Test("the focus follows its field when another one of the same title goes")
+  func sameTitles() throws {
+    let app = app {
+      for item in model.items {
+        Field("Item", id: PageID(item), text: item) { model.log.append("\(item): \($0)") }
+      }
+    }
+    try focus("Item", 1, in: app)
+    model.items.removeFirst()
+    app.update()
+    app.container.handle(.text("!"))
+    app.update()
+    #expect(model.log == ["Beta: Beta!"])
+  }
+
+  @Test("a field changes nothing of the app's text but what a person edits")
+  func longText() throws {
+    let long = String(repeating: "x", count: 300)
+    model.text = "one\ntwo\t" + long
+    let app = app { Field("Text", text: model.text) { model.text = $0 } }
+    try focus("Text", in: app)
+    app.container.handle(.text("y"))
+    app.update()
+    #expect(model.text == "one\ntwo\t" + long)
+    app.container.handle(.key(KeyPress(.backspace)))
+    app.update()
+    #expect(model.text == "one\ntwo\t" + long.dropLast())
+    #expect(try node("Text", in: app).value?.hasPrefix("one two x") == true)
+  }
+
+  @Test("values of controls that are gone are forgotten, and kept while another screen has them")
+  func forgotten() {
+    let app = app {
+      Toggle("On \(model.text)", isOn: true) { _ in }
+      Slider("Level", value: 0.5) { _ in }
+    }
+    app.update()
+    for number in 0..<5 {
+      model.text = "\(number)"
+      app.update()
+      app.push(Page("Detail", id: "detail \(number)") { Toggle("Deep", isOn: true) { _ in } })
+      app.update()
+      #expect(app.container.state.toggles["detail \(number)/Deep"] == true)
+      app.pop()
+      app.update()
+    }
+    #expect(app.container.state.toggles == ["a/On 4": true])
+    #expect(app.container.state.values == ["a/Level": .number(0.5)])
+  }
+
+  @Test("a custom view of a page that was popped is gone")
+  func views() {
+    final class Dot: CustomView {
+      func draw(in drawing: inout Drawing, context: ViewContext) {}
+    }
+    let app = app { Label("A") }
+    weak var last: Dot?
+    app.push(
+      Page("Detail") {
+        CustomElement("dot", height: 10) {
+          let dot = Dot()
+          last = dot
+          return dot
+        }
+      })
+    app.update()
+    var list = DisplayList()
+    app.container.draw(into: &list)
+    #expect(last != nil)
+    app.pop()
+    app.update()
+    #expect(last == nil)
+  }
+
+  @Test("a tab that is closed says so, and the app takes it out of its state")
+  func onClose() {
+    var configuration = ContainerConfiguration.app
+    configuration.allowsClosing = true
+    let app = SwipeTabApp("Test", configuration: configuration) {
+      for number in model.tabs {
+        Tab("T\(number)") {}.onClose { model.tabs.removeAll { $0 == number } }
+      }
+    }
+    #expect(app.container.close("t1"))
+    app.update()
+    #expect(model.tabs == [2])
+    #expect(app.container.pages.allIDs == ["t2"])
+  }
+
+  @Test("a tab can be selected right after the state that declares it has changed")
+  func selectNew() {
+    let app = SwipeTabApp("Test") { for number in model.tabs { Tab("T\(number)") {} } }
+    app.update()
+    model.tabs.append(3)
+    #expect(app.container.select("t3", animated: false) == .selected)
+    #expect(app.container.selectedID == "t3")
+    #expect(app.container.select("t4", animated: false) == .unknown)
+  }
+
+  @Test("a page says when it is gone, however that came")
+  func onDismiss() {
+    let app = app { Label("A") }
+    func page(_ name: String) -> Page { Page(name) {}.onDismiss { model.log.append(name) } }
+    app.push(page("One"))
+    app.push(page("Two"))
+    app.present(page("Form"))
+    app.update()
+    #expect(model.log == [])
+    app.container.handle(.key(KeyPress(.escape)))
+    app.update()
+    #expect(model.log == ["Form"])
+    app.container.popToRoot()
+    app.update()
+    #expect(model.log == ["Form", "Two", "One"])
+  }
+
+  @Test(
+    "a sheet that the mouse presents takes what is typed into its first field, and nothing else")
+  func sheetField() throws {
+    let app = app {
+      Button(
+        "New",
+        present: Page("Form") {
+          Button("Cancel") {}
+          Field("Name", text: model.text) { model.text = $0 }
+        })
+      Button("Ask", present: Page("Sure?") { Button("Yes") { model.log.append("yes") } })
+    }
+    func click(_ label: String) throws {
+      let bounds = try node(label, in: app).bounds
+      let point = Point(x: bounds.midX, y: bounds.midY)
+      app.container.handle(.move(.mouse, to: point))
+      app.container.handle(.press(.mouse, at: point))
+      app.container.handle(.release(.mouse, at: point))
+      app.container.advance(to: app.container.time + 1)
+    }
+    try click("New")
+    app.container.handle(.text("!"))
+    app.update()
+    #expect(model.text == "second!")
+    app.container.handle(.key(KeyPress(.escape)))
+    app.container.handle(.key(KeyPress(.escape)))
+    app.container.advance(to: app.container.time + 1)
+    #expect(app.container.presentedScreen == nil)
+    try click("Ask")
+    app.container.handle(.key(KeyPress(.enter)))
+    #expect(model.log == [])
+  }
+
+  @Test("labels have their own size and weight, fields may be compact, options have titles")
+  func looks() {
+    let options = [ScreenBody.Choice.Option("s", title: "Small"), ScreenBody.Choice.Option("l")]
+    let app = app {
+      Label("12").size(40).weight(.bold)
+      Field("Search", text: "") { _ in }.compact()
+      Choice("Size", options: options, selection: "s") { _ in }
+    }
+    let elements = app.container.pages.page(at: 0).body?.elements ?? []
+    #expect(
+      elements == [
+        .label(ScreenBody.Label("12", size: 40, weight: .bold)),
+        .field(ScreenBody.Field("a/Search", title: "Search", isCompact: true)),
+        .choice(ScreenBody.Choice("a/Size", title: "Size", options: options)),
+      ])
+  }
+}
