@@ -50,6 +50,7 @@ final class ContainerContext {
   init(
     configuration: ContainerConfiguration, size: Size, scale: Double, measurer: any TextMeasuring
   ) {
+    let configuration = configuration.usable
     givenConfiguration = configuration
     adaptation = BarAdaptation(to: size, configuration)
     self.configuration = adaptation.adapted(configuration)
@@ -118,6 +119,7 @@ final class ContainerContext {
   /// Replaces the options; drags and motions adapt and go on.
   func reconfigure(_ new: ContainerConfiguration) {
     let old = configuration
+    let new = new.usable
     givenConfiguration = new
     adapt()
     adopt(new)

@@ -204,9 +204,9 @@ final class ContainerParts {
     context.assemble([
       overview, sheets, hover, commandMenu, toaster, moreMenu, reordering, itemMotion, lengthHold,
       hostedContacts, barPresses,
-      toolbar, toolbarFocus, bars, barGlide, hosted, backSwipe, bodyViews, fields, bodyControls,
+      toolbar, toolbarFocus, bars, barGlide, backSwipe, bodyViews, fields, bodyControls,
       focusRing, scroller,
-      navigator, stages, stacks, wheelPaging, pager,
+      navigator, stages, stacks, hosted, wheelPaging, pager,
     ])
     toolbar.connect(reordering, itemMotion)
     stages.begin()

@@ -211,7 +211,7 @@ extension TabContainer {
   private func isStackOfPresent(_ key: StackKey) -> Bool {
     switch key {
     case .container:
-      configuration.navigation == .continuous && parts.standing.host == nil && count > 0
+      configuration.navigation == .continuous && parts.standing.host == nil
     case .tab(let id): configuration.navigation == .perTab && pages.index(of: id) != nil
     }
   }

@@ -36,7 +36,7 @@ open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContaine
   ///   - tab: The tab; an unknown one gives a `warning` event and changes nothing.
   ///   - screens: The screens by identifier, the topmost last; nil, the default, keeps the present
   ///     ones. An unknown one gives a `warning` event, and is left out with all above it.
-  ///   - animated: Whether pages move; true by default.
+  ///   - animated: Whether pages and screens move; true by default.
   /// - Returns: Whether the tab exists.
   @discardableResult
   public func open(_ tab: PageID, screens: [PageID]? = nil, animated: Bool = true) -> Bool {
@@ -47,7 +47,7 @@ open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContaine
         return false
       }
       container.dismiss(animated: animated)
-      if let screens { show(screens, over: tab) }
+      if let screens { show(screens, over: tab, animated: animated) }
       container.select(tab, animated: animated)
       return true
     }
@@ -64,7 +64,7 @@ open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContaine
     container?.selectedID.flatMap { children[$0] }
   }
 
-  private func show(_ ids: [PageID], over tab: PageID) {
+  private func show(_ ids: [PageID], over tab: PageID, animated: Bool) {
     guard let container else { return }
     var made: [any Screen] = []
     for id in ids {
@@ -73,7 +73,7 @@ open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContaine
       }
       made.append(screen)
     }
-    container.setScreens(made, ofPage: tab)
+    container.setScreens(made, ofPage: tab, animated: animated)
   }
 
   /// A screen by its identifier: from the coordinator in front or its ancestors, else from any

@@ -57,7 +57,7 @@ extension ContainerSetting {
   }
 
   /// Changes the setting in a configuration; an invalid value changes nothing, and a number is
-  /// rounded to the nearest of the scale.
+  /// limited to the range of the scale.
   ///
   /// - Returns: Whether the value is valid.
   @discardableResult

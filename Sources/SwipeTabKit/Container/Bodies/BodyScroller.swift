@@ -443,10 +443,27 @@ final class BodyScroller: TimedInteraction {
 
   func yield(to interruption: Interruption) {
     switch interruption {
-    case .push, .pop, .cover, .state, .pages: stop()
+    case .push, .pop, .cover, .state, .pages(keepsSelection: false): stop()
     case .top: scrollToTop()
-    case .back, .stack, .selection, .selected, .newPages, .layout: break
+    case .selection:
+      // The contact is not one of the next page.
+      contacts.ignore(ifHeldBy: self)
+      letGo(velocity: 0)
+    // The page in front, and what moves on it, stays where others come or go.
+    case .pages(keepsSelection: true): break
+    case .back, .stack, .selected, .newPages, .layout: break
     }
+  }
+
+  /// Makes the drag count from where its contact is now.
+  func rebase() {
+    guard let held = drag, let last = contacts.drive?.last, var scroll = scrolls[held.key] else {
+      return
+    }
+    drag = BodyDrag(
+      key: held.key, anchor: last.coordinate(along: held.key.axis), slop: 0,
+      start: scroll.beginDrag(context.tuning))
+    scrolls[held.key] = scroll
   }
 
   // MARK: Invariants

@@ -278,7 +278,7 @@ final class ContactArbiter {
 
   // MARK: Wheel
 
-  /// Handles a turn of the wheel; false if it was not used.
+  /// Handles a turn of the wheel; false if it was not used, as while a contact drags something.
   ///
   /// Fingers on a touchpad keep to the axis that they began with until they are lifted.
   func turn(_ turn: WheelTurn) -> Bool {
@@ -290,10 +290,17 @@ final class ContactArbiter {
     } else {
       panAxis = nil
     }
+    if isDragging { return false }
     for interaction in context.interactions {
       if let isUsed = interaction.turn(turn) { return isUsed }
     }
     return false
+  }
+
+  /// Whether an interaction follows a contact that has moved by more than the slop.
+  private var isDragging: Bool {
+    guard let drive = contacts.drive, case .part = drive.holder else { return false }
+    return drive.last.distance(to: drive.press) > context.tuning.slop(of: drive.contact.device)
   }
 
   /// Ends what fingers on a touchpad moved; false if they moved nothing.

@@ -675,14 +675,13 @@ final class Pager: TimedInteraction {
       view.pass(from: position, to: target + settle.simulation.displacement(at: turn))
       _ = change { $0.advance(to: settle.start + turn) }
     }
-    guard moment < settle.end else {
-      view.pass(from: position, to: target)
-      return view.approach(target, from: position)
-    }
-    let displacement = settle.simulation.displacement(at: moment - settle.start)
+    // A spring that swings may end just beyond the target, where another page is in view.
+    let last = min(moment, settle.end.nextDown)
+    let displacement = settle.simulation.displacement(at: last - settle.start)
     view.pass(from: position, to: target + displacement)
-    _ = change { $0.advance(to: moment) }
+    _ = change { $0.advance(to: last) }
     view.show(at: position)
+    if moment >= settle.end { view.approach(target, from: position) }
   }
 
   func meetDeadline() {

@@ -53,7 +53,19 @@ final class SettingsStore {
       if value != self.value(of: setting) { changes[setting] = value }
     }
     context.reconfigure(changed)
-    hosted.forEach { $0.changeSettings(change) }
+    changeHosted(change)
+  }
+
+  /// Changes settings in hosted containers; that on a sheet has options of its own, and is given those that are shared.
+  private func changeHosted(_ change: (inout ContainerConfiguration) -> Void) {
+    let sheet = standing.container?.parts.sheets.hosted
+    hosted.forEach { hosted in
+      if hosted === sheet {
+        hosted.parts.settings.changeHosted(change)
+      } else {
+        hosted.changeSettings(change)
+      }
+    }
   }
 
   /// Adopts the options that a storyboard asks for, except those that the host determines.

@@ -80,12 +80,19 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
   /// The sheet's present rectangle, in points; empty without a sheet.
   var frame: Rect {
     guard let sheet else { return .zero }
+    let whole = restingFrame
+    let way = context.size.height - whole.y
+    return whole.offsetBy(x: 0, y: context.snap((1 - sheet.share) * way))
+  }
+
+  /// The sheet's rectangle once it is open, in points; empty without a sheet.
+  private var restingFrame: Rect {
+    guard let sheet else { return .zero }
     let (size, extent) = (context.size, sheet.container.size)
-    let whole = Rect(
+    return Rect(
       x: context.snap((size.width - extent.width) / 2),
       y: context.snap((size.height - extent.height) / 2),
       width: extent.width, height: extent.height)
-    return whole.offsetBy(x: 0, y: context.snap((1 - sheet.share) * (size.height - whole.y)))
   }
 
   /// Updates the sheet's size from its screen, and its theme, reading direction, text scale and reduced motion
@@ -214,7 +221,11 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
   var isInFront: Bool { isOpen }
 
   func node(in tree: AccessibilityTree) -> AccessibilityNode? {
-    open.flatMap { tree.dialog(of: $0.screen, in: $0.container, at: frame) }
+    open.flatMap { open in
+      // Before its first frame the sheet is out of view, and yet everything below it is out of reach.
+      let isInView = !frame.intersection(context.layout.bounds).isEmpty
+      return tree.dialog(of: open.screen, in: open.container, at: isInView ? frame : restingFrame)
+    }
   }
 
   // MARK: Painting

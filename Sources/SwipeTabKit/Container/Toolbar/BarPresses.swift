@@ -15,12 +15,22 @@ final class BarPresses: Interaction {
   private let editing: PageEditing
   private let targets: BarTargets
   private let context: ContainerContext
-  /// The toolbar's scroll offset when the last contact on a bar began to scroll it, in points; nil if it did not.
-  private var scrollStart: Double?
+  /// Where the last contact on a bar began to scroll the toolbar; nil if it did not.
+  private var scrollStart: ScrollStart?
   /// The element that the last contact pressed.
   private var claimed: BarTarget?
   /// The page whose item the middle button pressed; a release on the same item closes the page.
   private var middlePress: PageID?
+
+  /// Where a contact begins to scroll the toolbar.
+  private struct ScrollStart {
+    /// The toolbar's scroll offset, in points.
+    var offset: Double
+    /// The contact's coordinate along the toolbar, in points.
+    var anchor: Double
+    /// How far the contact moves before the toolbar follows, in points.
+    var slop: Double
+  }
 
   init(
     contacts: Contacts, catalog: PageCatalog, pager: Pager, wheelPaging: WheelPaging,
@@ -62,7 +72,9 @@ final class BarPresses: Interaction {
       return true
     }
     if target.isOnItem, hasCrossed, items.isScrolling {
-      let start = toolbar.scroll
+      let start = ScrollStart(
+        offset: toolbar.scroll, anchor: drive.press.coordinate(along: items.axis),
+        slop: context.tuning.slop(of: drive.contact.device))
       scrollStart = start
       contacts.press(on: nil)
       scroll(from: start, drive)
@@ -88,14 +100,22 @@ final class BarPresses: Interaction {
     toolbar.resample(scroll: drive.flatMap { drive in scrollStart.map { place(from: $0, drive) } })
   }
 
-  private func scroll(from start: Double, _ drive: Drive) {
+  private func scroll(from start: ScrollStart, _ drive: Drive) {
     toolbar.scroll(to: place(from: start, drive))
   }
 
   /// The toolbar's scroll offset for a contact that began to scroll it from `start`.
-  private func place(from start: Double, _ drive: Drive) -> Double {
-    let travel = distance(of: drive).beyond(slop: context.tuning.slop(of: drive.contact.device))
-    return start - context.direction(along: context.layout.items.axis) * travel
+  private func place(from start: ScrollStart, _ drive: Drive) -> Double {
+    let axis = context.layout.items.axis
+    let travel = (drive.last.coordinate(along: axis) - start.anchor).beyond(slop: start.slop)
+    return start.offset - context.direction(along: axis) * travel
+  }
+
+  /// Makes the scrolling count from where the contact is now.
+  func rebase() {
+    guard scrollStart != nil, let last = contacts.drive?.last else { return }
+    scrollStart = ScrollStart(
+      offset: toolbar.scroll, anchor: last.coordinate(along: context.layout.items.axis), slop: 0)
   }
 
   /// The distance that a contact has moved along the toolbar, in points.
@@ -169,7 +189,14 @@ final class BarPresses: Interaction {
   // MARK: Changes
 
   func yield(to interruption: Interruption) {
-    guard interruption == .newPages, let page = contacts.drive?.barTarget?.page else { return }
-    if catalog.pages.index(of: page) == nil { contacts.drop(ifHeldBy: self) }
+    switch interruption {
+    case .selected:
+      // The selected item comes into view, from where the contact would pull it back.
+      if scrollStart != nil { contacts.ignore(ifHeldBy: self) }
+    case .newPages:
+      guard let page = contacts.drive?.barTarget?.page else { return }
+      if catalog.pages.index(of: page) == nil { contacts.drop(ifHeldBy: self) }
+    default: break
+    }
   }
 }
