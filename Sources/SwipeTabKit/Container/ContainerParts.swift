@@ -189,7 +189,8 @@ final class ContainerParts {
     keys = KeyRouter(
       standing: standing, catalog: catalog, pager: pager, navigator: navigator,
       actions: actions, toolbarFocus: toolbarFocus, reordering: reordering, editing: editing,
-      scroller: scroller, shortcutHelp: shortcutHelp, context: context)
+      commandMenu: commandMenu, overview: overview, scroller: scroller,
+      shortcutHelp: shortcutHelp, context: context)
     arbiter = ContactArbiter(
       contacts: contacts, sheets: sheets, barPresses: barPresses, fields: fields,
       hostedContacts: hostedContacts, hover: hover, context: context)

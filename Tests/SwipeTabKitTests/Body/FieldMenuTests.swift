@@ -145,6 +145,34 @@ struct FieldMenuTests {
     #expect(try key("escape") && commands == nil && node("Name").isFocused)
   }
 
+  @Test(
+    "while it is open, no key edits the field or does anything else below it",
+    arguments: ["backspace", "delete", "ctrl+x", "ctrl+left", "ctrl+w", "f11"])
+  func covered(name: String) throws {
+    container.configuration.allowsClosing = true
+    try press(1, 5, in: "Name")
+    container.handle(.text("one"))
+    _ = try key("ctrl+a")
+    _ = try key("menu")
+    #expect(try !key(name) && commands == EditCommand.allCases)
+    #expect(text("name") == "one" && container.count == 2)
+    // Tab closes it and moves the focus on.
+    #expect(try key("tab") && commands == nil && node("Code").isFocused)
+  }
+
+  @Test("no key edits the field below it in a hosted container")
+  func coveredInHosted() throws {
+    let outer = try TabContainer(
+      pages: PageList([FormPage(id: "outer", body: nil)]), size: Size(width: 400, height: 600))
+    outer.onPaste = {}
+    outer.push(ContainerScreen(id: "in", container: container), animated: false)
+    outer.focus(try #require(outer.accessibilityTree().first { $0.label == "Code" }))
+    outer.handle(.key(KeyPress(.menu)))
+    #expect(commands == [.paste, .selectAll])
+    let isUsed = outer.handle(.key(KeyPress(.backspace)))
+    #expect(!isUsed && commands == [.paste, .selectAll] && outer.value(of: "code") == nil)
+  }
+
   @Test("it is a menu with the field's name for assistive technology")
   func accessibility() throws {
     try press(3, 5, in: "Code")

@@ -159,6 +159,127 @@ struct PageOverviewTests {
     #expect(fixture.container.selectedID == "p2" && !fixture.container.isOverviewOpen)
   }
 
+  // MARK: Keys
+
+  private func highlight(_ fixture: Fixture) -> PageID? {
+    fixture.container.parts.overview.highlight
+  }
+
+  @Test("no key reaches the text field or the page below it, and the window gets those not used")
+  func coveredField() throws {
+    let page = Form()
+    let container = try TabContainer(
+      pages: PageList([page, Fixture.page("p1")]), size: Size(width: 400, height: 800))
+    container.focus(try #require(container.accessibilityTree().first { $0.role == .entry }))
+    container.toggleOverview(animated: false)
+    let names = [
+      "backspace", "ctrl+a", "ctrl+x", "x", "menu", "shift+f10", "shift+space", "ctrl+v", "ctrl+q",
+      "f11",
+    ]
+    for name in names {
+      let isUsed = container.handle(.key(try #require(KeyPress(named: name))))
+      #expect(!isUsed, "\(name)")
+    }
+    #expect(container.value(of: "f") == nil && page.keys == [] && container.isOverviewOpen)
+    let hasMenu = container.parts.commandMenu.isOpen
+    #expect(!hasMenu)
+    container.handle(.key(KeyPress(.escape)))
+    container.handle(.key(KeyPress(.backspace)))
+    #expect(container.value(of: "f") == .name("hell") && page.keys == [KeyPress(.backspace)])
+  }
+
+  @Test("no key reaches the text field below the overview of a hosted container")
+  func coveredFieldOfHosted() throws {
+    let fixture = try Fixture()
+    let inner = try TabContainer(
+      pages: PageList([Form(), Fixture.page("i1")]), size: Size(width: 400, height: 800))
+    fixture.container.push(ContainerScreen(id: "in", container: inner), animated: false)
+    fixture.container.focus(
+      try #require(fixture.container.accessibilityTree().first { $0.role == .entry }))
+    inner.toggleOverview(animated: false)
+    #expect(!fixture.key("backspace") && !fixture.key("ctrl+x") && !fixture.key("menu"))
+    #expect(fixture.container.value(of: "f") == nil && inner.isOverviewOpen)
+    #expect(fixture.key("alt+left") && !inner.isOverviewOpen)
+    #expect(fixture.container.pushedScreens.map(\.id) == ["in"])
+  }
+
+  @Test("the Menu key opens no menu of the tab with the focus below it")
+  func coveredTab() throws {
+    let fixture = try Fixture { $0.allowsClosing = true }
+    fixture.key("tab")
+    fixture.container.toggleOverview(animated: false)
+    let isUsed = fixture.key("menu")
+    fixture.key("escape")
+    fixture.rest()
+    let hasMenu = fixture.container.parts.commandMenu.isOpen
+    #expect(!isUsed && !hasMenu)
+  }
+
+  @Test("the way back leads out of it, and leaves the screens of a tab below it")
+  func back() throws {
+    let fixture = try Fixture { $0.navigation = .perTab }
+    fixture.container.push(Plain("a"), animated: false)
+    fixture.container.toggleOverview(animated: false)
+    #expect(fixture.container.isOverviewOpen)
+    #expect(fixture.key("alt+left") && !fixture.container.isOverviewOpen)
+    #expect(fixture.container.screens(ofPage: "p0").map(\.id) == ["a"])
+  }
+
+  @Test("keys that select and add pages go on doing so")
+  func shortcuts() throws {
+    let fixture = try Fixture { $0.allowsAdding = true }
+    fixture.container.makeNewPage = { Fixture.page("new") }
+    fixture.container.toggleOverview(animated: false)
+    #expect(fixture.key("ctrl+tab") && fixture.container.selectedID == "p1")
+    #expect(fixture.key("alt+3") && fixture.container.selectedID == "p2")
+    #expect(fixture.key("ctrl+t") && fixture.container.selectedID == "new")
+    #expect(fixture.container.isOverviewOpen && fixture.container.checkInvariants() == [])
+    #expect(fixture.key("f1") && fixture.container.presentedScreen != nil)
+  }
+
+  @Test(
+    "Delete and Ctrl+W close the highlighted page, and its neighbor is highlighted",
+    arguments: ["delete", "ctrl+w"])
+  func closing(name: String) throws {
+    let fixture = try Fixture(pages: 4) { $0.allowsClosing = true }
+    let container = fixture.container
+    fixture.key("tab")
+    container.toggleOverview(animated: false)
+    for _ in 0..<3 { fixture.key("right") }
+    #expect(fixture.key(name) && container.pages.ids == ["p0", "p1", "p3"])
+    #expect(highlight(fixture) == "p3" && container.selectedID == "p0")
+    #expect(fixture.key(name) && container.pages.ids == ["p0", "p1"])
+    #expect(highlight(fixture) == "p1" && container.checkInvariants() == [])
+    for _ in 0..<2 { fixture.key(name) }
+    #expect(container.count == 0 && !container.isOverviewOpen && container.checkInvariants() == [])
+  }
+
+  @Test("Delete closes nothing without a highlight, and no page that may not be closed")
+  func kept() throws {
+    let fixture = try Fixture { $0.allowsClosing = true }
+    fixture.container.toggleOverview(animated: false)
+    fixture.key("delete")
+    #expect(fixture.container.count == 3)
+    fixture.container.configuration.allowsClosing = false
+    fixture.key("end")
+    fixture.key("delete")
+    #expect(!fixture.key("ctrl+w") && fixture.container.count == 3)
+    #expect(highlight(fixture) == "p2")
+  }
+
+  @Test("keys that move an item move that of the highlighted page, which stays in view")
+  func moving() throws {
+    let fixture = try Fixture(pages: 30) { $0.allowsReordering = true }
+    fixture.key("tab")
+    fixture.container.toggleOverview(animated: false)
+    fixture.key("end")
+    for _ in 0..<20 { #expect(fixture.key("ctrl+shift+pageup")) }
+    #expect(fixture.container.pages.index(of: "p29") == 9 && highlight(fixture) == "p29")
+    let screen = Rect(x: 0, y: 0, width: 400, height: 800)
+    let bounds = try #require(node("p29", fixture)).bounds
+    #expect(bounds.union(screen) == screen)
+  }
+
   // MARK: Scrolling
 
   @Test("a drag, the wheel and keys scroll it; nothing below it moves or is hovered")
@@ -177,6 +298,30 @@ struct PageOverviewTests {
     fixture.container.handle(.move(.mouse, to: Point(x: 60, y: 780)))
     #expect(fixture.container.parts.hover.name == nil)
     #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test("a finger that scrolls lets go when a key moves the highlight")
+  func keyDuringScroll() throws {
+    let fixture = try open(pages: 40)
+    fixture.drag(by: 0, dy: -100, release: false)
+    fixture.key("end")
+    let before = try #require(node("p39", fixture)).bounds
+    fixture.move(200, 310)
+    #expect(node("p39", fixture)?.bounds == before)
+    fixture.release(200, 310)
+    fixture.rest()
+    #expect(node("p39", fixture)?.bounds == before && fixture.container.checkInvariants() == [])
+  }
+
+  @Test("rows that were pulled past their end are in their place when it opens again at once")
+  func reopened() throws {
+    let fixture = try open(pages: 40)
+    let before = try #require(node("p0", fixture)).bounds
+    fixture.drag(by: 0, dy: 200, release: false)
+    for _ in 0..<2 { fixture.container.handle(.key(Self.key)) }
+    fixture.move(200, 700)
+    fixture.rest()
+    #expect(fixture.container.isOverviewOpen && node("p0", fixture)?.bounds == before)
   }
 
   @Test("a million pages cost what a screenful costs")
@@ -249,6 +394,51 @@ struct PageOverviewTests {
     #expect(share(fixture) == 0 && fixture.container.checkInvariants() == [])
   }
 
+  @Test("rows that were pulled past their end before a pinch come to rest in their place")
+  func pinchAfterPull() throws {
+    let fixture = try Fixture(pages: 40) { $0.tuning.touchSlop = 10 }
+    fixture.container.toggleOverview(animated: false)
+    let before = try #require(node("p0", fixture)).bounds
+    fixture.press(150, 200, Self.first)
+    fixture.move(150, 400, Self.first)
+    fixture.press(300, 400, Self.second)
+    fixture.move(305, 400, Self.second)
+    fixture.move(142, 400, Self.first)
+    fixture.release(305, 400, Self.second)
+    fixture.release(142, 400, Self.first)
+    fixture.rest()
+    let isMoving = fixture.container.isMoving
+    #expect(fixture.container.isOverviewOpen && !isMoving)
+    #expect(node("p0", fixture)?.bounds == before)
+  }
+
+  @Test("once a key opens or closes it, fingers move it no more", arguments: [260, 350])
+  func pinchAndKey(distance: Double) throws {
+    let fixture = try Fixture(pages: 8) { $0.tuning.touchSlop = 10 }
+    pinch(fixture, from: 400, to: distance, release: false)
+    let wasOpen = fixture.container.isOverviewOpen
+    fixture.container.handle(.key(Self.key))
+    #expect(fixture.container.isOverviewOpen == !wasOpen)
+    fixture.advance(by: 0.1)
+    let before = share(fixture)
+    fixture.move(200, 300, Self.first)
+    fixture.move(200, 400, Self.second)
+    #expect(share(fixture) == before)
+    fixture.rest()
+    #expect(share(fixture) == (wasOpen ? 0 : 1) && fixture.container.checkInvariants() == [])
+  }
+
+  @Test("Escape ends a pinch, however far it has opened it", arguments: [260, 350])
+  func pinchAndEscape(distance: Double) throws {
+    let fixture = try Fixture(pages: 8) { $0.tuning.touchSlop = 10 }
+    pinch(fixture, from: 400, to: distance, release: false)
+    #expect(share(fixture) > 0.1 && fixture.key("escape"))
+    fixture.rest()
+    #expect(share(fixture) == 0)
+    fixture.move(200, 400, Self.first)
+    #expect(share(fixture) == 0 && fixture.container.checkInvariants() == [])
+  }
+
   @Test("a finger that rests beside a swipe does not make it a pinch")
   func restingFinger() throws {
     let fixture = try Fixture(pages: 8) { $0.tuning.touchSlop = 10 }
@@ -265,9 +455,38 @@ struct PageOverviewTests {
     let fixture = try open(pages: 40)
     press(.end, fixture)
     fixture.container.setPages(try Fixture.list(["p0", "p1"]))
+    #expect(highlight(fixture) == "p1")
     #expect(fixture.container.isOverviewOpen && fixture.container.checkInvariants() == [])
     fixture.container.setPages(.empty)
     #expect(!fixture.container.isOverviewOpen && fixture.container.checkInvariants() == [])
+  }
+
+  @Test("it scrolls as far as its rows reach while the toolbar changes its edge")
+  func adaptation() throws {
+    let (long, short) = try (sidebar(), sidebar())
+    for width in [900.0, 400] {
+      for fixture in [long, short] { fixture.resize(width) }
+      for _ in 0..<60 {
+        short.advance(by: 0.01)
+        #expect(short.container.checkInvariants() == [])
+      }
+      long.container.advance(to: short.container.time)
+      let isMoving = short.container.isMoving
+      #expect(!isMoving && long.container.isOverviewOpen && short.container.isOverviewOpen)
+      #expect(!nodes(short).isEmpty && nodes(long) == nodes(short))
+    }
+  }
+
+  /// Many pages, at whose end the overview is open, with a toolbar that becomes a sidebar in a wide window.
+  private func sidebar() throws -> Fixture {
+    let fixture = try Fixture(pages: 40) { $0.adaptation = .sidebar }
+    fixture.container.toggleOverview(animated: false)
+    press(.end, fixture)
+    return fixture
+  }
+
+  private func nodes(_ fixture: Fixture) -> [PageID: Rect] {
+    fixture.container.pages.ids.reduce(into: [:]) { $0[$1] = node($1, fixture)?.bounds }
   }
 
   @Test("few pages lie in the middle, as large as all show at once")
@@ -291,7 +510,11 @@ struct PageOverviewTests {
 
   @Test("whatever happens, no promise is broken", arguments: 1...6)
   func random(seed: UInt64) throws {
-    let fixture = try Fixture(pages: 9) { $0.tuning.touchSlop = 10 }
+    let fixture = try Fixture(pages: 9) {
+      $0.tuning.touchSlop = 10
+      $0.allowsClosing = true
+      ($0.adaptation, $0.adaptiveWidth) = (.sidebar, 400)
+    }
     let container = fixture.container
     var random = SeededGenerator(seed: seed)
     for _ in 0..<1500 {
@@ -299,7 +522,7 @@ struct PageOverviewTests {
         x: Double.random(in: 0...400, using: &random), y: Double.random(in: 0...800, using: &random)
       )
       let contact = Contact(device: .touch, pointer: Int.random(in: 0...2, using: &random))
-      switch Int.random(in: 0..<16, using: &random) {
+      switch Int.random(in: 0..<17, using: &random) {
       case 0: container.handle(.key(Self.key))
       case 1: press(.escape, fixture)
       case 2: press(.down, fixture)
@@ -307,16 +530,32 @@ struct PageOverviewTests {
       case 4: container.handle(.wheel(dx: 0, dy: point.x / 100 - 2, at: point))
       case 5: container.handle(.cancel(contact))
       case 6: container.handle(.resize(Size(width: 200 + point.x, height: 800), scale: 1))
-      case 7: container.select(index: Int(point.x) % container.count)
+      case 7: container.select(index: Int(point.x) % max(1, container.count))
       case 8: container.setPages(try PageList(Fixture.pages(0..<(1 + Int(point.y) % 12))))
       case 9, 10: container.handle(.press(contact, at: point))
       case 11, 12, 13: container.handle(.move(contact, to: point))
       case 14: container.handle(.release(contact, at: point))
+      case 15: press(.delete, fixture)
       default: fixture.advance(by: point.x / 2000)
       }
       let broken = container.checkInvariants()
       try #require(broken == [])
     }
+  }
+}
+
+/// A page with a text field, which notes the keys that it is offered.
+private final class Form: BasePage {
+  private(set) var keys: [KeyPress] = []
+
+  init() {
+    super.init(id: "form", item: TabItem(title: "Form"))
+    body = ScreenBody([.field(ScreenBody.Field("f", title: "F", text: "hello"))])
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    keys.append(key)
+    return false
   }
 }
 

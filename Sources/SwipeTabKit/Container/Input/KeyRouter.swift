@@ -1,4 +1,6 @@
 /// Handles keys: offers them to interactions, to the screen in front and to the focus, and then uses them for paging.
+///
+/// While the overview is open, the screen in front and the focus get no keys, because it covers them.
 final class KeyRouter {
   private let standing: Standing
   private let catalog: PageCatalog
@@ -8,6 +10,8 @@ final class KeyRouter {
   private let toolbarFocus: ToolbarFocus
   private let reordering: ItemReordering
   private let editing: PageEditing
+  private let commandMenu: CommandMenu
+  private let overview: PageOverview
   private let scroller: BodyScroller
   private let shortcutHelp: ShortcutHelp
   private let context: ContainerContext
@@ -15,28 +19,43 @@ final class KeyRouter {
   init(
     standing: Standing, catalog: PageCatalog, pager: Pager, navigator: Navigator,
     actions: Actions, toolbarFocus: ToolbarFocus, reordering: ItemReordering,
-    editing: PageEditing, scroller: BodyScroller, shortcutHelp: ShortcutHelp,
-    context: ContainerContext
+    editing: PageEditing, commandMenu: CommandMenu, overview: PageOverview,
+    scroller: BodyScroller, shortcutHelp: ShortcutHelp, context: ContainerContext
   ) {
     (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
     (self.navigator, self.actions) = (navigator, actions)
     (self.toolbarFocus, self.reordering) = (toolbarFocus, reordering)
-    (self.editing, self.scroller) = (editing, scroller)
-    (self.shortcutHelp, self.context) = (shortcutHelp, context)
+    (self.editing, self.commandMenu, self.overview) = (editing, commandMenu, overview)
+    (self.scroller, self.shortcutHelp, self.context) = (scroller, shortcutHelp, context)
   }
 
   /// Handles a key; false if it was not used.
   func press(_ key: KeyPress) -> Bool {
     for interaction in context.interactions {
       if let isUsed = interaction.take(key) { return isUsed }
+      // What it covers must not change unseen.
+      if interaction.isInFront { return useShortcut(key) }
     }
     if navigator.frontScreen?.handle(key) == true { return true }
+    // The hosted container was offered the key just now, and what its overview or menu covers may have the focus here.
+    if navigator.frontHosted?.parts.keys.hasListInFront == true { return false }
     let focus = standing.root?.parts
     if focus?.focusKeys.press(key) == true || goBack(key) { return true }
     if key == KeyPress(.escape), focus?.focusRing.drop() == true { return true }
+    return useShortcut(key) || scroller.scroll(by: key)
+  }
+
+  /// Whether the overview or a menu is open here or in the hosted container in front, and lies over what has the focus.
+  private var hasListInFront: Bool {
+    overview.isOpen || commandMenu.isOpen
+      || navigator.frontHosted?.parts.keys.hasListInFront == true
+  }
+
+  /// Handles the keys that need no focus: they select, close, add or move pages, or present the sheet of shortcuts.
+  private func useShortcut(_ key: KeyPress) -> Bool {
     // Covered pages and toolbars take no keys.
     if !navigator.isCovered, step(key) || jump(key) || edit(key) { return true }
-    return shortcutHelp.press(key) || scroller.scroll(by: key)
+    return shortcutHelp.press(key)
   }
 
   /// Goes back by Alt+Left or Escape.
@@ -78,17 +97,26 @@ final class KeyRouter {
 
   /// Closes, adds or moves a page by Ctrl+W, Ctrl+T, Ctrl+Shift+PageUp and Ctrl+Shift+PageDown.
   ///
-  /// Applies to the item with the focus, or else to the selected one.
+  /// Applies to the page that the open overview highlights, or else to the item with the focus, or else to the selected
+  /// one.
   private func edit(_ key: KeyPress) -> Bool {
     if key == KeyPress(.character("t"), modifiers: .control) {
       return editing.add(cause: .key) != nil
     }
-    guard let page = toolbarFocus.editedPage ?? pager.selectedID else { return false }
+    let marked = overview.isOpen ? overview.highlight : toolbarFocus.editedPage
+    guard let page = marked ?? pager.selectedID else { return false }
     switch (key.key, key.modifiers) {
     case (.character("w"), .control): return editing.close(page)
-    case (.pageUp, [.control, .shift]): return reordering.move(page, by: -1)
-    case (.pageDown, [.control, .shift]): return reordering.move(page, by: 1)
+    case (.pageUp, [.control, .shift]): return move(page, by: -1)
+    case (.pageDown, [.control, .shift]): return move(page, by: 1)
     default: return false
     }
+  }
+
+  /// Moves the item of a page by a step, and keeps the page in view if the overview is open; false if it cannot move.
+  private func move(_ page: PageID, by step: Int) -> Bool {
+    guard reordering.move(page, by: step) else { return false }
+    _ = overview.highlight(page)
+    return true
   }
 }

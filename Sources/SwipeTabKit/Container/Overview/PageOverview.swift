@@ -1,7 +1,7 @@
 /// The overview: a grid of live miniatures of all pages, which scrolls and from which the user chooses a page.
 ///
 /// Ctrl+Shift+O and a pinch of two fingers open and close it. Arrow keys move the highlight, Enter or a tap chooses a
-/// page, and Escape closes it. A pinch can reverse it at any time.
+/// page, Delete closes the highlighted page, and Escape closes the overview. A pinch can reverse it at any time.
 final class PageOverview: TimedInteraction {
   private let contacts: Contacts
   private let catalog: PageCatalog
@@ -17,6 +17,8 @@ final class PageOverview: TimedInteraction {
   private var rows: BodyScroll?
   /// The page that the keys have highlighted; nil for none.
   private var highlighted: PageID?
+  /// The pages and the index of the highlighted one, while a new list of pages replaces the present one.
+  private var before: (pages: PageList, index: Int)?
   private var hold = Hold.none
   private var typeAhead = TypeAhead()
 
@@ -51,9 +53,9 @@ final class PageOverview: TimedInteraction {
   /// Opens or closes the overview.
   func toggle(animated: Bool = true) {
     if isOpen {
-      settle(to: 0, animated: animated)
+      letGo(settlingTo: 0, animated: animated)
     } else if open() {
-      settle(to: 1, animated: animated)
+      letGo(settlingTo: 1, animated: animated)
     }
   }
 
@@ -84,9 +86,17 @@ final class PageOverview: TimedInteraction {
     letGo()
   }
 
+  /// Ignores the contact that scrolls or pinches from now on.
   private func letGo() {
+    if case .scrolls = hold { endScroll() }
     hold = .none
     contacts.ignore(ifHeldBy: self)
+  }
+
+  /// Opens or closes without fingers, which would pull it back against the spring.
+  private func letGo(settlingTo target: Int, animated: Bool = true) {
+    letGo()
+    settle(to: target, animated: animated)
   }
 
   /// Chooses a page and closes the overview; false if it is closed, or if the page cannot be chosen.
@@ -95,7 +105,7 @@ final class PageOverview: TimedInteraction {
       return false
     }
     if page != pager.selectedID { actions.activateItem(page, cause: cause) }
-    settle(to: 0)
+    letGo(settlingTo: 0)
     return true
   }
 
@@ -140,11 +150,20 @@ final class PageOverview: TimedInteraction {
     hold = .scrolls(anchor: anchor, slop: slop, start: start)
   }
 
+  /// Ends the scrolling by a contact: rows beyond an end return, others continue at a velocity in points per second.
+  private func endScroll(velocity: Double = 0) {
+    rows?.release(velocity: velocity, at: context.time, context.tuning)
+    if context.configuration.reducesMotion, let offset = rows?.offset { rows?.rest(at: offset) }
+    context.noteChange()
+  }
+
   /// Claims a pinch of two fingers on the pages or on the miniatures.
   func claimPair(_ drive: Drive) -> Bool {
     guard let second = drive.second, !barTargets.isOnBar(second.press),
       !barTargets.isOnBar(second.beside), rows != nil || open()
     else { return false }
+    // The pinch does not scroll, so rows that were pulled beyond an end return during it.
+    if case .scrolls = hold { endScroll() }
     zoom.beginDrag(lastPage: 1)
     hold = .pinches(distance: second.press.distance(to: second.beside), start: zoom.slot)
     return true
@@ -180,11 +199,7 @@ final class PageOverview: TimedInteraction {
         index == layout.page(at: drive.press, scrolled: scrolled)
       else { return true }
       _ = choose(catalog.pages.id(at: index), cause: .tap)
-    case .scrolls:
-      let speed = -release.velocity(along: .vertical).motion
-      rows?.release(velocity: speed, at: context.time, context.tuning)
-      if context.configuration.reducesMotion, let offset = rows?.offset { rows?.rest(at: offset) }
-      context.noteChange()
+    case .scrolls: endScroll(velocity: -release.velocity(along: .vertical).motion)
     case .pinches(_, let start): settle(to: endOfPinch(from: start))
     }
     return true
@@ -195,7 +210,7 @@ final class PageOverview: TimedInteraction {
     hold = .none
     switch held {
     case .none, .pressed: break
-    case .scrolls: rows?.release(velocity: 0, at: context.time, context.tuning)
+    case .scrolls: endScroll()
     case .pinches(_, let start): settle(to: start < 0.5 ? 0 : 1)
     }
   }
@@ -229,6 +244,10 @@ final class PageOverview: TimedInteraction {
       }
       return isOpen != before ? true : nil
     }
+    if key == KeyPress(.escape), isOpen || zoom.isDragging {
+      letGo(settlingTo: 0)
+      return true
+    }
     guard isOpen else { return nil }
     if let index = index(for: key) {
       highlight(index)
@@ -249,9 +268,10 @@ final class PageOverview: TimedInteraction {
     case (.end, []): highlight(catalog.last)
     case (.enter, []), (.space, []):
       if let page = highlighted ?? pager.selectedID { _ = choose(page, cause: .key) }
-    case (.escape, []):
-      letGo()
-      settle(to: 0)
+    case (.delete, []):
+      if let highlighted { barTargets.activate(.close(highlighted), cause: .key) }
+    // As on a sheet, the way back leads out of it.
+    case (.left, .alt): letGo(settlingTo: 0)
     default: return nil
     }
     return true
@@ -287,6 +307,8 @@ final class PageOverview: TimedInteraction {
   }
 
   private func highlight(_ index: Int) {
+    // A finger that scrolled on would pull the rows away from the highlight.
+    if case .scrolls = hold { letGo() }
     highlighted = catalog.pages.id(at: index)
     scroll(to: layout.scroll(revealing: index, from: rows?.restingOffset ?? 0))
   }
@@ -303,11 +325,14 @@ final class PageOverview: TimedInteraction {
   }
 
   func advance(from start: Double) {
-    guard isMoving else { return }
-    rows?.advance(to: context.time, context.tuning)
-    _ = zoom.advance(to: context.time)
-    forgetIfClosed()
-    context.noteChange()
+    if isMoving {
+      rows?.advance(to: context.time, context.tuning)
+      _ = zoom.advance(to: context.time)
+      forgetIfClosed()
+      context.noteChange()
+    }
+    // While the toolbar changes its edge, the pages change their shape, and with it the miniatures.
+    remeasure()
   }
 
   func retune() {
@@ -327,18 +352,31 @@ final class PageOverview: TimedInteraction {
   func yield(to interruption: Interruption) {
     guard rows != nil else { return }
     switch interruption {
-    case .push, .state, .cover:
-      letGo()
-      settle(to: 0, animated: interruption == .push)
+    case .push, .state, .cover: letGo(settlingTo: 0, animated: interruption == .push)
+    case .pages:
+      let pages = catalog.pages
+      before = highlighted.flatMap { pages.index(of: $0) }.map { (pages, $0) }
     case .newPages:
       if catalog.count == 0 { settle(to: 0, animated: false) }
-      if let page = highlighted, catalog.pages.index(of: page) == nil { highlighted = nil }
       remeasure()
-    case .pop, .back, .stack, .selection, .selected, .pages, .top, .layout: break
+      if let page = highlighted, catalog.pages.index(of: page) == nil { leaveHighlight() }
+      before = nil
+    case .pop, .back, .stack, .selection, .selected, .top, .layout: break
     }
   }
 
+  /// Moves the highlight from a page that is gone to the nearest one that remains.
+  private func leaveHighlight() {
+    highlighted = nil
+    guard let before, let next = before.pages.survivor(of: before.index, in: catalog.pages) else {
+      return
+    }
+    // A finger goes on scrolling, whatever pages the program removes.
+    if case .scrolls = hold { highlighted = catalog.pages.id(at: next) } else { highlight(next) }
+  }
+
   func remeasure() {
+    guard rows != nil else { return }
     let layout = layout
     rows?.remeasure(
       limit: layout.limit, extent: layout.view.height, at: context.time, context.tuning)

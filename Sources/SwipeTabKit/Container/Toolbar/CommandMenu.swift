@@ -155,9 +155,14 @@ final class CommandMenu: Interaction {
   }
 
   /// Handles the keys that move through the open menu, choose a command or close the menu; Tab closes it and moves on.
+  ///
+  /// No other key reaches what is below the menu: it would edit the field, move the focus or close a page.
   func take(_ key: KeyPress) -> Bool? {
     guard let menu, let layout else { return nil }
-    if key.key == .tab { close() }
+    if key.key == .tab {
+      close()
+      return nil
+    }
     if let index = index(for: key, in: layout, from: menu.highlight) {
       highlight(index)
       return true
@@ -171,9 +176,7 @@ final class CommandMenu: Interaction {
     case (.end, []), (.pageDown, []): highlight(rows - 1)
     case (.enter, []), (.space, []):
       if let highlight { choose(highlight, cause: .key) }
-    // Otherwise these keys would move the focus below the menu, or close a page.
-    case (.left, []), (.right, []), (.delete, []): break
-    default: return nil
+    default: return false
     }
     return true
   }
