@@ -277,7 +277,7 @@ struct AccessibilityTree {
     let menu = [inner(hosted, id + "/").commandMenuNode].compactMap(\.self)
     return shown(
       AccessibilityNode(
-        id: id, role: .dialog, label: screen.accessibilityName, bounds: frame,
+        id: id, role: .dialog, label: screen.dialogName, bounds: frame,
         children: inner(hosted, id).bodyNodes(id) + menu))
   }
 
@@ -291,5 +291,12 @@ extension Screen {
   /// The screen's title, or its identifier if the title is blank.
   fileprivate var accessibilityName: String {
     navigationTitle.isBlank ? id.rawValue : navigationTitle
+  }
+
+  /// The name of the screen on a sheet, which shows no title: its title, or else its first text.
+  fileprivate var dialogName: String {
+    guard navigationTitle.isBlank else { return navigationTitle }
+    for case .label(let label) in body?.leaves ?? [] where !label.text.isBlank { return label.text }
+    return id.rawValue
   }
 }

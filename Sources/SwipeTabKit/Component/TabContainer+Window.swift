@@ -37,6 +37,11 @@ extension TabContainer {
 
   // MARK: Text
 
+  /// Calls `body` with the owner of each container on a screen of this one that has one.
+  package func forEachHostedOwner(_ body: (any TabContainerOwner) -> Void) {
+    parts.hosted.forEach { hosted in hosted.owner.map(body) }
+  }
+
   /// Sets the value of a control that has none yet, before it is first drawn.
   package func setInitialValue(_ value: ControlValue, of control: PageID) {
     parts.standing.memory.setInitialValue(value, of: control)

@@ -14,4 +14,6 @@ package protocol TabContainerOwner: AnyObject {
   func noteClose(of page: any TabPage)
   /// The program names a page that is not there; what it declares may have changed since the last frame.
   func bringUpToDate()
+  /// Whether something must be done before the next frame.
+  var hasWork: Bool { get }
 }

@@ -37,7 +37,12 @@ final class AppContent: TabContainerOwner {
   var notes: ChangeNotes { tracker.notes }
 
   /// Whether something must be done before the next frame.
-  var hasWork: Bool { !moved.isEmpty || !farewells.isEmpty || tracker.hasWork }
+  var hasWork: Bool {
+    if !moved.isEmpty || !farewells.isEmpty || tracker.hasWork { return true }
+    var hasWork = false
+    container.forEachHostedOwner { hasWork = hasWork || $0.hasWork }
+    return hasWork
+  }
 
   // MARK: Frames
 
@@ -48,6 +53,7 @@ final class AppContent: TabContainerOwner {
     if tracker.takeChanges().contains(tracking) { buildTabs() }
     if tracker.build(where: isShown) { container.redraw() }
     syncControls()
+    container.forEachHostedOwner { $0.bringUpToDate() }
   }
 
   private func isShown(_ screen: BuiltScreen) -> Bool {
@@ -241,6 +247,8 @@ final class AppContent: TabContainerOwner {
 
   func noteChange(ofControl id: PageID) {
     if !isSyncing { moved.append(id) }
+    // The outermost container alone hears of controls; this one may be that of an app on one of its screens.
+    container.forEachHostedOwner { $0.noteChange(ofControl: id) }
   }
 
   func noteSubmit(of field: PageID) {
@@ -249,7 +257,7 @@ final class AppContent: TabContainerOwner {
     guard let screen = tracker.screen(withControl: field),
       let control = screen.content.controls[field], let submit = control.submit,
       let text = control.value.name
-    else { return }
+    else { return container.forEachHostedOwner { $0.noteSubmit(of: field) } }
     submit(text)
     screen.setStale()
     update()

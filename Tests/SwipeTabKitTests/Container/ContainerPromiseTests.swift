@@ -110,6 +110,18 @@ struct ContainerPromiseTests {
     #expect(container.state == state)
   }
 
+  @Test("a sheet without a title is named by its first text, or else by its identifier")
+  func nameOfSheet() throws {
+    func name(_ elements: [ScreenBody.Element]) throws -> String? {
+      let container = try tabs()
+      container.present(Pushed(id: "ask", body: ScreenBody(elements)), animated: false)
+      return container.accessibilityTree().first { $0.role == .dialog }?.label
+    }
+    let text = ScreenBody.Element.label(ScreenBody.Label("Delete it?"))
+    #expect(try name([.spacer(4), text]) == "Delete it?")
+    #expect(try name([.spacer(4)]) == "ask")
+  }
+
   @Test("a presented screen hides everything else in the accessibility tree from the first moment")
   func treeOfNewSheet() throws {
     let container = try tabs()

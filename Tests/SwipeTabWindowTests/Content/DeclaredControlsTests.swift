@@ -220,6 +220,29 @@ struct DeclaredControlsTests {
     #expect(model.log == [])
   }
 
+  @Test("an app on a screen of another one is kept up to date, and its controls and buttons work")
+  func nested() throws {
+    let inner = SwipeTabApp("Inner") {
+      Tab("Inside", id: "inside") {
+        Toggle("Loud", isOn: model.tabs.count > 2) { if $0 { model.tabs.append(9) } }
+        Button("Say \(model.text)") { model.text = "said" }
+      }
+    }
+    let app = app { Label("A") }
+    app.container.push(ContainerScreen(id: "inner", container: inner.container))
+    app.container.advance(to: 2)
+    app.update()
+    #expect(app.container.activate(label: "Say second"))
+    #expect(app.content.hasWork)
+    app.update()
+    #expect(app.container.activate(label: "Say said"))
+    #expect(try node("Loud", in: app).value == "off")
+    #expect(app.container.activate(label: "Loud"))
+    app.update()
+    #expect(model.tabs == [1, 2, 9])
+    #expect(try node("Loud", in: app).value == "on")
+  }
+
   @Test("labels have their own size and weight, fields may be compact, options have titles")
   func looks() {
     let options = [ScreenBody.Choice.Option("s", title: "Small"), ScreenBody.Choice.Option("l")]
