@@ -50,13 +50,14 @@ extension TabContainer {
   /// Forgets the value of a control that is gone.
   package func forgetValue(of control: PageID) { parts.standing.memory.forget(control) }
 
-  /// The caret of the text field with the focus, in points on this container; nil if no field has the focus.
+  /// The caret of the text field or view with the focus, in points on this container; nil if none has it.
   ///
   /// A window then lets an input method compose texts, and shows what it suggests there.
   package var textCaret: Rect? {
     let front = deepestFront
     // Each frame asks, and mostly there is none.
-    guard let caret = front.parts.fields.caretRect, !coversFields else { return nil }
+    guard let caret = front.parts.fields.caretRect ?? front.parts.bodyViews.caretRect, !coversFields
+    else { return nil }
     let origin = front.parts.standing.originOnRoot
     return caret.offsetBy(x: origin.x, y: origin.y)
   }
@@ -78,14 +79,16 @@ extension TabContainer {
     return false
   }
 
-  /// Passes a typed or composed text to the text field with the focus; false if no field has it, or if it is covered.
+  /// Passes a typed or composed text to the text field or view with the focus; false if none has it, or if it is covered.
   func type(_ event: InputEvent) -> Bool {
     guard !coversFields else { return false }
     let front = deepestFront
     return front.transaction {
       switch event {
-      case .text(let text): front.parts.fields.type(text)
-      case .composition(let text, let caret): front.parts.fields.compose(text, caret: caret)
+      case .text(let text): front.parts.fields.type(text) || front.parts.bodyViews.type(text)
+      case .composition(let text, let caret):
+        front.parts.fields.compose(text, caret: caret)
+          || front.parts.bodyViews.compose(text, caret: caret)
       default: false
       }
     }

@@ -8,6 +8,7 @@ final class ChangeEnd {
   private let hover: HoverTracker
   private let focusRing: FocusRing
   private let fields: TextFields
+  private let views: BodyViews
   private let context: ContainerContext
   /// The context's revision at the last update; −1 before the first.
   private var finished = -1
@@ -15,11 +16,12 @@ final class ChangeEnd {
   init(
     standing: Standing, stages: PageStages, hosted: HostedContainers, reordering: ItemReordering,
     hostedContacts: HostedContacts, hover: HoverTracker, focusRing: FocusRing,
-    fields: TextFields, context: ContainerContext
+    fields: TextFields, views: BodyViews, context: ContainerContext
   ) {
     (self.standing, self.stages, self.hosted) = (standing, stages, hosted)
     (self.reordering, self.hostedContacts) = (reordering, hostedContacts)
-    (self.hover, self.focusRing, self.fields) = (hover, focusRing, fields)
+    (self.hover, self.focusRing) = (hover, focusRing)
+    (self.fields, self.views) = (fields, views)
     self.context = context
   }
 
@@ -58,6 +60,7 @@ final class ChangeEnd {
   /// Ends what input methods compose in fields without the focus, here and in all hosted containers.
   private func endCompositions() {
     fields.endLostComposition()
+    views.endLostComposition()
     hosted.forEach { $0.parts.changeEnd.endCompositions() }
   }
 }

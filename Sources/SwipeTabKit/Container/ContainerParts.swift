@@ -142,7 +142,7 @@ final class ContainerParts {
       navigator: navigator, bodies: bodies, scroller: scroller, bars: barTargets, views: views,
       context: context)
     bodyViews = BodyViews(
-      contacts: contacts, catalog: catalog, pager: pager, wheelRun: wheelRun,
+      standing: standing, contacts: contacts, catalog: catalog, pager: pager, wheelRun: wheelRun,
       navigator: navigator, stacks: stacks, views: views, scroller: scroller,
       targets: bodyTargets, context: context)
     fields = TextFields(
@@ -197,7 +197,7 @@ final class ContainerParts {
     changeEnd = ChangeEnd(
       standing: standing, stages: stages, hosted: hosted, reordering: reordering,
       hostedContacts: hostedContacts, hover: hover, focusRing: focusRing, fields: fields,
-      context: context)
+      views: bodyViews, context: context)
     clock = Clock(standing: standing, changeEnd: changeEnd, context: context)
     announcer = Announcer(
       standing: standing, catalog: catalog, stacks: stacks, stages: stages, context: context)

@@ -71,6 +71,21 @@ public protocol CustomView: AnyObject {
   /// It never gets Tab, which moves the focus on. Enter and Space come as `ViewEvent.activated` unless this returns true.
   func handle(_ key: KeyPress) -> Bool
 
+  // MARK: Text
+
+  /// The caret, in points from the view's top left corner, if the view takes text while it has the focus; nil, the
+  /// default, if it takes none.
+  ///
+  /// Such a view has `ScreenBody.View.isFocusable`. Letters come as texts then, after `handle(_:)` has declined the key,
+  /// and the window's input method shows at the caret what it suggests.
+  var textCaret: Rect? { get }
+  /// Inserts a text that was typed, composed or pasted.
+  func insert(_ text: String)
+  /// Shows what an input method composes, in place of what it composed before; an empty text ends that.
+  ///
+  /// `caret` is an index in the text, in characters. A composition is no part of the text: what comes of it is inserted.
+  func compose(_ text: String, caret: Int)
+
   // MARK: Time
 
   /// Whether the view changes with time, so that frames are drawn while its page is in view; false by default.
@@ -110,6 +125,12 @@ extension CustomView {
   public func turn(_ turn: ViewTurn) -> Bool { false }
   /// Handles no key.
   public func handle(_ key: KeyPress) -> Bool { false }
+  /// Takes no text.
+  public var textCaret: Rect? { nil }
+  /// Does nothing.
+  public func insert(_ text: String) {}
+  /// Does nothing.
+  public func compose(_ text: String, caret: Int) {}
   /// Does not move.
   public var isAnimating: Bool { false }
   /// Does nothing.

@@ -1,10 +1,11 @@
 /// What a custom view asks of the container that it is in.
 public final class ViewHost {
   private weak var context: ContainerContext?
+  private weak var standing: Standing?
   private let dropLayout: () -> Void
 
-  init(context: ContainerContext, dropLayout: @escaping () -> Void) {
-    (self.context, self.dropLayout) = (context, dropLayout)
+  init(context: ContainerContext, standing: Standing, dropLayout: @escaping () -> Void) {
+    (self.context, self.standing, self.dropLayout) = (context, standing, dropLayout)
   }
 
   /// The present time, in seconds; 0 once the container is gone.
@@ -20,6 +21,19 @@ public final class ViewHost {
 
   /// Whether animations are to be left out, as `ViewContext.reducesMotion`; false once the container is gone.
   public var reducesMotion: Bool { context?.configuration.reducesMotion ?? false }
+
+  /// Measures texts, as `ViewContext.measurer`; with fixed widths once the container is gone.
+  public var measurer: any TextMeasuring { context?.measurer ?? FixedTextMeasurer() }
+
+  // MARK: Clipboard
+
+  /// Passes a text to the clipboard, by `TabContainer.onCopy`.
+  public func copy(_ text: String) { standing?.outermost?.onCopy?(text) }
+
+  /// Asks for what is on the clipboard, by `TabContainer.onPaste`; it comes as `CustomView.insert(_:)`.
+  public func requestPaste() { standing?.outermost?.onPaste?() }
+
+  // MARK: Changes
 
   /// Draws the view anew; call it after a change that no event of the view has caused.
   public func redraw() {

@@ -80,6 +80,87 @@ final class WeatherPage: BasePage {
 // end
 
 // snippet
+/// A pad on which one writes lines of text.
+final class Pad: CustomView {
+  private(set) var text = ""
+  private var composed = ""
+  private weak var host: ViewHost?
+  private static let style = TextStyle(size: 17)
+  private static let line = 24.0
+
+  func attach(to host: ViewHost) { self.host = host }
+
+  private var lines: [Substring] {
+    (text + composed).split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  func draw(in drawing: inout Drawing, context: ViewContext) {
+    for (index, line) in lines.enumerated() {
+      let frame = Rect(
+        x: 0, y: Double(index) * Self.line, width: context.size.width, height: Self.line)
+      drawing.text(
+        String(line), in: frame, style: Self.style, context.theme.text, alignment: .left)
+    }
+    if context.isFocused, let textCaret { drawing.fill(textCaret, context.theme.selectedTint) }
+  }
+
+  var textCaret: Rect? {
+    let last = String(lines.last ?? "")
+    let width = host?.measurer.width(of: last, style: Self.style) ?? 0
+    return Rect(x: width, y: Double(lines.count - 1) * Self.line, width: 2, height: Self.line)
+  }
+
+  func insert(_ text: String) { self.text += text }
+
+  func compose(_ text: String, caret: Int) { composed = text }
+
+  func handle(_ key: KeyPress) -> Bool {
+    switch key {
+    case KeyPress(.enter): text += "\n"
+    case KeyPress(.backspace): text = String(text.dropLast())
+    default: return false
+    }
+    return true
+  }
+
+  func claim(_ press: ViewPress) -> ViewClaim { .waits }
+}
+// end
+
+@Suite("WritingACustomView, the section on text")
+struct WritingATextViewTests {
+  @Test("the pad takes what is typed, composed and pasted, and keys")
+  func pad() throws {
+    let page = BasePage(id: "notes", item: TabItem(title: "Notes"))
+    let container = try TabContainer(
+      pages: try PageList([page]), size: Size(width: 400, height: 800))
+    // snippet
+    let pad = Pad()
+    container.makeView = { id in id == "pad" ? pad : nil }
+    page.body = ScreenBody([.view(ScreenBody.View("pad", isFocusable: true))])
+    // end
+    #expect(container.textCaret == nil)
+    for _ in 0..<2 { container.handle(.key(KeyPress(.tab))) }
+    for event in [
+      InputEvent.key(KeyPress(.character("m"))), .text("m"), .key(KeyPress(.enter)),
+      .composition("に", caret: 1), .composition("", caret: 0), .text("日本"),
+      .text("!?"), .key(KeyPress(.backspace)),
+    ] {
+      #expect(container.handle(event))
+    }
+    #expect(pad.text == "m\n日本!")
+    let caret = try #require(container.textCaret)
+    #expect(caret.y > 60 && caret.x > 16)
+    var list = DisplayList()
+    container.draw(into: &list)
+    let texts = list.commands.compactMap { command in
+      if case .text(let text) = command.content { text.string } else { nil }
+    }
+    #expect(texts.contains("日本!"))
+  }
+}
+
+// snippet
 /// A number that counts up to its target within half a second.
 final class Counter: CustomView {
   private(set) var shown = 0.0
@@ -134,7 +215,7 @@ struct WritingACustomViewTests {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "WritingACustomView").blocks
-    #expect(shown.count == 4)
+    #expect(shown.count == 6)
     #expect(shown == (try Snippets(tests: "WritingACustomViewTests").blocks))
     #expect(try #require(shown.first).count <= 80)
   }

@@ -22,6 +22,11 @@ struct CustomViewTests {
     var nodes: [ViewNode] = []
     var contexts: [ViewContext] = []
     var host: ViewHost?
+    var textCaret: Rect?
+    var texts: [String] = []
+
+    func insert(_ text: String) { texts.append("insert \(text)") }
+    func compose(_ text: String, caret: Int) { texts.append("compose \(text) \(caret)") }
 
     var redrawsWhenMeasured = false
     func height(forWidth width: Double, measurer: any TextMeasuring) -> Double? {
@@ -127,6 +132,38 @@ struct CustomViewTests {
     stage.container.handle(.press(.mouse, at: Point(x: 150, y: 200)))
     #expect(host.size == Size(width: 268, height: 200))
     #expect(host.isRightToLeft)
+  }
+
+  @Test("a view takes text only with the focus, and its composition ends with it")
+  func text() throws {
+    let stage = try Stage([
+      .button(ScreenBody.Button("B", action: .pop)),
+      .view(ScreenBody.View("v", height: 200, isFocusable: true)),
+      .view(ScreenBody.View("w", height: 50)),
+    ])
+    func key(_ key: KeyPress.Key) -> Bool { stage.container.handle(.key(KeyPress(key))) }
+    for _ in 0..<3 { _ = key(.tab) }
+    // Without a caret, it takes none.
+    #expect(!stage.container.handle(.text("a")) && stage.container.textCaret == nil)
+    stage.probe.textCaret = Rect(x: 5, y: 7, width: 1, height: 20)
+    let frame = try #require(stage.probe.host).size
+    #expect(frame.height == 200)
+    #expect(stage.container.textCaret == Rect(x: 21, y: 127, width: 1, height: 20))
+    #expect(
+      stage.container.handle(.text("a")) && stage.container.handle(.composition("bc", caret: 9)))
+    #expect(stage.probe.texts == ["insert a", "compose bc 2"])
+    // Letters and the space are texts; the view is asked first, and hears of the end of the composition.
+    #expect(key(.character("q")) && key(.space) && stage.probe.events.isEmpty)
+    _ = stage.container.handle(.key(KeyPress(.tab, modifiers: .shift)))
+    #expect(stage.probe.texts == ["insert a", "compose bc 2", "compose  0"])
+    #expect(!stage.container.handle(.text("d")) && stage.container.textCaret == nil)
+    stage.probe.host?.copy("x")
+    var (copied, pastes) = ("", 0)
+    stage.container.onCopy = { copied = $0 }
+    stage.container.onPaste = { pastes += 1 }
+    stage.probe.host?.copy("y")
+    stage.probe.host?.requestPaste()
+    #expect(copied == "y" && pastes == 1)
   }
 
   @Test("a view may be drawn again when it is asked for its height, with the mouse over it")

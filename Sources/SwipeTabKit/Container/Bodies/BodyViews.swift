@@ -13,6 +13,7 @@ final class BodyViews: TimedInteraction {
     var isCancelled = false
   }
 
+  private let standing: Standing
   private let contacts: Contacts
   private let catalog: PageCatalog
   private let pager: Pager
@@ -25,13 +26,15 @@ final class BodyViews: TimedInteraction {
   private let context: ContainerContext
   /// The contact that a view waits for or holds; nil for none.
   private var touch: Touch?
+  /// The view in which an input method composes a text; nil for none.
+  private weak var composing: (any CustomView)?
 
   init(
-    contacts: Contacts, catalog: PageCatalog, pager: Pager, wheelRun: WheelRun,
+    standing: Standing, contacts: Contacts, catalog: PageCatalog, pager: Pager, wheelRun: WheelRun,
     navigator: Navigator, stacks: NavigationStacks, views: CustomViews, scroller: BodyScroller,
     targets: BodyTargets, context: ContainerContext
   ) {
-    self.stacks = stacks
+    (self.standing, self.stacks) = (standing, stacks)
     (self.contacts, self.catalog, self.pager) = (contacts, catalog, pager)
     (self.wheelRun, self.navigator) = (wheelRun, navigator)
     (self.views, self.scroller, self.targets) = (views, scroller, targets)
@@ -155,6 +158,60 @@ final class BodyViews: TimedInteraction {
     cancelTouch()
     touch = nil
     return true
+  }
+
+  // MARK: Text
+
+  /// The view with the focus, if it takes text, and its rectangle on the container; nil for none.
+  private var textView: (view: any CustomView, frame: Rect)? {
+    guard let target = standing.root?.parts.focusRing.focusedBodyPart,
+      target.screen == navigator.frontTraits?.id, let found = targets.view(of: target),
+      found.view.textCaret != nil
+    else { return nil }
+    return found
+  }
+
+  /// The caret of the view with the focus, on the container, in points; nil if none takes text.
+  var caretRect: Rect? {
+    guard let (view, frame) = textView else { return nil }
+    return view.textCaret?.offsetBy(x: frame.x, y: frame.y)
+  }
+
+  /// Passes a typed, composed or pasted text to the view with the focus; false if none takes text.
+  func type(_ text: String) -> Bool {
+    guard let (view, _) = textView else { return false }
+    endComposition()
+    view.insert(text)
+    context.noteChange()
+    return true
+  }
+
+  /// Passes what an input method composes to the view with the focus; false if none takes text.
+  func compose(_ text: String, caret: Int) -> Bool {
+    guard let (view, _) = textView else { return false }
+    if composing !== view { endComposition() }
+    composing = text.isEmpty ? nil : view
+    view.compose(text, caret: min(max(0, caret), text.count))
+    context.noteChange()
+    return true
+  }
+
+  /// Ends a composition whose view has lost the focus.
+  func endLostComposition() {
+    if let composing, textView?.view !== composing { endComposition() }
+  }
+
+  private func endComposition() {
+    composing?.compose("", caret: 0)
+    composing = nil
+  }
+
+  /// Whether a key is a letter for the view with the focus, which comes as a text too.
+  func takesLetter(_ key: KeyPress) -> Bool {
+    switch key.key {
+    case .character, .space: key.modifiers.isSubset(of: .shift) && textView != nil
+    default: false
+    }
   }
 
   // MARK: Time

@@ -69,7 +69,7 @@ final class CustomViews {
   }
 
   private func attach(_ view: any CustomView, _ key: Key, isMade: Bool) -> any CustomView {
-    let host = ViewHost(context: context) { [weak self] in self?.requests += 1 }
+    let host = ViewHost(context: context, standing: standing) { [weak self] in self?.requests += 1 }
     entries[key] = Entry(view: view, host: host, isMade: isMade)
     if let saved = standing.memory.savedState(ofView: key.view, on: key.screen) {
       view.restore(saved)

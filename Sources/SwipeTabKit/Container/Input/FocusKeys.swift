@@ -34,7 +34,8 @@ final class FocusKeys {
       guard let front = order.frontmost else { return false }
       return front.transaction {
         front.parts.fields.handle(key, on: target)
-          || front.parts.bodyTargets.handle(key, on: target) || press(key, on: target, of: front)
+          || front.parts.bodyTargets.handle(key, on: target)
+          || front.parts.bodyViews.takesLetter(key) || press(key, on: target, of: front)
       }
     }
   }
