@@ -149,6 +149,7 @@ extension TabContainer {
       finishAllMotion()
     }
     parts.standing.leave()
+    transaction { parts.stages.depart() }
   }
 
   private func finishAllMotion() {

@@ -17,9 +17,7 @@ public final class TabContainer {
   public weak var delegate: (any TabContainerDelegate)?
   /// Called for every event, in order.
   public var onEvent: ((ContainerEvent) -> Void)?
-  /// Called at the start of each change of selection.
-  ///
-  /// `selectedID` is the new page already; `didSelect` comes when the pages have arrived. The delegate can refuse.
+  /// Called at the start of each change of selection, when `selectedID` is the new page already.
   public var willSelect: ((SelectionChange) -> Void)?
   /// Called when a change of selection is complete: the pages rest on the selected page.
   public var didSelect: ((SelectionChange) -> Void)?

@@ -35,6 +35,35 @@ struct HostedLifeTests {
       && hosted.parts.contacts.down.isEmpty && !hosted.isMoving
   }
 
+  @Test(
+    "pages go out of view with the screen that their container is on, and come back with it",
+    arguments: [true, false])
+  func stages(isStandalone: Bool) throws {
+    let screen = try world(isStandalone: isStandalone)
+    let inner = screen.container
+    var events: [ContainerEvent] = []
+    inner.onEvent = { events.append($0) }
+    for _ in 0..<2 {
+      container.push(screen)
+      fixture.rest()
+      #expect(inner.stage(of: "world-x") == .visible)
+      events = []
+      container.pop()
+      fixture.rest()
+      #expect(inner.stage(of: "world-x") == .hidden)
+      #expect(events == [.pageDisappeared("world-x")])
+      inner.select("world-y", animated: false)
+      #expect(inner.stage(of: "world-y") == .created)
+      inner.select("world-x", animated: false)
+      events = []
+    }
+    // In a window of its own it is in view, too.
+    inner.handle(.resize(Size(width: 500, height: 500), scale: 1))
+    #expect(inner.stage(of: "world-x") == .visible)
+    #expect(events == [.pageAppeared("world-x")])
+    #expect(inner.checkInvariants() == [])
+  }
+
   private func takeScreens() -> [ContainerEvent] {
     fixture.take().filter {
       switch $0 {

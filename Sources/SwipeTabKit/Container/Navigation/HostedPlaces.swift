@@ -12,6 +12,7 @@ final class HostedPlaces {
     guard let own = standing.container else { return }
     let hosted = screen.container
     if let other = hosted.parts.standing.surroundings, other !== own { hosted.leaveHost() }
+    hosted.transaction { hosted.parts.stages.arrive() }
     hosted.parts.standing.enter(own, isStandalone: screen.isStandalone)
     hosted.measurer = context.plainMeasurer
     hosted.parts.settings.adoptShared()

@@ -14,6 +14,8 @@ final class PageStages: Interaction, PageAudience {
   private var outOfSight: Set<PageID> = []
   /// The pages at the present position over which screens come or go.
   private var givingWay: Set<PageID> = []
+  /// Whether the screen with this container is gone, so that none of its pages is in view.
+  private var isAway = false
 
   init(
     standing: Standing, catalog: PageCatalog, pager: Pager, stacks: NavigationStacks,
@@ -122,9 +124,24 @@ final class PageStages: Interaction, PageAudience {
 
   var coversPages: Bool { navigator.isCovered }
 
+  /// Reports that the pages in view have gone with the screen that this container was on.
+  ///
+  /// Only this container tells that: around it, its screen was reported as popped.
+  func depart() {
+    isAway = true
+    update()
+  }
+
+  /// Reports that the pages have come back, with a screen or in a window of their own.
+  func arrive() {
+    guard isAway, standing.isOutermost else { return }
+    isAway = false
+    update()
+  }
+
   /// Reports the pages that pushed screens have covered or uncovered.
   func update() {
-    let mayChange = !stacks.isEmpty || !outOfSight.isEmpty || !givingWay.isEmpty
+    let mayChange = isAway || !stacks.isEmpty || !outOfSight.isEmpty || !givingWay.isEmpty
     guard mayChange || !standing.isOutermost, let shown = pager.view.shown else { return }
     update(catalog.pages.id(at: shown.near))
     if shown.far != shown.near { update(catalog.pages.id(at: shown.far)) }
@@ -165,8 +182,7 @@ final class PageStages: Interaction, PageAudience {
 
   /// Whether a page at the present position lies below screens, here or on a host.
   private func isOutOfSight(_ page: PageID) -> Bool {
-    lowestDepthInSight(over: page) > 0
-      || isBuriedOnSurroundings
+    isAway || lowestDepthInSight(over: page) > 0 || isBuriedOnSurroundings
   }
 
   private func lowestDepthInSight(over page: PageID) -> Int {
@@ -193,6 +209,7 @@ final class PageStages: Interaction, PageAudience {
 
   /// Whether screens hide a hosted container entirely; nothing hides one on a sheet.
   private func isBuried(_ hosted: TabContainer) -> Bool {
+    if isAway { return true }
     guard let (key, stack, layer) = stacks.place(of: hosted) else { return false }
     return stack.lowestInSight(heldFrom: backSwipe.start(on: key)) > layer + 1 || isOffPage(key)
       || isBuriedOnSurroundings
