@@ -9,6 +9,9 @@ enum BadgeStyle {
   /// A badge grows with the text, and an image does not: the taller the badge, the narrower the part that it covers.
   static func overlap(_ textScale: Double) -> Double { (8 / max(1, textScale)).rounded() }
 
+  /// The space between a badge with a text and the title beside it.
+  static func gap(_ textScale: Double) -> Double { (2 * max(1, textScale)).rounded() }
+
   /// The width of an item's badge; 0 for a dot or no badge.
   static func width(
     of item: TabItem, _ measurer: any TextMeasuring, _ textScale: Double = 1

@@ -27,7 +27,10 @@ struct ItemStyle: Sendable, Hashable {
   static let shortestCutTitle = 30.0
   /// The margins of an image with a title beside it that just fits.
   static let leastMargin = 2.0
-  /// A title of the selected tab that must be cut shorter than this takes the room of its image.
+  /// The usual margins of a title without an image.
+  static let loneMargin = 6.0
+  /// A title of the selected tab that must be cut shorter than this takes the room of its image, and a lone title in
+  /// the middle of its item moves below its badge.
   static let shortestSelectedTitle = 56.0
   /// The size of an image on the tab of a browser, and the margin before it.
   static let (tabIconSize, tabMargin) = (20.0, 12.0)
@@ -36,6 +39,8 @@ struct ItemStyle: Sendable, Hashable {
   struct Parts: Sendable, Hashable {
     var image: Rect?
     var title: Rect?
+    /// The rectangle of a badge with a text whose place depends on the title; nil for the corner of the image.
+    var badge: Rect?
     var titleStyle: TextStyle
     var alignment = DrawCommand.Text.Alignment.center
   }
@@ -52,8 +57,9 @@ struct ItemStyle: Sendable, Hashable {
     let badge = BadgeStyle.width(of: item, measurer, textScale)
     let gap = hasImage && !title.isEmpty ? self.gap(badgeWidth: badge) : 0
     let content = titles == .beside ? image + gap + width : max(image, width)
-    let side = hasImage ? 0 : max(0, 2 * self.side(badgeWidth: badge) - 2 * Self.padding)
-    return min(content + 2 * Self.padding + side, longest)
+    let badgeSide = badgeRoom(of: item, badgeWidth: badge) + Self.leastMargin
+    let side = hasImage ? Self.padding : max(Self.padding, badgeSide)
+    return min(content + 2 * side, longest)
   }
 
   func titleStyle(_ hasImage: Bool) -> TextStyle {
@@ -72,51 +78,38 @@ struct ItemStyle: Sendable, Hashable {
     let showsTitle = item.title != nil && !(hasImage && isIconOnly)
     let style = titleStyle(hasImage)
     let isRow = isAligned && titles == .beside
+    let lone = LoneTitle(
+      width: titleWidth, badgeWidth: badgeWidth,
+      badgeRoom: badgeRoom(of: item, badgeWidth: badgeWidth), style: style, textScale: textScale,
+      isRightToLeft: isRightToLeft)
     if isTab, titles == .beside || !hasImage {
-      let gap = gap(badgeWidth: badgeWidth)
-      return tab(
-        (hasImage, showsTitle), frame, style, isRightToLeft, titleWidth,
-        hasImage ? gap : side(badgeWidth: badgeWidth), badgeWidth)
+      return tab((hasImage, showsTitle), frame, lone, gap(badgeWidth: badgeWidth))
     }
     switch (hasImage, showsTitle) {
-    case (true, false) where isRow, (false, _) where isRow:
-      return row(hasImage, in: frame, style, isRightToLeft)
+    case (true, false) where isRow: return rowOfImage(in: frame, style, isRightToLeft)
+    case (false, _) where isRow:
+      return lone.parts(
+        atStartOf: frame.inset(by: EdgeInsets(left: Self.padding, right: Self.padding)))
     case (true, false):
       return Parts(image: icon(in: frame, size: Self.lonelyIconSize), titleStyle: style)
-    case (false, _):
-      let side = min(self.side(badgeWidth: badgeWidth), frame.width / 4)
-      let isTight = badgeWidth > 0 && titleWidth > frame.width - 2 * side
-      let margin = isTight ? max(6, side) : 6
-      return Parts(
-        title: frame.inset(by: EdgeInsets(left: margin, right: margin)), titleStyle: style)
+    case (false, _): return lone.parts(inMiddleOf: frame)
+    case (true, true) where titles == .below: return stacked(in: frame, style)
     case (true, true):
-      return titles == .below
-        ? stacked(in: frame, style)
-        : lined(in: frame, style, isRightToLeft, titleWidth, gap(badgeWidth: badgeWidth))
+      return lined(in: frame, style, isRightToLeft, titleWidth, gap(badgeWidth: badgeWidth))
     }
-  }
-
-  /// The space at both sides of a title without an image that keeps the title clear of the badge.
-  private func side(badgeWidth: Double) -> Double {
-    badgeWidth > 0 ? badgeWidth + 6 - BadgeStyle.overlap(textScale) : 0
   }
 
   /// The gap between an image and the title beside it, which the badge does not cover.
   private func gap(badgeWidth: Double) -> Double {
-    let free = (2 * max(1, textScale)).rounded() - BadgeStyle.overlap(textScale)
+    let free = BadgeStyle.gap(textScale) - BadgeStyle.overlap(textScale)
     // Titles in a list start at one line, with a badge of one digit and without.
     let least = isAligned ? max(12, BadgeStyle.height(textScale) + free) : isTab ? 8 : 6
     return max(least, badgeWidth + free)
   }
 
-  /// The layout of an image alone or a title alone among items that have both, side by side.
-  private func row(
-    _ isImage: Bool, in frame: Rect, _ style: TextStyle, _ isRightToLeft: Bool
-  ) -> Parts {
+  /// The layout of an image alone among items that have a title beside theirs.
+  private func rowOfImage(in frame: Rect, _ style: TextStyle, _ isRightToLeft: Bool) -> Parts {
     let inner = frame.inset(by: EdgeInsets(left: Self.padding, right: Self.padding))
-    guard isImage else {
-      return Parts(title: inner, titleStyle: style, alignment: isRightToLeft ? .right : .left)
-    }
     let x = isRightToLeft ? inner.maxX - Self.iconSize : inner.x
     let image = Rect(
       x: x, y: inner.midY - Self.iconSize / 2, width: Self.iconSize, height: Self.iconSize)
@@ -127,40 +120,40 @@ struct ItemStyle: Sendable, Hashable {
   ///
   /// A title that finds too little room gives way to its image; on the selected tab it is the image that does.
   private func tab(
-    _ has: (image: Bool, title: Bool), _ frame: Rect, _ style: TextStyle, _ isRightToLeft: Bool,
-    _ titleWidth: Double, _ gap: Double, _ badgeWidth: Double
+    _ has: (image: Bool, title: Bool), _ frame: Rect, _ lone: LoneTitle, _ gap: Double
   ) -> Parts {
+    let (style, isRightToLeft) = (lone.style, lone.isRightToLeft)
     let (lead, trail) = (min(Self.tabMargin, frame.width / 8), 4.0)
     let margins =
       isRightToLeft ? EdgeInsets(left: trail, right: lead) : EdgeInsets(left: lead, right: trail)
     let inner = frame.inset(by: margins)
     let side = Self.tabIconSize
-    let alignment: DrawCommand.Text.Alignment = isRightToLeft ? .right : .left
     func alone() -> Parts { Parts(image: icon(in: frame, size: side), titleStyle: style) }
-    func title(after start: Double, before end: Double = 0) -> Parts {
-      let insets =
-        isRightToLeft ? EdgeInsets(left: end, right: start) : EdgeInsets(left: start, right: end)
-      return Parts(title: inner.inset(by: insets), titleStyle: style, alignment: alignment)
-    }
-    guard has.image else {
-      // A badge on a title without an image is above its start.
-      return title(after: titleWidth + gap > inner.width ? min(gap, inner.width / 4) : 0)
-    }
+    guard has.image else { return lone.parts(atStartOf: inner) }
     let room = inner.width - side - gap
     guard has.title else {
       return room < Self.shortestCutTitle ? alone() : leading(inner, style, isRightToLeft)
     }
     let shortest =
       isSelected ? Self.shortestSelectedTitle : Self.shortestCutTitle * textScale
-    if titleWidth > room, room < shortest {
-      // A badge without its image stands at the end of the title, which ends before it.
-      let badgeRoom = self.side(badgeWidth: badgeWidth)
-      guard isSelected, inner.width - badgeRoom >= Self.shortestCutTitle else { return alone() }
-      return title(after: 0, before: badgeRoom)
+    if lone.width > room, room < shortest {
+      guard isSelected, inner.width - lone.badgeRoom >= Self.shortestCutTitle else {
+        return alone()
+      }
+      return lone.parts(atStartOf: inner)
     }
-    var parts = title(after: side + gap)
-    parts.image = leading(inner, style, isRightToLeft).image
+    let start = side + gap
+    var parts = leading(inner, style, isRightToLeft)
+    parts.title = inner.inset(
+      by: isRightToLeft ? EdgeInsets(right: start) : EdgeInsets(left: start))
+    parts.alignment = isRightToLeft ? .right : .left
     return parts
+  }
+
+  /// The width that a badge takes after a title without an image; 0 without a badge.
+  private func badgeRoom(of item: TabItem, badgeWidth: Double) -> Double {
+    if badgeWidth > 0 { return BadgeStyle.gap(textScale) + badgeWidth }
+    return item.badge?.text == nil ? 0 : BadgeStyle.dot
   }
 
   /// The image of a tab at the start of its room.

@@ -97,7 +97,9 @@ struct ItemStyleTests {
     let (plain, badged) = (parts(90, badge: 0), parts(90, badge: 20))
     let (whole, cut) = (try #require(plain.title), try #require(badged.title))
     #expect(plain.image == nil && badged.image == nil)
-    #expect(whole.width - cut.width == 18)
+    #expect(whole.width - cut.width == 22)
+    let badge = try #require(badged.badge)
+    #expect(!badge.intersects(cut) && badge.x >= 0 && badge.maxX <= 90)
     #expect(isRightToLeft ? cut.maxX == whole.maxX : cut.x == whole.x)
     // Where badge and title find no room together, the image has them both.
     let short = parts(56, badge: 20)
@@ -133,6 +135,87 @@ struct ItemStyleTests {
       ).title?.x
     }
     #expect(starts[0] != nil && starts[0] == starts[1])
+  }
+
+  // MARK: Titles without images
+
+  /// The styles of items whose title has no image beside it: in a bar, in a list, and on the tab of a browser.
+  static let loneStyles = [
+    ItemStyle(titles: .below, isIconOnly: false), ItemStyle(titles: .beside, isIconOnly: false),
+    ItemStyle(titles: .beside, isIconOnly: false, isAligned: true),
+    ItemStyle(titles: .beside, isIconOnly: false, isTab: true),
+  ]
+
+  /// Whether a rectangle is within an item, but for rounding.
+  private func holds(_ item: Rect, _ part: Rect) -> Bool {
+    let room = item.inset(by: -1e-9)
+    return part.x >= room.x && part.maxX <= room.maxX && part.y >= room.y && part.maxY <= room.maxY
+  }
+
+  /// The part of a title's rectangle that its text covers.
+  private func text(_ parts: ItemStyle.Parts, _ width: Double) -> Rect? {
+    guard var title = parts.title else { return nil }
+    let shown = min(width, title.width)
+    switch parts.alignment {
+    case .left: break
+    case .center: title.x = title.midX - shown / 2
+    case .right: title.x = title.maxX - shown
+    }
+    title.width = shown
+    return title
+  }
+
+  @Test("a badge covers no letter of a title without an image, and stays in its item")
+  func loneBadge() throws {
+    for style in Self.loneStyles {
+      for (scale, isRightToLeft) in [(1.0, false), (1, true), (1.3, false), (2, true)] {
+        for length in stride(from: 40.0, through: 240, by: 10) {
+          for (titleWidth, badgeWidth) in [(25.0, 31.0), (25, 16), (130, 31), (60, 90), (300, 23)] {
+            var style = style
+            style.textScale = scale
+            let item = Rect(x: 50, y: 700, width: length, height: scale.grown(40, by: 18))
+            let badgeWidth = max(badgeWidth, BadgeStyle.height(scale))
+            let parts = style.parts(
+              of: titled, in: item, isRightToLeft: isRightToLeft, titleWidth: titleWidth,
+              badgeWidth: badgeWidth)
+            let badge = try #require(parts.badge)
+            #expect(holds(item, badge) && badge.width > 0)
+            guard let text = text(parts, titleWidth) else { continue }
+            #expect(!badge.intersects(text) && holds(item, text))
+          }
+        }
+      }
+    }
+  }
+
+  //  100                  180
+  //   ┌─────────(99+)──────┐
+  //   │      Red           │   wide: the title in the middle
+  //   │ Red (99+)          │   narrow: moved aside, just as far as the badge needs
+  @Test("a title moves aside for its badge before it is cut", arguments: [false, true])
+  func aside(isRightToLeft: Bool) throws {
+    func parts(_ length: Double) -> ItemStyle.Parts {
+      ItemStyle(titles: .below, isIconOnly: false).parts(
+        of: titled, in: Rect(x: 0, y: 0, width: length, height: 49), isRightToLeft: isRightToLeft,
+        titleWidth: 25, badgeWidth: 31)
+    }
+    #expect(parts(120).title == Rect(x: 6, y: 0, width: 108, height: 49))
+    let moved = try #require(parts(80).title)
+    #expect(moved.width == 26)
+    #expect(isRightToLeft ? moved.x == 2 + 31 + 2 : moved.maxX == 80 - 2 - 31 - 2)
+    // In the narrowest items the title stands below its badge.
+    let below = parts(48)
+    let (title, badge) = (try #require(below.title), try #require(below.badge))
+    #expect(title.y >= badge.maxY && title.width > 26 && badge.width == 31)
+  }
+
+  @Test("a dot has room after a title without an image", arguments: [false, true])
+  func dot(isRightToLeft: Bool) throws {
+    let item = TabItem(title: "Music", badge: .dot)
+    let parts = parts(item, rtl: isRightToLeft, titleWidth: 200)
+    let title = try #require(parts.title)
+    #expect(isRightToLeft ? title.x == 100 + 2 + 8 : title.maxX == 180 - 2 - 8)
+    #expect(parts.badge == nil)
   }
 
   @Test("the width asked for has room for the badge")

@@ -58,7 +58,9 @@ extension ContainerPainter {
       drawing.skip()
     }
     drawing.opacity = 1
-    if let badge = item.badge?.text {
+    if let badge = item.badge?.text, let rect = parts.badge {
+      drawBadge(&drawing, badge, in: rect)
+    } else if let badge = item.badge?.text {
       let title = toolbar.titleBox(parts, item, index)?.inset(by: EdgeInsets(left: -6, right: -6))
       drawBadge(
         &drawing, badge, toolbar.badgeWidth(of: item, index), on: parts.image ?? title ?? frame,
@@ -121,6 +123,12 @@ extension ContainerPainter {
     let frame = BadgeStyle.frame(
       width: width, on: image, in: item, isAboveTitle: isAboveTitle, isRightToLeft: isRightToLeft,
       textScale: context.configuration.textScale)
+    drawBadge(&drawing, text, in: frame)
+  }
+
+  /// Paints a badge with a text in its rectangle.
+  private func drawBadge(_ drawing: inout Drawing, _ text: String, in frame: Rect) {
+    let theme = context.configuration.theme
     drawing.roundedRect(frame, radius: frame.height / 2, theme.badge)
     drawing.text(
       text, in: frame.inset(by: EdgeInsets(left: 2, right: 2)), style: BadgeStyle.text,
