@@ -95,16 +95,37 @@ struct ItemStyle: Sendable, Hashable {
     case (false, _): return lone.parts(inMiddleOf: frame)
     case (true, true) where titles == .below: return stacked(in: frame, style)
     case (true, true):
-      return lined(in: frame, style, isRightToLeft, titleWidth, gap(badgeWidth: badgeWidth))
+      var parts = lined(in: frame, style, isRightToLeft, titleWidth, gap(badgeWidth: badgeWidth))
+      parts.badge = parts.image.flatMap {
+        listBadge(badgeWidth, on: $0, in: frame, isRightToLeft)
+      }
+      return parts
     }
   }
 
   /// The gap between an image and the title beside it, which the badge does not cover.
   private func gap(badgeWidth: Double) -> Double {
     let free = BadgeStyle.gap(textScale) - BadgeStyle.overlap(textScale)
-    // Titles in a list start at one line, with a badge of one digit and without.
-    let least = isAligned ? max(12, BadgeStyle.height(textScale) + free) : isTab ? 8 : 6
-    return max(least, badgeWidth + free)
+    // Titles in a list start at one line, whatever their badges; `listBadge` moves a wide badge instead.
+    guard !isAligned else { return max(12, BadgeStyle.height(textScale) + free) }
+    return max(isTab ? 8 : 6, badgeWidth + free)
+  }
+
+  /// The rectangle of a badge in a list that is too wide for the gap before the title; nil if it is not.
+  ///
+  /// It ends before the title and lies farther over the image, but higher, so that it covers no more of the image.
+  private func listBadge(
+    _ width: Double, on image: Rect, in item: Rect, _ isRightToLeft: Bool
+  ) -> Rect? {
+    let (overlap, height) = (BadgeStyle.overlap(textScale), BadgeStyle.height(textScale))
+    let reach = gap(badgeWidth: width) - BadgeStyle.gap(textScale)
+    guard isAligned, width - overlap > reach else { return nil }
+    let room = (isRightToLeft ? item.maxX - image.x : image.maxX - item.x) - 1 + reach
+    let size = Size(width: min(width, room), height: height)
+    let share = overlap / min(image.width, size.width - reach)
+    let x = isRightToLeft ? image.x - reach : image.maxX + reach - size.width
+    let y = image.y + (height - 4) * share - height
+    return Rect(x: x, y: max(item.y, y), width: size.width, height: height)
   }
 
   /// The layout of an image alone among items that have a title beside theirs.

@@ -137,6 +137,34 @@ struct ItemStyleTests {
     #expect(starts[0] != nil && starts[0] == starts[1])
   }
 
+  //   ┌───────────────────┐
+  //   │(99+)──┐           │      the badge ends where it does on other items, so it lies
+  //   │  ▓▓▓▓ │ Music     │      farther over the image, and higher
+  @Test(
+    "a wide badge in a list moves aside for the title, and covers little of the image",
+    arguments: [1, 1.3, 1.5], [23.0, 31, 44, 120])
+  func wideBadgeInList(scale: Double, width: Double) throws {
+    let item = Rect(x: 0, y: 10, width: 208, height: scale.grown(48, by: 18))
+    let style = ItemStyle(titles: .beside, isIconOnly: false, isAligned: true, textScale: scale)
+    func parts(_ badgeWidth: Double, _ isRightToLeft: Bool) -> ItemStyle.Parts {
+      style.parts(
+        of: both, in: item, isRightToLeft: isRightToLeft, titleWidth: 60, badgeWidth: badgeWidth)
+    }
+    for isRightToLeft in [false, true] {
+      let height = BadgeStyle.height(scale)
+      let (plain, badged) = (
+        parts(0, isRightToLeft), parts(max(width, height) + 1, isRightToLeft)
+      )
+      #expect(badged.title == plain.title && badged.image == plain.image)
+      let (image, title) = (try #require(badged.image), try #require(badged.title))
+      let badge = try #require(badged.badge)
+      #expect(holds(item, badge) && !badge.intersects(title))
+      let covered = badge.intersection(image)
+      #expect(covered.width * covered.height <= 24 * 8)
+      #expect(parts(height, isRightToLeft).badge == nil && plain.badge == nil)
+    }
+  }
+
   // MARK: Titles without images
 
   /// The styles of items whose title has no image beside it: in a bar, in a list, and on the tab of a browser.
