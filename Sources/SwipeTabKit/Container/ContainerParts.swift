@@ -244,7 +244,7 @@ final class ContainerParts {
     ContainerLayout(
       size: context.size, configuration: context.configuration, count: catalog.count,
       hasTitles: toolbar.hasTitles, canAdd: editing.canAdd, hostRoom: standing.room,
-      held: lengthHold.held,
+      held: lengthHold.held, wish: { self.toolbar.wish(ofItem: $0) },
       naturalWidth: { self.toolbar.naturalWidth(ofItem: $0) })
   }
 

@@ -49,11 +49,11 @@ final class ContainerLayout: Sendable {
   ///
   /// `hasTitles` says whether an item has a title, and `hostRoom` which space pages gain without
   /// the hosting container's navigation bar; nil for the outermost container. `held` is what tabs
-  /// keep of an earlier layout.
+  /// keep of an earlier layout; `wish` and `naturalWidth` are those of `TabBarLayout`.
   init(
     size: Size, configuration: ContainerConfiguration, count: Int, hasTitles: Bool = true,
     canAdd: Bool = false, hostRoom: NavigationRoom? = nil, held: HeldLength? = nil,
-    naturalWidth: (Int) -> Double
+    wish: ((Int?) -> ItemWish)? = nil, naturalWidth: (Int) -> Double
   ) {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let safe = configuration.safeArea
@@ -120,7 +120,7 @@ final class ContainerLayout: Sendable {
       bounds: content, count: toolbar == nil ? 0 : count, layout: configuration.itemLayout,
       overflow: configuration.overflow, axis: axis,
       lengths: lengths, isRightToLeft: configuration.isRightToLeft, held: held,
-      naturalWidth: naturalWidth)
+      wish: wish, naturalWidth: naturalWidth)
     self.items = items
     addButton = addRoom.map(items.behindLast)
   }

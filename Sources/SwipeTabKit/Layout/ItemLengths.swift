@@ -19,6 +19,8 @@ struct ItemLengths: Sendable, Hashable {
   var isPacked = false
   /// How much longer the shortest tab is for the sake of larger text.
   var tabGrowth = 0.0
+  /// Whether items may have different lengths so that their titles, which stand beside images, are not cut.
+  var suitsTitles = false
 
   /// The lengths in a bar above or below the pages.
   static let horizontal = ItemLengths(
@@ -77,6 +79,56 @@ struct ItemLengths: Sendable, Hashable {
     }
   }
 
+  /// Whether equal shares of the bar would be longer than an automatic layout lets them be, so that items are centered.
+  func isWide(_ layout: ContainerConfiguration.ItemLayout, share: Double) -> Bool {
+    guard case .automatic = layout, let longestShare else { return false }
+    return share > longestShare
+  }
+
+  /// The lengths of items where equal ones of `length` points would cut a title.
+  ///
+  /// Titles are cut only if the bar has no room for all of them. Then the longest items give way, so that they are
+  /// equal. With close buttons all items are, so that either all of them have their buttons or only the selected one.
+  func fitted(_ wishes: [ItemWish], in room: Double, length: Double) -> FittedLengths {
+    let natural = wishes.map { max(minimumWithTitle, $0.natural) }
+    let least = wishes.map { max(minimumWithTitle, $0.least) }
+    let (wanted, needed) = (natural.reduce(0, +), least.reduce(0, +))
+    if wanted <= room {
+      // Items that need less than `length` are equally long, and as long as the room allows.
+      let level = Self.level(natural.sorted(by: >), in: room) { $0 > $1 }
+      return FittedLengths(lengths: natural.map { max($0, min(level, length)) }, isWhole: true)
+    }
+    if needed <= room {
+      let share = (room - needed) / (wanted - needed)
+      return FittedLengths(
+        lengths: zip(least, natural).map { mix($0, $1, share) }, isWhole: true)
+    }
+    guard wishes.allSatisfy({ $0.button == 0 }) else {
+      let share = room / Double(max(wishes.count, 1))
+      return FittedLengths(lengths: wishes.map { _ in share }, isWhole: false)
+    }
+    let usual = zip(least, natural).map { min($0 + ItemWish.usualMargins, $1) }
+    let level = Self.level(usual.sorted(), in: room) { $0 < $1 }
+    return FittedLengths(lengths: usual.map { min($0, level) }, isWhole: false)
+  }
+
+  /// The length of those items that share equally what others leave of a bar.
+  ///
+  /// The others have lengths of their own. `lengths` are all lengths in order, and `keeps` tells from a length and an
+  /// equal share whether an item has its own.
+  private static func level(
+    _ lengths: [Double], in room: Double, keeps: (Double, Double) -> Bool
+  ) -> Double {
+    var (room, count) = (room, Double(lengths.count))
+    for length in lengths {
+      guard keeps(length, room / count) else { break }
+      room -= length
+      count -= 1
+      if count == 0 { return length }
+    }
+    return room / max(count, 1)
+  }
+
   /// The length of each tab in the layout of a browser, for an equal share of the bar.
   func tab(
     _ layout: ContainerConfiguration.ItemLayout, _ overflow: ContainerConfiguration.Overflow,
@@ -119,6 +171,7 @@ extension ItemLengths {
       longestShare = longestShare.map { $0 * textScale }
       longestFill = longest * textScale
       tabGrowth = textScale.grown(0, by: 24)
+      suitsTitles = titles == .beside
     case (.vertical, .below):
       self = .verticalBelow
       grow(by: 14, textScale)
@@ -142,6 +195,33 @@ extension ItemLengths {
     usual = textScale.grown(usual, by: line)
     besideMore = textScale.grown(besideMore, by: line)
   }
+}
+
+/// The widths that an item with its whole title asks for, in points.
+struct ItemWish: Sendable, Hashable {
+  /// The width from which the title is not cut.
+  var least: Double
+  /// The width with the usual space around image and title.
+  var natural: Double
+  /// The part of both widths that a close button beside the title takes; 0 without one.
+  var button = 0.0
+  /// The width from which items of one length have their close buttons.
+  var leastWithButton = 0.0
+
+  /// Whether the title is cut where all items are `length` points wide.
+  func isCut(at length: Double) -> Bool {
+    least - (length < leastWithButton ? button : 0) > length
+  }
+
+  /// How much wider than `least` an item with the margins of a cut title is.
+  static let usualMargins = 2 * (ItemStyle.loneMargin - ItemStyle.leastMargin)
+}
+
+/// The lengths of items that depend on their titles, in points.
+struct FittedLengths: Sendable, Hashable {
+  var lengths: [Double]
+  /// Whether no title is cut.
+  var isWhole: Bool
 }
 
 /// What the tabs of a browser keep of an earlier layout, while the pointer may close more of them.

@@ -47,19 +47,33 @@ struct ItemStyle: Sendable, Hashable {
 
   /// The natural width of an item in a scrolling bar.
   func naturalWidth(of item: TabItem, _ measurer: any TextMeasuring) -> Double {
-    let hasImage = item.image != nil
     let longest = Self.longest * textScale
+    return min(wish(of: item, measurer, upTo: longest).natural, longest)
+  }
+
+  /// The widths that an item with its whole title asks for; the title is not measured beyond `limit` points.
+  func wish(of item: TabItem, _ measurer: any TextMeasuring, upTo limit: Double) -> ItemWish {
+    let hasImage = item.image != nil
     let title = item.title ?? ""
     let width =
       title.isEmpty
-      ? 0 : measurer.width(of: title, style: titleStyle(hasImage), upTo: longest).rounded(.up)
+      ? 0 : measurer.width(of: title, style: titleStyle(hasImage), upTo: limit).rounded(.up)
     let image = hasImage ? Self.iconSize : 0
     let badge = BadgeStyle.width(of: item, measurer, textScale)
     let gap = hasImage && !title.isEmpty ? self.gap(badgeWidth: badge) : 0
-    let content = titles == .beside ? image + gap + width : max(image, width)
-    let badgeSide = badgeRoom(of: item, badgeWidth: badge) + Self.leastMargin
-    let side = hasImage ? Self.padding : max(Self.padding, badgeSide)
-    return min(content + 2 * side, longest)
+    let isLine = titles == .beside
+    let content = isLine ? image + gap + width : max(image, width)
+    guard !hasImage else {
+      // A title beside its image has a point to spare, as `lined` gives it.
+      let spare = isLine && !title.isEmpty ? 1.0 : 0
+      return ItemWish(
+        least: content + spare + 2 * Self.leastMargin, natural: content + 2 * Self.padding)
+    }
+    // With the badge at its natural width, the title stays in the middle.
+    let side = badgeRoom(of: item, badgeWidth: badge)
+    return ItemWish(
+      least: side > 0 ? width + 1 + side + 2 * Self.leastMargin : width + 2 * Self.loneMargin,
+      natural: width + 2 * max(Self.padding, side + Self.leastMargin))
   }
 
   func titleStyle(_ hasImage: Bool) -> TextStyle {

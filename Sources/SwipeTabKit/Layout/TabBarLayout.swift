@@ -8,8 +8,17 @@ struct TabBarLayout: Sendable, Hashable {
   /// The starts and lengths of items along the bar.
   private enum Track: Sendable, Hashable {
     case uniform(start: Double, length: Double, gap: Double)
-    /// The start of each item, and the end of the last; and the length of the shortest item.
-    case measured([Double], shortest: Double)
+    /// The start of each item, and the end of the last; the length of the shortest item; and whether each is as long
+    /// as its title needs.
+    case measured([Double], shortest: Double, showsTitles: Bool)
+
+    /// The track of items with lengths of their own, one after the other.
+    init(_ lengths: [Double], from start: Double, showsTitles: Bool) {
+      var edges = [start]
+      edges.reserveCapacity(lengths.count + 1)
+      for length in lengths { edges.append((edges.last ?? start) + length) }
+      self = .measured(edges, shortest: lengths.min() ?? 0, showsTitles: showsTitles)
+    }
   }
 
   /// The largest number of items that are measured one by one in a scrolling bar; more get one
@@ -37,12 +46,14 @@ struct TabBarLayout: Sendable, Hashable {
   /// Computes the layout for a number of pages.
   ///
   /// `naturalWidth` returns the width that the item at an index asks for in a horizontal bar that
-  /// scrolls; `held` is what tabs keep of an earlier layout.
+  /// scrolls, and `wish` the widths for its whole title, nil for the More item; without `wish`,
+  /// titles do not count in a bar that does not scroll. `held` is what tabs keep of an earlier
+  /// layout.
   init(
     bounds: Rect, count pages: Int, layout: ContainerConfiguration.ItemLayout,
     overflow: ContainerConfiguration.Overflow = .automatic, axis: Axis = .horizontal,
     lengths: ItemLengths = .horizontal, isRightToLeft: Bool, held: HeldLength? = nil,
-    naturalWidth: (Int) -> Double
+    wish: ((Int?) -> ItemWish)? = nil, naturalWidth: (Int) -> Double
   ) {
     let room = bounds.extent(along: axis)
     let count =
@@ -64,11 +75,26 @@ struct TabBarLayout: Sendable, Hashable {
     let (length, gap) = lengths.wish(layout, room: room, count: count)
     let items = Double(max(count, 1))
     let total = length * items + gap * (items - 1)
-    let isMeasured = axis == .horizontal && count <= Self.measuredCount
+    let canMeasure = axis == .horizontal && count <= Self.measuredCount
     func natural(_ index: Int) -> Double { max(lengths.minimumWithTitle, naturalWidth(index)) }
     let keepsTitles = overflow == .scroll && !layout.hasGivenWidth
+    let suitsTitles = lengths.suitsTitles || lengths.isWide(layout, share: room / items)
+    if let wish, suitsTitles, canMeasure, overflow != .scroll, !layout.hasGivenWidth,
+      total <= room + 1e-9, length >= lengths.minimumWithTitle
+    {
+      let more = hiddenPages.isEmpty ? nil : count - 1
+      let wishes = (0..<count).map { wish($0 == more ? nil : $0) }
+      if wishes.contains(where: { $0.isCut(at: length) }) {
+        let fitted = lengths.fitted(wishes, in: room, length: length)
+        let spare = max(0, room - fitted.lengths.reduce(0, +))
+        track = Track(
+          fitted.lengths, from: lengths.isPacked ? 0 : spare / 2, showsTitles: fitted.isWhole)
+        (contentLength, self.gap, isIconOnly) = (room, 0, false)
+        return
+      }
+    }
     let hasRoom =
-      keepsTitles && isMeasured
+      keepsTitles && canMeasure
       ? (0..<count).allSatisfy { natural($0) <= length }
       : !keepsTitles || length >= lengths.usualShare
     if total <= room + 1e-9, hasRoom {
@@ -95,18 +121,15 @@ struct TabBarLayout: Sendable, Hashable {
       contentLength = lengths.least(.shrink) * items
       self.gap = 0
       isIconOnly = true
-    } else if isMeasured {
+    } else if canMeasure {
       let wishes = (0..<count).map { natural($0) }
       // Some equal shares are too short but the sum is not: each item gets its own length and a
       // share of what is left.
       let spare = max(0, room - wishes.reduce(0, +)) / items
       let own = wishes.map { min($0 + spare, max($0, lengths.longestFill)) }
       let start = lengths.isPacked ? 0 : max(0, room - own.reduce(0, +)) / 2
-      var edges = [spare > 0 ? start : 0]
-      edges.reserveCapacity(count + 1)
-      for length in own { edges.append((edges.last ?? 0) + length) }
-      track = .measured(edges, shortest: own.min() ?? 0)
-      contentLength = max(edges.last ?? 0, spare > 0 ? room : 0)
+      track = Track(own, from: spare > 0 ? start : 0, showsTitles: true)
+      contentLength = max(own.reduce(0, +), spare > 0 ? room : 0)
       self.gap = 0
       isIconOnly = false
     } else {
@@ -119,16 +142,16 @@ struct TabBarLayout: Sendable, Hashable {
     }
   }
 
-  /// Whether items have different lengths, as their titles need.
+  /// Whether items have different lengths, each as its title needs.
   var isMeasured: Bool {
-    if case .measured = track { true } else { false }
+    if case .measured(_, _, let showsTitles) = track { showsTitles } else { false }
   }
 
   /// The length of the shortest item, in points.
   var shortestLength: Double {
     switch track {
     case .uniform(_, let length, _): length
-    case .measured(_, let shortest): shortest
+    case .measured(_, let shortest, _): shortest
     }
   }
 
@@ -178,7 +201,7 @@ struct TabBarLayout: Sendable, Hashable {
     switch track {
     case .uniform(let start, let length, let gap):
       return (start + Double(index) * (length + gap), length)
-    case .measured(let edges, _):
+    case .measured(let edges, _, _):
       return (edges[index], edges[index + 1] - edges[index])
     }
   }
@@ -272,7 +295,7 @@ struct TabBarLayout: Sendable, Hashable {
       guard length + gap > 0 else { return distance < start ? 0 : count }
       let index = ((distance - start + gap) / (length + gap)).rounded(.down)
       return Int(saturating: index.clamped(to: 0...Double(count)))
-    case .measured(let edges, _):
+    case .measured(let edges, _, _):
       var (low, high) = (0, count)
       while low < high {
         let middle = (low + high) / 2

@@ -246,6 +246,26 @@ struct ItemStyleTests {
     #expect(parts.badge == nil)
   }
 
+  @Test(
+    "an item of the least width that it asks for cuts no title",
+    arguments: ContainerConfiguration.Titles.allCases)
+  func leastWidth(titles: ContainerConfiguration.Titles) throws {
+    let (measurer, badges) = (FixedTextMeasurer(), [nil, Badge.dot, .count(7), .count(100)])
+    for (image, badge) in [nil, "music"].flatMap({ image in badges.map { (image, $0) } }) {
+      let item = TabItem(title: "A longer title", image: image, badge: badge)
+      let style = ItemStyle(titles: titles, isIconOnly: false)
+      let wish = style.wish(of: item, measurer, upTo: 1000)
+      let width = measurer.width(of: "A longer title", style: style.titleStyle(image != nil))
+      for length in [wish.least, wish.natural] {
+        let parts = style.parts(
+          of: item, in: Rect(x: 0, y: 0, width: length, height: 49), isRightToLeft: false,
+          titleWidth: width, badgeWidth: BadgeStyle.width(of: item, measurer))
+        #expect(try #require(parts.title).width >= width)
+        #expect(image == nil || parts.image != nil)
+      }
+    }
+  }
+
   @Test("the width asked for has room for the badge")
   func badgeWidth() {
     let style = ItemStyle(titles: .beside, isIconOnly: false)

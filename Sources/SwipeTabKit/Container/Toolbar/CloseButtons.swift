@@ -32,6 +32,8 @@ final class CloseButtons {
   private static let (titleWithButton, titleSpace) = (56.0, 18.0)
   /// The width that a close button beside the title takes, in points.
   private static let buttonRoom = 24.0
+  /// The width that a close button, an image and the space around a title take, in points.
+  private static let imageAndButton = buttonRoom + ItemStyle.iconSize + titleSpace
 
   private func closePlace(ofItem index: Int, _ frame: Rect) -> ClosePlace? {
     guard context.configuration.allowsClosing, index != context.layout.items.moreIndex,
@@ -58,8 +60,14 @@ final class CloseButtons {
       !items.isIconOnly
     else { return true }
     let title = isSelected ? ItemStyle.shortestCutTitle : Self.titleWithButton
-    return frame.width - Self.buttonRoom - ItemStyle.iconSize - Self.titleSpace
-      >= title * context.configuration.textScale
+    return frame.width >= Self.imageAndButton + title * context.configuration.textScale
+  }
+
+  /// The width in points from which items of one length have close buttons beside titles, though not selected.
+  func leastWidth(besideImage hasImage: Bool) -> Double {
+    guard hasImage else { return Self.lengthWithButton }
+    let width = Self.imageAndButton + Self.titleWithButton * context.configuration.textScale
+    return max(Self.lengthWithButton, width)
   }
 
   /// Whether the tab of a browser has room for a close button.

@@ -62,10 +62,28 @@ final class Toolbar: ItemContents, Interaction {
   /// The natural width of an item, in points.
   func naturalWidth(ofItem index: Int) -> Double {
     let item = catalog.page(at: index).item
-    let style = ItemStyle(
+    return naturalStyle.naturalWidth(of: item, context.measurer)
+      + closeButtons.widthBeside(ofItem: index)
+  }
+
+  /// The widths that an item asks for its whole title, in points; nil stands for the More item.
+  func wish(ofItem index: Int?) -> ItemWish {
+    let item = index.map { catalog.page(at: $0).item } ?? moreItem
+    // A title longer than the bar cannot be shown whole.
+    var wish = naturalStyle.wish(of: item, context.measurer, upTo: context.size.width)
+    guard let index else { return wish }
+    wish.button = closeButtons.widthBeside(ofItem: index)
+    wish.leastWithButton = closeButtons.leastWidth(besideImage: item.image != nil)
+    wish.least += wish.button
+    wish.natural += wish.button
+    return wish
+  }
+
+  /// The style of items in a bar that is being laid out.
+  private var naturalStyle: ItemStyle {
+    ItemStyle(
       titles: context.configuration.titles, isIconOnly: false,
       textScale: context.configuration.textScale)
-    return style.naturalWidth(of: item, context.measurer) + closeButtons.widthBeside(ofItem: index)
   }
 
   // MARK: Scroll
