@@ -35,11 +35,16 @@ public struct ContainerConfiguration: Sendable {
     /// Equal shares of the whole toolbar, each at most `maximumItemWidth` long; if they would be longer, the items are
     /// centered together.
     ///
+    /// An item with a title beside its image is longer if its title needs that and the toolbar has room.
+    ///
     /// In a toolbar at a side: as in the automatic layout.
     case fill
     /// Centered in the toolbar, each `width` points long, with gaps of `gap` points.
     case centered(width: Double = 76, gap: Double = 10)
     /// Equal shares of at most 160 points; if they would be longer, centered items of 120 points.
+    ///
+    /// An item is longer if its title needs that and the toolbar has room: with titles below images in a toolbar whose
+    /// items are centered, and with titles beside images in every toolbar.
     ///
     /// In a toolbar at a side: from the top, each 64 points high with titles below and 48 with titles beside.
     case automatic
@@ -142,7 +147,7 @@ public struct ContainerConfiguration: Sendable {
   public var itemLayout = ItemLayout.automatic
   /// The greatest width of items that share a horizontal toolbar, in points at a text scale of 1; 200 by default.
   ///
-  /// Infinity lets them fill every width.
+  /// Infinity lets them fill every width. A title beside its image that needs more makes its item longer.
   public var maximumItemWidth = 200.0
   /// The behavior of items that do not fit; by default they shrink, then show only images, then the toolbar scrolls.
   public var overflow = Overflow.automatic
