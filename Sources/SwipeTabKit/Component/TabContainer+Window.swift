@@ -47,6 +47,14 @@ extension TabContainer {
     parts.standing.memory.setInitialValue(value, of: control)
   }
 
+  /// Changes the value of a control as the program's answer to what a person has just done with it.
+  package func answer(_ value: ControlValue, to control: PageID) {
+    transaction {
+      if let text = value.name { deepestFront.parts.fields.answer(text, to: control) }
+      parts.values.setValue(value, of: control)
+    }
+  }
+
   /// Forgets the value of a control that is gone.
   package func forgetValue(of control: PageID) { parts.standing.memory.forget(control) }
 

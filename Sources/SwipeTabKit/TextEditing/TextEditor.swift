@@ -181,6 +181,17 @@ struct TextEditor: Sendable, Hashable {
     anchor = caret
   }
 
+  /// Replaces the text by what a program has made of it; the steps before can still be undone.
+  ///
+  /// The caret stays where it is, or at the end if it was there. What is typed next belongs to the same step as before.
+  mutating func adopt(_ text: String) {
+    let isAtEnd = caret == characters.count
+    characters = Array(text)
+    redoable = []
+    caret = isAtEnd ? characters.count : min(caret, characters.count)
+    anchor = caret
+  }
+
   // MARK: Moving
 
   /// Moves the caret by a unit, or to the selection's end in that direction if something is selected.

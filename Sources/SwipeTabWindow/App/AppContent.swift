@@ -48,11 +48,11 @@ final class AppContent: TabContainerOwner {
 
   /// Builds again what has changed and is in view; call it before each frame.
   func update() {
-    passOnControls()
+    let answered = passOnControls()
     sayFarewells()
     if tracker.takeChanges().contains(tracking) { buildTabs() }
     if tracker.build(where: isShown) { container.redraw() }
-    syncControls()
+    syncControls(answered)
     container.forEachHostedOwner { $0.bringUpToDate() }
   }
 
@@ -263,9 +263,9 @@ final class AppContent: TabContainerOwner {
     update()
   }
 
-  /// Passes the values that people have chosen to the app.
-  private func passOnControls() {
-    guard !moved.isEmpty else { return }
+  /// Passes the values that people have chosen to the app, and returns the controls.
+  private func passOnControls() -> [PageID] {
+    guard !moved.isEmpty else { return [] }
     let controls = moved
     moved = []
     for id in controls {
@@ -279,10 +279,12 @@ final class AppContent: TabContainerOwner {
       // The app's state decides what shows next.
       screen.setStale()
     }
+    return controls
   }
 
-  /// Lets controls of screens that were built show the app's values.
-  private func syncControls() {
+  /// Lets controls of screens that were built show the app's values; what people have chosen in `answered` was passed
+  /// to the app just now.
+  private func syncControls(_ answered: [PageID]) {
     let screens = tracker.takeBuilt()
     guard !screens.isEmpty else { return }
     isSyncing = true
@@ -290,6 +292,8 @@ final class AppContent: TabContainerOwner {
       for (id, control) in screen.content.controls {
         if let isOn = control.value.flag {
           container.setToggle(id, isOn: isOn)
+        } else if answered.contains(id) {
+          container.answer(control.value, to: id)
         } else {
           container.setValue(control.value, of: id)
         }

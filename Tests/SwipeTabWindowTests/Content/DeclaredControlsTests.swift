@@ -71,6 +71,30 @@ struct DeclaredControlsTests {
     #expect(model.text == "second")
   }
 
+  @Test("what the app makes of a text as it is typed is undone with it, and another text is not")
+  func answers() throws {
+    model.text = ""
+    let app = app { Field("Code", text: model.text) { model.text = $0.uppercased() } }
+    let undo = InputEvent.key(KeyPress(.character("z"), modifiers: .control))
+    try focus("Code", in: app)
+    for event in [InputEvent.text("a"), .text("b"), .key(KeyPress(.left)), .text("c")] {
+      app.container.handle(event)
+      app.update()
+    }
+    #expect(model.text == "ACB")
+    app.container.handle(undo)
+    app.update()
+    #expect(model.text == "AB")
+    app.container.handle(undo)
+    app.update()
+    #expect(model.text == "")
+    model.text = "ANOTHER"
+    app.update()
+    app.container.handle(undo)
+    app.update()
+    #expect(model.text == "ANOTHER")
+  }
+
   @Test("the focus follows its field when another one of the same title goes")
   func sameTitles() throws {
     let app = app {

@@ -130,6 +130,15 @@ final class TextFields: Interaction {
     context.noteChange()
   }
 
+  /// Takes over what a program has made of a person's edit; unlike another text, it can be undone with the edit.
+  func answer(_ text: String, to field: PageID) {
+    guard var answered = session, answered.id == field, answered.source != text else { return }
+    answered.editor.adopt(text)
+    answered.source = text
+    answered.version += 1
+    session = answered
+  }
+
   /// Ends a composition whose field has lost the focus, as the input method then composes elsewhere.
   func endLostComposition() {
     guard let session, !session.editor.composition.isEmpty else { return }
