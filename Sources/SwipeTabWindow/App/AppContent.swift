@@ -26,8 +26,8 @@ final class AppContent: TabContainerOwner {
     (self.container, self.tabs) = (container, tabs)
     tracking = tracker.makeKey()
     container.owner = self
-    tracker.didBuild = { [unowned container] controls in
-      for (id, control) in controls { container.setInitialValue(control.value, of: id) }
+    tracker.didBuild = { [weak container] controls in
+      for (id, control) in controls { container?.setInitialValue(control.value, of: id) }
     }
     tracker.didLose = { [weak container] in container?.forgetValue(of: $0) }
     buildTabs()
