@@ -155,8 +155,7 @@ final class AppContent: TabContainerOwner {
     let pages = container.pages.allStored?.map(\.id) ?? []
     let taken = Set(pages + screens.map(\.id))
     let id = page.id ?? PageID(slug: page.details.navigationTitle).unique(among: taken)
-    return BuiltScreen(
-      id: id, details: page.details, tracker: tracker, onDismiss: page.onDismiss)
+    return BuiltScreen(page, id: id, tracker: tracker)
   }
 
   /// All screens that were pushed or presented.
@@ -170,9 +169,7 @@ final class AppContent: TabContainerOwner {
   func makeScreens(with make: ((PageID) -> Page?)?) {
     guard let make else { return container.makeScreen = nil }
     container.makeScreen = { [tracker] id in
-      make(id).map {
-        BuiltScreen(id: id, details: $0.details, tracker: tracker, onDismiss: $0.onDismiss)
-      }
+      make(id).map { BuiltScreen($0, id: id, tracker: tracker) }
     }
   }
 

@@ -21,11 +21,13 @@ class BuiltScreen: LazyScreen {
   /// Called when it is gone, as a screen that was pushed or presented; nil for nothing.
   private(set) var onDismiss: (@MainActor () -> Void)?
 
-  init(
-    id: PageID, details: ScreenDetails, tracker: ContentTracker,
-    onDismiss: (@MainActor () -> Void)? = nil
-  ) {
-    self.onDismiss = onDismiss
+  /// Makes the screen of a page that is pushed or presented.
+  convenience init(_ page: Page, id: PageID, tracker: ContentTracker) {
+    self.init(id: id, details: page.details, tracker: tracker)
+    onDismiss = page.onDismiss
+  }
+
+  init(id: PageID, details: ScreenDetails, tracker: ContentTracker) {
     (self.id, self.details, self.tracker) = (id, details, tracker)
     content = PageContent(page: id)
     tracking = tracker.makeKey()

@@ -80,8 +80,8 @@ final class TextFields: Interaction {
 
   /// The field with the focus; nil if none has it.
   var focused: BodyTarget? {
-    guard let target = standing.root?.parts.focusRing.focusedBodyPart,
-      target.screen == navigator.frontTraits?.id, field(of: target) != nil
+    guard let ring = standing.root?.parts.focusRing,
+      let target = ring.focusedPart(of: navigator.frontTraits?.id), field(of: target) != nil
     else { return nil }
     return target
   }

@@ -90,6 +90,14 @@ final class FocusRing: Interaction {
     return target
   }
 
+  /// The part of a screen's body that has the focus; nil if none of that screen has it.
+  ///
+  /// Each frame asks, so the screen is looked up only if a part has the focus.
+  func focusedPart(of screen: @autoclosure () -> PageID?) -> BodyTarget? {
+    guard let part = focusedBodyPart, part.screen == screen() else { return nil }
+    return part
+  }
+
   /// Whether no ring is drawn, because the person works with a pointer.
   var isHidden: Bool { visibility != .shown }
 
