@@ -1,6 +1,8 @@
 extension ContainerPainter {
   /// The length of the zones at the toolbar's ends in which items fade, in points.
   private static let fadeLength = 24.0
+  /// The length of the shade over an end behind which more items follow, in points.
+  private static let shadeLength = 10.0
 
   /// Paints the toolbar at its present position.
   func drawToolbarInPlace(_ drawing: inout Drawing) {
@@ -120,6 +122,21 @@ extension ContainerPainter {
     drawing.blendCopy(
       edgeStrips.end, buffer: 1, from: 0, to: min(1, upper / Self.fadeLength),
       isHorizontal: isHorizontal)
+    drawShade(&drawing, at: isHorizontal ? .left : .top, hidden: lower)
+    drawShade(&drawing, at: isHorizontal ? .right : .bottom, hidden: upper)
+  }
+
+  /// Darkens an end behind which more items follow, as the end may lie between two images, where nothing is seen to fade.
+  private func drawShade(_ drawing: inout Drawing, at edge: Edge, hidden: Double) {
+    guard hidden > 0 else { return drawing.skip() }
+    let band = context.layout.items.bounds.band(at: edge, thickness: Self.shadeLength)
+    // A shade on a dark bar is hardly seen.
+    let isDark = context.configuration.theme.toolbar.luminance < 0.2
+    let dark = Color.black.opacity((isDark ? 0.5 : 0.14) * min(1, hidden / Self.fadeLength))
+    let isAtStart = edge == .left || edge == .top
+    drawing.gradient(
+      band, from: isAtStart ? dark : .clear, to: isAtStart ? .clear : dark,
+      isHorizontal: edge.axis == .vertical)
   }
 
   private func drawFocus(_ drawing: inout Drawing) {

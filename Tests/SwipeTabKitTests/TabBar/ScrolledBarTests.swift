@@ -1,0 +1,49 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+/// Twelve items of 64 points each in a rail in which seven and an eighth have room.
+@Suite("Ends of a bar that scrolls")
+struct ScrolledBarTests {
+  /// The edges of the bar that are shaded.
+  private func shades(_ fixture: Fixture) -> Set<Edge> {
+    let bounds = fixture.container.parts.context.layout.items.bounds
+    let bands = fixture.commands.compactMap { command -> Rect? in
+      guard case .gradient(let band, _, _, _) = command.content else { return nil }
+      return band
+    }
+    return Set(
+      [Edge.left, .right, .top, .bottom].filter {
+        bands.contains(bounds.band(at: $0, thickness: 10))
+      })
+  }
+
+  @Test("are shaded where more items follow, as a cut between two images does not tell")
+  func rail() throws {
+    let fixture = try Fixture(pages: 12, size: Size(width: 480, height: 500)) {
+      $0.toolbarPosition = .leading
+    }
+    let toolbar = fixture.container.parts.toolbar
+    try #require(fixture.container.parts.context.layout.items.isScrolling)
+    #expect(shades(fixture) == [.bottom])
+    toolbar.scroll(to: 100)
+    #expect(shades(fixture) == [.top, .bottom])
+    toolbar.scroll(to: fixture.container.parts.context.layout.items.maximumScroll)
+    #expect(shades(fixture) == [.top])
+  }
+
+  @Test("are mirrored with the reading direction")
+  func mirrored() throws {
+    let fixture = try Fixture(pages: 30) {
+      $0.isRightToLeft = true
+      $0.overflow = .scroll
+    }
+    #expect(shades(fixture) == [.left])
+  }
+
+  @Test("have no shade where all items have room")
+  func roomy() throws {
+    #expect(shades(try Fixture(pages: 3)).isEmpty)
+  }
+}
