@@ -70,6 +70,14 @@ extension TabContainer {
     return caret.offsetBy(x: origin.x, y: origin.y)
   }
 
+  /// Whether the text field or view with the focus shows what an input method composes.
+  ///
+  /// A window resets an input method that composes on where this is false.
+  package var isComposing: Bool {
+    let front = deepestFront
+    return (front.parts.fields.isComposing || front.parts.bodyViews.isComposing) && !coversFields
+  }
+
   /// The container with the screen in front, which is not always one that shares bars with this one.
   private var deepestFront: TabContainer {
     var front = self

@@ -52,6 +52,8 @@ package final class ContainerClient: LoopClient {
 
   package var textCaret: Rect? { container.textCaret }
 
+  package var isComposing: Bool { container.isComposing }
+
   package func wake(_ code: Int, at time: Double) {
     didWake?(code)
     container.advance(to: time)

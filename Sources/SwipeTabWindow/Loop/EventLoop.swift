@@ -39,6 +39,8 @@ package final class EventLoop<Client: LoopClient> {
   private static var openingTime: Int { 250_000_000 }
   /// The size of everything that a key has asked for, in percent; nil if none has since the last time it was set.
   private var requestedZoom: Int?
+  /// Whether an input method composes a text.
+  private(set) var isComposing = false
   /// Whether the client has asked for what is on the clipboard.
   private var wantsPaste = false
   private let batch = UnsafeMutableBufferPointer<SDL_Event>.allocate(capacity: 64)
@@ -64,6 +66,7 @@ package final class EventLoop<Client: LoopClient> {
       drawFrame(at: time)
       window.show(client.pointerShape)
       window.setTextCaret(client.textCaret)
+      resetLostComposition()
       accessibility?.publish()
     }
   }
@@ -76,6 +79,21 @@ package final class EventLoop<Client: LoopClient> {
 
   /// Converts a time in nanoseconds to the client's seconds.
   private func seconds(_ time: Int) -> Double { Double(time - start) / 1_000_000_000 }
+
+  private func noteComposition(in input: InputEvent) {
+    switch input {
+    case .composition(let text, _): isComposing = !text.isEmpty
+    case .text: isComposing = false
+    default: break
+    }
+  }
+
+  /// Lets the input method begin anew once what it composes is shown nowhere, as it would go on in the next field.
+  private func resetLostComposition() {
+    guard isComposing, !client.isComposing else { return }
+    isComposing = false
+    window.resetComposing()
+  }
 
   // MARK: Waiting
 
@@ -189,6 +207,7 @@ package final class EventLoop<Client: LoopClient> {
     case .input(let input):
       holdMouse(for: input)
       hasActed = hasActed || input.isAction
+      noteComposition(in: input)
       let isUsed = client.handle(input, at: seconds(timeline.time(limit: limit)))
       if !isUsed, case .key(let key) = input {
         WindowCommand(key).map { perform($0, limit: limit) }

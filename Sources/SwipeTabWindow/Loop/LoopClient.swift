@@ -29,6 +29,8 @@ package protocol LoopClient: AnyObject {
   var pointerShape: PointerShape { get }
   /// The caret of the text field with the focus, in points; nil, the default, if no field has it.
   var textCaret: Rect? { get }
+  /// Whether what an input method composes is shown; false by default.
+  var isComposing: Bool { get }
   /// Called whenever nothing moves and everything is drawn; does nothing by default.
   func didRest()
 }
@@ -40,5 +42,6 @@ extension LoopClient {
   package func isEmptyBar(at point: Point) -> Bool { false }
   package var pointerShape: PointerShape { .arrow }
   package var textCaret: Rect? { nil }
+  package var isComposing: Bool { false }
   package func didRest() {}
 }

@@ -26,6 +26,15 @@ extension Window {
     SDL_SetTextInputRect(&rect)
   }
 
+  /// Lets the input method drop what it composes; without a text field nothing changes.
+  func resetComposing() {
+    guard textCaret != nil else { return }
+    // X11's input method is reset by the end, Wayland's by the start.
+    SDL_StopTextInput()
+    SDL_StartTextInput()
+    renewComposing()
+  }
+
   /// Composes what is typed again; call it when the window has got the keyboard.
   ///
   /// SDL's own input method takes the keys then, and composes nothing.

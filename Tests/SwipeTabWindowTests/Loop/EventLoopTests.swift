@@ -23,6 +23,7 @@ private final class Recorder: LoopClient {
   /// Whether it uses the keys that it gets.
   var usesKeys = true
   var emptyBar: Point?
+  var isComposing = false
 
   func handle(_ event: InputEvent, at time: Double) -> Bool {
     inputs.append(event)
@@ -111,6 +112,25 @@ struct EventLoopTests {
       }
       loop.run()
       #expect(client.openingSizes == [Size(width: 400, height: 200)])
+    }
+  }
+
+  @Test(
+    "an input method begins anew where what it composes is shown nowhere", arguments: [true, false])
+  func lostComposition(isShown: Bool) async {
+    await #expect(processExitsWith: .success) { @MainActor [isShown] in
+      let client = Recorder()
+      client.isComposing = isShown
+      let loop = try EventLoopTests.loop(client)
+      loop.didShowFirstFrame = { _ in
+        var event = SDL_Event()
+        event.type = SDL_TEXTEDITING.rawValue
+        event.edit.text.0 = CChar(UInt8(ascii: "n"))
+        SDL_PushEvent(&event)
+      }
+      client.onRest = { if client.inputs.contains(.composition("n", caret: 0)) { loop.stop() } }
+      loop.run()
+      #expect(loop.isComposing == isShown)
     }
   }
 

@@ -196,6 +196,9 @@ final class BodyViews: TimedInteraction {
     return true
   }
 
+  /// Whether a view shows what an input method composes.
+  var isComposing: Bool { composing != nil }
+
   /// Ends a composition whose view has lost the focus.
   func endLostComposition() {
     if let composing, textView?.view !== composing { endComposition() }

@@ -139,6 +139,9 @@ final class TextFields: Interaction {
     session = answered
   }
 
+  /// Whether a field shows what an input method composes.
+  var isComposing: Bool { session?.editor.composition.isEmpty == false }
+
   /// Ends a composition whose field has lost the focus, as the input method then composes elsewhere.
   func endLostComposition() {
     guard let session, !session.editor.composition.isEmpty else { return }
