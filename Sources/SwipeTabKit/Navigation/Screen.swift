@@ -111,8 +111,6 @@ public struct PageContext: Sendable, Hashable {
   public var amount: Double
   /// Whether reading order runs from right to left.
   public var isRightToLeft = false
-  /// The opacity of the screen's body, in `0...1`.
-  var bodyOpacity = 1.0
 
   /// The part of the frame that no bar covers.
   public var safeFrame: Rect { frame.inset(by: insets) }

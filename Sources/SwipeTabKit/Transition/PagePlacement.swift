@@ -6,8 +6,6 @@ struct PagePlacement: Sendable, Hashable {
   var scale = 1.0
   /// The opacity, in `0...1`; the background or the other page shows through.
   var opacity = 1.0
-  /// The opacity of its body, and of the bodies of its screens, in `0...1`.
-  var bodyOpacity = 1.0
   /// Whether it lies above the other page.
   var isAbove = false
   /// The opacity of the shadow that it casts on the other page, in `0...1`.

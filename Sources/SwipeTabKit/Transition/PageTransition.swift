@@ -19,9 +19,7 @@ public enum PageTransition: String, Sendable, Hashable, CaseIterable {
   /// 0.15 of a page; like the zoom-out page transformer in Android's documentation of `ViewPager2`,
   /// where cards fade by half.
   case zoomOut = "zoom-out"
-  /// The background of the next page fades in over that of the previous page, while the previous body fades out on the
-  /// first half of the way and the next body fades in on the second half, as in Material's fade through: texts are never
-  /// mixed. Nothing moves.
+  /// The next page fades in over the previous page, as a whole: half way both show alike. Nothing moves.
   case fade
 
   /// Whether the next page lies above the previous page, rather than the other way round.
@@ -58,10 +56,7 @@ public enum PageTransition: String, Sendable, Hashable, CaseIterable {
         offset: slid.offset + (distance < 0 ? approach : -approach), scale: scale,
         opacity: mix(1, 0.75, Self.shrinking(to: scale)))
     case .fade:
-      let body = max(0, 1 - 2 * away)
-      return distance > 0
-        ? PagePlacement(opacity: 1 - away, bodyOpacity: body).above(shadow: 0)
-        : PagePlacement(bodyOpacity: body)
+      return distance > 0 ? PagePlacement(opacity: 1 - away).above(shadow: 0) : PagePlacement()
     }
   }
 

@@ -41,11 +41,25 @@ nonisolated final class CopiedPixels {
     for y in shown.top..<shown.bottom {
       let old = base + (y - area.top) * area.width - area.left
       let row = canvas.row(y)
-      let common = isHorizontal ? 0 : alpha(y)
-      for x in shown.left..<shown.right {
-        row[x] = Blend.mix(row[x], old[x], isHorizontal ? alpha(x) : common)
+      if isHorizontal {
+        for x in shown.left..<shown.right { row[x] = Blend.mix(row[x], old[x], alpha(x)) }
+      } else {
+        Self.blendRow(old + shown.left, into: row + shown.left, count: shown.width, alpha(y))
       }
     }
+  }
+
+  /// Blends pixels with those of a row, at one opacity in `0...255`.
+  private static func blendRow(
+    _ pixels: UnsafePointer<UInt32>, into row: UnsafeMutablePointer<UInt32>, count: Int,
+    _ opacity: UInt32
+  ) {
+    let (fours, shares) = (FourPixels.multiple(in: count), FourShares(opacity))
+    for x in stride(from: 0, to: fours, by: 4) {
+      let four = FourPixels(UnsafeRawPointer(pixels + x).loadUnaligned(as: SIMD4<UInt32>.self))
+      FourPixels.mix(four, into: row + x, shares)
+    }
+    for x in fours..<count { row[x] = Blend.mix(row[x], pixels[x], opacity) }
   }
 
   // MARK: Bringing back

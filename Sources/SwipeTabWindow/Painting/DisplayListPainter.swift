@@ -15,7 +15,7 @@ nonisolated package final class DisplayListPainter {
   private let beside = Scratch<UInt32>()
   /// Pixels of a row that stands for others.
   let line = Scratch<UInt32>()
-  private let copies = [CopiedPixels(), CopiedPixels()]
+  private let copies = [CopiedPixels(), CopiedPixels(), CopiedPixels()]
   let paths: PathPainter
   let images: ImagePainter
   let subpixels = SubpixelPainter()
@@ -218,12 +218,17 @@ nonisolated package final class DisplayListPainter {
         bounds(of: command, scale: grid.scale), radius: radius, grid, in: canvas.bounds)
       blur.blur(placed.area, of: placed.source, radius: placed.radius, in: canvas)
     case .copy(let rect, let buffer):
-      copies[buffer & 1].copy(grid.snapped(rect), of: canvas)
+      copy(in: buffer).copy(grid.snapped(rect), of: canvas)
     case .blendCopy(let rect, let buffer, let from, let to, let isHorizontal):
-      copies[buffer & 1].blend(
+      copy(in: buffer).blend(
         grid.snapped(rect), from: from, to: to, isHorizontal: isHorizontal, in: canvas)
     default: paintPath(command.content, grid, into: canvas)
     }
+  }
+
+  /// The copy in a buffer, the first one for an unknown buffer.
+  private func copy(in buffer: Int) -> CopiedPixels {
+    copies[copies.indices.contains(buffer) ? buffer : 0]
   }
 
   private func paintPath(

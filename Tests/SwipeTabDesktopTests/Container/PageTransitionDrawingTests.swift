@@ -70,6 +70,27 @@ struct PageTransitionDrawingTests {
     }
   }
 
+  @Test("a page fades as a whole: where its parts lie on each other, none shows through")
+  func fadedParts() throws {
+    struct Layered: TabPage {
+      var id: PageID
+      var item: TabItem { TabItem(title: "T") }
+      func draw(in drawing: inout Drawing, context: PageContext) {
+        drawing.fill(context.frame, .white)
+        drawing.fill(context.frame, .black)
+        drawing.fill(context.frame, .white)
+      }
+    }
+    let fixture = try fixture(.fade, at: 0)
+    fixture.container.setPages(
+      try PageList([
+        ColorPage(id: "p0", item: TabItem(title: "T"), color: .black, title: ""),
+        Layered(id: "layered"),
+      ]))
+    fixture.hold(at: 0.5)
+    #expect((126...129).contains(picture(fixture)[300, 300] & 0xFF))
+  }
+
   @Test("a page that paints nothing covers and fades like one of background")
   func empty() throws {
     struct Blank: TabPage {

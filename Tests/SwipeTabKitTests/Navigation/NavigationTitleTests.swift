@@ -43,6 +43,23 @@ struct NavigationTitleTests {
     return text.frame.midX - width / 2...text.frame.midX + width / 2
   }
 
+  @Test("passes by the next one without touching it, and one of both is always legible")
+  func passing() throws {
+    let title = "A title that takes half the bar or so"
+    let container = try container(title)
+    container.handle(.press(.mouse, at: Point(x: 380, y: 400)))
+    for x in stride(from: 376.0, through: 4, by: -12) {
+      container.handle(.move(.mouse, to: Point(x: x, y: 400)))
+      let shown = texts(container).map(\.text)
+      guard let own = shown.first(where: { $0.string == title }),
+        let next = shown.first(where: { $0.string == "Other" })
+      else { continue }
+      #expect(extent(own).upperBound + 15 <= extent(next).lowerBound, "at \(container.position)")
+      #expect(max(own.color.alpha, next.color.alpha) >= 126)
+    }
+    #expect(container.position > 0.9)
+  }
+
   @Test(
     "is in the middle, moves aside for a button, and is cut where there is no room",
     arguments: [false, true], [160.0, 240, 320, 400, 800])

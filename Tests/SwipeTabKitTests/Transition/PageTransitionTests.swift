@@ -104,17 +104,6 @@ struct PageTransitionTests {
     }
   }
 
-  @Test("in a fade one body is gone before the other one comes")
-  func fadedBodies() {
-    let bodies = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1].map {
-      PageTransition.fade.placement(at: $0, extent: 400).bodyOpacity
-    }
-    #expect(bodies == [0, 0, 0, 0.5, 1, 0.5, 0, 0, 0])
-    for transition in PageTransition.allCases where transition != .fade {
-      #expect(transition.placement(at: 0.5, extent: 400).bodyOpacity == 1)
-    }
-  }
-
   @Test("one of two lies on the other where they overlap, and casts a shadow but for a fade")
   func order() {
     func placements(_ transition: PageTransition) -> (PagePlacement, PagePlacement) {

@@ -134,7 +134,7 @@ final class NavigationBar {
   }
 
   /// The width of a title, in points; kept until the layout changes, as every frame needs it.
-  private func width(ofTitle title: String) -> Double {
+  func width(ofTitle title: String) -> Double {
     if titleLayout !== context.restingLayout {
       titleWidths.removeAll(keepingCapacity: true)
       titleLayout = context.restingLayout

@@ -27,23 +27,37 @@ extension ContainerPainter {
   ) {
     guard let shown = container.parts.pager.visibleSlots else { return }
     let covering = container.parts.navigator.coveringStack
-    let uncovered = share(1 - (covering?.depth ?? 0))
+    let depth = covering?.depth ?? 0
+    let uncovered = share(1 - depth)
     let common = commonButtons(container, shown, look)
     let middle = container.parts.context.layout.middleBesideSidebar.map {
       $0 + container.parts.standing.originOnRoot.x
     }
+    let catalog = container.parts.catalog
+    let title = catalog.page(at: container.parts.pager.scroll.page(at: shown.lowerBound))
+      .navigationTitle
+    let next = catalog.page(at: container.parts.pager.scroll.page(at: shown.upperBound))
+      .navigationTitle
+    let travel =
+      shown.count > 1
+      ? titleTravel(along: container.parts.context.pagingAxis, from: title, to: next) : 0
+    let pushed = covering.map { bottomTitle(of: $0) } ?? ""
     for slot in shown where uncovered > 0 {
       let index = container.parts.pager.scroll.page(at: slot)
       // A page that is pulled past an end has no neighbor, so the content stays.
       let distance = shown.count == 1 ? 0 : Double(slot) - container.parts.pager.scroll.slot
-      let page = container.parts.catalog.page(at: index)
+      let page = catalog.page(at: index)
       var own = look
-      own.opacity *= share(1 - abs(distance)) * uncovered
+      own.opacity *= (1 - abs(distance)) * uncovered
       own.isBetweenPixels = container.parts.pager.isBetweenPixels
       own.shift(
-        by: container.parts.context.pageDirection * distance
-          * titleTravel(along: container.parts.context.pagingAxis),
+        by: container.parts.context.pageDirection * distance * travel,
         along: container.parts.context.pagingAxis)
+      if depth > 0 {
+        own.shift.x -=
+          context.direction * depth
+          * titleTravel(along: .horizontal, from: page.navigationTitle, to: pushed)
+      }
       own.base += container.parts.pager.number(atSlot: slot) << 5
       own.middle = middle
       own.drawsButtons = common == nil
@@ -51,7 +65,7 @@ extension ContainerPainter {
     }
     if let common, uncovered > 0 {
       drawing.begin(layer: Layer.navigationContent, index: look.base + 1 << 30)
-      drawing.opacity = look.opacity * uncovered
+      drawing.opacity = share(look.opacity * uncovered)
       drawButtons(common.leading, isLeading: true, &drawing)
       drawButtons(common.trailing, isLeading: false, &drawing)
       drawing.opacity = 1
@@ -60,7 +74,7 @@ extension ContainerPainter {
       var own = look
       own.base += 1 << 31
       own.middle = nil
-      draw(covering, own, &drawing)
+      draw(covering, over: title, own, &drawing)
     }
   }
 
@@ -87,11 +101,23 @@ extension ContainerPainter {
     return container.parts.navigationBar.content(of: near, isPushed: look.isPushed)
   }
 
-  /// The distance in points that a title moves while its page comes or goes; large enough that two titles do not meet.
-  private func titleTravel(along axis: Axis) -> Double {
-    axis == .horizontal
-      ? 0.35 * context.layout.navigationContent.width
-      : 0.6 * context.layout.navigationContent.height
+  /// The distance in points that titles move while one takes the other's place; large enough that they do not meet.
+  private func titleTravel(along axis: Axis, from title: String, to next: String) -> Double {
+    guard axis == .horizontal else { return 0.6 * context.layout.navigationContent.height }
+    let usual = 0.35 * context.layout.navigationContent.width
+    // Hardly a letter is wider than its text is high, so short titles need not be measured.
+    let atMost = Double(title.utf8.count + next.utf8.count) * NavigationBar.titleStyle.size
+    if atMost / 2 * context.configuration.textScale + Self.titleGap <= usual { return usual }
+    let bar = container.parts.navigationBar
+    return max(
+      usual, (bar.width(ofTitle: title) + bar.width(ofTitle: next)) / 2 + Self.titleGap)
+  }
+
+  /// The least distance between two titles that pass by each other, in points.
+  private static let titleGap = 16.0
+
+  private func bottomTitle(of stack: NavigationStack) -> String {
+    stack.layers.first?.navigationTitle ?? ""
   }
 
   /// The opacity, the offset and the first command number for the bar's content.
@@ -113,26 +139,41 @@ extension ContainerPainter {
     }
   }
 
-  /// The opacity of content for a visible share `amount`, in `0...1`; two contents are never both near 1.
+  /// The opacity for a visible share in `0...1` of what has gone before something else is near 1: buttons in the same
+  /// place, and titles where a back button comes.
   private func share(_ amount: Double) -> Double { (1.6 * amount - 0.6).clamped(to: 0...1) }
 
   private func draw(
     _ page: some Screen, _ stack: NavigationStack?, _ look: NavigationLook, _ drawing: inout Drawing
   ) {
-    let uncovered = share(1 - (stack?.depth ?? 0))
     var own = look
-    own.opacity *= uncovered
+    if let stack, stack.depth > 0 {
+      own.opacity *= share(1 - stack.depth)
+      own.shift.x -=
+        context.direction * stack.depth
+        * titleTravel(along: .horizontal, from: page.navigationTitle, to: bottomTitle(of: stack))
+    }
     draw(container.parts.navigationBar.content(of: page, isPushed: look.isPushed), own, &drawing)
-    if let stack { draw(stack, look, &drawing) }
+    if let stack { draw(stack, over: page.navigationTitle, look, &drawing) }
   }
 
-  private func draw(_ stack: NavigationStack, _ look: NavigationLook, _ drawing: inout Drawing) {
-    for (index, screen) in stack.layers.enumerated() {
+  /// Paints the titles and buttons of pushed screens; `title` is the one of what they were pushed over.
+  private func draw(
+    _ stack: NavigationStack, over title: String, _ look: NavigationLook,
+    _ drawing: inout Drawing
+  ) {
+    let layers = stack.layers
+    for (index, screen) in layers.enumerated() {
       let above = stack.depth - Double(index + 1)
       guard abs(above) < 1 else { continue }
       var own = look
-      own.opacity *= share(1 - abs(above))
-      own.shift.x -= context.direction * above * titleTravel(along: .horizontal)
+      own.opacity *= above > 0 ? share(1 - above) : 1 + above
+      let neighbor = index + (above > 0 ? 1 : -1)
+      own.shift.x -=
+        context.direction * above
+        * titleTravel(
+          along: .horizontal, from: screen.navigationTitle,
+          to: layers.indices.contains(neighbor) ? layers[neighbor].navigationTitle : title)
       own.base += 1 + index % 31
       own.isPushed = true
       if let hosted = screen as? ContainerScreen {
@@ -153,9 +194,9 @@ extension ContainerPainter {
     let (leading, trailing) = (content.leading, content.trailing)
     let bar = container.parts.navigationBar
     let room = bar.titleRoom(leading, trailing)
-    // A title that moves along the bar does not cross the buttons.
+    // A title that moves crosses neither the buttons nor the bar's edge.
     let outer = drawing.clip
-    if look.shift.x != 0 { drawing.clip = outer.intersection(room) }
+    if look.shift != .zero { drawing.clip = outer.intersection(room) }
     let place = bar.titleFrame(of: content.title, in: room, around: look.middle).offsetBy(
       x: context.snap(look.shift.x), y: context.snap(look.shift.y))
     drawing.offset(by: subpixelOffset(of: look), pixel: context.pixel) {
@@ -164,6 +205,7 @@ extension ContainerPainter {
         context.configuration.theme.text)
     }
     drawing.clip = outer
+    drawing.opacity = share(look.opacity)
     if look.drawsButtons {
       drawButtons(leading, isLeading: true, &drawing)
       drawButtons(trailing, isLeading: false, &drawing)

@@ -1,6 +1,8 @@
 extension ContainerPainter {
   /// The width of the shadow that a page casts on the one below it, in points.
   private static let shadowWidth = 16.0
+  /// The buffer for what a page covers that fades in; bodies use the others meanwhile.
+  private static let fadeBuffer = 2
 
   /// Paints the pages in view, the topmost last.
   func drawPages(_ drawing: inout Drawing) {
@@ -71,16 +73,30 @@ extension ContainerPainter {
       along: context.pagingAxis
     ).intersection(viewport)
     if placement.isAbove {
-      drawing.transformed(opacity: placement.opacity) { drawing in
-        drawing.withBackground(frame, context.configuration.theme.background) {
-          drawPageContent(atSlot: slot, placement, in: frame, &$0)
-        }
-      }
+      drawPageAbove(atSlot: slot, placement, in: frame, &drawing)
     } else {
-      drawing.skip()
+      drawing.skip(2)
       drawPageBelow(atSlot: slot, placement, in: frame, &drawing)
     }
     drawing.clip = outer
+  }
+
+  /// Paints a page over the other one.
+  ///
+  /// A page that fades in is painted as a whole, and then what it covers over it: if each of its parts was faded alone,
+  /// those below would show through those above.
+  private func drawPageAbove(
+    atSlot slot: Int, _ placement: PagePlacement, in frame: Rect, _ drawing: inout Drawing
+  ) {
+    let covered = 1 - placement.opacity
+    if covered > 0 { drawing.copy(frame, buffer: Self.fadeBuffer) } else { drawing.skip() }
+    drawing.withBackground(frame, context.configuration.theme.background) {
+      drawPageContent(atSlot: slot, in: frame, &$0)
+    }
+    guard covered > 0 else { return }
+    drawing.begin(layer: Layer.page, index: pageKey(atSlot: slot) + 31)
+    drawing.blendCopy(
+      frame, buffer: Self.fadeBuffer, from: covered, to: covered, isHorizontal: false)
   }
 
   /// Paints a page with only the background below it, at its scale.
@@ -90,11 +106,11 @@ extension ContainerPainter {
     atSlot slot: Int, _ placement: PagePlacement, in frame: Rect, _ drawing: inout Drawing
   ) {
     if placement.scale == 1 {
-      drawPageContent(atSlot: slot, placement, in: frame, &drawing)
+      drawPageContent(atSlot: slot, in: frame, &drawing)
     } else {
       let viewport = context.layout.viewport
       drawing.transformed(by: DrawTransform(from: viewport, to: frame)) {
-        drawPageContent(atSlot: slot, placement, in: viewport, &$0)
+        drawPageContent(atSlot: slot, in: viewport, &$0)
       }
     }
     guard placement.opacity < 1 else { return }
@@ -102,25 +118,21 @@ extension ContainerPainter {
     drawing.fill(frame, context.configuration.theme.background.opacity(1 - placement.opacity))
   }
 
-  private func drawPageContent(
-    atSlot slot: Int, _ placement: PagePlacement, in frame: Rect, _ drawing: inout Drawing
-  ) {
+  private func drawPageContent(atSlot slot: Int, in frame: Rect, _ drawing: inout Drawing) {
     drawPage(
       pager.scroll.page(at: slot), amount: max(0, 1 - abs(pager.scroll.slot - Double(slot))),
-      bodyOpacity: placement.bodyOpacity, in: frame, key: pageKey(atSlot: slot), &drawing)
+      in: frame, key: pageKey(atSlot: slot), &drawing)
   }
 
   /// Paints a page and the screens pushed over it, whose commands have the 30 numbers after `key`.
   ///
   /// `amount` is the visible share of the page, in `0...1`.
   func drawPage(
-    _ index: Int, amount: Double, bodyOpacity: Double = 1, in frame: Rect, key: Int,
-    _ drawing: inout Drawing
+    _ index: Int, amount: Double, in frame: Rect, key: Int, _ drawing: inout Drawing
   ) {
     let page = catalog.page(at: index)
     let stack = navigator.stack(ofPage: page.id)
-    var context = presentation.pageContext(amount: amount, in: frame)
-    context.bodyOpacity = bodyOpacity
+    let context = presentation.pageContext(amount: amount, in: frame)
     draw(
       page, under: stack?.depth ?? 0, in: &drawing,
       presentation.roomy(context, for: ScreenTraits(page)))

@@ -16,9 +16,7 @@ extension ContainerPainter {
     }
     screen.draw(in: &drawing, context: page)
     guard let shown = container.parts.bodies.shownBody(of: screen, in: page) else { return }
-    drawing.transformed(opacity: page.bodyOpacity) {
-      BodyPainter(container, shown).paint(in: &$0)
-    }
+    BodyPainter(container, shown).paint(in: &drawing)
   }
 
   /// Paints the screens of a stack that are in view, from back to front.
