@@ -38,7 +38,8 @@ final class Picturing {
     if let preview {
       MistakePanel.draw(
         preview.mistakes, isOverGoodVersion: preview.hasGoodVersion, into: &list,
-        size: container.size, textScale: container.configuration.textScale)
+        size: container.size, textScale: container.configuration.textScale,
+        measurer: container.measurer)
     }
   }
 

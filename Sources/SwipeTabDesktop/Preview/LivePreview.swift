@@ -29,7 +29,7 @@ final class LivePreview {
   private(set) var hasGoodVersion: Bool
   /// When the file should be read, in seconds; nil while nothing has changed.
   private(set) var due: Double?
-  /// Called with the mistakes whenever some are shown.
+  /// Called with the mistakes whenever others are shown than before.
   var onMistakes: (([Diagnostic]) -> Void)?
 
   private let watch: FileWatch
@@ -72,8 +72,10 @@ final class LivePreview {
       self.due = lastChange + reading.patience
       return false
     }
+    // A save in steps with pauses between them is read more than once.
+    let isNew = mistakes != reading.mistakes
     mistakes = reading.mistakes
-    if mistakes.isEmpty { hasGoodVersion = true } else { onMistakes?(mistakes) }
+    if mistakes.isEmpty { hasGoodVersion = true } else if isNew { onMistakes?(mistakes) }
     isRead = true
     return true
   }

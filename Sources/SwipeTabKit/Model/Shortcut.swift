@@ -69,7 +69,7 @@ public enum Shortcut: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .focus: "Tab, Shift+Tab"
     case .use: "Enter, Space"
-    case .move: "← →, Up, Down, Home, End"
+    case .move: "← → ↑ ↓, Home, End"
     case .find: "A–Z, 0–9"
     case .next: "Ctrl+Tab, Ctrl+PgDn"
     case .previous: "Ctrl+Shift+Tab, Ctrl+PgUp"
@@ -80,7 +80,7 @@ public enum Shortcut: String, Sendable, Hashable, CaseIterable {
     case .menu: "Menu, Shift+F10"
     case .overview: "Ctrl+Shift+O"
     case .back: "Alt+←, Escape"
-    case .scroll: "Up, Down, PgUp, PgDn"
+    case .scroll: "↑ ↓, PgUp, PgDn"
     case .zoom: "Ctrl++, Ctrl+−, Ctrl+0"
     case .fullScreen: "F11"
     case .quit: "Ctrl+Q"

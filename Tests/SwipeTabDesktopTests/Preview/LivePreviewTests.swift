@@ -173,6 +173,21 @@ import Testing
     #expect(preview.mistakes.isEmpty)
   }
 
+  @Test("reports the same mistakes once, however many steps a save takes")
+  func sameMistakes() throws {
+    var answer = [Diagnostic(message: "wrong")]
+    let preview = LivePreview(watch: watch) { LivePreview.Reading(mistakes: answer) }
+    var reports: [[String]] = []
+    preview.onMistakes = { reports.append($0.map(\.message)) }
+    for (moment, next) in [(1.0, "wrong"), (2, "other"), (3, ""), (4, "other"), (5, "other")] {
+      answer = next.isEmpty ? [] : [Diagnostic(message: next)]
+      try File.write([1], to: path)
+      preview.notice(at: moment)
+      #expect(preview.advance(to: moment + 0.5))
+    }
+    #expect(reports == [["wrong"], ["other"], ["other"]])
+  }
+
   @Test("reads before long even if the saves do not end")
   func endless() throws {
     let preview = LivePreview(watch: watch) { LivePreview.Reading() }

@@ -27,8 +27,9 @@ struct ShortcutScreen: Screen {
     // Above the list, so that the focus on the button does not scroll to the end of it.
     let heading = ScreenBody.Element.columns([
       ScreenBody.Column(
-        [.label(ScreenBody.Label(navigationTitle, style: .title, alignment: .leading))], weight: 2),
-      ScreenBody.Column([.button(ScreenBody.Button(closeTitle, action: .dismiss))]),
+        [.label(ScreenBody.Label(navigationTitle, style: .title, alignment: .leading))]),
+      // As wide as the button's label needs.
+      ScreenBody.Column([.button(ScreenBody.Button(closeTitle, action: .dismiss))], width: 0),
     ])
     body = ScreenBody([heading] + lines)
   }
@@ -39,8 +40,13 @@ struct ShortcutScreen: Screen {
   private static func share(of keys: String, beside name: String) -> Double {
     let longest = keys.split(separator: " ").map(\.count).max() ?? 0
     let needed = min(0.54, Double(longest) * captionWidth / narrowest)
-    let wanted = captionWidth * Double(keys.count) / (textWidth * Double(max(1, name.count)))
+    let wanted = captionWidth * Double(keys.count) / (textWidth * max(1, units(of: name)))
     return min(max(wanted, needed / (1 - needed), 0.3), 1.2)
+  }
+
+  /// The length of a name in Latin letters: those of East Asian scripts are twice as wide.
+  private static func units(of name: String) -> Double {
+    name.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 1 : 2) }
   }
 
   /// The width of a character on average, of captions and of names, and the width for both in a narrow window, in points.
