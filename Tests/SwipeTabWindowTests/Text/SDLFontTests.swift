@@ -130,6 +130,23 @@ struct SDLFontTests {
   }
 
   @Test(
+    "a font without a bold face has strokes wider by less than half, and letters where they were")
+  func emulatedBold() {
+    // Three strokes of two pixels, two pixels apart.
+    var pixels: [UInt32] = [255, 255, 0, 0, 255, 255, 0, 0, 255, 255].map { $0 << 24 }
+    pixels.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      let run = RenderedRun(pixels: base, width: 10, height: 1, stride: 10, left: 3, top: -1)
+      run.withBoldened(by: 0.8) {
+        let row = (0..<$0.width).map { [pixels = $0.pixels] x in pixels[x] >> 24 }
+        #expect(row == [255, 255, 204, 0, 255, 255, 204, 0, 255, 255, 204])
+        #expect($0.left == 3 && $0.top == -1)
+      }
+      run.withBoldened(by: 2) { #expect($0.pixels[2] >> 24 == 255) }
+    }
+  }
+
+  @Test(
     "any text has a picture, whatever the fonts have", .enabled(if: hasFont),
     arguments: [
       "日本語", "\u{645}\u{631}\u{62D} 42", "👩‍👩‍👧", "\u{10FFFF}", "a\u{301}\u{301}", "\u{FDFD}",
