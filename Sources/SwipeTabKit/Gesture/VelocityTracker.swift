@@ -73,12 +73,14 @@ struct VelocityTracker: Sendable, Hashable {
     var (low, high) = (window.endIndex - 1, window.endIndex - 1)
     for index in window.indices.reversed() {
       let value = window[index].value
+      if window[high].value - window[low].value > Self.turn {
+        // The older of the two extremes is where the hand came from. A single step may lead there from beyond the last
+        // sample, so the extremes are still those of later samples.
+        if low < high, value > window[low].value + Self.turn { return window[low...] }
+        if high < low, value < window[high].value - Self.turn { return window[high...] }
+      }
       if value < window[low].value { low = index }
       if value > window[high].value { high = index }
-      guard window[high].value - window[low].value > Self.turn else { continue }
-      // The older of the two extremes is where the hand came from.
-      if low < high, value > window[low].value + Self.turn { return window[low...] }
-      if high < low, value < window[high].value - Self.turn { return window[high...] }
     }
     return window
   }

@@ -12,7 +12,9 @@ public struct Tolerance: Sendable, Hashable {
   }
 
   /// The tolerance in a larger unit, which is `count` of the present ones.
+  ///
+  /// It is greater by a billionth, so that half a point is still half a point where positions in that unit are rounded.
   func divided(by count: Double) -> Tolerance {
-    Tolerance(distance: distance / count, speed: speed / count)
+    Tolerance(distance: distance / count * (1 + 1e-9), speed: speed / count * (1 + 1e-9))
   }
 }

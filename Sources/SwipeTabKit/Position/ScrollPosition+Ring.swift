@@ -18,7 +18,7 @@ extension ScrollPosition {
   mutating func unlink(lastPage: Int) -> Double {
     guard let ring else { return 0 }
     let before = slot
-    rearrange(around: visibleSlots(lastPage: lastPage))
+    rearrange(around: visibleSlots(lastPage: lastPage), lastPage: lastPage)
     guard order == nil else { return before - slot }
     let (near, far) = visibleSpots(lastPage: lastPage)
     let offset = slot - Double(near)
@@ -38,7 +38,7 @@ extension ScrollPosition {
   /// The closure returns the new index for a page's old one, nil if the page is gone. A page that
   /// is gone is replaced by the present neighbor of the other visible page.
   mutating func renumber(lastPage: Int, ring: Ring?, _ index: (Int) -> Int?) -> Bool {
-    rearrange(around: visibleSlots(lastPage: lastPage))
+    rearrange(around: visibleSlots(lastPage: lastPage), lastPage: lastPage)
     let (oldNear, oldFar) = visiblePages(lastPage: lastPage)
     let offset = slot - Double(visibleSlots(lastPage: lastPage).lowerBound)
     guard let near = index(oldNear) ?? index(oldFar).map({ $0 - 1 }),

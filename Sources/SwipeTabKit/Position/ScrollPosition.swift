@@ -88,7 +88,7 @@ struct ScrollPosition: Sendable, Hashable {
   /// Starts to follow a finger from the present slot.
   mutating func beginDrag(lastPage: Int) {
     let visible = visibleSlots(lastPage: lastPage)
-    rearrange(around: visible)
+    rearrange(around: visible, lastPage: lastPage)
     motion = .dragging
   }
 
@@ -176,7 +176,7 @@ struct ScrollPosition: Sendable, Hashable {
   /// - Returns: The slot to move to: the spot's, or that of the same page if it is already visible
   ///   on that side.
   mutating func aim(at spot: Int, lastPage: Int, scrollsThrough: Bool) -> Int {
-    rearrange(around: visibleSlots(lastPage: lastPage))
+    rearrange(around: visibleSlots(lastPage: lastPage), lastPage: lastPage)
     if let slot = order?.slot(of: spot) { return slot }
     let (near, far) = visibleSpots(lastPage: lastPage)
     if order == nil && (scrollsThrough || (near - 1...far + 1).contains(spot)) { return spot }
@@ -231,17 +231,24 @@ struct ScrollPosition: Sendable, Hashable {
     }
   }
 
-  /// Leaves an extended order for pages in order, as soon as only neighbors are visible.
+  /// Leaves an order for pages in order, as soon as only neighbors are visible: of an extended one, or of one that is
+  /// pulled past an end of the row.
   ///
   /// - Returns: The distance by which slots have decreased.
   mutating func leaveOrder(lastPage: Int) -> Double {
-    guard let order, order.third != nil else { return 0 }
+    guard let order else { return 0 }
     let visible = visibleSlots(lastPage: lastPage)
+    if visible.count == 1, isPulledPastRow(lastPage: lastPage) {
+      let before = slot
+      rearrange(around: visible, lastPage: lastPage)
+      return before - slot
+    }
+    guard order.third != nil else { return 0 }
     let (near, far) = visibleSpots(lastPage: lastPage)
     let isOnStrip = Double(order.slots.lowerBound)...Double(order.slots.upperBound) ~= slot
     guard isOnStrip, near == far || far == near + 1 else { return 0 }
     let before = slot
-    rearrange(around: visible)
+    rearrange(around: visible, lastPage: lastPage)
     return before - slot
   }
 
@@ -258,19 +265,30 @@ struct ScrollPosition: Sendable, Hashable {
     return (spot(at: slots.lowerBound), spot(at: slots.upperBound))
   }
 
-  /// Reduces the order to the visible pages; removes it if those are neighbors in order.
-  mutating func rearrange(around visible: ClosedRange<Int>) {
+  /// Reduces the order to the visible pages; removes it if those are neighbors in order, or if a page is pulled past its
+  /// end where no page follows anyway.
+  mutating func rearrange(around visible: ClosedRange<Int>, lastPage: Int) {
     guard order != nil else { return }
     let (near, far) = (spot(at: visible.lowerBound), spot(at: visible.upperBound))
     let offset = slot - Double(visible.lowerBound)
     if visible.count == 1 {
       // Past the end of an order the page's neighbors must not come into view.
-      if offset == 0 { relay(nil, slot: Double(near)) }
+      if offset == 0 || isPulledPastRow(lastPage: lastPage) {
+        relay(nil, slot: Double(near) + offset)
+      }
     } else if far == near + 1 {
       relay(nil, slot: Double(near) + offset)
     } else {
       relay(PageOrder(near, far), slot: offset)
     }
+  }
+
+  /// Whether one page of an order is pulled past an end where the row of all pages ends too.
+  private func isPulledPastRow(lastPage: Int) -> Bool {
+    guard ring == nil, let order, order.slope(at: slot) > 0 else { return false }
+    return slot < 0
+      ? order.first == 0
+      : slot > Double(order.slots.upperBound) && page(at: order.slots.upperBound) == lastPage
   }
 
   /// Sets the order, and the slot in it.

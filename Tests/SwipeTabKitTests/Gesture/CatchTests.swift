@@ -44,6 +44,32 @@ struct CatchTests {
     #expect(fixture.takeChanges() == changes)
   }
 
+  @Test(
+    "pulled past an end of the row, the page from the other end has left, and its neighbor comes",
+    arguments: [0, 4])
+  func neighborAtAnEnd(target: Int) throws {
+    let fixture = try Fixture(pages: 5, at: 4 - target) { $0.tuning.mouseSlop = 0 }
+    fixture.container.select(index: target)
+    fixture.advance(by: 0.25)
+    #expect(fixture.container.isMoving)
+    fixture.press()
+    let out: Double = target == 0 ? 1 : -1
+    fixture.move(200 + 100 * out)
+    #expect(fixture.leftEdges.count == 1)
+    let edge = try #require(fixture.leftEdges.values.first)
+    #expect(edge * out > 0)
+    fixture.move(200 - 120 * out)
+    let neighbor: PageID = target == 0 ? "p1" : "p3"
+    #expect(Set(fixture.leftEdges.keys) == [PageID("p\(target)"), neighbor])
+    fixture.advance(by: 0.1)
+    fixture.move(200 - 300 * out)
+    fixture.advance(by: 0.1)
+    fixture.release(200 - 300 * out)
+    fixture.rest()
+    #expect(fixture.container.selectedID == neighbor)
+    #expect(fixture.container.checkInvariants().isEmpty)
+  }
+
   @Test("a move that goes nowhere is no travel")
   func upright() throws {
     let fixture = try moving(to: 1.7)

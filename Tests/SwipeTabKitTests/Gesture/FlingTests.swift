@@ -99,6 +99,19 @@ struct FlingTests {
     }
   }
 
+  @Test(
+    "half a point beside its place at rest, a page rests at once",
+    arguments: [480.0, 481, 333, 1007])
+  func halfPoint(width: Double) throws {
+    let fixture = try Fixture(at: 1, size: Size(width: width, height: 800))
+    fixture.press()
+    fixture.advance(by: 0.1)
+    fixture.move(200.5)
+    fixture.advance(by: 0.1)
+    fixture.release(200.5)
+    #expect(fixture.position == 1)
+  }
+
   @Test("a fling that turned round returns")
   func turned() throws {
     let fixture = try Fixture(at: 1)
@@ -115,6 +128,25 @@ struct FlingTests {
     fixture.rest()
     #expect(fixture.container.selectedIndex == 1)
     #expect(fixture.takeChanges() == [.began("p1"), .ended("p1"), .swipeCancelled])
+  }
+
+  @Test(
+    "a hand that turned back goes back, wherever its samples lie",
+    arguments: [0.002, 0.004, 0.008, 0.016])
+  func turnedAtAnyRate(period: Double) throws {
+    // 80 points out in 32 ms, then 38 back in 32 ms.
+    func hand(_ time: Double) -> Double {
+      time <= 0.032 ? 200 + 2500 * time : 280 - 1187.5 * (time - 0.032)
+    }
+    let fixture = try Fixture(at: 1)
+    fixture.press()
+    for step in 1..<Int((0.064 / period).rounded()) {
+      fixture.advance(by: period)
+      fixture.move(hand(Double(step) * period))
+    }
+    fixture.advance(by: period)
+    fixture.release(242)
+    #expect(fixture.container.selectedIndex == 1 && fixture.container.velocity > 0)
   }
 
   @Test("the threshold can be changed at run time")
