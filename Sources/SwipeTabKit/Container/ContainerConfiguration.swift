@@ -62,7 +62,8 @@ public struct ContainerConfiguration: Sendable {
   public enum Overflow: String, Sendable, Hashable, CaseIterable {
     /// Items shrink, then show only their images, each at least 48 points long; then the toolbar scrolls.
     ///
-    /// At a side, items shrink to at least 40 points with titles below and 36 with titles beside.
+    /// A title beside its image keeps at least its first five letters while it shows. At a side, items shrink to at least
+    /// 40 points with titles below and 36 with titles beside, where titles always show.
     case automatic
     /// Items shrink to at least 28 points each, so that as many as possible show at once; then the toolbar scrolls.
     case shrink
@@ -190,7 +191,8 @@ public struct ContainerConfiguration: Sendable {
   public var theme = Theme.light
   /// How large texts are; 1 by default, and kept in `1...2`.
   ///
-  /// Every text grows by this factor, and bars, rows and controls grow as their texts need it.
+  /// Every text grows by this factor, and bars, rows and controls grow as their texts need it. Titles of items grow as
+  /// far as they have room, and badges up to a factor of 1.25.
   public var textScale = 1.0 {
     didSet { textScale = textScale.clamped(to: Self.textScales) }
   }

@@ -1,23 +1,40 @@
 /// The dimensions of badges, in points.
 enum BadgeStyle {
-  static let text = TextStyle(size: 11, weight: .bold)
+  private static let text = TextStyle(size: 11, weight: .bold)
   static let height = 16.0
   static let dot = 8.0
+  /// The largest scale of a badge's text: a badge that grew with all texts would hide the image.
+  static let largestScale = 1.25
+  /// The space between a badge and the edges of its item, or a line along one of them.
+  static let margin = 2.0
+  /// The largest part of an image that a badge covers, in square points.
+  static let largestCover = 96.0
+  /// The thickness up to which an indicator at an edge of its item is a line that badges keep off.
+  static let thickestLine = 8.0
+
+  /// The scale of a badge's text at a text scale.
+  static func scale(_ textScale: Double) -> Double { textScale.clamped(to: 1...largestScale) }
+
+  /// The style of a badge's text at a text scale, by which it is multiplied when it is measured and drawn.
+  static func text(_ textScale: Double) -> TextStyle {
+    let share = scale(textScale) / max(1, textScale)
+    return share == 1 ? text : text.scaled(by: share)
+  }
 
   /// How far a badge with a text overlaps the image.
   ///
   /// A badge grows with the text, and an image does not: the taller the badge, the narrower the part that it covers.
-  static func overlap(_ textScale: Double) -> Double { (8 / max(1, textScale)).rounded() }
+  static func overlap(_ textScale: Double) -> Double { (8 / scale(textScale)).rounded() }
 
   /// The space between a badge with a text and the title beside it.
-  static func gap(_ textScale: Double) -> Double { (2 * max(1, textScale)).rounded() }
+  static func gap(_ textScale: Double) -> Double { (4 * scale(textScale)).rounded() }
 
   /// The width of an item's badge; 0 for a dot or no badge.
   static func width(
     of item: TabItem, _ measurer: any TextMeasuring, _ textScale: Double = 1
   ) -> Double {
     guard let badge = item.badge?.text, !badge.isEmpty else { return 0 }
-    let width = measurer.width(of: badge, style: text, upTo: ItemStyle.widestTitle)
+    let width = measurer.width(of: badge, style: text(textScale), upTo: ItemStyle.widestTitle)
     return max(height(textScale), width.rounded(.up) + 9)
   }
 
@@ -27,21 +44,44 @@ enum BadgeStyle {
   }
 
   /// The height of a badge with a text.
-  static func height(_ textScale: Double) -> Double { textScale.grown(height, by: 14) }
+  static func height(_ textScale: Double) -> Double { scale(textScale).grown(height, by: 14) }
 
-  /// The rectangle of a badge with a text at the upper trailing corner of an image or a title.
+  /// The part of an item in which its badge stands: not at the edges, and not on a line along one of them.
+  static func room(in item: Rect, beside line: Rect?) -> Rect {
+    let free = item.inset(by: margin)
+    guard let line, line.intersects(item), min(line.width, line.height) <= thickestLine else {
+      return free
+    }
+    var insets = EdgeInsets.zero
+    if line.width > line.height {
+      if line.y <= item.y { insets.top = line.maxY - item.y }
+      if line.maxY >= item.maxY { insets.bottom = item.maxY - line.y }
+    } else {
+      if line.x <= item.x { insets.left = line.maxX - item.x }
+      if line.maxX >= item.maxX { insets.right = item.maxX - line.x }
+    }
+    return free.inset(by: insets)
+  }
+
+  /// The rectangle of a badge at the upper trailing corner of an image or a title; `width` is 0 for a dot.
   ///
-  /// It stays in the item, above the title below an image; a long text ends in an ellipsis.
+  /// It stays in its room, above the title below an image; a long text ends in an ellipsis.
   static func frame(
-    width: Double, on image: Rect, in item: Rect, isAboveTitle: Bool, isRightToLeft: Bool,
+    width: Double, on image: Rect, in room: Rect, isAboveTitle: Bool, isRightToLeft: Bool,
     textScale: Double
   ) -> Rect {
-    let size = Size(width: min(width, max(height, item.width - 2)), height: height(textScale))
-    let overlap = overlap(textScale)
+    let isDot = width <= 0
+    let height = isDot ? dot : height(textScale)
+    let size = Size(width: isDot ? dot : min(width, max(Self.height, room.width)), height: height)
+    let lowest = (isAboveTitle ? image.maxY + 2 : room.maxY) - height
+    let y = max(room.y, min(image.y - (isDot ? 2 : 4), lowest))
+    // A badge that is lower, for want of room above the image, covers a narrower part of the image.
+    let covered = min(y + height, image.maxY) - max(y, image.y)
+    let overlap =
+      isDot ? dot / 2 + 2 : min(overlap(textScale), largestCover / max(1, covered))
     let x = isRightToLeft ? image.x + overlap - size.width : image.maxX - overlap
-    let lowest = (isAboveTitle ? image.maxY + 2 : item.maxY) - size.height
     return Rect(
-      x: x.clamped(to: item.x + 1...max(item.x + 1, item.maxX - 1 - size.width)),
-      y: max(item.y, min(image.y - 4, lowest)), width: size.width, height: size.height)
+      x: x.clamped(to: room.x...max(room.x, room.maxX - size.width)), y: y, width: size.width,
+      height: height)
   }
 }

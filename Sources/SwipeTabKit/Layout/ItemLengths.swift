@@ -4,6 +4,12 @@ struct ItemLengths: Sendable, Hashable {
   var minimum: Double
   /// The shortest length with a title.
   var minimumWithTitle: Double
+  /// The shortest length with a title where titles are measured, so that they may be smaller than the text scale says.
+  var leastWithTitle: Double
+  /// The shortest length under the policy that shrinks items most.
+  var shortest = ItemLengths.shortest
+  /// How large texts are.
+  var textScale = 1.0
   /// The length in an automatic layout with enough room.
   var usual: Double
   /// The shortest length beside a More item, where it leaves room for more than five items.
@@ -24,17 +30,18 @@ struct ItemLengths: Sendable, Hashable {
 
   /// The lengths in a bar above or below the pages.
   static let horizontal = ItemLengths(
-    minimum: 48, minimumWithTitle: 64, usual: 120, besideMore: 88, longestShare: 160)
+    minimum: 48, minimumWithTitle: 64, leastWithTitle: 64, usual: 120, besideMore: 88,
+    longestShare: 160)
   /// The lengths in a bar at a side with titles below images.
   static let verticalBelow = ItemLengths(
-    minimum: 40, minimumWithTitle: 52, usual: 64, besideMore: 64)
-  /// The lengths in a bar at a side with titles beside images, like rows of a list.
+    minimum: 40, minimumWithTitle: 52, leastWithTitle: 52, usual: 64, besideMore: 64)
+  /// The lengths in a bar at a side with titles beside images, like rows of a list, which never omit their titles.
   static let verticalBeside = ItemLengths(
-    minimum: 36, minimumWithTitle: 36, usual: 48, besideMore: 48)
+    minimum: 36, minimumWithTitle: 36, leastWithTitle: 0, usual: 48, besideMore: 48)
 
   /// The shortest length under a policy before the toolbar scrolls.
   func least(_ overflow: ContainerConfiguration.Overflow) -> Double {
-    overflow == .shrink ? min(minimum, Self.shortest) : minimum
+    overflow == .shrink ? min(minimum, shortest) : minimum
   }
 
   /// The shortest length of all: an image and the space that separates it from the next.
@@ -90,8 +97,9 @@ struct ItemLengths: Sendable, Hashable {
   /// Titles are cut only if the bar has no room for all of them. Then the longest items give way, so that they are
   /// equal. With close buttons all items are, so that either all of them have their buttons or only the selected one.
   func fitted(_ wishes: [ItemWish], in room: Double, length: Double) -> FittedLengths {
-    let natural = wishes.map { max(minimumWithTitle, $0.natural) }
-    let least = wishes.map { max(minimumWithTitle, $0.least) }
+    let shortest = min(minimumWithTitle, length)
+    let natural = wishes.map { max(shortest, $0.natural) }
+    let least = wishes.map { max(shortest, $0.least) }
     let (wanted, needed) = (natural.reduce(0, +), least.reduce(0, +))
     if wanted <= room {
       // Items that need less than `length` are equally long, and as long as the room allows.
@@ -111,6 +119,62 @@ struct ItemLengths: Sendable, Hashable {
     let level = Self.level(usual.sorted(), in: room) { $0 < $1 }
     return FittedLengths(lengths: usual.map { min($0, level) }, isWhole: false)
   }
+
+  /// The lengths of items where equal ones of `length` points would cut a title, and how large titles are.
+  ///
+  /// Titles are smaller than the text scale says, rather than cut, and cut rather than omitted. Nil if one would be cut to
+  /// less than its first letters.
+  func readable(_ wishes: [ItemWish], in room: Double, length: Double) -> FittedLengths? {
+    var scale = textScale
+    while true {
+      let share = scale / textScale
+      let scaled = share == 1 ? wishes : wishes.map { $0.withTitle(scaledBy: share) }
+      var fitted = fitted(scaled, in: room, length: length)
+      fitted.titleScale = scale
+      // Titles that are made smaller get their usual margins too.
+      let margins = share == 1 || scale == 1 ? 0 : ItemWish.usualMargins
+      if fitted.isWhole, scaled.reduce(0, { $0 + $1.least + margins }) <= room + 1e-9 {
+        return fitted
+      }
+      guard scale > 1 else {
+        return zip(scaled, fitted.lengths).contains { $0.isCrushed(at: $1) } ? nil : fitted
+      }
+      scale = max(1, scale - Self.scaleStep)
+    }
+  }
+
+  /// How large titles below images are, so that items of `length` points cut none that they would not cut at a scale
+  /// of 1.
+  func titleScale(_ wishes: [ItemWish], length: Double) -> Double {
+    let room = length - 2 * ItemStyle.leastMargin
+    let widths = wishes.lazy.map(\.title).filter { $0 > room && $0 / textScale <= room }
+    guard let widest = widths.max() else { return textScale }
+    // Titles that are made smaller get a little more space between them.
+    let scale = textScale * (room - 2 * ItemStyle.leastMargin) / widest
+    return max(1, (scale / Self.scaleStep).rounded(.down) * Self.scaleStep)
+  }
+
+  /// The steps in which titles become smaller.
+  private static let scaleStep = 0.05
+
+  /// How many items with a More item have room for their whole titles and the usual margins; `count` if too few have.
+  func roomyCount(
+    _ count: Int, in room: Double, _ wish: (Int?) -> ItemWish
+  ) -> Int {
+    func asked(_ index: Int?) -> Double {
+      max(minimumWithTitle, wish(index).least + ItemWish.usualMargins)
+    }
+    var (fitting, length) = (1, asked(nil))
+    while fitting < count {
+      length += asked(fitting - 1)
+      guard length <= room else { break }
+      fitting += 1
+    }
+    return fitting < Self.fewestBesideMore ? count : fitting
+  }
+
+  /// The fewest items, with a More item, that a bar shows for the sake of whole titles.
+  private static let fewestBesideMore = 3
 
   /// The length of those items that share equally what others leave of a bar.
   ///
@@ -175,11 +239,14 @@ extension ItemLengths {
     case (.vertical, .below):
       self = .verticalBelow
       grow(by: 14, textScale)
+      leastWithTitle = minimumWithTitle
     case (.vertical, .beside):
       self = .verticalBeside
       minimum = textScale.grown(minimum, by: 18)
+      shortest = textScale.grown(shortest, by: 18)
       grow(by: 18, textScale)
     }
+    self.textScale = textScale
   }
 
   /// The lengths in the toolbar of a configuration, with titles where the layout has them.
@@ -203,6 +270,10 @@ struct ItemWish: Sendable, Hashable {
   var least: Double
   /// The width with the usual space around image and title.
   var natural: Double
+  /// The width of a title with an image, which is part of both widths; 0 without one.
+  var title = 0.0
+  /// The width of the title that is cut to its first letters; 0 where it may be cut shorter.
+  var shortestTitle = 0.0
   /// The part of both widths that a close button beside the title takes; 0 without one.
   var button = 0.0
   /// The width from which items of one length have their close buttons.
@@ -211,6 +282,23 @@ struct ItemWish: Sendable, Hashable {
   /// Whether the title is cut where all items are `length` points wide.
   func isCut(at length: Double) -> Bool {
     least - (length < leastWithButton ? button : 0) > length
+  }
+
+  /// Whether too little of the title is left in an item `length` points wide.
+  func isCrushed(at length: Double) -> Bool {
+    guard shortestTitle > 0, isCut(at: length + 1e-9) else { return false }
+    let room = length - (length < leastWithButton ? 0 : button)
+    return room < least - button - title + shortestTitle + Self.usualMargins - 1e-9
+  }
+
+  /// The widths with a title of another size.
+  func withTitle(scaledBy share: Double) -> ItemWish {
+    var wish = self
+    wish.title = (title * share).rounded(.up)
+    wish.shortestTitle = (shortestTitle * share).rounded(.up)
+    wish.least -= title - wish.title
+    wish.natural -= title - wish.title
+    return wish
   }
 
   /// How much wider than `least` an item with the margins of a cut title is.
@@ -222,6 +310,8 @@ struct FittedLengths: Sendable, Hashable {
   var lengths: [Double]
   /// Whether no title is cut.
   var isWhole: Bool
+  /// How large titles of images are; nil for the text scale.
+  var titleScale: Double?
 }
 
 /// What the tabs of a browser keep of an earlier layout, while the pointer may close more of them.

@@ -6,10 +6,12 @@ struct ItemStyle: Sendable, Hashable {
   var isAligned = false
   /// Whether images and titles are laid out as on the tab of a browser: from the start, one after the other.
   var isTab = false
-  /// Whether the item is selected: then the title of a tab is the last to go.
-  var isSelected = false
+  /// The length of a tab with its close button, which does not depend on whether the button shows.
+  var tabLength = Double.infinity
   /// How large texts are.
   var textScale = 1.0
+  /// How large titles of images are, if that is less than `textScale` for want of room.
+  var titleScale: Double?
 
   static let belowTitle = TextStyle(size: 11)
   static let besideTitle = TextStyle(size: 14)
@@ -29,17 +31,20 @@ struct ItemStyle: Sendable, Hashable {
   static let leastMargin = 2.0
   /// The usual margins of a title without an image.
   static let loneMargin = 6.0
-  /// A title of the selected tab that must be cut shorter than this takes the room of its image, and a lone title in
-  /// the middle of its item moves below its badge.
-  static let shortestSelectedTitle = 56.0
-  /// The size of an image on the tab of a browser, and the margin before it.
-  static let (tabIconSize, tabMargin) = (20.0, 12.0)
+  /// A lone title in the middle of its item that must be cut shorter than this moves below its badge.
+  static let shortestCentered = 56.0
+  /// The number of letters that a title beside its image keeps when it is cut.
+  static let fewestLetters = 5
+  /// The size of an image on the tab of a browser, and the margins before it and after the title.
+  static let (tabIconSize, tabMargin, tabEnd) = (20.0, 12.0, 4.0)
+  /// The gaps in the row of a list: after the image, and between title and badge.
+  static let (rowGap, rowBadgeGap) = (12.0, 8.0)
 
   /// The rectangles of an item's image and title; nil if it has none.
   struct Parts: Sendable, Hashable {
     var image: Rect?
     var title: Rect?
-    /// The rectangle of a badge with a text whose place depends on the title; nil for the corner of the image.
+    /// The rectangle of a badge that stands after the title; nil for one at the corner of the image.
     var badge: Rect?
     var titleStyle: TextStyle
     var alignment = DrawCommand.Text.Alignment.center
@@ -67,7 +72,8 @@ struct ItemStyle: Sendable, Hashable {
       // A title beside its image has a point to spare, as `lined` gives it.
       let spare = isLine && !title.isEmpty ? 1.0 : 0
       return ItemWish(
-        least: content + spare + 2 * Self.leastMargin, natural: content + 2 * Self.padding)
+        least: content + spare + 2 * Self.leastMargin, natural: content + 2 * Self.padding,
+        title: width, shortestTitle: isLine ? cutWidth(of: title, width, measurer) : 0)
     }
     // With the badge at its natural width, the title stays in the middle.
     let side = badgeRoom(of: item, badgeWidth: badge)
@@ -76,9 +82,20 @@ struct ItemStyle: Sendable, Hashable {
       natural: width + 2 * max(Self.padding, side + Self.leastMargin))
   }
 
+  /// The width of a title that is cut to its first letters; its whole width if it is shorter.
+  private func cutWidth(
+    of title: String, _ width: Double, _ measurer: any TextMeasuring
+  ) -> Double {
+    guard !title.dropFirst(Self.fewestLetters).isEmpty else { return width }
+    let start = title.prefix(Self.fewestLetters) + "…"
+    return min(width, measurer.width(of: String(start), style: titleStyle(true)).rounded(.up))
+  }
+
   func titleStyle(_ hasImage: Bool) -> TextStyle {
     guard hasImage else { return Self.loneTitle }
-    return titles == .below ? Self.belowTitle : Self.besideTitle
+    let style = titles == .below ? Self.belowTitle : Self.besideTitle
+    guard let titleScale, titleScale < textScale else { return style }
+    return style.scaled(by: titleScale / textScale)
   }
 
   /// The rectangles of an item's image and title within its frame.
@@ -99,89 +116,87 @@ struct ItemStyle: Sendable, Hashable {
     if isTab, titles == .beside || !hasImage {
       return tab((hasImage, showsTitle), frame, lone, gap(badgeWidth: badgeWidth))
     }
+    if isRow {
+      let isDot = item.badge?.text?.isEmpty == true
+      return row((hasImage, showsTitle), frame, lone, badge: isDot ? BadgeStyle.dot : badgeWidth)
+    }
     switch (hasImage, showsTitle) {
-    case (true, false) where isRow: return rowOfImage(in: frame, style, isRightToLeft)
-    case (false, _) where isRow:
-      return lone.parts(
-        atStartOf: frame.inset(by: EdgeInsets(left: Self.padding, right: Self.padding)))
     case (true, false):
       return Parts(image: icon(in: frame, size: Self.lonelyIconSize), titleStyle: style)
     case (false, _): return lone.parts(inMiddleOf: frame)
     case (true, true) where titles == .below: return stacked(in: frame, style)
     case (true, true):
-      var parts = lined(in: frame, style, isRightToLeft, titleWidth, gap(badgeWidth: badgeWidth))
-      parts.badge = parts.image.flatMap {
-        listBadge(badgeWidth, on: $0, in: frame, isRightToLeft)
-      }
-      return parts
+      return lined(in: frame, style, isRightToLeft, titleWidth, gap(badgeWidth: badgeWidth))
     }
   }
 
   /// The gap between an image and the title beside it, which the badge does not cover.
   private func gap(badgeWidth: Double) -> Double {
-    let free = BadgeStyle.gap(textScale) - BadgeStyle.overlap(textScale)
-    // Titles in a list start at one line, whatever their badges; `listBadge` moves a wide badge instead.
-    guard !isAligned else { return max(12, BadgeStyle.height(textScale) + free) }
-    return max(isTab ? 8 : 6, badgeWidth + free)
+    max(6, badgeWidth + BadgeStyle.gap(textScale) - BadgeStyle.overlap(textScale))
   }
 
-  /// The rectangle of a badge in a list that is too wide for the gap before the title; nil if it is not.
+  /// The layout of a row of a list: image and title from the start, the badge at the end.
   ///
-  /// It ends before the title and lies farther over the image, but higher, so that it covers no more of the image.
-  private func listBadge(
-    _ width: Double, on image: Rect, in item: Rect, _ isRightToLeft: Bool
-  ) -> Rect? {
-    let (overlap, height) = (BadgeStyle.overlap(textScale), BadgeStyle.height(textScale))
-    let reach = gap(badgeWidth: width) - BadgeStyle.gap(textScale)
-    guard isAligned, width - overlap > reach else { return nil }
-    let room = (isRightToLeft ? item.maxX - image.x : image.maxX - item.x) - 1 + reach
-    let size = Size(width: min(width, room), height: height)
-    let share = overlap / min(image.width, size.width - reach)
-    let x = isRightToLeft ? image.x - reach : image.maxX + reach - size.width
-    let y = image.y + (height - 4) * share - height
-    return Rect(x: x, y: max(item.y, y), width: size.width, height: height)
-  }
-
-  /// The layout of an image alone among items that have a title beside theirs.
-  private func rowOfImage(in frame: Rect, _ style: TextStyle, _ isRightToLeft: Bool) -> Parts {
+  /// Titles start at one line, whatever their badges. `badge` is the badge's width; 0 without one.
+  private func row(
+    _ has: (image: Bool, title: Bool), _ frame: Rect, _ lone: LoneTitle, badge: Double
+  ) -> Parts {
     let inner = frame.inset(by: EdgeInsets(left: Self.padding, right: Self.padding))
-    let x = isRightToLeft ? inner.maxX - Self.iconSize : inner.x
-    let image = Rect(
-      x: x, y: inner.midY - Self.iconSize / 2, width: Self.iconSize, height: Self.iconSize)
-    return Parts(image: image, titleStyle: style)
+    let start = has.image ? Self.iconSize + Self.rowGap : 0
+    let rest = max(0, inner.width - start)
+    let width = min(badge, max(BadgeStyle.height(textScale), rest / 2))
+    let room = max(0, rest - (width > 0 ? width + Self.rowBadgeGap : 0))
+    let wish = lone.width.rounded(.up) + 1
+    guard has.image || room >= min(wish, Self.shortestCutTitle * textScale) else {
+      return lone.parts(atStartOf: inner)
+    }
+    var parts = Parts(titleStyle: lone.style, alignment: lone.isRightToLeft ? .right : .left)
+    if has.image {
+      parts.image = lone.span(0, Self.iconSize, of: inner).middle(height: Self.iconSize)
+    }
+    if has.title {
+      parts.title = lone.span(start, start + (has.image ? min(room, wish) : room), of: inner)
+    }
+    if width > 0 {
+      let height = badge == BadgeStyle.dot ? badge : BadgeStyle.height(textScale)
+      let end = max(inner.width, start)
+      parts.badge = lone.span(end - width, end, of: inner).middle(height: height)
+    }
+    return parts
   }
 
   /// The layout of a tab: the image, then the title, from the start.
   ///
-  /// A title that finds too little room gives way to its image; on the selected tab it is the image that does.
+  /// Image and title start at the same place with a close button and without, so that nothing jumps when the selection
+  /// changes; a button shortens the title.
   private func tab(
     _ has: (image: Bool, title: Bool), _ frame: Rect, _ lone: LoneTitle, _ gap: Double
   ) -> Parts {
     let (style, isRightToLeft) = (lone.style, lone.isRightToLeft)
-    let (lead, trail) = (min(Self.tabMargin, frame.width / 8), 4.0)
-    let margins =
-      isRightToLeft ? EdgeInsets(left: trail, right: lead) : EdgeInsets(left: lead, right: trail)
-    let inner = frame.inset(by: margins)
+    let length = max(frame.width, tabLength.isFinite ? tabLength : frame.width)
+    let lead = min(Self.tabMargin, length / 10)
+    let inner = frame.inset(
+      by: isRightToLeft ? EdgeInsets(right: lead) : EdgeInsets(left: lead))
     let side = Self.tabIconSize
-    func alone() -> Parts { Parts(image: icon(in: frame, size: side), titleStyle: style) }
-    guard has.image else { return lone.parts(atStartOf: inner) }
-    let room = inner.width - side - gap
+    let end = max(0, inner.width - Self.tabEnd)
+    guard has.image else { return lone.parts(atStartOf: lone.span(0, end, of: inner)) }
+    let shortest = Self.shortestCutTitle * textScale
+    var parts = Parts(
+      image: lone.span(0, side, of: inner).middle(height: side), titleStyle: style,
+      alignment: isRightToLeft ? .right : .left)
     guard has.title else {
-      return room < Self.shortestCutTitle ? alone() : leading(inner, style, isRightToLeft)
+      guard length - lead - Self.tabEnd - side - gap < Self.shortestCutTitle else { return parts }
+      return Parts(image: icon(in: frame, size: side), titleStyle: style)
     }
-    let shortest =
-      isSelected ? Self.shortestSelectedTitle : Self.shortestCutTitle * textScale
-    if lone.width > room, room < shortest {
-      guard isSelected, inner.width - lone.badgeRoom >= Self.shortestCutTitle else {
-        return alone()
-      }
-      return lone.parts(atStartOf: inner)
+    // A title that lacks a few points takes them from its margin.
+    let isWhole = side + gap + lone.width.rounded(.up) + 1 <= inner.width
+    let titleEnd = isWhole ? inner.width : end
+    guard isWhole || titleEnd - side - gap >= shortest else {
+      // Beside a close button the image stays where it is on other tabs.
+      return frame.width < length
+        ? parts : Parts(image: icon(in: frame, size: side), titleStyle: style)
     }
-    let start = side + gap
-    var parts = leading(inner, style, isRightToLeft)
-    parts.title = inner.inset(
-      by: isRightToLeft ? EdgeInsets(right: start) : EdgeInsets(left: start))
-    parts.alignment = isRightToLeft ? .right : .left
+    parts.title = lone.span(side + gap, titleEnd, of: inner)
     return parts
   }
 
@@ -191,21 +206,13 @@ struct ItemStyle: Sendable, Hashable {
     return item.badge?.text == nil ? 0 : BadgeStyle.dot
   }
 
-  /// The image of a tab at the start of its room.
-  private func leading(_ inner: Rect, _ style: TextStyle, _ isRightToLeft: Bool) -> Parts {
-    let side = Self.tabIconSize
-    let x = isRightToLeft ? inner.maxX - side : inner.x
-    return Parts(
-      image: Rect(x: x, y: inner.midY - side / 2, width: side, height: side), titleStyle: style)
-  }
-
   private func icon(in frame: Rect, size: Double) -> Rect {
     Rect(x: frame.midX - size / 2, y: frame.midY - size / 2, width: size, height: size)
   }
 
   /// The layout with the image above the title.
   private func stacked(in frame: Rect, _ style: TextStyle) -> Parts {
-    let line = textScale.grown(14, by: 14)
+    let line = (titleScale ?? textScale).grown(14, by: 14)
     let gap = max(0, min(2, frame.height - Self.iconSize - line))
     let top = frame.y + (frame.height - Self.iconSize - gap - line) / 2
     let image = Rect(
@@ -215,8 +222,7 @@ struct ItemStyle: Sendable, Hashable {
     return Parts(image: image, title: title, titleStyle: style)
   }
 
-  /// The layout with the image before the title in reading order, both centered or at the leading
-  /// edge.
+  /// The layout with the image before the title in reading order, both centered.
   private func lined(
     in frame: Rect, _ style: TextStyle, _ isRightToLeft: Bool, _ titleWidth: Double,
     _ gap: Double
@@ -225,15 +231,13 @@ struct ItemStyle: Sendable, Hashable {
     let inner = frame.width - Self.iconSize - gap
     // A title that lacks a few points takes them from its margins, rather than lose letters.
     let spare = (inner - wish) / 2
-    let margin = isAligned ? Self.padding : spare < Self.leastMargin ? 6 : min(spare, 6)
+    let margin = spare < Self.leastMargin ? 6 : min(spare, 6)
     let room = max(0, inner - 2 * margin)
     let width = min(room, wish)
-    if width < titleWidth, width < Self.shortestCutTitle, !isAligned {
+    if width < titleWidth, width < Self.shortestCutTitle {
       return Parts(image: icon(in: frame, size: Self.iconSize), titleStyle: style)
     }
-    let content = Self.iconSize + gap + width
-    let edge = isRightToLeft ? frame.maxX - Self.padding - content : frame.x + Self.padding
-    let start = isAligned ? edge : frame.midX - content / 2
+    let start = frame.midX - (Self.iconSize + gap + width) / 2
     let imageX = isRightToLeft ? start + width + gap : start
     let titleX = isRightToLeft ? start : start + Self.iconSize + gap
     return Parts(
@@ -241,5 +245,12 @@ struct ItemStyle: Sendable, Hashable {
         x: imageX, y: frame.midY - Self.iconSize / 2, width: Self.iconSize, height: Self.iconSize),
       title: Rect(x: titleX, y: frame.y, width: width, height: frame.height),
       titleStyle: style, alignment: isRightToLeft ? .right : .left)
+  }
+}
+
+extension Rect {
+  /// The part of a height in the middle.
+  fileprivate func middle(height: Double) -> Rect {
+    Rect(x: x, y: midY - height / 2, width: width, height: height)
   }
 }

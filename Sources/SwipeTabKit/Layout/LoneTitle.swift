@@ -27,7 +27,7 @@ struct LoneTitle: Sendable, Hashable {
     }
     let end = item.width - least - badgeRoom
     let start = end - wish >= least ? end - wish : margin
-    guard end - start >= shortest(ItemStyle.shortestSelectedTitle) else {
+    guard end - start >= shortest(ItemStyle.shortestCentered) else {
       return narrow(item.inset(by: EdgeInsets(left: least, right: least)), .center)
     }
     return parts(from: start, to: end, in: item, .center)
@@ -92,7 +92,7 @@ struct LoneTitle: Sendable, Hashable {
   }
 
   /// The part of a room between two distances from its start in reading order.
-  private func span(_ start: Double, _ end: Double, of room: Rect) -> Rect {
+  func span(_ start: Double, _ end: Double, of room: Rect) -> Rect {
     room.inset(
       by: isRightToLeft
         ? EdgeInsets(left: room.width - end, right: start)

@@ -33,6 +33,8 @@ struct TabBarLayout: Sendable, Hashable {
   let hiddenPages: Range<Int>
   /// Whether items with images omit their titles for lack of room.
   let isIconOnly: Bool
+  /// How large titles of images are; at most the text scale.
+  let titleScale: Double
   let axis: Axis
   let isRightToLeft: Bool
   /// The length of all items with the gaps, in points.
@@ -56,8 +58,14 @@ struct TabBarLayout: Sendable, Hashable {
     wish: ((Int?) -> ItemWish)? = nil, naturalWidth: (Int) -> Double
   ) {
     let room = bounds.extent(along: axis)
-    let count =
+    let canMeasureTitles = axis == .horizontal && !layout.hasGivenWidth && !layout.isTabs
+    var count =
       overflow == .more ? min(pages, lengths.capacity(in: room, for: pages, layout)) : pages
+    if let wish, canMeasureTitles, lengths.suitsTitles, count < pages,
+      count <= Self.measuredCount
+    {
+      count = lengths.roomyCount(count, in: room, wish)
+    }
     self.bounds = bounds
     self.axis = axis
     self.count = count
@@ -69,7 +77,7 @@ struct TabBarLayout: Sendable, Hashable {
         held?.length ?? lengths.tab(layout, overflow, sharing: room / Double(max(count, 1)))
       track = .uniform(start: 0, length: length, gap: 0)
       contentLength = max(room, length * Double(count), held?.reach ?? 0)
-      (gap, isIconOnly) = (0, false)
+      (gap, isIconOnly, titleScale) = (0, false, lengths.textScale)
       return
     }
     let (length, gap) = lengths.wish(layout, room: room, count: count)
@@ -79,20 +87,30 @@ struct TabBarLayout: Sendable, Hashable {
     func natural(_ index: Int) -> Double { max(lengths.minimumWithTitle, naturalWidth(index)) }
     let keepsTitles = overflow == .scroll && !layout.hasGivenWidth
     let suitsTitles = lengths.suitsTitles || lengths.isWide(layout, share: room / items)
-    if let wish, suitsTitles, canMeasure, overflow != .scroll, !layout.hasGivenWidth,
-      total <= room + 1e-9, length >= lengths.minimumWithTitle
+    let leastWithTitle =
+      axis == .vertical || wish != nil && canMeasure
+      ? lengths.leastWithTitle : lengths.minimumWithTitle
+    var (isCrushed, titleScale) = (false, lengths.textScale)
+    if let wish, canMeasure, overflow != .scroll, total <= room + 1e-9, length >= leastWithTitle,
+      suitsTitles || titleScale > 1
     {
       let more = hiddenPages.isEmpty ? nil : count - 1
       let wishes = (0..<count).map { wish($0 == more ? nil : $0) }
-      if wishes.contains(where: { $0.isCut(at: length) }) {
-        let fitted = lengths.fitted(wishes, in: room, length: length)
-        let spare = max(0, room - fitted.lengths.reduce(0, +))
-        track = Track(
-          fitted.lengths, from: lengths.isPacked ? 0 : spare / 2, showsTitles: fitted.isWhole)
-        (contentLength, self.gap, isIconOnly) = (room, 0, false)
-        return
+      if !suitsTitles || layout.hasGivenWidth {
+        if !lengths.suitsTitles { titleScale = lengths.titleScale(wishes, length: length) }
+      } else if wishes.contains(where: { $0.isCut(at: length) }) {
+        if let fitted = lengths.readable(wishes, in: room, length: length) {
+          let spare = max(0, room - fitted.lengths.reduce(0, +))
+          track = Track(
+            fitted.lengths, from: lengths.isPacked ? 0 : spare / 2, showsTitles: fitted.isWhole)
+          (contentLength, self.gap, isIconOnly) = (room, 0, false)
+          self.titleScale = fitted.titleScale ?? lengths.textScale
+          return
+        }
+        isCrushed = true
       }
     }
+    self.titleScale = titleScale
     let hasRoom =
       keepsTitles && canMeasure
       ? (0..<count).allSatisfy { natural($0) <= length }
@@ -102,7 +120,7 @@ struct TabBarLayout: Sendable, Hashable {
       track = .uniform(start: start, length: length, gap: gap)
       contentLength = room
       self.gap = gap
-      isIconOnly = !layout.hasGivenWidth && length < lengths.minimumWithTitle
+      isIconOnly = isCrushed || !layout.hasGivenWidth && length < leastWithTitle
     } else if overflow != .scroll, room / items >= lengths.least(overflow) {
       // Gaps shrink before items do.
       let shrunk = min(length, room / items)
@@ -110,7 +128,7 @@ struct TabBarLayout: Sendable, Hashable {
       track = .uniform(start: 0, length: shrunk, gap: spare)
       contentLength = room
       self.gap = spare
-      isIconOnly = shrunk < min(length, lengths.minimumWithTitle)
+      isIconOnly = shrunk < min(length, leastWithTitle)
     } else if overflow == .scroll, layout.hasGivenWidth {
       track = .uniform(start: 0, length: length, gap: gap)
       contentLength = total
@@ -120,7 +138,7 @@ struct TabBarLayout: Sendable, Hashable {
       track = .uniform(start: 0, length: lengths.least(.shrink), gap: 0)
       contentLength = lengths.least(.shrink) * items
       self.gap = 0
-      isIconOnly = true
+      isIconOnly = lengths.least(.shrink) < leastWithTitle
     } else if canMeasure {
       let wishes = (0..<count).map { natural($0) }
       // Some equal shares are too short but the sum is not: each item gets its own length and a

@@ -20,7 +20,7 @@ public struct TabBarGeometry {
   /// The colors.
   public let theme: Theme
   /// The position in pages.
-  let pagePosition: Double
+  var pagePosition: Double
   let layout: TabBarLayout
   var scroll: Double
   let contents: any ItemContents
@@ -86,6 +86,13 @@ public struct TabBarGeometry {
   /// The More item is as selected as the nearest of the pages behind it.
   public func amount(ofItem index: Int) -> Double {
     max(layout.amount(ofItem: index, at: pagePosition), amountAround(ofItem: index))
+  }
+
+  /// This bar while the pages rest on an item's page.
+  func resting(onItem index: Int) -> TabBarGeometry {
+    var geometry = self
+    (geometry.pagePosition, geometry.side) = (Double(index), nil)
+    return geometry
   }
 
   // MARK: Between items

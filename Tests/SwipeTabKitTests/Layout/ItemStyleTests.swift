@@ -79,31 +79,32 @@ struct ItemStyleTests {
         of: both, in: wide, isRightToLeft: isRightToLeft, titleWidth: 30, badgeWidth: width)
       let (image, title) = (try #require(parts.image), try #require(parts.title))
       let gap = isRightToLeft ? image.x - title.maxX : title.x - image.maxX
-      #expect(gap == width - BadgeStyle.overlap(1) + 2)
+      #expect(gap == width - BadgeStyle.overlap(1) + 4)
       #expect(near(min(image.x, title.x), 160 - max(image.maxX, title.maxX)))
     }
   }
 
+  //   ┌─▓▓▓▓ Notes────────┐
+  //   ┌─▓▓▓▓ Note…─────(×)─┐
   @Test(
-    "on a selected tab, a title that takes the room of its image ends before the badge",
-    arguments: [false, true])
-  func badgeWithoutImage(isRightToLeft: Bool) throws {
-    let style = ItemStyle(titles: .beside, isIconOnly: false, isTab: true, isSelected: true)
-    func parts(_ width: Double, badge: Double) -> ItemStyle.Parts {
-      style.parts(
-        of: both, in: Rect(x: 0, y: 0, width: width, height: 40), isRightToLeft: isRightToLeft,
-        titleWidth: 200, badgeWidth: badge)
+    "with a close button, image and title of a tab start where they do without",
+    arguments: [72.0, 90, 100, 140], [false, true])
+  func tabPlaces(length: Double, isRightToLeft: Bool) throws {
+    let style = ItemStyle(titles: .beside, isIconOnly: false, isTab: true, tabLength: length)
+    let frame = Rect(x: 0, y: 0, width: length, height: 40)
+    let inside = frame.inset(by: isRightToLeft ? EdgeInsets(left: 24) : EdgeInsets(right: 24))
+    for badge in [0, 16.0] {
+      let (plain, closable) = (
+        style.parts(
+          of: both, in: frame, isRightToLeft: isRightToLeft, titleWidth: 30, badgeWidth: badge),
+        style.parts(
+          of: both, in: inside, isRightToLeft: isRightToLeft, titleWidth: 30, badgeWidth: badge)
+      )
+      let title = try #require(plain.title)
+      #expect(closable.image != nil && closable.image == plain.image)
+      guard let short = closable.title else { continue }
+      #expect(isRightToLeft ? short.maxX == title.maxX : short.x == title.x)
     }
-    let (plain, badged) = (parts(90, badge: 0), parts(90, badge: 20))
-    let (whole, cut) = (try #require(plain.title), try #require(badged.title))
-    #expect(plain.image == nil && badged.image == nil)
-    #expect(whole.width - cut.width == 22)
-    let badge = try #require(badged.badge)
-    #expect(!badge.intersects(cut) && badge.x >= 0 && badge.maxX <= 90)
-    #expect(isRightToLeft ? cut.maxX == whole.maxX : cut.x == whole.x)
-    // Where badge and title find no room together, the image has them both.
-    let short = parts(56, badge: 20)
-    #expect(short.title == nil && short.image != nil && parts(56, badge: 0).title != nil)
   }
 
   @Test(
@@ -121,7 +122,8 @@ struct ItemStyleTests {
         textScale: scale)
       let covered = badge.intersection(image)
       #expect(covered.width * covered.height <= 8 * 12)
-      #expect(badge.intersection(title).width == 0)
+      let gap = isRightToLeft ? badge.x - title.maxX : title.x - badge.maxX
+      #expect(gap >= 4)
     }
   }
 
@@ -137,32 +139,61 @@ struct ItemStyleTests {
     #expect(starts[0] != nil && starts[0] == starts[1])
   }
 
-  //   ┌───────────────────┐
-  //   │(99+)──┐           │      the badge ends where it does on other items, so it lies
-  //   │  ▓▓▓▓ │ Music     │      farther over the image, and higher
+  //   ┌──────────────────────────┐
+  //   │  ▓▓▓▓  Music      (99+)  │
   @Test(
-    "a wide badge in a list moves aside for the title, and covers little of the image",
-    arguments: [1, 1.3, 1.5], [23.0, 31, 44, 120])
-  func wideBadgeInList(scale: Double, width: Double) throws {
-    let item = Rect(x: 0, y: 10, width: 208, height: scale.grown(48, by: 18))
+    "in a list the badge stands at the end of the row, off image and title",
+    arguments: [1, 1.3, 2], [0, 23.0, 31, 120])
+  func badgeInList(scale: Double, width: Double) throws {
+    let frame = Rect(x: 0, y: 10, width: 208, height: scale.grown(48, by: 18))
     let style = ItemStyle(titles: .beside, isIconOnly: false, isAligned: true, textScale: scale)
-    func parts(_ badgeWidth: Double, _ isRightToLeft: Bool) -> ItemStyle.Parts {
-      style.parts(
-        of: both, in: item, isRightToLeft: isRightToLeft, titleWidth: 60, badgeWidth: badgeWidth)
+    for (title, image) in [("Music", "music"), ("Music", nil), (nil, "music")] {
+      for isRightToLeft in [false, true] {
+        var item = TabItem(title: "Music", badge: width == 0 ? .dot : .text("99+"))
+        (item.title, item.image) = (title, image)
+        let parts = style.parts(
+          of: item, in: frame, isRightToLeft: isRightToLeft, titleWidth: title == nil ? 0 : 60,
+          badgeWidth: width)
+        let badge = try #require(parts.badge)
+        #expect(near(badge.midY, frame.midY))
+        #expect(isRightToLeft ? near(badge.x, 16) : near(badge.maxX, 208 - 16))
+        for part in [parts.image, parts.title].compactMap({ $0 }) {
+          #expect(!badge.intersects(part) && holds(frame, part))
+        }
+        #expect((parts.title == nil) == (title == nil))
+      }
     }
-    for isRightToLeft in [false, true] {
-      let height = BadgeStyle.height(scale)
-      let (plain, badged) = (
-        parts(0, isRightToLeft), parts(max(width, height) + 1, isRightToLeft)
-      )
-      #expect(badged.title == plain.title && badged.image == plain.image)
-      let (image, title) = (try #require(badged.image), try #require(badged.title))
-      let badge = try #require(badged.badge)
-      #expect(holds(item, badge) && !badge.intersects(title))
+  }
+
+  //  700  ━━━━━━━━━━      the line of the indicator
+  //  705   ▓▓▓▓(99+)      the badge, 2 points below
+  @Test("a badge keeps off the edges of its bar and the line of an indicator")
+  func badgeBesideLine() {
+    let item = Rect(x: 100, y: 700, width: 100, height: 49)
+    let top = Rect(x: 100, y: 700, width: 100, height: 3)
+    #expect(BadgeStyle.room(in: item, beside: nil) == item.inset(by: 2))
+    let room = BadgeStyle.room(in: item, beside: top)
+    #expect(room == Rect(x: 102, y: 705, width: 96, height: 42))
+    let end = Rect(x: 197, y: 700, width: 3, height: 49)
+    #expect(BadgeStyle.room(in: item, beside: end).maxX == 195)
+    // A patch behind the item is no line.
+    #expect(BadgeStyle.room(in: item, beside: item) == item.inset(by: 2))
+    let image = Rect(x: 138, y: 704.5, width: 24, height: 24)
+    for width in [0, 16.0, 40] {
+      let badge = BadgeStyle.frame(
+        width: width, on: image, in: room, isAboveTitle: true, isRightToLeft: false, textScale: 1)
+      #expect(badge.y == 705 && badge.maxX <= room.maxX)
       let covered = badge.intersection(image)
-      #expect(covered.width * covered.height <= 24 * 8)
-      #expect(parts(height, isRightToLeft).badge == nil && plain.badge == nil)
+      #expect(covered.width * covered.height <= 96)
     }
+  }
+
+  @Test(
+    "a badge's text grows less than other texts",
+    arguments: [(1, 11), (1.25, 13.75), (2, 13.75)] as [(Double, Double)])
+  func badgeText(scale: Double, size: Double) {
+    #expect(near(BadgeStyle.text(scale).size * scale, size))
+    #expect(BadgeStyle.height(scale) <= 20)
   }
 
   // MARK: Titles without images
@@ -230,7 +261,7 @@ struct ItemStyleTests {
     #expect(parts(120).title == Rect(x: 6, y: 0, width: 108, height: 49))
     let moved = try #require(parts(80).title)
     #expect(moved.width == 26)
-    #expect(isRightToLeft ? moved.x == 2 + 31 + 2 : moved.maxX == 80 - 2 - 31 - 2)
+    #expect(isRightToLeft ? moved.x == 2 + 31 + 4 : moved.maxX == 80 - 2 - 31 - 4)
     // In the narrowest items the title stands below its badge.
     let below = parts(48)
     let (title, badge) = (try #require(below.title), try #require(below.badge))
@@ -275,7 +306,7 @@ struct ItemStyleTests {
     let bare = style.naturalWidth(of: both, measurer)
     #expect(style.naturalWidth(of: dotted, measurer) == bare)
     let badge = BadgeStyle.width(of: badged, measurer)
-    let gap = badge - BadgeStyle.overlap(1) + 2
+    let gap = badge - BadgeStyle.overlap(1) + 4
     #expect(style.naturalWidth(of: badged, measurer) == bare + gap - 6)
   }
 

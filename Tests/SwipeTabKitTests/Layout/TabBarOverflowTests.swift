@@ -61,6 +61,17 @@ struct TabBarOverflowTests {
     #expect(bar.isScrolling == isScrolling && bar.visibleItems(scroll: 0).count <= 19)
   }
 
+  @Test("in a list, shrinking rows keep their titles", arguments: [1, 1.5])
+  func shrinkInList(textScale: Double) {
+    let bar = TabBarLayout(
+      bounds: Rect(x: 0, y: 0, width: 176, height: 276), count: 12, layout: .automatic,
+      overflow: .shrink, axis: .vertical,
+      lengths: ItemLengths(edge: .left, titles: .beside, textScale: textScale),
+      isRightToLeft: false, naturalWidth: { _ in 100 })
+    #expect(bar.span(at: 0).length == 28 + 18 * (textScale - 1))
+    #expect(bar.isScrolling && !bar.isIconOnly)
+  }
+
   @Test(
     "scrolling items keep their titles and scroll at once",
     arguments: [(4, 120.0, false), (5, 100, true), (3000, 100, true)])

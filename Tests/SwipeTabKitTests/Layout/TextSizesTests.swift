@@ -85,6 +85,36 @@ struct TextSizesTests {
     #expect(sizes(list) == [22])
   }
 
+  //  72 points an item, and "Account" has 60 at a scale of 1.4.
+  @Test(
+    "titles below images stay while they fit, and then become smaller",
+    arguments: [(1.4, 1.4), (1.6, 1.6), (2, 1.5)])
+  func titles(scale: Double, shown: Double) throws {
+    var configuration = ContainerConfiguration()
+    configuration.textScale = scale
+    let bar = try TabBar(
+      items: ["Sales", "Catalog", "Cart", "Account", "A very long title"].map {
+        TabItem(title: $0, image: "star")
+      }, configuration: configuration, size: Size(width: 360, height: 80))
+    var list = DisplayList()
+    bar.draw(into: &list)
+    let sizes = sizes(list)
+    #expect(sizes.count == 1 && sizes.allSatisfy { near($0, 11 * shown) })
+  }
+
+  @Test("titles beside images become smaller before they are cut", arguments: [1, 1.2, 1.6, 2])
+  func titlesBeside(scale: Double) throws {
+    var configuration = ContainerConfiguration()
+    (configuration.textScale, configuration.titles) = (scale, .beside)
+    let bar = try TabBar(
+      items: ["Inbox", "Messages", "Settings"].map { TabItem(title: $0, image: "star") },
+      configuration: configuration, size: Size(width: 330, height: 80))
+    var list = DisplayList()
+    bar.draw(into: &list)
+    let sizes = sizes(list)
+    #expect(sizes.count == 1 && sizes.allSatisfy { $0 >= 14 && $0 <= 14 * min(scale, 1.4) + 1e-9 })
+  }
+
   @Test(
     "a badge stays on its item, however long its text and narrow the item",
     arguments: [20, 40, 90, 400] as [Double], [28, 60, 120] as [Double])

@@ -92,9 +92,32 @@ struct WholeTitlesTests {
   @Test("the More item asks for its own width")
   func more() {
     // Five items of six; the page of the last, which is More, asks for 300.
-    let bar = layout(mail + [(273, 300), (90, 90)], room: 500, overflow: .more, more: 90)
-    #expect(bar.moreIndex == 4 && near(bar.span(at: 4).length, 90))
+    let bar = layout(mail + [(273, 300), (90, 90)], room: 527, overflow: .more, more: 80)
+    #expect(bar.moreIndex == 4 && near(bar.span(at: 4).length, 80))
     #expect(bar.isMeasured && !bar.isScrolling)
+    // Without the usual margins for five, there are four.
+    let narrow = layout(mail + [(273, 300), (90, 90)], room: 500, overflow: .more, more: 80)
+    #expect(narrow.moreIndex == 3 && narrow.isMeasured)
+  }
+
+  @Test("a title that would keep less than its first letters makes all items show images alone")
+  func crushed() {
+    func bar(_ room: Double, _ textScale: Double = 1) -> TabBarLayout {
+      TabBarLayout(
+        bounds: Rect(x: 0, y: 0, width: room, height: 40), count: 4, layout: .automatic,
+        lengths: ItemLengths(edge: .top, titles: .beside, textScale: textScale),
+        isRightToLeft: false,
+        wish: { index in
+          let title = index == 0 ? 100 : 60 * textScale
+          return ItemWish(
+            least: 35 + title, natural: 62 + title, title: title, shortestTitle: 40 * textScale)
+        }, naturalWidth: { _ in 100 })
+    }
+    // Four need 420 points. Cut to their first letters and with larger margins, they need 332.
+    #expect(bar(420).isMeasured)
+    #expect(!bar(332).isMeasured && !bar(332).isIconOnly)
+    #expect(bar(331).isIconOnly && !bar(331).isScrolling)
+    #expect((0..<4).map { bar(331).span(at: $0).length } == [82.75, 82.75, 82.75, 82.75])
   }
 
   @Test("items of a given width and tabs keep their lengths")

@@ -20,12 +20,19 @@ extension ContainerPainter {
     let theme = context.configuration.theme
     let tint = theme.tint.mixed(with: look.color ?? theme.selectedTint, share: look.selection)
     if look.scale == 1 {
-      drawContent(&drawing, item, index, full, tint, look.selection)
+      if drawContent(&drawing, item, index, full, tint, look.selection) {
+        drawBadge(&drawing, item, index, full, geometry)
+      }
     } else if look.scale > 0 {
       let pivot = geometry.pivot(ofItem: index)
+      // A badge at the end of a row stays there, or it would leave the row.
+      let isRow = geometry.axis == .vertical && geometry.titles == .beside
+      var hasBadge = false
       drawing.transformed(by: DrawTransform(scale: look.scale, about: pivot)) {
-        drawContent(&$0, item, index, full, tint, look.selection)
+        hasBadge = drawContent(&$0, item, index, full, tint, look.selection)
+        if hasBadge, !isRow { drawBadge(&$0, item, index, full, geometry) }
       }
+      if hasBadge, isRow { drawBadge(&drawing, item, index, full, geometry) }
     }
     drawCloseButton(&drawing, index, full, tint)
     drawing.clip = outer
@@ -41,12 +48,13 @@ extension ContainerPainter {
     drawing.ring(mark.frame, radius: mark.radius, width: 1, outline)
   }
 
-  /// Paints an item's image, title and badge.
+  /// Paints an item's image and title, or its custom view; returns whether a badge belongs to it, which a custom view
+  /// draws itself.
   private func drawContent(
     _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect, _ tint: Color,
     _ selection: Double
-  ) {
-    if drawItemView(&drawing, item, index, frame, tint, selection) { return }
+  ) -> Bool {
+    if drawItemView(&drawing, item, index, frame, tint, selection) { return false }
     drawing.opacity = item.isEnabled ? 1 : 0.4
     let parts = toolbar.parts(of: item, index, in: toolbar.contentRoom(ofItem: index, in: frame))
     if let image = item.image, let rect = parts.image {
@@ -58,16 +66,36 @@ extension ContainerPainter {
       drawing.skip()
     }
     drawing.opacity = 1
-    if let badge = item.badge?.text, let rect = parts.badge {
-      drawBadge(&drawing, badge, in: rect)
-    } else if let badge = item.badge?.text {
-      let title = toolbar.titleBox(parts, item, index)?.inset(by: EdgeInsets(left: -6, right: -6))
-      drawBadge(
-        &drawing, badge, toolbar.badgeWidth(of: item, index), on: parts.image ?? title ?? frame,
-        in: frame, isAboveTitle: parts.title.map { $0.y > frame.y } ?? false)
-    } else {
-      drawing.skip(2)
-    }
+    return true
+  }
+
+  /// Paints an item's badge.
+  private func drawBadge(
+    _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect,
+    _ geometry: TabBarGeometry
+  ) {
+    guard let badge = item.badge?.text else { return drawing.skip(2) }
+    let parts = toolbar.parts(of: item, index, in: toolbar.contentRoom(ofItem: index, in: frame))
+    let rect = parts.badge ?? cornerBadge(of: item, index, frame, parts, geometry)
+    drawing.opacity = item.isEnabled ? 1 : 0.4
+    drawBadge(&drawing, badge, in: rect)
+    drawing.opacity = 1
+  }
+
+  /// The rectangle of a badge at the corner of an item's image, or of its title without one.
+  private func cornerBadge(
+    of item: TabItem, _ index: Int, _ frame: Rect, _ parts: ItemStyle.Parts,
+    _ geometry: TabBarGeometry
+  ) -> Rect {
+    let title = toolbar.titleBox(parts, item, index)?.inset(by: EdgeInsets(left: -6, right: -6))
+    // Where the indicator will be if the item is selected, so that the badge stays where it is.
+    let line = context.configuration.animator.indicator(in: geometry.resting(onItem: index))
+    return BadgeStyle.frame(
+      width: toolbar.badgeWidth(of: item, index), on: parts.image ?? title ?? frame,
+      in: BadgeStyle.room(in: frame, beside: line?.frame),
+      isAboveTitle: parts.title.map { $0.y > frame.y } ?? false,
+      isRightToLeft: context.configuration.isRightToLeft,
+      textScale: context.configuration.textScale)
   }
 
   /// Paints an item's image: tinted, in its own colors, or with the selected image fading in over it.
@@ -106,32 +134,14 @@ extension ContainerPainter {
       patch, radius: 8, isPressed ? highlight.strengthened : highlight)
   }
 
-  /// Paints a badge at the image's upper trailing corner.
-  private func drawBadge(
-    _ drawing: inout Drawing, _ text: String, _ width: Double, on image: Rect, in item: Rect,
-    isAboveTitle: Bool
-  ) {
-    let theme = context.configuration.theme
-    let isRightToLeft = context.configuration.isRightToLeft
-    guard !text.isEmpty else {
-      let corner = isRightToLeft ? image.x + 2 : image.maxX - 2
-      let side = BadgeStyle.dot
-      let dot = Rect(x: corner - side / 2, y: image.y - 2, width: side, height: side)
-      drawing.roundedRect(dot, radius: side / 2, theme.badge)
-      return drawing.skip()
-    }
-    let frame = BadgeStyle.frame(
-      width: width, on: image, in: item, isAboveTitle: isAboveTitle, isRightToLeft: isRightToLeft,
-      textScale: context.configuration.textScale)
-    drawBadge(&drawing, text, in: frame)
-  }
-
-  /// Paints a badge with a text in its rectangle.
+  /// Paints a badge in its rectangle; a dot has no text.
   private func drawBadge(_ drawing: inout Drawing, _ text: String, in frame: Rect) {
     let theme = context.configuration.theme
     drawing.roundedRect(frame, radius: frame.height / 2, theme.badge)
+    guard !text.isEmpty else { return drawing.skip() }
+    let style = BadgeStyle.text(context.configuration.textScale)
     drawing.text(
-      text, in: frame.inset(by: EdgeInsets(left: 2, right: 2)), style: BadgeStyle.text,
+      text, in: frame.inset(by: EdgeInsets(left: 2, right: 2)), style: style,
       theme.badgeText)
   }
 

@@ -32,6 +32,9 @@ final class CloseButtons {
   private static let (titleWithButton, titleSpace) = (56.0, 18.0)
   /// The width that a close button beside the title takes, in points.
   private static let buttonRoom = 24.0
+  /// The side of a close button beside the title, and the margin after it: the usual one, and that on a tab too short
+  /// for a button on every tab, where the title needs the room.
+  private static let (buttonSide, buttonMargin, shortMargin) = (20.0, 6.0, 2.0)
   /// The width that a close button, an image and the space around a title take, in points.
   private static let imageAndButton = buttonRoom + ItemStyle.iconSize + titleSpace
 
@@ -106,15 +109,21 @@ final class CloseButtons {
   }
 
   private func withoutButton(_ frame: Rect) -> Rect {
-    let room = Self.buttonRoom
+    let room = Self.buttonRoom - Self.buttonMargin + margin(inside: frame)
     return frame.inset(
       by: context.configuration.isRightToLeft ? EdgeInsets(left: room) : EdgeInsets(right: room))
+  }
+
+  /// The margin after a close button beside the title, in points.
+  private func margin(inside frame: Rect) -> Double {
+    let isShort = frame.width < Self.tabWithButton * context.configuration.textScale
+    return context.layout.items.isTabs && isShort ? Self.shortMargin : Self.buttonMargin
   }
 
   /// The rectangle of an item's close button in the item's frame; nil if it has none.
   func frame(ofItem index: Int, _ frame: Rect) -> Rect? {
     guard let kind = closePlace(ofItem: index, frame) else { return nil }
-    let (side, margin) = kind == .beside ? (20.0, 6.0) : (16.0, 2.0)
+    let (side, margin) = kind == .beside ? (Self.buttonSide, margin(inside: frame)) : (16.0, 2.0)
     // A tall item of a toolbar at a side has its content in the middle, and the button near it.
     let spare = max(0, frame.height - Self.tallestCorner) / 2
     let isAtStart = kind == .corner && badgeReaches(side + margin, beforeTheEndOf: frame, index)

@@ -165,6 +165,21 @@ final class Toolbar: ItemContents, Interaction {
     TabItem(title: context.configuration.moreTitle, image: "more")
   }
 
+  /// Whether the item at an index shows its image alone if it has one.
+  ///
+  /// The More item does so among items without titles, so that all images stand at one height.
+  private func isIconOnly(_ index: Int) -> Bool {
+    let items = context.layout.items
+    guard !items.isIconOnly, index == items.moreIndex else { return items.isIconOnly }
+    return !showsTitles(before: index)
+  }
+
+  /// Whether an item before an index shows a title.
+  private func showsTitles(before end: Int) -> Bool {
+    end == 0 || context.configuration.isSidebar
+      || (0..<end).contains { catalog.page(at: $0).item.title != nil }
+  }
+
   /// The target for the item at an index in the toolbar.
   func target(at index: Int) -> BarTarget {
     index == context.layout.items.moreIndex ? .more : .item(catalog.id(at: index))
@@ -233,10 +248,11 @@ final class Toolbar: ItemContents, Interaction {
 
   /// The rectangles of an item's image and title.
   func parts(of item: TabItem, _ index: Int, in frame: Rect) -> ItemStyle.Parts {
+    let items = context.layout.items
     let style = ItemStyle(
-      titles: context.layout.titles, isIconOnly: context.layout.items.isIconOnly,
-      isAligned: context.layout.items.axis == .vertical, isTab: context.layout.items.isTabs,
-      isSelected: index == pager.selectedIndex, textScale: context.configuration.textScale)
+      titles: context.layout.titles, isIconOnly: isIconOnly(index),
+      isAligned: items.axis == .vertical, isTab: items.isTabs, tabLength: items.shortestLength,
+      textScale: context.configuration.textScale, titleScale: items.titleScale)
     let needsWidth = item.image == nil || context.layout.titles == .beside
     return style.parts(
       of: item, in: frame, isRightToLeft: context.configuration.isRightToLeft,
@@ -250,7 +266,7 @@ final class Toolbar: ItemContents, Interaction {
   ) -> ItemStyle.Parts {
     let style = ItemStyle(
       titles: context.layout.titles, isIconOnly: false, isTab: context.layout.items.isTabs,
-      isSelected: isSelected, textScale: context.configuration.textScale)
+      tabLength: frame.width, textScale: context.configuration.textScale)
     return style.parts(
       of: item, in: closeButtons.contentRoom(ofClosed: item, isSelected: isSelected, frame),
       isRightToLeft: context.configuration.isRightToLeft,
@@ -279,7 +295,8 @@ final class Toolbar: ItemContents, Interaction {
   private func titleWidth(of item: TabItem, _ index: Int) -> Double {
     guard let title = item.title else { return 0 }
     let shape = ItemStyle(
-      titles: context.layout.titles, isIconOnly: context.layout.items.isIconOnly)
+      titles: context.layout.titles, isIconOnly: context.layout.items.isIconOnly,
+      textScale: context.configuration.textScale, titleScale: context.layout.items.titleScale)
     let style = shape.titleStyle(item.image != nil)
     let text = StyledTitle(title: title, style: style)
     if let known = titleWidths.width(ofItem: index, text) { return known }

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("Content of items")
+struct ItemContentTests {
+  private func container(
+    _ items: [TabItem], width: Double,
+    _ configure: (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws -> TabContainer {
+    var configuration = ContainerConfiguration()
+    configure(&configuration)
+    let pages = items.enumerated().map {
+      ColorPage(id: PageID("p\($0.offset)"), item: $0.element, color: .red)
+    }
+    return try TabContainer(
+      pages: PageList(pages), configuration: configuration, size: Size(width: width, height: 400))
+  }
+
+  private func parts(_ container: TabContainer, _ index: Int) -> ItemStyle.Parts {
+    let toolbar = container.parts.toolbar
+    let frame = toolbar.geometry.frame(ofItem: index)
+    return toolbar.parts(
+      of: toolbar.item(at: index), index, in: toolbar.contentRoom(ofItem: index, in: frame))
+  }
+
+  /// The rectangles in the color of badges, and their colors.
+  private func badges(_ container: TabContainer) -> [(frame: Rect, color: Color)] {
+    var list = DisplayList()
+    container.draw(into: &list)
+    let theme = container.configuration.theme
+    return list.commands.compactMap { command in
+      guard case .roundedRect(let frame, _, let color) = command.content,
+        color == theme.badge || color == theme.badge.opacity(0.4)
+      else { return nil }
+      return (frame, color)
+    }
+  }
+
+  @Test("the badge of a disabled item is dimmed with it", arguments: [Badge.count(7), .dot])
+  func dimmed(badge: Badge) throws {
+    let items = [true, false].map {
+      TabItem(title: "Music", image: "star", badge: badge, isEnabled: $0)
+    }
+    let container = try container(items, width: 300)
+    let badge = container.configuration.theme.badge
+    #expect(badges(container).map(\.color) == [badge, badge.opacity(0.4)])
+  }
+
+  @Test(
+    "badges keep 2 points off an underline, whichever item it is on",
+    arguments: [Edge.top, .bottom], [1, 1.5, 2])
+  func offTheLine(edge: Edge, scale: Double) throws {
+    let items = [Badge.text("99+"), .dot, .count(3)].map {
+      TabItem(title: "Music", image: "star", badge: $0)
+    }
+    let container = try container(items, width: 300) {
+      $0.toolbarPosition = edge == .top ? .top : .bottom
+      ($0.textScale, $0.animator) = (scale, UnderlineAnimator())
+    }
+    let bar = container.parts.context.layout.items.bounds
+    for index in 0..<3 {
+      container.select(index: index, animated: false)
+      let badges = badges(container)
+      #expect(badges.count == 3)
+      #expect(badges.allSatisfy { $0.frame.y >= bar.y + (edge == .bottom ? 5 : 2) })
+    }
+  }
+
+  @Test("a badge at the end of a row stays there while its item is zoomed")
+  func zoomedRow() throws {
+    let items = [0, 1].map { TabItem(title: "Music \($0)", image: "star", badge: .count(3)) }
+    let container = try container(items, width: 600) {
+      ($0.toolbarPosition, $0.titles) = (.leading, .beside)
+      $0.animator = ZoomAnimator()
+    }
+    let badges = badges(container)
+    #expect(badges.map(\.frame.maxX) == [160, 160])
+    #expect(badges[0].frame.width == badges[1].frame.width)
+  }
+
+  @Test("where no item shows a title, the More item shows none", arguments: [false, true])
+  func more(hasTitles: Bool) throws {
+    let items = (0..<12).map { _ in
+      hasTitles
+        ? TabItem(title: "Music", image: "star") : TabItem(image: "star", label: "Music")
+    }
+    let container = try container(items, width: 360) { $0.overflow = .more }
+    let more = try #require(container.parts.context.layout.items.moreIndex)
+    #expect((parts(container, more).title != nil) == hasTitles)
+    #expect(parts(container, more).image?.midY == parts(container, 0).image?.midY)
+  }
+
+  @Test("beside images, all items lose their titles together")
+  func titlesTogether() throws {
+    let items = ["Inbox", "Messages and calls", "Settings", "Me"].map {
+      TabItem(title: $0, image: "star", badge: .text("99+"))
+    }
+    let container = try container(items, width: 260) {
+      ($0.overflow, $0.titles) = (.more, .beside)
+    }
+    #expect((0..<4).allSatisfy { parts(container, $0).title == nil })
+  }
+
+  @Test("no image and no title of a tab moves when the selection changes", arguments: [1, 1.5])
+  func tabs(scale: Double) throws {
+    let items = ["Start", "Mail", "Sky", "Notes"].map { TabItem(title: $0, image: "star") }
+    for width in stride(from: 280.0, through: 900, by: 20) {
+      let container = try container(items, width: width) {
+        ($0.itemLayout, $0.titles) = (.tabs(shortest: 72), .beside)
+        ($0.allowsClosing, $0.textScale) = (true, scale)
+      }
+      for index in 0..<4 {
+        let places = (0..<4).map { selected in
+          container.select(index: selected, animated: false)
+          let frame = container.parts.toolbar.geometry.frame(ofItem: index)
+          let parts = parts(container, index)
+          let places = [parts.image, parts.title].map { part in
+            part.map { (($0.x - frame.x) * 1000).rounded() }
+          }
+          return (places[0], places[1])
+        }
+        #expect(Set(places.map(\.0)).count == 1 && places[0].0 != nil)
+        #expect(Set(places.compactMap(\.1)).count <= 1)
+      }
+    }
+  }
+}
