@@ -2,7 +2,7 @@
 public struct Toast: Sendable, Hashable {
   /// The lines of the message; a long one wraps.
   public var lines: [String]
-  /// How long it stays, in seconds; by default 5, at least 0.
+  /// How long it stays, in seconds; by default 5, at least 0, and infinity until it is dismissed.
   public var duration: Double
 
   /// Makes a message.

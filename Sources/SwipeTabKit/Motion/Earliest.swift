@@ -2,8 +2,8 @@
 struct Earliest {
   private(set) var time: Double?
 
-  /// Takes a moment into account; nil means never.
+  /// Takes a moment into account; nil and infinity mean never.
   mutating func consider(_ other: Double?) {
-    if let other { time = min(time ?? other, other) }
+    if let other, other < .infinity { time = min(time ?? other, other) }
   }
 }

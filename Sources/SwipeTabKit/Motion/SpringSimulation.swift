@@ -14,8 +14,8 @@ struct SpringSimulation: Sendable, Hashable {
     case under(a: Double, b: Double, decay: Double, frequency: Double)
   }
 
-  /// The smallest damping ratio that counts: with less, a motion would swing for minutes.
-  private static let leastRatio = 0.02
+  /// The damping ratios that count: with less, a motion would swing for minutes, and with more, creep for as long.
+  private static let ratios = 0.02...1e6
 
   private let omega: Double
   private let solution: Solution
@@ -27,7 +27,7 @@ struct SpringSimulation: Sendable, Hashable {
   ///   - displacement: The place at the start minus the target, in units.
   ///   - velocity: The velocity at the start, in units per second.
   init(spring: Spring, displacement: Double, velocity: Double) {
-    let ratio = max(spring.dampingRatio, Self.leastRatio)
+    let ratio = spring.dampingRatio.clamped(to: Self.ratios)
     omega = spring.angularFrequency
     if abs(ratio - 1) < 1e-6 {
       solution = .critical(a: displacement, b: velocity + omega * displacement)

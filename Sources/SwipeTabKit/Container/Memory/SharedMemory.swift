@@ -49,7 +49,8 @@ final class SharedMemory {
 
   /// Changes the value of a control; false if it already has this value.
   func setValue(_ value: ControlValue, of control: PageID) -> Bool {
-    guard values[control] != value else { return false }
+    // Neither a slider nor a saved state can have such a number.
+    guard values[control] != value, value.number?.isFinite != false else { return false }
     values[control] = value
     return true
   }

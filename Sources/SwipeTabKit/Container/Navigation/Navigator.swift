@@ -105,6 +105,7 @@ final class Navigator: Interaction {
 
   /// Pushes a screen onto the stack in front.
   func push(_ screen: any Screen, animated: Bool) {
+    guard standing.mayShow(screen) else { return }
     if let host = standing.host, !isPerTab { return host.push(screen, animated: animated) }
     guard pager.selectedIndex != nil else {
       return context.emit(.warning("there is no page to push onto"))
@@ -168,6 +169,7 @@ final class Navigator: Interaction {
   }
 
   private func set(_ screens: [any Screen], on key: StackKey, animated: Bool) {
+    let screens = screens.filter { standing.mayShow($0) }
     let (old, new) = (stacks[key]?.screens.map(\.id) ?? [], screens.map(\.id))
     guard old != new else { return }
     if key == activeKey, abs(old.count - new.count) == 1 {

@@ -36,6 +36,19 @@ final class Standing {
   /// Whether this is the outermost container: no other has it on a screen.
   var isOutermost: Bool { below == nil && behind == nil }
 
+  /// Whether a container is this one, or has it on one of its screens.
+  func isOn(_ container: TabContainer) -> Bool {
+    own === container || surroundings?.parts.standing.isOn(container) == true
+  }
+
+  /// Whether a screen may come onto this container; one with this container on it may not, and gives a warning.
+  func mayShow(_ screen: some Screen) -> Bool {
+    guard let hosted = (screen as? ContainerScreen)?.container, isOn(hosted) else { return true }
+    context.emit(
+      .warning("the screen \(quoted(screen.id.rawValue)) has the container on it that shows it"))
+    return false
+  }
+
   /// The outermost of the containers that share bars with this one: this one itself, unless it has a host.
   var root: TabContainer? { below?.parts.standing.root ?? own }
 

@@ -19,6 +19,7 @@ extension ContainerPainter {
     }
     let theme = context.configuration.theme
     let tint = theme.tint.mixed(with: look.color ?? theme.selectedTint, share: look.selection)
+    let layout = context.layout
     if look.scale == 1 {
       if drawContent(&drawing, item, index, full, tint, look.selection) {
         drawBadge(&drawing, item, index, full, geometry)
@@ -34,7 +35,7 @@ extension ContainerPainter {
       }
       if hasBadge, isRow { drawBadge(&drawing, item, index, full, geometry) }
     }
-    drawCloseButton(&drawing, index, full, tint)
+    if context.layout === layout { drawCloseButton(&drawing, index, full, tint) }
     drawing.clip = outer
     drawMark(&drawing, mark, below: false)
   }
@@ -197,12 +198,11 @@ extension ContainerPainter {
       isSelected: index == pager.selectedIndex, isEnabled: item.isEnabled,
       isHovered: container.parts.hover.target == target && container.parts.contacts.drive == nil,
       isPressed: container.parts.contacts.presses(target))
-    guard
-      let view = container.parts.itemViews.view(
-        of: page, item: item, state: state, make: makeItemView)
-    else {
-      return false
-    }
+    let layout = context.layout
+    let found = container.parts.itemViews.view(
+      of: page, item: item, state: state, make: makeItemView)
+    guard context.layout === layout else { return true }
+    guard let view = found else { return false }
     let parts = toolbar.parts(of: item, index, in: toolbar.contentRoom(ofItem: index, in: frame))
     let look = TabItemContext(
       frame: frame, amount: amount, tint: tint, theme: context.configuration.theme,

@@ -30,7 +30,7 @@ extension ContainerPainter {
       if lifted == nil { drawIndicator(&$0, marks, below: false) }
     }
     drawEdges(&drawing, geometry)
-    if let lifted {
+    if let lifted, lifted < catalog.count {
       // What the hand carries does not fade at the ends.
       drawing.offset(by: offset, pixel: context.pixel) {
         $0.begin(layer: Layer.liftedItem)
@@ -62,11 +62,15 @@ extension ContainerPainter {
   ) {
     drawIndicator(&drawing, marks, below: true)
     drawClosedItems(&drawing)
+    // The app's view of an item may change the pages; the next frame then draws them.
+    let layout = context.layout
     for index in container.parts.reordering.itemsInView where index != lifted {
+      guard context.layout === layout else { return }
       drawing.begin(layer: Layer.item, index: index)
       drawItem(&drawing, index, geometry)
     }
-    for index in context.layout.items.itemsAround(scroll: geometry.scroll) where index != lifted {
+    for index in layout.items.itemsAround(scroll: geometry.scroll) where index != lifted {
+      guard context.layout === layout else { return }
       drawing.begin(layer: Layer.item, index: index)
       drawItem(&drawing, index, geometry)
     }

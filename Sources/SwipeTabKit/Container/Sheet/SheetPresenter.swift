@@ -22,7 +22,7 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
 
   /// Presents a screen; a sheet that replaces another one starts from its position.
   func present(_ screen: any Screen, animated: Bool) {
-    guard let made = makeSheet(of: screen) else { return }
+    guard standing.mayShow(screen), let made = makeSheet(of: screen) else { return }
     context.interrupt(.cover)
     contacts.ignore()
     let before = sheet

@@ -50,7 +50,7 @@ final class Toaster: TimedInteraction {
     guard !toast.lines.isEmpty else { return dismiss() }
     let now = context.time
     let isThere = shown.map { now < $0.end } ?? false
-    let lasting = toast.duration.isFinite ? max(0, toast.duration) : 0
+    let lasting = toast.duration.isNaN ? 0 : max(0, toast.duration)
     var next = Shown(
       toast: toast, start: isThere ? shown?.start ?? now : now, end: now + lasting, isAtTop: false)
     next.isAtTop = coversControl(frame(of: next))

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+/// What apps do that no program should, but that must neither crash nor spoil what is there.
+@Suite("Careless apps") struct CarelessAppTests {
+  private final class Shortening: TabItemView {
+    enum Moment { case state, drawing }
+
+    private let moment: Moment
+    private let change: () -> Void
+
+    init(at moment: Moment, _ change: @escaping () -> Void) {
+      (self.moment, self.change) = (moment, change)
+    }
+
+    func configure(_ item: TabItem) {}
+    func setState(_ state: TabItemState) { if moment == .state { change() } }
+    func draw(in drawing: inout Drawing, context: TabItemContext) {
+      if moment == .drawing { change() }
+    }
+  }
+
+  @Test("an item's view may remove pages while it is drawn", arguments: [0, 1, 2, 3])
+  func itemView(place: Int) throws {
+    for remaining in [0, 1, 2] {
+      let fixture = try Fixture(pages: 4, at: 3)
+      let container = fixture.container
+      let change = { [unowned container] in
+        guard container.count > remaining else { return }
+        try? container.setPages(PageList(Fixture.pages(0..<remaining)))
+      }
+      container.makeItemView = { id in
+        guard id == PageID("p\(place)") else { return nil }
+        switch remaining {
+        case 0: change()
+        case 1: return Shortening(at: .state, change)
+        default: return Shortening(at: .drawing, change)
+        }
+        return nil
+      }
+      for _ in 0..<3 { _ = fixture.commands }
+      #expect(container.count == remaining && container.checkInvariants().isEmpty)
+    }
+  }
+
+  @Test("a container comes on no screen of its own, however far in it is")
+  func ownScreen() throws {
+    let (outer, inner) = (try Fixture(), try Fixture())
+    let own = ContainerScreen(id: "own", container: outer.container)
+    outer.container.push(own, animated: false)
+    outer.container.present(own, animated: false)
+    outer.container.setScreens([own], ofPage: "p0", animated: false)
+    outer.container.push(ContainerScreen(id: "inner", container: inner.container), animated: false)
+    _ = outer.take()
+    inner.container.push(own, animated: false)
+    _ = outer.commands
+    #expect(outer.container.screens(ofPage: "p0").map(\.id) == ["inner"])
+    #expect(outer.container.presentedScreen == nil)
+    #expect(
+      (outer.take() + inner.take()).contains(
+        .warning("the screen \"own\" has the container on it that shows it")))
+    #expect(outer.container.checkInvariants().isEmpty)
+  }
+
+  @Test("delays without end are no deadlines, and a message without end stays")
+  func endless() throws {
+    let fixture = try Fixture { $0.tuning.tooltipDelay = .infinity }
+    let item = StateReader(fixture.container).middle(ofItem: 1)
+    fixture.move(item.x, item.y)
+    #expect(fixture.container.nextDeadline == nil)
+    fixture.container.show(Toast(["Stays"], duration: .infinity))
+    fixture.advance(by: 1e6)
+    #expect(fixture.container.toast != nil && fixture.container.nextDeadline == nil)
+    fixture.container.dismissToast()
+    fixture.advance(by: 1)
+    #expect(fixture.container.toast == nil)
+  }
+
+  @Test("numbers that are none become no value", arguments: [Double.nan, .infinity])
+  func values(number: Double) throws {
+    let container = try Fixture().container
+    container.setValue(.number(3), of: "x")
+    container.setValue(.number(number), of: "x")
+    #expect(container.state.values["x"] == .number(3))
+  }
+
+  @Test("any damping moves pages to their places", arguments: [0, 1e3, 1e155, 1e300])
+  func damping(ratio: Double) throws {
+    let fixture = try Fixture { $0.tuning.spring.dampingRatio = ratio }
+    fixture.container.select("p1")
+    for _ in 0..<20 {
+      fixture.advance(by: 0.05)
+      #expect(fixture.position.isFinite && fixture.container.velocity.isFinite)
+    }
+  }
+}
