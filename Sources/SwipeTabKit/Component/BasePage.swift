@@ -101,9 +101,10 @@ open class BasePage: TabPage {
   /// The custom view of an identifier in the body; by default the wrapped screen's.
   open func customView(_ id: PageID) -> (any CustomView)? { content?.customView(id) }
 
-  /// Called when the page enters another stage of its life, such as created, visible or hidden.
+  /// Called when the page enters another stage of its life, such as created, visible or hidden; does nothing by default.
   ///
-  /// Does nothing by default.
+  /// The page that shows first hears of its stages when the container is made. A page that is removed from the list
+  /// hears nothing more.
   open func didEnter(_ stage: PageStage) {}
 
   /// Redraws the page; call it whenever the page would draw something else.

@@ -128,9 +128,7 @@ struct WorkshopTests {
       }
       return ["Bar", "Inbox", "Log"].contains(text.string) ? text : nil
     }
-    // Together they have room for their titles, or none has.
-    #expect(titles.count == 3 || titles.isEmpty)
-    #expect(Set(titles.map(\.frame.y)).count <= 1)
-    #expect(titles.isEmpty == (textScale > 1))
+    #expect(titles.count == 3)
+    #expect(Set(titles.map(\.frame.y)).count == 1 && Set(titles.map(\.style)).count == 1)
   }
 }

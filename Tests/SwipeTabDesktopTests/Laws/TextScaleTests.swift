@@ -95,15 +95,21 @@ struct TextScaleTests {
   }
 
   @Test(
-    "texts grow by the scale; some titles of items give way to their images",
+    "texts grow by the scale; titles of items grow as far as they have room, and badges a little",
     arguments: DemoName.allCases)
   func growth(demo: DemoName) throws {
-    func sizes(_ scale: String) throws -> Set<Double> {
+    func sizes(_ scale: String, ofItems isItem: Bool) throws -> Set<Double> {
       let walk = try DemoWalk(
         demo, ["--text-scale", scale], size: Size(width: 480, height: 4000), measurer: StrokeFont())
-      return Set(texts(of: walk.container).map(\.text.style.size))
+      let texts = texts(of: walk.container).filter {
+        (UInt8($0.layer & 0xFF) == Layer.item) == isItem
+      }
+      return Set(texts.map(\.text.style.size))
     }
-    let (plain, large) = (try sizes("1"), try sizes("2"))
+    let (plain, large) = (try sizes("1", ofItems: false), try sizes("2", ofItems: false))
     #expect(!large.isEmpty && large.isSubset(of: plain.map { 2 * $0 }))
+    let (small, grown) = (try sizes("1", ofItems: true), try sizes("2", ofItems: true))
+    let range = (small.min() ?? 0)...2 * (small.max() ?? 0)
+    #expect(grown.allSatisfy { range.contains($0) })
   }
 }

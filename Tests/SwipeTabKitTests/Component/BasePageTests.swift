@@ -29,6 +29,14 @@ struct BasePageTests {
       ]), size: Size(width: 400, height: 800))
   }
 
+  @Test("hears that it shows first")
+  func first() {
+    #expect(inbox.stages == [.created, .appearing, .visible])
+    #expect(container.stage(of: "inbox") == .visible)
+    container.select("letters", animated: false)
+    #expect(inbox.stages.suffix(2) == [.disappearing, .hidden])
+  }
+
   @Test("knows its container, which lays out the bar anew for a new badge and nothing else")
   func badge() {
     #expect(inbox.container === container)
@@ -49,7 +57,7 @@ struct BasePageTests {
     container.select("inbox")
     container.advance(to: 20)
     #expect(
-      inbox.stages == [.disappearing, .hidden, .appearing, .visible])
+      inbox.stages.dropFirst(3) == [.disappearing, .hidden, .appearing, .visible])
   }
 
   @Test("wraps a screen, and says itself only what it was told")

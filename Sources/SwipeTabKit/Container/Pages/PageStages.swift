@@ -14,6 +14,8 @@ final class PageStages: Interaction, PageAudience {
   private var outOfSight: Set<PageID> = []
   /// The pages at the present position over which screens come or go.
   private var givingWay: Set<PageID> = []
+  /// The stages that the first pages have entered before the container was complete.
+  private var first: [(page: PageID, stage: PageStage)] = []
   /// Whether the screen with this container is gone, so that none of its pages is in view.
   private var isAway = false
 
@@ -26,7 +28,7 @@ final class PageStages: Interaction, PageAudience {
     (self.backSwipe, self.context) = (backSwipe, context)
   }
 
-  /// Begins with the selected page, and does not report it.
+  /// Begins with the selected page, and reports it to nobody but the page.
   func begin() {
     pager.view.tell(self)
     if let page = pager.selectedID {
@@ -34,7 +36,18 @@ final class PageStages: Interaction, PageAudience {
       life.rest(on: page)
     }
     retain()
-    _ = life.takeSteps()
+    for (page, stage) in life.takeSteps() { first.append((page, stage)) }
+  }
+
+  /// Tells the first pages which stages they have entered, once the container is complete.
+  func tellFirstPages() {
+    guard let stored = catalog.pages.stored else { return }
+    let entered = first
+    first = []
+    for (page, stage) in entered {
+      guard let index = catalog.pages.index(of: page) else { continue }
+      stored[index].basePage?.didEnter(stage)
+    }
   }
 
   /// The life-cycle stage of a page.
