@@ -94,8 +94,9 @@ struct ItemContentTests {
 
   @Test("beside images, all items lose their titles together")
   func titlesTogether() throws {
-    let items = ["Inbox", "Messages and calls", "Settings", "Me"].map {
-      TabItem(title: $0, image: "star", badge: .text("99+"))
+    let titles = ["Inbox", "Messages and calls", "Settings", "Me"]
+    let items = zip(titles, [Badge.text("99+"), .text("New"), .dot, .count(7)]).map {
+      TabItem(title: $0, image: "star", badge: $1)
     }
     let container = try container(items, width: 260) {
       ($0.overflow, $0.titles) = (.more, .beside)
