@@ -4,8 +4,10 @@ import SwipeTabStoryboard
 /// Lists the mistakes in a storyboard over the last valid screen.
 nonisolated enum MistakePanel {
   private static let style = TextStyle(size: 13)
-  /// How often a message may wrap: what it was expected to be is last in it.
+  /// The most rows of a message.
   private static let mostRows = 6
+  /// The space between two messages, in points.
+  private static let gap = 6.0
 
   /// Appends the panel to a frame's list; nothing without mistakes.
   ///
@@ -60,9 +62,6 @@ nonisolated enum MistakePanel {
       y += height + gap
     }
   }
-
-  /// The space between two messages, in points.
-  private static let gap = 6.0
 
   /// As many whole messages as fit into a number of rows, at least one, and the number of the others.
   private static func lines(

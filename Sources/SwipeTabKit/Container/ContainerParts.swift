@@ -237,6 +237,7 @@ final class ContainerParts {
       layout: { [unowned self] in makeLayout() }, finish: { [unowned self] in changeEnd.end() },
       deliver: { [unowned self] in announcer.deliver() })
     for page in catalog.pages.stored ?? [] { standing.attach(page) }
+    announcer.deliver()
   }
 
   /// Computes the layout at the present time.

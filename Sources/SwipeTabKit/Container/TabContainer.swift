@@ -119,7 +119,6 @@ public final class TabContainer {
       pages: pages, index: index, configuration: configuration, size: size.onScreen,
       scale: scale.asDisplayScale ?? 1, measurer: measurer)
     parts.connect(to: self)
-    transaction { parts.stages.tellFirstPages() }
   }
 
   // MARK: Present state

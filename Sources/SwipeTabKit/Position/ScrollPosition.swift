@@ -237,18 +237,12 @@ struct ScrollPosition: Sendable, Hashable {
   /// - Returns: The distance by which slots have decreased.
   mutating func leaveOrder(lastPage: Int) -> Double {
     guard let order else { return 0 }
-    let visible = visibleSlots(lastPage: lastPage)
-    if visible.count == 1, isPulledPastRow(lastPage: lastPage) {
-      let before = slot
-      rearrange(around: visible, lastPage: lastPage)
-      return before - slot
-    }
-    guard order.third != nil else { return 0 }
     let (near, far) = visibleSpots(lastPage: lastPage)
     let isOnStrip = Double(order.slots.lowerBound)...Double(order.slots.upperBound) ~= slot
-    guard isOnStrip, near == far || far == near + 1 else { return 0 }
+    let showsNeighbors = order.third != nil && isOnStrip && (near == far || far == near + 1)
+    guard showsNeighbors || isPulledPastRow(lastPage: lastPage) else { return 0 }
     let before = slot
-    rearrange(around: visible, lastPage: lastPage)
+    rearrange(around: visibleSlots(lastPage: lastPage), lastPage: lastPage)
     return before - slot
   }
 

@@ -83,7 +83,9 @@ import Testing
     let container = try Fixture().container
     container.setValue(.number(3), of: "x")
     container.setValue(.number(number), of: "x")
+    container.setInitialValue(.number(number), of: "y")
     #expect(container.state.values["x"] == .number(3))
+    #expect(container.state.values["y"] == nil)
   }
 
   @Test("any damping moves pages to their places", arguments: [0, 1e3, 1e155, 1e300])

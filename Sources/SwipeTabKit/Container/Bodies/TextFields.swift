@@ -144,7 +144,7 @@ final class TextFields: Interaction {
 
   /// Ends a composition whose field has lost the focus, as the input method then composes elsewhere.
   func endLostComposition() {
-    guard let session, !session.editor.composition.isEmpty else { return }
+    guard isComposing else { return }
     if let target = focused, let field = field(of: target), self.session(of: field, target) != nil {
       return
     }

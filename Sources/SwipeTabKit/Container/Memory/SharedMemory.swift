@@ -49,8 +49,7 @@ final class SharedMemory {
 
   /// Changes the value of a control; false if it already has this value.
   func setValue(_ value: ControlValue, of control: PageID) -> Bool {
-    // Neither a slider nor a saved state can have such a number.
-    guard values[control] != value, value.number?.isFinite != false else { return false }
+    guard values[control] != value, Self.canKeep(value) else { return false }
     values[control] = value
     return true
   }
@@ -59,10 +58,13 @@ final class SharedMemory {
   func setInitialValue(_ value: ControlValue, of control: PageID) {
     if let isOn = value.flag {
       toggles[control] = toggles[control] ?? isOn
-    } else {
+    } else if Self.canKeep(value) {
       values[control] = values[control] ?? value
     }
   }
+
+  /// Whether a slider and a saved state can have a value: no infinite number, and none that is no number.
+  private static func canKeep(_ value: ControlValue) -> Bool { value.number?.isFinite ?? true }
 
   /// Forgets a control that is gone.
   func forget(_ control: PageID) {

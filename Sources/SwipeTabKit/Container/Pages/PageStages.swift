@@ -14,8 +14,6 @@ final class PageStages: Interaction, PageAudience {
   private var outOfSight: Set<PageID> = []
   /// The pages at the present position over which screens come or go.
   private var givingWay: Set<PageID> = []
-  /// The stages that the first pages have entered before the container was complete.
-  private var first: [(page: PageID, stage: PageStage)] = []
   /// Whether the screen with this container is gone, so that none of its pages is in view.
   private var isAway = false
 
@@ -28,7 +26,7 @@ final class PageStages: Interaction, PageAudience {
     (self.backSwipe, self.context) = (backSwipe, context)
   }
 
-  /// Begins with the selected page, and reports it to nobody but the page.
+  /// Begins with the selected page; the first delivery tells it so, when nobody else listens yet.
   func begin() {
     pager.view.tell(self)
     if let page = pager.selectedID {
@@ -36,18 +34,6 @@ final class PageStages: Interaction, PageAudience {
       life.rest(on: page)
     }
     retain()
-    for (page, stage) in life.takeSteps() { first.append((page, stage)) }
-  }
-
-  /// Tells the first pages which stages they have entered, once the container is complete.
-  func tellFirstPages() {
-    guard let stored = catalog.pages.stored else { return }
-    let entered = first
-    first = []
-    for (page, stage) in entered {
-      guard let index = catalog.pages.index(of: page) else { continue }
-      stored[index].basePage?.didEnter(stage)
-    }
   }
 
   /// The life-cycle stage of a page.

@@ -21,19 +21,18 @@ extension ContainerPainter {
     let tint = theme.tint.mixed(with: look.color ?? theme.selectedTint, share: look.selection)
     let layout = context.layout
     if look.scale == 1 {
-      if drawContent(&drawing, item, index, full, tint, look.selection) {
-        drawBadge(&drawing, item, index, full, geometry)
-      }
+      let parts = drawContent(&drawing, item, index, full, tint, look.selection)
+      if let parts { drawBadge(&drawing, item, index, full, parts, geometry) }
     } else if look.scale > 0 {
       let pivot = geometry.pivot(ofItem: index)
       // A badge at the end of a row stays there, or it would leave the row.
       let isRow = geometry.axis == .vertical && geometry.titles == .beside
-      var hasBadge = false
+      var parts: ItemStyle.Parts?
       drawing.transformed(by: DrawTransform(scale: look.scale, about: pivot)) {
-        hasBadge = drawContent(&$0, item, index, full, tint, look.selection)
-        if hasBadge, !isRow { drawBadge(&$0, item, index, full, geometry) }
+        parts = drawContent(&$0, item, index, full, tint, look.selection)
+        if let parts, !isRow { drawBadge(&$0, item, index, full, parts, geometry) }
       }
-      if hasBadge, isRow { drawBadge(&drawing, item, index, full, geometry) }
+      if let parts, isRow { drawBadge(&drawing, item, index, full, parts, geometry) }
     }
     if context.layout === layout { drawCloseButton(&drawing, index, full, tint) }
     drawing.clip = outer
@@ -49,13 +48,12 @@ extension ContainerPainter {
     drawing.ring(mark.frame, radius: mark.radius, width: 1, outline)
   }
 
-  /// Paints an item's image and title, or its custom view; returns whether a badge belongs to it, which a custom view
-  /// draws itself.
+  /// Paints an item's image and title, and returns their places; nil for a custom view, which draws its badge itself.
   private func drawContent(
     _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect, _ tint: Color,
     _ selection: Double
-  ) -> Bool {
-    if drawItemView(&drawing, item, index, frame, tint, selection) { return false }
+  ) -> ItemStyle.Parts? {
+    if drawItemView(&drawing, item, index, frame, tint, selection) { return nil }
     drawing.opacity = item.isEnabled ? 1 : 0.4
     let parts = toolbar.parts(of: item, index, in: toolbar.contentRoom(ofItem: index, in: frame))
     if let image = item.image, let rect = parts.image {
@@ -67,16 +65,15 @@ extension ContainerPainter {
       drawing.skip()
     }
     drawing.opacity = 1
-    return true
+    return parts
   }
 
-  /// Paints an item's badge.
+  /// Paints an item's badge beside its image and title.
   private func drawBadge(
     _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect,
-    _ geometry: TabBarGeometry
+    _ parts: ItemStyle.Parts, _ geometry: TabBarGeometry
   ) {
     guard let badge = item.badge?.text else { return drawing.skip(2) }
-    let parts = toolbar.parts(of: item, index, in: toolbar.contentRoom(ofItem: index, in: frame))
     let rect = parts.badge ?? cornerBadge(of: item, index, frame, parts, geometry)
     drawing.opacity = item.isEnabled ? 1 : 0.4
     drawBadge(&drawing, badge, in: rect)

@@ -29,34 +29,29 @@ extension ContainerPainter {
     let covering = container.parts.navigator.coveringStack
     let depth = covering?.depth ?? 0
     let uncovered = share(1 - depth)
-    let common = commonButtons(container, shown, look)
+    let catalog = container.parts.catalog
+    let (near, far) = (
+      catalog.page(at: container.parts.pager.scroll.page(at: shown.lowerBound)),
+      catalog.page(at: container.parts.pager.scroll.page(at: shown.upperBound))
+    )
+    let hasTwo = shown.count > 1
+    let common = hasTwo ? commonButtons(container, near, far, look) : nil
     let middle = container.parts.context.layout.middleBesideSidebar.map {
       $0 + container.parts.standing.originOnRoot.x
     }
-    let catalog = container.parts.catalog
-    let title = catalog.page(at: container.parts.pager.scroll.page(at: shown.lowerBound))
-      .navigationTitle
-    let next = catalog.page(at: container.parts.pager.scroll.page(at: shown.upperBound))
-      .navigationTitle
+    let axis = container.parts.context.pagingAxis
     let travel =
-      shown.count > 1
-      ? titleTravel(along: container.parts.context.pagingAxis, from: title, to: next) : 0
-    let pushed = covering.map { bottomTitle(of: $0) } ?? ""
+      hasTwo ? titleTravel(along: axis, from: near.navigationTitle, to: far.navigationTitle) : 0
     for slot in shown where uncovered > 0 {
-      let index = container.parts.pager.scroll.page(at: slot)
       // A page that is pulled past an end has no neighbor, so the content stays.
-      let distance = shown.count == 1 ? 0 : Double(slot) - container.parts.pager.scroll.slot
-      let page = catalog.page(at: index)
+      let distance = hasTwo ? Double(slot) - container.parts.pager.scroll.slot : 0
+      let page = slot == shown.lowerBound ? near : far
       var own = look
       own.opacity *= (1 - abs(distance)) * uncovered
       own.isBetweenPixels = container.parts.pager.isBetweenPixels
-      own.shift(
-        by: container.parts.context.pageDirection * distance * travel,
-        along: container.parts.context.pagingAxis)
-      if depth > 0 {
-        own.shift.x -=
-          context.direction * depth
-          * titleTravel(along: .horizontal, from: page.navigationTitle, to: pushed)
+      own.shift(by: container.parts.context.pageDirection * distance * travel, along: axis)
+      if let covering {
+        own.shift.x += shift(of: page.navigationTitle, below: depth, bottomTitle(of: covering))
       }
       own.base += container.parts.pager.number(atSlot: slot) << 5
       own.middle = middle
@@ -74,7 +69,7 @@ extension ContainerPainter {
       var own = look
       own.base += 1 << 31
       own.middle = nil
-      draw(covering, over: title, own, &drawing)
+      draw(covering, over: near.navigationTitle, own, &drawing)
     }
   }
 
@@ -87,13 +82,8 @@ extension ContainerPainter {
 
   /// The buttons of two pages in view, if both have the same; such buttons stay in place while the titles change.
   private func commonButtons(
-    _ container: TabContainer, _ shown: ClosedRange<Int>, _ look: NavigationLook
+    _ container: TabContainer, _ near: any TabPage, _ far: any TabPage, _ look: NavigationLook
   ) -> NavigationContent? {
-    guard shown.count == 2 else { return nil }
-    let near = container.parts.catalog.page(
-      at: container.parts.pager.scroll.page(at: shown.lowerBound))
-    let far = container.parts.catalog.page(
-      at: container.parts.pager.scroll.page(at: shown.upperBound))
     guard near.leadingButtons == far.leadingButtons, near.trailingButtons == far.trailingButtons,
       container.parts.navigator.stack(ofPage: near.id) == nil,
       container.parts.navigator.stack(ofPage: far.id) == nil
@@ -115,6 +105,13 @@ extension ContainerPainter {
 
   /// The least distance between two titles that pass by each other, in points.
   private static let titleGap = 16.0
+
+  /// How far a title has moved aside, in points, while a screen with the title `next` is over it by `depth`: 1 entirely, and
+  /// below 0 while it comes itself.
+  private func shift(of title: String, below depth: Double, _ next: String) -> Double {
+    guard depth != 0 else { return 0 }
+    return -context.direction * depth * titleTravel(along: .horizontal, from: title, to: next)
+  }
 
   private func bottomTitle(of stack: NavigationStack) -> String {
     stack.layers.first?.navigationTitle ?? ""
@@ -149,9 +146,7 @@ extension ContainerPainter {
     var own = look
     if let stack, stack.depth > 0 {
       own.opacity *= share(1 - stack.depth)
-      own.shift.x -=
-        context.direction * stack.depth
-        * titleTravel(along: .horizontal, from: page.navigationTitle, to: bottomTitle(of: stack))
+      own.shift.x += shift(of: page.navigationTitle, below: stack.depth, bottomTitle(of: stack))
     }
     draw(container.parts.navigationBar.content(of: page, isPushed: look.isPushed), own, &drawing)
     if let stack { draw(stack, over: page.navigationTitle, look, &drawing) }
@@ -169,11 +164,9 @@ extension ContainerPainter {
       var own = look
       own.opacity *= above > 0 ? share(1 - above) : 1 + above
       let neighbor = index + (above > 0 ? 1 : -1)
-      own.shift.x -=
-        context.direction * above
-        * titleTravel(
-          along: .horizontal, from: screen.navigationTitle,
-          to: layers.indices.contains(neighbor) ? layers[neighbor].navigationTitle : title)
+      own.shift.x += shift(
+        of: screen.navigationTitle, below: above,
+        layers.indices.contains(neighbor) ? layers[neighbor].navigationTitle : title)
       own.base += 1 + index % 31
       own.isPushed = true
       if let hosted = screen as? ContainerScreen {
