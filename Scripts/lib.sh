@@ -28,6 +28,10 @@ is_installed() {
     libdecor) has_title_bars ;;
     xtest) has_header X11/extensions/XTest.h ;;
     xdamage) has_header X11/extensions/Xdamage.h ;;
+    turbojpeg) has_library libturbojpeg.so.0 ;;
+    dbus) has_library libdbus-1.so.3 ;;
+    dejavu) has_font DejaVuSans.ttf ;;
+    droid-fallback) has_font DroidSansFallbackFull.ttf ;;
     *) command -v "$1" >/dev/null 2>&1 ;;
   esac
 }
@@ -43,6 +47,20 @@ has_title_bars() {
 has_header() {
   for has_header_folder in /usr/include /usr/local/include $(printf '%s' "${CPATH:-}" | tr : ' '); do
     [ ! -e "$has_header_folder/$1" ] || return 0
+  done
+  return 1
+}
+
+has_library() {
+  for has_library_file in /usr/lib/*/"$1" /lib/*/"$1" /usr/lib64/"$1" /usr/lib/"$1"; do
+    [ ! -e "$has_library_file" ] || return 0
+  done
+  return 1
+}
+
+has_font() {
+  for has_font_file in /usr/share/fonts/"$1" /usr/share/fonts/*/"$1" /usr/share/fonts/*/*/"$1"; do
+    [ ! -e "$has_font_file" ] || return 0
   done
   return 1
 }
@@ -72,6 +90,20 @@ package_of() {
     xdamage:arch) echo libxdamage ;;
     xdamage:*) echo libXdamage-devel ;;
     libdecor:debian) echo libdecor-0-plugin-1-cairo ;;
+    turbojpeg:debian) if grep -qs '^ID=ubuntu' /etc/os-release; then echo libturbojpeg; else echo libturbojpeg0; fi ;;
+    turbojpeg:arch) echo libjpeg-turbo ;;
+    turbojpeg:suse) echo libturbojpeg0 ;;
+    dbus:debian) echo libdbus-1-3 ;;
+    dbus:fedora) echo dbus-libs ;;
+    dbus:suse) echo libdbus-1-3 ;;
+    dejavu:debian) echo fonts-dejavu-core ;;
+    dejavu:arch) echo ttf-dejavu ;;
+    dejavu:suse) echo dejavu-fonts ;;
+    dejavu:*) echo dejavu-sans-fonts ;;
+    droid-fallback:debian) echo fonts-droid-fallback ;;
+    droid-fallback:arch) echo ttf-droid ;;
+    droid-fallback:suse) echo google-droid-fonts ;;
+    droid-fallback:*) echo google-droid-sans-fonts ;;
     Xwayland:debian) echo xwayland ;;
     Xwayland:arch) echo xorg-xwayland ;;
     Xwayland:*) echo xorg-x11-server-Xwayland ;;
@@ -112,6 +144,12 @@ require() {
   done
 }
 
+# want THING...: installs with apt what is missing, as `require` does; goes on without it where that is not possible.
+want() {
+  command -v apt-get >/dev/null 2>&1 || return 0
+  (require "$@") || say "Going on without: $*"
+}
+
 packages_of() {
   packages_family=$1
   shift
@@ -140,13 +178,12 @@ install_with_apt() {
   elif [ -n "$apt_sudo" ] && ! { [ -n "${CI:-}" ] && sudo -n true 2>/dev/null; }; then
     fail "Please install first: $apt_command"
   fi
-  if ! apt-cache show "$@" >/dev/null 2>&1; then
-    quietly apt_get update
-  elif quietly_or_not_at_all apt_get install --yes --no-install-recommends "$@"; then
+  say "Installing: $*"
+  if apt-cache show "$@" >/dev/null 2>&1 && run_quietly apt_get install --yes --no-install-recommends "$@"; then
     return 0
-  else
-    quietly apt_get update
   fi
+  say "Updating the lists of packages first."
+  quietly apt_get update
   quietly apt_get install --yes --no-install-recommends "$@"
 }
 
@@ -154,20 +191,47 @@ apt_get() {
   ${apt_sudo:+sudo} env DEBIAN_FRONTEND="$DEBIAN_FRONTEND" apt-get -o DPkg::Lock::Timeout=300 "$@"
 }
 
-quietly_or_not_at_all() { "$@" >/dev/null 2>&1; }
-
-# quietly COMMAND...: shows the command's output on a terminal, else only if it fails; a failure ends the script.
-quietly() {
+# run_quietly COMMAND...: shows the command's output on a terminal, else only if it fails, and says now and then that it runs.
+# Leaves its status in `quietly_status`, too.
+run_quietly() {
+  quietly_status=0
   if [ -t 2 ] && [ -z "${CI:-}" ]; then
-    "$@" >&2 || exit $?
-    return 0
+    "$@" >&2 || quietly_status=$?
+    return "$quietly_status"
   fi
   quietly_log=$(mktemp)
-  quietly_status=0
+  say_now_and_then "$*" &
+  quietly_signs=$!
   "$@" >"$quietly_log" 2>&1 || quietly_status=$?
+  kill "$quietly_signs" 2>/dev/null || true
+  wait "$quietly_signs" 2>/dev/null || true
   [ "$quietly_status" -eq 0 ] || cat "$quietly_log" >&2
   rm -f "$quietly_log"
-  [ "$quietly_status" -eq 0 ] || exit "$quietly_status"
+  return "$quietly_status"
+}
+
+# quietly COMMAND...: runs it quietly; a failure ends the script.
+quietly() {
+  run_quietly "$@" || exit "$quietly_status"
+}
+
+# say_now_and_then COMMAND: says after a while that a command runs, and then each minute that it still does, until this is
+# terminated or the script has ended.
+say_now_and_then() {
+  signs_nap=
+  trap '[ -z "$signs_nap" ] || kill "$signs_nap" 2>/dev/null; exit 0' TERM
+  signs_pause=${first_sign:-5}
+  signs_words="Running: $1"
+  while :; do
+    # It must not hold the output of the script open.
+    sleep "$signs_pause" >/dev/null 2>&1 &
+    signs_nap=$!
+    wait "$signs_nap"
+    kill -0 $$ 2>/dev/null || exit 0
+    say "$signs_words"
+    signs_pause=${next_sign:-60}
+    signs_words="Still running: $1"
+  done
 }
 
 # require_swift: requires Swift 6.2 or newer, and checks that it runs.
@@ -179,16 +243,30 @@ require_swift() {
     fail "swift does not start. https://www.swift.org/install lists the packages that it needs here."
   }
   swift_version=$(printf '%s\n' "$swift_says" | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | head -n 1)
+  [ -n "$swift_version" ] || {
+    say "$swift_says"
+    fail "$(command -v swift) names no version of Swift. Install Swift 6.2 or newer: https://www.swift.org/install"
+  }
   # shellcheck disable=SC2086
-  set -- ${swift_version:-0 0}
+  set -- $swift_version
   [ "$1" -gt 6 ] || { [ "$1" -eq 6 ] && [ "$2" -ge 2 ]; } ||
-    fail "Swift 6.2 or newer is needed; this is ${swift_version:+Swift $1.$2}. https://www.swift.org/install"
+    fail "Swift 6.2 or newer is needed; this is Swift $1.$2. https://www.swift.org/install"
+  # It is a program of its own, which needs more libraries than the compiler.
+  swift_says=$(swift build --version 2>&1) || {
+    say "$swift_says"
+    fail "\"swift build\" does not start. https://www.swift.org/install lists the packages that it needs here."
+  }
 }
 
 # require_everything_to_build: requires only what a build needs; Swift links with files of gcc.
 require_everything_to_build() {
   require_swift
   require gcc sdl2 sdl2-ttf
+}
+
+# require_everything_to_test: requires what some tests need, which are left out without it.
+require_everything_to_test() {
+  require turbojpeg dbus dejavu droid-fallback
 }
 
 # build_release [OPTION...]: builds the program and leaves its path in `program`.
