@@ -6,14 +6,14 @@ import PackageDescription
 let common: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("InternalImportsByDefault"),
-  .unsafeFlags(
-    [
-      // A section for each function lets a program's linker leave out and order functions.
-      "-Xfrontend", "-function-sections",
-      // Copies of optional values retain their parts; with type layouts they would look up functions in tables that
-      // are made at run time, some fifty times in each frame.
-      "-Xfrontend", "-disable-type-layout",
-    ], .when(configuration: .release)),
+]
+
+/// Lets SDL find a function of the program (Sources/CSDL2/include/CSDLWindow.h).
+///
+/// Only programs have it: libraries carry no unsafe flags, so that every version of the package manager takes them as a
+/// dependency.
+let exportedFunctions: [LinkerSetting] = [
+  .unsafeFlags(["-Xlinker", "--export-dynamic-symbol=vkGetInstanceProcAddr"])
 ]
 
 /// The folder of the toolchain that builds the package; the manifest itself is linked to the library in it.
@@ -57,11 +57,7 @@ let programLinking: [LinkerSetting] = {
   }
   var flags = ["-static-stdlib", "-Xlinker", "--no-export-dynamic"]
   if exists(toolchain + "/bin/ld.lld") {
-    let order = Context.packageDirectory + "/Link/functions.txt"
-    flags += [
-      "-use-ld=lld", "-Xlinker", "--symbol-ordering-file=" + order, "-Xlinker",
-      "--no-warn-symbol-ordering",
-    ]
+    flags.append("-use-ld=lld")
     // 900 KB less for the loader to read.
     if loaderReadsPackedAddresses {
       flags += ["-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"]
@@ -85,11 +81,7 @@ let package = Package(
   targets: [
     .target(
       name: "CSDL2",
-      linkerSettings: [
-        .linkedLibrary("SDL2"), .linkedLibrary("SDL2_ttf"),
-        // SDL looks for it in the program (Sources/CSDL2/include/CSDLWindow.h).
-        .unsafeFlags(["-Xlinker", "--export-dynamic-symbol=vkGetInstanceProcAddr"]),
-      ]
+      linkerSettings: [.linkedLibrary("SDL2"), .linkedLibrary("SDL2_ttf")]
     ),
     .target(name: "SwipeTabKit", swiftSettings: common),
     .target(name: "SwipeTabFiles", dependencies: ["SwipeTabKit"], swiftSettings: common),
@@ -105,12 +97,12 @@ let package = Package(
       name: "SwipeTabDesktop",
       dependencies: ["CSDL2", "SwipeTabKit", "SwipeTabStoryboard", "SwipeTabWindow"],
       swiftSettings: common + [.defaultIsolation(MainActor.self)],
-      linkerSettings: programLinking
+      linkerSettings: programLinking + exportedFunctions
     ),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .executableTarget(
       name: "WindowProbe", dependencies: ["SwipeTabWindow"], path: "Tests/WindowProbe",
-      swiftSettings: common
+      swiftSettings: common, linkerSettings: exportedFunctions
     ),
     // What tests share. As test targets these may use @testable imports, and a release build skips them.
     .testTarget(name: "TestSupport", dependencies: ["SwipeTabKit"], swiftSettings: common),
@@ -137,7 +129,7 @@ let package = Package(
     .testTarget(
       name: "SwipeTabWindowTests",
       dependencies: ["CSDL2", "SwipeTabKit", "SwipeTabWindow", "TestSupport", "WindowProbe"],
-      swiftSettings: common
+      swiftSettings: common, linkerSettings: exportedFunctions
     ),
     .testTarget(
       name: "SwipeTabDesktopTests",

@@ -6,7 +6,7 @@ func fuzzZip(_ bytes: [UInt8]) {
   (limits.file, limits.all) = (1 << 20, 4 << 20)
   guard let archive = try? ZipArchive(bytes, limits: limits) else {
     // Compressed content is rarely found by chance.
-    if let content = try? Inflate.expand(bytes[...], limit: 1 << 16) {
+    if let content = try? Zlib.expand(bytes[...], limit: 1 << 16) {
       precondition(content.count <= 1 << 16, "more than the limit")
     }
     return

@@ -76,8 +76,8 @@ package struct ZipArchive: Sendable {
     guard let entry = entries[name] else { throw Failure("\(shown(name)) is not in the archive") }
     let content: [UInt8]
     if entry.isDeflated {
-      do throws(Inflate.Failure) {
-        content = try Inflate.expand(bytes[entry.content], limit: entry.size)
+      do throws(Zlib.Failure) {
+        content = try Zlib.expand(bytes[entry.content], limit: entry.size)
       } catch {
         throw Failure("\(shown(name)): \(error)")
       }

@@ -37,20 +37,15 @@ nonisolated package struct AnimatedPNG {
     guard !area.isEmpty else { return hold(ticks) }
     let width = width
     let data = [false, true].map { isPlain in
-      Self.compressed(
+      Zlib.compress(
         PNG.filtered(width: area.width, height: area.height, channels: 3, isPlain: isPlain) {
           pixels[(area.top + $0 / area.width) * width + area.left + $0 % area.width]
-        })
+        }, level: 9)
     }
-    // Differences are smaller for gradients, plain rows for texts.
+    // Differences are smaller for gradients, plain rows for texts. Animations are meant to be sent.
     let smaller = data[1].count < data[0].count ? data[1] : data[0]
     frames.append(Frame(area: area, data: smaller, ticks: ticks))
     last = Array(pixels)
-  }
-
-  /// Compresses rows as small as the machine can: animations are meant to be sent.
-  private static func compressed(_ rows: [UInt8]) -> [UInt8] {
-    ZlibLibrary.shared?.compress(rows) ?? Deflate.zlib(rows)
   }
 
   /// Shows the last frame for longer; the format stores at most 65,535 ticks a frame.

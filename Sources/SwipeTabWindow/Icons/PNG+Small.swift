@@ -6,7 +6,7 @@ nonisolated extension PNG {
     let rows = filtered(width: picture.width, height: picture.height, channels: channels) {
       picture.pixels[$0]
     }
-    let data = ZlibLibrary.shared?.compress(rows, level: 6) ?? Deflate.zlib(rows)
+    let data = Zlib.compress(rows, level: 6)
     return signature + header(width: picture.width, height: picture.height, channels: channels)
       + chunk("IDAT", data) + chunk("IEND", [])
   }

@@ -20,7 +20,7 @@ nonisolated package enum PNG {
 
   /// Encodes opaque pixels, 0x00RRGGBB; their highest byte is ignored.
   ///
-  /// It uses no library, so that the same picture has the same bytes on every machine.
+  /// Equal pictures have equal pixels on every machine; the bytes depend on the version of zlib.
   package static func encode(pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int)
     -> [UInt8]
   {
@@ -39,7 +39,7 @@ nonisolated package enum PNG {
   ) -> [UInt8] {
     let rows = filtered(width: width, height: height, channels: channels, pixel)
     return signature + header(width: width, height: height, channels: channels)
-      + chunk("IDAT", Deflate.zlib(rows)) + chunk("IEND", [])
+      + chunk("IDAT", Zlib.compress(rows, level: 1)) + chunk("IEND", [])
   }
 
   /// The header chunk of a picture with 3 or 4 channels of 8 bits.

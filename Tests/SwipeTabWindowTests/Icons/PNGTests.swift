@@ -27,13 +27,11 @@ struct PNGTests {
     #expect(try PNG.decode(bytes).pixels == opaque.map { $0 | 0xFF00_0000 })
   }
 
-  @Test("a plain picture is small, and its bytes are known")
+  @Test("a plain picture is small")
   func size() {
     let pixels = [UInt32](repeating: 0xE0302B, count: 480 * 800)
     let bytes = pixels.withUnsafeBufferPointer { PNG.encode(pixels: $0, width: 480, height: 800) }
     #expect(bytes.count < 10_000)
-    #expect(Checksum.crc32(Array("123456789".utf8)) == 0xCBF4_3926)
-    #expect(Checksum.adler32(Array("Wikipedia".utf8)) == 0x11E6_0398)
   }
 
   @Test("what is no picture is refused with a reason")
@@ -77,7 +75,7 @@ struct PNGTests {
     var row: [UInt8] = [0]
     for channel in channels { row += [UInt8(channel >> 8), UInt8(channel & 0xFF)] }
     return PNG.signature + PNG.chunk("IHDR", header) + (chunk.map { PNG.chunk($0.0, $0.1) } ?? [])
-      + PNG.chunk("IDAT", Deflate.zlib(row)) + PNG.chunk("IEND", [])
+      + PNG.chunk("IDAT", Zlib.compress(row, level: 6)) + PNG.chunk("IEND", [])
   }
 
   static let deepPixels: [(UInt8, [UInt16], UInt32)] = [

@@ -3,7 +3,7 @@ import Testing
 @testable import SwipeTabFiles
 @testable import TestSupport
 
-@Suite("Inflate") struct InflateTests {
+@Suite("Zlib") struct ZlibTests {
   /// Content as zlib compresses it, with codes of its own.
   static let dynamic: [UInt8] = [
     0x2B, 0xC9, 0x57, 0x48, 0x4A, 0x55, 0xC8, 0x2F, 0x52, 0xC8, 0xCB, 0x2F, 0x51, 0x28, 0x01,
@@ -38,14 +38,14 @@ import Testing
 
   @Test("content comes out as it went in", arguments: contents)
   func expand(bytes: [UInt8], content: [UInt8]) throws {
-    #expect(try Inflate.expand(bytes[...], limit: content.count) == content)
-    #expect(try Inflate.expand((bytes + [1, 2, 3])[...], limit: 1000) == content)
+    #expect(try Zlib.expand(bytes[...], limit: content.count) == content)
+    #expect(try Zlib.expand((bytes + [1, 2, 3])[...], limit: 1000) == content)
   }
 
   @Test("what is larger than it may be is not expanded", arguments: contents.prefix(3))
   func tooLarge(bytes: [UInt8], content: [UInt8]) {
-    #expect(throws: Inflate.Failure.tooLarge) {
-      try Inflate.expand(bytes[...], limit: content.count - 1)
+    #expect(throws: Zlib.Failure.tooLarge) {
+      try Zlib.expand(bytes[...], limit: content.count - 1)
     }
   }
 
@@ -59,14 +59,14 @@ import Testing
       let part = bits.dropFirst(start).prefix(8)
       bytes.append(part.reversed().reduce(0) { $0 << 1 | ($1 == "1" ? 1 : 0) })
     }
-    #expect(throws: Inflate.Failure.tooLarge) { try Inflate.expand(bytes[...], limit: 100_000) }
+    #expect(throws: Zlib.Failure.tooLarge) { try Zlib.expand(bytes[...], limit: 100_000) }
   }
 
   @Test("what is cut off says so", arguments: contents.prefix(3))
   func cutOff(bytes: [UInt8], content: [UInt8]) {
     for count in 0..<bytes.count {
-      #expect(throws: Inflate.Failure.self) {
-        try Inflate.expand(bytes.prefix(count), limit: 1000)
+      #expect(throws: Zlib.Failure.self) {
+        try Zlib.expand(bytes.prefix(count), limit: 1000)
       }
     }
   }
@@ -76,7 +76,23 @@ import Testing
     for bytes: [UInt8] in [
       [7], [1, 1, 0, 1, 0], [0x4B, 0x04, 0x12, 0x00], [5, 0xFF, 0xFF, 0xFF],
     ] {
-      #expect(throws: Inflate.Failure.self) { try Inflate.expand(bytes[...], limit: 1000) }
+      #expect(throws: Zlib.Failure.self) { try Zlib.expand(bytes[...], limit: 1000) }
+    }
+  }
+
+  @Test("what is compressed comes out again, also in blocks that are only stored")
+  func compress() throws {
+    #expect(Checksum.crc32(Array("123456789".utf8)) == 0xCBF4_3926)
+    #expect(Checksum.adler32(Array("Wikipedia".utf8)) == 0x11E6_0398)
+    for count in [0, 1, 0xFFFF, 0x10000, 200_000] {
+      let content = (0..<count).map { UInt8(truncatingIfNeeded: $0 / 7) }
+      let (small, stored) = (Zlib.compress(content, level: 9), Zlib.stored(content))
+      for bytes in [small, stored] {
+        #expect(try Zlib.expand(bytes.dropFirst(2), limit: count) == content)
+      }
+      // Both end with the checksum of the content.
+      #expect(small.suffix(4) == stored.suffix(4))
+      #expect(count < 1000 || small.count < count / 10)
     }
   }
 
@@ -89,7 +105,7 @@ import Testing
         bytes[Int.random(in: 0..<bytes.count, using: &random)] ^=
           1 << UInt8.random(in: 0..<8, using: &random)
       }
-      if let content = try? Inflate.expand(bytes[...], limit: 2000) {
+      if let content = try? Zlib.expand(bytes[...], limit: 2000) {
         #expect(content.count <= 2000)
       }
     }
