@@ -6,6 +6,9 @@ struct BodyTarget: Sendable, Hashable {
   var element: Int
   /// The index of a row, card or option in its list, strip or choice; 0 in any other element.
   var part: Int
+
+  /// The element that the part belongs to.
+  var whole: BodyTarget { BodyTarget(screen: screen, element: element, part: 0) }
 }
 
 /// What tells a part of a body from others, also in the next body of the screen: its control, or its label.

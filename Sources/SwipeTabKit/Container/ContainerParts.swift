@@ -45,6 +45,7 @@ final class ContainerParts {
   let bodyViews: BodyViews
   let fields: TextFields
   let bodyControls: BodyControls
+  let longPress: LongPress
   let barPresses: BarPresses
   let hostedContacts: HostedContacts
   let toaster: Toaster
@@ -150,13 +151,16 @@ final class ContainerParts {
       bodies: bodies, scroller: scroller, targets: bodyTargets, menu: commandMenu,
       context: context)
     bodyControls = BodyControls(
-      contacts: contacts, pager: pager, wheelRun: wheelRun, navigator: navigator, values: values,
-      actions: actions, bodies: bodies, scroller: scroller, targets: bodyTargets,
-      context: context)
+      standing: standing, contacts: contacts, pager: pager, wheelRun: wheelRun,
+      navigator: navigator, values: values, actions: actions, bodies: bodies,
+      scroller: scroller, targets: bodyTargets, context: context)
+    longPress = LongPress(
+      contacts: contacts, fields: fields, tabMenu: tabMenu, context: context)
     barPresses = BarPresses(
       contacts: contacts, catalog: catalog, pager: pager, wheelPaging: wheelPaging,
       toolbar: toolbar, reordering: reordering, moreMenu: moreMenu, commandMenu: commandMenu,
-      tabMenu: tabMenu, editing: editing, targets: barTargets, context: context)
+      tabMenu: tabMenu, longPress: longPress, editing: editing, targets: barTargets,
+      context: context)
     hostedContacts = HostedContacts(
       contacts: contacts, navigator: navigator, backSwipe: backSwipe, targets: barTargets,
       context: context)
@@ -204,7 +208,7 @@ final class ContainerParts {
     // From front to back.
     context.assemble([
       overview, sheets, hover, commandMenu, toaster, moreMenu, reordering, itemMotion, lengthHold,
-      hostedContacts, barPresses,
+      hostedContacts, longPress, barPresses,
       toolbar, toolbarFocus, bars, barGlide, backSwipe, bodyViews, fields, bodyControls,
       focusRing, scroller,
       navigator, stages, stacks, hosted, wheelPaging, pager,

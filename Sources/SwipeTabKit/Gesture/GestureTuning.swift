@@ -46,6 +46,9 @@ public struct GestureTuning: Sendable, Hashable {
   /// How long a finger holds an item of a scrolling toolbar before it can be carried, in seconds;
   /// by default 0.4.
   public var holdDelay = 0.4
+  /// How long a finger stays on a text field or a tab to open its menu, in seconds; by default 0.5, as in Android and
+  /// UIKit.
+  public var longPressDelay = 0.5
   /// How near to an end of the toolbar a carried item makes it scroll, in points; by default 40.
   public var edgeZone = 40.0
   /// The largest speed of that scrolling, at the very end, in points per second; by default 480.

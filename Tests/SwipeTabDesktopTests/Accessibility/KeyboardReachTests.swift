@@ -24,7 +24,7 @@ struct KeyboardReachTests {
     return container
   }
 
-  /// A walk by Tab through all stops of a container, and by arrows through its toolbars.
+  /// A walk by Tab through all stops of a container, and by arrows through its toolbars, lists and strips.
   private struct Walk {
     let container: TabContainer
     /// The nodes that had the focus.
@@ -82,8 +82,28 @@ struct KeyboardReachTests {
         } else if before.contains(node.id) {
           // In a sheet the walk goes round.
           return
+        } else {
+          goThroughList()
         }
       }
+    }
+
+    /// Goes from row to row of a list, or from card to card of a strip, to the last one.
+    private mutating func goThroughList() {
+      let ring = container.parts.focusRing
+      guard case .part(let start) = ring.focused, let targets = ring.frontmost?.parts.bodyTargets,
+        targets.isInList(start)
+      else { return }
+      press(.home)
+      var seen: Set<BodyTarget> = []
+      while case .part(let part) = ring.focused, part.element == start.element,
+        seen.insert(part).inserted
+      {
+        note()
+        press(targets.isCard(part) ? .right : .down)
+      }
+      // After the last row comes the next element.
+      if case .part(let next) = ring.focused, next.element != start.element { press(.up) }
     }
 
     /// Goes from item to item by arrows, and back to where it began.

@@ -46,6 +46,12 @@ struct BodyControlTests {
     fixture.container.value(of: .stiffness).number
   }
 
+  private func focus(_ label: String, _ fixture: SceneFixture) {
+    let ring = fixture.container.parts.focusRing
+    for _ in 0..<9 where ring.label != label { fixture.container.handle(.key(KeyPress(.tab))) }
+    #expect(ring.label == label)
+  }
+
   private func volume(_ fixture: SceneFixture) -> Double? {
     fixture.container.value(of: "volume")?.number
   }
@@ -136,9 +142,20 @@ struct BodyControlTests {
     #expect(volume(fixture) == 10)
   }
 
-  @Test("the wheel moves what is under it by steps, unless it is scrolling")
+  @Test("the wheel over a slider without the focus scrolls the page", arguments: [false, true])
+  func wheelScrolls(isOtherFocused: Bool) throws {
+    let fixture = try fixture()
+    if isOtherFocused { focus("Stiffness", fixture) }
+    let before = stiffness(fixture)
+    fixture.container.handle(.wheel(dx: 0, dy: -2, at: Point(x: 200, y: 212), shift: false))
+    #expect(fixture.container.parts.scroller.offset(of: ScrollKey(screen: "a"), limit: 9999) == 80)
+    #expect(volume(fixture) == nil && stiffness(fixture) == before)
+  }
+
+  @Test("the wheel moves the slider with the focus by steps, unless it is scrolling")
   func wheel() throws {
     let fixture = try fixture()
+    focus("Volume", fixture)
     func turn(_ dx: Double, _ dy: Double, _ y: Double = 212) {
       let place = Point(x: 200, y: y)
       fixture.container.handle(.wheel(dx: dx, dy: dy, at: place, shift: false))
@@ -164,6 +181,7 @@ struct BodyControlTests {
   @Test("a slider that the wheel brings under the pointer stays, however slow the turns are")
   func wheelRun() throws {
     let fixture = try fixture()
+    focus("Volume", fixture)
     func turn(_ dy: Double, at y: Double) {
       let place = Point(x: 200, y: y)
       fixture.container.handle(.wheel(dx: 0, dy: dy, at: place, shift: false))

@@ -1,5 +1,6 @@
 /// Handles the controls of the body in front: activates tapped ones, and moves sliders with a contact or the wheel.
 final class BodyControls: Interaction {
+  private let standing: Standing
   private let contacts: Contacts
   private let pager: Pager
   private let wheelRun: WheelRun
@@ -18,11 +19,12 @@ final class BodyControls: Interaction {
   private var turned = 0.0
 
   init(
-    contacts: Contacts, pager: Pager, wheelRun: WheelRun, navigator: Navigator,
-    values: ControlValues, actions: Actions, bodies: BodyPresentation, scroller: BodyScroller,
-    targets: BodyTargets, context: ContainerContext
+    standing: Standing, contacts: Contacts, pager: Pager, wheelRun: WheelRun,
+    navigator: Navigator, values: ControlValues, actions: Actions, bodies: BodyPresentation,
+    scroller: BodyScroller, targets: BodyTargets, context: ContainerContext
   ) {
-    (self.contacts, self.pager, self.wheelRun) = (contacts, pager, wheelRun)
+    (self.standing, self.contacts) = (standing, contacts)
+    (self.pager, self.wheelRun) = (pager, wheelRun)
     (self.navigator, self.values, self.actions) = (navigator, values, actions)
     (self.bodies, self.scroller) = (bodies, scroller)
     (self.targets, self.context) = (targets, context)
@@ -185,13 +187,16 @@ final class BodyControls: Interaction {
 
   // MARK: Wheel and keys
 
-  /// Moves the slider below the wheel's pointer, unless the wheel is scrolling or turning pages.
+  /// Moves the slider below the wheel's pointer if it has the focus, unless the wheel is scrolling or turning pages.
+  ///
+  /// Over any other slider the wheel scrolls the page, so that scrolling changes no value by accident.
   func turn(_ turn: WheelTurn) -> Bool? {
     let slop = context.tuning.mouseSlop
     guard !turn.shift, scroller.held == nil, !pager.isHeld,
       !wheelRun.includes(turn.point, at: context.time, slop: slop),
       let target = targets.target(at: turn.point),
-      let control = targets.control(of: target), case .slider = control.kind
+      let control = targets.control(of: target), case .slider = control.kind,
+      standing.root?.parts.focusRing.focusedPart(of: navigator.frontTraits?.id) == target
     else { return nil }
     let amount = abs(turn.dx) >= abs(turn.dy) ? context.direction * turn.dx : turn.dy
     turned = (turned + amount).clamped(to: -100...100)

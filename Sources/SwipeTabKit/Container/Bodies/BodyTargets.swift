@@ -169,6 +169,15 @@ final class BodyTargets {
     ).map { BodyTarget(screen: screen.id, element: $0.element, part: $0.part) }
   }
 
+  /// The focus stop after or before the element that a target is in, past all rows of a list and all cards of a strip.
+  func stop(past target: BodyTarget, by step: Int) -> BodyTarget? {
+    var end = target
+    if isInList(target), let body = navigator.frontScreen?.body {
+      end.part = step > 0 ? body.partCount(ofElement: target.element) : -1
+    }
+    return stop(after: end, by: step)
+  }
+
   /// The first text field of the body in front; nil if there is none.
   var firstField: BodyTarget? {
     guard let screen = navigator.frontScreen,

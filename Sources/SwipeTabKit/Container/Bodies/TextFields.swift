@@ -1,4 +1,4 @@
-/// Edits the text field with the focus: keys, typed and composed texts, and selecting with the mouse.
+/// Edits the text field with the focus: keys, typed and composed texts, and selecting with the mouse or a finger.
 final class TextFields: Interaction {
   /// The field that is edited.
   private struct Session {
@@ -34,8 +34,10 @@ final class TextFields: Interaction {
 
   /// The time within which presses count as double and triple clicks, in seconds.
   private static let clickTime = 0.4
-  /// The most points between two such presses.
+  /// The most points between two such presses of the mouse.
   private static let clickDistance = 6.0
+  /// The most points between two such presses of a finger, about half a fingertip.
+  private static let touchClickDistance = 24.0
 
   private let standing: Standing
   private let contacts: Contacts
@@ -48,7 +50,7 @@ final class TextFields: Interaction {
   private let context: ContainerContext
   private var session: Session?
   private var lastClick: Click?
-  /// The field that a press of the mouse is about to hold.
+  /// The field in which a press selects.
   private var claimed: BodyTarget?
   /// The last look, so that frames without a change compute nothing.
   private var lastLook: (key: LookKey, look: Look)?
@@ -246,19 +248,26 @@ final class TextFields: Interaction {
     guard !menu.isOpen, !context.hasInteractionInFront, contacts.drive == nil,
       let target = targets.target(at: point), field(of: target) != nil
     else { return false }
+    _ = openMenu(of: target, heldAt: point)
+    return true
+  }
+
+  /// Opens the menu of a field from a point in it, and gives the field the focus; false if no command applies.
+  func openMenu(of target: BodyTarget, heldAt point: Point) -> Bool {
     standing.root?.parts.focusRing.focus(pressed: target)
     if let index = index(in: target, at: point), let editor = editor(of: target),
       !(editor.selection.lowerBound...editor.selection.upperBound).contains(index)
     {
       edit(target) { $0.place(at: index) }
     }
-    _ = openMenu(of: target, at: point)
-    return true
+    return openMenu(of: target, at: point)
   }
 
   /// Opens the menu of the field with the focus below its caret, with the first row highlighted.
   private func openMenuByKey(_ target: BodyTarget) -> Bool {
-    guard let caret = caretRect, openMenu(of: target, at: Point(x: caret.x, y: caret.maxY)) else {
+    guard contacts.drive == nil, let caret = caretRect,
+      openMenu(of: target, at: Point(x: caret.x, y: caret.maxY))
+    else {
       return false
     }
     menu.highlightFirst()
@@ -301,10 +310,12 @@ final class TextFields: Interaction {
 
   // MARK: Mouse and touch
 
-  /// The mouse selects in a field; a finger swipes or scrolls, and only its tap is for the field.
+  /// The mouse selects in a field, and so does the second press of a double tap; any other finger swipes or scrolls, and
+  /// only its tap is for the field.
   func claim(_ press: Press) -> Claim? {
-    guard press.contact.device == .mouse, !scroller.catches(press.point),
-      let target = targets.target(at: press.point), field(of: target) != nil
+    guard !scroller.catches(press.point), let target = targets.target(at: press.point),
+      field(of: target) != nil,
+      press.contact.device == .mouse || count(of: press.contact, at: press.point, on: target) > 1
     else { return nil }
     claimed = target
     return .holds
@@ -313,7 +324,7 @@ final class TextFields: Interaction {
   func begin(_ drive: Drive) {
     guard let claimed else { return }
     contacts.press(on: .part(claimed))
-    click(claimed, at: drive.press)
+    click(claimed, by: drive.contact, at: drive.press)
   }
 
   func move(_ drive: Drive) -> Bool {
@@ -339,20 +350,14 @@ final class TextFields: Interaction {
     guard let target = drive.bodyTarget, targets.target(at: point) == target,
       field(of: target) != nil
     else { return false }
-    click(target, at: point)
+    click(target, by: drive.contact, at: point)
     return true
   }
 
   /// Puts the caret at a point; a second press there selects the word, and a third one everything.
-  private func click(_ target: BodyTarget, at point: Point) {
+  private func click(_ target: BodyTarget, by contact: Contact, at point: Point) {
     guard let index = index(in: target, at: point) else { return }
-    var count = 1
-    if let last = lastClick, last.target == target,
-      context.time - last.time <= Self.clickTime,
-      last.point.distance(to: point) <= Self.clickDistance
-    {
-      count = last.count % 3 + 1
-    }
+    let count = count(of: contact, at: point, on: target)
     lastClick = Click(
       target: target, point: point, time: context.time, index: index, count: count)
     edit(target) { editor in
@@ -364,7 +369,16 @@ final class TextFields: Interaction {
     }
   }
 
-  /// Whether the mouse selects in a field.
+  /// Which of the presses that follow each other on a field one would be now: 1, 2 or 3.
+  private func count(of contact: Contact, at point: Point, on target: BodyTarget) -> Int {
+    let reach = contact.device == .mouse ? Self.clickDistance : Self.touchClickDistance
+    guard let last = lastClick, last.target == target,
+      context.time - last.time <= Self.clickTime, last.point.distance(to: point) <= reach
+    else { return 1 }
+    return last.count % 3 + 1
+  }
+
+  /// Whether a contact selects in a field.
   var isSelecting: Bool { claimed != nil }
 
   func yield(to interruption: Interruption) {

@@ -50,7 +50,8 @@ final class FocusKeys {
       return true
     }
     if key == KeyPress(.menu) || key == KeyPress(.f10, modifiers: .shift) {
-      return focus.editedPage.map { container.parts.tabMenu.openByKey($0) } ?? false
+      guard container.parts.contacts.drive == nil, let page = focus.editedPage else { return false }
+      return container.parts.tabMenu.openByKey(page)
     }
     guard key.modifiers.isEmpty else { return false }
     let step = Int(saturating: context.direction)
@@ -114,16 +115,10 @@ final class FocusKeys {
 
   /// Moves the focus up or down in the body in front: from row to row, and past all cards of a strip at once.
   private func walk(from target: BodyTarget, by step: Int, in front: TabContainer) -> Bool {
-    guard let body = front.parts.navigator.frontScreen?.body else { return false }
-    var start = target
-    // The page's view may have changed the body when it was offered the key.
-    guard body.leaves.indices.contains(target.element) else { return false }
-    if case .strip(let strip) = body.leaves[target.element] {
-      start.part = step > 0 ? strip.cards.count - 1 : 0
-    }
-    guard let next = front.parts.bodyTargets.stop(after: start, by: step) else { return false }
-    ring.give(.part(next))
-    return true
+    let targets = front.parts.bodyTargets
+    return give(
+      targets.isCard(target)
+        ? targets.stop(past: target, by: step) : targets.stop(after: target, by: step))
   }
 
   /// Gives the focus to a part of the body in front; false for nil.

@@ -186,7 +186,7 @@ final class FocusOrder {
       guard let screen = frontmost?.parts.navigator.frontTraits else { return nil }
       return buttons.neighbor(of: before, by: step).map { .button($0, screen: screen.id) }
     case (.body, .part(let target)):
-      return frontmost?.parts.bodyTargets.stop(after: target, by: step).map { .part($0) }
+      return frontmost?.parts.bodyTargets.stop(past: target, by: step).map { .part($0) }
     case (.body, _):
       return frontmost?.parts.bodyTargets.stop(after: nil, by: step).map { .part($0) }
     }

@@ -56,6 +56,8 @@ final class FocusRing: Interaction {
   private var start: FocusStop?
   /// The element of each screen that last had the focus while the screen was in front.
   private var kept: [PageID: FocusStop] = [:]
+  /// The row or card of each list and strip that last had the focus, by the list; Tab returns to it.
+  private var rows: [BodyTarget: Int] = [:]
   private var hand = Hand.keys
   private var visibility = Visibility.shown
   /// Whether a screen that is pushed now gets the focus even if none had it before.
@@ -128,11 +130,22 @@ final class FocusRing: Interaction {
     if before == nil { order.toolbars.last?.parts.bars.show() }
     var next = order.stop(after: before, by: step)
     if next == nil { next = order.stop(after: nil, by: step) }
+    next = next.map { entry(of: $0) }
     // The only element loses the focus, unless it is on a sheet, which keeps it.
     if next == before, !sheets.isOpen { next = nil }
     guard next != before else { return false }
     give(next)
     return true
+  }
+
+  /// The stop to which Tab leads: in a list or strip the row or card that last had the focus, or else the first one.
+  private func entry(of stop: FocusStop) -> FocusStop {
+    guard case .part(let target) = stop, let targets = order.frontmost?.parts.bodyTargets,
+      let first = targets.stop(atEndOf: target, isLast: false)
+    else { return stop }
+    var kept = target
+    kept.part = rows[target.whole] ?? first.part
+    return .part(targets.isStop(kept) ? kept : first)
   }
 
   /// Gives the focus to an element, and scrolls that into view; nil removes the focus.
@@ -151,6 +164,9 @@ final class FocusRing: Interaction {
     switch stop {
     case .part(let target):
       last = stop
+      if order.frontmost?.parts.bodyTargets.isInList(target) ?? false {
+        rows[target.whole] = target.part
+      }
       order.frontmost?.parts.bodyTargets.reveal(target)
     case .button: last = stop
     case .toolbar, nil: break
@@ -255,7 +271,7 @@ final class FocusRing: Interaction {
   /// Gives the focus to a control that a pointer pressed.
   func focus(pressed target: BodyTarget) {
     give(nil)
-    last = .part(BodyTarget(screen: target.screen, element: target.element, part: 0))
+    last = .part(target.whole)
     visibility = .hiddenOnPressed
   }
 
@@ -363,15 +379,17 @@ final class FocusRing: Interaction {
 
   /// Forgets the focus of screens that are gone.
   private func forgetScreens() {
-    guard !kept.isEmpty else { return }
+    guard !kept.isEmpty || !rows.isEmpty else { return }
     var known: Set<PageID> = []
     for container in order.chain {
       for screen in container.parts.navigator.stackedScreens { known.insert(screen.id) }
     }
     let chain = order.chain
-    kept = kept.filter { id, _ in
+    func isKnown(_ id: PageID) -> Bool {
       known.contains(id) || chain.contains { $0.pages.index(of: id) != nil }
     }
+    kept = kept.filter { isKnown($0.key) }
+    rows = rows.filter { isKnown($0.key.screen) }
   }
 
   /// The number of screens over the pages, including those in hosted containers and the presented one.

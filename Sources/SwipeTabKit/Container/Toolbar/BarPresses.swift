@@ -12,6 +12,7 @@ final class BarPresses: Interaction {
   private let moreMenu: MoreMenu
   private let commandMenu: CommandMenu
   private let tabMenu: TabMenu
+  private let longPress: LongPress
   private let editing: PageEditing
   private let targets: BarTargets
   private let context: ContainerContext
@@ -35,11 +36,13 @@ final class BarPresses: Interaction {
   init(
     contacts: Contacts, catalog: PageCatalog, pager: Pager, wheelPaging: WheelPaging,
     toolbar: Toolbar, reordering: ItemReordering, moreMenu: MoreMenu, commandMenu: CommandMenu,
-    tabMenu: TabMenu, editing: PageEditing, targets: BarTargets, context: ContainerContext
+    tabMenu: TabMenu, longPress: LongPress, editing: PageEditing, targets: BarTargets,
+    context: ContainerContext
   ) {
     (self.contacts, self.catalog, self.pager) = (contacts, catalog, pager)
     (self.wheelPaging, self.toolbar, self.reordering) = (wheelPaging, toolbar, reordering)
     (self.moreMenu, self.commandMenu, self.tabMenu) = (moreMenu, commandMenu, tabMenu)
+    self.longPress = longPress
     (self.editing, self.targets, self.context) = (editing, targets, context)
   }
 
@@ -90,6 +93,7 @@ final class BarPresses: Interaction {
   func release(_ drive: Drive, _ release: Release) -> Bool {
     guard let target = drive.barTarget else { return false }
     if targets.target(at: release.point) == target {
+      if longPress.openMenu(drive, at: release.point) { return true }
       let isByMouse = drive.contact.device == .mouse && targets.isOnToolbar(release.point)
       targets.activate(target, cause: .tap, byMouse: isByMouse)
     }

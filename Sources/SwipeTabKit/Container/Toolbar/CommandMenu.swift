@@ -70,7 +70,6 @@ final class CommandMenu: Interaction {
     for owner: Owner, label: String, _ commands: [MenuCommand], at point: Point,
     perform: @escaping (MenuCommand, Cause) -> Void
   ) -> Bool {
-    guard contacts.drive == nil else { return false }
     let width = commands.reduce(0) { width, command in
       let title = context.configuration.title(of: command)
       return max(

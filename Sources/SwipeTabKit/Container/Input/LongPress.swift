@@ -1,0 +1,85 @@
+/// A finger that stays on a text field or a tab opens the menu that the secondary mouse button opens there.
+///
+/// On a field the menu opens while the finger is down. So it does on a tab, unless tabs scroll or can be moved: a drag
+/// that follows the hold moves them, so the menu of the tab waits for the release.
+final class LongPress: TimedInteraction {
+  private let contacts: Contacts
+  private let fields: TextFields
+  private let tabMenu: TabMenu
+  private let context: ContainerContext
+  /// The finger that went down last, and the time from which it has stayed long enough, in seconds.
+  private var hold: (contact: Contact, end: Double)?
+
+  init(contacts: Contacts, fields: TextFields, tabMenu: TabMenu, context: ContainerContext) {
+    (self.contacts, self.fields, self.tabMenu) = (contacts, fields, tabMenu)
+    self.context = context
+  }
+
+  // MARK: Contacts
+
+  func note(_ drive: Drive) {
+    let end = context.time + context.tuning.longPressDelay
+    hold = drive.contact.device == .touch ? (drive.contact, end) : nil
+  }
+
+  /// Opens the menu of the tab that a released finger held long enough, from the point of the release.
+  ///
+  /// - Returns: Whether the menu is open; false if the finger was too short on the tab, or if no command applies.
+  func openMenu(_ drive: Drive, at point: Point) -> Bool {
+    guard let hold, hold.contact == drive.contact, hold.end <= context.time,
+      let page = heldPage(drive)
+    else { return false }
+    return tabMenu.open(page, at: point)
+  }
+
+  /// The page of the item or row that a contact is on; nil if it is elsewhere.
+  private func heldPage(_ drive: Drive) -> PageID? {
+    switch drive.pressed {
+    case .bar(.item(let page), isInside: true), .bar(.row(let page), isInside: true): page
+    default: nil
+    }
+  }
+
+  /// The page of the tab whose menu opens while the finger is down; nil if it waits for the release.
+  private func pageAtOnce(_ drive: Drive) -> PageID? {
+    guard case .bar(.item(let page), isInside: true) = drive.pressed,
+      !context.layout.items.isScrolling, !context.configuration.allowsReordering
+    else { return nil }
+    return page
+  }
+
+  /// The field that a contact is on; nil if it is elsewhere.
+  private func heldField(_ drive: Drive) -> BodyTarget? {
+    guard case .nobody = drive.holder, let target = drive.bodyTarget,
+      fields.field(of: target) != nil
+    else { return nil }
+    return target
+  }
+
+  // MARK: Time
+
+  var isMoving: Bool { false }
+
+  var deadline: Double? {
+    guard let hold, hold.end > context.time, let drive = contacts.drive,
+      drive.contact == hold.contact, pageAtOnce(drive) != nil || heldField(drive) != nil
+    else { return nil }
+    return hold.end
+  }
+
+  func meetDeadline() {
+    guard let hold, hold.end == context.time, let drive = contacts.drive,
+      drive.contact == hold.contact
+    else { return }
+    let isOpen =
+      if let page = pageAtOnce(drive) {
+        tabMenu.open(page, at: drive.last)
+      } else if let field = heldField(drive) {
+        fields.openMenu(of: field, heldAt: drive.last)
+      } else {
+        false
+      }
+    // What the finger does then is not for the field or the tab.
+    if isOpen { contacts.ignore() }
+  }
+}
