@@ -9,6 +9,8 @@ struct RandomActions {
   private let mostPages: Int
   /// Whether fingers on a touchpad move things too.
   private let pans: Bool
+  /// Whether screens often come and go several times in one frame, by keys and presses too.
+  private let hurries: Bool
   /// In microseconds, so that every moment can be written down.
   private var clock = 0
   private var places: [Contact: Point] = [:]
@@ -22,12 +24,13 @@ struct RandomActions {
     "down", "ctrl+shift+pageup", "ctrl+shift+pagedown", "ctrl+w", "ctrl+t",
   ]
 
-  init(seed: UInt64, mostPages: Int, pans: Bool = false) {
+  init(seed: UInt64, mostPages: Int, pans: Bool = false, hurries: Bool = false) {
     generator = SeededGenerator(seed: seed)
-    (self.mostPages, self.pans) = (mostPages, pans)
+    (self.mostPages, self.pans, self.hurries) = (mostPages, pans, hurries)
   }
 
   mutating func next() -> RandomAction {
+    if hurries, number(in: 0...2) == 0 { return hurried() }
     switch Int.random(in: 0..<100, using: &generator) {
     case 0..<30: return advance()
     case 30..<42: return press()
@@ -43,6 +46,20 @@ struct RandomActions {
     case 97..<98:
       return .option(RandomAction.Option.allCases.randomElement(using: &generator) ?? .fill)
     default: return rare()
+    }
+  }
+
+  private mutating func hurried() -> RandomAction {
+    switch number(in: 0...7) {
+    case 0, 1: return .push(plainScreen())
+    case 2: return .pop
+    case 3: return .input(.key(KeyPress(.left, modifiers: .alt)))
+    case 4: return .input(.key(KeyPress(.enter)))
+    case 5: return .input(.key(KeyPress(.escape)))
+    case 6: return press()
+    default:
+      clock += 16_000
+      return .advance(to: Double(clock) / 1_000_000)
     }
   }
 

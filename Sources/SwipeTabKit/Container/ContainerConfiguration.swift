@@ -212,6 +212,10 @@ public struct ContainerConfiguration: Sendable {
   public var popsToRootOnReselect = true
   /// Whether choosing the selected item again scrolls its page to the top if no screen is pushed; true by default.
   public var scrollsToTopOnReselect = true
+  /// Whether pages can be swiped: dragged by a finger or the mouse, and turned by a wheel or a touchpad; true by default.
+  ///
+  /// Taps, keys and programs select pages all the same. A page locks swiping for itself by ``TabPage/swipeLock``.
+  public var swiping = true
   /// Which contact swipes the pages at the end of a strip; the next one by default.
   public var stripHandOver = StripHandOver.nextContact
   /// The label of the back button; "Back" by default.

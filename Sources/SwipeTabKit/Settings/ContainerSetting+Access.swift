@@ -18,7 +18,7 @@ extension ContainerSetting {
     case .navigation: .choice(Self.names(Configuration.Navigation.self))
     case .paging: .choice(Self.names(Axis.self))
     case .distantSelection: .choice(Self.distantSelections.map(\.key))
-    case .cyclic, .rtl, .reduceMotion, .translucent, .bounces, .reorder, .close: .flag
+    case .cyclic, .swiping, .rtl, .reduceMotion, .translucent, .bounces, .reorder, .close: .flag
     case .blur: .number(NumberScale(0...40, step: 1, unit: "pt"))
     case .toolbarHeight: .number(NumberScale(32...96, step: 1, unit: "pt"))
     case .stiffness: .number(NumberScale(20...2000, step: 10, unit: "1/s²"))
@@ -122,6 +122,7 @@ extension ContainerSetting {
   private var flagPath: WritableKeyPath<ContainerConfiguration, Bool>? {
     switch self {
     case .cyclic: \.isCyclic
+    case .swiping: \.swiping
     case .rtl: \.isRightToLeft
     case .reduceMotion: \.reducesMotion
     case .translucent: \.isTranslucent

@@ -41,6 +41,8 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case paging
   /// Whether the first page follows the last.
   case cyclic
+  /// Whether pages can be swiped.
+  case swiping
   /// Whether reading order runs from right to left.
   case rtl
   /// Whether motion is reduced: all motion except drags ends at once.

@@ -80,6 +80,7 @@ extension ContainerSetting {
     case .toolbar: "toolbarPosition"
     case .paging: "pagingAxis"
     case .cyclic: "isCyclic"
+    case .swiping: "swiping"
     case .rtl: "isRightToLeft"
     case .adaptive: "adaptation"
     case .items: "itemLayout"

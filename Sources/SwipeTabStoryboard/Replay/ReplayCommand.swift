@@ -17,6 +17,7 @@ package enum ReplayCommand: Sendable {
     package var transition: PageTransition?
     package var pagingAxis: Axis?
     package var isCyclic: Bool?
+    package var swiping: Bool?
     package var isRightToLeft: Bool?
     package var reducesMotion: Bool?
     package var theme: Theme.Appearance?

@@ -175,6 +175,7 @@ extension ReplayCommand.Settings {
     if let transition { configuration.transition = transition }
     if let pagingAxis { configuration.pagingAxis = pagingAxis }
     if let isCyclic { configuration.isCyclic = isCyclic }
+    if let swiping { configuration.swiping = swiping }
     if let isRightToLeft { configuration.isRightToLeft = isRightToLeft }
     if let reducesMotion { configuration.reducesMotion = reducesMotion }
     if let navigation { configuration.navigation = navigation }

@@ -18,7 +18,7 @@ enum ReplayVerb: String, CaseIterable {
     case .set:
       [
         "toolbar", "titles", "animator", "transition", "rtl", "reduceMotion", "theme", "navigation",
-        "paging", "cyclic", "adaptive",
+        "paging", "cyclic", "swiping", "adaptive",
         "overflow", "reorder", "close", "hidden", "pagesPerSwipe", "contrast", "textScale",
       ]
     case .pages: ["ids"]
@@ -165,6 +165,7 @@ enum ReplayVerb: String, CaseIterable {
       "navigation", .one(of: ContainerConfiguration.Navigation.self))
     settings.pagingAxis = object.optional("paging", .one(of: Axis.self))
     settings.isCyclic = object.optional("cyclic", .boolean)
+    settings.swiping = object.optional("swiping", .boolean)
     settings.overflow = object.optional("overflow", .one(of: ContainerConfiguration.Overflow.self))
     settings.allowsReordering = object.optional("reorder", .boolean)
     settings.allowsClosing = object.optional("close", .boolean)

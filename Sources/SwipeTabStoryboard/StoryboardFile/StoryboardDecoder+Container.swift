@@ -122,6 +122,7 @@ extension StoryboardDecoder {
       "navigation", .one(of: ContainerConfiguration.Navigation.self))
     settings.pagingAxis = object.optional("paging", .one(of: Axis.self))
     settings.isCyclic = object.optional("cyclic", .boolean)
+    settings.swiping = object.optional("swiping", .boolean)
     settings.isRightToLeft = object.optional("rtl", .boolean)
     settings.distantSelection = object.optional(
       "distantSelection", .one(of: ContainerSetting.distantSelections))

@@ -105,6 +105,8 @@ extension StoryboardDocument {
     package var pagingAxis: Axis?
     /// Whether the first page follows the last.
     package var isCyclic: Bool?
+    /// Whether pages can be swiped.
+    package var swiping: Bool?
     /// Whether reading order runs from right to left.
     package var isRightToLeft: Bool?
     /// How a distant page comes into view when it is selected.
@@ -135,6 +137,7 @@ extension StoryboardDocument {
         theme: other.theme ?? theme, colors: colors.merging(other.colors) { $1 },
         navigation: other.navigation ?? navigation,
         pagingAxis: other.pagingAxis ?? pagingAxis, isCyclic: other.isCyclic ?? isCyclic,
+        swiping: other.swiping ?? swiping,
         isRightToLeft: other.isRightToLeft ?? isRightToLeft,
         distantSelection: other.distantSelection ?? distantSelection,
         tuning: tuning.merging(other.tuning) { $1 },

@@ -51,7 +51,7 @@ enum StoryboardKeys {
     "reorder", "close", "toolbarHeight",
     "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur",
     "hideOnScroll", "stripHandOver", "animator", "transition", "theme", "colors", "navigation",
-    "paging", "cyclic", "rtl", "distantSelection", "tuning", "naturalOrder",
+    "paging", "cyclic", "swiping", "rtl", "distantSelection", "tuning", "naturalOrder",
   ]
   static let tuning = ContainerSetting.tuning.map(\.rawValue)
   static let itemLayout = ["width", "gap", "shortest"]

@@ -79,6 +79,7 @@ extension StoryboardDocument.Settings {
     for (name, color) in colors { configuration.theme[keyPath: name.keyPath] = color }
     set(pagingAxis, \.pagingAxis)
     set(isCyclic, \.isCyclic)
+    set(swiping, \.swiping)
     set(isRightToLeft, \.isRightToLeft)
     set(navigation, \.navigation)
     set(distantSelection, \.distantSelection)

@@ -31,6 +31,26 @@ struct QuickPushesTests {
     #expect(fixture.container.pushedScreens.isEmpty)
   }
 
+  @Test("caught as the last of several pops, screens keep the page in view that they uncover")
+  func caughtPops() throws {
+    let fixture = try Fixture()
+    for index in 0..<3 { fixture.container.push(Plain(id: PageID("s\(index)")), animated: false) }
+    _ = fixture.take()
+    fixture.container.pop()
+    fixture.advance(by: 0.016)
+    fixture.container.pop()
+    fixture.advance(by: 0.2)
+    fixture.container.pop()
+    fixture.advance(by: 0.016)
+    let depth = try #require(fixture.container.parts.navigator.activeStack?.depth)
+    #expect(depth > 1 && fixture.take().contains(.pageAppeared("p0")))
+    fixture.press(132, 509)
+    fixture.advance(by: 0.5)
+    fixture.release(132, 509)
+    fixture.rest()
+    #expect(fixture.take() == [] && fixture.container.checkInvariants() == [])
+  }
+
   @Test("a screen that is popped before it is in view gives way to the one below")
   func popped() throws {
     let fixture = try Fixture()

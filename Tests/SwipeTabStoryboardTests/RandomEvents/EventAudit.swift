@@ -76,6 +76,11 @@ final class EventAudit {
     let shown = Set(StateReader(container).visiblePages.map(\.id))
       .subtracting(container.parts.stages.covered)
     promise(shown == inView, "\(shown) are in view, told \(inView)")
+    // A page in view without a screen over it is told so, whatever screens are still leaving.
+    for page in StateReader(container).visiblePages.map(\.id)
+    where container.parts.navigator.stack(over: page)?.screens.isEmpty ?? true {
+      promise(inView.contains(page), "\(page) is in view, untold")
+    }
     screens.compare(with: container)
     guard container.phase == .resting else { return }
     promise(pending == nil, "\(String(describing: pending)) is pending at rest")

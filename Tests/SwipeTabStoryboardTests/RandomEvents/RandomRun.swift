@@ -11,9 +11,11 @@ final class RandomRun {
   private(set) var lines: [String] = []
   private let keepsLines: Bool
 
-  init(seed: UInt64, pages: Int, mostPages: Int, keepsLines: Bool = false) throws {
+  init(
+    seed: UInt64, pages: Int, mostPages: Int, hurries: Bool = false, keepsLines: Bool = false
+  ) throws {
     self.keepsLines = keepsLines
-    actions = RandomActions(seed: seed, mostPages: mostPages, pans: true)
+    actions = RandomActions(seed: seed, mostPages: mostPages, pans: true, hurries: hurries)
     container = try TabContainer(
       pages: PageList(Fixture.pages(0..<pages)), size: Size(width: 400, height: 800))
     container.configuration.allowsReordering = true

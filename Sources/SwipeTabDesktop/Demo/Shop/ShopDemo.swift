@@ -19,7 +19,6 @@ enum ShopDemo {
       title: "Corner shop", pages: pages, configuration: configuration(options),
       initial: .id("catalog"),
       install: { container in
-        container.setControlDefaults(ControlDefaults(toggles: [ShopScreens.swiping: true]))
         ShopCoordinator(cartPage: cartPage).run(in: container, with: ShopDependencies(cart: cart))
       })
   }
@@ -27,7 +26,7 @@ enum ShopDemo {
   private static func page(
     _ id: PageID, _ title: String, _ image: String, _ content: any Screen
   ) -> BasePage {
-    ShopPage(id: id, item: TabItem(title: title, image: image), content: content)
+    BasePage(id: id, item: TabItem(title: title, image: image), content: content)
   }
 
   /// The configuration with a translucent bar, 64 points high above the safe area.
@@ -43,13 +42,5 @@ enum ShopDemo {
       configuration.theme[keyPath: path] = configuration.theme[keyPath: path].opacity(0.8)
     }
     return configuration
-  }
-}
-
-/// A tab of the shop, which a swipe leaves only if the switch on the account allows it.
-nonisolated private final class ShopPage: BasePage {
-  override var swipeLock: SwipeLock {
-    get { super.swipeLock.union(container?.isOn(ShopScreens.swiping) == false ? .both : []) }
-    set { super.swipeLock = newValue }
   }
 }

@@ -3,15 +3,12 @@ import SwipeTabWindow
 
 /// The screens of the account.
 nonisolated extension ShopScreens {
-  /// The switch that says whether a swipe changes the tab.
-  static let swiping: PageID = "swiping"
-
   static func account() -> any Screen {
     ShopScreen("account", title: "Account", color: Color(rgb: 0x2E86AB), dependingOn: { 0 }) {
       [
         .spacer(4), badge("person", Color(rgb: 0x2E6FAB)), center("Robin Example", .title),
         center("With us since the first shelf", .caption),
-        .toggle(ScreenBody.Toggle(swiping, title: "Swipe between tabs", isOn: true)),
+        .setting(ScreenBody.Setting(.swiping, title: "Swipe between tabs")),
         center("When it is off, only the bar leads to another tab.", .caption),
         .list([
           ScreenBody.Row("Settings", image: "gear", action: .push("settings")),

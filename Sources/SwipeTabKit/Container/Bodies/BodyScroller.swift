@@ -120,7 +120,7 @@ final class BodyScroller: TimedInteraction {
 
   /// Whether a body or strip scrolls along the paging axis, so that it competes with the pages for drags.
   private func competes(_ key: ScrollKey) -> Bool {
-    key.axis == context.pagingAxis && !navigator.isCovered
+    key.axis == context.pagingAxis && pager.allowsSwipes
   }
 
   private func beginScroll(

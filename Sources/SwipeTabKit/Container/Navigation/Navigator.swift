@@ -62,6 +62,11 @@ final class Navigator: Interaction {
   /// Whether pushed screens cover pages and toolbar.
   var isCovered: Bool { !(coveringStack?.screens.isEmpty ?? true) || standing.isCoveredOnHost }
 
+  /// Whether a screen on the selected page's own stack hides the toolbar, so that nothing shows that there are other pages.
+  var hidesOtherPages: Bool {
+    isPerTab && activeStack?.screens.last?.traits.hidesToolbar ?? false
+  }
+
   /// The screen in front: the topmost screen, or else the selected page; nil without pages.
   var frontScreen: (any Screen)? {
     activeStack?.screens.last ?? pager.selectedIndex.map { catalog.page(at: $0) }

@@ -8,6 +8,10 @@ struct DragLimits {
   ///
   /// Infinite in a ring without locks.
   let range: ClosedRange<Double>
+  /// Whether the pages at the ends of the range lock swiping onward, so that pages do not move beyond them at all.
+  private let isLocked: (below: Bool, above: Bool)
+  /// The present slot; beyond a lock that came during the drag, pages stay there until the hand is back.
+  private let slot: Double
 
   /// Makes the limits of a drag; without a drag they are the ends.
   ///
@@ -16,16 +20,20 @@ struct DragLimits {
     of drag: Drag?, at scroll: ScrollPosition, hasChange: Bool, _ catalog: PageCatalog,
     _ context: ContainerContext
   ) {
-    self.context = context
+    (self.context, slot) = (context, scroll.slot)
+    let row = Row(scroll: scroll, catalog: catalog)
     if let order = scroll.order {
       range = Double(order.slots.lowerBound)...Double(order.slots.upperBound)
     } else {
-      let row = Row(scroll: scroll, catalog: catalog)
       range =
         drag.map {
           row.lockedSlot(below: $0, hasChange)...row.lockedSlot(above: $0, hasChange)
         } ?? row.ends
     }
+    isLocked = (
+      drag != nil && row.isLocked(range.lowerBound, .backward),
+      drag != nil && row.isLocked(range.upperBound, .forward)
+    )
   }
 
   /// The range in whole slots.
@@ -39,9 +47,11 @@ struct DragLimits {
   private var extent: Double { max(context.pageExtent, 1) }
   private var band: RubberBand { context.tuning.rubberBand }
 
-  /// The displayed slot for a dragged slot, with resistance past the ends.
+  /// The displayed slot for a dragged slot, with resistance past the ends and none past a lock, where pages stay.
   func resisted(_ raw: Double) -> Double {
     let raw = raw.clamped(to: -Self.farthest...Self.farthest)
+    if isLocked.below, raw < range.lowerBound { return max(raw, min(slot, range.lowerBound)) }
+    if isLocked.above, raw > range.upperBound { return min(raw, max(slot, range.upperBound)) }
     guard context.tuning.bounces else { return raw.clamped(to: range) }
     if raw < range.lowerBound {
       let shown = band.displacement(forOvershoot: (range.lowerBound - raw) * extent, in: extent)
@@ -56,12 +66,12 @@ struct DragLimits {
 
   /// The dragged slot for a displayed slot; the inverse of `resisted`.
   func unresisted(_ slot: Double) -> Double {
-    if slot < range.lowerBound {
+    if slot < range.lowerBound, !isLocked.below {
       let pulled = band.overshoot(
         forDisplacement: (range.lowerBound - slot) * extent, in: extent)
       return range.lowerBound - pulled / extent
     }
-    if slot > range.upperBound {
+    if slot > range.upperBound, !isLocked.above {
       let pulled = band.overshoot(
         forDisplacement: (slot - range.upperBound) * extent, in: extent)
       return range.upperBound + pulled / extent
@@ -69,11 +79,15 @@ struct DragLimits {
     return slot
   }
 
-  /// A release velocity in slots per second, from points per second; 0 if it leads outward past an end.
+  /// A release velocity in slots per second, from points per second; 0 if it leads outward past an end, or into a lock.
   func velocity(_ points: Double, at slot: Double) -> Double {
     let velocity = -context.pageDirection * points.clamped(to: context.tuning.speeds) / extent
-    if slot < range.lowerBound { return max(0, velocity) }
-    if slot > range.upperBound { return min(0, velocity) }
+    if isLocked.below ? slot <= range.lowerBound : slot < range.lowerBound {
+      return max(0, velocity)
+    }
+    if isLocked.above ? slot >= range.upperBound : slot > range.upperBound {
+      return min(0, velocity)
+    }
     return velocity
   }
 }
@@ -122,8 +136,11 @@ private struct Row {
     return ends.lowerBound
   }
 
-  private func isLocked(_ slot: Double, _ lock: SwipeLock) -> Bool {
-    guard ends.contains(slot) else { return false }
+  /// Whether the page at a slot locks swiping in a direction.
+  func isLocked(_ slot: Double, _ lock: SwipeLock) -> Bool {
+    guard slot.isFinite, catalog.count > 0, scroll.order != nil || ends.contains(slot) else {
+      return false
+    }
     return catalog.page(at: scroll.page(at: Int(saturating: slot))).swipeLock.contains(lock)
   }
 

@@ -66,6 +66,12 @@ final class Pager: TimedInteraction {
     if case .contact = drag?.source { true } else { false }
   }
 
+  /// Whether a drag, a touchpad or a wheel may move the pages now; a lock of one side does not count.
+  var allowsSwipes: Bool {
+    guard let selected, context.configuration.swiping, view.allowsSwipes else { return false }
+    return !position.isResting || catalog.page(at: selected).swipeLock != .both
+  }
+
   /// The slots in view; nil without pages.
   var visibleSlots: ClosedRange<Int>? {
     catalog.count == 0 ? nil : scroll.visibleSlots(lastPage: catalog.last)
@@ -239,7 +245,7 @@ final class Pager: TimedInteraction {
   /// Catches pages in motion, without slop.
   func claim(_ press: Press) -> Claim? {
     guard selected != nil else { return .ignores(isUsed: false) }
-    guard !position.isResting, !view.isCovered else { return nil }
+    guard !position.isResting, allowsSwipes else { return nil }
     beginDrag(
       .contact(press.contact), from: press.point.coordinate(along: context.pagingAxis), slop: 0)
     return .holds
@@ -253,7 +259,7 @@ final class Pager: TimedInteraction {
   }
 
   /// Whether a drag can move pages; all pages may be gone since the press.
-  func mayTakeLater(_ drive: Drive) -> Bool { selected != nil && !view.isCovered }
+  func mayTakeLater(_ drive: Drive) -> Bool { allowsSwipes }
 
   /// Begins to drag the pages with a contact.
   ///

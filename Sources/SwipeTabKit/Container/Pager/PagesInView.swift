@@ -8,8 +8,8 @@ protocol PageAudience: AnyObject {
   func pagesLeave(for index: Int?)
   /// The list of pages was replaced; `pages` were in view before.
   func pagesReplaced(inView pages: [PageID])
-  /// Whether pushed screens cover all pages.
-  var coversPages: Bool { get }
+  /// Whether a swipe may move the pages: not while pushed screens cover them, or hide that there are others.
+  var allowsSwipes: Bool { get }
 }
 
 /// Tracks the pages in view, and reports each page that comes or goes, even between two frames.
@@ -95,8 +95,8 @@ final class PagesInView {
   /// Reports that the pages in view begin to move towards another page; nil if the page is not known yet.
   func makeRoom(for page: Int?) { audience?.pagesLeave(for: page) }
 
-  /// Whether pushed screens cover all pages.
-  var isCovered: Bool { audience?.coversPages ?? false }
+  /// Whether a swipe may move the pages: not while pushed screens cover them, or hide that there are others.
+  var allowsSwipes: Bool { audience?.allowsSwipes ?? true }
 
   /// Discards the pages in view, because the list of pages was replaced.
   func forget() { pages = nil }

@@ -60,7 +60,7 @@ final class WheelPaging: TimedInteraction {
 
   /// The amount of a turn towards the next page, in notches; nil if it moves no pages.
   func amount(of turn: WheelTurn, across: Bool) -> Double? {
-    guard pager.selectedIndex != nil, !pager.view.isCovered else { return nil }
+    guard pager.allowsSwipes else { return nil }
     let axis = turn.axis(or: context.pagingAxis)
     let amount = context.amount(of: turn)
     return amount != 0 && (axis == context.pagingAxis || across) ? amount : nil
@@ -68,6 +68,7 @@ final class WheelPaging: TimedInteraction {
 
   private func turnNotch(_ step: Int) -> Bool {
     guard let selected = pager.selectedIndex,
+      !catalog.page(at: selected).swipeLock.contains(step > 0 ? .forward : .backward),
       let steps = catalog.stepsToNeighbour(of: selected, step)
     else { return false }
     let next = catalog.index(selected, steps)

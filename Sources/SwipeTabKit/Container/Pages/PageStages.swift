@@ -121,7 +121,7 @@ final class PageStages: Interaction, PageAudience {
 
   // MARK: Screens
 
-  var coversPages: Bool { navigator.isCovered }
+  var allowsSwipes: Bool { !navigator.isCovered && !navigator.hidesOtherPages }
 
   /// Reports that the pages in view have gone with the screen that this container was on.
   ///
@@ -262,11 +262,12 @@ extension NavigationStack {
   /// The lowest depth that is visible until the stack comes to rest; 0 for what lies below all screens.
   ///
   /// A motion or a drag counts as a whole, so that the answer does not depend on the frame rate. `start` is the depth
-  /// where a drag began.
+  /// where a drag began. A drag that caught screens on their way out leads there too.
   fileprivate func lowestInSight(heldFrom start: Double?) -> Int {
     switch scroll.motion {
     case .resting: return layers.count
-    case .dragging: return max(0, Int(saturating: (start ?? depth).rounded(.up)) - 1)
+    case .dragging:
+      return max(0, min(restingDepth, Int(saturating: (start ?? depth).rounded(.up)) - 1))
     case .settling(let settle):
       // The tolerance allows for rounding in the sum.
       let start = Double(settle.target) + settle.simulation.displacement(at: 0) + 1e-9
