@@ -26,7 +26,9 @@ extension GestureTuning {
     var usable = self
     let standard = GestureTuning()
     let numbers: [WritableKeyPath<GestureTuning, Double>] = [
-      \.mouseSlop, \.touchSlop, \.flingSpeed, \.snapPoint, \.tolerance.distance, \.tolerance.speed,
+      \.mouseSlop, \.touchSlop, \.panSlop, \.mouseFlingDistance, \.touchFlingDistance,
+      \.mouseTurn, \.touchTurn, \.flingFrequency, \.endRun,
+      \.flingSpeed, \.snapPoint, \.tolerance.distance, \.tolerance.speed,
       \.rubberBand.give, \.wheelNotch, \.wheelQuiet, \.scrollDeceleration, \.scrollRestSpeed,
       \.tooltipDelay, \.typeAheadQuiet, \.holdDelay, \.edgeZone, \.edgeSpeed,
     ]

@@ -29,7 +29,8 @@ protocol Interaction: AnyObject {
   func release(_ drive: Drive, _ release: Release) -> Bool
   /// Undoes what the contact that it holds has begun.
   func cancel(_ drive: Drive)
-  /// Handles a tap of a contact that no interaction held; false passes it on.
+  /// Handles a tap of a contact that no interaction held, or that has only rolled, as `Drive.isRolled` says; false passes
+  /// it on.
   func tap(_ drive: Drive, at point: Point) -> Bool
 
   // MARK: Wheel and keys
@@ -38,6 +39,8 @@ protocol Interaction: AnyObject {
   ///
   /// - Returns: Whether the turn changed something; nil passes it to the next interaction.
   func turn(_ turn: WheelTurn) -> Bool?
+  /// Handles a turn of the wheel while it follows a contact; false if it changes nothing, as by default.
+  func turnHeld(_ turn: WheelTurn) -> Bool
   /// Ends what fingers on a touchpad moved, as they were lifted; false if they moved nothing.
   func endPan() -> Bool
   /// Handles a key before the screen in front and the focused element do, such as Escape during a drag.
@@ -106,6 +109,7 @@ extension Interaction {
   func cancel(_ drive: Drive) {}
   func tap(_ drive: Drive, at point: Point) -> Bool { false }
   func turn(_ turn: WheelTurn) -> Bool? { nil }
+  func turnHeld(_ turn: WheelTurn) -> Bool { false }
   func endPan() -> Bool { false }
   func take(_ key: KeyPress) -> Bool? { nil }
   func retune() {}
@@ -185,6 +189,9 @@ struct Release: Sendable, Hashable {
 
   /// The contact's velocity along an axis, in points per second.
   func velocity(along axis: Axis) -> ReleaseVelocity { axis == .horizontal ? across : down }
+
+  /// Whether it has a speed, in points per second, along an axis.
+  func isFling(from speed: Double) -> Bool { max(abs(across.choice), abs(down.choice)) >= speed }
 }
 
 /// A turn of the wheel, or a move of fingers on a touchpad, in notches: `dx` counts to the right, `dy` away from the user.
@@ -226,6 +233,17 @@ struct WheelTurn: Sendable, Hashable {
     pointer.isSlow = isSlow
     return pointer
   }
+
+  /// The turn together with an earlier one.
+  func following(_ earlier: WheelTurn) -> WheelTurn {
+    var both = self
+    both.dx += earlier.dx
+    both.dy += earlier.dy
+    return both
+  }
+
+  /// The greater component, in points if fingers on a touchpad move; else in notches.
+  var reach: Double { max(abs(dx), abs(dy)) * (panNotch ?? 1) }
 
   /// The part of the turn along an axis.
   func along(_ axis: Axis) -> WheelTurn {

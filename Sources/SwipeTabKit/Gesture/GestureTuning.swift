@@ -6,6 +6,31 @@ public struct GestureTuning: Sendable, Hashable {
   public var mouseSlop = 4.0
   /// How far a finger travels before it drags, in points; by default 10, as iOS uses for pans.
   public var touchSlop = 10.0
+  /// How far fingers on a touchpad move, along one axis, before they choose it, in points; by default 8.
+  ///
+  /// What they have moved by then counts.
+  public var panSlop = 8.0
+  /// How far a mouse must have moved from the press to the release, along the axis, for a fling, in points; by default
+  /// 10: a click drifts by up to 8.
+  ///
+  /// After a shorter way, the release counts as one without velocity.
+  public var mouseFlingDistance = 10.0
+  /// How far a finger must have moved from the press to the release, along the axis, for a fling, in points; by default
+  /// 16, as in Android's ViewPager2 and libadwaita: a finger that taps rolls by up to 15.5, and the shortest of 30
+  /// recorded flings is 20 long.
+  ///
+  /// After a shorter way, the release counts as one without velocity. A finger that has turned back since the press must
+  /// have moved over twice as much, because one that trembles goes to and fro over up to 24. It also holds for fingers
+  /// on a touchpad.
+  public var touchFlingDistance = 16.0
+  /// How far a mouse must go back to have turned, in points; by default 4.
+  ///
+  /// A way back that takes more than 40 ms counts however short it is.
+  public var mouseTurn = 4.0
+  /// How far a finger must go back to have turned, in points; by default 8: fingers roll back by 4 to 6 as they lift.
+  ///
+  /// A way back that takes more than 40 ms counts however short it is. It also holds for fingers on a touchpad.
+  public var touchTurn = 8.0
   /// The release speed from which the direction alone decides the target, in points per second; by
   /// default 200.
   public var flingSpeed = 200.0
@@ -19,6 +44,13 @@ public struct GestureTuning: Sendable, Hashable {
   public var pagesPerSwipe = PagesPerSwipe.limited(1)
   /// The spring that moves pages to rest; by default critically damped with stiffness 400.
   public var spring = Spring()
+  /// The largest angular frequency of the spring after a fling, in radians per second; by default 60.
+  ///
+  /// A release that is faster than the spring's frequency times the distance makes the spring of that settle stiffer, so
+  /// that pages go on at the hand's speed and do not pass their target. Beyond this frequency the speed is reduced.
+  public var flingFrequency = 60.0
+  /// How far a fling against an end carries the pages on at most, in points; by default 40.
+  public var endRun = 40.0
   /// The tolerance within which a motion counts as at rest, in points and points per second on
   /// screen; by default 0.5 and 20.
   public var tolerance = Tolerance(distance: 0.5, speed: 20)
@@ -62,6 +94,14 @@ public struct GestureTuning: Sendable, Hashable {
     let limit = max(0, speedLimit)
     return -limit...limit
   }
+
+  /// The least way of a fling by a device, from the press to the release, in points.
+  public func flingDistance(of device: Contact.Device) -> Double {
+    device == .mouse ? mouseFlingDistance : touchFlingDistance
+  }
+
+  /// How far a hand must go back to have turned, by its device, in points.
+  func turn(of device: Contact.Device) -> Double { device == .mouse ? mouseTurn : touchTurn }
 
   /// The slop for a device, in points.
   public func slop(of device: Contact.Device) -> Double {

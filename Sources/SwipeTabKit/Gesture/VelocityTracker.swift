@@ -3,18 +3,20 @@
 /// The velocity is the slope at the last sample of a least-squares parabola through the samples of
 /// the last 100 ms; a gap of more than 40 ms ends that window. Flutter and Android do the same
 /// (`velocity_tracker.dart`, `VelocityTracker.cpp`). The slope never points against the direction
-/// in which the hand moved.
+/// in which the hand moved, unless the hand turned back.
 struct VelocityTracker: Sendable, Hashable {
   /// How far back samples count, in seconds.
   static let horizon = 0.1
-  /// The longest gap between samples of one movement, in seconds.
+  /// The longest gap between samples of one movement, in seconds; also how long a hand that has come to rest must rest,
+  /// and one that has turned back must go back however little.
   static let longestGap = 0.04
 
   /// How late a sample of an even motion may be reported, in seconds.
   static let jitter = 0.001
-  /// How far a hand must go back to have turned, in points; less is a tremble, or the finger
-  /// rolling as it lifts.
-  static let turn = 4.0
+  /// How far the reports of a resting hand are apart at most, in points.
+  static let tremble = 1.0
+  /// What is added to times that are compared, so that rounding does not decide, in seconds.
+  private static let rounding = 1e-9
 
   private struct Sample: Sendable, Hashable {
     var time: Double
@@ -22,9 +24,25 @@ struct VelocityTracker: Sendable, Hashable {
   }
 
   private var samples: [Sample] = []
+  /// The sample of the press; nil for a movement that has none, such as that of fingers on a touchpad.
+  private var press: Sample?
 
   /// Removes all samples and keeps the storage.
-  mutating func reset() { samples.removeAll(keepingCapacity: true) }
+  mutating func reset() {
+    samples.removeAll(keepingCapacity: true)
+    press = nil
+  }
+
+  /// Removes all samples, and begins with the one of a press.
+  ///
+  /// - Parameters:
+  ///   - value: The coordinate, in points.
+  ///   - time: The time in seconds.
+  mutating func begin(_ value: Double, at time: Double) {
+    reset()
+    add(value, at: time)
+    press = samples.last
+  }
 
   /// Adds a sample; of several at the same time the last one counts.
   ///
@@ -37,22 +55,36 @@ struct VelocityTracker: Sendable, Hashable {
     if samples.count >= 256 { dropOld(before: time - Self.horizon) }
   }
 
-  /// The velocities of a contact that is released at the last sample, in points per second; 0 without two samples at
-  /// different times.
+  /// The velocities of a contact that is released, in points per second; 0 without two samples at different times, and
+  /// if the last one is more than 40 ms old.
   ///
-  /// When a hand slows down, the end of the parabola may turn back though the hand never did: such
-  /// a velocity is 0. A hand that did turn back has the velocity of its way back. O(n) in the
-  /// samples of the window.
-  func release() -> ReleaseVelocity {
-    guard let last = samples.last else { return .zero }
+  /// The release is no sample: touch hardware reports it one scan late, at the last sample's place.
+  ///
+  /// When a hand slows down, or the finger rolls as it lifts, the end of the parabola may turn back though the hand never
+  /// did: such a velocity is 0. A hand that did turn back has the velocity of its way back. O(n) in the samples of the
+  /// window.
+  ///
+  /// - Parameters:
+  ///   - time: The time of the release, in seconds.
+  ///   - turn: How far a hand must go back to have turned, in points; or any way back for more than 40 ms.
+  /// - Returns: The velocities; both are 0 if the hand moves back towards the press but has not turned.
+  func release(at time: Double, turn: Double) -> ReleaseVelocity {
+    guard let last = samples.last, time - last.time <= Self.longestGap + Self.rounding else {
+      return .zero
+    }
     let window = window(endingAt: last)
     guard let first = window.first, first.time < last.time else { return .zero }
-    let end = endVelocity(of: window)
-    let leg = lastLeg(of: window)
-    let mean = Self.mean(of: leg)
-    guard leg.count < window.count, end * mean < 0 else { return ReleaseVelocity(end, mean: mean) }
-    // The parabola still follows the direction before the turn.
-    return ReleaseVelocity(endVelocity(of: leg), mean: mean)
+    let leg = lastLeg(of: window, turn: turn)
+    let way = last.value - (leg.first ?? last).value
+    var end = endVelocity(of: window)
+    if leg.count < window.count {
+      // The parabola may still follow the direction before the turn.
+      if end * way < 0 { end = endVelocity(of: leg) }
+    } else if let press, way * (last.value - press.value) < 0, !hasTurned(window, turn: turn) {
+      return .zero
+    }
+    return ReleaseVelocity(
+      end * way > 0 ? end : 0, mean: hasRested(until: time) ? 0 : mean(of: leg))
   }
 
   /// The samples of the movement that ends with the last one.
@@ -69,15 +101,15 @@ struct VelocityTracker: Sendable, Hashable {
   }
 
   /// The samples since the hand last turned back; all of them if it never did.
-  private func lastLeg(of window: ArraySlice<Sample>) -> ArraySlice<Sample> {
+  private func lastLeg(of window: ArraySlice<Sample>, turn: Double) -> ArraySlice<Sample> {
     var (low, high) = (window.endIndex - 1, window.endIndex - 1)
     for index in window.indices.reversed() {
       let value = window[index].value
-      if window[high].value - window[low].value > Self.turn {
+      if isTurn(from: window[min(low, high)], span: window[high].value - window[low].value, turn) {
         // The older of the two extremes is where the hand came from. A single step may lead there from beyond the last
         // sample, so the extremes are still those of later samples.
-        if low < high, value > window[low].value + Self.turn { return window[low...] }
-        if high < low, value < window[high].value - Self.turn { return window[high...] }
+        if low < high, value > window[low].value + turn { return window[low...] }
+        if high < low, value < window[high].value - turn { return window[high...] }
       }
       if value < window[low].value { low = index }
       if value > window[high].value { high = index }
@@ -85,8 +117,39 @@ struct VelocityTracker: Sendable, Hashable {
     return window
   }
 
-  private static func mean(of window: ArraySlice<Sample>) -> Double {
-    guard let first = window.first, let last = window.last, last.time > first.time else { return 0 }
+  /// Whether a hand that has gone back over a span since a sample has turned.
+  private func isTurn(from sample: Sample, span: Double, _ turn: Double) -> Bool {
+    guard let last = samples.last else { return false }
+    return span > turn
+      || span > Self.tremble && last.time - sample.time > Self.longestGap + Self.rounding
+  }
+
+  /// Whether a window that leads back towards the press does so because the hand has turned.
+  private func hasTurned(_ window: ArraySlice<Sample>, turn: Double) -> Bool {
+    guard let press, let last = samples.last else { return false }
+    let isForward = last.value > press.value
+    var farthest = last
+    for sample in window.reversed()
+    where isForward ? sample.value > farthest.value : sample.value < farthest.value {
+      farthest = sample
+    }
+    return isTurn(from: farthest, span: abs(farthest.value - last.value), turn)
+  }
+
+  /// Whether the hand has rested for 40 ms before the release.
+  private func hasRested(until time: Double) -> Bool {
+    guard let last = samples.last else { return false }
+    for sample in samples.reversed() {
+      guard abs(sample.value - last.value) <= Self.tremble else { return false }
+      if time - sample.time >= Self.longestGap - Self.rounding { return true }
+    }
+    return false
+  }
+
+  /// The mean velocity from the first move on: the step from the press to that is often the finger becoming flat.
+  private func mean(of window: ArraySlice<Sample>) -> Double {
+    let moves = window.first?.time == press?.time ? window.dropFirst() : window
+    guard let first = moves.first, let last = moves.last, last.time > first.time else { return 0 }
     return (last.value - first.value) / (last.time - first.time)
   }
 

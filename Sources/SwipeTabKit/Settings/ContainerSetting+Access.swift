@@ -24,7 +24,8 @@ extension ContainerSetting {
     case .stiffness: .number(NumberScale(20...2000, step: 10, unit: "1/s²"))
     case .dampingRatio: .number(NumberScale(0.2...2, step: 0.05))
     case .flingSpeed: .number(NumberScale(0...2000, step: 10, unit: "pt/s"))
-    case .mouseSlop, .touchSlop: .number(NumberScale(0...40, step: 1, unit: "pt"))
+    case .mouseSlop, .touchSlop, .mouseFlingDistance, .touchFlingDistance:
+      .number(NumberScale(0...40, step: 1, unit: "pt"))
     case .snapPoint: .number(NumberScale(0.05...0.95, step: 0.05, unit: "of the way"))
     case .wheelNotch: .number(NumberScale(10...200, step: 5, unit: "pt"))
     case .rubberBand: .number(NumberScale(0.05...1, step: 0.05))
@@ -142,6 +143,8 @@ extension ContainerSetting {
     case .flingSpeed: \.tuning.flingSpeed
     case .mouseSlop: \.tuning.mouseSlop
     case .touchSlop: \.tuning.touchSlop
+    case .mouseFlingDistance: \.tuning.mouseFlingDistance
+    case .touchFlingDistance: \.tuning.touchFlingDistance
     case .snapPoint: \.tuning.snapPoint
     case .wheelNotch: \.tuning.wheelNotch
     case .rubberBand: \.tuning.rubberBand.give

@@ -64,6 +64,10 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case mouseSlop
   /// How far a finger travels before it drags, in points.
   case touchSlop
+  /// How far a mouse must have moved for a fling, in points.
+  case mouseFlingDistance
+  /// How far a finger must have moved for a fling, in points.
+  case touchFlingDistance
   /// The share of the way to the next page from which a slow release continues there.
   case snapPoint
   /// How far one notch of a high-resolution wheel drags, in points.
@@ -85,8 +89,8 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
 
   /// The settings that are stored in `GestureTuning`.
   public static let tuning: [ContainerSetting] = [
-    .stiffness, .dampingRatio, .flingSpeed, .mouseSlop, .touchSlop, .snapPoint, .wheelNotch,
-    .rubberBand, .bounces,
+    .stiffness, .dampingRatio, .flingSpeed, .mouseSlop, .touchSlop, .mouseFlingDistance,
+    .touchFlingDistance, .snapPoint, .wheelNotch, .rubberBand, .bounces,
   ]
 
   /// Whether the setting applies to a container together with all that it hosts.

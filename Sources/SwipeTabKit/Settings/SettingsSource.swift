@@ -91,7 +91,8 @@ extension ContainerSetting {
     case .blur: "barBlur"
     case .stiffness, .dampingRatio: "tuning.spring.\(rawValue)"
     case .rubberBand: "tuning.rubberBand.give"
-    case .flingSpeed, .mouseSlop, .touchSlop, .snapPoint, .wheelNotch, .bounces:
+    case .flingSpeed, .mouseSlop, .touchSlop, .mouseFlingDistance, .touchFlingDistance, .snapPoint,
+      .wheelNotch, .bounces:
       "tuning.\(rawValue)"
     default: rawValue
     }

@@ -46,6 +46,8 @@ public enum ViewEvent: Sendable, Hashable {
   /// A contact that the view waits for went down; it belongs to nobody yet.
   case pressed(at: Point)
   /// A contact that the view waited for went up on it, without a drag.
+  ///
+  /// It also comes after `cancelled`: a finger that only rolled or trembled on the view has tapped it.
   case tapped(at: Point)
   /// The contact is the view's from now on.
   case dragBegan(at: Point)

@@ -139,7 +139,7 @@ struct BarPeersTests {
   private static func velocity(_ samples: [(Double, Double)]) -> Double {
     var tracker = VelocityTracker()
     for (time, value) in samples { tracker.add(value, at: time / 1000) }
-    return tracker.release().motion
+    return tracker.release(at: (samples.last?.0 ?? 0) / 1000, turn: 4).motion
   }
 
   private static func released(_ speed: Double) throws -> Double {

@@ -101,13 +101,63 @@ struct PanTests {
     Self.pan(fixture, 10, 2, steps: 1)
     Self.pan(fixture, 1, 30, steps: 5)
     #expect(near(fixture.position, 2 + 15.0 / 400))
+  }
+
+  @Test("fingers choose their axis by their first 8 points, which count", arguments: [0.3, 2, 5])
+  func choosesAxis(dy: Double) throws {
+    let fixture = try Fixture(pages: 5, at: 2)
+    Self.pan(fixture, 0.2, dy, steps: 1)
+    Self.pan(fixture, 7, 0, steps: 1)
+    #expect(fixture.position == 2)
+    Self.pan(fixture, 20, 0, steps: 12)
+    #expect(near(fixture.position, 2 + 247.2 / 400))
     fixture.container.handle(.panEnd)
     fixture.rest()
-    _ = fixture.take()
-    Self.pan(fixture, 2, 10, steps: 1)
-    Self.pan(fixture, 30, 1, steps: 5)
+    #expect(fixture.position == 3)
+    Self.pan(fixture, 7.9, 0, steps: 1)
+    #expect(!fixture.container.handle(.panEnd) && fixture.position == 3)
+    // The next fingers begin anew.
+    Self.pan(fixture, 7.9, 0, steps: 1)
+    #expect(fixture.position == 3 && fixture.container.isIdle)
+  }
+
+  @Test("they choose again where nothing moves along the axis that they chose")
+  func choosesAgain() throws {
+    let fixture = try Fixture(pages: 5, at: 2)
+    Self.pan(fixture, 2, 10, steps: 3)
     #expect(fixture.position == 2)
-    #expect(fixture.take() == [])
+    Self.pan(fixture, 30, 1, steps: 4)
+    #expect(near(fixture.position, 2 + 120.0 / 400))
+    Self.pan(fixture, 1, 30, steps: 4)
+    #expect(near(fixture.position, 2 + 124.0 / 400))
+  }
+
+  @Test(
+    "a quick way below the least one of a fling turns no page",
+    arguments: [(7.9, 2), (8.1, 3)])
+  func leastWay(step: Double, page: Int) throws {
+    let fixture = try Fixture(pages: 5, at: 2)
+    Self.pan(fixture, step, steps: 2)
+    fixture.container.handle(.panEnd)
+    fixture.rest()
+    #expect(fixture.container.selectedIndex == 2)
+    Self.pan(fixture, 8, steps: 1)
+    Self.pan(fixture, (step - 4) * 2, steps: 1)
+    fixture.container.handle(.panEnd)
+    fixture.rest()
+    #expect(fixture.container.selectedIndex == page)
+  }
+
+  @Test("two quick flings turn two pages", arguments: [0.06, 0.1, 0.14, 0.18])
+  func twice(pause: Double) throws {
+    let fixture = try Fixture(pages: 5, at: 1)
+    for _ in 0..<2 {
+      Self.pan(fixture, 14, steps: 8)
+      fixture.container.handle(.panEnd)
+      fixture.advance(by: pause)
+    }
+    fixture.rest()
+    #expect(fixture.position == 3)
   }
 
   @Test("a press takes the pages over, and the fingers move them no more")

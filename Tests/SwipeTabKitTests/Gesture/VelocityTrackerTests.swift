@@ -8,7 +8,7 @@ struct VelocityTrackerTests {
   private func velocity(_ samples: [(Double, Double)]) -> Double {
     var tracker = VelocityTracker()
     for (time, value) in samples { tracker.add(value, at: time) }
-    return tracker.release().motion
+    return tracker.release(at: samples.last?.0 ?? 0, turn: 4).motion
   }
 
   /// The slope at the last sample of the least-squares parabola, by solving the normal equations as they stand.
@@ -103,7 +103,7 @@ struct VelocityTrackerTests {
     #expect(velocity(samples) == 0)
     var tracker = VelocityTracker()
     for (time, value) in samples { tracker.add(value, at: time) }
-    #expect(near(tracker.release().choice, 148 / 0.0833, within: 1e-6))
+    #expect(near(tracker.release(at: 0.0833, turn: 4).choice, 148 / 0.0833, within: 1e-6))
   }
 
   @Test(
@@ -116,8 +116,9 @@ struct VelocityTrackerTests {
     }
     var tracker = VelocityTracker()
     for (time, value) in samples { tracker.add(value, at: time) }
-    #expect(tracker.release().motion < -300)
-    #expect(tracker.release().choice < -300)
+    let last = samples.last?.0 ?? 0
+    #expect(tracker.release(at: last, turn: 8).motion < -300)
+    #expect(tracker.release(at: last, turn: 8).choice < -300)
   }
 
   @Test("a tremble is no turn")
@@ -127,8 +128,8 @@ struct VelocityTrackerTests {
       let tremble: Double = index % 2 == 0 ? 3 : 0
       tracker.add(Double(index) * 5 - tremble, at: Double(index) * 0.005)
     }
-    #expect(tracker.release().choice > 900)
-    #expect(tracker.release().motion >= 0)
+    #expect(tracker.release(at: 0.1, turn: 4).choice > 900)
+    #expect(tracker.release(at: 0.1, turn: 4).motion >= 0)
   }
 
   @Test(
@@ -204,7 +205,7 @@ struct VelocityTrackerTests {
   func dense() {
     var tracker = VelocityTracker()
     for index in 0..<20_000 { tracker.add(Double(index) * 0.01, at: Double(index) / 10_000) }
-    #expect(near(tracker.release().motion, 100, within: 0.01))
+    #expect(near(tracker.release(at: 1.9999, turn: 4).motion, 100, within: 0.01))
   }
 
   @Test("after a reset nothing is left")
@@ -213,8 +214,8 @@ struct VelocityTrackerTests {
     tracker.add(0, at: 0)
     tracker.add(10, at: 0.01)
     tracker.reset()
-    #expect(tracker.release().motion == 0)
+    #expect(tracker.release(at: 0.01, turn: 4).motion == 0)
     tracker.add(5, at: 0.02)
-    #expect(tracker.release().motion == 0)
+    #expect(tracker.release(at: 0.02, turn: 4).motion == 0)
   }
 }

@@ -288,7 +288,7 @@ struct StoryboardMistakeTests {
         "f:1:24: expected a number from 20 to 2000, found 0 (at $.tuning.stiffness)",
         "f:1:38: expected a number from 0.05 to 0.95, found 1 (at $.tuning.snapPoint)",
         "f:1:50: expected true or false, found a number (at $.tuning.bounces)",
-        #"f:1:52: unknown key "slop"; expected "stiffness", "dampingRatio", "flingSpeed", "mouseSlop", "touchSlop", "snapPoint", "wheelNotch", "rubberBand" or "bounces" (at $.tuning.slop)"#,
+        #"f:1:52: unknown key "slop"; expected "stiffness", "dampingRatio", "flingSpeed", "mouseSlop", "touchSlop", "mouseFlingDistance", "touchFlingDistance", "snapPoint", "wheelNotch", "rubberBand" or "bounces" (at $.tuning.slop)"#,
       ]
     ),
     // Pages and their items.

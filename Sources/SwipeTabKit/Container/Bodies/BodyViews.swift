@@ -60,6 +60,7 @@ final class BodyViews: TimedInteraction {
 
   func note(_ drive: Drive) {
     guard touch != nil, case .nobody = drive.holder else { return }
+    contacts.allowTap()
     send { .pressed(at: $0.start) }
   }
 
@@ -101,7 +102,7 @@ final class BodyViews: TimedInteraction {
   }
 
   func tap(_ drive: Drive, at point: Point) -> Bool {
-    guard let touch, !touch.isCancelled else { return false }
+    guard let touch, !touch.isCancelled || drive.isRolled else { return false }
     guard targets.target(at: point) == touch.target else {
       cancel(drive)
       return false

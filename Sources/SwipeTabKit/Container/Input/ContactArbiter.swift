@@ -10,10 +10,14 @@ final class ContactArbiter {
   private let hostedContacts: HostedContacts
   private let hover: HoverTracker
   private let context: ContainerContext
-  /// The horizontal and vertical velocity of the driving contact.
-  private var (across, down) = (VelocityTracker(), VelocityTracker())
-  /// The axis along which fingers on a touchpad move something; nil before the first move.
+  /// The way of the driving contact.
+  private var hand = HandTracker()
+  /// The axis that fingers on a touchpad have chosen; nil while they choose one.
   private var panAxis: Axis?
+  /// Whether they have moved something along it.
+  private var hasPanned = false
+  /// What they have moved while they choose; nil for nothing.
+  private var choosing: WheelTurn?
 
   init(
     contacts: Contacts, sheets: SheetPresenter, barPresses: BarPresses, fields: TextFields,
@@ -46,9 +50,7 @@ final class ContactArbiter {
       return relay.hand(.press(contact, at: point, button: button))
     case .holds, .waits, nil: break
     }
-    across.reset()
-    down.reset()
-    track(point)
+    hand.begin(at: point, context.time)
     if let drive = contacts.drive, case .part(let holder) = drive.holder { holder.begin(drive) }
     for interaction in context.interactions {
       if let drive = contacts.drive { interaction.note(drive) }
@@ -104,7 +106,7 @@ final class ContactArbiter {
     guard drive.contact == contact else { return false }
     if case .relay(let relay) = drive.holder { return relay.hand(.move(contact, to: point)) }
     contacts.move(to: point)
-    track(point)
+    hand.move(to: point, context.time, by: contact.device, context.tuning)
     guard let moved = contacts.drive else { return false }
     switch moved.holder {
     case .nobody: return pinch(moved) || decide(moved)
@@ -140,11 +142,6 @@ final class ContactArbiter {
     return false
   }
 
-  private func track(_ point: Point) {
-    across.add(point.x, at: context.time)
-    down.add(point.y, at: context.time)
-  }
-
   /// Decides which interaction gets the contact, once it has crossed the slop.
   private func decide(_ drive: Drive) -> Bool {
     let (dx, dy) = (drive.last.x - drive.press.x, drive.last.y - drive.press.y)
@@ -162,7 +159,7 @@ final class ContactArbiter {
     }
     // A thumb swipes along an arc, which may begin along the other axis.
     let mayBeginAnew = context.interactions.contains { $0.mayTakeLater(drive) }
-    if mayBeginAnew { contacts.beginAnew() } else { contacts.ignore() }
+    if mayBeginAnew { contacts.beginAnew() } else { contacts.ignoreMoves() }
     return false
   }
 
@@ -227,7 +224,7 @@ final class ContactArbiter {
         _ = contacts.lift(contact)
         return relay.hand(.release(contact, at: point, button: button))
       }
-      // The point of the release counts as a last move.
+      // A release at another point than the last move's is a last move; at that point it is no sample of the hand's way.
       if drive.last != point { _ = move(contact, to: point) }
     }
     return lift(contact, at: point)
@@ -248,14 +245,24 @@ final class ContactArbiter {
   private func lift(_ contact: Contact, at point: Point) -> Bool {
     guard let drive = contacts.lift(contact) else { return false }
     context.noteChange()
+    let release = hand.release(at: point, context.time, by: contact.device, context.tuning)
     switch drive.holder {
-    case .nobody: return context.interactions.contains { $0.tap(drive, at: point) }
+    case .nobody:
+      return context.interactions.contains { $0.tap(drive, at: point) } || tapRolled(drive, release)
     case .part(let holder):
-      track(point)
-      return holder.release(
-        drive, Release(at: point, across: across.release(), down: down.release()))
-    case .ignored, .relay: return false
+      let isUsed = holder.release(drive, release)
+      return tapRolled(drive, release) || isUsed
+    case .ignored, .relay: return tapRolled(drive, release)
     }
+  }
+
+  /// Taps what a contact pressed, although it has crossed the slop since, if it only rolled or trembled.
+  private func tapRolled(_ drive: Drive, _ release: Release) -> Bool {
+    let tuning = context.tuning
+    guard let rolled = drive.rolled, hand.hasTapped(by: drive.contact.device, tuning),
+      !release.isFling(from: tuning.flingSpeed)
+    else { return false }
+    return context.interactions.contains { $0.tap(rolled, at: release.point) }
   }
 
   /// Handles a contact that the system cancelled; false if it was not down.
@@ -280,17 +287,36 @@ final class ContactArbiter {
 
   /// Handles a turn of the wheel; false if it was not used, as while a contact drags something.
   ///
-  /// Fingers on a touchpad keep to the axis that they began with until they are lifted.
+  /// Fingers on a touchpad choose an axis by their first points, which then count. They keep to it until they are lifted,
+  /// unless nothing can move along it: then they choose anew.
   func turn(_ turn: WheelTurn) -> Bool {
-    var turn = turn
-    if turn.isPan {
-      let axis = panAxis ?? turn.axis(or: context.pagingAxis)
-      panAxis = axis
-      turn = turn.along(axis)
-    } else {
-      panAxis = nil
+    guard turn.isPan else {
+      forgetPan()
+      return offer(turn)
     }
-    if isDragging { return false }
+    var turn = turn
+    if panAxis == nil {
+      if let choosing { turn = turn.following(choosing) }
+      choosing = turn
+      guard turn.reach >= context.tuning.panSlop - 1e-9 else { return false }
+    }
+    let axis = panAxis ?? turn.axis(or: context.pagingAxis)
+    (panAxis, choosing) = (axis, nil)
+    let isUsed = offer(turn.along(axis))
+    hasPanned = hasPanned || isUsed
+    if !hasPanned { panAxis = nil }
+    return isUsed
+  }
+
+  /// Forgets which axis fingers on a touchpad have chosen.
+  private func forgetPan() { (panAxis, hasPanned, choosing) = (nil, false, nil) }
+
+  /// Offers a turn to all interactions.
+  private func offer(_ turn: WheelTurn) -> Bool {
+    if isDragging {
+      guard case .part(let holder) = contacts.drive?.holder else { return false }
+      return holder.turnHeld(turn)
+    }
     for interaction in context.interactions {
       if let isUsed = interaction.turn(turn) { return isUsed }
     }
@@ -305,7 +331,7 @@ final class ContactArbiter {
 
   /// Ends what fingers on a touchpad moved; false if they moved nothing.
   func endPan() -> Bool {
-    panAxis = nil
+    forgetPan()
     var isUsed = false
     for interaction in context.interactions where interaction.endPan() { isUsed = true }
     return isUsed

@@ -31,6 +31,12 @@ struct Drive {
   var holder = Holder.nobody
   /// The element that looks pressed; nil for none.
   var pressed: Pressed?
+  /// The element that looked pressed first; nil if none did.
+  private(set) var firstPressed: Pressed?
+  /// Whether a release may tap, although the contact has crossed the slop, if the hand only rolled or trembled.
+  private(set) var canTap = false
+  /// Whether the contact is offered as a tap after it has crossed the slop.
+  private(set) var isRolled = false
   /// Whether the contact pinches together with the second finger.
   var isPinching = false
   /// Whether what follows the contact is drawn between pixels.
@@ -47,6 +53,24 @@ struct Drive {
     let beside: Point
     /// The second finger's present point.
     var last: Point
+  }
+
+  /// Looks pressed at an element; nil for none.
+  mutating func press(on pressed: Pressed?) {
+    self.pressed = pressed
+    guard let pressed else { return }
+    (firstPressed, canTap) = (firstPressed ?? pressed, true)
+  }
+
+  /// Lets the release tap, although the contact may cross the slop, or not.
+  mutating func allowTap(_ isAllowed: Bool) { canTap = isAllowed }
+
+  /// The contact as a tap on what it pressed first, although it has crossed the slop; nil if it may not tap.
+  var rolled: Drive? {
+    guard canTap, pressed == nil else { return nil }
+    var tap = self
+    (tap.pressed, tap.isRolled) = (firstPressed, true)
+    return tap
   }
 
   /// Whether an interaction may claim the contact: it holds the contact already, or no interaction does.
@@ -144,7 +168,10 @@ final class Contacts {
   }
 
   /// Sets the element that looks pressed; nil for none.
-  func press(on pressed: Drive.Pressed?) { driving?.pressed = pressed }
+  func press(on pressed: Drive.Pressed?) { driving?.press(on: pressed) }
+
+  /// Lets the release of the driving contact tap what it is on, although the contact may cross the slop.
+  func allowTap() { driving?.allowTap(true) }
 
   /// Gives the driving contact to an interaction, until its release or until another interaction takes over.
   func give(to holder: any Interaction) {
@@ -158,6 +185,12 @@ final class Contacts {
 
   /// Ignores the driving contact until its release.
   func ignore() {
+    ignoreMoves()
+    driving?.allowTap(false)
+  }
+
+  /// Ignores the moves of the driving contact until its release, which may still tap.
+  func ignoreMoves() {
     driving?.holder = .ignored
     driving?.pressed = nil
     driving?.second = nil

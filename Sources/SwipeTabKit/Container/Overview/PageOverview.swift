@@ -141,7 +141,7 @@ final class PageOverview: TimedInteraction {
 
   func begin(_ drive: Drive) {
     hold = .pressed
-    guard let moving = rows, moving.isMoving else { return }
+    guard let moving = rows, moving.isMoving else { return contacts.allowTap() }
     beginScroll(from: drive.press.y, slop: 0)
   }
 
@@ -194,15 +194,24 @@ final class PageOverview: TimedInteraction {
     defer { hold = .none }
     switch hold {
     case .none: return false
-    case .pressed:
-      guard let index = layout.page(at: release.point, scrolled: scrolled),
-        index == layout.page(at: drive.press, scrolled: scrolled)
-      else { return true }
-      _ = choose(catalog.pages.id(at: index), cause: .tap)
+    case .pressed: _ = choosePressed(drive, at: release.point)
     case .scrolls: endScroll(velocity: -release.velocity(along: .vertical).motion)
     case .pinches(_, let start): settle(to: endOfPinch(from: start))
     }
     return true
+  }
+
+  /// Chooses the pressed page although the contact has scrolled a little.
+  func tap(_ drive: Drive, at point: Point) -> Bool {
+    isOpen && drive.isRolled && choosePressed(drive, at: point)
+  }
+
+  /// Chooses the page that was pressed if the contact is still on it.
+  private func choosePressed(_ drive: Drive, at point: Point) -> Bool {
+    guard let index = layout.page(at: point, scrolled: scrolled),
+      index == layout.page(at: drive.press, scrolled: scrolled)
+    else { return false }
+    return choose(catalog.pages.id(at: index), cause: .tap)
   }
 
   func cancel(_ drive: Drive) {

@@ -17,8 +17,6 @@ final class WheelPaging: TimedInteraction {
   /// What fingers on a touchpad do.
   private var pan = Pan.nothing
   private var panVelocity = VelocityTracker()
-  /// The time of the last move of fingers, in seconds.
-  private var panTime = 0.0
 
   private enum Pan {
     case nothing
@@ -111,20 +109,21 @@ final class WheelPaging: TimedInteraction {
 
   private func notePan() {
     silenceEnd = nil
-    (pan, panTime) = (.dragging, context.time)
+    pan = .dragging
     panVelocity.add(travel, at: context.time)
   }
 
   /// Ends a drag by fingers that are lifted now, as that of a contact.
   ///
-  /// Only the lifted fingers have no report of their own, so their last one counts if it is recent.
   func endPan() -> Bool {
     let wasDragging = pan == .dragging && isDragging
     pan = .nothing
     guard wasDragging else { return false }
     silenceEnd = nil
-    let isRecent = context.time - panTime <= VelocityTracker.longestGap
-    pager.endDrag(isRecent ? panVelocity.release() : .zero, cause: .wheel)
+    let tuning = context.tuning
+    let isFar = abs(notches * tuning.wheelNotch) >= tuning.touchFlingDistance - 1e-9
+    let velocity = panVelocity.release(at: context.time, turn: tuning.touchTurn)
+    pager.endDrag(isFar ? velocity : .zero, cause: .wheel)
     return true
   }
 

@@ -91,12 +91,28 @@ final class BarPresses: Interaction {
   }
 
   func release(_ drive: Drive, _ release: Release) -> Bool {
+<<<<<<< HEAD
     guard let target = drive.barTarget else { return false }
     if targets.target(at: release.point) == target {
       if longPress.openMenu(drive, at: release.point) { return true }
       let isByMouse = drive.contact.device == .mouse && targets.isOnToolbar(release.point)
       targets.activate(target, cause: .tap, byMouse: isByMouse)
     }
+=======
+    guard drive.barTarget != nil else { return false }
+    _ = activate(drive, at: release.point)
+    return true
+  }
+
+  /// Activates the pressed element although the contact has scrolled the toolbar or carried the item a little.
+  func tap(_ drive: Drive, at point: Point) -> Bool { drive.isRolled && activate(drive, at: point) }
+
+  /// Activates the pressed element if the contact is still on it.
+  private func activate(_ drive: Drive, at point: Point) -> Bool {
+    guard let target = drive.barTarget, targets.target(at: point) == target else { return false }
+    let isByMouse = drive.contact.device == .mouse && targets.isOnToolbar(point)
+    targets.activate(target, cause: .tap, byMouse: isByMouse)
+>>>>>>> 1969b8c (Take a hand's velocity from its moves alone, and let a tap that rolls be a tap)
     return true
   }
 

@@ -1,0 +1,102 @@
+/// What is known of a contact's way when it is released: its velocities, and how far it was from where it went down.
+struct HandTracker: Sendable, Hashable {
+  /// The farthest that a finger's first report is from its press if the finger only becomes flat, in points; 20 to 34 in
+  /// recordings.
+  private static let farthestJump = 40.0
+
+  private var (across, down) = (Way(), Way())
+
+  /// Forgets everything, and begins with a press.
+  mutating func begin(at point: Point, _ time: Double) {
+    across.begin(at: point.x, time)
+    down.begin(at: point.y, time)
+  }
+
+  /// Adds a move of a contact of a device.
+  mutating func move(
+    to point: Point, _ time: Double, by device: Contact.Device, _ tuning: GestureTuning
+  ) {
+    let turn = tuning.turn(of: device)
+    across.move(to: point.x, time, turn)
+    down.move(to: point.y, time, turn)
+  }
+
+  /// The release at a point; along an axis on which the hand has moved too little for a fling, its velocity is 0.
+  func release(
+    at point: Point, _ time: Double, by device: Contact.Device, _ tuning: GestureTuning
+  ) -> Release {
+    let (least, turn) = (tuning.flingDistance(of: device), tuning.turn(of: device))
+    func velocity(_ way: Way) -> ReleaseVelocity {
+      way.isFar(least) ? way.tracker.release(at: time, turn: turn) : .zero
+    }
+    return Release(at: point, across: velocity(across), down: velocity(down))
+  }
+
+  /// Whether the hand has tapped, although it may have crossed the slop: it never went far enough for a fling.
+  ///
+  /// A finger's first report may be further away, because a finger that becomes flat jumps; then it has stayed there.
+  func hasTapped(by device: Contact.Device, _ tuning: GestureTuning) -> Bool {
+    let least = tuning.flingDistance(of: device)
+    if max(across.reach, down.reach) < least { return true }
+    return device == .touch && max(across.jump, down.jump) <= Self.farthestJump
+      && max(across.reachAfterJump, down.reachAfterJump) <= tuning.touchSlop
+  }
+}
+
+/// The way of a contact along one axis, in points.
+private struct Way: Sendable, Hashable {
+  private(set) var tracker = VelocityTracker()
+  private var press = 0.0
+  private var last = 0.0
+  /// The coordinate of the first move; nil before it.
+  private var first: Double?
+  private var (low, high) = (0.0, 0.0)
+  /// The farthest coordinate since the hand last turned back; 0 at first.
+  private var extreme = 0.0
+  /// The direction in which the hand moves; 0 until it has gone further than a turn.
+  private var direction = 0.0
+  /// Whether the hand has turned back since the press.
+  private var hasTurned = false
+  /// The greatest distance from the press so far.
+  private(set) var reach = 0.0
+  /// The greatest distance from the first move so far.
+  private(set) var reachAfterJump = 0.0
+
+  /// The distance of the first move from the press.
+  var jump: Double { abs((first ?? press) - press) }
+
+  mutating func begin(at value: Double, _ time: Double) {
+    tracker.begin(value, at: time)
+    (press, last, first) = (value, value, nil)
+    (low, high, extreme, direction, hasTurned) = (value, value, value, 0, false)
+    (reach, reachAfterJump) = (0, 0)
+  }
+
+  mutating func move(to value: Double, _ time: Double, _ turn: Double) {
+    tracker.add(value, at: time)
+    let first = first ?? value
+    (self.first, last) = (first, value)
+    (low, high) = (min(low, value), max(high, value))
+    reach = max(reach, abs(value - press))
+    reachAfterJump = max(reachAfterJump, abs(value - first))
+    noteTurn(at: value, turn)
+  }
+
+  private mutating func noteTurn(at value: Double, _ turn: Double) {
+    if direction == 0 {
+      if value - low > turn { direction = 1 } else if high - value > turn { direction = -1 }
+      extreme = value
+    } else if (value - extreme) * direction > 0 {
+      extreme = value
+    } else if (extreme - value) * direction > turn {
+      (direction, extreme, hasTurned) = (-direction, value, true)
+    }
+  }
+
+  /// Whether the hand has moved far enough from the press for a fling, which takes a least way.
+  ///
+  /// One that has turned back must have moved over twice as much: a trembling finger goes to and fro over up to 24 points.
+  func isFar(_ least: Double) -> Bool {
+    abs(last - press) >= least - 1e-9 && (!hasTurned || high - low >= 2 * least)
+  }
+}
