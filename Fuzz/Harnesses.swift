@@ -5,6 +5,7 @@ private let harness: @Sendable ([UInt8]) -> Void = {
   let name = CommandLine.arguments.first?.split(separator: "/").last ?? ""
   return switch name {
   case "json": fuzzJSON
+  case "picture": fuzzPicture
   case "replay": fuzzReplay
   case "state": fuzzState
   case "storyboard": fuzzStoryboard

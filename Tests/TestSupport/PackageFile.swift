@@ -6,11 +6,16 @@ enum PackageFile {
     var path: String
   }
 
-  /// The content of the file at a path from the package's folder.
-  static func bytes(_ path: String) throws -> [UInt8] {
+  /// The absolute path for one from the package's folder.
+  static func absolute(_ path: String) -> String {
     // This file lies two folders deep.
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    guard let file = fopen("/\(root)/\(path)", "rb") else { throw Unreadable(path: path) }
+    return "/\(root)/\(path)"
+  }
+
+  /// The content of the file at a path from the package's folder.
+  static func bytes(_ path: String) throws -> [UInt8] {
+    guard let file = fopen(absolute(path), "rb") else { throw Unreadable(path: path) }
     defer { fclose(file) }
     var result: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -24,6 +24,7 @@
 
 #include "CSDLCompose.h"
 #include "CSDLMemory.h"
+#include "CSDLPicture.h"
 #include "CSDLWayland.h"
 #include "CSDLWindow.h"
 #include "CSDLX11.h"

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import SwipeTabWindow
@@ -52,6 +53,98 @@ struct PNGTests {
       Picture(width: 5000, height: 1, pixels: Array(repeating: 0, count: 5000)))
     let failure = try #require(throws: PNG.Failure.self) { try PNG.decode(whole) }
     #expect(failure.description == "5000×1 pixels; at most 4096×4096 are read")
+  }
+
+  @Test(
+    "a chunk that is longer than the file is refused before it takes memory",
+    arguments: ["tEXt", "zTXt", "iTXt", "iCCP", "sPLT", "IDAT", "PLTE", "juNk"])
+  func longChunk(name: String) throws {
+    guard PNGLibrary.shared != nil else { return }
+    let whole = PNG.encode(picture(seed: 4, width: 1, height: 1))
+    let header = whole.prefix(PNG.signature.count + 25)
+    let bytes = Array(header) + PNG.bigEndian(0x7FFF_FFFF) + Array(name.utf8) + [1, 2, 3, 4]
+    try PeakMemory.expectGrowth(below: 32 << 20) {
+      let failure = #expect(throws: PNG.Failure.self) { _ = try PNG.decode(bytes) }
+      #expect(failure?.description.isEmpty == false)
+    }
+  }
+
+  @Test(
+    "texts and profiles in a picture take no memory, however large they are when expanded",
+    arguments: ["zTXt", "iTXt", "iCCP"])
+  func expandingChunk(name: String) throws {
+    guard PNGLibrary.shared != nil else { return }
+    let picture = picture(seed: 4, width: 3, height: 3)
+    let bomb = Zlib.compress([UInt8](repeating: 0, count: 256 << 20), level: 1)
+    try #require(bomb.count < 4 << 20)
+    let start = Array("name".utf8) + (name == "iTXt" ? [0, 1, 0, 0, 0] : [0, 0])
+    let whole = PNG.encode(picture)
+    let place = PNG.signature.count + 25
+    let bytes = Array(whole[..<place]) + PNG.chunk(name, start + bomb) + Array(whole[place...])
+    try PeakMemory.expectGrowth(below: 32 << 20) {
+      let read = try PNG.decode(bytes)
+      #expect(read == picture)
+    }
+  }
+
+  /// The steps of Adam7: where each pass begins, and how far its pixels are apart; across and down.
+  private static let passes = [
+    (0, 8, 0, 8), (4, 8, 0, 8), (0, 4, 4, 8), (2, 4, 0, 4), (0, 2, 2, 4), (1, 2, 0, 2),
+    (0, 1, 1, 2),
+  ]
+
+  @Test("interlaced pictures are read as others, at 8 and 16 bits a channel", arguments: [8, 16])
+  func interlaced(bits: Int) throws {
+    guard PNGLibrary.shared != nil else { return }
+    let picture = picture(seed: 21, width: 13, height: 11)
+    var rows: [UInt8] = []
+    for (left, across, top, down) in Self.passes {
+      for y in stride(from: top, to: picture.height, by: down) {
+        rows.append(0)
+        for x in stride(from: left, to: picture.width, by: across) {
+          let pixel = picture.pixels[y * picture.width + x]
+          for shift in [16, 8, 0, 24] {
+            let value = UInt8(truncatingIfNeeded: pixel >> UInt32(shift))
+            rows += Array(repeating: value, count: bits / 8)
+          }
+        }
+      }
+    }
+    let header =
+      PNG.bigEndian(UInt32(picture.width)) + PNG.bigEndian(UInt32(picture.height))
+      + [UInt8(bits), 6, 0, 0, 1]
+    let bytes =
+      PNG.signature + PNG.chunk("IHDR", header) + PNG.chunk("IDAT", Zlib.compress(rows, level: 6))
+      + PNG.chunk("IEND", [])
+    #expect(try PNG.decode(bytes) == picture)
+  }
+
+  /// The pictures that `Scripts/pngsuite` brings, as `.ci/run` does before the tests; empty without them.
+  private static let suite: [String] = {
+    guard let folder = opendir(PackageFile.absolute(".build/pngsuite")) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name.hasSuffix(".png") { names.append(name) }
+    }
+    return names.sorted()
+  }()
+
+  private func suitePicture(_ name: String) throws -> Picture {
+    try PNG.decode(try PackageFile.bytes(".build/pngsuite/" + name))
+  }
+
+  @Test(
+    "every picture of PngSuite is read, and its interlaced form as the other",
+    .enabled(if: !suite.isEmpty && PNGLibrary.shared != nil), arguments: suite)
+  func wholeSuite(name: String) throws {
+    let picture = try suitePicture(name)
+    #expect((picture.width, picture.height) == (32, 32))
+    guard name.hasPrefix("i") else { return }
+    #expect(try suitePicture(String(name.dropFirst())) == picture)
   }
 
   @Test("no damaged byte brings it down")
