@@ -26,6 +26,7 @@ package struct LineBreaker {
   /// A word wider than a line is broken inside. O(n) in the characters of the lines, each of which
   /// is measured at most a few times; text after the last line is not read.
   package func lines(of text: String, limit: Int) -> [Line] {
+    let text = text.limited(to: mostCharacters(lines: limit))
     var walk = LineWalk(text, self)
     var lines: [Line] = []
     var paragraph: (start: String.Index, isRightToLeft: Bool?)?
@@ -39,6 +40,11 @@ package struct LineBreaker {
       lines.append(Line(text: line, isRightToLeft: paragraph?.isRightToLeft))
     }
     return lines
+  }
+
+  /// A number of characters that lines have no room for: on average, characters are wider than a sixteenth of their height.
+  private func mostCharacters(lines: Int) -> Int {
+    Int(saturating: Double(lines) * (256 + 16 * width / max(1, style.size)))
   }
 
   func width(of text: String) -> Double { measurer.width(of: text, style: style) }

@@ -31,6 +31,8 @@ struct TextEditor: Sendable, Hashable {
   private(set) var compositionCaret = 0
   /// The most characters after an insertion.
   let limit: Int
+  /// Whether the last insertion was of several characters and left some out, as there was no room for them.
+  private(set) var hasCut = false
 
   private var undoable: [Snapshot] = []
   private var redoable: [Snapshot] = []
@@ -91,13 +93,15 @@ struct TextEditor: Sendable, Hashable {
 
   /// Inserts a text in place of the selection, as far as the limit allows.
   ///
+  /// O(n) in the characters that there is room for, however long the text is.
+  ///
   /// - Returns: Whether something changed.
   mutating func insert(_ text: String) -> Bool {
     endComposition()
-    let new = Self.singleLine(text)
-    guard !new.isEmpty else { return false }
-    let room = limit - (characters.count - selection.count)
-    let taken = new.prefix(max(0, room))
+    let room = max(0, limit - (characters.count - selection.count))
+    let (taken, isCut) = Self.singleLine(text, most: room)
+    hasCut = isCut && text.utf8.count > 1 && text.dropFirst().first != nil
+    guard !taken.isEmpty || isCut else { return false }
     guard !taken.isEmpty || !selection.isEmpty else { return false }
     let isLetter = taken.count == 1 && selection.isEmpty && taken.first?.isWhitespace == false
     step(continuing: isLetter && isTyping)
@@ -108,7 +112,7 @@ struct TextEditor: Sendable, Hashable {
 
   /// Shows what an input method composes in place of the selection; an empty text ends that.
   mutating func compose(_ text: String, caret: Int) {
-    let new = Array(Self.singleLine(text))
+    let new = Self.singleLine(text, most: ScreenBody.Field.limits.upperBound).characters
     if !new.isEmpty, !selection.isEmpty {
       step()
       replaceSelection(with: [])
@@ -276,18 +280,32 @@ struct TextEditor: Sendable, Hashable {
     return character.isLetter || character.isNumber || character == "_" ? .word : .sign
   }
 
-  /// A text on one line: each line break and tabulator becomes a space, other control characters go.
-  private static func singleLine(_ text: String) -> String {
-    var line = ""
-    for character in text {
-      if character.isNewline || character == "\t" {
-        line.append(" ")
-      } else {
-        line.unicodeScalars.append(
-          contentsOf: character.unicodeScalars.filter { $0.properties.generalCategory != .control })
-      }
+  /// The first characters of a text on one line: each line break and tabulator becomes a space, other control characters go.
+  ///
+  /// Only the beginning of the text that can have so many characters is read.
+  ///
+  /// - Returns: The characters, and whether there are more in the text.
+  private static func singleLine(
+    _ text: String, most: Int
+  ) -> (characters: [Character], isCut: Bool) {
+    let beginning = text.beginning(characters: most + 1)
+    var line: [Character] = []
+    for character in beginning {
+      guard let shown = onLine(character) else { continue }
+      if line.count == most { return (line, true) }
+      line.append(shown.limited)
     }
-    return line
+    return (line, beginning.endIndex < text.endIndex)
+  }
+
+  /// A character as a line can have it; nil for one that a line cannot have.
+  private static func onLine(_ character: Character) -> Character? {
+    if character.isNewline || character == "\t" { return " " }
+    let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
+    guard character.unicodeScalars.contains(where: isControl) else { return character }
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: character.unicodeScalars.filter { !isControl($0) })
+    return String(scalars).first
   }
 
   // MARK: Invariants

@@ -8,11 +8,26 @@ package enum Clipboard {
     try check(SDL_SetClipboardText(text), from: "SDL_SetClipboardText")
   }
 
-  /// The text on the clipboard; nil if there is none, or if it is larger than a megabyte.
+  /// The most bytes of a text that are taken from the clipboard.
+  static let most = 1 << 20
+
+  /// The text on the clipboard, or its first megabyte; nil if there is none.
   static var text: String? {
     guard SDL_HasClipboardText() == SDL_TRUE, let bytes = SDL_GetClipboardText() else { return nil }
     defer { SDL_free(bytes) }
-    let length = strnlen(bytes, 1 << 20)
-    return length == 0 || length == 1 << 20 ? nil : String(cString: bytes)
+    return beginning(of: bytes, most: most)
+  }
+
+  /// The first bytes of a text in memory, which ends with 0, without a part of a character; nil if it is empty.
+  nonisolated static func beginning(of bytes: UnsafePointer<CChar>, most: Int) -> String? {
+    var count = strnlen(bytes, most)
+    if count == most {
+      // What follows may continue a character in UTF-8.
+      while count > 0, UInt8(bitPattern: bytes[count]) & 0xC0 == 0x80 { count -= 1 }
+    }
+    guard count > 0 else { return nil }
+    return bytes.withMemoryRebound(to: UInt8.self, capacity: count) {
+      String(decoding: UnsafeBufferPointer(start: $0, count: count), as: UTF8.self)
+    }
   }
 }

@@ -21,6 +21,11 @@ nonisolated package protocol LineRasterizer: TextMeasuring {
   ) -> LineMask
 }
 
+nonisolated extension String {
+  /// The part of a line that is shaped: more characters than any window is wide, each with 30 marks at most.
+  var shapedPart: String { limited(to: 4096) }
+}
+
 nonisolated extension LineRasterizer {
   /// Draws a line that is a paragraph of its own.
   func mask(of line: String, style: TextStyle, scale: Double) -> LineMask {

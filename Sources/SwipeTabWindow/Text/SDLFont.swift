@@ -42,7 +42,7 @@ nonisolated package final class SDLFont: LineRasterizer {
   // MARK: Measuring
 
   package func width(of text: String, style: TextStyle) -> Double {
-    let pixels = runs(of: text).reduce(0) { sum, run in
+    let pixels = runs(of: text.shapedPart).reduce(0) { sum, run in
       sum + (family(of: run, style).referenceFace(style.weight)?.width(of: run) ?? 0)
     }
     return Double(pixels) / FontFamily.referenceSize * style.size
@@ -70,7 +70,7 @@ nonisolated package final class SDLFont: LineRasterizer {
     let baseline = metrics(of: style, scale: scale).ascent
     var board = MaskBoard()
     var advance = 0.0
-    for run in runs(of: line, isRightToLeft) {
+    for run in runs(of: line.shapedPart, isRightToLeft) {
       let family = family(of: run, style)
       family.face(style.weight, size: size)?.draw(run) { drawn in
         board.add(drawn, x: Int(saturating: advance.rounded()), y: baseline)

@@ -68,6 +68,7 @@ nonisolated package final class StrokeFont: LineRasterizer {
   package init() {}
 
   package func width(of text: String, style: TextStyle) -> Double {
+    let text = text.shapedPart
     if style.isMonospaced { return Double(text.count) * Self.cell * style.size / 100 }
     let spread = Spread(style.weight)
     var units = 0.0
@@ -94,6 +95,7 @@ nonisolated package final class StrokeFont: LineRasterizer {
   package func mask(
     of line: String, style: TextStyle, scale: Double, isRightToLeft: Bool?
   ) -> LineMask {
+    let line = line.shapedPart
     let key = StyleKey(
       size: style.size * scale, weight: style.weight, isMonospaced: style.isMonospaced)
     let (glyphs, advance) = style.isMonospaced ? placeInCells(line, key) : place(line, key)

@@ -115,8 +115,7 @@ nonisolated package final class TextRenderer {
     let size = max(1, text.style.size * scale)
     let room = Double(max(1, text.lines)) * Double(width) / size
     let most = 256 + Int(saturating: min(16 * room, 1e6))
-    guard text.string.utf8.count > most else { return text.string }
-    return String(text.string.prefix(most))
+    return text.string.limited(to: most)
   }
 
   /// Removes the less recently used half, so that this seldom happens.

@@ -57,6 +57,24 @@ struct FieldSessionTests {
     #expect(tabs.value(of: "n")?.name?.first == "b")
   }
 
+  @Test("a text that is longer than a field takes is cut, and that is said, once for each text")
+  func cutText() throws {
+    let tabs = try tabs(ScreenBody.Field("n", title: "Name", limit: 6))
+    var warnings: [String] = []
+    tabs.onEvent = { if case .warning(let text) = $0 { warnings.append(text) } }
+    try click("Name", tabs)
+    tabs.handle(.text("abcdef"))
+    tabs.handle(.text("g"))
+    #expect(warnings == [])
+    try press("ctrl+a", on: tabs)
+    tabs.handle(.text("1234567"))
+    #expect(warnings == ["the field 'n' takes 6 characters: a text was cut"])
+    #expect(tabs.value(of: "n")?.name == "123456")
+    let field = try entry("Name", tabs)
+    #expect(tabs.handle(.accessibility(AccessibilityRequest(.setText("ABCDEFGH"), of: field.id))))
+    #expect(warnings.count == 2 && tabs.value(of: "n")?.name == "ABCDEF")
+  }
+
   @Test("caret and undo stay when a line comes above the field")
   func lineAbove() throws {
     let page = BasePage(id: "p", item: TabItem(title: "P"))

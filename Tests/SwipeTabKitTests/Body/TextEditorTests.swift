@@ -34,6 +34,34 @@ struct TextEditorTests {
     #expect(isFull && editor.text == "a1 23d")
   }
 
+  @Test("of a long text no more is read than there is room for")
+  func longText() throws {
+    let long = String(repeating: "ab\n", count: 8 << 20)
+    var editor = editor("xy", limit: 7)
+    try PeakMemory.expectGrowth(below: 4 << 20) {
+      for _ in 0..<100 { _ = editor.insert(long) }
+    }
+    #expect(editor.text == "xyab ab" && editor.hasCut)
+    editor.selectAll()
+    _ = editor.insert("z")
+    #expect(editor.text == "z" && !editor.hasCut)
+    _ = editor.insert("1234567")
+    #expect(editor.text == "z123456" && editor.hasCut)
+    let isTyped = editor.insert("8")
+    #expect(!isTyped && !editor.hasCut, "a typed letter without room is no cut text")
+  }
+
+  @Test("control characters take no room, and a character keeps thirty marks")
+  func marks() {
+    var editor = editor(limit: 3)
+    let marks = String(repeating: "\u{301}", count: 50)
+    _ = editor.insert("\u{1}\u{2}a\u{3}b" + marks + "c\u{4}")
+    #expect(editor.characters.count == 3 && !editor.hasCut)
+    #expect(editor.text.unicodeScalars.count == 33)
+    editor.compose("x" + marks, caret: 1)
+    #expect(editor.composition.map { $0.unicodeScalars.count } == [31])
+  }
+
   @Test(
     "words are letters and digits, or signs",
     arguments: [(0, 3), (2, 3), (3, 4), (4, 9), (9, 9)])

@@ -122,4 +122,14 @@ struct StrokeFontTests {
     #expect(font.mask(of: "", style: TextStyle(size: 11), scale: 1).mask == .empty)
     #expect(font.mask(of: " ", style: TextStyle(size: 11), scale: 1).mask == .empty)
   }
+
+  @Test("a character with marks without end is drawn with thirty of them")
+  func marks() {
+    let style = TextStyle(size: 16)
+    func text(_ count: Int) -> String { "a" + String(repeating: "\u{301}", count: count) }
+    #expect(
+      font.mask(of: text(100_000), style: style, scale: 1)
+        == font.mask(of: text(30), style: style, scale: 1))
+    #expect(font.width(of: text(100_000), style: style) == font.width(of: text(30), style: style))
+  }
 }

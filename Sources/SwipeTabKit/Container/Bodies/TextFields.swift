@@ -162,7 +162,16 @@ final class TextFields: Interaction {
       editor.selectAll()
       if !editor.insert(text) { _ = editor.delete(.character, isForward: true) }
     }
+    warnOfCut(target)
     return true
+  }
+
+  /// Says that a text which was just inserted is longer than its field takes.
+  private func warnOfCut(_ target: BodyTarget) {
+    guard let editor = session?.editor, editor.hasCut, let field = field(of: target) else { return }
+    context.emit(
+      .warning(
+        "the field \(quoted(field.id.rawValue)) takes \(field.limit) characters: a text was cut"))
   }
 
   // MARK: Text and keys
@@ -171,6 +180,7 @@ final class TextFields: Interaction {
   func type(_ text: String) -> Bool {
     guard let target = focused else { return false }
     edit(target) { _ = $0.insert(text) }
+    warnOfCut(target)
     return true
   }
 

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import SwipeTabWindow
+
+@Suite("Clipboard")
+struct ClipboardTests {
+  private func beginning(_ text: String, _ most: Int) -> String? {
+    text.withCString { Clipboard.beginning(of: $0, most: most) }
+  }
+
+  @Test("a text that is larger than is taken is cut between characters", arguments: 1...8)
+  func cut(most: Int) {
+    let cut = beginning("aé日😀", most)
+    let expected = [1: "a", 3: "aé", 6: "aé日"]
+    let count = expected.keys.filter { $0 <= most }.max()
+    #expect(cut == count.flatMap { expected[$0] })
+    #expect(cut.map { $0.utf8.count <= most } ?? true)
+  }
+
+  @Test("a small text is taken whole, and no text is none")
+  func whole() {
+    #expect(beginning("aé日😀", 100) == "aé日😀")
+    #expect(beginning("aé日😀", 10) == "aé日😀")
+    #expect(beginning("", 10) == nil)
+  }
+}
