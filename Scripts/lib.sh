@@ -32,6 +32,7 @@ is_installed() {
     dbus) has_library libdbus-1.so.3 ;;
     dejavu) has_font DejaVuSans.ttf ;;
     droid-fallback) has_font DroidSansFallbackFull.ttf ;;
+    emoji-font) has_font NotoColorEmoji.ttf ;;
     *) command -v "$1" >/dev/null 2>&1 ;;
   esac
 }
@@ -89,6 +90,10 @@ package_of() {
     xdamage:debian) echo libxdamage-dev ;;
     xdamage:arch) echo libxdamage ;;
     xdamage:*) echo libXdamage-devel ;;
+    emoji-font:debian) echo fonts-noto-color-emoji ;;
+    emoji-font:fedora) echo google-noto-color-emoji-fonts ;;
+    emoji-font:arch) echo noto-fonts-emoji ;;
+    emoji-font:suse) echo google-noto-coloremoji-fonts ;;
     libdecor:debian) echo libdecor-0-plugin-1-cairo ;;
     turbojpeg:debian) if grep -qs '^ID=ubuntu' /etc/os-release; then echo libturbojpeg; else echo libturbojpeg0; fi ;;
     turbojpeg:arch) echo libjpeg-turbo ;;
@@ -266,7 +271,7 @@ require_everything_to_build() {
 
 # require_everything_to_test: requires what some tests need, which are left out without it.
 require_everything_to_test() {
-  require turbojpeg dbus dejavu droid-fallback
+  require turbojpeg dbus dejavu droid-fallback emoji-font
 }
 
 # build_release [OPTION...]: builds the program and leaves its path in `program`.

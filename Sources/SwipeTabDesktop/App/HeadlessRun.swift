@@ -48,7 +48,11 @@ struct HeadlessRun {
     do throws(WindowError) {
       let options = launch.options
       let font: WindowFont =
-        options.usesSystemFont ? try .system(nil) : try .builtIn(options.fontFile)
+        options.usesSystemFont
+        ? try .system(nil)
+        : try .builtIn(options.fontFile) {
+          Output.writeError("warning: \($0); --font system draws with this machine's fonts")
+        }
       return font.rasterizer
     } catch {
       throw Launch.Failure(error)

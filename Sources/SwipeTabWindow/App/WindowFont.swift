@@ -10,14 +10,29 @@ package struct WindowFont {
   /// The font in a file; without one the system's, or the built-in one if there is none.
   package static func system(_ file: String?) throws(WindowError) -> WindowFont {
     if let file { return WindowFont(rasterizer: try open(file), path: file) }
-    guard let font = try? SDLFont() else { return WindowFont(rasterizer: StrokeFont(), path: nil) }
+    guard let font = try? SDLFont() else {
+      return builtIn { Output.writeError("warning: \($0); this machine has no other font") }
+    }
     return WindowFont(rasterizer: font, path: font.path)
   }
 
   /// The font in a file; without one the built-in font, which is the same on every machine.
-  package static func builtIn(_ file: String?) throws(WindowError) -> WindowFont {
-    guard let file else { return WindowFont(rasterizer: StrokeFont(), path: nil) }
+  ///
+  /// `onMissing` is told once, with the first character, that the built-in font lacks one.
+  package static func builtIn(
+    _ file: String?, onMissing: @escaping (String) -> Void
+  ) throws(WindowError) -> WindowFont {
+    guard let file else { return builtIn(onMissing) }
     return WindowFont(rasterizer: try open(file), path: file)
+  }
+
+  /// The built-in font.
+  static func builtIn(_ onMissing: @escaping (String) -> Void) -> WindowFont {
+    let font = StrokeFont()
+    font.onMissing = { character in
+      onMissing("the built-in font has no \(quoted(String(character.limited))) and draws a box")
+    }
+    return WindowFont(rasterizer: font, path: nil)
   }
 
   private static func open(_ file: String) throws(WindowError) -> SDLFont {

@@ -48,7 +48,8 @@ public final class PixelPainter {
   /// - Parameters:
   ///   - font: The font of texts; the system's by default.
   ///   - iconFolders: The folders with pictures, in order, before `BuiltInIcons`; none by default.
-  ///   - onWarning: Receives the problem with a missing or invalid picture, once for each.
+  ///   - onWarning: Receives the problem with a missing or invalid picture, once for each, and with the first character that
+  ///     the built-in font lacks.
   /// - Throws: `WindowError.font` if the file cannot be used.
   public init(
     font: Font = .system, iconFolders: [String] = [],
@@ -58,7 +59,7 @@ public final class PixelPainter {
     switch font {
     case .system: rasterizer = try WindowFont.system(nil).rasterizer
     case .file(let path): rasterizer = try WindowFont.system(path).rasterizer
-    case .builtIn: rasterizer = StrokeFont()
+    case .builtIn: rasterizer = WindowFont.builtIn(onWarning).rasterizer
     }
     measurer = rasterizer
     painter = DisplayListPainter(

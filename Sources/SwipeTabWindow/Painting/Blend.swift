@@ -45,6 +45,16 @@ nonisolated enum Blend {
     mix(0, color | 0xFF00_0000, color >> 24)
   }
 
+  /// A premultiplied pixel with its color divided by its opacity.
+  static func straight(_ color: UInt32) -> UInt32 {
+    let alpha = color >> 24
+    guard alpha > 0, alpha < 255 else { return alpha == 0 ? 0 : color }
+    let channels = [16, 8, 0].map { shift -> UInt32 in
+      min(255, ((color >> shift & 0xFF) * 255 + alpha / 2) / alpha) << shift
+    }
+    return channels.reduce(alpha << 24, |)
+  }
+
   /// The mean of four pixels, rounded to nearest in each channel.
   @inline(__always)
   static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {

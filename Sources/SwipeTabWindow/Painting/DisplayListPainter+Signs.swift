@@ -10,6 +10,9 @@ nonisolated extension DisplayListPainter {
     let block = self.text.block(for: text, scale: grid.scale)
     let place = block.place(in: grid.movable(text.frame))
     canvas.draw(block.mask, x: place.left, y: place.top, text.color)
+    if let colors = block.colors {
+      canvas.draw(colors, x: place.left, y: place.top, opacity: text.color.alpha)
+    }
   }
 
   /// Paints an icon.
@@ -72,6 +75,18 @@ nonisolated extension DisplayListPainter {
         bytes: base, width: block.mask.width, height: block.mask.height, color: text.color.pixel)
       images.paint(texels, in: box, scale: Self.detail, UInt32(text.color.alpha), in: canvas)
     }
+    if let colors = block.colors { paint(colors, in: box, UInt32(text.color.alpha), canvas) }
+  }
+
+  private func paint(
+    _ picture: Picture, in box: RotatedBox, _ opacity: UInt32, _ canvas: Canvas
+  ) {
+    picture.pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      images.paint(
+        PictureTexels(pixels: base, width: picture.width, height: picture.height), in: box,
+        scale: Self.detail, opacity, in: canvas)
+    }
   }
 
   /// A text's block, and where it lies.
@@ -109,12 +124,7 @@ nonisolated extension DisplayListPainter {
           in: box, scale: Self.detail, UInt32(color.alpha), in: canvas)
       }
     case .picture(let picture):
-      picture.pixels.withUnsafeBufferPointer { pixels in
-        guard let base = pixels.baseAddress else { return }
-        images.paint(
-          PictureTexels(pixels: base, width: picture.width, height: picture.height), in: box,
-          scale: Self.detail, UInt32(saturating: (opacity * 255).rounded()), in: canvas)
-      }
+      paint(picture, in: box, UInt32(saturating: (opacity * 255).rounded()), canvas)
     }
   }
 

@@ -32,6 +32,10 @@ nonisolated extension DisplayListPainter {
     let block = self.text.block(for: text, scale: grid.scale)
     let place = block.place(in: grid.movable(text.frame))
     subpixels.draw(block.mask, x: place.left, y: place.top, at: offset, text.color, in: canvas)
+    if let colors = block.colors {
+      subpixels.draw(
+        colors, x: place.left, y: place.top, at: offset, opacity: text.color.alpha, in: canvas)
+    }
   }
 
   private func paint(

@@ -14,6 +14,8 @@ nonisolated final class FontFace {
   /// SDL_ttf would widen them by a tenth of an em, which fills dense signs.
   private let boldening: Double
   private let handle: OpaquePointer
+  /// The factor by which glyphs are scaled after they are drawn: 1 but for a font that has pictures of one size.
+  private let scaling: Double
   /// The file, which is read as glyphs are needed.
   private let memory: FontMemory?
 
@@ -26,8 +28,14 @@ nonisolated final class FontFace {
   ) throws(SDLError) {
     // One typographic point at `dpi` dots per inch gives sizes in steps of 1/72 pixel.
     let dpi = UInt32(saturating: (max(size, 1) * 72).rounded())
+    let strikes = memory?.strikes
+    let strike = strikes?.best(for: size)
+    scaling =
+      strike.flatMap { index in strikes.map { max(size, 1) / Double($0.sizes[index]) } } ?? 1
     if let memory {
-      let font = TTF_OpenFontIndexDPIRW(memory.stream, 1, 1, file.index, dpi, dpi)
+      // Without outlines the size is an index, and otherwise one point.
+      let points = strike.map { Int32($0) } ?? 1
+      let font = TTF_OpenFontIndexDPIRW(memory.stream, 1, points, file.index, dpi, dpi)
       handle = try required(font, from: "TTF_OpenFontIndexDPIRW")
     } else {
       handle = try required(
@@ -58,12 +66,12 @@ nonisolated final class FontFace {
   }
 
   /// The width of a run, in pixels.
-  func width(of run: TextRun) -> Int {
+  func width(of run: TextRun) -> Double {
     guard !run.text.isEmpty else { return 0 }
     CSDL_SetFontScript(handle, run.script, run.isRightToLeft)
     var width: Int32 = 0
     TTF_SizeUTF8(handle, run.text, &width, nil)
-    return Int(width)
+    return Double(width) * scaling
   }
 
   /// Draws a run and passes the result to `body`: opacities, and their position relative to the
@@ -84,6 +92,20 @@ nonisolated final class FontFace {
       stride: Int(surface.pointee.pitch) / 4,
       left: -overhang.left, top: -ascent - overhang.top)
     if boldening > 0 { rendered.withBoldened(by: boldening, body) } else { body(rendered) }
+  }
+
+  /// Draws a run of glyphs that have colors of their own; nil if none of them has.
+  func drawInColors(_ run: TextRun) -> ColoredRun? {
+    var colored: ColoredRun?
+    draw(run) { drawn in
+      guard let picture = drawn.coloredPicture else { return }
+      func scaled(_ length: Int) -> Int { Int(saturating: (Double(length) * scaling).rounded()) }
+      colored = ColoredRun(
+        picture: picture.scaled(
+          width: max(1, scaled(drawn.width)), height: max(1, scaled(drawn.height)), fit: .stretch),
+        left: scaled(drawn.left), top: scaled(drawn.top))
+    }
+    return colored
   }
 
   /// How far glyphs extend before the start and above the top of the line; the surface is larger by
@@ -116,7 +138,33 @@ nonisolated struct RenderedRun {
   let top: Int
 }
 
+/// A drawn run of glyphs with colors of their own.
+nonisolated struct ColoredRun: Hashable, Sendable {
+  let picture: Picture
+  /// The first column relative to the start of the run.
+  let left: Int
+  /// The first row relative to the baseline; negative is above.
+  let top: Int
+}
+
 nonisolated extension RenderedRun {
+  /// The run as a picture; nil if all of it is white, as glyphs without colors are drawn.
+  ///
+  /// FreeType premultiplies the colors of glyphs.
+  var coloredPicture: Picture? {
+    var hasColors = false
+    var colors: [UInt32] = []
+    colors.reserveCapacity(width * height)
+    for row in 0..<height {
+      for column in 0..<width {
+        let pixel = pixels[row * stride + column]
+        hasColors = hasColors || (pixel >> 24 != 0 && pixel | 0xFF00_0000 != .max)
+        colors.append(Blend.straight(pixel))
+      }
+    }
+    return hasColors ? Picture(width: width, height: height, pixels: colors) : nil
+  }
+
   /// Passes the run with wider strokes to `body`: each pixel is as opaque as the most opaque one within a distance to its
   /// left, in pixels.
   ///

@@ -6,6 +6,8 @@ nonisolated final class FontFamily {
   static let referenceSize = 100.0
 
   let regular: FontFile
+  /// Whether glyphs may have colors of their own.
+  let isColored: Bool
   private let bold: FontFile?
   private var faces: [Key: FontFace] = [:]
   private let regularMemory: FontMemory?
@@ -18,8 +20,8 @@ nonisolated final class FontFamily {
   }
 
   /// Opens the regular face, to make sure that it is usable.
-  init(_ regular: FontFile, bold: FontFile?) throws(SDLError) {
-    (self.regular, self.bold) = (regular, bold)
+  init(_ regular: FontFile, bold: FontFile?, isColored: Bool = false) throws(SDLError) {
+    (self.regular, self.bold, self.isColored) = (regular, bold, isColored)
     regularMemory = FontMemory(path: regular.path)
     faces[Key(weight: .regular, size: nil)] = try FontFace(
       regular, in: regularMemory, size: Self.referenceSize, isBoldened: false, isHinted: false)
@@ -53,6 +55,7 @@ nonisolated final class FontFamily {
       return face
     }
     return try? FontFace(
-      regular, in: regularMemory, size: size, isBoldened: key.weight == .bold, isHinted: isHinted)
+      regular, in: regularMemory, size: size, isBoldened: key.weight == .bold && !isColored,
+      isHinted: isHinted)
   }
 }

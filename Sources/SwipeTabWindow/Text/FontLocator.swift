@@ -66,6 +66,22 @@ nonisolated package struct FontLocator {
     "/usr/share/fonts/truetype/liberation/LiberationMono-Regular.ttf",
   ]
 
+  /// The font for emoji, whose glyphs have their own colors; nil if the machine has none.
+  func emoji(isUsable: (FontFile) -> Bool) -> FontFile? {
+    let known = Self.knownEmojiFiles.lazy.filter(files.isReadable).map { FontFile(path: $0) }
+    if let file = known.first(where: isUsable) { return file }
+    return configuration()?.matchEmoji().flatMap { isUsable($0) ? $0 : nil }
+  }
+
+  /// The fonts for emoji that desktops usually have.
+  static let knownEmojiFiles = [
+    "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
+    "/usr/share/fonts/noto/NotoColorEmoji.ttf",
+    "/usr/share/fonts/google-noto-emoji/NotoColorEmoji.ttf",
+    "/usr/share/fonts/google-noto-color-emoji-fonts/NotoColorEmoji.ttf",
+    "/usr/share/fonts/truetype/NotoColorEmoji.ttf",
+  ]
+
   /// A font for characters that the first one lacks; nil if there is none.
   func fallback(for scalars: [Unicode.Scalar], isUsable: (FontFile) -> Bool) -> FontFile? {
     guard let configuration = configuration() else { return scan(isUsable) }
@@ -130,4 +146,6 @@ nonisolated protocol FontConfiguration {
   func match(_ scalars: [Unicode.Scalar]) -> FontFile?
   /// The desktop's font for source code; nil if there is none.
   func matchMonospaced() -> FontFile?
+  /// The desktop's font for emoji; nil if there is none.
+  func matchEmoji() -> FontFile?
 }

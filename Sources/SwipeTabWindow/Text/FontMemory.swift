@@ -25,6 +25,9 @@ nonisolated final class FontMemory {
 
   deinit { munmap(bytes, count) }
 
+  /// The sizes of the font's pictures.
+  var strikes: ColorStrikes { ColorStrikes(UnsafeRawBufferPointer(start: bytes, count: count)) }
+
   /// A stream of the file's bytes, which must not outlive it.
   var stream: UnsafeMutablePointer<SDL_RWops>? { SDL_RWFromConstMem(bytes, Int32(count)) }
 }

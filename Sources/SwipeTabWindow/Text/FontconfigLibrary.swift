@@ -71,16 +71,20 @@ nonisolated final class FontconfigLibrary: FontConfiguration {
 
   func matchMonospaced() -> FontFile? { match("monospace", ["A"]) }
 
-  private func match(_ name: String, _ scalars: [Unicode.Scalar]) -> FontFile? {
+  func matchEmoji() -> FontFile? { match("emoji", ["\u{1F600}"], isColored: true) }
+
+  private func match(
+    _ name: String, _ scalars: [Unicode.Scalar], isColored: Bool = false
+  ) -> FontFile? {
     guard let pattern = parse(name) else { return nil }
     defer { destroyPattern(pattern) }
     let set = makeSet()
     defer { destroySet(set) }
     for scalar in scalars { _ = addScalar(set, scalar.value) }
     _ = addSet(pattern, "charset", set)
-    _ = addFlag(pattern, "scalable", 1)
-    // Colored glyphs have fixed sizes and their own colors.
-    _ = addFlag(pattern, "color", 0)
+    // Many fonts with colored glyphs have them in fixed sizes.
+    if !isColored { _ = addFlag(pattern, "scalable", 1) }
+    _ = addFlag(pattern, "color", isColored ? 1 : 0)
     _ = substitute(nil, pattern, 0 /* FcMatchPattern */)
     substituteDefaults(pattern)
     var result: Int32 = 0

@@ -1,6 +1,7 @@
 /// Assembles the runs of a line into one mask.
 nonisolated struct MaskBoard {
   private var parts: [Part] = []
+  private var pictures: [(area: PixelRect, picture: Picture)] = []
 
   /// The opacities of a run and their position, cropped to the ink.
   private struct Part {
@@ -21,10 +22,21 @@ nonisolated struct MaskBoard {
     parts.append(Part(area: ink.offsetBy(x: x + run.left, y: y + run.top), bytes: bytes))
   }
 
-  /// All runs as one mask.
+  /// Adds a run with colors of its own at `x` on the baseline `y`.
+  mutating func add(_ run: ColoredRun, x: Int, y: Int) {
+    let area = PixelRect(
+      x: x + run.left, y: y + run.top, width: run.picture.width, height: run.picture.height)
+    pictures.append((area, run.picture))
+  }
+
+  /// All runs as one mask, and as one picture if some have colors.
   func lineMask(advance: Int) -> LineMask {
-    let area = parts.reduce(PixelRect.empty) { $0.union($1.area) }
-    guard parts.count != 1 else { return line(parts[0].bytes, area, advance) }
+    let area = pictures.reduce(parts.reduce(PixelRect.empty) { $0.union($1.area) }) {
+      $0.union($1.area)
+    }
+    guard parts.count != 1 || !pictures.isEmpty else {
+      return line(parts[0].bytes, area, advance)
+    }
     var bytes = [UInt8](repeating: 0, count: area.area)
     for part in parts {
       var source = 0
@@ -36,13 +48,15 @@ nonisolated struct MaskBoard {
         }
       }
     }
-    return line(bytes, area, advance)
+    return line(bytes, area, advance, colors: Picture.joined(pictures, in: area))
   }
 
-  private func line(_ bytes: [UInt8], _ area: PixelRect, _ advance: Int) -> LineMask {
+  private func line(
+    _ bytes: [UInt8], _ area: PixelRect, _ advance: Int, colors: Picture? = nil
+  ) -> LineMask {
     LineMask(
-      mask: Mask(width: area.width, height: area.height, bytes: bytes), left: area.left,
-      top: area.top, advance: advance)
+      mask: Mask(width: area.width, height: area.height, bytes: bytes), colors: colors,
+      left: area.left, top: area.top, advance: advance)
   }
 
   /// The smallest rectangle around all visible pixels.
@@ -57,5 +71,27 @@ nonisolated struct MaskBoard {
       ink = ink.union(line)
     }
     return ink
+  }
+}
+
+nonisolated extension Picture {
+  /// Pictures side by side in an area; nil if there are none.
+  ///
+  /// Where two overlap, the later one shows.
+  static func joined(_ pictures: [(area: PixelRect, picture: Picture)], in area: PixelRect) -> Self?
+  {
+    guard !pictures.isEmpty else { return nil }
+    var pixels = [UInt32](repeating: 0, count: area.area)
+    for (place, picture) in pictures where !place.isEmpty {
+      var source = 0
+      for row in place.top..<place.bottom {
+        let start = (row - area.top) * area.width + place.left - area.left
+        for target in start..<start + place.width {
+          if picture.pixels[source] >> 24 != 0 { pixels[target] = picture.pixels[source] }
+          source += 1
+        }
+      }
+    }
+    return Picture(width: area.width, height: area.height, pixels: pixels)
   }
 }

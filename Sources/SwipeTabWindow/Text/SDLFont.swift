@@ -14,6 +14,8 @@ nonisolated package final class SDLFont: LineRasterizer {
   private let hasASCII: Bool
   /// The font for source code, once it was looked for; its content is nil if there is none.
   private var monospaced: FontFamily??
+  /// The index of the font with colored glyphs, once it was looked for; its content is nil if there is none.
+  private var colored: Int??
   /// The number of searches without a result; beyond a limit no more are made.
   private var vainSearches = 0
 
@@ -42,10 +44,10 @@ nonisolated package final class SDLFont: LineRasterizer {
   // MARK: Measuring
 
   package func width(of text: String, style: TextStyle) -> Double {
-    let pixels = runs(of: text.shapedPart).reduce(0) { sum, run in
+    let pixels = runs(of: text.shapedPart).reduce(0.0) { sum, run in
       sum + (family(of: run, style).referenceFace(style.weight)?.width(of: run) ?? 0)
     }
-    return Double(pixels) / FontFamily.referenceSize * style.size
+    return pixels / FontFamily.referenceSize * style.size
   }
 
   package func lineHeight(of style: TextStyle) -> Double {
@@ -72,11 +74,14 @@ nonisolated package final class SDLFont: LineRasterizer {
     var advance = 0.0
     for run in runs(of: line.shapedPart, isRightToLeft) {
       let family = family(of: run, style)
-      family.face(style.weight, size: size)?.draw(run) { drawn in
-        board.add(drawn, x: Int(saturating: advance.rounded()), y: baseline)
+      let (face, x) = (family.face(style.weight, size: size), Int(saturating: advance.rounded()))
+      if family.isColored, let picture = face?.drawInColors(run) {
+        board.add(picture, x: x, y: baseline)
+      } else {
+        face?.draw(run) { board.add($0, x: x, y: baseline) }
       }
       let width = family.referenceFace(style.weight)?.width(of: run) ?? 0
-      advance += Double(width) / FontFamily.referenceSize * size
+      advance += width / FontFamily.referenceSize * size
     }
     return board.lineMask(advance: Int(saturating: advance.rounded()))
   }
@@ -112,12 +117,40 @@ nonisolated package final class SDLFont: LineRasterizer {
   }
 
   private func family(for character: Character) -> Int {
-    if families[0].referenceFace(.regular)?.has(character) == true { return 0 }
+    let isEmoji = character.isShownAsEmoji
+    if !isEmoji, families[0].referenceFace(.regular)?.has(character) == true { return 0 }
     if let known = familyOf[character] { return known }
-    let family = families.firstIndex(where: { $0.referenceFace(.regular)?.has(character) == true })
-    let found = family ?? loadFamily(for: character) ?? 0
-    if familyOf.count < 4096 { familyOf[character] = found }
-    return found
+    let found =
+      isEmoji
+      ? coloredFamily(with: character) ?? plainFamily(with: character)
+      : plainFamily(with: character) ?? coloredFamily(with: character)
+    if familyOf.count < 4096 { familyOf[character] = found ?? 0 }
+    return found ?? 0
+  }
+
+  /// A font that has a character without colors.
+  private func plainFamily(with character: Character) -> Int? {
+    families.firstIndex { !$0.isColored && $0.referenceFace(.regular)?.has(character) == true }
+      ?? loadFamily(for: character)
+  }
+
+  /// The font with colored glyphs, if it has a character; it is looked for when it is first needed.
+  private func coloredFamily(with character: Character) -> Int? {
+    if colored == nil {
+      var found: FontFamily?
+      _ = locator.emoji { file in
+        found = try? FontFamily(file, bold: nil, isColored: true)
+        // Not every version of FreeType draws every kind of colored glyph.
+        let sample = TextRun(text: "\u{1F600}", script: "Latn", isRightToLeft: false, font: 0)
+        return found?.referenceFace(.regular)?.drawInColors(sample) != nil
+      }
+      found.map { families.append($0) }
+      colored = .some(found == nil ? nil : families.count - 1)
+    }
+    guard let index = colored ?? nil,
+      families[index].referenceFace(.regular)?.has(character) == true
+    else { return nil }
+    return index
   }
 
   /// Looks for a font that has a character; at most a dozen fonts are kept.

@@ -34,6 +34,8 @@ nonisolated package final class StrokeFont: LineRasterizer {
     var rest: Double
     /// Whether the ink is a single vertical stroke, whose width is that of the weight.
     var isStem: Bool
+    /// Whether it is the box for characters that the font lacks.
+    var isBox = false
   }
 
   /// The widths of a weight: bold letters are wider, at the same distance.
@@ -63,6 +65,9 @@ nonisolated package final class StrokeFont: LineRasterizer {
     var character: Character
     var style: StyleKey
   }
+
+  /// Receives the first character that the font lacks; a box is drawn for it and for all others.
+  var onMissing: ((Character) -> Void)?
 
   /// Makes the font; glyphs are drawn on first use.
   package init() {}
@@ -224,6 +229,10 @@ nonisolated package final class StrokeFont: LineRasterizer {
     if drawings.count >= Self.drawingCapacity { drawings.removeAll(keepingCapacity: true) }
     let drawing = Self.makeDrawing(character)
     drawings[character] = drawing
+    if drawing.isBox, let onMissing {
+      self.onMissing = nil
+      onMissing(character)
+    }
     return drawing
   }
 
@@ -268,6 +277,6 @@ nonisolated package final class StrokeFont: LineRasterizer {
       base: base, accents: source == nil ? [] : accents, scalar: scalar,
       isCapital: base.path.extent(\.y).high > 60, left: isInk ? left - half : 0,
       ink: right - left + 2 * half, rest: isInk ? base.advance - right - half : base.advance,
-      isStem: isStem)
+      isStem: isStem, isBox: source == nil)
   }
 }

@@ -2,6 +2,8 @@
 nonisolated struct TextBlock: Hashable, Sendable {
   /// The opacities to paint.
   let mask: Mask
+  /// Glyphs with colors of their own, in a picture as large as the mask; nil if there are none.
+  let colors: Picture?
   /// The distance from the left edge of the frame to the mask, in pixels.
   let left: Int
   /// The distance from the top of the first line to the mask, in pixels.

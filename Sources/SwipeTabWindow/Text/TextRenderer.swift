@@ -168,8 +168,12 @@ nonisolated package final class TextRenderer {
         }
       }
     }
+    let pictures = zip(places, lines).compactMap { place, line in
+      line.colors.map { (area: place, picture: $0) }
+    }
     return TextBlock(
       mask: Mask(width: bounds.width, height: bounds.height, bytes: bytes),
+      colors: Picture.joined(pictures, in: bounds),
       left: bounds.left, top: bounds.top, height: lines.count * metrics.height)
   }
 }

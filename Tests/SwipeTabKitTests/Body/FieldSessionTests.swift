@@ -68,7 +68,7 @@ struct FieldSessionTests {
     #expect(warnings == [])
     try press("ctrl+a", on: tabs)
     tabs.handle(.text("1234567"))
-    #expect(warnings == ["the field 'n' takes 6 characters: a text was cut"])
+    #expect(warnings == ["the field \"n\" takes 6 characters: a text was cut"])
     #expect(tabs.value(of: "n")?.name == "123456")
     let field = try entry("Name", tabs)
     #expect(tabs.handle(.accessibility(AccessibilityRequest(.setText("ABCDEFGH"), of: field.id))))

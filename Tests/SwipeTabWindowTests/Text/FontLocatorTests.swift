@@ -17,6 +17,7 @@ struct FontLocatorTests {
     let file: FontFile?
     func match(_ scalars: [Unicode.Scalar]) -> FontFile? { file }
     func matchMonospaced() -> FontFile? { file }
+    func matchEmoji() -> FontFile? { file }
   }
 
   private static let dejaVu = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
@@ -55,6 +56,16 @@ struct FontLocatorTests {
     #expect(all.monospaced { _ in true }?.path == "/configured.ttf")
     #expect(all.monospaced { $0.path != "/configured.ttf" }?.path == mono)
     #expect(locator([Self.noto]).monospaced { _ in true } == nil)
+  }
+
+  @Test("for emoji a file that desktops are known to have comes first, then the configuration")
+  func emoji() {
+    let noto = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
+    let all = locator([noto, Self.noto], configured: "/configured.ttf")
+    #expect(all.emoji { _ in true }?.path == noto)
+    #expect(all.emoji { $0.path != noto }?.path == "/configured.ttf")
+    #expect(all.emoji { _ in false } == nil)
+    #expect(locator([Self.noto]).emoji { _ in true } == nil)
   }
 
   @Test("then what the machine is configured for")

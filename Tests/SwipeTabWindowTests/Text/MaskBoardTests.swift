@@ -44,4 +44,36 @@ struct MaskBoardTests {
     let mask = Mask(width: 3, height: 2, bytes: [0, 5, 3, 1, 2, 4])
     #expect(board.lineMask(advance: 3) == LineMask(mask: mask, left: 0, top: 0, advance: 3))
   }
+
+  @Test("runs with colors of their own are a picture as large as the mask, which is clear there")
+  func colors() throws {
+    let picture = Picture(width: 2, height: 1, pixels: [0xFFFF_0000, 0])
+    var board = MaskBoard()
+    board.add(ColoredRun(picture: picture, left: 1, top: -1), x: 2, y: 3)
+    add(["7"], to: &board, x: 4, y: 3)
+    // . . .   R . .
+    // . 7 .
+    let line = board.lineMask(advance: 5)
+    #expect(line.mask == Mask(width: 2, height: 2, bytes: [0, 0, 0, 7]))
+    #expect((line.left, line.top) == (3, 2))
+    #expect(line.colors == Picture(width: 2, height: 2, pixels: [0xFFFF_0000, 0, 0, 0]))
+  }
+
+  @Test(
+    "glyphs that are drawn white have no colors, and those of others are no longer premultiplied")
+  func straightColors() {
+    func picture(_ pixels: [UInt32]) -> Picture? {
+      var pixels = pixels
+      return pixels.withUnsafeMutableBufferPointer { buffer in
+        buffer.baseAddress.flatMap {
+          RenderedRun(
+            pixels: $0, width: buffer.count, height: 1, stride: buffer.count, left: 0, top: 0
+          ).coloredPicture
+        }
+      }
+    }
+    #expect(picture([0x00FF_FFFF, 0x80FF_FFFF, 0xFFFF_FFFF]) == nil)
+    #expect(
+      picture([0, 0x8080_4000, 0xFF12_3456])?.pixels == [0, 0x80FF_8000, 0xFF12_3456])
+  }
 }

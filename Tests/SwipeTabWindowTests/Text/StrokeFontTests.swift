@@ -132,4 +132,17 @@ struct StrokeFontTests {
         == font.mask(of: text(30), style: style, scale: 1))
     #expect(font.width(of: text(100_000), style: style) == font.width(of: text(30), style: style))
   }
+
+  @Test("the first character that it lacks is reported, once")
+  func missing() {
+    let font = StrokeFont()
+    var missing: [Character] = []
+    font.onMissing = { missing.append($0) }
+    let style = TextStyle(size: 16)
+    _ = font.width(of: "Ordinary — “text”", style: style)
+    #expect(missing == [])
+    _ = font.width(of: "日本", style: style)
+    _ = font.mask(of: "語🎉", style: style, scale: 1)
+    #expect(missing == ["日"])
+  }
 }
