@@ -116,14 +116,24 @@ struct BodyScroll: Sendable, Hashable {
   /// Releases the finger at a velocity in points per second; past an end it springs back.
   mutating func release(velocity: Double, at time: Double, _ tuning: GestureTuning) {
     let speed = velocity.clamped(to: tuning.speeds)
-    if offset < 0 {
-      spring(to: 0, velocity: max(0, speed), at: time, tuning)
-    } else if offset > limit {
-      spring(to: limit, velocity: min(0, speed), at: time, tuning)
+    let past = offset - offset.clamped(to: 0...limit)
+    if past != 0 {
+      let velocity = past * speed > 0 ? run(speed, past: abs(past), tuning) : speed
+      spring(
+        to: offset - past, velocity: velocity, at: time, tuning,
+        stiffeningUpTo: tuning.flingFrequency)
     } else {
       coast(velocity: speed, at: time, tuning)
     }
     advance(to: time, tuning)
+  }
+
+  /// The velocity with which the content goes on past an end: as fast as it followed the hand, and no further than
+  /// `GestureTuning.endRun`.
+  private func run(_ velocity: Double, past distance: Double, _ tuning: GestureTuning) -> Double {
+    let most = tuning.spring.speed(returningAfter: tuning.endRun)
+    return (velocity * tuning.rubberBand.slope(atDisplacement: distance, in: extent))
+      .clamped(to: -most...most)
   }
 
   /// Moves to an offset on a spring, from the present one.
@@ -215,14 +225,17 @@ struct BodyScroll: Sendable, Hashable {
   }
 
   private mutating func spring(
-    to target: Double, velocity: Double, at time: Double, _ tuning: GestureTuning
+    to target: Double, velocity: Double, at time: Double, _ tuning: GestureTuning,
+    stiffeningUpTo frequency: Double = 0
   ) {
     let displacement = offset - target
+    let spring = tuning.spring.carrying(
+      velocity: velocity, displacement: displacement, upTo: frequency)
     let limited =
       displacement == 0
-      ? velocity : tuning.spring.limited(velocity: velocity, displacement: displacement)
+      ? velocity : spring.limited(velocity: velocity, displacement: displacement)
     let simulation = SpringSimulation(
-      spring: tuning.spring, displacement: displacement, velocity: limited)
+      spring: spring, displacement: displacement, velocity: limited)
     motion = .springing(
       Springing(
         target: target, simulation: simulation, start: time,

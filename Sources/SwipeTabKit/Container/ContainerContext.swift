@@ -288,7 +288,8 @@ final class ContainerContext {
   /// - Parameters:
   ///   - position: Where it is, in screens.
   ///   - target: Where it goes, in screens.
-  ///   - velocity: Its velocity, in screens per second; nil, the default, for the present one.
+  ///   - velocity: The velocity of the hand that releases it, in screens per second; nil, the default, for its present
+  ///     velocity.
   ///   - isAnimated: Whether it may move on its way.
   /// - Returns: Whether it is there already.
   func settle(
@@ -304,7 +305,8 @@ final class ContainerContext {
     spring.dampingRatio = max(1, spring.dampingRatio)
     position.settle(
       to: target, velocity: velocity ?? position.slotVelocity(at: time), at: time,
-      spring: spring, tolerance: depthTolerance)
+      spring: spring, stiffeningUpTo: velocity == nil ? nil : tuning.flingFrequency,
+      tolerance: depthTolerance)
     guard let end = position.restTime, end <= time else { return false }
     position.rest(on: target)
     return true

@@ -22,6 +22,17 @@ public struct RubberBand: Sendable, Hashable {
     return pulled == 0 ? 0 : extent / (extent / pulled + 1)
   }
 
+  /// Returns the share of the finger's movement that pages follow past the edge; g at the edge, and less and less beyond.
+  ///
+  /// - Parameters:
+  ///   - displacement: How far the pages are past the edge; at least 0.
+  ///   - extent: The viewport's extent along the swipe, in the same unit; more than 0.
+  /// - Returns: A share in `0...give`.
+  func slope(atDisplacement displacement: Double, in extent: Double) -> Double {
+    let left = 1 - (displacement / extent).clamped(to: 0...1)
+    return give * left * left
+  }
+
   /// Returns the finger's distance past the edge from the pages' distance; the inverse of
   /// `displacement`.
   ///

@@ -8,9 +8,11 @@ struct SettleTarget: Sendable, Hashable {
   var velocity: Double
   /// The slot where the drag began.
   var origin: Double
-  /// The winner of an exact half: this slot after catching a motion, the one away from `origin` if
-  /// nil.
-  var favored: Int?
+  /// The slot on which a caught motion was about to settle; nil if the drag caught none.
+  ///
+  /// It wins an exact half, which otherwise goes to the slot away from `origin`; and a fling in the
+  /// direction of the caught motion counts from it.
+  var caught: Int?
   /// The first and last slot to settle on.
   var range: ClosedRange<Int>
 
@@ -19,7 +21,7 @@ struct SettleTarget: Sendable, Hashable {
   /// - Parameters:
   ///   - flingSpeed: The speed from which the direction alone decides, in slots per second.
   ///   - pagesPerSwipe: How many pages a fling may turn, counted from the page nearest to where the
-  ///     drag began.
+  ///     drag began, or from `caught`. A fling from beyond that never leads back.
   ///   - snapPoint: The share of the way to the next slot from which a slow release continues
   ///     there, in `0...1`; 0.5, the default, settles on the nearest slot.
   /// - Returns: A slot in `range`.
@@ -29,26 +31,30 @@ struct SettleTarget: Sendable, Hashable {
     // A tiny tolerance, so that a fit through exact samples reaches the threshold.
     let isFling = abs(velocity) >= flingSpeed * (1 - 1e-9) && velocity != 0
     guard isFling else { return slowTarget(snapPoint) }
-    let next = Int(
-      saturating: velocity > 0 ? slot.rounded(.down) + 1 : slot.rounded(.up) - 1)
+    // A fling backward is one forward in a mirror.
+    let sign: Double = velocity > 0 ? 1 : -1
+    let (here, caught) = (sign * slot, caught.map { sign * Double($0.clamped(to: range)) })
+    var next = here.rounded(.down) + 1
+    // Two flings after each other turn two pages, though the first one still moves them.
+    if let caught, caught > sign * origin, here >= sign * origin { next = max(next, caught + 1) }
     switch pagesPerSwipe {
     case .limited(let count):
-      let (start, most) = (origin.rounded(), max(1, Double(count)))
-      return clamp(
-        next.clamped(to: Int(saturating: start - most)...Int(saturating: start + most)))
+      let start = caught ?? (sign * origin).rounded()
+      // Pages that were dragged further do not go back against the fling.
+      next = max(min(next, start + max(1, Double(count))), here.rounded(.up))
     case .unlimited(let deceleration):
-      let projected = slot + velocity / 1000 * deceleration / (1 - deceleration)
-      let landed = Int(saturating: projected.clamped(to: -1e9...1e9).rounded())
-      return clamp(velocity > 0 ? max(next, landed) : min(next, landed))
+      let way = abs(velocity) / 1000 * deceleration / (1 - deceleration)
+      next = max(next, (here + way).clamped(to: -1e9...1e9).rounded())
     }
+    return clamp(Int(saturating: sign * next))
   }
 
-  /// The slot ahead once the snap point is reached, else the one behind; `favored` counts as
+  /// The slot ahead once the snap point is reached, else the one behind; `caught` counts as
   /// ahead.
   private func slowTarget(_ snapPoint: Double) -> Int {
     let below = slot.rounded(.down)
     guard slot != below else { return clamp(Int(saturating: below)) }
-    let isForward = favored.map { Double($0) > slot } ?? (slot > origin)
+    let isForward = caught.map { Double($0) > slot } ?? (slot > origin)
     let way = isForward ? slot - below : below + 1 - slot
     let goesOn = way >= snapPoint - 1e-9
     return clamp(Int(saturating: isForward == goesOn ? below + 1 : below))

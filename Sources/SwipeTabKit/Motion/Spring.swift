@@ -14,6 +14,33 @@ public struct Spring: Sendable, Hashable {
   /// The undamped angular frequency √stiffness, in radians per second.
   var angularFrequency: Double { stiffness.squareRoot() }
 
+  /// The spring for a motion that begins with the velocity of a hand: stiffer if that is too fast for the distance, so
+  /// that the motion goes on at the hand's speed and does not pass its target.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity at release, in units per second.
+  ///   - displacement: The present place minus the target, in units.
+  ///   - frequency: The largest angular frequency, in radians per second.
+  /// - Returns: A spring with the same damping ratio and the frequency speed / distance, at least this one's and at most
+  ///   `frequency`.
+  func carrying(velocity: Double, displacement: Double, upTo frequency: Double) -> Spring {
+    guard velocity * displacement < 0 else { return self }
+    let needed = min(abs(velocity / displacement), frequency)
+    guard needed > angularFrequency else { return self }
+    return Spring(stiffness: needed * needed, dampingRatio: dampingRatio)
+  }
+
+  /// The speed with which a motion leaves its target so that it returns after a distance; both in the same unit.
+  ///
+  /// From the target at speed v, the motion reverses at v / ω · e^(−ζ·acos ζ / √(1 − ζ²)), which is v / (ω·e) for
+  /// ζ = 1. A more damped spring reverses earlier.
+  func speed(returningAfter distance: Double) -> Double {
+    let ratio = min(dampingRatio, 1)
+    let root = (1 - ratio * ratio).squareRoot()
+    let exponent = root < 1e-6 ? 1 : ratio * arcTangent(root, ratio) / root
+    return distance * angularFrequency * exponential(exponent)
+  }
+
   /// Limits the initial velocity of a settle, so that it never passes its target.
   ///
   /// - Parameters:

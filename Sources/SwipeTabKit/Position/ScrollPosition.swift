@@ -118,11 +118,16 @@ struct ScrollPosition: Sendable, Hashable {
   /// Starts to settle on a slot of the present order.
   ///
   /// The velocity is in slots per second; towards the target it is limited so that the motion does
-  /// not pass it. The tolerance for rest is in slots.
+  /// not pass it. The velocity of a hand first makes the spring stiffer, up to an angular frequency in
+  /// radians per second; nil for other motions. The tolerance for rest is in slots.
   mutating func settle(
-    to target: Int, velocity: Double, at time: Double, spring: Spring, tolerance: Tolerance
+    to target: Int, velocity: Double, at time: Double, spring: Spring,
+    stiffeningUpTo frequency: Double? = nil, tolerance: Tolerance
   ) {
     let displacement = slot - Double(target)
+    let spring =
+      frequency.map { spring.carrying(velocity: velocity, displacement: displacement, upTo: $0) }
+      ?? spring
     let simulation = SpringSimulation(
       spring: spring, displacement: displacement,
       velocity: spring.limited(velocity: velocity, displacement: displacement))
@@ -154,6 +159,21 @@ struct ScrollPosition: Sendable, Hashable {
   }
 
   // MARK: PageOrder
+
+  /// The two pages between which the position lies on its way from one to the other, if more lie between them, and how
+  /// near it is to each, in `0...1`; nil otherwise.
+  var distantPages: DistantPages? {
+    guard let order, Double(order.slots.lowerBound)...Double(order.slots.upperBound) ~= slot else {
+      return nil
+    }
+    let lower = Int(saturating: slot.rounded(.down)).clamped(to: 0...(order.slots.upperBound - 1))
+    let (near, far) = (order.spot(at: lower), order.spot(at: lower + 1))
+    guard abs(far - near) > 1 else { return nil }
+    func amount(_ spot: Int) -> Double { max(0, 1 - abs(spotPosition - Double(spot))) }
+    return DistantPages(
+      near: page(ofSpot: near), far: page(ofSpot: far), nearAmount: amount(near),
+      farAmount: amount(far))
+  }
 
   /// The visible slots: one at a whole number and past the ends, else two.
   func visibleSlots(lastPage: Int) -> ClosedRange<Int> {

@@ -83,11 +83,23 @@ struct CatchTests {
   @Test("released towards its target the change goes on: only did is told at rest")
   func towards() throws {
     let fixture = try moving(to: 1.4)
-    fixture.fling(-600)
+    fixture.slowDrag(by: -60)
     fixture.rest()
     #expect(
       fixture.takeChanges() == [
         .will("p1", "p2", .program), .began("p2"), .ended("p2"), .did("p1", "p2", .program),
+      ])
+  }
+
+  @Test("flung towards its target, it turns one page more: two flings are two pages")
+  func flungOn() throws {
+    let fixture = try moving(to: 1.4)
+    fixture.fling(-600)
+    fixture.rest()
+    #expect(
+      fixture.takeChanges() == [
+        .will("p1", "p2", .program), .began("p2"), .ended("p3"),
+        .dropped("p1", "p2", .program), .will("p2", "p3", .swipe), .did("p2", "p3", .swipe),
       ])
   }
 

@@ -149,6 +149,99 @@ struct FlingTests {
     #expect(fixture.container.selectedIndex == 1 && fixture.container.velocity > 0)
   }
 
+  @Test("a fling after a long drag goes on, and a slow end goes where it is", arguments: [1.0, -1])
+  func afterLongDrag(sign: Double) throws {
+    let index = sign > 0 ? 2 : 5
+    let cases = [(800.0, 920.0, 3.0), (150, 920, 2), (1200, 720, 2), (1200, 1000, 3)]
+    for (speed, way, pages) in cases {
+      let fixture = try Fixture(pages: 8, at: index)
+      fixture.drag(by: -sign * (way - 60), over: 2, release: false)
+      for step in 1...10 {
+        fixture.advance(by: 6 / speed)
+        fixture.move(200 - sign * (way - 60 + 6 * Double(step)))
+      }
+      fixture.release(200 - sign * way)
+      fixture.rest()
+      #expect(fixture.position == Double(index) + sign * pages)
+    }
+  }
+
+  @Test("the pages do not run against a fling after a long drag")
+  func neverAgainst() throws {
+    let fixture = try Fixture(pages: 8, at: 2)
+    fixture.drag(by: -1000, steps: 100, over: 1.25)
+    var last = fixture.position
+    while fixture.container.phase == .settling {
+      fixture.advance(by: 0.01)
+      #expect(fixture.position >= last)
+      last = fixture.position
+    }
+    #expect(last == 5)
+  }
+
+  @Test(
+    "a fling against an end runs on by up to 40 points, and returns",
+    arguments: [600.0, 1500, 3333, 8000], [0, 2])
+  func runsOn(speed: Double, index: Int) throws {
+    let fixture = try Fixture(at: index)
+    let sign: Double = index == 0 ? 1 : -1
+    fixture.drag(by: sign * 100, steps: 20, over: 100 / speed)
+    let start = abs(fixture.position - Double(index)) * 400
+    #expect(fixture.container.velocity * -sign > 0)
+    var farthest = start
+    while fixture.container.phase == .settling {
+      fixture.advance(by: 0.001)
+      farthest = max(farthest, abs(fixture.position - Double(index)) * 400)
+    }
+    #expect(farthest > start + 2 && farthest < start + 40)
+    #expect(fixture.position == Double(index))
+    #expect(fixture.takeChanges() == [.began("p\(index)"), .ended("p\(index)"), .swipeCancelled])
+  }
+
+  @Test("a fling against an end goes on as fast as the pages followed the hand")
+  func endSpeed() throws {
+    let fixture = try Fixture()
+    fixture.drag(by: 100, steps: 50, over: 0.1, release: false)
+    let before = fixture.position
+    fixture.advance(by: 0.002)
+    fixture.move(302)
+    let speed = (fixture.position - before) / 0.002
+    fixture.release(302)
+    #expect(near(fixture.container.velocity, speed, within: 0.02 * abs(speed)))
+  }
+
+  @Test("two quick flings turn two pages, three turn three", arguments: [0.06, 0.1, 0.14, 0.18])
+  func twice(pause: Double) throws {
+    for sign in [1.0, -1] {
+      for count in [2, 3] {
+        let fixture = try Fixture(pages: 9, at: 4)
+        for _ in 0..<count {
+          fixture.fling(-sign * 1500)
+          fixture.advance(by: pause)
+        }
+        fixture.rest()
+        #expect(fixture.position == 4 + sign * Double(count))
+      }
+    }
+  }
+
+  @Test("a fling back after a fling goes back")
+  func thereAndBack() throws {
+    let fixture = try Fixture(pages: 9, at: 4)
+    fixture.fling(-1500)
+    fixture.advance(by: 0.1)
+    fixture.fling(1500)
+    fixture.rest()
+    #expect(fixture.position == 4)
+  }
+
+  @Test("the least way of a fling can be changed at run time")
+  func leastWay() throws {
+    #expect(try landing(by: -20, at: -500) { $0.tuning.mouseFlingDistance = 30 } == 1)
+    #expect(try landing(by: -9, at: -300) == 1)
+    #expect(try landing(by: -9, at: -300) { $0.tuning.mouseFlingDistance = 8 } == 2)
+  }
+
   @Test("the threshold can be changed at run time")
   func tuned() throws {
     #expect(try landing(by: -20, at: -500) { $0.tuning.flingSpeed = 600 } == 1)

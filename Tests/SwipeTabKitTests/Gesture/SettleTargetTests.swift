@@ -5,11 +5,11 @@ import Testing
 @Suite("Settle target")
 struct SettleTargetTests {
   private func target(
-    _ slot: Double, _ velocity: Double = 0, from origin: Double = 2, favored: Int? = nil,
+    _ slot: Double, _ velocity: Double = 0, from origin: Double = 2, caught: Int? = nil,
     in range: ClosedRange<Int> = 0...9, limit: PagesPerSwipe = .limited(1)
   ) -> Int {
     SettleTarget(
-      slot: slot, velocity: velocity, origin: origin, favored: favored, range: range
+      slot: slot, velocity: velocity, origin: origin, caught: caught, range: range
     ).target(flingSpeed: 0.5, pagesPerSwipe: limit)
   }
 
@@ -41,9 +41,9 @@ struct SettleTargetTests {
     arguments: [
       (2.5, 2, 2), (2.5, 3, 3), (2.5, 7, 3), (2.5, Int.min, 2), (2.5, Int.max, 3),
     ])
-  func halfAfterCatch(slot: Double, favored: Int, page: Int) {
-    #expect(target(slot, from: 2.6, favored: favored) == page)
-    #expect(target(slot, from: 2.4, favored: favored) == page)
+  func halfAfterCatch(slot: Double, caught: Int, page: Int) {
+    #expect(target(slot, from: 2.6, caught: caught) == page)
+    #expect(target(slot, from: 2.4, caught: caught) == page)
   }
 
   @Test(
@@ -59,11 +59,35 @@ struct SettleTargetTests {
   @Test(
     "flings are bounded from the page nearest to where the drag began",
     arguments: [
-      (3.2, 9.0, 2.0, 3), (0.8, -9, 2, 1), (2.9, 9, 2.4, 3), (2.9, 9, 2.6, 3), (3.1, 9, 2.6, 4),
+      (3.0, 9.0, 2.0, 3), (1, -9, 2, 1), (2.9, 9, 2.4, 3), (2.9, 9, 2.6, 3), (3.1, 9, 2.6, 4),
       (1.1, -9, 2.4, 1), (2.1, -9, 2.6, 2),
     ])
   func limited(slot: Double, velocity: Double, origin: Double, page: Int) {
     #expect(target(slot, velocity, from: origin) == page)
+  }
+
+  @Test(
+    "no fling leads back, however far the pages were dragged before",
+    arguments: [(3.2, 9.0, 4), (4.5, 9, 5), (0.8, -9, 0), (4.5, -9, 3), (2.5, -9, 2)])
+  func neverBack(slot: Double, velocity: Double, page: Int) {
+    #expect(target(slot, velocity, from: 2) == page)
+  }
+
+  @Test(
+    "a fling in the direction of a caught motion counts from its target, another one from the page ahead",
+    arguments: [
+      (2.4, 5.0, 2.3, 3, 4), (2.9, 5, 2.8, 3, 4), (1.6, -5, 1.7, 1, 0), (2.4, -5, 2.5, 3, 2),
+      (2.2, 5, 2.5, 3, 3), (4.4, 5, 2.5, 3, 5), (8.7, 5, 8.6, 9, 9), (2.4, 5, 2.3, .max, 9),
+    ])
+  func afterCatch(slot: Double, velocity: Double, origin: Double, caught: Int, page: Int) {
+    #expect(target(slot, velocity, from: origin, caught: caught) == page)
+  }
+
+  @Test("without limit a fling after a catch turns two pages at least")
+  func unlimitedAfterCatch() {
+    let free = PagesPerSwipe.unlimited(deceleration: 0.998)
+    #expect(target(2.4, 0.5, from: 2.3, caught: 3, limit: free) == 4)
+    #expect(target(2.4, 12, from: 2.3, caught: 3, limit: free) == 8)
   }
 
   @Test(

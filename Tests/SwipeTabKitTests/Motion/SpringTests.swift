@@ -29,6 +29,29 @@ struct SpringTests {
     #expect(Spring().limited(velocity: velocity, displacement: displacement) == expected)
   }
 
+  @Test(
+    "a hand's speed towards the target makes the spring as stiff as it needs, up to a limit",
+    arguments: [
+      (-10.0, 150.0, 20.0), (-10, 300, 30), (-10, 900, 60), (-10, -900, 20), (10, -400, 40),
+      (10, 400, 20), (0, 500, 20),
+    ])
+  func carrying(displacement: Double, velocity: Double, frequency: Double) {
+    let spring = Spring().carrying(velocity: velocity, displacement: displacement, upTo: 60)
+    #expect(near(spring.angularFrequency, frequency))
+    #expect(spring.dampingRatio == 1)
+  }
+
+  @Test(
+    "a motion away from its target returns after the distance asked for",
+    arguments: [0.3, 0.8, 1, 2])
+  func returns(ratio: Double) {
+    let spring = Spring(dampingRatio: ratio)
+    let motion = SpringSimulation(
+      spring: spring, displacement: 0, velocity: spring.speed(returningAfter: 40))
+    let turn = motion.displacement(at: motion.turn(after: 0) ?? 0)
+    #expect(ratio <= 1 ? near(turn, 40, within: 1e-6) : turn > 5 && turn < 40)
+  }
+
   @Test("no release passes its target", arguments: [-8000.0, -2000, -300])
   func noOvershoot(velocity: Double) throws {
     let fixture = try Fixture()
@@ -52,6 +75,33 @@ struct SpringTests {
       fixture.advance(by: 0.001)
       #expect(fixture.position >= 0)
     }
+  }
+
+  @Test("a hard fling goes on at the hand's speed", arguments: [1500.0, 3000, 4000, 6000])
+  func hardFling(speed: Double) throws {
+    let fixture = try Fixture(pages: 5, at: 1)
+    // 70 points from the target: up to 4,200 points a second are carried.
+    fixture.drag(by: -330, steps: 33, over: 330 / speed)
+    #expect(near(fixture.container.velocity * 400, min(speed, 4200), within: 1))
+    let before = fixture.position
+    fixture.advance(by: 0.002)
+    #expect(fixture.position - before > 0.8 * min(speed, 4200) / 400 * 0.002)
+    while fixture.container.phase == .settling {
+      fixture.advance(by: 0.001)
+      #expect(fixture.position <= 2)
+    }
+  }
+
+  @Test("a tap in the middle of a hard fling is limited by the spring of all settles")
+  func retargetOfFling() throws {
+    let fixture = try Fixture(pages: 5, at: 1)
+    fixture.drag(by: -330, steps: 33, over: 330.0 / 4000)
+    fixture.advance(by: 0.01)
+    let distance = 2 - fixture.position
+    #expect(fixture.container.velocity > 20 * distance)
+    fixture.container.select(index: 3)
+    fixture.container.select(index: 2)
+    #expect(fixture.container.velocity <= 20 * distance + 1e-9)
   }
 
   @Test("the release velocity is carried")

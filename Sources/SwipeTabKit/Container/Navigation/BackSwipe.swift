@@ -136,7 +136,7 @@ final class BackSwipe: Interaction {
     guard back.hasTravel else { return stacks.settle(back.stack, velocity: 0) }
     let question = SettleTarget(
       slot: stack.depth, velocity: velocity.choice, origin: back.start,
-      favored: back.isCatch ? stack.restingDepth : nil, range: 0...stack.layers.count)
+      caught: back.isCatch ? stack.restingDepth : nil, range: 0...stack.layers.count)
     let target = question.target(
       flingSpeed: tuning.flingSpeed / width, pagesPerSwipe: .limited(1))
     if target < stack.restingDepth {

@@ -79,16 +79,19 @@ struct DragLimits {
     return slot
   }
 
-  /// A release velocity in slots per second, from points per second; 0 if it leads outward past an end, or into a lock.
+  /// A release velocity in slots per second, from points per second; 0 if it leads into a lock.
+  ///
+  /// Outward past an end, pages go on as fast as they followed the hand, but by no more than `GestureTuning.endRun`.
   func velocity(_ points: Double, at slot: Double) -> Double {
-    let velocity = -context.pageDirection * points.clamped(to: context.tuning.speeds) / extent
-    if isLocked.below ? slot <= range.lowerBound : slot < range.lowerBound {
-      return max(0, velocity)
-    }
-    if isLocked.above ? slot >= range.upperBound : slot > range.upperBound {
-      return min(0, velocity)
-    }
-    return velocity
+    let tuning = context.tuning
+    let velocity = -context.pageDirection * points.clamped(to: tuning.speeds) / extent
+    if isLocked.below, slot <= range.lowerBound { return max(0, velocity) }
+    if isLocked.above, slot >= range.upperBound { return min(0, velocity) }
+    let past = slot - slot.clamped(to: range)
+    guard past * velocity > 0 else { return velocity }
+    let most = tuning.bounces ? tuning.spring.speed(returningAfter: tuning.endRun) / extent : 0
+    let slope = band.slope(atDisplacement: abs(past) * extent, in: extent)
+    return (velocity * slope).clamped(to: -most...most)
   }
 }
 

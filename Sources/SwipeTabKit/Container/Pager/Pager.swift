@@ -180,10 +180,11 @@ final class Pager: TimedInteraction {
 
   /// Settles on a page from the present position.
   ///
-  /// `velocity` is the initial velocity, in slots per second. `spot` chooses the lap in a ring; with nil, the pages
-  /// move in the direction that the toolbar shows.
+  /// `velocity` is the initial velocity, in slots per second; `isThrown` says whether it is that of a hand. `spot` chooses
+  /// the lap in a ring; with nil, the pages move in the direction that the toolbar shows.
   private func travel(
-    to index: Int, at spot: Int? = nil, velocity: Double, animated: Bool = true
+    to index: Int, at spot: Int? = nil, velocity: Double, isThrown: Bool = false,
+    animated: Bool = true
   ) {
     let configuration = context.configuration
     guard animated, !configuration.reducesMotion, context.pageExtent > 0 else {
@@ -201,6 +202,7 @@ final class Pager: TimedInteraction {
     change {
       $0.settle(
         to: slot, velocity: velocity, at: context.time, spring: context.tuning.spring,
+        stiffeningUpTo: isThrown ? context.tuning.flingFrequency : nil,
         tolerance: context.slotTolerance)
     }
     context.noteChange()
@@ -435,7 +437,7 @@ final class Pager: TimedInteraction {
       cancelOwedSwipe()
       change(to: target, cause: cause)
     }
-    travel(to: target, at: spot, velocity: velocity.motion)
+    travel(to: target, at: spot, velocity: velocity.motion, isThrown: true)
   }
 
   /// Cancels the drag: the pages return to the selected one.
@@ -487,7 +489,7 @@ final class Pager: TimedInteraction {
   ) -> Int {
     let question = SettleTarget(
       slot: position.slot, velocity: velocity, origin: drag.origin,
-      favored: drag.isCatch ? favoredSlot(drag) : nil, range: limits.slots)
+      caught: drag.isCatch ? selectedSlot(drag) : nil, range: limits.slots)
     let tuning = context.tuning
     let slot = question.target(
       flingSpeed: tuning.flingSpeed / max(context.pageExtent, 1),
@@ -498,7 +500,7 @@ final class Pager: TimedInteraction {
   }
 
   /// The slot of the selected page; if it is not in the order, the farthest slot in its direction.
-  private func favoredSlot(_ drag: Drag) -> Int {
+  private func selectedSlot(_ drag: Drag) -> Int {
     position.slot(ofSpot: drag.home)
       ?? (Double(drag.home) > position.spotPosition ? Int.max : Int.min)
   }

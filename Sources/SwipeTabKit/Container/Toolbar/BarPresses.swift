@@ -91,14 +91,6 @@ final class BarPresses: Interaction {
   }
 
   func release(_ drive: Drive, _ release: Release) -> Bool {
-<<<<<<< HEAD
-    guard let target = drive.barTarget else { return false }
-    if targets.target(at: release.point) == target {
-      if longPress.openMenu(drive, at: release.point) { return true }
-      let isByMouse = drive.contact.device == .mouse && targets.isOnToolbar(release.point)
-      targets.activate(target, cause: .tap, byMouse: isByMouse)
-    }
-=======
     guard drive.barTarget != nil else { return false }
     _ = activate(drive, at: release.point)
     return true
@@ -110,9 +102,9 @@ final class BarPresses: Interaction {
   /// Activates the pressed element if the contact is still on it.
   private func activate(_ drive: Drive, at point: Point) -> Bool {
     guard let target = drive.barTarget, targets.target(at: point) == target else { return false }
+    if longPress.openMenu(drive, at: point) { return true }
     let isByMouse = drive.contact.device == .mouse && targets.isOnToolbar(point)
     targets.activate(target, cause: .tap, byMouse: isByMouse)
->>>>>>> 1969b8c (Take a hand's velocity from its moves alone, and let a tap that rolls be a tap)
     return true
   }
 

@@ -1,0 +1,11 @@
+/// Two pages that are not neighbors, and between which the position is on its way.
+struct DistantPages: Sendable, Hashable {
+  /// The page at the lower slot, by index.
+  var near: Int
+  /// The page at the higher slot, by index.
+  var far: Int
+  /// How near the position is to the page at the lower slot, in `0...1`: 0 from a page away.
+  var nearAmount: Double
+  /// How near the position is to the page at the higher slot, in `0...1`.
+  var farAmount: Double
+}
