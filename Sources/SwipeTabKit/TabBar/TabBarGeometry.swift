@@ -21,6 +21,8 @@ public struct TabBarGeometry {
   public let theme: Theme
   /// The position in pages.
   var pagePosition: Double
+  /// The pages that it is on its way between, if more lie between them; nil otherwise.
+  var distant: DistantPages?
   let layout: TabBarLayout
   var scroll: Double
   let contents: any ItemContents
@@ -83,15 +85,21 @@ public struct TabBarGeometry {
 
   /// How selected an item is, in `0...1`: 1 at its own position, 0 at a distance of a page or more.
   ///
-  /// The More item is as selected as the nearest of the pages behind it.
+  /// The More item is as selected as the nearest of the pages behind it. On the way to a distant page, no item between is
+  /// selected at all.
   public func amount(ofItem index: Int) -> Double {
-    max(layout.amount(ofItem: index, at: pagePosition), amountAround(ofItem: index))
+    if let distant {
+      return max(
+        layout.item(ofPage: distant.near) == index ? distant.nearAmount : 0,
+        layout.item(ofPage: distant.far) == index ? distant.farAmount : 0)
+    }
+    return max(layout.amount(ofItem: index, at: pagePosition), amountAround(ofItem: index))
   }
 
   /// This bar while the pages rest on an item's page.
   func resting(onItem index: Int) -> TabBarGeometry {
     var geometry = self
-    (geometry.pagePosition, geometry.side) = (Double(index), nil)
+    (geometry.pagePosition, geometry.distant, geometry.side) = (Double(index), nil, nil)
     return geometry
   }
 

@@ -32,6 +32,43 @@ struct DistantSelectionTests {
       ])
   }
 
+  @Test(
+    "only the tabs of page and target are lit on the way, in a row and in a ring",
+    arguments: [(1, 8), (8, 1), (2, 4), (0, 9)], [false, true])
+  func lights(way: (start: Int, end: Int), isCyclic: Bool) throws {
+    let fixture = try Fixture(pages: 10, at: way.start) { $0.isCyclic = isCyclic }
+    fixture.container.select(index: way.end)
+    var (lit, most): (Set<Int>, [Int: Double]) = ([], [:])
+    while fixture.container.phase == .settling {
+      fixture.advance(by: 0.002)
+      let position = fixture.position
+      for (index, item) in ContainerSnapshot(of: fixture.container).toolbar.items.enumerated()
+      where item.amount > 0 {
+        lit.insert(index)
+        most[index] = max(most[index] ?? 0, item.amount)
+        if !isCyclic { #expect(near(item.amount, 1 - abs(position - Double(index)))) }
+      }
+    }
+    // The last page and the first of a ring are neighbors.
+    #expect(lit == [way.start, way.end])
+    #expect((most[way.end] ?? 0) == 1)
+  }
+
+  @Test("caught near its target, all tabs are lit as between neighbors again")
+  func lightsAfterCatch() throws {
+    let fixture = try Fixture(pages: 10, at: 1)
+    fixture.container.select(index: 8)
+    fixture.advance(by: 0.2)
+    fixture.press()
+    fixture.move(160)
+    fixture.move(140)
+    let amounts = ContainerSnapshot(of: fixture.container).toolbar.items.map(\.amount)
+    for (index, amount) in amounts.enumerated() {
+      #expect(near(amount, max(0, 1 - abs(fixture.position - Double(index)))))
+    }
+    #expect(fixture.position > 8)
+  }
+
   @Test("the target comes from the side that it lies on", arguments: [(5, 9, 1.0), (5, 0, -1)])
   func side(start: Int, end: Int, sign: Double) throws {
     let fixture = try Fixture(pages: 10, at: start)

@@ -79,6 +79,7 @@ final class ItemMotion: TimedInteraction, ItemMover {
       pages: catalog.pages, scroll: scroll, layout: layout, addButton: toolbar.addButton)
     let room = items.bounds.extent(along: items.axis)
     let inView = items.visibleItems(scroll: scroll, margin: max(room, reach))
+    let geometry = toolbar.geometry
     for index in inView.lowerBound...inView.upperBound {
       for closed in closing where closed.index == index {
         let place = place(ofItem: index, scroll: scroll)
@@ -94,7 +95,7 @@ final class ItemMotion: TimedInteraction, ItemMover {
       // Reordering moves starts too.
       place.start += toolbar.displacement(ofItem: index) - displacement(ofItem: index)
       before.add(
-        page, toolbar.item(at: index), items.amount(ofItem: index, at: pager.scroll.position),
+        page, toolbar.item(at: index), geometry.amount(ofItem: index),
         fullLength: length, motion.map { span(of: $0, at: place) } ?? ItemSpan(place))
     }
     return before

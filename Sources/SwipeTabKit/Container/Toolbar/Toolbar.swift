@@ -201,7 +201,8 @@ final class Toolbar: ItemContents, Interaction {
     return TabBarGeometry(
       bar: layout.items.bounds, edge: context.configuration.toolbarEdge,
       titles: layout.titles, theme: context.configuration.theme, pagePosition: position,
-      layout: layout.items, scroll: scroll, contents: self, isCyclic: pager.scroll.ring != nil
+      distant: pager.scroll.distantPages, layout: layout.items, scroll: scroll, contents: self,
+      isCyclic: pager.scroll.ring != nil
     ).onNearerSide
   }
 
