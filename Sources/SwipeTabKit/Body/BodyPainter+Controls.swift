@@ -9,7 +9,9 @@ extension BodyPainter {
     } else {
       paintField(frame, in: &drawing)
     }
-    let value = container.parts.values.value(of: control)
+    let value =
+      container.parts.bodyControls.resampledValue(of: target(index))
+      ?? container.parts.values.value(of: control)
     switch (control.kind, item.detail, value) {
     case (.toggle, .toggle(let layout), .flag(let isOn)):
       paint(control.title, layout, isOn: isOn, frame, index, in: &drawing)

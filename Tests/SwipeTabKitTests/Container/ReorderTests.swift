@@ -108,6 +108,24 @@ struct ReorderTests {
     #expect(try frame("p1", in: fixture).x == 66)
   }
 
+  @Test("the wheel scrolls the toolbar below a carried item, and takes it along")
+  func wheel() throws {
+    let fixture = try fixture { $0.itemLayout = .tabs(shortest: 150) }
+    fixture.press(120, Self.y)
+    fixture.move(200, Self.y)
+    let before = try frame("p0", in: fixture)
+    #expect(fixture.wheel(0, -1, at: Point(x: 200, y: Self.y)))
+    #expect(ContainerSnapshot(of: fixture.container).toolbar.scroll == 40)
+    #expect(try frame("p0", in: fixture) == before)
+    #expect(fixture.wheel(0, -100, at: Point(x: 200, y: Self.y)))
+    #expect(!fixture.wheel(0, -1, at: Point(x: 200, y: Self.y)))
+    #expect(fixture.container.checkInvariants() == [])
+    fixture.release(200, Self.y)
+    #expect(order(fixture).hasPrefix("p1 p2") && fixture.container.selectedID == "p0")
+    fixture.rest()
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
   @Test("from right to left the item follows the finger too")
   func mirrored() throws {
     let fixture = try fixture { $0.isRightToLeft = true }

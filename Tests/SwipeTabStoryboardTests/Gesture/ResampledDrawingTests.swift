@@ -112,6 +112,34 @@ struct ResampledDrawingTests {
     #expect(picture(moved.container) == resampled)
   }
 
+  @Test("so are a slider and a tab that is carried", arguments: ["slider", "tab"])
+  func held(kind: String) throws {
+    func make() throws -> SceneFixture {
+      let fixture = try SceneFixture(
+        """
+        { "pages": [
+          { "id": "a", "title": "A", "body": [
+            {"slider": {"id": "volume", "title": "Volume", "to": 100, "value": 50}}
+          ] },
+          { "id": "b", "title": "B" }, { "id": "c", "title": "C" }, { "id": "d", "title": "D" }
+        ] }
+        """
+      ) { $0.allowsReordering = true }
+      let start = kind == "slider" ? Point(x: 200, y: 132) : Point(x: 50, y: 780)
+      fixture.drag(from: start, by: 60, release: false)
+      return fixture
+    }
+    let (shown, moved) = (try make(), try make())
+    let before = picture(shown.container)
+    let value = shown.container.value(of: "volume")
+    let hand = kind == "slider" ? pointer(283, 132) : pointer(133, 780)
+    let resampled = picture(shown.container, at: hand)
+    #expect(resampled != before)
+    #expect(picture(shown.container) == before && shown.container.value(of: "volume") == value)
+    moved.container.handle(.move(.mouse, to: hand.point))
+    #expect(picture(moved.container) == resampled)
+  }
+
   @Test("so are a screen that is swiped back and a toolbar")
   func screensAndBars() throws {
     let items = (0..<12).map { #"{"id": "p\#($0)", "title": "Page number \#($0)"}"# }

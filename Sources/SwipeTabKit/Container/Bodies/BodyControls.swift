@@ -15,6 +15,8 @@ final class BodyControls: Interaction {
   private var pressed: Named?
   /// The slider that is held; nil for none.
   private var slide: Slide?
+  /// What pictures show of the held slider while its drag is resampled; nil otherwise.
+  private var resampled: (target: BodyTarget, number: Double)?
   /// The sum of wheel turns over a slider since its last step, in notches.
   private var turned = 0.0
 
@@ -157,13 +159,27 @@ final class BodyControls: Interaction {
 
   /// Sets the held slider to the value at a coordinate, in points on the container.
   private func slide(to x: Double) {
-    guard let slide else { return }
+    guard let slid = slid(to: x), let control = targets.control(of: slid.target) else { return }
+    values.setValue(.number(slid.number), of: control)
+  }
+
+  /// The held slider, and its value for a coordinate, in points on the container; nil if none is held.
+  private func slid(to x: Double) -> (target: BodyTarget, number: Double)? {
+    guard let slide else { return nil }
     let target = self.place(of: slide.part)
     guard let place = sliderPlace(of: target, at: x),
       let control = targets.control(of: target), case .slider(let scale) = control.kind
-    else { return }
+    else { return nil }
     let share = place.layout.share(atX: place.x + slide.grip)
-    values.setValue(.number(scale.number(atShare: share.clamped(to: 0...1))), of: control)
+    return (target, scale.number(atShare: share.clamped(to: 0...1)))
+  }
+
+  func resample(_ drive: Drive?) { resampled = drive.flatMap { slid(to: $0.last.x) } }
+
+  /// What pictures show as the value of a slider while its drag is resampled; nil for its own value.
+  func resampledValue(of target: BodyTarget) -> ControlValue? {
+    guard let resampled, resampled.target == target else { return nil }
+    return .number(resampled.number)
   }
 
   /// Restores the value that the slider had before it was held.

@@ -15,6 +15,8 @@ final class ItemReordering: TimedInteraction, ItemCarrier {
   private var reorder: Reorder?
   /// The items that are moving to their positions.
   private var shifts = ItemShifts()
+  /// Where pictures show the contact that carries an item, while its drag is resampled; nil otherwise.
+  private var resampledPoint: Point?
   /// A finger on an item, and the time from which it may carry the item, in seconds.
   private var hold: (contact: Contact, end: Double)?
 
@@ -100,6 +102,20 @@ final class ItemReordering: TimedInteraction, ItemCarrier {
     self.reorder = reorder
     retarget()
     context.noteChange()
+  }
+
+  func resample(_ drive: Drive?) { resampledPoint = drive?.last }
+
+  /// Scrolls the toolbar below the carried item.
+  func turnHeld(_ turn: WheelTurn) -> Bool {
+    guard let reorder, context.layout.items.isScrolling else { return false }
+    let limit = context.layout.items.maximumScroll
+    let way = context.amount(of: turn) * context.tuning.wheelNotch
+    let scroll = (scroll(of: reorder) + way).clamped(to: 0...limit)
+    guard scroll != self.scroll(of: reorder) else { return false }
+    self.reorder?.glide = Reorder.Glide(base: scroll, start: context.time)
+    carry(to: reorder.pointer)
+    return true
   }
 
   /// The start of the carried item, in points from the leading end of the toolbar's content.
@@ -300,7 +316,8 @@ final class ItemReordering: TimedInteraction, ItemCarrier {
     guard isCarrying || !shifts.isEmpty, index != context.layout.items.moreIndex else {
       return 0
     }
-    if let reorder, index == reorder.origin {
+    if var reorder, index == reorder.origin {
+      reorder.pointer = resampledPoint ?? reorder.pointer
       return carriedStart(reorder) - context.layout.items.span(at: index).start
     }
     let shift = shifts.distance(of: catalog.pages.id(at: index), at: context.time)
