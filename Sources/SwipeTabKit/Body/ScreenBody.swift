@@ -255,8 +255,8 @@ public final class ScreenBody: Sendable {
   public struct Row: Sendable, Hashable {
     /// The text, which is also the row's name for tests and assistive technology.
     public var title: String
-    /// A second, smaller text; nil for none.
-    public var subtitle: String?
+    /// A second, smaller text; nil, as which a blank text counts, for none.
+    public var subtitle: String? { didSet { subtitle = subtitle.unlessBlank } }
     /// The name of the image before the text; nil for none.
     public var image: String?
     /// A large picture before the text, beside which the subtitle wraps; nil for none.
@@ -274,7 +274,7 @@ public final class ScreenBody: Sendable {
       action: ScreenAction? = nil, showsChevron: Bool = false
     ) {
       self.title = title
-      self.subtitle = subtitle
+      self.subtitle = subtitle.unlessBlank
       self.image = image
       self.picture = picture
       self.action = action
@@ -301,9 +301,9 @@ public final class ScreenBody: Sendable {
 
   /// A card of a strip.
   public struct Card: Sendable, Hashable {
-    /// The text, which is also the card's name for tests and assistive technology; nil for an image
-    /// or picture alone.
-    public var title: String?
+    /// The text, which is also the card's name for tests and assistive technology; nil, as which a blank text
+    /// counts, for an image or picture alone.
+    public var title: String? { didSet { title = title.unlessBlank } }
     /// The name of the image, drawn in one color; nil for none.
     public var image: String?
     /// A picture as wide as the card, above the text or in its place; nil, the default, for none.
@@ -320,7 +320,7 @@ public final class ScreenBody: Sendable {
       _ title: String?, image: String? = nil, picture: Picture? = nil, fill: PageFill? = nil,
       action: ScreenAction? = nil
     ) {
-      self.title = title
+      self.title = title.unlessBlank
       self.image = image
       self.picture = picture
       self.fill = fill

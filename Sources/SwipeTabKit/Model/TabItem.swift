@@ -14,16 +14,16 @@ public struct TabItem: Sendable, Hashable {
     case original
   }
 
-  /// The text in the toolbar; nil for an image alone.
-  public var title: String?
+  /// The text in the toolbar; nil, as which a blank text counts, for an image alone.
+  public var title: String? { didSet { title = title.unlessBlank } }
   /// The name of the image; nil for a title alone.
   public var image: String?
   /// The name of the image shown while selected; nil to show `image`.
   public var selectedImage: String?
   /// The name of the item for people who do not see it.
   public var label: String
-  /// What activation does, shown in the tooltip and read aloud; nil for none.
-  public var hint: String?
+  /// What activation does, shown in the tooltip and read aloud; nil, as which a blank text counts, for none.
+  public var hint: String? { didSet { hint = hint.unlessBlank } }
   /// A name for tests; nil to use the page's identifier.
   public var identifier: String?
   /// The badge; nil, which takes no space, for none.
@@ -38,8 +38,8 @@ public struct TabItem: Sendable, Hashable {
   /// `TabContainer.setHidden(_:page:)`.
   public var isHidden = false
   /// The badge in words for assistive technology, such as "3 unread messages"; nil, the default,
-  /// for the text that it shows.
-  public var badgeLabel: String?
+  /// for the text that it shows, as is a blank text.
+  public var badgeLabel: String? { didSet { badgeLabel = badgeLabel.unlessBlank } }
   /// How images are colored; automatic by default.
   public var rendering: Rendering
   /// The action of taps and keys on the item, instead of selecting its page; nil, the default,
@@ -55,11 +55,11 @@ public struct TabItem: Sendable, Hashable {
     hint: String? = nil, badge: Badge? = nil, isEnabled: Bool = true,
     rendering: Rendering = .automatic, action: ScreenAction? = nil
   ) {
-    self.title = title
+    self.title = title.isBlank ? nil : title
     self.image = image
     self.selectedImage = selectedImage
     self.label = label ?? title
-    self.hint = hint
+    self.hint = hint.unlessBlank
     self.badge = badge
     self.isEnabled = isEnabled
     self.rendering = rendering
@@ -75,7 +75,6 @@ public struct TabItem: Sendable, Hashable {
     self.init(
       title: "", image: image, selectedImage: selectedImage, label: label, hint: hint,
       badge: badge, isEnabled: isEnabled, rendering: rendering, action: action)
-    title = nil
   }
 
   /// The badge in words for assistive technology: its label or value; nil if no badge shows.
@@ -86,9 +85,8 @@ public struct TabItem: Sendable, Hashable {
   /// Why this item is invalid; empty if it is valid.
   package var problems: [String] {
     var problems: [String] = []
-    let hasTitle = title.map { !$0.isBlank } ?? false
     let hasImage = image.map { !$0.isBlank } ?? false
-    if !hasTitle && !hasImage { problems.append("has neither an image nor a title") }
+    if title == nil && !hasImage { problems.append("has neither an image nor a title") }
     if label.isBlank { problems.append("has no label") }
     return problems
   }
@@ -116,4 +114,9 @@ public enum Badge: Sendable, Hashable {
 extension String {
   /// Whether the text is empty or only white space.
   package var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}
+
+extension String? {
+  /// The text; nil for a blank one, which takes no space.
+  var unlessBlank: String? { flatMap { $0.isBlank ? nil : $0 } }
 }

@@ -47,7 +47,7 @@ final class Toaster: TimedInteraction {
 
   /// Shows a message in place of the present one.
   func show(_ toast: Toast) {
-    guard !toast.lines.isEmpty else { return dismiss() }
+    guard !toast.lines.allSatisfy(\.isBlank) else { return dismiss() }
     let now = context.time
     let isThere = shown.map { now < $0.end } ?? false
     let lasting = toast.duration.isNaN ? 0 : max(0, toast.duration)
