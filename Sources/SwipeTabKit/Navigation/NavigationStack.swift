@@ -10,6 +10,10 @@ struct NavigationStack {
   private(set) var layers: [any Screen] = []
   /// The depth: 0 shows what lies below the stack, 1 the first layer.
   var scroll = ScrollPosition(page: 0)
+  /// Whether a container was on a screen of this stack; where none was, there is none to look for.
+  private(set) var hasHosted = false
+  /// Whether the layers are known to begin with the screens, or the screens with the layers.
+  private var isAligned = true
 
   /// The depth in layers, fractional during a motion.
   var depth: Double { scroll.slot }
@@ -17,6 +21,7 @@ struct NavigationStack {
   /// The depth at which the topmost screen fully shows.
   var restingDepth: Int {
     guard let top = screens.last else { return 0 }
+    if isAligned, layers.count >= screens.count { return screens.count }
     // One identifier may be pushed twice, so the whole stack is compared before its top.
     if layers.count >= screens.count, zip(screens, layers).allSatisfy({ $0.isSame(as: $1) }) {
       return screens.count
@@ -26,6 +31,7 @@ struct NavigationStack {
 
   /// Calls `body` with each container screen on the stack, and with each that is still leaving.
   func forEachContainerScreen(_ body: (ContainerScreen) -> Void) {
+    guard hasHosted else { return }
     for case let screen as ContainerScreen in layers { body(screen) }
     // A screen that was covered when it was pushed has no layer until the stack is at rest.
     for case let screen as ContainerScreen in screens
@@ -38,6 +44,8 @@ struct NavigationStack {
   mutating func push(_ screen: any Screen) {
     let shown = Int(saturating: depth.rounded(.up))
     if shown < layers.count { layers.removeSubrange(shown...) }
+    isAligned = isAligned && layers.count == screens.count
+    hasHosted = hasHosted || screen.hosted != nil
     screens.append(screen)
     layers.append(screen)
   }
@@ -51,9 +59,11 @@ struct NavigationStack {
       scroll.rest(on: layers.count)
     }
     screens.removeSubrange(count...)
+    guard !isAligned || layers.count < count else { return }
     // A screen that was covered at once, as two were pushed, takes the place of the one that was to come.
     if let top = screens.last, !layers.isEmpty, !layers.contains(where: { $0.isSame(as: top) }) {
       layers[layers.count - 1] = top
+      isAligned = false
     }
   }
 
@@ -68,6 +78,7 @@ struct NavigationStack {
   /// Replaces all screens without motion.
   mutating func set(_ screens: [any Screen]) {
     self.screens = screens
+    noteHosted()
     rest()
   }
 
@@ -84,6 +95,8 @@ struct NavigationStack {
       made.append(other)
     }
     screens = made
+    isAligned = false
+    noteHosted()
     layers = layers.map { layer in
       zip(old, made).first { $0.0.isSame(as: layer) }?.1 ?? layer
     }
@@ -93,7 +106,12 @@ struct NavigationStack {
   /// Fully shows the topmost screen and drops the other layers.
   mutating func rest() {
     layers = screens
+    isAligned = true
     scroll.rest(on: layers.count)
+  }
+
+  private mutating func noteHosted() {
+    hasHosted = hasHosted || screens.contains { $0.hosted != nil }
   }
 }
 

@@ -74,16 +74,21 @@ final class NavigationStacks: TimedInteraction {
   /// Containers on new screens are adopted; containers that are on no stack and out of view are released. Events report
   /// each screen that left, the topmost first, and then each that came. Screens inside a hosted container come and go
   /// with it. A hosted container that is no longer in front loses its contact.
-  func store(_ stack: NavigationStack?, _ key: StackKey) {
+  ///
+  /// `kept` is the number of screens, from the lowest, that are the ones from before: the cost follows the others.
+  func store(_ stack: NavigationStack?, _ key: StackKey, kept: Int = 0) {
     let before = byKey[key] ?? NavigationStack()
     let after = stack ?? NavigationStack()
-    for screen in after.screens where !before.screens.contains(where: { $0.isSame(as: screen) }) {
-      if let screen = screen as? ContainerScreen { hostedPlaces.adopt(screen) }
+    for screen in after.screens.dropFirst(kept) {
+      if let screen = screen.hosting {
+        guard !before.screens.contains(where: { $0.isSame(as: screen) }) else { continue }
+        hostedPlaces.adopt(screen)
+      }
       standing.attach(screen)
     }
     byKey[key] = stack.flatMap { $0.layers.isEmpty ? nil : $0 }
     context.interrupt(.stack(key))
-    tellChange(from: before.screens, to: after.screens)
+    tellChange(from: before.screens, to: after.screens, kept: kept)
     before.forEachContainerScreen { screen in
       let hosted = screen.container
       if hosted.parts.standing.surroundings === standing.container, !hold(hosted) {
@@ -93,16 +98,19 @@ final class NavigationStacks: TimedInteraction {
     context.noteChange()
   }
 
-  private func tellChange(from before: [any Screen], to after: [any Screen]) {
-    let kept = zip(before, after).prefix { $0.id == $1.id }.count
+  private func tellChange(from before: [any Screen], to after: [any Screen], kept same: Int) {
+    let others = zip(before.dropFirst(same), after.dropFirst(same))
+    let kept = same + others.prefix { $0.id == $1.id }.count
     if kept < max(before.count, after.count) { context.consent.noteDecision() }
-    for (index, screen) in before.enumerated().reversed() {
+    for index in before.indices.dropFirst(same).reversed() {
+      let screen = before[index]
       if let hosted = screen.hosted, !after.contains(where: { $0.hosted === hosted }) {
         for inner in hosted.screensWithin.reversed() { context.emit(.popped(inner.id)) }
       }
       if index >= kept { context.emit(.popped(screen.id)) }
     }
-    for (index, screen) in after.enumerated() {
+    for index in after.indices.dropFirst(same) {
+      let screen = after[index]
       if index >= kept { context.emit(.pushed(screen.id)) }
       if let hosted = screen.hosted, !before.contains(where: { $0.hosted === hosted }) {
         for inner in hosted.screensWithin { context.emit(.pushed(inner.id)) }
@@ -170,7 +178,7 @@ final class NavigationStacks: TimedInteraction {
     let isThere = context.settle(
       &stack.scroll, to: target, velocity: velocity, animated: animated)
     if isThere { stack.rest() }
-    store(stack, key)
+    store(stack, key, kept: stack.screens.count)
   }
 
   // MARK: Time
@@ -195,7 +203,7 @@ final class NavigationStacks: TimedInteraction {
     for key in rested.sorted() {
       guard var stack = byKey[key] else { continue }
       stack.rest()
-      store(stack, key)
+      store(stack, key, kept: stack.screens.count)
     }
   }
 

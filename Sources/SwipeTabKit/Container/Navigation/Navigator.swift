@@ -86,7 +86,8 @@ final class Navigator: Interaction {
 
   /// The hosted container whose pages are shown, or would be without the screens that cover them; nil for this one.
   var shownHosted: TabContainer? {
-    for screen in pushedScreens.reversed() {
+    guard let stack = activeStack, stack.hasHosted else { return nil }
+    for screen in stack.screens.reversed() {
       if let hosted = screen.hosted { return hosted.shownContainer }
     }
     return nil
@@ -118,8 +119,9 @@ final class Navigator: Interaction {
     context.interrupt(.push)
     let key = activeKey
     var stack = stacks[key] ?? NavigationStack()
+    let count = stack.screens.count
     stack.push(screen)
-    stacks.store(stack, key)
+    stacks.store(stack, key, kept: count)
     stacks.settle(key, animated: animated)
   }
 
@@ -131,7 +133,7 @@ final class Navigator: Interaction {
     let key = activeKey
     guard var stack = stacks[key] else { return false }
     stack.pop(to: count)
-    stacks.store(stack, key)
+    stacks.store(stack, key, kept: count)
     stacks.settle(key, animated: animated)
     return true
   }

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+/// The cost of a push does not grow with the number of screens below it.
+@Suite("Deep stacks")
+struct DeepStackTests {
+  /// How often screens were asked for their identifiers.
+  private final class Counter {
+    var count = 0
+  }
+
+  private struct Plain: Screen { let id: PageID }
+
+  private struct CountedScreen: Screen {
+    let name: PageID
+    let counter: Counter
+    var id: PageID {
+      counter.count += 1
+      return name
+    }
+    var navigationTitle: String { "" }
+    func draw(in drawing: inout Drawing, context: PageContext) {}
+  }
+
+  @Test(
+    "a push looks at no screen far below",
+    arguments: [ContainerConfiguration.Navigation.continuous, .perTab])
+  func pushes(navigation: ContainerConfiguration.Navigation) throws {
+    let fixture = try Fixture { $0.navigation = navigation }
+    let counter = Counter()
+    var costs: [Int] = []
+    for number in 0..<400 {
+      counter.count = 0
+      fixture.container.push(
+        CountedScreen(name: PageID("s\(number)"), counter: counter), animated: number % 3 == 0)
+      costs.append(counter.count)
+      if number % 7 == 0 { fixture.rest() }
+    }
+    fixture.rest()
+    #expect(fixture.container.checkInvariants() == [])
+    // The first pushes and the last ones, all phases of the pattern above each.
+    let (first, last) = (costs[21..<42].reduce(0, +), costs[378..<399].reduce(0, +))
+    #expect(first > 0 && last <= first + 21)
+  }
+
+  @Test("screens that were pushed in motion come back one by one")
+  func returns() throws {
+    let fixture = try Fixture()
+    for number in 0..<50 {
+      fixture.container.push(Plain(id: PageID("s\(number)")), animated: number % 2 == 0)
+      if number % 5 == 0 { fixture.advance(by: 0.05) }
+      #expect(fixture.container.checkInvariants() == [])
+    }
+    for number in (0..<50).reversed() {
+      #expect(fixture.container.pushedScreens.count == number + 1)
+      fixture.container.pop(animated: number % 3 == 0)
+      if number % 4 == 0 { fixture.advance(by: 0.05) }
+      #expect(fixture.container.checkInvariants() == [])
+    }
+    fixture.rest()
+    #expect(fixture.container.pushedScreens.isEmpty && fixture.container.checkInvariants() == [])
+  }
+}
