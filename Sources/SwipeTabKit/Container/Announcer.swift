@@ -23,18 +23,25 @@ final class Announcer {
   func deliver() {
     stages.collect()
     guard let container = standing.container else { return }
-    context.outbox.deliver { tell($0, container) }
-    tellProgress(container)
+    context.outbox.deliver {
+      tell($0, container)
+    } finish: {
+      tellProgress(container)
+    } stop: {
+      tell(.event(.warning(Rounds.warning("a listener"))), container)
+    }
   }
 
-  /// Reports the position if it has changed.
-  private func tellProgress(_ container: TabContainer) {
+  /// Reports the position if it has changed; false if there was nobody to tell.
+  private func tellProgress(_ container: TabContainer) -> Bool {
     let position = container.position
-    guard reported != position else { return }
+    guard reported != position else { return false }
     reported = position
-    if let onProgress = container.onProgress, let progress = container.progress {
-      onProgress(progress)
+    guard let onProgress = container.onProgress, let progress = container.progress else {
+      return false
     }
+    onProgress(progress)
+    return true
   }
 
   private func tell(_ entry: Outbox.Entry, _ container: TabContainer) {

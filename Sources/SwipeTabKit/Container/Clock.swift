@@ -3,6 +3,8 @@ final class Clock {
   private let standing: Standing
   private let changeEnd: ChangeEnd
   private let context: ContainerContext
+  /// The time to advance to, in seconds; nil while nothing advances.
+  private var destination: Double?
 
   init(standing: Standing, changeEnd: ChangeEnd, context: ContainerContext) {
     (self.standing, self.changeEnd, self.context) = (standing, changeEnd, context)
@@ -21,10 +23,22 @@ final class Clock {
   }
 
   /// Advances to a time, in seconds; one that is not after the present time changes nothing.
+  ///
+  /// What advances, such as a custom view, may call this too: the container goes on to that time afterwards.
   func advance(to moment: Double) {
     guard moment > context.time, moment.isFinite else { return }
-    passDeadlines(until: moment)
-    move(to: moment)
+    let isNested = destination != nil
+    destination = max(destination ?? moment, moment)
+    guard !isNested else { return }
+    defer { destination = nil }
+    var rounds = Rounds()
+    while let next = destination, next > context.time {
+      guard rounds.begin() else {
+        return context.emit(.warning(Rounds.warning("what is advanced")))
+      }
+      passDeadlines(until: next)
+      move(to: next)
+    }
   }
 
   /// Handles all deadlines up to the present time.

@@ -27,8 +27,14 @@ final class Consent {
   /// How many times the selection, the list of pages or a stack has changed.
   private var decisions = 0
 
-  /// The pages about whose selection the listener is being asked.
-  private var asked: [PageID] = []
+  private enum Question: Hashable {
+    case select(PageID)
+    case activate(PageID)
+    case close(PageID)
+  }
+
+  /// The questions that the listener is being asked.
+  private var asked: [Question] = []
 
   /// Sets the listener; the reference is unowned.
   func ask(_ listener: any ContainerListener) { self.listener = listener }
@@ -38,24 +44,29 @@ final class Consent {
 
   /// Asks whether a page may be selected.
   func toSelect(_ page: PageID, cause: Cause) -> Answer {
-    // A listener that is asked about a page and selects it has decided; asked again, it would do the same without end.
-    guard listener?.decidesSelection == true, !asked.contains(page) else { return .yes }
-    asked.append(page)
-    defer { asked.removeLast() }
-    return answer { $0.allowsSelecting(page, cause: cause) }
+    guard listener?.decidesSelection == true else { return .yes }
+    return answer(to: .select(page)) { $0.allowsSelecting(page, cause: cause) }
   }
 
   /// Asks whether a page's item may be activated: select its page, or perform its action.
   func toActivate(_ page: PageID, cause: Cause) -> Answer {
-    answer { $0.allowsActivating(page, cause: cause) }
+    answer(to: .activate(page)) { $0.allowsActivating(page, cause: cause) }
   }
 
   /// Asks whether a page may be closed.
-  func toClose(_ page: PageID) -> Answer { answer { $0.allowsClosing(page) } }
+  func toClose(_ page: PageID) -> Answer {
+    answer(to: .close(page)) { $0.allowsClosing(page) }
+  }
 
-  private func answer(to question: (any ContainerListener) -> Bool) -> Answer {
+  private func answer(
+    to question: Question, _ ask: (any ContainerListener) -> Bool
+  ) -> Answer {
+    // A listener that is asked about something and does it has decided; asked again, it would do the same without end.
+    guard !asked.contains(question) else { return .yes }
+    asked.append(question)
+    defer { asked.removeLast() }
     let before = decisions
-    let isAllowed = listener.map(question) ?? true
+    let isAllowed = listener.map(ask) ?? true
     guard decisions == before else { return .overtaken }
     return isAllowed ? .yes : .no
   }

@@ -28,15 +28,30 @@ final class Outbox {
   func endChange() { depth -= 1 }
 
   /// Passes all entries to `tell` in order, including those appended meanwhile; a nested call does nothing.
-  func deliver(_ tell: (Entry) -> Void) {
-    guard !isDelivering, !entries.isEmpty else { return }
+  ///
+  /// - Parameters:
+  ///   - tell: Receives each entry.
+  ///   - finish: Called when no entry is left, until it has nothing to report: it returns whether it reported anything.
+  ///   - stop: Called if what is reported causes more without end; entries that are left wait for the next delivery.
+  func deliver(_ tell: (Entry) -> Void, finish: () -> Bool, stop: () -> Void) {
+    guard !isDelivering else { return }
     isDelivering = true
-    var index = 0
-    while index < entries.count {
-      tell(entries[index])
-      index += 1
-    }
-    entries.removeAll(keepingCapacity: true)
-    isDelivering = false
+    defer { isDelivering = false }
+    var rounds = Rounds()
+    repeat {
+      var index = 0
+      while index < entries.count {
+        let count = entries.count
+        tell(entries[index])
+        index += 1
+        guard entries.count == count || rounds.begin() else {
+          entries.removeFirst(index)
+          return stop()
+        }
+      }
+      entries.removeAll(keepingCapacity: true)
+      guard finish() else { return }
+      guard rounds.begin() else { return stop() }
+    } while true
   }
 }

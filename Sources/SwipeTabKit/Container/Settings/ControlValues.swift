@@ -1,8 +1,16 @@
 /// Reads and changes the values of toggles, sliders and choices, by name or by the setting that a control changes.
 final class ControlValues {
+  private enum Change {
+    case toggle(PageID)
+    case value(PageID)
+  }
+
   private let standing: Standing
   private let settings: SettingsStore
   private let context: ContainerContext
+  /// The controls that were changed while the program was told of another one, in order.
+  private var untold: [Change] = []
+  private var isTelling = false
 
   init(standing: Standing, settings: SettingsStore, context: ContainerContext) {
     (self.standing, self.settings, self.context) = (standing, settings, context)
@@ -14,8 +22,7 @@ final class ControlValues {
   func setToggle(_ toggle: PageID, isOn: Bool) {
     guard standing.memory.switchToggle(toggle, isOn: isOn) else { return }
     standing.root?.owner?.noteChange(ofControl: toggle)
-    standing.root?.didToggle?(toggle)
-    context.noteChange()
+    tell(.toggle(toggle))
   }
 
   /// Switches a toggle to its other state.
@@ -27,8 +34,28 @@ final class ControlValues {
   func setValue(_ value: ControlValue, of control: PageID) {
     guard standing.memory.setValue(value, of: control) else { return }
     standing.root?.owner?.noteChange(ofControl: control)
-    standing.root?.onValueChange?(control)
+    tell(.value(control))
+  }
+
+  /// Tells the program of a changed control, after those of which it is being told.
+  private func tell(_ change: Change) {
     context.noteChange()
+    untold.append(change)
+    guard !isTelling else { return }
+    isTelling = true
+    defer { isTelling = false }
+    var rounds = Rounds()
+    while !untold.isEmpty {
+      let change = untold.removeFirst()
+      let count = untold.count
+      switch change {
+      case .toggle(let toggle): standing.root?.didToggle?(toggle)
+      case .value(let control): standing.root?.onValueChange?(control)
+      }
+      guard untold.count == count || rounds.begin() else {
+        return context.emit(.warning(Rounds.warning("a listener")))
+      }
+    }
   }
 
   // MARK: By control
