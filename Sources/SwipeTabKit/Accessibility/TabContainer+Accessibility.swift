@@ -83,7 +83,9 @@ extension TabContainer {
     transaction {
       switch part {
       case .bar(let target): parts.barTargets.activate(target, cause: .tap)
-      case .body(let target): parts.bodyControls.activate(target)
+      case .body(let target):
+        root.parts.focusRing.noteUse(of: target)
+        parts.bodyControls.activate(target)
       case .listed(let page):
         _ = parts.context.interactions.contains { $0.choose(page, cause: .tap) }
       }

@@ -58,6 +58,8 @@ final class FocusRing: Interaction {
   private var kept: [PageID: FocusStop] = [:]
   /// The row or card of each list and strip that last had the focus, by the list; Tab returns to it.
   private var rows: [BodyTarget: Int] = [:]
+  /// The element that was last used, which a screen that it opens leads back to; nil for none.
+  private var used: FocusStop?
   private var hand = Hand.keys
   private var visibility = Visibility.shown
   /// Whether a screen that is pushed now gets the focus even if none had it before.
@@ -148,8 +150,8 @@ final class FocusRing: Interaction {
     return .part(targets.isStop(kept) ? kept : first)
   }
 
-  /// Gives the focus to an element, and scrolls that into view; nil removes the focus.
-  func give(_ stop: FocusStop?) {
+  /// Gives the focus to an element, and scrolls that into view unless `reveals` is false; nil removes the focus.
+  func give(_ stop: FocusStop?, reveals: Bool = true) {
     led = nil
     for container in order.toolbars {
       guard case .toolbar(let target, let id) = stop, ObjectIdentifier(container) == id else {
@@ -167,7 +169,7 @@ final class FocusRing: Interaction {
       if order.frontmost?.parts.bodyTargets.isInList(target) ?? false {
         rows[target.whole] = target.part
       }
-      order.frontmost?.parts.bodyTargets.reveal(target)
+      if reveals { order.frontmost?.parts.bodyTargets.reveal(target) }
     case .button: last = stop
     case .toolbar, nil: break
     }
@@ -242,6 +244,8 @@ final class FocusRing: Interaction {
     // Who uses assistive technology follows the focus, as with the keyboard.
     case .key, .text, .composition, .accessibility:
       hand = .keys
+      // What keys open leads back to the focus.
+      used = nil
       if visibility == .hiddenOnPressed { show() }
     case .press:
       hand = .pointer
@@ -258,6 +262,7 @@ final class FocusRing: Interaction {
   /// that arrow keys then change it.
   func note(_ drive: Drive) {
     guard let ring = standing.root?.parts.focusRing else { return }
+    ring.noteUse(of: drive)
     if let target = drive.barTarget {
       // A command of a menu is for what has the focus.
       if case .command(.edit) = target { return }
@@ -267,6 +272,19 @@ final class FocusRing: Interaction {
     guard let target = drive.bodyTarget, bodyTargets.control(of: target) != nil else { return }
     ring.focus(pressed: target)
   }
+
+  /// Notes the element that a pointer presses.
+  private func noteUse(of drive: Drive) {
+    used = drive.bodyTarget.map { .part($0) }
+    if let target = drive.barTarget, !target.isOnItem,
+      let front = order.frontmost?.parts.navigator.frontTraits?.id
+    {
+      used = .button(target, screen: front)
+    }
+  }
+
+  /// Notes the part of a body that assistive technology or a program uses.
+  func noteUse(of part: BodyTarget) { used = .part(part) }
 
   /// Gives the focus to a control that a pointer pressed.
   func focus(pressed target: BodyTarget) {
@@ -303,6 +321,7 @@ final class FocusRing: Interaction {
     if now.front != trail.front || now.shown != trail.shown || now.navigation != trail.navigation {
       keepOneToolbar()
     }
+    if now.depth > trail.depth { keepUsed() }
     if now.sheet != nil, now.sheet != trail.sheet {
       focusSheet()
     } else if now.front != trail.front || now.depth != trail.depth {
@@ -326,6 +345,14 @@ final class FocusRing: Interaction {
     guard owners.count > 1 else { return }
     let kept = toolbarWithFocus ?? owners.first
     for owner in owners where owner !== kept { owner.parts.toolbarFocus.focus(nil) }
+  }
+
+  /// Keeps the element that has opened a screen for when that is gone, instead of one that had the focus before.
+  private func keepUsed() {
+    guard let front = trail.front, let used, used.screen == front else { return }
+    kept[front] = used
+    if last?.screen == front { last = nil }
+    self.used = nil
   }
 
   /// The body of the screen in front, if a part of it has the focus.
@@ -361,7 +388,8 @@ final class FocusRing: Interaction {
     } else if now.depth > trail.depth {
       if trail.stop != nil || followsActivation, hand == .keys { focusFirst() }
     } else if let front = now.front, let stop = kept[front], order.isThere(stop) {
-      if hand == .keys { give(stop) } else { start = stop }
+      // The screen is as it was left; only a move of the focus scrolls it.
+      if hand == .keys { give(stop, reveals: false) } else { start = stop }
     }
   }
 
@@ -467,5 +495,14 @@ extension FocusStop {
   /// Whether the element is in a toolbar.
   var isInToolbar: Bool {
     if case .toolbar = self { true } else { false }
+  }
+
+  /// The screen that the element is on; nil for one of a toolbar.
+  fileprivate var screen: PageID? {
+    switch self {
+    case .toolbar: nil
+    case .button(_, let screen): screen
+    case .part(let target): target.screen
+    }
   }
 }
