@@ -15,6 +15,8 @@ final class AppContent: TabContainerOwner {
   private(set) var failure: WindowError?
   /// The controls that people have changed since the last frame, in order.
   private var moved: [PageID] = []
+  /// Controls that were changed before their screens were built, as restoring a state does.
+  private var unclaimed: Set<PageID> = []
   private var isSyncing = false
   /// What pages that are pushed or presented have for when they are gone.
   private var dismissals: [PageID: @MainActor () -> Void] = [:]
@@ -29,7 +31,10 @@ final class AppContent: TabContainerOwner {
     tracker.didBuild = { [weak container] controls in
       for (id, control) in controls { container?.setInitialValue(control.value, of: id) }
     }
-    tracker.didLose = { [weak container] in container?.forgetValue(of: $0) }
+    tracker.didLose = { [weak self, weak container] id in
+      container?.forgetValue(of: id)
+      self?.unclaimed.remove(id)
+    }
     buildTabs()
   }
 
@@ -52,7 +57,12 @@ final class AppContent: TabContainerOwner {
     sayFarewells()
     if tracker.takeChanges().contains(tracking) { buildTabs() }
     if tracker.build(where: isShown) { container.redraw() }
-    syncControls(answered)
+    let claimed = passOn(takeClaimed())
+    if !claimed.isEmpty {
+      _ = tracker.takeChanges()
+      if tracker.build(where: isShown) { container.redraw() }
+    }
+    syncControls(answered + claimed)
     container.forEachHostedOwner { $0.bringUpToDate() }
   }
 
@@ -262,13 +272,26 @@ final class AppContent: TabContainerOwner {
 
   /// Passes the values that people have chosen to the app, and returns the controls.
   private func passOnControls() -> [PageID] {
-    guard !moved.isEmpty else { return [] }
-    let controls = moved
-    moved = []
+    defer { moved = [] }
+    return passOn(moved)
+  }
+
+  /// Takes the controls that were changed before a screen with them was built, and have one now.
+  private func takeClaimed() -> [PageID] {
+    guard !unclaimed.isEmpty else { return [] }
+    let claimed = unclaimed.filter { tracker.screen(withControl: $0) != nil }
+    unclaimed.subtract(claimed)
+    return claimed.sorted { $0.rawValue < $1.rawValue }
+  }
+
+  private func passOn(_ controls: [PageID]) -> [PageID] {
     for id in controls {
       guard let screen = tracker.screen(withControl: id),
         let control = screen.content.controls[id]
-      else { continue }
+      else {
+        unclaimed.insert(id)
+        continue
+      }
       let value: ControlValue? =
         control.value.flag == nil ? container.value(of: id) : .flag(container.isOn(id))
       // A restored state may bring the value that the app has already.
