@@ -41,6 +41,8 @@ extension ReplayCommand.Settings {
     var changed: Set<ContainerSetting> = []
     if theme != nil { changed.insert(.theme) }
     if contrast != nil { changed.insert(.contrast) }
+    // Another theme drops the storyboard's own colors.
+    if theme != nil || contrast != nil { changed.insert(.colors) }
     if textScale != nil { changed.insert(.textScale) }
     if reducesMotion != nil { changed.insert(.reduceMotion) }
     return changed

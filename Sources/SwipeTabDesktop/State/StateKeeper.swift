@@ -143,6 +143,7 @@ extension Options {
     if reducesMotion { given.append(.reduceMotion) }
     if theme != nil { given.append(.theme) }
     if contrast != nil { given.append(.contrast) }
+    if theme != nil || contrast != nil { given.append(.colors) }
     if textScale != nil { given.append(.textScale) }
     return given
   }

@@ -62,20 +62,23 @@ extension ScreenBody.Element {
         title: field.title, kind: .field(field),
         source: .value(field.id, initially: .name(field.text)))
     case .setting(let shown):
-      BodyControl(title: shown.title, kind: shown.kind, source: .setting(shown.setting))
+      shown.kind.map {
+        BodyControl(title: shown.title, kind: $0, source: .setting(shown.setting))
+      }
     default: nil
     }
   }
 }
 
 extension ScreenBody.Setting {
-  /// The kind of control that changes the setting.
-  fileprivate var kind: BodyControl.Kind {
+  /// The kind of control that changes the setting; nil for a text.
+  fileprivate var kind: BodyControl.Kind? {
     switch setting.kind {
     case .number(let scale): .slider(scale)
     case .choice(let names):
       .choice(names.map { ScreenBody.Choice.Option($0, title: $0.inWords) })
     case .flag: .toggle
+    case .text: nil
     }
   }
 }

@@ -80,7 +80,7 @@ public struct ContainerConfiguration: Sendable {
   }
 
   /// The motion to a distant page when it is selected.
-  public enum DistantSelection: Sendable, Hashable {
+  public enum DistantSelection: String, Sendable, Hashable, CaseIterable {
     /// The target slides in as a neighbor; the pages between are not shown.
     case direct
     /// All pages between scroll past, up to 64 of them.
@@ -104,7 +104,7 @@ public struct ContainerConfiguration: Sendable {
   }
 
   /// When a bar is visible.
-  public enum BarVisibility: Sendable, Hashable {
+  public enum BarVisibility: String, Sendable, Hashable, CaseIterable {
     /// Always.
     case shown
     /// Never; it takes no space and no input.
@@ -266,6 +266,9 @@ public struct ContainerConfiguration: Sendable {
 
   /// The toolbar's height at a text scale of 1, in points, without safe-area insets.
   var plainToolbarHeight: Double { toolbarHeight ?? (titles == .below ? 49 : 40) }
+
+  /// The width of a toolbar at a side at a text scale of 1, in points, without safe-area insets, where items have titles.
+  var plainToolbarWidth: Double { toolbarWidth ?? (titles == .below ? Self.railWidth : 176) }
 
   /// The navigation bar's height in points, without safe-area insets, with room for larger texts.
   public var effectiveNavigationBarHeight: Double { textScale.grown(navigationBarHeight, by: 21) }

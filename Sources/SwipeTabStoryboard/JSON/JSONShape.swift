@@ -160,7 +160,7 @@ extension JSONShape<String> {
 
 extension JSONShape<Int> {
   /// One of a list of names, as its index.
-  fileprivate static func choice(among names: [String]) -> Self {
+  package static func choice(among names: [String]) -> Self {
     Self { cursor in
       guard let given = cursor.value.string else {
         return cursor.mismatch(expected: quotedList(names))

@@ -159,8 +159,7 @@ enum ReplayVerb: String, CaseIterable {
     settings.reducesMotion = object.optional("reduceMotion", .boolean)
     settings.theme = object.optional("theme", .one(of: Theme.Appearance.self))
     settings.contrast = object.optional("contrast", .one(of: Theme.Contrast.self))
-    settings.textScale = object.optional(
-      "textScale", .number(in: ContainerConfiguration.textScales))
+    settings.textScale = object.optional("textScale", .number(of: .textScale))
     settings.navigation = object.optional(
       "navigation", .one(of: ContainerConfiguration.Navigation.self))
     settings.pagingAxis = object.optional("paging", .one(of: Axis.self))

@@ -168,10 +168,20 @@ extension JSONShape<ControlValue> {
 
   /// A valid value of a setting.
   fileprivate static func value(of setting: ContainerSetting) -> Self {
-    switch setting.kind {
-    case .number(let scale): JSONShape<Double>.number(in: scale.range).map { .number($0) }
-    case .choice(let names): JSONShape<String>.name(among: names).map { .name($0) }
-    case .flag: JSONShape<Bool>.boolean.map { .flag($0) }
+    Self { cursor in
+      if cursor.value.kind == .string,
+        let value = cursor.value.string.map({ ControlValue.name($0) }),
+        setting.allows(value)
+      {
+        return value
+      }
+      switch setting.kind {
+      case .number: return cursor.read(JSONShape<Double>.number(of: setting)).map { .number($0) }
+      case .choice(let names):
+        return cursor.read(JSONShape<String>.name(among: names)).map { .name($0) }
+      case .flag: return cursor.read(JSONShape<Bool>.boolean).map { .flag($0) }
+      case .text: return cursor.mismatch(expected: "a value of \(quoted(setting.rawValue))")
+      }
     }
   }
 }

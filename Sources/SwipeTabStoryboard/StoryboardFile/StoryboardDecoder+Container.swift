@@ -95,21 +95,22 @@ extension StoryboardDecoder {
       "toolbar", .one(of: ContainerConfiguration.ToolbarPosition.self))
     settings.adaptation = object.optional(
       "adaptive", .one(of: ContainerConfiguration.Adaptation.self))
-    settings.adaptiveWidth = object.optional("adaptiveWidth", .number(in: 0...100_000))
+    settings.adaptiveWidth = object.optional("adaptiveWidth", .number(of: .adaptiveWidth))
     settings.titles = object.optional("titles", .one(of: ContainerConfiguration.Titles.self))
     settings.items = object.optional("items", itemLayout)
-    settings.maximumItemWidth = object.optional("maximumItemWidth", .number(in: 28...100_000))
+    settings.maximumItemWidth = object.optional("maximumItemWidth", .number(of: .maximumItemWidth))
     settings.overflow = object.optional("overflow", .one(of: Settings.Overflow.self))
     settings.allowsReordering = object.optional("reorder", .boolean)
     settings.allowsClosing = object.optional("close", .boolean)
-    settings.toolbarHeight = object.optional("toolbarHeight", .number(in: 0...1000))
+    settings.toolbarHeight = object.optional("toolbarHeight", .number(of: .toolbarHeight))
     settings.toolbarVisibility = object.optional(
-      "toolbarVisibility", .one(of: StoryboardKeys.visibilities))
-    settings.navigationBarHeight = object.optional("navigationBarHeight", .number(in: 0...1000))
+      "toolbarVisibility", .one(of: ContainerConfiguration.BarVisibility.self))
+    settings.navigationBarHeight = object.optional(
+      "navigationBarHeight", .number(of: .navigationBarHeight))
     settings.navigationBarVisibility = object.optional(
-      "navigationBarVisibility", .one(of: StoryboardKeys.visibilities))
+      "navigationBarVisibility", .one(of: ContainerConfiguration.BarVisibility.self))
     settings.isTranslucent = object.optional("translucent", .boolean)
-    settings.blur = object.optional("blur", .number(in: 0...100))
+    settings.blur = object.optional("blur", .number(of: .blur))
     settings.hidesOnScroll = object.optional(
       "hideOnScroll", .one(of: ContainerConfiguration.HideOnScroll.self))
     settings.stripHandOver = object.optional(
@@ -125,7 +126,7 @@ extension StoryboardDecoder {
     settings.swiping = object.optional("swiping", .boolean)
     settings.isRightToLeft = object.optional("rtl", .boolean)
     settings.distantSelection = object.optional(
-      "distantSelection", .one(of: ContainerSetting.distantSelections))
+      "distantSelection", .one(of: ContainerConfiguration.DistantSelection.self))
     settings.tuning = object["tuning"].map(tuning) ?? [:]
     settings.sortsNaturally = object.optional("naturalOrder", .boolean)
     return settings
@@ -157,11 +158,11 @@ extension StoryboardDecoder {
     guard let object = cursor.object(keys: StoryboardKeys.tuning) else { return [:] }
     return ContainerSetting.tuning.reduce(into: [:]) { values, setting in
       switch setting.kind {
-      case .number(let scale):
-        let number = object.optional(setting.rawValue, .number(in: scale.range))
+      case .number:
+        let number = object.optional(setting.rawValue, .number(of: setting))
         values[setting] = number.map { .number($0) }
       case .flag: values[setting] = object.optional(setting.rawValue, .boolean).map { .flag($0) }
-      case .choice: break
+      case .choice, .text: break
       }
     }
   }

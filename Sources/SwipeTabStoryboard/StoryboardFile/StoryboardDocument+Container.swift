@@ -145,28 +145,3 @@ extension StoryboardDocument {
     }
   }
 }
-
-/// A color of a theme, by the name that storyboards use.
-package enum ThemeColor: String, Sendable, Hashable, CaseIterable {
-  case background, toolbar, navigationBar, separator, selectedTint, tint, navigationTint, text
-  case secondaryText, badge, badgeText, highlight, focus
-
-  /// The theme's property with the color.
-  package var keyPath: WritableKeyPath<Theme, Color> {
-    switch self {
-    case .background: \.background
-    case .toolbar: \.toolbar
-    case .navigationBar: \.navigationBar
-    case .separator: \.separator
-    case .selectedTint: \.selectedTint
-    case .tint: \.tint
-    case .navigationTint: \.navigationTint
-    case .text: \.text
-    case .secondaryText: \.secondaryText
-    case .badge: \.badge
-    case .badgeText: \.badgeText
-    case .highlight: \.highlight
-    case .focus: \.focus
-    }
-  }
-}

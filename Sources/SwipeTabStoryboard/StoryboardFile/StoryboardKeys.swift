@@ -63,9 +63,4 @@ enum StoryboardKeys {
     tabs + settings + [
       "$schema", "containers", "screens", "root", "strings", "locale", "lenient",
     ]
-
-  /// The bar visibilities by name.
-  static let visibilities: KeyValuePairs<String, ContainerConfiguration.BarVisibility> = [
-    "shown": .shown, "hidden": .hidden, "hiddenWithSinglePage": .hiddenWithSinglePage,
-  ]
 }

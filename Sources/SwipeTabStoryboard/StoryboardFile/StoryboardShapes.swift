@@ -39,7 +39,10 @@ extension JSONShape<InitialPage> {
 
 extension JSONShape<ContainerSetting> {
   /// The name of a setting that can be changed while the container runs.
-  static var setting: Self { one(of: ContainerSetting.self) }
+  static var setting: Self {
+    let settings = ContainerSetting.shownByControls
+    return JSONShape<Int>.choice(among: settings.map(\.rawValue)).map { settings[$0] }
+  }
 }
 
 extension JSONShape<Color> {
@@ -79,6 +82,11 @@ extension JSONShape<SwipeLock> {
 }
 
 extension JSONShape<Double> {
+  /// A number that a setting allows.
+  static func number(of setting: ContainerSetting) -> Self {
+    setting.range.map { number(in: $0) } ?? number
+  }
+
   /// A length in points.
   static var length: Self { number(in: 0...10_000) }
 }

@@ -1,36 +1,33 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import TestSupport
 
 @Suite("ContainerSetting")
 struct ContainerSettingTests {
-  /// Everything that a setting may be, or the ends and the middle of its scale.
-  private static func values(of setting: ContainerSetting) -> [ControlValue] {
-    switch setting.kind {
-    case .flag: [.flag(true), .flag(false)]
-    case .choice(let names): names.map { .name($0) }
-    case .number(let scale): [0, 0.5, 1].map { .number(scale.number(atShare: $0)) }
-    }
-  }
-
   @Test("what is set is read again", arguments: ContainerSetting.allCases)
   func roundTrip(setting: ContainerSetting) {
-    for value in Self.values(of: setting) {
+    #expect(!setting.samples.isEmpty)
+    for value in setting.samples {
       var configuration = ContainerConfiguration()
-      #expect(setting.set(value, in: &configuration))
-      #expect(setting.value(in: configuration) == value)
+      #expect(setting.set(value, in: &configuration), "\(value)")
+      let stored = setting.stored(in: configuration)
+      var again = ContainerConfiguration()
+      #expect(setting.set(stored, in: &again), "\(stored)")
+      #expect("\(again)" == "\(configuration)", "\(value)")
+      guard setting.kind != .text, value != .name("automatic") else { continue }
+      let shown = setting.value(in: configuration)
+      #expect(shown == value || setting == .items && stored == value, "\(value)")
     }
   }
 
   @Test("it changes nothing but itself", arguments: ContainerSetting.allCases)
   func alone(setting: ContainerSetting) {
-    for value in Self.values(of: setting) {
+    for value in setting.samples {
       var configuration = ContainerConfiguration()
       setting.set(value, in: &configuration)
-      // The height of a toolbar that has none of its own follows the titles.
-      for other in ContainerSetting.allCases
-      where other != setting && !(setting == .titles && other == .toolbarHeight) {
-        #expect(other.value(in: configuration) == other.value(in: ContainerConfiguration()))
+      for other in ContainerSetting.allCases where other != setting {
+        #expect(other.stored(in: configuration) == other.stored(in: ContainerConfiguration()))
       }
     }
   }
@@ -43,27 +40,81 @@ struct ContainerSettingTests {
     case .choice(let names): #expect(value.name.map { names.contains($0) } == true)
     case .number(let scale):
       #expect(value.number.map { scale.range.contains($0) } == true)
+    case .text: #expect(value.name != nil)
     }
+    #expect(setting.allows(setting.stored(in: ContainerConfiguration())))
+  }
+
+  @Test("a slider has only numbers that are allowed", arguments: ContainerSetting.allCases)
+  func scales(setting: ContainerSetting) throws {
+    guard case .number(let scale) = setting.kind else { return #expect(setting.range == nil) }
+    let range = try #require(setting.range)
+    #expect(range.contains(scale.range.lowerBound) && range.contains(scale.range.upperBound))
+  }
+
+  @Test("every property of the options is one or more settings")
+  func complete() {
+    func missing(in options: Any, _ prefix: String = "") -> [String] {
+      Mirror(reflecting: options).children.compactMap(\.label).map { prefix + $0 }
+        .filter { property in
+          !ContainerSetting.allCases.contains {
+            $0.row.property == property || $0.row.property.hasPrefix(property + ".")
+          }
+        }
+    }
+    // Follows from the width.
+    #expect(missing(in: ContainerConfiguration()) == ["isSidebar"])
+    #expect(missing(in: GestureTuning(), "tuning.") == [])
+    #expect(missing(in: Spring(), "tuning.spring.") == [])
+    #expect(missing(in: Tolerance(distance: 1, speed: 1), "tuning.tolerance.") == [])
+    #expect(missing(in: RubberBand(), "tuning.rubberBand.") == [])
+  }
+
+  @Test("every property of the theme is its appearance, its contrast or one of its own colors")
+  func completeTheme() {
+    let names = Mirror(reflecting: Theme.light).children.compactMap(\.label)
+    let known =
+      ["appearance", "contrast", "tintsSelectedImages"] + ThemeColor.allCases.map(\.rawValue)
+    #expect(names.sorted() == known.sorted())
   }
 
   @Test("what it may not be changes nothing", arguments: ContainerSetting.allCases)
   func refused(setting: ContainerSetting) {
     var configuration = ContainerConfiguration()
-    let before = setting.value(in: configuration)
-    let isFlag = setting.kind == .flag
-    #expect(!setting.set(.name("no such name"), in: &configuration))
+    let before = "\(configuration)"
+    let isTitle = [.backTitle, .moreTitle, .closeTitle, .addTitle].contains(setting)
+    if !isTitle { #expect(!setting.set(.name("no such name"), in: &configuration)) }
     #expect(!setting.set(.number(.nan), in: &configuration))
-    #expect(setting.set(.flag(true), in: &configuration) == isFlag)
-    if !isFlag { #expect(setting.value(in: configuration) == before) }
+    #expect(setting.allows(.flag(true)) == (setting.kind == .flag))
+    if !isTitle { #expect("\(configuration)" == before) }
   }
 
-  @Test("a number past an end goes to the end")
+  @Test("a number past an end goes to the end of what is allowed, which no slider limits")
   func clamped() {
     var configuration = ContainerConfiguration()
     ContainerSetting.stiffness.set(.number(1e9), in: &configuration)
-    #expect(configuration.tuning.spring.stiffness == 2000)
+    #expect(configuration.tuning.spring.stiffness == 1_000_000)
     ContainerSetting.snapPoint.set(.number(-1), in: &configuration)
-    #expect(configuration.tuning.snapPoint == 0.05)
+    #expect(configuration.tuning.snapPoint == 0)
+    ContainerSetting.blur.set(.number(80), in: &configuration)
+    #expect(configuration.barBlur == 80)
+  }
+
+  @Test("a container keeps numbers in the same ranges", arguments: ContainerSetting.allCases)
+  func usable(setting: ContainerSetting) throws {
+    guard let range = setting.range else { return }
+    for value in setting.samples {
+      let fixture = try Fixture { setting.set(value, in: &$0) }
+      #expect(setting.stored(in: fixture.container.configuration) == value, "\(value)")
+    }
+    guard range.upperBound < .infinity else { return }
+    let fixture = try Fixture {
+      $0.barBlur = 101
+      $0.toolbarHeight = 1001
+      $0.tuning.rubberBand.give = 2
+    }
+    let kept = fixture.container.configuration
+    #expect(kept.barBlur == 100 && kept.toolbarHeight == 1000 && kept.tuning.rubberBand.give == 1)
   }
 
   @Test(

@@ -21,23 +21,39 @@ struct SettingsSourceTests {
     configuration.tuning.flingSpeed = 310
     configuration.tuning.mouseSlop = 6
     configuration.tuning.touchSlop = 12
+    configuration.tuning.mouseFlingDistance = 7
+    configuration.tuning.touchFlingDistance = 21
     configuration.tuning.snapPoint = 0.35
     configuration.tuning.wheelNotch = 45
     configuration.tuning.rubberBand.give = 0.3
     configuration.tuning.bounces = false
     configuration.adaptation = .sidebar
+    configuration.adaptiveWidth = .infinity
     configuration.itemLayout = .centered(width: 82.5, gap: 4)
+    configuration.maximumItemWidth = 160.0000001
     configuration.overflow = .shrink
     configuration.allowsReordering = true
     configuration.allowsClosing = true
+    configuration.allowsAdding = true
     configuration.theme = .highContrastDark
+    configuration.theme.control = Color(red: 1, green: 2, blue: 3, alpha: 4)
+    configuration.theme.tintsSelectedImages = false
     configuration.textScale = 1.3
     configuration.navigation = .perTab
     configuration.distantSelection = .scrollThrough
+    configuration.retention = .near(2)
     configuration.reducesMotion = true
     configuration.isTranslucent = false
     configuration.barBlur = 4
+    configuration.hidesOnScroll = .bars
     configuration.toolbarHeight = 60
+    configuration.toolbarVisibility = .hiddenWithSinglePage
+    configuration.safeArea = EdgeInsets(top: 1, left: 2.5, bottom: 0, right: 0)
+    configuration.stripHandOver = .sameContact
+    configuration.backTitle = "\"Zurück\"\n"
+    configuration.shortcutTitles = [.close: "Zu"]
+    configuration.tuning.pagesPerSwipe = .unlimited(deceleration: 0.99)
+    configuration.tuning.tolerance.speed = 30
     // end
     return configuration
   }
@@ -59,21 +75,22 @@ struct SettingsSourceTests {
     #expect(lines == SettingsSource.lines(of: plain))
   }
 
-  @Test("every setting that is changed is written, the contrast as part of the theme")
-  func everySetting() throws {
+  @Test("every value that differs is written, the contrast as part of the theme")
+  func everySetting() {
     let plain = ContainerConfiguration()
     for setting in ContainerSetting.allCases {
-      let value: ControlValue =
-        switch (setting.kind, setting.value(in: plain)) {
-        case (.flag, .flag(let isOn)): .flag(!isOn)
-        case (.choice(let names), let old):
-          .name(try #require(names.last { ControlValue.name($0) != old }))
-        case (.number(let scale), _): .number(scale.range.upperBound)
-        default: .flag(true)
-        }
-      var changed = plain
-      try #require(setting.set(value, in: &changed))
-      #expect(SettingsSource.text(of: changed) != SettingsSource.text(of: plain), "\(setting)")
+      var texts = [SettingsSource.text(of: plain): "\(plain)"]
+      for value in setting.samples {
+        var changed = plain
+        setting.set(value, in: &changed)
+        let text = SettingsSource.text(of: changed)
+        // Two values have one text only if they make the same options.
+        #expect(texts[text] ?? "\(changed)" == "\(changed)", "\(setting) \(value)")
+        texts[text] = "\(changed)"
+        let isPlain = "\(changed)" == "\(plain)"
+        #expect((text == SettingsSource.text(of: plain)) == isPlain, "\(setting) \(value)")
+      }
+      #expect(texts.count > 1, "\(setting)")
     }
   }
 

@@ -129,11 +129,7 @@ private struct RandomStates {
   }
 
   private mutating func value(of setting: ContainerSetting) -> ControlValue {
-    switch setting.kind {
-    case .number(let scale): .number(Double.random(in: scale.range, using: &random))
-    case .choice(let names): .name(names.randomElement(using: &random) ?? "")
-    case .flag: .flag(Bool.random(using: &random))
-    }
+    setting.samples.randomElement(using: &random) ?? .flag(true)
   }
 
   // MARK: Parts

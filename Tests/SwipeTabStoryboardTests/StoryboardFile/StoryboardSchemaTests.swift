@@ -103,11 +103,11 @@ struct StoryboardSchemaTests {
     ("$defs/settings/properties/overflow/enum", names(of: Document.Settings.Overflow.self)),
     (
       "$defs/settings/properties/toolbarVisibility/enum",
-      StoryboardKeys.visibilities.map(\.key)
+      names(of: ContainerConfiguration.BarVisibility.self)
     ),
     (
       "$defs/settings/properties/navigationBarVisibility/enum",
-      StoryboardKeys.visibilities.map(\.key)
+      names(of: ContainerConfiguration.BarVisibility.self)
     ),
     (
       "$defs/settings/properties/stripHandOver/enum",
@@ -121,7 +121,7 @@ struct StoryboardSchemaTests {
     ),
     (
       "$defs/settings/properties/distantSelection/enum",
-      ContainerSetting.distantSelections.map(\.key)
+      names(of: ContainerConfiguration.DistantSelection.self)
     ),
     ("$defs/item/properties/rendering/enum", names(of: TabItem.Rendering.self)),
     ("$defs/gradient/properties/direction/enum", names(of: Document.Background.Direction.self)),
@@ -134,7 +134,7 @@ struct StoryboardSchemaTests {
     ("$defs/group/properties/align/enum", names(of: Document.Group.Alignment.self)),
     ("$defs/button/properties/style/enum", names(of: Document.Button.Style.self)),
     ("$defs/segue/properties/kind/enum", names(of: Document.Segue.Kind.self)),
-    ("$defs/settingName/enum", names(of: ContainerSetting.self)),
+    ("$defs/settingName/enum", ContainerSetting.shownByControls.map(\.rawValue)),
     ("$defs/color/anyOf/0/enum", ColorText.names.map(\.key)),
   ]
 
@@ -146,10 +146,10 @@ struct StoryboardSchemaTests {
 
   @Test("a threshold has the same range in both", arguments: ContainerSetting.tuning)
   func ranges(setting: ContainerSetting) throws {
-    guard case .number(let scale) = setting.kind else { return }
+    guard let range = setting.range else { return }
     let member = try #require(schema.value(at: "$defs/tuning/properties/\(setting.rawValue)"))
-    #expect(member["minimum"]?.number?.value == scale.range.lowerBound)
-    #expect(member["maximum"]?.number?.value == scale.range.upperBound)
+    #expect(member["minimum"]?.number?.value == range.lowerBound)
+    #expect((member["maximum"]?.number?.value ?? .infinity) == range.upperBound)
     let usual = setting.value(in: ContainerConfiguration())
     #expect(member["default"]?.number?.value == usual.number)
   }

@@ -33,10 +33,12 @@ final class SettingsStore {
     guard steps != 0 else { return }
     switch (setting.kind, value(of: setting)) {
     case (.choice(let names), .name(let name)):
-      guard let index = names.firstIndex(of: name) else { return }
+      // A value that the choice does not list lies before the first one.
+      let index = names.firstIndex(of: name) ?? (steps > 0 ? -1 : 0)
       let next = (index + steps % names.count + names.count) % names.count
       set(setting, to: .name(names[next]))
-    case (.number(let scale), .number(let number)):
+    case (.number(let scale), let value):
+      let number = value.number ?? scale.range.upperBound
       set(setting, to: .number(scale.nearest(to: number + Double(steps) * scale.step)))
     case (_, .flag(let isOn)):
       set(setting, to: .flag(steps.isMultiple(of: 2) ? isOn : !isOn))
@@ -48,12 +50,21 @@ final class SettingsStore {
   func change(_ change: (inout ContainerConfiguration) -> Void) {
     var changed = context.givenConfiguration
     change(&changed)
-    for setting in ContainerSetting.allCases {
-      let value = setting.value(in: changed)
-      if value != self.value(of: setting) { changes[setting] = value }
-    }
-    context.reconfigure(changed)
+    record(changed)
     changeHosted(change)
+  }
+
+  /// Adopts changed options and records each one that differs; one that no saved state can have, such as an animator of
+  /// the app's own, is not recorded.
+  private func record(_ changed: ContainerConfiguration) {
+    let before = context.givenConfiguration
+    context.reconfigure(changed)
+    for setting in ContainerSetting.allCases {
+      let value = setting.stored(in: context.givenConfiguration)
+      if value != setting.stored(in: before) {
+        changes[setting] = setting.allows(value) ? value : nil
+      }
+    }
   }
 
   /// Changes settings in hosted containers; that on a sheet has options of its own, and is given those that are shared.
@@ -75,7 +86,7 @@ final class SettingsStore {
   func adopt(_ prescribed: ContainerConfiguration, after before: ContainerConfiguration?) {
     if let before {
       for setting in ContainerSetting.allCases
-      where setting.value(in: before) != setting.value(in: prescribed) {
+      where setting.stored(in: before) != setting.stored(in: prescribed) {
         changes[setting] = nil
       }
     }
@@ -100,10 +111,8 @@ final class SettingsStore {
   private func adopt(_ setting: ContainerSetting, _ value: ControlValue) -> Bool {
     var changed = context.givenConfiguration
     guard setting.set(value, in: &changed) else { return false }
-    let settled = setting.value(in: changed)
-    if settled != self.value(of: setting) {
-      changes[setting] = settled
-      context.reconfigure(changed)
+    if setting.stored(in: changed) != setting.stored(in: context.givenConfiguration) {
+      record(changed)
     }
     if setting.isShared {
       hosted.forEach { hosted in

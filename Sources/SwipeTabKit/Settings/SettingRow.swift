@@ -1,0 +1,168 @@
+/// What the library knows of one option: where it is stored, which values it allows, and how it is written.
+///
+/// `ContainerSetting.row` has the table. Settings, saved states, storyboards and settings as Swift follow from it.
+struct SettingRow: Sendable {
+  typealias Options = ContainerConfiguration
+
+  /// The property of `ContainerConfiguration` that stores the option, as in Swift: `tuning.spring.stiffness`.
+  var property: String
+  /// The values that a control for the option offers.
+  var kind: ContainerSetting.Kind
+  /// The numbers that the option allows; nil for an option without numbers.
+  var range: ClosedRange<Double>?
+  /// The value that a control shows.
+  var shown: @Sendable (Options) -> ControlValue
+  /// The value from which the option can be made again.
+  var stored: @Sendable (Options) -> ControlValue
+  /// Stores a value; false if the option does not allow it, which changes nothing.
+  var set: @Sendable (ControlValue, inout Options) -> Bool
+  /// Swift source of the value; nil if another option's source has it.
+  var source: @Sendable (Options) -> String?
+  /// Replaces a number that no layout or motion can have.
+  var repair: @Sendable (inout Options) -> Void = { _ in }
+}
+
+extension SettingRow {
+  typealias Path<Value> = WritableKeyPath<ContainerConfiguration, Value> & Sendable
+
+  /// On or off.
+  static func flag(_ property: String, _ path: Path<Bool>) -> SettingRow {
+    let value: @Sendable (Options) -> ControlValue = { .flag($0[keyPath: path]) }
+    return SettingRow(
+      property: property, kind: .flag, shown: value, stored: value,
+      set: { value, options in
+        guard let isOn = value.flag else { return false }
+        options[keyPath: path] = isOn
+        return true
+      },
+      source: { $0[keyPath: path] ? "true" : "false" })
+  }
+
+  /// A number in a range; a control has the numbers of a scale, which may be fewer.
+  ///
+  /// The name `infinity` is the number without end, which JSON cannot write.
+  static func number(
+    _ property: String, _ path: Path<Double>, in range: ClosedRange<Double>, _ scale: NumberScale
+  ) -> SettingRow {
+    let value: @Sendable (Options) -> ControlValue = { .number($0[keyPath: path]).withoutInfinity }
+    return SettingRow(
+      property: property, kind: .number(scale), range: range, shown: value, stored: value,
+      set: { value, options in
+        guard let number = value.number(in: range) else { return false }
+        options[keyPath: path] = number
+        return true
+      },
+      source: { $0[keyPath: path].swiftSource },
+      repair: { options in
+        options[keyPath: path] =
+          options[keyPath: path].usable(in: range) ?? Options()[keyPath: path]
+      })
+  }
+
+  /// A length, or none, which the container chooses then; `chosen` is that length for a control.
+  static func length(
+    _ property: String, _ path: Path<Double?>, in range: ClosedRange<Double>,
+    _ scale: NumberScale, chosen: @escaping @Sendable (Options) -> Double
+  ) -> SettingRow {
+    SettingRow(
+      property: property, kind: .number(scale), range: range,
+      shown: { .number(chosen($0)) },
+      stored: { $0[keyPath: path].map { .number($0) } ?? .name("automatic") },
+      set: { value, options in
+        let number = value.number(in: range)
+        guard number != nil || value == .name("automatic") else { return false }
+        options[keyPath: path] = number
+        return true
+      },
+      source: { $0[keyPath: path].map(\.swiftSource) ?? "nil" },
+      repair: { options in
+        options[keyPath: path] = options[keyPath: path].flatMap { $0.usable(in: range) }
+      })
+  }
+
+  /// One of a few cases, by name.
+  static func choice<Value: CaseIterable & RawRepresentable<String> & Sendable>(
+    _ property: String, _ path: Path<Value>
+  ) -> SettingRow {
+    .coded(
+      property, path, names: Value.allCases.map(\.rawValue), text: { $0.rawValue },
+      source: { "." + $0.rawValue.inCamelCase }
+    ) { text, _ in Value(rawValue: text) }
+  }
+
+  /// A text for people.
+  static func text(_ property: String, _ path: Path<String>) -> SettingRow {
+    .coded(property, path, text: { $0 }, source: { $0.debugDescription }) { text, _ in text }
+  }
+
+  /// Texts for people by key.
+  static func texts<Key: RawRepresentable<String> & Hashable & Sendable>(
+    _ property: String, _ path: Path<[Key: String]>
+  ) -> SettingRow {
+    .coded(property, path, text: TextList.text, source: TextList.source) { text, _ in
+      TextList.read(text)
+    }
+  }
+
+  /// A value that is written as a text, from which `read` makes it again; nil for a text that is invalid.
+  ///
+  /// A control offers `names` and shows `name` of the value, by default its text; without names, none shows the option.
+  static func coded<Value: Sendable>(
+    _ property: String, _ path: Path<Value>, names: [String] = [],
+    name: (@Sendable (Value) -> String)? = nil, text: @escaping @Sendable (Value) -> String,
+    source: @escaping @Sendable (Value) -> String?,
+    repair: (@Sendable (Value) -> Value)? = nil,
+    read: @escaping @Sendable (String, Value) -> Value?
+  ) -> SettingRow {
+    var row = SettingRow(
+      property: property, kind: names.isEmpty ? .text : .choice(names),
+      shown: { .name((name ?? text)($0[keyPath: path])) },
+      stored: { .name(text($0[keyPath: path])) },
+      set: { value, options in
+        guard let value = value.name.flatMap({ read($0, options[keyPath: path]) }) else {
+          return false
+        }
+        options[keyPath: path] = value
+        return true
+      },
+      source: { source($0[keyPath: path]) })
+    if let repair { row.repair = { $0[keyPath: path] = repair($0[keyPath: path]) } }
+    return row
+  }
+}
+
+extension ControlValue {
+  /// The value, with the name `infinity` in place of the number without end.
+  fileprivate var withoutInfinity: ControlValue { number == .infinity ? .name("infinity") : self }
+
+  /// The number, limited to a range; nil if it is none.
+  fileprivate func number(in range: ClosedRange<Double>) -> Double? {
+    if self == .name("infinity"), range.upperBound == .infinity { return .infinity }
+    return number.flatMap { $0.isFinite ? $0.clamped(to: range) : nil }
+  }
+}
+
+extension Double {
+  /// The number, limited to a range; nil for none, one below 0, and one without end in a range that ends.
+  fileprivate func usable(in range: ClosedRange<Double>) -> Double? {
+    guard self >= 0, isFinite || range.upperBound == .infinity else { return nil }
+    return clamped(to: range)
+  }
+
+  /// The number as Swift source, exactly.
+  var swiftSource: String {
+    guard isFinite else { return ".infinity" }
+    let text = DecimalText.text(self)
+    return Double(text) == self ? text : "\(self)"
+  }
+}
+
+extension String {
+  /// The name in camel case: `zoomOut` for `zoom-out`.
+  fileprivate var inCamelCase: String {
+    let parts = split(separator: "-")
+    return parts.dropFirst().reduce(parts.first.map(String.init) ?? "") { name, part in
+      name + part.prefix(1).uppercased() + part.dropFirst()
+    }
+  }
+}
