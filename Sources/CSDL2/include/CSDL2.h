@@ -83,6 +83,38 @@ static inline bool CSDL_GetDeviceTime(const SDL_Event *event, Uint32 *millisecon
   return *milliseconds != 0; /* CurrentTime, in what programs send to each other */
 }
 
+/// The type of the event of a composition that is too long for SDL_TEXTEDITING, which has 31 bytes; since SDL 2.0.22.
+static const Uint32 CSDL_LongComposition = 0x305; /* SDL_TEXTEDITING_EXT */
+
+/// Asks SDL for such events; otherwise only parts of a long composition come.
+static inline void CSDL_RequestLongCompositions(void) {
+#if SDL_VERSION_ATLEAST(2, 0, 22)
+  SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1");
+#endif
+}
+
+/// Returns the text of a long composition, and where its caret is, in Unicode scalars; NULL for another event.
+static inline const char *CSDL_GetLongComposition(const SDL_Event *event, Sint32 *caret) {
+#if SDL_VERSION_ATLEAST(2, 0, 22)
+  if (event->type != SDL_TEXTEDITING_EXT) return NULL;
+  *caret = event->editExt.start;
+  return event->editExt.text;
+#else
+  (void)event;
+  (void)caret;
+  return NULL;
+#endif
+}
+
+/// Frees the text of a long composition; nothing happens for another event.
+static inline void CSDL_FreeLongComposition(const SDL_Event *event) {
+#if SDL_VERSION_ATLEAST(2, 0, 22)
+  if (event->type == SDL_TEXTEDITING_EXT) SDL_free(event->editExt.text);
+#else
+  (void)event;
+#endif
+}
+
 /// SDL's data about a window, as declared in SDL_syswm.h.
 typedef struct {
   SDL_version version;

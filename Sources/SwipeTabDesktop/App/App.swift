@@ -84,6 +84,8 @@ final class App: LoopClient {
 
   var textCaret: Rect? { client.textCaret }
 
+  var isComposing: Bool { client.isComposing }
+
   func didRest() {
     client.didRest()
     onRest?()

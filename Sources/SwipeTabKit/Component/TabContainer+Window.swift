@@ -86,7 +86,7 @@ extension TabContainer {
   }
 
   /// Whether a list, a menu or the miniatures lie over the text fields, and typed letters are for them.
-  private var coversFields: Bool {
+  var coversFields: Bool {
     var front: TabContainer? = self
     while let parts = front?.parts {
       if parts.hasOpenList || parts.overview.isInFront { return true }

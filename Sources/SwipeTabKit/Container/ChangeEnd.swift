@@ -44,7 +44,13 @@ final class ChangeEnd {
     if context.revision != finished {
       updateStages()
       focusRing.update()
-      endCompositions()
+      let revision = context.revision
+      endCompositions(areCovered: standing.outermost?.coversFields ?? false)
+      // What is composed becomes a field's text then, and a program may show another page for it.
+      if context.revision != revision {
+        updateStages()
+        focusRing.update()
+      }
       finished = context.revision
     }
     hover.update()
@@ -57,10 +63,10 @@ final class ChangeEnd {
     hosted.forEach { hosted in hosted.transaction { hosted.parts.changeEnd.updateStages() } }
   }
 
-  /// Ends what input methods compose in fields without the focus, here and in all hosted containers.
-  private func endCompositions() {
-    fields.endLostComposition()
-    views.endLostComposition()
-    hosted.forEach { $0.parts.changeEnd.endCompositions() }
+  /// Ends what input methods compose in fields that are covered or without the focus, here and in all hosted containers.
+  private func endCompositions(areCovered: Bool) {
+    fields.endLostComposition(isCovered: areCovered)
+    views.endLostComposition(isCovered: areCovered)
+    hosted.forEach { $0.parts.changeEnd.endCompositions(areCovered: areCovered) }
   }
 }

@@ -121,6 +121,12 @@ struct TextEditor: Sendable, Hashable {
     compositionCaret = min(max(0, caret), new.count)
   }
 
+  /// Ends what an input method is composing, and keeps it as text, as far as the limit allows.
+  mutating func commitComposition() {
+    // `insert` ends the composition.
+    if !composition.isEmpty { _ = insert(String(composition)) }
+  }
+
   /// Ends what an input method is composing; none of it stays.
   mutating func endComposition() {
     composition = []
@@ -131,7 +137,7 @@ struct TextEditor: Sendable, Hashable {
   ///
   /// - Returns: Whether something changed.
   mutating func delete(_ unit: Unit, isForward: Bool) -> Bool {
-    endComposition()
+    commitComposition()
     let range =
       selection.isEmpty ? span(from: caret, to: target(unit, isForward: isForward)) : selection
     guard !range.isEmpty else { return false }
@@ -143,6 +149,7 @@ struct TextEditor: Sendable, Hashable {
 
   /// Takes back the last step; false if there is none.
   mutating func undo() -> Bool {
+    commitComposition()
     guard let snapshot = undoable.popLast() else { return false }
     redoable.append(present)
     adopt(snapshot)
@@ -151,6 +158,7 @@ struct TextEditor: Sendable, Hashable {
 
   /// Repeats the last step that was taken back; false if there is none.
   mutating func redo() -> Bool {
+    commitComposition()
     guard let snapshot = redoable.popLast() else { return false }
     undoable.append(present)
     adopt(snapshot)
@@ -159,7 +167,6 @@ struct TextEditor: Sendable, Hashable {
 
   private mutating func adopt(_ snapshot: Snapshot) {
     (characters, caret, anchor) = (snapshot.characters, snapshot.caret, snapshot.anchor)
-    endComposition()
     isTyping = false
   }
 
@@ -200,6 +207,7 @@ struct TextEditor: Sendable, Hashable {
 
   /// Moves the caret by a unit, or to the selection's end in that direction if something is selected.
   mutating func move(_ unit: Unit, isForward: Bool, extending: Bool) {
+    commitComposition()
     isTyping = false
     if !extending, unit == .character, !selection.isEmpty {
       return place(at: isForward ? selection.upperBound : selection.lowerBound)
@@ -207,10 +215,11 @@ struct TextEditor: Sendable, Hashable {
     place(at: target(unit, isForward: isForward), extending: extending)
   }
 
-  /// Puts the caret at an index, which is clamped; an input method's composition ends, as it belongs to the old place.
+  /// Puts the caret at an index among the characters that show, which is clamped; what an input method composes becomes
+  /// text, as it belongs to the old place.
   mutating func place(at index: Int, extending: Bool = false) {
+    commitComposition()
     isTyping = false
-    endComposition()
     caret = min(max(0, index), characters.count)
     if !extending { anchor = caret }
   }
@@ -222,11 +231,11 @@ struct TextEditor: Sendable, Hashable {
     (anchor, caret) = (0, characters.count)
   }
 
-  /// Selects whole words, or the spaces between them, from the one at an index to the one at another; the caret is where
-  /// the selection grows.
+  /// Selects whole words, or the spaces between them, from the one at an index among the characters that show to the one
+  /// at another; the caret is where the selection grows.
   mutating func selectWords(from start: Int, to index: Int) {
+    commitComposition()
     isTyping = false
-    endComposition()
     guard !characters.isEmpty else { return }
     let (first, last) = (word(at: start), word(at: index))
     (anchor, caret) =

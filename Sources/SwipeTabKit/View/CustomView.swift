@@ -84,6 +84,7 @@ public protocol CustomView: AnyObject {
   /// Shows what an input method composes, in place of what it composed before; an empty text ends that.
   ///
   /// `caret` is an index in the text, in characters. A composition is no part of the text: what comes of it is inserted.
+  /// If the view loses the focus meanwhile, the composition ends, and what was composed is inserted.
   func compose(_ text: String, caret: Int)
 
   // MARK: Time

@@ -39,8 +39,10 @@ package final class EventLoop<Client: LoopClient> {
   private static var openingTime: Int { 250_000_000 }
   /// The size of everything that a key has asked for, in percent; nil if none has since the last time it was set.
   private var requestedZoom: Int?
-  /// Whether an input method composes a text.
-  private(set) var isComposing = false
+  /// What an input method composes; empty for nothing.
+  private(set) var composition = ""
+  /// What an input method composed when it was last reset, as far as it may still insert that.
+  private var lostComposition = ""
   /// Whether the client has asked for what is on the clipboard.
   private var wantsPaste = false
   private let batch = UnsafeMutableBufferPointer<SDL_Event>.allocate(capacity: 64)
@@ -80,18 +82,30 @@ package final class EventLoop<Client: LoopClient> {
   /// Converts a time in nanoseconds to the client's seconds.
   private func seconds(_ time: Int) -> Double { Double(time - start) / 1_000_000_000 }
 
-  private func noteComposition(in input: InputEvent) {
+  /// Notes what an input method composes and inserts; returns whether it inserts what the client has kept already.
+  private func noteComposition(in input: InputEvent) -> Bool {
     switch input {
-    case .composition(let text, _): isComposing = !text.isEmpty
-    case .text: isComposing = false
+    case .composition(let text, _):
+      composition = text
+      if !text.isEmpty { lostComposition = "" }
+    case .text(let text):
+      composition = ""
+      // SDL divides long texts.
+      let isKept = !text.isEmpty && lostComposition.hasPrefix(text)
+      lostComposition = isKept ? String(lostComposition.dropFirst(text.count)) : ""
+      return isKept
+    case .key: lostComposition = ""
     default: break
     }
+    return false
   }
 
   /// Lets the input method begin anew once what it composes is shown nowhere, as it would go on in the next field.
+  ///
+  /// The client has kept it as text then, and some input methods, such as that for Korean, insert it when they are reset.
   private func resetLostComposition() {
-    guard isComposing, !client.isComposing else { return }
-    isComposing = false
+    guard !composition.isEmpty, !client.isComposing else { return }
+    (composition, lostComposition) = ("", composition)
     window.resetComposing()
   }
 
@@ -197,6 +211,7 @@ package final class EventLoop<Client: LoopClient> {
       timeline.note(deviceMilliseconds: reports.time(of: event, before: following), now: now)
     }
     translator.translate(event, before: following.first) { handle($0, limit: limit) }
+    withUnsafePointer(to: event) { CSDL_FreeLongComposition($0) }
     // Only after the loop above, as it changes the translator that was in use there.
     if hasNewGeometry { updateGeometry(limit: limit) }
   }
@@ -205,9 +220,9 @@ package final class EventLoop<Client: LoopClient> {
     defer { pasteIfRequested(limit: limit) }
     switch event {
     case .input(let input):
+      if noteComposition(in: input) { return }
       holdMouse(for: input)
       hasActed = hasActed || input.isAction
-      noteComposition(in: input)
       let isUsed = client.handle(input, at: seconds(timeline.time(limit: limit)))
       if !isUsed, case .key(let key) = input {
         WindowCommand(key).map { perform($0, limit: limit) }

@@ -2,13 +2,14 @@ package import SwipeTabKit
 
 /// The client of an event loop, which handles input, changes with time and can be drawn.
 ///
-/// Times are seconds since the loop was made, and never decrease from call to call.
+/// Times are seconds since the loop was made, and never decrease from call to call. No requirement has a default, which a
+/// client that wraps another would forget to pass on.
 package protocol LoopClient: AnyObject {
   /// Handles an input event that happened at `time`; false if it was not used, so that it is for the window.
   @discardableResult
   func handle(_ event: InputEvent, at time: Double) -> Bool
   /// Handles a size, in points, and a scale that the window got at `time`, while it opened: without motion, as nobody
-  /// has seen it otherwise; by default, as any other.
+  /// has seen it otherwise.
   func takeOpeningSize(_ size: Size, scale: Double, at time: Double)
   /// Handles a wake-up by a `DescriptorWatch`, identified by its code.
   func wake(_ code: Int, at time: Double)
@@ -23,25 +24,14 @@ package protocol LoopClient: AnyObject {
   ///
   /// The rectangles lie inside the frame.
   func draw(into frame: WindowScreen.Frame) -> [PixelRect]
-  /// Whether a point is on a bar but on nothing that can be pressed; false by default.
+  /// Whether a point is on a bar but on nothing that can be pressed.
   func isEmptyBar(at point: Point) -> Bool
-  /// The shape of the mouse pointer where it is now; an arrow by default.
+  /// The shape of the mouse pointer where it is now.
   var pointerShape: PointerShape { get }
-  /// The caret of the text field with the focus, in points; nil, the default, if no field has it.
+  /// The caret of the text field with the focus, in points; nil if no field has it.
   var textCaret: Rect? { get }
-  /// Whether what an input method composes is shown; false by default.
+  /// Whether what an input method composes is shown.
   var isComposing: Bool { get }
-  /// Called whenever nothing moves and everything is drawn; does nothing by default.
+  /// Called whenever nothing moves and everything is drawn.
   func didRest()
-}
-
-extension LoopClient {
-  package func takeOpeningSize(_ size: Size, scale: Double, at time: Double) {
-    handle(.resize(size, scale: scale), at: time)
-  }
-  package func isEmptyBar(at point: Point) -> Bool { false }
-  package var pointerShape: PointerShape { .arrow }
-  package var textCaret: Rect? { nil }
-  package var isComposing: Bool { false }
-  package func didRest() {}
 }

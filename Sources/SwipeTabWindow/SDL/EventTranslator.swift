@@ -43,9 +43,11 @@ nonisolated struct EventTranslator {
     case SDL_TEXTINPUT:
       let text = Self.text(event.text.text)
       if typing.isTyped(text) { sink(.input(.text(text))) }
-    case SDL_TEXTEDITING:
-      let text = Self.text(event.edit.text)
-      sink(.input(.composition(text, caret: Self.caret(in: text, atScalar: Int(event.edit.start)))))
+    case SDL_TEXTEDITING: sink(Self.composition(Self.text(event.edit.text), event.edit.start))
+    case SDL_EventType(CSDL_LongComposition):
+      var (event, caret) = (event, Int32(0))
+      guard let text = CSDL_GetLongComposition(&event, &caret) else { return }
+      sink(Self.composition(String(cString: text), caret))
     case SDL_WINDOWEVENT: translate(event.window, to: sink)
     case SDL_DISPLAYEVENT: sink(.displayChanged)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: sink(.pixelsLost)
@@ -112,9 +114,10 @@ nonisolated struct EventTranslator {
     }
   }
 
-  /// The index of the character with a Unicode scalar, which input methods count.
-  private static func caret(in text: String, atScalar index: Int) -> Int {
-    String(text.unicodeScalars.prefix(max(0, index))).count
+  /// A composition with its caret before a Unicode scalar, which input methods count.
+  private static func composition(_ text: String, _ scalar: Int32) -> WindowEvent {
+    let before = String(text.unicodeScalars.prefix(max(0, Int(scalar))))
+    return .input(.composition(text, caret: before.count))
   }
 
   /// Whether a motion only reports the pointer's position because the window appeared below it.

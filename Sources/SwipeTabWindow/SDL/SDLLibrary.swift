@@ -72,6 +72,7 @@ package final class SDLLibrary {
   /// SDL's defaults are meant for games: exclusive use, no screen saver, no compositor.
   private static func setHints(applicationName: String) {
     SDL_SetHint(SDL_HINT_APP_NAME, applicationName)
+    CSDL_RequestLongCompositions()
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")

@@ -57,6 +57,22 @@ struct AppTests {
     #expect(container.isMoving)
   }
 
+  @Test("an input method goes on with what a field shows of it")
+  func composition() throws {
+    let page = BasePage(id: "p", item: TabItem(title: "P"))
+    page.body = ScreenBody([.field(ScreenBody.Field("n", title: "Name"))])
+    let container = try TabContainer(
+      pages: PageList([page]), size: Size(width: 400, height: 600))
+    let app = App(
+      container: container, picturing: Picturing(painter: painter), recorder: nil, player: nil,
+      script: [], printsState: false)
+    app.handle(.key(KeyPress(.tab)), at: 0.1)
+    app.handle(.key(KeyPress(.tab)), at: 0.2)
+    #expect(app.handle(.composition("に", caret: 1), at: 0.3) && app.isComposing)
+    app.handle(.text("日"), at: 0.4)
+    #expect(!app.isComposing && container.value(of: "n")?.name == "日")
+  }
+
   private func bar(of container: TabContainer) -> Rect? { container.parts.context.layout.toolbar }
 
   private func adaptive() throws -> TabContainer {

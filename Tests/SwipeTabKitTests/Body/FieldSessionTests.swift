@@ -112,7 +112,7 @@ struct FieldSessionTests {
     #expect(try entry("Name", tabs).caret == 11)
   }
 
-  @Test("a composition ends with the focus, and with its page")
+  @Test("a composition becomes text where its field loses the focus, with its page too")
   func lostComposition() throws {
     let tabs = try tabs(ScreenBody.Field("a", title: "A"), ScreenBody.Field("b", title: "B"))
     try click("A", tabs)
@@ -122,24 +122,76 @@ struct FieldSessionTests {
     try press("tab", "shift+tab", on: tabs)
     #expect(try composition(tabs) == [] && !tabs.isComposing)
     #expect(try entry("A", tabs).isFocused)
-    tabs.handle(.composition("ni", caret: 2))
-    #expect(try composition(tabs) == ["n", "i"])
+    #expect(tabs.value(of: "a")?.name == "xni")
+    tabs.handle(.composition("hao", caret: 3))
+    #expect(try composition(tabs) == ["h", "a", "o"])
+    var changed: [PageID] = []
+    tabs.onValueChange = { changed.append($0) }
     tabs.select("other", animated: false)
+    #expect(tabs.value(of: "a")?.name == "xnihao" && changed == ["a"])
     tabs.select("form", animated: false)
     try click("A", tabs)
     #expect(try composition(tabs) == [])
   }
 
-  @Test("a composition ends where the caret leaves it, and replaces nothing selected meanwhile")
+  @Test(
+    "what a click, a menu or another field ends of a composition becomes text, which undo takes back",
+    arguments: ["field", "other field", "menu", "overview"])
+  func endedComposition(by end: String) throws {
+    let tabs = try tabs(ScreenBody.Field("a", title: "A"), ScreenBody.Field("b", title: "B"))
+    try click("A", tabs)
+    tabs.handle(.text("x"))
+    tabs.handle(.composition("한", caret: 1))
+    switch end {
+    case "field": try click("A", tabs)
+    case "other field": try click("B", tabs)
+    case "menu": try press("menu", on: tabs)
+    default: tabs.toggleOverview()
+    }
+    #expect(!tabs.isComposing && tabs.value(of: "a")?.name == "x한")
+    if end == "field" {
+      try press("ctrl+z", on: tabs)
+      #expect(tabs.value(of: "a")?.name == "x")
+    }
+  }
+
+  @Test("what is composed goes on when the program changes the text")
+  func answeredComposition() throws {
+    let tabs = try tabs(ScreenBody.Field("a", title: "A"))
+    try click("A", tabs)
+    tabs.handle(.text("x"))
+    tabs.handle(.composition("한", caret: 1))
+    tabs.setValue(.name("other"), of: "a")
+    #expect(tabs.isComposing)
+    try press("tab", on: tabs)
+    #expect(tabs.value(of: "a")?.name == "other한")
+  }
+
+  @Test("a composition becomes text where the caret leaves it, and replaces nothing selected")
   func movedCaret() {
-    var editor = TextEditor("hello", limit: 100)
+    var editor = TextEditor("hello", limit: 8)
     editor.compose("ni", caret: 2)
     editor.selectAll()
     _ = editor.insert("你")
     #expect(editor.text == "hello你")
+    editor.move(.word, isForward: false, extending: false)
     editor.compose("ni", caret: 2)
-    editor.place(at: 0)
-    #expect(editor.composition.isEmpty && editor.text == "hello你")
+    // The indices are those of the characters that show.
+    editor.place(at: 1)
+    #expect(editor.composition.isEmpty && editor.text == "nihello你" && editor.caret == 1)
+    editor.compose("abc", caret: 0)
+    editor.selectWords(from: 4, to: 4)
+    #expect(editor.text == "nihello你" && editor.composition.isEmpty)
+  }
+
+  @Test("assistive technology replaces the text with what is composed in it")
+  func replacedComposition() throws {
+    let tabs = try tabs(ScreenBody.Field("a", title: "A", text: "old"))
+    try click("A", tabs)
+    tabs.handle(.composition("한", caret: 1))
+    let target = try #require(tabs.parts.fields.focused)
+    #expect(tabs.parts.fields.setText("new", of: target))
+    #expect(tabs.value(of: "a")?.name == "new" && !tabs.isComposing)
   }
 
   @Test(

@@ -152,10 +152,10 @@ struct CustomViewTests {
     #expect(
       stage.container.handle(.text("a")) && stage.container.handle(.composition("bc", caret: 9)))
     #expect(stage.probe.texts == ["insert a", "compose bc 2"])
-    // Letters and the space are texts; the view is asked first, and hears of the end of the composition.
+    // Letters and the space are texts; the view is asked first, and gets what was composed when that ends.
     #expect(key(.character("q")) && key(.space) && stage.probe.events.isEmpty)
     _ = stage.container.handle(.key(KeyPress(.tab, modifiers: .shift)))
-    #expect(stage.probe.texts == ["insert a", "compose bc 2", "compose  0"])
+    #expect(stage.probe.texts == ["insert a", "compose bc 2", "compose  0", "insert bc"])
     #expect(!stage.container.handle(.text("d")) && stage.container.textCaret == nil)
     stage.probe.host?.copy("x")
     var (copied, pastes) = ("", 0)

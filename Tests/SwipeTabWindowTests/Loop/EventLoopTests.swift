@@ -24,6 +24,8 @@ private final class Recorder: LoopClient {
   var usesKeys = true
   var emptyBar: Point?
   var isComposing = false
+  let pointerShape = PointerShape.arrow
+  let textCaret: Rect? = nil
 
   func handle(_ event: InputEvent, at time: Double) -> Bool {
     inputs.append(event)
@@ -37,6 +39,8 @@ private final class Recorder: LoopClient {
   func takeOpeningSize(_ size: Size, scale: Double, at time: Double) { openingSizes.append(size) }
 
   func isEmptyBar(at point: Point) -> Bool { point == emptyBar }
+
+  func didRest() {}
 
   func wake(_ code: Int, at time: Double) {
     times.append(time)
@@ -130,7 +134,31 @@ struct EventLoopTests {
       }
       client.onRest = { if client.inputs.contains(.composition("n", caret: 0)) { loop.stop() } }
       loop.run()
-      #expect(loop.isComposing == isShown)
+      #expect(loop.composition == (isShown ? "n" : ""))
+    }
+  }
+
+  private static func pushText(_ text: String, as type: SDL_EventType) {
+    var event = SDL_Event()
+    event.type = type.rawValue
+    withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: Array(text.utf8)) }
+    SDL_PushEvent(&event)
+  }
+
+  @Test("what an input method inserts when it is reset, the client has kept already")
+  func keptComposition() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let client = Recorder()
+      let loop = try EventLoopTests.loop(client)
+      loop.didShowFirstFrame = { _ in EventLoopTests.pushText("한글", as: SDL_TEXTEDITING) }
+      client.onRest = {
+        guard client.inputs.contains(.composition("한글", caret: 0)) else { return }
+        for text in ["한", "글", "한글"] { EventLoopTests.pushText(text, as: SDL_TEXTINPUT) }
+        client.onRest = { loop.stop() }
+      }
+      loop.run()
+      // The last one is typed.
+      #expect(client.inputs == [.composition("한글", caret: 0), .text("한글")])
     }
   }
 

@@ -126,6 +126,21 @@ struct EventTranslatorTests {
     #expect(typed(SDLK_q, modifier, "@") == [.input(.text("@"))])
   }
 
+  @Test("a composition of any length comes whole, with its caret", arguments: [3, 40])
+  func composition(length: Int) throws {
+    let text = String(repeating: "に", count: length)
+    var bench = Bench()
+    let events = bench.say(length > 10 ? SDL_TEXTEDITING_EXT : SDL_TEXTEDITING) { event in
+      if length > 10 {
+        (event.editExt.text, event.editExt.start) = (SDL_strdup(text), 2)
+      } else {
+        withUnsafeMutableBytes(of: &event.edit.text) { $0.copyBytes(from: text.utf8) }
+        event.edit.start = 2
+      }
+    }
+    #expect(events == [.input(.composition(text, caret: 2))])
+  }
+
   @Test("a text that comes after the modifier went up is typed")
   func releasedModifier() {
     var bench = Bench()

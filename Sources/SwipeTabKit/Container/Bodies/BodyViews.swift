@@ -28,6 +28,8 @@ final class BodyViews: TimedInteraction {
   private var touch: Touch?
   /// The view in which an input method composes a text; nil for none.
   private weak var composing: (any CustomView)?
+  /// What it composes there.
+  private var composition = ""
 
   init(
     standing: Standing, contacts: Contacts, catalog: PageCatalog, pager: Pager, wheelRun: WheelRun,
@@ -181,7 +183,7 @@ final class BodyViews: TimedInteraction {
   /// Passes a typed, composed or pasted text to the view with the focus; false if none takes text.
   func type(_ text: String) -> Bool {
     guard let (view, _) = textView else { return false }
-    endComposition()
+    endComposition(isKept: composing !== view)
     view.insert(text)
     context.noteChange()
     return true
@@ -190,8 +192,9 @@ final class BodyViews: TimedInteraction {
   /// Passes what an input method composes to the view with the focus; false if none takes text.
   func compose(_ text: String, caret: Int) -> Bool {
     guard let (view, _) = textView else { return false }
-    if composing !== view { endComposition() }
+    if composing !== view { endComposition(isKept: true) }
     composing = text.isEmpty ? nil : view
+    composition = text
     view.compose(text, caret: min(max(0, caret), text.count))
     context.noteChange()
     return true
@@ -200,14 +203,19 @@ final class BodyViews: TimedInteraction {
   /// Whether a view shows what an input method composes.
   var isComposing: Bool { composing != nil }
 
-  /// Ends a composition whose view has lost the focus.
-  func endLostComposition() {
-    if let composing, textView?.view !== composing { endComposition() }
+  /// Keeps a composition as text if its view has lost the focus or is covered.
+  func endLostComposition(isCovered: Bool) {
+    guard let composing, isCovered || textView?.view !== composing else { return }
+    endComposition(isKept: true)
+    context.noteChange()
   }
 
-  private func endComposition() {
-    composing?.compose("", caret: 0)
+  /// Ends the composition; the view gets it as text if it is kept.
+  private func endComposition(isKept: Bool) {
+    guard let view = composing else { return }
     composing = nil
+    view.compose("", caret: 0)
+    if isKept { view.insert(composition) }
   }
 
   /// Whether a key is a letter for the view with the focus, which comes as a text too.

@@ -92,12 +92,21 @@ final class TextFields: Interaction {
   func editor(of target: BodyTarget) -> TextEditor? {
     guard let field = field(of: target) else { return nil }
     let text = text(of: field)
-    var editor = TextEditor(text, limit: field.limit)
-    guard let session = session(of: field, target) else { return editor }
+    guard let session = session(of: field, target) else {
+      return TextEditor(text, limit: field.limit)
+    }
+    return editor(of: session, showing: text, limit: field.limit)
+  }
+
+  /// The editor of a session, which shows a text that the program may have changed.
+  ///
+  /// The caret stays where it is then, at the end if it is there, and what is composed goes on.
+  private func editor(of session: Session, showing text: String, limit: Int) -> TextEditor {
     let before = session.editor
-    if before.limit == field.limit, session.source == text { return before }
-    // The program has changed the text: the caret stays where it is, at the end if it is there.
+    if before.limit == limit, session.source == text { return before }
+    var editor = TextEditor(text, limit: limit)
     if before.caret < before.characters.count { editor.place(at: before.caret) }
+    editor.compose(String(before.composition), caret: before.compositionCaret)
     return editor
   }
 
@@ -144,14 +153,21 @@ final class TextFields: Interaction {
   /// Whether a field shows what an input method composes.
   var isComposing: Bool { session?.editor.composition.isEmpty == false }
 
-  /// Ends a composition whose field has lost the focus, as the input method then composes elsewhere.
-  func endLostComposition() {
-    guard isComposing else { return }
-    if let target = focused, let field = field(of: target), self.session(of: field, target) != nil {
+  /// Keeps a composition as text if its field has lost the focus or is covered, as the input method then composes elsewhere.
+  func endLostComposition(isCovered: Bool) {
+    guard isComposing, var lost = session else { return }
+    if !isCovered, let target = focused, let field = field(of: target),
+      session(of: field, target) != nil
+    {
       return
     }
-    self.session?.editor.endComposition()
-    self.session?.version += 1
+    let before = standing.memory.value(of: lost.id, initially: .name(lost.source)).name
+    lost.editor = editor(of: lost, showing: before ?? lost.source, limit: lost.editor.limit)
+    lost.editor.commitComposition()
+    lost.source = lost.editor.text
+    lost.version += 1
+    session = lost
+    if lost.source != before { values.setValue(.name(lost.source), of: lost.id) }
     context.noteChange()
   }
 
@@ -159,6 +175,7 @@ final class TextFields: Interaction {
   func setText(_ text: String, of target: BodyTarget) -> Bool {
     guard field(of: target) != nil else { return false }
     edit(target) { editor in
+      editor.endComposition()
       editor.selectAll()
       if !editor.insert(text) { _ = editor.delete(.character, isForward: true) }
     }
@@ -434,16 +451,14 @@ final class TextFields: Interaction {
     line.isRightToLeft ? box.maxX - line.width + scroll : box.x - scroll
   }
 
-  /// The index in a field's text at a point on the container.
+  /// The index among the characters that a field shows, at a point on the container.
   private func index(in target: BodyTarget, at point: Point) -> Int? {
     guard let field = field(of: target), let editor = editor(of: target),
       let box = textBox(of: target)
     else { return nil }
     let line = line(of: editor, field)
     let scroll = scroll(of: target, in: box)
-    let index = line.index(atX: point.x - start(of: line, in: box, scroll: scroll))
-    // A press on the composition is one beside it.
-    return index <= editor.caret ? index : max(editor.caret, index - editor.composition.count)
+    return line.index(atX: point.x - start(of: line, in: box, scroll: scroll))
   }
 
   /// How far the text of a field is scrolled in its box, to the left, in points: as before, or just so far that the caret
