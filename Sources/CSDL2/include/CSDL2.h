@@ -115,6 +115,67 @@ static inline void CSDL_FreeLongComposition(const SDL_Event *event) {
 #endif
 }
 
+/// What X11 reports about the keyboard.
+typedef enum {
+  CSDL_KeyDown = 2,         /* KeyPress */
+  CSDL_KeyUp = 3,           /* KeyRelease */
+  CSDL_KeyboardGained = 9,  /* FocusIn */
+  CSDL_KeysHeld = 11        /* KeymapNotify, which follows it */
+} CSDL_KeyReportKind;
+
+typedef struct {
+  CSDL_KeyReportKind kind;
+  unsigned code;  /* of a key that goes down or up */
+  Uint8 held[32]; /* a bit for each code */
+} CSDL_KeyReport;
+
+/// Reads what X11 reports about the keyboard from the message that precedes SDL's event.
+static inline bool CSDL_GetKeyReport(const SDL_Event *event, CSDL_KeyReport *report) {
+  const struct {
+    SDL_version version;
+    int subsystem;
+    union {
+      int type;
+      struct {
+        int type;
+        unsigned long serial;
+        int send_event;
+        void *display;
+        unsigned long window, root, subwindow, time;
+        int x, y, x_root, y_root;
+        unsigned state, keycode;
+      } key;
+      struct {
+        int type;
+        unsigned long serial;
+        int send_event;
+        void *display;
+        unsigned long window;
+        int mode, detail;
+      } focus;
+      struct {
+        int type;
+        unsigned long serial;
+        int send_event;
+        void *display;
+        unsigned long window;
+        Uint8 keys[32];
+      } keymap;
+    } x11;
+  } *message = (const void *)event->syswm.msg;
+  if (event->type != SDL_SYSWMEVENT || !message || message->subsystem != 2 /* SDL_SYSWM_X11 */) return false;
+  *report = (CSDL_KeyReport){.kind = (CSDL_KeyReportKind)message->x11.type};
+  switch (message->x11.type) {
+    case CSDL_KeyDown:
+    case CSDL_KeyUp: report->code = message->x11.key.keycode; return true;
+    case CSDL_KeyboardGained:
+      /* Another program's key for the whole desktop grabs the keyboard and gives it back. */
+      return message->x11.focus.mode != 1 /* NotifyGrab */ && message->x11.focus.mode != 2 /* NotifyUngrab */;
+    case CSDL_KeysHeld: SDL_memcpy(report->held, message->x11.keymap.keys, sizeof report->held); return true;
+    default: return false;
+  }
+}
+
 /// SDL's data about a window, as declared in SDL_syswm.h.
 typedef struct {
   SDL_version version;

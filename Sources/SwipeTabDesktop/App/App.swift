@@ -62,6 +62,8 @@ final class App: LoopClient {
     return isUsed
   }
 
+  func repeats(_ key: KeyPress) -> Bool { client.repeats(key) }
+
   func takeOpeningSize(_ size: Size, scale: Double, at time: Double) {
     advance(to: time)
     let isStill = container.configuration.reducesMotion

@@ -35,6 +35,34 @@ extension TabContainer {
     }
   }
 
+  // MARK: Keys
+
+  /// Whether a key that is held down does again and again what its press did.
+  ///
+  /// Keys that move the focus, pages or a caret, scroll, change a value, edit or type do so. Those that activate, open,
+  /// close, add or go back act once for each press. Pass a repeated key to `handle(_:)` only if this is true.
+  ///
+  /// - Parameter key: The key, with the modifiers that are held.
+  /// - Returns: Whether it repeats, with the present focus.
+  public func repeats(_ key: KeyPress) -> Bool {
+    let isPlain = key.modifiers.isSubset(of: .shift)
+    return switch key.key {
+    case .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .tab, .backspace:
+      // With Alt they go back.
+      !key.modifiers.contains(.alt)
+    // It closes the tab that has the focus.
+    case .delete: textCaret != nil
+    case .character("z"), .character("y"):
+      isPlain || key.modifiers.contains(.control) && textCaret != nil
+    case .character(let letter): isPlain && letter != "?"
+    // Where it scrolls.
+    case .space: isPlain && parts.focusRing.focused == nil && !coversFields
+    // In an editor it begins lines.
+    case .enter: isPlain && deepestFront.parts.bodyViews.caretRect != nil && !coversFields
+    case .escape, .insert, .f1, .f10, .f11, .menu: false
+    }
+  }
+
   // MARK: Text
 
   /// Calls `body` with the owner of each container on a screen of this one that has one.
@@ -95,9 +123,20 @@ extension TabContainer {
     return false
   }
 
-  /// Passes a typed or composed text to the text field or view with the focus; false if none has it, or if it is covered.
+  /// Passes a typed or composed text to the text field or view with the focus; if none has it, or if it is covered, the
+  /// letters of a typed one are keys.
   func type(_ event: InputEvent) -> Bool {
-    guard !coversFields else { return false }
+    if !coversFields, typeIntoField(event) { return true }
+    guard case .text(let text) = event else { return false }
+    var isUsed = false
+    // Other letters and digits have come as keys already.
+    for letter in text where !letter.isASCII && (letter.isLetter || letter.isNumber) {
+      isUsed = parts.keys.press(KeyPress(.character(letter))) || isUsed
+    }
+    return isUsed
+  }
+
+  private func typeIntoField(_ event: InputEvent) -> Bool {
     let front = deepestFront
     return front.transaction {
       switch event {

@@ -27,6 +27,8 @@ public enum InputEvent: Sendable, Hashable {
   /// A key was pressed.
   case key(KeyPress)
   /// A text was typed or pasted; it goes into the text field with the focus.
+  ///
+  /// Without one, each letter that is not from a to z is a key: pass letters of other scripts so, and those as keys.
   case text(String)
   /// An input method composes a text, with the caret before the character at an index; an empty text ends that.
   ///
@@ -70,7 +72,10 @@ public struct Contact: Sendable, Hashable {
 public struct KeyPress: Sendable, Hashable {
   /// The keys that the container knows.
   public enum Key: Sendable, Hashable {
-    /// A letter from a to z, in lower case, a digit from 0 to 9, or one of `?`, `+` and `-`.
+    /// A letter, a digit from 0 to 9, or one of `?`, `+` and `-`.
+    ///
+    /// A letter with Control or Alt is one from a to z, in lower case: on a keyboard without Latin letters, the one in the
+    /// key's place.
     case character(Character)
     /// The Tab key.
     case tab
@@ -100,6 +105,8 @@ public struct KeyPress: Sendable, Hashable {
     case delete
     /// The Backspace key.
     case backspace
+    /// The Insert key.
+    case insert
     /// The F1 key.
     case f1
     /// The F10 key.

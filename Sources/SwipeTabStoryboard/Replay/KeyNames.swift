@@ -5,8 +5,8 @@ package enum KeyNames {
   private static let named: KeyValuePairs<String, KeyPress.Key> = [
     "tab": .tab, "enter": .enter, "space": .space, "escape": .escape, "left": .left,
     "right": .right, "up": .up, "down": .down, "home": .home, "end": .end, "pageup": .pageUp,
-    "pagedown": .pageDown, "delete": .delete, "f1": .f1, "backspace": .backspace, "f10": .f10,
-    "f11": .f11, "menu": .menu, "plus": .character("+"), "minus": .character("-"),
+    "pagedown": .pageDown, "delete": .delete, "f1": .f1, "backspace": .backspace, "insert": .insert,
+    "f10": .f10, "f11": .f11, "menu": .menu, "plus": .character("+"), "minus": .character("-"),
   ]
   private static let modifiers: KeyValuePairs<String, KeyPress.Modifiers> = [
     "ctrl": .control, "shift": .shift, "alt": .alt,
@@ -14,7 +14,8 @@ package enum KeyNames {
 
   /// What other programs call keys, by which the name here is found.
   private static let otherNames: KeyValuePairs<String, String> = [
-    "esc": "escape", "return": "enter", "ret": "enter", "del": "delete", "spacebar": "space",
+    "esc": "escape", "return": "enter", "ret": "enter", "del": "delete", "ins": "insert",
+    "spacebar": "space",
     "pgup": "pageup", "pgdown": "pagedown", "pgdn": "pagedown", "control": "ctrl", "option": "alt",
     "+": "plus", "-": "minus",
   ]

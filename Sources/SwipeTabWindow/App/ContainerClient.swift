@@ -38,6 +38,8 @@ package final class ContainerClient: LoopClient {
     return isUsed
   }
 
+  package func repeats(_ key: KeyPress) -> Bool { container.repeats(key) }
+
   package func takeOpeningSize(_ size: Size, scale: Double, at time: Double) {
     container.advance(to: time)
     let reducesMotion = container.configuration.reducesMotion

@@ -26,7 +26,7 @@ nonisolated struct HostInput {
 
   /// Passes the translation of `event` to `sink`, without what happens outside of the frame.
   mutating func translate(_ event: SDL_Event, to sink: (WindowEvent) -> Void) {
-    translator.modifiers = UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)
+    translator.keyboard = .current
     var events: [WindowEvent] = []
     translator.translate(event) { events.append($0) }
     for event in events {

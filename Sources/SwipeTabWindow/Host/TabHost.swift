@@ -121,6 +121,8 @@ public final class TabHost {
     input.translate(event) { event in
       switch event {
       case .input(let input): isUsed = container.handle(input) || isUsed
+      case .repeated(let key):
+        isUsed = container.repeats(key) && container.handle(.key(key)) || isUsed
       case .resized, .displayChanged: place()
       case .pixelsLost: surface.discard()
       case .placed, .doubleClick, .keyboard, .exposed, .wake, .quit: break

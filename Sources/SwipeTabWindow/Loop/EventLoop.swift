@@ -177,7 +177,7 @@ package final class EventLoop<Client: LoopClient> {
   /// Passes on all input that has arrived, none of it later than `limit`.
   private func readEvents(until limit: Int) {
     let (first, last) = (SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
-    translator.modifiers = UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)
+    translator.keyboard = .current
     let now = MonotonicClock.now
     var held = 0
     repeat {
@@ -203,6 +203,8 @@ package final class EventLoop<Client: LoopClient> {
         hasLostWindow = true
         return stop()
       }
+      var report = CSDL_KeyReport()
+      if CSDL_GetKeyReport(&event, &report) { translator.note(report) }
       let isTimed = CSDL_GetDeviceTime(&event, &time)
       return timeline.note(deviceMilliseconds: isTimed ? time : nil, now: now)
     }
@@ -228,6 +230,11 @@ package final class EventLoop<Client: LoopClient> {
         WindowCommand(key).map { perform($0, limit: limit) }
       }
       if input.isAction { accessibility?.noteAction() }
+    case .repeated(let key):
+      // What a repeat does not do is not even recorded, so that a replay takes each key that it has for a press.
+      if client.repeats(key) || WindowCommand(key)?.repeats == true {
+        handle(.input(.key(key)), limit: limit)
+      }
     case .wake(WakeCode.accessibility.rawValue): passRequests(limit: limit)
     case .wake(WakeCode.frame.rawValue): break  // The next iteration draws.
     case .wake(let code): client.wake(code, at: seconds(timeline.time(limit: limit)))

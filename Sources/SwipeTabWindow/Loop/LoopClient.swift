@@ -8,6 +8,8 @@ package protocol LoopClient: AnyObject {
   /// Handles an input event that happened at `time`; false if it was not used, so that it is for the window.
   @discardableResult
   func handle(_ event: InputEvent, at time: Double) -> Bool
+  /// Whether a key that is held down does again and again what its press did.
+  func repeats(_ key: KeyPress) -> Bool
   /// Handles a size, in points, and a scale that the window got at `time`, while it opened: without motion, as nobody
   /// has seen it otherwise.
   func takeOpeningSize(_ size: Size, scale: Double, at time: Double)

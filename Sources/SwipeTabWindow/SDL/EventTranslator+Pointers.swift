@@ -40,7 +40,7 @@ nonisolated extension EventTranslator {
       let points = Self.unitsPerNotch / unitsPerPoint
       return pan(dx: dx * points, dy: dy * points, to: sink)
     }
-    let shift = modifiers & UInt16(KMOD_SHIFT.rawValue) != 0
+    let shift = keyboard.modifiers & UInt16(KMOD_SHIFT.rawValue) != 0
     sink(.input(.wheel(dx: dx, dy: dy, at: pointer, shift: shift)))
   }
 

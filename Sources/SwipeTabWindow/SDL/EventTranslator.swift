@@ -9,8 +9,8 @@ nonisolated struct EventTranslator {
   var unitsPerPoint = 1.0
   /// The window's content size in points, for values in shares of it.
   var size = Size.zero
-  /// The held modifiers as SDL's bits, for events that do not report them.
-  var modifiers: UInt16 = 0
+  /// The keyboard's present state, for what events do not report.
+  var keyboard = KeyboardState()
 
   var contacts = HeldContacts()
   /// The last known position of the mouse, in points.
@@ -20,6 +20,9 @@ nonisolated struct EventTranslator {
   /// Whether fingers on a touchpad have moved something and were not lifted yet.
   private(set) var isPanning = false
   private var typing = TypedText()
+  private var heldKeys = HeldKeys()
+  /// Whether the last event was a repeat of a key that was not pressed here, of which a text may follow.
+  private var isStray = false
   /// When the window appeared, in SDL's milliseconds; nil once the pointer's position is known.
   private var appeared: UInt32?
 
@@ -29,6 +32,8 @@ nonisolated struct EventTranslator {
   mutating func translate(
     _ event: SDL_Event, before next: SDL_Event? = nil, to sink: (WindowEvent) -> Void
   ) {
+    let wasStray = isStray
+    isStray = false
     switch SDL_EventType(event.type) {
     case SDL_MOUSEMOTION: translate(event.motion, to: sink)
     case SDL_MOUSEBUTTONDOWN: press(event.button, to: sink)
@@ -38,11 +43,13 @@ nonisolated struct EventTranslator {
     case SDL_KEYDOWN:
       let text = next.flatMap { $0.type == SDL_TEXTINPUT.rawValue ? $0.text : nil }
       let isSign = typing.note(event.key.keysym, typing: text.map { Self.text($0.text) })
-      if !isSign, let key = KeyPress(event.key.keysym) { sink(.input(.key(key))) }
-    case SDL_KEYUP: typing.note(event.key.keysym)
+      translate(event.key, isSign: isSign, to: sink)
+    case SDL_KEYUP:
+      typing.note(event.key.keysym)
+      heldKeys.release(event.key)
     case SDL_TEXTINPUT:
       let text = Self.text(event.text.text)
-      if typing.isTyped(text) { sink(.input(.text(text))) }
+      if !wasStray, typing.isTyped(text) { sink(.input(.text(text))) }
     case SDL_TEXTEDITING: sink(Self.composition(Self.text(event.edit.text), event.edit.start))
     case SDL_EventType(CSDL_LongComposition):
       var (event, caret) = (event, Int32(0))
@@ -54,6 +61,22 @@ nonisolated struct EventTranslator {
     case SDL_QUIT: sink(.quit)
     default:
       if event.type >= SDL_USEREVENT.rawValue { translate(code: Int(event.user.code), to: sink) }
+    }
+  }
+
+  /// Notes what X11 reports about the keyboard, before the event that SDL makes of it.
+  mutating func note(_ report: CSDL_KeyReport) { heldKeys.note(report) }
+
+  private mutating func translate(
+    _ event: SDL_KeyboardEvent, isSign: Bool, to sink: (WindowEvent) -> Void
+  ) {
+    let kind = heldKeys.press(event)
+    isStray = kind == .stray
+    guard !isSign, kind != .stray else { return }
+    if let key = KeyPress(event.keysym, hasLatinLetters: keyboard.hasLatinLetters) {
+      sink(kind == .press ? .input(.key(key)) : .repeated(key))
+    } else if !keyboard.reportsText, let letter = event.keysym.otherLetter {
+      sink(.input(.text(String(letter))))
     }
   }
 
@@ -95,7 +118,10 @@ nonisolated struct EventTranslator {
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_FOCUS_LOST:
       contacts.cancelAll { sink(.input(.cancel($0))) }
       endPan(to: sink)
-      if kind == SDL_WINDOWEVENT_FOCUS_LOST { sink(.keyboard(isHere: false)) }
+      if kind == SDL_WINDOWEVENT_FOCUS_LOST {
+        heldKeys.forget()
+        sink(.keyboard(isHere: false))
+      }
     case SDL_WINDOWEVENT_FOCUS_GAINED: sink(.keyboard(isHere: true))
     case SDL_WINDOWEVENT_LEAVE:
       // While a button is down SDL captures the mouse, and this event should not come; if it does

@@ -3,10 +3,13 @@ import SwipeTabKit
 
 nonisolated extension KeyPress {
   /// Makes a key press from SDL's; nil for an unused key.
-  init?(_ symbol: SDL_Keysym) {
+  ///
+  /// Where the keyboard's layout has no Latin letters, with Control or Alt each key is the letter in its place.
+  init?(_ symbol: SDL_Keysym, hasLatinLetters: Bool = true) {
     let held = UInt32(symbol.mod)
     // With the logo key, keys belong to the desktop.
-    guard held & KMOD_GUI.rawValue == 0, let key = Key(symbol) else { return nil }
+    guard held & KMOD_GUI.rawValue == 0, let key = Key(symbol, hasLatinLetters: hasLatinLetters)
+    else { return nil }
     var modifiers: Modifiers = []
     if held & KMOD_CTRL.rawValue != 0 { modifiers.insert(.control) }
     if held & KMOD_SHIFT.rawValue != 0 { modifiers.insert(.shift) }
@@ -18,15 +21,18 @@ nonisolated extension KeyPress {
 }
 
 nonisolated extension KeyPress.Key {
-  fileprivate init?(_ symbol: SDL_Keysym) {
+  fileprivate init?(_ symbol: SDL_Keysym, hasLatinLetters: Bool) {
     let code = SDL_KeyCode(UInt32(bitPattern: symbol.sym))
     let hasNumbers = UInt32(symbol.mod) & KMOD_NUM.rawValue != 0
     let named =
       Self.named(code) ?? Self.keypad(code, hasNumbers: hasNumbers)
       ?? Self.questionMark(code, UInt32(symbol.mod)) ?? Self.sign(code, UInt32(symbol.mod))
-    guard let key = named ?? Self.character(code) ?? Self.digit(at: symbol.scancode) else {
-      return nil
-    }
+    let letter =
+      Self.character(code) ?? (hasLatinLetters ? nil : Self.letter(at: symbol.scancode))
+    let hasModifier = UInt32(symbol.mod) & (KMOD_CTRL.rawValue | KMOD_ALT.rawValue) != 0
+    // A letter of another script, or with an accent, is a text.
+    if !hasModifier, Self.character(code) == nil, symbol.otherLetter != nil { return nil }
+    guard let key = named ?? letter ?? Self.digit(at: symbol.scancode) else { return nil }
     self = key
   }
 
@@ -47,6 +53,7 @@ nonisolated extension KeyPress.Key {
     case SDLK_AC_BACK: .escape
     case SDLK_DELETE: .delete
     case SDLK_BACKSPACE, SDLK_KP_BACKSPACE: .backspace
+    case SDLK_INSERT: .insert
     case SDLK_F1: .f1
     case SDLK_F10: .f10
     case SDLK_F11: .f11
@@ -59,7 +66,7 @@ nonisolated extension KeyPress.Key {
   private static func keypad(_ code: SDL_KeyCode, hasNumbers: Bool) -> Self? {
     let (digit, key): (Character, Self?) =
       switch code {
-      case SDLK_KP_0: ("0", nil)
+      case SDLK_KP_0: ("0", .insert)
       case SDLK_KP_1: ("1", .end)
       case SDLK_KP_2: ("2", .down)
       case SDLK_KP_3: ("3", .pageDown)
@@ -108,6 +115,13 @@ nonisolated extension KeyPress.Key {
     return .character(Character(scalar))
   }
 
+  /// The letter by physical position, as on an American keyboard.
+  private static func letter(at code: SDL_Scancode) -> Self? {
+    let letters = SDL_SCANCODE_A.rawValue...SDL_SCANCODE_Z.rawValue
+    guard letters.contains(code.rawValue) else { return nil }
+    return .character(Character(Unicode.Scalar(UInt8(code.rawValue - letters.lowerBound) + 0x61)))
+  }
+
   /// The digit by physical position: on some keyboards, such as French ones, that row gives digits
   /// only with Shift.
   private static func digit(at code: SDL_Scancode) -> Self? {
@@ -115,5 +129,25 @@ nonisolated extension KeyPress.Key {
     let row = SDL_SCANCODE_1.rawValue...SDL_SCANCODE_9.rawValue
     guard row.contains(code.rawValue) else { return nil }
     return .character(Character(Unicode.Scalar(UInt8(code.rawValue - row.lowerBound) + 0x31)))
+  }
+}
+
+nonisolated extension SDL_Keysym {
+  /// The letter that the key types, if it is of another script than Latin or has an accent; nil for other keys, and with
+  /// Control or Alt.
+  ///
+  /// SDL says only what the key types without Shift: in a script without capitals that is another letter.
+  var otherLetter: Character? {
+    let held = UInt32(mod)
+    let others = KMOD_CTRL.rawValue | KMOD_ALT.rawValue | KMOD_GUI.rawValue | KMOD_MODE.rawValue
+    guard held & others == 0, sym >= 0x80, let scalar = Unicode.Scalar(UInt32(bitPattern: sym)),
+      scalar.properties.isAlphabetic
+    else { return nil }
+    if held & KMOD_SHIFT.rawValue != 0 {
+      let hasCapital = scalar.properties.uppercaseMapping != String(scalar)
+      let digits = SDL_SCANCODE_1.rawValue...SDL_SCANCODE_0.rawValue
+      guard hasCapital, !digits.contains(scancode.rawValue) else { return nil }
+    }
+    return Character(scalar)
   }
 }

@@ -21,11 +21,19 @@ nonisolated enum WindowCommand: Sendable, Hashable {
     switch (key.key, key.modifiers) {
     case (.f11, []): self = .toggleFullScreen
     case (.character("q"), .control): self = .quit
-    case (.character("v"), .control): self = .paste
+    case (.character("v"), .control), (.insert, .shift): self = .paste
     case (.character("+"), .control): self = .zoom(.larger)
     case (.character("-"), .control): self = .zoom(.smaller)
     case (.character("0"), .control): self = .zoom(.normal)
     default: return nil
+    }
+  }
+
+  /// Whether a key that is held down does it again and again.
+  var repeats: Bool {
+    switch self {
+    case .paste, .zoom: true
+    case .toggleFullScreen, .quit: false
     }
   }
 }

@@ -4,6 +4,8 @@ import SwipeTabKit
 nonisolated enum WindowEvent: Sendable, Hashable {
   /// Input for the container.
   case input(InputEvent)
+  /// A key that is held down repeats.
+  case repeated(KeyPress)
   /// The window's size has changed; only the window knows it in points.
   case resized
   /// The window may be on another display, or its display has changed.

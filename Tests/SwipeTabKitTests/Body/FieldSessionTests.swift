@@ -195,7 +195,8 @@ struct FieldSessionTests {
   }
 
   @Test(
-    "each pasted line break becomes a space", arguments: ["\r", "\r\n", "\n", "\u{85}", "\u{0B}"])
+    "each pasted line break becomes a space",
+    arguments: ["\r", "\r\n", "\n", "\u{85}", "\u{0B}", "\u{2028}", "\u{2029}"])
   func lineBreaks(end: String) {
     var editor = TextEditor("", limit: 100)
     _ = editor.insert("a\(end)b\u{7}c")

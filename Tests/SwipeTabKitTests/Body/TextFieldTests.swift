@@ -48,6 +48,24 @@ struct TextFieldTests {
     container.handle(.release(.mouse, at: point))
   }
 
+  @Test("Ctrl+Insert copies and Shift+Delete cuts, but nothing of a secure field")
+  func insertKeys() throws {
+    var copied: [String] = []
+    container.onCopy = { copied.append($0) }
+    click(try point(5, in: "Name"))
+    container.handle(.text("Ada"))
+    // Without a selection there is nothing to cut, not even a letter.
+    #expect(try key("home") && key("shift+delete") && text("name") == "Ada")
+    #expect(try key("shift+right") && key("ctrl+insert") && text("name") == "Ada")
+    #expect(try key("shift+delete") && text("name") == "da")
+    #expect(copied == ["A", "A"])
+    // The window has the clipboard.
+    #expect(try !key("shift+insert") && !key("insert"))
+    click(try point(5, in: "Code"))
+    #expect(try key("ctrl+a") && key("ctrl+insert") && key("shift+delete"))
+    #expect(copied == ["A", "A"] && text("code") ?? "1234" == "1234")
+  }
+
   @Test("Enter in a field is reported with its name, and changes nothing")
   func submitting() throws {
     var submitted: [PageID] = []

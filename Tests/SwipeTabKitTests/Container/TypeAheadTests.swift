@@ -52,6 +52,36 @@ struct TypeAheadTests {
   }
 
   @Test(
+    "every script is known, and neither case nor marks count",
+    arguments: [
+      ("п", "Привет"), ("е", "Ёлка"), ("ё", "Ель"), ("β", "Βήτα"), ("ή", "Ηλιος"), ("βητ", "Βήτα"),
+      ("οδος", "ΟΔΟΣ"), ("οδοσ", "οδός"), ("e", "Élan"), ("é", "Elan"), ("s", "ßa"), ("ß", "Ssa"),
+      ("i", "İstanbul"), ("ı", "Irmak"), ("ا", "أحمد"), ("ש", "שָׁלוֹם"), ("क", "कमल"), ("कु", "कुमल"),
+      ("한", "한글"), ("日本", "日本語"), ("2", "٢٣"), ("o", "Ørsted"), ("e", "E\u{301}lan"),
+      ("e", "\u{200E}Elan"),
+    ])
+  mutating func scripts(typed: String, title: String) {
+    let titles = ["Я", "Ω", "ת", "ख", "z", "1", title]
+    var index: Int?
+    for letter in typed {
+      index = typeAhead.index(
+        for: KeyPress(.character(letter)), at: 0, quiet: 1, from: index, count: titles.count
+      ) { titles[$0] }
+    }
+    #expect(index == 6)
+  }
+
+  @Test(
+    "a letter finds no other one",
+    arguments: [("п", "Нет"), ("β", "Beta"), ("e", "Ель"), ("i", "й")])
+  mutating func otherLetters(typed: Character, title: String) {
+    let index = typeAhead.index(
+      for: KeyPress(.character(typed)), at: 0, quiet: 1, from: nil, count: 1
+    ) { _ in title }
+    #expect(index == nil)
+  }
+
+  @Test(
     "other keys and letters with modifiers are none", arguments: ["ctrl+b", "alt+b", "f1", "?"])
   mutating func others(name: String) {
     #expect(type(name, at: 0, from: nil) == nil)

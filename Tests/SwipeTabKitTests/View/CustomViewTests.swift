@@ -145,7 +145,9 @@ struct CustomViewTests {
     for _ in 0..<3 { _ = key(.tab) }
     // Without a caret, it takes none.
     #expect(!stage.container.handle(.text("a")) && stage.container.textCaret == nil)
+    #expect(!stage.container.repeats(KeyPress(.enter)))
     stage.probe.textCaret = Rect(x: 5, y: 7, width: 1, height: 20)
+    #expect(stage.container.repeats(KeyPress(.enter)))
     let frame = try #require(stage.probe.host).size
     #expect(frame.height == 200)
     #expect(stage.container.textCaret == Rect(x: 21, y: 127, width: 1, height: 20))

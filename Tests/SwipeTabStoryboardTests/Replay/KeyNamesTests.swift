@@ -11,7 +11,7 @@ struct KeyNamesTests {
     ("right", .right), ("up", .up), ("down", .down), ("home", .home), ("end", .end),
     ("pageup", .pageUp), ("pagedown", .pageDown), ("delete", .delete), ("f1", .f1),
     ("f10", .f10), ("f11", .f11), ("menu", .menu), ("backspace", .backspace),
-    ("plus", .character("+")), ("minus", .character("-")),
+    ("insert", .insert), ("plus", .character("+")), ("minus", .character("-")),
   ]
   private static let characters = "abcdefghijklmnopqrstuvwxyz0123456789?"
   static let keys = named + characters.map { (String($0), KeyPress.Key.character($0)) }

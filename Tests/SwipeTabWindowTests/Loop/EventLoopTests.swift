@@ -23,6 +23,7 @@ private final class Recorder: LoopClient {
   /// Whether it uses the keys that it gets.
   var usesKeys = true
   var emptyBar: Point?
+  var repeatingKeys: Set<KeyPress> = []
   var isComposing = false
   let pointerShape = PointerShape.arrow
   let textCaret: Rect? = nil
@@ -33,6 +34,8 @@ private final class Recorder: LoopClient {
     inputTimes[event] = time
     return usesKeys
   }
+
+  func repeats(_ key: KeyPress) -> Bool { repeatingKeys.contains(key) }
 
   var openingSizes: [Size] = []
 
@@ -176,9 +179,14 @@ struct EventLoopTests {
     }
   }
 
-  private static func push(_ code: SDL_KeyCode, _ held: SDL_Keymod) {
+  private static func push(
+    _ code: SDL_KeyCode, _ held: SDL_Keymod, isRepeat: Bool = false,
+    _ type: SDL_EventType = SDL_KEYDOWN
+  ) {
     var event = SDL_Event()
-    event.type = SDL_KEYDOWN.rawValue
+    event.type = type.rawValue
+    event.key.repeat = isRepeat ? 1 : 0
+    event.key.keysym.scancode = SDL_Scancode(code.rawValue)
     event.key.keysym.sym = Int32(bitPattern: code.rawValue)
     event.key.keysym.mod = UInt16(held.rawValue)
     SDL_PushEvent(&event)
@@ -212,6 +220,38 @@ struct EventLoopTests {
     await #expect(processExitsWith: .success) { @MainActor in
       let (zoom, widths) = try EventLoopTests.pressWindowKeys(isUsed: true)
       #expect(zoom == 100 && widths.isEmpty)
+    }
+  }
+
+  @Test("a key that is held down does again what the client repeats, and zooms again")
+  func heldKeys() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let client = Recorder()
+      client.usesKeys = false
+      client.repeatingKeys = [KeyPress(.left)]
+      let loop = try EventLoopTests.loop(client)
+      loop.didShowFirstFrame = { _ in
+        for (code, held) in [
+          (SDLK_LEFT, KMOD_NONE), (SDLK_w, KMOD_LCTRL), (SDLK_F11, KMOD_NONE),
+          (SDLK_EQUALS, KMOD_LCTRL),
+        ] {
+          for isRepeat in [false, true, true] {
+            EventLoopTests.push(code, held, isRepeat: isRepeat)
+          }
+          EventLoopTests.push(code, held, SDL_KEYUP)
+        }
+        EventLoopTests.push(SDLK_q, KMOD_LCTRL)
+      }
+      loop.run()
+      let keys = client.inputs.compactMap { if case .key(let key) = $0 { key } else { nil } }
+      let plus = KeyPress(.character("+"), modifiers: .control)
+      #expect(
+        keys == [
+          KeyPress(.left), KeyPress(.left), KeyPress(.left),
+          KeyPress(.character("w"), modifiers: .control), KeyPress(.f11), plus, plus, plus,
+          KeyPress(.character("q"), modifiers: .control),
+        ])
+      #expect(loop.window.isFullScreen && loop.window.zoom == 150)
     }
   }
 

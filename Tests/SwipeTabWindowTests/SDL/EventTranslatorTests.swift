@@ -152,6 +152,84 @@ struct EventTranslatorTests {
     #expect(text == [.input(.text("日本"))])
   }
 
+  /// What a key says that goes down, or that SDL reports again.
+  private func down(
+    _ key: SDL_KeyCode, isRepeat: Bool = false, mod: SDL_Keymod = KMOD_NONE, in bench: inout Bench
+  ) -> [WindowEvent] {
+    bench.say(SDL_KEYDOWN) {
+      $0.key.repeat = isRepeat ? 1 : 0
+      $0.key.keysym.sym = SDL_Keycode(bitPattern: key.rawValue)
+      $0.key.keysym.scancode = SDL_Scancode(key.rawValue & 0xFF)
+      $0.key.keysym.mod = UInt16(mod.rawValue)
+    }
+  }
+
+  private func up(_ key: SDL_KeyCode, in bench: inout Bench) {
+    _ = bench.say(SDL_KEYUP) { $0.key.keysym.scancode = SDL_Scancode(key.rawValue & 0xFF) }
+  }
+
+  @Test("a key that is held down repeats, if it was pressed in the window")
+  func repeats() {
+    var bench = Bench()
+    #expect(down(SDLK_TAB, isRepeat: true, in: &bench).isEmpty)
+    #expect(down(SDLK_LEFT, in: &bench) == [.input(.key(KeyPress(.left)))])
+    #expect(down(SDLK_LEFT, isRepeat: true, in: &bench) == [.repeated(KeyPress(.left))])
+    _ = bench.window(SDL_WINDOWEVENT_FOCUS_LOST)
+    #expect(down(SDLK_LEFT, isRepeat: true, in: &bench).isEmpty)
+    up(SDLK_LEFT, in: &bench)
+    #expect(down(SDLK_LEFT, in: &bench) == [.input(.key(KeyPress(.left)))])
+  }
+
+  @Test(
+    "on X11 a key that was down when the window got the keyboard is not pressed, and types nothing")
+  func heldBefore() {
+    func report(_ kind: CSDL_KeyReportKind, code: UInt32 = 0) -> CSDL_KeyReport {
+      var report = CSDL_KeyReport()
+      (report.kind, report.code) = (kind, code)
+      // The keys with the codes 36 and 38.
+      if kind == CSDL_KeysHeld { report.held.4 = 0b101_0000 }
+      return report
+    }
+    func press(_ key: SDL_KeyCode, code: UInt32, in bench: inout Bench) -> [WindowEvent] {
+      bench.translator.note(report(CSDL_KeyDown, code: code))
+      let text = { (event: inout SDL_Event) in event.text.text.0 = 97 }
+      return down(key, in: &bench) + bench.say(SDL_TEXTINPUT, text)
+    }
+    let typed = WindowEvent.input(.text("a"))
+    var bench = Bench()
+    // The pointer has entered the window.
+    bench.translator.note(report(CSDL_KeysHeld))
+    #expect(press(SDLK_RETURN, code: 36, in: &bench) == [.input(.key(KeyPress(.enter))), typed])
+    up(SDLK_RETURN, in: &bench)
+
+    bench.translator.note(report(CSDL_KeyboardGained))
+    bench.translator.note(report(CSDL_KeysHeld))
+    #expect(press(SDLK_RETURN, code: 36, in: &bench).isEmpty)
+    #expect(down(SDLK_RETURN, isRepeat: true, in: &bench).isEmpty)
+    bench.translator.note(report(CSDL_KeyUp, code: 36))
+    #expect(press(SDLK_RETURN, code: 36, in: &bench) == [.input(.key(KeyPress(.enter))), typed])
+    // Another key has ended the repeats of the second one.
+    #expect(press(SDLK_TAB, code: 23, in: &bench) == [.input(.key(KeyPress(.tab))), typed])
+    #expect(press(SDLK_ESCAPE, code: 38, in: &bench) == [.input(.key(KeyPress(.escape))), typed])
+  }
+
+  @Test("without a text field a letter of another script is a text")
+  func otherLetters() {
+    var bench = Bench()
+    let (п, क) = (SDL_KeyCode(0x43F), SDL_KeyCode(0x915))
+    #expect(down(п, in: &bench).isEmpty)
+    bench.translator.keyboard.reportsText = false
+    #expect(down(п, in: &bench) == [.input(.text("п"))])
+    #expect(down(п, isRepeat: true, in: &bench) == [.input(.text("п"))])
+    #expect(down(п, mod: KMOD_LSHIFT, in: &bench) == [.input(.text("п"))])
+    #expect(down(п, mod: KMOD_LCTRL, in: &bench).isEmpty)
+    #expect(down(क, in: &bench) == [.input(.text("क"))])
+    // With Shift it is another one, which SDL does not say.
+    #expect(down(क, mod: KMOD_LSHIFT, in: &bench).isEmpty)
+    #expect(down(SDLK_a, in: &bench) == [.input(.key(KeyPress(.character("a"))))])
+    #expect(down(SDL_KeyCode(0x20AC), in: &bench).isEmpty)
+  }
+
   @Test("a release without its press says nothing")
   func strayRelease() {
     var bench = Bench()
@@ -249,7 +327,7 @@ struct EventTranslatorTests {
   @Test("a wheel says whether Shift is held", arguments: [KMOD_LSHIFT, KMOD_RSHIFT])
   func shiftedWheel(modifier: SDL_Keymod) {
     var bench = Bench()
-    bench.translator.modifiers = UInt16(modifier.rawValue)
+    bench.translator.keyboard.modifiers = UInt16(modifier.rawValue)
     let events = bench.wheel(y: 1, preciseY: 1)
     #expect(events == [.input(.wheel(dx: 0, dy: 1, at: .zero, shift: true))])
   }

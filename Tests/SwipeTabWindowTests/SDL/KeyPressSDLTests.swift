@@ -8,13 +8,13 @@ import Testing
 struct KeyPressSDLTests {
   private func press(
     _ code: SDL_KeyCode, _ scancode: SDL_Scancode = SDL_SCANCODE_UNKNOWN,
-    mod: SDL_Keymod = KMOD_NONE
+    mod: SDL_Keymod = KMOD_NONE, hasLatinLetters: Bool = true
   ) -> KeyPress? {
     var symbol = SDL_Keysym()
     symbol.sym = SDL_Keycode(bitPattern: code.rawValue)
     symbol.scancode = scancode
     symbol.mod = UInt16(mod.rawValue)
-    return KeyPress(symbol)
+    return KeyPress(symbol, hasLatinLetters: hasLatinLetters)
   }
 
   @Test(
@@ -25,6 +25,7 @@ struct KeyPressSDLTests {
       (SDLK_UP, .up), (SDLK_DOWN, .down), (SDLK_HOME, .home), (SDLK_END, .end),
       (SDLK_PAGEUP, .pageUp), (SDLK_PAGEDOWN, .pageDown), (SDLK_DELETE, .delete), (SDLK_F1, .f1),
       (SDLK_F10, .f10), (SDLK_F11, .f11), (SDLK_APPLICATION, .menu), (SDLK_BACKSPACE, .backspace),
+      (SDLK_INSERT, .insert),
       (SDLK_a, .character("a")), (SDLK_z, .character("z")),
       (SDLK_0, .character("0")), (SDLK_9, .character("9")),
     ] as [(SDL_KeyCode, KeyPress.Key)])
@@ -38,7 +39,7 @@ struct KeyPressSDLTests {
       (SDLK_KP_1, "1", .end), (SDLK_KP_2, "2", .down),
       (SDLK_KP_3, "3", .pageDown), (SDLK_KP_4, "4", .left), (SDLK_KP_6, "6", .right),
       (SDLK_KP_7, "7", .home), (SDLK_KP_8, "8", .up), (SDLK_KP_9, "9", .pageUp),
-      (SDLK_KP_5, "5", nil), (SDLK_KP_0, "0", nil),
+      (SDLK_KP_5, "5", nil), (SDLK_KP_0, "0", .insert),
     ] as [(SDL_KeyCode, Character, KeyPress.Key?)])
   func keypad(code: SDL_KeyCode, digit: Character, key: KeyPress.Key?) {
     #expect(press(code, mod: KMOD_NUM) == KeyPress(.character(digit)))
@@ -76,6 +77,37 @@ struct KeyPressSDLTests {
     #expect(press(SDLK_a, SDL_SCANCODE_Q) == KeyPress(.character("a")))
   }
 
+  @Test(
+    "where the layout has no Latin letters, a key with Control or Alt is the letter in its place",
+    arguments: [
+      // Russian ц, Greek ς, Hebrew apostrophe.
+      (0x446, SDL_SCANCODE_W, "w"), (0x3C2, SDL_SCANCODE_W, "w"), (0x27, SDL_SCANCODE_W, "w"),
+      (0x439, SDL_SCANCODE_Q, "q"), (0x44F, SDL_SCANCODE_Z, "z"),
+    ] as [(UInt32, SDL_Scancode, Character)])
+  func letterInPlace(code: UInt32, scancode: SDL_Scancode, letter: Character) {
+    let code = SDL_KeyCode(code)
+    for (mod, modifiers) in [
+      (KMOD_LCTRL, .control), (KMOD_LALT, .alt),
+    ] as [(SDL_Keymod, KeyPress.Modifiers)] {
+      #expect(
+        press(code, scancode, mod: mod, hasLatinLetters: false)
+          == KeyPress(.character(letter), modifiers: modifiers))
+      // On a Latin layout the letter is elsewhere.
+      #expect(press(code, scancode, mod: mod) == nil)
+    }
+    // It types what it says.
+    if code.rawValue > 0x80 { #expect(press(code, scancode, hasLatinLetters: false) == nil) }
+  }
+
+  @Test("a letter with an accent in the row of digits is no digit, but with Alt or Shift")
+  func accentedDigits() {
+    let é = SDL_KeyCode(0xE9)
+    #expect(press(é, SDL_SCANCODE_2) == nil)
+    #expect(
+      press(é, SDL_SCANCODE_2, mod: KMOD_LSHIFT) == KeyPress(.character("2"), modifiers: .shift))
+    #expect(press(é, SDL_SCANCODE_2, mod: KMOD_LALT) == KeyPress(.character("2"), modifiers: .alt))
+  }
+
   @Test("the period of the keypad is Delete without Num Lock")
   func keypadPeriod() {
     #expect(press(SDLK_KP_PERIOD) == KeyPress(.delete))
@@ -108,7 +140,7 @@ struct KeyPressSDLTests {
     #expect(press(code, mod: both) == wanted)
   }
 
-  @Test("other keys are nobody's", arguments: [SDLK_F2, SDLK_LSHIFT, SDLK_INSERT, SDLK_COMMA])
+  @Test("other keys are nobody's", arguments: [SDLK_F2, SDLK_LSHIFT, SDLK_COMMA])
   func others(code: SDL_KeyCode) {
     #expect(press(code) == nil)
   }

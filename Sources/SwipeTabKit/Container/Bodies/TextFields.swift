@@ -220,6 +220,8 @@ final class TextFields: Interaction {
       edit(target) { $0.move(unit, isForward: isForward, extending: isExtending) }
     case .home: edit(target) { $0.move(.line, isForward: false, extending: isExtending) }
     case .end: edit(target) { $0.move(.line, isForward: true, extending: isExtending) }
+    case .delete where key.modifiers == .shift: cut(field, target)
+    case .insert where key.modifiers == .control: copy(field, target)
     case .backspace: edit(target) { _ = $0.delete(unit, isForward: false) }
     case .delete: edit(target) { _ = $0.delete(unit, isForward: true) }
     case .character(let letter) where key.modifiers.contains(.control):

@@ -1,12 +1,14 @@
 /// Finds an entry of a list by the first letters of its title, as they are typed.
 ///
 /// Letters that follow each other within a quiet time are one text. The same letter again and again goes through all entries
-/// that begin with it. A text is forgotten by comparing times, so nothing happens when the quiet time ends.
+/// that begin with it. Case and marks do not count. A text is forgotten by comparing times, so nothing happens when the
+/// quiet time ends.
 struct TypeAhead {
   /// The most entries that are looked at for one letter, so that a key stays quick in a list of millions.
   private static let mostEntries = 20_000
 
-  private var text: [Character] = []
+  /// The letters typed so far, each as plain letters.
+  private var text: [[String]] = []
   /// The time of the last letter, in seconds.
   private var last = -Double.infinity
 
@@ -26,10 +28,13 @@ struct TypeAhead {
   ) -> Int? {
     guard let letter = letter(of: key, at: time, quiet: quiet), count > 0 else { return nil }
     if time - last >= quiet { text.removeAll(keepingCapacity: true) }
-    text.append(letter)
     last = time
-    let isOneLetter = text.allSatisfy { $0 == letter }
-    let sought = isOneLetter ? [letter] : text
+    let plain = letter.unicodeScalars.flatMap(\.plainLetters)
+    // A mark belongs to the letter before it.
+    guard !plain.isEmpty else { return index }
+    text.append(plain)
+    let isOneLetter = text.allSatisfy { $0 == plain }
+    let sought = isOneLetter ? plain : text.flatMap(\.self)
     // A longer text may still fit the present entry; one letter goes on to the next.
     let first = (index ?? -1) + (isOneLetter || index == nil ? 1 : 0)
     for distance in 0..<min(count, Self.mostEntries) {
@@ -51,34 +56,18 @@ struct TypeAhead {
 }
 
 extension String {
-  /// Whether the text begins with letters, whatever their case and accents; spaces before it do not count.
-  fileprivate func begins(with letters: [Character]) -> Bool {
+  /// Whether the text begins with plain letters; spaces before it do not count.
+  fileprivate func begins(with letters: [String]) -> Bool {
     var rest = letters[...]
     var hasBegun = false
     for scalar in unicodeScalars {
-      guard let wanted = rest.first else { return true }
-      if scalar.properties.generalCategory == .nonspacingMark { continue }
       if !hasBegun, scalar.properties.isWhitespace { continue }
-      hasBegun = true
-      guard scalar.plainLetter == wanted else { return false }
-      rest = rest.dropFirst()
-    }
-    return rest.isEmpty
-  }
-}
-
-extension Unicode.Scalar {
-  /// The letter in lower case and without an accent, as "e" for "É".
-  fileprivate var plainLetter: Character {
-    if isASCII { return Character(properties.lowercaseMapping) }
-    // Unicode names Latin letters "LATIN SMALL LETTER E WITH ACUTE".
-    for start in ["LATIN SMALL LETTER ", "LATIN CAPITAL LETTER "] {
-      guard let name = properties.name, name.hasPrefix(start) else { continue }
-      let words = name.dropFirst(start.count)
-      if words.count == 1 || words.dropFirst().hasPrefix(" WITH "), let letter = words.first {
-        return Character(letter.lowercased())
+      for letter in scalar.plainLetters {
+        guard let wanted = rest.popFirst() else { return true }
+        guard letter == wanted else { return false }
+        hasBegun = true
       }
     }
-    return Character(self)
+    return rest.isEmpty
   }
 }

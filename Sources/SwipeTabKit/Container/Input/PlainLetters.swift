@@ -1,0 +1,28 @@
+extension Unicode.Scalar {
+  /// The letters that the scalar stands for in a comparison without case and marks, each as a text or a name: "e" for "É",
+  /// "GREEK SMALL LETTER ETA" for "ή", two for "ß", none for a mark.
+  var plainLetters: [String] {
+    if isASCII { return [properties.lowercaseMapping] }
+    // Capitals first, as there are two small letters for some: "ς" is "σ" at the end of a word.
+    return properties.uppercaseMapping.unicodeScalars.flatMap {
+      $0.properties.lowercaseMapping.unicodeScalars
+    }.compactMap(\.plainName)
+  }
+
+  /// The name of a small letter without its marks; nil for a mark.
+  private var plainName: String? {
+    switch properties.generalCategory {
+    case .nonspacingMark, .format: return nil
+    case .decimalNumber: return properties.numericValue.map { String(Int($0)) }
+    default: break
+    }
+    guard !isASCII, let name = properties.name else { return String(self) }
+    // The one letter with a mark whose name does not say so, and which people write without it.
+    if self == "ё" { return Unicode.Scalar("е").properties.name }
+    // Unicode names letters as in "LATIN SMALL LETTER E WITH ACUTE".
+    let words = name.split(separator: " ")
+    let plain = words.prefix { $0 != "WITH" }
+    if plain.count == 4, plain[0] == "LATIN", plain[3].count == 1 { return plain[3].lowercased() }
+    return plain.joined(separator: " ")
+  }
+}

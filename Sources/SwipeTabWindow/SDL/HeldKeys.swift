@@ -1,0 +1,64 @@
+import CSDL2
+
+/// The keys that are down, which tells presses from repeats.
+///
+/// A key that was down before the window got the keyboard repeats in it, but nobody has pressed it here. On Wayland such
+/// a key is silent; on X11 the first repeat looks like a press.
+nonisolated struct HeldKeys {
+  /// What a key that goes down is.
+  enum Kind {
+    case press
+    case `repeat`
+    /// A repeat of a key that was not pressed here.
+    case stray
+  }
+
+  /// The keys that were pressed here, as SDL's scancodes.
+  private var pressed: Set<UInt32> = []
+  /// The keys that were down when the window got the keyboard, as X11's codes.
+  private var foreign: Set<UInt8> = []
+  /// Whether the next report of X11 says which keys were down when the window got the keyboard.
+  private var awaitsHeldKeys = false
+  /// Whether the key that SDL reports next is a foreign one.
+  private var isForeign = false
+
+  /// Notes what X11 reports about the keyboard, right before SDL does.
+  mutating func note(_ report: CSDL_KeyReport) {
+    let code = UInt8(truncatingIfNeeded: report.code)
+    isForeign = false
+    switch report.kind {
+    case CSDL_KeyboardGained: awaitsHeldKeys = true
+    case CSDL_KeysHeld:
+      // The pointer that enters the window is another reason to report them.
+      guard awaitsHeldKeys else { return }
+      awaitsHeldKeys = false
+      foreign = withUnsafeBytes(of: report.held) { held in
+        Set((0...UInt8.max).filter { held[Int($0 / 8)] & 1 << ($0 % 8) != 0 })
+      }
+    case CSDL_KeyDown:
+      isForeign = foreign.contains(code)
+      // Only the last key that was pressed repeats.
+      if !isForeign { foreign = [] }
+    case CSDL_KeyUp: foreign.remove(code)
+    default: break
+    }
+  }
+
+  /// Notes that a key went down, or that SDL reports it again.
+  mutating func press(_ event: SDL_KeyboardEvent) -> Kind {
+    defer { isForeign = false }
+    let key = event.keysym.scancode.rawValue
+    guard event.repeat == 0 else { return pressed.contains(key) ? .repeat : .stray }
+    guard !isForeign else { return .stray }
+    pressed.insert(key)
+    return .press
+  }
+
+  /// Notes that a key went up.
+  mutating func release(_ event: SDL_KeyboardEvent) {
+    pressed.remove(event.keysym.scancode.rawValue)
+  }
+
+  /// Forgets all keys, as the window has lost the keyboard.
+  mutating func forget() { self = HeldKeys() }
+}

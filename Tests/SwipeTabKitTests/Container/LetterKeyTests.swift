@@ -1,0 +1,72 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("Letters of other scripts, which come as texts")
+struct LetterKeyTests {
+  private static let titles = ["Alpha", "Привет", "Élan", "Βήτα"]
+
+  private struct Listed: TabPage {
+    let id: PageID
+    var item: TabItem { TabItem(title: id.rawValue) }
+    var navigationTitle: String { id.rawValue }
+    let body: ScreenBody?
+  }
+
+  private func tabs(_ body: ScreenBody? = nil) throws -> TabContainer {
+    let pages = Self.titles.map { Listed(id: PageID($0), body: body) }
+    return try TabContainer(pages: PageList(pages), size: Size(width: 480, height: 800))
+  }
+
+  private func press(_ names: String..., on tabs: TabContainer) throws {
+    for name in names { tabs.handle(.key(try #require(KeyPress(named: name)))) }
+  }
+
+  @Test(
+    "they lead to tabs",
+    arguments: [("п", "Привет"), ("П", "Привет"), ("é", "Élan"), ("β", "Βήτα")])
+  func tabs(letter: String, title: String) throws {
+    let tabs = try tabs()
+    while tabs.focus != "Alpha" { try press("tab", on: tabs) }
+    #expect(tabs.handle(.text(letter)) && tabs.focus == PageID(title))
+  }
+
+  @Test(
+    "those that are keys too, and signs, are not keys again", arguments: ["p", "é!", "2", "€", ""])
+  func keys(text: String) throws {
+    let tabs = try tabs()
+    while tabs.focus != "Alpha" { try press("tab", on: tabs) }
+    #expect(tabs.handle(.text(text)) == (text == "é!"))
+  }
+
+  @Test("they lead to rows of a list")
+  func rows() throws {
+    let rows = Self.titles.map { ScreenBody.Row($0, action: .pop) }
+    let tabs = try tabs(ScreenBody([.list(rows)]))
+    let row = try #require(
+      tabs.accessibilityTree().first { $0.label == "Alpha" && $0.role == .listItem })
+    tabs.focus(row)
+    #expect(tabs.handle(.text("в")) == false && tabs.handle(.text("β")))
+    #expect(tabs.accessibilityTree().first { $0.isFocused }?.label == "Βήτα")
+  }
+
+  @Test("they lead to miniatures, also while a field has the focus")
+  func overview() throws {
+    let tabs = try tabs(ScreenBody([.field(ScreenBody.Field("n", title: "Name"))]))
+    while tabs.textCaret == nil { try press("tab", on: tabs) }
+    tabs.toggleOverview(animated: false)
+    #expect(tabs.handle(.text("п")) && tabs.parts.overview.highlight == "Привет")
+    #expect(tabs.value(of: "n")?.name ?? "" == "")
+  }
+
+  @Test("they lead to commands of a menu")
+  func menu() throws {
+    let tabs = try tabs()
+    tabs.configuration.allowsReordering = true
+    tabs.configuration.tabCommandTitles[.moveRight] = "Вправо"
+    while tabs.focus != "Alpha" { try press("tab", on: tabs) }
+    try press("menu", on: tabs)
+    #expect(tabs.handle(.text("в")) && tabs.parts.commandMenu.highlight == .tab(.moveRight))
+  }
+}
