@@ -24,6 +24,8 @@ is_installed() {
         /usr/bin/python3 -c 'import gi; gi.require_version("Atspi", "2.0"); from gi.repository import Atspi' 2>/dev/null &&
         [ -e /usr/share/dbus-1/services/org.a11y.Bus.service ]
       ;;
+    mozc) [ -e /usr/lib/mozc/mozc_server ] || [ -e /usr/libexec/mozc/mozc_server ] ;;
+    hangul) [ -e /usr/share/ibus/component/hangul.xml ] ;;
     python-dbus) /usr/bin/python3 -c 'import dbus, gi' 2>/dev/null ;;
     libdecor) has_title_bars ;;
     xtest) has_header X11/extensions/XTest.h ;;
@@ -82,6 +84,11 @@ package_of() {
     python-dbus:debian) echo python3-dbus python3-gi ;;
     python-dbus:arch) echo dbus-python python-gobject ;;
     python-dbus:*) echo python3-dbus python3-gobject ;;
+    mozc:*) echo fcitx5-mozc ;;
+    hangul:*) echo ibus-hangul ;;
+    ibus-daemon:*) echo ibus ;;
+    setxkbmap:debian) echo x11-xkb-utils ;;
+    setxkbmap:arch) echo xorg-setxkbmap ;;
     dbus-run-session:debian | dbus-run-session:arch) echo dbus ;;
     dbus-run-session:*) echo dbus-daemon ;;
     xtest:debian) echo libxtst-dev ;;
