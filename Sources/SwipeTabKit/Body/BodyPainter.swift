@@ -72,7 +72,8 @@ struct BodyPainter {
 
   /// The strength of touch feedback: 0 for none, 1 hovered, 2 pressed.
   private func touchStrength(_ target: BodyTarget) -> Int {
-    if let drive = container.parts.contacts.drive { return drive.bodyTarget == target ? 2 : 0 }
+    if container.parts.contacts.presses(target) { return 2 }
+    if container.parts.contacts.isBusy { return 0 }
     return container.parts.hover.part == target ? 1 : 0
   }
 

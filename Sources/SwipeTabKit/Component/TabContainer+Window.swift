@@ -15,7 +15,7 @@ extension TabContainer {
   /// The shape of the mouse pointer where it is now.
   package var pointerShape: PointerShape {
     if deepestFront.parts.fields.isSelecting { return .text }
-    guard parts.contacts.drive == nil else { return .arrow }
+    guard !parts.contacts.isBusy else { return .arrow }
     if let inner = frontInner, parts.hover.target == nil { return inner.pointerShape }
     guard let part = parts.hover.part, let body = parts.navigator.frontScreen?.body,
       body.leaves.indices.contains(part.element)

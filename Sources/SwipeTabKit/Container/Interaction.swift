@@ -12,9 +12,9 @@ protocol Interaction: AnyObject {
   func claim(_ press: Press) -> Claim?
   /// Called when the interaction gets the contact of a press that it claimed.
   func begin(_ drive: Drive)
-  /// Called for each press that begins to drive, even if another interaction holds the contact.
+  /// Called for each press, even if another interaction holds the contact.
   func note(_ drive: Drive)
-  /// Claims a pinch of two fingers: the driving contact and its second finger; false passes it on.
+  /// Claims a pinch of two fingers: a contact and its second finger; false passes it on.
   func claimPair(_ drive: Drive) -> Bool
   /// Claims a contact that no interaction holds, when it crosses the slop along an axis.
   ///
@@ -29,6 +29,17 @@ protocol Interaction: AnyObject {
   func release(_ drive: Drive, _ release: Release) -> Bool
   /// Undoes what the contact that it holds has begun.
   func cancel(_ drive: Drive)
+  /// Ends what the contact that it holds has begun, because another contact drags now; by default, undoes it.
+  func lose(_ drive: Drive)
+  /// The axis along which it moves something with the contact that it holds, if the contact caught that in motion; nil,
+  /// the default, if there is no such axis.
+  var caughtAxis: Axis? { get }
+  /// Whether it would claim a contact that caught a motion along the other axis; false by default.
+  func couldTake(_ drive: Drive, along axis: Axis) -> Bool
+  /// Whether it can hold several contacts at once; false by default: a new one replaces the one before.
+  var holdsManyContacts: Bool { get }
+  /// Whether it drags pages or what is on them, so that only one contact drags in all such interactions; false by default.
+  var dragsPages: Bool { get }
   /// Handles a tap of a contact that no interaction held, or that has only rolled, as `Drive.isRolled` says; false passes
   /// it on.
   func tap(_ drive: Drive, at point: Point) -> Bool
@@ -107,6 +118,11 @@ extension Interaction {
   func move(_ drive: Drive) -> Bool { false }
   func release(_ drive: Drive, _ release: Release) -> Bool { false }
   func cancel(_ drive: Drive) {}
+  func lose(_ drive: Drive) { cancel(drive) }
+  var caughtAxis: Axis? { nil }
+  func couldTake(_ drive: Drive, along axis: Axis) -> Bool { false }
+  var holdsManyContacts: Bool { false }
+  var dragsPages: Bool { false }
   func tap(_ drive: Drive, at point: Point) -> Bool { false }
   func turn(_ turn: WheelTurn) -> Bool? { nil }
   func turnHeld(_ turn: WheelTurn) -> Bool { false }

@@ -57,12 +57,12 @@ struct GesturePeersTests {
         $0.release(34, 145)
       }, page: 1, events: []),
     PeerCase(
-      "FLW TouchHandlingTests:104 a second finger does not move the pan", at: 1,
+      "FLW TouchHandlingTests:104 a second finger that stays does not move the pan", at: 1,
       {
         let second = Contact(device: .touch, pointer: 1)
         $0.drag(by: -40, release: false, contact: Contact(device: .touch))
         $0.press(100, 300, second)
-        $0.move(0, 300, second)
+        $0.move(100, 300, second)
       }, page: 1, position: 1.1),
     PeerCase(
       "FLW UIPanGestureRecognizerTests:66 cancelled", at: 1,

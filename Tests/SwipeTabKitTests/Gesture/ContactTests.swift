@@ -9,44 +9,112 @@ struct ContactTests {
   static let otherFinger = Contact(device: .touch, pointer: 1)
 
   @Test(
-    "the first drives, others are ignored until they lift", arguments: [otherFinger, Contact.mouse])
+    "the pages follow the contact that crossed its slop last, from where they are",
+    arguments: [otherFinger, Contact.mouse])
   func others(other: Contact) throws {
-    let fixture = try Fixture(at: 1)
+    let fixture = try Fixture(pages: 5, at: 1)
     fixture.press(200, 400, Self.finger)
     fixture.press(300, 400, other)
-    fixture.move(100, 400, other)
-    #expect(fixture.container.phase == .resting)
+    fixture.move(200, 400, other)
+    #expect(near(fixture.position, 1.25))
     fixture.move(150, 400, Self.finger)
-    #expect(near(fixture.position, 1 + 50.0 / 400))
+    #expect(near(fixture.position, 1.25 + 50.0 / 400))
     fixture.move(20, 400, other)
     fixture.release(20, 400, other)
-    #expect(near(fixture.position, 1 + 50.0 / 400))
-    fixture.release(150, 400, Self.finger)
+    #expect(near(fixture.position, 1.25 + 50.0 / 400))
+    fixture.move(130, 400, Self.finger)
+    #expect(near(fixture.position, 1.25 + 70.0 / 400))
+    #expect(fixture.takeChanges() == [.began("p1")] && fixture.container.checkInvariants() == [])
+    fixture.release(130, 400, Self.finger)
     #expect(fixture.container.phase == .settling)
   }
 
-  @Test("one that was pressed while another drove stays ignored when that lifts")
-  func staysIgnored() throws {
-    let fixture = try Fixture(at: 1)
+  @Test("one that lost the pages is passive until it lifts")
+  func passive() throws {
+    let fixture = try Fixture(pages: 5, at: 1)
     fixture.press(200, 400, Self.finger)
-    fixture.press(300, 400, Self.otherFinger)
-    fixture.release(200, 400, Self.finger)
-    fixture.move(100, 400, Self.otherFinger)
-    #expect(fixture.container.phase == .resting)
-    fixture.release(100, 400, Self.otherFinger)
+    fixture.move(150, 400, Self.finger)
     fixture.press(300, 400, Self.otherFinger)
     fixture.move(250, 400, Self.otherFinger)
-    #expect(near(fixture.position, 1 + 50.0 / 400))
+    #expect(near(fixture.position, 1.25))
+    fixture.move(0, 400, Self.finger)
+    #expect(near(fixture.position, 1.25))
+    fixture.release(250, 400, Self.otherFinger)
+    fixture.rest()
+    fixture.move(300, 400, Self.finger)
+    #expect(fixture.container.phase == .resting)
+    fixture.release(300, 400, Self.finger)
+    fixture.press(300, 400, Self.finger)
+    fixture.move(200, 400, Self.finger)
+    #expect(near(fixture.position, 1.25))
   }
 
-  @Test("a second finger does not tap while the first drags")
-  func noSecondTap() throws {
+  @Test("a second finger's tap takes over from the drag of the first, as a key does")
+  func secondTap() throws {
     let fixture = try Fixture()
     fixture.press(200, 400, Self.finger)
     fixture.move(150, 400, Self.finger)
     fixture.tap(at: Point(x: 390, y: 775), Self.otherFinger)
-    #expect(fixture.container.selectedIndex == 0)
-    #expect(fixture.container.phase == .dragging)
+    #expect(
+      fixture.takeChanges() == [.began("p0"), .swipeCancelled, .will("p0", "p2", .tap)])
+    fixture.move(399, 400, Self.finger)
+    #expect(fixture.container.phase == .settling)
+    fixture.release(399, 400, Self.finger)
+    fixture.rest()
+    #expect(fixture.takeChanges() == [.did("p0", "p2", .tap)])
+  }
+
+  @Test("a palm beside a driving finger changes nothing, on pages or while a list scrolls")
+  func palm() throws {
+    let fixture = try Fixture(at: 1)
+    fixture.press(200, 400, Self.finger)
+    fixture.move(150, 400, Self.finger)
+    fixture.press(60, 300, Self.otherFinger)
+    fixture.move(150, 400, Self.finger)
+    fixture.release(60, 300, Self.otherFinger)
+    #expect(near(fixture.position, 1.125) && fixture.container.phase == .dragging)
+    fixture.move(100, 400, Self.finger)
+    #expect(near(fixture.position, 1.25))
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test(
+    "a release that never comes blocks neither the mouse nor fingers", arguments: [false, true])
+  func lostRelease(drags: Bool) throws {
+    let fixture = try Fixture()
+    fixture.press(200, 400, Self.finger)
+    if drags { fixture.move(150, 400, Self.finger) }
+    fixture.advance(by: 3600)
+    fixture.tap(item: 1)
+    fixture.rest()
+    #expect(fixture.container.selectedIndex == 1)
+    #expect(fixture.wheel(1))
+    fixture.rest()
+    fixture.fling(1000)
+    fixture.rest()
+    fixture.fling(-1000, contact: Self.otherFinger)
+    fixture.rest()
+    #expect(fixture.container.selectedIndex == 2)
+    let hovered = StateReader(fixture.container).middle(ofItem: 0)
+    fixture.move(hovered.x, hovered.y)
+    #expect(fixture.container.parts.hover.target == .item("p0"))
+    fixture.container.handle(.press(.mouse, at: Fixture.middle))
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test("two fingers on two items tap both, each at its release")
+  func twoItems() throws {
+    let fixture = try Fixture()
+    let (one, two) = (
+      StateReader(fixture.container).middle(ofItem: 1),
+      StateReader(fixture.container).middle(ofItem: 2)
+    )
+    fixture.container.handle(.press(Self.finger, at: one))
+    fixture.container.handle(.press(Self.otherFinger, at: two))
+    fixture.container.handle(.release(Self.otherFinger, at: two))
+    #expect(fixture.container.selectedIndex == 2)
+    fixture.container.handle(.release(Self.finger, at: one))
+    #expect(fixture.container.selectedIndex == 1)
   }
 
   @Test("a press of what is down already changes nothing")

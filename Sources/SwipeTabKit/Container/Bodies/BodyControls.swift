@@ -80,6 +80,11 @@ final class BodyControls: Interaction {
 
   func cancel(_ drive: Drive) { putBack() }
 
+  /// The slider keeps its value.
+  func lose(_ drive: Drive) { slide = nil }
+
+  var dragsPages: Bool { true }
+
   func tap(_ drive: Drive, at point: Point) -> Bool {
     guard let target = drive.bodyTarget, targets.target(at: point) == target, isStill(target)
     else { return false }
@@ -224,7 +229,7 @@ final class BodyControls: Interaction {
   /// Escape restores the value of a slider that is held.
   func take(_ key: KeyPress) -> Bool? {
     guard key == KeyPress(.escape), contacts.isHeld(by: self) else { return nil }
-    contacts.ignore()
+    contacts.ignore(ifHeldBy: self)
     putBack()
     return true
   }

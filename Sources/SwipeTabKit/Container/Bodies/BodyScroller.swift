@@ -80,11 +80,10 @@ final class BodyScroller: TimedInteraction {
   /// The strip in motion at a point, or else the body in motion; nil if both rest.
   private func movingKey(at point: Point, in shown: ShownBody) -> ScrollKey? {
     guard !scrolls.isEmpty else { return nil }
-    if let key = scrollKey(at: point, along: .horizontal, in: shown), scrolls[key] != nil {
-      return key
-    }
+    func isMoving(_ key: ScrollKey) -> Bool { scrolls[key].map { $0.motion != .dragging } ?? false }
+    if let key = scrollKey(at: point, along: .horizontal, in: shown), isMoving(key) { return key }
     let key = ScrollKey(screen: shown.screen)
-    return scrolls[key] == nil ? nil : key
+    return isMoving(key) ? key : nil
   }
 
   /// Claims a contact that has just crossed the slop, for the strip or body that scrolls along its axis.
@@ -92,7 +91,7 @@ final class BodyScroller: TimedInteraction {
   /// A strip or body that scrolls along the paging axis claims the contact only if it can scroll further in that
   /// direction. At its end the contact swipes the pages.
   func take(_ drive: Drive, along axis: Axis) -> Bool {
-    guard let shown = bodies.frontBody,
+    guard let shown = bodies.frontBody ?? (axis == .vertical ? bodies.settlingBody : nil),
       let key = scrollKey(at: drive.press, along: axis, in: shown)
     else { return false }
     let limit = shown.limit(of: key)
@@ -110,6 +109,18 @@ final class BodyScroller: TimedInteraction {
     return move(drive)
   }
 
+  /// Below pages that move, only the body of the page that comes scrolls; strips move with the page.
+  func couldTake(_ drive: Drive, along axis: Axis) -> Bool {
+    guard let shown = bodies.frontBody ?? (axis == .vertical ? bodies.shownFrontBody : nil),
+      let key = scrollKey(at: drive.press, along: axis, in: shown)
+    else { return false }
+    return shown.limit(of: key) > 0
+  }
+
+  var caughtAxis: Axis? { drag?.key.axis }
+
+  var dragsPages: Bool { true }
+
   /// The scrolling element at a point: vertically the body, horizontally a strip in it; nil without a strip.
   private func scrollKey(at point: Point, along axis: Axis, in shown: ShownBody) -> ScrollKey? {
     guard axis == .horizontal else { return ScrollKey(screen: shown.screen) }
@@ -126,6 +137,8 @@ final class BodyScroller: TimedInteraction {
   private func beginScroll(
     _ key: ScrollKey, in shown: ShownBody, from anchor: Double, slop: Double
   ) {
+    // Another contact may have scrolled something else.
+    if drag.map({ $0.key != key }) ?? false { letGo(velocity: 0) }
     var scroll = scrolls[key] ?? restingScroll(key, in: shown)
     let start = scroll.beginDrag(context.tuning)
     scrolls[key] = scroll
@@ -400,7 +413,7 @@ final class BodyScroller: TimedInteraction {
   private func stopScroll(_ key: ScrollKey) {
     if drag?.key == key {
       drag = nil
-      contacts.drop(ifHeldBy: self)
+      contacts.ignore(ifHeldBy: self)
     }
     if let scroll = scrolls[key] { restScroll(key, at: scroll.offset) }
   }
@@ -457,7 +470,9 @@ final class BodyScroller: TimedInteraction {
 
   /// Makes the drag count from where its contact is now.
   func rebase() {
-    guard let held = drag, let last = contacts.drive?.last, var scroll = scrolls[held.key] else {
+    guard let held = drag, let last = contacts.drive(heldBy: self)?.last,
+      var scroll = scrolls[held.key]
+    else {
       return
     }
     drag = BodyDrag(

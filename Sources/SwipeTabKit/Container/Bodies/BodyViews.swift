@@ -2,6 +2,7 @@
 final class BodyViews: TimedInteraction {
   /// A contact that went down on a view.
   private struct Touch {
+    let contact: Contact
     let view: any CustomView
     let target: BodyTarget
     let device: Contact.Device
@@ -46,28 +47,35 @@ final class BodyViews: TimedInteraction {
   // MARK: Contacts
 
   func claim(_ press: Press) -> Claim? {
+    // While a view has a contact, no other one gets to a view.
+    guard !contacts.isHeld(by: self), !scroller.catches(press.point),
+      let target = targets.target(at: press.point), let (view, frame) = targets.view(of: target)
+    else {
+      if touch?.contact == press.contact { touch = nil }
+      return nil
+    }
+    // A view that waits for another contact loses that.
+    if let touch, contacts.drive(of: touch.contact) != nil { cancelTouch() }
     touch = nil
-    guard !scroller.catches(press.point), let target = targets.target(at: press.point),
-      let (view, frame) = targets.view(of: target)
-    else { return nil }
     let start = press.point.from(frame.origin)
     let claim = view.claim(ViewPress(at: start, device: press.contact.device))
     guard claim != .ignores else { return nil }
     touch = Touch(
-      view: view, target: target, device: press.contact.device, start: start, origin: frame.origin)
+      contact: press.contact, view: view, target: target, device: press.contact.device,
+      start: start, origin: frame.origin)
     return claim == .holds ? .holds : nil
   }
 
   func begin(_ drive: Drive) { send { .dragBegan(at: $0.start) } }
 
   func note(_ drive: Drive) {
-    guard touch != nil, case .nobody = drive.holder else { return }
+    guard touch?.contact == drive.contact, case .nobody = drive.holder else { return }
     contacts.allowTap()
     send { .pressed(at: $0.start) }
   }
 
   func take(_ drive: Drive, along axis: Axis) -> Bool {
-    guard let touch else { return false }
+    guard let touch, touch.contact == drive.contact else { return false }
     let way = drive.last.from(drive.press)
     let drag = ViewDrag(
       start: drive.press.from(touch.origin), translation: way, axis: axis, device: touch.device)
@@ -81,7 +89,9 @@ final class BodyViews: TimedInteraction {
     return move(drive)
   }
 
-  func mayTakeLater(_ drive: Drive) -> Bool { touch != nil }
+  func mayTakeLater(_ drive: Drive) -> Bool { touch?.contact == drive.contact }
+
+  var dragsPages: Bool { true }
 
   func move(_ drive: Drive) -> Bool {
     let point = point(drive.last)
@@ -104,7 +114,9 @@ final class BodyViews: TimedInteraction {
   }
 
   func tap(_ drive: Drive, at point: Point) -> Bool {
-    guard let touch, !touch.isCancelled || drive.isRolled else { return false }
+    guard let touch, touch.contact == drive.contact, !touch.isCancelled || drive.isRolled else {
+      return false
+    }
     guard targets.target(at: point) == touch.target else {
       cancel(drive)
       return false
@@ -157,7 +169,7 @@ final class BodyViews: TimedInteraction {
   /// Escape ends the drag of a view.
   func take(_ key: KeyPress) -> Bool? {
     guard key == KeyPress(.escape), contacts.isHeld(by: self) else { return nil }
-    contacts.ignore()
+    contacts.ignore(ifHeldBy: self)
     cancelTouch()
     touch = nil
     return true

@@ -274,7 +274,7 @@ final class TextFields: Interaction {
   ///
   /// The caret moves there, unless the point is in the selection.
   func openMenu(at point: Point) -> Bool {
-    guard !menu.isOpen, !context.hasInteractionInFront, contacts.drive == nil,
+    guard !menu.isOpen, !context.hasInteractionInFront, !contacts.isBusy,
       let target = targets.target(at: point), field(of: target) != nil
     else { return false }
     _ = openMenu(of: target, heldAt: point)
@@ -294,7 +294,7 @@ final class TextFields: Interaction {
 
   /// Opens the menu of the field with the focus below its caret, with the first row highlighted.
   private func openMenuByKey(_ target: BodyTarget) -> Bool {
-    guard contacts.drive == nil, let caret = caretRect,
+    guard !contacts.isBusy, let caret = caretRect,
       openMenu(of: target, at: Point(x: caret.x, y: caret.maxY))
     else {
       return false
@@ -374,6 +374,8 @@ final class TextFields: Interaction {
   }
 
   func cancel(_ drive: Drive) { claimed = nil }
+
+  var dragsPages: Bool { true }
 
   func tap(_ drive: Drive, at point: Point) -> Bool {
     guard let target = drive.bodyTarget, targets.target(at: point) == target,

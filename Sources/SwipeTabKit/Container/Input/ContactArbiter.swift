@@ -10,14 +10,21 @@ final class ContactArbiter {
   private let hostedContacts: HostedContacts
   private let hover: HoverTracker
   private let context: ContainerContext
-  /// The way of the driving contact.
-  private var hand = HandTracker()
+  /// The ways of contacts that are down, or were; storage is used again.
+  private var hands: [Hand] = []
   /// The axis that fingers on a touchpad have chosen; nil while they choose one.
   private var panAxis: Axis?
   /// Whether they have moved something along it.
   private var hasPanned = false
   /// What they have moved while they choose; nil for nothing.
   private var choosing: WheelTurn?
+
+  /// The way of a contact.
+  private struct Hand {
+    var contact: Contact
+    var isDown = true
+    var tracker = HandTracker()
+  }
 
   init(
     contacts: Contacts, sheets: SheetPresenter, barPresses: BarPresses, fields: TextFields,
@@ -35,13 +42,8 @@ final class ContactArbiter {
     guard button == 1 || contact.device == .touch else {
       return pressOther(.press(contact, at: point, button: button), button, at: point)
     }
-    let isNew = !contacts.down.contains(contact)
-    guard contacts.press(contact) else {
-      if isNew, contact.device == .touch { contacts.noteSecond(contact, at: point) }
-      return false
-    }
+    guard contacts.press(contact, at: point) else { return false }
     hover.hideTooltip()
-    contacts.begin(contact, at: point)
     context.noteChange()
     switch claim(Press(contact: contact, point: point)) {
     case .ignores(let isUsed): return isUsed
@@ -50,10 +52,18 @@ final class ContactArbiter {
       return relay.hand(.press(contact, at: point, button: button))
     case .holds, .waits, nil: break
     }
-    hand.begin(at: point, context.time)
-    if let drive = contacts.drive, case .part(let holder) = drive.holder { holder.begin(drive) }
+    contacts.notePair()
+    beginHand(contact, at: point)
+    if let drive = contacts.drive, case .part(let holder) = drive.holder {
+      holder.begin(drive)
+      if holder.caughtAxis != nil { contacts.noteCatch() }
+    }
+    // What lies below the overview is not pressed by a contact that waits there.
+    if case .nobody = contacts.turn(to: contact)?.holder, context.hasInteractionInFront {
+      return true
+    }
     for interaction in context.interactions {
-      if let drive = contacts.drive { interaction.note(drive) }
+      if let drive = contacts.turn(to: contact) { interaction.note(drive) }
     }
     return true
   }
@@ -101,26 +111,28 @@ final class ContactArbiter {
 
   /// Handles a move; false if nothing changed.
   func move(_ contact: Contact, to point: Point) -> Bool {
-    guard let drive = contacts.drive else { return false }
-    if drive.second?.contact == contact { return moveSecond(to: point) }
-    guard drive.contact == contact else { return false }
+    guard let drive = contacts.turn(to: contact) else { return false }
     if case .relay(let relay) = drive.holder { return relay.hand(.move(contact, to: point)) }
     contacts.move(to: point)
-    hand.move(to: point, context.time, by: contact.device, context.tuning)
-    guard let moved = contacts.drive else { return false }
+    if let index = handIndex(of: contact) {
+      hands[index].tracker.move(to: point, context.time, by: contact.device, context.tuning)
+    }
+    if moveSecond(contact, to: point) { return true }
+    guard let moved = contacts.turn(to: contact) else { return false }
     switch moved.holder {
     case .nobody: return pinch(moved) || decide(moved)
-    case .part(let holder): return pinch(moved) || holder.move(moved)
+    case .part(let holder): return pinch(moved) || turnAside(moved, holder) || holder.move(moved)
     case .ignored, .relay: return false
     }
   }
 
-  private func moveSecond(to point: Point) -> Bool {
-    contacts.moveSecond(to: point)
-    guard let drive = contacts.drive else { return false }
-    switch drive.holder {
-    case .part(let holder) where drive.isPinching: return holder.move(drive)
-    case .nobody, .part: return pinch(drive)
+  /// Moves the second finger of a pair; false if the contact is none, or if they do not pinch.
+  private func moveSecond(_ contact: Contact, to point: Point) -> Bool {
+    contacts.moveSecond(contact, to: point)
+    guard let first = contacts.first(withSecond: contact) else { return false }
+    switch first.holder {
+    case .part(let holder) where first.isPinching: return holder.move(first)
+    case .nobody, .part: return pinch(first)
     case .ignored, .relay: return false
     }
   }
@@ -142,20 +154,37 @@ final class ContactArbiter {
     return false
   }
 
+  /// Begins to follow the way of a contact that goes down.
+  private func beginHand(_ contact: Contact, at point: Point) {
+    if let free = handIndex(of: contact) ?? hands.firstIndex(where: { !$0.isDown }) {
+      (hands[free].contact, hands[free].isDown) = (contact, true)
+      hands[free].tracker.begin(at: point, context.time)
+    } else {
+      var hand = Hand(contact: contact)
+      hand.tracker.begin(at: point, context.time)
+      hands.append(hand)
+    }
+  }
+
+  private func endHand(_ contact: Contact) {
+    if let index = handIndex(of: contact) { hands[index].isDown = false }
+  }
+
+  private func handIndex(of contact: Contact) -> Int? {
+    hands.firstIndex { $0.contact == contact }
+  }
+
   /// Decides which interaction gets the contact, once it has crossed the slop.
   private func decide(_ drive: Drive) -> Bool {
-    let (dx, dy) = (drive.last.x - drive.press.x, drive.last.y - drive.press.y)
-    guard max(abs(dx), abs(dy)) > context.tuning.slop(of: drive.contact.device) else {
-      return false
-    }
+    guard let axis = crossedAxis(drive) else { return false }
     contacts.press(on: nil)
     context.noteChange()
-    let isAlongPages =
-      context.pagingAxis == .horizontal ? abs(dx) >= abs(dy) : abs(dy) >= abs(dx)
-    let axis = isAlongPages ? context.pagingAxis : context.pagingAxis.other
     for interaction in context.interactions {
-      if interaction.take(drive, along: axis) { return true }
-      guard case .nobody = contacts.drive?.holder else { return false }
+      if interaction.take(drive, along: axis) {
+        endOtherDrags(than: drive.contact, in: interaction)
+        return true
+      }
+      guard case .nobody = contacts.turn(to: drive.contact)?.holder else { return false }
     }
     // A thumb swipes along an arc, which may begin along the other axis.
     let mayBeginAnew = context.interactions.contains { $0.mayTakeLater(drive) }
@@ -163,11 +192,51 @@ final class ContactArbiter {
     return false
   }
 
+  /// The axis along which a contact has crossed the slop; nil if it has not.
+  private func crossedAxis(_ drive: Drive) -> Axis? {
+    let (dx, dy) = (drive.last.x - drive.press.x, drive.last.y - drive.press.y)
+    guard max(abs(dx), abs(dy)) > context.tuning.slop(of: drive.contact.device) else { return nil }
+    let isAlongPages =
+      context.pagingAxis == .horizontal ? abs(dx) >= abs(dy) : abs(dy) >= abs(dx)
+    return isAlongPages ? context.pagingAxis : context.pagingAxis.other
+  }
+
+  /// Gives a contact that caught a motion to what moves along the other axis, once the contact crosses the slop there.
+  ///
+  /// What was caught settles on.
+  private func turnAside(_ drive: Drive, _ holder: any Interaction) -> Bool {
+    guard drive.isCatch, let caught = holder.caughtAxis, let axis = crossedAxis(drive),
+      axis != caught, context.interactions.contains(where: { $0.couldTake(drive, along: axis) })
+    else { return false }
+    holder.cancel(drive)
+    contacts.free()
+    guard let free = contacts.drive else { return true }
+    return decide(free)
+  }
+
+  /// Ends the drags of other contacts on the pages, because a contact drags there now; they are ignored from then on.
+  private func endOtherDrags(than contact: Contact, in interaction: any Interaction) {
+    guard interaction.dragsPages else { return }
+    contacts.forEachContact { other in
+      guard other.contact != contact else { return }
+      switch other.holder {
+      case .part(let part) where part.dragsPages && part !== interaction:
+        contacts.ignore(other.contact)
+        part.lose(other)
+      case .relay(let relay) where relay.dragsPages:
+        contacts.ignore(other.contact)
+        _ = relay.hand(.cancel(other.contact))
+      case .part, .relay, .nobody, .ignored: break
+      }
+    }
+    _ = contacts.turn(to: contact)
+  }
+
   // MARK: Resampled drags
 
   /// Whether an interaction follows a contact.
   func follows(_ contact: Contact) -> Bool {
-    contacts.drive.map { $0.contact == contact && Self.isFollowed($0) } ?? false
+    contacts.drive(of: contact).map { Self.isFollowed($0) } ?? false
   }
 
   private static func isFollowed(_ drive: Drive) -> Bool {
@@ -181,14 +250,22 @@ final class ContactArbiter {
   /// further; nil as the drag is.
   func resample(_ pointer: ResampledPointer?) {
     if let panAxis { resample(pointer, along: panAxis) }
-    guard var drive = contacts.drive, pointer == nil || Self.isFollowed(drive) else { return }
-    if let pointer {
-      guard pointer.contact == drive.contact else { return }
-      (drive.last, drive.isSlow) = (pointer.point, pointer.isSlow)
+    guard let pointer else {
+      return contacts.forEachContact { drive in
+        switch drive.holder {
+        case .part(let holder): holder.resample(nil)
+        case .relay(let relay): relay.resample(nil)
+        case .nobody, .ignored: break
+        }
+      }
     }
+    guard let contact = pointer.contact, var drive = contacts.drive(of: contact),
+      Self.isFollowed(drive)
+    else { return }
+    (drive.last, drive.isSlow) = (pointer.point, pointer.isSlow)
     switch drive.holder {
-    case .part(let holder): holder.resample(pointer == nil ? nil : drive)
-    case .relay(let relay): relay.resample(pointer == nil ? nil : drive)
+    case .part(let holder): holder.resample(drive)
+    case .relay(let relay): relay.resample(drive)
     case .nobody, .ignored: break
     }
   }
@@ -214,12 +291,12 @@ final class ContactArbiter {
     guard button == 1 || contact.device == .touch else {
       return releaseOther(.release(contact, at: point, button: button), button, at: point)
     }
-    if let drive = contacts.drive, drive.second?.contact == contact {
-      return endSecond(contact) {
-        $0.release(drive, Release(at: point, across: .zero, down: .zero))
+    if let pair = contacts.first(withSecond: contact), pair.isPinching {
+      return endPinch(pair, contact) {
+        $0.release(pair, Release(at: point, across: .zero, down: .zero))
       }
     }
-    if let drive = contacts.drive, drive.contact == contact {
+    if let drive = contacts.turn(to: contact) {
       if case .relay(let relay) = drive.holder {
         _ = contacts.lift(contact)
         return relay.hand(.release(contact, at: point, button: button))
@@ -230,34 +307,39 @@ final class ContactArbiter {
     return lift(contact, at: point)
   }
 
-  /// Ends the second finger; if it pinched, the driving contact is ignored from then on.
-  private func endSecond(_ contact: Contact, _ end: (any Interaction) -> Bool) -> Bool {
-    _ = contacts.lift(contact)
-    guard let drive = contacts.drive, drive.isPinching, case .part(let holder) = drive.holder else {
-      contacts.forgetSecond()
-      return false
-    }
-    contacts.ignore()
+  /// Ends a pinch, as its second finger is up; the first one is ignored from then on.
+  private func endPinch(
+    _ pair: Drive, _ second: Contact, _ end: (any Interaction) -> Bool
+  ) -> Bool {
+    _ = contacts.lift(second)
+    endHand(second)
+    contacts.ignore(pair.contact)
+    guard case .part(let holder) = pair.holder else { return false }
     context.noteChange()
     return end(holder)
   }
 
   private func lift(_ contact: Contact, at point: Point) -> Bool {
+    contacts.forgetSecond(contact)
     guard let drive = contacts.lift(contact) else { return false }
     context.noteChange()
+    guard let index = handIndex(of: contact) else { return false }
+    hands[index].isDown = false
+    let hand = hands[index].tracker
     let release = hand.release(at: point, context.time, by: contact.device, context.tuning)
     switch drive.holder {
     case .nobody:
-      return context.interactions.contains { $0.tap(drive, at: point) } || tapRolled(drive, release)
+      return context.interactions.contains { $0.tap(drive, at: point) }
+        || tapRolled(drive, hand, release)
     case .part(let holder):
       let isUsed = holder.release(drive, release)
-      return tapRolled(drive, release) || isUsed
-    case .ignored, .relay: return tapRolled(drive, release)
+      return tapRolled(drive, hand, release) || isUsed
+    case .ignored, .relay: return tapRolled(drive, hand, release)
     }
   }
 
   /// Taps what a contact pressed, although it has crossed the slop since, if it only rolled or trembled.
-  private func tapRolled(_ drive: Drive, _ release: Release) -> Bool {
+  private func tapRolled(_ drive: Drive, _ hand: HandTracker, _ release: Release) -> Bool {
     let tuning = context.tuning
     guard let rolled = drive.rolled, hand.hasTapped(by: drive.contact.device, tuning),
       !release.isFling(from: tuning.flingSpeed)
@@ -267,13 +349,15 @@ final class ContactArbiter {
 
   /// Handles a contact that the system cancelled; false if it was not down.
   func cancel(_ contact: Contact) -> Bool {
-    if let drive = contacts.drive, drive.second?.contact == contact {
-      return endSecond(contact) { holder in
-        holder.cancel(drive)
+    if let pair = contacts.first(withSecond: contact), pair.isPinching {
+      return endPinch(pair, contact) { holder in
+        holder.cancel(pair)
         return true
       }
     }
+    contacts.forgetSecond(contact)
     guard let drive = contacts.lift(contact) else { return false }
+    endHand(contact)
     context.noteChange()
     switch drive.holder {
     case .part(let holder): holder.cancel(drive)
@@ -313,20 +397,22 @@ final class ContactArbiter {
 
   /// Offers a turn to all interactions.
   private func offer(_ turn: WheelTurn) -> Bool {
-    if isDragging {
-      guard case .part(let holder) = contacts.drive?.holder else { return false }
-      return holder.turnHeld(turn)
-    }
+    if let holder = draggingHolder { return holder.turnHeld(turn) }
     for interaction in context.interactions {
       if let isUsed = interaction.turn(turn) { return isUsed }
     }
     return false
   }
 
-  /// Whether an interaction follows a contact that has moved by more than the slop.
-  private var isDragging: Bool {
-    guard let drive = contacts.drive, case .part = drive.holder else { return false }
-    return drive.last.distance(to: drive.press) > context.tuning.slop(of: drive.contact.device)
+  /// The interaction that follows a contact which has moved by more than the slop; nil for none.
+  private var draggingHolder: (any Interaction)? {
+    var found: (any Interaction)?
+    contacts.forEachContact { drive in
+      guard found == nil, case .part(let holder) = drive.holder else { return }
+      let slop = context.tuning.slop(of: drive.contact.device)
+      if drive.last.distance(to: drive.press) > slop { found = holder }
+    }
+    return found
   }
 
   /// Ends what fingers on a touchpad moved; false if they moved nothing.

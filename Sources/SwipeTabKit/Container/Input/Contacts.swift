@@ -1,8 +1,6 @@
-/// The driving contact: the first one that went down, which the container follows until its release.
-///
-/// All other contacts are ignored, except for a second finger that pinches with it.
+/// A contact that is down, and what handles it until its release.
 struct Drive {
-  /// The part of the container that handles the driving contact.
+  /// The part of the container that handles a contact.
   enum Holder {
     /// No interaction yet; the contact may become a tap or a drag.
     case nobody
@@ -37,6 +35,8 @@ struct Drive {
   private(set) var canTap = false
   /// Whether the contact is offered as a tap after it has crossed the slop.
   private(set) var isRolled = false
+  /// Whether an interaction got the contact because it caught a motion, and no axis has been chosen since.
+  var isCatch = false
   /// Whether the contact pinches together with the second finger.
   var isPinching = false
   /// Whether what follows the contact is drawn between pixels.
@@ -44,12 +44,12 @@ struct Drive {
   /// A second finger, which may begin a pinch; nil for none.
   var second: Second?
 
-  /// A finger that went down while the driving contact was down.
+  /// A finger that went down while the first one was down.
   struct Second: Sendable, Hashable {
     let contact: Contact
     /// Where the second finger went down.
     let press: Point
-    /// The driving contact's point at that time.
+    /// The first finger's point at that time.
     let beside: Point
     /// The second finger's present point.
     var last: Point
@@ -89,6 +89,11 @@ struct Drive {
     return pointer
   }
 
+  /// Whether an interaction drags something with the contact.
+  var isDragging: Bool {
+    if case .part = holder { pressed == nil } else { false }
+  }
+
   /// The pressed element of a bar; nil if none is pressed.
   var barTarget: BarTarget? {
     if case .bar(let target, _) = pressed { target } else { nil }
@@ -100,123 +105,223 @@ struct Drive {
   }
 }
 
-/// All contacts that are down, and the interaction that holds the driving one.
+/// All contacts that are down, and the interactions that hold them.
 ///
 /// It only stores them: the arbiter and the interactions decide.
 final class Contacts {
-  private var all: Set<Contact> = []
-  private var driving: Drive?
+  /// The contacts in the order of their presses.
+  private var drives: [Drive] = []
+  /// The contact whose event is handled; afterwards, the one that had the last event.
+  private var current: Contact?
 
   /// Every contact that is down.
-  var down: Set<Contact> { all }
+  var down: [Contact] { drives.map(\.contact) }
 
-  /// The driving contact; nil while none is down, or after the first one was dropped.
-  var drive: Drive? { driving }
+  /// The contact whose event is handled; nil if it is up.
+  var drive: Drive? { current.flatMap { drive(of: $0) } }
 
-  /// Stores a contact that goes down; false if it is down already or another contact drives.
-  func press(_ contact: Contact) -> Bool {
-    guard all.insert(contact).inserted else { return false }
-    return driving == nil
+  /// A contact that is down; nil if it is up.
+  func drive(of contact: Contact) -> Drive? { index(of: contact).map { drives[$0] } }
+
+  /// Whether the mouse is down or something is dragged, so that nothing is hovered; a finger that only rests does not
+  /// count, as its release may have been lost.
+  var isBusy: Bool { drives.contains { $0.contact.device == .mouse || $0.isDragging } }
+
+  /// Whether a contact drags something.
+  var isDragging: Bool { drives.contains { $0.isDragging } }
+
+  private func index(of contact: Contact) -> Int? {
+    drives.firstIndex { $0.contact == contact }
   }
 
-  /// Makes a contact at a point the driving one.
-  func begin(_ contact: Contact, at point: Point) {
-    driving = Drive(contact: contact, press: point, last: point)
+  /// Changes the contact whose event is handled.
+  private func change(_ change: (inout Drive) -> Void) {
+    if let index = current.flatMap({ index(of: $0) }) { change(&drives[index]) }
   }
 
-  /// Stores a finger that goes down while another contact drives.
-  func noteSecond(_ contact: Contact, at point: Point) {
-    guard let driving, driving.contact.device == .touch, driving.second == nil else { return }
-    self.driving?.second = Drive.Second(
-      contact: contact, press: point, beside: driving.last, last: point)
+  // MARK: Down and up
+
+  /// Stores a contact that goes down; false if it is down already.
+  func press(_ contact: Contact, at point: Point) -> Bool {
+    guard index(of: contact) == nil else { return false }
+    drives.append(Drive(contact: contact, press: point, last: point))
+    current = contact
+    return true
   }
 
-  /// Gives both fingers of a pinch to an interaction.
-  func give(_ drive: Drive, to holder: any Interaction) {
-    driving = drive
-    give(to: holder)
-    driving?.second = drive.second
-    driving?.isPinching = true
+  /// Makes a contact the one whose event is handled.
+  ///
+  /// - Returns: The contact; nil if it is up.
+  func turn(to contact: Contact) -> Drive? {
+    current = contact
+    return drive
   }
 
   /// Removes a contact.
   ///
-  /// - Returns: The drive that it ended; nil if it was not the driving contact.
+  /// - Returns: The contact as it was; nil if it was up.
   func lift(_ contact: Contact) -> Drive? {
-    guard all.remove(contact) != nil, let driving, driving.contact == contact else { return nil }
-    self.driving = nil
-    return driving
+    current = contact
+    return index(of: contact).map { drives.remove(at: $0) }
   }
 
-  /// Removes all contacts, and with them the reference to an interaction; called when the container is deallocated.
-  func forgetAll() { (all, driving) = ([], nil) }
+  /// Removes all contacts, each of which may refer to an interaction; called when the container is deallocated.
+  func forgetAll() { drives = [] }
 
-  // MARK: The driving contact
+  // MARK: The contact whose event is handled
 
-  /// Updates the driving contact's point.
-  func move(to point: Point) { driving?.last = point }
-
-  /// Updates the second finger's point.
-  func moveSecond(to point: Point) { driving?.second?.last = point }
-
-  /// Removes the second finger.
-  func forgetSecond() { driving?.second = nil }
+  /// Updates the contact's point.
+  func move(to point: Point) { change { $0.last = point } }
 
   /// Begins the test of the slop again from the contact's present point.
-  func beginAnew() {
-    if let driving { self.driving?.press = driving.last }
-  }
+  func beginAnew() { change { $0.press = $0.last } }
 
   /// Sets the element that looks pressed; nil for none.
-  func press(on pressed: Drive.Pressed?) { driving?.press(on: pressed) }
+  func press(on pressed: Drive.Pressed?) { change { $0.press(on: pressed) } }
 
-  /// Lets the release of the driving contact tap what it is on, although the contact may cross the slop.
-  func allowTap() { driving?.allowTap(true) }
+  /// Lets the release of the contact tap what it is on, although the contact may cross the slop.
+  func allowTap() { change { $0.allowTap(true) } }
 
-  /// Gives the driving contact to an interaction, until its release or until another interaction takes over.
+  /// Gives the contact to an interaction, until its release or until another interaction takes over.
+  ///
+  /// Another contact that the interaction held is ignored from then on, unless the interaction holds many.
   func give(to holder: any Interaction) {
-    driving?.holder = .part(holder)
-    driving?.pressed = nil
-    driving?.second = nil
-  }
-
-  /// Gives the driving contact to an interaction that passes its events on to a hosted container.
-  func give(to holder: any ContactRelay) { driving?.holder = .relay(holder) }
-
-  /// Ignores the driving contact until its release.
-  func ignore() {
-    ignoreMoves()
-    driving?.allowTap(false)
-  }
-
-  /// Ignores the moves of the driving contact until its release, which may still tap.
-  func ignoreMoves() {
-    driving?.holder = .ignored
-    driving?.pressed = nil
-    driving?.second = nil
-  }
-
-  /// Ignores the driving contact until its release, if the interaction holds it.
-  func ignore(ifHeldBy holder: any Interaction) {
-    if isHeld(by: holder) { ignore() }
-  }
-
-  /// Stops the present contact from driving, if the interaction holds it; the next press drives.
-  func drop(ifHeldBy holder: any Interaction) {
-    if isHeld(by: holder) { driving = nil }
-  }
-
-  /// Whether an interaction holds the driving contact.
-  func isHeld(by holder: any Interaction) -> Bool {
-    switch driving?.holder {
-    case .part(let part): part === holder
-    case .relay(let relay): relay === holder
-    case nil, .nobody, .ignored: false
+    if !holder.holdsManyContacts { ignore(ifHeldBy: holder) }
+    leavePair()
+    change { drive in
+      (drive.holder, drive.pressed) = (.part(holder), nil)
+      (drive.second, drive.isPinching, drive.isCatch) = (nil, false, false)
     }
+  }
+
+  /// Notes that the interaction with the contact has caught a motion, whose other axis is still open.
+  func noteCatch() { change { $0.isCatch = true } }
+
+  /// Takes the contact from its interaction; another one may get it.
+  func free() {
+    change { ($0.holder, $0.pressed, $0.isCatch) = (.nobody, nil, false) }
+  }
+
+  /// Gives the contact to an interaction that passes its events on to a hosted container.
+  func give(to holder: any ContactRelay) { change { $0.holder = .relay(holder) } }
+
+  /// Ignores the contact until its release.
+  func ignore() { if let current { ignore(current) } }
+
+  /// Ignores the moves of the contact until its release, which may still tap.
+  func ignoreMoves() {
+    let canTap = drive?.canTap ?? false
+    ignore()
+    change { $0.allowTap(canTap) }
+  }
+
+  // MARK: Pairs
+
+  /// Stores the contact, if it is a finger that nothing holds yet, as the second one of a finger that is down.
+  func notePair() {
+    guard let drive, drive.contact.device == .touch, case .nobody = drive.holder,
+      let first = drives.firstIndex(where: { $0.contact != drive.contact && $0.mayPair })
+    else { return }
+    drives[first].second = Drive.Second(
+      contact: drive.contact, press: drive.press, beside: drives[first].last, last: drive.last)
+  }
+
+  /// The finger with which a contact is a pair, and whose second finger it is; nil for none.
+  func first(withSecond contact: Contact) -> Drive? {
+    drives.first { $0.second?.contact == contact }
+  }
+
+  /// Updates the point of a second finger.
+  func moveSecond(_ contact: Contact, to point: Point) {
+    if let index = drives.firstIndex(where: { $0.second?.contact == contact }) {
+      drives[index].second?.last = point
+    }
+  }
+
+  /// Gives both fingers of a pinch to an interaction.
+  func give(_ pair: Drive, to holder: any Interaction) {
+    guard let second = pair.second, let index = index(of: pair.contact) else { return }
+    current = pair.contact
+    give(to: holder)
+    (drives[index].second, drives[index].isPinching) = (second, true)
+    if let other = self.index(of: second.contact) {
+      (drives[other].holder, drives[other].pressed) = (.ignored, nil)
+      drives[other].allowTap(false)
+    }
+  }
+
+  /// Removes the contact from its pair, as first or as second finger.
+  private func leavePair() {
+    guard let current else { return }
+    for index in drives.indices
+    where drives[index].second?.contact == current || drives[index].contact == current {
+      drives[index].second = nil
+    }
+  }
+
+  /// Removes a second finger.
+  func forgetSecond(_ contact: Contact) {
+    if let index = drives.firstIndex(where: { $0.second?.contact == contact }) {
+      drives[index].second = nil
+    }
+  }
+
+  // MARK: All contacts
+
+  /// Ignores a contact until its release.
+  func ignore(_ contact: Contact) {
+    guard let index = index(of: contact) else { return }
+    (drives[index].holder, drives[index].pressed) = (.ignored, nil)
+    (drives[index].second, drives[index].isPinching) = (nil, false)
+    drives[index].allowTap(false)
+  }
+
+  /// Ignores all contacts that fulfill a condition, until their release.
+  func ignore(where condition: (Drive) -> Bool) {
+    for index in drives.indices where condition(drives[index]) { ignore(drives[index].contact) }
+  }
+
+  /// Ignores the contacts that an interaction holds, until their release.
+  func ignore(ifHeldBy holder: any Interaction) { ignore { $0.isHeld(by: holder) } }
+
+  /// The first contact that an interaction holds; nil if it holds none.
+  func drive(heldBy holder: any Interaction) -> Drive? {
+    drives.first { $0.isHeld(by: holder) }
+  }
+
+  /// Whether an interaction holds a contact.
+  func isHeld(by holder: any Interaction) -> Bool { drive(heldBy: holder) != nil }
+
+  /// Calls `body` with every contact.
+  func forEachContact(_ body: (Drive) -> Void) {
+    for drive in drives { body(drive) }
   }
 
   /// Whether an element of a bar looks pressed.
   func presses(_ target: BarTarget) -> Bool {
-    driving?.pressed == .bar(target, isInside: true)
+    drives.contains { $0.pressed == .bar(target, isInside: true) }
+  }
+
+  /// Whether an element of a body looks pressed.
+  func presses(_ target: BodyTarget) -> Bool { drives.contains { $0.bodyTarget == target } }
+}
+
+extension Drive {
+  /// Whether an interaction holds the contact.
+  func isHeld(by holder: any Interaction) -> Bool {
+    switch self.holder {
+    case .part(let part): part === holder
+    case .relay(let relay): relay === holder
+    case .nobody, .ignored: false
+    }
+  }
+
+  /// Whether a second finger may pair with the contact.
+  fileprivate var mayPair: Bool {
+    guard contact.device == .touch, second == nil else { return false }
+    return switch holder {
+    case .nobody, .part: true
+    case .relay, .ignored: false
+    }
   }
 }

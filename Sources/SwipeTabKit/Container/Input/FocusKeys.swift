@@ -50,7 +50,7 @@ final class FocusKeys {
       return true
     }
     if key == KeyPress(.menu) || key == KeyPress(.f10, modifiers: .shift) {
-      guard container.parts.contacts.drive == nil, let page = focus.editedPage else { return false }
+      guard !container.parts.contacts.isBusy, let page = focus.editedPage else { return false }
       return container.parts.tabMenu.openByKey(page)
     }
     guard key.modifiers.isEmpty else { return false }

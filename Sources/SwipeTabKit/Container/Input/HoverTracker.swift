@@ -91,7 +91,7 @@ final class HoverTracker: TimedInteraction {
 
   /// Computes the hovered element again, here and in hosted containers, if anything may have moved.
   func update() {
-    let isHeld = !contacts.down.isEmpty
+    let isHeld = contacts.isBusy
     guard found != basis(isHeld) else { return }
     hover(over: pointer, isHeld: isHeld)
     found = basis(isHeld)

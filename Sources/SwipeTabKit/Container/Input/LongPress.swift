@@ -61,16 +61,16 @@ final class LongPress: TimedInteraction {
   var isMoving: Bool { false }
 
   var deadline: Double? {
-    guard let hold, hold.end > context.time, let drive = contacts.drive,
-      drive.contact == hold.contact, pageAtOnce(drive) != nil || heldField(drive) != nil
+    guard let hold, hold.end > context.time, let drive = contacts.drive(of: hold.contact),
+      pageAtOnce(drive) != nil || heldField(drive) != nil
     else { return nil }
     return hold.end
   }
 
   func meetDeadline() {
-    guard let hold, hold.end == context.time, let drive = contacts.drive,
-      drive.contact == hold.contact
-    else { return }
+    guard let hold, hold.end == context.time, let drive = contacts.drive(of: hold.contact) else {
+      return
+    }
     let isOpen =
       if let page = pageAtOnce(drive) {
         tabMenu.open(page, at: drive.last)
@@ -80,6 +80,6 @@ final class LongPress: TimedInteraction {
         false
       }
     // What the finger does then is not for the field or the tab.
-    if isOpen { contacts.ignore() }
+    if isOpen { contacts.ignore(drive.contact) }
   }
 }

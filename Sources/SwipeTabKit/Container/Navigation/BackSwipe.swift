@@ -10,8 +10,8 @@ final class BackSwipe: Interaction {
   private let presentation: Presentation
   private let context: ContainerContext
   private var swipe: BackDrag?
-  /// A contact in that zone, which goes back if it is dragged inward.
-  private var waiting: Contact?
+  /// The contacts that went down in that zone, each of which goes back if it is dragged inward.
+  private var waiting: Set<Contact> = []
 
   init(
     contacts: Contacts, pager: Pager, stacks: NavigationStacks, navigator: Navigator,
@@ -33,33 +33,38 @@ final class BackSwipe: Interaction {
   // MARK: Contacts
 
   func claim(_ press: Press) -> Claim? {
-    waiting = nil
+    waiting.remove(press.contact)
     guard pager.selectedIndex != nil, let stack = navigator.activeStack, !stack.layers.isEmpty
     else { return nil }
-    if !stack.scroll.isResting {
+    if !stack.scroll.isResting, !isHeld {
       begin(from: press.point.x, slop: 0, isCatch: true)
       return .holds
     }
-    guard isOnEdge(press.point) else { return nil }
-    waiting = press.contact
+    // A second contact goes on with the swipe once it crosses its slop.
+    guard isOnEdge(press.point) || isHeld else { return nil }
+    waiting.insert(press.contact)
     return .waits
   }
 
   func take(_ drive: Drive, along axis: Axis) -> Bool {
-    guard waiting == drive.contact, axis == .horizontal else { return false }
+    guard waiting.contains(drive.contact), axis == .horizontal else { return false }
     guard navigator.activeStack != nil else {
       // The screen was popped after the press; the contact must not drag what lies below.
       contacts.ignore()
       return false
     }
     contacts.give(to: self)
-    begin(from: drive.press.x, slop: context.tuning.slop(of: drive.contact.device), isCatch: false)
+    begin(
+      from: drive.press.x, slop: context.tuning.slop(of: drive.contact.device),
+      isCatch: swipe?.isCatch ?? false)
     return move(drive)
   }
 
   func mayTakeLater(_ drive: Drive) -> Bool {
-    waiting == drive.contact && navigator.activeStack != nil
+    waiting.contains(drive.contact) && navigator.activeStack != nil
   }
+
+  var dragsPages: Bool { true }
 
   /// Whether a drag from a point goes back, because it is near enough to the leading edge.
   ///
@@ -152,7 +157,7 @@ final class BackSwipe: Interaction {
   func rebase() {
     guard let back = swipe, let stack = stacks[back.stack] else { return }
     let travel = context.direction * (back.start - stack.depth) * context.viewportWidth
-    swipe?.anchor = (contacts.drive?.last.x ?? back.anchor) - travel
+    swipe?.anchor = (contacts.drive(heldBy: self)?.last.x ?? back.anchor) - travel
     swipe?.slop = 0
   }
 
@@ -166,7 +171,7 @@ final class BackSwipe: Interaction {
   /// Ends the drag and leaves the screens where they are.
   func abandon() {
     swipe = nil
-    contacts.drop(ifHeldBy: self)
+    contacts.ignore(ifHeldBy: self)
   }
 
   func yield(to interruption: Interruption) {

@@ -5,7 +5,7 @@ final class HostedContacts: ContactRelay {
   private let backSwipe: BackSwipe
   private let targets: BarTargets
   private let context: ContainerContext
-  /// The hosted container that receives the driving contact; nil for none.
+  /// The hosted container that receives contacts; nil for none.
   private weak var holder: TabContainer?
   /// The hosted container that fingers on a touchpad have moved something in; nil for none.
   private weak var panned: TabContainer?
@@ -74,10 +74,13 @@ final class HostedContacts: ContactRelay {
   /// Takes the contact away from the hosted container that received it.
   private func endContact() {
     _ = endPan()
-    guard let drive = contacts.drive, contacts.isHeld(by: self) else { return }
-    contacts.drop(ifHeldBy: self)
-    holder?.handle(.cancel(drive.contact))
+    while let drive = contacts.drive(heldBy: self) {
+      contacts.ignore(drive.contact)
+      holder?.handle(.cancel(drive.contact))
+    }
   }
+
+  var dragsPages: Bool { true }
 
   /// Takes the contact away from a hosted container that is no longer in front.
   func checkContact() {

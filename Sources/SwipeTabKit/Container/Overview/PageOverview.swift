@@ -135,8 +135,22 @@ final class PageOverview: TimedInteraction {
   // MARK: Contacts
 
   func claim(_ press: Press) -> Claim? {
-    // While it closes, presses reach the page that comes into view.
-    isOpen ? .holds : nil
+    // While it closes, presses reach the page that comes into view. A second contact waits: it may tap, scroll or pinch.
+    isOpen ? contacts.isHeld(by: self) ? .waits : .holds : nil
+  }
+
+  /// Goes on scrolling with a second contact that crosses the slop.
+  func take(_ drive: Drive, along axis: Axis) -> Bool {
+    guard isOpen else { return false }
+    if case .pinches = hold { return false }
+    contacts.give(to: self)
+    guard axis == .vertical else {
+      if case .scrolls = hold { endScroll() }
+      hold = .pressed
+      return true
+    }
+    beginScroll(from: drive.press.y, slop: context.tuning.slop(of: drive.contact.device))
+    return move(drive)
   }
 
   func begin(_ drive: Drive) {
@@ -201,9 +215,10 @@ final class PageOverview: TimedInteraction {
     return true
   }
 
-  /// Chooses the pressed page although the contact has scrolled a little.
+  /// Chooses the page that a second contact has tapped, or one that was pressed although the contact has scrolled a
+  /// little.
   func tap(_ drive: Drive, at point: Point) -> Bool {
-    isOpen && drive.isRolled && choosePressed(drive, at: point)
+    isOpen && (choosePressed(drive, at: point) || !drive.isRolled)
   }
 
   /// Chooses the page that was pressed if the contact is still on it.

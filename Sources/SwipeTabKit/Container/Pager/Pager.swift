@@ -247,7 +247,8 @@ final class Pager: TimedInteraction {
   /// Catches pages in motion, without slop.
   func claim(_ press: Press) -> Claim? {
     guard selected != nil else { return .ignores(isUsed: false) }
-    guard !position.isResting, allowsSwipes else { return nil }
+    // A second contact takes the pages only once it crosses its slop.
+    guard !position.isResting, !isHeld, allowsSwipes else { return nil }
     beginDrag(
       .contact(press.contact), from: press.point.coordinate(along: context.pagingAxis), slop: 0)
     return .holds
@@ -283,6 +284,14 @@ final class Pager: TimedInteraction {
   }
 
   func cancel(_ drive: Drive) { cancelDrag() }
+
+  var caughtAxis: Axis? { drag?.isCatch == true ? context.pagingAxis : nil }
+
+  func couldTake(_ drive: Drive, along axis: Axis) -> Bool {
+    axis == context.pagingAxis && allowsSwipes
+  }
+
+  var dragsPages: Bool { true }
 
   /// Escape cancels a drag.
   func take(_ key: KeyPress) -> Bool? {
@@ -452,7 +461,7 @@ final class Pager: TimedInteraction {
   private func abandonDrag() {
     guard drag != nil else { return }
     drag = nil
-    contacts.drop(ifHeldBy: self)
+    contacts.ignore(ifHeldBy: self)
   }
 
   /// Makes the drag count from its contact's present point, so that the pages do not jump.
@@ -461,7 +470,8 @@ final class Pager: TimedInteraction {
     switch drag.source {
     case .contact:
       self.drag?.start = drag.raw
-      self.drag?.anchor = contacts.drive?.last.coordinate(along: context.pagingAxis) ?? drag.anchor
+      self.drag?.anchor =
+        contacts.drive(heldBy: self)?.last.coordinate(along: context.pagingAxis) ?? drag.anchor
       self.drag?.slop = 0
     case .wheel: self.drag?.start = drag.raw
     case .program: break
@@ -743,8 +753,8 @@ final class Pager: TimedInteraction {
     promise(swipe != .began || drag != nil, "a swipe began and nothing drags")
     let isByContact = contacts.isHeld(by: self)
     promise(isHeld == isByContact, "dragged: \(isHeld), by a contact: \(isByContact)")
-    guard let drive = contacts.drive, isByContact else { return }
-    promise(drag?.source == .contact(drive.contact), "another contact drags than the driving one")
+    guard let drive = contacts.drive(heldBy: self) else { return }
+    promise(drag?.source == .contact(drive.contact), "another contact drags than the one held")
   }
 
   private func checkView(_ promise: inout Promises) {

@@ -125,7 +125,7 @@ extension ContainerPainter {
   func drawTouch(_ drawing: inout Drawing, _ target: BarTarget, _ frame: Rect, inset: Double) {
     let isPressed = container.parts.contacts.presses(target)
     let highlight = context.configuration.theme.highlight
-    let isHovered = container.parts.hover.target == target && container.parts.contacts.drive == nil
+    let isHovered = container.parts.hover.target == target && !container.parts.contacts.isBusy
     guard isPressed || isHovered else { return drawing.skip() }
     let patch = frame.inset(by: EdgeInsets(top: 3, left: inset, bottom: 3, right: inset))
     drawing.roundedRect(
@@ -193,7 +193,7 @@ extension ContainerPainter {
     let target = BarTarget.item(page)
     let state = TabItemState(
       isSelected: index == pager.selectedIndex, isEnabled: item.isEnabled,
-      isHovered: container.parts.hover.target == target && container.parts.contacts.drive == nil,
+      isHovered: container.parts.hover.target == target && !container.parts.contacts.isBusy,
       isPressed: container.parts.contacts.presses(target))
     let layout = context.layout
     let found = container.parts.itemViews.view(
@@ -237,7 +237,7 @@ extension ContainerPainter {
   func drawButtonTouch(_ drawing: inout Drawing, _ target: BarTarget, _ button: Rect) {
     let isPressed = container.parts.contacts.presses(target)
     let isShown =
-      isPressed || (container.parts.hover.target == target && container.parts.contacts.drive == nil)
+      isPressed || (container.parts.hover.target == target && !container.parts.contacts.isBusy)
     guard isShown else { return drawing.skip() }
     let color = context.configuration.theme.highlight
     drawing.roundedRect(button, radius: button.width / 2, isPressed ? color.strengthened : color)

@@ -24,7 +24,7 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
   func present(_ screen: any Screen, animated: Bool) {
     guard standing.mayShow(screen), let made = makeSheet(of: screen) else { return }
     context.interrupt(.cover)
-    contacts.ignore()
+    contacts.ignore { _ in true }
     let before = sheet
     if let open { context.emit(.popped(open.screen.id)) }
     var next = made
@@ -190,9 +190,10 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
 
   /// Cancels the contact on the sheet.
   private func releaseContact() {
-    guard let drive = contacts.drive, contacts.isHeld(by: self) else { return }
-    contacts.ignore()
-    sheet?.container.handle(.cancel(drive.contact))
+    while let drive = contacts.drive(heldBy: self) {
+      contacts.ignore(drive.contact)
+      sheet?.container.handle(.cancel(drive.contact))
+    }
   }
 
   func remeasure() { place() }

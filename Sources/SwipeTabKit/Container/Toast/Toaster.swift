@@ -143,7 +143,7 @@ final class Toaster: TimedInteraction {
   func meetDeadline() {
     guard let present = shown, present.end + fades.out <= context.time else { return }
     shown = nil
-    if contacts.isHeld(by: self) { contacts.ignore() }
+    contacts.ignore(ifHeldBy: self)
     context.noteChange()
   }
 
@@ -151,7 +151,7 @@ final class Toaster: TimedInteraction {
     guard let present = shown else { return }
     shown = present.end <= context.time ? nil : present
     shown?.start = -.infinity
-    if shown == nil, contacts.isHeld(by: self) { contacts.ignore() }
+    if shown == nil { contacts.ignore(ifHeldBy: self) }
     context.noteChange()
   }
 
@@ -162,6 +162,8 @@ final class Toaster: TimedInteraction {
     else { return nil }
     return .holds
   }
+
+  var holdsManyContacts: Bool { true }
 
   /// A click on the strip, or a swipe that began on it, lets it fade.
   func release(_ drive: Drive, _ release: Release) -> Bool {

@@ -16,7 +16,7 @@ final class BarPresses: Interaction {
   private let editing: PageEditing
   private let targets: BarTargets
   private let context: ContainerContext
-  /// Where the last contact on a bar began to scroll the toolbar; nil if it did not.
+  /// Where a contact began to scroll the toolbar; nil if none scrolls it.
   private var scrollStart: ScrollStart?
   /// The element that the last contact pressed.
   private var claimed: BarTarget?
@@ -25,6 +25,8 @@ final class BarPresses: Interaction {
 
   /// Where a contact begins to scroll the toolbar.
   private struct ScrollStart {
+    /// The contact.
+    var contact: Contact
     /// The toolbar's scroll offset, in points.
     var offset: Double
     /// The contact's coordinate along the toolbar, in points.
@@ -58,13 +60,15 @@ final class BarPresses: Interaction {
 
   func begin(_ drive: Drive) {
     guard let claimed else { return }
-    scrollStart = nil
+    if scrollStart?.contact == drive.contact { scrollStart = nil }
     contacts.press(on: .bar(claimed, isInside: true))
     reordering.noteHold(drive.contact)
   }
 
+  var holdsManyContacts: Bool { true }
+
   func move(_ drive: Drive) -> Bool {
-    if let scrollStart {
+    if let scrollStart, scrollStart.contact == drive.contact {
       scroll(from: scrollStart, drive)
       return true
     }
@@ -75,8 +79,10 @@ final class BarPresses: Interaction {
       return true
     }
     if target.isOnItem, hasCrossed, items.isScrolling {
+      if let scrollStart { contacts.ignore(scrollStart.contact) }
       let start = ScrollStart(
-        offset: toolbar.scroll, anchor: drive.press.coordinate(along: items.axis),
+        contact: drive.contact, offset: toolbar.scroll,
+        anchor: drive.press.coordinate(along: items.axis),
         slop: context.tuning.slop(of: drive.contact.device))
       scrollStart = start
       contacts.press(on: nil)
@@ -109,7 +115,10 @@ final class BarPresses: Interaction {
   }
 
   func resample(_ drive: Drive?) {
-    toolbar.resample(scroll: drive.flatMap { drive in scrollStart.map { place(from: $0, drive) } })
+    toolbar.resample(
+      scroll: drive.flatMap { drive in
+        scrollStart.flatMap { $0.contact == drive.contact ? place(from: $0, drive) : nil }
+      })
   }
 
   private func scroll(from start: ScrollStart, _ drive: Drive) {
@@ -125,9 +134,12 @@ final class BarPresses: Interaction {
 
   /// Makes the scrolling count from where the contact is now.
   func rebase() {
-    guard scrollStart != nil, let last = contacts.drive?.last else { return }
+    guard let contact = scrollStart?.contact, let last = contacts.drive(of: contact)?.last else {
+      return
+    }
     scrollStart = ScrollStart(
-      offset: toolbar.scroll, anchor: last.coordinate(along: context.layout.items.axis), slop: 0)
+      contact: contact, offset: toolbar.scroll,
+      anchor: last.coordinate(along: context.layout.items.axis), slop: 0)
   }
 
   /// The distance that a contact has moved along the toolbar, in points.
@@ -193,9 +205,9 @@ final class BarPresses: Interaction {
       && editing.close(page, byMouse: targets.isOnToolbar(point))
   }
 
-  /// The page of the item at a point; nil if there is none, or while a contact is down.
+  /// The page of the item at a point; nil if there is none, or while a contact drags something.
   private func target(at point: Point) -> PageID? {
-    contacts.drive == nil ? targets.target(at: point)?.page : nil
+    !contacts.isBusy ? targets.target(at: point)?.page : nil
   }
 
   // MARK: Changes
@@ -204,10 +216,12 @@ final class BarPresses: Interaction {
     switch interruption {
     case .selected:
       // The selected item comes into view, from where the contact would pull it back.
-      if scrollStart != nil { contacts.ignore(ifHeldBy: self) }
+      if let scrollStart { contacts.ignore(scrollStart.contact) }
     case .newPages:
-      guard let page = contacts.drive?.barTarget?.page else { return }
-      if catalog.pages.index(of: page) == nil { contacts.drop(ifHeldBy: self) }
+      contacts.ignore { drive in
+        drive.isHeld(by: self)
+          && drive.barTarget?.page.map { catalog.pages.index(of: $0) == nil } ?? false
+      }
     default: break
     }
   }

@@ -103,7 +103,9 @@ final class CommandMenu: Interaction {
     navigator.frontHosted?.parts.commandMenu.close()
     guard menu != nil else { return }
     menu = nil
-    if case .command = contacts.drive?.barTarget { contacts.ignore() }
+    contacts.ignore { drive in
+      if case .command = drive.barTarget { true } else { false }
+    }
     context.noteChange()
   }
 

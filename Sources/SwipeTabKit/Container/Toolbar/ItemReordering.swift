@@ -55,15 +55,18 @@ final class ItemReordering: TimedInteraction, ItemCarrier {
 
   /// The time from which the pressed item may be carried, in seconds; nil if it need not be held.
   private var holdEnd: Double? {
-    guard let hold, let drive = contacts.drive, drive.contact == hold.contact,
-      drive.barTarget != nil
-    else { return nil }
+    guard let hold, contacts.drive(of: hold.contact)?.barTarget != nil else { return nil }
     return hold.end
+  }
+
+  /// The element on which the finger is that may carry an item once it has held that; nil for none.
+  private var heldTarget: BarTarget? {
+    hold.flatMap { contacts.drive(of: $0.contact)?.barTarget }
   }
 
   /// Whether an item was held long enough, so that the next move carries it.
   private func isHeld(_ page: PageID) -> Bool {
-    guard contacts.drive?.barTarget == .item(page) else { return false }
+    guard heldTarget == .item(page) else { return false }
     return holdEnd.map { $0 <= context.time } ?? false
   }
 
@@ -329,7 +332,7 @@ final class ItemReordering: TimedInteraction, ItemCarrier {
   /// The index of the item that is drawn above the others, because it is carried or held; nil for none.
   var liftedIndex: Int? {
     if let reorder { return reorder.origin }
-    guard case .item(let page) = contacts.drive?.barTarget, isHeld(page) else { return nil }
+    guard case .item(let page) = heldTarget, isHeld(page) else { return nil }
     return toolbar.index(of: .item(page))
   }
 

@@ -76,7 +76,9 @@ final class MoreMenu: Interaction {
     guard list != nil else { return }
     list = nil
     contacts.ignore(ifHeldBy: self)
-    if case .row = contacts.drive?.barTarget { contacts.ignore() }
+    contacts.ignore { drive in
+      if case .row = drive.barTarget { true } else { false }
+    }
     context.noteChange()
   }
 
