@@ -23,6 +23,7 @@
 #include <stdbool.h>
 
 #include "CSDLCompose.h"
+#include "CSDLMainQueue.h"
 #include "CSDLMemory.h"
 #include "CSDLPicture.h"
 #include "CSDLWayland.h"

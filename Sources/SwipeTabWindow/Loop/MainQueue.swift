@@ -1,3 +1,4 @@
+import CSDL2
 import Glibc
 
 /// Runs the tasks of the main actor from the event loop.
@@ -5,25 +6,17 @@ import Glibc
 /// On Linux they wait in libdispatch's main queue, which nobody serves while SDL has the main
 /// thread. The queue makes a descriptor readable when there is work, as for Foundation's run loop.
 final class MainQueue {
-  private typealias Handle = @convention(c) () -> Int32
-  private typealias Callback = @convention(c) (UnsafeMutableRawPointer?) -> Void
-
   private let descriptor: Int32
-  private let callback: Callback
   private let watch: DescriptorWatch
 
   /// Watches the queue; the loop's client receives `WakeCode.tasks` when there is work.
   ///
-  /// Nil if libdispatch is not loaded, so that there can be no tasks; if the program has given up its
+  /// Nil if the program has no libdispatch, so that there can be no tasks; if the program has given up its
   /// main thread, as one with an asynchronous `main` has; or if the system cannot start another
   /// thread.
   init?() {
-    guard Self.isFirstThread,
-      let handle = dlsym(nil, "_dispatch_get_main_queue_handle_4CF"),
-      let callback = dlsym(nil, "_dispatch_main_queue_callback_4CF")
-    else { return nil }
-    descriptor = unsafeBitCast(handle, to: Handle.self)()
-    self.callback = unsafeBitCast(callback, to: Callback.self)
+    guard Self.isFirstThread else { return nil }
+    descriptor = CSDL_GetMainQueueDescriptor()
     guard descriptor >= 0,
       let watch = DescriptorWatch(descriptor: descriptor, code: WakeCode.tasks.rawValue)
     else { return nil }
@@ -42,7 +35,7 @@ final class MainQueue {
   func drain() {
     var count: UInt64 = 0
     _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
-    callback(nil)
+    CSDL_RunMainQueue()
     watch.resume()
   }
 }
