@@ -23,9 +23,9 @@ nonisolated enum OptionsError: Error, Sendable, Hashable, CustomStringConvertibl
     case .unexpectedValue(let option, let value):
       "\(option) takes no value, found \(quoted(value))"
     case .badValue(let option, let value, let expected, let nearest):
-      "\(option): expected \(expected), found \(quoted(value))" + Self.hint(nearest)
+      "\(option): expected \(expected), found \(quotedWhole(value))" + Self.hint(nearest)
     case .unexpectedArgument(let argument, let storyboard):
-      "one storyboard at a time: found \(quoted(argument)) after \(quoted(storyboard))"
+      "one storyboard at a time: found \(quotedWhole(argument)) after \(quotedWhole(storyboard))"
     case .conflict(let one, let other):
       "\(one) and \(other) cannot be used together"
     case .missingStoryboard(let option):
@@ -35,7 +35,7 @@ nonisolated enum OptionsError: Error, Sendable, Hashable, CustomStringConvertibl
     case .noSuchPage(let problem):
       "--page: \(problem)"
     case .overwritten(let option, let path, let role):
-      "\(option): \(quoted(path)) is \(role), and would be written over"
+      "\(option): \(quotedWhole(path)) is \(role), and would be written over"
     case .notInRecording(let option):
       "\(option) cannot stand in a recording, only on the command line"
     }

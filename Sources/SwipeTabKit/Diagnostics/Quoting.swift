@@ -2,9 +2,16 @@
 ///
 /// Text is cut after 40 characters. Control characters, and others that a terminal may obey or
 /// hide, are escaped.
-package func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String { quotedPrefix(of: text, limit: 40) }
+
+/// Quotes a path or another value from the user for one line of a message, as its last part is often the wrong one.
+///
+/// Text is cut after 4096 characters, the length of the longest path. Characters are escaped as by `quoted(_:)`.
+package func quotedWhole(_ text: String) -> String { quotedPrefix(of: text, limit: 4096) }
+
+private func quotedPrefix(of text: String, limit: Int) -> String {
   let scalars = text.unicodeScalars
-  let end = scalars.index(scalars.startIndex, offsetBy: 40, limitedBy: scalars.endIndex)
+  let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex)
   var result = "\""
   for scalar in scalars[..<(end ?? scalars.endIndex)] {
     switch scalar {

@@ -185,7 +185,7 @@ extension JSONShape<String> {
     Self { cursor in
       guard let name = cursor.read(.string) else { return nil }
       guard !PictureFile.isName(name) else { return name }
-      cursor.report("expected \(PictureFile.expectation), found \(quoted(name))")
+      cursor.report("expected \(PictureFile.expectation), found \(quotedWhole(name))")
       return nil
     }
   }

@@ -18,11 +18,12 @@ nonisolated extension WindowOptions {
       problems.append("applicationID: \(quoted(applicationID)) is empty or has a control character")
     }
     for folder in iconFolders where !Self.isFolder(folder) {
-      problems.append("iconFolders: there is no folder \(quoted(folder))\(Self.hint(for: folder))")
+      problems.append(
+        "iconFolders: there is no folder \(quotedWhole(folder))\(Self.hint(for: folder))")
     }
     for (name, path) in [("font", font), ("windowIcon", windowIcon)] {
       if let path, !File.isReadable(path) {
-        problems.append("\(name): no readable file \(quoted(path))\(Self.hint(for: path))")
+        problems.append("\(name): no readable file \(quotedWhole(path))\(Self.hint(for: path))")
       }
     }
     return problems

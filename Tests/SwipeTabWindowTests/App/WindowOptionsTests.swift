@@ -36,6 +36,19 @@ struct WindowOptionsTests {
     #expect(options.problems[1].hasSuffix("did you mean \"swipetab-64.png\"?"))
   }
 
+  @Test("a folder or file is named whole, however long its path is")
+  func longPaths() {
+    let folder = "missing/" + String(repeating: "Bundle.resources/", count: 20) + "Icons"
+    var options = WindowOptions()
+    options.iconFolders = [folder]
+    options.windowIcon = folder + "/app.png"
+    #expect(
+      options.problems == [
+        "iconFolders: there is no folder \"\(folder)\"",
+        "windowIcon: no readable file \"\(folder)/app.png\"",
+      ])
+  }
+
   @Test("errors say what to do and have an exit code")
   func errors() {
     #expect("\(WindowError.noDisplay)".contains("set DISPLAY or WAYLAND_DISPLAY"))
