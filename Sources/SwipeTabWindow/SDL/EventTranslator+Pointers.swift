@@ -32,9 +32,9 @@ nonisolated extension EventTranslator {
 
   mutating func translate(_ event: SDL_MouseWheelEvent, to sink: (WindowEvent) -> Void) {
     guard event.which != CSDL_TOUCH_MOUSEID else { return }
-    let sign = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1.0 : 1
-    let dx = sign * Self.notches(whole: event.x, precise: event.preciseX)
-    let dy = sign * Self.notches(whole: event.y, precise: event.preciseY)
+    // `event.direction` says how the person's setting was applied; x and y already follow that setting on Linux.
+    let dx = Self.notches(whole: event.x, precise: event.preciseX)
+    let dy = Self.notches(whole: event.y, precise: event.preciseY)
     guard dx != 0 || dy != 0 else { return }
     if isFingers {
       let points = Self.unitsPerNotch / unitsPerPoint
