@@ -19,10 +19,14 @@ void pushCode(int32_t code) {
 
 /* MARK: Opening */
 
+static bool isOnWayland(SDL_Window *window, CSDL_WindowInfo *info) {
+  return CSDL_GetWindowInfo(window, info) && info->subsystem == 6 /* SDL_SYSWM_WAYLAND */ && info->info.wl.display
+    && info->info.wl.surface;
+}
+
 CSDL_SharedWindow *CSDL_OpenShared(SDL_Window *sdlWindow, CSDL_SharedCodes codes) {
   CSDL_WindowInfo info;
-  if (!CSDL_GetWindowInfo(sdlWindow, &info)) return NULL;
-  if (info.subsystem != 6 /* SDL_SYSWM_WAYLAND */ || !info.info.wl.display || !info.info.wl.surface) return NULL;
+  if (!isOnWayland(sdlWindow, &info)) return NULL;
   const Library *wl = waylandLibrary();
   CSDL_SharedWindow *window = wl ? calloc(1, sizeof *window) : NULL;
   if (!window) return NULL;
@@ -162,7 +166,12 @@ void CSDL_ShowBuffer(CSDL_SharedWindow *window, CSDL_SharedBuffer *buffer) {
 
 bool CSDL_IsReady(const CSDL_SharedWindow *window) { return !window->frame; }
 
-bool CSDL_IsLost(const CSDL_SharedWindow *window) { return window->wl->wl_display_get_error(window->display) != 0; }
+bool CSDL_HasLostCompositor(SDL_Window *window) {
+  CSDL_WindowInfo info;
+  if (!isOnWayland(window, &info)) return false;
+  const Library *wl = waylandLibrary();
+  return wl && wl->wl_display_get_error(info.info.wl.display) != 0;
+}
 
 void CSDL_WakeWhenReady(CSDL_SharedWindow *window) { window->wakesWhenReady = true; }
 

@@ -46,6 +46,9 @@ typedef int (*Filter)(void *display, unsigned long window, void *event, char *da
   F(int, XGetWindowProperty,                                                                                      \
     (void *, unsigned long, unsigned long, long, long, int, unsigned long, unsigned long *, int *,                \
      unsigned long *, unsigned long *, unsigned char **))                                                         \
+  F(void *, XOpenDisplay, (const char *))                                                                         \
+  F(int, XCloseDisplay, (void *))                                                                                 \
+  F(char *, XGetDefault, (void *, const char *, const char *))                                                    \
   F(unsigned long, XNextRequest, (void *))                                                                        \
   F(unsigned long, XLastKnownRequestProcessed, (void *))
 

@@ -86,3 +86,17 @@ bool CSDL_HasWindowManager(SDL_Window *window) {
   if (value) x->XFree(value);
   return count > 0;
 }
+
+/* MARK: Resources */
+
+bool CSDL_CopyTextResolution(char *text, int capacity) {
+  const XLibrary *x = xLibrary();
+  /* A connection of its own, as SDL shows its own only once there is a window. */
+  void *display = x ? x->XOpenDisplay(NULL) : NULL;
+  if (!display) return false;
+  const char *value = x->XGetDefault(display, "Xft", "dpi");
+  bool isThere = value && strlen(value) < (size_t)capacity;
+  if (isThere) strcpy(text, value);
+  x->XCloseDisplay(display);
+  return isThere;
+}

@@ -112,7 +112,10 @@ case "thread":
 case "opening":
   var configuration = ContainerConfiguration.app
   configuration.adaptation = .sidebar
-  let app = SwipeTabApp("Probe", configuration: configuration) {
+  var options = WindowOptions()
+  // The display of this driver has 1024 × 768 pixels.
+  options.size = Size(width: 480, height: 700)
+  let app = SwipeTabApp("Probe", options: options, configuration: configuration) {
     for name in ["A", "B", "C"] { Tab(name) {} }
   }
   // As if the options had asked for a wide window, with the toolbar at its side.
@@ -120,11 +123,29 @@ case "opening":
   app.container.handle(.resize(Size(width: 1280, height: 720), scale: 1))
   app.container.configuration.reducesMotion = false
   Task {
-    check(app.container.size == WindowOptions().size, "the window has another size")
+    check(app.container.size == options.size, "the window has another size")
     check(!app.container.isMoving, "the toolbar slides")
     app.close()
   }
   try app.run()
+
+case "second":
+  let app = SwipeTabApp("Probe") { Tab("A") {} }
+  let other = SwipeTabApp("Other") { Tab("B") {} }
+  Task {
+    for second in [other, app] {
+      do {
+        try second.run()
+        check(false, "a second window was opened")
+      } catch {
+        check(error == .alreadyRunning, "\(error)")
+      }
+    }
+    app.close()
+  }
+  try app.run()
+  Task { other.close() }
+  try other.run()
 
 default:
   print("unknown check")

@@ -23,6 +23,7 @@
 #include <stdbool.h>
 
 #include "CSDLCompose.h"
+#include "CSDLEndSignals.h"
 #include "CSDLMainQueue.h"
 #include "CSDLMemory.h"
 #include "CSDLPicture.h"
@@ -34,6 +35,11 @@
 static const int CSDL_WINDOWPOS_CENTERED = SDL_WINDOWPOS_CENTERED;
 static const Uint32 CSDL_TOUCH_MOUSEID = SDL_TOUCH_MOUSEID;
 static const SDL_TouchID CSDL_MOUSE_TOUCHID = SDL_MOUSE_TOUCHID;
+
+/// Whether pixels of a format hold colors, rather than numbers in a list of colors.
+static inline bool CSDL_HasColors(Uint32 format) {
+  return format != SDL_PIXELFORMAT_UNKNOWN && !SDL_ISPIXELFORMAT_INDEXED(format);
+}
 
 /// Captures the mouse while a button is down, even outside the window; from 2.0.22 on SDL does so
 /// itself.

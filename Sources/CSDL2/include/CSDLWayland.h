@@ -79,8 +79,8 @@ void CSDL_ShowBuffer(CSDL_SharedWindow *window, CSDL_SharedBuffer *buffer);
 /// Whether the compositor has asked for a frame since the last one; false for as long as the window is hidden.
 bool CSDL_IsReady(const CSDL_SharedWindow *window);
 
-/// Whether the connection to the compositor is broken.
-bool CSDL_IsLost(const CSDL_SharedWindow *window);
+/// Whether a window's connection to the compositor is broken; false if the window is not on Wayland.
+bool CSDL_HasLostCompositor(struct SDL_Window *window);
 
 /// Pushes one event when the compositor asks for a frame.
 void CSDL_WakeWhenReady(CSDL_SharedWindow *window);

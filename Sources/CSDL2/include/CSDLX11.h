@@ -21,6 +21,10 @@ void CSDL_CompleteTitle(struct SDL_Window *window);
 /// Whether something gives windows their places: false on X11 where no window manager runs.
 bool CSDL_HasWindowManager(struct SDL_Window *window);
 
+/// Copies the resolution of texts that an X server's desktop asks for (the resource `Xft.dpi`), in dots per inch, as text
+/// that ends with 0; false if it asks for none. Waits for the server.
+bool CSDL_CopyTextResolution(char *text, int capacity);
+
 /// The content of a window on an X server.
 typedef struct CSDL_X11Surface CSDL_X11Surface;
 

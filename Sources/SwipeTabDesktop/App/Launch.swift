@@ -30,7 +30,7 @@ struct Launch {
       case .noWindow(let reason): self.init(noWindow: reason)
       case .font(let path, let reason):
         self.init("--font: \(FontError(path: path, reason: reason))", .wrongData)
-      case .options, .pages: self.init(error.description, .wrongData)
+      case .alreadyRunning, .options, .pages: self.init(error.description, .wrongData)
       }
     }
 

@@ -50,8 +50,9 @@ struct WindowRun {
     let bus = DesktopBus()
     let face = WindowFace(container, session, title: title(of: scene))
     loop.accessibility = AccessibilityLink(container: container, window: window, bus: bus)
-    if options.followedSettings != [] {
-      app.desktop = DesktopFollowing(container, options.followedSettings, bus: bus)
+    let followed = window.followed(options.followedSettings)
+    if followed != [] {
+      app.desktop = DesktopFollowing(container, followed, bus: bus)
       app.followDesktop(at: 0)
     }
     loop.didShowFirstFrame = { _ in
@@ -61,9 +62,9 @@ struct WindowRun {
       app.onRest = { face.update() }
     }
     DisplayConnection.onLoss = { leaveWithoutDisplay(app, loop.statistics) }
-    defer { DisplayConnection.onLoss = nil }
     if let frames = options.freeFrames {
       let statistics = FreeRun(screen: screen, app: app).run(frames: frames)
+      DisplayConnection.onLoss = nil
       return try leave(app, statistics)
     }
     if let watch {
@@ -81,6 +82,7 @@ struct WindowRun {
     loop.run()
     if loop.hasLostWindow { DisplayConnection.lose() }
     withExtendedLifetime(watching) { app.finish() }
+    DisplayConnection.onLoss = nil
     try leave(app, loop.statistics)
   }
 
@@ -200,7 +202,7 @@ struct WindowRun {
     printStatistics(statistics, of: app)
     app.failure?.lines.forEach(Output.writeError)
     if let file = launch.options.picture {
-      Output.writeError("SwipeTabDesktop: the picture \(quoted(file)) was not written")
+      Output.writeError("SwipeTabDesktop: the picture \(quotedWhole(file)) was not written")
     }
   }
 

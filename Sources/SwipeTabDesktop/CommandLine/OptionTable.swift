@@ -141,7 +141,7 @@ nonisolated struct OptionSpecification: Sendable {
       "--text-scale", "auto|S", expected: "\"auto\" or a number from 1 to 2",
       "how large texts are; auto: as the desktop", textScale, { $0.textScale = $1 }),
     parsed(
-      "--size", "WxH", expected: "a size such as 480x800, from 240x240 to 16384x16384",
+      "--size", "WxH", expected: "a size such as 480x800, from 1x1 to 16384x16384",
       "the window's size, in points", Self.size, { $0.size = $1 }),
     parsed(
       "--scale", "S", expected: "a number from 0.5 to 8", "pixels per point",
@@ -204,7 +204,7 @@ nonisolated struct OptionSpecification: Sendable {
       "the themes to export; by default both",
       { list($0) { Theme.Appearance(rawValue: $0) } }, { $0.exportThemes = $1 }),
     parsed(
-      "--sizes", "WxH,…", expected: "sizes such as 390x844,1024x768, from 240x240 to 16384x16384",
+      "--sizes", "WxH,…", expected: "sizes such as 390x844,1024x768, from 1x1 to 16384x16384",
       "the sizes to export, in points; by default one", { list($0, size) },
       { $0.exportSizes = $1 }),
     parsed(
@@ -251,7 +251,7 @@ nonisolated struct OptionSpecification: Sendable {
   @Sendable private static func size(_ text: String) -> Size? {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1],
-      (240...16384).contains(width), (240...16384).contains(height)
+      (1...16384).contains(width), (1...16384).contains(height)
     else { return nil }
     return Size(width: width, height: height)
   }

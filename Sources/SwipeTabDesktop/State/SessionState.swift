@@ -65,7 +65,7 @@ nonisolated struct SessionState: Sendable, Hashable {
   private static var shape: JSONShape<SessionState> {
     JSONShape { cursor in
       guard let object = cursor.object(keys: ["size", "window", "container"]) else { return nil }
-      let size = object.required("size", .array(of: .number(in: 240...16384)))
+      let size = object.required("size", .array(of: .number(in: 1...16384)))
       let window = object.optional("window", Window.shape)
       let container = object.required("container", .containerState)
       guard let size, let container else { return nil }

@@ -29,9 +29,10 @@ public final class SwipeTabApp {
   /// The container that shows the tabs, for everything that this type does not offer: events,
   /// settings, vetoes, the delegate.
   public let container: TabContainer
-  /// Called before the process ends because the display or the window is gone; nil by default.
+  /// Called before the process ends because the display or the window is gone, or because the process was asked to end and
+  /// the display does not answer; nil by default.
   ///
-  /// It must not use the window. The process then ends with exit code 69.
+  /// It must not use the window. The process then ends with exit code 69, in the last case after at most 0.8 seconds.
   public var onDisplayLoss: (() -> Void)?
 
   /// Makes a page by its identifier, so that a restored state brings back the pages that were pushed; nil by default.
@@ -59,6 +60,8 @@ public final class SwipeTabApp {
   /// The options of the window.
   let options: WindowOptions
   let content: AppContent
+  /// Whether an app of the process runs; SDL has one queue of events for all windows.
+  private static var isRunning = false
   /// Stops the event loop; nil while no window is open.
   var stop: (() -> Void)?
 
@@ -106,14 +109,23 @@ public final class SwipeTabApp {
 
   /// Opens the window, and returns when it was closed by a person or by `close()`.
   ///
-  /// - Throws: `WindowError`; then no window was opened.
-  /// - Precondition: The app is not running already.
+  /// - Throws: `WindowError`; then no window was opened. While this app or another one of the process runs, that is
+  ///   `WindowError.alreadyRunning`.
   public func run() throws(WindowError) {
-    precondition(stop == nil, "the app is running already")
+    guard !Self.isRunning else { throw .alreadyRunning }
     let problems = options.problems
     guard problems.isEmpty else { throw .options(problems) }
     if let failure = content.failure { throw failure }
     Output.prepare()
+    Self.isRunning = true
+    defer { Self.isRunning = false }
+    try open()
+    // Only when the window is gone, as the display may not let it go.
+    DisplayConnection.onLoss = nil
+  }
+
+  /// Opens the window, and returns when it is gone.
+  private func open() throws(WindowError) {
     let session = try WindowSession(title: title, options: options) {
       Output.writeError("warning: \($0)")
     }
@@ -131,8 +143,9 @@ public final class SwipeTabApp {
     let loop = EventLoop(screen: session.screen, client: client)
     let queue = MainQueue()
     let bus = DesktopBus()
-    let desktop = DesktopWatch(bus: options.followedSettings == [] ? nil : bus)
-    var follower = DesktopFollower(options.followedSettings, container.configuration)
+    let followed = window.followed(options.followedSettings)
+    let desktop = DesktopWatch(bus: followed == [] ? nil : bus)
+    var follower = DesktopFollower(followed, container.configuration)
     let follow = { [container] in
       guard let look = follower.look(for: desktop.settings, in: container.configuration) else {
         return
@@ -164,7 +177,6 @@ public final class SwipeTabApp {
     DisplayConnection.onLoss = { [weak self] in self?.onDisplayLoss?() }
     loop.run()
     if loop.hasLostWindow { DisplayConnection.lose() }
-    DisplayConnection.onLoss = nil
     content.notes.setWakesLoop(false)
     content.endSelections()
     content.onWarning = nil

@@ -10,6 +10,8 @@ nonisolated public enum WindowError: Error, Sendable, Hashable, CustomStringConv
   case options([String])
   /// Pages that cannot be shown, a sentence each, such as two with one identifier.
   case pages([String])
+  /// An app of the process has a window open; there can be one at a time.
+  case alreadyRunning
   /// There is neither an X server nor a Wayland compositor.
   case noDisplay
   /// SDL cannot open a window, and why.
@@ -22,6 +24,7 @@ nonisolated public enum WindowError: Error, Sendable, Hashable, CustomStringConv
     switch self {
     case .options(let problems): problems.map { "WindowOptions.\($0)" }.joined(separator: "\n")
     case .pages(let problems): problems.joined(separator: "\n")
+    case .alreadyRunning: "no window can be opened, an app of this program has one open already"
     case .noDisplay:
       "no window can be opened, there is no display; set DISPLAY or WAYLAND_DISPLAY"
     case .noWindow(let reason): "no window can be opened, \(reason)"
@@ -29,11 +32,11 @@ nonisolated public enum WindowError: Error, Sendable, Hashable, CustomStringConv
     }
   }
 
-  /// The exit code that suits a program, as in `sysexits.h`: 69 (unavailable) without a display,
-  /// and 65 (wrong data) for the rest.
+  /// The exit code that suits a program, as in `sysexits.h`: 69 (unavailable) if no window can be
+  /// opened now, and 65 (wrong data) for the rest.
   public var exitCode: Int32 {
     switch self {
-    case .noDisplay, .noWindow: 69
+    case .alreadyRunning, .noDisplay, .noWindow: 69
     case .options, .pages, .font: 65
     }
   }

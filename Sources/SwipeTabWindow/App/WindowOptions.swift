@@ -24,6 +24,8 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
   }
 
   /// The size of the window's content in points, each extent in `1...16384`; 480 × 800 by default.
+  ///
+  /// The window is smaller where its display has no room for that.
   public var size = Size(width: 480, height: 800)
   /// The smallest size that a person can make the window, in points; 240 × 240 by default.
   ///

@@ -19,7 +19,9 @@ package final class WindowSession {
     title: String, options: WindowOptions, place: WindowPlace? = nil,
     warn: @escaping (String) -> Void = { _ in }
   ) throws(WindowError) {
-    screen = try Self.open(title: title, options: options, place: place)
+    screen = try DisplayWait.during { () throws(WindowError) in
+      try Self.open(title: title, options: options, place: place)
+    }
     font = try WindowFont.system(options.font)
     icons = IconStore(folders: options.iconFolders, onWarning: warn)
     painter = DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons)

@@ -41,10 +41,9 @@ final class HostSurface {
   func scale(requested: Double?) -> Double {
     let units = unitsPerWindowUnit
     return DisplayScale.resolve(
-      requested: requested, pixelsPerUnit: units > 1 || hasLogicalSize ? units : nil
-    ) { name in
-      getenv(name).map { String(cString: $0) }
-    }
+      requested: requested, pixelsPerUnit: units > 1 || hasLogicalSize ? units : nil,
+      environment: { name in getenv(name).map { String(cString: $0) } },
+      textScale: DesktopTextScale.read)
   }
 
   private var hasLogicalSize: Bool {

@@ -66,9 +66,7 @@ package final class EventLoop<Client: LoopClient> {
       readEvents(until: time)
       if hasLostWindow { return }
       drawFrame(at: time)
-      window.show(client.pointerShape)
-      window.setTextCaret(client.textCaret)
-      resetLostComposition()
+      showInputState()
       accessibility?.publish()
     }
   }
@@ -81,6 +79,16 @@ package final class EventLoop<Client: LoopClient> {
 
   /// Converts a time in nanoseconds to the client's seconds.
   private func seconds(_ time: Int) -> Double { Double(time - start) / 1_000_000_000 }
+
+  /// Shows the mouse pointer's shape and the caret that the client has now.
+  private func showInputState() {
+    let (shape, caret) = (client.pointerShape, client.textCaret)
+    DisplayWait.during {
+      window.show(shape)
+      window.setTextCaret(caret)
+    }
+    resetLostComposition()
+  }
 
   /// Notes what an input method composes and inserts; returns whether it inserts what the client has kept already.
   private func noteComposition(in input: InputEvent) -> Bool {
@@ -106,7 +114,7 @@ package final class EventLoop<Client: LoopClient> {
   private func resetLostComposition() {
     guard !composition.isEmpty, !client.isComposing else { return }
     (composition, lostComposition) = ("", composition)
-    window.resetComposing()
+    DisplayWait.during { window.resetComposing() }
   }
 
   // MARK: Waiting
@@ -120,19 +128,30 @@ package final class EventLoop<Client: LoopClient> {
       if screen.isPaced { return waitForDisplay(due: due) }
       if !timeline.hasDeviceTimes, !translator.contacts.isEmpty { listen(until: due) }
       MonotonicClock.sleep(until: due)
-      return SDL_PumpEvents()
+      return pumpEvents()
     }
-    if window.isVisible, client.needsFrame || screen.needsRefresh {
-      if screen.isReady { return SDL_PumpEvents() }
+    if window.isVisible, client.needsFrame || screen.needsRefresh || screen.needsPixels {
+      if screen.isReady { return pumpEvents() }
       screen.wakeWhenReady()
     }
     guard let deadline = client.nextDeadline else {
       trimOnce()
-      SDL_WaitEvent(nil)
+      awaitEvent(milliseconds: nil)
       return
     }
     let milliseconds = (deadline - seconds(MonotonicClock.now)) * 1000
-    SDL_WaitEventTimeout(nil, Int32(saturating: min(max(milliseconds.rounded(.up), 0), 3_600_000)))
+    awaitEvent(
+      milliseconds: Int32(saturating: min(max(milliseconds.rounded(.up), 0), 3_600_000)))
+  }
+
+  private func pumpEvents() { DisplayWait.during { SDL_PumpEvents() } }
+
+  /// Sleeps until there is an event, or for some time; nil stands for any time.
+  ///
+  /// - Returns: Whether there is an event.
+  @discardableResult
+  private func awaitEvent(milliseconds: Int32?) -> Bool {
+    DisplayWait.during { SDL_WaitEventTimeout(nil, milliseconds ?? -1) != 0 }
   }
 
   /// Gives back what only the start needed, when the program rests for the first time and everything is drawn.
@@ -150,12 +169,12 @@ package final class EventLoop<Client: LoopClient> {
     let isHeld = !translator.contacts.isEmpty || translator.isPanning
     let isListening = isHeld && !(reports.isComplete && !translator.contacts.hasFingers)
     if !isListening { MonotonicClock.sleep(until: due + clock.nap) }
-    SDL_PumpEvents()
+    pumpEvents()
     var now = MonotonicClock.now
     let wasReady = screen.isReady
     while isRunning, now < due || !screen.isReady, now < due + patience {
       screen.wait(until: now < due ? due : due + patience)
-      SDL_PumpEvents()
+      pumpEvents()
       now = MonotonicClock.now
       if isListening { readEvents(until: min(now, due)) }
     }
@@ -167,7 +186,7 @@ package final class EventLoop<Client: LoopClient> {
     while isRunning {
       let now = MonotonicClock.now
       let milliseconds = (due - now) / 1_000_000
-      guard milliseconds > 0, SDL_WaitEventTimeout(nil, Int32(milliseconds)) != 0 else { return }
+      guard milliseconds > 0, awaitEvent(milliseconds: Int32(milliseconds)) else { return }
       readEvents(until: min(MonotonicClock.now, due))
     }
   }
@@ -238,20 +257,22 @@ package final class EventLoop<Client: LoopClient> {
     case .wake(WakeCode.accessibility.rawValue): passRequests(limit: limit)
     case .wake(WakeCode.frame.rawValue): break  // The next iteration draws.
     case .wake(let code): client.wake(code, at: seconds(timeline.time(limit: limit)))
-    case .resized, .displayChanged:
-      window.notePlace()
-      hasNewGeometry = true
+    case .resized:
+      // What was drawn may be gone with the old size, also where the new one is the same in the end.
+      screen.forgetPixels()
+      noteGeometry()
+    case .displayChanged: noteGeometry()
     case .placed(let isNewlyMaximized): window.notePlace(isNewlyMaximized: isNewlyMaximized)
     case .doubleClick(let point):
       if client.isEmptyBar(at: point) { perform(.toggleFullScreen, limit: limit) }
     case .keyboard(let isHere):
-      if isHere { window.renewComposing() }
+      if isHere { DisplayWait.during { window.renewComposing() } }
       // A title bar that libdecor draws, and with it where the window takes input, changes with the next frame only.
       if window.library.driver == .wayland { screen.requestRefresh() }
     case .exposed: screen.requestRefresh()
     case .pixelsLost: screen.forgetPixels()
     case .quit:
-      hasLostWindow = screen.hasLostDisplay
+      hasLostWindow = window.hasLostDisplay
       stop()
     }
   }
@@ -272,7 +293,7 @@ package final class EventLoop<Client: LoopClient> {
 
   private func perform(_ command: WindowCommand, limit: Int) {
     switch command {
-    case .toggleFullScreen: window.toggleFullScreen()
+    case .toggleFullScreen: DisplayWait.during { window.toggleFullScreen() }
     case .quit: stop()
     case .paste:
       guard client.textCaret != nil, let text = Clipboard.text else { return }
@@ -292,6 +313,11 @@ package final class EventLoop<Client: LoopClient> {
   }
 
   // MARK: Geometry
+
+  private func noteGeometry() {
+    window.notePlace()
+    hasNewGeometry = true
+  }
 
   private func updateGeometry(limit: Int) {
     hasNewGeometry = false
@@ -328,18 +354,18 @@ package final class EventLoop<Client: LoopClient> {
     timeline.pass(time)
     client.advance(to: seconds(time))
     let canDraw = window.isVisible && screen.isReady
-    guard canDraw, client.needsFrame else {
-      if canDraw, screen.needsRefresh { screen.refresh() }
+    guard canDraw, client.needsFrame || screen.needsPixels else {
+      if canDraw, screen.needsRefresh { DisplayWait.during { screen.refresh() } }
       statistics.rest()
       client.didRest()
       return clock.rest()
     }
     clock.didDraw(at: time)
-    guard let frame = screen.lock() else { return }
+    guard let frame = DisplayWait.during({ screen.lock() }) else { return }
     let changed = client.draw(into: frame)
     let isPresented = !changed.isEmpty || screen.needsRefresh
     let drawn = MonotonicClock.now
-    if isPresented { screen.present(changed) }
+    if isPresented { DisplayWait.during { screen.present(changed) } }
     let shown = MonotonicClock.now
     if screen.mayWait { clock.didWait(shown - drawn, until: shown) }
     let isFirst = isPresented && statistics.frames == 0

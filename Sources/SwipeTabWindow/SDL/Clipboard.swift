@@ -5,7 +5,8 @@ import Glibc
 package enum Clipboard {
   /// Replaces the clipboard's content with a text.
   package static func set(_ text: String) throws(SDLError) {
-    try check(SDL_SetClipboardText(text), from: "SDL_SetClipboardText")
+    let status = DisplayWait.during(isInClient: true) { SDL_SetClipboardText(text) }
+    try check(status, from: "SDL_SetClipboardText")
   }
 
   /// The most bytes of a text that are taken from the clipboard.
@@ -13,7 +14,10 @@ package enum Clipboard {
 
   /// The text on the clipboard, or its first megabyte; nil if there is none.
   static var text: String? {
-    guard SDL_HasClipboardText() == SDL_TRUE, let bytes = SDL_GetClipboardText() else { return nil }
+    let bytes = DisplayWait.during {
+      SDL_HasClipboardText() == SDL_TRUE ? SDL_GetClipboardText() : nil
+    }
+    guard let bytes else { return nil }
     defer { SDL_free(bytes) }
     return beginning(of: bytes, most: most)
   }

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Xlib is loaded at run time, as it is present only where SDL uses it.
 package enum DisplayConnection {
-  /// Called when the connection is lost, before the program ends; nil by default.
+  /// Called when the connection is lost, or the display does not let the program end, before it ends; nil by default.
   ///
   /// It is called from inside SDL, and must not use SDL.
   package static var onLoss: (() -> Void)?
@@ -40,10 +40,21 @@ package enum DisplayConnection {
 
   /// Ends the program because its window or display is gone.
   package static func lose() -> Never {
-    Output.writeError(
-      "\(Output.programName): the window is gone, as the display ended or another program closed it"
-    )
-    let tidy = onLoss
+    end("the window is gone, as the display ended or another program closed it", tidies: true)
+  }
+
+  /// Ends the program because it was asked to end, and the display does not let it.
+  ///
+  /// `onLoss` is called only if the state can be saved. Call it on the main thread; it may be in the midst of a call of SDL.
+  nonisolated static func giveUp(savesState: Bool) -> Never {
+    MainActor.assumeIsolated {
+      end("ended without the display, which does not answer", tidies: savesState)
+    }
+  }
+
+  private static func end(_ reason: String, tidies: Bool) -> Never {
+    Output.writeError("\(Output.programName): \(reason)")
+    let tidy = tidies ? onLoss : nil
     onLoss = nil
     tidy?()
     // Not `exit`, in which libraries might contact the server again.

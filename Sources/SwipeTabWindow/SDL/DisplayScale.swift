@@ -4,25 +4,37 @@ nonisolated enum DisplayScale {
   static let range = 1.0...4.0
 
   /// Returns the scale: the requested one, else the windowing system's, else the one configured for
-  /// other toolkits.
+  /// other toolkits, else the one of the desktop's texts.
   ///
   /// - Parameters:
   ///   - requested: The user's choice; nil for none.
   ///   - pixelsPerUnit: Pixels per unit of the window's size; nil if the system does not scale.
   ///   - environment: Returns the value of an environment variable.
+  ///   - textScale: Returns the scale of the desktop's texts; nil for none. It is called if nothing else tells the scale.
   /// - Returns: Pixels per point, in `range`.
   ///
   /// X11 has no scale of its own: SDL reports physical sizes there, which do not tell what users
   /// want.
   static func resolve(
-    requested: Double?, pixelsPerUnit: Double?, environment: (String) -> String?
+    requested: Double?, pixelsPerUnit: Double?, environment: (String) -> String?,
+    textScale: () -> Double?
   ) -> Double {
     if let requested { return clamped(requested) }
     if let pixelsPerUnit { return clamped(pixelsPerUnit) }
     for name in ["GDK_SCALE", "QT_SCALE_FACTOR"] {
       if let value = environment(name).flatMap(Double.init), range.contains(value) { return value }
     }
-    return 1
+    return textScale() ?? 1
+  }
+
+  /// The scale of texts with a resolution in dots per inch, of which 96 stand for a scale of 1; nil if the text is no
+  /// resolution of more than that.
+  ///
+  /// It is a multiple of an eighth, so that lines of whole points stay sharp at resolutions such as 98.
+  static func scale(ofTextResolution text: String) -> Double? {
+    guard let resolution = Double(text), resolution.isFinite else { return nil }
+    let scale = (resolution / 96 * 8).rounded() / 8
+    return scale > range.lowerBound ? clamped(scale) : nil
   }
 
   private static func clamped(_ scale: Double) -> Double {

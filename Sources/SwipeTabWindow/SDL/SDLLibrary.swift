@@ -36,8 +36,13 @@ package final class SDLLibrary {
     Self.setEnvironment(applicationID: applicationID, wish)
     Self.setHints(applicationName: applicationName)
     SDL_SetMainReady()
-    let (status, lines) = ErrorLines.caught { CSDL_InitVideo() }
-    if status < 0 { throw .last(from: "SDL_Init", adding: lines) }
+    DisplayWait.watchEndSignals()
+    let (status, lines) = ErrorLines.caught { DisplayWait.during { CSDL_InitVideo() } }
+    guard status >= 0 else {
+      let error = SDLError.last(from: "SDL_Init", adding: lines)
+      Self.end()
+      throw error
+    }
     lines.forEach(Output.writeError)
     driverName = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     driver = Driver(name: driverName)
@@ -48,6 +53,7 @@ package final class SDLLibrary {
       // surface at all.
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     }
+    refuseDrops()
     SDL_StopTextInput()  // On by default; Alt+1 would type "1" as well.
     // Announces each X11 event before SDL's translation of it, which is the only way to know its
     // time.
@@ -55,10 +61,23 @@ package final class SDLLibrary {
       SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
       DisplayConnection.watch()
     }
-    Hangup.terminates()
   }
 
-  isolated deinit { SDL_Quit() }
+  isolated deinit { Self.end() }
+
+  private static func end() {
+    DisplayWait.during { SDL_Quit() }
+    CSDL_ForgetEndSignals()
+  }
+
+  /// Refuses files and texts that are dropped on a window, as nothing takes them: who drops them sees that.
+  ///
+  /// SDL asks for these events when a window is made.
+  private func refuseDrops() {
+    for kind in [SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE] {
+      SDL_EventState(kind.rawValue, SDL_IGNORE)
+    }
+  }
 
   private static func setEnvironment(applicationID: String, _ wish: DriverWish) {
     // Named explicitly, because SDL would fall back to a driver without a display and the program

@@ -49,8 +49,6 @@ final class SharedBacking: PacedBacking {
 
   var isReady: Bool { CSDL_IsReady(shared) }
 
-  var isLost: Bool { CSDL_IsLost(shared) }
-
   func wakeWhenReady() { CSDL_WakeWhenReady(shared) }
 
   func wait(nanoseconds: Int) { CSDL_AwaitCompositor(shared, Int64(nanoseconds)) }

@@ -9,9 +9,18 @@ final class SurfaceBacking: ScreenBacking {
   /// The surface to draw into if the display uses another pixel format.
   private var shadow: UnsafeMutablePointer<SDL_Surface>?
 
-  init(window: Window) {
+  /// Fails where the display has no pixels that colors can be written to.
+  init(window: Window) throws(SDLError) {
     self.window = window
     rectangles.reserveCapacity(64)
+    let format = SDL_GetWindowPixelFormat(window.handle)
+    guard CSDL_HasColors(format) else {
+      let name = String(cString: SDL_GetPixelFormatName(format))
+      throw SDLError(
+        operation: "SDL_GetWindowSurface",
+        reason: "the pixels of the display have a format that cannot be drawn to, \(name)")
+    }
+    _ = try required(lock(), from: "SDL_GetWindowSurface")
   }
 
   isolated deinit { SDL_FreeSurface(shadow) }
@@ -20,8 +29,8 @@ final class SurfaceBacking: ScreenBacking {
 
   func lock() -> WindowScreen.Frame? {
     guard let surface = SDL_GetWindowSurface(window.handle) else { return nil }
-    // SDL replaces the surface when the window's size changes; the mark detects a new one, even at
-    // the old address.
+    // SDL replaces the surface when the window's size changes, after which the loop draws everything anew. The mark detects
+    // a new one at other times, even at the old address; SDL2 on SDL3 keeps it.
     let isNew = surface.pointee.userdata == nil
     surface.pointee.userdata = UnsafeMutableRawPointer(surface)
     if isNew { replaceShadow(for: surface) }

@@ -25,8 +25,10 @@ final class TextureBacking: ScreenBacking {
   }
 
   isolated deinit {
-    discard()
-    SDL_DestroyRenderer(renderer)
+    DisplayWait.during {
+      discard()
+      SDL_DestroyRenderer(renderer)
+    }
   }
 
   func lock() -> WindowScreen.Frame? {

@@ -28,17 +28,50 @@ extension Window {
     SDL_SetWindowSize(handle, Int32(frame.width), Int32(frame.height))
   }
 
+  /// Makes the window no larger than its display has room for beside its frame, and puts it there as a whole.
+  ///
+  /// - Returns: The size of its content; nil if that has room already.
+  func fitDisplay() -> (width: Int, height: Int)? {
+    // What the window manager says of the frame and the place has come, but SDL has not read it yet.
+    SDL_PumpEvents()
+    guard let display else { return nil }
+    let content = contentOnDesktop
+    let fitted = display.fitted(content, frame: frameExtents)
+    guard fitted != content else { return nil }
+    if (fitted.width, fitted.height) != (content.width, content.height) {
+      SDL_SetWindowSize(handle, Int32(fitted.width), Int32(fitted.height))
+    }
+    SDL_SetWindowPosition(handle, Int32(fitted.left), Int32(fitted.top))
+    refresh()
+    return (fitted.width, fitted.height)
+  }
+
   /// Whether the window is maximized.
   var isMaximized: Bool { SDL_GetWindowFlags(handle) & SDL_WINDOW_MAXIMIZED.rawValue != 0 }
 
   /// The window's frame in units of the desktop: the corner with its decorations, the size without.
   var frameOnDesktop: PixelRect {
+    let (content, frame) = (contentOnDesktop, frameExtents)
+    return PixelRect(
+      x: content.left - frame.left, y: content.top - frame.top, width: content.width,
+      height: content.height)
+  }
+
+  /// The window's content in units of the desktop.
+  private var contentOnDesktop: PixelRect {
     var (x, y, width, height) = (Int32(0), Int32(0), Int32(0), Int32(0))
-    var (top, left) = (Int32(0), Int32(0))
     SDL_GetWindowPosition(handle, &x, &y)
     SDL_GetWindowSize(handle, &width, &height)
-    if SDL_GetWindowBordersSize(handle, &top, &left, nil, nil) != 0 { (top, left) = (0, 0) }
-    return PixelRect(x: Int(x - left), y: Int(y - top), width: Int(width), height: Int(height))
+    return PixelRect(x: Int(x), y: Int(y), width: Int(width), height: Int(height))
+  }
+
+  /// The window's decorations; none where they are unknown.
+  private var frameExtents: FrameExtents {
+    var (top, left, bottom, right) = (Int32(0), Int32(0), Int32(0), Int32(0))
+    guard SDL_GetWindowBordersSize(handle, &top, &left, &bottom, &right) == 0 else {
+      return FrameExtents()
+    }
+    return FrameExtents(top: Int(top), left: Int(left), bottom: Int(bottom), right: Int(right))
   }
 
   /// The display that most of the window is on; nil if unknown.

@@ -39,7 +39,7 @@ package final class Window {
 
   /// Opens a window in the middle of the display.
   ///
-  /// `size` is that of its content, in points; `minimumSize` is the smallest size that the user can
+  /// `size` is that of its content, in points, or less if the display has no room for it; `minimumSize` is the smallest size that the user can
   /// make it, unless it is opened smaller; `scale` is pixels per point, or nil for the system's; `place` is where it was
   /// last, or nil for the middle of the display; `hasOpenGL` says that SDL will draw into it by OpenGL.
   package init(
@@ -51,47 +51,67 @@ package final class Window {
     requestedScale = scale
     zoom = min(max(place?.zoom ?? 100, 50), 200)
     // Wayland scales by a factor that is unknown until there is a window.
-    let units = library.driver == .wayland ? 1 : Self.resolveScale(scale, pixelsPerUnit: nil)
+    let isScaled = library.driver == .wayland
+    let units = isScaled ? 1 : Self.resolveScale(scale, pixelsPerUnit: nil)
     var flags: SDL_WindowFlags.RawValue =
       SDL_WINDOW_SHOWN.rawValue | SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     if place?.isMaximized == true { flags |= SDL_WINDOW_MAXIMIZED.rawValue }
-    let (width, height) = (Self.units(size.width, units), Self.units(size.height, units))
+    let displays = Self.displays
+    let display = DisplayRoom.display(of: place, among: displays)
+    // What is left of the frame is found out when there is a window, on Wayland not even then.
+    let frame = isScaled ? FrameExtents.likely : FrameExtents()
+    func fitted(_ unitsPerPoint: Double) -> (width: Int, height: Int) {
+      let width = Int(Self.units(size.width, unitsPerPoint))
+      let height = Int(Self.units(size.height, unitsPerPoint))
+      return display?.fitted(width: width, height: height, frame: frame) ?? (width, height)
+    }
+    var extent = fitted(units)
     let corner = place.flatMap {
-      DisplayRoom.corner(of: $0, width: Int(width), height: Int(height), on: Self.displays)
+      DisplayRoom.corner(of: $0, width: extent.width, height: extent.height, on: displays)
     }
     let create = hasOpenGL ? SDL_CreateWindow : CSDL_CreatePlainWindow
     handle = try required(
       create(
         title, corner.map { Int32(saturating: Double($0.x)) } ?? CSDL_WINDOWPOS_CENTERED,
-        corner.map { Int32(saturating: Double($0.y)) } ?? CSDL_WINDOWPOS_CENTERED, width, height,
-        flags),
+        corner.map { Int32(saturating: Double($0.y)) } ?? CSDL_WINDOWPOS_CENTERED,
+        Int32(extent.width), Int32(extent.height), flags),
       from: "SDL_CreateWindow")
     CSDL_CompleteTitle(handle)
     refresh()
     let plain = plainUnitsPerPoint
     if plain != units {
-      SDL_SetWindowSize(handle, Self.units(size.width, plain), Self.units(size.height, plain))
+      extent = fitted(plain)
+      SDL_SetWindowSize(handle, Int32(extent.width), Int32(extent.height))
       refresh()
     }
-    SDL_SetWindowMinimumSize(
-      handle, Self.units(min(minimumSize.width, size.width), plain),
-      Self.units(min(minimumSize.height, size.height), plain))
     wasMaximized = place?.isMaximized ?? false
-    if wasMaximized, let corner {
-      history.note(
-        PixelRect(x: corner.x, y: corner.y, width: Int(width), height: Int(height)), at: 0)
-    }
+    if !wasMaximized, !isScaled { extent = fitDisplay() ?? extent }
+    SDL_SetWindowMinimumSize(
+      handle, min(Self.units(minimumSize.width, plain), Int32(extent.width)),
+      min(Self.units(minimumSize.height, plain), Int32(extent.height)))
     notePlace()
+    if history.last == nil {
+      // It is maximized, or on the whole screen, from the start.
+      let (x, y) = corner ?? (0, 0)
+      history.note(PixelRect(x: x, y: y, width: extent.width, height: extent.height), at: 0)
+    }
   }
 
   isolated deinit {
-    CSDL_CloseComposer(composer)
-    SDL_DestroyWindow(handle)
+    DisplayWait.during {
+      CSDL_CloseComposer(composer)
+      SDL_DestroyWindow(handle)
+    }
   }
 
   /// The size of its content, in points.
   package var size: Size {
     Size(width: Double(pixelSize.width) / scale, height: Double(pixelSize.height) / scale)
+  }
+
+  /// The desktop's settings that are to be followed, without the size of texts if everything is scaled by that already.
+  package func followed(_ parts: DesktopSettings.Parts) -> DesktopSettings.Parts {
+    DesktopTextScale.used == nil ? parts : parts.subtracting(.textScale)
   }
 
   /// SDL's units per point.
@@ -134,6 +154,10 @@ package final class Window {
     SDL_GetWindowFlags(handle) & (SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue) == 0
   }
 
+  /// Whether the compositor that the window is on has ended; an X server that ends is found out by
+  /// `DisplayConnection`.
+  var hasLostDisplay: Bool { CSDL_HasLostCompositor(handle) }
+
   /// Whether keys that are pressed go to the window.
   var hasKeyboard: Bool { SDL_GetWindowFlags(handle) & SDL_WINDOW_INPUT_FOCUS.rawValue != 0 }
 
@@ -157,7 +181,9 @@ package final class Window {
   }
 
   /// Sets the text of the title bar.
-  package func setTitle(_ title: String) { CSDL_SetTitle(handle, title) }
+  package func setTitle(_ title: String) {
+    DisplayWait.during(isInClient: true) { CSDL_SetTitle(handle, title) }
+  }
 
   /// Sets the icon in the title bar and task bar, where the desktop shows one.
   ///
@@ -170,7 +196,7 @@ package final class Window {
       let surface = SDL_CreateRGBSurfaceWithFormatFrom(
         bytes.baseAddress, Int32(width), Int32(height), 32, Int32(width * 4),
         SDL_PIXELFORMAT_RGBA32.rawValue)
-      SDL_SetWindowIcon(handle, surface)
+      DisplayWait.during(isInClient: true) { SDL_SetWindowIcon(handle, surface) }
       SDL_FreeSurface(surface)
     }
   }
@@ -180,9 +206,10 @@ package final class Window {
   }
 
   private static func resolveScale(_ requested: Double?, pixelsPerUnit: Double?) -> Double {
-    DisplayScale.resolve(requested: requested, pixelsPerUnit: pixelsPerUnit) { name in
-      getenv(name).map { String(cString: $0) }
-    }
+    DisplayScale.resolve(
+      requested: requested, pixelsPerUnit: pixelsPerUnit,
+      environment: { name in getenv(name).map { String(cString: $0) } },
+      textScale: DesktopTextScale.read)
   }
 
   private static func refreshRate(of handle: OpaquePointer) -> Double {

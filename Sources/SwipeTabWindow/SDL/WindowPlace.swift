@@ -22,37 +22,6 @@ nonisolated package struct WindowPlace: Sendable, Hashable {
   }
 }
 
-/// A display that exists now.
-nonisolated struct DisplayRoom: Sendable, Hashable {
-  /// The name, which identifies the display from run to run.
-  var name: String?
-  /// The part of the desktop that it shows, in units of the desktop.
-  var bounds: PixelRect
-  /// The part without panels and docks.
-  var usable: PixelRect
-
-  /// The corner of a window of a size, in units of the desktop, on the display that it was on.
-  ///
-  /// If that is gone it is the first one. The window lies on the display as a whole, or, if it is larger, at the corner.
-  static func corner(
-    of place: WindowPlace, width: Int, height: Int, on displays: [DisplayRoom]
-  ) -> (x: Int, y: Int)? {
-    let known = displays.first { $0.name != nil && $0.name == place.display }
-    guard let display = known ?? displays.first else { return nil }
-    let (bounds, room) = (display.bounds, display.usable)
-    func clamped(_ value: Int, _ start: Int, _ extent: Int, _ length: Int) -> Int {
-      max(start, min(value, start + extent - length))
-    }
-    // A damaged file may hold numbers that must not overflow.
-    let limit = 1 << 24
-    let (x, y) = (min(max(place.x, -limit), limit), min(max(place.y, -limit), limit))
-    return (
-      clamped(bounds.left + x, room.left, room.width, width),
-      clamped(bounds.top + y, room.top, room.height, height)
-    )
-  }
-}
-
 /// The bounds of a window over time, to tell those before it was maximized.
 ///
 /// Some window managers report the new bounds before they say that the window is maximized now.

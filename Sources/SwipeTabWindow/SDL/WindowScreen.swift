@@ -43,30 +43,49 @@ package final class WindowScreen {
   private let backing: any ScreenBacking
   /// The backing, if the display sets its pace.
   private let paced: (any PacedBacking)?
-  private var isLost = true
+  /// Whether the display has no pixels of a frame, so that the next one must be drawn completely.
+  private(set) var needsPixels = true
 
-  /// Chooses the path; the cheapest one by default.
+  /// Chooses the path; by default the cheapest one that works.
   ///
   /// On X11 that is the surface; on Wayland shared memory, with or without a graphics card: a texture needs as much
   /// copying, a second copy of the pixels, and OpenGL, which takes longer to start than everything else. Elsewhere,
   /// and where there is no shared memory, it is a texture.
   package init(window: Window, path wish: Path? = nil) throws(SDLError) {
     self.window = window
-    let driver = window.library.driver
-    let shared = driver == .wayland && wish ?? .sharedMemory == .sharedMemory
-    paced = shared ? SharedBacking(window: window) : nil
-    path =
-      wish
-      ?? (paced != nil ? .sharedMemory : driver == .x11 || driver == .memory ? .surface : .texture)
-    switch path {
-    case .surface: backing = X11Backing(window: window) ?? SurfaceBacking(window: window)
-    case .texture: backing = try TextureBacking(window: window)
-    case .sharedMemory:
-      backing = try required(
-        paced, or: SDLError(operation: "shm", reason: "there is no memory shared with a compositor")
-      )
-    }
+    (path, backing) = try Self.open(wish.map { [$0] } ?? window.library.driver.paths, in: window)
+    paced = backing as? any PacedBacking
     window.refresh()  // Before SDL 2.26 the size in pixels is known from here on.
+  }
+
+  /// The first path that works, and its backing; if none does, throws the reason of the first one.
+  private static func open(
+    _ paths: [Path], in window: Window
+  ) throws(SDLError) -> (Path, any ScreenBacking) {
+    var failure: SDLError?
+    for path in paths {
+      do throws(SDLError) {
+        return (path, try backing(path, in: window))
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    throw failure ?? SDLError(operation: "SDL", reason: "there is no way to present pixels")
+  }
+
+  private static func backing(
+    _ path: Path, in window: Window
+  ) throws(SDLError) -> any ScreenBacking {
+    switch path {
+    case .surface:
+      if let backing = X11Backing(window: window) { return backing }
+      return try SurfaceBacking(window: window)
+    case .texture: return try TextureBacking(window: window)
+    case .sharedMemory:
+      return try required(
+        SharedBacking(window: window),
+        or: SDLError(operation: "shm", reason: "there is no memory shared with a compositor"))
+    }
   }
 
   /// Whether presenting a frame may wait for the display.
@@ -80,9 +99,6 @@ package final class WindowScreen {
   /// Whether the display wants a frame; false for long while nobody sees the window.
   var isReady: Bool { paced?.isReady ?? true }
 
-  /// Whether the display has ended.
-  var hasLostDisplay: Bool { paced?.isLost ?? false }
-
   /// Wakes the loop once when the display wants a frame.
   func wakeWhenReady() { paced?.wakeWhenReady() }
 
@@ -94,7 +110,7 @@ package final class WindowScreen {
   /// Drops the pixels, so that the next frame is drawn completely.
   func forgetPixels() {
     backing.discard()
-    isLost = true
+    needsPixels = true
   }
 
   /// Requests a full presentation, as the window may no longer show the pixels.
@@ -105,9 +121,9 @@ package final class WindowScreen {
     guard let storage = backing.lock() else { return nil }
     var frame = Frame(
       pixels: storage.pixels, width: storage.width, height: storage.height, stride: storage.stride,
-      isNew: storage.isNew || isLost)
+      isNew: storage.isNew || needsPixels)
     frame.keeper = paced
-    isLost = false
+    needsPixels = false
     if frame.isNew { needsRefresh = true }
     return frame
   }
@@ -148,12 +164,21 @@ protocol ScreenBacking: AnyObject {
 protocol PacedBacking: ScreenBacking {
   /// Whether the display wants a frame.
   var isReady: Bool { get }
-  /// Whether the display has ended.
-  var isLost: Bool { get }
   /// Wakes the loop once when the display wants a frame.
   func wakeWhenReady()
   /// Sleeps until the display sends something, or for some time.
   func wait(nanoseconds: Int)
   /// Completes the pixels of the last frame, but for rectangles that will be painted completely.
   func prepare(_ rectangles: [PixelRect])
+}
+
+extension SDLLibrary.Driver {
+  /// The paths to try, the cheapest one first.
+  fileprivate var paths: [WindowScreen.Path] {
+    switch self {
+    case .x11, .memory: [.surface, .texture]
+    case .wayland: [.sharedMemory, .texture]
+    case .other: [.texture]
+    }
+  }
 }

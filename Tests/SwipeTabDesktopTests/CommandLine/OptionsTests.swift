@@ -116,11 +116,11 @@ import Testing
       ),
       (
         ["--size", "480"],
-        #"--size: expected a size such as 480x800, from 240x240 to 16384x16384, found "480""#
+        #"--size: expected a size such as 480x800, from 1x1 to 16384x16384, found "480""#
       ),
       (
         ["--size", "nanxinf"],
-        #"--size: expected a size such as 480x800, from 240x240 to 16384x16384, found "nanxinf""#
+        #"--size: expected a size such as 480x800, from 1x1 to 16384x16384, found "nanxinf""#
       ),
       (["--scale", "9"], #"--scale: expected a number from 0.5 to 8, found "9""#),
       (["--page", ""], #"--page: expected an index or an identifier, found """#),

@@ -122,6 +122,22 @@ struct EventLoopTests {
     }
   }
 
+  @Test("a size that changes and comes back at once takes the pixels with it")
+  func sizeAndBack() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let client = Recorder()
+      let loop = try EventLoopTests.loop(client)
+      loop.didShowFirstFrame = { _ in
+        SDL_SetWindowSize(loop.window.handle, 320, 200)
+        SDL_SetWindowSize(loop.window.handle, 300, 200)
+      }
+      client.onRest = { loop.stop() }
+      loop.run()
+      #expect(client.openingSizes.isEmpty)
+      #expect(client.calls == ["draw all", "draw all"])
+    }
+  }
+
   @Test(
     "an input method begins anew where what it composes is shown nowhere", arguments: [true, false])
   func lostComposition(isShown: Bool) async {

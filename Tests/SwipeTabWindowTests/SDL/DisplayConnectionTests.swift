@@ -1,3 +1,5 @@
+import CSDL2
+import Glibc
 import Testing
 
 @testable import SwipeTabWindow
@@ -15,6 +17,51 @@ struct DisplayConnectionTests {
     let lines = String(decoding: result.standardErrorContent, as: UTF8.self).split(separator: "\n")
     let message = "the window is gone, as the display ended or another program closed it"
     #expect(lines.suffix(2) == ["\(Output.programName): \(message)", "tidied"])
+  }
+
+  @Test(
+    "a display that never answers keeps no program from ending, whose state is saved if it is whole",
+    arguments: [true, false])
+  func silence(isInClient: Bool) async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(69), observing: [\.standardErrorContent]
+    ) { @MainActor [isInClient] in
+      DisplayConnection.onLoss = { Output.writeError("tidied") }
+      DisplayWait.watchEndSignals()
+      DisplayWait.during(isInClient: isInClient) { () -> Void in
+        kill(getpid(), SIGTERM)
+        while true { pause() }
+      }
+    }
+    let lines = String(decoding: result.standardErrorContent, as: UTF8.self)
+      .split(separator: "\n").map(String.init)
+    let message = "\(Output.programName): ended without the display, which does not answer"
+    let expected = isInClient ? [message] : [message, "tidied"]
+    #expect(Array(lines.suffix(expected.count)) == expected)
+  }
+
+  @Test("a program that works, and waits for no display, has the time that it needs to end")
+  func work() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      DisplayWait.watchEndSignals()
+      for _ in 0..<40 {
+        kill(getpid(), SIGTERM)
+        DisplayWait.during { _ = usleep(1000) }
+        usleep(50_000)
+      }
+      #expect(SDL_HasEvent(SDL_QUIT.rawValue) == SDL_FALSE)
+      SDL_PumpEvents()
+      #expect(SDL_HasEvent(SDL_QUIT.rawValue) == SDL_TRUE)
+    }
+  }
+
+  @Test("once SDL has ended a signal has its default effect")
+  func forgotten() async {
+    await #expect(processExitsWith: .signal(SIGTERM)) { @MainActor in
+      setenv("SDL_VIDEODRIVER", "dummy", 1)
+      do { _ = try SDLLibrary(applicationID: "test", applicationName: "Test") }
+      kill(getpid(), SIGTERM)
+    }
   }
 
   @Test(

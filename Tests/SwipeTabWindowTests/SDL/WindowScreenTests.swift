@@ -30,6 +30,19 @@ struct WindowScreenTests {
     }
   }
 
+  @Test("a window is no larger than its display has room for, and may stay as small as that")
+  func room() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let window = try WindowScreenTests.window(Size(width: 2000, height: 900), scale: 2)
+      var display = SDL_Rect()
+      SDL_GetDisplayBounds(0, &display)
+      #expect(window.pixelSize == (Int(display.w), Int(display.h)))
+      var (width, height) = (Int32(0), Int32(0))
+      SDL_GetWindowMinimumSize(window.handle, &width, &height)
+      #expect((width, height) == (480, 480))
+    }
+  }
+
   @Test("the surface keeps its pixels from frame to frame")
   func persistence() async {
     await #expect(processExitsWith: .success) { @MainActor in
@@ -76,6 +89,26 @@ struct WindowScreenTests {
       #expect(!screen.needsRefresh)
       screen.forgetPixels()
       #expect(screen.lock()?.isNew == true)
+    }
+  }
+
+  @Test(
+    "only pixels that hold colors are written to",
+    arguments: [
+      (SDL_PIXELFORMAT_INDEX8, false), (SDL_PIXELFORMAT_UNKNOWN, false),
+      (SDL_PIXELFORMAT_RGB565, true), (SDL_PIXELFORMAT_ARGB2101010, true),
+    ])
+  func colors(format: SDL_PixelFormatEnum, hasColors: Bool) {
+    #expect(CSDL_HasColors(format.rawValue) == hasColors)
+  }
+
+  @Test("files and texts that are dropped on a window are refused")
+  func drops() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      _ = try WindowScreenTests.window()
+      for kind in [SDL_DROPFILE, SDL_DROPTEXT] {
+        #expect(SDL_EventState(kind.rawValue, SDL_QUERY) == SDL_IGNORE)
+      }
     }
   }
 

@@ -1,0 +1,20 @@
+import CSDL2
+
+/// The scale of all texts of a desktop on X11, which programs that know no other scale use for everything.
+enum DesktopTextScale {
+  /// The scale; nil if the desktop has none, or nothing needed it yet.
+  private(set) static var used: Double?
+  private static var isRead = false
+
+  /// Returns the scale, which the X server is asked for once; nil if there is none.
+  static func read() -> Double? {
+    guard !isRead else { return used }
+    isRead = true
+    guard SDL_GetCurrentVideoDriver().map({ String(cString: $0) }) == "x11" else { return nil }
+    var text = [CChar](repeating: 0, count: 32)
+    guard CSDL_CopyTextResolution(&text, Int32(text.count)) else { return nil }
+    let bytes = text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+    used = DisplayScale.scale(ofTextResolution: String(decoding: bytes, as: UTF8.self))
+    return used
+  }
+}

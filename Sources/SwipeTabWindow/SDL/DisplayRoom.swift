@@ -1,0 +1,65 @@
+/// The widths of a window's decorations, in units of the desktop.
+nonisolated struct FrameExtents: Sendable, Hashable {
+  var top = 0
+  var left = 0
+  var bottom = 0
+  var right = 0
+
+  /// What a title bar and a panel of the desktop take, where programs are not told, as on Wayland.
+  static let likely = FrameExtents(top: 72)
+}
+
+/// A display that exists now.
+nonisolated struct DisplayRoom: Sendable, Hashable {
+  /// The name, which identifies the display from run to run.
+  var name: String?
+  /// The part of the desktop that it shows, in units of the desktop.
+  var bounds: PixelRect
+  /// The part without panels and docks.
+  var usable: PixelRect
+
+  /// The display that a window was on; if that is gone, or nil is given, the first one.
+  static func display(of place: WindowPlace?, among displays: [DisplayRoom]) -> DisplayRoom? {
+    displays.first { $0.name != nil && $0.name == place?.display } ?? displays.first
+  }
+
+  /// Returns the size of a window's content, or less where the display has no room for it beside its frame.
+  func fitted(width: Int, height: Int, frame: FrameExtents) -> (width: Int, height: Int) {
+    (
+      max(1, min(width, usable.width - frame.left - frame.right)),
+      max(1, min(height, usable.height - frame.top - frame.bottom))
+    )
+  }
+
+  /// Returns the bounds of a window's content, made smaller and moved as far as needed, so that the display shows it and
+  /// its frame as a whole.
+  func fitted(_ content: PixelRect, frame: FrameExtents) -> PixelRect {
+    let (width, height) = fitted(width: content.width, height: content.height, frame: frame)
+    let left = usable.left + frame.left
+    let top = usable.top + frame.top
+    return PixelRect(
+      x: max(left, min(content.left, usable.right - frame.right - width)),
+      y: max(top, min(content.top, usable.bottom - frame.bottom - height)), width: width,
+      height: height)
+  }
+
+  /// The corner of a window of a size, in units of the desktop, on the display that it was on.
+  ///
+  /// If that is gone it is the first one. The window lies on the display as a whole, or, if it is larger, at the corner.
+  static func corner(
+    of place: WindowPlace, width: Int, height: Int, on displays: [DisplayRoom]
+  ) -> (x: Int, y: Int)? {
+    guard let display = display(of: place, among: displays) else { return nil }
+    let (bounds, room) = (display.bounds, display.usable)
+    func clamped(_ value: Int, _ start: Int, _ extent: Int, _ length: Int) -> Int {
+      max(start, min(value, start + extent - length))
+    }
+    // A damaged file may hold numbers that must not overflow.
+    let limit = 1 << 24
+    let (x, y) = (min(max(place.x, -limit), limit), min(max(place.y, -limit), limit))
+    return (
+      clamped(bounds.left + x, room.left, room.width, width),
+      clamped(bounds.top + y, room.top, room.height, height)
+    )
+  }
+}
