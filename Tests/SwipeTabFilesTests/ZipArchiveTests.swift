@@ -167,4 +167,24 @@ import Testing
       if let problem = problem(bytes) { #expect(!problem.isEmpty) }
     }
   }
+
+  @Test("a file that lies within another is refused")
+  func nested() throws {
+    let inner = ZipWriter.archive([("b", [1])])
+    let file = Array(inner[..<(try list(inner))])
+    var bytes = ZipWriter.archive([("a", file), ("b", [1])])
+    #expect(problem(bytes) == nil)
+    // The place of the second file becomes that of its copy.
+    let entry = try list(bytes) + 47
+    bytes.replaceSubrange(entry + 42..<entry + 46, with: [31, 0, 0, 0])
+    #expect(problem(bytes) == "files in the archive lie over each other")
+  }
+
+  @Test(
+    "an archive ends where it says",
+    arguments: [[0], [0x50, 0x4B], Array(repeating: 7, count: 70)])
+  func tail(bytes: [UInt8]) {
+    #expect(
+      problem(Self.own + bytes) == "the archive is cut off, or has something behind its end")
+  }
 }

@@ -110,4 +110,14 @@ import Testing
       }
     }
   }
+
+  @Test("a stored block says its length twice, and both must agree")
+  func storedLength() throws {
+    #expect(try Zlib.expand([1, 1, 0, 0xFE, 0xFF, 65][...], limit: 9) == [65])
+    for complement: [UInt8] in [[0, 0], [0xFF, 0xFF], [0xFE, 0xFE], [0xFE, 0x7F]] {
+      #expect(throws: Zlib.Failure.damaged) {
+        try Zlib.expand(([1, 1, 0] + complement + [65])[...], limit: 9)
+      }
+    }
+  }
 }

@@ -58,7 +58,7 @@ nonisolated final class FileWatch {
   }
 
   /// Whether some of the events concern the file.
-  private func concerns(_ events: UnsafeRawBufferPointer) -> Bool {
+  func concerns(_ events: UnsafeRawBufferPointer) -> Bool {
     let header = MemoryLayout<inotify_event>.size
     var offset = 0
     var isFound = false

@@ -59,8 +59,9 @@ nonisolated extension Canvas {
     }
   }
 
+  /// `tint` for a multiple of four pixels, whose opacities are read in fours.
   @inline(__always)
-  private func tintFours(
+  func tintFours(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt8>, count: Int,
     _ pixel: UInt32, _ opacity: UInt32
   ) {
@@ -97,8 +98,9 @@ nonisolated extension Canvas {
     }
   }
 
+  /// `blend` for a multiple of four pixels.
   @inline(__always)
-  private func blendFours(
+  func blendFours(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int,
     _ opacity: UInt32
   ) {

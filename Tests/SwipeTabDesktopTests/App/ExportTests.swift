@@ -84,12 +84,7 @@ import Testing
     let target = folder.file("out")
     let arguments = [path, "--export", target, "--sizes", "240x320", "--scale", "1"]
     try ExportRun(launch: try Launch(arguments: arguments)).run()
-    defer {
-      for name in names(target + "/pictures") { unlink("\(target)/pictures/\(name)") }
-      rmdir(target + "/pictures")
-      unlink(target + "/index.html")
-      rmdir(target)
-    }
+    defer { remove(target) }
     let names = names(target + "/pictures")
     #expect(names.count == 5 * 2 * 2)
     #expect(names.contains("home-he-dark-240x320.png"))
@@ -103,6 +98,13 @@ import Testing
       #expect(page.contains(text), "\(text)")
     }
     for text in ["<script", "http:", "https:", "src=\"p"] { #expect(!page.contains(text)) }
+  }
+
+  private func remove(_ target: String) {
+    for name in names(target + "/pictures") { unlink("\(target)/pictures/\(name)") }
+    rmdir(target + "/pictures")
+    unlink(target + "/index.html")
+    rmdir(target)
   }
 
   private func names(_ folder: String) -> [String] {
@@ -204,5 +206,41 @@ import Testing
     #expect(pixel(picture.width / 2, picture.height / 2) == 0xFF33_6699)
     #expect(pixel(edge + 60, edge + 80) == 0xFF33_6699)
     #expect(pixel(edge / 2 + 6, picture.height / 2) == 0xFF0B_0B0D)
+  }
+
+  @Test("screens whose names differ only in signs and case have files of their own")
+  func likeNames() throws {
+    let pages = ["a b", "a_b", "A.B", "a-b"].map { #"{"id":"\#($0)","title":"T"}"# }
+    let path = try folder.write(
+      Array(#"{"pages":[\#(pages.joined(separator: ","))]}"#.utf8), to: "like.json")
+    let target = folder.file("like")
+    let arguments = [
+      path, "--export", target, "--sizes", "240x320", "--scale", "1", "--themes", "light",
+    ]
+    try ExportRun(launch: try Launch(arguments: arguments)).run()
+    defer { remove(target) }
+    #expect(Set(names(target + "/pictures").map { $0.lowercased() }).count == 4)
+  }
+
+  @Test("arrows lead to the right only")
+  func arrows() throws {
+    let board = ExportBoard(
+      size: Size(width: 390, height: 780), inset: 20,
+      screens: try map(try storyboard()).screens.map { ExportBoard.Screen($0, fileName: $0.name) })
+    let layout = ExportLayout(board)
+    func arrow(_ from: Int, _ to: Int) -> ExportLayout.Arrow? {
+      let link = ScreenMap.Link(element: "", label: "", target: to, isObvious: false)
+      return layout.arrow(from: from, link, in: board)
+    }
+    for from in board.screens.indices {
+      for to in board.screens.indices {
+        let leads = layout.origins[from].x < layout.origins[to].x
+        #expect((arrow(from, to) != nil) == leads, "\(from) to \(to)")
+      }
+    }
+    let arrow = try #require(arrow(0, 2))
+    let (left, right) = (layout.origins[0].x + layout.card.width, layout.origins[2].x)
+    #expect(arrow.start.x > Double(left) - 20 && arrow.start.x < Double(right))
+    #expect(arrow.head.hasPrefix("M\(right - 3) "))
   }
 }

@@ -114,4 +114,44 @@ import Testing
     inspector.refresh()
     #expect(inspector.finding?.element.name == "Hi" && inspector.finding?.place?.line == 4)
   }
+
+  /// The panel's rectangle, its texts, and the ring around the element.
+  private func panel(
+    _ frame: Rect, place: StoryboardPlaces.Place? = nil
+  ) -> (panel: Rect, texts: [String], ring: Rect) {
+    let element = InspectedElement(
+      kind: "label", name: "Hello", frame: frame, origin: .screen("a"))
+    var list = DisplayList()
+    InspectorPanel.draw(
+      Inspector.Finding(element: element, place: place), into: &list,
+      size: Size(width: 400, height: 600), measurer: FixedTextMeasurer())
+    var (panel, texts, ring) = (Rect.zero, [String](), Rect.zero)
+    for command in list.commands {
+      switch command.content {
+      case .roundedRect(let rect, _, _): panel = rect
+      case .text(let text): texts.append(text.string)
+      case .ring(let rect, _, _, _): ring = rect
+      default: break
+      }
+    }
+    return (panel, texts, ring)
+  }
+
+  @Test("its panel says what and where, below the element, else above, else within")
+  func panels() {
+    let place = StoryboardPlaces.Place(file: "/x/f.json", line: 3, column: 7, path: "$.pages[0]")
+    let low = Rect(x: 100, y: 100, width: 80.25, height: 40)
+    let below = panel(low, place: place)
+    #expect(below.texts == ["label “Hello”", "80.3 × 40 at 100, 100", "$.pages[0]", "f.json:3:7"])
+    #expect(below.ring == low)
+    #expect(below.panel.y > low.maxY && below.panel.x == low.x)
+    let high = Rect(x: 390, y: 560, width: 300, height: 30)
+    let above = panel(high)
+    #expect(above.texts.last == "made in code")
+    #expect(above.ring == Rect(x: 390, y: 560, width: 10, height: 30))
+    #expect(above.panel.maxY < high.y && above.panel.maxX <= 392)
+    let all = Rect(x: 0, y: 0, width: 400, height: 600)
+    let within = panel(all).panel
+    #expect(within.y > 0 && within.maxY < 600 && within.x == 8)
+  }
 }

@@ -133,9 +133,12 @@ import Testing
     #expect(files.allSatisfy { String(decoding: $0, as: UTF8.self).contains("fcTL") })
   }
 
-  @Test("a tour swipes to every page that follows, one by one")
-  func tour() throws {
-    let launch = try Launch(arguments: ["--headless", "--pages", "14", "--page", "1"])
+  @Test(
+    "a tour swipes to every page that follows, one by one, whichever way they follow",
+    arguments: [[], ["--rtl"], ["--paging=vertical"], ["--rtl", "--paging=vertical"]])
+  func tour(options: [String]) throws {
+    let launch = try Launch(
+      arguments: ["--headless", "--pages", "14", "--page", "1"] + options)
     let container = try launch.container(
       try launch.scene(), size: launch.options.size, scale: 1, measurer: FixedTextMeasurer())
     var selected: [Int] = []
@@ -185,5 +188,40 @@ import Testing
     #expect(launch.options.usesSystemFont && launch.options.fontFile == nil)
     try HeadlessRun(launch: launch).run()
     #expect(access(picture, R_OK) == 0)
+  }
+
+  @Test("an animation has at most 4095 pixels in a row or column")
+  func animationSize() throws {
+    let picturing = Picturing(
+      painter: DisplayListPainter(
+        text: TextRenderer(font: StrokeFont()), icons: IconStore(folders: [])))
+    func recorder(_ size: Size) throws -> AnimationRecorder {
+      try AnimationRecorder(
+        of: TabContainer(pages: .empty, size: size), picturing: picturing, to: folder.file("a.png"))
+    }
+    _ = try recorder(Size(width: 4095, height: 10))
+    for (width, height) in [(4096, 10), (10, 4096)] {
+      let failure = #expect(throws: Diagnostic.self) {
+        try recorder(Size(width: Double(width), height: Double(height)))
+      }
+      #expect(failure?.message == "an animation of \(width)×\(height) pixels is too large")
+    }
+  }
+
+  @Test("a recording of a replay has its input, and neither its options nor its pictures")
+  func recordedReplay() throws {
+    let press = #"{"t":1,"do":"press","x":1,"y":1}"#
+    let lines = [
+      #"{"t":0,"do":"options","arguments":["--size","240x240"]}"#,
+      #"{"t":0,"do":"picture","file":"\#(folder.file("a.png"))"}"#,
+      #"{"t":0,"do":"animation","file":"\#(folder.file("b.png"))","seconds":0.1}"#, press,
+      #"{"t":1,"do":"release","x":1,"y":1}"#,
+    ]
+    let replay = try file("in.jsonl", lines.joined(separator: "\n"))
+    #expect(end("--replay", replay, "--record", folder.file("out.jsonl")) == nil)
+    let recorded = String(decoding: try File.read(folder.file("out.jsonl")), as: UTF8.self)
+    let written = recorded.split(separator: "\n").map(String.init)
+    #expect(written.first?.contains(#""options""#) == true)
+    #expect(Array(written.dropFirst()) == [press, lines[4]])
   }
 }

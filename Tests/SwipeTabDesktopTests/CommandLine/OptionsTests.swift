@@ -99,6 +99,8 @@ import Testing
         ["x.json", "--export", "out", "--picture", "p.png"],
         "--picture and --export cannot be used together"
       ),
+      (["--restore", "--record", "r"], "--restore and --record cannot be used together"),
+      (["--record", "r", "--restore"], "--restore and --record cannot be used together"),
       (["x.json", "--check", "--state"], "--state and --check cannot be used together"),
       (
         ["--picture", "a.png", "--animation", "a.png"],
@@ -189,5 +191,51 @@ import Testing
     for option in OptionSpecification.all { #expect(Usage.help.contains("  " + option.name)) }
     #expect(Usage.help.split(separator: "\n").allSatisfy { $0.count <= 100 })
     #expect(Usage.demos.contains("standard"))
+  }
+
+  /// Options that say how a run goes, or what it prints; they are no part of what a recording shows.
+  private static let ofRuns: Set = [
+    "--present", "--watch", "--headless", "--stats", "--state", "--free-run", "--help", "--version",
+    "--list-demos", "--locales", "--themes", "--sizes",
+  ]
+  /// Values of options that do not list theirs.
+  private static let values: [String: [String]] = [
+    "--pages": ["7"], "--page": ["2", "blue", "--odd"], "--text-scale": ["auto", "1", "1.25"],
+    "--size": ["500x600.5"], "--scale": ["1.5"], "--font": ["a.ttf", "system"],
+    "--locale": ["pt-BR"],
+  ]
+  private static let shown = OptionSpecification.all.filter {
+    $0.isRecordable && !ofRuns.contains($0.name)
+  }
+
+  /// Every way to give an option.
+  private static func ways(of option: OptionSpecification) -> [[String]] {
+    guard let value = option.value else { return [[option.name]] }
+    let texts = values[option.name] ?? value.split(separator: "|").map(String.init)
+    return texts.map { [option.name + "=" + $0] }
+  }
+
+  private func expectRecorded(_ arguments: [String]) throws {
+    var options = try Options(arguments: arguments)
+    (options.size, options.scale) = (options.size, options.scale ?? 2)
+    let recorded = options.recorded(size: options.size, scale: options.scale ?? 2)
+    #expect(try Options(arguments: recorded, isRecorded: true) == options, "\(arguments)")
+  }
+
+  @Test("that change what is seen are in a recording, each with all its values", arguments: shown)
+  func recordedAlone(option: OptionSpecification) throws {
+    for arguments in Self.ways(of: option) { try expectRecorded(arguments) }
+  }
+
+  @Test("that change what is seen are in a recording together", arguments: Seeds.first(50))
+  func recordedTogether(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var arguments: [String] = []
+    for option in Self.shown where Bool.random(using: &random) {
+      arguments += Self.ways(of: option).randomElement(using: &random) ?? []
+    }
+    // Some do not go together.
+    guard (try? Options(arguments: arguments)) != nil else { return }
+    try expectRecorded(arguments)
   }
 }

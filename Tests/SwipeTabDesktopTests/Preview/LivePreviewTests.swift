@@ -19,6 +19,20 @@ import Testing
       path: folder.file("tabs.json"), pictureFolders: [folder.path, folder.file("icons")])
   }
 
+  @Test("when the kernel has dropped events anything may have changed")
+  func overflow() {
+    func event(watch: Int32, _ mask: UInt32) -> [UInt8] {
+      let event = inotify_event(wd: watch, mask: mask, cookie: 0, len: 0)
+      return withUnsafeBytes(of: event) { Array($0) }
+    }
+    func concerns(_ events: [UInt8]) -> Bool { events.withUnsafeBytes { watch.concerns($0) } }
+    let (dropped, foreign) = (
+      event(watch: -1, UInt32(IN_Q_OVERFLOW)), event(watch: 9999, UInt32(IN_CLOSE_WRITE))
+    )
+    #expect(concerns(dropped) && concerns(foreign + dropped))
+    #expect(!concerns(foreign) && !concerns([]))
+  }
+
   @Test("sees bytes that are written by what keeps the file open")
   func keptOpen() throws {
     let descriptor = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)

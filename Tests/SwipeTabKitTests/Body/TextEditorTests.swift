@@ -127,4 +127,42 @@ struct TextEditorTests {
       #expect(promises.broken == [])
     }
   }
+
+  @Test("what was taken back is forgotten when something else is typed")
+  func redoAfterTyping() {
+    var editor = editor()
+    _ = editor.insert("a")
+    _ = editor.undo()
+    _ = editor.insert("b")
+    let isRedone = editor.redo()
+    #expect(!isRedone && editor.text == "b")
+    _ = editor.undo()
+    editor.adopt("program")
+    let isRedoneOverProgram = editor.redo()
+    #expect(!isRedoneOverProgram && editor.text == "program")
+  }
+
+  @Test(
+    "an arrow leaves the selection at its own side, from whichever end it was made",
+    arguments: [(1, 3), (3, 1)])
+  func arrowsLeaveSelection(anchor: Int, caret: Int) {
+    for (isForward, end) in [(false, 1), (true, 3)] {
+      var editor = editor("abcd")
+      editor.place(at: anchor)
+      editor.place(at: caret, extending: true)
+      #expect(editor.selection == 1..<3)
+      editor.move(.character, isForward: isForward, extending: false)
+      #expect(editor.caret == end && editor.selection.isEmpty)
+    }
+  }
+
+  @Test("a program's text keeps the caret at the end, or else where it is")
+  func adoptedCaret() {
+    for (caret, text, expected) in [(2, "abcd", 4), (2, "", 0), (1, "abcd", 1), (1, "", 0)] {
+      var editor = editor("ab")
+      editor.place(at: caret)
+      editor.adopt(text)
+      #expect(editor.text == text && editor.caret == expected && editor.selection.isEmpty)
+    }
+  }
 }

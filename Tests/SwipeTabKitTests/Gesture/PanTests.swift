@@ -183,4 +183,16 @@ struct PanTests {
     Self.pan(fixture, 10, steps: 8)
     #expect(near(fixture.position, 2.3))
   }
+
+  @Test("what fingers did before a resize is not in their velocity", arguments: [10.0, -10])
+  func resizeThenLift(step: Double) throws {
+    let fixture = try Fixture(pages: 5, at: 2)
+    Self.pan(fixture, step, steps: 8)
+    fixture.resize(800)
+    Self.pan(fixture, step / 10, steps: 1)
+    fixture.advance(by: 0.01)
+    fixture.container.handle(.panEnd)
+    #expect(fixture.container.velocity == 0)
+    #expect(fixture.container.selectedIndex == 2)
+  }
 }

@@ -48,4 +48,27 @@ struct HostedScreensTests {
     fixture.container.restore(state)
     #expect(pushed == ["inner", "a", "b"] && fixture.container.state == state)
   }
+
+  @Test("fingers on a touchpad let go of a hosted container that is left")
+  func leftByFingers() throws {
+    let other = try TabContainer(
+      pages: PageList([Fixture.page("o0"), Fixture.page("o1")]),
+      size: Size(width: 400, height: 800))
+    func pan(_ steps: Int) {
+      for _ in 0..<steps {
+        fixture.advance(by: 0.01)
+        fixture.container.handle(.pan(dx: 10, dy: 0, at: Fixture.middle))
+      }
+    }
+    pan(4)
+    #expect(inner.phase == .dragging && inner.position > 0.05)
+    fixture.container.push(ContainerScreen(id: "other", container: other), animated: false)
+    pan(4)
+    #expect(inner.phase != .dragging)
+    #expect(other.phase == .dragging)
+    fixture.container.handle(.panEnd)
+    fixture.rest()
+    #expect(other.phase == .resting && inner.phase == .resting)
+    #expect(fixture.container.checkInvariants() == [])
+  }
 }

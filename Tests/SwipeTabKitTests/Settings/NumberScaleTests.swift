@@ -35,4 +35,13 @@ struct NumberScaleTests {
     #expect(NumberScale(0...1, step: 0.05).text(of: 0.15) == "0.15")
     #expect(NumberScale(0...2000, step: 10, unit: "pt/s").text(of: 200) == "200 pt/s")
   }
+
+  @Test("steps are counted from the low end, and end at the high one")
+  func lowEnd() {
+    let scale = NumberScale(5...95, step: 10)
+    #expect(
+      (0...9).map { scale.number(atShare: Double($0) / 9) } == (0...9).map { Double(5 + 10 * $0) })
+    #expect(scale.nearest(to: 9) == 5 && scale.nearest(to: 11) == 15)
+    #expect(NumberScale(1...8, step: 3).nearest(to: 8) == 7)
+  }
 }

@@ -73,6 +73,16 @@ struct SavedStateCodableTests {
     }
   }
 
+  @Test("refuse places of strips that cannot be", arguments: ["-1", "-99", "a", "", "1.5"])
+  func strips(place: String) {
+    let text = #"{"screens":{"a":{"strips":{"\#(place)":5}}}}"#
+    let read = ContainerState.read(Array(text.utf8), file: "f")
+    #expect(
+      read.problems.map(\.message).contains {
+        $0.contains("expected the place of a strip, found \"\(place)\"")
+      })
+  }
+
   @Test("read null where nothing is")
   func null() throws {
     let text = """
@@ -100,7 +110,8 @@ private struct RandomStates {
     state.screens = byID { random in
       ScreenState(
         offset: random.distance(),
-        strips: Dictionary(random.some { ($0.number(below: 99), $0.distance()) }) { $1 })
+        strips: Dictionary(random.some { ($0.number(below: 99), $0.distance()) }) { $1 },
+        views: random.byID { $0.id().rawValue })
     }
     state.toggles = byID { Bool.random(using: &$0.random) }
     state.values = byID { $0.value() }

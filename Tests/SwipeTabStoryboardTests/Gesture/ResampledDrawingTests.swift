@@ -358,4 +358,22 @@ struct ResampledDrawingTests {
       #expect(plain.take() == drawn.take())
     }
   }
+
+  @Test("a strip that hands over to the pages is never drawn past its end")
+  func stripEnd() throws {
+    let fixture = try SceneFixture(Self.storyboard) { $0.stripHandOver = .sameContact }
+    fixture.drag(from: Point(x: 390, y: 80), by: -60, release: false)
+    func card(_ x: Double) -> Rect? {
+      let list = picture(
+        fixture.container, at: ResampledPointer(contact: .mouse, point: Point(x: x, y: 80)))
+      for command in list.commands {
+        if case .text(let text) = command.content, text.string == "5" { return text.frame }
+      }
+      return nil
+    }
+    let end = try #require(card(-3000))
+    #expect(end.maxX <= 400 && card(-4000) == end)
+    fixture.container.handle(.move(.mouse, to: Point(x: 330, y: 80)))
+    #expect(card(329) != end)
+  }
 }

@@ -9,7 +9,9 @@ import Testing
 /// Each thread counts for itself, so that tests beside these do not count. Without the optimizer generic functions of the
 /// standard library ask for memory that they do not need; these frames go without them. `Scripts/allocations` looks at more
 /// kinds of frames as programs are built.
-@Suite("Law 13: a frame asks for no memory", .enabled(if: allocationCount() >= 0))
+@Suite(
+  "Law 13: a frame asks for no memory",
+  .enabled(if: allocationCount() >= 0, "allocations are not counted here"))
 struct AllocationTests {
   private static let storyboard = """
     {

@@ -114,4 +114,21 @@ struct ItemChangeTests {
       try play([away, #"{"t":2,"do":"key","key":"ctrl+tab"}"#], on: container)
         .hasSuffix(#","hover":null,"tooltip":null,"handled":true}"# + "\n"))
   }
+
+  @Test("changes of one page stay beside each other", arguments: ["p0", "g1"])
+  func beside(id: String) throws {
+    let container = try container(id == "p0" ? Fixture.list(["p0", "p1"]) : generated(3))
+    let list = container.pages.allIDs.map { "\"\($0)\"" }.joined(separator: ",")
+    try play(
+      [
+        #"{"t":1,"do":"item","page":"\#(id)","title":"New"}"#,
+        #"{"t":2,"do":"item","page":"\#(id)","badge":3}"#,
+        #"{"t":3,"do":"pages","ids":[\#(list)]}"#,
+        #"{"t":4,"do":"item","page":"\#(id)","enabled":false}"#,
+        #"{"t":5,"do":"pages","ids":[\#(list)]}"#,
+      ], on: container)
+    let index = try #require(container.pages.index(of: PageID(id)))
+    let item = container.parts.catalog.page(at: index).item
+    #expect(item.title == "New" && item.badge == .count(3) && !item.isEnabled)
+  }
 }

@@ -327,4 +327,22 @@ struct ReplayReaderTests {
     let error = #expect(throws: Diagnostic.self) { try read(line) }
     #expect(error?.message.hasPrefix("expected at most 1048576 bytes") == true)
   }
+
+  @Test("options stand in the first line only")
+  func laterOptions() throws {
+    let options = #"{"t":0,"do":"options","arguments":[]}"#
+    for first in [options, #"{"t":0,"do":"state"}"#] {
+      var reader = ReplayReader(name: "f.jsonl")
+      _ = try reader.read(Array(first.utf8))
+      let mistake = #expect(throws: Diagnostic.self) { try reader.read(Array(options.utf8)) }
+      #expect(mistake?.message == #""options" belongs into the first line"#)
+    }
+  }
+
+  @Test(
+    "a time is written in whole microseconds, never later than it was",
+    arguments: [(0.1234567, 0.123456), (0.9999999, 0.999999), (2, 2), (1.0000009, 1.000_000)])
+  func representable(time: Double, expected: Double) {
+    #expect(ReplayWriter.representable(time) == expected)
+  }
 }

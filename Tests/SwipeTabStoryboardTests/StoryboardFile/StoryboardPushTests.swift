@@ -125,4 +125,28 @@ struct StoryboardPushTests {
     let buttons = [String](repeating: "a", count: 150)
     #expect(mistakes(["a": buttons]) == [String](repeating: circle("a", "a"), count: 100))
   }
+
+  @Test(
+    "pages of several containers show a way back as soon as one of these has a navigation bar",
+    arguments: [
+      (["hidden", "hidden"], true), (["hidden", "shown"], false), (["shown", "hidden"], false),
+    ])
+  func containers(bars: [String], isTrap: Bool) throws {
+    let containers = bars.enumerated().map { index, bar in
+      #"{"id":"c\#(index)","ids":["a","b"],"navigationBarVisibility":"\#(bar)"}"#
+    }
+    let text = #"""
+      {"root":"c0","screens":[
+      {"id":"a","title":"A","body":[{"button":{"title":"x","push":"b"}}]},
+      {"id":"b","title":"B","body":[{"button":{"title":"x","push":"a"}}]}],
+      "containers":[\#(containers.joined(separator: ","))]}
+      """#
+    var messages: [String] = []
+    do throws(StoryboardFileError) {
+      messages = try StoryboardReader.read(Array(text.utf8), file: "f").warnings.map(\.message)
+    } catch {
+      messages = error.diagnostics.map(\.message)
+    }
+    #expect(messages.contains { $0.contains("way back") } == isTrap, "\(messages)")
+  }
 }

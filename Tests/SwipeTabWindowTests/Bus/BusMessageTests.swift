@@ -2,7 +2,8 @@ import Testing
 
 @testable import SwipeTabWindow
 
-@Suite("Messages of D-Bus", .enabled(if: DBusLibrary.shared != nil))
+@Suite(
+  "Messages of D-Bus", .enabled(if: DBusLibrary.shared != nil, "libdbus-1 is not on this machine"))
 struct BusMessageTests {
   /// A message with values, as it would arrive.
   private func message(_ values: [BusValue]) throws -> BusMessage {

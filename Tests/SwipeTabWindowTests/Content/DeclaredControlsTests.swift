@@ -283,4 +283,19 @@ struct DeclaredControlsTests {
         .choice(ScreenBody.Choice("a/Size", title: "Size", options: options)),
       ])
   }
+
+  @Test("a control that is on several screens keeps its value until the last of them is gone")
+  func sharedControl() throws {
+    let app = SwipeTabApp("Test") {
+      for number in model.tabs {
+        Tab("T\(number)") { Toggle("On", id: "shared", isOn: true) { _ in } }
+      }
+    }
+    app.update()
+    #expect(try node("On", in: app).value == "on")
+    model.tabs = [1]
+    app.update()
+    #expect(app.container.pages.allIDs == ["t1"])
+    #expect(try node("On", in: app).value == "on")
+  }
 }

@@ -100,9 +100,11 @@ struct IconStoreTests {
     #expect(warnings.isEmpty)
   }
 
-  @Test("the pictures are what the drawings give", arguments: ["ic_music", "ic_play", "ic_star"])
+  @Test(
+    "the pictures are what the drawings give",
+    .enabled(if: PNGLibrary.shared != nil, "libpng is not on this machine"),
+    arguments: ["ic_music", "ic_play", "ic_star"])
   func renderings(name: String) throws {
-    guard PNGLibrary.shared != nil else { return }
     let folder = try #require(AssetLocator.folder()) + "/icons/"
     let drawing = try VectorIconReader.read(try File.read(folder + name + ".vector"))
     for (suffix, extent) in [("", 24), ("@2x", 48), ("@3x", 72)] {
@@ -111,9 +113,10 @@ struct IconStoreTests {
     }
   }
 
-  @Test("a PNG of the right size comes first, then the drawing, then a scaled PNG")
+  @Test(
+    "a PNG of the right size comes first, then the drawing, then a scaled PNG",
+    .enabled(if: PNGLibrary.shared != nil, "libpng is not on this machine"))
   func order() throws {
-    guard PNGLibrary.shared != nil else { return }
     let red: UInt32 = 0xFFFF_0000
     let folder = try Folder([
       "both.png": png(10, red), "both.vector": dot, "only.png": png(10, red),

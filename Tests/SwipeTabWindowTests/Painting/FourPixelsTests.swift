@@ -36,4 +36,57 @@ struct FourPixelsTests {
     }
     #expect(row == [1, 2, 0xFFFF_0000, 0xFFFF_0000, 5, 6])
   }
+
+  /// Colors and opacities of every kind, with whole fours that are clear and that are opaque.
+  private static func covers(_ random: inout SeededGenerator) -> [UInt8] {
+    (0..<64).flatMap { four -> [UInt8] in
+      switch four % 4 {
+      case 0: [0, 0, 0, 0]
+      case 1: [255, 255, 255, 255]
+      default: (0..<4).map { _ in UInt8.random(in: 0...255, using: &random) }
+      }
+    }
+  }
+
+  @Test("a row is tinted by fours as pixel by pixel", arguments: [255, 254, 128, 1, 0] as [UInt32])
+  func tint(opacity: UInt32) throws {
+    var random = SeededGenerator(seed: 9)
+    let covers = Self.covers(&random)
+    let color = Color(rgb: 0x12_80FE).pixel
+    let row = covers.map { _ in UInt32.random(in: 0...0xFF_FFFF, using: &random) | 0xFF00_0000 }
+    var painted = row
+    let canvas = Bitmap(width: 1, height: 1).canvas
+    try painted.withUnsafeMutableBufferPointer { target in
+      try covers.withUnsafeBufferPointer { source in
+        canvas.tintFours(
+          try #require(target.baseAddress), try #require(source.baseAddress), count: row.count,
+          color, opacity)
+      }
+    }
+    let expected = zip(row, covers).map { below, cover in
+      Blend.mix(below, color, Blend.product(UInt32(cover), opacity))
+    }
+    #expect(painted == expected)
+  }
+
+  @Test("a picture is blended by fours as pixel by pixel", arguments: [255, 128, 0] as [UInt32])
+  func blend(opacity: UInt32) throws {
+    var random = SeededGenerator(seed: 10)
+    let covers = Self.covers(&random)
+    let colors = covers.map { UInt32($0) << 24 | UInt32.random(in: 0...0xFF_FFFF, using: &random) }
+    let row = covers.map { _ in UInt32.random(in: 0...0xFF_FFFF, using: &random) | 0xFF00_0000 }
+    var painted = row
+    let canvas = Bitmap(width: 1, height: 1).canvas
+    try painted.withUnsafeMutableBufferPointer { target in
+      try colors.withUnsafeBufferPointer { source in
+        canvas.blendFours(
+          try #require(target.baseAddress), try #require(source.baseAddress), count: row.count,
+          opacity)
+      }
+    }
+    let expected = zip(row, colors).map { below, color in
+      Blend.mix(below, color | 0xFF00_0000, Blend.product(color >> 24, opacity))
+    }
+    #expect(painted == expected)
+  }
 }

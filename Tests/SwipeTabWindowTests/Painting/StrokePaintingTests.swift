@@ -95,6 +95,10 @@ struct StrokePaintingTests {
     #expect(row([4, 2], phase: 1) == "..xxx..xxxx..xxxx..xxxx.")
     #expect(row([4, 2], phase: -1) == "...xxxx..xxxx..xxxx..xxx")
     #expect(row([3]) == "..xxx...xxx...xxx...xxx.")
+    #expect(row([3], phase: 3) == ".....xxx...xxx...xxx...x")
+    #expect(row([3], phase: 4) == "....xxx...xxx...xxx...xx")
+    #expect(row([3], phase: 6) == row([3]) && row([3], phase: -3) == row([3], phase: 3))
+    #expect(row([2, 1, 3], phase: 6) == "....x...xx.xxx..x...xx.x")
     #expect(row([5, 0, 2, 3]) == "..xxxxxxx...xxxxxxx...xx")
     for solid in [[0, 0], [-1, 3], [.nan, 1], [1e-9, 1e-9]] as [[Double]] {
       #expect(row(solid) == "..xxxxxxxxxxxxxxxxxxxxxx")

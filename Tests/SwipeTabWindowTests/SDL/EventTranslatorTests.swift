@@ -439,4 +439,15 @@ struct EventTranslatorTests {
     let type = SDL_EventType(SDL_USEREVENT.rawValue + 3)
     #expect(bench.say(type) { $0.user.code = 42 } == [.wake(42)])
   }
+
+  @Test("only a second click is a double click", arguments: 1...5 as ClosedRange<UInt8>)
+  func doubleClick(clicks: UInt8) {
+    var bench = Bench()
+    _ = bench.button(SDL_MOUSEBUTTONDOWN)
+    let events = bench.say(SDL_MOUSEBUTTONUP) {
+      ($0.button.button, $0.button.clicks, $0.button.x, $0.button.y) = (1, clicks, 20, 40)
+    }
+    let doubles = events.filter { if case .doubleClick = $0 { true } else { false } }
+    #expect(doubles.count == (clicks == 2 ? 1 : 0))
+  }
 }
