@@ -283,10 +283,10 @@ struct StoryboardMistakeTests {
 
   static let files: [(text: String, mistakes: [String])] = [
     (
-      #"{"tuning":{"stiffness":0,"snapPoint":1,"bounces":1,"slop":4}}"#,
+      #"{"tuning":{"stiffness":0,"snapPoint":2,"bounces":1,"slop":4}}"#,
       [
-        "f:1:24: expected a number from 20 to 2000, found 0 (at $.tuning.stiffness)",
-        "f:1:38: expected a number from 0.05 to 0.95, found 1 (at $.tuning.snapPoint)",
+        "f:1:24: expected a number from 1 to 1000000, found 0 (at $.tuning.stiffness)",
+        "f:1:38: expected a number from 0 to 1, found 2 (at $.tuning.snapPoint)",
         "f:1:50: expected true or false, found a number (at $.tuning.bounces)",
         #"f:1:52: unknown key "slop"; expected "stiffness", "dampingRatio", "flingSpeed", "mouseSlop", "touchSlop", "mouseFlingDistance", "touchFlingDistance", "snapPoint", "wheelNotch", "rubberBand" or "bounces" (at $.tuning.slop)"#,
       ]
@@ -405,7 +405,7 @@ struct StoryboardMistakeTests {
       [
         #"f:1:29: expected "top", "bottom", "leading" or "trailing", found "up" (at $.when.onTop.toolbar)"#,
         #"f:1:35: there is no toggle "on" (at $.when.on)"#,
-        #"f:1:41: unknown key "pages"; expected "toolbar", "adaptive", "adaptiveWidth", "titles", "items", "maximumItemWidth", "overflow", "reorder", "close", "toolbarHeight", "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "hideOnScroll", "stripHandOver", "animator", "transition", "theme" or 8 more (at $.when.on.pages)"#,
+        #"f:1:41: unknown key "pages"; expected "toolbar", "adaptive", "adaptiveWidth", "titles", "items", "maximumItemWidth", "overflow", "reorder", "close", "toolbarHeight", "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "hideOnScroll", "stripHandOver", "animator", "transition", "theme" or 9 more (at $.when.on.pages)"#,
       ]
     ),
     // Settings.
@@ -413,7 +413,7 @@ struct StoryboardMistakeTests {
       #"{"adaptive":"rail","adaptiveWidth":-1,"maximumItemWidth":"wide","pages":[{"id":"a","title":"A"}]}"#,
       [
         #"f:1:13: expected "never", "sidebar" or "top", found "rail" (at $.adaptive)"#,
-        #"f:1:36: expected a number from 0 to 100000, found -1 (at $.adaptiveWidth)"#,
+        #"f:1:36: expected a number of at least 0, found -1 (at $.adaptiveWidth)"#,
         #"f:1:58: expected a number, found a string (at $.maximumItemWidth)"#,
       ]
     ),
