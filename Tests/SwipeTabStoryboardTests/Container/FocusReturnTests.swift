@@ -100,7 +100,7 @@ struct FocusReturnTests {
     try tap("News")
     try tap("Fine")
     press(.tab)
-    container.handle(.key(KeyPress(.tab, modifiers: .shift)))
+    press(.up)
     #expect(focus == "Profile")
     press(.enter)
     #expect(focus == "Name")
