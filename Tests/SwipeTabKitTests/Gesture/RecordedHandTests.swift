@@ -51,7 +51,7 @@ struct RecordedHandTests {
   func flings(play: Play) throws {
     let container = try Self.container(play.axis)
     for hand in Self.flings {
-      container.select(.index(2), animated: false)
+      container.select(index: 2, animated: false)
       let path = play.path(hand)
       path.perform(on: container)
       let way = path.end.coordinate(along: play.axis)
@@ -98,7 +98,7 @@ struct RecordedHandTests {
     var count = 0
     for hand in Self.flings {
       guard let published = hand.down else { continue }
-      container.select(.index(2), animated: false)
+      container.select(index: 2, animated: false)
       play.path(hand).perform(on: container)
       let extent =
         play.axis == .horizontal ? 480.0 : StateReader(container).visiblePages[0].frame.height

@@ -19,7 +19,7 @@ struct SeededHandTests {
       size: Size(width: 480, height: 480))
     var wrong: [Int] = []
     for seed in 0..<84 {
-      container.select(.index(4), animated: false)
+      container.select(index: 4, animated: false)
       var hand = SeededHand(seed: seed)
       for (index, path) in kind.paths(seed).enumerated() {
         if index > 0 { container.advance(to: container.time + hand.random(0.06...0.18)) }
