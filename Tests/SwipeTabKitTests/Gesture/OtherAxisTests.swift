@@ -17,7 +17,7 @@ struct OtherAxisTests {
       $0.tuning.touchSlop = 10
       change(&$0)
     }
-    let cards = (0..<20).map { ScreenBody.Card(title: "Card \($0)", action: .pop) }
+    let cards = (0..<20).map { ScreenBody.Card("Card \($0)", action: .pop) }
     let pages = ["a", "b", "c"].map { id in
       let page = BasePage(id: PageID(id), item: TabItem(title: id))
       page.body = ScreenBody([

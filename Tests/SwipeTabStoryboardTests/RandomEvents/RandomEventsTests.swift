@@ -22,7 +22,7 @@ struct RandomEventsTests {
   }
 
   private func expectPromises(
-    seeds: Int, pages: Int, mostPages: Int, hurries: Bool = false
+    seeds: UInt64, pages: Int, mostPages: Int, hurries: Bool = false
   ) throws {
     for seed in Seeds.first(seeds) {
       let run = try RandomRun(
