@@ -5,7 +5,9 @@ extension Options {
   nonisolated func recorded(size: Size, scale: Double) -> [String] {
     var arguments: [String] = []
     func add(_ name: String, _ value: String?) {
-      if let value { arguments += [name, value] }
+      guard let value else { return }
+      // A value that looks like an option is only read behind an equals sign.
+      arguments += value.hasPrefix("-") ? [name + "=" + value] : [name, value]
     }
     // A file whose name looks like an option is named with its folder.
     if let storyboard {

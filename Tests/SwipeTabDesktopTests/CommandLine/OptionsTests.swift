@@ -200,8 +200,9 @@ import Testing
   ]
   /// Values of options that do not list theirs.
   private static let values: [String: [String]] = [
-    "--pages": ["7"], "--page": ["2", "blue", "--odd"], "--text-scale": ["auto", "1", "1.25"],
-    "--size": ["500x600.5"], "--scale": ["1.5"], "--font": ["a.ttf", "system"],
+    "--pages": ["7"], "--page": ["2", "blue", "--odd", "--rtl"],
+    "--text-scale": ["auto", "1", "1.25"],
+    "--size": ["500x600.5"], "--scale": ["1.5"], "--font": ["a.ttf", "system", "--rtl"],
     "--locale": ["pt-BR"],
   ]
   private static let shown = OptionSpecification.all.filter {

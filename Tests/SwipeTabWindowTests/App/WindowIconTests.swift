@@ -20,7 +20,7 @@ import Testing
     let pixels = (0..<side * side).map { pixel($0 % side, $0 / side) }
     #expect(pixels.contains([255, 255, 255, 255]))
     // At the tile's edge only the opacity falls, the color stays, as near as whole numbers can be.
-    let edge = (0..<side).map { pixel($0, 4) }.filter { (64..<255).contains($0[3]) }
+    let edge = pixels.filter { (128..<255).contains($0[3]) }
     #expect(!edge.isEmpty)
     for pixel in edge {
       for (value, full) in zip(pixel, [0xC0, 0x40, 0x10]) { #expect(abs(Int(value) - full) <= 2) }

@@ -291,8 +291,11 @@ struct DeclaredControlsTests {
         Tab("T\(number)") { Toggle("On", id: "shared", isOn: true) { _ in } }
       }
     }
-    app.update()
-    #expect(try node("On", in: app).value == "on")
+    for tab in ["t2", "t1"] {
+      app.container.select(PageID(tab), animated: false)
+      app.update()
+      #expect(try node("On", in: app).value == "on")
+    }
     model.tabs = [1]
     app.update()
     #expect(app.container.pages.allIDs == ["t1"])
