@@ -117,6 +117,19 @@ struct ContainerSettingTests {
     #expect(kept.barBlur == 100 && kept.toolbarHeight == 1000 && kept.tuning.rubberBand.give == 1)
   }
 
+  @Test("a slider stands at its end for a number without end, and steps on from there")
+  func infinite() throws {
+    let container = try Fixture { $0.adaptiveWidth = .infinity }.container
+    let element = ScreenBody.Element.setting(ScreenBody.Setting(.adaptiveWidth))
+    let control = try #require(element.control)
+    #expect(container.parts.values.value(of: control) == .number(2000))
+    container.step(.adaptiveWidth, by: -1)
+    #expect(container.configuration.adaptiveWidth == 1990)
+    container.set(.pagesPerSwipe, to: .name("3"))
+    container.step(.pagesPerSwipe, by: 1)
+    #expect(container.value(of: .pagesPerSwipe) == .name("one"))
+  }
+
   @Test(
     "names are shown in words",
     arguments: [

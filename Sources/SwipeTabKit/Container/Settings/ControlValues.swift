@@ -65,10 +65,16 @@ final class ControlValues {
     switch control.source {
     case .value(let id, let initially):
       control.kind.shown(standing.memory.value(of: id, initially: initially), initially: initially)
-    case .setting(let setting): settings.value(of: setting)
+    case .setting(let setting): shown(settings.value(of: setting), on: control.kind)
     case .toggle(let id, let initially):
       .flag(standing.memory.isOn(id, initially: initially))
     }
+  }
+
+  /// The value of a setting on a control: a slider has no number without end, and stands at its end.
+  private func shown(_ value: ControlValue, on kind: BodyControl.Kind) -> ControlValue {
+    guard case .slider(let scale) = kind, value.number == nil else { return value }
+    return .number(scale.range.upperBound)
   }
 
   /// Changes the value of a control.
