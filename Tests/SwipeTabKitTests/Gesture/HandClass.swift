@@ -87,14 +87,14 @@ struct HandClass: Sendable, CustomTestStringConvertible {
   // MARK: Swipes
 
   static let swipes = [
-    HandClass("minimum jerk", .turn) { hand in
+    HandClass("minimum jerk", .turn, least: 75) { hand in
       hand.swipe(
-        -hand.sign * hand.random(60...220), hand.random(-20...20), in: hand.random(0.15...0.35))
+        -hand.sign * hand.random(60...220), hand.random(-20...20), in: hand.random(0.15...0.28))
       return hand.path()
     },
     HandClass("a swipe that brakes", .turn, least: 61) { hand in
       let way = hand.random(90...280)
-      let (duration, sign) = (hand.random(0.2...0.4), hand.sign)
+      let (duration, sign) = (hand.random(0.15...0.33), hand.sign)
       // It slows down from its first moment to its last.
       hand.move(for: duration) { Point(x: -sign * way * (2 * $0 - $0 * $0), y: 0) }
       return hand.path()
