@@ -22,7 +22,8 @@ import Testing
   @Test("when the kernel has dropped events anything may have changed")
   func overflow() {
     func event(watch: Int32, _ mask: UInt32) -> [UInt8] {
-      let event = inotify_event(wd: watch, mask: mask, cookie: 0, len: 0)
+      var event = inotify_event()
+      (event.wd, event.mask) = (watch, mask)
       return withUnsafeBytes(of: event) { Array($0) }
     }
     func concerns(_ events: [UInt8]) -> Bool { events.withUnsafeBytes { watch.concerns($0) } }

@@ -39,14 +39,8 @@ struct NumberScaleTests {
   @Test("steps are counted from the low end, and end at the high one")
   func lowEnd() {
     let scale = NumberScale(5...95, step: 10)
-<<<<<<< Updated upstream
     let numbers: [Double] = (0...9).map { scale.number(atShare: Double($0) / 9) }
     #expect(numbers == [5, 15, 25, 35, 45, 55, 65, 75, 85, 95])
-=======
-    for (step, number) in stride(from: 5.0, through: 95, by: 10).enumerated() {
-      #expect(scale.number(atShare: Double(step) / 9) == number)
-    }
->>>>>>> Stashed changes
     #expect(scale.nearest(to: 9) == 5 && scale.nearest(to: 11) == 15)
     #expect(NumberScale(1...8, step: 3).nearest(to: 8) == 7)
   }
