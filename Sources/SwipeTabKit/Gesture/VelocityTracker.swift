@@ -15,6 +15,8 @@ struct VelocityTracker: Sendable, Hashable {
   static let jitter = 0.001
   /// How far the reports of a resting hand are apart at most, in points.
   static let tremble = 1.0
+  /// How many samples are stored at most.
+  private static let capacity = 256
   /// What is added to times that are compared, so that rounding does not decide, in seconds.
   private static let rounding = 1e-9
 
@@ -40,6 +42,8 @@ struct VelocityTracker: Sendable, Hashable {
   ///   - time: The time in seconds.
   mutating func begin(_ value: Double, at time: Double) {
     reset()
+    // Nothing is allocated while the hand moves.
+    samples.reserveCapacity(Self.capacity)
     add(value, at: time)
     press = samples.last
   }
@@ -52,7 +56,7 @@ struct VelocityTracker: Sendable, Hashable {
   mutating func add(_ value: Double, at time: Double) {
     if !samples.isEmpty, samples[samples.count - 1].time >= time { samples.removeLast() }
     samples.append(Sample(time: time, value: value))
-    if samples.count >= 256 { dropOld(before: time - Self.horizon) }
+    if samples.count >= Self.capacity { dropOld(before: time - Self.horizon) }
   }
 
   /// The velocities of a contact that is released, in points per second; 0 without two samples at different times, and

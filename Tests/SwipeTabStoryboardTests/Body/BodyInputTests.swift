@@ -93,6 +93,8 @@ struct BodyInputTests {
     #expect(fixture.container.parts.contacts.drive?.bodyTarget == target)
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 85)))
     #expect(fixture.container.parts.contacts.drive?.bodyTarget == nil)
+    // Within 10 points it would only have rolled.
+    fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 91)))
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 80)))
     fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 80)))
     #expect(fixture.stack == [])

@@ -55,7 +55,7 @@ struct RolledTapTests {
   func row(x: Double, y: Double) throws {
     let fixture = try fixture()
     play(
-      fixture, Self.finger, from: Point(x: 200, y: 300),
+      fixture, Self.finger, from: Point(x: 200, y: 324),
       [(x / 3, y / 3), (x * 0.7, y * 0.7), (x, y)])
     fixture.rest()
     #expect(fixture.stack == ["detail"] && fixture.container.position == 0)
@@ -77,7 +77,7 @@ struct RolledTapTests {
   func jumps() throws {
     let fixture = try fixture()
     play(
-      fixture, Self.finger, from: Point(x: 200, y: 300), rest: 0,
+      fixture, Self.finger, from: Point(x: 200, y: 324), rest: 0,
       [(28, 3), (28, 3), (28, 3), (28, 3), (28, 3)])
     fixture.rest()
     #expect(fixture.stack == ["detail"] && fixture.container.position == 0)
@@ -96,7 +96,7 @@ struct RolledTapTests {
   @Test("one that went further, or left what it pressed, taps nothing")
   func noTap() throws {
     let further = try fixture()
-    play(further, Self.finger, from: Point(x: 200, y: 300), [(0, 20), (0, 40), (0, 20), (0, 4)])
+    play(further, Self.finger, from: Point(x: 200, y: 324), [(0, 20), (0, 40), (0, 20), (0, 4)])
     further.rest()
     #expect(further.stack == [])
     let row = try fixture()
@@ -116,7 +116,7 @@ struct RolledTapTests {
     fixture.drag(from: Point(x: 200, y: 500), by: 0, -200, over: 0.1)
     fixture.advance(by: 0.1)
     #expect(!fixture.container.isIdle)
-    play(fixture, Self.finger, from: Point(x: 200, y: 300), [(4, 2), (12, 3)])
+    play(fixture, Self.finger, from: Point(x: 200, y: 324), [(4, 2), (12, 3)])
     fixture.rest()
     #expect(fixture.stack == [])
   }

@@ -344,6 +344,8 @@ final class ContactArbiter {
     guard let rolled = drive.rolled, hand.hasTapped(by: drive.contact.device, tuning),
       !release.isFling(from: tuning.flingSpeed)
     else { return false }
+    // What the hand has moved by a few points is put back, because nothing is tapped while it moves.
+    if case .part(let holder) = drive.holder { holder.finishMotion() }
     return context.interactions.contains { $0.tap(rolled, at: release.point) }
   }
 
