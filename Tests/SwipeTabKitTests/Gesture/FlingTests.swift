@@ -193,7 +193,7 @@ struct FlingTests {
       fixture.advance(by: 0.001)
       farthest = max(farthest, abs(fixture.position - Double(index)) * 400)
     }
-    #expect(farthest > start + 2 && farthest < start + 40)
+    #expect(farthest > start && farthest < start + 40)
     #expect(fixture.position == Double(index))
     #expect(fixture.takeChanges() == [.began("p\(index)"), .ended("p\(index)"), .swipeCancelled])
   }

@@ -140,11 +140,6 @@ struct PanTests {
     Self.pan(fixture, step, steps: 2)
     fixture.container.handle(.panEnd)
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 2)
-    Self.pan(fixture, 8, steps: 1)
-    Self.pan(fixture, (step - 4) * 2, steps: 1)
-    fixture.container.handle(.panEnd)
-    fixture.rest()
     #expect(fixture.container.selectedIndex == page)
   }
 
