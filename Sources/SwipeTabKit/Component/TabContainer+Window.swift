@@ -107,7 +107,7 @@ extension TabContainer {
   }
 
   /// The container with the screen in front, which is not always one that shares bars with this one.
-  private var deepestFront: TabContainer {
+  var deepestFront: TabContainer {
     var front = self
     while let inner = front.frontInner { front = inner }
     return front

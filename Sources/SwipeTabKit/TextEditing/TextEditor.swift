@@ -31,6 +31,8 @@ struct TextEditor: Sendable, Hashable {
   private(set) var compositionCaret = 0
   /// The most characters after an insertion.
   let limit: Int
+  /// Whether nothing that the editor does may depend on which characters they are, but on their number alone.
+  let isSecure: Bool
   /// Whether the last insertion was of several characters and left some out, as there was no room for them.
   private(set) var hasCut = false
 
@@ -42,8 +44,8 @@ struct TextEditor: Sendable, Hashable {
   /// Makes an editor with the caret at the end.
   ///
   /// Nothing of the text is lost, even if nobody could have typed it.
-  init(_ text: String, limit: Int) {
-    self.limit = max(0, limit)
+  init(_ text: String, limit: Int, isSecure: Bool = false) {
+    (self.limit, self.isSecure) = (max(0, limit), isSecure)
     characters = Array(text)
     (caret, anchor) = (characters.count, characters.count)
   }
@@ -103,7 +105,8 @@ struct TextEditor: Sendable, Hashable {
     hasCut = isCut && text.utf8.count > 1 && text.dropFirst().first != nil
     guard !taken.isEmpty || isCut else { return false }
     guard !taken.isEmpty || !selection.isEmpty else { return false }
-    let isLetter = taken.count == 1 && selection.isEmpty && taken.first?.isWhitespace == false
+    let isLetter =
+      taken.count == 1 && selection.isEmpty && taken.first.map { kind(of: $0) } != .space
     step(continuing: isLetter && isTyping)
     replaceSelection(with: taken)
     isTyping = isLetter
@@ -203,6 +206,34 @@ struct TextEditor: Sendable, Hashable {
     anchor = caret
   }
 
+  // MARK: Secrets
+
+  /// The character that stands for each of a secure text.
+  static let dot: Character = "•"
+
+  /// Dots whose insertion has the same effect as that of a text, except for the characters themselves.
+  ///
+  /// They are at most one more than there is room for.
+  func masked(_ text: String) -> String {
+    var after = self
+    guard after.insert(text) else {
+      let count = Self.singleLine(text, most: limit + 1).characters.count
+      return Self.dots(max(count, after.hasCut ? 2 : 0))
+    }
+    let count = after.characters.count - (characters.count - selection.count)
+    if after.hasCut { return Self.dots(max(2, count + 1)) }
+    // What joins the character before it adds none: an accent stands for that.
+    return count > 0 ? Self.dots(count) : "\u{301}"
+  }
+
+  /// Dots whose composition looks like that of a text.
+  static func maskedComposition(_ text: String) -> String {
+    dots(singleLine(text, most: ScreenBody.Field.limits.upperBound).characters.count)
+  }
+
+  /// As many dots as a secure text has characters.
+  static func dots(_ count: Int) -> String { String(repeating: dot, count: count) }
+
   // MARK: Moving
 
   /// Moves the caret by a unit, or to the selection's end in that direction if something is selected.
@@ -246,10 +277,10 @@ struct TextEditor: Sendable, Hashable {
   /// The characters of the word, or of the space between two, at an index.
   private func word(at index: Int) -> Range<Int> {
     let middle = min(max(0, index), characters.count - 1)
-    let kind = Self.kind(of: characters[middle])
+    let kindOfMiddle = kind(of: characters[middle])
     var (start, end) = (middle, middle + 1)
-    while start > 0, Self.kind(of: characters[start - 1]) == kind { start -= 1 }
-    while end < characters.count, Self.kind(of: characters[end]) == kind { end += 1 }
+    while start > 0, kind(of: characters[start - 1]) == kindOfMiddle { start -= 1 }
+    while end < characters.count, kind(of: characters[end]) == kindOfMiddle { end += 1 }
     return start..<end
   }
 
@@ -271,10 +302,10 @@ struct TextEditor: Sendable, Hashable {
     func skip(_ isSkipped: (Character) -> Bool) {
       while let next = character(), isSkipped(next) { index += isForward ? 1 : -1 }
     }
-    skip { Self.kind(of: $0) == .space }
+    skip { kind(of: $0) == .space }
     guard let first = character() else { return index }
-    let kind = Self.kind(of: first)
-    skip { Self.kind(of: $0) == kind }
+    let kindOfFirst = kind(of: first)
+    skip { kind(of: $0) == kindOfFirst }
     return index
   }
 
@@ -284,7 +315,9 @@ struct TextEditor: Sendable, Hashable {
 
   private enum Kind { case space, word, sign }
 
-  private static func kind(of character: Character) -> Kind {
+  /// The kind of a character; a secure text is one word, as where its words end would tell of it.
+  private func kind(of character: Character) -> Kind {
+    if isSecure { return .sign }
     if character.isWhitespace { return .space }
     return character.isLetter || character.isNumber || character == "_" ? .word : .sign
   }

@@ -8,6 +8,8 @@ package enum KeyNames {
     "pagedown": .pageDown, "delete": .delete, "f1": .f1, "backspace": .backspace, "insert": .insert,
     "f10": .f10, "f11": .f11, "menu": .menu, "plus": .character("+"), "minus": .character("-"),
   ]
+  /// What recordings have in the place of letters that were typed into a secure field.
+  private static let secret: Character = "•"
   private static let modifiers: KeyValuePairs<String, KeyPress.Modifiers> = [
     "ctrl": .control, "shift": .shift, "alt": .alt,
   ]
@@ -64,6 +66,7 @@ package enum KeyNames {
 
   private static func key(_ name: String) -> KeyPress.Key? {
     if let key = named.first(where: { $0.key == name })?.value { return key }
+    if name == "\(secret)" { return .character(secret) }
     guard name.utf8.count == 1, let character = name.first,
       ("a"..."z").contains(character) || ("0"..."9").contains(character) || character == "?"
     else { return nil }

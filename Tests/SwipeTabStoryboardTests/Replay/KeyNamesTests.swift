@@ -32,6 +32,12 @@ struct KeyNamesTests {
     }
   }
 
+  @Test("the key of a secret is a dot, and no name is near it")
+  func secret() {
+    for name in ["•", "alt+•"] { #expect(KeyNames.parse(name).map(KeyNames.name(of:)) == name) }
+    for name in ["é", "··", "*"] { #expect(KeyNames.nearest(to: name) != "•") }
+  }
+
   @Test("modifiers in any order", arguments: ["shift+ctrl+tab", "ctrl+shift+tab"])
   func order(name: String) {
     #expect(KeyNames.parse(name) == KeyPress(.tab, modifiers: [.control, .shift]))

@@ -93,18 +93,20 @@ final class TextFields: Interaction {
     guard let field = field(of: target) else { return nil }
     let text = text(of: field)
     guard let session = session(of: field, target) else {
-      return TextEditor(text, limit: field.limit)
+      return TextEditor(text, limit: field.limit, isSecure: field.isSecure)
     }
-    return editor(of: session, showing: text, limit: field.limit)
+    return editor(of: session, showing: text, limit: field.limit, isSecure: field.isSecure)
   }
 
   /// The editor of a session, which shows a text that the program may have changed.
   ///
   /// The caret stays where it is then, at the end if it is there, and what is composed goes on.
-  private func editor(of session: Session, showing text: String, limit: Int) -> TextEditor {
+  private func editor(
+    of session: Session, showing text: String, limit: Int, isSecure: Bool
+  ) -> TextEditor {
     let before = session.editor
-    if before.limit == limit, session.source == text { return before }
-    var editor = TextEditor(text, limit: limit)
+    if (before.limit, before.isSecure, session.source) == (limit, isSecure, text) { return before }
+    var editor = TextEditor(text, limit: limit, isSecure: isSecure)
     if before.caret < before.characters.count { editor.place(at: before.caret) }
     editor.compose(String(before.composition), caret: before.compositionCaret)
     return editor
@@ -162,7 +164,9 @@ final class TextFields: Interaction {
       return
     }
     let before = standing.memory.value(of: lost.id, initially: .name(lost.source)).name
-    lost.editor = editor(of: lost, showing: before ?? lost.source, limit: lost.editor.limit)
+    lost.editor = editor(
+      of: lost, showing: before ?? lost.source, limit: lost.editor.limit,
+      isSecure: lost.editor.isSecure)
     lost.editor.commitComposition()
     lost.source = lost.editor.text
     lost.version += 1
@@ -189,6 +193,26 @@ final class TextFields: Interaction {
     context.emit(
       .warning(
         "the field \(quoted(field.id.rawValue)) takes \(field.limit) characters: a text was cut"))
+  }
+
+  // MARK: Secrets
+
+  /// Whether the field with the focus is a secure one.
+  var isSecure: Bool { focused.flatMap { field(of: $0) }?.isSecure ?? false }
+
+  /// A text that goes into a field, as a recording may hold it: in dots for a secure one.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - target: The field; nil, the default, for the one with the focus.
+  ///   - replacesAll: Whether the text replaces all that the field holds; false by default.
+  /// - Returns: The text or the dots.
+  func masked(_ text: String, in target: BodyTarget? = nil, replacesAll: Bool = false) -> String {
+    guard let target = target ?? focused, var editor = editor(of: target), editor.isSecure else {
+      return text
+    }
+    if replacesAll { editor.selectAll() }
+    return editor.masked(text)
   }
 
   // MARK: Text and keys
@@ -431,7 +455,7 @@ final class TextFields: Interaction {
   private func line(of editor: TextEditor, _ field: ScreenBody.Field) -> TextLine {
     let shown = editor.shown
     return TextLine(
-      field.isSecure ? Array(repeating: "•", count: shown.count) : shown,
+      field.isSecure ? Array(repeating: TextEditor.dot, count: shown.count) : shown,
       measurer: context.measurer,
       isRightToLeft: field.runsFromRight(in: context.configuration.isRightToLeft))
   }
@@ -521,7 +545,7 @@ final class TextFields: Interaction {
   func plainText(of field: ScreenBody.Field) -> String {
     let text = text(of: field)
     guard field.isSecure else { return TextEditor.shown(text) }
-    if dots.count != text.count { dots = String(repeating: "•", count: text.count) }
+    if dots.count != text.count { dots = TextEditor.dots(text.count) }
     return dots
   }
 
