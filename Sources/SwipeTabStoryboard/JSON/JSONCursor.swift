@@ -68,13 +68,23 @@ package struct JSONCursor {
   /// The object, if the value is one; unknown and repeated keys are reported.
   ///
   /// O(m · k) for m members and k keys.
-  package func object(keys: [String]) -> JSONObject? {
+  ///
+  /// - Parameters:
+  ///   - keys: The known keys.
+  ///   - ignoresOthers: Whether unknown keys are only warned of, as a newer version may have written them; false by default.
+  /// - Returns: The object; nil, and reported, for another value.
+  package func object(keys: [String], ignoresOthers: Bool = false) -> JSONObject? {
     guard let members = value.members else { return mismatch(expected: "an object") }
     reportDuplicates(in: members)
     var values = [JSONValue?](repeating: nil, count: keys.count)
     for member in members {
       guard let place = member.key.place(among: keys) else {
-        mistakes.report(Self.unknownKey(member.key, among: keys), at: member.key)
+        if ignoresOthers {
+          let name = quoted(member.key.string ?? "")
+          mistakes.report("unknown key \(name) is ignored", at: member.key, severity: .warning)
+        } else {
+          mistakes.report(Self.unknownKey(member.key, among: keys), at: member.key)
+        }
         continue
       }
       values[place] = values[place] ?? member.value

@@ -30,7 +30,7 @@ package struct JSONShape<Value> {
   ///   - bytes: The JSON.
   ///   - file: The file's name, for messages.
   ///   - limits: What is refused at once.
-  /// - Returns: The value, or nil and all mistakes in the file.
+  /// - Returns: The value and the warnings about the file, or nil and all mistakes in it.
   package func read(
     _ bytes: [UInt8], file: String, limits: JSONReader.Limits
   ) -> (value: Value?, problems: [Diagnostic]) {
@@ -40,8 +40,7 @@ package struct JSONShape<Value> {
     case .success(let document):
       let mistakes = JSONMistakes(in: document, file: file)
       let value = JSONCursor(document.root, mistakes: mistakes).read(self)
-      let problems = mistakes.diagnostics()
-      return (problems.isEmpty ? value : nil, problems)
+      return (mistakes.hasErrors ? nil : value, mistakes.diagnostics())
     }
   }
 

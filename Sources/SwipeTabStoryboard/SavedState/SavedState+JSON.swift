@@ -52,8 +52,9 @@ extension ContainerState {
   /// - Parameters:
   ///   - bytes: The JSON in UTF-8, of 64 MiB at most.
   ///   - file: The name of the text in diagnostics; `state` by default.
-  /// - Returns: The state and no problems, or nil and all mistakes in the text. Pages and screens that a container no
-  ///   longer has are no mistakes: `TabContainer.restore(_:)` leaves them out.
+  /// - Returns: The state, or nil and all mistakes in the text. Keys, and choices of settings, that a newer version may
+  ///   have written are left out, each with a warning among the problems. Pages and screens that a container no longer has
+  ///   are no mistakes: `TabContainer.restore(_:)` leaves them out.
   public static func read(
     _ bytes: [UInt8], file: String = "state"
   ) -> (state: ContainerState?, problems: [Diagnostic]) {
@@ -116,7 +117,7 @@ extension JSONShape<ContainerState> {
       let keys = [
         "selected", "pages", "listed", "stacks", "screens", "toggles", "values", "settings",
       ]
-      guard let object = cursor.object(keys: keys) else { return nil }
+      guard let object = cursor.object(keys: keys, ignoresOthers: true) else { return nil }
       var state = ContainerState()
       state.selected = object.nullable("selected", .pageID)
       state.pages = object.optional("pages", .array(of: .pageID)) ?? []
@@ -131,8 +132,8 @@ extension JSONShape<ContainerState> {
       for (_, name, value) in object["values"]?.dictionary() ?? [] {
         state.values[PageID(name)] = value.read(.controlValue)
       }
-      if let settings = object["settings"]?.object(keys: ContainerSetting.allCases.map(\.rawValue))
-      {
+      let names = ContainerSetting.allCases.map(\.rawValue)
+      if let settings = object["settings"]?.object(keys: names, ignoresOthers: true) {
         for setting in ContainerSetting.allCases {
           state.settings[setting] = settings.optional(setting.rawValue, .value(of: setting))
         }
@@ -166,6 +167,18 @@ extension JSONShape<ControlValue> {
     }
   }
 
+  /// One of a list of names; another one is warned of, as a newer version may have it, and ignored.
+  private static func choice(among names: [String]) -> Self {
+    Self { cursor in
+      guard let name = cursor.read(JSONShape<String>.string) else { return nil }
+      guard names.contains(name) else {
+        cursor.report("unknown value \(quoted(name)) is ignored", severity: .warning)
+        return nil
+      }
+      return .name(name)
+    }
+  }
+
   /// A valid value of a setting.
   fileprivate static func value(of setting: ContainerSetting) -> Self {
     Self { cursor in
@@ -178,7 +191,7 @@ extension JSONShape<ControlValue> {
       switch setting.kind {
       case .number: return cursor.read(JSONShape<Double>.number(of: setting)).map { .number($0) }
       case .choice(let names):
-        return cursor.read(JSONShape<String>.name(among: names)).map { .name($0) }
+        return cursor.read(choice(among: names))
       case .flag: return cursor.read(JSONShape<Bool>.boolean).map { .flag($0) }
       case .text: return cursor.mismatch(expected: "a value of \(quoted(setting.rawValue))")
       }
@@ -200,7 +213,9 @@ extension JSONWriter {
 extension JSONShape<ContainerState.Stack> {
   fileprivate static var stack: Self {
     Self { cursor in
-      guard let object = cursor.object(keys: ["tab", "screens"]) else { return nil }
+      guard let object = cursor.object(keys: ["tab", "screens"], ignoresOthers: true) else {
+        return nil
+      }
       let tab = object.nullable("tab", .pageID)
       let screens = object.optional("screens", .array(of: .pushed)) ?? []
       return ContainerState.Stack(tab: tab, screens: screens)
@@ -211,7 +226,9 @@ extension JSONShape<ContainerState.Stack> {
 extension JSONShape<ContainerState.Pushed> {
   fileprivate static var pushed: Self {
     Self { cursor in
-      guard let object = cursor.object(keys: ["id", "container"]) else { return nil }
+      guard let object = cursor.object(keys: ["id", "container"], ignoresOthers: true) else {
+        return nil
+      }
       let container = object.optional("container", .array(of: .containerState))?.first
       return object.required("id", .pageID).map {
         ContainerState.Pushed($0, container: container)
@@ -223,7 +240,8 @@ extension JSONShape<ContainerState.Pushed> {
 extension JSONShape<ScreenState> {
   fileprivate static var screenState: Self {
     Self { cursor in
-      guard let object = cursor.object(keys: ["offset", "strips", "views"]) else { return nil }
+      let keys = ["offset", "strips", "views"]
+      guard let object = cursor.object(keys: keys, ignoresOthers: true) else { return nil }
       var state = ScreenState()
       state.offset = object.optional("offset", .number(in: 0...Double.infinity)) ?? 0
       for (key, name, value) in object["strips"]?.dictionary() ?? [] {
