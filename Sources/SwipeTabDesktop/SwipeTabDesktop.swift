@@ -26,7 +26,7 @@ import SwipeTabWindow
     case nil where launch.options.pack != nil: try PackRun(launch: launch).run()
     case nil where launch.options.export != nil: try ExportRun(launch: launch).run()
     case nil where launch.options.isHeadless || launch.options.animation != nil:
-      try HeadlessRun(launch: launch).run()
+      try HeadlessRun(launch: launch, start: start).run()
     case nil: try WindowRun(launch: launch, start: start).run()
     }
   }

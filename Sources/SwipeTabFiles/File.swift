@@ -58,106 +58,49 @@ package enum File {
       && access(path, R_OK) == 0
   }
 
-  // MARK: Writing
+  // MARK: Names
 
-  /// Opens a file for writing from its start; creates it if it does not exist.
-  ///
-  /// It never blocks on a named pipe; one without a reader is refused.
-  ///
-  /// - Returns: A descriptor, which the caller must close.
-  package static func create(_ path: String) throws(Failure) -> Int32 {
-    try open(path, O_WRONLY | O_CREAT | O_TRUNC)
-  }
-
-  /// Writes a whole file in place, over the old content.
-  package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    try finish(try create(path), bytes, path)
-  }
-
-  /// Replaces a file whole or not at all: writes a temporary file beside it and renames that.
-  ///
-  /// Each call uses its own temporary file, so that two programs that write the same file do not
-  /// mix their bytes. Through a link, the file that it leads to is replaced. A device or pipe is
-  /// written in place.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - bytes: The new content.
-  ///   - mode: The permissions of a new file, less the process's mask.
-  ///   - isLasting: Whether the file must survive a loss of power right afterwards; false by
-  ///     default.
-  /// - Throws: Why it cannot be written; an existing file is unchanged then.
-  package static func replace(
-    _ path: String, with bytes: [UInt8], mode: mode_t = 0o666, isLasting: Bool = false
-  ) throws(Failure) {
-    if let descriptor = inherited(path) { return try send(bytes, to: descriptor, named: path) }
-    guard isName(path) else { throw Failure(path: path, reason: nulReason) }
-    var status = stat()
-    let exists = stat(path, &status) == 0
-    guard let target = exists ? resolved(path) : path,
-      exists ? status.isRegularFile : !isLink(path)
-    else { return try write(bytes, to: path) }
-    guard !exists || access(target, W_OK) == 0 else { throw Failure(path: path, reason: reason()) }
-    let part = try temporary(beside: target, mode: mode)
-    guard let part else {
-      // An existing file can be writable in a folder that takes no new file.
-      guard exists, errno == EACCES else { throw Failure(path: path, reason: reason()) }
-      return try write(bytes, to: path)
+  /// The names in a folder, in no order; none if it cannot be read.
+  package static func names(in folder: String) -> [String] {
+    guard let listing = opendir(folder) else { return [] }
+    defer { closedir(listing) }
+    var names: [String] = []
+    while let entry = readdir(listing) {
+      names.append(
+        withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        })
     }
-    if exists { fchmod(part.descriptor, status.st_mode & 0o7777) }
-    do throws(Failure) {
-      try finish(part.descriptor, bytes, path, isLasting: isLasting)
-      guard rename(part.path, target) == 0 else { throw Failure(path: path, reason: reason()) }
-    } catch {
-      unlink(part.path)
-      throw error
-    }
-  }
-
-  /// Creates the missing folders on the way to a file; by default only the user may look into them.
-  package static func makeFolder(of path: String, mode: mode_t = 0o700) throws(Failure) {
-    var folder = path.hasPrefix("/") ? "" : "."
-    for part in path.split(separator: "/").dropLast() {
-      folder += "/" + part
-      guard mkdir(folder, mode) != 0 else { continue }
-      let reason = reason()
-      guard access(folder, F_OK) == 0 else { throw Failure(path: folder, reason: reason) }
-    }
-  }
-
-  /// Writes all bytes, in as many calls as necessary.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes to write.
-  ///   - descriptor: The descriptor to write to.
-  ///   - name: The descriptor's name in an error message.
-  /// - Throws: Why not all bytes could be written.
-  package static func send(_ bytes: [UInt8], to descriptor: Int32, named name: String)
-    throws(Failure)
-  {
-    let isSent = bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let count = Glibc.write(
-          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0, errno == EINTR || waits(descriptor, POLLOUT) { continue }
-        guard count > 0 else { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
-    }
-    guard isSent else { throw Failure(path: name, reason: reason()) }
+    return names
   }
 
   /// Splits a path into directory and name.
   package static func split(_ path: String) -> (directory: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    // Byte by byte, as characters of a name could combine with the slash.
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
     let directory = path[..<slash]
-    return (directory.isEmpty ? "/" : String(directory), String(path[path.index(after: slash)...]))
+    let name = path[path.utf8.index(after: slash)...]
+    return (directory.isEmpty ? "/" : String(directory), String(name))
   }
 
   /// The system's message for the last failed call.
   package static func reason() -> String { String(cString: strerror(errno)) }
+
+  /// Whether a file lies below a folder, also if it does not exist yet; links are followed.
+  ///
+  /// A link that leads nowhere lies below none.
+  package static func isBelow(_ folder: String, _ path: String) -> Bool {
+    guard let root = resolved(folder).map({ Array($0.utf8) }) else { return false }
+    var place = path
+    while resolved(place) == nil {
+      let (directory, name) = split(place)
+      guard isName(place), !isLink(place), directory != place, name != ".." else { return false }
+      place = directory
+    }
+    guard let found = resolved(place).map({ Array($0.utf8) }) else { return false }
+    let isRoot = found == root
+    return isRoot ? place != path : found.starts(with: root.last == 0x2F ? root : root + [0x2F])
+  }
 
   // MARK: Helpers
 
@@ -182,60 +125,32 @@ package enum File {
   }
 
   /// Whether the path is valid for the system.
-  private static func isName(_ path: String) -> Bool { !path.utf8.contains(0) }
+  static func isName(_ path: String) -> Bool { !path.utf8.contains(0) }
 
-  private static let nulReason = "a file's name cannot hold the character U+0000"
+  static let nulReason = "a file's name cannot hold the character U+0000"
 
-  private static func open(_ path: String, _ flags: Int32) throws(Failure) -> Int32 {
+  static func open(
+    _ path: String, _ flags: Int32, mode: mode_t = 0o666
+  ) throws(Failure) -> Int32 {
     guard isName(path) else { throw Failure(path: path, reason: nulReason) }
     let descriptor =
       if let inherited = inherited(path) {
         fcntl(inherited, F_DUPFD_CLOEXEC, 0)
       } else {
-        Glibc.open(path, flags | O_NONBLOCK | O_CLOEXEC | O_NOCTTY, 0o666)
+        Glibc.open(path, flags | O_NONBLOCK | O_CLOEXEC | O_NOCTTY, mode)
       }
     guard descriptor >= 0 else { throw Failure(path: path, reason: reason()) }
     return descriptor
   }
 
-  /// Writes all bytes and closes the descriptor; some file systems report a full disk only on
-  /// closing.
-  private static func finish(
-    _ descriptor: Int32, _ bytes: [UInt8], _ path: String, isLasting: Bool = false
-  ) throws(Failure) {
-    do throws(Failure) {
-      try send(bytes, to: descriptor, named: path)
-      guard !isLasting || fsync(descriptor) == 0 else {
-        throw Failure(path: path, reason: reason())
-      }
-    } catch {
-      close(descriptor)
-      throw error
-    }
-    guard close(descriptor) == 0 else { throw Failure(path: path, reason: reason()) }
-  }
-
-  /// Creates an empty file beside another under a unique name; nil if that fails.
-  private static func temporary(
-    beside path: String, mode: mode_t
-  ) throws(Failure) -> (descriptor: Int32, path: String)? {
-    let folder = split(path).directory
-    for number in 0..<100 {
-      let part = "\(folder)/.swipetab-\(getpid())-\(number)"
-      let descriptor = Glibc.open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-      if descriptor >= 0 { return (descriptor, part) }
-      guard errno == EEXIST else { return nil }
-    }
-    return nil
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
+  /// The path without links; nil if it leads nowhere.
+  static func resolved(_ path: String) -> String? {
+    guard isName(path), let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
 
-  private static func isLink(_ path: String) -> Bool {
+  static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }

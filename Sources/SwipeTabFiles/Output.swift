@@ -31,11 +31,13 @@ package enum Output {
 
   /// Prepares the three standard streams; call it before anything is opened.
   ///
-  /// A pipe without a reader then fails a write instead of killing the program silently. A closed
+  /// A pipe without a reader, or a file that has reached the limit of sizes, then fails a write instead of killing the
+  /// program silently. A closed
   /// stream is replaced by one that fails, so that no file opened later gets its number and its
   /// lines.
   package static func prepare() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }

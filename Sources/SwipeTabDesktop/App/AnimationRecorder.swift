@@ -62,6 +62,7 @@ final class AnimationRecorder {
       }
     }
     animation.append(bitmap.pixels)
+    picturing.countFrame()
     count += 1
   }
 

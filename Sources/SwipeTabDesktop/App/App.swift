@@ -55,7 +55,9 @@ final class App: LoopClient {
   func handle(_ event: InputEvent, at time: Double) -> Bool {
     advance(to: time)
     let event = event.representable
-    write { () throws(File.Failure) in try recorder?.note(event, at: container.time) }
+    write { () throws(File.Failure) in
+      try recorder?.note(container.withoutSecrets(event), at: container.time)
+    }
     let isUsed = client.handle(event, at: container.time)
     printNews()
     keeper?.keepIfIdle(container)
@@ -137,7 +139,7 @@ final class App: LoopClient {
 
   /// Saves and prints the state at the end, if asked for.
   func finish() {
-    keeper?.save(container)
+    write { () throws(File.Failure) in try keeper?.save(container) }
     if printsState { printState() }
   }
 

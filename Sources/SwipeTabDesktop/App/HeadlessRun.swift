@@ -5,6 +5,8 @@ import SwipeTabWindow
 /// Runs the program without a window: plays a replay as fast as possible.
 struct HeadlessRun {
   var launch: Launch
+  /// The time when the program was started, on the monotonic clock, in nanoseconds.
+  var start = MonotonicClock.now
 
   func run() throws(Launch.Failure) {
     let options = launch.options
@@ -17,30 +19,62 @@ struct HeadlessRun {
     keeper?.restore(container)
     let painter = DisplayListPainter(
       text: TextRenderer(font: font),
-      icons: IconStore(folders: IconFolders.beside(options.storyboard)))
-    let picturing = Picturing(painter: painter, usedFiles: launch.usedFiles)
+      icons: IconStore(folders: IconFolders.beside(options.storyboard)) {
+        Output.writeError("warning: \($0)")
+      })
+    let picturing = Picturing(
+      painter: painter, usedFiles: launch.usedFiles, replayFolder: launch.replayFolder)
     if let frame = options.frame { picturing.device = frame }
     picturing.inspector = Inspector(of: container)
     let player = ReplayPlayer(container: container)
     player.onPicture = { (file: String) throws(Diagnostic) in
-      try picturing.picture(of: container, to: file)
+      try picturing.picture(of: container, to: try picturing.path(ofReplayed: file))
     }
     let recorder = try Recorder.open(options, size: size, scale: options.scale ?? 1)
     let animations = Animations(of: container, picturing: picturing)
     player.onAnimation = { (file: String, seconds: Double) throws(Diagnostic) in
-      try animations.begin(file, seconds: seconds)
+      try animations.begin(try picturing.path(ofReplayed: file), seconds: seconds)
     }
     try begin(animations, picturing)
-    try play(player, recorder, picturing, animations)
+    try play(container, player, recorder, picturing, animations)
     try finish(animations, container, picturing)
-    keeper?.save(container)
-    if options.printsState { try print(player.state()) }
-    guard let file = options.picture else { return }
-    do throws(Diagnostic) {
-      try picturing.picture(of: container, to: file)
-    } catch {
-      throw picturing.failure(error)
+    try leave(container, player, picturing, keeper)
+  }
+
+  /// Writes the output that is asked for at the end, as much of it as possible, and throws the first failure.
+  private func leave(
+    _ container: TabContainer, _ player: ReplayPlayer, _ picturing: Picturing,
+    _ keeper: StateKeeper?
+  ) throws(Launch.Failure) {
+    let options = launch.options
+    var failures: [Launch.Failure] = []
+    func write(_ body: () throws(File.Failure) -> Void) {
+      do throws(File.Failure) {
+        try body()
+      } catch {
+        failures.append(Launch.Failure(unwritten: error))
+      }
     }
+    write { () throws(File.Failure) in try keeper?.save(container) }
+    if options.printsState {
+      write { () throws(File.Failure) in try Output.write(player.state()) }
+    }
+    if let file = options.picture {
+      do throws(Diagnostic) {
+        try picturing.picture(of: container, to: file)
+      } catch {
+        failures.append(picturing.failure(error))
+      }
+    }
+    if options.printsStatistics {
+      let statistics = picturing.statistics.json(
+        start: start, processorTime: MonotonicClock.processorTime, steps: StepStatistics())
+      write { () throws(File.Failure) in try Output.write(statistics + "\n") }
+    }
+    for failure in failures.dropFirst() where failure.lines != failures[0].lines {
+      failure.lines.forEach(Output.writeError)
+    }
+    if let first = failures.first { throw first }
   }
 
   /// The font in the given file, the system's if it is asked for, or the built-in one.
@@ -61,8 +95,8 @@ struct HeadlessRun {
 
   /// Plays the replay line by line as lines arrive.
   private func play(
-    _ player: ReplayPlayer, _ recorder: Recorder?, _ picturing: Picturing,
-    _ animations: Animations
+    _ container: TabContainer, _ player: ReplayPlayer, _ recorder: Recorder?,
+    _ picturing: Picturing, _ animations: Animations
   ) throws(Launch.Failure) {
     while true {
       let output: [UInt8]?
@@ -71,16 +105,17 @@ struct HeadlessRun {
         guard let next = try launch.script?.next() else { return }
         line = next
         try animations.advance(to: line.time)
+        container.advance(to: line.time)
+      } catch {
+        throw picturing.failure(error)
+      }
+      try write { () throws(File.Failure) in try recorder?.note(line, in: container) }
+      do throws(Diagnostic) {
         output = try player.play(line)
       } catch {
         throw picturing.failure(error)
       }
-      do throws(File.Failure) {
-        try recorder?.note(line)
-        if let output { try Output.write(output) }
-      } catch {
-        throw Launch.Failure(unwritten: error)
-      }
+      if let output { try write { () throws(File.Failure) in try Output.write(output) } }
     }
   }
 
@@ -112,9 +147,9 @@ struct HeadlessRun {
     }
   }
 
-  private func print(_ line: [UInt8]) throws(Launch.Failure) {
+  private func write(_ body: () throws(File.Failure) -> Void) throws(Launch.Failure) {
     do throws(File.Failure) {
-      try Output.write(line)
+      try body()
     } catch {
       throw Launch.Failure(unwritten: error)
     }

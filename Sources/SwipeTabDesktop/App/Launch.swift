@@ -12,6 +12,9 @@ struct Launch {
 
     init(_ message: String, _ code: ExitCode) { (lines, self.code) = ([message], code) }
 
+    /// Makes the failure whose messages are among the output already.
+    init(_ code: ExitCode) { (lines, self.code) = ([], code) }
+
     init(_ error: StoryboardFileError) {
       (lines, code) = (error.diagnostics.map(\.description), .wrongData)
     }
@@ -94,6 +97,14 @@ struct Launch {
     } catch {
       throw Failure(error)
     }
+  }
+
+  /// The folder that the replay may write pictures into: its own, or the working folder if it comes from a stream.
+  var replayFolder: String {
+    guard let replay = options.replay, replay != "-", File.inherited(replay) == nil else {
+      return "."
+    }
+    return File.split(replay).directory
   }
 
   /// The files that are read and recorded; refuses an output that would overwrite one of them.

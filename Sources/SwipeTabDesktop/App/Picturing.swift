@@ -9,6 +9,10 @@ final class Picturing {
   /// Paints display lists.
   let painter: DisplayListPainter
   private let usedFiles: UsedFiles
+  /// The folder that a replay may write pictures into.
+  private let replayFolder: String
+  /// Counts the pictures, and the frames of moving ones.
+  private(set) var statistics = FrameStatistics()
   /// The device to draw around pictures.
   var device = DeviceFrame.none
   /// Why the last picture could not be written; nil if it was written or refused.
@@ -21,10 +25,13 @@ final class Picturing {
   /// - Parameters:
   ///   - painter: Paints display lists.
   ///   - usedFiles: The files that no picture may overwrite; none by default.
-  init(painter: DisplayListPainter, usedFiles: UsedFiles = UsedFiles()) {
+  ///   - replayFolder: The folder that a replay may write pictures into; by default the working folder.
+  init(
+    painter: DisplayListPainter, usedFiles: UsedFiles = UsedFiles(), replayFolder: String = "."
+  ) {
     self.painter = painter
     frames = FramePainter(painter: painter)
-    self.usedFiles = usedFiles
+    (self.usedFiles, self.replayFolder) = (usedFiles, replayFolder)
   }
 
   /// Draws what the inspector shows over a container, and the mistakes of a preview.
@@ -45,7 +52,7 @@ final class Picturing {
 
   /// Writes a picture of what is on screen as PNG, whole or not at all.
   ///
-  /// - Throws: If it is too large, if the file is in use, or if it cannot be written;
+  /// - Throws: If it is too large, if the file is in use, or if it cannot or must not be written;
   ///   `writingFailure` is set in the last case.
   func picture(of container: TabContainer, to path: String) throws(Diagnostic) {
     try check(path)
@@ -59,21 +66,43 @@ final class Picturing {
       throw Diagnostic(
         file: path, message: "a picture of \(width)×\(height) pixels is too large")
     }
+    countFrame()
     try write(bytes, to: path)
   }
 
-  /// Refuses a file that is in use.
+  /// Counts a picture, or a frame of a moving one; frames that nobody waits for have no intervals.
+  func countFrame() {
+    statistics.turn(at: MonotonicClock.now, isPresented: true)
+    statistics.rest()
+  }
+
+  /// Refuses a file that is in use, and one that holds no picture; `writingFailure` is set in the second case.
   func check(_ path: String) throws(Diagnostic) {
     writingFailure = nil
     if let role = usedFiles.role(of: path) {
       throw Diagnostic(file: path, message: "this is \(role), and would be written over")
     }
+    try write { () throws(File.Failure) in try FileKind.picture.check(path) }
+  }
+
+  /// The path of a picture that a line of a replay names: below the replay's folder, also once links are followed.
+  func path(ofReplayed name: String) throws(Diagnostic) -> String {
+    writingFailure = nil
+    let path = replayFolder == "." ? name : "\(replayFolder)/\(name)"
+    guard File.isBelow(replayFolder, path) else {
+      throw Diagnostic(file: path, message: "this leads out of the folder of the replay")
+    }
+    return path
   }
 
   /// Writes the bytes of a picture, whole or not at all; `writingFailure` is set if that fails.
   func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
+    try write { () throws(File.Failure) in try File.replace(path, with: bytes, as: .picture) }
+  }
+
+  private func write(_ body: () throws(File.Failure) -> Void) throws(Diagnostic) {
     do throws(File.Failure) {
-      try File.replace(path, with: bytes)
+      try body()
     } catch {
       writingFailure = error
       throw Diagnostic(file: error.path, message: error.reason)

@@ -9,10 +9,10 @@ final class Recorder {
   private let descriptor: Int32
   private var down: Set<Contact> = []
 
-  /// Opens the file and writes the arguments that the program was started with.
+  /// Opens the file, which only the user may read, and writes the arguments that the program was started with.
   init(path: String, arguments: [String]) throws(File.Failure) {
     self.path = path
-    descriptor = try File.create(path)
+    descriptor = try File.create(path, as: .recording, mode: 0o600)
     try send(ReplayWriter.optionsLine(arguments))
   }
 
@@ -28,12 +28,18 @@ final class Recorder {
     }
   }
 
-  /// Records a line of a replay being played, except lines that hold options or write files.
-  func note(_ line: ReplayLine) throws(File.Failure) {
+  /// Records a line of a replay just before it is played, except lines that hold options or write files.
+  ///
+  /// What goes into a secure field of the container is recorded as dots.
+  func note(_ line: ReplayLine, in container: TabContainer) throws(File.Failure) {
     switch line.command {
-    case .options, .picture, .animation: break
-    default: try send(line.text + [UInt8(ascii: "\n")])
+    case .options, .picture, .animation: return
+    case .input(let event):
+      let recorded = container.withoutSecrets(event)
+      guard recorded == event else { return try note(recorded, at: line.time) }
+    default: break
     }
+    try send(line.text + [UInt8(ascii: "\n")])
   }
 
   isolated deinit { close(descriptor) }

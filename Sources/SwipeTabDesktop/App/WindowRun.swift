@@ -22,7 +22,8 @@ struct WindowRun {
       scene, size: window.size, scale: window.scale, measurer: session.font.rasterizer)
     keeper?.restore(container)
     keeper?.place = { window.place }
-    let picturing = Picturing(painter: session.painter, usedFiles: launch.usedFiles)
+    let picturing = Picturing(
+      painter: session.painter, usedFiles: launch.usedFiles, replayFolder: launch.replayFolder)
     if let frame = options.frame { picturing.device = frame }
     picturing.inspector = Inspector(of: container)
     picturing.inspector?.onCopy = { [unowned container] path in
@@ -135,7 +136,7 @@ struct WindowRun {
       throw Diagnostic(file: file, message: "animations are drawn without a window: add --headless")
     }
     player.onPicture = { (file: String) throws(Diagnostic) in
-      try picturing.picture(of: container, to: file)
+      try picturing.picture(of: container, to: try picturing.path(ofReplayed: file))
     }
     return player
   }

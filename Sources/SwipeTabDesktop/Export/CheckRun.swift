@@ -1,4 +1,3 @@
-import Glibc
 import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
@@ -21,6 +20,7 @@ struct CheckRun {
     } catch {
       throw Launch.Failure(unwritten: error)
     }
+    if findings.contains(where: { $0.severity == .error }) { throw Launch.Failure(.wrongData) }
   }
 
   /// The warnings about a file, and everything missing and unused in it.
@@ -35,13 +35,11 @@ struct CheckRun {
       + brokenPictures(of: document, path) + unusedPictures(of: document, file.textName)
   }
 
-  /// The mistakes in the pictures that a storyboard names.
-  private static func brokenPictures(
-    of document: StoryboardDocument, _ path: String
-  ) -> [Diagnostic] {
+  /// The mistakes in the pictures that a storyboard names: those that cannot be drawn.
+  static func brokenPictures(of document: StoryboardDocument, _ path: String) -> [Diagnostic] {
     let folders = IconFolders.beside(path)
     return Set(document.images).sorted().flatMap { IconFolders.mistakes(in: $0, in: folders) }
-      .map { Diagnostic(severity: .warning, message: $0) }
+      .map { Diagnostic(message: $0) }
   }
 
   /// The pictures beside a storyboard that it does not name; none where other storyboards may use them.
@@ -63,15 +61,6 @@ struct CheckRun {
 
   /// The number of files in a folder whose names end as those of storyboards do.
   private static func storyboardCount(in folder: String) -> Int {
-    guard let listing = opendir(folder) else { return 0 }
-    defer { closedir(listing) }
-    var count = 0
-    while let entry = readdir(listing) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name.hasSuffix(".json") { count += 1 }
-    }
-    return count
+    File.names(in: folder).count { $0.hasSuffix(".json") }
   }
 }

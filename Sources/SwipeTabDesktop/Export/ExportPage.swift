@@ -11,6 +11,9 @@ struct ExportPage {
   /// The themes; with several of them, that of the viewer's desktop shows first.
   var themes: [Theme.Appearance]
 
+  /// What the beginning of every such page holds, and of no other.
+  nonisolated static let mark = #"<meta name="generator" content="SwipeTab "#
+
   /// The text of the page.
   var html: String {
     let name = Self.escaped(title)
@@ -20,7 +23,7 @@ struct ExportPage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="generator" content="SwipeTab \(Usage.version)">
+      \(Self.mark)\(Usage.version)">
       <meta name="color-scheme" content="light dark">
       <title>\(name)</title>
       <style>

@@ -26,9 +26,11 @@ struct ExportRun {
       if let warning { Output.writeError("warning: \(warning)") }
     }
     let locales = self.locales(of: source)
+    let font = try font()
+    let painter = DisplayListPainter(text: TextRenderer(font: font), icons: icons)
     var boards: [ExportBoard] = []
     for size in sizes {
-      boards.append(try board(size, locales, source))
+      boards.append(try board(size, locales, source, font, painter))
     }
     let page = ExportPage(
       title: title, boards: boards, locales: locales.compactMap(\.self), themes: themes)
@@ -85,12 +87,21 @@ struct ExportRun {
 
   // MARK: Pictures
 
+  /// The pictures of the storyboard, none of them by a link from another folder, as who gets the export may not have that.
+  private var icons: IconStore {
+    let storyboard = launch.options.storyboard
+    return IconStore(
+      folders: IconFolders.beside(storyboard),
+      enclosure: storyboard.map { IconFolders.folder(of: $0) }
+    ) { Output.writeError("warning: \($0)") }
+  }
+
   /// The screens at a size, in all languages and themes.
   private func board(
-    _ size: Size, _ locales: [String?], _ document: StoryboardDocument?
+    _ size: Size, _ locales: [String?], _ document: StoryboardDocument?,
+    _ font: any LineRasterizer, _ painter: DisplayListPainter
   ) throws(Launch.Failure) -> ExportBoard {
     let first = Variant(locale: locales.first ?? nil, theme: themes.first ?? .light, size: size)
-    let font = try font()
     let pages = document?.pages.map(\.id) ?? []
     let map = try ScreenMap(others: pages) { () throws(Launch.Failure) in
       try container(first, font)
@@ -100,11 +111,6 @@ struct ExportRun {
         "SwipeTabDesktop: --export: more than \(Self.most) pictures; choose fewer languages, "
           + "themes or sizes", .wrongUsage)
     }
-    let painter = DisplayListPainter(
-      text: TextRenderer(font: font),
-      icons: IconStore(folders: IconFolders.beside(launch.options.storyboard)) {
-        Output.writeError("warning: \($0)")
-      })
     var board = ExportBoard(size: size, inset: device(size).inset, screens: [])
     for index in map.screens.indices {
       var screen = ExportBoard.Screen(map.screens[index], fileName: fileName(index, map))
@@ -182,11 +188,14 @@ struct ExportRun {
     _ pictures: [(name: String, bytes: [UInt8])], _ page: ExportPage, to folder: String
   ) throws(Launch.Failure) {
     do throws(File.Failure) {
+      let index = folder + "/index.html"
+      let files = pictures.map { (path: "\(folder)/pictures/\($0.name)", bytes: $0.bytes) }
+      // Before anything is written: a folder of something else stays as it is.
+      try FileKind.exportedPage.check(index)
+      for (path, _) in files { try FileKind.picture.check(path) }
       try File.makeFolder(of: folder + "/pictures/index.html", mode: 0o777)
-      for (name, bytes) in pictures {
-        try File.replace("\(folder)/pictures/\(name)", with: bytes)
-      }
-      try File.replace("\(folder)/index.html", with: Array(page.html.utf8))
+      for (path, bytes) in files { try File.replace(path, with: bytes, as: .picture) }
+      try File.replace(index, with: Array(page.html.utf8), as: .exportedPage)
     } catch {
       throw Launch.Failure(unwritten: error)
     }

@@ -19,7 +19,7 @@ struct PackRun {
     case .failure(let error): throw Launch.Failure(error)
     }
     do throws(File.Failure) {
-      try File.replace(target, with: ZipWriter.archive(files))
+      try File.replace(target, with: ZipWriter.archive(files), as: .pack)
     } catch {
       throw Launch.Failure(unwritten: error)
     }
@@ -29,10 +29,13 @@ struct PackRun {
   private func read(_ path: String) throws(StoryboardFileError) -> StoryboardDocument {
     let file = try StoryboardSource(path: path, options: launch.options).read()
     for warning in file.scene.problems { Output.writeError(warning.description) }
+    for mistake in CheckRun.brokenPictures(of: file.scene.document, path) {
+      Output.writeError("warning: \(mistake)")
+    }
     return file.scene.document
   }
 
-  /// The storyboard, and every picture in it that lies beside it.
+  /// The storyboard, and every picture in it that lies beside it; none that a link takes from another folder.
   private static func files(
     of document: StoryboardDocument, _ path: String
   ) throws(File.Failure) -> [(name: String, bytes: [UInt8])] {
@@ -44,7 +47,12 @@ struct PackRun {
       for place in ["", "icons/"] {
         let found = IconFolders.files(of: name, in: folder + "/" + place.dropLast())
         for file in found {
-          files.append((place + file, try File.read("\(folder)/\(place)\(file)")))
+          let path = "\(folder)/\(place)\(file)"
+          if let stray = IconFolders.stray(path, from: folder) {
+            Output.writeError("warning: \(stray)")
+          } else {
+            files.append((place + file, try File.read(path)))
+          }
         }
         // As when it is shown, the first folder counts.
         if !found.isEmpty { break }

@@ -54,7 +54,7 @@ nonisolated struct SessionState: Sendable, Hashable {
 
   /// Reads a state.
   ///
-  /// - Returns: The state, or nil and all mistakes in the file.
+  /// - Returns: The state and the warnings about the file, or nil and all mistakes in it.
   static func read(
     _ bytes: [UInt8], file: String
   ) -> (state: SessionState?, problems: [Diagnostic]) {
@@ -64,7 +64,8 @@ nonisolated struct SessionState: Sendable, Hashable {
 
   private static var shape: JSONShape<SessionState> {
     JSONShape { cursor in
-      guard let object = cursor.object(keys: ["size", "window", "container"]) else { return nil }
+      let keys = ["size", "window", "container"]
+      guard let object = cursor.object(keys: keys, ignoresOthers: true) else { return nil }
       let size = object.required("size", .array(of: .number(in: 1...16384)))
       let window = object.optional("window", Window.shape)
       let container = object.required("container", .containerState)
@@ -93,7 +94,7 @@ nonisolated extension SessionState.Window {
   fileprivate static var shape: JSONShape<SessionState.Window> {
     JSONShape { cursor in
       let keys = ["display", "x", "y", "maximized", "zoom"]
-      guard let object = cursor.object(keys: keys) else { return nil }
+      guard let object = cursor.object(keys: keys, ignoresOthers: true) else { return nil }
       let display = object.optional("display", .string)
       let corner = JSONShape<Int>.integer(in: -1_000_000...1_000_000)
       let x = object.required("x", corner)

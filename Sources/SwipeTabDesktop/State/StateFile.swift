@@ -11,11 +11,12 @@ nonisolated enum StateFile {
 
   /// The folder `swipetab` in `XDG_STATE_HOME`, or in `~/.local/state`.
   private static func folder() -> String? {
-    // A relative path is ignored, as the XDG base directory specification requires.
+    // Relative paths are ignored, as the XDG base directory specification requires.
     if let state = Environment.text("XDG_STATE_HOME"), state.hasPrefix("/") {
       return state + "/swipetab"
     }
-    return Environment.text("HOME").map { $0 + "/.local/state/swipetab" }
+    guard let home = Environment.text("HOME"), home.hasPrefix("/") else { return nil }
+    return home + "/.local/state/swipetab"
   }
 
   private static func name(for options: Options) -> String {

@@ -4,7 +4,7 @@ import SwipeTabWindow
 
 /// Restores the state of the last run, and saves it for the next.
 final class StateKeeper {
-  private let path: String
+  private let path: String?
   private let options: Options
   private let report: (String) -> Void
   /// The state that was read; nil if there was none, or it was invalid.
@@ -19,19 +19,26 @@ final class StateKeeper {
 
   /// Reads the saved state; an invalid file is reported and moved aside.
   ///
+  /// What a newer version has put into the file is reported and left out.
+  ///
   /// - Parameters:
-  ///   - path: The path of the file.
+  ///   - path: The path of the file; nil if there is no folder for it, so that nothing can be saved.
   ///   - options: The command line, which overrides the saved state.
   ///   - report: Receives error messages, one line each.
-  init(path: String, options: Options, report: @escaping (String) -> Void) {
+  init(path: String?, options: Options, report: @escaping (String) -> Void) {
     self.path = path
     self.options = options
     self.report = report
-    guard access(path, F_OK) == 0 else { return }
+    guard let path, access(path, F_OK) == 0 else { return }
     do throws(File.Failure) {
       let read = SessionState.read(try File.read(path, limit: 64 << 20), file: path)
       found = read.state
-      if let problem = read.problems.first { putAside(problem.description) }
+      if let mistake = read.problems.first(where: { $0.severity == .error }) {
+        putAside(path, mistake.description)
+      } else if let unknown = read.problems.first {
+        let others = read.problems.count - 1
+        report(unknown.description + (others > 0 ? ", and \(others) more" : ""))
+      }
     } catch {
       report("warning: \(error); what was kept is not found again")
     }
@@ -40,11 +47,9 @@ final class StateKeeper {
   /// The keeper for the options; nil if they do not ask for one.
   static func open(_ options: Options) -> StateKeeper? {
     guard options.restores else { return nil }
-    guard let path = StateFile.path(for: options) else {
-      Output.writeError("warning: nothing can be kept, as neither XDG_STATE_HOME nor HOME is set")
-      return nil
+    return StateKeeper(path: StateFile.path(for: options), options: options) {
+      Output.writeError($0)
     }
-    return StateKeeper(path: path, options: options) { Output.writeError($0) }
   }
 
   /// The window's size in the last run; nil for the default size, or if the command line gives one.
@@ -65,30 +70,20 @@ final class StateKeeper {
   func restore(_ container: TabContainer) {
     defer { kept = container.state }
     guard let found else { return }
-    if let missing = container.missing(in: found.container) {
-      return putAside("\(path): there is no page or screen \(quoted(missing.rawValue)) any more")
+    if let path, let missing = container.missing(in: found.container) {
+      return putAside(
+        path, "\(path): there is no page or screen \(quoted(missing.rawValue)) any more")
     }
     container.restore(found.container.without(options, showing: container.selectedID))
   }
 
-  /// Saves a container's state if it has changed, while nothing moves and nothing is held.
+  /// Saves a container's state if it has changed, while nothing moves and nothing is held; a failure is reported.
   func keepIfIdle(_ container: TabContainer) {
     guard container.revision != seenRevision, container.isIdle else { return }
     seenRevision = container.revision
-    if container.state != kept { save(container) }
-  }
-
-  /// Saves a container's state.
-  func save(_ container: TabContainer) {
-    let place = place?()
-    var state = SessionState(
-      size: place?.size ?? container.size, window: place.map { SessionState.Window($0) },
-      container: container.state)
-    kept = state.container
-    state.container.drop(borrowed)
+    guard container.state != kept else { return }
     do throws(File.Failure) {
-      try File.makeFolder(of: path)
-      try File.replace(path, with: state.json(), mode: 0o600, isLasting: true)
+      try save(container)
     } catch {
       // Reported only once, as the cause seldom goes away.
       if !isSilent { report("warning: \(error)") }
@@ -96,7 +91,26 @@ final class StateKeeper {
     }
   }
 
-  private func putAside(_ problem: String) {
+  /// Saves a container's state.
+  ///
+  /// - Throws: Why it cannot be saved.
+  func save(_ container: TabContainer) throws(File.Failure) {
+    let place = place?()
+    var state = SessionState(
+      size: place?.size ?? container.size, window: place.map { SessionState.Window($0) },
+      container: container.state)
+    kept = state.container
+    state.container.drop(borrowed)
+    guard let path else {
+      throw File.Failure(
+        path: "--restore",
+        reason: "nothing can be saved, as neither XDG_STATE_HOME nor HOME names a folder")
+    }
+    try File.makeFolder(of: path)
+    try File.replace(path, with: state.json(), as: .state, mode: 0o600, isLasting: true)
+  }
+
+  private func putAside(_ path: String, _ problem: String) {
     found = nil
     let isAside = rename(path, path + ".broken") == 0
     report("\(problem); begun anew" + (isAside ? ", the file is kept as \(path).broken" : ""))

@@ -184,8 +184,8 @@ extension JSONShape<String> {
   static var pictureFile: Self {
     Self { cursor in
       guard let name = cursor.read(.string) else { return nil }
-      guard !PictureFile.isName(name) else { return name }
-      cursor.report("expected \(PictureFile.expectation), found \(quotedWhole(name))")
+      guard !PictureFile.isNameInReplay(name) else { return name }
+      cursor.report("expected \(PictureFile.replayExpectation), found \(quotedWhole(name))")
       return nil
     }
   }

@@ -1,16 +1,28 @@
-import Glibc
-
 /// The folders to look for pictures in: beside a storyboard first, then the program's own.
 nonisolated package enum IconFolders {
   /// The folders for a storyboard file, in order; nil for a built-in demo.
   package static func beside(_ storyboard: String?) -> [String] {
     let own = AssetLocator.folder().map { [$0 + "/icons", $0 + "/app", $0 + "/pictures"] } ?? []
-    guard let storyboard else { return own }
+    guard let folder = storyboard.map({ folder(of: $0) }) else { return own }
+    return [folder, folder + "/icons"] + own
+  }
+
+  /// The folder of a storyboard, which holds all that is shared with it.
+  package static func folder(of storyboard: String) -> String {
     let file =
       PackedFiles.isArchive(storyboard)
       ? (try? PackedFiles.storyboard(in: storyboard)) ?? storyboard : storyboard
-    let folder = File.split(file).directory
-    return [folder, folder + "/icons"] + own
+    return File.split(file).directory
+  }
+
+  /// Why a picture beside a storyboard must not be shared with it: it is a link, or in one, that leads out of the folder.
+  ///
+  /// Nil for others, and for the program's own pictures.
+  package static func stray(_ file: String, from folder: String) -> String? {
+    guard file.utf8.starts(with: (folder + "/").utf8), !File.isBelow(folder, file) else {
+      return nil
+    }
+    return "\(file): this leads out of the folder of the storyboard, and is left out"
   }
 
   /// Reads the files of a picture and returns the mistakes in them; none if the folders have no such picture.
@@ -31,12 +43,7 @@ nonisolated package enum IconFolders {
     var names: Set<String> = []
     for folder in folders {
       names.formUnion(PackedFiles.names(in: folder).compactMap { name(of: $0) })
-      guard let listing = opendir(folder) else { continue }
-      defer { closedir(listing) }
-      while let entry = readdir(listing) {
-        let file = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        }
+      for file in File.names(in: folder) {
         // Unreadable files, such as dangling links, are no suggestion.
         if let name = name(of: file), File.isReadable("\(folder)/\(file)") { names.insert(name) }
       }
@@ -63,7 +70,7 @@ nonisolated package enum IconFolders {
 
   /// What follows the name of a picture in the names of its files.
   static let bitmapEndings = [".png", "@2x.png", "@3x.png", ".jpg", ".jpeg"]
-  private static let endings = [".vector"] + bitmapEndings
+  static let endings = [".vector"] + bitmapEndings
 
   private static func name(of file: String) -> String? {
     // The longest ending, so that "a@2x.png" is "a".

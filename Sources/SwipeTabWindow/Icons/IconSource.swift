@@ -18,11 +18,13 @@ nonisolated struct IconSource: Sendable {
   private static let least = 1024
 
   /// The files of an icon, with all problems.
+  ///
+  /// Links that lead out of the folder `enclosure` are not followed; nil, the default, follows all.
   static func reading(
-    _ name: String, in folders: [String]
+    _ name: String, in folders: [String], enclosure: String? = nil
   ) -> (source: IconSource, warnings: [String]) {
     var warnings: [String] = []
-    let source = IconSource(name: name, folders: folders) { warnings.append($0) }
+    let source = IconSource(name: name, folders: folders, enclosure) { warnings.append($0) }
     return (source, warnings)
   }
 
@@ -30,28 +32,32 @@ nonisolated struct IconSource: Sendable {
   var pixelCount: Int { pictures.reduce(0) { $0 + $1.pixels.count } }
 
   /// Reads an icon from the first folder that has a file with its name; `warn` receives problems.
-  init(name: String, folders: [String], warn: (String) -> Void) {
+  private init(
+    name: String, folders: [String], _ enclosure: String?, warn: (String) -> Void
+  ) {
     guard Self.isPlain(name) else {
       warn("icon '\(name)': a name has no '/' and does not begin with '.'")
       return
     }
-    for folder in folders {
-      let path = folder + "/" + name
-      let isFound = readDrawing(path + ".vector", warn)
-      let bitmaps = IconFolders.bitmapEndings.filter { readPicture(path + $0, warn) }
-      if isFound || !bitmaps.isEmpty { break }
+    var isFound = false
+    for folder in folders where !isFound {
+      for path in IconFolders.endings.map({ "\(folder)/\(name)\($0)" }) where Self.exists(path) {
+        isFound = true
+        let stray = enclosure.flatMap { IconFolders.stray(path, from: $0) }
+        if let stray { warn(stray) } else { read(path, warn) }
+      }
     }
     pictures.sort { $0.width < $1.width }
     guard drawing == nil && pictures.isEmpty else { return }
     if let source = BuiltInIcons.source(of: name) {
       drawing = try? VectorIconReader.read(source)
-    } else {
+    } else if !isFound {
       let names = IconFolders.names(in: folders) + BuiltInIcons.names
       let hint = NearestName.hint(for: name, in: names)
       let place =
         folders.isEmpty
         ? "it is not built in, and there is no folder of icons"
-        : "no .vector, .png or .jpg that can be used in \(folders.joined(separator: ", "))"
+        : "no .vector, .png or .jpg in \(folders.joined(separator: ", "))"
       warn("icon '\(name)': \(place)\(hint)")
     }
   }
@@ -74,24 +80,26 @@ nonisolated struct IconSource: Sendable {
       && name.utf8.first != UInt8(ascii: ".") && name.utf8.count <= 200
   }
 
-  private mutating func readDrawing(_ path: String, _ warn: (String) -> Void) -> Bool {
-    guard let bytes = Self.read(path, warn) else { return false }
+  /// Reads a file; `warn` receives why it cannot be used.
+  private mutating func read(_ path: String, _ warn: (String) -> Void) {
+    let bytes: [UInt8]
+    do throws(File.Failure) {
+      bytes = try File.read(path, limit: Self.limit)
+    } catch {
+      return warn(error.description)
+    }
+    guard path.hasSuffix(".vector") else {
+      do throws(PNG.Failure) {
+        return keep(try Bitmaps.decode(bytes))
+      } catch {
+        return warn("\(path): \(error.description)")
+      }
+    }
     do {
       drawing = try VectorIconReader.read(bytes)
     } catch {
       warn("\(path):\(error.line):\(error.column): \(error.message)")
     }
-    return true
-  }
-
-  private mutating func readPicture(_ path: String, _ warn: (String) -> Void) -> Bool {
-    guard let bytes = Self.read(path, warn) else { return false }
-    do {
-      keep(try Bitmaps.decode(bytes))
-    } catch {
-      warn("\(path): \(error.description)")
-    }
-    return true
   }
 
   /// Keeps a bitmap, a large one with its halves.
@@ -105,16 +113,8 @@ nonisolated struct IconSource: Sendable {
     pictures.append(picture)
   }
 
-  /// A file's bytes; nil if it does not exist or cannot be read.
-  private static func read(_ path: String, _ warn: (String) -> Void) -> [UInt8]? {
-    guard PackedFiles.split(path) == nil ? access(path, F_OK) == 0 : File.isReadable(path) else {
-      return nil
-    }
-    do {
-      return try File.read(path, limit: limit)
-    } catch {
-      warn(error.description)
-      return nil
-    }
+  /// Whether there is a file, readable or not.
+  private static func exists(_ path: String) -> Bool {
+    PackedFiles.split(path) == nil ? access(path, F_OK) == 0 : File.isReadable(path)
   }
 }

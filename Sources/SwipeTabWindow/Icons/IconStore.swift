@@ -17,6 +17,7 @@ nonisolated package final class IconStore {
   var onWarning: (String) -> Void
 
   private let folders: [String]
+  private let enclosure: String?
   private var images: [Key: IconImage] = [:]
   private var sources: [String: IconSource] = [:]
   private var warned: Set<String> = []
@@ -53,8 +54,16 @@ nonisolated package final class IconStore {
   }
 
   /// Makes a store that looks in folders, in order.
-  package init(folders: [String], onWarning: @escaping (String) -> Void = { _ in }) {
-    self.folders = folders
+  ///
+  /// - Parameters:
+  ///   - folders: The folders.
+  ///   - enclosure: The folder out of which no link from it is followed; nil, the default, follows all.
+  ///   - onWarning: Receives the problem with a picture, once for each picture.
+  package init(
+    folders: [String], enclosure: String? = nil,
+    onWarning: @escaping (String) -> Void = { _ in }
+  ) {
+    (self.folders, self.enclosure) = (folders, enclosure)
     self.onWarning = onWarning
   }
 
@@ -131,7 +140,8 @@ nonisolated package final class IconStore {
   /// The files of an icon, read once.
   private func source(of name: String) -> IconSource {
     if let source = sources[name] { return source }
-    let (source, warnings) = preloader?.take(name) ?? IconSource.reading(name, in: folders)
+    let (source, warnings) =
+      preloader?.take(name) ?? IconSource.reading(name, in: folders, enclosure: enclosure)
     for warning in warnings where warned.insert(warning).inserted { onWarning(warning) }
     if sourcePixels > Self.mostSourcePixels {
       sources = sources.filter { $0.value.pixelCount == 0 }

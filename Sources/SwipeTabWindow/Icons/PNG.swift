@@ -32,7 +32,8 @@ nonisolated package enum PNG {
     encode(width: picture.width, height: picture.height, channels: 4) { picture.pixels[$0] }
   }
 
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  /// The first bytes of every PNG file.
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   private static func encode(
     width: Int, height: Int, channels: Int, _ pixel: (Int) -> UInt32

@@ -9,16 +9,16 @@ nonisolated package struct FrameStatistics {
   package private(set) var frames = 0
   /// When the first frame was presented.
   private(set) var firstFrame: Int?
-  /// The display's refresh rate, in frames per second.
-  package var refreshRate: Double
+  /// The display's refresh rate, in frames per second; nil without a window.
+  package var refreshRate: Double?
 
-  private let path: WindowScreen.Path
+  private let path: WindowScreen.Path?
   private var intervals = IntervalHistogram()
   private var lastTurn: Int?
   private var processorTimeAtFirstFrame = 0
 
-  /// Starts counting.
-  package init(path: WindowScreen.Path, refreshRate: Double) {
+  /// Starts counting; without a path and a rate where frames are drawn but not presented.
+  package init(path: WindowScreen.Path? = nil, refreshRate: Double? = nil) {
     self.path = path
     self.refreshRate = refreshRate
   }
@@ -61,8 +61,8 @@ nonisolated package struct FrameStatistics {
       ("interval_p99_ms", Self.milliseconds(intervals.quantile(0.99))),
       ("interval_worst_ms", Self.milliseconds(intervals.longest)),
       ("cpu_per_frame_us", Self.decimal(Double(cost) / 1000)),
-      ("present", "\"\(path.rawValue)\""),
-      ("refresh_hz", Self.decimal(refreshRate)),
+      ("present", path.map { "\"\($0.rawValue)\"" } ?? "null"),
+      ("refresh_hz", refreshRate.map { Self.decimal($0) } ?? "null"),
       ("first_frame_ms", firstFrame.map { Self.milliseconds($0 - start) } ?? "null"),
     ]
     if let steps {

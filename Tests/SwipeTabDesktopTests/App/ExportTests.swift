@@ -174,6 +174,10 @@ import Testing
     let found = try CheckRun.findings(path, try Launch(arguments: [path]))
     #expect(found.count == 1)
     #expect(found.first?.message.hasPrefix("\(drawing):2:") == true, "\(found)")
+    let failure = #expect(throws: Launch.Failure.self) {
+      try CheckRun(launch: try Launch(arguments: [path, "--check"])).run()
+    }
+    #expect(failure?.code == .wrongData && failure?.lines == [])
   }
 
   @Test("bytes are written in the alphabet of RFC 4648")

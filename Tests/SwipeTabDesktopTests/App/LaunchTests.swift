@@ -38,7 +38,7 @@ import Testing
     let cases = [
       [storyboard, "--record", storyboard], [storyboard, "--picture", storyboard],
       [storyboard, "--picture", folder.file("hard.png")], ["--replay", replay, "--record", replay],
-      ["--record", folder.file("new"), "--picture", folder.path + "/./new"],
+      ["--record", folder.file("new.png"), "--picture", folder.path + "/./new.png"],
       ["--font", storyboard, "--picture", storyboard],
     ]
     for arguments in cases {
@@ -55,7 +55,7 @@ import Testing
   @Test("a replay cannot put a picture into the place of an input")
   func overwrittenByReplay() throws {
     let storyboard = try file("tabs.png", Self.storyboard)
-    let replay = try file("replay", #"{"t":0,"do":"picture","file":"\#(storyboard)"}"#)
+    let replay = try file("replay", #"{"t":0,"do":"picture","file":"tabs.png"}"#)
     let failure = end(storyboard, "--replay", replay)
     #expect(failure?.code == .wrongData)
     #expect(failure?.lines == ["\(storyboard): this is the storyboard, and would be written over"])
@@ -79,10 +79,9 @@ import Testing
   func unwritten() throws {
     let reason = "/dev/full: No space left on device"
     let replay = try file("replay", #"{"t":0,"do":"press","x":1,"y":1}"#)
-    let picture = try file("picture", #"{"t":0,"do":"picture","file":"/dev/full"}"#)
     for arguments in [
       ["--picture", "/dev/full"], ["--record", "/dev/full", "--replay", replay],
-      ["--replay", picture],
+      ["--animation", "/dev/full"],
     ] {
       let launch = try Launch(arguments: ["--headless"] + arguments)
       let failure = #expect(throws: Launch.Failure.self) { try HeadlessRun(launch: launch).run() }
@@ -120,7 +119,7 @@ import Testing
   @Test("a replay line draws its own seconds, also beyond the last line and beside another")
   func animationLine() throws {
     func line(_ time: Double, _ name: String, _ seconds: Double) -> String {
-      #"{"t":\#(time),"do":"animation","file":"\#(folder.file(name))","seconds":\#(seconds)}"#
+      #"{"t":\#(time),"do":"animation","file":"\#(name)","seconds":\#(seconds)}"#
     }
     let lines = [
       line(0, "a.png", 1), line(0.3, "b.png", 5), #"{"t":0.5,"do":"select","page":1}"#,
@@ -213,8 +212,8 @@ import Testing
     let press = #"{"t":1,"do":"press","x":1,"y":1}"#
     let lines = [
       #"{"t":0,"do":"options","arguments":["--size","240x240"]}"#,
-      #"{"t":0,"do":"picture","file":"\#(folder.file("a.png"))"}"#,
-      #"{"t":0,"do":"animation","file":"\#(folder.file("b.png"))","seconds":0.1}"#, press,
+      #"{"t":0,"do":"picture","file":"a.png"}"#,
+      #"{"t":0,"do":"animation","file":"b.png","seconds":0.1}"#, press,
       #"{"t":1,"do":"release","x":1,"y":1}"#,
     ]
     let replay = try file("in.jsonl", lines.joined(separator: "\n"))

@@ -1,8 +1,10 @@
-import SwipeTabKit
+import Glibc
 import SwipeTabStoryboard
 import Testing
 
+@testable import StoryboardTestSupport
 @testable import SwipeTabDesktop
+@testable import SwipeTabKit
 @testable import SwipeTabWindow
 @testable import TestSupport
 
@@ -54,5 +56,70 @@ struct RecorderTests {
     try recorder.note(.leave, at: 2)
     let lines = try String(decoding: File.read(path), as: UTF8.self).split(separator: "\n")
     #expect(lines.count == 2)
+  }
+
+  // MARK: Secrets
+
+  private func form() throws -> TabContainer {
+    let text = """
+      {"pages":[{"id":"a","title":"A","body":[{"field":{"id":"pw","title":"Password","secure":true}}]}]}
+      """
+    return try SceneFixture(text).container
+  }
+
+  @Test(
+    "only the user may read a recording, which has no letter of a password, also not of one that was replayed"
+  )
+  func password() throws {
+    let path = folder.file("secret.jsonl")
+    let container = try form()
+    var lines = [#"{"t":0,"do":"key","key":"tab"}"#, #"{"t":0,"do":"key","key":"tab"}"#]
+    for letter in "hunter2" {
+      lines.append(#"{"t":1,"do":"key","key":"\#(letter)"}"#)
+      lines.append(#"{"t":1,"do":"text","text":"\#(letter)"}"#)
+    }
+    lines.append(#"{"t":1,"do":"compose","text":"hunter2"}"#)
+    let recorder = try Recorder(path: path, arguments: [])
+    let player = ReplayPlayer(container: container)
+    var reader = ReplayReader(name: "-")
+    for line in lines {
+      let line = try #require(try reader.read(Array(line.utf8)))
+      try recorder.note(line, in: container)
+      _ = try player.play(line)
+    }
+    #expect(container.value(of: "pw")?.name == "hunter2")
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+    let recorded = String(decoding: try File.read(path), as: UTF8.self).split(separator: "\n")
+    let letters = [
+      #"{"t":1,"do":"key","key":"•"}"#, #"{"t":1,"do":"text","text":"•"}"#,
+    ]
+    let composed = #"{"t":1,"do":"compose","text":"•••••••"}"#
+    let expected = lines[..<2] + Array(repeating: letters, count: 7).joined() + [composed]
+    #expect(recorded.dropFirst().map(String.init) == Array(expected))
+    // A replay of it leads to the same states.
+    let again = try form()
+    let replay = ReplayPlayer(container: again)
+    try replay.play(recorded.joined(separator: "\n"))
+    #expect(replay.state(accessibility: true) == player.state(accessibility: true))
+  }
+
+  @Test("what is typed into a password in the window is recorded as dots")
+  func typed() throws {
+    let path = folder.file("typed.jsonl")
+    let container = try form()
+    let painter = DisplayListPainter(
+      text: TextRenderer(font: StrokeFont()), icons: IconStore(folders: []))
+    let app = App(
+      container: container, picturing: Picturing(painter: painter),
+      recorder: try Recorder(path: path, arguments: []), player: nil, script: [],
+      printsState: false)
+    for name in ["tab", "tab"] {
+      app.handle(.key(try #require(KeyPress(named: name))), at: 0)
+    }
+    app.handle(.text("hunter2"), at: 1)
+    #expect(container.value(of: "pw")?.name == "hunter2")
+    let recorded = String(decoding: try File.read(path), as: UTF8.self)
+    #expect(recorded.hasSuffix(#"{"t":1,"do":"text","text":"•••••••"}"# + "\n"))
   }
 }

@@ -151,10 +151,15 @@ import Testing
     }
   }
 
-  @Test("take a picture's name without an ending, as devices have none")
+  @Test("take a picture's name that ends in .png, or a device or stream, as those have no ending")
   func pictures() throws {
-    for name in ["x.png", "X.PNG", "/dev/full", "a.b/x", ".png", "x"] {
+    for name in ["x.png", "X.PNG", "/dev/full", "/proc/self/fd/3", "../a/x.png"] {
       #expect(try Options(arguments: ["--picture", name]).picture == name)
+      #expect(try Options(arguments: ["--animation", name]).animation == name)
+    }
+    for name in ["x", ".bashrc", "a.png/x", "/etc/passwd", "png", "x.png\u{301}", "x\u{0}.png"] {
+      #expect(throws: OptionsError.self) { try Options(arguments: ["--picture", name]) }
+      #expect(throws: OptionsError.self) { try Options(arguments: ["--animation", name]) }
     }
   }
 

@@ -96,7 +96,7 @@ import Testing
     let fixture = try fixture()
     keeper.restore(fixture.container)
     #expect(keeper.size == nil && fixture.container.selectedID == "a")
-    keeper.save(fixture.container)
+    try keeper.save(fixture.container)
     #expect(SessionState.read(try File.read(path), file: path).problems == [])
   }
 
@@ -185,20 +185,22 @@ import Testing
     let complaints = Complaints()
     let path = folder.file("file") + "/state.json"
     let keeper = StateKeeper(path: path, options: Options()) { complaints.lines.append($0) }
-    keeper.save(try fixture().container)
-    keeper.save(try fixture().container)
+    for id in ["b", "c"] as [PageID] {
+      let fixture = try fixture()
+      fixture.container.select(id, animated: false)
+      keeper.keepIfIdle(fixture.container)
+    }
     #expect(complaints.lines.count == 1)
     #expect(complaints.lines.first?.contains("Not a directory") == true)
+    let end = #expect(throws: File.Failure.self) { try keeper.save(try fixture().container) }
+    #expect(complaints.lines == end.map { ["warning: \($0)"] })
   }
 
   @Test("a folder that cannot be made is named, with the reason of the system")
   func unmadeFolder() throws {
-    let complaints = Complaints()
-    let keeper = StateKeeper(path: "/dev/null/x/state.json", options: Options()) {
-      complaints.lines.append($0)
-    }
-    keeper.save(try fixture().container)
-    #expect(complaints.lines == ["warning: /dev/null/x: Not a directory"])
+    let keeper = StateKeeper(path: "/dev/null/x/state.json", options: Options()) { _ in }
+    let failure = File.Failure(path: "/dev/null/x", reason: "Not a directory")
+    #expect(throws: failure) { try keeper.save(try fixture().container) }
   }
 
   @Test("a named pipe in its place is reported, and nobody waits for its other end")
@@ -206,12 +208,75 @@ import Testing
     try #require(mkfifo(path, 0o600) == 0)
     let complaints = Complaints()
     let keeper = try keeper([], complaints)
-    keeper.save(try fixture().container)
+    let failure = File.Failure(path: path, reason: "No such device or address")
+    #expect(throws: failure) { try keeper.save(try fixture().container) }
     #expect(
       complaints.lines == [
-        "warning: \(path): is a named pipe and no regular file; what was kept is not found again",
-        "warning: \(path): No such device or address",
+        "warning: \(path): is a named pipe and no regular file; what was kept is not found again"
       ])
+  }
+
+  @Test("a state that has no folder is a failure at the end, and nothing is written elsewhere")
+  func noFolder() throws {
+    let keeper = StateKeeper(path: nil, options: Options()) { _ in }
+    keeper.restore(try fixture().container)
+    let failure = #expect(throws: File.Failure.self) { try keeper.save(try fixture().container) }
+    #expect(failure?.reason.contains("HOME") == true)
+  }
+
+  @Test("a run whose state cannot be saved ends with 74, after all its other output")
+  func endsWith74() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let folder = try TemporaryFolder()
+        try File.write([], to: folder.file("swipetab"))
+        setenv("XDG_STATE_HOME", folder.path, 1)
+        let picture = folder.file("x.png")
+        let launch = try Launch(arguments: ["--headless", "--restore", "--picture", picture])
+        let failure = #expect(throws: Launch.Failure.self) {
+          try HeadlessRun(launch: launch).run()
+        }
+        #expect(failure?.code == .cannotWrite)
+        #expect(File.isReadable(picture))
+        // A home that is no absolute path is none.
+        unsetenv("XDG_STATE_HOME")
+        setenv("HOME", "rel", 1)
+        #expect(StateFile.path(for: Options()) == nil)
+      }
+    }
+  }
+
+  @Test("what a newer version has added is left out with one warning, and the rest is found again")
+  func newer() throws {
+    try keep()
+    var text = String(decoding: try File.read(path), as: UTF8.self)
+    text = #"{"version":2,"# + text.dropFirst()
+    text.replace(#""settings":{"#, with: #""future":[{}],"settings":{"sparkle":true,"#)
+    text.replace(#""animator":"pill""#, with: #""animator":"comet""#)
+    try File.write(Array(text.utf8), to: path)
+    let complaints = Complaints()
+    let keeper = try keeper([], complaints)
+    let fixture = try fixture()
+    keeper.restore(fixture.container)
+    #expect(
+      complaints.lines == [
+        #"\#(path):1:2: warning: unknown key "version" is ignored (at $.version), and 3 more"#
+      ])
+    #expect(keeper.size == Size(width: 640, height: 480) && fixture.container.selectedID == "c")
+    #expect(fixture.stack == ["one"])
+    #expect(fixture.container.configuration.theme.appearance == .dark)
+    #expect(fixture.container.configuration.animator.name != "pill" && !exists(path + ".broken"))
+    // It is saved over the newer one.
+    try keeper.save(fixture.container)
+    #expect(SessionState.read(try File.read(path), file: path).problems == [])
+  }
+
+  @Test("a file that is no state is not written over")
+  func otherFile() throws {
+    let keeper = try keeper()
+    try File.write(Array("mine".utf8), to: path)
+    #expect(throws: File.Failure.self) { try keeper.save(try fixture().container) }
+    #expect(try File.read(path) == Array("mine".utf8))
   }
 
   @Test("no mutation of a file breaks a promise", arguments: UInt64(1)...4)
@@ -231,7 +296,7 @@ import Testing
         }
       }
       let read = SessionState.read(bytes, file: "f")
-      #expect((read.state == nil) == !read.problems.isEmpty)
+      #expect((read.state == nil) == read.problems.contains { $0.severity == .error })
       guard let state = read.state else { continue }
       let fixture = try fixture()
       fixture.container.restore(state.container)
@@ -249,7 +314,7 @@ import Testing
     let fixture = try fixture()
     let first = try keeper()
     first.place = { place }
-    first.save(fixture.container)
+    try first.save(fixture.container)
     #expect(try keeper().windowPlace == place)
     #expect(try keeper().size == place.size)
     #expect(try keeper(["--size", "400x400"]).windowPlace?.isMaximized == false)

@@ -230,11 +230,11 @@ struct ReplayReaderTests {
     ),
     (
       #"{"t":0,"do":"picture","file":"x.gif"}"#,
-      "1:30: expected a file name that ends in .png, found \"x.gif\""
+      "1:30: expected a file name that ends in .png, below the folder of the replay, found \"x.gif\""
     ),
     (
       #"{"t":0,"do":"picture","file":"x\u0000.png"}"#,
-      "1:30: expected a file name that ends in .png, found \"xU+0000.png\""
+      "1:30: expected a file name that ends in .png, below the folder of the replay, found \"xU+0000.png\""
     ),
     (
       #"{"t":0,"do":"key","key":5}"#, "1:25: expected the name of a key, found a number"
@@ -344,5 +344,28 @@ struct ReplayReaderTests {
     arguments: [(0.1234567, 0.123456), (0.9999999, 0.999999), (2, 2), (1.0000009, 1.000_000)])
   func representable(time: Double, expected: Double) {
     #expect(ReplayWriter.representable(time) == expected)
+  }
+
+  @Test(
+    "a line names no file that could lie out of the replay's folder",
+    arguments: [
+      "/x.png", "//x.png", "/\u{301}x.png", "../x.png", "a/../x.png", "a/../\u{301}x.png", "..",
+      "bashrc", ".bashrc", "/dev/null", "/dev/stdout", "x.png/", "a.png/x", "",
+    ])
+  func outside(name: String) {
+    for verb in ["picture", "animation"] {
+      let line = #"{"t":0,"do":"\#(verb)","file":"\#(name)"}"#
+      #expect(throws: Diagnostic.self, "\(verb)") { try read(line) }
+    }
+  }
+
+  @Test(
+    "a line may name a file in a folder below", arguments: ["a/b/x.png", "..a/x..png", "X.PNG"])
+  func below(name: String) throws {
+    let line = try #require(try read(#"{"t":0,"do":"picture","file":"\#(name)"}"#))
+    guard case .picture(name) = line.command else {
+      Issue.record("\(line)")
+      return
+    }
   }
 }

@@ -157,10 +157,8 @@ struct IconStoreTests {
     let path = folder.path
     #expect(warnings.all.contains("\(path)/bad.vector:2:6: a path begins with 'M', not 'X'"))
     #expect(warnings.all.contains("\(path)/broken.png: neither a PNG nor a JPEG file"))
-    #expect(
-      warnings.all.contains(
-        "icon 'nothing': no .vector, .png or .jpg that can be used in \(path)"))
-    #expect(Set(warnings.all).count == warnings.all.count)
+    #expect(warnings.all.contains("icon 'nothing': no .vector, .png or .jpg in \(path)"))
+    #expect(Set(warnings.all).count == 5 && warnings.all.count == 5)
   }
 
   @Test("a picture scaled to a half has the mean of what was there, by opacity")

@@ -15,6 +15,14 @@ struct FrameStatisticsTests {
         + #""cpu_per_frame_us":0,"present":"surface","refresh_hz":60,"first_frame_ms":null}"#)
   }
 
+  @Test("without a window nothing is presented, and at no rate")
+  func noWindow() {
+    var statistics = FrameStatistics()
+    statistics.turn(at: 5 * Self.ms, isPresented: true)
+    let json = statistics.json(start: 0, processorTime: .max / 2)
+    #expect(json.contains(#""present":null,"refresh_hz":null,"first_frame_ms":5"#))
+  }
+
   @Test("changes of steps come before reloads, and are null where none counts")
   func steps() {
     let statistics = FrameStatistics(path: .surface, refreshRate: 60)
