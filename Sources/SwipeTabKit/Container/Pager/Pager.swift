@@ -535,6 +535,19 @@ final class Pager: TimedInteraction {
     rest(on: page)
   }
 
+  /// Drags the pages to a position in pages, whole or not, where they stay until the drag ends.
+  func drag(to position: Double) {
+    guard selected != nil, position.isFinite else { return }
+    hold(at: followed(position))
+  }
+
+  /// Ends a drag by the program with a velocity in pages per second, and settles as after a swipe.
+  func endDrag(atPagesPerSecond velocity: Double) {
+    guard drag?.source == .program else { return }
+    let speed = -context.pageDirection * (velocity.isFinite ? velocity : 0) * context.pageExtent
+    endDrag(ReleaseVelocity(speed, mean: speed), cause: .program)
+  }
+
   /// The slot for a position that the program sets; in a ring the nearest one.
   private func followed(_ outside: Double) -> Double {
     guard let ring = position.ring else { return outside.clamped(to: -1...Double(catalog.count)) }

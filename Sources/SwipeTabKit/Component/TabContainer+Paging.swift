@@ -1,0 +1,52 @@
+/// Pages that the program drags, or steps through.
+extension TabContainer {
+  /// Drags the pages to a position, as a hand would; for tests, and for controls of an app's own.
+  ///
+  /// The pages stay there, also at a whole number, until `endDrag(velocity:)` or until something else moves them: a press
+  /// catches them, and a selection takes over. A drag by a contact ends. No swipe is told, and swipe locks do not count.
+  ///
+  /// - Parameter position: The position in pages: 1.25 is a quarter of the way from page 1 to page 2. At most one page past
+  ///   an end; with `isCyclic`, the nearest way there. A number that is not finite changes nothing.
+  public func drag(to position: Double) {
+    transaction { parts.pager.drag(to: position) }
+  }
+
+  /// Ends a drag by `drag(to:)`: the pages settle by position and velocity, as after a swipe; without one, nothing happens.
+  ///
+  /// If they settle on another page, it is selected with the cause `program`.
+  ///
+  /// - Parameter velocity: The velocity in pages per second, positive towards the next page; 0 by default.
+  public func endDrag(velocity: Double = 0) {
+    transaction { parts.pager.endDrag(atPagesPerSecond: velocity) }
+  }
+
+  // MARK: Steps
+
+  /// Selects the page after the selected one that can be selected, or after the last the first, as Ctrl+Tab does.
+  ///
+  /// - Parameter animated: Whether the pages move there; true by default.
+  /// - Returns: Whether the selection changed, or why not; `alreadySelected` if there is no other page.
+  @discardableResult
+  public func selectNext(animated: Bool = true) -> SelectionResult {
+    select(stepping: 1, animated: animated)
+  }
+
+  /// Selects the page before the selected one that can be selected, or before the first the last.
+  ///
+  /// - Parameter animated: Whether the pages move there; true by default.
+  /// - Returns: Whether the selection changed, or why not; `alreadySelected` if there is no other page.
+  @discardableResult
+  public func selectPrevious(animated: Bool = true) -> SelectionResult {
+    select(stepping: -1, animated: animated)
+  }
+
+  private func select(stepping step: Int, animated: Bool) -> SelectionResult {
+    transaction {
+      guard let selected = parts.pager.selectedIndex,
+        let next = parts.catalog.next(from: selected, by: step)
+      else { return .alreadySelected }
+      let steps = parts.catalog.steps(from: selected, to: next, step)
+      return parts.pager.go(to: next, steps: steps, cause: .program, animated: animated)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("Pages that the program drags and steps through")
+struct ProgramDragTests {
+  @Test("they stay at a fraction, and settle by position at the end")
+  func fraction() throws {
+    let fixture = try Fixture(pages: 5, at: 1)
+    fixture.container.drag(to: 1.7)
+    fixture.advance(by: 60)
+    #expect(fixture.position == 1.7 && fixture.container.phase == .dragging)
+    #expect(fixture.container.selectedIndex == 1 && fixture.container.checkInvariants() == [])
+    fixture.container.endDrag()
+    fixture.rest()
+    #expect(fixture.container.selectedIndex == 2 && fixture.position == 2)
+    fixture.container.drag(to: 2.3)
+    fixture.container.endDrag()
+    fixture.rest()
+    #expect(fixture.container.selectedIndex == 2)
+    fixture.container.drag(to: 2.3)
+    fixture.container.endDrag(velocity: 2)
+    fixture.rest()
+    #expect(fixture.container.selectedIndex == 3)
+  }
+
+  @Test("an end without a drag, and a position that is no number, change nothing")
+  func nothing() throws {
+    let fixture = try Fixture(pages: 5, at: 1)
+    fixture.container.endDrag(velocity: 3)
+    fixture.container.drag(to: Double.nan)
+    #expect(fixture.container.phase == .resting && fixture.take() == [])
+  }
+
+  @Test("the next and the previous page are selected around the ends")
+  func steps() throws {
+    let fixture = try Fixture()
+    #expect(fixture.container.selectPrevious(animated: false) == .selected)
+    #expect(fixture.container.selectedID == "p2")
+    #expect(fixture.container.selectNext(animated: false) == .selected && fixture.position == 0)
+    let single = try Fixture(pages: 1)
+    #expect(single.container.selectNext() == .alreadySelected)
+  }
+}
