@@ -262,7 +262,10 @@ package final class EventLoop<Client: LoopClient> {
       screen.forgetPixels()
       noteGeometry()
     case .displayChanged: noteGeometry()
-    case .placed(let isNewlyMaximized): window.notePlace(isNewlyMaximized: isNewlyMaximized)
+    case .placed(let isNewlyMaximized):
+      window.notePlace(isNewlyMaximized: isNewlyMaximized)
+      // Some window managers tell the frame only now.
+      if isOpening { DisplayWait.during { window.fitOpening() } }
     case .doubleClick(let point):
       if client.isEmptyBar(at: point) { perform(.toggleFullScreen, limit: limit) }
     case .keyboard(let isHere):

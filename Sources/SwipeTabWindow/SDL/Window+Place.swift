@@ -28,6 +28,11 @@ extension Window {
     SDL_SetWindowSize(handle, Int32(frame.width), Int32(frame.height))
   }
 
+  /// Fits a window that opens to its display, once more is known of its frame.
+  func fitOpening() {
+    if library.driver == .x11, !isMaximized, !isFullScreen { _ = fitDisplay() }
+  }
+
   /// Makes the window no larger than its display has room for beside its frame, and puts it there as a whole.
   ///
   /// - Returns: The size of its content; nil if that has room already.
@@ -42,7 +47,6 @@ extension Window {
       SDL_SetWindowSize(handle, Int32(fitted.width), Int32(fitted.height))
     }
     SDL_SetWindowPosition(handle, Int32(fitted.left), Int32(fitted.top))
-    refresh()
     return (fitted.width, fitted.height)
   }
 

@@ -85,7 +85,10 @@ package final class Window {
       refresh()
     }
     wasMaximized = place?.isMaximized ?? false
-    if !wasMaximized, !isScaled { extent = fitDisplay() ?? extent }
+    if !wasMaximized, !isScaled {
+      extent = fitDisplay() ?? extent
+      refresh()
+    }
     SDL_SetWindowMinimumSize(
       handle, min(Self.units(minimumSize.width, plain), Int32(extent.width)),
       min(Self.units(minimumSize.height, plain), Int32(extent.height)))
