@@ -124,6 +124,7 @@ extension ContainerSetting {
       .tuning("scrollRestSpeed", \.tuning.scrollRestSpeed, .speeds(0...100, step: 1))
     case .tooltipDelay: .tuning("tooltipDelay", \.tuning.tooltipDelay, .seconds(0...3))
     case .typeAheadQuiet: .tuning("typeAheadQuiet", \.tuning.typeAheadQuiet, .seconds(0...3))
+    case .longPressDelay: .tuning("longPressDelay", \.tuning.longPressDelay, .seconds(0...3))
     case .holdDelay: .tuning("holdDelay", \.tuning.holdDelay, .seconds(0...3))
     case .edgeZone: .tuning("edgeZone", \.tuning.edgeZone, .points(0...120))
     case .edgeSpeed: .tuning("edgeSpeed", \.tuning.edgeSpeed, .speeds(0...2000))

@@ -152,6 +152,8 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case tooltipDelay
   /// How long no letter is typed until the next one begins another text to look for, in seconds.
   case typeAheadQuiet
+  /// How long a finger stays on a text field or a tab to open its menu, in seconds.
+  case longPressDelay
   /// How long a finger holds an item of a scrolling toolbar before it can be carried, in seconds.
   case holdDelay
   /// How near to an end of the toolbar a carried item makes it scroll, in points.
