@@ -145,9 +145,15 @@ void CSDL_WatchEndSignals(void (*function)(bool)) {
   giveUp = function;
   mainThread = pthread_self();
   isWatching = 1;
+  /* A thread of libdispatch, which runs the main actor once `main` is asynchronous, blocks signals. */
+  sigset_t ours;
+  sigemptyset(&ours);
   for (int index = 0; index < COUNT; index++) {
-    if (isOurs[index]) install(numbers[index]);
+    if (!isOurs[index]) continue;
+    install(numbers[index]);
+    sigaddset(&ours, numbers[index]);
   }
+  pthread_sigmask(SIG_UNBLOCK, &ours, NULL);
 }
 
 void CSDL_ForgetEndSignals(void) {
