@@ -106,6 +106,8 @@ struct OtherAxisTests {
     #expect(near(fixture.position, caught + 50.0 / 400))
     // A fling on would turn one page more.
     fixture.advance(by: 0.1)
+    // A fling would go on from the page that was caught.
+    fixture.advance(by: 0.2)
     fixture.release(150, 500, Self.finger)
     fixture.rest()
     #expect(fixture.container.selectedIndex == 1)
