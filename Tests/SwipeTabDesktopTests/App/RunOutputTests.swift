@@ -25,7 +25,7 @@ import Testing
     ) {
       try await MainActor.run {
         let folder = try TemporaryFolder()
-        let (path, replay) = try write(into: folder)
+        let (path, replay) = try RunOutputTests.write(into: folder)
         let size = ["--size", "240x240"]
         let runs: [(String, (Launch) throws -> Void, [String])] = [
           (
