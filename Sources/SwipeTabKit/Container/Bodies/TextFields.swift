@@ -127,6 +127,8 @@ final class TextFields: Interaction {
 
   /// Changes the field's editor and stores its text.
   private func edit(_ target: BodyTarget, _ change: (inout TextEditor) -> Void) {
+    // Its editor replaces that of the field before.
+    if let field = field(of: target), session(of: field, target) == nil { keepComposition() }
     guard let field = field(of: target), var editor = editor(of: target) else { return }
     let before = editor.text
     change(&editor)
@@ -157,12 +159,18 @@ final class TextFields: Interaction {
 
   /// Keeps a composition as text if its field has lost the focus or is covered, as the input method then composes elsewhere.
   func endLostComposition(isCovered: Bool) {
-    guard isComposing, var lost = session else { return }
+    guard isComposing else { return }
     if !isCovered, let target = focused, let field = field(of: target),
       session(of: field, target) != nil
     {
       return
     }
+    keepComposition()
+  }
+
+  /// Keeps what is composed as text of its field.
+  private func keepComposition() {
+    guard isComposing, var lost = session else { return }
     let before = standing.memory.value(of: lost.id, initially: .name(lost.source)).name
     lost.editor = editor(
       of: lost, showing: before ?? lost.source, limit: lost.editor.limit,
