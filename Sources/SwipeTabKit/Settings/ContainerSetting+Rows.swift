@@ -110,7 +110,7 @@ extension ContainerSetting {
         "rubberBand.give", \.tuning.rubberBand.give, in: 0...1, NumberScale(0.05...1, step: 0.05))
     case .bounces: .flag("tuning.bounces", \.tuning.bounces)
     case .pagesPerSwipe: .pagesPerSwipe
-    case .speedLimit: .tuning("speedLimit", \.tuning.speedLimit, .speeds(0...16_000, step: 100))
+    case .speedLimit: .speedLimit
     case .restDistance:
       .tuning(
         "tolerance.distance", \.tuning.tolerance.distance, .points(0...10, step: 0.1))

@@ -57,6 +57,17 @@ extension SettingRow {
     }
   }
 
+  /// The largest release speed that counts; none counts for a limit that is no number or below 0.
+  static var speedLimit: SettingRow {
+    var row = SettingRow.number(
+      "tuning.speedLimit", \.tuning.speedLimit, in: 0...(.infinity),
+      NumberScale(0...16_000, step: 100, unit: "pt/s"))
+    row.repair = { options in
+      if !(options.tuning.speedLimit >= 0) { options.tuning.speedLimit = 0 }
+    }
+    return row
+  }
+
   /// Which pages stay alive: `all`, `visited`, `current` or `near 2`.
   static var retention: SettingRow {
     .coded(

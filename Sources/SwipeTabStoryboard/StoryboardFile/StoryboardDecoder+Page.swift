@@ -73,7 +73,9 @@ extension StoryboardDecoder {
 
   private func item(_ object: JSONObject, _ id: PageID?) -> TabItem? {
     var item = TabItem(title: "")
-    item.title = object.optional("title", text)
+    // A blank one is none on the item, but no mistake in the file.
+    let title = object.optional("title", text)
+    item.title = title
     item.image = object.optional("image", image)
     item.selectedImage = object.optional("selectedImage", image)
     let label = object.optional("label", text)
@@ -89,7 +91,7 @@ extension StoryboardDecoder {
     item.action = object.optional("action", itemAction)
     // An invalid value has already been reported, so that it is not reported as missing too.
     let isWrong =
-      (object["title"] != nil && item.title == nil) || (object["image"] != nil && item.image == nil)
+      (object["title"] != nil && title == nil) || (object["image"] != nil && item.image == nil)
       || (object["label"] != nil && label == nil)
     guard let obstacle = isWrong ? "" : Self.obstacle(to: item, hasLabel: label != nil) else {
       return item
