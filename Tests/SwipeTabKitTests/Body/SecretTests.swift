@@ -97,7 +97,8 @@ struct SecretTests {
     #expect(try recorded("hunter2", "Code") == .setText("•••••••"))
     #expect(try recorded("hunter2", "Name") == .setText("hunter2"))
     let long = String(repeating: "x", count: 100_000)
-    #expect(try recorded(long, "Code") == .setText(String(repeating: "•", count: 12)))
+    // One more than there is room for, so that the text is cut in a replay too.
+    #expect(try recorded(long, "Code") == .setText(String(repeating: "•", count: 13)))
     let gone = InputEvent.accessibility(AccessibilityRequest(.setText("x"), of: "none"))
     #expect(tabs.withoutSecrets(gone) == gone)
   }

@@ -219,7 +219,10 @@ final class TextFields: Interaction {
     guard let target = target ?? focused, var editor = editor(of: target), editor.isSecure else {
       return text
     }
-    if replacesAll { editor.selectAll() }
+    if replacesAll {
+      editor.endComposition()
+      editor.selectAll()
+    }
     return editor.masked(text)
   }
 
