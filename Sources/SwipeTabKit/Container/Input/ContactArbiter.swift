@@ -171,7 +171,9 @@ final class ContactArbiter {
   }
 
   private func handIndex(of contact: Contact) -> Int? {
-    hands.firstIndex { $0.contact == contact }
+    // By index, because an iterator would allocate memory in each frame of a drag.
+    for index in hands.indices where hands[index].contact == contact { return index }
+    return nil
   }
 
   /// Decides which interaction gets the contact, once it has crossed the slop.

@@ -125,13 +125,19 @@ final class Contacts {
 
   /// Whether the mouse is down or something is dragged, so that nothing is hovered; a finger that only rests does not
   /// count, as its release may have been lost.
-  var isBusy: Bool { drives.contains { $0.contact.device == .mouse || $0.isDragging } }
+  var isBusy: Bool { firstIndex { $0.contact.device == .mouse || $0.isDragging } != nil }
 
   /// Whether a contact drags something.
-  var isDragging: Bool { drives.contains { $0.isDragging } }
+  var isDragging: Bool { firstIndex { $0.isDragging } != nil }
 
-  private func index(of contact: Contact) -> Int? {
-    drives.firstIndex { $0.contact == contact }
+  private func index(of contact: Contact) -> Int? { firstIndex { $0.contact == contact } }
+
+  /// The index of the first contact that fulfills a condition; nil for none.
+  ///
+  /// By index, because an iterator would allocate memory in each frame of a drag.
+  private func firstIndex(where condition: (Drive) -> Bool) -> Int? {
+    for index in drives.indices where condition(drives[index]) { return index }
+    return nil
   }
 
   /// Changes the contact whose event is handled.
@@ -220,7 +226,7 @@ final class Contacts {
   /// Stores the contact, if it is a finger that nothing holds yet, as the second one of a finger that is down.
   func notePair() {
     guard let drive, drive.contact.device == .touch, case .nobody = drive.holder,
-      let first = drives.firstIndex(where: { $0.contact != drive.contact && $0.mayPair })
+      let first = firstIndex(where: { $0.contact != drive.contact && $0.mayPair })
     else { return }
     drives[first].second = Drive.Second(
       contact: drive.contact, press: drive.press, beside: drives[first].last, last: drive.last)
@@ -228,12 +234,12 @@ final class Contacts {
 
   /// The finger with which a contact is a pair, and whose second finger it is; nil for none.
   func first(withSecond contact: Contact) -> Drive? {
-    drives.first { $0.second?.contact == contact }
+    firstIndex { $0.second?.contact == contact }.map { drives[$0] }
   }
 
   /// Updates the point of a second finger.
   func moveSecond(_ contact: Contact, to point: Point) {
-    if let index = drives.firstIndex(where: { $0.second?.contact == contact }) {
+    if let index = firstIndex(where: { $0.second?.contact == contact }) {
       drives[index].second?.last = point
     }
   }
@@ -261,7 +267,7 @@ final class Contacts {
 
   /// Removes a second finger.
   func forgetSecond(_ contact: Contact) {
-    if let index = drives.firstIndex(where: { $0.second?.contact == contact }) {
+    if let index = firstIndex(where: { $0.second?.contact == contact }) {
       drives[index].second = nil
     }
   }
@@ -286,7 +292,7 @@ final class Contacts {
 
   /// The first contact that an interaction holds; nil if it holds none.
   func drive(heldBy holder: any Interaction) -> Drive? {
-    drives.first { $0.isHeld(by: holder) }
+    firstIndex { $0.isHeld(by: holder) }.map { drives[$0] }
   }
 
   /// Whether an interaction holds a contact.
@@ -294,16 +300,18 @@ final class Contacts {
 
   /// Calls `body` with every contact.
   func forEachContact(_ body: (Drive) -> Void) {
-    for drive in drives { body(drive) }
+    for index in drives.indices where drives.indices.contains(index) { body(drives[index]) }
   }
 
   /// Whether an element of a bar looks pressed.
   func presses(_ target: BarTarget) -> Bool {
-    drives.contains { $0.pressed == .bar(target, isInside: true) }
+    firstIndex { $0.pressed == .bar(target, isInside: true) } != nil
   }
 
   /// Whether an element of a body looks pressed.
-  func presses(_ target: BodyTarget) -> Bool { drives.contains { $0.bodyTarget == target } }
+  func presses(_ target: BodyTarget) -> Bool {
+    firstIndex { $0.bodyTarget == target } != nil
+  }
 }
 
 extension Drive {
