@@ -79,7 +79,7 @@ final class BarPresses: Interaction {
       return true
     }
     if target.isOnItem, hasCrossed, items.isScrolling {
-      if let scrollStart { contacts.ignore(scrollStart.contact) }
+      endScroll()
       let start = ScrollStart(
         contact: drive.contact, offset: toolbar.scroll,
         anchor: drive.press.coordinate(along: items.axis),
@@ -212,11 +212,19 @@ final class BarPresses: Interaction {
 
   // MARK: Changes
 
+  /// Lets the contact that scrolls the toolbar, if one still does, scroll it no more.
+  private func endScroll() {
+    guard let contact = scrollStart?.contact, let drive = contacts.drive(of: contact),
+      drive.isHeld(by: self)
+    else { return }
+    contacts.ignore(contact)
+  }
+
   func yield(to interruption: Interruption) {
     switch interruption {
     case .selected:
       // The selected item comes into view, from where the contact would pull it back.
-      if let scrollStart { contacts.ignore(scrollStart.contact) }
+      endScroll()
     case .newPages:
       contacts.ignore { drive in
         drive.isHeld(by: self)
