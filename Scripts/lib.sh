@@ -91,8 +91,9 @@ package_of() {
     setxkbmap:arch) echo xorg-setxkbmap ;;
     dbus-run-session:debian | dbus-run-session:arch) echo dbus ;;
     dbus-run-session:*) echo dbus-daemon ;;
-    xprop:debian) echo x11-utils ;;
+    xprop:debian | xwininfo:debian) echo x11-utils ;;
     xprop:arch) echo xorg-xprop ;;
+    xwininfo:arch) echo xorg-xwininfo ;;
     xrdb:debian) echo x11-xserver-utils ;;
     xrdb:arch) echo xorg-xrdb ;;
     xtest:debian) echo libxtst-dev ;;
