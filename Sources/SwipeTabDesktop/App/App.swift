@@ -2,18 +2,17 @@ import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
 
-/// The program while its window is open: passes input to the container, plays a replay, draws.
-final class App: LoopClient {
-  let container: TabContainer
-  private let client: ContainerClient
+/// What the program does besides showing a container in a window: it plays a replay, records input, keeps the state and
+/// reads a storyboard again.
+final class App {
+  /// Runs the container in the window's loop.
+  let client: ContainerClient
   private let picturing: Picturing
   private let recorder: Recorder?
   private let player: ReplayPlayer?
   private let printsState: Bool
   /// Watches the storyboard's file; nil if that is not asked for.
   var preview: LivePreview?
-  /// Follows the desktop's settings; nil if the options leave none of them open.
-  var desktop: DesktopFollowing?
   /// Saves the state for the next run; nil if that is not asked for.
   var keeper: StateKeeper?
   /// Called when the preview has read all changes, to wait for the next.
@@ -23,8 +22,6 @@ final class App: LoopClient {
   private(set) var failure: Launch.Failure?
   /// Called when the program must end because of a failure.
   var onFailure: (() -> Void)?
-  /// Called whenever nothing moves and everything is drawn.
-  var onRest: (() -> Void)?
   /// The seconds from each save of the storyboard to its frame.
   var reloads: [Double] = []
 
@@ -36,106 +33,79 @@ final class App: LoopClient {
     container: TabContainer, picturing: Picturing, recorder: Recorder?, player: ReplayPlayer?,
     script: [ReplayLine], printsState: Bool
   ) {
-    self.container = container
     self.picturing = picturing
     client = ContainerClient(container: container, painter: picturing.frames)
     self.recorder = recorder
     self.player = player
     self.script = script[...]
     self.printsState = printsState
-    client.drawOver = { [unowned self] list in
-      self.picturing.drawOver(self.container, preview: self.preview, into: &list)
+    client.willAdvance = { [unowned self] in pass($0) }
+    client.willHandle = { [unowned self] in note($0) }
+    client.willReduceMotion = { [unowned self] in noteReducedMotion($0) }
+    client.willDraw = { [unowned self] in
+      if preview?.advance(to: self.container.time) == true { self.container.redraw() }
     }
+    client.didChange = { [unowned self] in
+      printNews()
+      keeper?.keepIfIdle(self.container)
+    }
+    client.didWake = { [unowned self] in if $0 == WakeCode.file.rawValue { readAgain() } }
+    client.drawOver = { [unowned self] list in
+      self.picturing.drawOver(self.container, preview: preview, into: &list)
+    }
+    client.deadline = { [unowned self] in nextDeadline(besides: $0) }
   }
+
+  var container: TabContainer { client.container }
 
   // Times and coordinates are rounded to what a recording can store, so that a replay repeats them
   // exactly.
 
-  @discardableResult
-  func handle(_ event: InputEvent, at time: Double) -> Bool {
-    advance(to: time)
-    let event = event.representable
-    write { () throws(File.Failure) in
-      try recorder?.note(container.withoutSecrets(event), at: container.time)
-    }
-    let isUsed = client.handle(event, at: container.time)
-    printNews()
-    keeper?.keepIfIdle(container)
-    return isUsed
-  }
-
-  func repeats(_ key: KeyPress) -> Bool { client.repeats(key) }
-
-  func takeOpeningSize(_ size: Size, scale: Double, at time: Double) {
-    advance(to: time)
-    let isStill = container.configuration.reducesMotion
-    if !isStill { reduceMotion(true) }
-    handle(.resize(size, scale: scale), at: time)
-    if !isStill { reduceMotion(false) }
-  }
-
-  /// Reduces motion or no longer does, and records it, so that a replay moves nothing either.
-  private func reduceMotion(_ isReduced: Bool) {
-    var settings = ReplayCommand.Settings.none
-    settings.reducesMotion = isReduced
-    write { () throws(File.Failure) in try recorder?.note(settings, at: container.time) }
-    container.configuration.reducesMotion = isReduced
-  }
-
-  func isEmptyBar(at point: Point) -> Bool { client.isEmptyBar(at: point) }
-
-  var pointerShape: PointerShape { client.pointerShape }
-
-  var textCaret: Rect? { client.textCaret }
-
-  var isComposing: Bool { client.isComposing }
-
-  func didRest() {
-    client.didRest()
-    onRest?()
-  }
-
-  func wake(_ code: Int, at time: Double) {
-    if code == WakeCode.desktop.rawValue { return followDesktop(at: time) }
-    preview?.notice(at: time)
-    onPreviewRead?()
-    advance(to: time)
-  }
-
-  /// Adopts the desktop's settings, and records what has changed.
-  func followDesktop(at time: Double) {
-    advance(to: time)
-    guard let desktop, let settings = desktop.changes() else { return }
-    write { () throws(File.Failure) in try recorder?.note(settings, at: container.time) }
-    keeper?.borrowed.formUnion(settings.desktopSettings)
-    desktop.apply(settings)
-    printNews()
-  }
-
-  func advance(to time: Double) {
+  /// Plays what the replay has until a time, and returns the time to advance to.
+  private func pass(_ time: Double) -> Double {
     let time = ReplayWriter.representable(time)
     while let line = script.first, line.time <= time, failure == nil {
       script.removeFirst()
       play(line)
     }
-    client.advance(to: time)
-    if preview?.advance(to: time) == true { container.redraw() }
-    printNews()
-    keeper?.keepIfIdle(container)
+    return time
   }
 
-  var nextDeadline: Double? {
-    let deadlines = [client.nextDeadline, script.first?.time, preview?.due].compactMap(\.self)
+  /// Records an event, and returns it as a replay has it.
+  private func note(_ event: InputEvent) -> InputEvent {
+    let event = event.representable
+    write { () throws(File.Failure) in
+      try recorder?.note(container.withoutSecrets(event), at: container.time)
+    }
+    return event
+  }
+
+  /// Records that motion is reduced or no longer is, so that a replay moves nothing either.
+  private func noteReducedMotion(_ isReduced: Bool) {
+    var settings = ReplayCommand.Settings.none
+    settings.reducesMotion = isReduced
+    write { () throws(File.Failure) in try recorder?.note(settings, at: container.time) }
+  }
+
+  /// Adopts a look that the desktop asks for, and records what changes by it.
+  func adopt(_ look: DesktopFollower.Look) {
+    let settings = ReplayCommand.Settings(changing: container.configuration, to: look)
+    write { () throws(File.Failure) in try recorder?.note(settings, at: container.time) }
+    container.changeSettings(isBorrowed: true) { settings.apply(to: &$0) }
+    printNews()
+  }
+
+  /// Notices that the storyboard's files have changed.
+  private func readAgain() {
+    preview?.notice(at: container.time)
+    onPreviewRead?()
+  }
+
+  private func nextDeadline(besides deadline: Double?) -> Double? {
+    let deadlines = [deadline, script.first?.time, preview?.due].compactMap(\.self)
     // Slightly later, so that rounding down to what a recording can store does not miss it.
     return deadlines.min().map { $0 + 0.000_001 }
   }
-
-  /// How even the motion of drags was, as drawn.
-  var steps: StepStatistics { client.steps }
-
-  var needsFrame: Bool { client.needsFrame }
-
-  func draw(into frame: WindowScreen.Frame) -> [PixelRect] { client.draw(into: frame) }
 
   /// Saves and prints the state at the end, if asked for.
   func finish() {

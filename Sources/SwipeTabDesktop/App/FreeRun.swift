@@ -21,8 +21,8 @@ struct FreeRun {
       let time = Double(frame + 1) / 60
       let travel = Double(phase < period ? phase : 2 * period - phase) * Self.step
       let point = Point(x: width - travel, y: y)
-      if frame == 0 { app.handle(.press(.mouse, at: Point(x: width, y: y)), at: time) }
-      app.handle(.move(.mouse, to: point), at: time)
+      if frame == 0 { app.client.handle(.press(.mouse, at: Point(x: width, y: y)), at: time) }
+      app.client.handle(.move(.mouse, to: point), at: time)
       draw()
       statistics.turn(at: MonotonicClock.now, isPresented: true)
       while SDL_PollEvent(&event) != 0 {
@@ -45,6 +45,6 @@ struct FreeRun {
 
   private func draw() {
     guard let pixels = screen.lock() ?? lockLater() else { return }
-    screen.present(app.draw(into: pixels))
+    screen.present(app.client.draw(into: pixels))
   }
 }

@@ -17,7 +17,7 @@ struct WindowRun {
     let keeper = mistakes.isEmpty ? StateKeeper.open(options) : nil
     let session = try open(
       scene, size: keeper?.size ?? options.size, place: keeper?.windowPlace)
-    let (screen, window, icons) = (session.screen, session.window, session.icons)
+    let (window, icons) = (session.window, session.icons)
     let container = try launch.container(
       scene, size: window.size, scale: window.scale, measurer: session.font.rasterizer)
     keeper?.restore(container)
@@ -45,26 +45,21 @@ struct WindowRun {
       player: player, script: try script(),
       printsState: options.printsState)
     app.keeper = keeper
-    let loop = EventLoop(screen: screen, client: app)
+    let runner = WindowRunner(app.client, in: session, following: options.followedSettings)
+    runner.adopt = { [unowned app] in app.adopt($0) }
+    let loop = runner.loop
     app.onFailure = { [unowned loop] in loop.stop() }
-    container.onPaste = { [unowned loop] in loop.requestPaste() }
-    let bus = DesktopBus()
     let face = WindowFace(container, session, title: title(of: scene))
-    loop.accessibility = AccessibilityLink(container: container, window: window, bus: bus)
-    let followed = window.followed(options.followedSettings)
-    if followed != [] {
-      app.desktop = DesktopFollowing(container, followed, bus: bus)
-      app.followDesktop(at: 0)
-    }
-    loop.didShowFirstFrame = { _ in
-      bus.start()
+    runner.didShowFirstFrame = {
       icons.preload(scene.pictures)
       face.update()
-      app.onRest = { face.update() }
+      app.client.onRest = { face.update() }
     }
-    DisplayConnection.onLoss = { leaveWithoutDisplay(app, loop.statistics) }
+    runner.onDisplayLoss = { leaveWithoutDisplay(app, loop.statistics) }
     if let frames = options.freeFrames {
-      let statistics = FreeRun(screen: screen, app: app).run(frames: frames)
+      let statistics = runner.whileConnected {
+        FreeRun(screen: session.screen, app: app).run(frames: frames)
+      }
       DisplayConnection.onLoss = nil
       return try leave(app, statistics)
     }
@@ -80,8 +75,7 @@ struct WindowRun {
         if let delay = preview.takeDelay() { app.reloads.append(delay) }
       }
     }
-    loop.run()
-    if loop.hasLostWindow { DisplayConnection.lose() }
+    runner.run()
     withExtendedLifetime(watching) { app.finish() }
     DisplayConnection.onLoss = nil
     try leave(app, loop.statistics)
@@ -210,7 +204,7 @@ struct WindowRun {
   private func printStatistics(_ statistics: FrameStatistics, of app: App) {
     guard launch.options.printsStatistics else { return }
     let json = statistics.json(
-      start: start, processorTime: MonotonicClock.processorTime, steps: app.steps,
+      start: start, processorTime: MonotonicClock.processorTime, steps: app.client.steps,
       reloads: launch.options.watches ? app.reloads : nil)
     app.print(Array((json + "\n").utf8))
   }

@@ -14,8 +14,6 @@ final class StateKeeper {
   private var isSilent = false
   /// Says where the window is; nil, the default, without a window.
   var place: (() -> WindowPlace)?
-  /// The settings that the desktop has changed, which are not kept: the next run asks the desktop.
-  var borrowed: Set<ContainerSetting> = []
 
   /// Reads the saved state; an invalid file is reported and moved aside.
   ///
@@ -96,11 +94,10 @@ final class StateKeeper {
   /// - Throws: Why it cannot be saved.
   func save(_ container: TabContainer) throws(File.Failure) {
     let place = place?()
-    var state = SessionState(
+    let state = SessionState(
       size: place?.size ?? container.size, window: place.map { SessionState.Window($0) },
       container: container.state)
     kept = state.container
-    state.container.drop(borrowed)
     guard let path else {
       throw File.Failure(
         path: "--restore",

@@ -20,10 +20,11 @@ extension TabContainer {
     transaction { parts.settings.step(setting, by: steps) }
   }
 
-  /// Changes several settings in one step, here and in hosted containers, and records them in `changedSettings`.
-  public func changeSettings(_ change: (inout ContainerConfiguration) -> Void) {
-    transaction { parts.settings.change(change) }
-  }
+  /// Changes several settings in one step, here and in hosted containers, and records them in `changedSettings`; where
+  /// `isBorrowed` is true they are not recorded, as what the desktop asks for, which the next run asks again.
+  public func changeSettings(
+    isBorrowed: Bool = false, _ change: (inout ContainerConfiguration) -> Void
+  ) { transaction { parts.settings.change(isBorrowed: isBorrowed, change) } }
 
   /// The value of a slider or choice, by its name; nil if the user has not moved it.
   public func value(of control: PageID) -> ControlValue? { parts.standing.memory.values[control] }

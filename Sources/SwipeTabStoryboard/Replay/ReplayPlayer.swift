@@ -165,7 +165,7 @@ extension TabContainer {
 
 extension ReplayCommand.Settings {
   /// Applies the settings of the line to a container's options.
-  fileprivate func apply(to configuration: inout ContainerConfiguration) {
+  package func apply(to configuration: inout ContainerConfiguration) {
     if let toolbar { configuration.toolbarPosition = toolbar }
     if let adaptation { configuration.adaptation = adaptation }
     if let titles { configuration.titles = titles }

@@ -1,19 +1,34 @@
 package import SwipeTabKit
 
 /// Runs a container in an event loop: passes on input and time, and draws.
+///
+/// It is the client of every window. What a program adds, such as recording its input, is in closures, which are nil by
+/// default.
 package final class ContainerClient: LoopClient {
   /// The container.
   package let container: TabContainer
   /// Paints the container.
   package let painter: FramePainter
-  /// Called once before each frame, after the container was advanced; nil by default.
+  /// Called with the time that has come, before the container advances to what it returns.
+  package var willAdvance: ((Double) -> Double)?
+  /// Called with an event before the container gets what it returns.
+  package var willHandle: ((InputEvent) -> InputEvent)?
+  /// Called before motion is reduced, or no longer is, for the size that the window opens with.
+  package var willReduceMotion: ((Bool) -> Void)?
+  /// Called once before each frame, after the container was advanced.
   package var willDraw: (() -> Void)?
-  /// Receives wake-ups with their code; nil by default.
+  /// Called whenever the container was advanced or has handled an event.
+  package var didChange: (() -> Void)?
+  /// Receives wake-ups with their code, after the container was advanced.
   package var didWake: ((Int) -> Void)?
-  /// Adds what is drawn over the container; nil by default.
+  /// Called whenever nothing moves and everything is drawn.
+  package var onRest: (() -> Void)?
+  /// Adds what is drawn over the container.
   package var drawOver: ((inout DisplayList) -> Void)?
-  /// Whether something besides the container wants a frame; nil by default for no.
+  /// Whether something besides the container wants a frame.
   package var wantsFrame: (() -> Bool)?
+  /// When the loop must advance, for the container's deadline.
+  package var deadline: ((Double?) -> Double?)?
   /// How even the motion of drags was, as drawn.
   package private(set) var steps = StepStatistics()
   private var drawnRevision = -1
@@ -32,20 +47,30 @@ package final class ContainerClient: LoopClient {
 
   @discardableResult
   package func handle(_ event: InputEvent, at time: Double) -> Bool {
-    container.advance(to: time)
+    pass(time)
+    let event = willHandle?(event) ?? event
     let isUsed = container.handle(event)
-    resampler.note(event, at: time)
+    resampler.note(event, at: container.time)
+    didChange?()
     return isUsed
   }
+
+  /// Advances the container to a time that has come.
+  private func pass(_ time: Double) { container.advance(to: willAdvance?(time) ?? time) }
 
   package func repeats(_ key: KeyPress) -> Bool { container.repeats(key) }
 
   package func takeOpeningSize(_ size: Size, scale: Double, at time: Double) {
-    container.advance(to: time)
-    let reducesMotion = container.configuration.reducesMotion
-    container.configuration.reducesMotion = true
+    pass(time)
+    let isStill = container.configuration.reducesMotion
+    if !isStill { reduceMotion(true) }
     handle(.resize(size, scale: scale), at: time)
-    container.configuration.reducesMotion = reducesMotion
+    if !isStill { reduceMotion(false) }
+  }
+
+  private func reduceMotion(_ isReduced: Bool) {
+    willReduceMotion?(isReduced)
+    container.configuration.reducesMotion = isReduced
   }
 
   package func isEmptyBar(at point: Point) -> Bool { container.isEmptyBar(at: point) }
@@ -57,17 +82,23 @@ package final class ContainerClient: LoopClient {
   package var isComposing: Bool { container.isComposing }
 
   package func wake(_ code: Int, at time: Double) {
+    pass(time)
     didWake?(code)
-    container.advance(to: time)
+    didChange?()
   }
 
   package func advance(to time: Double) {
-    container.advance(to: time)
-    self.time = time
+    pass(time)
+    self.time = container.time
     willDraw?()
+    didChange?()
   }
 
-  package var nextDeadline: Double? { container.nextDeadline }
+  package var nextDeadline: Double? {
+    let own = container.nextDeadline
+    guard let deadline else { return own }
+    return deadline(own)
+  }
 
   package var needsFrame: Bool {
     container.isMoving || container.revision != drawnRevision || isResampling
@@ -93,6 +124,11 @@ package final class ContainerClient: LoopClient {
   }
 
   package func didRest() {
+    prepareNeighbors()
+    onRest?()
+  }
+
+  private func prepareNeighbors() {
     let revision = container.revision
     guard preparedRevision != revision, drawnRevision == revision else { return }
     if !painter.prepareNeighbors(of: container) { preparedRevision = revision }

@@ -140,48 +140,18 @@ public final class SwipeTabApp {
     client.takeOpeningSize(window.size, scale: window.scale, at: 0)
     client.willDraw = { [content] in content.update() }
     client.wantsFrame = { [content] in content.hasWork }
-    let loop = EventLoop(screen: session.screen, client: client)
-    let queue = MainQueue()
-    let bus = DesktopBus()
-    let followed = window.followed(options.followedSettings)
-    let desktop = DesktopWatch(bus: followed == [] ? nil : bus)
-    var follower = DesktopFollower(followed, container.configuration)
-    let follow = { [container] in
-      guard let look = follower.look(for: desktop.settings, in: container.configuration) else {
-        return
-      }
-      container.changeSettings { look.apply(to: &$0) }
-      follower.noteApplied(container.configuration)
-    }
-    // Known before the first frame, unlike what the desktop answers.
-    follow()
-    client.didWake = { code in
-      switch WakeCode(rawValue: code) {
-      case .tasks: queue?.drain()
-      case .desktop: follow()
-      default: break
-      }
-    }
-    loop.accessibility = AccessibilityLink(container: container, window: window, bus: bus)
-    loop.didShowFirstFrame = { [options] _ in
+    let runner = WindowRunner(client, in: session, following: options.followedSettings)
+    runner.didShowFirstFrame = { [options] in
       if let icon = options.windowIcon { session.setIcon(icon) }
-      bus.start()
     }
-    let copy = container.onCopy
-    if copy == nil { container.onCopy = { try? Clipboard.set($0) } }
-    let paste = container.onPaste
-    if paste == nil { container.onPaste = { [unowned loop] in loop.requestPaste() } }
+    runner.onDisplayLoss = { [weak self] in self?.onDisplayLoss?() }
     content.onWarning = { Output.writeError("warning: \($0)") }
-    stop = { [unowned loop] in loop.stop() }
+    stop = { [unowned runner] in runner.loop.stop() }
     content.notes.setWakesLoop(true)
-    DisplayConnection.onLoss = { [weak self] in self?.onDisplayLoss?() }
-    loop.run()
-    if loop.hasLostWindow { DisplayConnection.lose() }
+    runner.run()
     content.notes.setWakesLoop(false)
     content.endSelections()
     content.onWarning = nil
-    container.onCopy = copy
-    container.onPaste = paste
     stop = nil
   }
 

@@ -52,15 +52,19 @@ final class HostSurface {
     return width > 0 && height > 0
   }
 
-  /// The pixels to paint into, and whether they are new; nil if the frame is empty.
-  func lock() -> (start: UnsafeMutablePointer<UInt32>, width: Int, height: Int, isNew: Bool)? {
+  /// Whether the frame has any pixels to paint.
+  var hasPixels: Bool { frame.width.rounded() > 0 && frame.height.rounded() > 0 }
+
+  /// The pixels to paint into, of which the highest byte is the opacity; nil if the frame is empty.
+  func lock() -> WindowScreen.Frame? {
     let size = (
       width: Int(saturating: frame.width.rounded()), height: Int(saturating: frame.height.rounded())
     )
     let isNew = texture == nil || size != (width, height)
     if isNew { replace(width: size.width, height: size.height) }
     guard let pixels, texture != nil else { return nil }
-    return (pixels, width, height, isNew)
+    return WindowScreen.Frame(
+      pixels: pixels, width: width, height: height, stride: width, isNew: isNew)
   }
 
   /// Copies rectangles of the pixels to the texture.

@@ -39,19 +39,16 @@ public final class TabHost {
   }
 
   /// The container.
-  public let container: TabContainer
+  public var container: TabContainer { client.container }
   /// The rectangle for the container, in the renderer's coordinates; nil for all of its output.
   public var frame: Rect? {
     didSet { if frame != oldValue { place() } }
   }
 
-  /// Builds declared tabs; nil for a container of the program's own.
-  private let content: AppContent?
+  private let client: ContainerClient
   private let surface: HostSurface
-  private let frames: FramePainter
   private var input = HostInput()
   private let requestedScale: Double?
-  private var drawnRevision = -1
 
   /// Makes a host, and gives the container the size of its frame.
   ///
@@ -100,13 +97,14 @@ public final class TabHost {
   ) throws(WindowError) {
     let font = try WindowFont.system(options.font)
     let icons = IconStore(folders: options.iconFolders) { Output.writeError("warning: \($0)") }
-    frames = FramePainter(
-      painter: DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons),
-      isTransparent: true)
+    let painter = DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons)
+    client = ContainerClient(
+      container: container, painter: FramePainter(painter: painter, isTransparent: true))
+    client.willDraw = { content?.update() }
+    client.wantsFrame = { content?.hasWork == true }
     surface = HostSurface(renderer: renderer)
     requestedScale = options.scale
     frame = options.frame
-    (self.container, self.content) = (container, content)
     container.measurer = font.rasterizer
     place()
   }
@@ -120,9 +118,10 @@ public final class TabHost {
     var isUsed = false
     input.translate(event) { event in
       switch event {
-      case .input(let input): isUsed = container.handle(input) || isUsed
+      case .input(let input): isUsed = client.handle(input, at: container.time) || isUsed
       case .repeated(let key):
-        isUsed = container.repeats(key) && container.handle(.key(key)) || isUsed
+        isUsed =
+          client.repeats(key) && client.handle(.key(key), at: container.time) || isUsed
       case .resized, .displayChanged: place()
       case .pixelsLost: surface.discard()
       case .placed, .doubleClick, .keyboard, .exposed, .wake, .quit: break
@@ -132,28 +131,20 @@ public final class TabHost {
   }
 
   /// Advances the container to a time, in seconds on a clock of the program's choice.
-  public func advance(to seconds: Double) {
-    container.advance(to: seconds)
-    content?.update()
-  }
+  public func advance(to seconds: Double) { client.advance(to: seconds) }
 
   /// Whether the container moves, or looks different from how it was last drawn.
-  public var needsFrame: Bool {
-    container.isMoving || container.revision != drawnRevision || content?.hasWork == true
-  }
+  public var needsFrame: Bool { surface.hasPixels && client.needsFrame }
 
   /// When the container must be advanced even if nothing moves, in seconds; nil for never.
-  public var nextDeadline: Double? { container.nextDeadline }
+  public var nextDeadline: Double? { client.nextDeadline }
 
   /// Copies the container to its frame in the renderer.
   ///
   /// Only what has changed since the last call is painted; the rest is in a texture.
   public func draw() {
-    drawnRevision = container.revision
-    guard let pixels = surface.lock() else { return }
-    let canvas = Canvas(
-      pixels: pixels.start, width: pixels.width, height: pixels.height, stride: pixels.width)
-    surface.upload(frames.paint(container, into: canvas, isNew: pixels.isNew))
+    guard let frame = surface.lock() else { return }
+    surface.upload(client.draw(into: frame))
     surface.copy()
   }
 

@@ -20,13 +20,13 @@ struct AppTests {
     let app = App(
       container: container, picturing: Picturing(painter: painter), recorder: nil,
       player: nil, script: [], printsState: false)
-    #expect(app.needsFrame)
+    #expect(app.client.needsFrame)
     try draw(app)
-    #expect(!app.needsFrame)
+    #expect(!app.client.needsFrame)
     container.redraw()
-    #expect(app.needsFrame && !container.isMoving)
+    #expect(app.client.needsFrame && !container.isMoving)
     try draw(app)
-    #expect(!app.needsFrame)
+    #expect(!app.client.needsFrame)
   }
 
   @Test("a window that opens at another size has its toolbar in place at once, in a replay too")
@@ -38,7 +38,7 @@ struct AppTests {
       container: container, picturing: Picturing(painter: painter),
       recorder: try Recorder(path: path, arguments: []), player: nil, script: [],
       printsState: false)
-    app.takeOpeningSize(Size(width: 1280, height: 720), scale: 1, at: 0.02)
+    app.client.takeOpeningSize(Size(width: 1280, height: 720), scale: 1, at: 0.02)
     #expect(!container.isMoving)
     #expect(try #require(bar(of: container)).width < 300)
     #expect(!container.configuration.reducesMotion)
@@ -53,7 +53,7 @@ struct AppTests {
     #expect(!replayed.isMoving && !replayed.configuration.reducesMotion)
     #expect(bar(of: replayed) == bar(of: container) && replayed.time == container.time)
 
-    app.handle(.resize(Size(width: 480, height: 720), scale: 1), at: 1)
+    app.client.handle(.resize(Size(width: 480, height: 720), scale: 1), at: 1)
     #expect(container.isMoving)
   }
 
@@ -66,11 +66,30 @@ struct AppTests {
     let app = App(
       container: container, picturing: Picturing(painter: painter), recorder: nil, player: nil,
       script: [], printsState: false)
-    app.handle(.key(KeyPress(.tab)), at: 0.1)
-    app.handle(.key(KeyPress(.tab)), at: 0.2)
-    #expect(app.handle(.composition("に", caret: 1), at: 0.3) && app.isComposing)
-    app.handle(.text("日"), at: 0.4)
-    #expect(!app.isComposing && container.value(of: "n")?.name == "日")
+    app.client.handle(.key(KeyPress(.tab)), at: 0.1)
+    app.client.handle(.key(KeyPress(.tab)), at: 0.2)
+    #expect(app.client.handle(.composition("に", caret: 1), at: 0.3) && app.client.isComposing)
+    app.client.handle(.text("日"), at: 0.4)
+    #expect(!app.client.isComposing && container.value(of: "n")?.name == "日")
+  }
+
+  @Test("a look that the desktop asks for is recorded, and no saved state keeps it")
+  func look() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("look.jsonl")
+    let container = try adaptive()
+    let app = App(
+      container: container, picturing: Picturing(painter: painter),
+      recorder: try Recorder(path: path, arguments: []), player: nil, script: [],
+      printsState: false)
+    var look = DesktopFollower.Look(container.configuration)
+    look.theme = .dark
+    look.textScale = 1.5
+    app.adopt(look)
+    #expect(container.configuration.theme == .dark && container.configuration.textScale == 1.5)
+    #expect(container.state.settings.isEmpty)
+    let lines = try String(decoding: File.read(path), as: UTF8.self).split(separator: "\n")
+    #expect(lines.last == #"{"t":0,"do":"set","theme":"dark","textScale":1.5}"#)
   }
 
   private func bar(of container: TabContainer) -> Rect? { container.parts.context.layout.toolbar }
@@ -91,7 +110,7 @@ struct AppTests {
       let start = try #require(buffer.baseAddress)
       let frame = WindowScreen.Frame(
         pixels: start, width: 40, height: 60, stride: 40, isNew: true)
-      #expect(!app.draw(into: frame).isEmpty)
+      #expect(!app.client.draw(into: frame).isEmpty)
     }
   }
 }

@@ -115,9 +115,9 @@ struct RecorderTests {
       recorder: try Recorder(path: path, arguments: []), player: nil, script: [],
       printsState: false)
     for name in ["tab", "tab"] {
-      app.handle(.key(try #require(KeyPress(named: name))), at: 0)
+      app.client.handle(.key(try #require(KeyPress(named: name))), at: 0)
     }
-    app.handle(.text("hunter2"), at: 1)
+    app.client.handle(.text("hunter2"), at: 1)
     #expect(container.value(of: "pw")?.name == "hunter2")
     let recorded = String(decoding: try File.read(path), as: UTF8.self)
     #expect(recorded.hasSuffix(#"{"t":1,"do":"text","text":"•••••••"}"# + "\n"))

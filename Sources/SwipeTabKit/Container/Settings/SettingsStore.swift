@@ -7,13 +7,15 @@ final class SettingsStore {
   private let hosted: HostedContainers
   private let context: ContainerContext
   private var changes: [ContainerSetting: ControlValue] = [:]
+  /// The settings whose present value comes from the desktop, which the next run asks again.
+  private var borrowed: Set<ContainerSetting> = []
 
   init(standing: Standing, hosted: HostedContainers, context: ContainerContext) {
     (self.standing, self.hosted, self.context) = (standing, hosted, context)
   }
 
-  /// The settings that were changed while the container ran.
-  var changed: [ContainerSetting: ControlValue] { changes }
+  /// The settings that were changed while the container ran, but for what the desktop asks for.
+  var changed: [ContainerSetting: ControlValue] { changes.filter { !borrowed.contains($0.key) } }
 
   /// The present value of a setting.
   func value(of setting: ContainerSetting) -> ControlValue {
@@ -46,35 +48,39 @@ final class SettingsStore {
     }
   }
 
-  /// Changes several settings in one step, here and in hosted containers, and records them.
-  func change(_ change: (inout ContainerConfiguration) -> Void) {
+  /// Changes several settings in one step, here and in hosted containers, and records them; `isBorrowed` says whether
+  /// the desktop asks for them.
+  func change(isBorrowed: Bool = false, _ change: (inout ContainerConfiguration) -> Void) {
     var changed = context.givenConfiguration
     change(&changed)
-    record(changed)
-    changeHosted(change)
+    record(changed, isBorrowed: isBorrowed)
+    changeHosted(isBorrowed: isBorrowed, change)
   }
 
   /// Adopts changed options and records each one that differs; one that no saved state can have, such as an animator of
   /// the app's own, is not recorded.
-  private func record(_ changed: ContainerConfiguration) {
+  private func record(_ changed: ContainerConfiguration, isBorrowed: Bool = false) {
     let before = context.givenConfiguration
     context.reconfigure(changed)
     for setting in ContainerSetting.allCases {
       let value = setting.stored(in: context.givenConfiguration)
       if value != setting.stored(in: before) {
         changes[setting] = setting.allows(value) ? value : nil
+        if isBorrowed { borrowed.insert(setting) } else { borrowed.remove(setting) }
       }
     }
   }
 
   /// Changes settings in hosted containers; that on a sheet has options of its own, and is given those that are shared.
-  private func changeHosted(_ change: (inout ContainerConfiguration) -> Void) {
+  private func changeHosted(
+    isBorrowed: Bool, _ change: (inout ContainerConfiguration) -> Void
+  ) {
     let sheet = standing.container?.parts.sheets.hosted
     hosted.forEach { hosted in
       if hosted === sheet {
-        hosted.parts.settings.changeHosted(change)
+        hosted.parts.settings.changeHosted(isBorrowed: isBorrowed, change)
       } else {
-        hosted.changeSettings(change)
+        hosted.transaction { hosted.parts.settings.change(isBorrowed: isBorrowed, change) }
       }
     }
   }
@@ -88,6 +94,7 @@ final class SettingsStore {
       for setting in ContainerSetting.allCases
       where setting.stored(in: before) != setting.stored(in: prescribed) {
         changes[setting] = nil
+        borrowed.remove(setting)
       }
     }
     var configuration = prescribed
@@ -102,21 +109,25 @@ final class SettingsStore {
 
   /// Adopts the shared settings that were changed on the outermost container.
   func adoptShared() {
-    guard let root = standing.root else { return }
-    for (setting, value) in root.parts.settings.changes where setting.isShared {
-      _ = adopt(setting, value)
+    guard let store = standing.root?.parts.settings else { return }
+    for (setting, value) in store.changes where setting.isShared {
+      _ = adopt(setting, value, isBorrowed: store.borrowed.contains(setting))
     }
   }
 
-  private func adopt(_ setting: ContainerSetting, _ value: ControlValue) -> Bool {
+  private func adopt(
+    _ setting: ContainerSetting, _ value: ControlValue, isBorrowed: Bool = false
+  ) -> Bool {
     var changed = context.givenConfiguration
     guard setting.set(value, in: &changed) else { return false }
     if setting.stored(in: changed) != setting.stored(in: context.givenConfiguration) {
-      record(changed)
+      record(changed, isBorrowed: isBorrowed)
     }
     if setting.isShared {
       hosted.forEach { hosted in
-        _ = hosted.transaction { hosted.parts.settings.adopt(setting, value) }
+        _ = hosted.transaction {
+          hosted.parts.settings.adopt(setting, value, isBorrowed: isBorrowed)
+        }
       }
     }
     return true

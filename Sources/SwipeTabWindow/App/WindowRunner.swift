@@ -1,0 +1,78 @@
+import SwipeTabKit
+
+/// Connects a window with all that a container in it needs: the event loop, the tasks of the main actor, the clipboard,
+/// assistive technology, the desktop's settings, and the end of the display.
+package final class WindowRunner {
+  /// The loop that runs.
+  package let loop: EventLoop<ContainerClient>
+  /// Called once after the first frame, for what a start need not wait for; nil by default.
+  package var didShowFirstFrame: (() -> Void)?
+  /// Called before the process ends as the display or the window is gone, which it must not use; nil by default.
+  package var onDisplayLoss: (() -> Void)?
+  /// Gives the container a look that the desktop asks for; by default, no saved state keeps it.
+  package var adopt: (DesktopFollower.Look) -> Void
+
+  private let client: ContainerClient
+  private let bus = DesktopBus()
+  private let desktop: DesktopWatch
+  private var follower: DesktopFollower
+
+  /// Makes a runner of a client in an open window, for a container that follows some settings of the desktop.
+  package init(
+    _ client: ContainerClient, in session: WindowSession, following parts: DesktopSettings.Parts
+  ) {
+    let (container, window) = (client.container, session.window)
+    self.client = client
+    loop = EventLoop(screen: session.screen, client: client)
+    let followed = window.followed(parts)
+    desktop = DesktopWatch(bus: followed == [] ? nil : bus)
+    follower = DesktopFollower(followed, container.configuration)
+    adopt = { look in container.changeSettings(isBorrowed: true) { look.apply(to: &$0) } }
+    loop.accessibility = AccessibilityLink(container: container, window: window, bus: bus)
+    loop.didShowFirstFrame = { [unowned self] _ in
+      bus.start()
+      didShowFirstFrame?()
+    }
+  }
+
+  /// Runs until the window is closed, or the program ends the loop.
+  package func run() {
+    let container = client.container
+    let (tasks, didWake) = (MainQueue(), client.didWake)
+    let (copy, paste) = (container.onCopy, container.onPaste)
+    client.didWake = { [unowned self] code in
+      switch WakeCode(rawValue: code) {
+      case .tasks: tasks?.drain()
+      case .desktop: follow()
+      default: didWake?(code)
+      }
+    }
+    if copy == nil { container.onCopy = { try? Clipboard.set($0) } }
+    if paste == nil { container.onPaste = { [unowned loop] in loop.requestPaste() } }
+    whileConnected { loop.run() }
+    (container.onCopy, container.onPaste, client.didWake) = (copy, paste, didWake)
+  }
+
+  /// Runs what uses the display, with the look that the desktop asks for.
+  ///
+  /// `onDisplayLoss` is called also when the display is lost later, until `DisplayConnection.onLoss` is set to nil: it may
+  /// not let the window go.
+  package func whileConnected<Result>(_ body: () -> Result) -> Result {
+    // Known before the first frame, unlike what the desktop answers.
+    follow()
+    DisplayConnection.onLoss = onDisplayLoss
+    let result = body()
+    if loop.hasLostWindow { DisplayConnection.lose() }
+    return result
+  }
+
+  /// Adopts what the desktop's settings ask for now.
+  func follow() {
+    let container = client.container
+    guard let look = follower.look(for: desktop.settings, in: container.configuration) else {
+      return
+    }
+    adopt(look)
+    follower.noteApplied(container.configuration)
+  }
+}
