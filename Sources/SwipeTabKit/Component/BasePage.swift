@@ -84,6 +84,9 @@ open class BasePage: TabPage {
   /// Whether the toolbar hides while the page is in front; by default as the wrapped screen says.
   open var hidesToolbar: Bool { content?.hidesToolbar ?? false }
 
+  /// Whether a person can dismiss the page while it is presented; by default as the wrapped screen says.
+  open var allowsDismissal: Bool { content?.allowsDismissal ?? true }
+
   /// Whether the navigation bar shows while the page is in front; by default as the wrapped screen says, else as the
   /// container's options say.
   open var showsNavigationBar: Bool? { content?.showsNavigationBar }

@@ -21,6 +21,8 @@ final class ContainerParts {
   let presentation: Presentation
   let backSwipe: BackSwipe
   let stages: PageStages
+  let sheetPlace: SheetPlace
+  let sheetPull: SheetPull
   let sheets: SheetPresenter
   let hosted: HostedContainers
   let settings: SettingsStore
@@ -41,6 +43,7 @@ final class ContainerParts {
   let views: CustomViews
   let bodies: BodyPresentation
   let scroller: BodyScroller
+  let sheetGrip: SheetGrip
   let bodyTargets: BodyTargets
   let bodyViews: BodyViews
   let fields: TextFields
@@ -89,7 +92,11 @@ final class ContainerParts {
     stages = PageStages(
       standing: standing, catalog: catalog, pager: pager, stacks: stacks, navigator: navigator,
       backSwipe: backSwipe, context: context)
-    sheets = SheetPresenter(standing: standing, contacts: contacts, context: context)
+    sheetPlace = SheetPlace(context: context)
+    sheetPull = SheetPull(place: sheetPlace, contacts: contacts, context: context)
+    sheets = SheetPresenter(
+      standing: standing, contacts: contacts, place: sheetPlace, pull: sheetPull,
+      context: context)
     hosted = HostedContainers(
       stacks: stacks, sheets: sheets, hostedPlaces: hostedPlaces, context: context)
     settings = SettingsStore(standing: standing, hosted: hosted, context: context)
@@ -139,6 +146,8 @@ final class ContainerParts {
     scroller = BodyScroller(
       standing: standing, contacts: contacts, pager: pager, wheelPaging: wheelPaging,
       wheelRun: wheelRun, navigator: navigator, bars: bars, bodies: bodies, context: context)
+    sheetGrip = SheetGrip(
+      standing: standing, contacts: contacts, bodies: bodies, scroller: scroller, context: context)
     bodyTargets = BodyTargets(
       navigator: navigator, bodies: bodies, scroller: scroller, bars: barTargets, views: views,
       context: context)
@@ -207,20 +216,22 @@ final class ContainerParts {
       standing: standing, catalog: catalog, stacks: stacks, stages: stages, context: context)
     // From front to back.
     context.assemble([
-      overview, sheets, hover, commandMenu, toaster, moreMenu, reordering, itemMotion, lengthHold,
+      overview, sheetPull, sheets, hover, commandMenu, toaster, moreMenu, reordering, itemMotion,
+      lengthHold,
       hostedContacts, longPress, barPresses,
       toolbar, toolbarFocus, bars, barGlide, backSwipe, bodyViews, fields, bodyControls,
-      focusRing, scroller,
+      focusRing, sheetGrip, scroller,
       navigator, stages, stacks, hosted, wheelPaging, pager,
     ])
     toolbar.connect(reordering, itemMotion)
+    scroller.connect(sheetGrip)
     stages.begin()
   }
 
   /// Whether nothing moves and no contact drags, here and in hosted containers; a message that comes or goes does not
   /// count.
   var isIdle: Bool {
-    var isIdle = pager.phase == .resting && !contacts.isBusy
+    var isIdle = pager.phase == .resting && !contacts.isBusy && !sheetPlace.isHeld
     isIdle = isIdle && !context.timed.contains { $0 !== toaster && $0.isMoving }
     hosted.forEach { isIdle = isIdle && $0.isIdle }
     return isIdle

@@ -71,7 +71,7 @@ extension TabContainer {
 
   /// Requests a new frame; call it after a page's or screen's content has changed.
   public func redraw() {
-    parts.sheets.place()
+    parts.sheets.adapt()
     transaction { parts.context.noteChange() }
   }
 

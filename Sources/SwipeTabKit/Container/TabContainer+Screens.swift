@@ -52,9 +52,9 @@ extension TabContainer {
 
   /// Presents a screen as a sheet over everything, including the bars, and darkens what lies below.
   ///
-  /// The sheet is as high as the screen's body. While it is open it receives all input. A tap beside it, Escape,
-  /// `pop()` and the action `dismiss` dismiss it. An action on it that leads elsewhere dismisses it too, and is then
-  /// carried out by the container. A new sheet replaces an open one. A hosted container presents on the outermost one.
+  /// The sheet is as high as the screen's body. While it is open it receives all input. A tap beside it, a pull down,
+  /// Escape, `pop()` and the action `dismiss` dismiss it. An action on it that leads elsewhere dismisses it too, and then
+  /// the container carries it out. A new sheet replaces an open one. A hosted container presents on the outermost one.
   public func present(_ screen: any Screen, animated: Bool = true) {
     transaction { parts.actions.present(screen, animated: animated) }
   }

@@ -66,6 +66,7 @@ struct ChangedPage: TabPage, ScreenWrapper {
   var trailingButtons: [BarButton] { base.trailingButtons }
   var hidesToolbar: Bool { base.hidesToolbar }
   var showsNavigationBar: Bool? { base.showsNavigationBar }
+  var allowsDismissal: Bool { base.allowsDismissal }
   var body: ScreenBody? { base.body }
 
   func draw(in drawing: inout Drawing, context: PageContext) {

@@ -16,6 +16,11 @@ public protocol Screen {
   /// Whether the navigation bar shows while this screen is in front; nil, the default, follows the
   /// container's options.
   var showsNavigationBar: Bool? { get }
+  /// Whether a person can dismiss the screen, while it is presented, by Escape, a tap beside it or a pull down; true by
+  /// default.
+  ///
+  /// If not, a pull moves it a little, and only what is on it or the program dismisses it.
+  var allowsDismissal: Bool { get }
   /// The content that the container lays out, scrolls and makes tappable; nil, the default, for
   /// none.
   ///
@@ -45,6 +50,8 @@ extension Screen {
   public var hidesToolbar: Bool { false }
   /// Follows the container's options.
   public var showsNavigationBar: Bool? { nil }
+  /// A person can dismiss it.
+  public var allowsDismissal: Bool { true }
   /// No content.
   public var body: ScreenBody? { nil }
   /// No view.

@@ -12,6 +12,8 @@ final class BodyScroller: TimedInteraction {
   /// The bodies and strips that a contact scrolls or that move by themselves; all others rest.
   private var scrolls: [ScrollKey: BodyScroll] = [:]
   private var drag: BodyDrag?
+  /// What goes on with a contact beyond the top of the body; nil before it is connected.
+  private weak var topPuller: (any TopPuller)?
   /// The body or strip that fingers on a touchpad scroll; nil for none.
   private var panned: ScrollKey?
   /// What pictures show of a body or strip while its drag is resampled; nil otherwise.
@@ -37,6 +39,9 @@ final class BodyScroller: TimedInteraction {
     (self.wheelPaging, self.wheelRun, self.navigator) = (wheelPaging, wheelRun, navigator)
     (self.bars, self.bodies, self.context) = (bars, bodies, context)
   }
+
+  /// Sets what goes on with a contact that has scrolled a body back to its top; called once.
+  func connect(_ topPuller: any TopPuller) { self.topPuller = topPuller }
 
   private var memory: SharedMemory { standing.memory }
 
@@ -164,12 +169,21 @@ final class BodyScroller: TimedInteraction {
       return true
     }
     let before = scroll.offset
+    if raw < 0, leavesTop(drag), topPuller?.takeOver(drive, beyond: -raw) == true {
+      self.drag = nil
+      noteScroll(of: drag.key, from: before, to: 0, limit: scroll.limit)
+      restScroll(drag.key, at: 0)
+      return true
+    }
     scroll.drag(to: raw, context.tuning)
     scrolls[drag.key] = scroll
     noteScroll(of: drag.key, from: before, to: scroll.offset, limit: scroll.limit)
     context.noteChange()
     return true
   }
+
+  /// Whether a drag began at the top of a body at rest, so that the same contact may go on beyond it.
+  private func leavesTop(_ drag: BodyDrag) -> Bool { drag.key.strip == nil && drag.start == 0 }
 
   /// The scroll offset of a drag without resistance, with the contact at a point, in points.
   private func rawOffset(of drag: BodyDrag, at point: Point) -> Double {

@@ -49,6 +49,8 @@ final class ContactArbiter {
     case .ignores(let isUsed): return isUsed
     case .relays(let relay):
       contacts.give(to: relay)
+      // The contact may come back, to pull the sheet that it is on.
+      beginHand(contact, at: point)
       return relay.hand(.press(contact, at: point, button: button))
     case .holds, .waits, nil: break
     }
@@ -112,11 +114,11 @@ final class ContactArbiter {
   /// Handles a move; false if nothing changed.
   func move(_ contact: Contact, to point: Point) -> Bool {
     guard let drive = contacts.turn(to: contact) else { return false }
-    if case .relay(let relay) = drive.holder { return relay.hand(.move(contact, to: point)) }
     contacts.move(to: point)
     if let index = handIndex(of: contact) {
       hands[index].tracker.move(to: point, context.time, by: contact.device, context.tuning)
     }
+    if case .relay(let relay) = drive.holder { return relay.hand(.move(contact, to: point)) }
     if moveSecond(contact, to: point) { return true }
     guard let moved = contacts.turn(to: contact) else { return false }
     switch moved.holder {
@@ -298,15 +300,16 @@ final class ContactArbiter {
         $0.release(pair, Release(at: point, across: .zero, down: .zero))
       }
     }
-    if let drive = contacts.turn(to: contact) {
-      if case .relay(let relay) = drive.holder {
-        _ = contacts.lift(contact)
-        return relay.hand(.release(contact, at: point, button: button))
-      }
-      // A release at another point than the last move's is a last move; at that point it is no sample of the hand's way.
-      if drive.last != point { _ = move(contact, to: point) }
+    // A release at another point than the last move's is a last move; at that point it is no sample of the hand's way.
+    if let drive = contacts.turn(to: contact), drive.last != point {
+      _ = move(contact, to: point)
     }
-    return lift(contact, at: point)
+    guard case .relay(let relay) = contacts.turn(to: contact)?.holder else {
+      return lift(contact, at: point)
+    }
+    _ = contacts.lift(contact)
+    endHand(contact)
+    return relay.hand(.release(contact, at: point, button: button))
   }
 
   /// Ends a pinch, as its second finger is up; the first one is ignored from then on.

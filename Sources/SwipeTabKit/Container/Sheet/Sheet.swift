@@ -5,13 +5,12 @@
 struct Sheet {
   let screen: any Screen
   let container: TabContainer
-  /// The sheet's position: 0 out of view, 1 fully shown.
+  /// The sheet's position: 0 out of view, 1 in its place; a hand may pull it up beyond that.
   var scroll = ScrollPosition(page: 0)
   /// Whether it was dismissed and is moving out of view.
   var isClosing = false
-
-  /// The share that is visible, in `0...1`.
-  var share: Double { scroll.slot.clamped(to: 0...1) }
+  /// Whether a hand has pulled it out, so that a hand may push it back.
+  var isThrown = false
 }
 
 /// The dimensions of sheets, in points.

@@ -2,21 +2,30 @@
 final class SheetPresenter: ContactRelay, TimedInteraction {
   private let standing: Standing
   private let contacts: Contacts
+  private let place: SheetPlace
+  private let pull: SheetPull
   private let context: ContainerContext
-  private var sheet: Sheet?
 
-  init(standing: Standing, contacts: Contacts, context: ContainerContext) {
-    (self.standing, self.contacts, self.context) = (standing, contacts, context)
+  init(
+    standing: Standing, contacts: Contacts, place: SheetPlace, pull: SheetPull,
+    context: ContainerContext
+  ) {
+    (self.standing, self.contacts) = (standing, contacts)
+    (self.place, self.pull, self.context) = (place, pull, context)
+    pull.connect(self)
   }
 
   /// Whether a sheet receives input; each frame asks, without a copy of the sheet.
-  var isOpen: Bool { sheet?.isClosing == false }
+  var isOpen: Bool { place.isOpen }
 
   /// The sheet that receives input; nil if there is none, or if it is closing.
-  var open: Sheet? { sheet.flatMap { $0.isClosing ? nil : $0 } }
+  var open: Sheet? { place.open }
 
   /// The container on the sheet, even while the sheet is closing; nil if there is none.
-  var hosted: TabContainer? { sheet?.container }
+  var hosted: TabContainer? { place.hosted }
+
+  /// The sheet's present rectangle, in points; empty without a sheet.
+  var frame: Rect { place.frame }
 
   // MARK: Presenting
 
@@ -25,24 +34,22 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
     guard standing.mayShow(screen), let made = makeSheet(of: screen) else { return }
     context.interrupt(.cover)
     contacts.ignore { _ in true }
-    let before = sheet
+    let before = place.sheet
     if let open { context.emit(.popped(open.screen.id)) }
     var next = made
     if let before { next.scroll = before.scroll }
-    sheet = next
+    place.put(next)
     before?.container.leaveHost()
-    place()
+    adapt()
     context.emit(.pushed(screen.id))
-    settle(animated: animated)
+    place.settle(isOpen: true, animated: animated)
   }
 
   /// Dismisses the sheet; false if none is open.
   func dismiss(animated: Bool) -> Bool {
-    guard let open else { return false }
-    releaseContact()
-    sheet?.isClosing = true
-    context.emit(.popped(open.screen.id))
-    settle(animated: animated)
+    guard isOpen else { return false }
+    pull.releaseContacts()
+    place.settle(isOpen: false, animated: animated)
     return true
   }
 
@@ -55,9 +62,9 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
       _ = dismiss(animated: false)
       return
     }
-    sheet = Sheet(screen: screen, container: open.container, scroll: open.scroll)
+    place.put(Sheet(screen: screen, container: open.container, scroll: open.scroll))
     open.container.setPages(pages)
-    place()
+    adapt()
   }
 
   private func makeSheet(of screen: any Screen) -> Sheet? {
@@ -75,41 +82,25 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
     return Sheet(screen: screen, container: hosted)
   }
 
-  // MARK: Position
+  // MARK: Size
 
-  /// The sheet's present rectangle, in points; empty without a sheet.
-  var frame: Rect {
-    guard let sheet else { return .zero }
-    let whole = restingFrame
-    let way = context.size.height - whole.y
-    return whole.offsetBy(x: 0, y: context.snap((1 - sheet.share) * way))
-  }
-
-  /// The sheet's rectangle once it is open, in points; empty without a sheet.
-  private var restingFrame: Rect {
-    guard let sheet else { return .zero }
-    let (size, extent) = (context.size, sheet.container.size)
-    return Rect(
-      x: context.snap((size.width - extent.width) / 2),
-      y: context.snap((size.height - extent.height) / 2),
-      width: extent.width, height: extent.height)
-  }
-
-  /// Updates the sheet's size from its screen, and its theme, reading direction, text scale and reduced motion
+  /// Updates the sheet's size from its screen, and its theme, reading direction, text scale, gestures and reduced motion
   /// from the container.
-  func place() {
-    guard let hosted = sheet?.container, let screen = sheet?.screen else { return }
-    let configuration = context.configuration
+  func adapt() {
+    guard let sheet = place.sheet else { return }
+    let (hosted, configuration) = (sheet.container, context.configuration)
     var changed = hosted.configuration
     changed.theme = configuration.theme.ofSheet
     changed.isRightToLeft = configuration.isRightToLeft
     changed.reducesMotion = configuration.reducesMotion
     changed.textScale = configuration.textScale
+    changed.tuning = configuration.tuning
     changed.editCommandTitles = configuration.editCommandTitles
     changed.toolbarVisibility = .hidden
     hosted.configuration = changed
-    hosted.handle(.resize(extent(of: screen), scale: context.scale))
-    hosted.parts.standing.move(to: origin)
+    hosted.handle(.resize(extent(of: sheet.screen), scale: context.scale))
+    place.moveHosted()
+    pull.rebase()
   }
 
   private var origin: Point { Point(x: frame.x, y: frame.y) }
@@ -130,91 +121,62 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
 
   // MARK: Time
 
-  var deadline: Double? { sheet?.scroll.restTime }
+  var deadline: Double? { place.restTime }
 
-  func advance(from start: Double) {
-    guard sheet?.scroll.target != nil, var moved = sheet else { return }
-    _ = moved.scroll.advance(to: context.time)
-    keep(moved)
-    context.noteChange()
-  }
+  func advance(from start: Double) { place.advance() }
 
-  func finishMotion() {
-    guard sheet?.scroll.target != nil else { return }
-    settle(animated: false)
-  }
+  func finishMotion() { place.finishMotion() }
 
-  func retune() {
-    sheet?.scroll.retune(tolerance: context.depthTolerance, at: context.time)
-    advance(from: context.time)
-  }
-
-  /// Settles the sheet in its place, or out of view if it is closing.
-  private func settle(animated: Bool) {
-    guard var moved = sheet else { return }
-    _ = context.settle(&moved.scroll, to: moved.isClosing ? 0 : 1, animated: animated)
-    keep(moved)
-    context.noteChange()
-  }
-
-  /// Stores the moved sheet, or removes it once it is closed.
-  private func keep(_ moved: Sheet) {
-    guard moved.isClosing, moved.scroll.isResting else {
-      sheet = moved
-      moved.container.parts.standing.move(to: origin)
-      return
-    }
-    sheet = nil
-    moved.container.leaveHost()
-  }
+  func retune() { place.retune() }
 
   // MARK: Input
 
   /// An open sheet handles every press; a press beside it dismisses it.
   func claim(_ press: Press) -> Claim? {
-    guard isOpen else { return nil }
-    return frame.contains(press.point) ? .relays(self) : .ignores(isUsed: dismiss(animated: true))
+    guard let open else { return nil }
+    if frame.contains(press.point) { return .relays(self) }
+    return .ignores(isUsed: !open.screen.allowsDismissal || dismiss(animated: true))
   }
 
   func hand(_ event: InputEvent) -> Bool {
-    sheet?.container.handle(event.moved(by: origin)) ?? false
+    if pull.follow(event) { return true }
+    let isUsed = hosted?.handle(event.moved(by: origin)) ?? false
+    pull.letGo(after: event)
+    return isUsed
   }
 
   func resample(_ drive: Drive?) {
-    sheet?.container.parts.arbiter.resample(drive?.pointer(from: origin))
+    pull.resample(drive)
+    hosted?.parts.arbiter.resample(drive?.pointer(from: origin))
   }
 
   func resample(pan: WheelTurn?, isSlow: Bool) {
-    sheet?.container.parts.arbiter.resample(pan.map { $0.pointer(isSlow: isSlow) })
+    hosted?.parts.arbiter.resample(pan.map { $0.pointer(isSlow: isSlow) })
   }
 
-  /// Cancels the contact on the sheet.
-  private func releaseContact() {
-    while let drive = contacts.drive(heldBy: self) {
-      contacts.ignore(drive.contact)
-      sheet?.container.handle(.cancel(drive.contact))
-    }
-  }
-
-  func remeasure() { place() }
+  func remeasure() { adapt() }
 
   func turn(_ turn: WheelTurn) -> Bool? {
     guard let open else { return nil }
     guard frame.contains(turn.point) else { return true }
-    return open.container.handle(turn.event.moved(by: origin))
+    pull.noteInside(turn)
+    return open.container.handle(turn.event.moved(by: origin)) || pull.begin(turn)
   }
 
-  func endPan() -> Bool { sheet?.container.handle(.panEnd) ?? false }
+  func endPan() -> Bool { hosted?.handle(.panEnd) ?? false }
 
   func yield(to interruption: Interruption) {
-    if interruption == .cover { releaseContact() }
+    guard interruption == .cover || interruption == .state else { return }
+    pull.cancel()
+    if interruption == .cover { pull.releaseContacts() }
   }
 
   /// An open sheet handles every key.
   func take(_ key: KeyPress) -> Bool? {
     guard let open else { return nil }
     return switch (key.key, key.modifiers) {
-    case (.escape, []), (.left, .alt): open.screen.handle(key) || dismiss(animated: true)
+    case (.escape, []), (.left, .alt):
+      open.screen.handle(key) || open.screen.allowsDismissal && dismiss(animated: true)
     default: open.container.handle(.key(key))
     }
   }
@@ -225,7 +187,8 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
     open.flatMap { open in
       // Before its first frame the sheet is out of view, and yet everything below it is out of reach.
       let isInView = !frame.intersection(context.layout.bounds).isEmpty
-      return tree.dialog(of: open.screen, in: open.container, at: isInView ? frame : restingFrame)
+      return tree.dialog(
+        of: open.screen, in: open.container, at: isInView ? frame : place.restingFrame)
     }
   }
 
@@ -233,10 +196,11 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
 
   /// Paints the sheet, and the layer that darkens everything below it.
   func paint(with painter: ContainerPainter, in drawing: inout Drawing) {
-    guard let sheet, sheet.share > 0 else { return }
+    let share = place.share
+    guard share > 0, let hosted else { return }
     drawing.begin(layer: Layer.sheet)
-    drawing.fill(context.layout.bounds, Color.black.opacity(SheetMetrics.dim * sheet.share))
-    let frame = frame
+    drawing.fill(context.layout.bounds, Color.black.opacity(SheetMetrics.dim * share))
+    let frame = place.shownFrame
     for spread in stride(from: 9.0, through: 3, by: -3) {
       drawing.roundedRect(
         frame.inset(by: -spread).offsetBy(x: 0, y: 3),
@@ -253,7 +217,7 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
       drawing.transformed(by: shift) { drawing in
         drawing.clipped(to: bounds) {
           $0.withRoundedFill(bounds, radius: SheetMetrics.cornerRadius) {
-            sheet.container.draw(in: &$0)
+            hosted.draw(in: &$0)
           }
         }
       }
@@ -264,9 +228,10 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
 
   func check(_ promise: inout Promises) {
     promise(!contacts.isHeld(by: self) || isOpen, "a contact is on a sheet that is gone")
-    guard let sheet else { return }
-    promise((0...1).contains(sheet.scroll.slot), "the sheet is \(sheet.scroll.slot) up")
+    guard let sheet = place.sheet else { return }
+    promise(sheet.scroll.slot.isFinite, "the sheet is \(sheet.scroll.slot) up")
     guard sheet.scroll.isResting else { return }
+    promise(sheet.scroll.slot == 1, "a sheet at rest is \(sheet.scroll.slot) up")
     promise(!sheet.isClosing, "a sheet that is gone is kept")
     let room = context.layout.bounds.inset(by: -1)
     promise(

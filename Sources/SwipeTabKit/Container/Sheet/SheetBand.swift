@@ -1,0 +1,42 @@
+/// How a sheet follows a hand that pulls it, and with what velocity it goes on.
+struct SheetBand {
+  /// How far the sheet moves from out of view to its place, in points; at least 1.
+  let way: Double
+  /// Whether only what is on the sheet dismisses it, so that it resists downwards too.
+  let isHeldBack: Bool
+  let tuning: GestureTuning
+
+  /// The displayed slot for a pulled slot, with resistance above the sheet's place.
+  func resisted(_ raw: Double) -> Double {
+    if raw > 1 { return 1 + displacement(raw - 1) }
+    return isHeldBack ? 1 - displacement(1 - raw) : max(0, raw)
+  }
+
+  private func displacement(_ slots: Double) -> Double {
+    guard tuning.bounces else { return 0 }
+    return tuning.rubberBand.displacement(forOvershoot: slots * way, in: way) / way
+  }
+
+  /// The pulled slot for a displayed slot; the inverse of `resisted`.
+  func unresisted(_ slot: Double) -> Double {
+    if slot > 1 { return 1 + overshoot(slot - 1) }
+    return isHeldBack ? 1 - overshoot(1 - slot) : slot
+  }
+
+  private func overshoot(_ slots: Double) -> Double {
+    tuning.rubberBand.overshoot(forDisplacement: slots * way, in: way) / way
+  }
+
+  /// A release velocity in slots per second, from points per second downwards.
+  ///
+  /// Against the rubber band, the sheet goes on as fast as it followed the hand, but by no more than
+  /// `GestureTuning.endRun`.
+  func velocity(_ points: Double, at slot: Double) -> Double {
+    let velocity = -points.clamped(to: tuning.speeds) / way
+    let past = isHeldBack ? slot - 1 : max(0, slot - 1)
+    guard past * velocity > 0 else { return velocity }
+    let most = tuning.bounces ? tuning.spring.speed(returningAfter: tuning.endRun) / way : 0
+    let slope = tuning.rubberBand.slope(atDisplacement: abs(past) * way, in: way)
+    return (velocity * slope).clamped(to: -most...most)
+  }
+}

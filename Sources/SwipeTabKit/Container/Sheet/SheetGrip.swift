@@ -1,0 +1,59 @@
+/// On a sheet's own container: hands drags that pull the sheet over to the container that presents it.
+///
+/// A body that is scrolled scrolls first. Only a contact that begins at its top pulls the sheet, at once or after it has
+/// scrolled the body and come back.
+final class SheetGrip: Interaction, TopPuller {
+  private let standing: Standing
+  private let contacts: Contacts
+  private let bodies: BodyPresentation
+  private let scroller: BodyScroller
+  private let context: ContainerContext
+
+  init(
+    standing: Standing, contacts: Contacts, bodies: BodyPresentation, scroller: BodyScroller,
+    context: ContainerContext
+  ) {
+    (self.standing, self.contacts) = (standing, contacts)
+    (self.bodies, self.scroller, self.context) = (bodies, scroller, context)
+  }
+
+  /// The part of the presenting container that a contact pulls the sheet with; nil if this container is on no open sheet.
+  private var pull: SheetPull? {
+    guard let host = standing.host?.parts, host.sheets.open?.container === standing.container else {
+      return nil
+    }
+    return host.sheetPull
+  }
+
+  /// Whether a drag may pull the sheet, because the body cannot scroll that way: it is at its top and rests, or it does
+  /// not scroll at all.
+  func mayPull(isDown: Bool) -> Bool {
+    guard let shown = bodies.frontBody else { return true }
+    let (key, limit) = (ScrollKey(screen: shown.screen), shown.limit)
+    guard limit > 0 else { return true }
+    return isDown && scroller.scroll(of: key) == nil
+      && scroller.offset(of: key, limit: limit) == 0
+  }
+
+  private func mayPull(_ drive: Drive, along axis: Axis) -> Bool {
+    axis == .vertical && pull != nil && mayPull(isDown: drive.last.y > drive.press.y)
+  }
+
+  func take(_ drive: Drive, along axis: Axis) -> Bool {
+    guard mayPull(drive, along: axis), let pull else { return false }
+    let slop = context.tuning.slop(of: drive.contact.device)
+    contacts.ignoreMoves()
+    return pull.take(
+      drive.contact, from: drive.press.y + standing.origin.y, slop: slop, canTap: true)
+  }
+
+  func couldTake(_ drive: Drive, along axis: Axis) -> Bool { mayPull(drive, along: axis) }
+
+  /// Goes on with a contact that has scrolled the body back to its top and further, by a distance in points.
+  func takeOver(_ drive: Drive, beyond distance: Double) -> Bool {
+    guard let pull else { return false }
+    contacts.ignore()
+    return pull.take(
+      drive.contact, from: drive.last.y + standing.origin.y - distance, slop: 0, canTap: false)
+  }
+}

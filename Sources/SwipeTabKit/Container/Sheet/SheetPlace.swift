@@ -1,0 +1,129 @@
+/// The sheet, and where it is: out of view, in its place, on its way, or under a hand.
+///
+/// Only this part changes the sheet's position.
+final class SheetPlace {
+  private let context: ContainerContext
+  private var stored: Sheet?
+  /// The slot that pictures show instead of the position's, while the pull is resampled; nil otherwise.
+  private var resampledSlot: Double?
+
+  init(context: ContainerContext) { self.context = context }
+
+  // MARK: Present state
+
+  /// The sheet, even while it is closing; nil if there is none.
+  var sheet: Sheet? { stored }
+
+  /// Whether a sheet receives input; each frame asks, without a copy of the sheet.
+  var isOpen: Bool { stored?.isClosing == false }
+
+  /// The sheet that receives input; nil if there is none, or if it is closing.
+  var open: Sheet? { stored.flatMap { $0.isClosing ? nil : $0 } }
+
+  /// The container on the sheet, even while the sheet is closing; nil if there is none.
+  var hosted: TabContainer? { stored?.container }
+
+  /// Whether a hand holds the sheet.
+  var isHeld: Bool { stored?.scroll.isDragging ?? false }
+
+  /// When the sheet comes to rest, in seconds; nil unless it settles.
+  var restTime: Double? { stored?.scroll.restTime }
+
+  // MARK: Rectangles
+
+  /// The sheet's present rectangle, in points; empty without a sheet.
+  var frame: Rect { frame(atSlot: stored?.scroll.slot ?? 0) }
+
+  /// The sheet's rectangle once it is open, in points; empty without a sheet.
+  var restingFrame: Rect {
+    guard let stored else { return .zero }
+    let (size, extent) = (context.size, stored.container.size)
+    return Rect(
+      x: context.snap((size.width - extent.width) / 2),
+      y: context.snap((size.height - extent.height) / 2),
+      width: extent.width, height: extent.height)
+  }
+
+  /// How far the sheet moves from out of view to its place, in points; at least 1.
+  var way: Double { max(1, context.size.height - restingFrame.y) }
+
+  /// The sheet's position in a picture, in `0...1`: 0 out of view, 1 in its place or above it.
+  var share: Double { shownSlot.clamped(to: 0...1) }
+
+  /// The sheet's rectangle in a picture, in points.
+  var shownFrame: Rect { frame(atSlot: shownSlot) }
+
+  private var shownSlot: Double { resampledSlot ?? stored?.scroll.slot ?? 0 }
+
+  private func frame(atSlot slot: Double) -> Rect {
+    restingFrame.offsetBy(x: 0, y: context.snap((1 - max(0, slot)) * way))
+  }
+
+  /// Lets pictures show the sheet, until the next call, at another slot; nil at its own.
+  func resample(_ slot: Double?) { resampledSlot = slot }
+
+  // MARK: Motion
+
+  /// Stores a sheet, in place of the present one.
+  func put(_ sheet: Sheet) { stored = sheet }
+
+  /// Moves the sheet's container to the sheet's present place.
+  func moveHosted() {
+    stored?.container.parts.standing.move(to: Point(x: frame.x, y: frame.y))
+  }
+
+  /// Begins to follow a hand.
+  func beginDrag() { change { $0.beginDrag(lastPage: 1) } }
+
+  /// Follows a hand to a slot.
+  func drag(to slot: Double) { change { $0.drag(to: slot) } }
+
+  private func change(_ change: (inout ScrollPosition) -> Void) {
+    guard var moved = stored else { return }
+    change(&moved.scroll)
+    keep(moved)
+  }
+
+  /// Opens or dismisses the sheet, which is told, and settles it there.
+  ///
+  /// `velocity` is that of the hand that lets it go, in slots per second; nil for its present velocity.
+  func settle(isOpen: Bool, velocity: Double? = nil, animated: Bool = true) {
+    guard var moved = stored else { return }
+    if moved.isClosing == isOpen {
+      (moved.isClosing, moved.isThrown) = (!isOpen, !isOpen && velocity != nil)
+      context.emit(isOpen ? .pushed(moved.screen.id) : .popped(moved.screen.id))
+    }
+    _ = context.settle(
+      &moved.scroll, to: isOpen ? 1 : 0, velocity: velocity, animated: animated)
+    keep(moved)
+  }
+
+  /// Settles the sheet where it belongs at once, if it is on its way.
+  func finishMotion() {
+    guard restTime != nil else { return }
+    settle(isOpen: isOpen, animated: false)
+  }
+
+  /// Advances the sheet to the present time.
+  func advance() {
+    guard restTime != nil else { return }
+    change { _ = $0.advance(to: context.time) }
+  }
+
+  /// Computes again when the sheet comes to rest.
+  func retune() {
+    stored?.scroll.retune(tolerance: context.depthTolerance, at: context.time)
+    advance()
+  }
+
+  /// Stores the moved sheet, or removes it once it is closed.
+  private func keep(_ moved: Sheet) {
+    context.noteChange()
+    guard moved.isClosing, moved.scroll.isResting else {
+      stored = moved
+      return moveHosted()
+    }
+    (stored, resampledSlot) = (nil, nil)
+    moved.container.leaveHost()
+  }
+}

@@ -1,0 +1,336 @@
+/// A hand that pulls the sheet down to dismiss it: a contact, or fingers on a touchpad.
+///
+/// The sheet follows the hand, upwards with the resistance of a rubber band. It is dismissed by a fling down, or from
+/// more than half of its height on; otherwise it returns. A hand also catches a sheet that moves: one that rises or
+/// returns stops below a press, which the sheet's container gets as well, and one that a hand has dismissed can be pushed
+/// back.
+final class SheetPull: Interaction {
+  private let place: SheetPlace
+  private let contacts: Contacts
+  private let context: ContainerContext
+  /// Passes contacts on to the sheet's container.
+  private weak var relay: (any ContactRelay)?
+  private var pull: Pull?
+  private var pan = Pan.nothing
+  /// How far fingers on a touchpad have pulled, in points downwards.
+  private var panned = 0.0
+  private var panVelocity = VelocityTracker()
+
+  private enum Hand: Hashable {
+    case contact(Contact)
+    /// Fingers on a touchpad.
+    case fingers
+  }
+
+  private struct Pull {
+    let hand: Hand
+    /// The hand's coordinate from which the travel counts, in points.
+    var anchor: Double
+    /// The slop: the part of the travel that moves nothing, in points.
+    var slop: Double
+    /// The slot at the start, without the rubber band's resistance.
+    var start: Double
+    /// The present slot, without the rubber band's resistance.
+    var raw: Double
+    /// Whether the pull has moved anything.
+    var hasTravel = false
+    /// Whether the release may tap, because the hand may only have rolled; the sheet's container still has the contact.
+    var canTap = false
+
+    /// The travel to a coordinate, in points, less the slop in either direction.
+    func travel(to coordinate: Double) -> Double { (coordinate - anchor).beyond(slop: slop) }
+  }
+
+  /// What fingers on a touchpad do.
+  private enum Pan {
+    case nothing
+    /// They move what is on the sheet; whether they may pull the sheet, because its body was at the top when they began.
+    case inside(mayPull: Bool)
+    case pulling
+  }
+
+  init(place: SheetPlace, contacts: Contacts, context: ContainerContext) {
+    (self.place, self.contacts, self.context) = (place, contacts, context)
+  }
+
+  /// Sets what passes contacts on to the sheet's container; called once.
+  func connect(_ relay: any ContactRelay) { self.relay = relay }
+
+  // MARK: Contacts
+
+  /// Catches a sheet in motion, without slop.
+  func claim(_ press: Press) -> Claim? {
+    guard let sheet = place.sheet, place.frame.contains(press.point) else { return nil }
+    if sheet.isClosing {
+      begin(.contact(press.contact), from: press.point.y, slop: 0)
+      return .holds
+    }
+    if !sheet.scroll.isResting, pull == nil {
+      begin(.contact(press.contact), from: press.point.y, slop: 0)
+    }
+    return nil
+  }
+
+  /// Takes over a contact from the sheet's container; the slop counts from a coordinate, in points.
+  ///
+  /// `canTap` says whether the sheet's container keeps the contact for a tap.
+  func take(_ contact: Contact, from coordinate: Double, slop: Double, canTap: Bool) -> Bool {
+    guard place.isOpen, let drive = contacts.turn(to: contact) else { return false }
+    cancelInside()
+    contacts.give(to: self)
+    begin(.contact(contact), from: coordinate, slop: slop)
+    pull?.canTap = canTap
+    return move(drive)
+  }
+
+  private func begin(_ hand: Hand, from coordinate: Double, slop: Double) {
+    place.beginDrag()
+    let start = band.unresisted(place.sheet?.scroll.slot ?? 1)
+    pull = Pull(hand: hand, anchor: coordinate, slop: slop, start: start, raw: start)
+  }
+
+  func move(_ drive: Drive) -> Bool {
+    follow(drive.last.y)
+    if pull?.canTap == true,
+      drive.last.distance(to: drive.press) >= context.tuning.flingDistance(of: drive.contact.device)
+    {
+      cancelInside()
+    }
+    return true
+  }
+
+  private func follow(_ coordinate: Double) {
+    guard let pull else { return }
+    let travel = pull.travel(to: coordinate)
+    guard travel != 0 || pull.hasTravel else { return }
+    let band = band
+    self.pull?.raw = pull.start - travel / band.way
+    self.pull?.hasTravel = true
+    place.drag(to: band.resisted(pull.start - travel / band.way))
+  }
+
+  func release(_ drive: Drive, _ release: Release) -> Bool {
+    let (canTap, frame) = (pull?.canTap ?? false, place.frame)
+    end(release.velocity(along: .vertical))
+    guard canTap else { return true }
+    let point = drive.last.from(Point(x: frame.x, y: frame.y))
+    place.hosted?.handle(
+      place.isOpen ? .release(drive.contact, at: point) : .cancel(drive.contact))
+    return true
+  }
+
+  func cancel(_ drive: Drive) { cancel() }
+
+  /// Lets a sheet that was caught follow a contact that its container has too; true if only the sheet has it now.
+  ///
+  /// Once the contact crosses the slop, it pulls the sheet. Along the other axis, and where something on the sheet holds
+  /// the contact, the sheet settles on.
+  func follow(_ event: InputEvent) -> Bool {
+    guard case .move(let contact, _) = event, pull?.hand == .contact(contact),
+      let drive = contacts.drive(of: contact)
+    else { return false }
+    return followCaught(drive)
+  }
+
+  /// Lets a sheet that was caught go on, once its container has handled the end of the contact.
+  func letGo(after event: InputEvent) {
+    switch event {
+    case .release(let contact, _, _), .cancel(let contact):
+      if pull?.hand == .contact(contact) { settleOn() }
+    default: break
+    }
+  }
+
+  private func followCaught(_ drive: Drive) -> Bool {
+    let (dx, dy) = (abs(drive.last.x - drive.press.x), abs(drive.last.y - drive.press.y))
+    guard max(dx, dy) > context.tuning.slop(of: drive.contact.device) else {
+      follow(drive.last.y)
+      return false
+    }
+    let inside = place.hosted?.parts.contacts.drive(of: drive.contact)
+    guard dy > dx, case .nobody = inside?.holder else {
+      settleOn()
+      return false
+    }
+    place.hosted?.handle(.cancel(drive.contact))
+    _ = contacts.turn(to: drive.contact)
+    contacts.give(to: self)
+    return move(drive)
+  }
+
+  // MARK: Touchpads
+
+  /// Goes on to pull with fingers on a touchpad; what they do after something else has ended their pull changes nothing.
+  func turn(_ turn: WheelTurn) -> Bool? {
+    guard turn.isPan, case .pulling = pan else { return nil }
+    if pull?.hand == .fingers { pullFurther(turn) }
+    return true
+  }
+
+  /// Notes that fingers on a touchpad move something on the sheet; what they begin with decides until they are lifted.
+  func noteInside(_ turn: WheelTurn) {
+    guard turn.isPan, case .nothing = pan else { return }
+    pan = .inside(mayPull: mayPull(isDown: true))
+  }
+
+  /// Begins to pull with fingers on a touchpad that have moved nothing on the sheet; false if they may not.
+  func begin(_ turn: WheelTurn) -> Bool {
+    guard turn.isPan, turn.dy != 0, case .inside(mayPull: true) = pan, mayPull(isDown: turn.dy > 0),
+      place.isOpen
+    else { return false }
+    cancelInside()
+    contacts.ignore(ifHeldBy: self)
+    (pan, panned) = (.pulling, 0)
+    panVelocity.reset()
+    begin(.fingers, from: 0, slop: 0)
+    pullFurther(turn)
+    return true
+  }
+
+  private func mayPull(isDown: Bool) -> Bool {
+    place.hosted?.parts.sheetGrip.mayPull(isDown: isDown) ?? false
+  }
+
+  private func pullFurther(_ turn: WheelTurn) {
+    panned += distance(of: turn)
+    panVelocity.add(panned, at: context.time)
+    follow(panned)
+  }
+
+  /// How far down a turn leads, in points.
+  private func distance(of turn: WheelTurn) -> Double {
+    -context.amount(of: turn, along: .vertical) * context.tuning.wheelNotch
+  }
+
+  func endPan() -> Bool {
+    let before = pan
+    pan = .nothing
+    guard case .pulling = before, pull?.hand == .fingers else { return false }
+    let tuning = context.tuning
+    let isFar = abs(panned) >= tuning.touchFlingDistance - 1e-9
+    end(isFar ? panVelocity.release(at: context.time, turn: tuning.touchTurn) : .zero)
+    return true
+  }
+
+  // MARK: End
+
+  /// Ends the pull, and dismisses the sheet or lets it return, by position and velocity.
+  private func end(_ release: ReleaseVelocity) {
+    guard let pull, let sheet = place.sheet else { return }
+    self.pull = nil
+    guard pull.hasTravel else { return place.settle(isOpen: !sheet.isClosing, velocity: 0) }
+    let (band, slot) = (band, sheet.scroll.slot)
+    let velocity = release.map { band.velocity($0, at: slot) }
+    let question = SettleTarget(
+      slot: slot, velocity: velocity.choice, origin: 1, caught: nil, range: 0...1)
+    let target = question.target(
+      flingSpeed: context.tuning.flingSpeed / band.way, pagesPerSwipe: .limited(1),
+      snapPoint: place.restingFrame.height / 2 / band.way)
+    // What a program, a key or a button has dismissed leaves nevertheless.
+    let mayReturn = !sheet.isClosing || sheet.isThrown
+    let isOpen = mayReturn && (target == 1 || band.isHeldBack)
+    // Other contacts have nothing to do on a sheet that leaves.
+    if !isOpen { releaseContacts() }
+    place.settle(
+      isOpen: isOpen, velocity: mayReturn ? velocity.motion : min(0, velocity.motion))
+  }
+
+  /// Lets a sheet that was caught go on.
+  private func settleOn() {
+    pull = nil
+    place.settle(isOpen: place.isOpen, velocity: 0)
+  }
+
+  /// Cancels the pull: the sheet goes on where it went before.
+  func cancel() {
+    guard pull != nil else { return }
+    abandon()
+    place.settle(isOpen: place.isOpen, velocity: 0)
+  }
+
+  /// Ends the pull and leaves the sheet where it is; its contact is ignored from then on.
+  private func abandon() {
+    cancelInside()
+    pull = nil
+    contacts.ignore(ifHeldBy: self)
+  }
+
+  /// Ends the pull and all contacts on the sheet, and leaves the sheet where it is.
+  func releaseContacts() {
+    abandon()
+    guard let relay else { return }
+    while let drive = contacts.drive(heldBy: relay) {
+      contacts.ignore(drive.contact)
+      place.hosted?.handle(.cancel(drive.contact))
+    }
+  }
+
+  /// Takes the contact that pulls, and might have tapped, away from the sheet's container.
+  private func cancelInside() {
+    guard let pull, pull.canTap, case .contact(let contact) = pull.hand else { return }
+    self.pull?.canTap = false
+    place.hosted?.handle(.cancel(contact))
+  }
+
+  /// Escape cancels a pull.
+  func take(_ key: KeyPress) -> Bool? {
+    guard key == KeyPress(.escape), let pull, pull.hand == .fingers || contacts.isHeld(by: self)
+    else { return nil }
+    cancel()
+    return true
+  }
+
+  // MARK: Resistance
+
+  private var band: SheetBand {
+    let isHeldBack = place.open.map { !$0.screen.allowsDismissal } ?? false
+    return SheetBand(way: place.way, isHeldBack: isHeldBack, tuning: context.tuning)
+  }
+
+  // MARK: Changes
+
+  /// Makes the pull count from where its hand is now.
+  func rebase() {
+    guard let pull else { return }
+    self.pull?.start = pull.raw
+    if pull.hasTravel { self.pull?.slop = 0 }
+    switch pull.hand {
+    case .contact(let contact):
+      self.pull?.anchor = contacts.drive(of: contact)?.last.y ?? pull.anchor
+    case .fingers: self.pull?.anchor = panned
+    }
+  }
+
+  // MARK: Resampled drags
+
+  func resample(_ drive: Drive?) {
+    resample(drive.flatMap { pull?.hand == .contact($0.contact) ? $0.last.y : nil })
+  }
+
+  func resample(pan: WheelTurn?, isSlow: Bool) {
+    guard pull?.hand == .fingers else { return }
+    resample(pan.map { panned + distance(of: $0) })
+  }
+
+  private func resample(_ coordinate: Double?) {
+    guard let coordinate, let pull, pull.hasTravel else { return place.resample(nil) }
+    let band = band
+    place.resample(band.resisted(pull.start - pull.travel(to: coordinate) / band.way))
+  }
+
+  // MARK: Invariants
+
+  func check(_ promise: inout Promises) {
+    promise((pull != nil) == place.isHeld, "a sheet is held: \(place.isHeld), by \(pull as Any)")
+    let held = contacts.drive(heldBy: self)?.contact
+    promise(held == nil || pull?.hand == held.map { .contact($0) }, "\(held as Any) pulls nothing")
+    if case .contact(let contact)? = pull?.hand, held == nil {
+      let isOnSheet = relay.flatMap { contacts.drive(of: contact)?.isHeld(by: $0) } ?? false
+      promise(isOnSheet, "\(contact) holds a sheet and is not on it")
+    }
+    promise(pull?.canTap != true || held != nil, "a contact that does not pull may tap")
+    if pull != nil, let slot = place.sheet?.scroll.slot {
+      promise((0..<2).contains(slot), "the sheet is pulled to \(slot)")
+    }
+  }
+}
