@@ -50,8 +50,9 @@ struct RandomActions {
   }
 
   private mutating func hurried() -> RandomAction {
-    switch number(in: 0...7) {
+    switch number(in: 0...8) {
     case 0, 1: return .push(plainScreen())
+    case 8: return .input(.key(KeyPress(.right, modifiers: .alt)))
     case 2: return .pop
     case 3: return .input(.key(KeyPress(.left, modifiers: .alt)))
     case 4: return .input(.key(KeyPress(.enter)))
@@ -182,7 +183,8 @@ struct RandomActions {
   }
 
   private mutating func key() -> RandomAction {
-    let name = Self.keys[number(in: 0...Self.keys.count - 1)]
+    let keys = pans ? Self.keys + ["alt+right", "alt+right"] : Self.keys
+    let name = keys[number(in: 0...keys.count - 1)]
     return .input(.key(KeyNames.parse(name) ?? KeyPress(.tab)))
   }
 

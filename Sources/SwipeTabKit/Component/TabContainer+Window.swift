@@ -40,7 +40,7 @@ extension TabContainer {
   /// Whether a key that is held down does again and again what its press did.
   ///
   /// Keys that move the focus, pages or a caret, scroll, change a value, edit or type do so. Those that activate, open,
-  /// close, add or go back act once for each press. Pass a repeated key to `handle(_:)` only if this is true.
+  /// close, add, go back or forward act once for each press. Pass a repeated key to `handle(_:)` only if this is true.
   ///
   /// - Parameter key: The key, with the modifiers that are held.
   /// - Returns: Whether it repeats, with the present focus.
@@ -48,7 +48,7 @@ extension TabContainer {
     let isPlain = key.modifiers.isSubset(of: .shift)
     return switch key.key {
     case .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .tab, .backspace:
-      // With Alt they go back.
+      // With Alt they go back and forward.
       !key.modifiers.contains(.alt)
     // It closes the tab that has the focus.
     case .delete: textCaret != nil

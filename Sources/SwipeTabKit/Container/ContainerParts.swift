@@ -206,7 +206,7 @@ final class ContainerParts {
       shortcutHelp: shortcutHelp, context: context)
     arbiter = ContactArbiter(
       contacts: contacts, sheets: sheets, barPresses: barPresses, fields: fields,
-      hostedContacts: hostedContacts, hover: hover, context: context)
+      hostedContacts: hostedContacts, hover: hover, keys: keys, context: context)
     changeEnd = ChangeEnd(
       standing: standing, stages: stages, hosted: hosted, reordering: reordering,
       hostedContacts: hostedContacts, hover: hover, focusRing: focusRing, fields: fields,

@@ -194,6 +194,7 @@ extension TabContainer {
 
   private func restoreStacks(_ saved: [ContainerState.Stack]) {
     for key in parts.stacks.keys { parts.stacks.store(nil, key) }
+    parts.stacks.dropForward { _ in true }
     for stack in saved {
       let key = stack.tab.map { StackKey.tab($0) } ?? .container
       guard isStackOfPresent(key) else { continue }

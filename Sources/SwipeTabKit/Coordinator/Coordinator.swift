@@ -34,6 +34,8 @@ open class Coordinator<Dependencies> {
   public private(set) var dependencies: Dependencies?
   /// The screens that it has shown and that are still pushed.
   private var shownScreens: [PageID] = []
+  /// The screens that it has shown and that were popped; one that comes back by `TabContainer.goForward` is its own again.
+  private var poppedScreens: Set<PageID> = []
 
   /// Makes a coordinator.
   public init(id: PageID) { self.id = id }
@@ -179,6 +181,8 @@ open class Coordinator<Dependencies> {
     let isTab = parent?.parent == nil
     let left = isTab ? [] : host.screens(ofPage: tab).filter { !own.contains($0.id) }
     if host.pages.index(of: tab) != nil { host.setScreens(left, ofPage: tab) }
+    let gone = own.union(poppedScreens)
+    host.parts.stacks.dropForward { gone.contains($0) }
   }
 
   // MARK: Searching the tree
@@ -202,11 +206,23 @@ open class Coordinator<Dependencies> {
     return sortedChildren.lazy.compactMap { $0.anyScreen(id) }.first
   }
 
+  /// Notes a screen that was pushed; one that had been popped belongs to the coordinator that has shown it.
+  ///
+  /// - Returns: Whether a coordinator of this subtree has shown it.
+  @discardableResult
+  func remember(_ screen: PageID) -> Bool {
+    if sortedChildren.contains(where: { $0.remember(screen) }) { return true }
+    guard poppedScreens.remove(screen) != nil else { return false }
+    shownScreens.append(screen)
+    return true
+  }
+
   /// Forgets a screen that was popped; a coordinator below a tab's finishes when its last screen is
   /// gone.
   func forget(_ screen: PageID) {
     guard let index = shownScreens.lastIndex(of: screen) else { return }
     shownScreens.remove(at: index)
+    poppedScreens.insert(screen)
     if shownScreens.isEmpty, let tab, tab != id { finish() }
   }
 }

@@ -121,9 +121,10 @@ open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContaine
     receiver(of: sender).send(CoordinatorMessage(.text(message), from: sender))
   }
 
-  /// Tracks popped screens, and which tabs exist.
+  /// Tracks screens that are popped and come back, and which tabs exist.
   open func container(_ container: TabContainer, did event: ContainerEvent) {
     switch event {
+    case .pushed(let screen): if owner(of: screen) == nil { remember(screen) }
     case .popped(let screen): owner(of: screen)?.forget(screen)
     case .pagesChanged:
       for tab in sortedChildren.map(\.id) where container.pages.index(of: tab) == nil {

@@ -3,7 +3,8 @@
 /// Events carry no time: the caller advances the container to the moment of the event and then
 /// hands it over.
 public enum InputEvent: Sendable, Hashable {
-  /// A finger touched the screen or a button was pressed.
+  /// A finger touched the screen or a button was pressed: 1 the left, 2 the middle, 3 the right one; 4 and 5, the side
+  /// buttons, go back and forward.
   case press(Contact, at: Point, button: Int = 1)
   /// A finger or the pointer moved; without a press before, it hovers.
   case move(Contact, to: Point)

@@ -29,6 +29,8 @@ public enum Shortcut: String, Sendable, Hashable, CaseIterable {
   case overview
   /// The keys that go back by one screen.
   case back
+  /// The keys that push the screen again that was popped last.
+  case forward
   /// The keys that scroll a body while no element has the focus.
   case scroll
   /// The keys that make everything larger or smaller, or as large as at first.
@@ -56,6 +58,7 @@ public enum Shortcut: String, Sendable, Hashable, CaseIterable {
     case .menu: "Menu of the tab"
     case .overview: "Show all tabs"
     case .back: "Back"
+    case .forward: "Forward"
     case .scroll: "Scroll"
     case .zoom: "Larger, smaller, normal size"
     case .fullScreen: "Full screen"
@@ -64,7 +67,8 @@ public enum Shortcut: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The names of the keys, as keyboards have them.
+  /// The names of the keys, as keyboards have them; where reading order runs from right to left, the arrows of `back` and
+  /// `forward` are swapped.
   public var keys: String {
     switch self {
     case .focus: "Tab, Shift+Tab"
@@ -80,6 +84,7 @@ public enum Shortcut: String, Sendable, Hashable, CaseIterable {
     case .menu: "Menu, Shift+F10"
     case .overview: "Ctrl+Shift+O"
     case .back: "Alt+←, Escape"
+    case .forward: "Alt+→"
     case .scroll: "↑ ↓, PgUp, PgDn"
     case .zoom: "Ctrl++, Ctrl+−, Ctrl+0"
     case .fullScreen: "F11"

@@ -8,14 +8,12 @@ nonisolated extension EventTranslator {
     if !isPlacing(event) { sink(.input(.move(.mouse, to: pointer))) }
   }
 
-  /// The fourth and fifth mouse button act as the back and forward keys; the others press.
+  /// The fourth and fifth mouse button are those at the side, which go back and forward.
   mutating func press(_ event: SDL_MouseButtonEvent, to sink: (WindowEvent) -> Void) {
     guard event.which != CSDL_TOUCH_MOUSEID else { return }
     pointer = point(event.x, event.y)
     switch Int32(event.button) {
-    case SDL_BUTTON_X1: sink(.input(.key(KeyPress(.left, modifiers: .alt))))
-    case SDL_BUTTON_X2: sink(.input(.key(KeyPress(.right, modifiers: .alt))))
-    case SDL_BUTTON_LEFT, SDL_BUTTON_MIDDLE, SDL_BUTTON_RIGHT:
+    case SDL_BUTTON_LEFT, SDL_BUTTON_MIDDLE, SDL_BUTTON_RIGHT, SDL_BUTTON_X1, SDL_BUTTON_X2:
       contacts.press(button: Int(event.button))
       sink(.input(.press(.mouse, at: pointer, button: Int(event.button))))
     default: break

@@ -68,6 +68,20 @@ import Testing
     #expect(stack == [], "the tab again leads to its page")
   }
 
+  @Test("goes forward again to what was left, by key and by the side button of the mouse")
+  func forward() {
+    activate("Kitchen", "Kettle")
+    let whole = stack
+    for _ in whole { container.handle(.key(KeyPress(.left, modifiers: .alt))) }
+    #expect(stack == [] && whole.count == 2)
+    container.advance(to: container.time + 5)
+    container.handle(.key(KeyPress(.right, modifiers: .alt)))
+    container.handle(.press(.mouse, at: Point(x: 240, y: 400), button: 5))
+    #expect(stack == whole)
+    activate("Add to cart")
+    #expect(badge == .count(1) && container.checkInvariants() == [])
+  }
+
   @Test("the account's switch keeps swipes from changing the tab, and lets them again")
   func swiping() {
     func swipe() {

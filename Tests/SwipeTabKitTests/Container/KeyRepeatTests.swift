@@ -38,7 +38,8 @@ struct KeyRepeatTests {
   @Test(
     "those that open, close, add, activate or go back act once",
     arguments: [
-      "enter", "escape", "alt+left", "alt+1", "alt+9", "ctrl+w", "ctrl+t", "ctrl+q", "ctrl+shift+o",
+      "enter", "escape", "alt+left", "alt+right", "alt+1", "alt+9", "ctrl+w", "ctrl+t", "ctrl+q",
+      "ctrl+shift+o",
       "ctrl+shift+i", "delete", "menu", "shift+f10", "f1", "f11", "?", "ctrl+?", "ctrl+a", "ctrl+c",
       "ctrl+z", "insert",
     ])

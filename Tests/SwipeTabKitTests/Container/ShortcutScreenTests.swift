@@ -16,6 +16,26 @@ struct ShortcutScreenTests {
     return weights
   }
 
+  /// The keys that a screen lists for a shortcut.
+  private func keys(of shortcut: Shortcut, isRightToLeft: Bool) -> String? {
+    let screen = ShortcutScreen([shortcut], isRightToLeft: isRightToLeft, closeTitle: "") {
+      "\($0)"
+    }
+    guard case .columns(let columns) = screen.body?.elements.last,
+      case .label(let keys) = columns.last?.elements.first
+    else { return nil }
+    return keys.text
+  }
+
+  @Test("the arrows of back and forward follow the reading direction")
+  func directions() {
+    #expect(keys(of: .back, isRightToLeft: false) == "Alt+←, Escape")
+    #expect(keys(of: .back, isRightToLeft: true) == "Alt+→, Escape")
+    #expect(keys(of: .forward, isRightToLeft: false) == "Alt+→")
+    #expect(keys(of: .forward, isRightToLeft: true) == "Alt+←")
+    #expect(keys(of: .move, isRightToLeft: true) == Shortcut.move.keys)
+  }
+
   @Test("short keys leave their room to the name, and long ones are not broken")
   func columns() throws {
     let weights = try weights()

@@ -207,6 +207,24 @@ struct TabsCoordinatorTests {
     #expect(again !== flow && stack == ["p0a"] && container.checkInvariants() == [])
   }
 
+  @Test("have a popped screen again that comes back, until they are over")
+  func forward() throws {
+    let tab = try part("p0")
+    let flow = try #require(tab.activateChild("flow"))
+    flow.show("flow1")
+    flow.show("flow2")
+    fixture.rest()
+    container.pop()
+    #expect(container.goForward() && stack == ["flow1", "flow2"])
+    _ = diary.take()
+    container.perform(.send("known"), from: "flow2")
+    #expect(diary.take().first == "known from flow2 at flow v1")
+    container.pop()
+    container.pop()
+    fixture.rest()
+    #expect(flow.stage == .stopped && !container.canGoForward)
+  }
+
   @Test("of tabs that are gone are stopped")
   func pagesGone() throws {
     fixture.tap(item: 1)

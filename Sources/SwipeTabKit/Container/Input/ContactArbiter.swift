@@ -9,6 +9,7 @@ final class ContactArbiter {
   private let fields: TextFields
   private let hostedContacts: HostedContacts
   private let hover: HoverTracker
+  private let keys: KeyRouter
   private let context: ContainerContext
   /// The ways of contacts that are down, or were; storage is used again.
   private var hands: [Hand] = []
@@ -28,11 +29,12 @@ final class ContactArbiter {
 
   init(
     contacts: Contacts, sheets: SheetPresenter, barPresses: BarPresses, fields: TextFields,
-    hostedContacts: HostedContacts, hover: HoverTracker, context: ContainerContext
+    hostedContacts: HostedContacts, hover: HoverTracker, keys: KeyRouter,
+    context: ContainerContext
   ) {
     (self.contacts, self.sheets) = (contacts, sheets)
     (self.barPresses, self.fields, self.hostedContacts) = (barPresses, fields, hostedContacts)
-    (self.hover, self.context) = (hover, context)
+    (self.hover, self.keys, self.context) = (hover, keys, context)
   }
 
   // MARK: Press
@@ -72,6 +74,9 @@ final class ContactArbiter {
 
   /// Handles a press of a button of the mouse that neither taps nor drags, here or in the hosted container there.
   private func pressOther(_ event: InputEvent, _ button: Int, at point: Point) -> Bool {
+    if button == 4 || button == 5 {
+      return keys.press(context.historyKey(isForward: button == 5))
+    }
     if sheets.isOpen { return button == 3 && sheets.hand(event) }
     if button == 3 { hover.hideTooltip() }
     if let hosted = hostedContacts.hosted(at: point) {

@@ -40,7 +40,7 @@ final class KeyRouter {
     // The hosted container was offered the key just now, and what its overview or menu covers may have the focus here.
     if navigator.frontHosted?.parts.keys.hasListInFront == true { return false }
     let focus = standing.root?.parts
-    if focus?.focusKeys.press(key) == true || goBack(key) { return true }
+    if focus?.focusKeys.press(key) == true || goBack(key) || goForward(key) { return true }
     if key == KeyPress(.escape), focus?.focusRing.drop() == true { return true }
     return useShortcut(key) || scroller.scroll(by: key)
   }
@@ -58,12 +58,14 @@ final class KeyRouter {
     return shortcutHelp.press(key)
   }
 
-  /// Goes back by Alt+Left or Escape.
+  /// Goes back by Escape, or by Alt with an arrow against the reading direction.
   private func goBack(_ key: KeyPress) -> Bool {
-    switch (key.key, key.modifiers) {
-    case (.left, .alt), (.escape, []): actions.pop(animated: true)
-    default: false
-    }
+    (key == KeyPress(.escape) || context.goesBack(key)) && actions.pop(animated: true)
+  }
+
+  /// Pushes a popped screen again by Alt with an arrow along the reading direction.
+  private func goForward(_ key: KeyPress) -> Bool {
+    context.goesForward(key) && actions.goForward(animated: true)
   }
 
   /// Selects the next or previous page by Ctrl+Tab, Ctrl+PageDown and their opposites.

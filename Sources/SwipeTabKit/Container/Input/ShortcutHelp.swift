@@ -28,9 +28,9 @@ final class ShortcutHelp {
     }
     guard context.configuration.showsShortcuts else { return false }
     let configuration = context.configuration
-    let screen = ShortcutScreen(shortcuts, closeTitle: configuration.closeTitle) {
-      configuration.title(of: $0)
-    }
+    let screen = ShortcutScreen(
+      shortcuts, isRightToLeft: configuration.isRightToLeft, closeTitle: configuration.closeTitle
+    ) { configuration.title(of: $0) }
     actions.present(screen, animated: true)
     return true
   }
@@ -52,6 +52,7 @@ final class ShortcutHelp {
       case .reorder: configuration.allowsReordering && hasPages
       case .overview: hasPages && navigator.frontHosted == nil
       case .back: !navigator.pushedScreens.isEmpty || standing.surroundings != nil
+      case .forward: actions.forwardContainer != nil
       case .scroll: bodies.shownFrontBody.map { $0.limit > 0 } ?? false
       }
     }

@@ -120,6 +120,27 @@ final class Actions {
     }
   }
 
+  /// Pushes the screen again that was popped last; false if there is none.
+  func goForward(animated: Bool) -> Bool {
+    guard let container = forwardContainer else { return false }
+    return container.transaction { container.parts.navigator.goForward(animated: animated) }
+  }
+
+  /// The container onto whose stack a popped screen can be pushed again: the innermost one in front; nil if none can.
+  var forwardContainer: TabContainer? {
+    if let inner = innermostForwardContainer { return inner }
+    var outer = standing.surroundings
+    while let container = outer, container.parts.navigator.forwardScreen == nil {
+      outer = container.parts.standing.surroundings
+    }
+    return outer
+  }
+
+  private var innermostForwardContainer: TabContainer? {
+    navigator.frontHosted?.parts.actions.innermostForwardContainer
+      ?? (navigator.forwardScreen == nil ? nil : standing.container)
+  }
+
   /// Pops all screens of the outermost container; false if there are none.
   @discardableResult
   func popToRoot(animated: Bool) -> Bool {

@@ -9,6 +9,8 @@ final class NavigationStacks: TimedInteraction {
   private var byKey: [StackKey: NavigationStack] = [:] {
     didSet { isEmpty = byKey.isEmpty }
   }
+  /// The screens that were popped and can be pushed again.
+  private var forward = ForwardScreens()
   /// Whether no screen is pushed, so that there is nothing to look up in a frame.
   private(set) var isEmpty = true
   /// The depth of a stack that pictures show while its drag is resampled; nil otherwise.
@@ -87,6 +89,7 @@ final class NavigationStacks: TimedInteraction {
       standing.attach(screen)
     }
     byKey[key] = stack.flatMap { $0.layers.isEmpty ? nil : $0 }
+    forward.note(from: before.screens, to: after.screens, kept: kept, on: key)
     context.interrupt(.stack(key))
     tellChange(from: before.screens, to: after.screens, kept: kept)
     before.forEachContainerScreen { screen in
@@ -130,6 +133,7 @@ final class NavigationStacks: TimedInteraction {
       byKey[new] = byKey.removeValue(forKey: old)
       context.interrupt(.stack(old))
     }
+    forward.carry(old, to: new)
     context.noteChange()
   }
 
@@ -141,9 +145,11 @@ final class NavigationStacks: TimedInteraction {
   /// Removes the screens of pages that no longer exist.
   func yield(to interruption: Interruption) {
     guard interruption == .newPages else { return }
-    for case .tab(let page) in keys where catalog.pages.index(of: page) == nil {
-      store(nil, .tab(page))
+    func isGone(_ key: StackKey) -> Bool {
+      if case .tab(let page) = key { catalog.pages.index(of: page) == nil } else { false }
     }
+    for key in keys where isGone(key) { store(nil, key) }
+    forward.forget(where: isGone)
   }
 
   /// Replaces each screen by another; nil removes it and all above it.
@@ -155,6 +161,32 @@ final class NavigationStacks: TimedInteraction {
       // Containers that stay adopt the present size and settings.
       for case let screen as ContainerScreen in stack.screens { hostedPlaces.adopt(screen) }
     }
+    forward.replace(replacement)
+  }
+
+  // MARK: Forward
+
+  /// The screen that was popped last from a stack and can be pushed again; nil if there is none.
+  ///
+  /// A container that has come elsewhere meanwhile cannot.
+  func forwardScreen(on key: StackKey) -> (any Screen)? {
+    guard let screen = forward.screens(on: key).last else { return nil }
+    guard let hosted = screen.hosted, let place = hosted.parts.standing.surroundings else {
+      return screen
+    }
+    return place === standing.container && (!hold(hosted) || isLeaving(hosted)) ? screen : nil
+  }
+
+  /// Forgets popped screens that can be made no more, and those that follow them.
+  func dropForward(where isGone: (PageID) -> Bool) {
+    forward.replace { isGone($0.id) ? nil : $0 }
+  }
+
+  /// Runs a push of `forwardScreen(on:)`, after which the screens that follow it can still be pushed.
+  func goForward(on key: StackKey, _ push: () -> Void) {
+    let rest = forward.screens(on: key).dropLast()
+    push()
+    forward.set(Array(rest), on: key)
   }
 
   // MARK: Depth

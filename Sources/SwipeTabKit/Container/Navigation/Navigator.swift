@@ -138,6 +138,18 @@ final class Navigator: Interaction {
     return true
   }
 
+  /// The screen that was popped last from the stack in front and can be pushed again; nil if there is none.
+  var forwardScreen: (any Screen)? {
+    pager.selectedIndex == nil ? nil : stacks.forwardScreen(on: activeKey)
+  }
+
+  /// Pushes that screen; false if there is none.
+  func goForward(animated: Bool) -> Bool {
+    guard let screen = forwardScreen, standing.mayShow(screen) else { return false }
+    stacks.goForward(on: activeKey) { push(screen, animated: animated) }
+    return true
+  }
+
   /// Where the screens over a hosted container are: on a stack of its host, above the screen that it is on.
   private struct HostStack {
     var host: TabContainer

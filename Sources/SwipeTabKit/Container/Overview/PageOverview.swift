@@ -295,7 +295,7 @@ final class PageOverview: TimedInteraction {
     case (.delete, []):
       if let highlighted { barTargets.activate(.close(highlighted), cause: .key) }
     // As on a sheet, the way back leads out of it.
-    case (.left, .alt): letGo(settlingTo: 0)
+    case _ where context.goesBack(key): letGo(settlingTo: 0)
     default: return nil
     }
     return true

@@ -174,11 +174,10 @@ final class SheetPresenter: ContactRelay, TimedInteraction {
   /// An open sheet handles every key.
   func take(_ key: KeyPress) -> Bool? {
     guard let open else { return nil }
-    return switch (key.key, key.modifiers) {
-    case (.escape, []), (.left, .alt):
-      open.screen.handle(key) || open.screen.allowsDismissal && dismiss(animated: true)
-    default: open.container.handle(.key(key))
+    guard key == KeyPress(.escape) || context.goesBack(key) else {
+      return open.container.handle(.key(key))
     }
+    return open.screen.handle(key) || open.screen.allowsDismissal && dismiss(animated: true)
   }
 
   var isInFront: Bool { isOpen }

@@ -11,17 +11,21 @@ struct ShortcutScreen: Screen {
   ///
   /// - Parameters:
   ///   - shortcuts: The shortcuts that are listed.
+  ///   - isRightToLeft: Whether reading order runs from right to left.
   ///   - closeTitle: The label of the button that dismisses the screen.
   ///   - title: The title of a shortcut.
-  init(_ shortcuts: [Shortcut], closeTitle: String, title: (Shortcut) -> String) {
+  init(
+    _ shortcuts: [Shortcut], isRightToLeft: Bool = false, closeTitle: String,
+    title: (Shortcut) -> String
+  ) {
     navigationTitle = title(.help)
     let lines = shortcuts.map { shortcut in
-      let name = title(shortcut)
+      let (name, keys) = (title(shortcut), Self.keys(of: shortcut, isRightToLeft))
       return ScreenBody.Element.columns([
         ScreenBody.Column([.label(ScreenBody.Label(name, alignment: .leading))]),
         ScreenBody.Column(
-          [.label(ScreenBody.Label(shortcut.keys, style: .caption, alignment: .trailing))],
-          weight: Self.share(of: shortcut.keys, beside: name)),
+          [.label(ScreenBody.Label(keys, style: .caption, alignment: .trailing))],
+          weight: Self.share(of: keys, beside: name)),
       ])
     }
     // Above the list, so that the focus on the button does not scroll to the end of it.
@@ -32,6 +36,16 @@ struct ShortcutScreen: Screen {
       ScreenBody.Column([.button(ScreenBody.Button(closeTitle, action: .dismiss))], width: 0),
     ])
     body = ScreenBody([heading] + lines)
+  }
+
+  /// The names of the keys of a shortcut in a reading direction.
+  private static func keys(of shortcut: Shortcut, _ isRightToLeft: Bool) -> String {
+    guard isRightToLeft else { return shortcut.keys }
+    switch shortcut {
+    case .back: return shortcut.keys.replacing("←", with: "→")
+    case .forward: return shortcut.keys.replacing("→", with: "←")
+    default: return shortcut.keys
+    }
   }
 
   /// The width for keys, as a multiple of that for the name beside them.
