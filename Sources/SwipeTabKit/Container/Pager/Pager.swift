@@ -712,7 +712,6 @@ final class Pager: TimedInteraction {
     view.pass(from: position, to: target + displacement)
     _ = change { $0.advance(to: last) }
     view.show(at: position)
-    if moment >= settle.end { view.approach(target, from: position) }
   }
 
   func meetDeadline() {

@@ -46,14 +46,6 @@ final class PagesInView {
     }
   }
 
-  /// Reports the pages that are in view just before the slot reaches `end`.
-  func approach(_ end: Double, from scroll: ScrollPosition) {
-    let slot = scroll.slot
-    guard slot != end, abs(end - slot) < 256 else { return }
-    let (low, high) = end > slot ? (end - 1, end) : (end, end + 1)
-    show(page(at: low, scroll), page(at: high, scroll))
-  }
-
   /// Reports the pages that are in view at the present slot.
   func show(at scroll: ScrollPosition) {
     guard catalog.count > 0 else { return }
