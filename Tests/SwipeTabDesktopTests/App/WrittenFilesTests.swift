@@ -162,9 +162,10 @@ import Testing
 
   // MARK: Pictures from elsewhere
 
-  @Test("neither a packed storyboard nor an export has a picture that a link takes from elsewhere")
+  @Test(
+    "neither a packed storyboard nor an export has a picture that a link takes from elsewhere",
+    .enabled(if: PNGLibrary.shared != nil, "libpng is not on this machine"))
   func strays() throws {
-    guard PNGLibrary.shared != nil else { return }
     let other = try TemporaryFolder()
     let red = Picture(width: 2, height: 2, pixels: Array(repeating: 0xFFFF_0000, count: 4))
     let secret = try other.write(PNG.encode(red), to: "secret.png")
