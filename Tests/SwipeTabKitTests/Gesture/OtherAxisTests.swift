@@ -113,6 +113,18 @@ struct OtherAxisTests {
     #expect(fixture.container.selectedIndex == 1)
   }
 
+  @Test("a page that was caught and moved sideways keeps the contact, whatever that does later")
+  func chosen() throws {
+    let fixture = try fixture()
+    swipe(fixture, by: Point(x: -150, y: 0), over: 0.1)
+    fixture.advance(by: 0.05)
+    fixture.press(200, 600, Self.finger)
+    let caught = fixture.position
+    fixture.move(170, 605, Self.finger)
+    fixture.move(170, 400, Self.finger)
+    #expect(near(fixture.position, caught + 30.0 / 400) && offset(fixture, "b") == 0)
+  }
+
   @Test("with pages below each other, a strip that coasts leaves them free")
   func vertical() throws {
     let fixture = try fixture(rows: 1) { $0.pagingAxis = .vertical }
@@ -122,6 +134,176 @@ struct OtherAxisTests {
     swipe(fixture, from: Point(x: 200, y: 100), by: Point(x: 0, y: -400), over: 0.2)
     fixture.rest()
     #expect(fixture.container.selectedIndex == 1 && fixture.container.checkInvariants() == [])
+  }
+
+  /// With pages below each other, a point on the strip of a page that is in view, wherever that page is.
+  private func pointOnStrip(_ fixture: Fixture, of page: PageID) throws -> Point {
+    let frame = try #require(
+      StateReader(fixture.container).visiblePages.first { $0.id == page }
+    ).frame
+    return Point(x: 200, y: 100 + frame.y - fixture.container.parts.context.layout.viewport.y)
+  }
+
+  @Test(
+    "with pages below each other, a strip is dragged while its page still settles",
+    arguments: [0.08, 0.12, 0.2])
+  func stripOfSettlingPage(pause: Double) throws {
+    let fixture = try fixture(rows: 1) { $0.pagingAxis = .vertical }
+    swipe(fixture, by: Point(x: 0, y: -150), over: 0.1)
+    fixture.advance(by: pause)
+    try #require(fixture.container.phase == .settling)
+    let start = try pointOnStrip(fixture, of: "b")
+    try #require(start.y < 700)
+    swipe(fixture, from: start, by: Point(x: -100, y: 3), over: 0.1, release: false)
+    #expect(near(offset(fixture, "b", strip: 0), 90))
+    #expect(fixture.container.checkInvariants() == [])
+    fixture.advance(by: 1)
+    #expect(fixture.position == 1)
+    fixture.move(50, start.y, Self.finger)
+    #expect(near(offset(fixture, "b", strip: 0), 140))
+    fixture.release(50, start.y, Self.finger)
+    fixture.rest()
+    #expect(fixture.container.selectedID == "b" && fixture.container.checkInvariants() == [])
+  }
+
+  @Test("so does a wheel across scroll it, and one elsewhere does not")
+  func wheelOnSettlingPage() throws {
+    let fixture = try fixture(rows: 1) { $0.pagingAxis = .vertical }
+    swipe(fixture, by: Point(x: 0, y: -150), over: 0.1)
+    fixture.advance(by: 0.1)
+    var point = try pointOnStrip(fixture, of: "b")
+    #expect(fixture.wheel(1, at: point) && offset(fixture, "b", strip: 0) == 40)
+    point.y -= 200
+    fixture.wheel(1, at: point)
+    #expect(offset(fixture, "b", strip: 0) == 40 && fixture.container.phase == .settling)
+  }
+
+  // MARK: Screens
+
+  private struct Listed: Screen {
+    let id: PageID
+    var body: ScreenBody? = Listed.list
+    private static let list = ScreenBody([.list((0..<60).map { ScreenBody.Row("Row \($0)") })])
+  }
+
+  @Test("the list of a screen that is pushed scrolls at once, and the screen comes to rest")
+  func pushedScreen() throws {
+    let fixture = try fixture()
+    fixture.container.push(Listed(id: "list"))
+    fixture.advance(by: 0.05)
+    swipe(fixture, by: Point(x: 3, y: -200), over: 0.2, release: false)
+    #expect(near(offset(fixture, "list"), 190) && fixture.container.checkInvariants() == [])
+    fixture.advance(by: 1)
+    #expect(fixture.container.parts.navigator.activeStack?.depth == 1)
+    fixture.move(203, 350, Self.finger)
+    #expect(near(offset(fixture, "list"), 240))
+    fixture.release(203, 350, Self.finger)
+    fixture.rest()
+    #expect(fixture.container.pushedScreens.count == 1)
+  }
+
+  @Test("while a screen is popped, the list that comes scrolls, by finger and by wheel")
+  func poppedScreen() throws {
+    let fixture = try fixture()
+    fixture.container.push(Listed(id: "list"))
+    fixture.rest()
+    fixture.container.pop()
+    fixture.advance(by: 0.05)
+    swipe(fixture, by: Point(x: 3, y: -200), over: 0.2, release: false)
+    #expect(near(offset(fixture, "a"), 190) && offset(fixture, "list") == 0)
+    fixture.release(203, 400, Self.finger)
+    fixture.rest()
+    #expect(fixture.container.pushedScreens.isEmpty && fixture.container.checkInvariants() == [])
+    fixture.container.push(Listed(id: "list"))
+    fixture.advance(by: 0.05)
+    #expect(fixture.wheel(0, -1) && offset(fixture, "list") == 40)
+  }
+
+  @Test("a screen that was caught follows sideways as before")
+  func caughtScreen() throws {
+    let fixture = try fixture()
+    fixture.container.push(Listed(id: "list"))
+    fixture.advance(by: 0.05)
+    let depth = try #require(fixture.container.parts.navigator.activeStack?.depth)
+    fixture.press(200, 600, Self.finger)
+    fixture.move(240, 610, Self.finger)
+    fixture.move(240, 500, Self.finger)
+    let dragged = try #require(fixture.container.parts.navigator.activeStack?.depth)
+    #expect(near(dragged, depth - 40.0 / 400) && offset(fixture, "list") == 0)
+  }
+
+  // MARK: Toolbars
+
+  /// Thirty pages across a toolbar that scrolls: below each other over a bar, or side by side beside a rail.
+  private func bar(isRail: Bool) throws -> (fixture: Fixture, scroll: () -> Double, on: Point) {
+    let fixture = try Fixture(pages: 30, at: 10) {
+      $0.tuning.touchSlop = 10
+      $0.overflow = .scroll
+      $0.toolbarPosition = isRail ? .leading : .bottom
+      $0.pagingAxis = isRail ? .horizontal : .vertical
+    }
+    let toolbar = fixture.container.parts.toolbar
+    try #require(fixture.container.parts.context.layout.items.isScrolling)
+    return (
+      fixture, { toolbar.scroll }, isRail ? Point(x: 20, y: 400) : Point(x: 200, y: 775)
+    )
+  }
+
+  private func along(_ isRail: Bool, _ way: Double) -> Point {
+    isRail ? Point(x: 0, y: way) : Point(x: way, y: 0)
+  }
+
+  @Test(
+    "a toolbar is dragged while the pages settle across it, stays where it was left, and they come to rest",
+    arguments: [false, true])
+  func toolbarWhileSettling(isRail: Bool) throws {
+    let (fixture, scroll, on) = try bar(isRail: isRail)
+    swipe(
+      fixture, from: Point(x: 300, y: 500), by: along(!isRail, -150), over: 0.1)
+    fixture.advance(by: 0.05)
+    try #require(fixture.container.phase == .settling && fixture.container.selectedIndex == 11)
+    let before = fixture.position
+    fixture.press(on.x, on.y, Self.finger)
+    var way = along(isRail, -11)
+    fixture.move(on.x + way.x, on.y + way.y, Self.finger)
+    let crossed = scroll()
+    way = along(isRail, -61)
+    fixture.move(on.x + way.x, on.y + way.y, Self.finger)
+    #expect(near(scroll(), crossed + 50) && fixture.position == before)
+    fixture.advance(by: 0.05)
+    #expect(fixture.position > before && near(scroll(), crossed + 50))
+    fixture.rest()
+    #expect(fixture.position == 11 && near(scroll(), crossed + 50))
+    fixture.release(on.x + way.x, on.y + way.y, Self.finger)
+    #expect(near(scroll(), crossed + 50) && fixture.container.checkInvariants() == [])
+    // The next change of page leads it to that page's item again.
+    fixture.container.select(index: 13, animated: false)
+    #expect(abs(scroll() - crossed - 50) > 1)
+  }
+
+  @Test(
+    "pages are dragged across a toolbar that another finger drags, and take it along once they turn",
+    arguments: [false, true])
+  func pagesWhileToolbarIsDragged(isRail: Bool) throws {
+    let (fixture, scroll, on) = try bar(isRail: isRail)
+    fixture.press(on.x, on.y, Self.other)
+    var way = along(isRail, -60)
+    fixture.move(on.x + way.x, on.y + way.y, Self.other)
+    let start = scroll()
+    swipe(
+      fixture, from: Point(x: 300, y: 500), by: along(!isRail, -150), over: 0.3, release: false)
+    #expect(fixture.position > 10.1 && fixture.container.checkInvariants() == [])
+    way = along(isRail, -80)
+    fixture.move(on.x + way.x, on.y + way.y, Self.other)
+    #expect(near(scroll(), start + 20))
+    let end = Point(x: 300 + along(!isRail, -150).x, y: 500 + along(!isRail, -150).y)
+    fixture.release(end.x, end.y, Self.finger)
+    #expect(fixture.container.selectedIndex == 11)
+    fixture.rest()
+    let rested = scroll()
+    way = along(isRail, -200)
+    fixture.move(on.x + way.x, on.y + way.y, Self.other)
+    #expect(scroll() == rested && fixture.container.checkInvariants() == [])
   }
 
   // MARK: Several contacts on a list

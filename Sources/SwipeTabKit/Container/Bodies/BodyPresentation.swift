@@ -63,12 +63,25 @@ final class BodyPresentation {
     return shownFrontBody
   }
 
-  /// The body of the page on which the pages are settling; nil if they are not settling.
+  /// The body of the page on which the pages settle, or of the screen or page to which a push or pop leads; nil if
+  /// neither settles, or both.
   var settlingBody: ShownBody? {
-    guard pager.phase == .settling, navigator.activeStack?.scroll.isResting ?? true else {
-      return nil
-    }
-    return shownFrontBody
+    let stack = navigator.activeStack?.scroll
+    let settles =
+      stack?.isResting ?? true
+      ? pager.phase == .settling : pager.scroll.isResting && stack?.target != nil
+    return settles ? shownFrontBody : nil
+  }
+
+  /// A point as it would be on the page in front if the pages rested; nil if that page is out of view or a screen moves.
+  func restingPoint(_ point: Point) -> Point? {
+    guard navigator.activeStack?.scroll.isResting ?? true else { return nil }
+    guard !pager.scroll.isResting else { return point }
+    guard let slots = pager.visibleSlots,
+      let slot = slots.first(where: { pager.scroll.page(at: $0) == pager.selectedIndex })
+    else { return nil }
+    let (frame, rest) = (presentation.frame(atSlot: slot), context.layout.viewport)
+    return Point(x: point.x - frame.x + rest.x, y: point.y - frame.y + rest.y)
   }
 
   /// The body of the screen or page in front, also in motion.

@@ -96,8 +96,8 @@ final class BodyScroller: TimedInteraction {
   /// A strip or body that scrolls along the paging axis claims the contact only if it can scroll further in that
   /// direction. At its end the contact swipes the pages.
   func take(_ drive: Drive, along axis: Axis) -> Bool {
-    guard let shown = bodies.frontBody ?? (axis == .vertical ? bodies.settlingBody : nil),
-      let key = scrollKey(at: drive.press, along: axis, in: shown)
+    guard let shown = bodies.frontBody ?? (mayMove(axis) ? bodies.settlingBody : nil),
+      let key = scrollKey(below: drive, along: axis, in: shown)
     else { return false }
     let limit = shown.limit(of: key)
     guard limit > 0 else { return false }
@@ -114,12 +114,25 @@ final class BodyScroller: TimedInteraction {
     return move(drive)
   }
 
-  /// Below pages that move, only the body of the page that comes scrolls; strips move with the page.
+  /// While pages or screens move, the body of the page or screen that comes scrolls, and the strips of a page across the
+  /// paging axis; along it they move with the page.
   func couldTake(_ drive: Drive, along axis: Axis) -> Bool {
-    guard let shown = bodies.frontBody ?? (axis == .vertical ? bodies.shownFrontBody : nil),
-      let key = scrollKey(at: drive.press, along: axis, in: shown)
+    guard let shown = bodies.frontBody ?? (mayMove(axis) ? bodies.shownFrontBody : nil),
+      let key = scrollKey(below: drive, along: axis, in: shown)
     else { return false }
     return shown.limit(of: key) > 0
+  }
+
+  /// Whether something may scroll along an axis while pages or screens move.
+  private func mayMove(_ axis: Axis) -> Bool { axis == .vertical || axis != context.pagingAxis }
+
+  /// The scrolling element below a contact that has crossed the slop; pages that move have moved since its press.
+  private func scrollKey(below drive: Drive, along axis: Axis, in shown: ShownBody) -> ScrollKey? {
+    guard bodies.frontBody == nil, axis == .horizontal else {
+      return scrollKey(at: drive.press, along: axis, in: shown)
+    }
+    return bodies.restingPoint(Point(x: drive.press.x, y: drive.last.y))
+      .flatMap { scrollKey(at: $0, along: axis, in: shown) }
   }
 
   var caughtAxis: Axis? { drag?.key.axis }
@@ -284,12 +297,16 @@ final class BodyScroller: TimedInteraction {
     return false
   }
 
-  /// Scrolls the body of the page on which the pages are settling, so that no turn is lost and none skips that page.
+  /// Scrolls the body of the page or screen that comes, so that no turn is lost and none skips that page, or across the
+  /// paging axis a strip.
   ///
-  /// Strips and controls still move with the page, and do not receive the turn.
+  /// Controls still move with the page, and do not receive the turn.
   private func settlingScroll(_ turn: WheelTurn, in shown: ShownBody) -> Bool? {
-    guard turn.axis(or: context.pagingAxis) == .vertical else { return nil }
-    let key = ScrollKey(screen: shown.screen)
+    let axis = turn.axis(or: context.pagingAxis)
+    guard mayMove(axis),
+      let point = axis == .vertical ? turn.point : bodies.restingPoint(turn.point),
+      let key = scrollKey(at: point, along: axis, in: shown)
+    else { return nil }
     // The turns that follow the one that turned the page do not scroll the new page.
     if competes(key), wheelPaging.isQuiet { return true }
     return scroll(key, by: turn, in: shown)
@@ -442,7 +459,7 @@ final class BodyScroller: TimedInteraction {
 
   private func remeasureScrolls() {
     guard !scrolls.isEmpty else { return }
-    let shown = bodies.frontBody
+    let shown = bodies.frontBody ?? bodies.settlingBody
     for (key, scroll) in scrolls {
       guard let shown, shown.screen == key.screen else {
         stopScroll(key)

@@ -214,9 +214,16 @@ final class ContactArbiter {
   ///
   /// What was caught settles on.
   private func turnAside(_ drive: Drive, _ holder: any Interaction) -> Bool {
-    guard drive.isCatch, let caught = holder.caughtAxis, let axis = crossedAxis(drive),
-      axis != caught, context.interactions.contains(where: { $0.couldTake(drive, along: axis) })
-    else { return false }
+    guard drive.isCatch, let caught = holder.caughtAxis, let axis = crossedAxis(drive) else {
+      return false
+    }
+    guard axis != caught else {
+      contacts.noteAxis()
+      return false
+    }
+    guard context.interactions.contains(where: { $0.couldTake(drive, along: axis) }) else {
+      return false
+    }
     holder.cancel(drive)
     contacts.free()
     guard let free = contacts.drive else { return true }

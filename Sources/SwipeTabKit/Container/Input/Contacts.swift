@@ -203,6 +203,9 @@ final class Contacts {
   /// Notes that the interaction with the contact has caught a motion, whose other axis is still open.
   func noteCatch() { change { $0.isCatch = true } }
 
+  /// Notes that the contact moves along the axis of what it caught, so that the other axis is no longer open.
+  func noteAxis() { change { $0.isCatch = false } }
+
   /// Takes the contact from its interaction; another one may get it.
   func free() {
     change { ($0.holder, $0.pressed, $0.isCatch) = (.nobody, nil, false) }

@@ -64,6 +64,9 @@ final class BackSwipe: Interaction {
     waiting.contains(drive.contact) && navigator.activeStack != nil
   }
 
+  /// Along the other axis, a list on the screen that comes scrolls under the same contact.
+  var caughtAxis: Axis? { swipe?.isCatch == true ? .horizontal : nil }
+
   var dragsPages: Bool { true }
 
   /// Whether a drag from a point goes back, because it is near enough to the leading edge.

@@ -97,9 +97,18 @@ final class BarPresses: Interaction {
   }
 
   func release(_ drive: Drive, _ release: Release) -> Bool {
+    endScroll(by: drive)
     guard drive.barTarget != nil else { return false }
     _ = activate(drive, at: release.point)
     return true
+  }
+
+  func cancel(_ drive: Drive) { endScroll(by: drive) }
+
+  private func endScroll(by drive: Drive) {
+    guard scrollStart?.contact == drive.contact else { return }
+    scrollStart = nil
+    toolbar.letGo()
   }
 
   /// Activates the pressed element although the contact has scrolled the toolbar or carried the item a little.
@@ -122,7 +131,7 @@ final class BarPresses: Interaction {
   }
 
   private func scroll(from start: ScrollStart, _ drive: Drive) {
-    toolbar.scroll(to: place(from: start, drive))
+    toolbar.follow(to: place(from: start, drive))
   }
 
   /// The toolbar's scroll offset for a contact that began to scroll it from `start`.
@@ -171,7 +180,9 @@ final class BarPresses: Interaction {
       return wheelPaging.turn(turn, across: true)
     }
     guard let amount = wheelPaging.amount(of: turn, across: true) else { return false }
-    toolbar.scroll(by: amount * context.tuning.wheelNotch)
+    endScroll()
+    toolbar.follow(to: toolbar.scroll + amount * context.tuning.wheelNotch)
+    toolbar.letGo()
     return true
   }
 
@@ -218,6 +229,7 @@ final class BarPresses: Interaction {
       drive.isHeld(by: self)
     else { return }
     contacts.ignore(contact)
+    toolbar.letGo()
   }
 
   func yield(to interruption: Interruption) {

@@ -28,6 +28,8 @@ final class Toolbar: ItemContents, Interaction {
   private unowned var carrier: (any ItemCarrier)?
   private unowned var motion: (any ItemMover)?
   private var offset = ToolbarOffset()
+  /// The scroll offset at which a hand holds the toolbar, or has left it while the pages move, in points; nil for none.
+  private var left: Double?
   private var titleWidths = ItemWidths<StyledTitle>()
 
   /// The scroll offset that pictures show while a drag is resampled; nil otherwise.
@@ -98,16 +100,29 @@ final class Toolbar: ItemContents, Interaction {
     let items = context.layout.items
     guard items.isScrolling else { return 0 }
     if let scroll = carrier?.scroll ?? resampledScroll { return scroll }
+    if let left { return left.clamped(to: 0...items.maximumScroll) }
     let way = pager.distance(from: offset.position, to: position)
     let scroll = centeredScroll
     return (scroll + offset.distance(after: way)).clamped(to: 0...max(scroll, items.maximumScroll))
   }
 
-  /// Scrolls by a distance in points, towards the trailing end, without selecting anything.
-  func scroll(by distance: Double) { scroll(to: scroll + distance) }
+  /// Scrolls under a hand to a distance from the leading end, in points, without selecting anything.
+  ///
+  /// The toolbar does not follow the pages until the hand lets go, and if they move then, until they rest or another
+  /// page is selected.
+  func follow(to scroll: Double) {
+    self.scroll(to: scroll)
+    left = self.scroll
+  }
+
+  /// Ends the scrolling under a hand.
+  func letGo() {
+    if pager.scroll.isResting, let left { scroll(to: left) }
+  }
 
   /// Scrolls to a distance from the leading end, in points.
   func scroll(to scroll: Double) {
+    left = nil
     let wanted = scroll.clamped(to: 0...context.layout.items.maximumScroll)
     offset = ToolbarOffset(distance: wanted - centeredScroll, position: position)
     context.noteChange()
@@ -144,8 +159,16 @@ final class Toolbar: ItemContents, Interaction {
       min(1, position - last))
   }
 
-  /// Discards the user's scrolling, once the pages rest at another position.
+  func yield(to interruption: Interruption) {
+    switch interruption {
+    case .selected, .cover, .state: if let left { scroll(to: left) }
+    default: break
+    }
+  }
+
+  /// Discards the user's scrolling, once the pages rest at another position than that where it was.
   func pagesRested() {
+    if let left { return scroll(to: left) }
     if position != offset.position { offset = ToolbarOffset(distance: 0, position: position) }
   }
 
