@@ -128,7 +128,10 @@ let package = Package(
     ),
     .testTarget(
       name: "SwipeTabWindowTests",
-      dependencies: ["CSDL2", "SwipeTabKit", "SwipeTabWindow", "TestSupport", "WindowProbe"],
+      dependencies: [
+        "AllocationCounter", "CSDL2", "SwipeTabKit", "SwipeTabWindow", "TestSupport",
+        "WindowProbe",
+      ],
       swiftSettings: common, linkerSettings: exportedFunctions
     ),
     .testTarget(

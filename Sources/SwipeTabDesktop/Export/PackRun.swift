@@ -35,7 +35,9 @@ struct PackRun {
     return file.scene.document
   }
 
-  /// The storyboard, and every picture in it that lies beside it; none that a link takes from another folder.
+  /// The storyboard, and every picture in it that lies beside it.
+  ///
+  /// A file that a link takes from another folder is left out if the picture has others.
   private static func files(
     of document: StoryboardDocument, _ path: String
   ) throws(File.Failure) -> [(name: String, bytes: [UInt8])] {
@@ -46,12 +48,22 @@ struct PackRun {
     for name in document.images {
       for place in ["", "icons/"] {
         let found = IconFolders.files(of: name, in: folder + "/" + place.dropLast())
+        let strays = found.compactMap { file in
+          IconFolders.stray("\(folder)/\(place)\(file)", from: folder).map {
+            (file: file, message: $0)
+          }
+        }
+        guard strays.isEmpty || strays.count < found.count else {
+          // Without the picture what is packed could not be shown.
+          throw File.Failure(
+            path: "\(folder)/\(place)\(strays[0].file)",
+            reason: "this leads out of the folder of the storyboard, and is not packed")
+        }
         for file in found {
-          let path = "\(folder)/\(place)\(file)"
-          if let stray = IconFolders.stray(path, from: folder) {
-            Output.writeError("warning: \(stray)")
+          if let stray = strays.first(where: { $0.file == file }) {
+            Output.writeError("warning: \(stray.message)")
           } else {
-            files.append((place + file, try File.read(path)))
+            files.append((place + file, try File.read("\(folder)/\(place)\(file)")))
           }
         }
         // As when it is shown, the first folder counts.

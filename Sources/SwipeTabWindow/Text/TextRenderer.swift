@@ -10,9 +10,9 @@ nonisolated package final class TextRenderer {
   let capacity: Int
 
   private var blocks: [Key: Entry] = [:]
-  /// Entries of `blocks` that were used last, by `place(of:width:)`: most texts of a frame are those of the last one,
-  /// and found here without reading them.
-  private var recent = [Entry?](repeating: nil, count: recentCount)
+  /// The last uses of `blocks`, by `place(of:width:)`: most texts of a frame are those of the last one, and found here
+  /// without reading them, however long they are.
+  private var recent = [Use?](repeating: nil, count: recentCount)
   private var clock = 0
 
   private static let recentCount = 64
@@ -46,11 +46,11 @@ nonisolated package final class TextRenderer {
       hasher.combine(width)
     }
 
-    /// Whether this is the key of a text, of which nothing was cut.
+    /// Whether this is the key of a text, but for its string.
     func isOf(_ text: DrawCommand.Text, width: Int, scale: Double) -> Bool {
       self.width == width && self.scale == scale && style == text.style
         && alignment == text.alignment && lines == max(1, text.lines)
-        && isRightToLeft == text.isRightToLeft && string == text.string
+        && isRightToLeft == text.isRightToLeft
     }
   }
 
@@ -65,14 +65,23 @@ nonisolated package final class TextRenderer {
     }
   }
 
+  /// A use of an entry.
+  private struct Use {
+    /// The whole text, of which the entry's key may have the beginning.
+    let string: String
+    let entry: Entry
+  }
+
   /// The lines of a text, rendered at a display scale.
   func block(for text: DrawCommand.Text, scale: Double) -> TextBlock {
     let width = max(0, PixelGrid(scale: scale).snapped(text.frame.width))
     clock += 1
     let place = Self.place(of: text, width: width)
-    if let entry = recent[place], entry.key.isOf(text, width: width, scale: scale) {
-      entry.lastUse = clock
-      return entry.block
+    if let use = recent[place], use.entry.key.isOf(text, width: width, scale: scale),
+      use.string == text.string
+    {
+      use.entry.lastUse = clock
+      return use.entry.block
     }
     let key = Key(
       string: visiblePart(of: text, width: width, scale: scale), style: text.style,
@@ -81,10 +90,10 @@ nonisolated package final class TextRenderer {
     let entry = entry(for: key)
     entry.lastUse = clock
     // Outside of the property, so that the many reads in a frame need not check that nobody writes it.
-    var entries: [Entry?] = []
-    swap(&entries, &recent)
-    entries[place] = entry
-    swap(&entries, &recent)
+    var uses: [Use?] = []
+    swap(&uses, &recent)
+    uses[place] = Use(string: text.string, entry: entry)
+    swap(&uses, &recent)
     return entry.block
   }
 

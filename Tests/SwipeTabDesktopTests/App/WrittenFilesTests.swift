@@ -172,8 +172,14 @@ import Testing
     symlink(secret, folder.file("p.png"))
     let storyboard = try storyboard("p")
     let pack = folder.file("x.swipetab")
-    #expect(end(storyboard, "--pack", pack) == nil)
-    #expect(try ZipArchive(try File.read(pack)).names == ["storyboard.json"])
+    // Without its picture the storyboard could not be shown.
+    let refused = end(storyboard, "--pack", pack)
+    #expect(refused?.code == .wrongData)
+    #expect(
+      refused?.lines == [
+        "\(folder.file("p.png")): this leads out of the folder of the storyboard, and is not packed"
+      ])
+    #expect(!File.isReadable(pack))
     var warnings: [String] = []
     let folders = IconFolders.beside(storyboard)
     let stray =
@@ -193,6 +199,10 @@ import Testing
     try folder.write(PNG.encode(red), to: "q.png")
     symlink("q.png", folder.file("p.png"))
     #expect(IconFolders.stray(folder.file("p.png"), from: folder.path) == nil)
+    #expect(end(storyboard, "--pack", pack) == nil)
+    #expect(try ZipArchive(try File.read(pack)).names == ["p.png", "storyboard.json"])
+    // One for another scale is left out, as the picture can be shown without it.
+    symlink(secret, folder.file("p@2x.png"))
     #expect(end(storyboard, "--pack", pack) == nil)
     #expect(try ZipArchive(try File.read(pack)).names == ["p.png", "storyboard.json"])
   }

@@ -1,3 +1,4 @@
+import AllocationCounter
 import SwipeTabKit
 import Testing
 
@@ -103,5 +104,24 @@ struct TextRendererTests {
         == first)
     let two = renderer.block(for: text(start, lines: 2), scale: 2)
     #expect(renderer.block(for: text(start + start, lines: 2), scale: 2) == two)
+  }
+
+  @Test(
+    "a text that is cut is cut once, not in each frame",
+    .enabled(if: allocationCount() >= 0, "allocations are not counted here"))
+  func cutOnce() {
+    /// How often memory is asked for to find a text of the last frame again.
+    func asked(_ string: String) -> Int {
+      let text = text(string)
+      let first = renderer.block(for: text, scale: 1)
+      let before = allocationCount()
+      let again = renderer.block(for: text, scale: 1)
+      let after = allocationCount()
+      #expect(again == first)
+      return after - before
+    }
+    let whole = asked("Music")
+    #expect(asked("a" + String(repeating: "\u{301}", count: 20_000)) == whole)
+    #expect(asked(String(repeating: "é ", count: 9_000)) == whole)
   }
 }
