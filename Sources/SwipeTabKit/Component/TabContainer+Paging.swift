@@ -13,7 +13,7 @@ extension TabContainer {
 
   /// Ends a drag by `drag(to:)`: the pages settle by position and velocity, as after a swipe; without one, nothing happens.
   ///
-  /// If they settle on another page, it is selected with the cause `program`.
+  /// If they settle on another page, it is selected with the cause `program`. As for the drag, swipe locks do not count.
   ///
   /// - Parameter velocity: The velocity in pages per second, positive towards the next page; 0 by default.
   public func endDrag(velocity: Double = 0) {

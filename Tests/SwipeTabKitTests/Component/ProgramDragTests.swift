@@ -25,6 +25,28 @@ struct ProgramDragTests {
     #expect(fixture.container.selectedIndex == 3)
   }
 
+  @Test("swipe locks count neither for the drag nor for where it ends", arguments: [0.0, 3])
+  func locks(velocity: Double) throws {
+    let fixture = try Fixture()
+    let pages = [SwipeLock.both, .both, []].enumerated().map {
+      Fixture.page(PageID("p\($0)"), lock: $1)
+    }
+    fixture.container.setPages(try PageList(pages))
+    fixture.container.drag(to: 0.8)
+    #expect(fixture.position == 0.8 && fixture.container.checkInvariants() == [])
+    fixture.container.endDrag(velocity: velocity)
+    #expect(fixture.container.selectedIndex == 1)
+    fixture.rest()
+    fixture.container.drag(to: 0.3)
+    fixture.container.endDrag(velocity: -velocity)
+    fixture.rest()
+    #expect(fixture.container.selectedIndex == 0 && fixture.container.checkInvariants() == [])
+    // A hand is stopped by them as before.
+    fixture.fling(-2000)
+    fixture.rest()
+    #expect(fixture.container.selectedIndex == 0)
+  }
+
   @Test("an end without a drag, and a position that is no number, change nothing")
   func nothing() throws {
     let fixture = try Fixture(pages: 5, at: 1)

@@ -42,11 +42,11 @@ struct DragInterferenceTests {
       ?? container.parts.standing.memory.offset(of: key) ?? 0
   }
 
-  @Test("the wheel turns no page while a finger scrolls a body")
+  @Test("the wheel turns no page while the mouse scrolls a body")
   func wheelWhileScrolling() throws {
     let container = try tabs(body: Self.list)
-    container.handle(.press(touch, at: point(200, 500)))
-    container.handle(.move(touch, to: point(200, 400)))
+    container.handle(.press(.mouse, at: point(200, 500)))
+    container.handle(.move(.mouse, to: point(200, 400)))
     container.handle(.wheel(dx: 1, dy: 0, at: point(200, 400)))
     #expect(container.selectedID == "p0")
   }
@@ -79,7 +79,7 @@ struct DragInterferenceTests {
     #expect(container.selectedID == "p0")
   }
 
-  @Test("the wheel does not scroll the overview below a finger that drags it")
+  @Test("the wheel does not scroll the overview while the mouse drags it")
   func wheelInOverview() throws {
     let container = try tabs(40)
     container.toggleOverview(animated: false)

@@ -202,7 +202,7 @@ struct WheelTests {
       ])
   }
 
-  @Test("it is ignored while a contact drags, and not while one only presses")
+  @Test("it is ignored while the mouse drags, and not while it only presses")
   func contact() throws {
     let fixture = try Fixture(at: 1) { $0.tuning.mouseSlop = 4 }
     fixture.drag(by: -44, release: false)

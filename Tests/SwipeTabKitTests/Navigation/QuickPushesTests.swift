@@ -81,7 +81,7 @@ struct QuickPushesTests {
     #expect(container.presentedScreen == nil && container.isMoving)
   }
 
-  @Test("the wheel turns no page while a contact drags a screen back")
+  @Test("the wheel turns no page while the mouse drags a screen back")
   func wheel() throws {
     let fixture = try Fixture { $0.navigation = .perTab }
     fixture.container.push(Plain(id: "a"), animated: false)

@@ -213,7 +213,7 @@ final class BodyControls: Interaction {
   /// Over any other slider the wheel scrolls the page, so that scrolling changes no value by accident.
   func turn(_ turn: WheelTurn) -> Bool? {
     let slop = context.tuning.mouseSlop
-    guard !turn.shift, scroller.held == nil, !pager.isHeld,
+    guard !turn.shift, !contacts.isMouseHeld(by: scroller), !pager.isHeldByMouse,
       !wheelRun.includes(turn.point, at: context.time, slop: slop),
       let target = targets.target(at: turn.point),
       let control = targets.control(of: target), case .slider = control.kind,

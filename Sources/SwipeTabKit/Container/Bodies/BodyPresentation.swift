@@ -73,6 +73,15 @@ final class BodyPresentation {
     return settles ? shownFrontBody : nil
   }
 
+  /// The body of the page or screen in front while a contact drags the pages or the screen across an axis, from which
+  /// something that scrolls along the axis takes over; nil if none does.
+  func heldBody(along axis: Axis) -> ShownBody? {
+    let isScreenHeld = navigator.activeStack?.scroll.isDragging ?? false
+    let isAcross =
+      isScreenHeld ? axis == .vertical : pager.isHeld && axis != context.pagingAxis
+    return isAcross ? shownFrontBody : nil
+  }
+
   /// A point as it would be on the page in front if the pages rested; nil if that page is out of view or a screen moves.
   func restingPoint(_ point: Point) -> Point? {
     guard navigator.activeStack?.scroll.isResting ?? true else { return nil }

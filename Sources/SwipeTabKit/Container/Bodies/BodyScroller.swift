@@ -96,7 +96,8 @@ final class BodyScroller: TimedInteraction {
   /// A strip or body that scrolls along the paging axis claims the contact only if it can scroll further in that
   /// direction. At its end the contact swipes the pages.
   func take(_ drive: Drive, along axis: Axis) -> Bool {
-    guard let shown = bodies.frontBody ?? (mayMove(axis) ? bodies.settlingBody : nil),
+    let moving = mayMove(axis) ? bodies.settlingBody ?? bodies.heldBody(along: axis) : nil
+    guard let shown = bodies.frontBody ?? moving,
       let key = scrollKey(below: drive, along: axis, in: shown)
     else { return false }
     let limit = shown.limit(of: key)
@@ -268,8 +269,9 @@ final class BodyScroller: TimedInteraction {
   // MARK: Wheel and keys
 
   func turn(_ turn: WheelTurn) -> Bool? {
-    guard drag == nil, !pager.isHeld else { return nil }
-    if let shown = bodies.settlingBody {
+    guard !contacts.isMouseHeld(by: self), !pager.isHeldByMouse else { return nil }
+    let held = bodies.heldBody(along: turn.axis(or: context.pagingAxis))
+    if let shown = bodies.settlingBody ?? held {
       return turn.shift ? nil : settlingScroll(turn, in: shown)
     }
     guard let shown = bodies.frontBody else { return nil }

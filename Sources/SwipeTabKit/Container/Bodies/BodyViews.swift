@@ -156,7 +156,7 @@ final class BodyViews: TimedInteraction {
   /// Lets the view under the pointer handle the wheel, unless the wheel is scrolling or turning pages.
   func turn(_ turn: WheelTurn) -> Bool? {
     let slop = context.tuning.mouseSlop
-    guard !turn.shift, scroller.held == nil, !pager.isHeld,
+    guard !turn.shift, !contacts.isMouseHeld(by: scroller), !pager.isHeldByMouse,
       !wheelRun.includes(turn.point, at: context.time, slop: slop),
       let target = targets.target(at: turn.point), let (view, frame) = targets.view(of: target)
     else { return nil }

@@ -230,8 +230,9 @@ final class ContactArbiter {
     return decide(free)
   }
 
-  /// Ends the drags of other contacts on the pages, because a contact drags there now; they are ignored from then on.
-  private func endOtherDrags(than contact: Contact, in interaction: any Interaction) {
+  /// Ends the drags of other contacts on the pages, because a contact drags there now, or for nil the wheel; they are
+  /// ignored from then on.
+  private func endOtherDrags(than contact: Contact?, in interaction: any Interaction) {
     guard interaction.dragsPages else { return }
     contacts.forEachContact { other in
       guard other.contact != contact else { return }
@@ -245,7 +246,7 @@ final class ContactArbiter {
       case .part, .relay, .nobody, .ignored: break
       }
     }
-    _ = contacts.turn(to: contact)
+    if let contact { _ = contacts.turn(to: contact) }
   }
 
   // MARK: Resampled drags
@@ -388,7 +389,9 @@ final class ContactArbiter {
 
   // MARK: Wheel
 
-  /// Handles a turn of the wheel; false if it was not used, as while a contact drags something.
+  /// Handles a turn of the wheel; false if it was not used, as while the mouse drags something.
+  ///
+  /// From a finger it takes over, as another contact does: the finger's release may have been lost.
   ///
   /// Fingers on a touchpad choose an axis by their first points, which then count. They keep to it until they are lifted,
   /// unless nothing can move along it: then they choose anew.
@@ -416,22 +419,29 @@ final class ContactArbiter {
 
   /// Offers a turn to all interactions.
   private func offer(_ turn: WheelTurn) -> Bool {
-    if let holder = draggingHolder { return holder.turnHeld(turn) }
+    if let isUsed = offerToDrags(turn) { return isUsed }
     for interaction in context.interactions {
-      if let isUsed = interaction.turn(turn) { return isUsed }
+      guard let isUsed = interaction.turn(turn) else { continue }
+      if isUsed { endOtherDrags(than: nil, in: interaction) }
+      return isUsed
     }
     return false
   }
 
-  /// The interaction that follows a contact which has moved by more than the slop; nil for none.
-  private var draggingHolder: (any Interaction)? {
-    var found: (any Interaction)?
+  /// Offers a turn to the interactions that follow a contact which has moved by more than the slop; nil passes it on.
+  ///
+  /// A hand that drags with the mouse turns its wheel by mistake.
+  private func offerToDrags(_ turn: WheelTurn) -> Bool? {
+    var (isUsed, isByMouse) = (false, false)
     contacts.forEachContact { drive in
-      guard found == nil, case .part(let holder) = drive.holder else { return }
-      let slop = context.tuning.slop(of: drive.contact.device)
-      if drive.last.distance(to: drive.press) > slop { found = holder }
+      let device = drive.contact.device
+      guard !isUsed, case .part(let holder) = drive.holder,
+        drive.last.distance(to: drive.press) > context.tuning.slop(of: device)
+      else { return }
+      isUsed = holder.turnHeld(turn)
+      isByMouse = isByMouse || device == .mouse
     }
-    return found
+    return isUsed || isByMouse ? isUsed : nil
   }
 
   /// Ends what fingers on a touchpad moved; false if they moved nothing.

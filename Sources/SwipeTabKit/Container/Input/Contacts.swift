@@ -298,6 +298,11 @@ final class Contacts {
     firstIndex { $0.isHeld(by: holder) }.map { drives[$0] }
   }
 
+  /// Whether an interaction holds the mouse.
+  func isMouseHeld(by holder: any Interaction) -> Bool {
+    firstIndex { $0.contact.device == .mouse && $0.isHeld(by: holder) } != nil
+  }
+
   /// Whether an interaction holds a contact.
   func isHeld(by holder: any Interaction) -> Bool { drive(heldBy: holder) != nil }
 

@@ -123,8 +123,8 @@ final class BackSwipe: Interaction {
 
   func cancel(_ drive: Drive) { cancel() }
 
-  /// Turns of the wheel are ignored while a contact drags.
-  func turn(_ turn: WheelTurn) -> Bool? { isHeld ? false : nil }
+  /// Turns of the wheel are ignored while the mouse drags.
+  func turn(_ turn: WheelTurn) -> Bool? { contacts.isMouseHeld(by: self) ? false : nil }
 
   /// Escape cancels a drag.
   func take(_ key: KeyPress) -> Bool? {

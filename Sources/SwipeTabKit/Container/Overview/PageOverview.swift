@@ -248,6 +248,8 @@ final class PageOverview: TimedInteraction {
 
   func turn(_ turn: WheelTurn) -> Bool? {
     guard isOpen else { return nil }
+    // A finger that scrolled on would pull the rows back.
+    if case .scrolls = hold { letGo() }
     scroll(to: (rows?.offset ?? 0) - turn.dy * context.tuning.wheelNotch)
     return true
   }

@@ -21,7 +21,8 @@ struct DragLimits {
     _ context: ContainerContext
   ) {
     (self.context, slot) = (context, scroll.slot)
-    let row = Row(scroll: scroll, catalog: catalog)
+    // A program may move the pages where a hand may not.
+    let row = Row(scroll: scroll, catalog: catalog, hasLocks: drag?.source != .program)
     if let order = scroll.order {
       range = Double(order.slots.lowerBound)...Double(order.slots.upperBound)
     } else {
@@ -99,6 +100,8 @@ struct DragLimits {
 private struct Row {
   let scroll: ScrollPosition
   let catalog: PageCatalog
+  /// Whether pages may lock swiping.
+  let hasLocks: Bool
 
   /// The first and the last slot.
   var ends: ClosedRange<Double> {
@@ -141,7 +144,8 @@ private struct Row {
 
   /// Whether the page at a slot locks swiping in a direction.
   func isLocked(_ slot: Double, _ lock: SwipeLock) -> Bool {
-    guard slot.isFinite, catalog.count > 0, scroll.order != nil || ends.contains(slot) else {
+    guard hasLocks, slot.isFinite, catalog.count > 0, scroll.order != nil || ends.contains(slot)
+    else {
       return false
     }
     return catalog.page(at: scroll.page(at: Int(saturating: slot))).swipeLock.contains(lock)

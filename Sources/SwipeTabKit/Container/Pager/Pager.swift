@@ -66,6 +66,11 @@ final class Pager: TimedInteraction {
     if case .contact = drag?.source { true } else { false }
   }
 
+  /// Whether the mouse drags the pages; then its wheel does not.
+  var isHeldByMouse: Bool {
+    if case .contact(let contact) = drag?.source { contact.device == .mouse } else { false }
+  }
+
   /// Whether a drag, a touchpad or a wheel may move the pages now; a lock of one side does not count.
   var allowsSwipes: Bool {
     guard let selected, context.configuration.swiping, view.allowsSwipes else { return false }
@@ -310,10 +315,11 @@ final class Pager: TimedInteraction {
   ///   - slop: The part of the travel that moves nothing, in points.
   func beginDrag(_ source: Drag.Source, from coordinate: Double, slop: Double) {
     guard let home = selectedSpot else { return }
+    if source == .wheel { contacts.ignore(ifHeldBy: self) }
     // A contact that takes over from the wheel continues its drag.
     let isCatch = drag?.isCatch ?? !position.isResting
     let before = position
-    layForDrag()
+    layForDrag(by: source)
     let slot = position.slot
     // Slots are comparable only within one order.
     let isLaidAlike = position.order == before.order && slot == before.slot
@@ -329,7 +335,7 @@ final class Pager: TimedInteraction {
   }
 
   /// Arranges the pages, in a ring, a row or an order, for a drag that begins.
-  private func layForDrag() {
+  private func layForDrag(by source: Drag.Source) {
     let wasResting = position.isResting
     let target = position.target.map { position.spot(at: $0) }
     position.beginDrag(lastPage: catalog.last)
@@ -338,20 +344,20 @@ final class Pager: TimedInteraction {
     } else {
       _ = position.unlink(lastPage: catalog.last)
     }
-    if wasResting { passOverActions() }
+    if wasResting { passOverActions(by: source) }
     if let target { layBehind(target) }
   }
 
   /// Puts the nearest pages that a swipe can select beside the selected page.
   ///
   /// Pages whose items perform an action are skipped; if no neighbor is one, nothing changes. On a side to which the
-  /// selected page locks swiping, there is no neighbor.
-  private func passOverActions() {
+  /// selected page locks swiping, there is no neighbor for a hand.
+  private func passOverActions(by source: Drag.Source) {
     guard let index = selected,
       catalog.isPassedOver(catalog.index(index, -1))
         || catalog.isPassedOver(catalog.index(index, 1))
     else { return }
-    let lock = catalog.page(at: index).swipeLock
+    let lock = source == .program ? [] : catalog.page(at: index).swipeLock
     func neighbour(_ step: Int) -> Int? {
       catalog.stepsToNeighbour(of: index, step).map { index + $0 }
     }

@@ -32,6 +32,9 @@ final class WheelPaging: TimedInteraction {
   /// Whether the wheel has just turned a page, so that it turns none for a moment.
   var isQuiet: Bool { quietEnd.map { context.time < $0 } ?? false }
 
+  /// Whether it drags the pages now; a notch selects a page, as a key does.
+  var dragsPages: Bool { isDragging }
+
   /// Whether the wheel drags the pages.
   private var isDragging: Bool { pager.dragSource == .wheel }
 
@@ -43,7 +46,7 @@ final class WheelPaging: TimedInteraction {
   func turn(_ turn: WheelTurn, across: Bool) -> Bool {
     if turn.isPan, pan == .dragging, !isDragging { pan = .ignored }
     if turn.isPan, pan == .ignored { return true }
-    guard !pager.isHeld, let amount = amount(of: turn, across: across) else { return false }
+    guard !pager.isHeldByMouse, let amount = amount(of: turn, across: across) else { return false }
     run.note(turn.point, until: context.time + context.tuning.wheelQuiet)
     if isQuiet { return true }
     if turn.isPan {

@@ -176,7 +176,7 @@ final class BarPresses: Interaction {
     guard targets.isOnToolbar(turn.point) else {
       return wheelPaging.turn(turn, across: turn.shift)
     }
-    guard context.layout.items.isScrolling, !pager.isHeld else {
+    guard context.layout.items.isScrolling, !pager.isHeldByMouse else {
       return wheelPaging.turn(turn, across: true)
     }
     guard let amount = wheelPaging.amount(of: turn, across: true) else { return false }

@@ -161,6 +161,7 @@ final class MoreMenu: Interaction {
     guard let layout,
       layout.frame.contains(turn.point) || presentation.toolbarContains(turn.point)
     else { return nil }
+    contacts.ignore(ifHeldBy: self)
     setScroll(layout.scroll - turn.dy * context.tuning.wheelNotch)
     return true
   }
