@@ -17,7 +17,7 @@ enum RandomAction {
   case present(PageID)
   case presentInside(PageID)
   case dismiss
-  case set(ReplayCommand.Settings)
+  case set([ContainerSetting: ControlValue], hidden: [PageID]?)
   case option(Option)
 
   /// Options that no replay line changes.
@@ -39,7 +39,7 @@ enum RandomAction {
       press.modifiers != .control || !["w", "t"].contains(press.key.letter)
     case .input(.wheel(let dx, let dy, _, _)): dx == dx.rounded() && dy == dy.rounded()
     case .select(_, let animated): animated
-    case .set(let settings): settings.isCyclic != nil
+    case .set(let settings, _): settings[.cyclic] != nil
     default: false
     }
   }
@@ -66,7 +66,10 @@ enum RandomAction {
     case .presentInside(let id): return "# present \(id) inside"
     case .present(let id): return "# present \(id)"
     case .dismiss: return "# dismiss"
-    case .set(let settings): return #"{"t":\#(t),"do":"set"} # \#(settings)"#
+    case .set(_, let hidden?): return "# hide \(hidden)"
+    case .set(let settings, nil):
+      return String(
+        decoding: ReplayWriter.settingsLine(settings, at: time).dropLast(), as: UTF8.self)
     case .option(let option): return "# option \(option)"
     }
   }
@@ -129,9 +132,9 @@ extension TabContainer {
     case .present(let id): present(RandomScreen(id: id))
     case .presentInside(let id): shownContainer.present(RandomScreen(id: id))
     case .dismiss: dismiss()
-    case .set(let settings):
+    case .set(let settings, let hidden):
       apply(settings)
-      if let hidden = settings.hidden { setHidden(hidden) }
+      if let hidden { setHidden(hidden) }
     case .option(let option): option.apply(to: &configuration)
     }
   }

@@ -42,7 +42,7 @@ struct RandomActions {
     case 88..<89: return resize()
     case 89..<94: return .select(number(in: -1...mostPages), animated: number(in: 0...5) > 0)
     case 94..<95: return .pages(ids())
-    case 95..<97: return .set(settings())
+    case 95..<97: return settings()
     case 97..<98:
       return .option(RandomAction.Option.allCases.randomElement(using: &generator) ?? .fill)
     default: return rare()
@@ -199,22 +199,29 @@ struct RandomActions {
     return Array(library.shuffled(using: &generator).prefix(number(in: 0...mostPages)))
   }
 
-  private mutating func settings() -> ReplayCommand.Settings {
-    var settings = ReplayCommand.Settings()
+  private mutating func settings() -> RandomAction {
+    let setting: ContainerSetting
+    let value: ControlValue?
     switch number(in: 0...11) {
-    case 11: settings.hidden = number(in: 0...2) == 0 ? ids() : []
+    case 11: return .set([:], hidden: number(in: 0...2) == 0 ? ids() : [])
     case 0:
-      settings.toolbar =
-        ContainerConfiguration.ToolbarPosition.allCases.randomElement(using: &generator)
-    case 1: settings.titles = number(in: 0...1) == 0 ? .below : .beside
-    case 2: settings.animator = Animators.all.randomElement(using: &generator)?.name
-    case 3: settings.isRightToLeft = number(in: 0...1) == 0
-    case 4: settings.reducesMotion = number(in: 0...2) == 0
-    case 5: settings.navigation = number(in: 0...1) == 0 ? .continuous : .perTab
-    case 6: settings.pagingAxis = number(in: 0...2) == 0 ? .vertical : .horizontal
-    case 7...9: settings.isCyclic = number(in: 0...2) > 0
-    default: settings.theme = number(in: 0...1) == 0 ? .light : .dark
+      setting = .toolbar
+      value = ContainerConfiguration.ToolbarPosition.allCases.randomElement(using: &generator).map {
+        .name($0.rawValue)
+      }
+    case 1: (setting, value) = (.titles, .name(number(in: 0...1) == 0 ? "below" : "beside"))
+    case 2:
+      setting = .animator
+      value = (Animators.all.randomElement(using: &generator)?.name).map { .name($0) }
+    case 3: (setting, value) = (.rtl, .flag(number(in: 0...1) == 0))
+    case 4: (setting, value) = (.reduceMotion, .flag(number(in: 0...2) == 0))
+    case 5:
+      (setting, value) = (.navigation, .name(number(in: 0...1) == 0 ? "continuous" : "perTab"))
+    case 6:
+      (setting, value) = (.paging, .name(number(in: 0...2) == 0 ? "vertical" : "horizontal"))
+    case 7...9: (setting, value) = (.cyclic, .flag(number(in: 0...2) > 0))
+    default: (setting, value) = (.theme, .name(number(in: 0...1) == 0 ? "light" : "dark"))
     }
-    return settings
+    return .set(value.map { [setting: $0] } ?? [:], hidden: nil)
   }
 }

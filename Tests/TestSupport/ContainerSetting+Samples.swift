@@ -33,7 +33,8 @@ extension ContainerSetting {
 }
 
 extension ClosedRange<Double> {
-  fileprivate var samples: [ControlValue] {
+  /// Its ends, and a number between them.
+  var samples: [ControlValue] {
     let end: [ControlValue] =
       upperBound == .infinity ? [.number(1e300), .name("infinity")] : [.number(upperBound)]
     let least = lowerBound

@@ -82,14 +82,14 @@ final class App {
 
   /// Records that motion is reduced or no longer is, so that a replay moves nothing either.
   private func noteReducedMotion(_ isReduced: Bool) {
-    var settings = ReplayCommand.Settings.none
-    settings.reducesMotion = isReduced
-    write { () throws(File.Failure) in try recorder?.note(settings, at: container.time) }
+    write { () throws(File.Failure) in
+      try recorder?.note([.reduceMotion: .flag(isReduced)], at: container.time)
+    }
   }
 
   /// Adopts a look that the desktop asks for, and records what changes by it.
   func adopt(_ look: DesktopFollower.Look) {
-    let settings = ReplayCommand.Settings(changing: container.configuration, to: look)
+    let settings = look.settings(changing: container.configuration)
     write { () throws(File.Failure) in try recorder?.note(settings, at: container.time) }
     container.changeSettings(isBorrowed: true) { settings.apply(to: &$0) }
     printNews()

@@ -59,7 +59,9 @@ final class Recorder {
   }
 
   /// Records a change of colors, the size of texts or reduced motion that no input has caused.
-  func note(_ settings: ReplayCommand.Settings, at time: Double) throws(File.Failure) {
+  func note(
+    _ settings: [ContainerSetting: ControlValue], at time: Double
+  ) throws(File.Failure) {
     try send(ReplayWriter.settingsLine(settings, at: time))
   }
 

@@ -29,7 +29,7 @@ nonisolated struct OptionSpecification: Sendable {
   }
 
   /// This option, which also passes the text of its value to `note`.
-  private func noting(_ note: @escaping @Sendable (inout Options, String) -> Void) -> Self {
+  func noting(_ note: @escaping @Sendable (inout Options, String) -> Void) -> Self {
     var option = self
     let read = read
     option.read = { options, text throws(OptionsError) in
@@ -40,14 +40,14 @@ nonisolated struct OptionSpecification: Sendable {
   }
 
   /// An option without a value.
-  private static func flag(
+  static func flag(
     _ name: String, _ help: String, _ set: @escaping @Sendable (inout Options) -> Void
   ) -> Self {
     Self(name, nil, help) { options, _ throws(OptionsError) in set(&options) }
   }
 
   /// An option with one of a few names as its value.
-  private static func choice<Value: Sendable>(
+  static func choice<Value: Sendable>(
     _ name: String, _ names: [(String, Value)], _ help: String,
     _ set: @escaping @Sendable (inout Options, Value) -> Void
   ) -> Self {
@@ -63,7 +63,7 @@ nonisolated struct OptionSpecification: Sendable {
   }
 
   /// An option whose value `parse` converts.
-  private static func parsed<Value: Sendable>(
+  static func parsed<Value: Sendable>(
     _ name: String, _ value: String, expected: String, _ help: String,
     _ parse: @escaping @Sendable (String) -> Value?,
     _ set: @escaping @Sendable (inout Options, Value) -> Void
@@ -88,58 +88,34 @@ nonisolated struct OptionSpecification: Sendable {
   }
 
   /// All options, in the order of the help.
-  static let all = usual + sharing
+  static let all = content + settings + run + sharing
 
   /// The option with a name; nil if there is none.
   static func named(_ name: String) -> Self? { all.first { $0.name == name } }
 
-  private static let usual: [OptionSpecification] = [
+  /// What shows.
+  private static let content: [OptionSpecification] = [
     choice("--demo", names(DemoName.self), "run a demo") { $0.demo = $1 },
     flag("--list-demos", "list the demos") { $0.answer = .demos },
     parsed(
       "--pages", "N", expected: "a number from 1 to 10000000", "show N generated pages",
       { Int($0).flatMap { (1...10_000_000).contains($0) ? $0 : nil } }, { $0.pages = $1 }),
-    choice(
-      "--toolbar", names(ContainerConfiguration.ToolbarPosition.self), "where the toolbar stands"
-    ) { $0.toolbar = $1 },
-    choice(
-      "--adaptive", names(ContainerConfiguration.Adaptation.self),
-      "what a toolbar at the bottom becomes in a wide window"
-    ) { $0.adaptation = $1 },
-    choice(
-      "--titles", names(ContainerConfiguration.Titles.self), "where titles stand beside images"
-    ) { $0.titles = $1 },
-    choice(
-      "--overflow", names(ContainerConfiguration.Overflow.self),
-      "what becomes of items that find no room"
-    ) { $0.overflow = $1 },
     parsed(
       "--page", "INDEX|ID", expected: "an index or an identifier", "the page that shows first",
       { $0.isEmpty ? nil : Int($0).map { .index($0) } ?? .id(PageID($0)) }, { $0.page = $1 }),
-    choice(
-      "--animator", Animators.all.map { ($0.name, $0.name) }, "the mark that follows the selection"
-    ) { $0.animator = $1 },
-    choice("--transition", names(PageTransition.self), "how pages change places") {
-      $0.transition = $1
-    },
-    choice("--paging", names(Axis.self), "the way that pages follow each other") {
-      $0.paging = $1
-    },
-    flag("--cyclic", "after the last page comes the first") { $0.isCyclic = true },
-    flag("--rtl", "read from right to left") { $0.isRightToLeft = true },
-    flag("--reduce-motion", "no motion but under the finger") { $0.reducesMotion = true },
-    choice(
-      "--theme", automatic(Theme.Appearance.self) + [("toptal", .light)],
-      "the colors; auto: as the desktop; toptal: the tutorial's"
-    ) {
-      $0.theme = $1
-    }.noting { $0.hasTutorialColors = $1 == "toptal" },
-    choice(
-      "--contrast", automatic(Theme.Contrast.self), "the contrast of colors; auto: as the desktop"
-    ) { $0.contrast = $1 },
-    parsed(
-      "--text-scale", "auto|S", expected: "\"auto\" or a number from 1 to 2",
-      "how large texts are; auto: as the desktop", textScale, { $0.textScale = $1 }),
+  ]
+
+  /// The settings of containers, as their own table has them; the theme also as the tutorial has it.
+  private static let settings = ContainerSetting.onCommandLine.map { setting in
+    guard setting == .theme else { return Self.setting(setting) }
+    return Self.setting(
+      .theme, also: ("toptal", .name(Theme.Appearance.light.rawValue)),
+      help: "; toptal: the tutorial's"
+    ).noting { $0.hasTutorialColors = $1 == "toptal" }
+  }
+
+  /// The window, and how a run goes.
+  private static let run: [OptionSpecification] = [
     parsed(
       "--size", "WxH", expected: "a size such as 480x800, from 1x1 to 16384x16384",
       "the window's size, in points", Self.size, { $0.size = $1 }),
@@ -237,15 +213,6 @@ nonisolated struct OptionSpecification: Sendable {
     _ type: Value.Type
   ) -> [(String, Value?)] {
     [("auto", nil)] + names(type).map { ($0.0, $0.1) }
-  }
-
-  /// The text scale of a text, none for `auto`; nil if the text is neither.
-  @Sendable private static func textScale(_ text: String) -> Double?? {
-    if text == "auto" { return .some(nil) }
-    guard let scale = Double(text), ContainerConfiguration.textScales.contains(scale) else {
-      return nil
-    }
-    return .some(scale)
   }
 
   @Sendable private static func size(_ text: String) -> Size? {

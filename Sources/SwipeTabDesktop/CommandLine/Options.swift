@@ -9,29 +9,12 @@ nonisolated struct Options: Sendable, Hashable {
   var demo: DemoName?
   /// The number of generated pages to show instead.
   var pages: Int?
-  // In the options below, nil keeps what the demo or storyboard says.
-
-  /// The edge that the toolbar stands at.
-  var toolbar: ContainerConfiguration.ToolbarPosition?
-  /// What a toolbar at the bottom becomes in a wide window.
-  var adaptation: ContainerConfiguration.Adaptation?
-  var titles: ContainerConfiguration.Titles?
-  var overflow: ContainerConfiguration.Overflow?
+  /// The settings of containers; what is missing is as the demo, the storyboard or the desktop says.
+  var settings: [ContainerSetting: ControlValue] = [:]
+  /// The tab to begin with; nil for that of the demo or storyboard.
   var page: InitialPage?
-  var animator: String?
-  var transition: PageTransition?
-  var paging: Axis?
-  var isCyclic = false
-  var isRightToLeft = false
-  var reducesMotion = false
-  /// Light or dark; nil for what the desktop prefers.
-  var theme: Theme.Appearance?
   /// Whether the standard demo has the pure colors of the tutorial that it is made after.
   var hasTutorialColors = false
-  /// The contrast of colors; nil for what the desktop prefers.
-  var contrast: Theme.Contrast?
-  /// How large texts are, in `1...2`; nil for what the desktop prefers.
-  var textScale: Double?
   /// The window's size, in points; nil for the default size, or the restored one.
   var givenSize: Size?
   /// Pixels per point; nil for the display's.
@@ -94,29 +77,24 @@ nonisolated struct Options: Sendable, Hashable {
     case help, version, demos
   }
 
+  /// Light or dark; nil for what the storyboard, the demo or the desktop prefers.
+  var theme: Theme.Appearance? {
+    get { settings[.theme]?.name.flatMap { Theme.Appearance(rawValue: $0) } }
+    set { settings[.theme] = newValue.map { .name($0.rawValue) } }
+  }
+
+  /// The settings with those that follow from others: a toolbar that is put somewhere stays there at every width.
+  var decidedSettings: [ContainerSetting: ControlValue] {
+    var decided = settings
+    if decided[.toolbar] != nil, decided[.adaptive] == nil {
+      decided[.adaptive] = .name(ContainerConfiguration.Adaptation.never.rawValue)
+    }
+    return decided
+  }
+
   /// Applies the options that are given to a configuration.
   func apply(to configuration: inout ContainerConfiguration) {
-    if let toolbar {
-      configuration.toolbarPosition = toolbar
-      // A position that is asked for holds at every width.
-      configuration.adaptation = .never
-    }
-    if let adaptation { configuration.adaptation = adaptation }
-    if let titles { configuration.titles = titles }
-    if let overflow { configuration.overflow = overflow }
-    if let animator, let known = Animators.named(animator) { configuration.animator = known }
-    if let transition { configuration.transition = transition }
-    if let paging { configuration.pagingAxis = paging }
-    if isCyclic { configuration.isCyclic = true }
-    if isRightToLeft { configuration.isRightToLeft = true }
-    if reducesMotion { configuration.reducesMotion = true }
-    let present = configuration.theme
-    let (appearance, contrast) = (theme ?? present.appearance, contrast ?? present.contrast)
-    // The colors of a storyboard stay where they suit.
-    if appearance != present.appearance || contrast != present.contrast {
-      configuration.theme = .named(appearance, contrast: contrast)
-    }
-    if let textScale { configuration.textScale = textScale }
+    decidedSettings.apply(to: &configuration)
     configuration.listsWindowShortcuts = true
   }
 
@@ -125,10 +103,10 @@ nonisolated struct Options: Sendable, Hashable {
   var followedSettings: DesktopSettings.Parts {
     guard !isHeadless, replay == nil, animation == nil, freeFrames == nil else { return [] }
     var parts: DesktopSettings.Parts = []
-    if theme == nil { parts.insert(.appearance) }
-    if contrast == nil { parts.insert(.contrast) }
-    if textScale == nil { parts.insert(.textScale) }
-    if !reducesMotion { parts.insert(.motion) }
+    if settings[.theme] == nil { parts.insert(.appearance) }
+    if settings[.contrast] == nil { parts.insert(.contrast) }
+    if settings[.textScale] == nil { parts.insert(.textScale) }
+    if settings[.reduceMotion] == nil { parts.insert(.motion) }
     return parts
   }
 

@@ -15,25 +15,21 @@ extension Options {
     }
     add("--demo", demo?.rawValue)
     add("--pages", pages.map { "\($0)" })
-    add("--toolbar", toolbar?.rawValue)
-    add("--adaptive", adaptation?.rawValue)
-    add("--titles", titles?.rawValue)
-    add("--overflow", overflow?.rawValue)
-    add("--animator", animator)
-    add("--transition", transition?.rawValue)
-    add("--theme", hasTutorialColors ? "toptal" : theme?.rawValue)
-    add("--contrast", contrast?.rawValue)
-    add("--text-scale", textScale.map { DecimalText.text($0) })
+    for setting in ContainerSetting.onCommandLine {
+      switch settings[setting] {
+      case .flag: arguments.append(setting.option)
+      case .name(let name):
+        add(setting.option, setting == .theme && hasTutorialColors ? "toptal" : name)
+      case .number(let number): add(setting.option, DecimalText.text(number))
+      case nil: break
+      }
+    }
     add("--locale", locale)
     switch page {
     case .index(let index): add("--page", "\(index)")
     case .id(let id): add("--page", id.rawValue)
     case nil: break
     }
-    if let paging { arguments += ["--paging", paging.rawValue] }
-    if isCyclic { arguments.append("--cyclic") }
-    if isRightToLeft { arguments.append("--rtl") }
-    if reducesMotion { arguments.append("--reduce-motion") }
     add("--size", DecimalText.text(size.width) + "x" + DecimalText.text(size.height))
     add("--scale", DecimalText.text(scale))
     add("--font", font)

@@ -151,7 +151,7 @@ struct ExportRun {
   ) throws(Launch.Failure) -> TabContainer {
     var launch = launch
     (launch.options.locale, launch.options.theme) = (variant.locale, variant.theme)
-    launch.options.reducesMotion = true
+    launch.options.settings[.reduceMotion] = .flag(true)
     let scene = try launch.scene()
     return try launch.container(scene, size: variant.size, scale: scale, measurer: font)
   }

@@ -142,20 +142,9 @@ extension ContainerState {
 extension Options {
   /// The settings that the command line sets.
   fileprivate var givenSettings: [ContainerSetting] {
-    var given: [ContainerSetting] = []
-    if toolbar != nil { given.append(.toolbar) }
-    if adaptation != nil || toolbar != nil { given.append(.adaptive) }
-    if titles != nil { given.append(.titles) }
-    if animator != nil { given.append(.animator) }
-    if transition != nil { given.append(.transition) }
-    if paging != nil { given.append(.paging) }
-    if isCyclic { given.append(.cyclic) }
-    if isRightToLeft { given.append(.rtl) }
-    if reducesMotion { given.append(.reduceMotion) }
-    if theme != nil { given.append(.theme) }
-    if contrast != nil { given.append(.contrast) }
-    if theme != nil || contrast != nil { given.append(.colors) }
-    if textScale != nil { given.append(.textScale) }
+    var given = Array(decidedSettings.keys)
+    // A theme has colors of its own.
+    if settings[.theme] != nil || settings[.contrast] != nil { given.append(.colors) }
     return given
   }
 }

@@ -1,4 +1,4 @@
-/// The table of all options.
+/// The table of all options: the one place where each is listed.
 extension ContainerSetting {
   /// What the library knows of the option.
   var row: SettingRow {
@@ -8,149 +8,219 @@ extension ContainerSetting {
 
   /// The rows by option: made once, as a frame reads settings.
   private static let rows = [ContainerSetting: SettingRow](
-    uniqueKeysWithValues: allCases.map { ($0, $0.made) })
+    uniqueKeysWithValues: allCases.map { setting in
+      guard let row = setting.rowOfBars ?? setting.rowOfPages ?? setting.rowOfTuning else {
+        preconditionFailure("\(setting) has no row")
+      }
+      return (setting, row)
+    })
 
-  private var made: SettingRow {
+  /// The rows of the toolbar, the navigation bar and how everything looks.
+  private var rowOfBars: SettingRow? {
     switch self {
-    case .animator: .animator
-    case .transition: .choice("transition", \.transition)
-    case .toolbar: .choice("toolbarPosition", \.toolbarPosition)
-    case .adaptive: .choice("adaptation", \.adaptation)
+    case .animator:
+      .animator.onCommandLine().described(
+        "How the toolbar marks the selected item, also on the way to the next.")
+    case .toolbar:
+      .choice("toolbarPosition", \.toolbarPosition).onCommandLine().described(
+        """
+        The edge where the toolbar stands. `leading` and `trailing` put it before or after the pages, in reading order, as \
+        a rail or, with titles beside images, as a list.
+        """)
+    case .adaptive:
+      .choice("adaptation", \.adaptation).titled("Toolbar in a wide window").onCommandLine()
+        .described(
+          """
+          What a toolbar at the bottom becomes in a wide container. `never` keeps it there; `sidebar` puts it before the \
+          pages; `top` puts it above them. Titles then stand beside images.
+          """)
     case .adaptiveWidth:
       .number("adaptiveWidth", \.adaptiveWidth, in: 0...(.infinity), .points(0...2000, step: 10))
-    case .titles: .choice("titles", \.titles)
-    case .items: .itemLayout
+        .described(
+          "The least width of a container, in points, for which `adaptive` moves its toolbar.")
+    case .titles:
+      .choice("titles", \.titles).onCommandLine().described(
+        "Where titles stand: below the images or beside them.")
+    case .items:
+      .itemLayout.titled("Items in the toolbar").described(
+        """
+        How items share the toolbar: `fill` it evenly, `centered`, `tabs` as in a browser, or `automatic` by their number. \
+        An object with a `width` centers them, each of that width; one with `shortest` makes them tabs.
+        """)
     case .maximumItemWidth:
       .number(
-        "maximumItemWidth", \.maximumItemWidth, in: 28...(.infinity), .points(28...400, step: 4))
-    case .overflow: .choice("overflow", \.overflow)
-    case .reorder: .flag("allowsReordering", \.allowsReordering)
-    case .close: .flag("allowsClosing", \.allowsClosing)
-    case .add: .flag("allowsAdding", \.allowsAdding)
-    case .theme: .theme
-    case .contrast: .contrast
-    case .colors: .colors
+        "maximumItemWidth", \.maximumItemWidth, in: 28...(.infinity), .points(28...400, step: 4)
+      ).described(
+        """
+        The greatest width of items that share the toolbar, in points. In a wider toolbar they stand together in the middle.
+        """)
+    case .overflow:
+      .choice("overflow", \.overflow).onCommandLine().described(
+        """
+        What happens to items that do not fit. `automatic` makes them smaller, then shows images alone, then scrolls; \
+        `shrink` makes them as small as can be; `scroll` keeps their titles; `more` moves the rest into a list.
+        """)
+    case .reorder:
+      .flag("allowsReordering", \.allowsReordering).described(
+        "Whether people may move items: by dragging, or with Ctrl+Shift+PageUp and PageDown.")
+    case .close:
+      .flag("allowsClosing", \.allowsClosing).described(
+        """
+        Whether people may close pages: with a cross on items, the middle mouse button, Ctrl+W or Delete.
+        """)
+    case .add:
+      // In a storyboard, `add` lists the pages.
+      .flag("allowsAdding", \.allowsAdding).notInStoryboards().described(
+        "Whether people may add pages: with a button at the toolbar's end, or Ctrl+T.")
+    case .theme:
+      .theme.shared().onCommandLine(.followed).described(
+        "Light or dark colors. A program may follow the desktop instead.")
+    case .contrast:
+      .contrast.shared().onCommandLine(.followed).described(
+        """
+        How far colors differ from what they lie on. With `high`, texts have 7 to 1 and more, bars are opaque, and lines \
+        run around controls.
+        """)
+    case .colors: .colors.shared().described("Colors that differ from those of the theme, by name.")
     case .textScale:
       .number(
         "textScale", \.textScale, in: ContainerConfiguration.textScales,
-        NumberScale(ContainerConfiguration.textScales, step: 0.05))
-    case .navigation: .choice("navigation", \.navigation)
-    case .distantSelection: .choice("distantSelection", \.distantSelection)
-    case .paging: .choice("pagingAxis", \.pagingAxis)
-    case .retention: .retention
-    case .cyclic: .flag("isCyclic", \.isCyclic)
-    case .swiping: .flag("swiping", \.swiping)
-    case .rtl: .flag("isRightToLeft", \.isRightToLeft)
-    case .reduceMotion: .flag("reducesMotion", \.reducesMotion)
-    case .translucent: .flag("isTranslucent", \.isTranslucent)
-    case .blur: .number("barBlur", \.barBlur, in: 0...100, .points(0...40))
-    case .hideOnScroll: .choice("hidesOnScroll", \.hidesOnScroll)
+        NumberScale(ContainerConfiguration.textScales, step: 0.05)
+      ).shared().onCommandLine(.followed).described(
+        "How large texts are, as a factor. Bars, rows and controls grow as their texts need it.")
+    case .translucent:
+      .flag("isTranslucent", \.isTranslucent).described("Whether pages run under the bars.")
+    case .blur:
+      .number("barBlur", \.barBlur, in: 0...100, .points(0...40)).described(
+        "The radius by which translucent bars blur what lies below them, in points.")
+    case .hideOnScroll:
+      .choice("hidesOnScroll", \.hidesOnScroll).described(
+        """
+        Which bars make room while a page scrolls on, and come back as it scrolls back: none, the `toolbar`, or both `bars`.
+        """)
     case .toolbarHeight:
       .length("toolbarHeight", \.toolbarHeight, in: 0...1000, .points(32...96)) {
         $0.plainToolbarHeight
-      }
+      }.described(
+        """
+        The height of the toolbar, in points. By default 49 with titles below images and 40 with titles beside them.
+        """)
     case .toolbarWidth:
       .length("toolbarWidth", \.toolbarWidth, in: 0...10_000, .points(48...320, step: 4)) {
         $0.plainToolbarWidth
-      }
-    case .toolbarVisibility: .choice("toolbarVisibility", \.toolbarVisibility)
+      }.described(
+        """
+        The width of a toolbar at a side, in points. By default 80 with titles below images and 176 with titles beside them.
+        """)
+    case .toolbarVisibility:
+      .choice("toolbarVisibility", \.toolbarVisibility).described(
+        "When the toolbar shows: always, never, or only with two pages and more.")
     case .navigationBarHeight:
       .number("navigationBarHeight", \.navigationBarHeight, in: 0...1000, .points(32...96))
+        .described("The height of the navigation bar, in points.")
     case .navigationBarVisibility:
-      .choice("navigationBarVisibility", \.navigationBarVisibility)
-    case .safeArea: .safeArea
-    case .stripHandOver: .choice("stripHandOver", \.stripHandOver)
-    case .popsToRootOnReselect: .flag("popsToRootOnReselect", \.popsToRootOnReselect)
-    case .scrollsToTopOnReselect: .flag("scrollsToTopOnReselect", \.scrollsToTopOnReselect)
-    case .backTitle: .text("backTitle", \.backTitle)
-    case .moreTitle: .text("moreTitle", \.moreTitle)
-    case .closeTitle: .text("closeTitle", \.closeTitle)
-    case .addTitle: .text("addTitle", \.addTitle)
-    case .showsShortcuts: .flag("showsShortcuts", \.showsShortcuts)
-    case .listsWindowShortcuts: .flag("listsWindowShortcuts", \.listsWindowShortcuts)
-    case .shortcutTitles: .texts("shortcutTitles", \.shortcutTitles)
-    case .tabCommandTitles: .texts("tabCommandTitles", \.tabCommandTitles)
-    case .editCommandTitles: .texts("editCommandTitles", \.editCommandTitles)
-    default: madeOfTuning
+      .choice("navigationBarVisibility", \.navigationBarVisibility).described(
+        "When the navigation bar shows: always, never, or only with two pages and more.")
+    case .safeArea:
+      .safeArea.described(
+        """
+        What notches and rounded corners take at each edge, in points. Bars and pages keep their content out of it. By \
+        default nothing.
+        """)
+    default: nil
     }
   }
 
-  /// The rows of the options of `GestureTuning`.
-  private var madeOfTuning: SettingRow {
+  /// The rows of pages, of what people read, and of what they may do.
+  private var rowOfPages: SettingRow? {
     switch self {
-    case .stiffness:
-      .tuning(
-        "spring.stiffness", \.tuning.spring.stiffness, in: 1...1_000_000,
-        NumberScale(20...2000, step: 10, unit: "1/s²"))
-    case .dampingRatio:
-      .tuning(
-        "spring.dampingRatio", \.tuning.spring.dampingRatio, in: 0.02...1_000_000,
-        NumberScale(0.2...2, step: 0.05))
-    case .flingSpeed: .tuning("flingSpeed", \.tuning.flingSpeed, .speeds(0...2000))
-    case .mouseSlop: .tuning("mouseSlop", \.tuning.mouseSlop, .points(0...40))
-    case .touchSlop: .tuning("touchSlop", \.tuning.touchSlop, .points(0...40))
-    case .mouseFlingDistance:
-      .tuning("mouseFlingDistance", \.tuning.mouseFlingDistance, .points(0...40))
-    case .touchFlingDistance:
-      .tuning("touchFlingDistance", \.tuning.touchFlingDistance, .points(0...40))
-    case .panSlop: .tuning("panSlop", \.tuning.panSlop, .points(0...40))
-    case .mouseTurn: .tuning("mouseTurn", \.tuning.mouseTurn, .points(0...40))
-    case .touchTurn: .tuning("touchTurn", \.tuning.touchTurn, .points(0...40))
-    case .flingFrequency:
-      .tuning("flingFrequency", \.tuning.flingFrequency, NumberScale(0...200, step: 5, unit: "1/s"))
-    case .endRun: .tuning("endRun", \.tuning.endRun, .points(0...200, step: 5))
-    case .snapPoint:
-      .tuning(
-        "snapPoint", \.tuning.snapPoint, in: 0...1,
-        NumberScale(0.05...0.95, step: 0.05, unit: "of the way"))
-    case .wheelNotch:
-      .tuning("wheelNotch", \.tuning.wheelNotch, in: 1...10_000, .points(10...200, step: 5))
-    case .rubberBand:
-      .tuning(
-        "rubberBand.give", \.tuning.rubberBand.give, in: 0...1, NumberScale(0.05...1, step: 0.05))
-    case .bounces: .flag("tuning.bounces", \.tuning.bounces)
-    case .pagesPerSwipe: .pagesPerSwipe
-    case .speedLimit: .speedLimit
-    case .restDistance:
-      .tuning(
-        "tolerance.distance", \.tuning.tolerance.distance, .points(0...10, step: 0.1))
-    case .restSpeed: .tuning("tolerance.speed", \.tuning.tolerance.speed, .speeds(0...200))
-    case .wheelQuiet: .tuning("wheelQuiet", \.tuning.wheelQuiet, .seconds(0...1))
-    case .scrollDeceleration:
-      .tuning(
-        "scrollDeceleration", \.tuning.scrollDeceleration, in: 0...1,
-        NumberScale(0.98...0.9995, step: 0.0005, unit: "per ms"))
-    case .scrollRestSpeed:
-      .tuning("scrollRestSpeed", \.tuning.scrollRestSpeed, .speeds(0...100, step: 1))
-    case .tooltipDelay: .tuning("tooltipDelay", \.tuning.tooltipDelay, .seconds(0...3))
-    case .typeAheadQuiet: .tuning("typeAheadQuiet", \.tuning.typeAheadQuiet, .seconds(0...3))
-    case .longPressDelay: .tuning("longPressDelay", \.tuning.longPressDelay, .seconds(0...3))
-    case .holdDelay: .tuning("holdDelay", \.tuning.holdDelay, .seconds(0...3))
-    case .edgeZone: .tuning("edgeZone", \.tuning.edgeZone, .points(0...120))
-    case .edgeSpeed: .tuning("edgeSpeed", \.tuning.edgeSpeed, .speeds(0...2000))
-    default: preconditionFailure("\(self) has no row")
+    case .transition:
+      .choice("transition", \.transition).onCommandLine().described(
+        "How one page gives way to the next.")
+    case .navigation:
+      .choice("navigation", \.navigation).described(
+        """
+        Where pushed pages go. `continuous` covers the whole container and its toolbar; `perTab` gives each tab a stack of \
+        its own under a toolbar that stays.
+        """)
+    case .distantSelection:
+      .choice("distantSelection", \.distantSelection).described(
+        """
+        How a tab that is far away comes into view: `direct` as if it were a neighbor, or `scrollThrough` all pages between.
+        """)
+    case .paging:
+      .choice("pagingAxis", \.pagingAxis).onCommandLine().described(
+        "How pages follow each other: side by side, or one below the other.")
+    case .retention:
+      .retention.described(
+        """
+        Which pages stay alive while they are out of view: `all`, those that were `visited`, or the `current` one alone. A \
+        whole number keeps those at most so many away from the selected one.
+        """)
+    case .cyclic:
+      .flag("isCyclic", \.isCyclic).onCommandLine().described(
+        "Whether the first page follows the last. Then there are no ends, in either direction.")
+    case .swiping:
+      .flag("swiping", \.swiping).described(
+        """
+        Whether pages can be swiped: dragged, and turned by a wheel or a touchpad. Taps and keys select pages all the same.
+        """)
+    case .rtl:
+      .flag("isRightToLeft", \.isRightToLeft).titled("Right to left").shared().onCommandLine()
+        .described(
+          """
+          Whether everything runs from right to left. In a language that is written that way, it does so by itself.
+          """)
+    case .reduceMotion:
+      .flag("reducesMotion", \.reducesMotion).shared().onCommandLine().described(
+        "Whether motion is reduced: all motion except drags ends at once.")
+    case .stripHandOver:
+      .choice("stripHandOver", \.stripHandOver).described(
+        """
+        Which drag turns pages once a strip has come to its end: the `nextContact`, or the `sameContact` that brought it \
+        there.
+        """)
+    case .popsToRootOnReselect:
+      .flag("popsToRootOnReselect", \.popsToRootOnReselect).described(
+        "Whether choosing the selected item again pops all screens over its page.")
+    case .scrollsToTopOnReselect:
+      .flag("scrollsToTopOnReselect", \.scrollsToTopOnReselect).described(
+        """
+        Whether choosing the selected item again scrolls its page to the top, if no screen lies over it.
+        """)
+    // A storyboard has the texts for people in its string tables, in all its languages.
+    case .backTitle: .text("backTitle", \.backTitle).described("The label of the back button.")
+    case .moreTitle:
+      .text("moreTitle", \.moreTitle).described(
+        "The title of the item that lists the pages without an item of their own.")
+    case .closeTitle:
+      .text("closeTitle", \.closeTitle).described("The label of the button that closes a page.")
+    case .addTitle:
+      .text("addTitle", \.addTitle).described("The label of the button that adds a page.")
+    case .showsShortcuts:
+      .flag("showsShortcuts", \.showsShortcuts).described(
+        "Whether F1 and Ctrl+? list the keys that mean something then.")
+    case .listsWindowShortcuts:
+      // Only a program knows whether its window has these keys.
+      .flag("listsWindowShortcuts", \.listsWindowShortcuts).notInStoryboards().described(
+        """
+        Whether that list has the keys of a window too: full screen, the size of everything, and quitting.
+        """)
+    case .shortcutTitles:
+      .texts("shortcutTitles", \.shortcutTitles).described("The titles of keys in that list.")
+    case .tabCommandTitles:
+      .texts("tabCommandTitles", \.tabCommandTitles).described(
+        "The titles of the commands in the menu of a tab.")
+    case .editCommandTitles:
+      .texts("editCommandTitles", \.editCommandTitles).described(
+        "The titles of the commands in the menu of a text field.")
+    default: nil
     }
   }
-}
-
-extension SettingRow {
-  /// A number of `GestureTuning`; in every range, unless one is given, that begins with 0.
-  fileprivate static func tuning(
-    _ property: String, _ path: Path<Double>, in range: ClosedRange<Double> = 0...(.infinity),
-    _ scale: NumberScale
-  ) -> SettingRow { .number("tuning." + property, path, in: range, scale) }
 }
 
 extension NumberScale {
-  fileprivate static func points(_ range: ClosedRange<Double>, step: Double = 1) -> NumberScale {
+  static func points(_ range: ClosedRange<Double>, step: Double = 1) -> NumberScale {
     NumberScale(range, step: step, unit: "pt")
-  }
-
-  fileprivate static func speeds(_ range: ClosedRange<Double>, step: Double = 10) -> NumberScale {
-    NumberScale(range, step: step, unit: "pt/s")
-  }
-
-  fileprivate static func seconds(_ range: ClosedRange<Double>) -> NumberScale {
-    NumberScale(range, step: 0.05, unit: "s")
   }
 }

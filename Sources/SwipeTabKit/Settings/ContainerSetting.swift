@@ -173,29 +173,14 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
     case text
   }
 
-  /// The settings of `GestureTuning` that storyboards and settings as Swift always have.
-  public static let tuning: [ContainerSetting] = [
-    .stiffness, .dampingRatio, .flingSpeed, .mouseSlop, .touchSlop, .mouseFlingDistance,
-    .touchFlingDistance, .snapPoint, .wheelNotch, .rubberBand, .bounces,
-  ]
+  /// The settings of `GestureTuning`; storyboards have them in an object `tuning`.
+  public static let tuning = allCases.filter { $0.row.property.hasPrefix("tuning.") }
 
   /// Whether the setting applies to a container together with all that it hosts.
-  var isShared: Bool {
-    switch self {
-    case .theme, .contrast, .colors, .textScale, .rtl, .reduceMotion: true
-    default: false
-    }
-  }
+  var isShared: Bool { row.isShared }
 
   /// The name in words, such as `Damping ratio`.
-  public var title: String {
-    switch self {
-    case .rtl: "Right to left"
-    case .items: "Items in the toolbar"
-    case .adaptive: "Toolbar in a wide window"
-    default: rawValue.inWords
-    }
-  }
+  public var title: String { row.title ?? rawValue.inWords }
 }
 
 extension String {

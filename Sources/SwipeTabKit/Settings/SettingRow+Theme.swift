@@ -27,7 +27,7 @@ extension SettingRow {
   /// The colors that differ from those of the theme: `tint=#FF0000FF badge=…`, and `tintsSelectedImages=true`.
   static var colors: SettingRow {
     .coded(
-      "theme", \.theme, text: { $0.ownColors }, source: { _ in nil }
+      "theme", \.theme, form: .colors, text: { $0.ownColors.name ?? "" }, source: { _ in nil }
     ) { text, present in
       var theme = Theme.named(present.appearance, contrast: present.contrast)
       for word in text.split(separator: " ") {
@@ -48,6 +48,24 @@ extension SettingRow {
   }
 }
 
+extension ControlValue {
+  /// The value of the option `colors` for colors by name.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors; those that are missing stay as the theme has them.
+  ///   - tintsSelectedImages: Whether selected images are tinted; nil stays as the theme has it.
+  /// - Returns: The value.
+  package static func colors(
+    _ colors: [ThemeColor: Color], tintsSelectedImages: Bool? = nil
+  ) -> ControlValue {
+    var words = ThemeColor.allCases.compactMap { name in
+      colors[name].map { "\(name.rawValue)=\($0.channels)" }
+    }
+    if let tintsSelectedImages { words.append("tintsSelectedImages=\(tintsSelectedImages)") }
+    return .name(words.joined(separator: " "))
+  }
+}
+
 extension Theme {
   /// The theme of its appearance and contrast as Swift source; ``SettingsSource`` writes its own colors.
   fileprivate var source: String {
@@ -59,16 +77,14 @@ extension Theme {
     }
   }
 
-  fileprivate var ownColors: String {
+  /// What differs from the named theme, as a value of the option `colors`.
+  fileprivate var ownColors: ControlValue {
     let plain = Theme.named(appearance, contrast: contrast)
-    var words = ThemeColor.allCases.compactMap { name in
-      self[keyPath: name.keyPath] == plain[keyPath: name.keyPath]
-        ? nil : "\(name.rawValue)=\(self[keyPath: name.keyPath].channels)"
-    }
-    if tintsSelectedImages != plain.tintsSelectedImages {
-      words.append("tintsSelectedImages=\(tintsSelectedImages)")
-    }
-    return words.joined(separator: " ")
+    let own = ThemeColor.allCases.filter { self[keyPath: $0.keyPath] != plain[keyPath: $0.keyPath] }
+    return ControlValue.colors(
+      Dictionary(uniqueKeysWithValues: own.map { ($0, self[keyPath: $0.keyPath]) }),
+      tintsSelectedImages: tintsSelectedImages == plain.tintsSelectedImages
+        ? nil : tintsSelectedImages)
   }
 
   /// The properties that differ from those of the named theme, with their values as Swift source.

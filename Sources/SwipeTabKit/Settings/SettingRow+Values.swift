@@ -16,7 +16,8 @@ extension SettingRow {
   static var itemLayout: SettingRow {
     .coded(
       "itemLayout", \.itemLayout, names: ["fill", "centered", "automatic", "tabs"],
-      name: { $0.name }, text: { $0.text }, source: { $0.source }, repair: { $0.usable }
+      form: .itemLayout, name: { $0.name }, text: { $0.text }, source: { $0.source },
+      repair: { $0.usable }
     ) { text, present in
       let words = text.split(separator: " ")
       let numbers = words.dropFirst().compactMap { Double($0) }
@@ -71,7 +72,7 @@ extension SettingRow {
   /// Which pages stay alive: `all`, `visited`, `current` or `near 2`.
   static var retention: SettingRow {
     .coded(
-      "retention", \.retention, names: ["all", "visited", "current"],
+      "retention", \.retention, names: ["all", "visited", "current"], form: .retention,
       text: { retention in
         switch retention {
         case .all: "all"
@@ -101,7 +102,7 @@ extension SettingRow {
   /// The insets at top, left, bottom and right, in points.
   static var safeArea: SettingRow {
     .coded(
-      "safeArea", \.safeArea,
+      "safeArea", \.safeArea, form: .insets,
       text: { "\($0.top) \($0.left) \($0.bottom) \($0.right)" },
       source: { area in
         "EdgeInsets(top: \(area.top.swiftSource), left: \(area.left.swiftSource), "

@@ -1,6 +1,7 @@
-/// What the library knows of one option: where it is stored, which values it allows, and how it is written.
+/// What the library knows of one option: where it is stored, which values it allows, how it is written, and what it does.
 ///
-/// `ContainerSetting.row` has the table. Settings, saved states, storyboards and settings as Swift follow from it.
+/// `ContainerSetting.row` has the table. Everything that reads, writes or lists options follows from it: controls, saved
+/// states, storyboards, `set` lines of replays, the command line, settings as Swift, the schema, the manual page and the README.
 struct SettingRow: Sendable {
   typealias Options = ContainerConfiguration
 
@@ -20,6 +21,43 @@ struct SettingRow: Sendable {
   var source: @Sendable (Options) -> String?
   /// Replaces a number that no layout or motion can have.
   var repair: @Sendable (inout Options) -> Void = { _ in }
+  /// How people write a value in JSON; nil for an option that JSON for people does not have.
+  var form: ContainerSetting.Form?
+  /// What the option does, in one or more sentences of Markdown, of which the first one is short.
+  ///
+  /// Range and default are not among them, as they follow from the row.
+  var help = ""
+  /// The option's name in words; nil for the words that it is made of.
+  var title: String?
+  /// Whether the option applies to a container together with all that it hosts.
+  var isShared = false
+  /// Whether storyboards have the option, if it has a form.
+  var isInStoryboards = true
+  /// How the command line of the program has the option; nil if it does not.
+  var commandLine: ContainerSetting.CommandLine?
+
+  /// This row with sentences on what the option does.
+  func described(_ help: String) -> SettingRow { with { $0.help = help } }
+
+  /// This row with a name in words.
+  func titled(_ title: String) -> SettingRow { with { $0.title = title } }
+
+  /// This row, for a container together with all that it hosts.
+  func shared() -> SettingRow { with { $0.isShared = true } }
+
+  /// This row, not for storyboards.
+  func notInStoryboards() -> SettingRow { with { $0.isInStoryboards = false } }
+
+  /// This row, also for the command line.
+  func onCommandLine(_ way: ContainerSetting.CommandLine = .given) -> SettingRow {
+    with { $0.commandLine = way }
+  }
+
+  private func with(_ change: (inout SettingRow) -> Void) -> SettingRow {
+    var row = self
+    change(&row)
+    return row
+  }
 }
 
 extension SettingRow {
@@ -35,7 +73,7 @@ extension SettingRow {
         options[keyPath: path] = isOn
         return true
       },
-      source: { $0[keyPath: path] ? "true" : "false" })
+      source: { $0[keyPath: path] ? "true" : "false" }, form: .flag)
   }
 
   /// A number in a range; a control has the numbers of a scale, which may be fewer.
@@ -56,7 +94,7 @@ extension SettingRow {
       repair: { options in
         options[keyPath: path] =
           options[keyPath: path].usable(in: range) ?? Options()[keyPath: path]
-      })
+      }, form: .number(range))
   }
 
   /// A length, or none, which the container chooses then; `chosen` is that length for a control.
@@ -77,7 +115,7 @@ extension SettingRow {
       source: { $0[keyPath: path].map(\.swiftSource) ?? "nil" },
       repair: { options in
         options[keyPath: path] = options[keyPath: path].flatMap { $0.usable(in: range) }
-      })
+      }, form: .number(range))
   }
 
   /// One of a few cases, by name.
@@ -107,8 +145,10 @@ extension SettingRow {
   /// A value that is written as a text, from which `read` makes it again; nil for a text that is invalid.
   ///
   /// A control offers `names` and shows `name` of the value, by default its text; without names, none shows the option.
+  /// People write one of the names in JSON unless `form` says otherwise.
   static func coded<Value: Sendable>(
     _ property: String, _ path: Path<Value>, names: [String] = [],
+    form: ContainerSetting.Form? = nil,
     name: (@Sendable (Value) -> String)? = nil, text: @escaping @Sendable (Value) -> String,
     source: @escaping @Sendable (Value) -> String?,
     repair: (@Sendable (Value) -> Value)? = nil,
@@ -125,7 +165,8 @@ extension SettingRow {
         options[keyPath: path] = value
         return true
       },
-      source: { source($0[keyPath: path]) })
+      source: { source($0[keyPath: path]) },
+      form: form ?? (names.isEmpty ? nil : .names(names)))
     if let repair { row.repair = { $0[keyPath: path] = repair($0[keyPath: path]) } }
     return row
   }

@@ -1,12 +1,15 @@
 /// Writes settings as Swift source.
 public enum SettingsSource {
   /// The settings that are written whatever their values, in order.
-  static let settings: [ContainerSetting] =
-    [.toolbar, .titles, .animator, .transition, .paging, .cyclic, .rtl] + ContainerSetting.tuning
+  static let settings: [ContainerSetting] = [
+    .toolbar, .titles, .animator, .transition, .paging, .cyclic, .rtl, .stiffness, .dampingRatio,
+    .flingSpeed, .mouseSlop, .touchSlop, .mouseFlingDistance, .touchFlingDistance, .snapPoint,
+    .wheelNotch, .rubberBand, .bounces,
+  ]
 
   /// Swift source for a configuration with the settings of `configuration`, one per line.
   ///
-  /// The toolbar's position, titles and animator, transition, paging and tuning are always written, every other
+  /// The toolbar's position, titles and animator, transition, paging and the main thresholds are always written, every other
   /// ``ContainerSetting`` only where it differs from a new configuration's. It compiles where SwipeTabKit is imported.
   public static func text(of configuration: ContainerConfiguration) -> String {
     (lines(of: configuration) + changedLines(of: configuration)).joined(separator: "\n") + "\n"

@@ -8,40 +8,14 @@ package enum ReplayCommand: Sendable {
     case id(PageID)
   }
 
-  /// Settings that a line changes together; nil keeps a setting.
-  package struct Settings: Sendable {
-    package var toolbar: ContainerConfiguration.ToolbarPosition?
-    package var adaptation: ContainerConfiguration.Adaptation?
-    package var titles: ContainerConfiguration.Titles?
-    package var animator: String?
-    package var transition: PageTransition?
-    package var pagingAxis: Axis?
-    package var isCyclic: Bool?
-    package var swiping: Bool?
-    package var isRightToLeft: Bool?
-    package var reducesMotion: Bool?
-    package var theme: Theme.Appearance?
-    package var contrast: Theme.Contrast?
-    package var textScale: Double?
-    package var navigation: ContainerConfiguration.Navigation?
-    package var overflow: ContainerConfiguration.Overflow?
-    package var allowsReordering: Bool?
-    package var allowsClosing: Bool?
-    package var pagesPerSwipe: PagesPerSwipe?
-    /// The pages to hide among those of the container in front; all others are shown.
-    package var hidden: [PageID]?
-
-    /// Settings that change nothing.
-    package static var none: Settings { Settings() }
-  }
-
   case input(InputEvent)
   case select(PageReference, animated: Bool)
   case push(PageID)
   case pop
   /// Opens or closes the overview of the container in front.
   case overview
-  case set(Settings)
+  /// Changes settings together, and which pages of the container in front are hidden; nil keeps those.
+  case set([ContainerSetting: ControlValue], hidden: [PageID]? = nil)
   case pages([PageID])
   case activate(label: String)
   /// Changes a page's item in the container in front.

@@ -85,9 +85,9 @@ public final class ReplayPlayer {
     case .pop: container.pop()
     case .overview: container.shownContainer.toggleOverview()
     case .activate(let label): container.activate(label: label)
-    case .set(let settings):
+    case .set(let settings, let hidden):
       container.apply(settings)
-      if let hidden = settings.hidden { container.shownContainer.setHidden(hidden) }
+      if let hidden { container.shownContainer.setHidden(hidden) }
     case .pages(let ids): setPages(ids)
     case .item(let page, let change): self.change(page, change)
     case .picture(let file): try onPicture?(file)
@@ -158,35 +158,7 @@ public final class ReplayPlayer {
 
 extension TabContainer {
   /// Changes several settings in one step, in this container and in those on pushed screens.
-  package func apply(_ settings: ReplayCommand.Settings) {
+  package func apply(_ settings: [ContainerSetting: ControlValue]) {
     changeSettings { settings.apply(to: &$0) }
-  }
-}
-
-extension ReplayCommand.Settings {
-  /// Applies the settings of the line to a container's options.
-  package func apply(to configuration: inout ContainerConfiguration) {
-    if let toolbar { configuration.toolbarPosition = toolbar }
-    if let adaptation { configuration.adaptation = adaptation }
-    if let titles { configuration.titles = titles }
-    if let animator = animator.flatMap({ Animators.named($0) }) {
-      configuration.animator = animator
-    }
-    if let transition { configuration.transition = transition }
-    if let pagingAxis { configuration.pagingAxis = pagingAxis }
-    if let isCyclic { configuration.isCyclic = isCyclic }
-    if let swiping { configuration.swiping = swiping }
-    if let isRightToLeft { configuration.isRightToLeft = isRightToLeft }
-    if let reducesMotion { configuration.reducesMotion = reducesMotion }
-    if let navigation { configuration.navigation = navigation }
-    if let overflow { configuration.overflow = overflow }
-    if let allowsReordering { configuration.allowsReordering = allowsReordering }
-    if let allowsClosing { configuration.allowsClosing = allowsClosing }
-    if let pagesPerSwipe { configuration.tuning.pagesPerSwipe = pagesPerSwipe }
-    if let theme { configuration.theme = .named(theme, contrast: configuration.theme.contrast) }
-    if let contrast, contrast != configuration.theme.contrast {
-      configuration.theme = .named(configuration.theme.appearance, contrast: contrast)
-    }
-    if let textScale { configuration.textScale = textScale }
   }
 }

@@ -15,12 +15,7 @@ enum ReplayVerb: String, CaseIterable {
     case .resize: ["w", "h", "scale"]
     case .select: ["page", "animated"]
     case .push: ["page"]
-    case .set:
-      [
-        "toolbar", "titles", "animator", "transition", "rtl", "reduceMotion", "theme", "navigation",
-        "paging", "cyclic", "swiping", "adaptive",
-        "overflow", "reorder", "close", "hidden", "pagesPerSwipe", "contrast", "textScale",
-      ]
+    case .set: ContainerSetting.written.map(\.rawValue) + ["hidden"]
     case .pages: ["ids"]
     case .picture: ["file"]
     case .animation: ["file", "seconds"]
@@ -54,7 +49,7 @@ enum ReplayVerb: String, CaseIterable {
     case .push: return object.required("page", .string).map { .push(PageID($0)) }
     case .pop: return .pop
     case .overview: return .overview
-    case .set: return .set(settings(object))
+    case .set: return set(object)
     case .pages:
       return object.required("ids", .array(of: .string)).map { .pages($0.map { PageID($0) }) }
     case .item: return item(object)
@@ -146,31 +141,12 @@ enum ReplayVerb: String, CaseIterable {
     return page.map { .item(PageID($0), change) }
   }
 
-  private func settings(_ object: JSONObject) -> ReplayCommand.Settings {
-    var settings = ReplayCommand.Settings()
-    settings.toolbar = object.optional(
-      "toolbar", .one(of: ContainerConfiguration.ToolbarPosition.self))
-    settings.titles = object.optional("titles", .one(of: ContainerConfiguration.Titles.self))
-    settings.adaptation = object.optional(
-      "adaptive", .one(of: ContainerConfiguration.Adaptation.self))
-    settings.animator = object.optional("animator", .name(among: Animators.all.map(\.name)))
-    settings.transition = object.optional("transition", .one(of: PageTransition.self))
-    settings.isRightToLeft = object.optional("rtl", .boolean)
-    settings.reducesMotion = object.optional("reduceMotion", .boolean)
-    settings.theme = object.optional("theme", .one(of: Theme.Appearance.self))
-    settings.contrast = object.optional("contrast", .one(of: Theme.Contrast.self))
-    settings.textScale = object.optional("textScale", .number(of: .textScale))
-    settings.navigation = object.optional(
-      "navigation", .one(of: ContainerConfiguration.Navigation.self))
-    settings.pagingAxis = object.optional("paging", .one(of: Axis.self))
-    settings.isCyclic = object.optional("cyclic", .boolean)
-    settings.swiping = object.optional("swiping", .boolean)
-    settings.overflow = object.optional("overflow", .one(of: ContainerConfiguration.Overflow.self))
-    settings.allowsReordering = object.optional("reorder", .boolean)
-    settings.allowsClosing = object.optional("close", .boolean)
-    settings.pagesPerSwipe = object.optional("pagesPerSwipe", .pagesPerSwipe)
-    settings.hidden = object.optional("hidden", .array(of: .string))?.map { PageID($0) }
-    return settings
+  private func set(_ object: JSONObject) -> ReplayCommand {
+    let settings = ContainerSetting.written.reduce(into: [:]) { settings, setting in
+      settings[setting] = object.optional(setting.rawValue, .written(setting))
+    }
+    let hidden = object.optional("hidden", .array(of: .string))?.map { PageID($0) }
+    return .set(settings, hidden: hidden)
   }
 }
 
@@ -226,12 +202,5 @@ extension JSONShape<SwipeLock> {
   /// The directions in which swiping may leave a page: the complement of the lock.
   static var openDirections: Self {
     one(of: ["both": [], "forward": .backward, "backward": .forward, "none": .both])
-  }
-}
-
-extension JSONShape<PagesPerSwipe> {
-  /// How many pages a fling may turn.
-  static var pagesPerSwipe: Self {
-    one(of: ["one": .limited(1), "unlimited": .unlimited(deceleration: 0.998)])
   }
 }

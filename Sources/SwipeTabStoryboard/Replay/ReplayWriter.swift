@@ -20,16 +20,14 @@ package enum ReplayWriter {
     line(at: time) { $0.member("do", "state") }
   }
 
-  /// A line that changes colors, the size of texts and whether motion is reduced, as far as the
-  /// settings contain them.
-  package static func settingsLine(_ settings: ReplayCommand.Settings, at time: Double) -> [UInt8] {
+  /// A line that changes settings, each of which is a number, a name or a flag.
+  package static func settingsLine(
+    _ settings: [ContainerSetting: ControlValue], at time: Double
+  ) -> [UInt8] {
     line(at: time) { writer in
       writer.member("do", "set")
-      if let theme = settings.theme { writer.member("theme", theme.rawValue) }
-      if let contrast = settings.contrast { writer.member("contrast", contrast.rawValue) }
-      if let textScale = settings.textScale { writer.member("textScale", textScale) }
-      if let reducesMotion = settings.reducesMotion {
-        writer.member("reduceMotion", reducesMotion)
+      for setting in ContainerSetting.written {
+        if let value = settings[setting] { writer.member(setting.rawValue, value) }
       }
     }
   }

@@ -189,7 +189,9 @@ extension JSONShape<ControlValue> {
         return value
       }
       switch setting.kind {
-      case .number: return cursor.read(JSONShape<Double>.number(of: setting)).map { .number($0) }
+      case .number:
+        let range = setting.range ?? -Double.infinity...Double.infinity
+        return cursor.read(JSONShape<Double>.number(in: range)).map { .number($0) }
       case .choice(let names):
         return cursor.read(choice(among: names))
       case .flag: return cursor.read(JSONShape<Bool>.boolean).map { .flag($0) }
@@ -200,7 +202,8 @@ extension JSONShape<ControlValue> {
 }
 
 extension JSONWriter {
-  fileprivate mutating func member(_ name: String, _ value: ControlValue) {
+  /// Writes the value of a setting or a control, with all digits of a number.
+  mutating func member(_ name: String, _ value: ControlValue) {
     key(name)
     switch value {
     case .number(let number): exactNumber(number)

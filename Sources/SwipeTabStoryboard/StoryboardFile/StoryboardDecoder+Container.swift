@@ -89,88 +89,13 @@ extension StoryboardDecoder {
 
   /// Reads the settings among the members of an object.
   func settings(_ object: JSONObject) -> StoryboardDocument.Settings {
-    typealias Settings = StoryboardDocument.Settings
-    var settings = Settings()
-    settings.toolbar = object.optional(
-      "toolbar", .one(of: ContainerConfiguration.ToolbarPosition.self))
-    settings.adaptation = object.optional(
-      "adaptive", .one(of: ContainerConfiguration.Adaptation.self))
-    settings.adaptiveWidth = object.optional("adaptiveWidth", .number(of: .adaptiveWidth))
-    settings.titles = object.optional("titles", .one(of: ContainerConfiguration.Titles.self))
-    settings.items = object.optional("items", itemLayout)
-    settings.maximumItemWidth = object.optional("maximumItemWidth", .number(of: .maximumItemWidth))
-    settings.overflow = object.optional("overflow", .one(of: Settings.Overflow.self))
-    settings.allowsReordering = object.optional("reorder", .boolean)
-    settings.allowsClosing = object.optional("close", .boolean)
-    settings.toolbarHeight = object.optional("toolbarHeight", .number(of: .toolbarHeight))
-    settings.toolbarVisibility = object.optional(
-      "toolbarVisibility", .one(of: ContainerConfiguration.BarVisibility.self))
-    settings.navigationBarHeight = object.optional(
-      "navigationBarHeight", .number(of: .navigationBarHeight))
-    settings.navigationBarVisibility = object.optional(
-      "navigationBarVisibility", .one(of: ContainerConfiguration.BarVisibility.self))
-    settings.isTranslucent = object.optional("translucent", .boolean)
-    settings.blur = object.optional("blur", .number(of: .blur))
-    settings.hidesOnScroll = object.optional(
-      "hideOnScroll", .one(of: ContainerConfiguration.HideOnScroll.self))
-    settings.stripHandOver = object.optional(
-      "stripHandOver", .one(of: ContainerConfiguration.StripHandOver.self))
-    settings.animator = object.optional("animator", .name(among: Animators.all.map(\.name)))
-    settings.transition = object.optional("transition", .one(of: PageTransition.self))
-    settings.theme = object.optional("theme", .one(of: Theme.Appearance.self))
-    settings.colors = object["colors"].map(colors) ?? [:]
-    settings.navigation = object.optional(
-      "navigation", .one(of: ContainerConfiguration.Navigation.self))
-    settings.pagingAxis = object.optional("paging", .one(of: Axis.self))
-    settings.isCyclic = object.optional("cyclic", .boolean)
-    settings.swiping = object.optional("swiping", .boolean)
-    settings.isRightToLeft = object.optional("rtl", .boolean)
-    settings.distantSelection = object.optional(
-      "distantSelection", .one(of: ContainerConfiguration.DistantSelection.self))
-    settings.tuning = object["tuning"].map(tuning) ?? [:]
+    let tuning = object["tuning"].flatMap { $0.object(keys: StoryboardKeys.tuning) }
+    var settings = StoryboardDocument.Settings()
+    for setting in ContainerSetting.inStoryboards {
+      let place = ContainerSetting.tuning.contains(setting) ? tuning : object
+      settings.options[setting] = place?.optional(setting.rawValue, .written(setting))
+    }
     settings.sortsNaturally = object.optional("naturalOrder", .boolean)
     return settings
-  }
-
-  private var itemLayout: JSONShape<ContainerConfiguration.ItemLayout> {
-    JSONShape { cursor in
-      guard cursor.value.kind == .object else {
-        return cursor.read(
-          .one(of: [
-            "fill": .fill, "centered": .centered(), "automatic": .automatic, "tabs": .tabs(),
-          ]))
-      }
-      guard let object = cursor.object(keys: StoryboardKeys.itemLayout) else { return nil }
-      if object["shortest"] != nil {
-        for key in ["width", "gap"] {
-          object[key]?.report("\(quoted(key)) is for centered items, \"shortest\" for tabs")
-        }
-        return object.required("shortest", .number(in: 28...10_000)).map { .tabs(shortest: $0) }
-      }
-      let width = object.required("width", .length)
-      let gap = object.optional("gap", .length) ?? 10
-      return width.map { .centered(width: $0, gap: gap) }
-    }
-  }
-
-  /// Thresholds by name, each in its range.
-  private func tuning(_ cursor: JSONCursor) -> [ContainerSetting: ControlValue] {
-    guard let object = cursor.object(keys: StoryboardKeys.tuning) else { return [:] }
-    return ContainerSetting.tuning.reduce(into: [:]) { values, setting in
-      switch setting.kind {
-      case .number:
-        let number = object.optional(setting.rawValue, .number(of: setting))
-        values[setting] = number.map { .number($0) }
-      case .flag: values[setting] = object.optional(setting.rawValue, .boolean).map { .flag($0) }
-      case .choice, .text: break
-      }
-    }
-  }
-
-  private func colors(_ cursor: JSONCursor) -> [ThemeColor: Color] {
-    guard let object = cursor.object(keys: StoryboardKeys.colors) else { return [:] }
-    return ThemeColor.allCases.reduce(into: [:]) { colors, name in
-      colors[name] = object.optional(name.rawValue, .color)
-    }
   }
 }

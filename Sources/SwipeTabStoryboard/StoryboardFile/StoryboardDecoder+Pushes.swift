@@ -9,12 +9,12 @@ extension StoryboardDecoder {
   /// its own that pops. A cycle of pushes is an error if no page in it shows one: it only leads
   /// deeper. Escape and the swipe from the edge still go back, but nothing on the screen says so.
   func checkPushes(among containers: [StoryboardDocument.Container]) {
-    let hidesBar = containers.allSatisfy { $0.settings.navigationBarVisibility == .hidden }
+    let hidesBar = containers.allSatisfy { $0.settings.hidesNavigationBar }
     var graph = PushGraph()
     for page in pages where !page.showsWayBack(whereBarShows: !hidesBar) {
       graph.trapped.insert(page.id)
     }
-    for container in containers where container.settings.navigationBarVisibility == .hidden {
+    for container in containers where container.settings.hidesNavigationBar {
       graph.trapped.insert(container.id)
       for tab in container.allTabs {
         graph.add(from: container.id, to: tab, at: nil)

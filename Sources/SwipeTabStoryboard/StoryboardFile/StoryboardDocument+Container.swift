@@ -52,96 +52,24 @@ extension StoryboardDocument {
     package var settings: Settings
   }
 
-  /// The appearance and behavior of a container; nil keeps the program's value.
+  /// The appearance and behavior of a container; what is missing keeps the program's value.
   package struct Settings: Sendable, Hashable {
-    /// The policy for items that do not fit.
-    package typealias Overflow = ContainerConfiguration.Overflow
-
-    /// The edge that the toolbar stands at.
-    package var toolbar: ContainerConfiguration.ToolbarPosition?
-    /// What a toolbar at the bottom becomes in a wide container.
-    package var adaptation: ContainerConfiguration.Adaptation?
-    /// The least width for that, in points.
-    package var adaptiveWidth: Double?
-    /// The placement of titles in items.
-    package var titles: ContainerConfiguration.Titles?
-    /// The distribution of items in the toolbar.
-    package var items: ContainerConfiguration.ItemLayout?
-    /// The greatest width of items that share the toolbar, in points.
-    package var maximumItemWidth: Double?
-    /// The policy for items that do not fit.
-    package var overflow: Overflow?
-    /// Whether the user may move items.
-    package var allowsReordering: Bool?
-    /// Whether the user may close pages.
-    package var allowsClosing: Bool?
-    /// The toolbar's height, in points.
-    package var toolbarHeight: Double?
-    /// When the toolbar shows.
-    package var toolbarVisibility: ContainerConfiguration.BarVisibility?
-    /// The navigation bar's height, in points.
-    package var navigationBarHeight: Double?
-    /// When the navigation bar shows.
-    package var navigationBarVisibility: ContainerConfiguration.BarVisibility?
-    /// Whether pages extend under the bars.
-    package var isTranslucent: Bool?
-    /// The radius by which bars blur what lies below, in points.
-    package var blur: Double?
-    /// Which bars hide while a body is scrolled.
-    package var hidesOnScroll: ContainerConfiguration.HideOnScroll?
-    /// Which contact continues with the pages at the end of a strip.
-    package var stripHandOver: ContainerConfiguration.StripHandOver?
-    /// The name of the animator.
-    package var animator: String?
-    /// The transition between pages.
-    package var transition: PageTransition?
-    /// The light or dark theme.
-    package var theme: Theme.Appearance?
-    /// The colors that differ from the theme's.
-    package var colors: [ThemeColor: Color] = [:]
-    /// The owner of pushed screens: the container or each page.
-    package var navigation: ContainerConfiguration.Navigation?
-    /// The paging axis.
-    package var pagingAxis: Axis?
-    /// Whether the first page follows the last.
-    package var isCyclic: Bool?
-    /// Whether pages can be swiped.
-    package var swiping: Bool?
-    /// Whether reading order runs from right to left.
-    package var isRightToLeft: Bool?
-    /// How a distant page comes into view when it is selected.
-    package var distantSelection: ContainerConfiguration.DistantSelection?
-    /// The thresholds of gestures and motion.
-    package var tuning: [ContainerSetting: ControlValue] = [:]
+    /// The options of the container, by name.
+    package var options: [ContainerSetting: ControlValue] = [:]
     /// Whether registered pages are sorted with numbers by value: `page2` before `page10`.
     package var sortsNaturally: Bool?
 
     /// These settings, overridden by those that `other` has.
     package func overridden(by other: Settings) -> Settings {
       Settings(
-        toolbar: other.toolbar ?? toolbar, adaptation: other.adaptation ?? adaptation,
-        adaptiveWidth: other.adaptiveWidth ?? adaptiveWidth, titles: other.titles ?? titles,
-        items: other.items ?? items,
-        maximumItemWidth: other.maximumItemWidth ?? maximumItemWidth,
-        overflow: other.overflow ?? overflow,
-        allowsReordering: other.allowsReordering ?? allowsReordering,
-        allowsClosing: other.allowsClosing ?? allowsClosing,
-        toolbarHeight: other.toolbarHeight ?? toolbarHeight,
-        toolbarVisibility: other.toolbarVisibility ?? toolbarVisibility,
-        navigationBarHeight: other.navigationBarHeight ?? navigationBarHeight,
-        navigationBarVisibility: other.navigationBarVisibility ?? navigationBarVisibility,
-        isTranslucent: other.isTranslucent ?? isTranslucent, blur: other.blur ?? blur,
-        hidesOnScroll: other.hidesOnScroll ?? hidesOnScroll,
-        stripHandOver: other.stripHandOver ?? stripHandOver,
-        animator: other.animator ?? animator, transition: other.transition ?? transition,
-        theme: other.theme ?? theme, colors: colors.merging(other.colors) { $1 },
-        navigation: other.navigation ?? navigation,
-        pagingAxis: other.pagingAxis ?? pagingAxis, isCyclic: other.isCyclic ?? isCyclic,
-        swiping: other.swiping ?? swiping,
-        isRightToLeft: other.isRightToLeft ?? isRightToLeft,
-        distantSelection: other.distantSelection ?? distantSelection,
-        tuning: tuning.merging(other.tuning) { $1 },
+        options: options.overridden(by: other.options),
         sortsNaturally: other.sortsNaturally ?? sortsNaturally)
+    }
+
+    /// Whether the container shows no navigation bar, with one page or many.
+    var hidesNavigationBar: Bool {
+      options[.navigationBarVisibility]
+        == .name(ContainerConfiguration.BarVisibility.hidden.rawValue)
     }
   }
 }

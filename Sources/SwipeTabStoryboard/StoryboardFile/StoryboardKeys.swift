@@ -46,16 +46,14 @@ enum StoryboardKeys {
   static let option = ["name", "title"]
   static let setting = ["name", "title"]
 
-  static let settings = [
-    "toolbar", "adaptive", "adaptiveWidth", "titles", "items", "maximumItemWidth", "overflow",
-    "reorder", "close", "toolbarHeight",
-    "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur",
-    "hideOnScroll", "stripHandOver", "animator", "transition", "theme", "colors", "navigation",
-    "paging", "cyclic", "swiping", "rtl", "distantSelection", "tuning", "naturalOrder",
-  ]
-  static let tuning = ContainerSetting.tuning.map(\.rawValue)
+  static let settings =
+    ContainerSetting.inStoryboards.filter { !ContainerSetting.tuning.contains($0) }.map(\.rawValue)
+    + ["tuning", "naturalOrder"]
+  static let tuning = ContainerSetting.inStoryboards.filter(ContainerSetting.tuning.contains).map(
+    \.rawValue)
   static let itemLayout = ["width", "gap", "shortest"]
-  static let colors = ThemeColor.allCases.map(\.rawValue)
+  static let colors = ThemeColor.allCases.map(\.rawValue) + ["tintsSelectedImages"]
+  static let insets = ["top", "left", "bottom", "right"]
   static let segue = ["id", "kind", "page"]
   static let tabs = ["pages", "segues", "ids", "add", "initial", "moreAfter", "when"]
   static let container = ["id"] + tabs + settings

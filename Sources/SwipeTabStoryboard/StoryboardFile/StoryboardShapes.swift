@@ -82,11 +82,6 @@ extension JSONShape<SwipeLock> {
 }
 
 extension JSONShape<Double> {
-  /// A number that a setting allows.
-  static func number(of setting: ContainerSetting) -> Self {
-    setting.range.map { number(in: $0) } ?? number
-  }
-
   /// A length in points.
   static var length: Self { number(in: 0...10_000) }
 }

@@ -17,8 +17,7 @@ extension StoryboardScene {
   /// The configuration for a root that is a page: that of the first container without its toolbar.
   var rootPageConfiguration: ContainerConfiguration {
     var settings = document.containers.first?.settings ?? StoryboardDocument.Settings()
-    settings.navigation = .continuous
-    settings.navigationBarVisibility = nil
+    (settings.options[.navigation], settings.options[.navigationBarVisibility]) = (nil, nil)
     var configuration = configuration(settings)
     configuration.toolbarVisibility = .hidden
     return configuration
@@ -34,7 +33,9 @@ extension StoryboardScene {
     configuration.shortcutTitles = environment.words.shortcuts
     configuration.tabCommandTitles = environment.words.commands
     configuration.editCommandTitles = environment.words.edits
-    settings.apply(to: &configuration, appearance: environment.appearance)
+    var options = settings.options
+    if let appearance = environment.appearance { options[.theme] = .name(appearance.rawValue) }
+    options.apply(to: &configuration)
     environment.adjust(&configuration)
     return configuration
   }
@@ -47,42 +48,5 @@ extension StoryboardScene {
       }
       ?? rootPageConfiguration
     container.adopt(configuration)
-  }
-}
-
-extension StoryboardDocument.Settings {
-  /// Applies the settings to a container's configuration.
-  func apply(to configuration: inout ContainerConfiguration, appearance: Theme.Appearance?) {
-    func set<Value>(_ value: Value?, _ path: WritableKeyPath<ContainerConfiguration, Value>) {
-      if let value { configuration[keyPath: path] = value }
-    }
-    set(toolbar, \.toolbarPosition)
-    set(adaptation, \.adaptation)
-    set(adaptiveWidth, \.adaptiveWidth)
-    set(titles, \.titles)
-    set(items, \.itemLayout)
-    set(maximumItemWidth, \.maximumItemWidth)
-    set(overflow, \.overflow)
-    set(allowsReordering, \.allowsReordering)
-    set(allowsClosing, \.allowsClosing)
-    if let toolbarHeight { configuration.toolbarHeight = toolbarHeight }
-    set(toolbarVisibility, \.toolbarVisibility)
-    set(navigationBarHeight, \.navigationBarHeight)
-    set(navigationBarVisibility, \.navigationBarVisibility)
-    set(isTranslucent, \.isTranslucent)
-    set(blur, \.barBlur)
-    set(hidesOnScroll, \.hidesOnScroll)
-    set(stripHandOver, \.stripHandOver)
-    set(animator.flatMap { Animators.named($0) }, \.animator)
-    set(transition, \.transition)
-    set((appearance ?? theme).map { Theme.named($0) }, \.theme)
-    for (name, color) in colors { configuration.theme[keyPath: name.keyPath] = color }
-    set(pagingAxis, \.pagingAxis)
-    set(isCyclic, \.isCyclic)
-    set(swiping, \.swiping)
-    set(isRightToLeft, \.isRightToLeft)
-    set(navigation, \.navigation)
-    set(distantSelection, \.distantSelection)
-    tuning.apply(to: &configuration)
   }
 }

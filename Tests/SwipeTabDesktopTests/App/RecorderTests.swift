@@ -32,9 +32,10 @@ struct RecorderTests {
   func settings() throws {
     let path = folder.file("settings.jsonl")
     let recorder = try Recorder(path: path, arguments: [])
-    var settings = ReplayCommand.Settings.none
-    (settings.theme, settings.contrast) = (.dark, .high)
-    (settings.textScale, settings.reducesMotion) = (1.5, true)
+    let settings: [ContainerSetting: ControlValue] = [
+      .theme: .name("dark"), .contrast: .name("high"), .textScale: .number(1.5),
+      .reduceMotion: .flag(true),
+    ]
     try recorder.note(settings, at: 1)
     let lines = try String(decoding: File.read(path), as: UTF8.self).split(separator: "\n")
     let line =

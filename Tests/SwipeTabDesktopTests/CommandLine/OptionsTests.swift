@@ -24,11 +24,13 @@ import Testing
       "--cyclic",
     ]
     let options = try Options(arguments: arguments)
-    #expect(options.toolbar == .top)
-    #expect(options.titles == .beside)
+    #expect(
+      options.settings == [
+        .toolbar: .name("top"), .titles: .name("beside"), .animator: .name("underline"),
+        .rtl: .flag(true), .reduceMotion: .flag(true), .theme: .name("dark"),
+        .paging: .name("vertical"), .cyclic: .flag(true),
+      ])
     #expect(options.page == .index(2))
-    #expect(options.animator == "underline")
-    #expect(options.isRightToLeft && options.reducesMotion)
     #expect(options.theme == .dark)
     #expect(options.size == Size(width: 320, height: 480))
     #expect(options.scale == 1.5)
@@ -37,7 +39,6 @@ import Testing
     #expect(options.record == "r.jsonl" && options.replay == "-" && options.picture == "p.png")
     #expect(options.isHeadless && options.printsStatistics && options.printsState)
     #expect(options.pages == 7)
-    #expect(options.paging == .vertical && options.isCyclic)
   }
 
   @Test(
@@ -53,7 +54,7 @@ import Testing
     options.apply(to: &configuration)
     #expect(configuration.adaptation == expected)
     let recorded = options.recorded(size: options.size, scale: 1)
-    #expect(try Options(arguments: recorded).adaptation == options.adaptation)
+    #expect(try Options(arguments: recorded).settings == options.settings)
   }
 
   @Test("that are auto follow the desktop in a window, and nothing in a replay or without a window")
@@ -63,7 +64,8 @@ import Testing
     #expect(try Options(arguments: auto) == Options())
     let given = ["--theme", "dark", "--contrast=high", "--text-scale", "1.5", "--reduce-motion"]
     let options = try Options(arguments: given)
-    #expect(options.contrast == .high && options.textScale == 1.5)
+    #expect(options.settings[.contrast] == .name("high"))
+    #expect(options.settings[.textScale] == .number(1.5))
     #expect(options.followedSettings == [])
     #expect(
       try Options(arguments: ["--theme", "light"]).followedSettings == [
@@ -190,6 +192,29 @@ import Testing
     #expect(try Options(arguments: arguments) == options)
   }
 
+  @Test("of settings change what their values say", arguments: ContainerSetting.onCommandLine)
+  func settings(setting: ContainerSetting) throws {
+    let option = try #require(OptionSpecification.named(setting.option))
+    #expect(option.value == setting.optionValue)
+    var given = 0
+    for value in setting.samples {
+      let text = value.name ?? value.number.map { DecimalText.text($0) }
+      // A flag that is not given is as it was.
+      guard value != .flag(false), text.map({ Double($0) == value.number }) != false else {
+        continue
+      }
+      let options = try Options(arguments: [setting.option + (text.map { "=" + $0 } ?? "")])
+      #expect(options.settings == [setting: value])
+      var (expected, configuration) = (ContainerConfiguration(), ContainerConfiguration())
+      setting.set(value, in: &expected)
+      expected.listsWindowShortcuts = true
+      options.apply(to: &configuration)
+      #expect("\(configuration)" == "\(expected)")
+      given += 1
+    }
+    #expect(given > 0)
+  }
+
   @Test("are all in the help, each on a line of at most 100 columns")
   func help() throws {
     #expect(try Options(arguments: ["-h"]) == Options(arguments: ["--help"]))
@@ -206,7 +231,6 @@ import Testing
   /// Values of options that do not list theirs.
   private static let values: [String: [String]] = [
     "--pages": ["7"], "--page": ["2", "blue", "--odd", "--rtl"],
-    "--text-scale": ["auto", "1", "1.25"],
     "--size": ["500x600.5"], "--scale": ["1.5"], "--font": ["a.ttf", "system", "--rtl"],
     "--locale": ["pt-BR"],
   ]
@@ -217,7 +241,11 @@ import Testing
   /// Every way to give an option.
   private static func ways(of option: OptionSpecification) -> [[String]] {
     guard let value = option.value else { return [[option.name]] }
-    let texts = values[option.name] ?? value.split(separator: "|").map(String.init)
+    let number = ContainerSetting.allCases.first { $0.option == option.name }?.range?.samples ?? []
+    let texts =
+      values[option.name]
+      ?? value.split(separator: "|").filter { $0 != "N" }.map(String.init)
+      + number.compactMap { $0.number.map { DecimalText.text($0) } }
     return texts.map { [option.name + "=" + $0] }
   }
 

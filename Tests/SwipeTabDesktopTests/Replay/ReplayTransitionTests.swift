@@ -36,6 +36,6 @@ struct ReplayTransitionTests {
     options.apply(to: &configuration)
     #expect(configuration.transition == transition)
     let recorded = options.recorded(size: Size(width: 480, height: 800), scale: 1)
-    #expect(try Options(arguments: recorded).transition == transition)
+    #expect(try Options(arguments: recorded).settings == options.settings)
   }
 }

@@ -129,7 +129,7 @@ struct TabBarTests {
       case .input(let event): bar.handle(event)
       case .advance(let time): bar.advance(to: time)
       case .select(let index, let animated): bar.select(index, animated: animated)
-      case .set(let settings): bar.container.apply(settings)
+      case .set(let settings, _): bar.container.apply(settings)
       default: continue
       }
       let broken = bar.container.checkInvariants()

@@ -121,7 +121,7 @@ struct ItemActionTests {
       switch actions.next() {
       case .input(let event): container.handle(event)
       case .advance(let time): container.advance(to: time)
-      case .set(let settings): container.apply(settings)
+      case .set(let settings, _): container.apply(settings)
       case .pages(let ids):
         container.setPages(
           try PageList(ids.map { Self.page(Int($0.rawValue.dropFirst()) ?? 0) }))

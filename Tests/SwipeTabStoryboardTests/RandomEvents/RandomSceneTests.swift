@@ -103,7 +103,7 @@ struct RandomSceneTests {
     case .advance(let time): container.advance(to: time)
     case .select(let index, let animated):
       container.shownContainer.select(index: index, animated: animated)
-    case .set(let settings): container.apply(settings)
+    case .set(let settings, _): container.apply(settings)
     default: break
     }
   }

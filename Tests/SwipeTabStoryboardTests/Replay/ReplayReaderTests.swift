@@ -105,28 +105,26 @@ struct ReplayReaderTests {
     #expect("\(command)".split(separator: kind).joined() == expected)
   }
 
+  /// The settings of a line with the given members.
+  private func settings(_ members: String) throws -> [ContainerSetting: ControlValue]? {
+    let command = try read(#"{"t":0,"do":"set",\#(members)}"#)?.command
+    guard case .set(let settings, nil) = command else { return nil }
+    return settings
+  }
+
   @Test("settings, any of them at once")
   func settings() throws {
-    let line = #"{"t":0,"do":"set","toolbar":"top","titles":"beside","rtl":true,"theme":"dark"}"#
-    guard case .set(let settings) = try read(line)?.command else {
-      Issue.record("no settings")
-      return
-    }
-    #expect(settings.toolbar == .top && settings.titles == .beside && settings.theme == .dark)
-    #expect(settings.isRightToLeft == true && settings.reducesMotion == nil)
-    #expect(settings.animator == nil)
-    let other = #"{"t":0,"do":"set","animator":"underline","reduceMotion":false}"#
-    guard case .set(let more) = try read(other)?.command else {
-      Issue.record("no settings")
-      return
-    }
-    #expect(more.animator == "underline" && more.reducesMotion == false)
-    let round = #"{"t":0,"do":"set","paging":"vertical","cyclic":true}"#
-    guard case .set(let layout) = try read(round)?.command else {
-      Issue.record("no settings")
-      return
-    }
-    #expect(layout.pagingAxis == .vertical && layout.isCyclic == true)
+    let expected: [ContainerSetting: ControlValue] = [
+      .toolbar: .name("top"), .titles: .name("beside"), .rtl: .flag(true), .theme: .name("dark"),
+    ]
+    #expect(
+      try settings(#""toolbar":"top","titles":"beside","rtl":true,"theme":"dark""#) == expected)
+    #expect(
+      try settings(#""animator":"underline","reduceMotion":false"#)
+        == [.animator: .name("underline"), .reduceMotion: .flag(false)])
+    #expect(
+      try settings(#""paging":"vertical","cyclic":true"#)
+        == [.paging: .name("vertical"), .cyclic: .flag(true)])
   }
 
   @Test("as many pages in one swipe as its speed carries it, or one")
@@ -134,14 +132,10 @@ struct ReplayReaderTests {
     for (name, expected) in [
       ("one", PagesPerSwipe.limited(1)), ("unlimited", .unlimited(deceleration: 0.998)),
     ] {
-      guard
-        case .set(let settings) = try read(#"{"t":0,"do":"set","pagesPerSwipe":"\#(name)"}"#)?
-          .command
-      else {
-        Issue.record("no settings")
-        continue
-      }
-      #expect(settings.pagesPerSwipe == expected)
+      var configuration = ContainerConfiguration()
+      configuration.tuning.pagesPerSwipe = .limited(3)
+      try settings(#""pagesPerSwipe":"\#(name)""#)?.apply(to: &configuration)
+      #expect(configuration.tuning.pagesPerSwipe == expected)
     }
   }
 

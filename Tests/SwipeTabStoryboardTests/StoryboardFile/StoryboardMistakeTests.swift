@@ -288,7 +288,7 @@ struct StoryboardMistakeTests {
         "f:1:24: expected a number from 1 to 1000000, found 0 (at $.tuning.stiffness)",
         "f:1:38: expected a number from 0 to 1, found 2 (at $.tuning.snapPoint)",
         "f:1:50: expected true or false, found a number (at $.tuning.bounces)",
-        #"f:1:52: unknown key "slop"; expected "stiffness", "dampingRatio", "flingSpeed", "mouseSlop", "touchSlop", "mouseFlingDistance", "touchFlingDistance", "snapPoint", "wheelNotch", "rubberBand" or "bounces" (at $.tuning.slop)"#,
+        #"f:1:52: unknown key "slop"; expected "stiffness", "dampingRatio", "flingSpeed", "mouseSlop", "touchSlop", "mouseFlingDistance", "touchFlingDistance", "snapPoint", "wheelNotch", "rubberBand", "bounces", "panSlop", "mouseTurn", "touchTurn", "flingFrequency", "endRun", "pagesPerSwipe", "speedLimit", "restDistance", "restSpeed" or 9 more (at $.tuning.slop)"#,
       ]
     ),
     // Pages and their items.
@@ -405,7 +405,7 @@ struct StoryboardMistakeTests {
       [
         #"f:1:29: expected "top", "bottom", "leading" or "trailing", found "up" (at $.when.onTop.toolbar)"#,
         #"f:1:35: there is no toggle "on" (at $.when.on)"#,
-        #"f:1:41: unknown key "pages"; expected "toolbar", "adaptive", "adaptiveWidth", "titles", "items", "maximumItemWidth", "overflow", "reorder", "close", "toolbarHeight", "toolbarVisibility", "navigationBarHeight", "navigationBarVisibility", "translucent", "blur", "hideOnScroll", "stripHandOver", "animator", "transition", "theme" or 9 more (at $.when.on.pages)"#,
+        #"f:1:41: unknown key "pages"; expected "animator", "transition", "toolbar", "adaptive", "adaptiveWidth", "titles", "items", "maximumItemWidth", "overflow", "reorder", "close", "theme", "contrast", "colors", "textScale", "navigation", "distantSelection", "paging", "retention", "cyclic" or 18 more (at $.when.on.pages)"#,
       ]
     ),
     // Settings.
@@ -457,6 +457,21 @@ struct StoryboardMistakeTests {
         "f:1:105: expected true or false, found a number (at $.naturalOrder)",
         "f:1:121: expected true or false, found a number (at $.translucent)",
       ]
+    ),
+    (
+      #"{"retention":"al","safeArea":{"top":-1,"botom":2},"contrast":1,"tuning":{"pagesPerSwipe":3,"holdDelay":-1}}"#,
+      [
+        #"f:1:14: expected "all", "visited" or "current", found "al"; did you mean "all"? (at $.retention)"#,
+        "f:1:37: expected a number from 0 to 10000, found -1 (at $.safeArea.top)",
+        #"f:1:40: unknown key "botom"; did you mean "bottom"? (at $.safeArea.botom)"#,
+        #"f:1:62: expected "normal" or "high", found a number (at $.contrast)"#,
+        #"f:1:90: expected "one" or "unlimited", found a number (at $.tuning.pagesPerSwipe)"#,
+        "f:1:104: expected a number of at least 0, found -1 (at $.tuning.holdDelay)",
+      ]
+    ),
+    (
+      #"{"retention":-1}"#,
+      ["f:1:14: expected a whole number from 0 to 1000000, found -1 (at $.retention)"]
     ),
     // Texts.
     (

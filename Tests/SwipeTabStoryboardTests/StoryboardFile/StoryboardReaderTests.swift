@@ -298,38 +298,58 @@ struct StoryboardReaderTests {
         Document.Segue(id: "second", page: "controller1"),
       ])
     #expect(hybrid.pages == ["select", "inline"] && hybrid.initial == .id("inline"))
-    #expect(hybrid.settings == Document.Settings(toolbarHeight: 50, theme: .dark))
-    #expect(hybrid.variants == [.init(toggle: "onTop", settings: .init(toolbar: .top))])
+    #expect(hybrid.settings.options == [.toolbarHeight: .number(50), .theme: .name("dark")])
+    #expect(
+      hybrid.variants == [
+        .init(toggle: "onTop", settings: .init(options: [.toolbar: .name("top")]))
+      ])
     let other = try #require(document.container("other"))
     #expect(other.ids == ["inline"] && other.initial == nil)
-    #expect(other.settings == Document.Settings(toolbarHeight: 60, theme: .light))
+    #expect(other.settings.options == [.toolbarHeight: .number(60), .theme: .name("light")])
   }
 
   @Test("settings are read, each by its key")
   func settings() throws {
     let document = try read(
       Self.withSettings)
-    let expected = Document.Settings(
-      toolbar: .top, adaptation: .sidebar, adaptiveWidth: 500, titles: .beside,
-      items: .centered(width: 70, gap: 10), maximumItemWidth: 120, overflow: .more,
-      allowsReordering: true, allowsClosing: true, toolbarHeight: 50,
-      toolbarVisibility: .hiddenWithSinglePage, navigationBarHeight: 40,
-      navigationBarVisibility: .shown, isTranslucent: false, blur: 4,
-      hidesOnScroll: .bars, stripHandOver: .sameContact, animator: "pill",
-      transition: .zoomOut, theme: .dark,
-      colors: [.tint: .red, .selectedTint: Color(rgb: 0x010203)], navigation: .perTab,
-      pagingAxis: .vertical, isCyclic: true, isRightToLeft: true, distantSelection: .scrollThrough,
-      sortsNaturally: true)
+    let options: [ContainerSetting: ControlValue] = [
+      .toolbar: .name("top"), .adaptive: .name("sidebar"), .adaptiveWidth: .number(500),
+      .titles: .name("beside"), .items: .name("centered 70.0 10.0"),
+      .maximumItemWidth: .number(120), .overflow: .name("more"), .reorder: .flag(true),
+      .close: .flag(true), .toolbarHeight: .number(50),
+      .toolbarVisibility: .name("hiddenWithSinglePage"), .navigationBarHeight: .number(40),
+      .navigationBarVisibility: .name("shown"), .translucent: .flag(false), .blur: .number(4),
+      .hideOnScroll: .name("bars"), .stripHandOver: .name("sameContact"),
+      .animator: .name("pill"), .transition: .name("zoom-out"), .theme: .name("dark"),
+      .colors: .colors([.tint: .red, .selectedTint: Color(rgb: 0x010203)]),
+      .navigation: .name("perTab"), .paging: .name("vertical"), .cyclic: .flag(true),
+      .rtl: .flag(true), .distantSelection: .name("scrollThrough"),
+    ]
+    let expected = Document.Settings(options: options, sortsNaturally: true)
     #expect(document.containers.first?.settings == expected)
     // Overriding by nothing changes nothing, and everything overrides nothing.
     #expect(expected.overridden(by: .init()) == expected)
     #expect(Document.Settings().overridden(by: expected) == expected)
-    let items = try read(#"{"items":"centered"}"#).containers.first?.settings.items
-    #expect(items == .centered(width: 76, gap: 10))
-    let tabs = try read(#"{"items":"tabs"}"#).containers.first?.settings.items
-    #expect(tabs == .tabs(shortest: 100))
-    let short = try read(#"{"items":{"shortest":80}}"#).containers.first?.settings.items
-    #expect(short == .tabs(shortest: 80))
+    for (items, text) in [
+      (#""centered""#, "centered 76.0 10.0"), (#""tabs""#, "tabs 100.0"),
+      (#"{"shortest":80}"#, "tabs 80.0"),
+    ] {
+      let settings = try read(#"{"items":\#(items)}"#).containers.first?.settings
+      #expect(settings?.options == [.items: .name(text)])
+    }
+  }
+
+  @Test("a color overrides that color alone, and other settings as a whole")
+  func overriding() throws {
+    let document = try read(
+      #"""
+      { "colors": {"tint": "#010203", "text": "red", "tintsSelectedImages": true}, "blur": 3,
+        "containers": [{"id": "a", "colors": {"tint": "blue"}, "blur": 4}] }
+      """#)
+    var configuration = ContainerConfiguration()
+    try #require(document.containers.first).settings.options.apply(to: &configuration)
+    #expect(configuration.theme.tint == .blue && configuration.theme.text == .red)
+    #expect(configuration.theme.tintsSelectedImages && configuration.barBlur == 4)
   }
 
   @Test("every color of a theme has a name")

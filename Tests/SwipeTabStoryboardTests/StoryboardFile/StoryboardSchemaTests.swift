@@ -23,6 +23,7 @@ struct StoryboardSchemaTests {
     ("$defs/segue/properties", StoryboardKeys.segue),
     ("$defs/itemLayout/properties", StoryboardKeys.itemLayout),
     ("$defs/colors/properties", StoryboardKeys.colors),
+    ("$defs/insets/properties", StoryboardKeys.insets),
     ("$defs/page/properties", StoryboardKeys.page), ("$defs/item/properties", StoryboardKeys.item),
     ("$defs/page/dependentSchemas/item/properties", StoryboardKeys.item),
     ("$defs/barButton/properties", StoryboardKeys.barButton),
@@ -95,34 +96,6 @@ struct StoryboardSchemaTests {
   private typealias Document = StoryboardDocument
 
   static let choices: [(path: String, names: [String])] = [
-    (
-      "$defs/settings/properties/toolbar/enum",
-      names(of: ContainerConfiguration.ToolbarPosition.self)
-    ),
-    ("$defs/settings/properties/titles/enum", names(of: ContainerConfiguration.Titles.self)),
-    ("$defs/settings/properties/overflow/enum", names(of: Document.Settings.Overflow.self)),
-    (
-      "$defs/settings/properties/toolbarVisibility/enum",
-      names(of: ContainerConfiguration.BarVisibility.self)
-    ),
-    (
-      "$defs/settings/properties/navigationBarVisibility/enum",
-      names(of: ContainerConfiguration.BarVisibility.self)
-    ),
-    (
-      "$defs/settings/properties/stripHandOver/enum",
-      names(of: ContainerConfiguration.StripHandOver.self)
-    ),
-    ("$defs/settings/properties/animator/enum", Animators.all.map(\.name)),
-    ("$defs/settings/properties/transition/enum", names(of: PageTransition.self)),
-    ("$defs/settings/properties/theme/enum", names(of: Theme.Appearance.self)),
-    (
-      "$defs/settings/properties/navigation/enum", names(of: ContainerConfiguration.Navigation.self)
-    ),
-    (
-      "$defs/settings/properties/distantSelection/enum",
-      names(of: ContainerConfiguration.DistantSelection.self)
-    ),
     ("$defs/item/properties/rendering/enum", names(of: TabItem.Rendering.self)),
     ("$defs/gradient/properties/direction/enum", names(of: Document.Background.Direction.self)),
     ("$defs/label/properties/style/enum", names(of: Document.Label.Style.self)),
@@ -142,16 +115,6 @@ struct StoryboardSchemaTests {
     of type: Value.Type
   ) -> [String] {
     type.allCases.map(\.rawValue)
-  }
-
-  @Test("a threshold has the same range in both", arguments: ContainerSetting.tuning)
-  func ranges(setting: ContainerSetting) throws {
-    guard let range = setting.range else { return }
-    let member = try #require(schema.value(at: "$defs/tuning/properties/\(setting.rawValue)"))
-    #expect(member["minimum"]?.number?.value == range.lowerBound)
-    #expect((member["maximum"]?.number?.value ?? .infinity) == range.upperBound)
-    let usual = setting.value(in: ContainerConfiguration())
-    #expect(member["default"]?.number?.value == usual.number)
   }
 
   @Test("a list of names is the same in both", arguments: choices)

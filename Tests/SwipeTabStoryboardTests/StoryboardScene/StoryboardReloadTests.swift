@@ -219,7 +219,7 @@ struct StoryboardReloadTests {
   @Test("a setting that was changed by hand stays until the file says something else about it")
   func settings() throws {
     let fixture = try SceneFixture(colored(#""toolbar": "top", "titles": "below""#))
-    fixture.container.apply(ReplayCommand.Settings(toolbar: .bottom, titles: .beside))
+    fixture.container.apply([.toolbar: .name("bottom"), .titles: .name("beside")])
     try reload(fixture, colored(#""toolbar": "top", "titles": "below", "blur": 3"#))
     #expect(fixture.container.configuration.toolbarPosition == .bottom)
     #expect(fixture.container.configuration.titles == .beside)

@@ -6,7 +6,7 @@ import SwipeTabWindow
 enum WorkshopDemo {
   /// The scene.
   static func scene(_ options: Options) throws(PageListError) -> Scene {
-    let workshop = Workshop(keepsAnimator: options.animator != nil)
+    let workshop = Workshop(keepsAnimator: options.settings[.animator] != nil)
     var configuration = ContainerConfiguration()
     configuration.itemLayout = .fill
     configuration.adaptation = .top

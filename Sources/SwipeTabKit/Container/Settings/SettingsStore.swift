@@ -133,13 +133,3 @@ final class SettingsStore {
     return true
   }
 }
-
-extension [ContainerSetting: ControlValue] {
-  /// Applies the settings to the given options.
-  package func apply(to configuration: inout ContainerConfiguration) {
-    // In the order of the cases, because some settings depend on earlier ones.
-    for setting in ContainerSetting.allCases {
-      if let value = self[setting] { setting.set(value, in: &configuration) }
-    }
-  }
-}

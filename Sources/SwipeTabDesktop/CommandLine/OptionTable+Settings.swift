@@ -1,0 +1,53 @@
+import SwipeTabKit
+
+nonisolated extension OptionSpecification {
+  /// The option of a setting, whose values and help are those of its row.
+  ///
+  /// A setting that follows the desktop has the value `auto` too, which is none.
+  ///
+  /// - Parameters:
+  ///   - setting: The setting.
+  ///   - other: A further name, and the value that it stands for; nil, the default, for none.
+  ///   - words: What the help says of that.
+  /// - Returns: The option.
+  static func setting(
+    _ setting: ContainerSetting, also other: (String, ControlValue?)? = nil, help words: String = ""
+  ) -> Self {
+    let isFollowed = setting.commandLine == .followed
+    let automatic = isFollowed ? ["auto"] : []
+    let help = summary(of: setting) + (isFollowed ? "; auto: as the desktop" : "") + words
+    switch setting.form {
+    case .flag: return flag(setting.option, help) { $0.settings[setting] = .flag(true) }
+    case .names(let names):
+      let choices: [(String, ControlValue?)] =
+        automatic.map { ($0, nil) } + names.map { ($0, .name($0)) } + [other].compactMap(\.self)
+      return choice(setting.option, choices, help) { $0.settings[setting] = $1 }
+    case .number(let range):
+      let words =
+        "a number from \(DecimalText.text(range.lowerBound)) to "
+        + DecimalText.text(range.upperBound)
+      return parsed(
+        setting.option, (automatic + ["N"]).joined(separator: "|"),
+        expected: (automatic.map(quoted) + [words]).joined(separator: " or "), help,
+        { text -> ControlValue?? in
+          if automatic.contains(text) { return .some(nil) }
+          return Double(text).flatMap { range.contains($0) ? .number($0) : nil }
+        }, { $0.settings[setting] = $1 })
+    default: preconditionFailure("\(setting) has no text for the command line")
+    }
+  }
+
+  /// The first sentence on a setting, as part of a list.
+  ///
+  /// A flag that is given is so: `Whether the first page follows the last` becomes `the first page follows the last`.
+  private static func summary(of setting: ContainerSetting) -> String {
+    var words = setting.help[...]
+    if let end = words.firstRange(of: ". ") {
+      words = words[..<end.lowerBound]
+    } else if words.last == "." {
+      words.removeLast()
+    }
+    if setting.form == .flag, words.hasPrefix("Whether ") { words.removeFirst(8) }
+    return words.prefix(1).lowercased() + words.dropFirst()
+  }
+}

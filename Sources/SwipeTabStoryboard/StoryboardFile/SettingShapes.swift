@@ -1,0 +1,90 @@
+import SwipeTabKit
+
+extension JSONShape<ControlValue> {
+  /// The value of a setting as people write it, in storyboards and in `set` lines of replays.
+  ///
+  /// - Precondition: The setting has a form.
+  static func written(_ setting: ContainerSetting) -> Self {
+    switch setting.form {
+    case .flag: JSONShape<Bool>.boolean.map { .flag($0) }
+    case .number(let range): JSONShape<Double>.number(in: range).map { .number($0) }
+    case .names(let names): JSONShape<String>.name(among: names).map { .name($0) }
+    case .colors: colors
+    case .itemLayout: value(of: .items, \.itemLayout, .itemLayout)
+    case .retention: value(of: .retention, \.retention, .retention)
+    case .insets: value(of: .safeArea, \.safeArea, .insets)
+    case nil: preconditionFailure("\(setting) is not written")
+    }
+  }
+
+  /// A value that is stored at a path, as the setting has it.
+  private static func value<Stored>(
+    of setting: ContainerSetting, _ path: WritableKeyPath<ContainerConfiguration, Stored>,
+    _ shape: JSONShape<Stored>
+  ) -> Self {
+    shape.map { value in
+      var configuration = ContainerConfiguration()
+      configuration[keyPath: path] = value
+      return setting.stored(in: configuration)
+    }
+  }
+
+  private static var colors: Self {
+    Self { cursor in
+      guard let object = cursor.object(keys: StoryboardKeys.colors) else { return nil }
+      let colors: [ThemeColor: Color] = ThemeColor.allCases.reduce(into: [:]) { colors, name in
+        colors[name] = object.optional(name.rawValue, .color)
+      }
+      return .colors(
+        colors, tintsSelectedImages: object.optional("tintsSelectedImages", .boolean))
+    }
+  }
+}
+
+extension JSONShape<ContainerConfiguration.ItemLayout> {
+  /// A layout by its name, with the usual lengths, or by an object with its lengths.
+  fileprivate static var itemLayout: Self {
+    Self { cursor in
+      guard cursor.value.kind == .object else {
+        return cursor.read(
+          .one(of: [
+            "fill": .fill, "centered": .centered(), "automatic": .automatic, "tabs": .tabs(),
+          ]))
+      }
+      guard let object = cursor.object(keys: StoryboardKeys.itemLayout) else { return nil }
+      if object["shortest"] != nil {
+        for key in ["width", "gap"] {
+          object[key]?.report("\(quoted(key)) is for centered items, \"shortest\" for tabs")
+        }
+        return object.required("shortest", .number(in: 28...10_000)).map { .tabs(shortest: $0) }
+      }
+      let width = object.required("width", .length)
+      let gap = object.optional("gap", .length) ?? 10
+      return width.map { .centered(width: $0, gap: gap) }
+    }
+  }
+}
+
+extension JSONShape<PageRetention> {
+  /// Which pages stay alive, by a name, or those at most so many pages away.
+  fileprivate static var retention: Self {
+    Self { cursor in
+      guard cursor.value.kind == .number else {
+        return cursor.read(
+          .one(of: ["all": .all, "visited": .visited, "current": .current]))
+      }
+      return cursor.read(JSONShape<Int>.integer(in: 0...1_000_000)).map { .near($0) }
+    }
+  }
+}
+
+extension JSONShape<EdgeInsets> {
+  /// A length for each edge, 0 for those that are missing.
+  fileprivate static var insets: Self {
+    Self { cursor in
+      guard let object = cursor.object(keys: StoryboardKeys.insets) else { return nil }
+      let lengths = StoryboardKeys.insets.map { object.optional($0, .length) ?? 0 }
+      return EdgeInsets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
+    }
+  }
+}

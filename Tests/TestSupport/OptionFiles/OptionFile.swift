@@ -1,0 +1,58 @@
+import Glibc
+
+/// A file that lists options and is no code, so that the table of options cannot make it when the program is built.
+///
+/// `Scripts/options` writes what the table says into each of them, and a test compares.
+enum OptionFile: String, CaseIterable {
+  case schema = "Assets/schema/storyboard.schema.json"
+  case manual = "Assets/app/swipetab.1"
+  case readme = "README.md"
+  case storyboardWords = "Fuzz/storyboard.dict"
+  case replayWords = "Fuzz/replay.dict"
+  case stateWords = "Fuzz/state.dict"
+
+  /// The lines of the file as it is, without their ends.
+  func lines() throws -> [String] {
+    String(decoding: try PackageFile.bytes(rawValue), as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The lines of the file with what the table says in place of what the file says of options.
+  func rewritten(_ lines: [String]) -> [String] {
+    switch self {
+    case .schema: OptionSchema.rewritten(lines)
+    case .manual: OptionManual.rewritten(lines)
+    case .readme: OptionRows.rewritten(lines)
+    case .storyboardWords: OptionWords.rewritten(lines, OptionWords.ofStoryboards)
+    case .replayWords: OptionWords.rewritten(lines, OptionWords.ofReplays)
+    case .stateWords: OptionWords.rewritten(lines, OptionWords.ofStates)
+    }
+  }
+
+  /// Writes lines into the file.
+  func write(_ lines: [String]) throws {
+    let bytes = Array(lines.joined(separator: "\n").utf8)
+    guard let file = fopen(PackageFile.absolute(rawValue), "wb") else {
+      throw PackageFile.Unreadable(path: rawValue)
+    }
+    defer { fclose(file) }
+    guard fwrite(bytes, 1, bytes.count, file) == bytes.count else {
+      throw PackageFile.Unreadable(path: rawValue)
+    }
+  }
+}
+
+extension [String] {
+  /// The lines with others in place of those in a range.
+  func with(_ lines: [String], in range: Range<Int>) -> [String] {
+    Array(self[..<range.lowerBound]) + lines + Array(self[range.upperBound...])
+  }
+
+  /// The lines behind one, and before the next one of another text; nil if one of them is missing.
+  func range(behind first: String, before last: String, from start: Int = 0) -> Range<Int>? {
+    guard let begin = self[start...].firstIndex(of: first),
+      let end = self[(begin + 1)...].firstIndex(of: last)
+    else { return nil }
+    return begin + 1..<end
+  }
+}
