@@ -107,4 +107,51 @@ struct FocusReturnTests {
     press(.escape)
     #expect(focus == "Profile")
   }
+
+  @Test("a screen that comes again does not have that of one that is gone")
+  func gone() throws {
+    let fixture = try SceneFixture(
+      """
+      { "pages": [{"id": "a", "title": "A"}], "screens": [
+          {"id": "detail", "body": [{"button": {"title": "Note", "pop": true}}]}] }
+      """)
+    let container = fixture.container
+    let ring = container.parts.focusRing
+    for _ in 0..<2 {
+      container.push("detail")
+      fixture.rest()
+      #expect(ring.focused == nil)
+      let back = try #require(container.accessibilityTree().first { $0.label == "Back" })
+      container.focus(back)
+      #expect(ring.label == "Back" && ring.ringed != nil)
+      container.activate(back)
+      fixture.rest()
+      #expect(container.pushedScreens.isEmpty && ring.focused == nil)
+    }
+  }
+
+  @Test("returns to the page of a container that a screen has covered")
+  func covered() throws {
+    let fixture = try SceneFixture(
+      """
+      { "root": "start", "screens": [
+          {"id": "start", "body": [{"button": {"title": "Open", "push": "inside"}}]},
+          {"id": "end", "body": [{"button": {"title": "Stay", "select": 0}}]},
+          {"id": "x", "title": "X", "body": [{"button": {"title": "First", "select": 0}},
+            {"button": {"title": "On", "push": "end"}}]},
+          {"id": "y", "title": "Y"}],
+        "containers": [{"id": "inside", "ids": ["x", "y"]}] }
+      """)
+    let container = fixture.container
+    func activate(_ label: String) throws {
+      container.activate(
+        try #require(container.accessibilityTree().first { $0.label == label }, "\(label)"))
+      fixture.rest()
+    }
+    try activate("Open")
+    try activate("On")
+    #expect(container.parts.focusRing.label == "Stay")
+    try activate("Back")
+    #expect(container.parts.focusRing.label == "On")
+  }
 }

@@ -405,19 +405,23 @@ final class FocusRing: Interaction {
     if next != old { give(next.map { .part($0) }) }
   }
 
-  /// Forgets the focus of screens that are gone.
+  /// Forgets the focus of screens that are gone; one that comes under the same identifier does not have it.
   private func forgetScreens() {
-    guard !kept.isEmpty || !rows.isEmpty else { return }
+    guard !kept.isEmpty || !rows.isEmpty || last != nil else { return }
     var known: Set<PageID> = []
-    for container in order.chain {
-      for screen in container.parts.navigator.stackedScreens { known.insert(screen.id) }
+    if let sheet = sheets.open { known.insert(sheet.screen.id) }
+    var containers = order.chain
+    for screen in containers.flatMap({ $0.parts.navigator.stackedScreens }) {
+      known.insert(screen.id)
+      // Another screen may cover it.
+      if let hosted = screen.hosted { containers.append(hosted) }
     }
-    let chain = order.chain
     func isKnown(_ id: PageID) -> Bool {
-      known.contains(id) || chain.contains { $0.pages.index(of: id) != nil }
+      known.contains(id) || containers.contains { $0.pages.index(of: id) != nil }
     }
     kept = kept.filter { isKnown($0.key) }
     rows = rows.filter { isKnown($0.key.screen) }
+    if let screen = last?.screen, !isKnown(screen) { last = nil }
   }
 
   /// The number of screens over the pages, including those in hosted containers and the presented one.
