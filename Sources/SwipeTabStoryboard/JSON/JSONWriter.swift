@@ -86,12 +86,11 @@ package struct JSONWriter {
   package mutating func string(_ value: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    for byte in value.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 0x20...: bytes.append(byte)
-      default: appendControl(byte)
-      }
+    if value.utf8.contains(where: Self.isEscaped) {
+      for byte in value.utf8 { appendCharacter(byte) }
+    } else {
+      // Most texts; a long one is copied much faster at once.
+      bytes += value.utf8
     }
     bytes.append(UInt8(ascii: "\""))
   }
@@ -108,6 +107,20 @@ package struct JSONWriter {
   package mutating func newline() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false
+  }
+
+  /// Whether a byte of a text is not written as it is.
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  /// Appends a byte of a text, escaped if it must be.
+  private mutating func appendCharacter(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+    case 0x20...: bytes.append(byte)
+    default: appendControl(byte)
+    }
   }
 
   private mutating func container(
