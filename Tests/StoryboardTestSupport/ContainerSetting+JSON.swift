@@ -27,7 +27,7 @@ extension ContainerSetting {
   }
 
   /// The values to try that JSON has, with their JSON.
-  var written: [(value: ControlValue, json: String)] {
+  var writtenSamples: [(value: ControlValue, json: String)] {
     samples.compactMap { value in json(value).map { (value, $0) } }
   }
 }

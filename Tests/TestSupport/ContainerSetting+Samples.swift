@@ -32,6 +32,13 @@ extension ContainerSetting {
   }
 }
 
+extension ContainerConfiguration {
+  /// The settings that have other values than in another configuration.
+  func settings(unlikeThoseOf other: ContainerConfiguration) -> [ContainerSetting] {
+    ContainerSetting.allCases.filter { $0.stored(in: self) != $0.stored(in: other) }
+  }
+}
+
 extension ClosedRange<Double> {
   /// Its ends, and a number between them.
   var samples: [ControlValue] {

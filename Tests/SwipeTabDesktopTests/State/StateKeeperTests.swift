@@ -82,6 +82,25 @@ import Testing
     #expect(fixture.container.configuration.theme.appearance == .dark)
   }
 
+  @Test("every setting of the command line goes first", arguments: ContainerSetting.onCommandLine)
+  func setting(setting: ContainerSetting) throws {
+    let shown = try fixture().container
+    let usual = shown.value(of: setting)
+    let kept = try #require(setting.samples.last { $0.name != "infinity" && $0 != usual })
+    shown.set(setting, to: kept)
+    #expect(shown.value(of: setting) == kept)
+    try keeper().save(shown)
+    let given = kept.name.map { [setting.option, $0] } ?? [setting.option]
+    let number = kept.number.map { [setting.option, DecimalText.text($0)] }
+    let cases: [([String], ControlValue)] = [([], kept), (number ?? given, usual)]
+    for (arguments, expected) in cases {
+      let container = try fixture().container
+      try keeper(arguments).restore(container)
+      // What the command line says is applied by the demo, before the state is restored.
+      #expect(container.value(of: setting) == expected, "\(arguments)")
+    }
+  }
+
   @Test("a broken file is reported in one line, put aside and replaced")
   func broken() throws {
     try File.write(Array(#"{"size": [640, 480], "container": {"selected": 7}}"#.utf8), to: path)

@@ -29,7 +29,7 @@ struct OptionFilesTests {
       case .schema, .storyboardWords: ContainerSetting.inStoryboards
       case .manual, .readme: ContainerSetting.onCommandLine
       case .replayWords: ContainerSetting.written
-      case .stateWords: ContainerSetting.allCases
+      case .article, .stateWords: ContainerSetting.allCases
       }
     #expect(!settings.isEmpty)
     for setting in settings {

@@ -7,6 +7,7 @@ enum OptionFile: String, CaseIterable {
   case schema = "Assets/schema/storyboard.schema.json"
   case manual = "Assets/app/swipetab.1"
   case readme = "README.md"
+  case article = "Sources/SwipeTabKit/SwipeTabKit.docc/Options.md"
   case storyboardWords = "Fuzz/storyboard.dict"
   case replayWords = "Fuzz/replay.dict"
   case stateWords = "Fuzz/state.dict"
@@ -22,7 +23,8 @@ enum OptionFile: String, CaseIterable {
     switch self {
     case .schema: OptionSchema.rewritten(lines)
     case .manual: OptionManual.rewritten(lines)
-    case .readme: OptionRows.rewritten(lines)
+    case .readme: OptionRows.ofCommandLine(lines)
+    case .article: OptionRows.ofAll(lines)
     case .storyboardWords: OptionWords.rewritten(lines, OptionWords.ofStoryboards)
     case .replayWords: OptionWords.rewritten(lines, OptionWords.ofReplays)
     case .stateWords: OptionWords.rewritten(lines, OptionWords.ofStates)

@@ -34,7 +34,10 @@ extension ContainerSetting {
     case .flag: return (usual == "true" ? "True" : "False") + " by default."
     case .names, .itemLayout, .retention:
       return "By default `\(stored(in: ContainerConfiguration()).name ?? "")`."
-    case .colors, .insets, nil: return ""
+    case .colors, .insets: return ""
+    case nil:
+      let text = stored(in: ContainerConfiguration()).name ?? ""
+      return text.isEmpty ? "" : "By default `\(text)`."
     }
   }
 

@@ -1,8 +1,14 @@
 @testable import SwipeTabKit
 
-/// The settings in the README's table of options.
+/// The settings in tables for people: that of the command line in the README, and that of all settings in an article.
 enum OptionRows {
-  static func rewritten(_ lines: [String]) -> [String] {
+  static func ofAll(_ lines: [String]) -> [String] {
+    guard let heading = lines.firstIndex(of: "| --- | --- | --- |") else { return lines }
+    let end = lines[heading...].firstIndex(of: "") ?? lines.endIndex
+    return lines.with(ContainerSetting.allCases.map(\.articleRow), in: heading + 1..<end)
+  }
+
+  static func ofCommandLine(_ lines: [String]) -> [String] {
     func isOfTable(_ line: String) -> Bool {
       ContainerSetting.onCommandLine.contains { setting in
         line.hasPrefix("| `\(setting.option)`") || line.hasPrefix("| `\(setting.option) ")
@@ -15,6 +21,10 @@ enum OptionRows {
 }
 
 extension ContainerSetting {
+  fileprivate var articleRow: String {
+    "| `\(rawValue)` | `\(row.property)` | \(help)\(limits.isEmpty ? "" : " " + limits) |"
+  }
+
   fileprivate var tableRow: String {
     let value = hasManyNames ? "NAME" : optionValue
     let usage =
