@@ -264,6 +264,12 @@ final class ContainerParts {
       naturalWidth: { self.toolbar.naturalWidth(ofItem: $0) })
   }
 
+  /// Cancels the drags of the pages and of the sheet, whatever drags them.
+  func cancelDrags() {
+    pager.cancelDrag()
+    sheetPull.cancel()
+  }
+
   /// Whether a More list or a menu is open.
   var hasOpenList: Bool { moreMenu.isOpen || commandMenu.isOpen }
 

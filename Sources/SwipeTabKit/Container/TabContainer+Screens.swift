@@ -145,7 +145,7 @@ extension TabContainer {
   func leaveHost() {
     transaction {
       for contact in parts.contacts.down { handle(.cancel(contact)) }
-      parts.pager.cancelDrag()
+      parts.cancelDrags()
       finishAllMotion()
     }
     parts.standing.leave()

@@ -51,9 +51,11 @@ final class SheetGrip: Interaction, TopPuller {
 
   /// Goes on with a contact that has scrolled the body back to its top and further, by a distance in points.
   func takeOver(_ drive: Drive, beyond distance: Double) -> Bool {
-    guard let pull else { return false }
-    contacts.ignore()
-    return pull.take(
-      drive.contact, from: drive.last.y + standing.origin.y - distance, slop: 0, canTap: false)
+    let start = drive.last.y + standing.origin.y - distance
+    guard let pull, pull.take(drive.contact, from: start, slop: 0, canTap: false) else {
+      return false
+    }
+    contacts.ignore(drive.contact)
+    return true
   }
 }

@@ -75,8 +75,9 @@ final class SheetPull: Interaction {
   ///
   /// `canTap` says whether the sheet's container keeps the contact for a tap.
   func take(_ contact: Contact, from coordinate: Double, slop: Double, canTap: Bool) -> Bool {
-    guard place.isOpen, let drive = contacts.turn(to: contact) else { return false }
     cancelInside()
+    guard place.isOpen, let relay, let drive = contacts.turn(to: contact), drive.isHeld(by: relay)
+    else { return false }
     contacts.give(to: self)
     begin(.contact(contact), from: coordinate, slop: slop)
     pull?.canTap = canTap
@@ -153,7 +154,10 @@ final class SheetPull: Interaction {
       return false
     }
     place.hosted?.handle(.cancel(drive.contact))
-    _ = contacts.turn(to: drive.contact)
+    // A view that hears of it may have dismissed the sheet.
+    guard pull?.hand == .contact(drive.contact), contacts.turn(to: drive.contact) != nil else {
+      return true
+    }
     contacts.give(to: self)
     return move(drive)
   }
