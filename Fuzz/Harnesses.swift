@@ -1,7 +1,7 @@
 @testable import SwipeTabKit
 
 /// The harness named like the program.
-private let harness: @Sendable ([UInt8]) -> Void = {
+private let harness: ([UInt8]) -> Void = {
   let name = CommandLine.arguments.first?.split(separator: "/").last ?? ""
   return switch name {
   case "json": fuzzJSON
@@ -16,8 +16,9 @@ private let harness: @Sendable ([UInt8]) -> Void = {
 
 /// Passes one input of libFuzzer to the harness.
 @_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  harness(Array(UnsafeBufferPointer(start: start, count: count)))
+nonisolated public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let input = Array(UnsafeBufferPointer(start: start, count: count))
+  MainActor.assumeIsolated { harness(input) }
   return 0
 }
 

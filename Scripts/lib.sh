@@ -305,7 +305,7 @@ build_kit_bench() {
     "$root/Tests/AllocationCounter/allocations.c"
   # The build folder may still have objects of deleted sources. No file name has a space.
   # shellcheck disable=SC2046
-  quietly swiftc -O -swift-version 6 -parse-as-library -module-name KitBench -I "$kit_products/Modules" -o "$kit_bench" \
+  quietly swiftc -O -swift-version 6 -default-isolation MainActor -parse-as-library -module-name KitBench -I "$kit_products/Modules" -o "$kit_bench" \
     "$root/Bench/KitBench.swift" "$kit_bench-allocations.o" \
     $(find "$root/Sources/SwipeTabKit" -name '*.swift' -exec basename {} \; | sed "s|.*|$kit_products/SwipeTabKit.build/&.o|")
 }
@@ -324,7 +324,7 @@ build_paint_bench() {
   done
   # No file name has a space.
   # shellcheck disable=SC2086
-  quietly swiftc -O -swift-version 6 -parse-as-library -module-name PaintBench -package-name "$package" -I "$kit_products/Modules" \
+  quietly swiftc -O -swift-version 6 -default-isolation MainActor -parse-as-library -module-name PaintBench -package-name "$package" -I "$kit_products/Modules" \
     -Xcc "-fmodule-map-file=$kit_products/CSDL2.build/module.modulemap" -o "$paint_bench" \
     "$root/Bench/PaintBench.swift" "$kit_bench-allocations.o" $objects "$kit_products"/CSDL2.build/*.c.o -lSDL2 -lSDL2_ttf
 }

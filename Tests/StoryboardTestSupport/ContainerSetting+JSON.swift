@@ -1,4 +1,5 @@
 @testable import SwipeTabKit
+@testable import TestSupport
 
 extension ContainerSetting {
   /// The JSON by which people write a value; nil for a value that JSON does not have.

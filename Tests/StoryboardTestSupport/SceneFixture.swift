@@ -2,7 +2,7 @@
 @testable import SwipeTabStoryboard
 
 /// A container that shows a storyboard, 400 × 800 points, which notes its events.
-final class SceneFixture {
+@MainActor final class SceneFixture {
   let container: TabContainer
   let scene: StoryboardScene
   private(set) var events: [ContainerEvent] = []

@@ -1,7 +1,7 @@
 @testable import SwipeTabKit
 
 /// What must hold of an accessibility tree, whatever happened.
-enum AccessibilityAudit {
+@MainActor enum AccessibilityAudit {
   /// What needs no name, as it is clear from what is in it.
   private static let nameless: Set<AccessibilityRole> = [.group, .navigation, .tabList, .list]
 

@@ -1,6 +1,6 @@
 @testable import SwipeTabKit
 
-extension Fixture {
+@MainActor extension Fixture {
   /// Holds the pages at a position, as a finger would.
   func hold(at position: Double) {
     container.parts.pager.hold(at: position)

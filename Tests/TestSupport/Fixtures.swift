@@ -4,7 +4,7 @@ import SwipeTabKit
 ///
 /// By default it is 400 × 800 points: the navigation bar takes the upper 44, the toolbar the lower 49, and a drag of
 /// 400 points passes a page. The slop is 0, so that a drag goes as far as it says; tests of the slop set it.
-final class Fixture {
+@MainActor final class Fixture {
   let container: TabContainer
   private(set) var events: [ContainerEvent] = []
   /// Where a drag begins unless told otherwise: in the middle of the pages.

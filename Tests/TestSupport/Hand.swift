@@ -27,7 +27,7 @@ struct Hand {
   }
 
   /// Presses, moves and lifts on a container.
-  func swipe(_ container: TabContainer) {
+  @MainActor func swipe(_ container: TabContainer) {
     let begin = container.time
     container.handle(.press(contact, at: start))
     let end = duration + hold

@@ -2,7 +2,7 @@
 
 /// Counts what is pushed and popped, and says where that does not fit: each screen is pushed before it is popped, and what
 /// was pushed and not popped is there.
-struct ScreenAudit {
+@MainActor struct ScreenAudit {
   private var pushed: [PageID: Int] = [:]
   private(set) var broken: [String] = []
 

@@ -1,7 +1,7 @@
 @testable import SwipeTabKit
 
 /// What a container shows, as a person would see it.
-struct StateReader {
+@MainActor struct StateReader {
   let container: TabContainer
 
   init(_ container: TabContainer) { self.container = container }

@@ -2,7 +2,7 @@ import Glibc
 import SwipeTabKit
 
 /// The way of a page to rest after a release, as a curve over time: what the sliders beside it change.
-nonisolated final class SpringCurve {
+final class SpringCurve {
   /// The identifier of the view in the storyboard.
   static let id: PageID = "springCurve"
   /// The time along the whole curve, in seconds.

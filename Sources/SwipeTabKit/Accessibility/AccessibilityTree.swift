@@ -1,5 +1,5 @@
 /// Builds the accessibility nodes of a container, and of the containers hosted on its screens.
-struct AccessibilityTree {
+@MainActor struct AccessibilityTree {
   /// Which elements of a container become nodes.
   enum Scope {
     /// The elements in view.

@@ -45,7 +45,7 @@ extension ShownBody {
   ///   - isFocused: Whether the view has the keyboard focus.
   ///   - state: The state of the container.
   /// - Returns: The context.
-  func viewContext(
+  @MainActor func viewContext(
     frame: Rect, visible: Rect, isFocused: Bool, in state: ContainerContext
   ) -> ViewContext {
     ViewContext(

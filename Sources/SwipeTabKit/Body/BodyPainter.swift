@@ -1,5 +1,5 @@
 /// Paints the visible part of a body.
-struct BodyPainter {
+@MainActor struct BodyPainter {
   let container: TabContainer
   let shown: ShownBody
   let palette: BodyPalette

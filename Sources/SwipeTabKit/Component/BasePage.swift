@@ -12,7 +12,7 @@
 ///
 /// In a target with `.defaultIsolation(MainActor.self)`, declare a subclass `nonisolated final class`: the kit runs on the
 /// actor of its caller, and an isolated subclass does not compile. Custom views that it returns must be `nonisolated` too.
-open class BasePage: TabPage {
+@MainActor open class BasePage: TabPage {
   /// The stable identifier.
   public let id: PageID
   /// The item that represents the page in the toolbar.

@@ -1,5 +1,5 @@
 /// A cache of the custom views that draw toolbar items.
-final class ItemViews {
+@MainActor final class ItemViews {
   private struct Entry {
     var view: (any TabItemView)?
     var item: TabItem

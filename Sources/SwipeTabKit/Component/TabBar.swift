@@ -9,7 +9,7 @@
 /// bar.configuration.animator = UnderlineAnimator()
 /// bar.select(1)
 /// ```
-public final class TabBar {
+@MainActor public final class TabBar {
   /// The source of the items; setting it reloads everything.
   ///
   /// Held weakly.

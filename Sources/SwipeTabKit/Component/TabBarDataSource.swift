@@ -1,5 +1,5 @@
 /// The source of a `TabBar`'s items; only the number and the items are required.
-public protocol TabBarDataSource: AnyObject {
+@MainActor public protocol TabBarDataSource: AnyObject {
   /// The number of items; may be 0.
   func numberOfItems(in bar: TabBar) -> Int
   /// The item at an index in reading order.
@@ -32,7 +32,7 @@ extension TabBarDataSource {
 }
 
 /// Receives the events of a `TabBar` and answers its questions; every method is optional.
-public protocol TabBarDelegate: AnyObject {
+@MainActor public protocol TabBarDelegate: AnyObject {
   /// Whether an item may be selected; a delegate that refuses may do something else instead; true
   /// by default.
   func bar(_ bar: TabBar, shouldSelect index: Int) -> Bool

@@ -2,7 +2,7 @@
 ///
 /// Call `TabContainer.reloadData()` after the answers have changed. Setting another data source
 /// configures the container again.
-public protocol TabContainerDataSource: AnyObject {
+@MainActor public protocol TabContainerDataSource: AnyObject {
   /// The number of pages; may be 0.
   func numberOfPages(in container: TabContainer) -> Int
   /// The page at an index in reading order.

@@ -3,7 +3,7 @@
 /// The container gets it from `TabContainer.makeItemView`, configures it once and after each change
 /// of its item, sets its state whenever that changes, and lets it draw. A view stores no position:
 /// the context says how selected the item looks, so that it follows the finger.
-public protocol TabItemView: AnyObject {
+@MainActor public protocol TabItemView: AnyObject {
   /// Takes the item to show; called before anything is drawn.
   func configure(_ item: TabItem)
   /// Takes the state; called after `configure(_:)`, and before each frame in which the state has

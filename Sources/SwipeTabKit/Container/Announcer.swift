@@ -1,5 +1,5 @@
 /// Delivers events to the pages, the delegate, the closures set on the container, and the containers around it.
-final class Announcer {
+@MainActor final class Announcer {
   private let standing: Standing
   private let catalog: PageCatalog
   private let stacks: NavigationStacks

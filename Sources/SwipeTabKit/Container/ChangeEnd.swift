@@ -1,5 +1,5 @@
 /// Ends each outermost transaction: updates which pages are covered, which element has the focus and which is hovered.
-final class ChangeEnd {
+@MainActor final class ChangeEnd {
   private let standing: Standing
   private let stages: PageStages
   private let hosted: HostedContainers

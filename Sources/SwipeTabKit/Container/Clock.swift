@@ -1,5 +1,5 @@
 /// Advances all interactions that time changes, and stops at each deadline on the way.
-final class Clock {
+@MainActor final class Clock {
   private let standing: Standing
   private let changeEnd: ChangeEnd
   private let context: ContainerContext

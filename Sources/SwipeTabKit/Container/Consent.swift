@@ -1,5 +1,5 @@
 /// Answers questions that a container asks before it acts.
-protocol ContainerListener: AnyObject {
+@MainActor protocol ContainerListener: AnyObject {
   /// Whether there is a delegate or a closure to ask before a page is selected.
   var decidesSelection: Bool { get }
   func allowsSelecting(_ page: PageID, cause: Cause) -> Bool
@@ -12,7 +12,7 @@ protocol ContainerListener: AnyObject {
 /// A listener that is asked may do anything before it answers. If it selects, pushes, pops or changes the pages, its
 /// change stands, and the action that it was asked about is dropped. If it only changes what something looks like, such
 /// as a badge, its answer counts.
-final class Consent {
+@MainActor final class Consent {
   /// The outcome of a question.
   enum Answer: Sendable, Hashable {
     /// The listener agreed, or there is none.

@@ -2,7 +2,7 @@
 ///
 /// Options change by `reconfigure(_:)`, the size by `resize(to:scale:)`, the time by `move(to:)`. Parts report a
 /// visible change with `noteChange()` and an event with `emit(_:)`.
-final class ContainerContext {
+@MainActor final class ContainerContext {
   /// The options as they were given.
   private(set) var givenConfiguration: ContainerConfiguration
   /// The options with the toolbar's position adapted to the width.

@@ -2,7 +2,7 @@
 ///
 /// A part gets only parts created before it, so dependencies run in one direction. The only way back is the list of all
 /// interactions, ordered from front to back below.
-final class ContainerParts {
+@MainActor final class ContainerParts {
   /// Asked about each input event before the parts; nil for none.
   var inputFilter: ((InputEvent) -> Bool)?
   let context: ContainerContext
@@ -238,7 +238,7 @@ final class ContainerParts {
   }
 
   /// Breaks the reference cycles: the context and the contacts refer back to the parts that use them.
-  deinit {
+  isolated deinit {
     context.disassemble()
     contacts.forgetAll()
   }

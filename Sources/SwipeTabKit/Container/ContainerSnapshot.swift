@@ -3,7 +3,7 @@
 /// With hosted containers, title and buttons are those of the one navigation bar. The stack contains the screens of the
 /// outer container, then those of the inner one. Position, pages, toolbar and focus belong to the container whose pages
 /// show, see `TabContainer.shownContainer`. Rectangles are in points, from the outermost container's top left corner.
-package struct ContainerSnapshot: Sendable, Hashable {
+@MainActor package struct ContainerSnapshot: Sendable, Hashable {
   /// A page in view.
   package struct VisiblePage: Sendable, Hashable {
     /// Its identifier.

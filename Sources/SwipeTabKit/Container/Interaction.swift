@@ -2,7 +2,7 @@
 ///
 /// The container offers input to its interactions in one order, from front to back. An interaction can hold a contact,
 /// move by itself, and lie over the pages. Every requirement has a default that does nothing.
-protocol Interaction: AnyObject {
+@MainActor protocol Interaction: AnyObject {
   /// Itself, if time changes it. (A cast would search all conformances of the program for each class.)
   var timed: (any TimedInteraction)? { get }
 
@@ -145,7 +145,7 @@ extension Interaction {
 }
 
 /// An interaction that time changes: it moves by itself, or something is due.
-protocol TimedInteraction: Interaction {
+@MainActor protocol TimedInteraction: Interaction {
   /// Whether time alone changes its picture, so that frames must be drawn; by default, whether it has a deadline.
   var isMoving: Bool { get }
   /// The next time at which something changes without input, in seconds; nil, the default, for none.
@@ -165,7 +165,7 @@ extension TimedInteraction {
 }
 
 /// An interaction that passes contacts on to a hosted container.
-protocol ContactRelay: Interaction {
+@MainActor protocol ContactRelay: Interaction {
   /// Passes an event of a contact on.
   ///
   /// - Returns: Whether the event changed something there.

@@ -1,5 +1,5 @@
 /// A queue of events and other reports that are delivered when the outermost transaction ends.
-final class Outbox {
+@MainActor final class Outbox {
   /// A report to deliver.
   enum Entry {
     case event(ContainerEvent)

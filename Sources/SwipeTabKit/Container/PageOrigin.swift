@@ -1,5 +1,5 @@
 /// The source of the pages of all containers, such as a storyboard; it can also make pages that the user had opened.
-package protocol PageOrigin {
+@MainActor package protocol PageOrigin {
   /// The source of the pages of the outermost container.
   var rootPageSource: PageSource { get }
 
@@ -11,7 +11,7 @@ package protocol PageOrigin {
 }
 
 /// The source of a container's pages: the listed ones, and those that the user can open in addition.
-package struct PageSource {
+@MainActor package struct PageSource {
   /// The listed pages in order, including hidden ones.
   package let listed: [PageID]
   /// Makes a page by its identifier, whether it is listed or can be opened; nil for an unknown identifier.

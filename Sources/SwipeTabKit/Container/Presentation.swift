@@ -2,7 +2,7 @@
 ///
 /// How far a bar is hidden follows from the position, the depth of pushed screens and the scroll offsets of bodies. For
 /// example, a bar is half hidden half way to a page that hides it.
-final class Presentation {
+@MainActor final class Presentation {
   private let standing: Standing
   private let catalog: PageCatalog
   private let pager: Pager

@@ -7,7 +7,7 @@
 /// 3. `draw(into:)` fills a display list.
 ///
 /// Draw frames while `isMoving`, and advance to each `nextDeadline`. At rest there is nothing to do.
-public final class TabContainer {
+@MainActor public final class TabContainer {
   /// The options; changing them costs one layout and keeps the selection.
   public var configuration: ContainerConfiguration {
     get { parts.context.givenConfiguration }

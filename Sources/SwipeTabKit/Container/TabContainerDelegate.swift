@@ -3,7 +3,7 @@
 ///
 /// Events are delivered after the container has finished the change, so a delegate may call the container. Only the
 /// `should` methods are called before it.
-public protocol TabContainerDelegate: AnyObject {
+@MainActor public protocol TabContainerDelegate: AnyObject {
   /// Whether a tap or key may activate a page's item: select the page, or perform the item's action.
   ///
   /// True by default.

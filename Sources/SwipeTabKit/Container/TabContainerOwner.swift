@@ -1,7 +1,7 @@
 /// The library that shows a container in a window; hears of everything before the program does.
 ///
 /// The delegate and closures such as `TabContainer.onEvent` belong to the program.
-package protocol TabContainerOwner: AnyObject {
+@MainActor package protocol TabContainerOwner: AnyObject {
   /// Receives every event.
   func note(_ event: ContainerEvent)
   /// Receives the message of a button on a screen; if it returns true, the delegate does not.

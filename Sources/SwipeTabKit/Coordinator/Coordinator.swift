@@ -8,7 +8,7 @@
 /// A coordinator neither selects nor stores a stack: it asks the container, which does both.
 ///
 /// In a target with `.defaultIsolation(MainActor.self)`, declare subclasses and their dependencies `nonisolated`.
-open class Coordinator<Dependencies> {
+@MainActor open class Coordinator<Dependencies> {
   /// The stages of a coordinator's life.
   public enum Stage: Sendable, Hashable {
     /// Made, but not started.

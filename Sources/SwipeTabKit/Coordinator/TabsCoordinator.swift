@@ -9,7 +9,8 @@
 /// app.run(in: container, with: Services())
 /// app.open("catalog", screens: ["kitchen", "product:kettle"])
 /// ```
-open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContainerDelegate {
+@MainActor open class TabsCoordinator<Dependencies>: Coordinator<Dependencies>, TabContainerDelegate
+{
   private weak var container: TabContainer?
 
   /// The container that all coordinators show their screens in; nil before `run(in:with:)`.

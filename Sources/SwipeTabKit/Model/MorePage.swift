@@ -14,7 +14,7 @@
 /// The rows push pages by their identifiers, so `TabContainer.makeScreen` must know them. Unlike with
 /// `ContainerConfiguration.Overflow.more`, the pages on the list are no tabs: swiping does not reach them, and
 /// `TabContainer.select(_:animated:)` selects *More* and pushes them there.
-public struct MorePage: TabPage {
+@MainActor public struct MorePage: TabPage {
   /// The stable identifier.
   public let id: PageID
   /// The item in the toolbar.

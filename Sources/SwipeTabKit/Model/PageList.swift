@@ -1,7 +1,7 @@
 /// The pages of a container, in order, with unique identifiers.
 ///
 /// A list stores its pages or generates them on demand: then a million pages cost as much as three.
-public struct PageList {
+@MainActor public struct PageList {
   private enum Storage {
     case stored([any TabPage], index: [PageID: Int])
     case generated(

@@ -2,7 +2,7 @@
 ///
 /// Only an identifier and an item are required; a page without an item does not compile. Call
 /// `TabContainer.reloadItems()` after an item's title, image or badge changed.
-public protocol TabPage: Screen {
+@MainActor public protocol TabPage: Screen {
   /// The item that represents the page in the toolbar.
   var item: TabItem { get }
   /// The directions in which swiping must not leave the page; none by default.

@@ -10,7 +10,7 @@
 /// A standalone one instead covers the host's bars with its own: what it pushes, toggles and stores
 /// stays in it, so two of them may use the same identifiers. Its navigation bar has the way back to
 /// the host.
-public final class ContainerScreen: Screen {
+@MainActor public final class ContainerScreen: Screen {
   /// The stable identifier.
   public let id: PageID
   /// The container on the screen.

@@ -1,5 +1,5 @@
 /// A screen whose content is made when it first comes into view.
-package protocol LazyScreen: Screen {
+@MainActor package protocol LazyScreen: Screen {
   /// Whether the content was made.
   var isMade: Bool { get }
 }

@@ -3,7 +3,7 @@
 /// `screens` is the stack. `layers` is what shows: during a motion it may still hold screens that
 /// are no longer on the stack, so that nothing jumps when a push interrupts a pop. The depth is a
 /// position among the layers, moved by the same springs as the pages.
-struct NavigationStack {
+@MainActor struct NavigationStack {
   /// The screens, the topmost last.
   private(set) var screens: [any Screen] = []
   /// The screens that may be visible, from bottom to top.

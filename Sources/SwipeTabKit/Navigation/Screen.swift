@@ -2,7 +2,7 @@
 ///
 /// Only an identifier is required. The container reads the properties whenever it draws, so they
 /// may change at any time; call `TabContainer.redraw()` after a change.
-public protocol Screen {
+@MainActor public protocol Screen {
   /// The stable identifier, the same for the whole life of the screen.
   var id: PageID { get }
   /// The title in the navigation bar; empty by default.

@@ -2,7 +2,7 @@
 ///
 /// It is passed around instead of the screen: converting a page to `any Screen` may allocate on the
 /// heap, which no frame may do.
-struct ScreenTraits {
+@MainActor struct ScreenTraits {
   let id: PageID
   /// Whether the toolbar hides while the screen is in front.
   let hidesToolbar: Bool

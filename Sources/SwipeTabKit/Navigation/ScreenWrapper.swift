@@ -1,5 +1,5 @@
 /// A screen that stands for another one and forwards to it.
-package protocol ScreenWrapper: Screen {
+@MainActor package protocol ScreenWrapper: Screen {
   /// The other screen.
   var wrapped: any Screen { get }
 }

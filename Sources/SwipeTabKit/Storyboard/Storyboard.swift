@@ -7,7 +7,7 @@
 /// storyboard.segues = [Segue("music"), Segue("films", kind: .modal)]
 /// let pages = try storyboard.load().pages  // films, then music
 /// ```
-public struct Storyboard {
+@MainActor public struct Storyboard {
   /// How to handle problems.
   public enum Loading: String, Sendable, Hashable, CaseIterable {
     /// Throw if there is any error.

@@ -31,6 +31,14 @@ public struct TabBarGeometry {
   /// Which copy of the indicator is requested; nil while the position lies between items.
   var side: Side?
 
+  /// Asks the toolbar about its items.
+  ///
+  /// Animators are values without an actor, and the container calls them while it draws, on the main actor.
+  private func ask<Answer: Sendable>(_ question: @MainActor (any ItemContents) -> Answer) -> Answer
+  {
+    MainActor.assumeIsolated { question(contents) }
+  }
+
   /// The number of items.
   public var count: Int { layout.count }
 
@@ -46,9 +54,9 @@ public struct TabBarGeometry {
   /// - Precondition: `index` is in `0..<count`.
   public func frame(ofItem index: Int) -> Rect {
     var frame = layout.frame(at: index, scroll: scroll)
-    let distance = contents.displacement(ofItem: index)
+    let distance = ask { $0.displacement(ofItem: index) }
     if distance != 0 { frame = frame.offset(by: layout.onScreen(distance), along: axis) }
-    let growth = contents.growth(ofItem: index)
+    let growth = ask { $0.growth(ofItem: index) }
     return growth == 0 ? frame : layout.frame(frame, grownBy: growth)
   }
 
@@ -56,19 +64,19 @@ public struct TabBarGeometry {
   ///
   /// - Precondition: `index` is in `0..<count`.
   public func imageFrame(ofItem index: Int) -> Rect? {
-    contents.imageFrame(ofItem: index, in: frame(ofItem: index))
+    ask { $0.imageFrame(ofItem: index, in: frame(ofItem: index)) }
   }
 
   /// The rectangle around an item's image and title at scale 1, in points.
   ///
   /// - Precondition: `index` is in `0..<count`.
   public func contentFrame(ofItem index: Int) -> Rect {
-    contents.contentFrame(ofItem: index, in: frame(ofItem: index))
+    ask { $0.contentFrame(ofItem: index, in: frame(ofItem: index)) }
   }
 
   /// The part of an item's frame for image and title, without a close button beside them, in points.
   public func contentRoom(ofItem index: Int) -> Rect {
-    contents.contentRoom(ofItem: index, in: frame(ofItem: index))
+    ask { $0.contentRoom(ofItem: index, in: frame(ofItem: index)) }
   }
 
   /// The point about which an item is scaled: its center, or in rows at a side its image's, so that
@@ -181,7 +189,7 @@ public struct TabBarTravel: Sendable, Hashable {
 }
 
 /// Provides the layout of items' images and titles.
-protocol ItemContents: AnyObject {
+@MainActor protocol ItemContents: AnyObject {
   /// The rectangle of the image in an item's frame; nil if the item has none.
   func imageFrame(ofItem index: Int, in frame: Rect) -> Rect?
   /// The rectangle around image and title in an item's frame.

@@ -30,7 +30,7 @@
 ///
 /// In a target with `.defaultIsolation(MainActor.self)`, a view that `TabContainer.makeView` returns needs nothing. A view
 /// that a `BasePage` returns must be declared `nonisolated final class`, as the page itself must be.
-public protocol CustomView: AnyObject {
+@MainActor public protocol CustomView: AnyObject {
   // MARK: Layout
 
   /// The height for a width, both in points, if the body does not give one; nil, the default, for an equal share of the

@@ -2,7 +2,7 @@
 /// activates it, a drag over it scrolls or swipes.
 ///
 /// The keyboard reaches it. Give its place in the body `isFocusable: true`, so that a press gives it the focus too.
-public final class DrawnButton: CustomView {
+@MainActor public final class DrawnButton: CustomView {
   /// How the button looks now.
   public struct Look: Sendable, Hashable {
     /// Whether a finger or mouse button presses it.

@@ -5,7 +5,7 @@
 ///   drawing.fill(context.bounds, context.theme.tint)
 /// }
 /// ```
-public final class DrawnView: CustomView {
+@MainActor public final class DrawnView: CustomView {
   private let fixedHeight: Double?
   private let label: String?
   private let paint: (inout Drawing, ViewContext) -> Void

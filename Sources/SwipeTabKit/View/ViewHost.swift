@@ -1,5 +1,5 @@
 /// What a custom view asks of the container that it is in.
-public final class ViewHost {
+@MainActor public final class ViewHost {
   private weak var context: ContainerContext?
   private weak var standing: Standing?
   private let dropLayout: () -> Void

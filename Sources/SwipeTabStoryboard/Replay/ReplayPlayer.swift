@@ -13,7 +13,7 @@ public import SwipeTabKit
 ///
 /// A line is a JSON object with a time in seconds, `t`, and a verb, `do`. The container is advanced to the time, then the
 /// line is done. Lines are those that the program `SwipeTabDesktop` records. A line of its `options` is skipped.
-public final class ReplayPlayer {
+@MainActor public final class ReplayPlayer {
   /// Writes a picture of the container to a file, for a line `{"do":"picture","file":"a.png"}`; throws why it cannot.
   ///
   /// Nil, the default, skips such lines.

@@ -2,7 +2,7 @@ package import SwipeTabKit
 
 /// Writes a container's state as a line of JSON with its keys in a fixed order; `ContainerSnapshot`
 /// documents the content.
-package enum StateLine {
+@MainActor package enum StateLine {
   /// The line, with its line ending.
   ///
   /// - Parameters:

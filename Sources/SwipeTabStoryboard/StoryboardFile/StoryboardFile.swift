@@ -13,7 +13,7 @@ internal import SwipeTabFiles
 /// ```
 ///
 /// A container keeps the file that it shows; the file does not keep its containers.
-public final class StoryboardFile {
+@MainActor public final class StoryboardFile {
   /// The path of the file, or the name that was given to its bytes; diagnostics begin with it.
   public let name: String
   /// What an app decides rather than the file; a change counts from the next reload on.

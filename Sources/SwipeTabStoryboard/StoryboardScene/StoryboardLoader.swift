@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 /// Makes pages from a storyboard file, and collects problems on the way.
-struct StoryboardLoader {
+@MainActor struct StoryboardLoader {
   private typealias Document = StoryboardDocument
 
   let document: StoryboardDocument

@@ -9,7 +9,7 @@ package import SwipeTabKit
 ///   pages: scene.pages, configuration: scene.configuration, initial: scene.initial, size: size)
 /// scene.install(in: container)
 /// ```
-package struct StoryboardScene {
+@MainActor package struct StoryboardScene {
   /// The content of the file.
   package let document: StoryboardDocument
   /// The identifier of the container or page that shows first.

@@ -1,7 +1,7 @@
 package import SwipeTabKit
 
 /// Paints a container's frames: only what changed since the last one.
-nonisolated package final class FramePainter {
+package final class FramePainter {
   private let painter: DisplayListPainter
   private var damage = Damage()
   private let blurs = KeptBlurs()
@@ -88,7 +88,7 @@ nonisolated package final class FramePainter {
 
 extension TabContainer {
   /// The size of a picture of the container, in pixels.
-  nonisolated package var pixelSize: (width: Int, height: Int) {
+  package var pixelSize: (width: Int, height: Int) {
     (
       Int(saturating: (size.width * scale).rounded()),
       Int(saturating: (size.height * scale).rounded())

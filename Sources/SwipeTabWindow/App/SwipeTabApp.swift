@@ -176,7 +176,7 @@ public final class SwipeTabApp {
 
 extension TabContainer {
   /// Makes a container that begins with its first page.
-  nonisolated static func showing(
+  static func showing(
     _ pages: PageList, _ configuration: ContainerConfiguration, size: Size
   ) -> TabContainer {
     do throws(ContainerError) {

@@ -5,7 +5,7 @@ public import SwipeTabKit
 /// ```swift
 /// Button("Add", image: "plus") { model.count += 1 }
 /// ```
-nonisolated public struct Button: PageElement {
+public struct Button: PageElement {
   private var button: ScreenBody.Button
   private var deed: PageContent.Deed
 
@@ -43,7 +43,7 @@ nonisolated public struct Button: PageElement {
 }
 
 /// A row of a `List`.
-nonisolated public struct Row {
+public struct Row {
   private var row: ScreenBody.Row
   private var deed: PageContent.Deed?
 
@@ -98,7 +98,7 @@ nonisolated public struct Row {
 /// ```swift
 /// List(model.songs) { song in Row(song.name) { model.play(song) } }
 /// ```
-nonisolated public struct List: PageElement {
+public struct List: PageElement {
   private var rows: [Row]
 
   /// Makes a list of the rows that are declared.
@@ -116,7 +116,7 @@ nonisolated public struct List: PageElement {
 }
 
 /// A card of a `Strip`.
-nonisolated public struct Card {
+public struct Card {
   private var card: ScreenBody.Card
   private var deed: PageContent.Deed?
 
@@ -149,7 +149,7 @@ nonisolated public struct Card {
 }
 
 /// A strip of cards side by side, which scrolls by itself.
-nonisolated public struct Strip: PageElement {
+public struct Strip: PageElement {
   private var cards: [Card]
   private var height: Double
   private var cardWidth: Double

@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 /// A column of elements, beside others.
-nonisolated public struct Column {
+public struct Column {
   private var weight: Double
   private var elements: [any PageElement]
 
@@ -23,7 +23,7 @@ nonisolated public struct Column {
 ///   Column(weight: 2) { Label("Home") }
 /// }
 /// ```
-nonisolated public struct Columns: PageElement {
+public struct Columns: PageElement {
   private var columns: [Column]
 
   /// Makes the columns that are declared, in reading order.

@@ -13,19 +13,19 @@ public import SwipeTabKit
 ///   }
 /// }
 /// ```
-nonisolated public protocol PageElement {
+public protocol PageElement {
   /// Adds itself to the end of a page's content.
   func add(to content: inout PageContent)
 }
 
 extension ScreenBody.Element: PageElement {
   /// Adds the element.
-  nonisolated public func add(to content: inout PageContent) { content.append(self) }
+  public func add(to content: inout PageContent) { content.append(self) }
 }
 
 /// The content of a page while it is built: elements of the kit, and the closures of buttons and
 /// controls.
-nonisolated public struct PageContent {
+public struct PageContent {
   /// A control whose value is the app's.
   struct Control {
     /// The value that it shows.

@@ -11,7 +11,7 @@ public import SwipeTabKit
 ///
 /// The content is built when the page comes into view, and again when observable state that it read
 /// has changed.
-nonisolated public struct Tab: ModifiableScreen {
+public struct Tab: ModifiableScreen {
   /// What modifiers change.
   public var details: ScreenDetails
   var id: PageID?
@@ -107,13 +107,13 @@ nonisolated public struct Tab: ModifiableScreen {
 
 extension PageID {
   /// An identifier made from a title: its letters and digits in lower case, joined by hyphens.
-  nonisolated init(slug title: String) {
+  init(slug title: String) {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
     self.init(words.isEmpty ? "tab" : words.joined(separator: "-"))
   }
 
   /// This identifier, or a numbered one if it is taken.
-  nonisolated func unique(among taken: Set<PageID>) -> PageID {
+  func unique(among taken: Set<PageID>) -> PageID {
     guard taken.contains(self) else { return self }
     var number = 2
     while taken.contains(PageID("\(rawValue)-\(number)")) { number += 1 }

@@ -7,7 +7,7 @@ import Testing
 
 /// The keyboard focus, given and read by accessibility nodes.
 @Suite("The focus of accessibility nodes")
-struct AccessibilityFocusTests {
+@MainActor struct AccessibilityFocusTests {
   @MainActor private func demo(_ name: String, after labels: [String] = []) throws -> TabContainer {
     try DemoScene(demo: name, labels: labels).container()
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// What assistive technology requests, as input of a container.
 @Suite("Requests of assistive technology")
-struct AccessibilityRequestTests {
+@MainActor struct AccessibilityRequestTests {
   private func node(
     _ container: TabContainer, _ role: AccessibilityRole, _ label: String? = nil
   ) throws -> AccessibilityNode {

@@ -6,9 +6,9 @@ import Testing
 @testable import TestSupport
 
 @Suite("What accessibility nodes stand for")
-struct AccessibilityTargetTests {
+@MainActor struct AccessibilityTargetTests {
   /// A container in which some things happened, and the events since.
-  private final class Story {
+  @MainActor private final class Story {
     let container: TabContainer
     private var events: [ContainerEvent] = []
 
@@ -50,7 +50,7 @@ struct AccessibilityTargetTests {
     }
   }
 
-  private static let scenes =
+  nonisolated private static let scenes =
     DemoName.allCases.map { DemoScene(demo: $0.rawValue) } + [
       DemoScene(demo: "harness", labels: ["Storyboard Only"]),
       DemoScene(demo: "coordinators", labels: ["Kitchen", "Kettle", "Add to cart"]),

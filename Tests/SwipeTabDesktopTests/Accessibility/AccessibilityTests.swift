@@ -7,7 +7,7 @@ import Testing
 @testable import StoryboardTestSupport
 
 @Suite("The accessibility tree")
-struct AccessibilityTests {
+@MainActor struct AccessibilityTests {
   private func outline(_ container: TabContainer) -> [String] {
     AccessibilityAudit.outline(container.accessibilityTree())
   }

@@ -6,8 +6,8 @@ import Testing
 
 /// Everything that can be activated is reached by the keyboard, and nothing else is.
 @Suite("The keyboard alone")
-struct KeyboardReachTests {
-  private static let scenes =
+@MainActor struct KeyboardReachTests {
+  nonisolated private static let scenes =
     DemoName.allCases.map { DemoScene(demo: $0.rawValue) } + [
       DemoScene(demo: "harness", labels: ["Storyboard Only"]),
       DemoScene(demo: "coordinators", labels: ["Kitchen"]),
@@ -25,7 +25,7 @@ struct KeyboardReachTests {
   }
 
   /// A walk by Tab through all stops of a container, and by arrows through its toolbars, lists and strips.
-  private struct Walk {
+  @MainActor private struct Walk {
     let container: TabContainer
     /// The nodes that had the focus.
     var reached: Set<String> = []

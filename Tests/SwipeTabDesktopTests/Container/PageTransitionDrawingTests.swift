@@ -7,7 +7,7 @@ import Testing
 
 /// What a container draws while pages change places: red, green and blue ones, 400 × 600 points.
 @Suite("Page transitions, drawn")
-struct PageTransitionDrawingTests {
+@MainActor struct PageTransitionDrawingTests {
   private static let colors = [0xFF0000, 0x00FF00, 0x0000FF].map { Color(rgb: $0) }
 
   private func fixture(

@@ -8,7 +8,7 @@ import Testing
 @testable import TestSupport
 
 /// What the README shows is what is run here.
-@Suite("The README") struct ReadmeTests {
+@Suite("The README") @MainActor struct ReadmeTests {
   @Test("begins with the example that has a window, and its manifest, word for word")
   func firstProgram() throws {
     let shown = try Document("README.md").blocks(after: "```swift")

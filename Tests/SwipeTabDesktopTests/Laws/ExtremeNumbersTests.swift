@@ -8,7 +8,7 @@ import Testing
 
 /// Lengths of 0 and as long as can be, sizes without extent, coordinates beyond every screen: nothing ends the program.
 @Suite("Law 12: no number brings it down")
-struct ExtremeNumbersTests {
+@MainActor struct ExtremeNumbersTests {
   private static func storyboard(_ random: inout SeededGenerator) -> String {
     func pick(_ values: [String]) -> String { values.randomElement(using: &random) ?? "" }
     let lengths = ["0", "0.001", "1", "10000"]

@@ -9,7 +9,7 @@ import Testing
 ///
 /// Disabled items are left out, as WCAG leaves them out.
 @Suite("Theme's contrast")
-struct ThemeContrastTests {
+@MainActor struct ThemeContrastTests {
   static let text = 4.5
   static let shape = 3.0
 

@@ -7,7 +7,7 @@ import Testing
 
 /// A transition's way from a line or an argument into the container, and into a recording.
 @Suite("Transition, replayed")
-struct ReplayTransitionTests {
+@MainActor struct ReplayTransitionTests {
   @Test("a line sets it", arguments: PageTransition.allCases)
   func set(transition: PageTransition) throws {
     let container = try Fixture().container

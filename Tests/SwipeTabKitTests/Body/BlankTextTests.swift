@@ -5,8 +5,8 @@ import Testing
 
 /// A blank text where there may be none counts as none, so that it takes no space.
 @Suite("Blank texts")
-struct BlankTextTests {
-  private static let blanks = ["", " ", "\n\t"]
+@MainActor struct BlankTextTests {
+  nonisolated private static let blanks = ["", " ", "\n\t"]
 
   @Test("rows and cards take no line for them", arguments: blanks)
   func bodies(blank: String) {

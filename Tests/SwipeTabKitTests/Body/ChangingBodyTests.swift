@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("A body that changes under a hand")
-struct ChangingBodyTests {
+@MainActor struct ChangingBodyTests {
   private final class Receiver: TabContainerDelegate {
     var messages: [String] = []
     func container(

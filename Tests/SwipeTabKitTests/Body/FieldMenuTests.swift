@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Menu of a text field")
-struct FieldMenuTests {
+@MainActor struct FieldMenuTests {
   private struct FormPage: TabPage {
     let id: PageID
     var item: TabItem { TabItem(title: id.rawValue) }

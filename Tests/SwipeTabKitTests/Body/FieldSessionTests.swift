@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("A text field while other things change")
-struct FieldSessionTests {
+@MainActor struct FieldSessionTests {
   /// A page of the fields of one form, beside another page.
   private struct Form: TabPage {
     let id: PageID

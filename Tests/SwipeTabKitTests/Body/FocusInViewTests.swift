@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("What has the focus stays in view when the window changes its size")
-struct FocusInViewTests {
+@MainActor struct FocusInViewTests {
   private let container: TabContainer
 
   init() throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// What recordings hold of what goes into secure fields.
 @Suite("Secrets")
-struct SecretTests {
+@MainActor struct SecretTests {
   private struct FormPage: TabPage {
     let id: PageID
     var item: TabItem { TabItem(title: id.rawValue) }

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Text fields")
-struct TextFieldTests {
+@MainActor struct TextFieldTests {
   private struct FormPage: TabPage {
     let id: PageID
     var item: TabItem { TabItem(title: id.rawValue) }

@@ -3,7 +3,7 @@ import Testing
 @testable import SwipeTabKit
 
 @Suite("BasePage")
-struct BasePageTests {
+@MainActor struct BasePageTests {
   private final class Inbox: BasePage {
     var stages: [PageStage] = []
     var unread = 0 { didSet { item.badge = .count(unread) } }

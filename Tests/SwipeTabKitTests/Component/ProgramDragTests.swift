@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Pages that the program drags and steps through")
-struct ProgramDragTests {
+@MainActor struct ProgramDragTests {
   @Test("they stay at a fraction, and settle by position at the end")
   func fraction() throws {
     let fixture = try Fixture(pages: 5, at: 1)

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("A container's data source")
-struct TabContainerDataSourceTests {
+@MainActor struct TabContainerDataSourceTests {
   private final class Source: TabContainerDataSource {
     var ids: [PageID]
     var initial: InitialPage?

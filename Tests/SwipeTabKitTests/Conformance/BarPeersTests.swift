@@ -4,17 +4,17 @@ import Testing
 @testable import TestSupport
 
 @Suite("Peers: bar and physics")
-struct BarPeersTests {
+@MainActor struct BarPeersTests {
   /// A number and what it should be.
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let found: @Sendable () throws -> [Double]
+    let found: @MainActor () throws -> [Double]
     let expected: [Double]
     let tolerance: Double
 
     init(
       _ source: String, _ expected: [Double], within tolerance: Double = 1e-9,
-      _ found: @escaping @Sendable () throws -> [Double]
+      _ found: @escaping @MainActor () throws -> [Double]
     ) {
       testDescription = source
       self.found = found
@@ -47,7 +47,7 @@ struct BarPeersTests {
     return frame.map { [$0.x, $0.width] } ?? []
   }
 
-  static let geometryCases: [Case] = [
+  nonisolated static let geometryCases: [Case] = [
     Case("PAR PagingCollectionViewLayoutTests:44", [0, 100, 200]) {
       lefts(bar(3, .centered(width: 100, gap: 0), room: 300))
     },
@@ -148,7 +148,7 @@ struct BarPeersTests {
     return -fixture.container.velocity * 400
   }
 
-  static let physicsCases: [Case] = [
+  nonisolated static let physicsCases: [Case] = [
     Case("D11 critical, 0 to 500", [356, 479, 497], within: 1) {
       let motion = spring(100, 1, from: 0, to: 500)
       return [0.25, 0.5, 0.75].map { motion($0)[0] }

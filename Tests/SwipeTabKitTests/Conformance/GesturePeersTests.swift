@@ -4,10 +4,12 @@ import Testing
 @testable import TestSupport
 
 @Suite("Peers: gestures")
-struct GesturePeersTests {
-  private static let back: [ContainerEvent] = [.began("p1"), .ended("p1"), .swipeCancelled]
+@MainActor struct GesturePeersTests {
+  nonisolated private static let back: [ContainerEvent] = [
+    .began("p1"), .ended("p1"), .swipeCancelled,
+  ]
 
-  static let recognitionCases: [PeerCase] = [
+  nonisolated static let recognitionCases: [PeerCase] = [
     PeerCase(
       "A01 strictly more than the slop", at: 1, set: { $0.tuning.mouseSlop = 18 },
       {
@@ -89,7 +91,7 @@ struct GesturePeersTests {
     PeerCase("O10 a swipe with none", pages: 0, { $0.fling(-2000) }, page: nil, events: []),
   ]
 
-  static let snappingCases: [PeerCase] = [
+  nonisolated static let snappingCases: [PeerCase] = [
     PeerCase("C01 20 points, slow", { $0.slowDrag(by: -20) }, page: 0),
     PeerCase("C02 a little over half", { $0.slowDrag(by: -201) }, page: 1),
     PeerCase(
@@ -178,7 +180,7 @@ struct GesturePeersTests {
     PeerCase("exactly half backwards goes on too", at: 1, { $0.slowDrag(by: 200) }, page: 0),
   ]
 
-  static let interruptionCases: [PeerCase] = [
+  nonisolated static let interruptionCases: [PeerCase] = [
     PeerCase(
       "E01 held in a settle and let go resumes to the nearest", at: 0,
       {
@@ -295,7 +297,7 @@ struct GesturePeersTests {
       }, page: 1, events: back + back),
   ]
 
-  static let wheelCases: [PeerCase] = [
+  nonisolated static let wheelCases: [PeerCase] = [
     PeerCase("P01 an upright notch is refused", at: 1, { $0.wheel(0, -1) }, page: 1, events: []),
     PeerCase("P01 with Shift it pages", at: 1, { $0.wheel(0, -1, shift: true) }, page: 2),
     PeerCase(
@@ -319,7 +321,7 @@ struct GesturePeersTests {
       "P09 a finger too", { $0.slowDrag(by: -201, contact: Contact(device: .touch)) }, page: 1),
   ]
 
-  static let rightToLeftCases: [PeerCase] = [
+  nonisolated static let rightToLeftCases: [PeerCase] = [
     PeerCase(
       "M01 drag right for the next", set: { $0.isRightToLeft = true }, { $0.slowDrag(by: 201) },
       page: 1),

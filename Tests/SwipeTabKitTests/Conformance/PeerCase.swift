@@ -14,7 +14,7 @@ struct PeerCase: Sendable, CustomTestStringConvertible {
   let pages: Int
   let start: Int
   let set: @Sendable (inout ContainerConfiguration) -> Void
-  let play: @Sendable (Fixture) throws -> Void
+  let play: @MainActor (Fixture) throws -> Void
   /// The selected page at rest.
   let page: Int?
   /// The position before rest; nil if it does not matter.
@@ -25,7 +25,7 @@ struct PeerCase: Sendable, CustomTestStringConvertible {
   init(
     _ source: String, pages: Int = 3, at start: Int = 0,
     set: @escaping @Sendable (inout ContainerConfiguration) -> Void = { _ in },
-    _ play: @escaping @Sendable (Fixture) throws -> Void = { _ in }, page: Int?,
+    _ play: @escaping @MainActor (Fixture) throws -> Void = { _ in }, page: Int?,
     position: Double? = nil, events: [ContainerEvent]? = nil
   ) {
     testDescription = source
@@ -39,7 +39,7 @@ struct PeerCase: Sendable, CustomTestStringConvertible {
   }
 
   /// Plays the case and compares.
-  func check() throws {
+  @MainActor func check() throws {
     let fixture = try Fixture(pages: pages, at: pages > 0 ? start : nil, configure: set)
     try play(fixture)
     if let position { #expect(near(fixture.position, position, within: 1e-6)) }
@@ -52,7 +52,7 @@ struct PeerCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-extension Fixture {
+@MainActor extension Fixture {
   /// Selects one page after the other, so many seconds apart.
   func select(_ indices: [Int], every seconds: Double = 0.1, animated: Bool = true) {
     for index in indices {

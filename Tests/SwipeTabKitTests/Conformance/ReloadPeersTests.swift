@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Peers: changing pages")
-struct ReloadPeersTests {
+@MainActor struct ReloadPeersTests {
   /// A list of pages by number, one selected; another list, and where that leads.
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -22,15 +22,15 @@ struct ReloadPeersTests {
     }
   }
 
-  private static let ten = Array(0..<10)
+  nonisolated private static let ten = Array(0..<10)
 
-  private static func edited(_ edit: (inout [Int]) -> Void) -> [Int] {
+  nonisolated private static func edited(_ edit: (inout [Int]) -> Void) -> [Int] {
     var list = ten
     edit(&list)
     return list
   }
 
-  static let cases: [Case] = [
+  nonisolated static let cases: [Case] = [
     Case(
       "PAR PagingViewControllerTests:122 the middle one stays", [0, 1, 2], 1, [7, 1, 8], page: 1),
     Case("PAR PagingViewControllerTests:167 all new", [0, 1, 2], 0, [7, 8, 9], page: 7),
@@ -95,7 +95,9 @@ struct ReloadPeersTests {
     Case("an empty container gets pages", [], 0, [4, 5], page: 4),
   ]
 
-  private static func ids(_ numbers: [Int]) -> [PageID] { numbers.map { PageID("p\($0)") } }
+  nonisolated private static func ids(_ numbers: [Int]) -> [PageID] {
+    numbers.map { PageID("p\($0)") }
+  }
 
   @Test("at rest", arguments: cases)
   func resting(peer: Case) throws {

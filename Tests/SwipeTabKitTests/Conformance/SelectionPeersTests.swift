@@ -4,8 +4,8 @@ import Testing
 @testable import TestSupport
 
 @Suite("Peers: selection")
-struct SelectionPeersTests {
-  static let iOSCases: [PeerCase] = [
+@MainActor struct SelectionPeersTests {
+  nonisolated static let iOSCases: [PeerCase] = [
     PeerCase(
       "PB PageboyTransitionTests:15 to 2 at once", pages: 5,
       { $0.container.select(index: 2, animated: false) }, page: 2, position: 2,
@@ -146,7 +146,7 @@ struct SelectionPeersTests {
       events: [.began("p0"), .ended("p0"), .swipeCancelled]),
   ]
 
-  static let otherCases: [PeerCase] = [
+  nonisolated static let otherCases: [PeerCase] = [
     PeerCase(
       "F01 tap third, then second",
       {
@@ -311,7 +311,7 @@ struct SelectionPeersTests {
   @Test("elsewhere", arguments: otherCases)
   func others(peer: PeerCase) throws { try peer.check() }
 
-  static let burstCases: [[Int]] = [
+  nonisolated static let burstCases: [[Int]] = [
     [1, 0, 2, 1, 3, 1, 4, 2, 5, 2, 6, 3, 7, 3, 8, 4, 9], [2, 1, 4, 2, 6, 3, 8, 4, 10],
     [9, 8, 9, 7, 8, 6, 8, 5, 7, 4, 7, 3, 6, 2, 6, 1, 5, 0], [10, 8, 9, 6, 8, 4, 7, 2, 6, 0],
     [7, 6, 0, 7, 6, 0, 7, 6], [8, 2, 3, 8, 2, 3, 8, 2, 3], [3, 6, 9, 5],

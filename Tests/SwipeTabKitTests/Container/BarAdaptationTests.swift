@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("A toolbar that adapts to the width")
-struct BarAdaptationTests {
+@MainActor struct BarAdaptationTests {
   private static let wide = Size(width: 1000, height: 800)
   private static let narrow = Size(width: 400, height: 800)
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Listeners and views call the container back at any time; it answers in turn, and never for ever.
 @Suite("Calls back")
-struct CallBackTests {
+@MainActor struct CallBackTests {
   /// The deepest nesting of calls, and their number.
   private final class Depth {
     private(set) var count = 0

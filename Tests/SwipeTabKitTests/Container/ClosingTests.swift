@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Closing and adding pages")
-struct ClosingTests {
+@MainActor struct ClosingTests {
   private func fixture(pages: Int = 4, at index: Int? = nil) throws -> Fixture {
     let fixture = try Fixture(pages: pages, at: index) {
       $0.allowsClosing = true

@@ -9,9 +9,9 @@ import Testing
 /// │ p0 │ p1 │ p2 │
 /// ```
 @Suite("Consent")
-struct ConsentTests {
+@MainActor struct ConsentTests {
   /// Changes of what something looks like, none of which is a decision.
-  static let redraws = [
+  nonisolated static let redraws = [
     Play("a badge") { fixture in
       guard let page = fixture.container.pages.stored?[1] as? BasePage else { return }
       page.item.badge = .count((page.item.badge == nil) ? 1 : 2)

@@ -5,7 +5,7 @@ import Testing
 
 /// What hosted containers, sheets, coordinators and states promise, and what options cannot break.
 @Suite("Promises of the whole container")
-struct ContainerPromiseTests {
+@MainActor struct ContainerPromiseTests {
   private struct Page: TabPage {
     let id: PageID
     var item: TabItem { TabItem(title: id.rawValue) }
@@ -147,7 +147,7 @@ struct ContainerPromiseTests {
 
   @Test("a toolbar of a negative height does not end the program")
   func negativeHeight() async {
-    await #expect(processExitsWith: .success) {
+    await #expect(processExitsWith: .success) { @MainActor in
       var configuration = ContainerConfiguration()
       configuration.toolbarHeight = -10
       configuration.adaptation = .sidebar

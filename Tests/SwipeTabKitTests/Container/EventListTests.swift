@@ -5,7 +5,7 @@ import Testing
 
 /// Whole lists of events, in order.
 @Suite("Event lists")
-struct EventListTests {
+@MainActor struct EventListTests {
   @Test("a tap")
   func tap() throws {
     let fixture = try Fixture()

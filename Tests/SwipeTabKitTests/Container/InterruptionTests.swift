@@ -5,7 +5,7 @@ import Testing
 
 /// What ends when something comes over it: three pages with long lists, 400 × 800 points.
 @Suite("Interruption")
-struct InterruptionTests {
+@MainActor struct InterruptionTests {
   private struct Deep: Screen { let id: PageID = "deep" }
 
   private struct Long: TabPage {

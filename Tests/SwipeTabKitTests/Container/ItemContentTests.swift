@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Content of items")
-struct ItemContentTests {
+@MainActor struct ItemContentTests {
   private func container(
     _ items: [TabItem], width: Double,
     _ configure: (inout ContainerConfiguration) -> Void = { _ in }

@@ -5,7 +5,7 @@ import Testing
 
 /// Tabs at the bottom of 400 points.
 @Suite("Motion of tabs that come and go")
-struct ItemMotionTests {
+@MainActor struct ItemMotionTests {
   private func fixture(
     pages: Int = 3, at index: Int? = nil,
     _ configure: (inout ContainerConfiguration) -> Void = { _ in }

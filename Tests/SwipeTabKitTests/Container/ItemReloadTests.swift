@@ -19,7 +19,7 @@ private final class NotingMeasurer: TextMeasuring {
   }
 }
 
-@Suite("Items that change while they show") struct ItemReloadTests {
+@Suite("Items that change while they show") @MainActor struct ItemReloadTests {
   private let measurer = NotingMeasurer()
   private let container: TabContainer
   private let pages: [BasePage]

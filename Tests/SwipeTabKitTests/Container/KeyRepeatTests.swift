@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Keys that are held down")
-struct KeyRepeatTests {
+@MainActor struct KeyRepeatTests {
   private struct Form: TabPage {
     let id: PageID
     var item: TabItem { TabItem(title: id.rawValue) }

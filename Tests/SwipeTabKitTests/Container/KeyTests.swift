@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Keys")
-struct KeyTests {
+@MainActor struct KeyTests {
   @Test(
     "next and previous, wrapping",
     arguments: [

@@ -5,7 +5,7 @@ import Testing
 
 /// Tabs at the top of 1000 points, with crosses: at most 200 points long, at least 120.
 @Suite("Lengths of tabs while the mouse closes them")
-struct LengthHoldTests {
+@MainActor struct LengthHoldTests {
   private func fixture(
     pages: Int, at index: Int? = nil,
     _ configure: (inout ContainerConfiguration) -> Void = { _ in }

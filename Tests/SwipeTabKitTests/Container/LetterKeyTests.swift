@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Letters of other scripts, which come as texts")
-struct LetterKeyTests {
+@MainActor struct LetterKeyTests {
   private static let titles = ["Alpha", "Привет", "Élan", "Βήτα"]
 
   private struct Listed: TabPage {

@@ -5,7 +5,7 @@ import Testing
 
 /// What a finger opens by staying where it is.
 @Suite("A long press")
-struct LongPressTests {
+@MainActor struct LongPressTests {
   private static let finger = Contact(device: .touch)
 
   private struct Form: TabPage {

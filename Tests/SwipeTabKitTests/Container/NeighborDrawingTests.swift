@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Drawing of the pages beside the selected one")
-struct NeighborDrawingTests {
+@MainActor struct NeighborDrawingTests {
   private struct Page: TabPage {
     let id: PageID
     let item: TabItem

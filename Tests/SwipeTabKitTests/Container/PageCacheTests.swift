@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("PageCache")
-struct PageCacheTests {
+@MainActor struct PageCacheTests {
   @Test("a kept page is found by its index until it is removed or replaced")
   func finds() {
     var cache = PageCache()

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Progress and results of selection")
-struct ProgressTests {
+@MainActor struct ProgressTests {
   @Test("each new position is reported once, with the two pages and the share of the way")
   func reports() throws {
     let fixture = try Fixture()

@@ -4,8 +4,8 @@ import Testing
 @testable import TestSupport
 
 @Suite("Reduced motion")
-struct ReducedMotionTests {
-  static let plays = [
+@MainActor struct ReducedMotionTests {
+  nonisolated static let plays = [
     Play("tap") { $0.tap(item: 1) },
     Play("distant tap") { $0.tap(item: 4) },
     Play("key") { $0.key("ctrl+shift+tab") },

@@ -10,7 +10,7 @@ import Testing
 /// |   P0    |    P1    |    P2    |    P3    |
 /// ```
 @Suite("Reordering by drag")
-struct ReorderTests {
+@MainActor struct ReorderTests {
   private static let y = 775.0
 
   private func fixture(
@@ -281,8 +281,8 @@ struct ReorderTests {
       { $0.configuration.allowsReordering = false },
       { $0.configuration.toolbarPosition = .leading }, { $0.remove("p0") },
       { $0.pages.count > 0 ? $0.setPages(.empty) : () },
-    ] as [@Sendable (TabContainer) -> Void])
-  func gone(change: @Sendable (TabContainer) -> Void) throws {
+    ] as [@MainActor (TabContainer) -> Void])
+  func gone(change: @MainActor (TabContainer) -> Void) throws {
     let fixture = try fixture()
     fixture.press(50, Self.y)
     fixture.move(250, Self.y)

@@ -5,7 +5,7 @@ import Testing
 
 /// Sheets of 368 × 320 points in a container of 400 × 800: at rest at y 240, out of view from 800 on.
 @Suite("A sheet that is pulled")
-struct SheetPullTests {
+@MainActor struct SheetPullTests {
   private struct Popup: Screen {
     let id: PageID
     var body: ScreenBody?
@@ -16,7 +16,7 @@ struct SheetPullTests {
   private static let long = Popup(
     id: "popup",
     body: ScreenBody((0..<60).map { .label(ScreenBody.Label("Line \($0)")) }))
-  private static let finger = Contact(device: .touch)
+  nonisolated private static let finger = Contact(device: .touch)
 
   private func open(
     _ screen: Popup = plain, configure: (inout ContainerConfiguration) -> Void = { _ in }

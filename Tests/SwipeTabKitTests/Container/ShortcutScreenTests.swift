@@ -3,7 +3,7 @@ import Testing
 @testable import SwipeTabKit
 
 @Suite("The list of shortcuts")
-struct ShortcutScreenTests {
+@MainActor struct ShortcutScreenTests {
   /// The weights of the columns for keys, by the keys.
   private func weights() throws -> [String: Double] {
     let screen = ShortcutScreen(Shortcut.allCases, closeTitle: "Close") { "\($0) and more words" }

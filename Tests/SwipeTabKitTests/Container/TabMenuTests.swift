@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Menu of a tab")
-struct TabMenuTests {
+@MainActor struct TabMenuTests {
   private func fixture(
     pages: Int = 4, _ change: @escaping (inout ContainerConfiguration) -> Void = { _ in }
   ) throws -> Fixture {

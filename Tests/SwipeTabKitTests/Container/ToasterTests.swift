@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Toaster")
-struct ToasterTests {
+@MainActor struct ToasterTests {
   private func fixture() throws -> Fixture {
     let fixture = try Fixture(pages: 3)
     fixture.container.show(Toast(["Saved"], duration: 2))

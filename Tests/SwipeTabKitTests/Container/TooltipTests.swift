@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Tooltips of buttons")
-struct TooltipTests {
+@MainActor struct TooltipTests {
   private struct ButtonPage: TabPage {
     let id: PageID
     var item: TabItem { TabItem(title: id.rawValue) }

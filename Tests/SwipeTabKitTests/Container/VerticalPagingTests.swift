@@ -5,7 +5,7 @@ import Testing
 
 /// Pages that follow each other from top to bottom.
 @Suite("Vertical paging")
-struct VerticalPagingTests {
+@MainActor struct VerticalPagingTests {
   private struct Plain: Screen { let id: PageID }
 
   private func fixture(

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Coordinators")
-struct TabsCoordinatorTests {
+@MainActor struct TabsCoordinatorTests {
   /// What happened, in order.
   private final class Diary {
     var lines: [String] = []

@@ -24,7 +24,7 @@ struct CellMeasurer: TextMeasuring {
 }
 
 /// Runs a container in a terminal, until that ends.
-func run(_ tabs: TabContainer, in terminal: some Terminal) {
+@MainActor func run(_ tabs: TabContainer, in terminal: some Terminal) {
   var (list, shownRevision) = (DisplayList(), -1)
   while true {
     if tabs.isMoving || tabs.revision != shownRevision {
@@ -61,7 +61,7 @@ func rows(of list: DisplayList, size: Size) -> [String] {
 // end
 
 @Suite("DrivingAContainer, the article")
-struct DrivingAContainerTests {
+@MainActor struct DrivingAContainerTests {
   /// A terminal that plays events, and notes how long it slept.
   private final class Script: Terminal {
     var events: [(time: Double, event: InputEvent)]

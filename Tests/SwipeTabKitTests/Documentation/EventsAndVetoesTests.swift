@@ -41,7 +41,7 @@ struct Question: Screen {
 // end
 
 @Suite("EventsAndVetoes, the article")
-struct EventsAndVetoesTests {
+@MainActor struct EventsAndVetoesTests {
   private static func pages() throws -> PageList {
     try PageList(
       ["draft", "sent", "trash"].map {

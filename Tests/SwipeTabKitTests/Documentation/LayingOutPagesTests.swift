@@ -5,7 +5,7 @@ import Testing
 
 /// The article on layouts shows what is run here.
 @Suite("LayingOutPages, the article")
-struct LayingOutPagesTests {
+@MainActor struct LayingOutPagesTests {
   private func container() throws -> TabContainer {
     let pages = ["first", "middle", "last"].map {
       ColorPage(id: PageID($0), item: TabItem(title: $0), color: .red)

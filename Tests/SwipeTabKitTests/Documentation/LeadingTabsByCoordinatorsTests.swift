@@ -40,7 +40,7 @@ final class LibraryCoordinator: TabsCoordinator<Library> {
 // end
 
 @Suite("LeadingTabsByCoordinators, the article")
-struct LeadingTabsByCoordinatorsTests {
+@MainActor struct LeadingTabsByCoordinatorsTests {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "LeadingTabsByCoordinators").blocks

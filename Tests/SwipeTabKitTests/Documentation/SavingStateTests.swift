@@ -21,7 +21,7 @@ final class Canvas: CustomView {
 // end
 
 @Suite("SavingState, the article")
-struct SavingStateTests {
+@MainActor struct SavingStateTests {
   private struct Article: Screen { let id: PageID }
 
   private func container(_ ids: [PageID] = ["news", "chart"], canvas: Canvas = Canvas()) throws

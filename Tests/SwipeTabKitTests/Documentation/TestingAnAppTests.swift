@@ -28,7 +28,7 @@ extension TabContainer {
 // end
 
 @Suite("TestingAnApp, the article")
-struct TestingAnAppTests {
+@MainActor struct TestingAnAppTests {
   // snippet
   private func makeTabs() throws -> TabContainer {
     let pages = try PageList([

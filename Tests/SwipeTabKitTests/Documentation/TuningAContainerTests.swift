@@ -5,7 +5,7 @@ import Testing
 
 /// The article on tuning shows what is run here.
 @Suite("TuningAContainer, the article")
-struct TuningAContainerTests {
+@MainActor struct TuningAContainerTests {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "TuningAContainer").blocks

@@ -32,7 +32,7 @@ final class House: TabContainerDataSource, TabContainerDelegate {
 // end
 
 @Suite("UsingTheToolbarAsAComponent, the article")
-struct UsingTheToolbarAsAComponentTests {
+@MainActor struct UsingTheToolbarAsAComponentTests {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "UsingTheToolbarAsAComponent").blocks

@@ -128,7 +128,7 @@ final class Pad: CustomView {
 // end
 
 @Suite("WritingACustomView, the section on text")
-struct WritingATextViewTests {
+@MainActor struct WritingATextViewTests {
   @Test("the pad takes what is typed, composed and pasted, and keys")
   func pad() throws {
     let page = BasePage(id: "notes", item: TabItem(title: "Notes"))
@@ -193,7 +193,7 @@ final class Counter: CustomView {
 // end
 
 @Suite("WritingACustomView, the article")
-struct WritingACustomViewTests {
+@MainActor struct WritingACustomViewTests {
   /// A weather page, which is in front, and a plain page after it.
   private func container(_ first: any TabPage = WeatherPage()) throws -> TabContainer {
     let second = ColorPage(id: "second", item: TabItem(title: "Second"), color: .blue)

@@ -33,7 +33,7 @@ struct BeadAnimator: TabBarAnimator {
 // end
 
 @Suite("WritingAnAnimator, the article")
-struct WritingAnAnimatorTests {
+@MainActor struct WritingAnAnimatorTests {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "WritingAnAnimator").blocks

@@ -31,7 +31,7 @@ final class GaugeItem: TabItemView {
 // end
 
 @Suite("WritingAnItem, the article")
-struct WritingAnItemTests {
+@MainActor struct WritingAnItemTests {
   private let news = NewsPage()
   private let inbox = InboxPage(id: "inbox", item: TabItem(title: "Inbox"))
 

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Axis lock")
-struct AxisLockTests {
+@MainActor struct AxisLockTests {
   private func fixture() throws -> Fixture { try Fixture(at: 1) { $0.tuning.mouseSlop = 4 } }
 
   @Test(

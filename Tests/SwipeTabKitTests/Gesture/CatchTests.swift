@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Catch")
-struct CatchTests {
+@MainActor struct CatchTests {
   /// On the way from page 1 to page 2 of five, at the given place.
   private func moving(to place: Double, target: Int = 2) throws -> Fixture {
     let fixture = try Fixture(pages: 5, at: 1) { $0.tuning.mouseSlop = 4 }

@@ -4,9 +4,9 @@ import Testing
 @testable import TestSupport
 
 @Suite("Contacts")
-struct ContactTests {
+@MainActor struct ContactTests {
   static let finger = Contact(device: .touch)
-  static let otherFinger = Contact(device: .touch, pointer: 1)
+  nonisolated static let otherFinger = Contact(device: .touch, pointer: 1)
 
   @Test(
     "the pages follow the contact that crossed its slop last, from where they are",

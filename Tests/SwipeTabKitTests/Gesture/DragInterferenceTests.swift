@@ -5,7 +5,7 @@ import Testing
 
 /// What a wheel, keys, selections and options do while a contact drags something else than the pages.
 @Suite("Drags that something comes into")
-struct DragInterferenceTests {
+@MainActor struct DragInterferenceTests {
   private let touch = Contact(device: .touch)
 
   private struct Page: TabPage {

@@ -4,8 +4,8 @@ import Testing
 @testable import TestSupport
 
 @Suite("Escape and cancel")
-struct EscapeTests {
-  static let ways = [
+@MainActor struct EscapeTests {
+  nonisolated static let ways = [
     Play("Escape") { $0.key("escape") },
     Play("the contact is cancelled") { $0.container.handle(.cancel(.mouse)) },
   ]

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Fling")
-struct FlingTests {
+@MainActor struct FlingTests {
   /// Where pages rest that were dragged so far and released at such a speed.
   private func landing(
     from index: Int = 1, by dx: Double, at speed: Double, pages: Int = 6,

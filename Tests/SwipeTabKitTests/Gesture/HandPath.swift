@@ -37,7 +37,7 @@ struct HandPath: Sendable {
   }
 
   /// Presses, moves and lifts on a container.
-  func perform(on container: TabContainer, from origin: Point = Point(x: 240, y: 400)) {
+  @MainActor func perform(on container: TabContainer, from origin: Point = Point(x: 240, y: 400)) {
     let start = container.time
     func place(_ point: Point) -> Point { Point(x: origin.x + point.x, y: origin.y + point.y) }
     for (index, report) in points.enumerated() {

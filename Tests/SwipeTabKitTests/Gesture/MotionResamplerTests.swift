@@ -85,8 +85,8 @@ extension [Device.Frame] {
 }
 
 @Suite("MotionResampler")
-struct MotionResamplerTests {
-  private static let speed = 500.0
+@MainActor struct MotionResamplerTests {
+  nonisolated private static let speed = 500.0
 
   /// A hand that moves at 500 points per second from 0 on, in a direction.
   private func even(_ sign: Double) -> (Double) -> Double { { 300 + sign * Self.speed * $0 } }

@@ -5,7 +5,7 @@ import Testing
 
 /// What moves along one axis leaves the other one free.
 @Suite("A press on something that moves")
-struct OtherAxisTests {
+@MainActor struct OtherAxisTests {
   private static let finger = Contact(device: .touch)
   private static let other = Contact(device: .touch, pointer: 1)
 

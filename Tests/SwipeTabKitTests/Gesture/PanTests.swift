@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Fingers on a touchpad")
-struct PanTests {
+@MainActor struct PanTests {
   /// Moves by equal steps, 10 ms apart.
   private static func pan(_ fixture: Fixture, _ dx: Double, _ dy: Double = 0, steps: Int) {
     for _ in 0..<steps {

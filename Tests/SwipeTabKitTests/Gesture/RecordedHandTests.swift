@@ -5,7 +5,7 @@ import Testing
 
 /// Recorded hands do what the hands meant.
 @Suite("Recorded hands")
-struct RecordedHandTests {
+@MainActor struct RecordedHandTests {
   /// How a recording is played: as it was, the opposite way, along the other axis, and lifted at another time.
   struct Play: Sendable, CustomTestStringConvertible {
     var isMirrored: Bool
@@ -24,14 +24,14 @@ struct RecordedHandTests {
   }
 
   /// 11.8 ms is the median of 214 recorded contacts.
-  static let plays: [Play] = [nil, 0, 0.0118, 0.039].flatMap { lift in
+  nonisolated static let plays: [Play] = [nil, 0, 0.0118, 0.039].flatMap { lift in
     [Axis.horizontal, .vertical].flatMap { axis in
       [false, true].map { Play(isMirrored: $0, axis: axis, lift: lift) }
     }
   }
 
   /// All recordings but one that goes to and fro and one that brakes.
-  static let flings =
+  nonisolated static let flings =
     RecordedHand.android
     + RecordedHand.flutter.filter { !["flutter 0", "flutter 2"].contains($0.testDescription) }
 

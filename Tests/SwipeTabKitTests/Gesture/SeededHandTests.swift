@@ -5,7 +5,7 @@ import Testing
 
 /// Of 84 random gestures of a kind, how many do what a hand means.
 @Suite("Seeded hands")
-struct SeededHandTests {
+@MainActor struct SeededHandTests {
   @Test(
     "gestures of a kind do what a hand means", arguments: HandClass.all,
     [Axis.horizontal, .vertical])

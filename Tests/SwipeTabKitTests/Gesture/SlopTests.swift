@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Slop")
-struct SlopTests {
+@MainActor struct SlopTests {
   private func fixture(at index: Int = 1) throws -> Fixture {
     try Fixture(at: index) {
       $0.tuning.mouseSlop = GestureTuning().mouseSlop
@@ -12,7 +12,7 @@ struct SlopTests {
     }
   }
 
-  static let slops: [(Contact, Double)] = [
+  nonisolated static let slops: [(Contact, Double)] = [
     (.mouse, 4), (Contact(device: .touch), 10), (Contact(device: .touch, pointer: 3), 10),
   ]
 

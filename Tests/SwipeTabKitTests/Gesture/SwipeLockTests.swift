@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Locked swipes")
-struct SwipeLockTests {
+@MainActor struct SwipeLockTests {
   private static let finger = Contact(device: .touch)
 
   private func fixture(

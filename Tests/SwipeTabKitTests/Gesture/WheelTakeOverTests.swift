@@ -5,8 +5,8 @@ import Testing
 
 /// A finger whose release never comes must not hold back the wheel, which takes over as another finger does.
 @Suite("A wheel that turns while a finger drags")
-struct WheelTakeOverTests {
-  private static let finger = Contact(device: .touch)
+@MainActor struct WheelTakeOverTests {
+  nonisolated private static let finger = Contact(device: .touch)
 
   private struct Listed: Screen { let id: PageID; var body: ScreenBody? = WheelTakeOverTests.list }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Wheel")
-struct WheelTests {
+@MainActor struct WheelTests {
   static let bar = Point(x: 200, y: 775)
 
   @Test(

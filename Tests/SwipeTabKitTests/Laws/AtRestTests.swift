@@ -5,7 +5,7 @@ import Testing
 
 /// Law 6: at rest the position is whole, nothing is asked for, and rest is taken at the first moment it may be.
 @Suite("Law 6: at rest means at rest")
-struct AtRestTests {
+@MainActor struct AtRestTests {
   @Test("without input nothing is due and no frame is wanted", arguments: [0, 1, 2, 5])
   func idle(count: Int) throws {
     let fixture = try Fixture(pages: count)

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 /// What apps do that no program should, but that must neither crash nor spoil what is there.
-@Suite("Careless apps") struct CarelessAppTests {
+@Suite("Careless apps") @MainActor struct CarelessAppTests {
   private final class Shortening: TabItemView {
     enum Moment { case state, drawing }
 

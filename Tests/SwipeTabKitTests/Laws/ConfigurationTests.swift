@@ -5,8 +5,8 @@ import Testing
 
 /// Law 9: everything can be set at any time; the selection stays.
 @Suite("Law 9: configuration can change at any time")
-struct ConfigurationTests {
-  static let changes: [Play] = [
+@MainActor struct ConfigurationTests {
+  nonisolated static let changes: [Play] = [
     Play("bar on top", { $0.container.configuration.toolbarPosition = .top }),
     Play("titles beside", { $0.container.configuration.titles = .beside }),
     Play("centred items", { $0.container.configuration.itemLayout = .centered() }),

@@ -5,7 +5,7 @@ import Testing
 
 /// Law 13: a frame costs what is in view.
 @Suite("Law 13: cost follows what is visible")
-struct CostTests {
+@MainActor struct CostTests {
   /// Counts how often a generated list is asked.
   private final class Counter {
     var identifiers = 0

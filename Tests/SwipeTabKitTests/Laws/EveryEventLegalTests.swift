@@ -5,9 +5,9 @@ import Testing
 
 /// Law 3: no input is switched off, whatever goes on.
 @Suite("Law 3: every event is legal in every state")
-struct EveryEventLegalTests {
+@MainActor struct EveryEventLegalTests {
   /// What may be going on.
-  static let states: [Play] = [
+  nonisolated static let states: [Play] = [
     Play("resting", { _ in }),
     Play("pressed", { $0.press() }),
     Play("dragging", { $0.drag(by: -120, release: false) }),
@@ -41,7 +41,7 @@ struct EveryEventLegalTests {
     Play("without pages", { $0.container.setPages(.empty) }),
   ]
   /// What may happen then.
-  static let events: [Play] = [
+  nonisolated static let events: [Play] = [
     Play(
       "tap",
       {

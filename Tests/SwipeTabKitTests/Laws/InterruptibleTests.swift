@@ -5,7 +5,7 @@ import Testing
 
 /// Law 4: whatever moves can be taken over from where it is.
 @Suite("Law 4: interruptible")
-struct InterruptibleTests {
+@MainActor struct InterruptibleTests {
   @Test("a press catches the pages where they are", arguments: [0.01, 0.05, 0.1, 0.2])
   func catches(time: Double) throws {
     let fixture = try Fixture()

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("A container goes with all its parts")
-struct LifetimeTests {
+@MainActor struct LifetimeTests {
   @Test("nothing that it is made of keeps it alive, nor what it hosted")
   func freed() throws {
     weak var container: TabContainer?

@@ -5,7 +5,7 @@ import Testing
 
 /// Law 11: pages count in reading order; one mapping mirrors everything.
 @Suite("Law 11: the model has no direction")
-struct NoDirectionTests {
+@MainActor struct NoDirectionTests {
   /// Plays something left to right and its mirror image right to left.
   private func mirrored(
     pages: Int = 5, at index: Int = 2, _ play: (Fixture, Double) -> Void

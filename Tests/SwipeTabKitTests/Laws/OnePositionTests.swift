@@ -5,9 +5,9 @@ import Testing
 
 /// Law 1: a single number, in pages, drives all that moves.
 @Suite("Law 1: one position")
-struct OnePositionTests {
+@MainActor struct OnePositionTests {
   /// Ways to get somewhere between pages, and where that is.
-  static let ways: [Play] = [
+  nonisolated static let ways: [Play] = [
     Play("at rest", { _ in }),
     Play("dragged a quarter", { $0.drag(by: -100, release: false) }),
     Play("dragged past the start", { $0.drag(by: 200, release: false) }),

@@ -5,7 +5,7 @@ import Testing
 
 /// Law 2: one owner, known by its page's identifier, and drawn from the first frame on.
 @Suite("Law 2: one selection")
-struct OneSelectionTests {
+@MainActor struct OneSelectionTests {
   @Test("the first frame shows the initial page and marks its item", arguments: 0..<3)
   func firstFrame(index: Int) throws {
     let fixture = try Fixture(at: index)

@@ -5,7 +5,7 @@ import Testing
 
 /// Law 10: the position counts pages.
 @Suite("Law 10: position counts pages, not pixels")
-struct PagesNotPixelsTests {
+@MainActor struct PagesNotPixelsTests {
   @Test("resizing at rest changes no state", arguments: [1.0, 120, 399.5, 1e4])
   func resting(width: Double) throws {
     let fixture = try Fixture(pages: 9, at: 7)

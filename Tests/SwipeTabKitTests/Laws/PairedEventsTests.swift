@@ -5,7 +5,7 @@ import Testing
 
 /// Law 7: a will for each did or superseded; no change, no event; a cancelled swipe says so.
 @Suite("Law 7: events are paired and named")
-struct PairedEventsTests {
+@MainActor struct PairedEventsTests {
   @Test("each cause names itself", arguments: Cause.allCases)
   func causes(cause: Cause) throws {
     let fixture = try Fixture()

@@ -5,7 +5,7 @@ import Testing
 
 /// Law 8: pages are known by their identifiers, and a new list is one step.
 @Suite("Law 8: pages are known by stable identifiers")
-struct StableIdentifiersTests {
+@MainActor struct StableIdentifiersTests {
   @Test("the selection follows its page wherever it goes")
   func everyPlace() throws {
     let ids: [PageID] = ["a", "b", "c", "d"]

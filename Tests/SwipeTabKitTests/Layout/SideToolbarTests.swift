@@ -4,7 +4,7 @@ import Testing
 
 /// A toolbar at a side.
 @Suite("Side toolbars")
-struct SideToolbarTests {
+@MainActor struct SideToolbarTests {
   private func container(
     titles: ContainerConfiguration.Titles, items: [TabItem], width: Double = 400,
     _ configure: (inout ContainerConfiguration) -> Void = { _ in }

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Toolbar layout")
-struct TabBarLayoutTests {
+@MainActor struct TabBarLayoutTests {
   private func layout(
     _ count: Int, _ kind: ContainerConfiguration.ItemLayout = .fill, room: Double = 400,
     at x: Double = 0, rtl: Bool = false, natural: @escaping (Int) -> Double = { _ in 80 }
@@ -43,7 +43,7 @@ struct TabBarLayoutTests {
     #expect(edges(layout(2, .centered(width: 100, gap: 50), at: 10)) == [[85, 100], [235, 100]])
   }
 
-  static let automaticCases: [(Int, Double, [[Double]])] = [
+  nonisolated static let automaticCases: [(Int, Double, [[Double]])] = [
     (4, 400, [[0, 100], [100, 100], [200, 100], [300, 100]]), (2, 320, [[0, 160], [160, 160]]),
     (2, 321, [[40.5, 120], [160.5, 120]]), (1, 400, [[140, 120]]),
   ]
@@ -126,8 +126,8 @@ struct TabBarLayoutTests {
 
   // MARK: Every layout
 
-  static let counts = [0, 1, 2, 3, 5, 7, 8, 9, 20, 2_500]
-  static let kinds: [ContainerConfiguration.ItemLayout] = [
+  nonisolated static let counts = [0, 1, 2, 3, 5, 7, 8, 9, 20, 2_500]
+  nonisolated static let kinds: [ContainerConfiguration.ItemLayout] = [
     .fill, .automatic, .centered(), .centered(width: 30, gap: 40),
   ]
 

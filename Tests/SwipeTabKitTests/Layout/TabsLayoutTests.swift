@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Tabs as in a browser")
-struct TabsLayoutTests {
+@MainActor struct TabsLayoutTests {
   private func layout(
     _ count: Int, width: Double = 1000, held: HeldLength? = nil,
     _ configure: (inout ContainerConfiguration) -> Void = { _ in }

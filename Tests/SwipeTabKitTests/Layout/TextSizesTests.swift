@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Sizes of texts")
-struct TextSizesTests {
+@MainActor struct TextSizesTests {
   private func container(_ scale: Double, width: Double = 320) throws -> TabContainer {
     let pages = try PageList(
       ["Music", "Films"].map { title in

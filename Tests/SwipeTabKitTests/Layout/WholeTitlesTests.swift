@@ -11,7 +11,7 @@ import Testing
 ///   whole:   |  |  ▓ Inbox with a long name  | ▓ Sent items |  ▓ Red   |  ▓ Blue  |  |
 /// ```
 @Suite("Whole titles")
-struct WholeTitlesTests {
+@MainActor struct WholeTitlesTests {
   /// A bar whose items need and ask for some widths.
   private func layout(
     _ wishes: [(least: Double, natural: Double)], room: Double,
@@ -128,7 +128,7 @@ struct WholeTitlesTests {
 
   // MARK: In a container
 
-  private static let titles = [
+  nonisolated private static let titles = [
     ["Inbox with a long name", "Sent items", "Red", "Blue"], ["One", "Two"],
     ["A title of great length, to be sure", "Another one that is long", "B"],
   ]

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Toolbars with room to spare")
-struct WideToolbarTests {
+@MainActor struct WideToolbarTests {
   private func layout(
     _ count: Int, width: Double = 1000, natural: [Double] = [],
     _ configure: (inout ContainerConfiguration) -> Void = { _ in }

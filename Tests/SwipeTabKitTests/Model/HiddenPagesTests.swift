@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Hidden pages")
-struct HiddenPagesTests {
+@MainActor struct HiddenPagesTests {
   private static func page(_ id: PageID, isHidden: Bool) -> any TabPage {
     var item = TabItem(title: id.rawValue)
     item.isHidden = isHidden

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("MorePage")
-struct MorePageTests {
+@MainActor struct MorePageTests {
   private func list(_ count: Int, hidden: Set<Int> = [], disabled: Set<Int> = []) throws -> PageList
   {
     try PageList(
@@ -51,7 +51,7 @@ struct MorePageTests {
     #expect(try list(5).withMorePage(after: count).allIDs == ["p0", "more"])
   }
 
-  private enum GeneratedList {
+  @MainActor private enum GeneratedList {
     static func pages(_ count: Int) -> PageList {
       PageList.generated(
         count: count, id: { PageID("\($0)") }, index: { Int($0.rawValue) },

@@ -4,8 +4,8 @@ import Testing
 @testable import TestSupport
 
 @Suite("Rubber band")
-struct RubberBandTests {
-  static let pulls: [(Double, Double, Double)] = [
+@MainActor struct RubberBandTests {
+  nonisolated static let pulls: [(Double, Double, Double)] = [
     (0, 400, 0), (100, 400, 22_000.0 / 455), (400, 400, 88_000.0 / 620), (1, 1000, 550 / 1000.55),
     (5000, 400, 1_100_000.0 / 3150),
   ]

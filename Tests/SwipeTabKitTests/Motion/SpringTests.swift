@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Spring")
-struct SpringTests {
+@MainActor struct SpringTests {
   @Test(
     "400 points from rest: what is left after 50, 100 and 200 ms",
     arguments: [

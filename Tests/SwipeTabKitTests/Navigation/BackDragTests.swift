@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Going back by hand")
-struct BackDragTests {
+@MainActor struct BackDragTests {
   private struct Plain: Screen { let id: PageID }
 
   private func pushed(_ ids: [PageID] = ["a"], perTab: Bool = false) throws -> Fixture {

@@ -5,7 +5,7 @@ import Testing
 
 /// The cost of a push does not grow with the number of screens below it.
 @Suite("Deep stacks")
-struct DeepStackTests {
+@MainActor struct DeepStackTests {
   /// How often screens were asked for their identifiers.
   private final class Counter {
     var count = 0

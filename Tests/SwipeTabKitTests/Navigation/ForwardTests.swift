@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Going forward")
-struct ForwardTests {
+@MainActor struct ForwardTests {
   private struct Plain: Screen { let id: PageID }
 
   private func pushed(

@@ -5,7 +5,7 @@ import Testing
 
 /// Containers on screens that come and go, in every way that screens can.
 @Suite("Hosted containers that come and go")
-struct HostedLifeTests {
+@MainActor struct HostedLifeTests {
   private struct Plain: Screen {
     let id: PageID
     init(_ id: PageID) { self.id = id }
@@ -74,7 +74,7 @@ struct HostedLifeTests {
   }
 
   /// All ways in which the world goes that was pushed over page 0.
-  private static let exits: [Play] = [
+  nonisolated private static let exits: [Play] = [
     Play("pop") { $0.container.pop() },
     Play("pop at once") { $0.container.pop(animated: false) },
     Play("pop to root") { $0.container.popToRoot() },

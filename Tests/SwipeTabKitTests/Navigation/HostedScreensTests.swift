@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Screens over the pages of a hosted container")
-struct HostedScreensTests {
+@MainActor struct HostedScreensTests {
   private struct Plain: Screen { let id: PageID }
 
   private let fixture: Fixture

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("The title in the navigation bar")
-struct NavigationTitleTests {
+@MainActor struct NavigationTitleTests {
   private final class TitledPage: BasePage {
     init(_ title: String, leading: [String], trailing: [String]) {
       super.init(id: PageID(title), item: TabItem(title: "Item"))

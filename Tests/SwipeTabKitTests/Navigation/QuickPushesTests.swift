@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Screens that are pushed before others are in view")
-struct QuickPushesTests {
+@MainActor struct QuickPushesTests {
   private struct Plain: Screen { let id: PageID }
 
   private struct Rows: Screen {

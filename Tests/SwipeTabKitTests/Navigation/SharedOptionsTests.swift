@@ -5,7 +5,7 @@ import Testing
 
 /// The options that a sheet and a pushed container have from the container below.
 @Suite("Options of what stands over a container")
-struct SharedOptionsTests {
+@MainActor struct SharedOptionsTests {
   private struct Plain: Screen { let id: PageID }
 
   private let fixture: Fixture

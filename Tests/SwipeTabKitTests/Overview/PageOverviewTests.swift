@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("The overview of all pages")
-struct PageOverviewTests {
+@MainActor struct PageOverviewTests {
   private static let key = KeyPress(.character("o"), modifiers: [.control, .shift])
   private static let first = Contact(device: .touch, pointer: 0)
   private static let second = Contact(device: .touch, pointer: 1)

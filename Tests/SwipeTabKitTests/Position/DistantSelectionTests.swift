@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Distant selection")
-struct DistantSelectionTests {
+@MainActor struct DistantSelectionTests {
   /// The pages side by side, from the left, of which the container's order is made.
   private func order(_ fixture: Fixture) -> [Int] {
     guard let order = fixture.container.parts.pager.scroll.order else { return [] }

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Borrowed settings")
-struct BorrowedSettingsTests {
+@MainActor struct BorrowedSettingsTests {
   @Test("what the desktop asks for applies, and no saved state has it")
   func unsaved() throws {
     let container = try Fixture().container

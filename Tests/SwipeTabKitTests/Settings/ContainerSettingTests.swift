@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("ContainerSetting")
-struct ContainerSettingTests {
+@MainActor struct ContainerSettingTests {
   @Test("what is set is read again", arguments: ContainerSetting.allCases)
   func roundTrip(setting: ContainerSetting) {
     #expect(!setting.samples.isEmpty)

@@ -5,7 +5,7 @@ import Testing
 
 /// What holds for every animator.
 @Suite("Animators")
-struct AnimatorsTests {
+@MainActor struct AnimatorsTests {
   @Test("there are eight, by the names of the options")
   func names() {
     #expect(

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("DotsAnimator")
-struct DotsAnimatorTests {
+@MainActor struct DotsAnimatorTests {
   private let animator = DotsAnimator(diameter: 4, selectedDiameter: 6, distance: 5)
 
   @Test("below an image with a title there are letters, so the dots are above")

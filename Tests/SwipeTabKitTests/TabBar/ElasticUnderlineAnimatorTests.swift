@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("ElasticUnderlineAnimator")
-struct ElasticUnderlineAnimatorTests {
+@MainActor struct ElasticUnderlineAnimatorTests {
   @Test(
     "half way the far edge has gone 0.707 of its way and the near one 0.293",
     arguments: [(-0.25, 0, 60), (0, 0, 80), (0.5, 23.431457505, 164.85281374), (1, 80, 200)])

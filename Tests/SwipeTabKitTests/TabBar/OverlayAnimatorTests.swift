@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("OverlayAnimator")
-struct OverlayAnimatorTests {
+@MainActor struct OverlayAnimatorTests {
   @Test("the block keeps its margin in the bar and goes evenly")
   func block() throws {
     let bar = StubBar().at(0.25)

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("PillAnimator")
-struct PillAnimatorTests {
+@MainActor struct PillAnimatorTests {
   private func frame(_ position: Double, _ configure: (StubBar) -> Void = { _ in }) -> Rect? {
     PillAnimator().indicator(in: StubBar(configure: configure).at(position))?.frame
   }

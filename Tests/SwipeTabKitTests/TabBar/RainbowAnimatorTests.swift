@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("RainbowAnimator")
-struct RainbowAnimatorTests {
+@MainActor struct RainbowAnimatorTests {
   @Test("each item has a color of its own, mixed on the way")
   func colors() throws {
     let animator = RainbowAnimator(colors: [.black, .white])

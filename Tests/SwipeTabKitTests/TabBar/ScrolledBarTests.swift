@@ -5,7 +5,7 @@ import Testing
 
 /// Twelve items of 64 points each in a rail in which seven and an eighth have room.
 @Suite("Ends of a bar that scrolls")
-struct ScrolledBarTests {
+@MainActor struct ScrolledBarTests {
   /// The edges of the bar that are shaded.
   private func shades(_ fixture: Fixture) -> Set<Edge> {
     let bounds = fixture.container.parts.context.layout.items.bounds

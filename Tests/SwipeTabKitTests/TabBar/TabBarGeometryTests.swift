@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("TabBarGeometry")
-struct TabBarGeometryTests {
+@MainActor struct TabBarGeometryTests {
   @Test(
     "a position lies between two items",
     arguments: [

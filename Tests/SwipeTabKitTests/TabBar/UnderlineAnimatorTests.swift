@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("UnderlineAnimator")
-struct UnderlineAnimatorTests {
+@MainActor struct UnderlineAnimatorTests {
   @Test(
     "the line goes evenly, as wide as the items",
     arguments: [(-0.3, 0.0, 80.0), (0, 0, 80), (0.25, 20, 90), (0.5, 40, 100), (2, 200, 64)])

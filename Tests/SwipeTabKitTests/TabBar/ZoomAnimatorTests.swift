@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("ZoomAnimator")
-struct ZoomAnimatorTests {
+@MainActor struct ZoomAnimatorTests {
   private func scale(_ item: Int, _ position: Double, _ content: Size) -> Double {
     let bar = StubBar { $0.content = content }
     return ZoomAnimator().appearance(ofItem: item, in: bar.at(position)).scale

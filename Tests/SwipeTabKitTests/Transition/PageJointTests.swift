@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Where two pages meet")
-struct PageJointTests {
+@MainActor struct PageJointTests {
   private func fixture(_ colors: [Color], _ configure: (inout ContainerConfiguration) -> Void)
     throws -> TabContainer
   {

@@ -3,7 +3,7 @@
 import Testing
 
 @Suite("CustomView")
-struct CustomViewTests {
+@MainActor struct CustomViewTests {
   /// A view that notes what happens to it, and answers as the test says.
   final class Probe: CustomView {
     var claims = ViewClaim.waits
@@ -64,7 +64,7 @@ struct CustomViewTests {
   }
 
   /// Three pages; the middle one has a label of 100 points, a view of 200 points, and space to scroll.
-  private final class Stage {
+  @MainActor private final class Stage {
     let fixture: Fixture
     let probe = Probe()
 

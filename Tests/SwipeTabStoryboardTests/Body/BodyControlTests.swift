@@ -20,7 +20,7 @@ import Testing
 /// 516 ├ space, to 1516
 /// ```
 @Suite("Body controls")
-struct BodyControlTests {
+@MainActor struct BodyControlTests {
   private func fixture(
     _ configure: @escaping (inout ContainerConfiguration) -> Void = { _ in }
   ) throws -> SceneFixture {

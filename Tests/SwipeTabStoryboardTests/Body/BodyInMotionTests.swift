@@ -3,7 +3,7 @@ import Testing
 @testable import SwipeTabKit
 @testable import StoryboardTestSupport
 
-@Suite("A body in motion") struct BodyInMotionTests {
+@Suite("A body in motion") @MainActor struct BodyInMotionTests {
   @Test("moves with its page", arguments: [false, true])
   func dragged(isRightToLeft: Bool) throws {
     let fixture = try SceneFixture(

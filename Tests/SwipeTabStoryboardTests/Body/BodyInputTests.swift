@@ -17,7 +17,7 @@ import Testing
 /// 316 ├ 100 rows of 48, to 5116; with 16 and the toolbar 5181: scrolls by 4381
 /// ```
 @Suite("Body input")
-struct BodyInputTests {
+@MainActor struct BodyInputTests {
   private static let storyboard = """
     {
       "pages": [

@@ -6,7 +6,7 @@ import Testing
 
 /// Keys that scroll a page by what is in view, and where elements are said to be.
 @Suite("Pages of a body")
-struct BodyPagingTests {
+@MainActor struct BodyPagingTests {
   private static let rows = (0..<60).map { #"{"title": "Row \#($0)"}"# }.joined(separator: ",")
 
   @Test("Page Down and Space go on by what is in view but for 40 points, Page Up back")

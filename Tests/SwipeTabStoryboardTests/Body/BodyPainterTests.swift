@@ -5,7 +5,7 @@ import Testing
 @testable import StoryboardTestSupport
 
 @Suite("Body painter")
-struct BodyPainterTests {
+@MainActor struct BodyPainterTests {
   private static func list(rows: Int) -> String {
     let rows = (0..<rows).map { #""Row \#($0)""# }.joined(separator: ",")
     return #"{ "pages": [{"id": "a", "title": "A", "body": [{"list": [\#(rows)]}]}, \#(other)] }"#

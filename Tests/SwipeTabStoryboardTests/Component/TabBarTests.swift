@@ -11,7 +11,7 @@ import Testing
 /// └──────┴──────┴──────┘ 800
 /// ```
 @Suite("TabBar")
-struct TabBarTests {
+@MainActor struct TabBarTests {
   private let bar: TabBar
   private let listener = Listener()
 

@@ -6,7 +6,7 @@ import Testing
 
 /// A container 400 × 800 points, its bars 44 and 49 high, over pages that scroll far.
 @Suite("Bars that hide on scrolling")
-struct BarHidingTests {
+@MainActor struct BarHidingTests {
   private static let lines = (0..<60).map { "{\"label\": \"Line \($0)\"}" }.joined(separator: ",")
 
   private func fixture(

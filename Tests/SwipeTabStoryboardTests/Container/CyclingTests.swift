@@ -6,7 +6,7 @@ import Testing
 
 /// After the last page comes the first.
 @Suite("Cycling")
-struct CyclingTests {
+@MainActor struct CyclingTests {
   private func fixture(
     pages: Int = 5, at index: Int = 0,
     _ configure: (inout ContainerConfiguration) -> Void = { _ in }

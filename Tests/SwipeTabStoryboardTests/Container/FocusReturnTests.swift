@@ -6,7 +6,7 @@ import Testing
 
 /// When a screen goes, the page below it is as it was left, and the focus is on what opened the screen.
 @Suite("Return of the focus")
-struct FocusReturnTests {
+@MainActor struct FocusReturnTests {
   private static let storyboard = """
     { "screens": [
         {"id": "form", "body": [{"field": {"id": "n", "title": "Name"}}]},

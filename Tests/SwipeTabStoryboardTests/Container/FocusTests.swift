@@ -4,7 +4,7 @@ import Testing
 @testable import StoryboardTestSupport
 
 /// Walking with Tab through bars and bodies.
-@Suite("Focus") struct FocusTests {
+@Suite("Focus") @MainActor struct FocusTests {
   private static let storyboard = """
     { "screens": [{"id": "detail", "navigationTitle": "Detail",
         "body": [{"button": {"title": "Leave", "pop": true}}]}],

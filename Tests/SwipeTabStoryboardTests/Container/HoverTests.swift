@@ -6,7 +6,7 @@ import Testing
 @testable import StoryboardTestSupport
 
 /// What is hovered is what lies under the pointer, whatever moved below it.
-@Suite("Hover") struct HoverTests {
+@Suite("Hover") @MainActor struct HoverTests {
   private let onFirst = Point(x: 40, y: 775)
 
   private func hovering(
@@ -19,7 +19,7 @@ import Testing
     return fixture
   }
 
-  private static let moves: [(String, String?)] = [
+  nonisolated private static let moves: [(String, String?)] = [
     (#"{"t":1,"do":"pages","ids":["p1","p2"]}"#, nil),
     (#"{"t":1,"do":"pages","ids":["p2","p1","p0"]}"#, "p2"),
     (#"{"t":1,"do":"pages","ids":[]}"#, nil),

@@ -9,7 +9,7 @@ import Testing
 /// │ p0 │ p1: acts │ p2 │ p3: acts │
 /// ```
 @Suite("An item with an action")
-struct ItemActionTests {
+@MainActor struct ItemActionTests {
   private let container: TabContainer
   private let listener = Listener()
 

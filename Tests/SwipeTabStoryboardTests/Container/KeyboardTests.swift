@@ -6,7 +6,7 @@ import Testing
 
 /// What keys do to elements with the focus, and where the focus goes after changes.
 @Suite("The keyboard")
-struct KeyboardTests {
+@MainActor struct KeyboardTests {
   private static let storyboard = """
     { "screens": [{"id": "detail", "navigationTitle": "Detail",
         "body": [{"button": {"title": "Leave", "pop": true}}]},

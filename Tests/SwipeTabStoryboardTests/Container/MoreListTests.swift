@@ -18,8 +18,8 @@ import Testing
 ///  └────┴─────┴─────┴────┴─────┘
 /// ```
 @Suite("More list")
-struct MoreListTests {
-  private static let more = Point(x: 432, y: 775)
+@MainActor struct MoreListTests {
+  nonisolated private static let more = Point(x: 432, y: 775)
   private static let row4 = Point(x: 300, y: 670)
   private static let row5 = Point(x: 300, y: 710)
 

@@ -12,7 +12,7 @@ import Testing
 ///  │  0          │   │  1          │
 ///  ├──────┬──────┤   ├──────┬──────┤
 /// ```
-@Suite("Hiding the navigation bar") struct NavigationHidingTests {
+@Suite("Hiding the navigation bar") @MainActor struct NavigationHidingTests {
   private static let pages = """
     "pages": [
       {"id": "plain", "title": "Plain", "trailing": [{"title": "On", "push": "whole"}],

@@ -5,7 +5,7 @@ import Testing
 @testable import StoryboardTestSupport
 
 @Suite("Page life")
-struct PageLifeTests {
+@MainActor struct PageLifeTests {
   private final class Listener: TabContainerDelegate {
     var steps: [String] = []
     func container(_ container: TabContainer, page: PageID, didEnter stage: PageStage) {

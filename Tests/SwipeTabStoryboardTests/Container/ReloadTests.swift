@@ -6,9 +6,9 @@ import Testing
 
 /// New lists of pages in each phase.
 @Suite("Reload")
-struct ReloadTests {
+@MainActor struct ReloadTests {
   /// What goes on when the list changes; page `c` of `a` to `e` is selected.
-  static let phases = [
+  nonisolated static let phases = [
     Play("resting") { _ in },
     Play("pressed") { $0.press() },
     Play("dragging on") { $0.drag(by: -100, release: false) },
@@ -55,7 +55,7 @@ struct ReloadTests {
     #expect(fixture.container.phase == .resting)
   }
 
-  static let kept: [[PageID]] = [
+  nonisolated static let kept: [[PageID]] = [
     ["x", "a", "b", "c", "d", "e"], ["a", "b", "x", "c", "d", "e"], ["a", "b", "c", "x", "d", "e"],
     ["b", "c", "d", "e"], ["a", "b", "c", "d"], ["a", "c", "e"], ["c"], ["e", "d", "c", "b", "a"],
     ["c", "a", "b", "d", "e"], ["a", "b", "d", "e", "c"], ["x", "c", "y"], ["b", "x", "y", "c"],

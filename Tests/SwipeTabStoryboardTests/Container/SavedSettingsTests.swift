@@ -7,7 +7,7 @@ import Testing
 
 /// Options that were changed while the container ran come back with a saved state, whatever they are.
 @Suite("Saved settings")
-struct SavedSettingsTests {
+@MainActor struct SavedSettingsTests {
   /// Changes options of one container, and restores its state in another: as it is, from JSON, and from `Codable`.
   private func expectKept(
     _ comment: Comment, _ change: (inout ContainerConfiguration) -> Void

@@ -10,7 +10,7 @@ import Testing
 ///
 /// The program has its own since it says where a file is wrong, and since it does without Foundation.
 @Suite("Saved state as JSON and by Codable")
-struct SavedStateCodableTests {
+@MainActor struct SavedStateCodableTests {
   private static let encoder = {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -5,7 +5,7 @@ import Testing
 @testable import StoryboardTestSupport
 
 @Suite("Pages of a saved state")
-struct SavedStatePagesTests {
+@MainActor struct SavedStatePagesTests {
   private static let all = #""close": true, "reorder": true, "add": ["new"]"#
 
   private func fixture(_ tabs: [String], _ options: String = Self.all) throws -> SceneFixture {

@@ -4,7 +4,7 @@ import Testing
 @testable import StoryboardTestSupport
 
 @Suite("Saved state")
-struct SavedStateTests {
+@MainActor struct SavedStateTests {
   private static let storyboard = """
     {
       "pages": [

@@ -5,7 +5,7 @@ import Testing
 @testable import StoryboardTestSupport
 
 @Suite("A sheet")
-struct SheetTests {
+@MainActor struct SheetTests {
   private let fixture: Fixture
   private var container: TabContainer { fixture.container }
 

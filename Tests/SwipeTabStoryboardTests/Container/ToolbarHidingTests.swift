@@ -6,7 +6,7 @@ import Testing
 
 /// Page B hides the toolbar; a swipe from A to B pushes it down as far as the finger has come.
 @Suite("Toolbar hiding")
-struct ToolbarHidingTests {
+@MainActor struct ToolbarHidingTests {
   private static let storyboard = """
     {
       "pages": [

@@ -6,7 +6,7 @@ import Testing
 
 /// What a container does with what its animator says.
 @Suite("Toolbar marks, drawn")
-struct ToolbarMarksTests {
+@MainActor struct ToolbarMarksTests {
   /// A mark of each kind, and a scale.
   private struct Marker: TabBarAnimator {
     let name = "marker"

@@ -20,7 +20,7 @@ final class ChartView: CustomView {
 
 /// The article on storyboards in apps shows what is run here, with nothing but the public interface.
 @Suite("UsingAStoryboardInAnApp, the article")
-struct UsingAStoryboardInAnAppTests {
+@MainActor struct UsingAStoryboardInAnAppTests {
   private let folder: TemporaryFolder
   private var path: String { folder.file("shop.json") }
   private let text: [UInt8]

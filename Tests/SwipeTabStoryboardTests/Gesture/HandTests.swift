@@ -6,7 +6,7 @@ import Testing
 
 /// Swipes as hands make them, not as rulers draw them.
 @Suite("Hands")
-struct HandTests {
+@MainActor struct HandTests {
   private static let middle = Point(x: 350, y: 400)
   private static let touch = Contact(device: .touch)
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Drags drawn where the hand is at a frame's time change nothing but the picture.
 @Suite("Resampled drawing")
-struct ResampledDrawingTests {
+@MainActor struct ResampledDrawingTests {
   private static let storyboard = """
     {
       "pages": [

@@ -6,7 +6,7 @@ import Testing
 
 /// A hand that rolls, trembles or drifts while it taps has tapped what it is still on.
 @Suite("Rolled taps")
-struct RolledTapTests {
+@MainActor struct RolledTapTests {
   private static let rows = (0..<40).map { #"{"title": "Row \#($0)", "push": "detail"}"# }
     .joined(separator: ",")
 

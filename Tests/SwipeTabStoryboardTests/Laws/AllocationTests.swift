@@ -12,7 +12,7 @@ import Testing
 @Suite(
   "Law 13: a frame asks for no memory",
   .enabled(if: allocationCount() >= 0, "allocations are not counted here"))
-struct AllocationTests {
+@MainActor struct AllocationTests {
   private static let storyboard = """
     {
       "pages": [

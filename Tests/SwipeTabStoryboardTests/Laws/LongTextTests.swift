@@ -6,7 +6,7 @@ import Testing
 
 /// Law 13 for texts: what is not on screen is not measured, and what is on screen not again for each frame.
 @Suite("Law 13: long texts cost what shows of them")
-struct LongTextTests {
+@MainActor struct LongTextTests {
   private static let long = String(repeating: "a word and another ", count: 10_000)
 
   private func container(_ storyboard: String, _ measurer: CountingMeasurer) throws -> TabContainer

@@ -6,7 +6,7 @@ import Testing
 
 /// Law 12: a mistake is reported in words that help; it ends nothing and loses nothing.
 @Suite("Law 12: mistakes are reported")
-struct MistakesTests {
+@MainActor struct MistakesTests {
   @Test("all problems of a list are named at once")
   func allAtOnce() throws {
     let pages: [any TabPage] = [

@@ -6,13 +6,13 @@ import Testing
 
 /// Law 5: one step and a thousand end in the same state.
 @Suite("Law 5: time is an argument")
-struct TimeIsAnArgumentTests {
+@MainActor struct TimeIsAnArgumentTests {
   /// Something that happens at a moment.
   struct Step: Sendable {
     let time: Double
-    let go: @Sendable (Fixture) -> Void
+    let go: @MainActor (Fixture) -> Void
 
-    init(_ time: Double, _ go: @escaping @Sendable (Fixture) -> Void) {
+    init(_ time: Double, _ go: @escaping @MainActor (Fixture) -> Void) {
       self.time = time
       self.go = go
     }
@@ -28,7 +28,7 @@ struct TimeIsAnArgumentTests {
     }
   }
 
-  static let stories: [Story] = [
+  nonisolated static let stories: [Story] = [
     Story("tap", [Step(0.1, { $0.tap(item: 1) })]),
     Story("distant", [Step(0.1, { $0.container.select(index: 6) })]),
     Story(

@@ -6,7 +6,7 @@ import Testing
 
 /// What `item` lines of a replay change, on pages of every kind.
 @Suite("Item changes")
-struct ItemChangeTests {
+@MainActor struct ItemChangeTests {
   private func generated(_ count: Int) -> PageList {
     .generated(
       count: count, id: { PageID("g\($0)") }, index: { Int($0.rawValue.dropFirst()) },

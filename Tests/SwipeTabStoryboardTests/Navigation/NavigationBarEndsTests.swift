@@ -4,7 +4,7 @@ import Testing
 @testable import StoryboardTestSupport
 
 /// What the navigation bar says while pages are pulled past an end, where nothing comes.
-@Suite("The navigation bar at the ends") struct NavigationBarEndsTests {
+@Suite("The navigation bar at the ends") @MainActor struct NavigationBarEndsTests {
   private static let storyboard = """
     {"pages": [{"id": "a", "title": "A", "leading": [{"title": "Left", "pop": true}],
       "trailing": [{"title": "Right", "pop": true}]},

@@ -4,7 +4,7 @@ import Testing
 @testable import StoryboardTestSupport
 
 @Suite("Buttons of the navigation bar")
-struct NavigationButtonsTests {
+@MainActor struct NavigationButtonsTests {
   /// The widths of trailing buttons in a bar of 400 points, where they have 160.
   private func widths(_ titles: [String], image: String? = nil) throws -> [Double] {
     var buttons = titles.map { title in #"{"title": "\#(title)", "pop": true}"# }

@@ -5,7 +5,7 @@ import Testing
 
 /// A list that opens two worlds of one make, 400 × 800 points.
 @Suite("Standalone screens")
-struct StandaloneScreenTests {
+@MainActor struct StandaloneScreenTests {
   private static let storyboard = """
     {"navigation": "continuous", "pages": [
       {"id": "a", "title": "A", "body": [

@@ -3,7 +3,7 @@
 @testable import TestSupport
 
 /// Follows a container's events and says which break the promises on pairs and order.
-final class EventAudit {
+@MainActor final class EventAudit {
   private enum Swipe { case none, began, returning }
 
   private var selected: PageID?

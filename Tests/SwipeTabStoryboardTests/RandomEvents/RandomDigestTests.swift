@@ -11,7 +11,7 @@ import Testing
 /// A change that is meant to change nothing changes none of them. One that is meant to change something prints all with
 /// `SWIPETAB_PRINT_DIGESTS=1`, for Tests/Goldens/random-digests.txt.
 @Suite("Digests of random events")
-struct RandomDigestTests {
+@MainActor struct RandomDigestTests {
   private static let events = 400
 
   /// The numbers that hold, by the names of the stories.
@@ -63,7 +63,7 @@ struct RandomDigestTests {
   }
 
   /// A container to which things happen, and the digest of what came of it.
-  private struct Story {
+  @MainActor private struct Story {
     private let container: TabContainer
     private let events: EventLog
     private var actions: RandomActions
@@ -104,7 +104,7 @@ struct RandomDigestTests {
 }
 
 /// Keeps the events of a container until they are taken.
-private final class EventLog {
+@MainActor private final class EventLog {
   private var events: [ContainerEvent] = []
 
   init(_ container: TabContainer) {

@@ -5,7 +5,7 @@ import Testing
 
 /// Whatever happens in whatever order, no promise is broken: 270,000 events from fixed seeds.
 @Suite("Random events")
-struct RandomEventsTests {
+@MainActor struct RandomEventsTests {
   /// Each run is short enough that what breaks a promise can be read.
   private static let eventsPerRun = 1_000
 

@@ -3,7 +3,7 @@
 @testable import StoryboardTestSupport
 
 /// A container to which random things happen, watched after each.
-final class RandomRun {
+@MainActor final class RandomRun {
   private let container: TabContainer
   private var actions: RandomActions
   private let audit: EventAudit

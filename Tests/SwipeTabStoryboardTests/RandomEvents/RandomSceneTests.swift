@@ -7,7 +7,7 @@ import Testing
 
 /// Storyboards with bodies, pushed containers and toggles, reloaded and restored while anything goes on.
 @Suite("Random events on storyboards")
-struct RandomSceneTests {
+@MainActor struct RandomSceneTests {
   /// A root page, two containers, and pages with everything that a body can have.
   private static func storyboard(tabs: [String], hasEnd: Bool, rows: Int) -> String {
     let body = """
@@ -74,7 +74,7 @@ struct RandomSceneTests {
   }
 
   /// Counts what is pushed and popped.
-  private final class Audit {
+  @MainActor private final class Audit {
     private var screens = ScreenAudit()
     private let container: TabContainer
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Good replays with a few bytes changed: each line is done or refused in words, and no promise is broken.
 @Suite("Replay mutations")
-struct ReplayMutationTests {
+@MainActor struct ReplayMutationTests {
   static let lines = [
     #"{"t":0.1,"do":"press","x":240,"y":300}"#, #"{"t":0.2,"do":"move","x":140,"y":300}"#,
     #"{"t":0.3,"do":"release","x":100,"y":300}"#,

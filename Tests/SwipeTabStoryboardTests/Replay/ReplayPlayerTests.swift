@@ -5,7 +5,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Replay player")
-struct ReplayPlayerTests {
+@MainActor struct ReplayPlayerTests {
   /// Plays lines and gives back what they answered.
   private func play(_ lines: [String], on container: TabContainer) throws -> [String] {
     let player = ReplayPlayer(container: container)
@@ -142,7 +142,7 @@ struct ReplayPlayerTests {
     #expect(answers[2].hasSuffix(#""events":[]}"# + "\n"))
   }
 
-  static let warningLines: [(String, String)] = [
+  nonisolated static let warningLines: [(String, String)] = [
     (#"{"t":1,"do":"select","page":7}"#, "there is no page 7: pages are numbered 0 to 2"),
     (#"{"t":1,"do":"select","page":-1}"#, "there is no page -1: pages are numbered 0 to 2"),
     (

@@ -5,7 +5,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("State line")
-struct StateLineTests {
+@MainActor struct StateLineTests {
   private func line(_ fixture: Fixture) -> String {
     String(decoding: StateLine.bytes(of: fixture.container, events: fixture.take()), as: UTF8.self)
   }
@@ -67,7 +67,7 @@ struct StateLineTests {
     #expect(line(fixture) == expected.joined())
   }
 
-  static let itemTexts: [(TabItem, String)] = [
+  nonisolated static let itemTexts: [(TabItem, String)] = [
     (TabItem(title: "A", badge: .count(120)), #""title":"A","label":"A","badge":"99+","#),
     (TabItem(title: "A", badge: .dot), #""badge":"•","#),
     (TabItem(title: "A", badge: .text("new")), #""badge":"new","#),
@@ -84,7 +84,7 @@ struct StateLineTests {
     #expect(line(fixture).contains(expected))
   }
 
-  static let eventTexts: [(ContainerEvent, String)] = [
+  nonisolated static let eventTexts: [(ContainerEvent, String)] = [
     (.will("a", "b", .tap), #"{"event":"willSelect","from":"a","to":"b","cause":"tap"}"#),
     (.did(nil, "b", .reload), #"{"event":"didSelect","from":null,"to":"b","cause":"reload"}"#),
     (.dropped("a", nil, .wheel), #"{"event":"superseded","from":"a","to":null,"cause":"wheel"}"#),

@@ -7,7 +7,7 @@ import Testing
 
 /// Every setting goes through every door by which JSON reaches a container, with each of its values.
 @Suite("Doors of settings")
-struct SettingDoorsTests {
+@MainActor struct SettingDoorsTests {
   /// The configuration of a storyboard with the given members.
   private func configuration(_ members: String) throws -> ContainerConfiguration {
     let document = try StoryboardReader.read(Array("{\(members)}".utf8), file: "f")

@@ -6,7 +6,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Text fields of storyboards")
-struct StoryboardFieldTests {
+@MainActor struct StoryboardFieldTests {
   private func fixture(_ field: String) throws -> SceneFixture {
     try SceneFixture(#"{"pages": [{"id": "a", "title": "A", "body": [{"field": \#(field)}]}]}"#)
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// What an app does with a storyboard, with nothing but the public interface.
 @Suite("Storyboard file in an app")
-struct StoryboardFileTests {
+@MainActor struct StoryboardFileTests {
   static let size = Size(width: 400, height: 800)
 
   /// Two tabs, of which the first has a view and a button, and a screen to push.

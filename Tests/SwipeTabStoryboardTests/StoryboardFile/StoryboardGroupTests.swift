@@ -4,7 +4,7 @@ import Testing
 @testable import SwipeTabStoryboard
 
 @Suite("Storyboard groups")
-struct StoryboardGroupTests {
+@MainActor struct StoryboardGroupTests {
   @Test("what stands in a group is laid out side by side, in the middle unless it says otherwise")
   func groups() throws {
     let text = #"""

@@ -5,7 +5,7 @@ import Testing
 
 /// Where pages and elements stand in a file, and what is missing and unused in it.
 @Suite("Storyboard inspection")
-struct StoryboardInspectionTests {
+@MainActor struct StoryboardInspectionTests {
   private static let text = """
     { "strings": {
         "en": { "SLUG-A": "A", "SLUG-B": "B", "SLUG-OLD": "Old" },

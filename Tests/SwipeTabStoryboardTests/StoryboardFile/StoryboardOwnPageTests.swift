@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("Own pages in a storyboard")
-struct StoryboardOwnPageTests {
+@MainActor struct StoryboardOwnPageTests {
   private let file: StoryboardFile
 
   init() throws { file = try StoryboardFile(bytes: StoryboardFileTests.text()) }
@@ -61,7 +61,7 @@ struct StoryboardOwnPageTests {
     #expect(page.keys == [KeyPress(.character("x"))])
   }
 
-  static let items: [(own: TabItem, merged: TabItem)] = [
+  nonisolated static let items: [(own: TabItem, merged: TabItem)] = [
     (TabItem(title: ""), TabItem(title: "Map", image: "i", badge: .count(2))),
     (TabItem(title: "Plan"), TabItem(title: "Plan", image: "i", badge: .count(2))),
     (

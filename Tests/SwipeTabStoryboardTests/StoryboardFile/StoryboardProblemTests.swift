@@ -2,7 +2,7 @@ import SwipeTabStoryboard
 import Testing
 
 @Suite("Problems of a storyboard in an app")
-struct StoryboardProblemTests {
+@MainActor struct StoryboardProblemTests {
   private struct Page: Screen {
     var id: PageID = "p"
   }

@@ -15,7 +15,7 @@ import Testing
 ///  └─────────────────┘   └───────┴─────────┘   └─────────────────┘
 /// ```
 @Suite("Hosted container")
-struct HostedContainerTests {
+@MainActor struct HostedContainerTests {
   static let storyboard = """
     {
       "root": "start",

@@ -5,7 +5,7 @@ import Testing
 @testable import StoryboardTestSupport
 
 @Suite("Pages that a storyboard lets people add")
-struct StoryboardAdditionTests {
+@MainActor struct StoryboardAdditionTests {
   private static func storyboard(_ add: String, title: String = "New") -> String {
     """
     { "close": true, "reorder": true,

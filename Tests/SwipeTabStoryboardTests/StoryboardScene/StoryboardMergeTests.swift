@@ -5,7 +5,7 @@ import Testing
 @testable import StoryboardTestSupport
 
 @Suite("Storyboard reload after changes by hand")
-struct StoryboardMergeTests {
+@MainActor struct StoryboardMergeTests {
   private static let all = #""close": true, "reorder": true, "add": ["new"]"#
 
   private static func text(_ tabs: [String], _ options: String = Self.all) -> String {

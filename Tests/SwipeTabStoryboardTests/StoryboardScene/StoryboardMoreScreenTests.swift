@@ -6,7 +6,7 @@ import Testing
 @testable import TestSupport
 
 @Suite("The screen More of a storyboard")
-struct StoryboardMoreScreenTests {
+@MainActor struct StoryboardMoreScreenTests {
   private static func text(_ more: String) -> String {
     let pages = (0..<7).map { #"{"id": "p\#($0)", "title": "Page \#($0)"}"# }
     return #"{"navigation": "perTab", \#(more) "pages": [\#(pages.joined(separator: ","))]}"#

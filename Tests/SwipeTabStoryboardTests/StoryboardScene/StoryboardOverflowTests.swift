@@ -6,7 +6,7 @@ import Testing
 @testable import StoryboardTestSupport
 
 @Suite("Overflow of a storyboard")
-struct StoryboardOverflowTests {
+@MainActor struct StoryboardOverflowTests {
   /// The harness with its comparison screen in front, 480 points wide: TAB 0 to 3 and the item that opens a list.
   private func classic() throws -> SceneFixture {
     let bytes = try PackageFile.bytes("Assets/storyboards/harness.json")

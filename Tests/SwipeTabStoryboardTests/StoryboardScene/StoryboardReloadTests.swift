@@ -6,7 +6,7 @@ import Testing
 @testable import StoryboardTestSupport
 
 @Suite("Storyboard reload")
-struct StoryboardReloadTests {
+@MainActor struct StoryboardReloadTests {
   /// Tabs named by single letters, each with something to scroll, and screens to push.
   private func text(_ tabs: [String], screens: [String] = ["x", "y"], more: String = "") -> String {
     let pages = tabs.map { #"{"id": "\#($0)", "title": "\#($0)", "body": [{"spacer": 3000}]}"# }

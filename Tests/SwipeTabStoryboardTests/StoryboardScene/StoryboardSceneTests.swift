@@ -5,7 +5,7 @@ import Testing
 @testable import StoryboardTestSupport
 
 @Suite("Storyboard scene")
-struct StoryboardSceneTests {
+@MainActor struct StoryboardSceneTests {
   @Test("registered pages are sorted, pages in the list follow in their order")
   func order() throws {
     let scene = try SceneFixture.scene(

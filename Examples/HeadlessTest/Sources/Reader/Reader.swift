@@ -9,7 +9,7 @@ public final class NotesPage: BasePage {
 }
 
 /// Makes the tabs of the reader.
-public func makeReader(notes: NotesPage, size: Size) throws -> TabContainer {
+@MainActor public func makeReader(notes: NotesPage, size: Size) throws -> TabContainer {
   let pages = try PageList([
     ColorPage(id: "book", item: TabItem(title: "Book", image: "bookmark"), color: .yellow),
     notes,

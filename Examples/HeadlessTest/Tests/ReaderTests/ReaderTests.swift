@@ -2,7 +2,7 @@ import Reader
 import SwipeTabKit
 import Testing
 
-struct ReaderTests {
+@MainActor struct ReaderTests {
   let notes = NotesPage(id: "notes", item: TabItem(title: "Notes", image: "notebook"))
   let reader: TabContainer
 

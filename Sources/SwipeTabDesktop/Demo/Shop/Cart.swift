@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 /// The goods in the cart, in the order in which they were added.
-nonisolated final class Cart {
+final class Cart {
   /// One kind of good, with its number.
   struct Line: Sendable, Hashable {
     var good: Good
@@ -42,6 +42,6 @@ nonisolated final class Cart {
 
 /// The dependencies that every coordinator of the shop receives at its start and at each
 /// activation.
-nonisolated struct ShopDependencies {
+struct ShopDependencies {
   var cart: Cart
 }

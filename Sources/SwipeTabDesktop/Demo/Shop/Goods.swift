@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 /// A good of the demo shop.
-nonisolated struct Good: Sendable, Hashable {
+struct Good: Sendable, Hashable {
   var id: String
   var name: String
   /// The name of its picture.
@@ -42,7 +42,7 @@ nonisolated struct Good: Sendable, Hashable {
 }
 
 /// The goods of the shop, by shelf.
-nonisolated enum Goods {
+enum Goods {
   /// A shelf of the shop.
   struct Shelf: Sendable, Hashable {
     var id: String

@@ -2,7 +2,7 @@ import SwipeTabKit
 import SwipeTabWindow
 
 /// The coordinator of the whole shop, which handles messages that concern several tabs.
-nonisolated final class ShopCoordinator: TabsCoordinator<ShopDependencies> {
+final class ShopCoordinator: TabsCoordinator<ShopDependencies> {
   private let cartPage: BasePage
 
   /// Makes the root; the badge of `cartPage` counts the goods in the cart.
@@ -53,7 +53,7 @@ nonisolated final class ShopCoordinator: TabsCoordinator<ShopDependencies> {
 }
 
 /// The coordinator of the sales and catalog tabs: lists of goods, and the goods in them.
-nonisolated final class BrowsingCoordinator: Coordinator<ShopDependencies> {
+final class BrowsingCoordinator: Coordinator<ShopDependencies> {
   override func makeScreen(_ id: PageID) -> (any Screen)? {
     if let shelf = Goods.shelf(id.rawValue) { return ShopScreens.shelf(shelf) }
     let name = id.rawValue.split(separator: ":").last.map { String($0) } ?? ""
@@ -63,7 +63,7 @@ nonisolated final class BrowsingCoordinator: Coordinator<ShopDependencies> {
 }
 
 /// The coordinator of the cart tab, which leads to the checkout.
-nonisolated final class CartCoordinator: Coordinator<ShopDependencies> {
+final class CartCoordinator: Coordinator<ShopDependencies> {
   override func makeChild(_ id: PageID) -> Coordinator<ShopDependencies>? {
     id == "checkout" ? CheckoutCoordinator(id: id) : nil
   }
@@ -79,7 +79,7 @@ nonisolated final class CartCoordinator: Coordinator<ShopDependencies> {
 }
 
 /// The checkout, a part of the cart tab that ends when its screens are gone.
-nonisolated final class CheckoutCoordinator: Coordinator<ShopDependencies> {
+final class CheckoutCoordinator: Coordinator<ShopDependencies> {
   override func start() {
     if let cart = dependencies?.cart { show(ShopScreens.checkout(cart)) }
   }
@@ -101,7 +101,7 @@ nonisolated final class CheckoutCoordinator: Coordinator<ShopDependencies> {
 }
 
 /// The coordinator of the account tab and its settings.
-nonisolated final class AccountCoordinator: Coordinator<ShopDependencies> {
+final class AccountCoordinator: Coordinator<ShopDependencies> {
   override func makeScreen(_ id: PageID) -> (any Screen)? {
     id == "settings" ? ShopScreens.settings() : nil
   }

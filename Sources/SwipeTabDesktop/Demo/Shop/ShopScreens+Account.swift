@@ -2,7 +2,7 @@ import SwipeTabKit
 import SwipeTabWindow
 
 /// The screens of the account.
-nonisolated extension ShopScreens {
+extension ShopScreens {
   static func account() -> any Screen {
     ShopScreen("account", title: "Account", color: Color(rgb: 0x2E86AB), dependingOn: { 0 }) {
       [

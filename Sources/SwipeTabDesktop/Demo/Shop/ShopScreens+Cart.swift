@@ -2,7 +2,7 @@ import SwipeTabKit
 import SwipeTabWindow
 
 /// The screens of the cart and of the checkout.
-nonisolated extension ShopScreens {
+extension ShopScreens {
   static func cart(_ cart: Cart) -> any Screen {
     ShopScreen("cart", title: "Cart", dependingOn: { cart.lines }) {
       cart.count == 0 ? emptyCart : filledCart(cart)

@@ -2,7 +2,7 @@ import SwipeTabKit
 import SwipeTabWindow
 
 /// A screen whose body is made again only when its dependencies have changed.
-nonisolated final class ShopScreen<Key: Equatable>: Screen {
+final class ShopScreen<Key: Equatable>: Screen {
   let id: PageID
   let navigationTitle: String
   private let color: Color?
@@ -41,7 +41,7 @@ nonisolated final class ShopScreen<Key: Equatable>: Screen {
 }
 
 /// The screens of the shop's tabs, and those that they push.
-nonisolated enum ShopScreens {
+enum ShopScreens {
   typealias Element = ScreenBody.Element
 
   static func sales() -> any Screen {

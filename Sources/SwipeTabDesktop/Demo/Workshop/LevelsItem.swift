@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 /// An item that draws its image itself: three bars that rise as its page comes.
-nonisolated final class LevelsItem: TabItemView {
+final class LevelsItem: TabItemView {
   private var title: String?
 
   func configure(_ item: TabItem) { title = item.title }

@@ -2,7 +2,7 @@ import SwipeTabKit
 import SwipeTabWindow
 
 /// Fills the workshop's bar, and follows its controls.
-nonisolated final class Workshop {
+final class Workshop {
   typealias Element = ScreenBody.Element
 
   /// The bar's height at first, in points.
@@ -178,7 +178,7 @@ nonisolated final class Workshop {
   }
 }
 
-nonisolated extension Workshop: TabContainerDataSource {
+extension Workshop: TabContainerDataSource {
   func numberOfPages(in container: TabContainer) -> Int { pages.count }
 
   func container(_ container: TabContainer, pageAt index: Int) -> any TabPage { pages[index] }
@@ -210,7 +210,7 @@ nonisolated extension Workshop: TabContainerDataSource {
   }
 }
 
-nonisolated extension Workshop: TabContainerDelegate {
+extension Workshop: TabContainerDelegate {
   func container(_ container: TabContainer, didReceive message: String, from sender: PageID) {
     switch message {
     case "start": container.select(index: firstIndex)
@@ -241,7 +241,7 @@ extension Color {
 }
 
 /// A page of the workshop: controls above, the colors of the tabs below.
-nonisolated final class WorkshopPage: BasePage {
+final class WorkshopPage: BasePage {
   /// The appearance and the palette that the page shows.
   fileprivate var palette: (Theme) -> (Theme.Appearance, WorkshopPalette) = {
     ($0.appearance, .fruit)

@@ -1,5 +1,5 @@
 /// Moves the toolbar to the edge that suits the container's width, with time.
-final class BarGlide: TimedInteraction {
+@MainActor final class BarGlide: TimedInteraction {
   private let context: ContainerContext
 
   init(context: ContainerContext) { self.context = context }

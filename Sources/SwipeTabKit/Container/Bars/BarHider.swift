@@ -1,5 +1,5 @@
 /// Hides bars while a body scrolls forward, and shows them while it scrolls back.
-final class BarHider: TimedInteraction {
+@MainActor final class BarHider: TimedInteraction {
   private let context: ContainerContext
   /// How far scrolling has hidden the bars; nil if it has not.
   private var hiding: BarHiding?

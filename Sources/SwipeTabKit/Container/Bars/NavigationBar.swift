@@ -21,7 +21,7 @@ struct BarButtons: RandomAccessCollection {
 }
 
 /// The content of the navigation bar and the positions of its buttons.
-final class NavigationBar {
+@MainActor final class NavigationBar {
   private let standing: Standing
   private let catalog: PageCatalog
   private let pager: Pager

@@ -1,5 +1,5 @@
 /// Handles the controls of the body in front: activates tapped ones, and moves sliders with a contact or the wheel.
-final class BodyControls: Interaction {
+@MainActor final class BodyControls: Interaction {
   private let standing: Standing
   private let contacts: Contacts
   private let pager: Pager

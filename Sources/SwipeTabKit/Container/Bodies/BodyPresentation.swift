@@ -1,5 +1,5 @@
 /// The bodies on screen: their layouts and positions.
-final class BodyPresentation {
+@MainActor final class BodyPresentation {
   private let catalog: PageCatalog
   private let pager: Pager
   private let navigator: Navigator

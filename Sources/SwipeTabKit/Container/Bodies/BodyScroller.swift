@@ -1,5 +1,5 @@
 /// Scrolls bodies and their strips by finger, wheel and key, with momentum after a fling.
-final class BodyScroller: TimedInteraction {
+@MainActor final class BodyScroller: TimedInteraction {
   private let standing: Standing
   private let contacts: Contacts
   private let pager: Pager

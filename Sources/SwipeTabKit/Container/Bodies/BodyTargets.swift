@@ -1,5 +1,5 @@
 /// Finds elements of the body in front that can be pressed or hovered, and their positions.
-final class BodyTargets {
+@MainActor final class BodyTargets {
   private let navigator: Navigator
   private let bodies: BodyPresentation
   private let scroller: BodyScroller

@@ -1,5 +1,5 @@
 /// Passes contacts, the wheel and the time to custom views.
-final class BodyViews: TimedInteraction {
+@MainActor final class BodyViews: TimedInteraction {
   /// A contact that went down on a view.
   private struct Touch {
     let contact: Contact

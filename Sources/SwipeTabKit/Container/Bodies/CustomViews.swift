@@ -1,5 +1,5 @@
 /// The custom views of the screens of a container: finds them, and tells each its host.
-final class CustomViews {
+@MainActor final class CustomViews {
   /// Identifies a view by its screen and its identifier in the body.
   private struct Key: Hashable {
     var screen: PageID

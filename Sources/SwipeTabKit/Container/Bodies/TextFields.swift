@@ -1,5 +1,5 @@
 /// Edits the text field with the focus: keys, typed and composed texts, and selecting with the mouse or a finger.
-final class TextFields: Interaction {
+@MainActor final class TextFields: Interaction {
   /// The field that is edited.
   private struct Session {
     var target: BodyTarget

@@ -2,7 +2,7 @@
 ///
 /// It offers a press to all interactions from front to back. If none claims it, it offers the contact again when it
 /// crosses the slop.
-final class ContactArbiter {
+@MainActor final class ContactArbiter {
   private let contacts: Contacts
   private let sheets: SheetPresenter
   private let barPresses: BarPresses

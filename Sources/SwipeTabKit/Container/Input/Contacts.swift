@@ -108,7 +108,7 @@ struct Drive {
 /// All contacts that are down, and the interactions that hold them.
 ///
 /// It only stores them: the arbiter and the interactions decide.
-final class Contacts {
+@MainActor final class Contacts {
   /// The contacts in the order of their presses.
   private var drives: [Drive] = []
   /// The contact whose event is handled; afterwards, the one that had the last event.

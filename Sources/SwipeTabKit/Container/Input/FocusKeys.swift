@@ -1,5 +1,5 @@
 /// Handles the keys that move the focus or use the focused element, for all containers that share bars.
-final class FocusKeys {
+@MainActor final class FocusKeys {
   private let barTargets: BarTargets
   private let order: FocusOrder
   private let ring: FocusRing

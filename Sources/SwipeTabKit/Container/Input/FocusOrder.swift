@@ -1,7 +1,7 @@
 /// The order in which Tab walks through the elements of all containers that share bars.
 ///
 /// It is the reading order, as a circle that begins at the toolbar of the pages in front.
-final class FocusOrder {
+@MainActor final class FocusOrder {
   /// Elements that follow each other.
   enum Section {
     /// The buttons of the navigation bar.

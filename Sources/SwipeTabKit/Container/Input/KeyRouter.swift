@@ -1,7 +1,7 @@
 /// Handles keys: offers them to interactions, to the screen in front and to the focus, and then uses them for paging.
 ///
 /// While the overview is open, the screen in front and the focus get no keys, because it covers them.
-final class KeyRouter {
+@MainActor final class KeyRouter {
   private let standing: Standing
   private let catalog: PageCatalog
   private let pager: Pager

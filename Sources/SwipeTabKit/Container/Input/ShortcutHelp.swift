@@ -1,5 +1,5 @@
 /// Presents the sheet of shortcuts by F1 and Ctrl+?, and dismisses it by the same keys.
-final class ShortcutHelp {
+@MainActor final class ShortcutHelp {
   private let standing: Standing
   private let catalog: PageCatalog
   private let navigator: Navigator

@@ -1,5 +1,5 @@
 /// The texts and the places of tooltips: for toolbar items, and for buttons that show an icon without a title.
-final class Tooltips {
+@MainActor final class Tooltips {
   private let navigationBar: NavigationBar
   private let toolbar: Toolbar
   private let closeButtons: CloseButtons

@@ -1,7 +1,7 @@
 /// A series of wheel turns that scrolls a body or turns pages; sliders below the pointer do not react to it.
 ///
 /// It lasts while the pointer stays in place, however slow the turns, and for a short time after the pointer has moved.
-final class WheelRun {
+@MainActor final class WheelRun {
   /// The point of the last turn; nil before the first.
   private var point: Point?
   /// The time until which a turn at another point belongs to the series, in seconds.

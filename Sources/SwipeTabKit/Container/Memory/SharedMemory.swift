@@ -1,7 +1,7 @@
 /// The states of toggles, values of controls and scroll offsets of a container and all that it hosts.
 ///
 /// Each container owns one, but only that of the outermost container with the same bars is used; see `Standing.memory`.
-final class SharedMemory {
+@MainActor final class SharedMemory {
   /// The states of toggles that have been switched, by name.
   private(set) var toggles: [PageID: Bool] = [:]
   /// The values of sliders and choices that have been moved, by name.

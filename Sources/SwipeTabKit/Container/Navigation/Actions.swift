@@ -1,5 +1,5 @@
 /// Performs the actions of buttons and items.
-final class Actions {
+@MainActor final class Actions {
   private let standing: Standing
   private let catalog: PageCatalog
   private let pager: Pager
@@ -126,10 +126,8 @@ final class Actions {
     return container.transaction { container.parts.navigator.goForward(animated: animated) }
   }
 
-  /// The container onto whose stack a popped screen can be pushed again: the innermost one in front; nil if none can, or
-  /// if a sheet lies over them.
+  /// The container onto whose stack a popped screen can be pushed again: the innermost one in front; nil if none can.
   var forwardContainer: TabContainer? {
-    guard frontPresenter == nil else { return nil }
     if let inner = innermostForwardContainer { return inner }
     var outer = standing.surroundings
     while let container = outer, container.parts.navigator.forwardScreen == nil {

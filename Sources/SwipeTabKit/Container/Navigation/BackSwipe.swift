@@ -1,5 +1,5 @@
 /// The swipe that goes back: a drag from the leading edge, or a catch of a screen in motion.
-final class BackSwipe: Interaction {
+@MainActor final class BackSwipe: Interaction {
   /// The width of the zone at the leading edge where the swipe begins, in points.
   private static let edge = 24.0
 

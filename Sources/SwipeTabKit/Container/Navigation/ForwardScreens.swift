@@ -1,6 +1,6 @@
 /// The screens that were popped from each stack and can be pushed again, as pages are in a browser; whatever else comes
 /// onto a stack ends that.
-struct ForwardScreens {
+@MainActor struct ForwardScreens {
   /// The screens by stack; the one that comes next is last.
   private var lists: [StackKey: [any Screen]] = [:]
 

@@ -1,5 +1,5 @@
 /// Passes contacts and turns of the wheel on to the hosted container in front.
-final class HostedContacts: ContactRelay {
+@MainActor final class HostedContacts: ContactRelay {
   private let contacts: Contacts
   private let navigator: Navigator
   private let backSwipe: BackSwipe

@@ -1,5 +1,5 @@
 /// The containers that this one hosts on its screens and its sheet; their time advances with its own.
-final class HostedContainers: TimedInteraction {
+@MainActor final class HostedContainers: TimedInteraction {
   private let stacks: NavigationStacks
   private let sheets: SheetPresenter
   private let hostedPlaces: HostedPlaces

@@ -1,5 +1,5 @@
 /// Gives hosted containers their size, position, safe area and shared settings.
-final class HostedPlaces {
+@MainActor final class HostedPlaces {
   private let standing: Standing
   private let context: ContainerContext
 

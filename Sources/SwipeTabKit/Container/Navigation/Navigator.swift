@@ -1,5 +1,5 @@
 /// Pushes and pops screens, and knows which screen is in front.
-final class Navigator: Interaction {
+@MainActor final class Navigator: Interaction {
   private let standing: Standing
   private let catalog: PageCatalog
   private let pager: Pager

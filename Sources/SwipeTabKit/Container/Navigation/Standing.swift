@@ -1,7 +1,7 @@
 /// The relation of a container to others: outermost, hosted on a screen or a sheet, or on a standalone screen.
 ///
 /// A hosted container uses its host's bars; a standalone screen covers them.
-final class Standing {
+@MainActor final class Standing {
   private unowned var own: TabContainer?
   /// The host: the container with this one on a screen below its navigation bar, or on its sheet; nil for none.
   private weak var below: TabContainer?

@@ -2,7 +2,7 @@
 ///
 /// Ctrl+Shift+O and a pinch of two fingers open and close it. Arrow keys move the highlight, Enter or a tap chooses a
 /// page, Delete closes the highlighted page, and Escape closes the overview. A pinch can reverse it at any time.
-final class PageOverview: TimedInteraction {
+@MainActor final class PageOverview: TimedInteraction {
   private let contacts: Contacts
   private let catalog: PageCatalog
   private let pager: Pager

@@ -1,5 +1,5 @@
 /// The range in which a drag moves the pages freely, and the resistance beyond it.
-struct DragLimits {
+@MainActor struct DragLimits {
   /// The farthest slot that a drag in a ring reaches; up to it, a `Double` distinguishes slots exactly.
   static let farthest = 1e9
 
@@ -97,7 +97,7 @@ struct DragLimits {
 }
 
 /// Pages in a row or a ring, and the locks that stop a drag.
-private struct Row {
+@MainActor private struct Row {
   let scroll: ScrollPosition
   let catalog: PageCatalog
   /// Whether pages may lock swiping.

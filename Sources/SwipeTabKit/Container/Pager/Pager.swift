@@ -1,7 +1,7 @@
 /// The selected page, and the position of the pages: at rest, dragged or settling.
 ///
 /// Only this part changes the position.
-final class Pager: TimedInteraction {
+@MainActor final class Pager: TimedInteraction {
   private let context: ContainerContext
   private let contacts: Contacts
   private let catalog: PageCatalog

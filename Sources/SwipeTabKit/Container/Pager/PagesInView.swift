@@ -1,5 +1,5 @@
 /// Receives reports of pages that come into view or leave it.
-protocol PageAudience: AnyObject {
+@MainActor protocol PageAudience: AnyObject {
   /// A page came into view.
   func pageCame(_ index: Int)
   /// A page went out of view.
@@ -13,7 +13,7 @@ protocol PageAudience: AnyObject {
 }
 
 /// Tracks the pages in view, and reports each page that comes or goes, even between two frames.
-final class PagesInView {
+@MainActor final class PagesInView {
   private let catalog: PageCatalog
   private unowned var audience: (any PageAudience)?
   private var pages: ShownPages?

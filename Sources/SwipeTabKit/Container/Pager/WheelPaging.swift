@@ -1,6 +1,6 @@
 /// Turns pages by the wheel: a whole notch turns one page; fractions of a notch drag the pages, and so do fingers on a
 /// touchpad until they are lifted.
-final class WheelPaging: TimedInteraction {
+@MainActor final class WheelPaging: TimedInteraction {
   private let context: ContainerContext
   private let catalog: PageCatalog
   private let pager: Pager

@@ -1,5 +1,5 @@
 /// The pages that a container shows, its hidden pages, and a cache of generated pages.
-final class PageCatalog {
+@MainActor final class PageCatalog {
   private let context: ContainerContext
   private var list: PageList
   /// The pages of `list`, which each frame asks for many times; nil for a generated list.

@@ -1,7 +1,7 @@
 /// Tracks the life-cycle stages of pages, as the position brings them into view and pushed screens cover them.
 ///
 /// Covering a page counts as its disappearing, and uncovering as its appearing, as if it was swiped.
-final class PageStages: Interaction, PageAudience {
+@MainActor final class PageStages: Interaction, PageAudience {
   private let standing: Standing
   private let catalog: PageCatalog
   private let pager: Pager

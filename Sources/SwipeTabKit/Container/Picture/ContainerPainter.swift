@@ -1,5 +1,5 @@
 /// Paints a container at its present positions, from back to front.
-struct ContainerPainter {
+@MainActor struct ContainerPainter {
   let container: TabContainer
 
   init(_ container: TabContainer) { self.container = container }

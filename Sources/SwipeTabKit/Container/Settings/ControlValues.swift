@@ -1,5 +1,5 @@
 /// Reads and changes the values of toggles, sliders and choices, by name or by the setting that a control changes.
-final class ControlValues {
+@MainActor final class ControlValues {
   private enum Change {
     case toggle(PageID)
     case value(PageID)

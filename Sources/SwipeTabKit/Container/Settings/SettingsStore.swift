@@ -2,7 +2,7 @@
 ///
 /// Theme, contrast, text scale, reading direction and reduced motion are shared: a change applies to the outermost container and all that it
 /// hosts.
-final class SettingsStore {
+@MainActor final class SettingsStore {
   private let standing: Standing
   private let hosted: HostedContainers
   private let context: ContainerContext

@@ -2,7 +2,7 @@
 ///
 /// A body that is scrolled scrolls first. Only a contact that begins at its top pulls the sheet, at once or after it has
 /// scrolled the body and come back.
-final class SheetGrip: Interaction, TopPuller {
+@MainActor final class SheetGrip: Interaction, TopPuller {
   private let standing: Standing
   private let contacts: Contacts
   private let bodies: BodyPresentation

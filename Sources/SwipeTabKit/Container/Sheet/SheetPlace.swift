@@ -1,7 +1,7 @@
 /// The sheet, and where it is: out of view, in its place, on its way, or under a hand.
 ///
 /// Only this part changes the sheet's position.
-final class SheetPlace {
+@MainActor final class SheetPlace {
   private let context: ContainerContext
   private var stored: Sheet?
   /// The slot that pictures show instead of the position's, while the pull is resampled; nil otherwise.

@@ -1,5 +1,5 @@
 /// Presents a screen on a sheet over everything else; the sheet receives all input until it is dismissed.
-final class SheetPresenter: ContactRelay, TimedInteraction {
+@MainActor final class SheetPresenter: ContactRelay, TimedInteraction {
   private let standing: Standing
   private let contacts: Contacts
   private let place: SheetPlace

@@ -4,7 +4,7 @@
 /// more than half of its height on; otherwise it returns. A hand also catches a sheet that moves: one that rises or
 /// returns stops below a press, which the sheet's container gets as well, and one that a hand has dismissed can be pushed
 /// back.
-final class SheetPull: Interaction {
+@MainActor final class SheetPull: Interaction {
   private let place: SheetPlace
   private let contacts: Contacts
   private let context: ContainerContext

@@ -1,5 +1,5 @@
 /// Shows a short message over the pages, and lets it fade.
-final class Toaster: TimedInteraction {
+@MainActor final class Toaster: TimedInteraction {
   /// A message on screen.
   private struct Shown {
     var toast: Toast

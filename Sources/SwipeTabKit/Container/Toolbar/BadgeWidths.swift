@@ -1,5 +1,5 @@
 /// The widths of badges on items.
-final class BadgeWidths {
+@MainActor final class BadgeWidths {
   private let context: ContainerContext
   private var widths = ItemWidths<String>()
 

@@ -2,7 +2,7 @@
 /// it.
 ///
 /// A contact that moves along the toolbar carries the pressed item or scrolls the toolbar.
-final class BarPresses: Interaction {
+@MainActor final class BarPresses: Interaction {
   private let contacts: Contacts
   private let catalog: PageCatalog
   private let pager: Pager

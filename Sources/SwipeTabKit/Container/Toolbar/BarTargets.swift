@@ -1,5 +1,5 @@
 /// Finds elements of the bars that can be pressed or hovered, and activates them.
-final class BarTargets {
+@MainActor final class BarTargets {
   private let catalog: PageCatalog
   private let navigator: Navigator
   private let presentation: Presentation

@@ -1,5 +1,5 @@
 /// The close buttons on items.
-final class CloseButtons {
+@MainActor final class CloseButtons {
   private let catalog: PageCatalog
   private let pager: Pager
   private let badgeWidths: BadgeWidths

@@ -1,5 +1,5 @@
 /// A menu of commands, such as that of a tab, opened by the secondary mouse button or by a key, and closed by a choice.
-final class CommandMenu: Interaction {
+@MainActor final class CommandMenu: Interaction {
   /// What a menu belongs to.
   enum Owner: Hashable {
     /// The tab of a page.

@@ -2,9 +2,9 @@
 ///
 /// Where an item is, is a function of time alone. Only what is near the visible part of the toolbar moves, so a change
 /// costs as much with a million pages as with three.
-final class ItemMotion: TimedInteraction, ItemMover {
+@MainActor final class ItemMotion: TimedInteraction, ItemMover {
   /// Where the items near the visible part of the toolbar were before a change.
-  private struct Before {
+  @MainActor private struct Before {
     /// An item, or a closed one that still shrinks, in the order of the toolbar.
     struct Entry {
       var page: PageID

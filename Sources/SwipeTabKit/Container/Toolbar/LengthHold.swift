@@ -2,7 +2,7 @@
 ///
 /// Once the pointer leaves the toolbar, the tabs take their room with motion. Browsers do so; a finger, which sees what
 /// it taps, gets the new lengths at once.
-final class LengthHold: Interaction {
+@MainActor final class LengthHold: Interaction {
   private let toolbar: Toolbar
   private let motion: ItemMotion
   private let context: ContainerContext

@@ -1,5 +1,5 @@
 /// The More list: the pages without an item in the toolbar, opened by the More item and closed by a choice.
-final class MoreMenu: Interaction {
+@MainActor final class MoreMenu: Interaction {
   /// The state of the open list.
   private struct MoreList {
     /// The scroll offset of the rows, in points.

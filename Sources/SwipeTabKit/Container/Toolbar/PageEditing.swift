@@ -2,7 +2,7 @@
 ///
 /// Closing the selected page selects the one after it, or the one before if it is the last. A new page is added at the
 /// end and selected.
-final class PageEditing {
+@MainActor final class PageEditing {
   private let standing: Standing
   private let catalog: PageCatalog
   private let pager: Pager

@@ -1,5 +1,5 @@
 /// Opens the menu of a tab, and carries out its commands.
-final class TabMenu {
+@MainActor final class TabMenu {
   private let standing: Standing
   private let catalog: PageCatalog
   private let pager: Pager

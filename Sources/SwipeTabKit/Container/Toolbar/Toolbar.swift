@@ -1,5 +1,5 @@
 /// Carries items of the toolbar; meanwhile it determines the toolbar's scroll offset.
-protocol ItemCarrier: AnyObject {
+@MainActor protocol ItemCarrier: AnyObject {
   /// The toolbar's scroll offset while an item is carried, in points; nil while none is.
   var scroll: Double? { get }
   /// An item's displacement from its position in the layout, in points along the bar.
@@ -7,7 +7,7 @@ protocol ItemCarrier: AnyObject {
 }
 
 /// Moves items of the toolbar when pages come and go.
-protocol ItemMover: AnyObject {
+@MainActor protocol ItemMover: AnyObject {
   /// An item's distance from its place, in points along the bar.
   func displacement(ofItem index: Int) -> Double
   /// How much longer an item is than at rest, in points.
@@ -19,7 +19,7 @@ protocol ItemMover: AnyObject {
 }
 
 /// The items of the toolbar: their content and their scroll offset.
-final class Toolbar: ItemContents, Interaction {
+@MainActor final class Toolbar: ItemContents, Interaction {
   private let catalog: PageCatalog
   private let pager: Pager
   private let closeButtons: CloseButtons

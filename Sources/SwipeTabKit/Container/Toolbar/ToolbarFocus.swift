@@ -1,5 +1,5 @@
 /// The element of the toolbar with the keyboard focus: an item, the close button on one, or the button that adds a page.
-final class ToolbarFocus: Interaction {
+@MainActor final class ToolbarFocus: Interaction {
   /// An element of the toolbar.
   private enum Element: Hashable {
     /// The item of a page; for a page without an item of its own, the More item.
