@@ -126,8 +126,10 @@
     return container.transaction { container.parts.navigator.goForward(animated: animated) }
   }
 
-  /// The container onto whose stack a popped screen can be pushed again: the innermost one in front; nil if none can.
+  /// The container onto whose stack a popped screen can be pushed again: the innermost one in front; nil if none can, or
+  /// if a sheet lies over them.
   var forwardContainer: TabContainer? {
+    guard frontPresenter == nil else { return nil }
     if let inner = innermostForwardContainer { return inner }
     var outer = standing.surroundings
     while let container = outer, container.parts.navigator.forwardScreen == nil {
