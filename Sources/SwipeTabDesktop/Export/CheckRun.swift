@@ -32,7 +32,8 @@ struct CheckRun {
     let file = try StoryboardSource(path: path, options: launch.options).read()
     let document = file.scene.document
     return file.scene.problems + (try file.unusedAndMissing())
-      + brokenPictures(of: document, path) + unusedPictures(of: document, file.textName)
+      + brokenPictures(of: document, path) + strayPictures(of: document, file.textName)
+      + unusedPictures(of: document, file.textName)
   }
 
   /// The mistakes in the pictures that a storyboard names: those that cannot be drawn.
@@ -40,6 +41,25 @@ struct CheckRun {
     let folders = IconFolders.beside(path)
     return Set(document.images).sorted().flatMap { IconFolders.mistakes(in: $0, in: folders) }
       .map { Diagnostic(message: $0) }
+  }
+
+  /// The pictures that a storyboard names and that links take from another folder.
+  private static func strayPictures(
+    of document: StoryboardDocument, _ file: String
+  ) -> [Diagnostic] {
+    let folder = File.split(file).directory
+    return Set(document.images).sorted().flatMap { name in
+      [folder, folder + "/icons"].flatMap { place in
+        IconFolders.files(of: name, in: place).map { place + "/" + $0 }
+      }
+    }
+    .filter { IconFolders.stray($0, from: folder) != nil }
+    .map { path in
+      Diagnostic(
+        file: path, severity: .warning,
+        message:
+          "this leads out of the folder of the storyboard, and is neither packed nor exported")
+    }
   }
 
   /// The pictures beside a storyboard that it does not name; none where other storyboards may use them.

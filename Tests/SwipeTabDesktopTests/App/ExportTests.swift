@@ -166,6 +166,21 @@ import Testing
     #expect(try CheckRun.findings(path, try Launch(arguments: [path])).count == 1)
   }
 
+  @Test("a picture that a link takes from another folder is told")
+  func strayPicture() throws {
+    let other = try TemporaryFolder()
+    let path = try storyboard()
+    #expect(try CheckRun.findings(path, try Launch(arguments: [path])).count == 1)
+    rename(folder.file("boat.png"), other.file("boat.png"))
+    symlink(other.file("boat.png"), folder.file("boat.png"))
+    let found = try CheckRun.findings(path, try Launch(arguments: [path]))
+    #expect(found.count == 2 && found.allSatisfy { $0.severity == .warning })
+    #expect(
+      found.last?.description
+        == "\(folder.file("boat.png")): warning: this leads out of the folder "
+        + "of the storyboard, and is neither packed nor exported")
+  }
+
   @Test("a picture that cannot be drawn is told with its place in it")
   func brokenPicture() throws {
     let path = try folder.write(
