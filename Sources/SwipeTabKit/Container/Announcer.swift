@@ -45,6 +45,7 @@
   }
 
   private func tell(_ entry: Outbox.Entry, _ container: TabContainer) {
+    if case .action(let handler) = entry { return handler.closure() }
     standing.surroundings?.parts.announcer.relay(entry, from: container)
     let delegate = container.delegate
     switch entry {
@@ -56,8 +57,8 @@
     case .swiped(let page): delegate?.container(container, pageDidSwipeTo: page)
     case .message(let message, let sender):
       if container.prescription?.takeMessage?(message, sender) == true { return }
-      if container.owner?.take(message, from: sender) == true { return }
       delegate?.container(container, didReceive: message, from: sender)
+    case .action: break
     case .event(let event):
       container.owner?.note(event)
       container.onEvent?(event)

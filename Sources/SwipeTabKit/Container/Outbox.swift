@@ -6,6 +6,7 @@
     case stage(PageID, PageStage)
     case swiped(to: PageID)
     case message(String, sender: PageID)
+    case action(ActionHandler)
   }
 
   private var entries: [Entry] = []

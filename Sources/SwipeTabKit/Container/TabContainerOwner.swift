@@ -4,8 +4,6 @@
 @MainActor package protocol TabContainerOwner: AnyObject {
   /// Receives every event.
   func note(_ event: ContainerEvent)
-  /// Receives the message of a button on a screen; if it returns true, the delegate does not.
-  func take(_ message: String, from sender: PageID) -> Bool
   /// A toggle, slider or choice was changed, by a person or by the program.
   func noteChange(ofControl control: PageID)
   /// A person pressed Enter in a field.

@@ -87,6 +87,15 @@ public enum ScreenAction: Sendable, Hashable {
   case copySettings
   /// Sends a message to the program.
   case send(String)
+  /// Runs a closure; `run(_:)` makes one.
+  case perform(ActionHandler)
+
+  /// Runs a closure, after the events of what has led to it.
+  ///
+  /// Two such actions are equal only if they have the same handler.
+  @MainActor public static func run(_ closure: @escaping () -> Void) -> ScreenAction {
+    .perform(ActionHandler(closure))
+  }
 }
 
 /// A button in the navigation bar.

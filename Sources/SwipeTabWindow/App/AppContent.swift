@@ -31,6 +31,7 @@ final class AppContent: TabContainerOwner {
     tracker.didBuild = { [weak container] controls in
       for (id, control) in controls { container?.setInitialValue(control.value, of: id) }
     }
+    tracker.open = { [weak self] deed, sender in self?.open(deed, from: sender) }
     tracker.didLose = { [weak self, weak container] id in
       container?.forgetValue(of: id)
       self?.unclaimed.remove(id)
@@ -196,31 +197,16 @@ final class AppContent: TabContainerOwner {
     return BuiltPage(tab, id: id, tracker: tracker)
   }
 
-  // MARK: Closures
-
-  /// Runs what a message of a button stands for; false for a message of the app's own.
-  func take(_ message: String, from sender: PageID) -> Bool {
-    guard let screen = builtScreen(sender), let deed = screen.deed(for: message) else {
-      return PageContent.isBuilt(message)
-    }
+  /// Pushes or presents the page of a button on a screen.
+  private func open(_ deed: PageContent.Deed, from sender: PageID) {
     switch deed {
     case .closure(let closure): closure()
     case .push(let page):
       // Otherwise the page would come in below the sheet.
       if container.presentedScreen?.id == sender { container.dismiss() }
-      container.push(self.screen(for: page))
-    case .present(let page): container.present(self.screen(for: page))
+      container.push(screen(for: page))
+    case .present(let page): container.present(screen(for: page))
     }
-    return true
-  }
-
-  /// The screen with an identifier, the front one first.
-  private func builtScreen(_ id: PageID) -> BuiltScreen? {
-    if let sheet = container.presentedScreen, sheet.id == id { return sheet as? BuiltScreen }
-    if let screen = container.pushedScreens.last(where: { $0.id == id }) {
-      return screen as? BuiltScreen
-    }
-    return container.pages.index(of: id).flatMap { container.pages.page(at: $0) as? BuiltScreen }
   }
 
   // MARK: Tabs and pages that go

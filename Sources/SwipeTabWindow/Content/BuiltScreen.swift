@@ -9,6 +9,8 @@ class BuiltScreen: LazyScreen {
   /// Whether the content must be built again.
   private(set) var isStale = true
   private let tracker: ContentTracker
+  private let actions: BuiltActions
+  private let barActions: BuiltActions
   private let tracking: ContentTracker.Key
   private var built: ScreenBody?
   private var isBuilt = false
@@ -29,7 +31,9 @@ class BuiltScreen: LazyScreen {
 
   init(id: PageID, details: ScreenDetails, tracker: ContentTracker) {
     (self.id, self.details, self.tracker) = (id, details, tracker)
-    content = PageContent(page: id)
+    let open = { [weak tracker] (deed: PageContent.Deed) in tracker?.open?(deed, id) ?? () }
+    (actions, barActions) = (BuiltActions(open: open), BuiltActions(open: open))
+    content = PageContent(page: id, actions: actions)
     tracking = tracker.makeKey()
     makeButtons()
     tracker.add(self, tracking)
@@ -91,9 +95,11 @@ class BuiltScreen: LazyScreen {
   /// offset.
   @discardableResult
   func build() -> Bool {
-    var next = PageContent(page: id)
-    tracker.track(tracking) {
-      for element in details.content() { element.add(to: &next) }
+    var next = PageContent(page: id, actions: actions)
+    actions.build {
+      tracker.track(tracking) {
+        for element in details.content() { element.add(to: &next) }
+      }
     }
     let isFirst = !isBuilt
     let gone = content.controls.keys.filter { next.controls[$0] == nil }
@@ -112,28 +118,16 @@ class BuiltScreen: LazyScreen {
     return !isFirst
   }
 
-  // MARK: Closures
-
-  /// What a message of one of its buttons stands for; nil for a message of the app's own.
-  func deed(for message: String) -> PageContent.Deed? {
-    if let index = PageContent.index(of: message, Self.bar) {
-      let items = details.leading + details.trailing
-      return items.indices.contains(index) ? .closure(items[index].action) : nil
-    }
-    return content.deed(for: message)
-  }
-
-  private static let bar = "\u{2}"
-
   private func makeButtons() {
-    func buttons(_ items: [ScreenDetails.BarItem], from first: Int) -> [BarButton] {
-      items.enumerated().map { index, item in
-        BarButton(
-          label: item.label, image: item.image, action: .send(Self.bar + String(first + index)))
+    func buttons(_ items: [ScreenDetails.BarItem]) -> [BarButton] {
+      items.map {
+        BarButton(label: $0.label, image: $0.image, action: barActions.next(.closure($0.action)))
       }
     }
-    leadingButtons = buttons(details.leading, from: 0)
-    trailingButtons = buttons(details.trailing, from: details.leading.count)
+    barActions.build {
+      leadingButtons = buttons(details.leading)
+      trailingButtons = buttons(details.trailing)
+    }
   }
 }
 

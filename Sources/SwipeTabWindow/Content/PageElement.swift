@@ -47,18 +47,15 @@ public struct PageContent {
   public private(set) var elements: [ScreenBody.Element] = []
   /// What fills the page behind them; nil for the theme's background.
   public var fill: PageFill?
-  private(set) var deeds: [Deed] = []
   private(set) var controls: [PageID: Control] = [:]
   /// Makes custom views, by the identifiers of their elements.
   private(set) var views: [PageID: @MainActor () -> any CustomView] = [:]
   /// The drawings of figures, by the identifiers of their elements.
   private(set) var figures: [PageID: @MainActor (inout Drawing, ViewContext) -> Void] = [:]
   private let page: PageID
+  private let actions: BuiltActions
 
-  /// The start of the messages of closures; an index follows.
-  private static let prefix = "\u{1}"
-
-  init(page: PageID) { self.page = page }
+  init(page: PageID, actions: BuiltActions) { (self.page, self.actions) = (page, actions) }
 
   /// Adds an element at the end.
   public mutating func append(_ element: ScreenBody.Element) { elements.append(element) }
@@ -77,10 +74,7 @@ public struct PageContent {
     closure.map { action(.closure($0)) }
   }
 
-  mutating func action(_ deed: Deed) -> ScreenAction {
-    deeds.append(deed)
-    return .send(Self.prefix + String(deeds.count - 1))
-  }
+  mutating func action(_ deed: Deed) -> ScreenAction { actions.next(deed) }
 
   /// The identifier of a control that shows a value of the app and passes changes to a closure.
   ///
@@ -126,23 +120,5 @@ public struct PageContent {
     let id = PageID("figure \(figures.count)")
     figures[id] = draw
     append(.view(ScreenBody.View(id, height: height, isEdgeToEdge: isEdgeToEdge)))
-  }
-
-  /// What a message stands for; nil for a message of the app's own.
-  func deed(for message: String) -> Deed? {
-    guard let index = Self.index(of: message, Self.prefix), deeds.indices.contains(index) else {
-      return nil
-    }
-    return deeds[index]
-  }
-
-  /// Whether a message stands for a closure, even one of a page that was built again since.
-  static func isBuilt(_ message: String) -> Bool {
-    message.hasPrefix(prefix) || message.hasPrefix("\u{2}")
-  }
-
-  /// The number after a prefix; nil for other messages.
-  static func index(of message: String, _ prefix: String) -> Int? {
-    message.hasPrefix(prefix) ? Int(message.dropFirst(prefix.count)) : nil
   }
 }

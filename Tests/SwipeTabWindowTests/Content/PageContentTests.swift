@@ -225,6 +225,25 @@ struct PageContentTests {
     #expect(elements(app).count == 2)
   }
 
+  @Test(
+    "a body that is built again with another closure is the same, and its button runs the new one")
+  func replacedClosure() throws {
+    final class Model { var factor = 1 }
+    let model = Model()
+    var runs: [Int] = []
+    let app = app {
+      let factor = model.factor
+      Button("Go") { runs.append(factor) }
+    }
+    let before = try #require(app.container.pages.page(at: 0).body)
+    #expect(app.container.activate(label: "Go"))
+    model.factor = 2
+    let screen = try #require(app.container.pages.page(at: 0) as? BuiltScreen)
+    #expect(!screen.build() && screen.body === before)
+    #expect(app.container.activate(label: "Go"))
+    #expect(runs == [1, 2])
+  }
+
   private final class Meter {
     var share = 0.5
     @MainActor var figure: Figure {

@@ -36,13 +36,14 @@
     case .step(let setting, let steps): settings.step(setting, by: steps)
     case .copySettings: standing.outermost?.onCopy?(SettingsSource.text(of: context.configuration))
     case .send(let message): context.outbox.append(.message(message, sender: sender))
+    case .perform(let handler): context.outbox.append(.action(handler))
     }
   }
 
   /// Performs an action of the sheet's screen; an action that leads elsewhere dismisses the sheet first.
   private func performFromSheet(_ action: ScreenAction, sender: PageID) {
     switch action {
-    case .send, .toggle, .step, .copySettings: perform(action, from: sender)
+    case .send, .perform, .toggle, .step, .copySettings: perform(action, from: sender)
     case .pop, .popToRoot, .dismiss: dismiss(animated: true)
     case .push, .present, .select, .selectIndex:
       dismiss(animated: true)

@@ -1,0 +1,34 @@
+import SwipeTabKit
+
+/// The actions of a screen that is built again and again.
+///
+/// The first button of each build has the same handler, and so the second; so a body that looks the same is equal to the
+/// one before, though its closures are others.
+final class BuiltActions {
+  private let open: (PageContent.Deed) -> Void
+  private var handlers: [ActionHandler] = []
+  private var count = 0
+
+  /// Makes none; `open` pushes or presents a page.
+  init(open: @escaping (PageContent.Deed) -> Void) { self.open = open }
+
+  /// Runs a build, which asks for its actions in order.
+  func build<Result>(_ body: () -> Result) -> Result {
+    count = 0
+    defer { handlers.removeLast(handlers.count - count) }
+    return body()
+  }
+
+  /// The action of the next button.
+  func next(_ deed: PageContent.Deed) -> ScreenAction {
+    let closure: @MainActor () -> Void =
+      if case .closure(let closure) = deed { closure } else { { [open] in open(deed) } }
+    if count == handlers.count {
+      handlers.append(ActionHandler(closure))
+    } else {
+      handlers[count].closure = closure
+    }
+    defer { count += 1 }
+    return .perform(handlers[count])
+  }
+}
