@@ -1,5 +1,5 @@
 /// The bar at the present position: items and colors, as passed to animators.
-public struct TabBarGeometry {
+public struct TabBarGeometry: Sendable {
   /// The position in items, also past the ends; the pages behind the More item have its position.
   ///
   /// With cyclic paging, the indicator between the last item and the first is requested twice: once
@@ -34,7 +34,8 @@ public struct TabBarGeometry {
   /// Asks the toolbar about its items.
   ///
   /// Animators are values without an actor, and the container calls them while it draws, on the main actor.
-  private func ask<Answer: Sendable>(_ question: @MainActor (any ItemContents) -> Answer) -> Answer
+  private func ask<Answer: Sendable>(_ question: @Sendable @MainActor (any ItemContents) -> Answer)
+    -> Answer
   {
     MainActor.assumeIsolated { question(contents) }
   }
@@ -64,19 +65,22 @@ public struct TabBarGeometry {
   ///
   /// - Precondition: `index` is in `0..<count`.
   public func imageFrame(ofItem index: Int) -> Rect? {
-    ask { $0.imageFrame(ofItem: index, in: frame(ofItem: index)) }
+    let frame = frame(ofItem: index)
+    return ask { $0.imageFrame(ofItem: index, in: frame) }
   }
 
   /// The rectangle around an item's image and title at scale 1, in points.
   ///
   /// - Precondition: `index` is in `0..<count`.
   public func contentFrame(ofItem index: Int) -> Rect {
-    ask { $0.contentFrame(ofItem: index, in: frame(ofItem: index)) }
+    let frame = frame(ofItem: index)
+    return ask { $0.contentFrame(ofItem: index, in: frame) }
   }
 
   /// The part of an item's frame for image and title, without a close button beside them, in points.
   public func contentRoom(ofItem index: Int) -> Rect {
-    ask { $0.contentRoom(ofItem: index, in: frame(ofItem: index)) }
+    let frame = frame(ofItem: index)
+    return ask { $0.contentRoom(ofItem: index, in: frame) }
   }
 
   /// The point about which an item is scaled: its center, or in rows at a side its image's, so that
@@ -189,7 +193,7 @@ public struct TabBarTravel: Sendable, Hashable {
 }
 
 /// Provides the layout of items' images and titles.
-@MainActor protocol ItemContents: AnyObject {
+@MainActor protocol ItemContents: AnyObject, Sendable {
   /// The rectangle of the image in an item's frame; nil if the item has none.
   func imageFrame(ofItem index: Int, in frame: Rect) -> Rect?
   /// The rectangle around image and title in an item's frame.
