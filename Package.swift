@@ -146,9 +146,11 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// `.ci/run` sanitizes the libraries alone, which takes half as long as with the program and storyboards.
+// `.ci/run` sanitizes only what touches memory by address, which takes a third of the time.
 if Context.environment["SWIPETAB_LIBRARIES_ONLY"] != nil {
-  let rest = ["SwipeTabDesktop", "SwipeTabStoryboard", "StoryboardTestSupport"]
+  let rest = [
+    "SwipeTabDesktop", "SwipeTabStoryboard", "StoryboardTestSupport", "SwipeTabKitTests",
+  ]
   package.targets.removeAll { target in rest.contains(where: target.name.hasPrefix) }
   package.products.removeAll { product in rest.contains(product.name) }
 }
