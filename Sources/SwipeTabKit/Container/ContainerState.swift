@@ -47,9 +47,7 @@ public struct ContainerState: Sendable, Hashable, Codable {
   public var stacks: [Stack]
   /// The scroll offsets of screens; empty for a hosted container, because the outermost one stores them.
   public var screens: [PageID: ScreenState]
-  /// The states of toggles that were switched, by name.
-  public var toggles: [PageID: Bool]
-  /// The values of sliders and choices that were changed, by name.
+  /// The values of controls that were changed, by name.
   public var values: [PageID: ControlValue]
   /// The settings that were changed while the container ran.
   public var settings: [ContainerSetting: ControlValue]
@@ -57,15 +55,14 @@ public struct ContainerState: Sendable, Hashable, Codable {
   /// Makes a state.
   public init(
     selected: PageID? = nil, pages: [PageID] = [], listed: [PageID]? = nil, stacks: [Stack] = [],
-    screens: [PageID: ScreenState] = [:], toggles: [PageID: Bool] = [:],
-    values: [PageID: ControlValue] = [:], settings: [ContainerSetting: ControlValue] = [:]
+    screens: [PageID: ScreenState] = [:], values: [PageID: ControlValue] = [:],
+    settings: [ContainerSetting: ControlValue] = [:]
   ) {
     self.selected = selected
     self.pages = pages
     self.listed = listed
     self.stacks = stacks
     self.screens = screens
-    self.toggles = toggles
     self.values = values
     self.settings = settings
   }
@@ -78,7 +75,6 @@ public struct ContainerState: Sendable, Hashable, Codable {
     listed = try values.decodeIfPresent([PageID].self, forKey: .listed)
     stacks = try values.decodeIfPresent([Stack].self, forKey: .stacks) ?? []
     screens = try values.decodeIfPresent([PageID: ScreenState].self, forKey: .screens) ?? [:]
-    toggles = try values.decodeIfPresent([PageID: Bool].self, forKey: .toggles) ?? [:]
     self.values = try values.decodeIfPresent([PageID: ControlValue].self, forKey: .values) ?? [:]
     settings =
       try values.decodeIfPresent([ContainerSetting: ControlValue].self, forKey: .settings) ?? [:]
@@ -104,8 +100,7 @@ extension TabContainer {
     let memory = parts.standing.memory
     keepSecrets(in: memory)
     saveViewStates()
-    (state.screens, state.toggles) = (memory.screens, memory.toggles)
-    state.values = memory.savedValues
+    (state.screens, state.values) = (memory.screens, memory.savedValues)
     for (key, scroll) in allBodyScrolls { state.screens.keep(scroll.restingOffset, of: key) }
     return state
   }
@@ -140,7 +135,6 @@ extension TabContainer {
       if parts.standing.host == nil {
         parts.standing.memory.replaceScreens(state.screens)
         restoreViewStates()
-        for (toggle, isOn) in state.toggles { setToggle(toggle, isOn: isOn) }
         for (control, value) in state.values { setValue(value, of: control) }
       }
       // Settings come first: pages depend on whether they may be closed, stacks on the navigation option.

@@ -26,10 +26,10 @@ extension TabContainer {
     isBorrowed: Bool = false, _ change: (inout ContainerConfiguration) -> Void
   ) { transaction { parts.settings.change(isBorrowed: isBorrowed, change) } }
 
-  /// The value of a slider or choice, by its name; nil if the user has not moved it.
+  /// The value of a control, by its name; nil if it was not changed.
   public func value(of control: PageID) -> ControlValue? { parts.standing.memory.values[control] }
 
-  /// Changes the value of a slider or choice, by its name; an equal value changes nothing.
+  /// Changes the value of a control, by its name; an equal value changes nothing.
   public func setValue(_ value: ControlValue, of control: PageID) {
     transaction { parts.values.setValue(value, of: control) }
   }
@@ -41,7 +41,7 @@ extension TabContainer {
 
   /// Switches a toggle on or off; the present state changes nothing.
   public func setToggle(_ toggle: PageID, isOn: Bool) {
-    transaction { parts.values.setToggle(toggle, isOn: isOn) }
+    setValue(.flag(isOn), of: toggle)
   }
 
   /// Switches a toggle to its other state.

@@ -60,7 +60,7 @@
       parts.hosted.forEach { $0.measurer = newValue }
     }
   }
-  /// Called with the name of a moved slider or choice; hosted containers call the outermost container's closure.
+  /// Called with the name of a control whose value has changed; hosted containers call the outermost container's closure.
   public var onValueChange: ((PageID) -> Void)?
   /// Called with the name of a text field in which a person has pressed Enter; hosted containers call the outermost
   /// container's closure.
@@ -72,7 +72,7 @@
   /// Pass what is on the clipboard on as `InputEvent.text`, after the event in which it is called. Hosted containers call
   /// the outermost container's closure.
   public var onPaste: (() -> Void)?
-  /// Called with the name of a toggle when it was switched.
+  /// Called with the name of a toggle when it was switched, before `onValueChange`.
   package var didToggle: ((PageID) -> Void)?
   /// The library that shows the container; weak.
   package weak var owner: (any TabContainerOwner)?

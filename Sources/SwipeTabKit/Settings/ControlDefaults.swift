@@ -1,23 +1,24 @@
-/// The initial states and values of controls, by name.
+/// The initial values of controls, by name.
 ///
 /// Controls of one name share their value, so that they begin alike too, with that of the first one.
 package struct ControlDefaults: Sendable, Hashable {
-  /// The states of toggles.
-  package private(set) var toggles: [PageID: Bool] = [:]
-  /// The values of sliders, choices and text fields.
+  /// The values of toggles, sliders, choices and text fields.
   package private(set) var values: [PageID: ControlValue] = [:]
 
   /// The names of the options of choices.
   private var options: [PageID: Set<String>] = [:]
 
   /// Makes the defaults of toggles.
-  package init(toggles: [PageID: Bool] = [:]) { self.toggles = toggles }
+  package init(toggles: [PageID: Bool] = [:]) { values = toggles.mapValues { .flag($0) } }
+
+  /// Whether a toggle is on at first.
+  package func isOn(_ toggle: PageID) -> Bool { values[toggle]?.flag ?? false }
 
   /// Adds the controls of a body.
   package mutating func add(_ body: ScreenBody) {
     for control in body.leaves.lazy.compactMap(\.control) {
       switch control.source {
-      case .toggle(let toggle, let isOn): toggles[toggle] = toggles[toggle] ?? isOn
+      case .toggle(let toggle, let isOn): values[toggle] = values[toggle] ?? .flag(isOn)
       case .value(let id, let value):
         values[id] = values[id] ?? value
         if case .choice(let names) = control.kind {

@@ -28,10 +28,6 @@ extension ContainerState {
           screen.write(to: &writer)
         }
       }
-      writer.key("toggles")
-      writer.object { writer in
-        for (id, isOn) in toggles.inOrder { writer.member(id.rawValue, isOn) }
-      }
       writer.key("values")
       writer.object { writer in
         for (id, value) in values.inOrder { writer.member(id.rawValue, value) }
@@ -127,7 +123,8 @@ extension JSONShape<ContainerState> {
         state.screens[PageID(name)] = value.read(.screenState)
       }
       for (_, name, value) in object["toggles"]?.dictionary() ?? [] {
-        state.toggles[PageID(name)] = value.read(.boolean)
+        // Older versions wrote the values of toggles apart.
+        state.values[PageID(name)] = value.read(.boolean).map { .flag($0) }
       }
       for (_, name, value) in object["values"]?.dictionary() ?? [] {
         state.values[PageID(name)] = value.read(.controlValue)

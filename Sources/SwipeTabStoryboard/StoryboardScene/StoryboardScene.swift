@@ -128,7 +128,7 @@ package import SwipeTabKit
     if let root = containers[rootID] {
       pages = root.pages
       initial = root.initial
-      configuration = configuration(of: root.container) { defaults.toggles[$0] ?? false }
+      configuration = configuration(of: root.container) { defaults.isOn($0) }
     } else if let page = screens[rootID], let list = try? PageList([page]) {
       pages = list
       configuration = rootPageConfiguration

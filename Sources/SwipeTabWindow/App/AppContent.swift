@@ -278,8 +278,7 @@ final class AppContent: TabContainerOwner {
         unclaimed.insert(id)
         continue
       }
-      let value: ControlValue? =
-        control.value.flag == nil ? container.value(of: id) : .flag(container.isOn(id))
+      let value = container.value(of: id)
       // A restored state may bring the value that the app has already.
       if let value, value != control.value { control.action(value) }
       // The app's state decides what shows next.

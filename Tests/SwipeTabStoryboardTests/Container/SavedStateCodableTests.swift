@@ -87,7 +87,7 @@ import Testing
   func null() throws {
     let text = """
       {"selected":null,"pages":[],"listed":null,"stacks":[{"tab":null,"screens":[]}],
-      "screens":{},"toggles":{},"values":{},"settings":{}}
+      "screens":{},"values":{},"settings":{}}
       """
     let state = ContainerState(stacks: [ContainerState.Stack(screens: [])])
     #expect(ContainerState.read(Array(text.utf8), file: "f").state == state)
@@ -113,7 +113,6 @@ private struct RandomStates {
         strips: Dictionary(random.some { ($0.number(below: 99), $0.distance()) }) { $1 },
         views: random.byID { $0.id().rawValue })
     }
-    state.toggles = byID { Bool.random(using: &$0.random) }
     state.values = byID { $0.value() }
     for setting in ContainerSetting.allCases where Bool.random(using: &random) {
       state.settings[setting] = value(of: setting)

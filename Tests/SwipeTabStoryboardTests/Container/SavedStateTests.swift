@@ -58,12 +58,18 @@ import Testing
       text == """
         {"selected":"b","pages":["a","b","c"],"listed":["a","b","c"],\
         "stacks":[{"screens":[{"id":"one","container":[]},{"id":"two","container":[]}]}],\
-        "screens":{"a":{"offset":200,"strips":{"0":60}}},"toggles":{"t":true},\
-        "values":{},"settings":{}}
+        "screens":{"a":{"offset":200,"strips":{"0":60}}},"values":{"t":true},\
+        "settings":{}}
 
         """)
     let read = ContainerState.read(Array(text.utf8), file: "state.json")
     #expect(read.state == state && read.problems.isEmpty)
+  }
+
+  @Test("toggles that an older version wrote apart are read")
+  func olderToggles() {
+    let read = ContainerState.read(Array(#"{"toggles":{"t":true},"values":{"s":2}}"#.utf8))
+    #expect(read.state?.values == ["t": .flag(true), "s": .number(2)] && read.problems.isEmpty)
   }
 
   @Test("everything that is wrong with a file is said at once")

@@ -124,9 +124,7 @@ import Testing
     #expect(
       !second.isOn("t") && second.value(of: "s") == nil
         && second.parts.standing.memory.screens.isEmpty)
-    #expect(
-      container.parts.standing.memory.toggles.isEmpty
-        && container.parts.standing.memory.values.isEmpty)
+    #expect(container.parts.standing.memory.values.isEmpty)
   }
 
   @Test("what was set in one holds in it alone, theme and direction too")

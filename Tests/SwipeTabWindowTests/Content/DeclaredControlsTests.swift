@@ -137,12 +137,12 @@ struct DeclaredControlsTests {
       app.update()
       app.push(Page("Detail", id: "detail \(number)") { Toggle("Deep", isOn: true) { _ in } })
       app.update()
-      #expect(app.container.state.toggles["detail \(number)/Deep"] == true)
+      #expect(app.container.state.values["detail \(number)/Deep"] == .flag(true))
       app.pop()
       app.update()
     }
-    #expect(app.container.state.toggles == ["a/On 4": true])
-    #expect(app.container.state.values == ["a/Level": .number(0.5)])
+    let left: [PageID: ControlValue] = ["a/On 4": .flag(true), "a/Level": .number(0.5)]
+    #expect(app.container.state.values == left)
   }
 
   @Test("a custom view of a page that was popped is gone")

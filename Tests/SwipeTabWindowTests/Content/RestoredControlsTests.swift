@@ -57,8 +57,8 @@ struct RestoredControlsTests {
   }
 
   private let saved = ContainerState(
-    selected: "a", toggles: ["a/On": true],
-    values: ["a/query": .name("maps"), "b/other": .name("lost")])
+    selected: "a",
+    values: ["a/On": .flag(true), "a/query": .name("maps"), "b/other": .name("lost")])
 
   @Test("the app gets what was restored, and shows it", arguments: Look.allCases)
   func restored(after first: Look) {

@@ -1,40 +1,28 @@
-/// The states of toggles, values of controls and scroll offsets of a container and all that it hosts.
+/// The values of controls and the scroll offsets of a container and all that it hosts.
 ///
 /// Each container owns one, but only that of the outermost container with the same bars is used; see `Standing.memory`.
 @MainActor final class SharedMemory {
-  /// The states of toggles that have been switched, by name.
-  private(set) var toggles: [PageID: Bool] = [:]
-  /// The values of sliders and choices that have been moved, by name.
+  /// The values of controls that have been changed, by name.
   private(set) var values: [PageID: ControlValue] = [:]
   /// The scroll offsets at rest, by screen.
   private(set) var screens: [PageID: ScreenState] = [:]
   /// The names of values that no saved state may hold.
   private var secrets: Set<PageID> = []
-  /// The initial states and values of controls that a storyboard has, by name.
+  /// The initial values of controls that a storyboard has, by name.
   private var defaults = ControlDefaults()
 
   // MARK: Switches and controls
 
   /// Whether a toggle is on; before it was first switched, its state is `initially`, or else its default, or else off.
   func isOn(_ toggle: PageID, initially: Bool?) -> Bool {
-    toggles[toggle] ?? initially ?? defaults.toggles[toggle] ?? false
+    values[toggle]?.flag ?? initially ?? defaults.isOn(toggle)
   }
 
-  /// Switches a toggle; false if it already has this state.
-  func switchToggle(_ toggle: PageID, isOn: Bool) -> Bool {
-    guard toggles[toggle] != isOn else { return false }
-    toggles[toggle] = isOn
-    return true
-  }
-
-  /// Sets the initial states and values of controls.
+  /// Sets the initial values of controls.
   ///
   /// A control with another one than before is forgotten, so that it shows the new one, and so is one with a value that it
   /// can no longer have.
   func setDefaults(_ next: ControlDefaults) {
-    for (toggle, isOn) in next.toggles where isOn != defaults.toggles[toggle, default: isOn] {
-      toggles[toggle] = nil
-    }
     for (control, value) in next.values where value != defaults.values[control, default: value] {
       values[control] = nil
     }
@@ -56,11 +44,7 @@
 
   /// Sets the value of a control that has none yet.
   func setInitialValue(_ value: ControlValue, of control: PageID) {
-    if let isOn = value.flag {
-      toggles[control] = toggles[control] ?? isOn
-    } else if Self.canKeep(value) {
-      values[control] = values[control] ?? value
-    }
+    if Self.canKeep(value) { values[control] = values[control] ?? value }
   }
 
   /// Whether a slider and a saved state can have a value: no infinite number, and none that is no number.
@@ -68,7 +52,6 @@
 
   /// Forgets a control that is gone.
   func forget(_ control: PageID) {
-    toggles[control] = nil
     values[control] = nil
     secrets.remove(control)
   }

@@ -1,15 +1,10 @@
 /// Reads and changes the values of toggles, sliders and choices, by name or by the setting that a control changes.
 @MainActor final class ControlValues {
-  private enum Change {
-    case toggle(PageID)
-    case value(PageID)
-  }
-
   private let standing: Standing
   private let settings: SettingsStore
   private let context: ContainerContext
   /// The controls that were changed while the program was told of another one, in order.
-  private var untold: [Change] = []
+  private var untold: [PageID] = []
   private var isTelling = false
 
   init(standing: Standing, settings: SettingsStore, context: ContainerContext) {
@@ -18,40 +13,31 @@
 
   // MARK: By name
 
-  /// Switches a toggle on or off; the present state changes nothing.
-  func setToggle(_ toggle: PageID, isOn: Bool) {
-    guard standing.memory.switchToggle(toggle, isOn: isOn) else { return }
-    standing.root?.owner?.noteChange(ofControl: toggle)
-    tell(.toggle(toggle))
-  }
-
   /// Switches a toggle to its other state.
   func toggle(_ toggle: PageID) {
-    setToggle(toggle, isOn: !standing.memory.isOn(toggle, initially: nil))
+    setValue(.flag(!standing.memory.isOn(toggle, initially: nil)), of: toggle)
   }
 
-  /// Changes the value of a slider or choice; an equal value changes nothing.
+  /// Changes the value of a control; an equal value changes nothing.
   func setValue(_ value: ControlValue, of control: PageID) {
     guard standing.memory.setValue(value, of: control) else { return }
     standing.root?.owner?.noteChange(ofControl: control)
-    tell(.value(control))
+    tell(control)
   }
 
   /// Tells the program of a changed control, after those of which it is being told.
-  private func tell(_ change: Change) {
+  private func tell(_ control: PageID) {
     context.noteChange()
-    untold.append(change)
+    untold.append(control)
     guard !isTelling else { return }
     isTelling = true
     defer { isTelling = false }
     var rounds = Rounds()
     while !untold.isEmpty {
-      let change = untold.removeFirst()
+      let control = untold.removeFirst()
       let count = untold.count
-      switch change {
-      case .toggle(let toggle): standing.root?.didToggle?(toggle)
-      case .value(let control): standing.root?.onValueChange?(control)
-      }
+      if standing.memory.values[control]?.flag != nil { standing.root?.didToggle?(control) }
+      standing.root?.onValueChange?(control)
       guard untold.count == count || rounds.begin() else {
         return context.emit(.warning(Rounds.warning("a listener")))
       }
@@ -84,7 +70,7 @@
       if self.value(of: control) != value { setValue(value, of: id) }
     case .setting(let setting): settings.set(setting, to: value)
     case .toggle(let id, _):
-      if let isOn = value.flag { setToggle(id, isOn: isOn) }
+      if value.flag != nil { setValue(value, of: id) }
     }
   }
 
