@@ -88,6 +88,9 @@
   private func relay(_ entry: Outbox.Entry, from hosted: TabContainer) {
     switch entry {
     case .event(.pushed), .event(.popped): if stacks.isLeaving(hosted) { return }
+    // A presented screen is told as pushed and popped, and is no page, also where its container comes back.
+    case .event(.pageAppeared), .event(.pageDisappeared):
+      if standing.container?.parts.sheets.hosted === hosted { return }
     default: break
     }
     context.transaction { context.outbox.append(entry) }

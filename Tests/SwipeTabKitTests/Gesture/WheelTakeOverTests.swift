@@ -146,7 +146,7 @@ import Testing
     let fixture = try Fixture(pages: 40)
     fixture.container.toggleOverview(animated: false)
     func y() -> Double? {
-      fixture.container.accessibilityTree().first { $0.id == "overview/p8" }?.bounds.y
+      fixture.container.accessibilityTree().first { $0.id == "overview/p4" }?.bounds.y
     }
     lose(fixture, by: 0, dy: -50)
     let before = try #require(y())
