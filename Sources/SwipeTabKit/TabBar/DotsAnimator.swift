@@ -48,7 +48,7 @@ public struct DotsAnimator: TabBarAnimator {
       color: bar.theme.tint.opacity(opacity))
   }
 
-  private func dot(ofItem index: Int, diameter: Double, in bar: TabBarGeometry) -> Rect {
+  @MainActor private func dot(ofItem index: Int, diameter: Double, in bar: TabBarGeometry) -> Rect {
     let row = bar.bar.band(at: edge(ofItem: index, in: bar), thickness: 2 * distance)
     let item = bar.frame(ofItem: index)
     let (x, y) = bar.axis == .vertical ? (row.midX, item.midY) : (item.midX, row.midY)
@@ -56,7 +56,7 @@ public struct DotsAnimator: TabBarAnimator {
   }
 
   /// The edge of the bar that an item's dot stands at.
-  private func edge(ofItem index: Int, in bar: TabBarGeometry) -> Edge {
+  @MainActor private func edge(ofItem index: Int, in bar: TabBarGeometry) -> Edge {
     guard bar.axis == .horizontal else { return bar.edge }
     guard bar.titles == .below, let image = bar.imageFrame(ofItem: index) else { return .bottom }
     return bar.contentFrame(ofItem: index).maxY > image.maxY ? .top : .bottom

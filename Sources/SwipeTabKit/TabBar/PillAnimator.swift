@@ -37,7 +37,7 @@ public struct PillAnimator: TabBarAnimator {
       isBehindItems: true)
   }
 
-  private func patch(ofItem index: Int, in bar: TabBarGeometry) -> Rect {
+  @MainActor private func patch(ofItem index: Int, in bar: TabBarGeometry) -> Rect {
     if bar.titles == .below, let image = bar.imageFrame(ofItem: index) {
       return Rect(
         x: image.midX - size.width / 2, y: image.midY - size.height / 2, width: size.width,

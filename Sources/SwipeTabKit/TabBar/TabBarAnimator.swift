@@ -3,7 +3,8 @@
 ///
 /// An animator is a small value without state. It is called in each frame with the present
 /// position, so it follows the finger, stops where it stops and runs backwards. The frames passed
-/// to it already reflect the reading direction. Only `name` and `indicator(in:)` are required;
+/// to it already reflect the reading direction. Functions of its own that use the bar are marked
+/// `@MainActor`, as the container draws there. Only `name` and `indicator(in:)` are required;
 /// <doc:WritingAnAnimator> shows an example.
 public protocol TabBarAnimator: Sendable {
   /// The name that options and storyboards use.
@@ -11,22 +12,22 @@ public protocol TabBarAnimator: Sendable {
   /// The indicator at the present position; nil for none.
   ///
   /// Past the first and last page the position is less than 0 or more than the last index.
-  func indicator(in bar: TabBarGeometry) -> Indicator?
+  @MainActor func indicator(in bar: TabBarGeometry) -> Indicator?
   /// An additional indicator that belongs to an item; by default none.
   ///
   /// It is called for the visible items. Behind the items it lies above the main indicator, in
   /// front of them below it.
-  func mark(ofItem index: Int, in bar: TabBarGeometry) -> Indicator?
+  @MainActor func mark(ofItem index: Int, in bar: TabBarGeometry) -> Indicator?
   /// The look of an item at the present position; by default its tint follows how selected it is.
-  func appearance(ofItem index: Int, in bar: TabBarGeometry) -> ItemAppearance
+  @MainActor func appearance(ofItem index: Int, in bar: TabBarGeometry) -> ItemAppearance
 }
 
 extension TabBarAnimator {
   /// No additional indicator.
-  public func mark(ofItem index: Int, in bar: TabBarGeometry) -> Indicator? { nil }
+  @MainActor public func mark(ofItem index: Int, in bar: TabBarGeometry) -> Indicator? { nil }
 
   /// The usual size and color, with a tint that follows how selected the item is.
-  public func appearance(ofItem index: Int, in bar: TabBarGeometry) -> ItemAppearance {
+  @MainActor public func appearance(ofItem index: Int, in bar: TabBarGeometry) -> ItemAppearance {
     ItemAppearance(selection: bar.amount(ofItem: index))
   }
 }

@@ -50,7 +50,7 @@ extension TabBarGeometry {
 extension TabBarAnimator {
   /// The indicator as the bar shows it: on the way from the last item to the first it shrinks about its center and
   /// fades.
-  func shownIndicator(in bar: TabBarGeometry) -> Indicator? {
+  @MainActor func shownIndicator(in bar: TabBarGeometry) -> Indicator? {
     let presence = bar.presence
     guard var mark = indicator(in: bar) else { return nil }
     guard presence < 1 else { return mark }

@@ -1,5 +1,5 @@
 /// The bar at the present position: items and colors, as passed to animators.
-public struct TabBarGeometry: Sendable {
+@MainActor public struct TabBarGeometry {
   /// The position in items, also past the ends; the pages behind the More item have its position.
   ///
   /// With cyclic paging, the indicator between the last item and the first is requested twice: once
@@ -31,15 +31,6 @@ public struct TabBarGeometry: Sendable {
   /// Which copy of the indicator is requested; nil while the position lies between items.
   var side: Side?
 
-  /// Asks the toolbar about its items.
-  ///
-  /// Animators are values without an actor, and the container calls them while it draws, on the main actor.
-  private func ask<Answer: Sendable>(_ question: @Sendable @MainActor (any ItemContents) -> Answer)
-    -> Answer
-  {
-    MainActor.assumeIsolated { question(contents) }
-  }
-
   /// The number of items.
   public var count: Int { layout.count }
 
@@ -55,9 +46,9 @@ public struct TabBarGeometry: Sendable {
   /// - Precondition: `index` is in `0..<count`.
   public func frame(ofItem index: Int) -> Rect {
     var frame = layout.frame(at: index, scroll: scroll)
-    let distance = ask { $0.displacement(ofItem: index) }
+    let distance = contents.displacement(ofItem: index)
     if distance != 0 { frame = frame.offset(by: layout.onScreen(distance), along: axis) }
-    let growth = ask { $0.growth(ofItem: index) }
+    let growth = contents.growth(ofItem: index)
     return growth == 0 ? frame : layout.frame(frame, grownBy: growth)
   }
 
@@ -66,7 +57,7 @@ public struct TabBarGeometry: Sendable {
   /// - Precondition: `index` is in `0..<count`.
   public func imageFrame(ofItem index: Int) -> Rect? {
     let frame = frame(ofItem: index)
-    return ask { $0.imageFrame(ofItem: index, in: frame) }
+    return contents.imageFrame(ofItem: index, in: frame)
   }
 
   /// The rectangle around an item's image and title at scale 1, in points.
@@ -74,13 +65,13 @@ public struct TabBarGeometry: Sendable {
   /// - Precondition: `index` is in `0..<count`.
   public func contentFrame(ofItem index: Int) -> Rect {
     let frame = frame(ofItem: index)
-    return ask { $0.contentFrame(ofItem: index, in: frame) }
+    return contents.contentFrame(ofItem: index, in: frame)
   }
 
   /// The part of an item's frame for image and title, without a close button beside them, in points.
   public func contentRoom(ofItem index: Int) -> Rect {
     let frame = frame(ofItem: index)
-    return ask { $0.contentRoom(ofItem: index, in: frame) }
+    return contents.contentRoom(ofItem: index, in: frame)
   }
 
   /// The point about which an item is scaled: its center, or in rows at a side its image's, so that
@@ -193,7 +184,7 @@ public struct TabBarTravel: Sendable, Hashable {
 }
 
 /// Provides the layout of items' images and titles.
-@MainActor protocol ItemContents: AnyObject, Sendable {
+@MainActor protocol ItemContents: AnyObject {
   /// The rectangle of the image in an item's frame; nil if the item has none.
   func imageFrame(ofItem index: Int, in frame: Rect) -> Rect?
   /// The rectangle around image and title in an item's frame.

@@ -29,7 +29,7 @@ public struct ZoomAnimator: TabBarAnimator {
   }
 
   /// The scale, limited by the room for image and title.
-  private func largest(ofItem index: Int, in bar: TabBarGeometry) -> Double {
+  @MainActor private func largest(ofItem index: Int, in bar: TabBarGeometry) -> Double {
     let room = min(
       room(ofItem: index, in: bar, along: .horizontal),
       room(ofItem: index, in: bar, along: .vertical))
@@ -38,7 +38,9 @@ public struct ZoomAnimator: TabBarAnimator {
 
   /// The largest scale of an item's content about its pivot, which need not be the content's
   /// center.
-  private func room(ofItem index: Int, in bar: TabBarGeometry, along axis: Axis) -> Double {
+  @MainActor private func room(ofItem index: Int, in bar: TabBarGeometry, along axis: Axis)
+    -> Double
+  {
     let (frame, content) = (bar.contentRoom(ofItem: index), bar.contentFrame(ofItem: index))
     let pivot = bar.pivot(ofItem: index).coordinate(along: axis)
     let before = pivot - margin - frame.start(along: axis)

@@ -24,7 +24,7 @@ struct LandingPageTests {
   /// The names of the public declarations at the outer level of a file.
   private static func publicNames(in source: String) -> [String] {
     let declaration =
-      /^(?:public|open) (?:[a-z@]+ )*?(?:class|struct|enum|protocol|actor|func|let|var|typealias) (\w+)/
+      /^(?:@MainActor )?(?:public|open) (?:[a-z@]+ )*?(?:class|struct|enum|protocol|actor|func|let|var|typealias) (\w+)/
     return source.split(separator: "\n").compactMap { line in
       line.firstMatch(of: declaration).map { String($0.1) }
     }
@@ -58,7 +58,7 @@ struct LandingPageTests {
       public final class One {
         public struct Inner {}
       }
-      open class Two {}
+      @MainActor open class Two {}
       public protocol Three {}
       struct Hidden {}
       @MainActor
