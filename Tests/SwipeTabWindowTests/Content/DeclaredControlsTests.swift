@@ -141,11 +141,15 @@ struct DeclaredControlsTests {
       app.pop()
       app.update()
     }
+    // Until another page is pushed, the last one can come back.
+    #expect(app.container.state.values["detail 4/Deep"] == .flag(true))
+    app.push(Page("Other") { Label("B") })
+    app.update()
     let left: [PageID: ControlValue] = ["a/On 4": .flag(true), "a/Level": .number(0.5)]
     #expect(app.container.state.values == left)
   }
 
-  @Test("a custom view of a page that was popped is gone")
+  @Test("a custom view of a page that was popped is gone once the page cannot come back")
   func views() {
     final class Dot: CustomView {
       func draw(in drawing: inout Drawing, context: ViewContext) {}
@@ -165,6 +169,8 @@ struct DeclaredControlsTests {
     app.container.draw(into: &list)
     #expect(last != nil)
     app.pop()
+    app.update()
+    app.push(Page("Other") { Label("B") })
     app.update()
     #expect(last == nil)
   }
