@@ -91,10 +91,7 @@
 
   func turn(_ turn: WheelTurn) -> Bool? {
     guard let hosted = hosted(at: turn.point) else { return nil }
-    if turn.isPan, panned !== hosted {
-      _ = endPan()
-      panned = hosted
-    }
+    if turn.isPan { panned = hosted }
     return hosted.handle(turn.event.moved(by: hosted.parts.standing.origin))
   }
 
