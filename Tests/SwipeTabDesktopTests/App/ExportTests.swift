@@ -78,6 +78,37 @@ import Testing
       ])
   }
 
+  @Test("a row of the board is as high as its highest tree")
+  func shelves() throws {
+    let screens = try map(try storyboard()).screens
+    func board(_ parents: [Int?]) -> [ExportBoard.Place] {
+      let all = parents.map { parent in
+        var screen = ExportBoard.Screen(screens[0], fileName: "s")
+        screen.screen.parent = parent
+        return screen
+      }
+      return ExportBoard(size: Size(width: 390, height: 780), inset: 20, screens: all).places
+    }
+    let tree = board([nil, 0, 0] + Array(repeating: nil, count: 5))
+    #expect(tree.prefix(3).map(\.row) == [0, 0, 1] && tree.prefix(3).map(\.column) == [0, 1, 1])
+    #expect(tree.dropFirst(3).map(\.row) == [0, 0, 0, 0, 2])
+    #expect(tree.dropFirst(3).map(\.column) == [2, 3, 4, 5, 0])
+  }
+
+  @Test("of a long list the first hundred rows are tried")
+  func longList() throws {
+    let rows = (1...120).map { #"{"title":"\#($0)","push":"detail"}"# }.joined(separator: ",")
+    let path = try folder.write(
+      Array(
+        #"{"pages":[{"id":"a","title":"A","body":[{"list":[\#(rows)]}]}],"screens":[{"id":"detail"}]}"#
+          .utf8), to: "long.json")
+    let launch = try Launch(arguments: [path])
+    let container = try launch.container(
+      try launch.scene(), size: Size(width: 390, height: 780), scale: 1,
+      measurer: FixedTextMeasurer())
+    #expect(container.linkNodes.filter { Int($0.label) != nil }.map(\.label).last == "100")
+  }
+
   @Test("pictures and a page are written, which needs no other file and no script")
   func export() throws {
     let path = try storyboard()
@@ -179,6 +210,18 @@ import Testing
       found.last?.description
         == "\(folder.file("boat.png")): warning: this leads out of the folder "
         + "of the storyboard, and is neither packed nor exported")
+  }
+
+  @Test("an empty text is as one that is missing, except in the language of last resort")
+  func emptyText() throws {
+    let path = try folder.write(
+      Array(
+        #"""
+        {"strings":{"en":{"SLUG-A":"A","SLUG-B":""},"de":{"SLUG-A":"","SLUG-B":"B"}},
+        "pages":[{"id":"a","title":"SLUG-A","hint":"SLUG-B"}]}
+        """#.utf8), to: "empty.json")
+    let found = try CheckRun.findings(path, try Launch(arguments: [path]))
+    #expect(found.map(\.message) == [#""de" lacks 1 text: "SLUG-A""#])
   }
 
   @Test("a picture that cannot be drawn is told with its place in it")

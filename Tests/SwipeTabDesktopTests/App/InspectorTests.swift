@@ -57,6 +57,17 @@ import Testing
     #expect(inspector.finding == nil)
   }
 
+  @Test("the window is drawn again only where the pointer comes to something else")
+  func redraws() {
+    container.handle(Self.toggle)
+    point(70)
+    let revision = container.revision
+    point(70.25)
+    #expect(inspector.finding?.element.name == "Hello" && container.revision == revision)
+    point(500)
+    #expect(container.revision != revision)
+  }
+
   @Test(
     "buttons after the back button are counted from the file's first, and the back button is the screen's"
   )

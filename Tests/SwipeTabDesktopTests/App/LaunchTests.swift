@@ -30,6 +30,23 @@ import Testing
 
   private static let storyboard = #"{"pages":[{"id":"a","title":"A"}]}"#
 
+  @Test("a recording over the file that comes in as the replay is refused, too")
+  func overwrittenInput() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let folder = try TemporaryFolder()
+        let replay = try folder.write(Array(#"{"t":0,"do":"state"}"#.utf8), to: "replay")
+        let descriptor = open(replay, O_RDONLY)
+        try #require(dup2(descriptor, STDIN_FILENO) == STDIN_FILENO)
+        let failure = #expect(throws: Launch.Failure.self) {
+          try Launch(arguments: ["--headless", "--replay", "-", "--record", replay])
+        }
+        #expect(failure?.code == .wrongUsage)
+        #expect(try File.read(replay).isEmpty == false)
+      }
+    }
+  }
+
   @Test("an output that is an input is refused as wrong usage, and nothing is lost")
   func overwritten() throws {
     let storyboard = try file("tabs.png", Self.storyboard)

@@ -105,6 +105,13 @@ import Testing
       (["--record", "r", "--restore"], "--restore and --record cannot be used together"),
       (["x.json", "--check", "--state"], "--state and --check cannot be used together"),
       (
+        ["x.json", "--pack", "p.swipetab", "--check"], "--check and --pack cannot be used together"
+      ),
+      (
+        ["x.json", "--export", "e", "--pack", "p.swipetab"],
+        "--pack and --export cannot be used together"
+      ),
+      (
         ["--picture", "a.png", "--animation", "a.png"],
         "--picture and --animation to the same file cannot be used together"
       ),

@@ -173,4 +173,14 @@ import Testing
       #expect(container.checkInvariants() == [])
     }
   }
+
+  @Test("a discount is rounded to the nearest percent")
+  func discount() throws {
+    var good = try #require(Goods.onSale.first)
+    let cases = [(2, 33), (1, 67), (3, 0)]
+    for (price, discount) in cases {
+      (good.price, good.usualPrice) = (price, 3)
+      #expect(good.discount == discount)
+    }
+  }
 }

@@ -347,6 +347,21 @@ import Testing
     #expect(read.state == nil && read.problems.count >= 3)
   }
 
+  @Test(
+    "a size is a width and a height, no more and no less", arguments: [[], [480], [480, 800, 1]])
+  func damagedSize(size: [Int]) throws {
+    let fixture = try fixture()
+    try keeper().save(fixture.container)
+    let whole = String(decoding: try File.read(path), as: UTF8.self)
+    let end = try #require(whole.firstIndex(of: "]"))
+    #expect(whole.hasPrefix(#"{"size":["#))
+    let text = #"{"size":\#(size)"# + whole[whole.index(after: end)...]
+    let read = SessionState.read(Array(text.utf8), file: "f")
+    #expect(read.state == nil)
+    #expect(read.problems.count == 1)
+    #expect(read.problems.first?.description.contains("expected a width and a height") == true)
+  }
+
   @Test("each demo and each storyboard has a file of its own")
   func paths() throws {
     let options = [

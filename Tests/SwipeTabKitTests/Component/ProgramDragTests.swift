@@ -64,4 +64,26 @@ import Testing
     let single = try Fixture(pages: 1)
     #expect(single.container.selectNext() == .alreadySelected)
   }
+
+  @Test("an end at a speed that is no number is one without", arguments: [Double.nan, .infinity])
+  func noSpeed(velocity: Double) throws {
+    let fixture = try Fixture(pages: 5, at: 1)
+    fixture.container.drag(to: 1.3)
+    fixture.container.endDrag(velocity: velocity)
+    fixture.rest()
+    #expect(fixture.container.selectedIndex == 1 && fixture.position == 1)
+  }
+
+  @Test("in a ring they are dragged the short way, and no others come into view")
+  func shortWay() throws {
+    let fixture = try Fixture(pages: 5, at: 0) { $0.isCyclic = true }
+    _ = fixture.take()
+    fixture.container.drag(to: 4.5)
+    #expect(fixture.position == 4.5)
+    let others = Set(["p1", "p2", "p3"] as [PageID])
+    let came = fixture.take().filter {
+      if case .pageAppeared(let id) = $0 { others.contains(id) } else { false }
+    }
+    #expect(came == [])
+  }
 }

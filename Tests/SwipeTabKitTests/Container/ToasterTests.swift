@@ -89,6 +89,17 @@ import Testing
     #expect(fixture.container.selectedIndex == 0)
   }
 
+  @Test("a press while it fades is one on what lies below")
+  func pressWhileFading() throws {
+    let fixture = try fixture()
+    fixture.advance(by: 2.1)
+    let strip = try strip(fixture)
+    #expect((1..<255).contains(opacity(fixture)))
+    fixture.press(strip.midX, strip.midY)
+    fixture.move(strip.midX - 40, strip.midY)
+    #expect(fixture.position == 0.1)
+  }
+
   @Test("it lies above the toolbar, within the pages, and no wider than its text")
   func place() throws {
     let fixture = try fixture()
@@ -110,6 +121,19 @@ import Testing
     container.show(Toast(["Bought"]))
     let strip = try #require(container.parts.toaster.frame)
     #expect(strip.y < 100)
+  }
+
+  @Test("where it would cover a button at both ends it is at the bottom")
+  func controlsEverywhere() throws {
+    func button(_ title: String) -> ScreenBody.Element {
+      .button(ScreenBody.Button(title, action: .send("buy")))
+    }
+    let container = try TabContainer(
+      pages: try PageList([ShopPage(body: ScreenBody([button("A"), .spacer(nil), button("B")]))]),
+      size: Size(width: 400, height: 600))
+    container.show(Toast(["Bought"]))
+    let strip = try #require(container.parts.toaster.frame)
+    #expect(strip.y > 300)
   }
 
   @Test("it is read aloud as a text")

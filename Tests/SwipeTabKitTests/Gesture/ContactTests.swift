@@ -236,4 +236,18 @@ import Testing
     fixture.rest()
     #expect(fixture.take() == [])
   }
+
+  @Test("a finger that rolls along the pages on an item taps it, although no page may be swiped")
+  func rollsWithoutSwipes() throws {
+    let fixture = try Fixture {
+      $0.swiping = false
+      $0.tuning.touchSlop = 10
+    }
+    let item = StateReader(fixture.container).middle(ofItem: 2)
+    fixture.press(item.x, item.y, Self.finger)
+    fixture.move(item.x - 14, item.y, Self.finger)
+    fixture.release(item.x - 14, item.y, Self.finger)
+    fixture.rest()
+    #expect(fixture.container.selectedID == "p2")
+  }
 }

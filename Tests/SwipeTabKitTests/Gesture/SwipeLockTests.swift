@@ -64,6 +64,22 @@ import Testing
     #expect(fixture.container.selectedID == (way < 0 ? "a" : "c"))
   }
 
+  @Test("pages that are caught on the way to a locked one may go back to where they come from")
+  func caughtOnTheWay() throws {
+    let fixture = try fixture(.backward)
+    fixture.container.select("a", animated: false)
+    fixture.container.select("b")
+    fixture.advance(untilPosition: 0.6)
+    let caught = fixture.position
+    fixture.press(100)
+    fixture.move(200)
+    #expect(near(fixture.position, caught - 0.25))
+    fixture.advance(by: 0.2)
+    fixture.release(200)
+    fixture.rest()
+    #expect(fixture.container.selectedID == "a")
+  }
+
   @Test("a lock that comes during a drag moves nothing at once and lets pages only come back")
   func duringDrag() throws {
     let fixture = try fixture([])
@@ -80,6 +96,21 @@ import Testing
     fixture.release(100)
     fixture.rest()
     #expect(fixture.container.selectedID == "b" && fixture.container.checkInvariants() == [])
+  }
+
+  @Test("a lock that comes while pages are pulled past an end lets them come back alone")
+  func duringPull() throws {
+    let fixture = try Fixture(pages: 3, at: 0)
+    fixture.press(100)
+    fixture.move(300)
+    let pulled = fixture.position
+    #expect(pulled < -0.1)
+    _ = fixture.container.changeItem(of: "p0", ItemChange(swipeLock: .backward))
+    fixture.move(310)
+    #expect(fixture.position == pulled)
+    fixture.move(120)
+    #expect(near(fixture.position, -0.05))
+    #expect(fixture.container.checkInvariants() == [])
   }
 
   // MARK: The option

@@ -179,4 +179,19 @@ struct ContainerLayoutTests {
       #expect(navigation.maxY <= height && toolbar.maxY <= height)
     }
   }
+
+  @Test(
+    "a screen with a navigation bar over pages without one has room below it",
+    arguments: ContainerConfiguration.ToolbarPosition.allCases)
+  func screenBelowBar(toolbar: ContainerConfiguration.ToolbarPosition) {
+    let layout = layout {
+      $0.toolbarPosition = toolbar
+      $0.navigationBarVisibility = .hidden
+    }
+    let (page, screen) = (
+      layout.room(besideToolbar: true, belowNavigationBar: false),
+      layout.room(besideToolbar: true, belowNavigationBar: true)
+    )
+    #expect(screen.insets.top == page.insets.top + 44)
+  }
 }

@@ -69,6 +69,22 @@ struct ItemStyleTests {
     #expect(right.alignment == .right)
   }
 
+  @Test("a badge has 4.5 points beside its text, and is never narrower than high")
+  func badgeExtent() {
+    let measurer = FixedTextMeasurer()
+    let style = BadgeStyle.text(1)
+    for text in ["NEW", "a long one"] {
+      let width = measurer.width(of: text, style: style).rounded(.up) + 9
+      #expect(
+        BadgeStyle.width(of: TabItem(title: "A", badge: .text(text)), measurer)
+          == max(BadgeStyle.height(1), width))
+    }
+    #expect(
+      BadgeStyle.width(of: TabItem(title: "A", badge: .text("i")), measurer) >= BadgeStyle.height(1)
+    )
+    #expect(BadgeStyle.width(of: TabItem(title: "A", badge: .dot), measurer) == 0)
+  }
+
   //   ┌──────▓▓▓▓(99+)  Music──────┐
   @Test("beside: a badge lies over the image and not over the title", arguments: [16.0, 17, 32])
   func besideBadge(width: Double) throws {

@@ -71,4 +71,16 @@ import Testing
     #expect(other.phase == .resting && inner.phase == .resting)
     #expect(fixture.container.checkInvariants() == [])
   }
+
+  @Test("fingers on a touchpad let go of a hosted container below a sheet that comes")
+  func coveredFingers() {
+    for _ in 0..<4 {
+      fixture.advance(by: 0.01)
+      fixture.container.handle(.pan(dx: 10, dy: 0, at: Fixture.middle))
+    }
+    #expect(inner.phase == .dragging)
+    fixture.container.present("sheet", animated: false)
+    #expect(inner.phase != .dragging)
+    #expect(fixture.container.checkInvariants() == [])
+  }
 }

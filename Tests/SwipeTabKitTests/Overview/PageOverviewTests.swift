@@ -366,6 +366,20 @@ import Testing
     fixture.container.handle(.release(Self.first, at: places(end).0))
   }
 
+  @Test("a press on a page that ends on another one chooses neither")
+  func otherPage() throws {
+    let fixture = try open()
+    let (first, second) = (try middle("p2", fixture), try middle("p3", fixture))
+    #expect(first.y == second.y)
+    fixture.press(first.x, first.y)
+    fixture.move(second.x, second.y)
+    fixture.release(second.x, second.y)
+    fixture.advance(by: 2)
+    #expect(fixture.container.isOverviewOpen && fixture.container.selectedID == "p0")
+    fixture.tap(at: second)
+    #expect(!fixture.container.isOverviewOpen && fixture.container.selectedID == "p3")
+  }
+
   @Test("two fingers that come together open it, and leave it as they part")
   func pinching() throws {
     let fixture = try Fixture(pages: 8) { $0.tuning.touchSlop = 10 }
@@ -379,6 +393,19 @@ import Testing
     fixture.advance(by: 2)
     #expect(!fixture.container.isOverviewOpen && share(fixture) == 0)
     #expect(fixture.takeChanges() == [])
+  }
+
+  @Test("a third finger changes nothing of a pinch")
+  func thirdFinger() throws {
+    let fixture = try Fixture(pages: 8) { $0.tuning.touchSlop = 10 }
+    pinch(fixture, from: 400, to: 260, release: false)
+    let third = Contact(device: .touch, pointer: 2)
+    fixture.press(100, 700, third)
+    fixture.move(120, 640, third)
+    #expect(near(share(fixture), 0.7, within: 1e-9))
+    fixture.move(Fixture.middle.x, Fixture.middle.y + 110, Self.second)
+    #expect(near(share(fixture), 0.8, within: 1e-9))
+    #expect(fixture.container.checkInvariants() == [])
   }
 
   @Test("a short pinch goes back, and a cancelled one too")

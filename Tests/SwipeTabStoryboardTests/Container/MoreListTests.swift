@@ -44,6 +44,20 @@ import Testing
     }
   }
 
+  @Test("Page Down goes on by the rows in view but one")
+  func pageDown() throws {
+    let fixture = try fixture(pages: 60)
+    fixture.tap(at: Self.more)
+    let layout = try #require(fixture.container.parts.moreMenu.layout)
+    let count = layout.visiblePages.count
+    try #require(count > 3 && layout.pages.count > 2 * count)
+    fixture.key("home")
+    fixture.key("pagedown")
+    #expect(fixture.container.parts.moreMenu.highlight == layout.pages.lowerBound + count - 1)
+    fixture.key("pageup")
+    #expect(fixture.container.parts.moreMenu.highlight == layout.pages.lowerBound)
+  }
+
   // MARK: Taps
 
   @Test("a tap on More opens the list and selects nothing")

@@ -185,6 +185,19 @@ import Testing
     #expect(container.selectedID == "p2")
   }
 
+  @Test("has an edge where high contrast is wanted, and none elsewhere", arguments: [false, true])
+  func edge(isHighContrast: Bool) {
+    container.configuration.theme = isHighContrast ? .highContrastDark : .dark
+    open()
+    let frame = container.parts.sheets.frame.inset(by: -1)
+    let separator = container.configuration.theme.separator
+    let hasEdge = fixture.commands.contains { command in
+      guard case .roundedRect(frame, _, separator) = command.content else { return false }
+      return true
+    }
+    #expect(hasEdge == isHighContrast)
+  }
+
   @Test("ends a drag below, whose contact then does nothing")
   func overDrag() {
     fixture.drag(by: -150, release: false)

@@ -61,6 +61,21 @@ import Testing
     #expect(page.keys == [KeyPress(.character("x"))])
   }
 
+  @Test(
+    "a screen that says whether there is a navigation bar is followed", arguments: [false, true])
+  func navigationBar(shows: Bool) throws {
+    struct Own: Screen {
+      let id: PageID = "elsewhere"
+      var showsNavigationBar: Bool?
+    }
+    file.pages["map"] = Own(showsNavigationBar: shows)
+    #expect(try container().pages.page(at: 1).showsNavigationBar == shows)
+    file.pages["map"] = Own()
+    let described = try StoryboardFile(bytes: StoryboardFileTests.text())
+      .makeContainer(size: StoryboardFileTests.size).pages.page(at: 1).showsNavigationBar
+    #expect(try container().pages.page(at: 1).showsNavigationBar == described)
+  }
+
   nonisolated static let items: [(own: TabItem, merged: TabItem)] = [
     (TabItem(title: ""), TabItem(title: "Map", image: "i", badge: .count(2))),
     (TabItem(title: "Plan"), TabItem(title: "Plan", image: "i", badge: .count(2))),

@@ -326,6 +326,23 @@ struct AccessibleEventsTests {
     #expect(AccessibleChange(old: old, new: old, responder: responder).arrival == nil)
   }
 
+  @Test("a page below a sheet that goes is not announced, as the focus returns to it")
+  func arrivalAfterSheet() throws {
+    let window = try SeenWindow()
+    struct Ask: Screen { let id: PageID }
+    window.container.makeScreen = { Ask(id: $0) }
+    let tab = try #require(window.container.accessibilityTree().first { $0.label == "Blue" })
+    #expect(window.container.focus(tab))
+    window.container.present("ask", animated: false)
+    var responder = window.responder
+    let old = responder.tree
+    try #require(old.front?.kind == .element(.dialog))
+    window.container.dismiss(animated: false)
+    responder.tree.update(to: window.snapshot, applicationName: "Program")
+    let change = AccessibleChange(old: old, new: responder.tree, responder: responder)
+    #expect(responder.tree.front?.name == "Red" && change.arrival == nil)
+  }
+
   @Test(
     "a badge that changes is announced after an action, not by itself", arguments: [true, false])
   func badge(isAnswer: Bool) throws {

@@ -290,21 +290,34 @@ struct DeclaredControlsTests {
       ])
   }
 
-  @Test("a control that is on several screens keeps its value until the last of them is gone")
-  func sharedControl() throws {
-    let app = SwipeTabApp("Test") {
-      for number in model.tabs {
-        Tab("T\(number)") { Toggle("On", id: "shared", isOn: true) { _ in } }
-      }
-    }
-    for tab in ["t2", "t1"] {
-      app.container.select(PageID(tab), animated: false)
+  @Test("a page that comes again while it still goes keeps the values of its controls")
+  func comesAgain() throws {
+    let app = SwipeTabApp("Test") { Tab("A") { Label("A") } }
+    func push() {
+      app.push(Page("More", id: "more") { Toggle("On", isOn: true) { _ in } })
       app.update()
-      #expect(try node("On", in: app).value == "on")
     }
-    model.tabs = [1]
+    push()
+    app.container.advance(to: 2)
+    app.pop()
+    app.container.advance(to: 2.05)
+    push()
+    app.container.advance(to: 4)
     app.update()
-    #expect(app.container.pages.allIDs == ["t1"])
+    #expect(app.container.pushedScreens.map(\.id) == ["more"])
     #expect(try node("On", in: app).value == "on")
+  }
+
+  @Test("a navigation bar that a page shows or hides comes and goes with the app's state")
+  func bar() {
+    let app = SwipeTabApp("Test") {
+      Tab("A") { Label("A") }.showsNavigationBar(model.text == "second")
+    }
+    app.update()
+    let revision = app.container.revision
+    model.text = "other"
+    app.update()
+    #expect(app.container.pages.page(at: 0).showsNavigationBar == false)
+    #expect(app.container.revision != revision)
   }
 }

@@ -92,6 +92,25 @@ struct TabHostTests {
     #expect(!host.needsFrame)
   }
 
+  @Test("a pointer that is up again leaves with the edge of the frame")
+  @MainActor
+  func leaves() {
+    var input = HostInput()
+    let frame = Rect(x: 0, y: 0, width: 200, height: 300)
+    input.place(frame, scale: 1, unitsPerWindowUnit: 1, Size(width: 400, height: 300))
+    func translate(_ event: SDL_Event) -> [InputEvent] {
+      var events: [InputEvent] = []
+      input.translate(event) { if case .input(let event) = $0 { events.append(event) } }
+      return events
+    }
+    #expect(translate(Self.event(SDL_MOUSEMOTION, 300, 10)) == [.leave])
+    #expect(translate(Self.event(SDL_MOUSEBUTTONDOWN, 100, 10)).count == 1)
+    let outside = Point(x: 300, y: 10)
+    #expect(translate(Self.event(SDL_MOUSEMOTION, 300, 10)) == [.move(.mouse, to: outside)])
+    #expect(translate(Self.event(SDL_MOUSEBUTTONUP, 300, 10)) == [.release(.mouse, at: outside)])
+    #expect(translate(Self.event(SDL_MOUSEMOTION, 300, 11)) == [.leave])
+  }
+
   @Test("another button during a drag does not take it from the first")
   @MainActor
   func buttons() throws {

@@ -68,6 +68,15 @@ struct EventTimelineTests {
     #expect(times == [114, 118])
   }
 
+  @Test("a clock that is set back is followed from its next event on")
+  func setBack() {
+    var timeline = EventTimeline()
+    _ = read(&timeline, [900_000], now: 100 * Self.ms)
+    #expect(read(&timeline, [5000], now: 110 * Self.ms) == [110])
+    let times = read(&timeline, [5004, 5008], now: 118 * Self.ms)
+    #expect(times == [114, 118])
+  }
+
   @Test("a clock that runs slow is followed too")
   func drift() {
     var timeline = EventTimeline()

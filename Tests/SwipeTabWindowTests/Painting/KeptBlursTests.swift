@@ -84,4 +84,28 @@ struct KeptBlursTests {
     #expect(parts.prefix(4).joined().isEmpty)
     #expect(parts[5] == [PixelRect(x: 90, y: 70, width: 20, height: 10)])
   }
+
+  @Test("what was kept of a blur that is gone is not shown as the next one")
+  func gone() {
+    let clip = Rect(x: 0, y: 0, width: 200, height: 100)
+    func list(hasTop: Bool, title: Color) -> DisplayList {
+      var contents: [(UInt64, DrawCommand.Content)] = [
+        (0, .fill(clip, .white)), (1, .fill(Rect(x: 80, y: 5, width: 40, height: 80), .red)),
+      ]
+      if hasTop { contents.append((2, .blur(Rect(x: 0, y: 0, width: 200, height: 40), radius: 4))) }
+      let mark = Rect(x: 90, y: 78, width: 20, height: 16)
+      contents += [(3, .blur(bar, radius: 4)), (4, .roundedRect(mark, radius: 8, title))]
+      var list = DisplayList()
+      for (key, content) in contents {
+        list.append(DrawCommand(key: key, clip: clip, content: content))
+      }
+      return list
+    }
+    // The pictures are compared with whole ones.
+    let parts = keptParts(of: [
+      list(hasTop: true, title: .black), list(hasTop: true, title: .blue),
+      list(hasTop: false, title: .black), list(hasTop: false, title: .blue),
+    ])
+    #expect(parts.count == 4)
+  }
 }

@@ -140,4 +140,16 @@ struct StrokePaintingTests {
     }
     #expect(pointed[44, 29] & 0xFF > 0)
   }
+
+  @Test("a corner that is in the path twice is as sharp as one")
+  func twice() {
+    func corner(_ count: Int) -> Bitmap {
+      picture {
+        let turn = Array(repeating: point(50, 10), count: count)
+        let path = Path(polyline: [point(10, 10)] + turn + [point(50, 40)])
+        $0.stroke(path, .white, style: StrokeStyle(width: 8))
+      }
+    }
+    #expect(corner(2).hasSamePixels(as: corner(1)))
+  }
 }

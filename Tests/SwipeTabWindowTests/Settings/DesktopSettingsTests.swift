@@ -67,6 +67,16 @@ struct DesktopSettingsTests {
     #expect(configuration.textScale == 1.5)
   }
 
+  @Test("what a person changes and changes back stays as it is")
+  func changedBack() {
+    var configuration = ContainerConfiguration()
+    var follower = DesktopFollower(.all, configuration)
+    for scale in [1.5, 1] {
+      configuration.textScale = scale
+      #expect(follower.look(for: DesktopSettings(), in: configuration) == nil)
+    }
+  }
+
   @Test(
     "the name of a GTK theme says whether it is dark",
     arguments: [

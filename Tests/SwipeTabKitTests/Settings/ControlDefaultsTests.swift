@@ -1,0 +1,21 @@
+import Testing
+
+@testable import SwipeTabKit
+
+@Suite("What controls are without a value")
+struct ControlDefaultsTests {
+  @Test("of controls with one identifier the first says it")
+  func first() {
+    func body(_ isOn: Bool, _ number: Double) -> ScreenBody {
+      ScreenBody([
+        .toggle(ScreenBody.Toggle("t", title: "T", isOn: isOn)),
+        .slider(
+          ScreenBody.Slider("s", title: "S", scale: NumberScale(0...1, step: 0.25), number: number)),
+      ])
+    }
+    var defaults = ControlDefaults()
+    defaults.add(body(true, 0.75))
+    defaults.add(body(false, 0.25))
+    #expect(defaults.values == ["t": .flag(true), "s": .number(0.75)])
+  }
+}
