@@ -18,6 +18,8 @@
   private let context: ContainerContext
   /// Where a contact began to scroll the toolbar; nil if none scrolls it.
   private var scrollStart: ScrollStart?
+  /// The contact that has caught the toolbar after a fling, and so presses nothing; nil for none.
+  private var catcher: Contact?
   /// The element that the last contact pressed.
   private var claimed: BarTarget?
   /// The page whose item the middle button pressed; a release on the same item closes the page.
@@ -61,6 +63,8 @@
   func begin(_ drive: Drive) {
     guard let claimed else { return }
     if scrollStart?.contact == drive.contact { scrollStart = nil }
+    catcher = claimed.isOnItem && toolbar.catchFling() ? drive.contact : nil
+    guard catcher == nil else { return contacts.press(on: .bar(claimed, isInside: false)) }
     contacts.press(on: .bar(claimed, isInside: true))
     reordering.noteHold(drive.contact)
   }
@@ -90,25 +94,28 @@
       return true
     }
     if case .row = target, moreMenu.beginScroll(drive) { return true }
-    let isInside = targets.target(at: drive.last) == target
+    let isInside = catcher != drive.contact && targets.target(at: drive.last) == target
     contacts.press(on: .bar(target, isInside: isInside))
     context.noteChange()
     return true
   }
 
   func release(_ drive: Drive, _ release: Release) -> Bool {
-    endScroll(by: drive)
+    let axis = context.layout.items.axis
+    endScroll(
+      by: drive, velocity: -context.direction(along: axis) * release.velocity(along: axis).motion)
     guard drive.barTarget != nil else { return false }
     _ = activate(drive, at: release.point)
     return true
   }
 
-  func cancel(_ drive: Drive) { endScroll(by: drive) }
+  func cancel(_ drive: Drive) { endScroll(by: drive, velocity: 0) }
 
-  private func endScroll(by drive: Drive) {
+  private func endScroll(by drive: Drive, velocity: Double) {
+    if catcher == drive.contact, scrollStart == nil { toolbar.letGo() }
     guard scrollStart?.contact == drive.contact else { return }
     scrollStart = nil
-    toolbar.letGo()
+    toolbar.letGo(velocity: velocity)
   }
 
   /// Activates the pressed element although the contact has scrolled the toolbar or carried the item a little.
@@ -116,6 +123,7 @@
 
   /// Activates the pressed element if the contact is still on it.
   private func activate(_ drive: Drive, at point: Point) -> Bool {
+    guard catcher != drive.contact else { return false }
     guard let target = drive.barTarget, targets.target(at: point) == target else { return false }
     if longPress.openMenu(drive, at: point) { return true }
     let isByMouse = drive.contact.device == .mouse && targets.isOnToolbar(point)

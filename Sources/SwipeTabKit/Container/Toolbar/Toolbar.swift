@@ -19,7 +19,7 @@
 }
 
 /// The items of the toolbar: their content and their scroll offset.
-@MainActor final class Toolbar: ItemContents, Interaction {
+@MainActor final class Toolbar: ItemContents, TimedInteraction {
   private let catalog: PageCatalog
   private let pager: Pager
   private let closeButtons: CloseButtons
@@ -30,6 +30,8 @@
   private var offset = ToolbarOffset()
   /// The scroll offset at which a hand holds the toolbar, or has left it while the pages move, in points; nil for none.
   private var left: Double?
+  /// The scrolling that goes on after a fling; nil for none.
+  private var fling: BodyScroll?
   private var titleWidths = ItemWidths<StyledTitle>()
 
   /// The scroll offset that pictures show while a drag is resampled; nil otherwise.
@@ -115,14 +117,59 @@
     left = self.scroll
   }
 
-  /// Ends the scrolling under a hand.
-  func letGo() {
-    if pager.scroll.isResting, let left { scroll(to: left) }
+  /// Ends the scrolling under a hand; after a fling it goes on, slower and slower, up to an end.
+  ///
+  /// - Parameter velocity: The velocity of the scroll offset, in points per second.
+  func letGo(velocity: Double = 0) {
+    if velocity != 0, left != nil { startFling(velocity) }
+    if fling == nil, pager.scroll.isResting, let left { scroll(to: left) }
+  }
+
+  private func startFling(_ velocity: Double) {
+    let items = context.layout.items
+    guard items.isScrolling, !context.configuration.reducesMotion else { return }
+    var fling = BodyScroll(
+      offset: scroll, limit: items.maximumScroll, extent: items.bounds.extent(along: items.axis),
+      pixel: 1 / context.scale)
+    fling.release(velocity: velocity, at: context.time, flingTuning)
+    self.fling = fling.isMoving ? fling : nil
+  }
+
+  /// That of lists, but without a way past the ends, as a hand cannot pull the toolbar there either.
+  private var flingTuning: GestureTuning {
+    var tuning = context.tuning
+    tuning.bounces = false
+    return tuning
+  }
+
+  /// Stops the scrolling after a fling, as a contact holds the toolbar; false if there is none.
+  func catchFling() -> Bool {
+    defer { fling = nil }
+    return fling != nil
+  }
+
+  var deadline: Double? { fling?.deadline }
+
+  func advance(from start: Double) { moveFling() }
+
+  func meetDeadline() { moveFling() }
+
+  private func moveFling() {
+    guard var fling else { return }
+    let items = context.layout.items
+    fling.remeasure(
+      limit: items.maximumScroll, extent: items.bounds.extent(along: items.axis),
+      at: context.time, flingTuning)
+    fling.advance(to: context.time, flingTuning)
+    left = fling.offset
+    self.fling = fling.isMoving ? fling : nil
+    if self.fling == nil { letGo() }
+    context.noteChange()
   }
 
   /// Scrolls to a distance from the leading end, in points.
   func scroll(to scroll: Double) {
-    left = nil
+    (left, fling) = (nil, nil)
     let wanted = scroll.clamped(to: 0...context.layout.items.maximumScroll)
     offset = ToolbarOffset(distance: wanted - centeredScroll, position: position)
     context.noteChange()
@@ -168,6 +215,7 @@
 
   /// Discards the user's scrolling, once the pages rest at another position than that where it was.
   func pagesRested() {
+    if fling != nil { return }
     if let left { return scroll(to: left) }
     if position != offset.position { offset = ToolbarOffset(distance: 0, position: position) }
   }
