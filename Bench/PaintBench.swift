@@ -28,7 +28,7 @@ struct PaintBench {
 
   /// Paints frames; returns the mean cost of those after the first ones, which fill what is kept.
   func measure(
-    _ draw: (inout Drawing, Double) -> Void
+    _ draw: @MainActor (inout Drawing, Double) -> Void
   ) -> (microseconds: Double, allocations: Double) {
     var (old, new, damage) = (DisplayList(), DisplayList(), Damage())
     let blurs = KeptBlurs()
