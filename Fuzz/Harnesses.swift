@@ -1,7 +1,7 @@
 @testable import SwipeTabKit
 
 /// The harness named like the program.
-private let harness: ([UInt8]) -> Void = {
+private let harness: @MainActor ([UInt8]) -> Void = {
   let name = CommandLine.arguments.first?.split(separator: "/").last ?? ""
   return switch name {
   case "json": fuzzJSON

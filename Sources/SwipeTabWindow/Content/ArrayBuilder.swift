@@ -1,6 +1,6 @@
 /// Builds an array from declarations with `if`, `switch` and `for`, as the body of a `List` or tab.
 @resultBuilder
-public enum ArrayBuilder<Element> {
+nonisolated public enum ArrayBuilder<Element> {
   /// One element.
   public static func buildExpression(_ element: Element) -> [Element] { [element] }
   /// Several elements, such as those that a function returns.

@@ -5,7 +5,7 @@ public import SwipeTabKit
 /// ```swift
 /// Button("Add", image: "plus") { model.count += 1 }
 /// ```
-public struct Button: PageElement {
+nonisolated public struct Button: PageElement {
   private var button: ScreenBody.Button
   private var deed: PageContent.Deed
 
@@ -43,7 +43,7 @@ public struct Button: PageElement {
 }
 
 /// A row of a `List`.
-public struct Row {
+nonisolated public struct Row {
   private var row: ScreenBody.Row
   private var deed: PageContent.Deed?
 
@@ -86,7 +86,7 @@ public struct Row {
     return copy
   }
 
-  func element(in content: inout PageContent) -> ScreenBody.Row {
+  @MainActor func element(in content: inout PageContent) -> ScreenBody.Row {
     var row = row
     row.action = deed.map { content.action($0) }
     return row
@@ -98,7 +98,7 @@ public struct Row {
 /// ```swift
 /// List(model.songs) { song in Row(song.name) { model.play(song) } }
 /// ```
-public struct List: PageElement {
+nonisolated public struct List: PageElement {
   private var rows: [Row]
 
   /// Makes a list of the rows that are declared.
@@ -116,7 +116,7 @@ public struct List: PageElement {
 }
 
 /// A card of a `Strip`.
-public struct Card {
+nonisolated public struct Card {
   private var card: ScreenBody.Card
   private var deed: PageContent.Deed?
 
@@ -141,7 +141,7 @@ public struct Card {
     deed = .push(page)
   }
 
-  func element(in content: inout PageContent) -> ScreenBody.Card {
+  @MainActor func element(in content: inout PageContent) -> ScreenBody.Card {
     var card = card
     card.action = deed.map { content.action($0) }
     return card
@@ -149,7 +149,7 @@ public struct Card {
 }
 
 /// A strip of cards side by side, which scrolls by itself.
-public struct Strip: PageElement {
+nonisolated public struct Strip: PageElement {
   private var cards: [Card]
   private var height: Double
   private var cardWidth: Double

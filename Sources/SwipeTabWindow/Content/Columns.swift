@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 /// A column of elements, beside others.
-public struct Column {
+nonisolated public struct Column {
   private var weight: Double
   private var elements: [any PageElement]
 
@@ -10,7 +10,7 @@ public struct Column {
     (self.weight, elements) = (weight, content())
   }
 
-  func column(in content: inout PageContent) -> ScreenBody.Column {
+  @MainActor func column(in content: inout PageContent) -> ScreenBody.Column {
     ScreenBody.Column(content.collect(elements), weight: weight)
   }
 }
@@ -23,7 +23,7 @@ public struct Column {
 ///   Column(weight: 2) { Label("Home") }
 /// }
 /// ```
-public struct Columns: PageElement {
+nonisolated public struct Columns: PageElement {
   private var columns: [Column]
 
   /// Makes the columns that are declared, in reading order.

@@ -7,7 +7,7 @@ import SwipeTabKit
 /// ```
 ///
 /// The app's value decides: if the closure does not change it, the switch goes back.
-public struct Toggle: PageElement {
+nonisolated public struct Toggle: PageElement {
   private var title: String
   private var id: PageID?
   private var isOn: Bool
@@ -35,7 +35,7 @@ public struct Toggle: PageElement {
 /// ```swift
 /// Slider("Volume", value: model.volume, in: 0...11, step: 1) { model.volume = $0 }
 /// ```
-public struct Slider: PageElement {
+nonisolated public struct Slider: PageElement {
   private var title: String
   private var id: PageID?
   private var value: Double
@@ -86,7 +86,7 @@ public struct Slider: PageElement {
 /// let sizes = [ScreenBody.Choice.Option("s", title: "Small"), ScreenBody.Choice.Option("l", title: "Large")]
 /// Choice("Size", options: sizes, selection: model.size) { model.size = $0 }
 /// ```
-public struct Choice: PageElement {
+nonisolated public struct Choice: PageElement {
   private var title: String
   private var id: PageID?
   private var options: [ScreenBody.Choice.Option]

@@ -8,7 +8,7 @@ import SwipeTabKit
 ///
 /// The closure receives the text after each change that a person makes. The app's value decides: if the closure does not
 /// store the text, the field goes back.
-public struct Field: PageElement {
+nonisolated public struct Field: PageElement {
   private var title: String
   private var id: PageID?
   private var text: String

@@ -7,7 +7,7 @@ public import SwipeTabKit
 ///   Row(song.name, push: Page(song.name) { Label(song.text) })
 /// }
 /// ```
-public struct Page: ModifiableScreen {
+nonisolated public struct Page: ModifiableScreen {
   /// What modifiers change.
   public var details: ScreenDetails
   var id: PageID?

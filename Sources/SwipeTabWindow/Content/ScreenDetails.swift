@@ -1,7 +1,7 @@
 public import SwipeTabKit
 
 /// What a `Tab` and a `Page` have in common; changed by modifiers such as `navigationTitle(_:)`.
-public struct ScreenDetails {
+nonisolated public struct ScreenDetails {
   /// A button of the navigation bar, and what it does.
   struct BarItem {
     var label: String
@@ -19,14 +19,14 @@ public struct ScreenDetails {
 }
 
 /// A tab or page that modifiers change.
-public protocol ModifiableScreen {
+nonisolated public protocol ModifiableScreen {
   /// What modifiers change.
   var details: ScreenDetails { get set }
 }
 
 extension ModifiableScreen {
   /// This screen with another title in the navigation bar; by default it is the screen's own title.
-  public func navigationTitle(_ title: String) -> Self {
+  nonisolated public func navigationTitle(_ title: String) -> Self {
     changing { $0.navigationTitle = title }
   }
 
@@ -34,7 +34,7 @@ extension ModifiableScreen {
   /// button.
   ///
   /// `label` is the name for people, and the visible text if there is no image.
-  public func leadingButton(
+  nonisolated public func leadingButton(
     _ label: String, image: String? = nil, action: @escaping @MainActor () -> Void
   ) -> Self {
     let item = ScreenDetails.BarItem(label: label, image: image, action: action)
@@ -44,7 +44,7 @@ extension ModifiableScreen {
   /// This screen with one more button at the trailing end of the navigation bar.
   ///
   /// `label` is the name for people, and the visible text if there is no image.
-  public func trailingButton(
+  nonisolated public func trailingButton(
     _ label: String, image: String? = nil, action: @escaping @MainActor () -> Void
   ) -> Self {
     let item = ScreenDetails.BarItem(label: label, image: image, action: action)
@@ -52,21 +52,21 @@ extension ModifiableScreen {
   }
 
   /// This screen without the toolbar while it is in front.
-  public func hidesToolbar(_ hides: Bool = true) -> Self {
+  nonisolated public func hidesToolbar(_ hides: Bool = true) -> Self {
     changing { $0.hidesToolbar = hides }
   }
 
   /// This screen with or without a navigation bar, whatever the container's options say.
-  public func showsNavigationBar(_ shows: Bool) -> Self {
+  nonisolated public func showsNavigationBar(_ shows: Bool) -> Self {
     changing { $0.showsNavigationBar = shows }
   }
 
   /// This screen with a closure that receives each key first, and returns whether it used it.
-  public func onKey(_ action: @escaping @MainActor (KeyPress) -> Bool) -> Self {
+  nonisolated public func onKey(_ action: @escaping @MainActor (KeyPress) -> Bool) -> Self {
     changing { $0.onKey = action }
   }
 
-  private func changing(_ change: (inout ScreenDetails) -> Void) -> Self {
+  nonisolated private func changing(_ change: (inout ScreenDetails) -> Void) -> Self {
     var copy = self
     change(&copy.details)
     return copy

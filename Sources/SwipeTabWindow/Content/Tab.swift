@@ -11,7 +11,7 @@ public import SwipeTabKit
 ///
 /// The content is built when the page comes into view, and again when observable state that it read
 /// has changed.
-public struct Tab: ModifiableScreen {
+nonisolated public struct Tab: ModifiableScreen {
   /// What modifiers change.
   public var details: ScreenDetails
   var id: PageID?
@@ -54,7 +54,7 @@ public struct Tab: ModifiableScreen {
   /// Modifiers do not change it: its item, title and buttons are the page's. If the tabs are built
   /// again with another object of the same class and identifier, the first one stays, so that its
   /// state is kept. Such a page calls `TabContainer.redraw()` when it has changed.
-  public init(_ page: any TabPage) {
+  @MainActor public init(_ page: any TabPage) {
     (id, item, self.page) = (page.id, page.item, page)
     details = ScreenDetails(navigationTitle: page.navigationTitle) { [] }
   }
@@ -107,13 +107,13 @@ public struct Tab: ModifiableScreen {
 
 extension PageID {
   /// An identifier made from a title: its letters and digits in lower case, joined by hyphens.
-  init(slug title: String) {
+  nonisolated init(slug title: String) {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
     self.init(words.isEmpty ? "tab" : words.joined(separator: "-"))
   }
 
   /// This identifier, or a numbered one if it is taken.
-  func unique(among taken: Set<PageID>) -> PageID {
+  nonisolated func unique(among taken: Set<PageID>) -> PageID {
     guard taken.contains(self) else { return self }
     var number = 2
     while taken.contains(PageID("\(rawValue)-\(number)")) { number += 1 }

@@ -5,7 +5,7 @@ public import SwipeTabKit
 /// ```swift
 /// CustomElement("dial", height: 120) { Dial() }
 /// ```
-public struct CustomElement: PageElement {
+nonisolated public struct CustomElement: PageElement {
   private var view: ScreenBody.View
   private var make: @MainActor () -> any CustomView
 
@@ -42,7 +42,7 @@ public struct CustomElement: PageElement {
 ///
 /// It is drawn again when the page is built again. Read observable state outside of the closure, as
 /// in the example: what is read while drawing is not tracked.
-public struct Figure: PageElement {
+nonisolated public struct Figure: PageElement {
   private var height: Double?
   private var isEdgeToEdge: Bool
   private var draw: @MainActor (inout Drawing, ViewContext) -> Void
