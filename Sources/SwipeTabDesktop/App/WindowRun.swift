@@ -49,6 +49,8 @@ struct WindowRun {
     runner.adopt = { [unowned app] in app.adopt($0) }
     let loop = runner.loop
     app.onFailure = { [unowned loop] in loop.stop() }
+    // A replay's player has given the container an empty clipboard.
+    container.onPaste = { [unowned loop] in loop.requestPaste() }
     let face = WindowFace(container, session, title: title(of: scene))
     runner.didShowFirstFrame = {
       icons.preload(scene.pictures)
