@@ -15,7 +15,7 @@ let pulse = (0..<360).map { step in
 }
 
 /// A row of the list: a name, a length, and the heights along the way.
-func row(_ index: Int) -> DrawnView {
+@MainActor func row(_ index: Int) -> DrawnView {
   let (name, length, rgb) = runs[index]
   let heights = (0..<40).map { step in
     let way = Double(step) / 6 + Double(index) * 1.7
