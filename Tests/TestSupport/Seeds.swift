@@ -5,6 +5,9 @@ import Glibc
 /// Sanitizers make each of them ten times slower and look for something else, so there a share of them will do:
 /// `SWIPETAB_SEED_SHARE=6` asks for a sixth.
 enum Seeds {
+  /// Whether to look longer, as `.ci/run --thorough` asks by `SWIPETAB_THOROUGH=1`.
+  static let areThorough = getenv("SWIPETAB_THOROUGH") != nil
+
   /// The seeds from 1 on, at least one.
   static func first(_ count: UInt64) -> ClosedRange<UInt64> { 1...max(1, count / share) }
 
