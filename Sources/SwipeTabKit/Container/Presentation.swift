@@ -24,7 +24,7 @@
   var toolbarHiding: Double {
     let moving = context.barHiding
     guard moving < 1, let shown = pager.visibleSlots else { return moving }
-    return max(moving, mixedOverPages(shown, toolbarShare))
+    return max(moving, mixedOverPages(shown) { toolbarShare($0) })
   }
 
   private func toolbarShare(_ screen: ScreenTraits) -> Double {

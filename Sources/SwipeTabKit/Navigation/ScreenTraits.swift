@@ -2,7 +2,7 @@
 ///
 /// It is passed around instead of the screen: converting a page to `any Screen` may allocate on the
 /// heap, which no frame may do.
-@MainActor struct ScreenTraits {
+struct ScreenTraits {
   let id: PageID
   /// Whether the toolbar hides while the screen is in front.
   let hidesToolbar: Bool
@@ -14,7 +14,7 @@
   let isStandalone: Bool
 
   /// Reads the traits of a screen.
-  init(_ screen: some Screen) { self = screen.traits }
+  @MainActor init(_ screen: some Screen) { self = screen.traits }
 
   fileprivate init(
     id: PageID, hidesToolbar: Bool, showsNavigationBar: Bool?, hosting: ContainerScreen?
