@@ -23,7 +23,6 @@ struct FreeRun {
       let point = Point(x: width - travel, y: y)
       if frame == 0 { app.client.handle(.press(.mouse, at: Point(x: width, y: y)), at: time) }
       app.client.handle(.move(.mouse, to: point), at: time)
-      app.client.advance(to: time)
       draw()
       statistics.turn(at: MonotonicClock.now, isPresented: true)
       while SDL_PollEvent(&event) != 0 {

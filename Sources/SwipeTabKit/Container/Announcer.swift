@@ -45,7 +45,6 @@
   }
 
   private func tell(_ entry: Outbox.Entry, _ container: TabContainer) {
-    if case .action(let handler) = entry { return handler.closure() }
     standing.surroundings?.parts.announcer.relay(entry, from: container)
     let delegate = container.delegate
     switch entry {
@@ -58,7 +57,7 @@
     case .message(let message, let sender):
       if container.prescription?.takeMessage?(message, sender) == true { return }
       delegate?.container(container, didReceive: message, from: sender)
-    case .action: break
+    case .action(let handler): handler.closure()
     case .event(let event):
       container.owner?.note(event)
       container.onEvent?(event)
@@ -91,6 +90,8 @@
     // A presented screen is told as pushed and popped, and is no page, also where its container comes back.
     case .event(.pageAppeared), .event(.pageDisappeared):
       if standing.container?.parts.sheets.hosted === hosted { return }
+    // The container of the button runs it.
+    case .action: return
     default: break
     }
     context.transaction { context.outbox.append(entry) }

@@ -56,22 +56,19 @@
   ///
   /// - Precondition: `index` is in `0..<count`.
   public func imageFrame(ofItem index: Int) -> Rect? {
-    let frame = frame(ofItem: index)
-    return contents.imageFrame(ofItem: index, in: frame)
+    contents.imageFrame(ofItem: index, in: frame(ofItem: index))
   }
 
   /// The rectangle around an item's image and title at scale 1, in points.
   ///
   /// - Precondition: `index` is in `0..<count`.
   public func contentFrame(ofItem index: Int) -> Rect {
-    let frame = frame(ofItem: index)
-    return contents.contentFrame(ofItem: index, in: frame)
+    contents.contentFrame(ofItem: index, in: frame(ofItem: index))
   }
 
   /// The part of an item's frame for image and title, without a close button beside them, in points.
   public func contentRoom(ofItem index: Int) -> Rect {
-    let frame = frame(ofItem: index)
-    return contents.contentRoom(ofItem: index, in: frame)
+    contents.contentRoom(ofItem: index, in: frame(ofItem: index))
   }
 
   /// The point about which an item is scaled: its center, or in rows at a side its image's, so that

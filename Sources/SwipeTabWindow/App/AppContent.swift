@@ -31,7 +31,7 @@ final class AppContent: TabContainerOwner {
     tracker.didBuild = { [weak container] controls in
       for (id, control) in controls { container?.setInitialValue(control.value, of: id) }
     }
-    tracker.open = { [weak self] deed, sender in self?.open(deed, from: sender) }
+    tracker.perform = { [weak self] deed, sender in self?.perform(deed, from: sender) }
     tracker.didLose = { [weak self, weak container] id in
       container?.forgetValue(of: id)
       self?.unclaimed.remove(id)
@@ -197,8 +197,8 @@ final class AppContent: TabContainerOwner {
     return BuiltPage(tab, id: id, tracker: tracker)
   }
 
-  /// Pushes or presents the page of a button on a screen.
-  private func open(_ deed: PageContent.Deed, from sender: PageID) {
+  /// Does what a button on a screen is for.
+  private func perform(_ deed: PageContent.Deed, from sender: PageID) {
     switch deed {
     case .closure(let closure): closure()
     case .push(let page):

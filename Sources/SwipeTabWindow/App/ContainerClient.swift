@@ -37,8 +37,6 @@ package final class ContainerClient: LoopClient {
   /// The settling pages that the last frame showed; nil if it showed anything else in motion.
   private var drawnSettling: SettlingPicture?
   private var resampler = MotionResampler()
-  /// The time of the next frame, in seconds.
-  private var time = 0.0
 
   /// Makes a client that has drawn nothing yet.
   package init(container: TabContainer, painter: FramePainter) {
@@ -89,7 +87,6 @@ package final class ContainerClient: LoopClient {
 
   package func advance(to time: Double) {
     pass(time)
-    self.time = container.time
     willDraw?()
     didChange?()
   }
@@ -117,7 +114,7 @@ package final class ContainerClient: LoopClient {
 
   /// The hand in this frame.
   private func nextPointer() -> ResampledPointer? {
-    var pointer = resampler.pointer(at: time)
+    var pointer = resampler.pointer(at: container.time)
     // A hand that rests is shown sharply.
     pointer?.isSlow = resampler.isMoving && resampler.step * container.scale < Self.slowStep
     return pointer
@@ -140,7 +137,7 @@ package final class ContainerClient: LoopClient {
     (drawnRevision, drawnSettling) = (container.revision, settling)
     let pointer = nextPointer()
     steps.add(
-      container.drawnOffset(at: pointer), at: time, report: resampler.count,
+      container.drawnOffset(at: pointer), at: container.time, report: resampler.count,
       evenSince: resampler.evenSince(along: container.pagingAxis))
     let canvas = Canvas(
       pixels: frame.pixels, width: frame.width, height: frame.height, stride: frame.stride)

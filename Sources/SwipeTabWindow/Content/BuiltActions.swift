@@ -5,12 +5,12 @@ import SwipeTabKit
 /// The first button of each build has the same handler, and so the second; so a body that looks the same is equal to the
 /// one before, though its closures are others.
 final class BuiltActions {
-  private let open: (PageContent.Deed) -> Void
+  private let perform: (PageContent.Deed) -> Void
   private var handlers: [ActionHandler] = []
   private var count = 0
 
-  /// Makes none; `open` pushes or presents a page.
-  init(open: @escaping (PageContent.Deed) -> Void) { self.open = open }
+  /// Makes none; `perform` does what a button is for.
+  init(perform: @escaping (PageContent.Deed) -> Void) { self.perform = perform }
 
   /// Runs a build, which asks for its actions in order.
   func build<Result>(_ body: () -> Result) -> Result {
@@ -21,8 +21,7 @@ final class BuiltActions {
 
   /// The action of the next button.
   func next(_ deed: PageContent.Deed) -> ScreenAction {
-    let closure: @MainActor () -> Void =
-      if case .closure(let closure) = deed { closure } else { { [open] in open(deed) } }
+    let closure = { [perform] in perform(deed) }
     if count == handlers.count {
       handlers.append(ActionHandler(closure))
     } else {

@@ -31,8 +31,8 @@ class BuiltScreen: LazyScreen {
 
   init(id: PageID, details: ScreenDetails, tracker: ContentTracker) {
     (self.id, self.details, self.tracker) = (id, details, tracker)
-    let open = { [weak tracker] (deed: PageContent.Deed) in tracker?.open?(deed, id) ?? () }
-    (actions, barActions) = (BuiltActions(open: open), BuiltActions(open: open))
+    let perform = { [weak tracker] (deed: PageContent.Deed) in tracker?.perform?(deed, id) ?? () }
+    (actions, barActions) = (BuiltActions(perform: perform), BuiltActions(perform: perform))
     content = PageContent(page: id, actions: actions)
     tracking = tracker.makeKey()
     makeButtons()

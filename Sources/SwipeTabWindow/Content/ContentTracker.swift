@@ -25,8 +25,8 @@ final class ContentTracker {
 
   /// Receives the controls of each screen that was built, before it is drawn.
   var didBuild: (([PageID: PageContent.Control]) -> Void)?
-  /// Pushes or presents the page of a button on a screen.
-  var open: ((PageContent.Deed, PageID) -> Void)?
+  /// Does what a button on a screen is for.
+  var perform: ((PageContent.Deed, PageID) -> Void)?
   /// Receives each control that is on no screen any more.
   var didLose: ((PageID) -> Void)?
   /// Changes that no screen has taken up yet.

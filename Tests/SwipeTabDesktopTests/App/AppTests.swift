@@ -17,9 +17,7 @@ struct AppTests {
     let page = ColorPage(id: "a", item: TabItem(title: "A"), color: .red)
     let container = try TabContainer(
       pages: PageList([page]), size: Size(width: 40, height: 60))
-    let app = App(
-      container: container, picturing: Picturing(painter: painter), recorder: nil,
-      player: nil, script: [], printsState: false)
+    let app = try app(container)
     #expect(app.client.needsFrame)
     try draw(app)
     #expect(!app.client.needsFrame)
@@ -34,10 +32,7 @@ struct AppTests {
     let folder = try TemporaryFolder()
     let path = folder.file("opening.jsonl")
     let container = try adaptive()
-    let app = App(
-      container: container, picturing: Picturing(painter: painter),
-      recorder: try Recorder(path: path, arguments: []), player: nil, script: [],
-      printsState: false)
+    let app = try app(container, recordingTo: path)
     app.client.takeOpeningSize(Size(width: 1280, height: 720), scale: 1, at: 0.02)
     #expect(!container.isMoving)
     #expect(try #require(bar(of: container)).width < 300)
@@ -63,9 +58,7 @@ struct AppTests {
     page.body = ScreenBody([.field(ScreenBody.Field("n", title: "Name"))])
     let container = try TabContainer(
       pages: PageList([page]), size: Size(width: 400, height: 600))
-    let app = App(
-      container: container, picturing: Picturing(painter: painter), recorder: nil, player: nil,
-      script: [], printsState: false)
+    let app = try app(container)
     app.client.handle(.key(KeyPress(.tab)), at: 0.1)
     app.client.handle(.key(KeyPress(.tab)), at: 0.2)
     #expect(app.client.handle(.composition("に", caret: 1), at: 0.3) && app.client.isComposing)
@@ -78,10 +71,7 @@ struct AppTests {
     let folder = try TemporaryFolder()
     let path = folder.file("look.jsonl")
     let container = try adaptive()
-    let app = App(
-      container: container, picturing: Picturing(painter: painter),
-      recorder: try Recorder(path: path, arguments: []), player: nil, script: [],
-      printsState: false)
+    let app = try app(container, recordingTo: path)
     var look = DesktopFollower.Look(container.configuration)
     look.theme = .dark
     look.textScale = 1.5
@@ -90,6 +80,13 @@ struct AppTests {
     #expect(container.state.settings.isEmpty)
     let lines = try String(decoding: File.read(path), as: UTF8.self).split(separator: "\n")
     #expect(lines.last == #"{"t":0,"do":"set","theme":"dark","textScale":1.5}"#)
+  }
+
+  private func app(_ container: TabContainer, recordingTo path: String? = nil) throws -> App {
+    App(
+      container: container, picturing: Picturing(painter: painter),
+      recorder: try path.map { try Recorder(path: $0, arguments: []) }, player: nil, script: [],
+      printsState: false)
   }
 
   private func bar(of container: TabContainer) -> Rect? { container.parts.context.layout.toolbar }

@@ -19,6 +19,14 @@ import Testing
     fixture.drag(from: right, by: -150, steps: 12, over: 0.1, contact: finger)
   }
 
+  /// Throws the toolbar and presses on it a tenth of a second later; returns where it was caught.
+  private func flingAndCatch() -> Double {
+    fling()
+    fixture.advance(by: 0.1)
+    fixture.press(200, 775, finger)
+    return toolbar.scroll
+  }
+
   @Test("goes on at the hand's speed, gets slower, and rests at a whole pixel")
   func coasts() {
     fling()
@@ -62,10 +70,7 @@ import Testing
 
   @Test("a press stops it and taps nothing, and the next one taps")
   func caught() {
-    fling()
-    fixture.advance(by: 0.1)
-    fixture.press(200, 775, finger)
-    let held = toolbar.scroll
+    let held = flingAndCatch()
     fixture.advance(by: 0.3)
     fixture.release(200, 775, finger)
     fixture.advance(by: 1)
@@ -78,10 +83,7 @@ import Testing
 
   @Test("a hand that catches it drags it on")
   func dragged() {
-    fling()
-    fixture.advance(by: 0.1)
-    fixture.press(200, 775, finger)
-    let held = toolbar.scroll
+    let held = flingAndCatch()
     fixture.move(100, 775, finger)
     #expect(toolbar.scroll == held + 100)
     fixture.advance(by: 0.2)

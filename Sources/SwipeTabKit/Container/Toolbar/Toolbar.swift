@@ -156,11 +156,11 @@
 
   private func moveFling() {
     guard var fling else { return }
-    let items = context.layout.items
+    let (items, tuning) = (context.layout.items, flingTuning)
     fling.remeasure(
       limit: items.maximumScroll, extent: items.bounds.extent(along: items.axis),
-      at: context.time, flingTuning)
-    fling.advance(to: context.time, flingTuning)
+      at: context.time, tuning)
+    fling.advance(to: context.time, tuning)
     left = fling.offset
     self.fling = fling.isMoving ? fling : nil
     if self.fling == nil { letGo() }
