@@ -19,6 +19,7 @@ extension StoryboardDecoder {
     page.showsToolbar = object.optional("toolbarVisibility", .one(of: Self.visibilities))
     page.showsNavigationBar = object.optional(
       "navigationBarVisibility", .one(of: Self.visibilities))
+    page.allowsDismissal = object.optional("allowsDismissal", .boolean) ?? true
     page.canBeTab = object.optional("tab", .boolean) ?? true
     let firstReachable = page.showsNavigationBar == false ? endOfBar : start
     for index in firstReachable..<actions.count { actions[index].page = id }

@@ -24,6 +24,8 @@ extension StoryboardDocument {
     package var showsToolbar: Bool?
     /// Whether the navigation bar shows; nil follows the container.
     package var showsNavigationBar: Bool?
+    /// Whether a person can dismiss it while it is a sheet; true by default.
+    package var allowsDismissal = true
     /// Whether it may be a tab; true by default.
     package var canBeTab = true
 

@@ -14,7 +14,7 @@ enum StoryboardKeys {
   static let page =
     ["id", "item"] + item + [
       "navigationTitle", "leading", "trailing", "background", "body", "swipeLock",
-      "toolbarVisibility", "navigationBarVisibility", "tab",
+      "toolbarVisibility", "navigationBarVisibility", "allowsDismissal", "tab",
     ]
   static let barButton = ["title", "image"] + action
   static let gradient = ["from", "to", "direction"]

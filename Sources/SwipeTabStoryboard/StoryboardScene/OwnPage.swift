@@ -21,7 +21,7 @@ struct OwnPage: TabPage, ScreenWrapper {
   var swipeLock: SwipeLock { described.swipeLock.union(page?.swipeLock ?? []) }
   var hidesToolbar: Bool { wrapped.hidesToolbar || described.hidesToolbar }
   var showsNavigationBar: Bool? { wrapped.showsNavigationBar ?? described.showsNavigationBar }
-  var allowsDismissal: Bool { wrapped.allowsDismissal }
+  var allowsDismissal: Bool { wrapped.allowsDismissal && described.allowsDismissal }
   var body: ScreenBody? { wrapped.body }
 
   /// The program's title, unless that only repeats its item.

@@ -14,6 +14,7 @@ package struct StoryboardPage: TabPage {
   package let swipeLock: SwipeLock
   package let hidesToolbar: Bool
   package let showsNavigationBar: Bool?
+  package let allowsDismissal: Bool
   package let body: ScreenBody?
   /// The background; nil for the theme's.
   package let fill: PageFill?
@@ -37,6 +38,7 @@ package struct StoryboardPage: TabPage {
     swipeLock = page.swipeLock
     hidesToolbar = page.showsToolbar == false
     showsNavigationBar = page.showsNavigationBar
+    allowsDismissal = page.allowsDismissal
     fill = page.background.map { PageFill($0) }
     body =
       page.body.isEmpty

@@ -48,6 +48,7 @@ class BuiltScreen: LazyScreen {
   var navigationTitle: String { details.navigationTitle }
   var hidesToolbar: Bool { details.hidesToolbar }
   var showsNavigationBar: Bool? { details.showsNavigationBar }
+  var allowsDismissal: Bool { details.allowsDismissal }
 
   var body: ScreenBody? {
     if !isBuilt { build() }

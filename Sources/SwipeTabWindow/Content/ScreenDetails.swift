@@ -14,6 +14,7 @@ nonisolated public struct ScreenDetails {
   var trailing: [BarItem] = []
   var hidesToolbar = false
   var showsNavigationBar: Bool?
+  var allowsDismissal = true
   var onKey: (@MainActor (KeyPress) -> Bool)?
   var content: @MainActor () -> [any PageElement]
 }
@@ -59,6 +60,13 @@ extension ModifiableScreen {
   /// This screen with or without a navigation bar, whatever the container's options say.
   nonisolated public func showsNavigationBar(_ shows: Bool) -> Self {
     changing { $0.showsNavigationBar = shows }
+  }
+
+  /// This screen, as a sheet, with or without dismissal by Escape, a tap beside it or a pull downwards.
+  ///
+  /// The program can always dismiss it.
+  nonisolated public func allowsDismissal(_ allows: Bool) -> Self {
+    changing { $0.allowsDismissal = allows }
   }
 
   /// This screen with a closure that receives each key first, and returns whether it used it.

@@ -117,12 +117,13 @@ struct StoryboardMistakeTests {
     ),
     // Bars and locks.
     (
-      #""swipeLock":true,"toolbarVisibility":"hiden","navigationBarVisibility":0,"tab":"no""#,
+      #""swipeLock":true,"toolbarVisibility":"hiden","navigationBarVisibility":0,"tab":"no","allowsDismissal":1"#,
       [
         #"f:2:13: expected "none", "forward", "backward" or "both", found true (at $.pages[0].swipeLock)"#,
         #"f:2:38: expected "shown" or "hidden", found "hiden"; did you mean "hidden"? (at $.pages[0].toolbarVisibility)"#,
         #"f:2:72: expected "shown" or "hidden", found a number (at $.pages[0].navigationBarVisibility)"#,
         #"f:2:80: expected true or false, found a string (at $.pages[0].tab)"#,
+        "f:2:103: expected true or false, found a number (at $.pages[0].allowsDismissal)",
       ]
     ),
     (

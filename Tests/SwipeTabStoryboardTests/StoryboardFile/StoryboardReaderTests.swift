@@ -19,7 +19,7 @@ struct StoryboardReaderTests {
     """
   private static let pageMembers = """
     "navigationTitle": "Title", "swipeLock": "forward", "tab": true,
-    "toolbarVisibility": "hidden", "navigationBarVisibility": "shown",
+    "toolbarVisibility": "hidden", "navigationBarVisibility": "shown", "allowsDismissal": false,
     "leading": [{"title": "Back", "popToRoot": true}],
     "trailing": [{"title": "Next", "image": "next", "push": "a"}],
     "background": {"from": "black", "to": "#FFFFFF", "direction": "diagonal"}
@@ -178,6 +178,7 @@ struct StoryboardReaderTests {
       Self.pageMembers)
     #expect(page.navigationTitle == "Title" && page.swipeLock == .forward && page.canBeTab)
     #expect(page.showsToolbar == false && page.showsNavigationBar == true)
+    #expect(!page.allowsDismissal)
     #expect(page.leadingButtons == [Document.Button(label: "Back", action: .popToRoot)])
     #expect(
       page.trailingButtons == [Document.Button(label: "Next", image: "next", action: .push("a"))])

@@ -175,10 +175,12 @@ import Testing
     let scene = try SceneFixture.scene(
       """
       { "pages": [{"id": "a", "title": "A", "background": "navy", "body": ["Text"],
-        "swipeLock": "forward", "toolbarVisibility": "hidden"}] }
+        "swipeLock": "forward", "toolbarVisibility": "hidden", "allowsDismissal": false},
+        {"id": "b", "title": "B"}] }
       """)
     let page = scene.pages.page(at: 0)
-    #expect(page.swipeLock == .forward && page.hidesToolbar)
+    #expect(page.swipeLock == .forward && page.hidesToolbar && !page.allowsDismissal)
+    #expect(scene.pages.page(at: 1).allowsDismissal)
     let backdrop = try #require(page.body?.backdrop)
     #expect(BodyPalette(theme: .light, backdrop: backdrop).text == .white)
     #expect(BodyPalette(theme: .light, backdrop: nil).text == Theme.light.text)

@@ -217,6 +217,20 @@ struct DeclaredControlsTests {
     #expect(model.log == ["Form", "Two", "One"])
   }
 
+  @Test("a sheet that a person must not dismiss stays at Escape, until the program dismisses it")
+  func allowsDismissal() {
+    let app = app { Label("A") }
+    app.present(
+      Page("Form") {}.allowsDismissal(false).onDismiss { model.log.append("Form") })
+    app.update()
+    app.container.handle(.key(KeyPress(.escape)))
+    app.update()
+    #expect(model.log == [])
+    app.dismiss()
+    app.update()
+    #expect(model.log == ["Form"])
+  }
+
   @Test(
     "a sheet that the mouse presents takes what is typed into its first field, and nothing else")
   func sheetField() throws {
