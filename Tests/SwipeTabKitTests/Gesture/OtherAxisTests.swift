@@ -219,6 +219,29 @@ import Testing
     #expect(fixture.wheel(0, -1) && offset(fixture, "list") == 40)
   }
 
+  @Test("the list in a container that is pushed scrolls at once, and its screen comes to rest")
+  func pushedContainer() throws {
+    let (fixture, inner) = (try fixture(), try fixture())
+    fixture.container.push(ContainerScreen(id: "inner", container: inner.container))
+    fixture.advance(by: 0.05)
+    swipe(fixture, by: Point(x: 3, y: -200), over: 0.2, release: false)
+    #expect(near(offset(inner, "a"), 190) && fixture.container.checkInvariants() == [])
+    fixture.advance(by: 1)
+    fixture.release(203, 400, Self.finger)
+    fixture.rest()
+    #expect(fixture.container.pushedScreens.count == 1 && offset(inner, "a") > 189)
+    #expect(fixture.container.parts.contacts.down.isEmpty)
+    #expect(inner.container.parts.contacts.down.isEmpty)
+  }
+
+  @Test("the list in a container that is pushed scrolls by the wheel at once")
+  func wheelOnPushedContainer() throws {
+    let (fixture, inner) = (try fixture(), try fixture())
+    fixture.container.push(ContainerScreen(id: "inner", container: inner.container))
+    fixture.advance(by: 0.05)
+    #expect(fixture.wheel(0, -1) && offset(inner, "a") == 40)
+  }
+
   @Test("a screen that was caught follows sideways as before")
   func caughtScreen() throws {
     let fixture = try fixture()

@@ -221,13 +221,16 @@
       contacts.noteAxis()
       return false
     }
-    guard context.interactions.contains(where: { $0.couldTake(drive, along: axis) }) else {
-      return false
-    }
+    guard couldTake(drive, along: axis) else { return false }
     holder.cancel(drive)
     contacts.free()
     guard let free = contacts.drive else { return true }
     return decide(free)
+  }
+
+  /// Whether an interaction would take a contact that caught a motion along the other axis.
+  func couldTake(_ drive: Drive, along axis: Axis) -> Bool {
+    context.interactions.contains { $0.couldTake(drive, along: axis) }
   }
 
   /// Ends the drags of other contacts on the pages, because a contact drags there now, or for nil the wheel; they are

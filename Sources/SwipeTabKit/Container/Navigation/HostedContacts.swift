@@ -20,10 +20,12 @@
 
   // MARK: Places
 
-  /// The hosted container at a point; nil while its screen moves, and where a bar lies.
-  func hosted(at point: Point) -> TabContainer? {
-    guard let hosted = navigator.frontHosted, navigator.activeStack?.scroll.isResting == true,
-      !targets.isOnBar(point)
+  /// The hosted container at a point; nil where a bar lies.
+  ///
+  /// While its screen moves, which is sideways, it is only there for what moves up and down.
+  func hosted(at point: Point, along axis: Axis = .horizontal) -> TabContainer? {
+    guard let hosted = navigator.frontHosted, !targets.isOnBar(point),
+      axis == .vertical || navigator.activeStack?.scroll.isResting == true
     else { return nil }
     return hosted
   }
@@ -55,6 +57,25 @@
     }
     holder = navigator.frontHosted
     return .relays(self)
+  }
+
+  /// While its screen moves, the hosted container takes a contact that scrolls something in it across that motion.
+  func take(_ drive: Drive, along axis: Axis) -> Bool {
+    guard navigator.activeStack?.scroll.isResting == false, couldTake(drive, along: axis) else {
+      return false
+    }
+    holder = navigator.frontHosted
+    contacts.give(to: self as any ContactRelay)
+    _ = hand(.press(drive.contact, at: drive.press, button: 1))
+    return hand(.move(drive.contact, to: drive.last))
+  }
+
+  func couldTake(_ drive: Drive, along axis: Axis) -> Bool {
+    guard let hosted = hosted(at: drive.press, along: axis) else { return false }
+    let origin = hosted.parts.standing.origin
+    var inside = drive
+    (inside.press, inside.last) = (drive.press.from(origin), drive.last.from(origin))
+    return hosted.parts.arbiter.couldTake(inside, along: axis)
   }
 
   func hand(_ event: InputEvent) -> Bool {
@@ -90,7 +111,7 @@
   }
 
   func turn(_ turn: WheelTurn) -> Bool? {
-    guard let hosted = hosted(at: turn.point) else { return nil }
+    guard let hosted = hosted(at: turn.point, along: turn.axis(or: .horizontal)) else { return nil }
     if turn.isPan { panned = hosted }
     return hosted.handle(turn.event.moved(by: hosted.parts.standing.origin))
   }
