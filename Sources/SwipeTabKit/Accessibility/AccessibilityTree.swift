@@ -266,19 +266,19 @@
 
   /// The nodes on the front screen.
   private func screenContent(_ id: String) -> [AccessibilityNode] {
-    container.parts.navigator.frontHosted.map { [inner($0, id + "/").root] } ?? bodyNodes(id)
+    container.parts.navigator.frontHosted.map { [inner($0.door, id + "/").root] } ?? bodyNodes(id)
   }
 
   /// The node of a presented screen, which its own container shows.
   func dialog(
-    of screen: any Screen, in hosted: TabContainer, at frame: Rect
+    of screen: any Screen, in hosted: any ContainerNode, at frame: Rect
   ) -> AccessibilityNode? {
     let id = "\(prefix)dialog/\(screen.id)"
-    let menu = [inner(hosted, id + "/").commandMenuNode].compactMap(\.self)
+    let menu = [inner(hosted.door, id + "/").commandMenuNode].compactMap(\.self)
     return shown(
       AccessibilityNode(
         id: id, role: .dialog, label: screen.dialogName, bounds: frame,
-        children: inner(hosted, id).bodyNodes(id) + menu))
+        children: inner(hosted.door, id).bodyNodes(id) + menu))
   }
 
   /// The tree of the container on a screen or sheet of this one.

@@ -71,7 +71,7 @@ extension TabContainer {
 
   /// The container on the sheet, or else on the front screen; nil if there is none.
   var frontInner: TabContainer? {
-    parts.sheets.open?.container ?? parts.navigator.frontHosted
+    (parts.sheets.open?.container ?? parts.navigator.frontHosted)?.door
   }
 
   /// Activates an element of this container or of one that it hosts, as a tap does.

@@ -96,14 +96,14 @@ extension FocusRing {
   /// The part of a container that has the focus outside of lists; nil if none has it.
   fileprivate func focusedPart(of container: TabContainer) -> AccessibilityTarget.Part? {
     guard let focused else { return nil }
-    let owner: TabContainer?
+    let owner: (any ContainerNode)?
     let part: AccessibilityTarget.Part
     switch focused {
     case .toolbar(let target, _): (owner, part) = (toolbarWithFocus, .bar(target))
     case .button(let target, _): (owner, part) = (outermostWithBars, .bar(target))
     case .part(let target): (owner, part) = (frontmost, .body(target))
     }
-    guard owner === container, !containersWithBars.contains(where: { $0.listedFocus != nil })
+    guard owner === container, !containersWithBars.contains(where: { $0.door.listedFocus != nil })
     else { return nil }
     return part
   }

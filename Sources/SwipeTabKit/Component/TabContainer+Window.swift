@@ -7,7 +7,7 @@ extension TabContainer {
   package func isEmptyBar(at point: Point) -> Bool {
     guard !parts.context.hasInteractionInFront, !parts.hasOpenList else { return false }
     if let hosted = parts.hostedContacts.hosted(at: point) {
-      return hosted.isEmptyBar(at: point.from(hosted.parts.standing.origin))
+      return hosted.door.isEmptyBar(at: point.from(hosted.parts.standing.origin))
     }
     return parts.barTargets.isOnBar(point) && parts.barTargets.target(at: point) == nil
   }

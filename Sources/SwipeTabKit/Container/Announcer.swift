@@ -16,13 +16,16 @@
     (self.stages, self.context) = (stages, context)
   }
 
+  /// The container whose listeners are told.
+  private var container: TabContainer? { standing.container?.door }
+
   /// Sets the initial position, which is not reported.
   func begin(at position: Double) { reported = position }
 
   /// Delivers everything that has happened since the last delivery.
   func deliver() {
     stages.collect()
-    guard let container = standing.container else { return }
+    guard let container else { return }
     context.outbox.deliver {
       tell($0, container)
     } finish: {
@@ -101,23 +104,23 @@
 /// Asks the delegate and the closures set on a container.
 extension Announcer: ContainerListener {
   var decidesSelection: Bool {
-    guard let container = standing.container else { return false }
+    guard let container else { return false }
     return container.shouldSelect != nil || container.delegate != nil
   }
 
   func allowsSelecting(_ page: PageID, cause: Cause) -> Bool {
-    guard let container = standing.container else { return true }
+    guard let container else { return true }
     return container.shouldSelect?(page, cause) ?? true
       && container.delegate?.container(container, shouldSelect: page, cause: cause) ?? true
   }
 
   func allowsActivating(_ page: PageID, cause: Cause) -> Bool {
-    guard let container = standing.container else { return true }
+    guard let container else { return true }
     return container.delegate?.container(container, shouldActivate: page, cause: cause) ?? true
   }
 
   func allowsClosing(_ page: PageID) -> Bool {
-    guard let container = standing.container else { return true }
+    guard let container else { return true }
     return container.delegate?.container(container, shouldClose: page) ?? true
   }
 }

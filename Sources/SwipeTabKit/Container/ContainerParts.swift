@@ -2,7 +2,7 @@
 ///
 /// A part gets only parts created before it, so dependencies run in one direction. The only way back is the list of all
 /// interactions, ordered from front to back below.
-@MainActor final class ContainerParts {
+@MainActor final class ContainerParts: PartsLayer {
   /// Asked about each input event before the parts; nil for none.
   var inputFilter: ((InputEvent) -> Bool)?
   let context: ContainerContext
@@ -225,6 +225,8 @@
     ])
     toolbar.connect(reordering, itemMotion)
     scroller.connect(sheetGrip)
+    super.init()
+    standing.connect([self])
     stages.begin()
   }
 
@@ -240,6 +242,7 @@
   /// Breaks the reference cycles: the context and the contacts refer back to the parts that use them.
   isolated deinit {
     context.disassemble()
+    standing.disconnect()
     contacts.forgetAll()
   }
 
@@ -287,4 +290,9 @@
     promises(phase != .settling || clock.isMoving, "no frames are wanted while \(phase)")
     return promises.broken
   }
+}
+
+extension ContainerNode {
+  /// The parts of the container.
+  var parts: ContainerParts { layer(ContainerParts.self) }
 }

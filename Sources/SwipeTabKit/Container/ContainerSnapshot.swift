@@ -178,7 +178,7 @@ extension ContainerSnapshot {
   /// The screens pushed on a container, then those on the hosted container in front, then the presented screen.
   private static func pushedScreens(of container: TabContainer) -> [PageID] {
     let own = container.pushedScreens.map(\.id)
-    let inner = container.parts.navigator.frontHosted.map { pushedScreens(of: $0) } ?? []
+    let inner = container.parts.navigator.frontHosted.map { pushedScreens(of: $0.door) } ?? []
     return own + inner + (container.presentedScreen.map { [$0.id] } ?? [])
   }
 

@@ -113,7 +113,7 @@ extension TabContainer {
         memory.keepSecret(field.id)
       }
     }
-    parts.hosted.forEach { $0.keepSecrets(in: memory) }
+    parts.hosted.forEach { $0.door.keepSecrets(in: memory) }
   }
 
   /// Restores a state at once, without motion.
@@ -221,18 +221,18 @@ extension TabContainer {
   /// Stores the states of all custom views in the memory, here and in hosted containers.
   private func saveViewStates() {
     parts.views.saveStates()
-    parts.hosted.forEach { $0.saveViewStates() }
+    parts.hosted.forEach { $0.door.saveViewStates() }
   }
 
   private func restoreViewStates() {
     parts.views.restoreStates()
-    parts.hosted.forEach { $0.restoreViewStates() }
+    parts.hosted.forEach { $0.door.restoreViewStates() }
   }
 
   /// The bodies and strips that are scrolling, here and in hosted containers.
   private var allBodyScrolls: [(ScrollKey, BodyScroll)] {
     var all = parts.scroller.moving.map { ($0.key, $0.value) }
-    parts.hosted.forEach { all += $0.allBodyScrolls }
+    parts.hosted.forEach { all += $0.door.allBodyScrolls }
     return all
   }
 }

@@ -82,13 +82,13 @@ extension TabContainer {
 
   /// The container whose pages are shown, or would be without the screens that cover them: the one on the topmost
   /// `ContainerScreen`, or else this one.
-  public var shownContainer: TabContainer { parts.navigator.shownHosted ?? self }
+  public var shownContainer: TabContainer { parts.navigator.shownHosted?.door ?? self }
 
   /// The part of the pages or of the screen in front that no bar covers, in points on this container.
   public var shownFrame: Rect {
     if let hosted = parts.navigator.frontHosted {
       let origin = hosted.parts.standing.origin
-      return hosted.shownFrame.offsetBy(x: origin.x, y: origin.y)
+      return hosted.door.shownFrame.offsetBy(x: origin.x, y: origin.y)
     }
     return parts.navigator.frontTraits.map { parts.presentation.frontContext(of: $0).safeFrame }
       ?? parts.context.layout.viewport.inset(by: parts.context.layout.insets)
@@ -125,14 +125,15 @@ extension TabContainer {
 
   /// Calls `body` with every screen that hosts a container, those inside hosted ones too.
   package func forEachHostedScreen(_ body: (ContainerScreen) -> Void) {
-    parts.stacks.forEachContainerScreen { screen in
+    parts.stacks.forEachHosting { screen, _ in
+      guard let screen = screen as? ContainerScreen else { return }
       body(screen)
       screen.container.forEachHostedScreen(body)
     }
   }
 
   /// The outermost of the containers that share bars with this one: this one itself, unless it is hosted.
-  var root: TabContainer { parts.standing.root ?? self }
+  var root: TabContainer { parts.standing.root?.door ?? self }
 
   /// All screens on this container and on hosted containers, and the presented one.
   ///
@@ -154,6 +155,6 @@ extension TabContainer {
 
   private func finishAllMotion() {
     parts.context.finishMotion()
-    parts.hosted.forEach { $0.finishAllMotion() }
+    parts.hosted.forEach { $0.door.finishAllMotion() }
   }
 }

@@ -39,6 +39,9 @@
     container.parts.navigator.frontScreen?.trailingButtons ?? []
   }
 
+  /// The container.
+  public var hosting: Hosting? { Hosting(link: container.standing, isStandalone: isStandalone) }
+
   /// Paints the container.
   public func draw(in drawing: inout Drawing, context: PageContext) {
     let shift = DrawTransform(scale: 1, origin: Point(x: context.frame.x, y: context.frame.y))

@@ -29,14 +29,18 @@
     return (layers.lastIndex { $0.isSame(as: top) } ?? layers.count - 1) + 1
   }
 
-  /// Calls `body` with each container screen on the stack, and with each that is still leaving.
-  func forEachContainerScreen(_ body: (ContainerScreen) -> Void) {
+  /// Calls `body` with each screen on the stack that hosts a container, and with each that is still leaving.
+  func forEachHosting(_ body: (any Screen, Hosting) -> Void) {
     guard hasHosted else { return }
-    for case let screen as ContainerScreen in layers { body(screen) }
+    for screen in layers {
+      if let hosting = screen.hosting { body(screen, hosting) }
+    }
     // A screen that was covered when it was pushed has no layer until the stack is at rest.
-    for case let screen as ContainerScreen in screens
-    where !layers.contains(where: { $0.hosted === screen.container }) {
-      body(screen)
+    for screen in screens {
+      guard let hosting = screen.hosting,
+        !layers.contains(where: { $0.hosted === hosting.container })
+      else { continue }
+      body(screen, hosting)
     }
   }
 

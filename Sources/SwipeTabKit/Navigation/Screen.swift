@@ -37,6 +37,10 @@
   func draw(in drawing: inout Drawing, context: PageContext)
   /// Handles a key before the container does; true if it did, false by default.
   func handle(_ key: KeyPress) -> Bool
+  /// The container that the screen shows, as a `ContainerScreen` does; nil, the default, for none.
+  ///
+  /// It must not change while the screen is on a container. Asked several times in each frame.
+  var hosting: Hosting? { get }
 }
 
 extension Screen {
@@ -60,6 +64,8 @@ extension Screen {
   public func draw(in drawing: inout Drawing, context: PageContext) {}
   /// Handles no key.
   public func handle(_ key: KeyPress) -> Bool { false }
+  /// Shows no container.
+  public var hosting: Hosting? { nil }
 }
 
 /// The action of a button, row, card or item.

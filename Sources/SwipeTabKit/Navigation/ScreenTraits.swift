@@ -9,28 +9,22 @@ struct ScreenTraits {
   /// Whether the navigation bar shows; nil to follow the container's options.
   let showsNavigationBar: Bool?
   /// The hosted container; nil if the screen is no container screen.
-  let hosted: TabContainer?
+  let hosted: (any ContainerNode)?
   /// Whether the hosted container covers the bars with its own.
   let isStandalone: Bool
+}
 
+extension ScreenTraits {
   /// Reads the traits of a screen.
   @MainActor init(_ screen: some Screen) { self = screen.traits }
-
-  fileprivate init(
-    id: PageID, hidesToolbar: Bool, showsNavigationBar: Bool?, hosting: ContainerScreen?
-  ) {
-    self.id = id
-    self.hidesToolbar = hidesToolbar
-    self.showsNavigationBar = showsNavigationBar
-    hosted = hosting?.container
-    isStandalone = hosting?.isStandalone ?? false
-  }
 }
 
 extension Screen {
   /// The screen's traits; unlike a call of an initializer, this copies no page that is a large value.
   var traits: ScreenTraits {
-    ScreenTraits(
-      id: id, hidesToolbar: hidesToolbar, showsNavigationBar: showsNavigationBar, hosting: hosting)
+    let hosting = hosting
+    return ScreenTraits(
+      id: id, hidesToolbar: hidesToolbar, showsNavigationBar: showsNavigationBar,
+      hosted: hosting?.container, isStandalone: hosting?.isStandalone ?? false)
   }
 }

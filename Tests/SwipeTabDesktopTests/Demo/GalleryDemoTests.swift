@@ -22,7 +22,7 @@ import Testing
     gallery.advance(to: 5)
     #expect(gallery.pushedScreens.map(\.id) == [PageID(demo.rawValue)])
     #expect(!gallery.isMoving && gallery.checkInvariants() == [])
-    #expect(gallery.parts.navigator.frontHosted?.count ?? 0 > 0)
+    #expect(gallery.parts.navigator.frontHosted?.door.count ?? 0 > 0)
     gallery.handle(.key(KeyPress(.escape)))
     gallery.advance(to: 10)
     #expect(gallery.pushedScreens.isEmpty)

@@ -38,7 +38,7 @@ import Testing
     container.onPaste = { [clipboard] in clipboard.pastes += 1 }
   }
 
-  private var front: TabContainer { container.parts.sheets.open?.container ?? container }
+  private var front: TabContainer { container.parts.sheets.open?.container.door ?? container }
 
   private func node(_ label: String) throws -> AccessibilityNode {
     try #require(container.accessibilityTree().first { $0.label == label && $0.role == .entry })

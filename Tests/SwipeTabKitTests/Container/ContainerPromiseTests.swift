@@ -57,7 +57,7 @@ import Testing
   func settingsWithSheet() throws {
     let container = try tabs()
     container.present(Pushed(id: "s"), animated: false)
-    let sheet = try #require(container.parts.sheets.hosted)
+    let sheet = try #require(container.parts.sheets.hosted).door
     container.changeSettings { $0.theme = .dark }
     #expect(sheet.configuration.theme == Theme.dark.ofSheet)
     container.changeSettings { $0.navigationBarVisibility = .shown }

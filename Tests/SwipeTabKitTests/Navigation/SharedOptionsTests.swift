@@ -56,7 +56,7 @@ import Testing
     container.makeScreen = { Plain(id: $0) }
     if isBefore { change() }
     container.present("sheet", animated: false)
-    let sheet = try #require(container.parts.sheets.hosted)
+    let sheet = try #require(container.parts.sheets.hosted).door
     expectSame(sheet)
     change()
     container.configuration.isRightToLeft = true

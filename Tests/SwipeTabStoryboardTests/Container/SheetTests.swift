@@ -128,7 +128,7 @@ import Testing
   func answers() throws {
     container.present("popup")
     fixture.advance(by: 0.15)
-    let hosted = try #require(container.parts.sheets.hosted)
+    let hosted = try #require(container.parts.sheets.hosted).door
     let shown = try #require(hosted.parts.bodies.frontBody)
     let button = shown.placed(shown.layout.items[1].frame, offset: 0)
     let frame = container.parts.sheets.frame
@@ -141,7 +141,7 @@ import Testing
   @Test("that is dismissed under a finger lets go of what the finger held")
   func dismissedUnderFinger() throws {
     open()
-    let hosted = try #require(container.parts.sheets.hosted)
+    let hosted = try #require(container.parts.sheets.hosted).door
     let shown = try #require(hosted.parts.bodies.frontBody)
     let button = shown.placed(shown.layout.items[1].frame, offset: 0)
     let frame = container.parts.sheets.frame

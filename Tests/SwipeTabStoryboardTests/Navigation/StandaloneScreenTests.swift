@@ -26,7 +26,7 @@ import Testing
   }
 
   private let container: TabContainer
-  private var world: TabContainer? { container.parts.navigator.frontHosted }
+  private var world: TabContainer? { container.parts.navigator.frontHosted?.door }
 
   init() throws {
     container = try TabContainer(

@@ -42,8 +42,9 @@
 
   // MARK: Toolbar
 
-  private func press(_ key: KeyPress, on target: BarTarget, of container: TabContainer) -> Bool {
-    let (focus, context) = (container.parts.toolbarFocus, container.parts.context)
+  private func press(_ key: KeyPress, on target: BarTarget, of container: any ContainerNode) -> Bool
+  {
+    let (focus, context) = (container.parts.toolbarFocus, container.context)
     guard container.parts.presentation.reachableToolbar != nil else { return false }
     if let index = index(for: key, inToolbarOf: container) {
       focus.focus(index)
@@ -72,11 +73,11 @@
   }
 
   /// The index of the item that a letter leads to; nil if the key is no letter, or if no title begins so.
-  private func index(for key: KeyPress, inToolbarOf container: TabContainer) -> Int? {
+  private func index(for key: KeyPress, inToolbarOf container: any ContainerNode) -> Int? {
     let (focus, toolbar) = (container.parts.toolbarFocus, container.parts.toolbar)
     return typeAhead.index(
       for: key, at: context.time, quiet: context.tuning.typeAheadQuiet, from: focus.item,
-      count: container.parts.context.layout.items.count
+      count: container.context.layout.items.count
     ) {
       let item = toolbar.item(at: $0)
       return item.isEnabled ? item.title ?? item.label : nil
@@ -85,7 +86,7 @@
 
   // MARK: Body
 
-  private func press(_ key: KeyPress, on target: BodyTarget, of front: TabContainer) -> Bool {
+  private func press(_ key: KeyPress, on target: BodyTarget, of front: any ContainerNode) -> Bool {
     let step = context.configuration.isRightToLeft ? -1 : 1
     let targets = front.parts.bodyTargets
     if let part = part(for: key, beside: target, in: front) {
@@ -107,14 +108,14 @@
     return true
   }
 
-  private func activate(_ target: BodyTarget, of front: TabContainer) {
+  private func activate(_ target: BodyTarget, of front: any ContainerNode) {
     // Arrow keys change a slider or a choice.
     let control = front.parts.bodyTargets.control(of: target)
     if control?.kind.isToggle ?? true { front.parts.bodyControls.activate(target) }
   }
 
   /// Moves the focus up or down in the body in front: from row to row, and past all cards of a strip at once.
-  private func walk(from target: BodyTarget, by step: Int, in front: TabContainer) -> Bool {
+  private func walk(from target: BodyTarget, by step: Int, in front: any ContainerNode) -> Bool {
     let targets = front.parts.bodyTargets
     return give(
       targets.isCard(target)
@@ -129,7 +130,7 @@
   }
 
   /// Moves a slider or a choice by steps, or the focus from card to card; false for other elements.
-  private func adjust(_ target: BodyTarget, by step: Int, in front: TabContainer) -> Bool {
+  private func adjust(_ target: BodyTarget, by step: Int, in front: any ContainerNode) -> Bool {
     let targets = front.parts.bodyTargets
     if let control = targets.control(of: target) {
       return front.parts.values.step(control, by: step)
@@ -141,7 +142,7 @@
   }
 
   /// Moves a slider or a choice to its least or greatest value, or the focus to the first or last row or card of a list.
-  private func moveToEnd(of target: BodyTarget, isLast: Bool, in front: TabContainer) -> Bool {
+  private func moveToEnd(of target: BodyTarget, isLast: Bool, in front: any ContainerNode) -> Bool {
     let targets = front.parts.bodyTargets
     guard let control = targets.control(of: target) else {
       return give(targets.stop(atEndOf: target, isLast: isLast))
@@ -159,7 +160,9 @@
   }
 
   /// The index of the row or card that a letter leads to; nil if the key is no letter, or if no title begins so.
-  private func part(for key: KeyPress, beside target: BodyTarget, in front: TabContainer) -> Int? {
+  private func part(for key: KeyPress, beside target: BodyTarget, in front: any ContainerNode)
+    -> Int?
+  {
     let targets = front.parts.bodyTargets
     guard targets.isInList(target), let body = front.parts.navigator.frontScreen?.body else {
       return nil

@@ -7,7 +7,7 @@
     /// The buttons of the navigation bar.
     case buttons
     /// The toolbar of a container.
-    case toolbar(TabContainer)
+    case toolbar(any ContainerNode)
     /// The body in front.
     case body
   }
@@ -31,16 +31,16 @@
   // MARK: Containers
 
   /// This container and those hosted on its front screens with the same bars, the outermost first.
-  var chain: [TabContainer] {
+  var chain: [any ContainerNode] {
     guard let own = standing.container else { return [] }
-    guard let hosted = navigator.frontHosted, hosted.parts.standing.coveredHost == nil else {
+    guard let hosted = navigator.frontHosted, hosted.standing.coveredHost == nil else {
       return [own]
     }
     return [own] + hosted.parts.focusOrder.chain
   }
 
   /// The container with the frontmost screen: the one on the sheet, if one is open.
-  var frontmost: TabContainer? {
+  var frontmost: (any ContainerNode)? {
     if let sheet = sheets.open { return sheet.container }
     guard let hosted = navigator.frontHosted else { return standing.container }
     return hosted.parts.focusOrder.frontmost
@@ -58,13 +58,15 @@
   }
 
   /// The containers whose toolbars can get the focus, the outermost first; none below a sheet.
-  var toolbars: [TabContainer] {
+  var toolbars: [any ContainerNode] {
     guard !sheets.isOpen, !navigator.areBarsCovered else { return [] }
     return chain.filter { $0.parts.focusOrder.hasToolbar }
   }
 
   /// Whether the toolbar of a container can get the focus.
-  func isReachable(_ container: TabContainer) -> Bool { toolbars.contains { $0 === container } }
+  func isReachable(_ container: any ContainerNode) -> Bool {
+    toolbars.contains { $0 === container }
+  }
 
   // MARK: Stops
 
@@ -83,7 +85,7 @@
         return .toolbar(target, of: ObjectIdentifier(own))
       }
       let hosted = own.parts.navigator.frontHosted
-      container = hosted?.parts.standing.coveredHost == nil ? hosted : nil
+      container = hosted?.standing.coveredHost == nil ? hosted : nil
     }
     return nil
   }
@@ -119,7 +121,7 @@
   private var sections: [Section] {
     if sheets.isOpen { return [.body] }
     let hosted = navigator.frontHosted.flatMap {
-      $0.parts.standing.coveredHost == nil ? $0.parts.focusOrder.sections : nil
+      $0.standing.coveredHost == nil ? $0.parts.focusOrder.sections : nil
     }
     let inner = hosted ?? [.body]
     let bar = standing.container.flatMap { hasToolbar ? [Section.toolbar($0)] : nil } ?? []
@@ -131,7 +133,11 @@
   private var circle: [Section] {
     let sections = [.buttons] + sections
     let containers = sections.map { section in
-      if case .toolbar(let container) = section { container } else { TabContainer?.none }
+      if case .toolbar(let container) = section {
+        container
+      } else {
+        Optional<any ContainerNode>.none
+      }
     }
     guard let innermost = toolbars.last,
       let start = containers.firstIndex(where: { $0 === innermost })

@@ -307,7 +307,7 @@
   /// - In a new body of the same screen, the focus stays on the element with the same label, or else goes to the
   ///   nearest.
   func update() {
-    if let hosted = navigator.frontHosted, hosted.parts.standing.coveredHost != nil {
+    if let hosted = navigator.frontHosted, hosted.standing.coveredHost != nil {
       hosted.parts.focusRing.update()
     }
     let shown = navigator.shownHosted ?? standing.container
@@ -417,7 +417,7 @@
       if let hosted = screen.hosted { containers.append(hosted) }
     }
     func isKnown(_ id: PageID) -> Bool {
-      known.contains(id) || containers.contains { $0.pages.index(of: id) != nil }
+      known.contains(id) || containers.contains { $0.index(ofPage: id) != nil }
     }
     kept = kept.filter { isKnown($0.key) }
     rows = rows.filter { isKnown($0.key.screen) }
@@ -428,7 +428,7 @@
   private var screenDepth: Int {
     let hosted =
       navigator.frontHosted.map {
-        $0.parts.standing.coveredHost == nil ? $0.parts.focusRing.screenDepth : 0
+        $0.standing.coveredHost == nil ? $0.parts.focusRing.screenDepth : 0
       } ?? 0
     return navigator.pushedScreens.count + hosted + (sheets.isOpen ? 1 : 0)
   }
@@ -436,16 +436,16 @@
   // MARK: Answers
 
   /// The container with the frontmost screen.
-  var frontmost: TabContainer? { order.frontmost }
+  var frontmost: (any ContainerNode)? { order.frontmost }
 
   /// The outermost of the containers that share bars.
-  var outermostWithBars: TabContainer? { standing.container }
+  var outermostWithBars: (any ContainerNode)? { standing.container }
 
   /// The containers that share bars and are in front, the outermost first.
-  var containersWithBars: [TabContainer] { order.chain }
+  var containersWithBars: [any ContainerNode] { order.chain }
 
   /// The container whose toolbar has the focused element; nil if no toolbar has it.
-  var toolbarWithFocus: TabContainer? {
+  var toolbarWithFocus: (any ContainerNode)? {
     guard case .toolbar(_, let id) = focused else { return nil }
     return order.chain.first { ObjectIdentifier($0) == id }
   }
@@ -459,13 +459,13 @@
       guard let own = toolbarWithFocus, let frame = own.parts.toolbarFocus.frame else {
         return nil
       }
-      let (origin, shift) = (own.parts.standing.originOnRoot, own.parts.presentation.toolbarShift)
+      let (origin, shift) = (own.standing.originOnRoot, own.parts.presentation.toolbarShift)
       return frame.offsetBy(x: origin.x + shift.x, y: origin.y + shift.y)
     case .button(let target, _):
       return navigationBar.frame(of: target)?.offsetBy(x: 0, y: presentation.navigationShift)
     case .part(let target):
       guard let front = order.frontmost else { return nil }
-      let origin = front.parts.standing.originOnRoot
+      let origin = front.standing.originOnRoot
       return front.parts.bodyTargets.frame(of: target)?.offsetBy(x: origin.x, y: origin.y)
     }
   }

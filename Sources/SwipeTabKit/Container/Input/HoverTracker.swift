@@ -46,7 +46,7 @@
   /// The elements that were hovered when a contact went down; no others are hovered until all contacts are up.
   private var held: (target: BarTarget?, part: BodyTarget?) = (nil, nil)
   /// The container, hosted or on the sheet, that last received the pointer; nil for none.
-  private weak var child: TabContainer?
+  private weak var child: (any ContainerNode)?
   /// The input of the last computation; while it is unchanged, so is the result.
   private var found: Basis?
 
@@ -141,7 +141,7 @@
     child = next
     guard let next, let point else { return }
     let local = Point(
-      x: point.x - next.parts.standing.origin.x, y: point.y - next.parts.standing.origin.y)
+      x: point.x - next.standing.origin.x, y: point.y - next.standing.origin.y)
     next.parts.hover.hover(over: local, isHeld: isHeld)
   }
 
@@ -213,7 +213,7 @@
   }
 
   /// The container at a point, hosted or on the sheet; nil if there is none, or if a bar covers it.
-  private func containerInFront(at point: Point, isOnBar: Bool) -> TabContainer? {
+  private func containerInFront(at point: Point, isOnBar: Bool) -> (any ContainerNode)? {
     if let sheet = sheets.open { return sheets.frame.contains(point) ? sheet.container : nil }
     return isOnBar ? nil : hostedContacts.hosted(at: point)
   }

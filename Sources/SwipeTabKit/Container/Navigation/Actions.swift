@@ -113,7 +113,7 @@
     }
     guard let container = poppingContainer else { return false }
     let screens = container.parts.navigator.pushedScreens
-    if screens.isEmpty, let host = container.parts.standing.coveredHost {
+    if screens.isEmpty, let host = container.standing.coveredHost {
       return host.pop(animated: animated)
     }
     return container.transaction {
@@ -129,17 +129,17 @@
 
   /// The container onto whose stack a popped screen can be pushed again: the innermost one in front; nil if none can, or
   /// if a sheet lies over them.
-  var forwardContainer: TabContainer? {
+  var forwardContainer: (any ContainerNode)? {
     guard frontPresenter == nil else { return nil }
     if let inner = innermostForwardContainer { return inner }
     var outer = standing.surroundings
     while let container = outer, container.parts.navigator.forwardScreen == nil {
-      outer = container.parts.standing.surroundings
+      outer = container.standing.surroundings
     }
     return outer
   }
 
-  private var innermostForwardContainer: TabContainer? {
+  private var innermostForwardContainer: (any ContainerNode)? {
     navigator.frontHosted?.parts.actions.innermostForwardContainer
       ?? (navigator.forwardScreen == nil ? nil : standing.container)
   }
@@ -152,17 +152,17 @@
   }
 
   /// The container with the frontmost open sheet; nil if none is open.
-  private var frontPresenter: TabContainer? {
+  private var frontPresenter: (any ContainerNode)? {
     if let root = standing.root, root.parts.sheets.isOpen { return root }
     return navigator.frontHosted?.parts.actions.frontPresenter
   }
 
   /// The container from whose stack a screen is popped next.
-  private var poppingContainer: TabContainer? {
+  private var poppingContainer: (any ContainerNode)? {
     if let hosted = innermostHostedWithScreens { return hosted }
     var container = standing.container
     while let inner = container, inner.parts.navigator.pushedScreens.isEmpty,
-      let host = inner.parts.standing.host
+      let host = inner.standing.host
     {
       container = host
     }
@@ -170,7 +170,7 @@
   }
 
   /// The innermost container in front that has pushed screens; nil if none has.
-  private var innermostHostedWithScreens: TabContainer? {
+  private var innermostHostedWithScreens: (any ContainerNode)? {
     guard let hosted = navigator.frontHosted else { return nil }
     return hosted.parts.actions.innermostHostedWithScreens
       ?? (hosted.parts.navigator.pushedScreens.isEmpty ? nil : hosted)

@@ -6,9 +6,9 @@
   private let targets: BarTargets
   private let context: ContainerContext
   /// The hosted container that receives contacts; nil for none.
-  private weak var holder: TabContainer?
+  private weak var holder: (any ContainerNode)?
   /// The hosted container that fingers on a touchpad have moved something in; nil for none.
-  private weak var panned: TabContainer?
+  private weak var panned: (any ContainerNode)?
 
   init(
     contacts: Contacts, navigator: Navigator, backSwipe: BackSwipe, targets: BarTargets,
@@ -23,7 +23,7 @@
   /// The hosted container at a point; nil where a bar lies.
   ///
   /// While its screen moves, which is sideways, it is only there for what moves up and down.
-  func hosted(at point: Point, along axis: Axis = .horizontal) -> TabContainer? {
+  func hosted(at point: Point, along axis: Axis = .horizontal) -> (any ContainerNode)? {
     guard let hosted = navigator.frontHosted, !targets.isOnBar(point),
       axis == .vertical || navigator.activeStack?.scroll.isResting == true
     else { return nil }
@@ -35,7 +35,7 @@
     guard let hosted = hosted(at: point) else { return false }
     return !backSwipe.isOnEdge(point) || hosted.parts.hasOpenList
       || !hosted.parts.navigator.pushedScreens.isEmpty
-      || hosted.parts.standing.coveredHost != nil
+      || hosted.standing.coveredHost != nil
         && hosted.parts.barTargets.target(at: point) != nil
   }
 
@@ -72,7 +72,7 @@
 
   func couldTake(_ drive: Drive, along axis: Axis) -> Bool {
     guard let hosted = hosted(at: drive.press, along: axis) else { return false }
-    let origin = hosted.parts.standing.origin
+    let origin = hosted.standing.origin
     var inside = drive
     (inside.press, inside.last) = (drive.press.from(origin), drive.last.from(origin))
     return hosted.parts.arbiter.couldTake(inside, along: axis)
@@ -80,12 +80,12 @@
 
   func hand(_ event: InputEvent) -> Bool {
     guard let holder else { return false }
-    return holder.handle(event.moved(by: holder.parts.standing.origin))
+    return holder.handle(event.moved(by: holder.standing.origin))
   }
 
   func resample(_ drive: Drive?) {
     guard let holder else { return }
-    holder.parts.arbiter.resample(drive?.pointer(from: holder.parts.standing.origin))
+    holder.parts.arbiter.resample(drive?.pointer(from: holder.standing.origin))
   }
 
   func resample(pan: WheelTurn?, isSlow: Bool) {
@@ -113,7 +113,7 @@
   func turn(_ turn: WheelTurn) -> Bool? {
     guard let hosted = hosted(at: turn.point, along: turn.axis(or: .horizontal)) else { return nil }
     if turn.isPan { panned = hosted }
-    return hosted.handle(turn.event.moved(by: hosted.parts.standing.origin))
+    return hosted.handle(turn.event.moved(by: hosted.standing.origin))
   }
 
   func endPan() -> Bool {

@@ -17,8 +17,8 @@
   var isEmpty: Bool { stacks.isEmpty && sheets.hosted == nil }
 
   /// Calls `body` with every hosted container that is in view or may come into view again.
-  func forEach(_ body: (TabContainer) -> Void) {
-    stacks.forEachContainerScreen { body($0.container) }
+  func forEach(_ body: (any ContainerNode) -> Void) {
+    stacks.forEachHosting { _, hosting in hosting.container.map(body) }
     if let hosted = sheets.hosted { body(hosted) }
   }
 
@@ -47,13 +47,13 @@
     }
   }
 
-  func remeasure() { stacks.forEachContainerScreen { hostedPlaces.place($0) } }
+  func remeasure() { stacks.forEachHosting { hostedPlaces.place($1) } }
 
   // MARK: Invariants
 
   func check(_ promise: inout Promises) {
     forEach { hosted in
-      for sentence in hosted.checkInvariants() { promise(false, sentence) }
+      for sentence in hosted.parts.brokenPromises { promise(false, sentence) }
     }
   }
 }

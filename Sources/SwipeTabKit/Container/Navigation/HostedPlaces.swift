@@ -8,30 +8,26 @@
   }
 
   /// Makes this container the host of the one on a screen.
-  func adopt(_ screen: ContainerScreen) {
-    guard let own = standing.container else { return }
-    let hosted = screen.container
-    if let other = hosted.parts.standing.surroundings, other !== own { hosted.leaveHost() }
+  func adopt(_ hosting: Hosting) {
+    guard let own = standing.container, let hosted = hosting.container else { return }
+    if let other = hosted.standing.surroundings, other !== own { hosted.leaveHost() }
     hosted.transaction { hosted.parts.stages.arrive() }
-    hosted.parts.standing.enter(own, isStandalone: screen.isStandalone)
+    hosted.standing.enter(own, isStandalone: hosting.isStandalone)
     hosted.measurer = context.plainMeasurer
     hosted.parts.settings.adoptShared()
-    place(screen)
-    hosted.parts.context.finishBar()
+    place(hosting)
+    hosted.context.finishBar()
   }
 
   /// Updates the size and position of the container on a screen.
-  func place(_ screen: ContainerScreen) {
-    if screen.isStandalone {
-      place(standalone: screen.container)
-    } else {
-      place(screen.container)
-    }
+  func place(_ hosting: Hosting) {
+    guard let hosted = hosting.container else { return }
+    if hosting.isStandalone { place(standalone: hosted) } else { place(hosted) }
   }
 
   /// Gives a standalone container the whole size, because it covers the bars.
-  private func place(standalone hosted: TabContainer) {
-    hosted.parts.standing.move(to: .zero)
+  private func place(standalone hosted: any ContainerNode) {
+    hosted.standing.move(to: .zero)
     hosted.advance(to: context.time)
     hosted.handle(.resize(context.size, scale: context.scale))
     var changed = hosted.configuration
@@ -43,14 +39,14 @@
     if !isSame { hosted.configuration = changed }
   }
 
-  private func place(_ hosted: TabContainer) {
+  private func place(_ hosted: any ContainerNode) {
     let room = room(belowNavigationBar: true)
     let frame = room.viewport
-    hosted.parts.standing.move(to: Point(x: frame.x, y: frame.y))
+    hosted.standing.move(to: Point(x: frame.x, y: frame.y))
     hosted.advance(to: context.time)
     hosted.handle(.resize(Size(width: frame.width, height: frame.height), scale: context.scale))
     let without = self.room(belowNavigationBar: false)
-    hosted.parts.standing.setRoom(
+    hosted.standing.setRoom(
       NavigationRoom(
         above: frame.y - without.viewport.y, inset: room.insets.top - without.insets.top))
     var changed = hosted.configuration

@@ -44,7 +44,7 @@
   }
 
   /// Whether a container is on a screen of a stack, or on a popped screen that is still in view.
-  func hold(_ container: TabContainer) -> Bool {
+  func hold(_ container: any ContainerNode) -> Bool {
     byKey.values.contains { stack in
       stack.layers.contains { $0.hosted === container }
         || stack.screens.contains { $0.hosted === container }
@@ -53,7 +53,7 @@
 
   /// The stack that shows a container, the stack's key, and the index of the container's layer; nil if none shows it.
   func place(
-    of container: TabContainer
+    of container: any ContainerNode
   ) -> (key: StackKey, stack: NavigationStack, layer: Int)? {
     for (key, stack) in byKey {
       if let layer = stack.layers.lastIndex(where: { $0.hosted === container }) {
@@ -64,7 +64,7 @@
   }
 
   /// Whether a container is on a popped screen that is still in view.
-  func isLeaving(_ container: TabContainer) -> Bool {
+  func isLeaving(_ container: any ContainerNode) -> Bool {
     hold(container)
       && !byKey.values.contains { $0.screens.contains { $0.hosted === container } }
   }
@@ -82,9 +82,9 @@
     let before = byKey[key] ?? NavigationStack()
     let after = stack ?? NavigationStack()
     for screen in after.screens.dropFirst(kept) {
-      if let screen = screen.hosting {
+      if let hosting = screen.hosting {
         guard !before.screens.contains(where: { $0.isSame(as: screen) }) else { continue }
-        hostedPlaces.adopt(screen)
+        hostedPlaces.adopt(hosting)
       }
       standing.attach(screen)
     }
@@ -92,9 +92,9 @@
     forward.note(from: before.screens, to: after.screens, kept: kept, on: key)
     context.interrupt(.stack(key))
     tellChange(from: before.screens, to: after.screens, kept: kept)
-    before.forEachContainerScreen { screen in
-      let hosted = screen.container
-      if hosted.parts.standing.surroundings === standing.container, !hold(hosted) {
+    before.forEachHosting { _, hosting in
+      guard let hosted = hosting.container else { return }
+      if hosted.standing.surroundings === standing.container, !hold(hosted) {
         hosted.leaveHost()
       }
     }
@@ -138,8 +138,8 @@
   }
 
   /// Calls `body` with every screen that hosts a container.
-  func forEachContainerScreen(_ body: (ContainerScreen) -> Void) {
-    for stack in byKey.values { stack.forEachContainerScreen(body) }
+  func forEachHosting(_ body: (any Screen, Hosting) -> Void) {
+    for stack in byKey.values { stack.forEachHosting(body) }
   }
 
   /// Removes the screens of pages that no longer exist.
@@ -159,7 +159,9 @@
       if stack.replace(replacement) { stack.rest() }
       store(stack, key)
       // Containers that stay adopt the present size and settings.
-      for case let screen as ContainerScreen in stack.screens { hostedPlaces.adopt(screen) }
+      for screen in stack.screens {
+        if let hosting = screen.hosting { hostedPlaces.adopt(hosting) }
+      }
     }
     forward.replace(replacement)
   }
@@ -171,7 +173,7 @@
   /// A container that has come elsewhere meanwhile cannot.
   func forwardScreen(on key: StackKey) -> (any Screen)? {
     guard let screen = forward.screens(on: key).last else { return nil }
-    guard let hosted = screen.hosted, let place = hosted.parts.standing.surroundings else {
+    guard let hosted = screen.hosted, let place = hosted.standing.surroundings else {
       return screen
     }
     return place === standing.container && (!hold(hosted) || isLeaving(hosted)) ? screen : nil
@@ -259,12 +261,14 @@
       if case .tab(let id) = key {
         promise(catalog.pages.index(of: id) != nil, "the stack of \(id) outlives its page")
       }
-      for case let screen as ContainerScreen in stack.layers + stack.screens {
-        let hosted = screen.container.parts.standing
+      for screen in stack.layers + stack.screens {
+        guard let hosting = screen.hosting, let hosted = hosting.container?.standing else {
+          continue
+        }
         let own = standing.container
         let isStandalone = hosted.host == nil && hosted.coveredHost === own
         promise(
-          screen.isStandalone ? isStandalone : hosted.host === own && hosted.coveredHost == nil,
+          hosting.isStandalone ? isStandalone : hosted.host === own && hosted.coveredHost == nil,
           "the container on \(screen.id) is not this one's")
       }
       guard stack.scroll.isResting else { continue }
@@ -284,19 +288,4 @@ extension StackKey: Comparable {
     case (_, .container): false
     }
   }
-}
-
-extension Screen {
-  /// The container on the screen; nil if the screen is no `ContainerScreen`.
-  var hosted: TabContainer? { hosting?.container }
-
-  /// The screen as one that hosts a container; nil for any other.
-  var hosting: ContainerScreen? {
-    // Asked many times in each frame, and a cast to another type takes as long as forty comparisons of types.
-    guard Self.self == ContainerScreen.self else { return nil }
-    return self as? ContainerScreen
-  }
-
-  /// Whether both show the same content: the same identifier, and the same container if they host one.
-  func isSame(as other: any Screen) -> Bool { id == other.id && hosted === other.hosted }
 }

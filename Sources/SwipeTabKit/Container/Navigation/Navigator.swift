@@ -79,16 +79,16 @@
   }
 
   /// The container on the topmost screen; nil if there is none.
-  var frontHosted: TabContainer? { activeStack?.screens.last?.hosted }
+  var frontHosted: (any ContainerNode)? { activeStack?.screens.last?.hosted }
 
   /// Whether a standalone screen in front covers the bars.
-  var areBarsCovered: Bool { frontHosted?.parts.standing.coveredHost != nil }
+  var areBarsCovered: Bool { frontHosted?.standing.coveredHost != nil }
 
   /// The hosted container whose pages are shown, or would be without the screens that cover them; nil for this one.
-  var shownHosted: TabContainer? {
+  var shownHosted: (any ContainerNode)? {
     guard let stack = activeStack, stack.hasHosted else { return nil }
     for screen in stack.screens.reversed() {
-      if let hosted = screen.hosted { return hosted.shownContainer }
+      if let hosted = screen.hosted { return hosted.parts.navigator.shownHosted ?? hosted }
     }
     return nil
   }
@@ -152,7 +152,7 @@
 
   /// Where the screens over a hosted container are: on a stack of its host, above the screen that it is on.
   private struct HostStack {
-    var host: TabContainer
+    var host: any ContainerNode
     var key: StackKey
     /// The screens up to the one that this container is on.
     var below: [any Screen]

@@ -1,62 +1,78 @@
 /// The relation of a container to others: outermost, hosted on a screen or a sheet, or on a standalone screen.
 ///
 /// A hosted container uses its host's bars; a standalone screen covers them.
-@MainActor final class Standing {
-  private unowned var own: TabContainer?
+@MainActor final class Standing: HostLink {
+  private unowned var own: (any ContainerNode)?
   /// The host: the container with this one on a screen below its navigation bar, or on its sheet; nil for none.
-  private weak var below: TabContainer?
+  private weak var below: (any ContainerNode)?
   /// The container with this one on a standalone screen; nil for none.
-  private weak var behind: TabContainer?
+  private weak var behind: (any ContainerNode)?
   /// The room that pages gain by hiding the host's navigation bar; nil without a host.
   private var gain: NavigationRoom?
   /// The position of the container's top left corner on its host, in points.
   private var place = Point.zero
   private let ownMemory = SharedMemory()
   private let context: ContainerContext
+  /// The layers of the container's parts.
+  private var layers: [PartsLayer] = []
 
   init(context: ContainerContext) { self.context = context }
 
   /// Sets the container that this part belongs to; called once.
-  func belong(to container: TabContainer) { own = container }
+  func belong(to container: any ContainerNode) { own = container }
+
+  /// Sets the layers of the container's parts; called once.
+  func connect(_ layers: [PartsLayer]) { self.layers = layers }
+
+  /// Releases the layers when the container is deallocated, as they hold this part.
+  func disconnect() { layers = [] }
+
+  /// The layer of a type.
+  func layer<Layer: PartsLayer>(_ type: Layer.Type) -> Layer {
+    for index in layers.indices {
+      if let layer = layers[index] as? Layer { return layer }
+    }
+    preconditionFailure("the container has no \(type)")
+  }
 
   // MARK: Relations
 
   /// The container itself.
-  var container: TabContainer? { own }
+  var container: (any ContainerNode)? { own }
 
   /// The host: the container with this one on a screen below its navigation bar, or on its sheet; nil for none.
-  var host: TabContainer? { below }
+  var host: (any ContainerNode)? { below }
 
   /// The container with this one on a standalone screen, which covers its bars; nil for none.
-  var coveredHost: TabContainer? { behind }
+  var coveredHost: (any ContainerNode)? { behind }
 
   /// The container with this one on a screen, standalone or not; nil for the outermost.
-  var surroundings: TabContainer? { below ?? behind }
+  var surroundings: (any ContainerNode)? { below ?? behind }
 
   /// Whether this is the outermost container: no other has it on a screen.
   var isOutermost: Bool { below == nil && behind == nil }
 
   /// Whether a container is this one, or has it on one of its screens.
-  func isOn(_ container: TabContainer) -> Bool {
-    own === container || surroundings?.parts.standing.isOn(container) == true
+  func isOn(_ container: any ContainerNode) -> Bool {
+    own === container || surroundings?.standing.isOn(container) == true
   }
 
   /// Whether a screen may come onto this container; one with this container on it may not, and gives a warning.
   func mayShow(_ screen: some Screen) -> Bool {
-    guard let hosted = (screen as? ContainerScreen)?.container, isOn(hosted) else { return true }
+    guard let hosted = screen.hosted, isOn(hosted) else { return true }
     context.emit(
       .warning("the screen \(quoted(screen.id.rawValue)) has the container on it that shows it"))
     return false
   }
 
   /// The outermost of the containers that share bars with this one: this one itself, unless it has a host.
-  var root: TabContainer? { below?.parts.standing.root ?? own }
+  var root: (any ContainerNode)? { below?.standing.root ?? own }
 
   /// The outermost container of all, beyond standalone screens too.
-  var outermost: TabContainer? { surroundings?.parts.standing.outermost ?? own }
+  var outermost: (any ContainerNode)? { surroundings?.standing.outermost ?? own }
 
   /// The memory shared by the containers that share bars.
-  var memory: SharedMemory { below?.parts.standing.memory ?? ownMemory }
+  var memory: SharedMemory { below?.standing.memory ?? ownMemory }
 
   /// Sets the initial states and values of controls.
   func setControlDefaults(_ defaults: ControlDefaults) { ownMemory.setDefaults(defaults) }
@@ -67,20 +83,20 @@
   /// Whether a screen of the host lies over this container.
   var isCoveredOnHost: Bool {
     guard let below else { return false }
-    return below.parts.navigator.frontHosted !== own || below.parts.standing.isCoveredOnHost
+    return below.parts.navigator.frontHosted !== own || below.standing.isCoveredOnHost
   }
 
   /// Whether a screen of a container around this one lies over it; never for the container on a sheet.
   var isBelowOnSurroundings: Bool {
     guard let outer = surroundings, outer.parts.sheets.hosted !== own else { return false }
-    return outer.parts.navigator.frontHosted !== own || outer.parts.standing.isBelowOnSurroundings
+    return outer.parts.navigator.frontHosted !== own || outer.standing.isBelowOnSurroundings
   }
 
   /// Whether a sheet of a container around this one lies over it; never for the container on the sheet.
   var isBelowSheet: Bool {
     guard let outer = surroundings else { return false }
     if let hosted = outer.parts.sheets.open?.container { return hosted !== own }
-    return outer.parts.standing.isBelowSheet
+    return outer.standing.isBelowSheet
   }
 
   // MARK: Position
@@ -94,7 +110,7 @@
   /// The position of the container's top left corner on the outermost container with the same bars, in points.
   var originOnRoot: Point {
     guard let below else { return .zero }
-    let outer = below.parts.standing.originOnRoot
+    let outer = below.standing.originOnRoot
     return Point(x: outer.x + place.x, y: outer.y + place.y)
   }
 
@@ -111,10 +127,10 @@
   // MARK: Attaching
 
   /// Records that the container was put on a screen of another one, standalone or not.
-  func enter(_ surroundings: TabContainer, isStandalone: Bool) {
+  func enter(_ surroundings: any ContainerNode, isStandalone: Bool) {
     below = isStandalone ? nil : surroundings
     behind = isStandalone ? surroundings : nil
-    context.surroundings = surroundings.parts.context
+    context.surroundings = surroundings.context
   }
 
   /// Records that the container was removed from the screen of another one.
@@ -126,10 +142,23 @@
   }
 
   /// Sets the container of a page or screen that is a `BasePage`.
-  func attach(_ screen: any Screen) { screen.basePage?.container = own }
+  func attach(_ screen: any Screen) { own?.adopt(screen) }
 
   // MARK: Invariants
 
   /// Checks this part's invariants.
   func check(_ promise: inout Promises) { ownMemory.check(&promise) }
+}
+
+extension Hosting {
+  /// The hosted container; nil once it is gone.
+  var container: (any ContainerNode)? { (link as? Standing)?.container }
+}
+
+extension Screen {
+  /// The container on the screen; nil for none.
+  var hosted: (any ContainerNode)? { hosting?.container }
+
+  /// Whether both show the same content: the same identifier, and the same container if they host one.
+  func isSame(as other: any Screen) -> Bool { id == other.id && hosted === other.hosted }
 }

@@ -207,7 +207,7 @@
   }
 
   /// Whether screens hide a hosted container entirely; nothing hides one on a sheet.
-  private func isBuried(_ hosted: TabContainer) -> Bool {
+  private func isBuried(_ hosted: any ContainerNode) -> Bool {
     if isAway { return true }
     guard let (key, stack, layer) = stacks.place(of: hosted) else { return false }
     return stack.lowestInSight(heldFrom: backSwipe.start(on: key)) > layer + 1 || isOffPage(key)

@@ -4,7 +4,7 @@
 /// position is 0 out of view and 1 when fully shown, and moves by the same springs as pages.
 struct Sheet {
   let screen: any Screen
-  let container: TabContainer
+  let container: any ContainerNode
   /// The sheet's position: 0 out of view, 1 in its place; a hand may pull it up beyond that.
   var scroll = ScrollPosition(page: 0)
   /// Whether it was dismissed and is moving out of view.

@@ -21,7 +21,7 @@
   var open: Sheet? { stored.flatMap { $0.isClosing ? nil : $0 } }
 
   /// The container on the sheet, even while the sheet is closing; nil if there is none.
-  var hosted: TabContainer? { stored?.container }
+  var hosted: (any ContainerNode)? { stored?.container }
 
   /// Whether a hand holds the sheet.
   var isHeld: Bool { stored?.scroll.isDragging ?? false }
@@ -69,7 +69,7 @@
 
   /// Moves the sheet's container to the sheet's present place.
   func moveHosted() {
-    stored?.container.parts.standing.move(to: Point(x: frame.x, y: frame.y))
+    stored?.container.standing.move(to: Point(x: frame.x, y: frame.y))
   }
 
   /// Begins to follow a hand.

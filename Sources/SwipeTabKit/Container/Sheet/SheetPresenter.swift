@@ -22,7 +22,7 @@
   var open: Sheet? { place.open }
 
   /// The container on the sheet, even while the sheet is closing; nil if there is none.
-  var hosted: TabContainer? { place.hosted }
+  var hosted: (any ContainerNode)? { place.hosted }
 
   /// The sheet's present rectangle, in points; empty without a sheet.
   var frame: Rect { place.frame }
@@ -73,11 +73,9 @@
     configuration.navigationBarVisibility = .hidden
     configuration.navigation = .perTab
     guard let own = standing.container, let pages = try? PageList([SheetPage(screen: screen)]),
-      let hosted = try? TabContainer(
-        pages: pages, configuration: configuration, size: .zero, scale: context.scale,
-        measurer: context.plainMeasurer)
+      let hosted = own.makeContainer(of: pages, configuration: configuration)
     else { return nil }
-    hosted.parts.standing.enter(own, isStandalone: false)
+    hosted.standing.enter(own, isStandalone: false)
     hosted.advance(to: context.time)
     return Sheet(screen: screen, container: hosted)
   }

@@ -1,0 +1,98 @@
+/// A container as its host and the containers on it know it.
+///
+/// Parts know other containers only by this protocol, which `TabContainer` conforms to: what they ask of a container as a
+/// whole is listed here. What a part asks of the same part of another container it asks by `layer(_:)`.
+@MainActor protocol ContainerNode: AnyObject {
+  /// How the container stands to those around it.
+  var standing: Standing { get }
+  /// The state that its parts share.
+  var context: ContainerContext { get }
+
+  // MARK: Input, time and picture
+
+  /// Handles an input event at the present time; false if it was not used.
+  @discardableResult func handle(_ event: InputEvent) -> Bool
+  /// Advances to a time, in seconds.
+  func advance(to time: Double)
+  /// Handles all deadlines up to the present time.
+  func passOverdue()
+  /// Whether time alone changes the picture.
+  var isMoving: Bool { get }
+  /// Whether nothing moves and no contact is down.
+  var isIdle: Bool { get }
+  /// The next time, in seconds, at which something changes without input; nil for none.
+  var nextDeadline: Double? { get }
+  /// Adds the container's draw commands, with its top left corner at the origin.
+  func draw(in drawing: inout Drawing)
+
+  // MARK: Options and pages
+
+  /// The options as they were given.
+  var configuration: ContainerConfiguration { get set }
+  /// Measures texts for the layout.
+  var measurer: any TextMeasuring { get set }
+  /// The container's extent, in points.
+  var size: Size { get }
+  /// Replaces the list of pages in one step.
+  func setPages(_ list: PageList)
+  /// The index of a page; nil for an unknown one.
+  func index(ofPage page: PageID) -> Int?
+  /// Makes a container for the pages of a sheet; nil if it cannot be made.
+  func makeContainer(
+    of pages: PageList, configuration: ContainerConfiguration
+  ) -> (any ContainerNode)?
+  /// Tells a page or screen that is a `BasePage` which container it is in.
+  func adopt(_ screen: any Screen)
+
+  // MARK: Screens
+
+  /// All screens on this container and on hosted containers, and the presented one.
+  var screensWithin: [any Screen] { get }
+  /// Pushes a screen.
+  func push(_ screen: any Screen, animated: Bool)
+  /// Goes back by one screen; false if there is none.
+  @discardableResult func pop(animated: Bool) -> Bool
+  /// Detaches from the host: ends all contacts and finishes all motion.
+  func leaveHost()
+  /// Whether a list, a menu or the miniatures lie over the text fields.
+  var coversFields: Bool { get }
+
+  // MARK: What the program has set on it
+
+  /// Makes the screens that actions push or present, by identifier.
+  var makeScreen: ((PageID) -> (any Screen)?)? { get }
+  /// Makes the custom views that screens do not provide.
+  var makeView: ((PageID) -> (any CustomView)?)? { get }
+  /// Makes the page that the user adds.
+  var makeNewPage: (() -> (any TabPage)?)? { get }
+  /// Makes custom item views by page.
+  var makeItemView: ((PageID) -> (any TabItemView)?)? { get }
+  /// Loads a page again.
+  var onReload: ((PageID) -> Void)? { get }
+  /// Called with a text for the clipboard.
+  var onCopy: ((String) -> Void)? { get }
+  /// Called when a person chooses *Paste*.
+  var onPaste: (() -> Void)? { get }
+  /// Called with the name of a control whose value has changed.
+  var onValueChange: ((PageID) -> Void)? { get }
+  /// Called with the name of a text field in which a person has pressed Enter.
+  var onSubmit: ((PageID) -> Void)? { get }
+  /// Called with the name of a toggle when it was switched.
+  var didToggle: ((PageID) -> Void)? { get }
+  /// The library that shows the container.
+  var owner: (any TabContainerOwner)? { get }
+}
+
+extension ContainerNode {
+  /// Runs a change, then delivers its events.
+  func transaction<Result>(_ change: () -> Result) -> Result { context.transaction(change) }
+
+  /// The parts of a layer of the container, for the same layer of another one.
+  func layer<Layer: PartsLayer>(_ type: Layer.Type) -> Layer { standing.layer(type) }
+}
+
+/// A layer of a container's parts.
+///
+/// A layer knows the ones below it, and parts know the layer below their own. So a part that named a layer above would
+/// make a circle of types, which `Scripts/structure` looks for.
+@MainActor class PartsLayer {}

@@ -1,0 +1,26 @@
+extension ContainerNode {
+  /// The container itself, for what lies above its parts.
+  var door: TabContainer {
+    guard let container = self as? TabContainer else {
+      preconditionFailure("a container is no TabContainer")
+    }
+    return container
+  }
+}
+
+extension TabContainer: ContainerNode {
+  var standing: Standing { parts.standing }
+  var context: ContainerContext { parts.context }
+
+  func index(ofPage page: PageID) -> Int? { pages.index(of: page) }
+
+  func adopt(_ screen: any Screen) { screen.basePage?.container = self }
+
+  func makeContainer(
+    of pages: PageList, configuration: ContainerConfiguration
+  ) -> (any ContainerNode)? {
+    try? TabContainer(
+      pages: pages, configuration: configuration, size: .zero, scale: context.scale,
+      measurer: context.plainMeasurer)
+  }
+}
