@@ -34,14 +34,16 @@
   /// How far the page at a slot and the screens pushed over it hide a bar, in `0...1`.
   ///
   /// `share` returns how far a single screen hides the bar.
-  func hiding(atSlot slot: Int, _ share: (ScreenTraits) -> Double) -> Double {
+  func hiding(atSlot slot: Int, _ share: @MainActor (ScreenTraits) -> Double) -> Double {
     let page = catalog.page(at: pager.scroll.page(at: slot)).traits
     let own = share(page)
     return navigator.stack(ofPage: page.id)?.mixed(over: own, share) ?? own
   }
 
   /// How far the pages in view hide a bar, in `0...1`, interpolated by the position.
-  func mixedOverPages(_ shown: ClosedRange<Int>, _ share: (ScreenTraits) -> Double) -> Double {
+  func mixedOverPages(_ shown: ClosedRange<Int>, _ share: @MainActor (ScreenTraits) -> Double)
+    -> Double
+  {
     let near = hiding(atSlot: shown.lowerBound, share)
     guard shown.lowerBound != shown.upperBound else { return near }
     return mix(
@@ -171,7 +173,7 @@
   }
 
   /// A share of each screen, interpolated by the position and by the depth of screens that cover the container.
-  private func mixedOverScreens(_ share: (ScreenTraits) -> Double) -> Double {
+  private func mixedOverScreens(_ share: @MainActor (ScreenTraits) -> Double) -> Double {
     guard let shown = pager.visibleSlots else { return 0 }
     let below = mixedOverPages(shown, share)
     return navigator.coveringStack?.mixed(over: below, share) ?? below
@@ -224,7 +226,7 @@
 
   /// A page's placement by the transition; a page that is alone in view slides.
   func placement(atSlot slot: Int) -> PagePlacement {
-    let isAlone = pager.visibleSlots.map { $0.count == 1 } ?? true
+    let isAlone = pager.visibleSlots?.count ?? 1 == 1
     let transition = isAlone ? .slide : context.configuration.transition
     return transition.placement(
       at: Double(slot) - pager.scroll.slot,
@@ -283,7 +285,7 @@ extension Rect {
 extension NavigationStack {
   /// A share of each screen, interpolated by the depth; `below` is the share of the page or container below all
   /// screens.
-  func mixed(over below: Double, _ share: (ScreenTraits) -> Double) -> Double {
+  func mixed(over below: Double, _ share: @MainActor (ScreenTraits) -> Double) -> Double {
     guard !layers.isEmpty else { return below }
     func value(_ layer: Int) -> Double {
       guard layer >= 0 else { return below }

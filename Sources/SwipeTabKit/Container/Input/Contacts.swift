@@ -118,10 +118,16 @@ struct Drive {
   var down: [Contact] { drives.map(\.contact) }
 
   /// The contact whose event is handled; nil if it is up.
-  var drive: Drive? { current.flatMap { drive(of: $0) } }
+  var drive: Drive? {
+    guard let current else { return nil }
+    return drive(of: current)
+  }
 
   /// A contact that is down; nil if it is up.
-  func drive(of contact: Contact) -> Drive? { index(of: contact).map { drives[$0] } }
+  func drive(of contact: Contact) -> Drive? {
+    guard let index = index(of: contact) else { return nil }
+    return drives[index]
+  }
 
   /// Whether the mouse is down or something is dragged, so that nothing is hovered; a finger that only rests does not
   /// count, as its release may have been lost.
@@ -135,14 +141,14 @@ struct Drive {
   /// The index of the first contact that fulfills a condition; nil for none.
   ///
   /// By index, because an iterator would allocate memory in each frame of a drag.
-  private func firstIndex(where condition: (Drive) -> Bool) -> Int? {
+  private func firstIndex(where condition: @MainActor (Drive) -> Bool) -> Int? {
     for index in drives.indices where condition(drives[index]) { return index }
     return nil
   }
 
   /// Changes the contact whose event is handled.
-  private func change(_ change: (inout Drive) -> Void) {
-    if let index = current.flatMap({ index(of: $0) }) { change(&drives[index]) }
+  private func change(_ change: @MainActor (inout Drive) -> Void) {
+    if let current, let index = index(of: current) { change(&drives[index]) }
   }
 
   // MARK: Down and up
@@ -286,7 +292,7 @@ struct Drive {
   }
 
   /// Ignores all contacts that fulfill a condition, until their release.
-  func ignore(where condition: (Drive) -> Bool) {
+  func ignore(where condition: @MainActor (Drive) -> Bool) {
     for index in drives.indices where condition(drives[index]) { ignore(drives[index].contact) }
   }
 
@@ -307,7 +313,7 @@ struct Drive {
   func isHeld(by holder: any Interaction) -> Bool { drive(heldBy: holder) != nil }
 
   /// Calls `body` with every contact.
-  func forEachContact(_ body: (Drive) -> Void) {
+  func forEachContact(_ body: @MainActor (Drive) -> Void) {
     for index in drives.indices where drives.indices.contains(index) { body(drives[index]) }
   }
 

@@ -314,7 +314,7 @@
     let page = shown?.parts.pager.selectedID
     let front = order.frontmost?.parts.navigator.frontTraits?.id
     var now = Trail(
-      depth: screenDepth, sheet: sheets.open?.screen.id, shown: shown.map { ObjectIdentifier($0) },
+      depth: screenDepth, sheet: sheets.open?.screen.id, shown: shown.map(ObjectIdentifier.init),
       page: page, front: front, body: bodyWithFocus)
     now.navigation = context.configuration.navigation
     // Each of these may bring a toolbar into reach.
@@ -359,7 +359,7 @@
   private var bodyWithFocus: ObjectIdentifier? {
     // Asking for a screen may allocate memory, so it is not done in each frame.
     guard case .part = last else { return nil }
-    return order.frontmost?.parts.navigator.frontScreen?.body.map { ObjectIdentifier($0) }
+    return order.frontmost?.parts.navigator.frontScreen?.body.map(ObjectIdentifier.init)
   }
 
   /// Gives the focus to the first element of a sheet that has come; if a pointer presented it, only to its first text

@@ -75,7 +75,8 @@
   /// The traits of the screen or page in front; nil without pages.
   var frontTraits: ScreenTraits? {
     if let screen = activeStack?.screens.last { return screen.traits }
-    return pager.selectedIndex.map { catalog.page(at: $0).traits }
+    guard let index = pager.selectedIndex else { return nil }
+    return catalog.page(at: index).traits
   }
 
   /// The container on the topmost screen; nil if there is none.

@@ -25,11 +25,10 @@
     let row = Row(scroll: scroll, catalog: catalog, hasLocks: drag?.source != .program)
     if let order = scroll.order {
       range = Double(order.slots.lowerBound)...Double(order.slots.upperBound)
+    } else if let drag {
+      range = row.lockedSlot(below: drag, hasChange)...row.lockedSlot(above: drag, hasChange)
     } else {
-      range =
-        drag.map {
-          row.lockedSlot(below: $0, hasChange)...row.lockedSlot(above: $0, hasChange)
-        } ?? row.ends
+      range = row.ends
     }
     isLocked = (
       drag != nil && row.isLocked(range.lowerBound, .backward),

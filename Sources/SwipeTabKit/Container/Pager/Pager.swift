@@ -407,8 +407,9 @@
   }
 
   func resample(_ drive: Drive?) {
-    let place = drive?.last.coordinate(along: context.pagingAxis)
-    resample(travel: place.flatMap { drag?.travel(to: $0) }, isSlow: drive?.isSlow ?? false)
+    guard let drive, let drag else { return resample(travel: nil, isSlow: false) }
+    let place = drive.last.coordinate(along: context.pagingAxis)
+    resample(travel: drag.travel(to: place), isSlow: drive.isSlow)
   }
 
   /// Lets a drag look, until the next call, as if it had moved the pages by `travel` points; nil as it is.

@@ -23,7 +23,7 @@ extension TabContainer {
   /// unless the pointer's contact drags them.
   package func drawnOffset(at pointer: ResampledPointer?) -> Double? {
     guard let pointer,
-      parts.pager.dragSource == pointer.contact.map({ .contact($0) }) ?? .wheel
+      parts.pager.dragSource == pointer.contact.map(Drag.Source.contact) ?? .wheel
     else { return nil }
     parts.arbiter.resample(pointer)
     defer { parts.arbiter.resample(nil) }
