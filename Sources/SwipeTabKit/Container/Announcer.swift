@@ -1,20 +1,7 @@
 /// Delivers events to the pages, the delegate, the closures set on the container, and the containers around it.
-@MainActor final class Announcer {
-  private let standing: Standing
-  private let catalog: PageCatalog
-  private let stacks: NavigationStacks
-  private let stages: PageStages
-  private let context: ContainerContext
+@MainActor final class Announcer: OnFront {
   /// The position at the last delivery.
   private var reported = 0.0
-
-  init(
-    standing: Standing, catalog: PageCatalog, stacks: NavigationStacks, stages: PageStages,
-    context: ContainerContext
-  ) {
-    (self.standing, self.catalog, self.stacks) = (standing, catalog, stacks)
-    (self.stages, self.context) = (stages, context)
-  }
 
   /// The container whose listeners are told.
   private var container: TabContainer? { standing.container?.door }

@@ -1,29 +1,7 @@
 /// Ends each outermost transaction: updates which pages are covered, which element has the focus and which is hovered.
-@MainActor final class ChangeEnd {
-  private let standing: Standing
-  private let stages: PageStages
-  private let hosted: HostedContainers
-  private let reordering: ItemReordering
-  private let hostedContacts: HostedContacts
-  private let hover: HoverTracker
-  private let focusRing: FocusRing
-  private let fields: TextFields
-  private let views: BodyViews
-  private let context: ContainerContext
+@MainActor final class ChangeEnd: OnFront {
   /// The context's revision at the last update; −1 before the first.
   private var finished = -1
-
-  init(
-    standing: Standing, stages: PageStages, hosted: HostedContainers, reordering: ItemReordering,
-    hostedContacts: HostedContacts, hover: HoverTracker, focusRing: FocusRing,
-    fields: TextFields, views: BodyViews, context: ContainerContext
-  ) {
-    (self.standing, self.stages, self.hosted) = (standing, stages, hosted)
-    (self.reordering, self.hostedContacts) = (reordering, hostedContacts)
-    (self.hover, self.focusRing) = (hover, focusRing)
-    (self.fields, self.views) = (fields, views)
-    self.context = context
-  }
 
   /// Ends an outermost transaction.
   func end() {
@@ -66,7 +44,7 @@
   /// Ends what input methods compose in fields that are covered or without the focus, here and in all hosted containers.
   private func endCompositions(areCovered: Bool) {
     fields.endLostComposition(isCovered: areCovered)
-    views.endLostComposition(isCovered: areCovered)
+    bodyViews.endLostComposition(isCovered: areCovered)
     hosted.forEach { $0.parts.changeEnd.endCompositions(areCovered: areCovered) }
   }
 }

@@ -1,13 +1,12 @@
 /// Advances all interactions that time changes, and stops at each deadline on the way.
-@MainActor final class Clock {
-  private let standing: Standing
+@MainActor final class Clock: OnFront {
   private let changeEnd: ChangeEnd
-  private let context: ContainerContext
   /// The time to advance to, in seconds; nil while nothing advances.
   private var destination: Double?
 
-  init(standing: Standing, changeEnd: ChangeEnd, context: ContainerContext) {
-    (self.standing, self.changeEnd, self.context) = (standing, changeEnd, context)
+  init(_ parts: FrontParts, changeEnd: ChangeEnd) {
+    self.changeEnd = changeEnd
+    super.init(parts)
   }
 
   /// Whether the picture changes with time alone.

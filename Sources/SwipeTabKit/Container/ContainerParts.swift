@@ -1,66 +1,10 @@
-/// The parts of a container, in the order in which they are created.
+/// All parts of a container, in layers that know only the ones below them.
 ///
-/// A part gets only parts created before it, so dependencies run in one direction. The only way back is the list of all
+/// The layers are made from the lowest, `CoreParts`, to the frontmost, `FrontParts`. The only way back up is the list of all
 /// interactions, ordered from front to back below.
-@MainActor final class ContainerParts: PartsLayer {
+@MainActor final class ContainerParts: OnFront {
   /// Asked about each input event before the parts; nil for none.
   var inputFilter: ((InputEvent) -> Bool)?
-  let context: ContainerContext
-  let contacts = Contacts()
-  let wheelRun = WheelRun()
-  let itemViews = ItemViews()
-  let standing: Standing
-  let catalog: PageCatalog
-  let pager: Pager
-  let wheelPaging: WheelPaging
-  let hostedPlaces: HostedPlaces
-  let stacks: NavigationStacks
-  let navigator: Navigator
-  let bars: BarHider
-  let barGlide: BarGlide
-  let presentation: Presentation
-  let backSwipe: BackSwipe
-  let stages: PageStages
-  let sheetPlace: SheetPlace
-  let sheetPull: SheetPull
-  let sheets: SheetPresenter
-  let hosted: HostedContainers
-  let settings: SettingsStore
-  let values: ControlValues
-  let actions: Actions
-  let navigationBar: NavigationBar
-  let closeButtons: CloseButtons
-  let toolbar: Toolbar
-  let toolbarFocus: ToolbarFocus
-  let reordering: ItemReordering
-  let itemMotion: ItemMotion
-  let lengthHold: LengthHold
-  let moreMenu: MoreMenu
-  let editing: PageEditing
-  let commandMenu: CommandMenu
-  let tabMenu: TabMenu
-  let barTargets: BarTargets
-  let views: CustomViews
-  let bodies: BodyPresentation
-  let scroller: BodyScroller
-  let sheetGrip: SheetGrip
-  let bodyTargets: BodyTargets
-  let bodyViews: BodyViews
-  let fields: TextFields
-  let bodyControls: BodyControls
-  let longPress: LongPress
-  let barPresses: BarPresses
-  let hostedContacts: HostedContacts
-  let toaster: Toaster
-  let overview: PageOverview
-  let tooltips: Tooltips
-  let hover: HoverTracker
-  let focusOrder: FocusOrder
-  let focusRing: FocusRing
-  let focusKeys: FocusKeys
-  let shortcutHelp: ShortcutHelp
-  let keys: KeyRouter
-  let arbiter: ContactArbiter
   let changeEnd: ChangeEnd
   let clock: Clock
   let announcer: Announcer
@@ -70,150 +14,17 @@
     pages: PageList, index: Int?, configuration: ContainerConfiguration, size: Size,
     scale: Double, measurer: any TextMeasuring
   ) {
-    context = ContainerContext(
+    let context = ContainerContext(
       configuration: configuration, size: size, scale: scale, measurer: measurer)
-    standing = Standing(context: context)
-    catalog = PageCatalog(pages, context: context)
-    pager = Pager(on: index, of: catalog, contacts: contacts, context: context)
-    wheelPaging = WheelPaging(catalog: catalog, pager: pager, run: wheelRun, context: context)
-    hostedPlaces = HostedPlaces(standing: standing, context: context)
-    stacks = NavigationStacks(
-      catalog: catalog, hostedPlaces: hostedPlaces, standing: standing, context: context)
-    navigator = Navigator(
-      standing: standing, catalog: catalog, pager: pager, stacks: stacks, context: context)
-    bars = BarHider(context: context)
-    barGlide = BarGlide(context: context)
-    presentation = Presentation(
-      standing: standing, catalog: catalog, pager: pager, navigator: navigator, bars: bars,
-      context: context)
-    backSwipe = BackSwipe(
-      contacts: contacts, pager: pager, stacks: stacks, navigator: navigator,
-      presentation: presentation, context: context)
-    stages = PageStages(
-      standing: standing, catalog: catalog, pager: pager, stacks: stacks, navigator: navigator,
-      backSwipe: backSwipe, context: context)
-    sheetPlace = SheetPlace(context: context)
-    sheetPull = SheetPull(place: sheetPlace, contacts: contacts, context: context)
-    sheets = SheetPresenter(
-      standing: standing, contacts: contacts, place: sheetPlace, pull: sheetPull,
-      context: context)
-    hosted = HostedContainers(
-      stacks: stacks, sheets: sheets, hostedPlaces: hostedPlaces, context: context)
-    settings = SettingsStore(standing: standing, hosted: hosted, context: context)
-    values = ControlValues(standing: standing, settings: settings, context: context)
-    actions = Actions(
-      standing: standing, catalog: catalog, pager: pager, navigator: navigator,
-      settings: settings, values: values, context: context)
-    navigationBar = NavigationBar(
-      standing: standing, catalog: catalog, pager: pager, navigator: navigator,
-      presentation: presentation, context: context)
-    let badgeWidths = BadgeWidths(context: context)
-    closeButtons = CloseButtons(
-      catalog: catalog, pager: pager, badgeWidths: badgeWidths, context: context)
-    toolbar = Toolbar(
-      catalog: catalog, pager: pager, closeButtons: closeButtons, badgeWidths: badgeWidths,
-      context: context)
-    toolbarFocus = ToolbarFocus(
-      catalog: catalog, pager: pager, toolbar: toolbar, closeButtons: closeButtons,
-      context: context)
-    reordering = ItemReordering(
-      contacts: contacts, catalog: catalog, pager: pager, navigator: navigator,
-      presentation: presentation, toolbar: toolbar, context: context)
-    itemMotion = ItemMotion(catalog: catalog, pager: pager, toolbar: toolbar, context: context)
-    lengthHold = LengthHold(toolbar: toolbar, motion: itemMotion, context: context)
-    moreMenu = MoreMenu(
-      contacts: contacts, catalog: catalog, pager: pager, navigator: navigator,
-      presentation: presentation, actions: actions, context: context)
-    editing = PageEditing(
-      standing: standing, catalog: catalog, pager: pager, toolbar: toolbar,
-      focus: toolbarFocus, motion: itemMotion, hold: lengthHold, context: context)
-    commandMenu = CommandMenu(
-      contacts: contacts, catalog: catalog, navigator: navigator, presentation: presentation,
-      context: context)
-    tabMenu = TabMenu(
-      standing: standing, catalog: catalog, pager: pager, navigator: navigator, toolbar: toolbar,
-      reordering: reordering, editing: editing, actions: actions, menu: commandMenu,
-      context: context)
-    barTargets = BarTargets(
-      catalog: catalog, navigator: navigator, presentation: presentation,
-      navigationBar: navigationBar, toolbar: toolbar, itemMotion: itemMotion,
-      closeButtons: closeButtons, moreMenu: moreMenu, commandMenu: commandMenu, editing: editing,
-      actions: actions, context: context)
-    views = CustomViews(standing: standing, context: context)
-    bodies = BodyPresentation(
-      catalog: catalog, pager: pager, navigator: navigator, presentation: presentation,
-      views: views, context: context)
-    scroller = BodyScroller(
-      standing: standing, contacts: contacts, pager: pager, wheelPaging: wheelPaging,
-      wheelRun: wheelRun, navigator: navigator, bars: bars, bodies: bodies, context: context)
-    sheetGrip = SheetGrip(
-      standing: standing, contacts: contacts, bodies: bodies, scroller: scroller, context: context)
-    bodyTargets = BodyTargets(
-      navigator: navigator, bodies: bodies, scroller: scroller, bars: barTargets, views: views,
-      context: context)
-    bodyViews = BodyViews(
-      standing: standing, contacts: contacts, catalog: catalog, pager: pager, wheelRun: wheelRun,
-      navigator: navigator, stacks: stacks, views: views, scroller: scroller,
-      targets: bodyTargets, context: context)
-    fields = TextFields(
-      standing: standing, contacts: contacts, navigator: navigator, values: values,
-      bodies: bodies, scroller: scroller, targets: bodyTargets, menu: commandMenu,
-      context: context)
-    bodyControls = BodyControls(
-      standing: standing, contacts: contacts, pager: pager, wheelRun: wheelRun,
-      navigator: navigator, values: values, actions: actions, bodies: bodies,
-      scroller: scroller, targets: bodyTargets, context: context)
-    longPress = LongPress(
-      contacts: contacts, fields: fields, tabMenu: tabMenu, context: context)
-    barPresses = BarPresses(
-      contacts: contacts, catalog: catalog, pager: pager, wheelPaging: wheelPaging,
-      toolbar: toolbar, reordering: reordering, moreMenu: moreMenu, commandMenu: commandMenu,
-      tabMenu: tabMenu, longPress: longPress, editing: editing, targets: barTargets,
-      context: context)
-    hostedContacts = HostedContacts(
-      contacts: contacts, navigator: navigator, backSwipe: backSwipe, targets: barTargets,
-      context: context)
-    toaster = Toaster(
-      navigator: navigator, presentation: presentation, contacts: contacts, moreMenu: moreMenu,
-      bodyTargets: bodyTargets, context: context)
-    overview = PageOverview(
-      contacts: contacts, catalog: catalog, pager: pager, navigator: navigator, sheets: sheets,
-      actions: actions, barTargets: barTargets, context: context)
-    tooltips = Tooltips(
-      navigationBar: navigationBar, toolbar: toolbar, closeButtons: closeButtons, context: context)
-    hover = HoverTracker(
-      standing: standing, contacts: contacts, pager: pager, stacks: stacks,
-      navigator: navigator, bars: bars, presentation: presentation, sheets: sheets,
-      tooltips: tooltips, reordering: reordering, itemMotion: itemMotion,
-      lengthHold: lengthHold, barTargets: barTargets,
-      bodyTargets: bodyTargets, hostedContacts: hostedContacts, context: context)
-    focusOrder = FocusOrder(
-      standing: standing, navigator: navigator, presentation: presentation, sheets: sheets,
-      navigationBar: navigationBar, context: context)
-    focusRing = FocusRing(
-      standing: standing, navigator: navigator, presentation: presentation, sheets: sheets,
-      navigationBar: navigationBar, bodyTargets: bodyTargets, order: focusOrder,
-      context: context)
-    focusKeys = FocusKeys(
-      barTargets: barTargets, order: focusOrder, ring: focusRing, context: context)
-    shortcutHelp = ShortcutHelp(
-      standing: standing, catalog: catalog, navigator: navigator, actions: actions,
-      editing: editing, bodies: bodies, context: context)
-    keys = KeyRouter(
-      standing: standing, catalog: catalog, pager: pager, navigator: navigator,
-      actions: actions, toolbarFocus: toolbarFocus, reordering: reordering, editing: editing,
-      commandMenu: commandMenu, overview: overview, scroller: scroller,
-      shortcutHelp: shortcutHelp, context: context)
-    arbiter = ContactArbiter(
-      contacts: contacts, sheets: sheets, barPresses: barPresses, fields: fields,
-      hostedContacts: hostedContacts, hover: hover, keys: keys, context: context)
-    changeEnd = ChangeEnd(
-      standing: standing, stages: stages, hosted: hosted, reordering: reordering,
-      hostedContacts: hostedContacts, hover: hover, focusRing: focusRing, fields: fields,
-      views: bodyViews, context: context)
-    clock = Clock(standing: standing, changeEnd: changeEnd, context: context)
-    announcer = Announcer(
-      standing: standing, catalog: catalog, stacks: stacks, stages: stages, context: context)
+    let screens = ScreenParts(CoreParts(context, pages: pages, index: index))
+    let parts = FrontParts(BodyParts(ItemParts(BarParts(NavigationParts(screens)))))
+    changeEnd = ChangeEnd(parts)
+    clock = Clock(parts, changeEnd: changeEnd)
+    announcer = Announcer(parts)
+    super.init(parts)
+    standing.connect([
+      coreParts, screenParts, navigationParts, barParts, itemParts, bodyParts, frontParts,
+    ])
     // From front to back.
     context.assemble([
       overview, sheetPull, sheets, hover, commandMenu, toaster, moreMenu, reordering, itemMotion,
@@ -225,8 +36,6 @@
     ])
     toolbar.connect(reordering, itemMotion)
     scroller.connect(sheetGrip)
-    super.init()
-    standing.connect([self])
     stages.begin()
   }
 
@@ -294,5 +103,5 @@
 
 extension ContainerNode {
   /// The parts of the container.
-  var parts: ContainerParts { layer(ContainerParts.self) }
+  var parts: ContainerParts { door.parts }
 }

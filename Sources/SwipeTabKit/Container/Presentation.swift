@@ -2,21 +2,7 @@
 ///
 /// How far a bar is hidden follows from the position, the depth of pushed screens and the scroll offsets of bodies. For
 /// example, a bar is half hidden half way to a page that hides it.
-@MainActor final class Presentation {
-  private let standing: Standing
-  private let catalog: PageCatalog
-  private let pager: Pager
-  private let navigator: Navigator
-  private let bars: BarHider
-  private let context: ContainerContext
-
-  init(
-    standing: Standing, catalog: PageCatalog, pager: Pager, navigator: Navigator, bars: BarHider,
-    context: ContainerContext
-  ) {
-    (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
-    (self.navigator, self.bars, self.context) = (navigator, bars, context)
-  }
+@MainActor final class Presentation: OnScreens {
 
   // MARK: The toolbar
 

@@ -1,8 +1,5 @@
 /// Moves the toolbar to the edge that suits the container's width, with time.
-@MainActor final class BarGlide: TimedInteraction {
-  private let context: ContainerContext
-
-  init(context: ContainerContext) { self.context = context }
+@MainActor final class BarGlide: OnCore, TimedInteraction {
 
   var deadline: Double? { context.barDeadline }
 

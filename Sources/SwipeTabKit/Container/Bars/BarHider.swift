@@ -1,10 +1,7 @@
 /// Hides bars while a body scrolls forward, and shows them while it scrolls back.
-@MainActor final class BarHider: TimedInteraction {
-  private let context: ContainerContext
+@MainActor final class BarHider: OnCore, TimedInteraction {
   /// How far scrolling has hidden the bars; nil if it has not.
   private var hiding: BarHiding?
-
-  init(context: ContainerContext) { self.context = context }
 
   // MARK: Hidden bars
 

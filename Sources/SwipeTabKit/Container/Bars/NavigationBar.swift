@@ -21,24 +21,10 @@ struct BarButtons: RandomAccessCollection {
 }
 
 /// The content of the navigation bar and the positions of its buttons.
-@MainActor final class NavigationBar {
-  private let standing: Standing
-  private let catalog: PageCatalog
-  private let pager: Pager
-  private let navigator: Navigator
-  private let presentation: Presentation
-  private let context: ContainerContext
+@MainActor final class NavigationBar: OnNavigation {
   private var titleWidths: [String: Double] = [:]
   /// The layout that titles were measured for.
   private var titleLayout: ContainerLayout?
-
-  init(
-    standing: Standing, catalog: PageCatalog, pager: Pager, navigator: Navigator,
-    presentation: Presentation, context: ContainerContext
-  ) {
-    (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
-    (self.navigator, self.presentation, self.context) = (navigator, presentation, context)
-  }
 
   private var backButton: BarButton {
     BarButton(label: context.configuration.backTitle, image: "chevron-left", action: .pop)

@@ -2,15 +2,11 @@
 ///
 /// It offers a press to all interactions from front to back. If none claims it, it offers the contact again when it
 /// crosses the slop.
-@MainActor final class ContactArbiter {
-  private let contacts: Contacts
-  private let sheets: SheetPresenter
+@MainActor final class ContactArbiter: OnBodies {
   private let barPresses: BarPresses
-  private let fields: TextFields
   private let hostedContacts: HostedContacts
   private let hover: HoverTracker
   private let keys: KeyRouter
-  private let context: ContainerContext
   /// The ways of contacts that are down, or were; storage is used again.
   private var hands: [Hand] = []
   /// The axis that fingers on a touchpad have chosen; nil while they choose one.
@@ -28,13 +24,14 @@
   }
 
   init(
-    contacts: Contacts, sheets: SheetPresenter, barPresses: BarPresses, fields: TextFields,
-    hostedContacts: HostedContacts, hover: HoverTracker, keys: KeyRouter,
-    context: ContainerContext
+    _ parts: BodyParts, barPresses: BarPresses, hostedContacts: HostedContacts, hover: HoverTracker,
+    keys: KeyRouter
   ) {
-    (self.contacts, self.sheets) = (contacts, sheets)
-    (self.barPresses, self.fields, self.hostedContacts) = (barPresses, fields, hostedContacts)
-    (self.hover, self.keys, self.context) = (hover, keys, context)
+    self.barPresses = barPresses
+    self.hostedContacts = hostedContacts
+    self.hover = hover
+    self.keys = keys
+    super.init(parts)
   }
 
   // MARK: Press

@@ -1,15 +1,13 @@
 /// Handles the keys that move the focus or use the focused element, for all containers that share bars.
-@MainActor final class FocusKeys {
-  private let barTargets: BarTargets
+@MainActor final class FocusKeys: OnBodies {
   private let order: FocusOrder
   private let ring: FocusRing
-  private let context: ContainerContext
   private var typeAhead = TypeAhead()
 
-  init(
-    barTargets: BarTargets, order: FocusOrder, ring: FocusRing, context: ContainerContext
-  ) {
-    (self.barTargets, self.order, self.ring, self.context) = (barTargets, order, ring, context)
+  init(_ parts: BodyParts, order: FocusOrder, ring: FocusRing) {
+    self.order = order
+    self.ring = ring
+    super.init(parts)
   }
 
   /// Handles a key; false if it was not used.

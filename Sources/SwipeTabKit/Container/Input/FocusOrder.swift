@@ -1,7 +1,7 @@
 /// The order in which Tab walks through the elements of all containers that share bars.
 ///
 /// It is the reading order, as a circle that begins at the toolbar of the pages in front.
-@MainActor final class FocusOrder {
+@MainActor final class FocusOrder: OnBodies {
   /// Elements that follow each other.
   enum Section {
     /// The buttons of the navigation bar.
@@ -10,22 +10,6 @@
     case toolbar(any ContainerNode)
     /// The body in front.
     case body
-  }
-
-  private let standing: Standing
-  private let navigator: Navigator
-  private let presentation: Presentation
-  private let sheets: SheetPresenter
-  private let navigationBar: NavigationBar
-  private let context: ContainerContext
-
-  init(
-    standing: Standing, navigator: Navigator, presentation: Presentation, sheets: SheetPresenter,
-    navigationBar: NavigationBar, context: ContainerContext
-  ) {
-    (self.standing, self.navigator) = (standing, navigator)
-    (self.presentation, self.sheets) = (presentation, sheets)
-    (self.navigationBar, self.context) = (navigationBar, context)
   }
 
   // MARK: Containers

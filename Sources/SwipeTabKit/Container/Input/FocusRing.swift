@@ -2,7 +2,7 @@
 ///
 /// The outermost of the containers that share bars stores the focus; `ToolbarFocus` of each container stores which
 /// element of its toolbar has it.
-@MainActor final class FocusRing: Interaction {
+@MainActor final class FocusRing: OnBodies, Interaction {
   /// What the last input came from.
   private enum Hand {
     /// The keyboard, a program or assistive technology.
@@ -42,14 +42,7 @@
     var navigation = ContainerConfiguration.Navigation.continuous
   }
 
-  private let standing: Standing
-  private let navigator: Navigator
-  private let presentation: Presentation
-  private let sheets: SheetPresenter
-  private let navigationBar: NavigationBar
-  private let bodyTargets: BodyTargets
   private let order: FocusOrder
-  private let context: ContainerContext
   /// The button or body part that last had the focus, even if it is not in front now; nil for none.
   private var last: FocusStop?
   /// The element to which Tab gives the focus next, because a pointer led back to its screen; nil for none.
@@ -68,15 +61,9 @@
   /// The element that got the focus because the page with the focus was left; nil once anything else gets it.
   private var led: FocusStop?
 
-  init(
-    standing: Standing, navigator: Navigator, presentation: Presentation,
-    sheets: SheetPresenter, navigationBar: NavigationBar, bodyTargets: BodyTargets,
-    order: FocusOrder, context: ContainerContext
-  ) {
-    (self.standing, self.navigator) = (standing, navigator)
-    (self.presentation, self.sheets) = (presentation, sheets)
-    (self.navigationBar, self.bodyTargets) = (navigationBar, bodyTargets)
-    (self.order, self.context) = (order, context)
+  init(_ parts: BodyParts, order: FocusOrder) {
+    self.order = order
+    super.init(parts)
   }
 
   /// The element with the focus; nil if none has it, or if it is not in front now.

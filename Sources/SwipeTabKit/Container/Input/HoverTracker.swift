@@ -3,7 +3,7 @@
 /// The hovered element is computed again at the end of each transaction and of each deadline, because elements may move
 /// below a pointer at rest. The outermost container's tracker does this for all hosted containers. A touch never
 /// hovers.
-@MainActor final class HoverTracker: TimedInteraction {
+@MainActor final class HoverTracker: OnBodies, TimedInteraction {
   /// The state of the tooltip of the hovered element.
   private enum Tooltip {
     /// No tooltip is shown or expected.
@@ -23,22 +23,8 @@
     var isHeld: Bool
   }
 
-  private let standing: Standing
-  private let contacts: Contacts
-  private let pager: Pager
-  private let stacks: NavigationStacks
-  private let navigator: Navigator
-  private let bars: BarHider
-  private let presentation: Presentation
-  private let sheets: SheetPresenter
   private let tooltips: Tooltips
-  private let reordering: ItemReordering
-  private let itemMotion: ItemMotion
-  private let lengthHold: LengthHold
-  private let barTargets: BarTargets
-  private let bodyTargets: BodyTargets
   private let hostedContacts: HostedContacts
-  private let context: ContainerContext
 
   /// The pointer's position, in points on the container; nil while it is outside, or while something lies in front.
   private var pointer: Point?
@@ -55,20 +41,10 @@
   /// The hovered part of the body in front; nil for none.
   private(set) var part: BodyTarget?
 
-  init(
-    standing: Standing, contacts: Contacts, pager: Pager, stacks: NavigationStacks,
-    navigator: Navigator, bars: BarHider, presentation: Presentation, sheets: SheetPresenter,
-    tooltips: Tooltips, reordering: ItemReordering, itemMotion: ItemMotion,
-    lengthHold: LengthHold, barTargets: BarTargets,
-    bodyTargets: BodyTargets, hostedContacts: HostedContacts, context: ContainerContext
-  ) {
-    (self.standing, self.contacts, self.pager) = (standing, contacts, pager)
-    (self.stacks, self.navigator, self.bars) = (stacks, navigator, bars)
-    (self.presentation, self.sheets, self.tooltips) = (presentation, sheets, tooltips)
-    (self.reordering, self.barTargets) = (reordering, barTargets)
-    (self.itemMotion, self.lengthHold) = (itemMotion, lengthHold)
-    (self.bodyTargets, self.hostedContacts) = (bodyTargets, hostedContacts)
-    self.context = context
+  init(_ parts: BodyParts, tooltips: Tooltips, hostedContacts: HostedContacts) {
+    self.tooltips = tooltips
+    self.hostedContacts = hostedContacts
+    super.init(parts)
   }
 
   // MARK: Finding

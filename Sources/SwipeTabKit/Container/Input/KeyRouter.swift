@@ -1,32 +1,14 @@
 /// Handles keys: offers them to interactions, to the screen in front and to the focus, and then uses them for paging.
 ///
 /// While the overview is open, the screen in front and the focus get no keys, because it covers them.
-@MainActor final class KeyRouter {
-  private let standing: Standing
-  private let catalog: PageCatalog
-  private let pager: Pager
-  private let navigator: Navigator
-  private let actions: Actions
-  private let toolbarFocus: ToolbarFocus
-  private let reordering: ItemReordering
-  private let editing: PageEditing
-  private let commandMenu: CommandMenu
+@MainActor final class KeyRouter: OnBodies {
   private let overview: PageOverview
-  private let scroller: BodyScroller
   private let shortcutHelp: ShortcutHelp
-  private let context: ContainerContext
 
-  init(
-    standing: Standing, catalog: PageCatalog, pager: Pager, navigator: Navigator,
-    actions: Actions, toolbarFocus: ToolbarFocus, reordering: ItemReordering,
-    editing: PageEditing, commandMenu: CommandMenu, overview: PageOverview,
-    scroller: BodyScroller, shortcutHelp: ShortcutHelp, context: ContainerContext
-  ) {
-    (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
-    (self.navigator, self.actions) = (navigator, actions)
-    (self.toolbarFocus, self.reordering) = (toolbarFocus, reordering)
-    (self.editing, self.commandMenu, self.overview) = (editing, commandMenu, overview)
-    (self.scroller, self.shortcutHelp, self.context) = (scroller, shortcutHelp, context)
+  init(_ parts: BodyParts, overview: PageOverview, shortcutHelp: ShortcutHelp) {
+    self.overview = overview
+    self.shortcutHelp = shortcutHelp
+    super.init(parts)
   }
 
   /// Handles a key; false if it was not used.

@@ -2,18 +2,9 @@
 ///
 /// On a field the menu opens while the finger is down. So it does on a tab, unless tabs scroll or can be moved: a drag
 /// that follows the hold moves them, so the menu of the tab waits for the release.
-@MainActor final class LongPress: TimedInteraction {
-  private let contacts: Contacts
-  private let fields: TextFields
-  private let tabMenu: TabMenu
-  private let context: ContainerContext
+@MainActor final class LongPress: OnBodies, TimedInteraction {
   /// The finger that went down last, and the time from which it has stayed long enough, in seconds.
   private var hold: (contact: Contact, end: Double)?
-
-  init(contacts: Contacts, fields: TextFields, tabMenu: TabMenu, context: ContainerContext) {
-    (self.contacts, self.fields, self.tabMenu) = (contacts, fields, tabMenu)
-    self.context = context
-  }
 
   // MARK: Contacts
 

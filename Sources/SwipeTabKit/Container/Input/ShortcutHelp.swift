@@ -1,21 +1,5 @@
 /// Presents the sheet of shortcuts by F1 and Ctrl+?, and dismisses it by the same keys.
-@MainActor final class ShortcutHelp {
-  private let standing: Standing
-  private let catalog: PageCatalog
-  private let navigator: Navigator
-  private let actions: Actions
-  private let editing: PageEditing
-  private let bodies: BodyPresentation
-  private let context: ContainerContext
-
-  init(
-    standing: Standing, catalog: PageCatalog, navigator: Navigator,
-    actions: Actions, editing: PageEditing, bodies: BodyPresentation, context: ContainerContext
-  ) {
-    (self.standing, self.catalog) = (standing, catalog)
-    (self.navigator, self.actions, self.editing) = (navigator, actions, editing)
-    (self.bodies, self.context) = (bodies, context)
-  }
+@MainActor final class ShortcutHelp: OnBodies {
 
   /// Handles a key; false if it is another one, if the sheet is switched off, or if another sheet is open.
   func press(_ key: KeyPress) -> Bool {

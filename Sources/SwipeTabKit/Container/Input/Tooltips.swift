@@ -1,17 +1,5 @@
 /// The texts and the places of tooltips: for toolbar items, and for buttons that show an icon without a title.
-@MainActor final class Tooltips {
-  private let navigationBar: NavigationBar
-  private let toolbar: Toolbar
-  private let closeButtons: CloseButtons
-  private let context: ContainerContext
-
-  init(
-    navigationBar: NavigationBar, toolbar: Toolbar, closeButtons: CloseButtons,
-    context: ContainerContext
-  ) {
-    (self.navigationBar, self.toolbar) = (navigationBar, toolbar)
-    (self.closeButtons, self.context) = (closeButtons, context)
-  }
+@MainActor final class Tooltips: OnBodies {
 
   /// The text of an element's tooltip; nil if it has none.
   func text(of target: BarTarget) -> String? {

@@ -1,20 +1,12 @@
 /// Performs the actions of buttons and items.
-@MainActor final class Actions {
-  private let standing: Standing
-  private let catalog: PageCatalog
-  private let pager: Pager
-  private let navigator: Navigator
+@MainActor final class Actions: OnScreens {
   private let settings: SettingsStore
   private let values: ControlValues
-  private let context: ContainerContext
 
-  init(
-    standing: Standing, catalog: PageCatalog, pager: Pager, navigator: Navigator,
-    settings: SettingsStore, values: ControlValues, context: ContainerContext
-  ) {
-    (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
-    (self.navigator, self.settings) = (navigator, settings)
-    (self.values, self.context) = (values, context)
+  init(_ parts: ScreenParts, settings: SettingsStore, values: ControlValues) {
+    self.settings = settings
+    self.values = values
+    super.init(parts)
   }
 
   // MARK: Actions

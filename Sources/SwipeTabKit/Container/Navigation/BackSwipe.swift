@@ -1,25 +1,16 @@
 /// The swipe that goes back: a drag from the leading edge, or a catch of a screen in motion.
-@MainActor final class BackSwipe: Interaction {
+@MainActor final class BackSwipe: OnScreens, Interaction {
   /// The width of the zone at the leading edge where the swipe begins, in points.
   private static let edge = 24.0
 
-  private let contacts: Contacts
-  private let pager: Pager
-  private let stacks: NavigationStacks
-  private let navigator: Navigator
   private let presentation: Presentation
-  private let context: ContainerContext
   private var swipe: BackDrag?
   /// The contacts that went down in that zone, each of which goes back if it is dragged inward.
   private var waiting: Set<Contact> = []
 
-  init(
-    contacts: Contacts, pager: Pager, stacks: NavigationStacks, navigator: Navigator,
-    presentation: Presentation, context: ContainerContext
-  ) {
-    (self.contacts, self.pager) = (contacts, pager)
-    (self.stacks, self.navigator) = (stacks, navigator)
-    (self.presentation, self.context) = (presentation, context)
+  init(_ parts: ScreenParts, presentation: Presentation) {
+    self.presentation = presentation
+    super.init(parts)
   }
 
   /// Whether a contact drags the topmost screen.

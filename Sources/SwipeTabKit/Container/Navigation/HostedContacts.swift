@@ -1,22 +1,9 @@
 /// Passes contacts and turns of the wheel on to the hosted container in front.
-@MainActor final class HostedContacts: ContactRelay {
-  private let contacts: Contacts
-  private let navigator: Navigator
-  private let backSwipe: BackSwipe
-  private let targets: BarTargets
-  private let context: ContainerContext
+@MainActor final class HostedContacts: OnBodies, ContactRelay {
   /// The hosted container that receives contacts; nil for none.
   private weak var holder: (any ContainerNode)?
   /// The hosted container that fingers on a touchpad have moved something in; nil for none.
   private weak var panned: (any ContainerNode)?
-
-  init(
-    contacts: Contacts, navigator: Navigator, backSwipe: BackSwipe, targets: BarTargets,
-    context: ContainerContext
-  ) {
-    (self.contacts, self.navigator, self.backSwipe) = (contacts, navigator, backSwipe)
-    (self.targets, self.context) = (targets, context)
-  }
 
   // MARK: Places
 
@@ -24,7 +11,7 @@
   ///
   /// While its screen moves, which is sideways, it is only there for what moves up and down.
   func hosted(at point: Point, along axis: Axis = .horizontal) -> (any ContainerNode)? {
-    guard let hosted = navigator.frontHosted, !targets.isOnBar(point),
+    guard let hosted = navigator.frontHosted, !barTargets.isOnBar(point),
       axis == .vertical || navigator.activeStack?.scroll.isResting == true
     else { return nil }
     return hosted

@@ -1,16 +1,10 @@
 /// The containers that this one hosts on its screens and its sheet; their time advances with its own.
-@MainActor final class HostedContainers: TimedInteraction {
-  private let stacks: NavigationStacks
+@MainActor final class HostedContainers: OnScreens, TimedInteraction {
   private let sheets: SheetPresenter
-  private let hostedPlaces: HostedPlaces
-  private let context: ContainerContext
 
-  init(
-    stacks: NavigationStacks, sheets: SheetPresenter, hostedPlaces: HostedPlaces,
-    context: ContainerContext
-  ) {
-    (self.stacks, self.sheets) = (stacks, sheets)
-    (self.hostedPlaces, self.context) = (hostedPlaces, context)
+  init(_ parts: ScreenParts, sheets: SheetPresenter) {
+    self.sheets = sheets
+    super.init(parts)
   }
 
   /// Whether no screen is pushed and no sheet is open, so that there is no hosted container.

@@ -1,11 +1,5 @@
 /// Gives hosted containers their size, position, safe area and shared settings.
-@MainActor final class HostedPlaces {
-  private let standing: Standing
-  private let context: ContainerContext
-
-  init(standing: Standing, context: ContainerContext) {
-    (self.standing, self.context) = (standing, context)
-  }
+@MainActor final class HostedPlaces: OnCore {
 
   /// Makes this container the host of the one on a screen.
   func adopt(_ hosting: Hosting) {

@@ -1,11 +1,8 @@
 /// The stacks of pushed screens: one for each page, or one for the whole container.
 ///
 /// Screens come and go only by `store(_:_:)`, which emits their events, and adopts and releases hosted containers.
-@MainActor final class NavigationStacks: TimedInteraction {
-  private let context: ContainerContext
-  private let catalog: PageCatalog
+@MainActor final class NavigationStacks: OnCore, TimedInteraction {
   private let hostedPlaces: HostedPlaces
-  private let standing: Standing
   private var byKey: [StackKey: NavigationStack] = [:] {
     didSet { isEmpty = byKey.isEmpty }
   }
@@ -16,11 +13,9 @@
   /// The depth of a stack that pictures show while its drag is resampled; nil otherwise.
   private var resampled: (key: StackKey, depth: Double)?
 
-  init(
-    catalog: PageCatalog, hostedPlaces: HostedPlaces, standing: Standing, context: ContainerContext
-  ) {
-    (self.catalog, self.hostedPlaces) = (catalog, hostedPlaces)
-    (self.standing, self.context) = (standing, context)
+  init(_ parts: CoreParts, hostedPlaces: HostedPlaces) {
+    self.hostedPlaces = hostedPlaces
+    super.init(parts)
   }
 
   /// The stack of a key; nil if it has no screens.

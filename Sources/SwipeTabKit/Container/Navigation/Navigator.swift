@@ -1,20 +1,13 @@
 /// Pushes and pops screens, and knows which screen is in front.
-@MainActor final class Navigator: Interaction {
-  private let standing: Standing
-  private let catalog: PageCatalog
-  private let pager: Pager
+@MainActor final class Navigator: OnCore, Interaction {
   private let stacks: NavigationStacks
-  private let context: ContainerContext
   /// The navigation option for which the stacks are arranged.
   private var model: ContainerConfiguration.Navigation
 
-  init(
-    standing: Standing, catalog: PageCatalog, pager: Pager, stacks: NavigationStacks,
-    context: ContainerContext
-  ) {
-    (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
-    (self.stacks, self.context) = (stacks, context)
-    model = context.configuration.navigation
+  init(_ parts: CoreParts, stacks: NavigationStacks) {
+    self.stacks = stacks
+    model = parts.context.configuration.navigation
+    super.init(parts)
   }
 
   // MARK: Stacks

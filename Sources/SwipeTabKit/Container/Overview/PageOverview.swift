@@ -2,15 +2,7 @@
 ///
 /// Ctrl+Shift+O and a pinch of two fingers open and close it. Arrow keys move the highlight, Enter or a tap chooses a
 /// page, Delete closes the highlighted page, and Escape closes the overview. A pinch can reverse it at any time.
-@MainActor final class PageOverview: TimedInteraction {
-  private let contacts: Contacts
-  private let catalog: PageCatalog
-  private let pager: Pager
-  private let navigator: Navigator
-  private let sheets: SheetPresenter
-  private let actions: Actions
-  private let barTargets: BarTargets
-  private let context: ContainerContext
+@MainActor final class PageOverview: OnBodies, TimedInteraction {
   /// How far the overview is open: 0 closed, 1 fully open.
   private var zoom = ScrollPosition(page: 0)
   /// The scrolling of the rows; nil while the overview is closed.
@@ -31,15 +23,6 @@
     case scrolls(anchor: Double, slop: Double, start: Double)
     /// Two fingers pinch; `distance` is their initial distance in points, and `start` is how far the overview was open.
     case pinches(distance: Double, start: Double)
-  }
-
-  init(
-    contacts: Contacts, catalog: PageCatalog, pager: Pager, navigator: Navigator,
-    sheets: SheetPresenter, actions: Actions, barTargets: BarTargets, context: ContainerContext
-  ) {
-    (self.contacts, self.catalog, self.pager) = (contacts, catalog, pager)
-    (self.navigator, self.sheets, self.actions) = (navigator, sheets, actions)
-    (self.barTargets, self.context) = (barTargets, context)
   }
 
   // MARK: Opening and closing

@@ -1,10 +1,6 @@
 /// Turns pages by the wheel: a whole notch turns one page; fractions of a notch drag the pages, and so do fingers on a
 /// touchpad until they are lifted.
-@MainActor final class WheelPaging: TimedInteraction {
-  private let context: ContainerContext
-  private let catalog: PageCatalog
-  private let pager: Pager
-  private let run: WheelRun
+@MainActor final class WheelPaging: OnCore, TimedInteraction {
   /// The end of the pause in which the wheel turns no page, after a notch has turned one, in seconds; nil before the
   /// first.
   private var quietEnd: Double?
@@ -25,10 +21,6 @@
     case ignored
   }
 
-  init(catalog: PageCatalog, pager: Pager, run: WheelRun, context: ContainerContext) {
-    (self.catalog, self.pager, self.run, self.context) = (catalog, pager, run, context)
-  }
-
   /// Whether the wheel has just turned a page, so that it turns none for a moment.
   var isQuiet: Bool { quietEnd.map { context.time < $0 } ?? false }
 
@@ -47,7 +39,7 @@
     if turn.isPan, pan == .dragging, !isDragging { pan = .ignored }
     if turn.isPan, pan == .ignored { return true }
     guard !pager.isHeldByMouse, let amount = amount(of: turn, across: across) else { return false }
-    run.note(turn.point, until: context.time + context.tuning.wheelQuiet)
+    wheelRun.note(turn.point, until: context.time + context.tuning.wheelQuiet)
     if isQuiet { return true }
     if turn.isPan {
       drag(by: amount)

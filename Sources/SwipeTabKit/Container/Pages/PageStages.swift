@@ -1,14 +1,8 @@
 /// Tracks the life-cycle stages of pages, as the position brings them into view and pushed screens cover them.
 ///
 /// Covering a page counts as its disappearing, and uncovering as its appearing, as if it was swiped.
-@MainActor final class PageStages: Interaction, PageAudience {
-  private let standing: Standing
-  private let catalog: PageCatalog
-  private let pager: Pager
-  private let stacks: NavigationStacks
-  private let navigator: Navigator
+@MainActor final class PageStages: OnScreens, Interaction, PageAudience {
   private let backSwipe: BackSwipe
-  private let context: ContainerContext
   private var life = PageLife()
   /// The pages at the present position that pushed screens cover.
   private var outOfSight: Set<PageID> = []
@@ -17,13 +11,9 @@
   /// Whether the screen with this container is gone, so that none of its pages is in view.
   private var isAway = false
 
-  init(
-    standing: Standing, catalog: PageCatalog, pager: Pager, stacks: NavigationStacks,
-    navigator: Navigator, backSwipe: BackSwipe, context: ContainerContext
-  ) {
-    (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
-    (self.stacks, self.navigator) = (stacks, navigator)
-    (self.backSwipe, self.context) = (backSwipe, context)
+  init(_ parts: ScreenParts, backSwipe: BackSwipe) {
+    self.backSwipe = backSwipe
+    super.init(parts)
   }
 
   /// Begins with the selected page; the first delivery tells it so, when nobody else listens yet.

@@ -1,14 +1,13 @@
 /// Reads and changes the values of toggles, sliders and choices, by name or by the setting that a control changes.
-@MainActor final class ControlValues {
-  private let standing: Standing
+@MainActor final class ControlValues: OnScreens {
   private let settings: SettingsStore
-  private let context: ContainerContext
   /// The controls that were changed while the program was told of another one, in order.
   private var untold: [PageID] = []
   private var isTelling = false
 
-  init(standing: Standing, settings: SettingsStore, context: ContainerContext) {
-    (self.standing, self.settings, self.context) = (standing, settings, context)
+  init(_ parts: ScreenParts, settings: SettingsStore) {
+    self.settings = settings
+    super.init(parts)
   }
 
   // MARK: By name

@@ -2,16 +2,15 @@
 ///
 /// Theme, contrast, text scale, reading direction and reduced motion are shared: a change applies to the outermost container and all that it
 /// hosts.
-@MainActor final class SettingsStore {
-  private let standing: Standing
+@MainActor final class SettingsStore: OnScreens {
   private let hosted: HostedContainers
-  private let context: ContainerContext
   private var changes: [ContainerSetting: ControlValue] = [:]
   /// The settings whose present value comes from the desktop, which the next run asks again.
   private var borrowed: Set<ContainerSetting> = []
 
-  init(standing: Standing, hosted: HostedContainers, context: ContainerContext) {
-    (self.standing, self.hosted, self.context) = (standing, hosted, context)
+  init(_ parts: ScreenParts, hosted: HostedContainers) {
+    self.hosted = hosted
+    super.init(parts)
   }
 
   /// The settings that were changed while the container ran, but for what the desktop asks for.

@@ -1,13 +1,10 @@
 /// The sheet, and where it is: out of view, in its place, on its way, or under a hand.
 ///
 /// Only this part changes the sheet's position.
-@MainActor final class SheetPlace {
-  private let context: ContainerContext
+@MainActor final class SheetPlace: OnCore {
   private var stored: Sheet?
   /// The slot that pictures show instead of the position's, while the pull is resampled; nil otherwise.
   private var resampledSlot: Double?
-
-  init(context: ContainerContext) { self.context = context }
 
   // MARK: Present state
 

@@ -1,31 +1,24 @@
 /// Presents a screen on a sheet over everything else; the sheet receives all input until it is dismissed.
-@MainActor final class SheetPresenter: ContactRelay, TimedInteraction {
-  private let standing: Standing
-  private let contacts: Contacts
-  private let place: SheetPlace
+@MainActor final class SheetPresenter: OnScreens, ContactRelay, TimedInteraction {
   private let pull: SheetPull
-  private let context: ContainerContext
 
-  init(
-    standing: Standing, contacts: Contacts, place: SheetPlace, pull: SheetPull,
-    context: ContainerContext
-  ) {
-    (self.standing, self.contacts) = (standing, contacts)
-    (self.place, self.pull, self.context) = (place, pull, context)
+  init(_ parts: ScreenParts, pull: SheetPull) {
+    self.pull = pull
+    super.init(parts)
     pull.connect(self)
   }
 
   /// Whether a sheet receives input; each frame asks, without a copy of the sheet.
-  var isOpen: Bool { place.isOpen }
+  var isOpen: Bool { sheetPlace.isOpen }
 
   /// The sheet that receives input; nil if there is none, or if it is closing.
-  var open: Sheet? { place.open }
+  var open: Sheet? { sheetPlace.open }
 
   /// The container on the sheet, even while the sheet is closing; nil if there is none.
-  var hosted: (any ContainerNode)? { place.hosted }
+  var hosted: (any ContainerNode)? { sheetPlace.hosted }
 
   /// The sheet's present rectangle, in points; empty without a sheet.
-  var frame: Rect { place.frame }
+  var frame: Rect { sheetPlace.frame }
 
   // MARK: Presenting
 
@@ -34,22 +27,22 @@
     guard standing.mayShow(screen), let made = makeSheet(of: screen) else { return }
     context.interrupt(.cover)
     contacts.ignore { _ in true }
-    let before = place.sheet
+    let before = sheetPlace.sheet
     if let open { context.emit(.popped(open.screen.id)) }
     var next = made
     if let before { next.scroll = before.scroll }
-    place.put(next)
+    sheetPlace.put(next)
     before?.container.leaveHost()
     adapt()
     context.emit(.pushed(screen.id))
-    place.settle(isOpen: true, animated: animated)
+    sheetPlace.settle(isOpen: true, animated: animated)
   }
 
   /// Dismisses the sheet; false if none is open.
   func dismiss(animated: Bool) -> Bool {
     guard isOpen else { return false }
     pull.releaseContacts()
-    place.settle(isOpen: false, animated: animated)
+    sheetPlace.settle(isOpen: false, animated: animated)
     return true
   }
 
@@ -62,7 +55,7 @@
       _ = dismiss(animated: false)
       return
     }
-    place.put(Sheet(screen: screen, container: open.container, scroll: open.scroll))
+    sheetPlace.put(Sheet(screen: screen, container: open.container, scroll: open.scroll))
     open.container.setPages(pages)
     adapt()
   }
@@ -85,7 +78,7 @@
   /// Updates the sheet's size from its screen, and its theme, reading direction, text scale, gestures and reduced motion
   /// from the container.
   func adapt() {
-    guard let sheet = place.sheet else { return }
+    guard let sheet = sheetPlace.sheet else { return }
     let (hosted, configuration) = (sheet.container, context.configuration)
     var changed = hosted.configuration
     changed.theme = configuration.theme.ofSheet
@@ -97,7 +90,7 @@
     changed.toolbarVisibility = .hidden
     hosted.configuration = changed
     hosted.handle(.resize(extent(of: sheet.screen), scale: context.scale))
-    place.moveHosted()
+    sheetPlace.moveHosted()
     pull.rebase()
   }
 
@@ -119,13 +112,13 @@
 
   // MARK: Time
 
-  var deadline: Double? { place.restTime }
+  var deadline: Double? { sheetPlace.restTime }
 
-  func advance(from start: Double) { place.advance() }
+  func advance(from start: Double) { sheetPlace.advance() }
 
-  func finishMotion() { place.finishMotion() }
+  func finishMotion() { sheetPlace.finishMotion() }
 
-  func retune() { place.retune() }
+  func retune() { sheetPlace.retune() }
 
   // MARK: Input
 
@@ -185,7 +178,7 @@
       // Before its first frame the sheet is out of view, and yet everything below it is out of reach.
       let isInView = !frame.intersection(context.layout.bounds).isEmpty
       return tree.dialog(
-        of: open.screen, in: open.container, at: isInView ? frame : place.restingFrame)
+        of: open.screen, in: open.container, at: isInView ? frame : sheetPlace.restingFrame)
     }
   }
 
@@ -193,11 +186,11 @@
 
   /// Paints the sheet, and the layer that darkens everything below it.
   func paint(with painter: ContainerPainter, in drawing: inout Drawing) {
-    let share = place.share
+    let share = sheetPlace.share
     guard share > 0, let hosted else { return }
     drawing.begin(layer: Layer.sheet)
     drawing.fill(context.layout.bounds, Color.black.opacity(SheetMetrics.dim * share))
-    let frame = place.shownFrame
+    let frame = sheetPlace.shownFrame
     for spread in stride(from: 9.0, through: 3, by: -3) {
       drawing.roundedRect(
         frame.inset(by: -spread).offsetBy(x: 0, y: 3),
@@ -225,7 +218,7 @@
 
   func check(_ promise: inout Promises) {
     promise(!contacts.isHeld(by: self) || isOpen, "a contact is on a sheet that is gone")
-    guard let sheet = place.sheet else { return }
+    guard let sheet = sheetPlace.sheet else { return }
     promise(sheet.scroll.slot.isFinite, "the sheet is \(sheet.scroll.slot) up")
     guard sheet.scroll.isResting else { return }
     promise(sheet.scroll.slot == 1, "a sheet at rest is \(sheet.scroll.slot) up")

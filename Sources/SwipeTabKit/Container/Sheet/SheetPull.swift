@@ -4,10 +4,7 @@
 /// more than half of its height on; otherwise it returns. A hand also catches a sheet that moves: one that rises or
 /// returns stops below a press, which the sheet's container gets as well, and one that a hand has dismissed can be pushed
 /// back.
-@MainActor final class SheetPull: Interaction {
-  private let place: SheetPlace
-  private let contacts: Contacts
-  private let context: ContainerContext
+@MainActor final class SheetPull: OnScreens, Interaction {
   /// Passes contacts on to the sheet's container.
   private weak var relay: (any ContactRelay)?
   private var pull: Pull?
@@ -49,10 +46,6 @@
     case pulling
   }
 
-  init(place: SheetPlace, contacts: Contacts, context: ContainerContext) {
-    (self.place, self.contacts, self.context) = (place, contacts, context)
-  }
-
   /// Sets what passes contacts on to the sheet's container; called once.
   func connect(_ relay: any ContactRelay) { self.relay = relay }
 
@@ -60,7 +53,7 @@
 
   /// Catches a sheet in motion, without slop.
   func claim(_ press: Press) -> Claim? {
-    guard let sheet = place.sheet, place.frame.contains(press.point) else { return nil }
+    guard let sheet = sheetPlace.sheet, sheetPlace.frame.contains(press.point) else { return nil }
     if sheet.isClosing {
       begin(.contact(press.contact), from: press.point.y, slop: 0)
       return .holds
@@ -76,7 +69,8 @@
   /// `canTap` says whether the sheet's container keeps the contact for a tap.
   func take(_ contact: Contact, from coordinate: Double, slop: Double, canTap: Bool) -> Bool {
     cancelInside()
-    guard place.isOpen, let relay, let drive = contacts.turn(to: contact), drive.isHeld(by: relay)
+    guard sheetPlace.isOpen, let relay, let drive = contacts.turn(to: contact),
+      drive.isHeld(by: relay)
     else { return false }
     contacts.give(to: self)
     begin(.contact(contact), from: coordinate, slop: slop)
@@ -85,8 +79,8 @@
   }
 
   private func begin(_ hand: Hand, from coordinate: Double, slop: Double) {
-    place.beginDrag()
-    let start = band.unresisted(place.sheet?.scroll.slot ?? 1)
+    sheetPlace.beginDrag()
+    let start = band.unresisted(sheetPlace.sheet?.scroll.slot ?? 1)
     pull = Pull(hand: hand, anchor: coordinate, slop: slop, start: start, raw: start)
   }
 
@@ -107,16 +101,16 @@
     let band = band
     self.pull?.raw = pull.start - travel / band.way
     self.pull?.hasTravel = true
-    place.drag(to: band.resisted(pull.start - travel / band.way))
+    sheetPlace.drag(to: band.resisted(pull.start - travel / band.way))
   }
 
   func release(_ drive: Drive, _ release: Release) -> Bool {
-    let (canTap, frame) = (pull?.canTap ?? false, place.frame)
+    let (canTap, frame) = (pull?.canTap ?? false, sheetPlace.frame)
     end(release.velocity(along: .vertical))
     guard canTap else { return true }
     let point = drive.last.from(Point(x: frame.x, y: frame.y))
-    place.hosted?.handle(
-      place.isOpen ? .release(drive.contact, at: point) : .cancel(drive.contact))
+    sheetPlace.hosted?.handle(
+      sheetPlace.isOpen ? .release(drive.contact, at: point) : .cancel(drive.contact))
     return true
   }
 
@@ -148,12 +142,12 @@
       follow(drive.last.y)
       return false
     }
-    let inside = place.hosted?.parts.contacts.drive(of: drive.contact)
+    let inside = sheetPlace.hosted?.parts.contacts.drive(of: drive.contact)
     guard dy > dx, case .nobody = inside?.holder else {
       settleOn()
       return false
     }
-    place.hosted?.handle(.cancel(drive.contact))
+    sheetPlace.hosted?.handle(.cancel(drive.contact))
     // A view that hears of it may have dismissed the sheet.
     guard pull?.hand == .contact(drive.contact), contacts.turn(to: drive.contact) != nil else {
       return true
@@ -180,7 +174,7 @@
   /// Begins to pull with fingers on a touchpad that have moved nothing on the sheet; false if they may not.
   func begin(_ turn: WheelTurn) -> Bool {
     guard turn.isPan, turn.dy != 0, case .inside(mayPull: true) = pan, mayPull(isDown: turn.dy > 0),
-      place.isOpen
+      sheetPlace.isOpen
     else { return false }
     cancelInside()
     contacts.ignore(ifHeldBy: self)
@@ -192,7 +186,7 @@
   }
 
   private func mayPull(isDown: Bool) -> Bool {
-    place.hosted?.parts.sheetGrip.mayPull(isDown: isDown) ?? false
+    sheetPlace.hosted?.parts.sheetGrip.mayPull(isDown: isDown) ?? false
   }
 
   private func pullFurther(_ turn: WheelTurn) {
@@ -220,36 +214,36 @@
 
   /// Ends the pull, and dismisses the sheet or lets it return, by position and velocity.
   private func end(_ release: ReleaseVelocity) {
-    guard let pull, let sheet = place.sheet else { return }
+    guard let pull, let sheet = sheetPlace.sheet else { return }
     self.pull = nil
-    guard pull.hasTravel else { return place.settle(isOpen: !sheet.isClosing, velocity: 0) }
+    guard pull.hasTravel else { return sheetPlace.settle(isOpen: !sheet.isClosing, velocity: 0) }
     let (band, slot) = (band, sheet.scroll.slot)
     let velocity = release.map { band.velocity($0, at: slot) }
     let question = SettleTarget(
       slot: slot, velocity: velocity.choice, origin: 1, caught: nil, range: 0...1)
     let target = question.target(
       flingSpeed: context.tuning.flingSpeed / band.way, pagesPerSwipe: .limited(1),
-      snapPoint: place.restingFrame.height / 2 / band.way)
+      snapPoint: sheetPlace.restingFrame.height / 2 / band.way)
     // What a program, a key or a button has dismissed leaves nevertheless.
     let mayReturn = !sheet.isClosing || sheet.isThrown
     let isOpen = mayReturn && (target == 1 || band.isHeldBack)
     // Other contacts have nothing to do on a sheet that leaves.
     if !isOpen { releaseContacts() }
-    place.settle(
+    sheetPlace.settle(
       isOpen: isOpen, velocity: mayReturn ? velocity.motion : min(0, velocity.motion))
   }
 
   /// Lets a sheet that was caught go on.
   private func settleOn() {
     pull = nil
-    place.settle(isOpen: place.isOpen, velocity: 0)
+    sheetPlace.settle(isOpen: sheetPlace.isOpen, velocity: 0)
   }
 
   /// Cancels the pull: the sheet goes on where it went before.
   func cancel() {
     guard pull != nil else { return }
     abandon()
-    place.settle(isOpen: place.isOpen, velocity: 0)
+    sheetPlace.settle(isOpen: sheetPlace.isOpen, velocity: 0)
   }
 
   /// Ends the pull and leaves the sheet where it is; its contact is ignored from then on.
@@ -265,7 +259,7 @@
     guard let relay else { return }
     while let drive = contacts.drive(heldBy: relay) {
       contacts.ignore(drive.contact)
-      place.hosted?.handle(.cancel(drive.contact))
+      sheetPlace.hosted?.handle(.cancel(drive.contact))
     }
   }
 
@@ -273,7 +267,7 @@
   private func cancelInside() {
     guard let pull, pull.canTap, case .contact(let contact) = pull.hand else { return }
     self.pull?.canTap = false
-    place.hosted?.handle(.cancel(contact))
+    sheetPlace.hosted?.handle(.cancel(contact))
   }
 
   /// Escape cancels a pull.
@@ -287,8 +281,8 @@
   // MARK: Resistance
 
   private var band: SheetBand {
-    let isHeldBack = place.open.map { !$0.screen.allowsDismissal } ?? false
-    return SheetBand(way: place.way, isHeldBack: isHeldBack, tuning: context.tuning)
+    let isHeldBack = sheetPlace.open.map { !$0.screen.allowsDismissal } ?? false
+    return SheetBand(way: sheetPlace.way, isHeldBack: isHeldBack, tuning: context.tuning)
   }
 
   // MARK: Changes
@@ -317,15 +311,17 @@
   }
 
   private func resample(_ coordinate: Double?) {
-    guard let coordinate, let pull, pull.hasTravel else { return place.resample(nil) }
+    guard let coordinate, let pull, pull.hasTravel else { return sheetPlace.resample(nil) }
     let band = band
-    place.resample(band.resisted(pull.start - pull.travel(to: coordinate) / band.way))
+    sheetPlace.resample(band.resisted(pull.start - pull.travel(to: coordinate) / band.way))
   }
 
   // MARK: Invariants
 
   func check(_ promise: inout Promises) {
-    promise((pull != nil) == place.isHeld, "a sheet is held: \(place.isHeld), by \(pull as Any)")
+    promise(
+      (pull != nil) == sheetPlace.isHeld, "a sheet is held: \(sheetPlace.isHeld), by \(pull as Any)"
+    )
     let held = contacts.drive(heldBy: self)?.contact
     promise(held == nil || pull?.hand == held.map { .contact($0) }, "\(held as Any) pulls nothing")
     if case .contact(let contact)? = pull?.hand, held == nil {
@@ -333,7 +329,7 @@
       promise(isOnSheet, "\(contact) holds a sheet and is not on it")
     }
     promise(pull?.canTap != true || held != nil, "a contact that does not pull may tap")
-    if pull != nil, let slot = place.sheet?.scroll.slot {
+    if pull != nil, let slot = sheetPlace.sheet?.scroll.slot {
       promise((0..<2).contains(slot), "the sheet is pulled to \(slot)")
     }
   }

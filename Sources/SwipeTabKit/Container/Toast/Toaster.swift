@@ -1,5 +1,5 @@
 /// Shows a short message over the pages, and lets it fade.
-@MainActor final class Toaster: TimedInteraction {
+@MainActor final class Toaster: OnBodies, TimedInteraction {
   /// A message on screen.
   private struct Shown {
     var toast: Toast
@@ -25,22 +25,7 @@
     static let mostLines = 4
   }
 
-  private let navigator: Navigator
-  private let presentation: Presentation
-  private let contacts: Contacts
-  private let moreMenu: MoreMenu
-  private let bodyTargets: BodyTargets
-  private let context: ContainerContext
   private var shown: Shown?
-
-  init(
-    navigator: Navigator, presentation: Presentation, contacts: Contacts, moreMenu: MoreMenu,
-    bodyTargets: BodyTargets, context: ContainerContext
-  ) {
-    (self.navigator, self.presentation) = (navigator, presentation)
-    (self.contacts, self.moreMenu, self.bodyTargets) = (contacts, moreMenu, bodyTargets)
-    self.context = context
-  }
 
   /// The message on screen; nil for none.
   var toast: Toast? { shown?.toast }

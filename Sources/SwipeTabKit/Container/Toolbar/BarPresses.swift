@@ -2,20 +2,8 @@
 /// it.
 ///
 /// A contact that moves along the toolbar carries the pressed item or scrolls the toolbar.
-@MainActor final class BarPresses: Interaction {
-  private let contacts: Contacts
-  private let catalog: PageCatalog
-  private let pager: Pager
-  private let wheelPaging: WheelPaging
-  private let toolbar: Toolbar
-  private let reordering: ItemReordering
-  private let moreMenu: MoreMenu
-  private let commandMenu: CommandMenu
-  private let tabMenu: TabMenu
+@MainActor final class BarPresses: OnBodies, Interaction {
   private let longPress: LongPress
-  private let editing: PageEditing
-  private let targets: BarTargets
-  private let context: ContainerContext
   /// Where a contact began to scroll the toolbar; nil if none scrolls it.
   private var scrollStart: ScrollStart?
   /// The contact that has caught the toolbar after a fling, and so presses nothing; nil for none.
@@ -37,24 +25,16 @@
     var slop: Double
   }
 
-  init(
-    contacts: Contacts, catalog: PageCatalog, pager: Pager, wheelPaging: WheelPaging,
-    toolbar: Toolbar, reordering: ItemReordering, moreMenu: MoreMenu, commandMenu: CommandMenu,
-    tabMenu: TabMenu, longPress: LongPress, editing: PageEditing, targets: BarTargets,
-    context: ContainerContext
-  ) {
-    (self.contacts, self.catalog, self.pager) = (contacts, catalog, pager)
-    (self.wheelPaging, self.toolbar, self.reordering) = (wheelPaging, toolbar, reordering)
-    (self.moreMenu, self.commandMenu, self.tabMenu) = (moreMenu, commandMenu, tabMenu)
+  init(_ parts: BodyParts, longPress: LongPress) {
     self.longPress = longPress
-    (self.editing, self.targets, self.context) = (editing, targets, context)
+    super.init(parts)
   }
 
   // MARK: Contacts
 
   func claim(_ press: Press) -> Claim? {
-    guard let target = targets.target(at: press.point) else {
-      return targets.isOnBar(press.point) ? .ignores(isUsed: false) : nil
+    guard let target = barTargets.target(at: press.point) else {
+      return barTargets.isOnBar(press.point) ? .ignores(isUsed: false) : nil
     }
     claimed = target
     return .holds
@@ -94,7 +74,7 @@
       return true
     }
     if case .row = target, moreMenu.beginScroll(drive) { return true }
-    let isInside = catcher != drive.contact && targets.target(at: drive.last) == target
+    let isInside = catcher != drive.contact && barTargets.target(at: drive.last) == target
     contacts.press(on: .bar(target, isInside: isInside))
     context.noteChange()
     return true
@@ -124,10 +104,10 @@
   /// Activates the pressed element if the contact is still on it.
   private func activate(_ drive: Drive, at point: Point) -> Bool {
     guard catcher != drive.contact else { return false }
-    guard let target = drive.barTarget, targets.target(at: point) == target else { return false }
+    guard let target = drive.barTarget, barTargets.target(at: point) == target else { return false }
     if longPress.openMenu(drive, at: point) { return true }
-    let isByMouse = drive.contact.device == .mouse && targets.isOnToolbar(point)
-    targets.activate(target, cause: .tap, byMouse: isByMouse)
+    let isByMouse = drive.contact.device == .mouse && barTargets.isOnToolbar(point)
+    barTargets.activate(target, cause: .tap, byMouse: isByMouse)
     return true
   }
 
@@ -172,7 +152,7 @@
     guard key == KeyPress(.delete), let row = moreMenu.highlight, moreMenu.isOpen else {
       return nil
     }
-    targets.activate(.close(catalog.pages.id(at: row)), cause: .key)
+    barTargets.activate(.close(catalog.pages.id(at: row)), cause: .key)
     return true
   }
 
@@ -180,8 +160,8 @@
 
   /// Handles every turn of the wheel over a bar: over a toolbar that scrolls it scrolls it, otherwise it turns pages.
   func turn(_ turn: WheelTurn) -> Bool? {
-    guard targets.isOnBar(turn.point) else { return nil }
-    guard targets.isOnToolbar(turn.point) else {
+    guard barTargets.isOnBar(turn.point) else { return nil }
+    guard barTargets.isOnToolbar(turn.point) else {
       return wheelPaging.turn(turn, across: turn.shift)
     }
     guard context.layout.items.isScrolling, !pager.isHeldByMouse else {
@@ -221,12 +201,12 @@
     guard let page = middlePress else { return false }
     middlePress = nil
     return target(at: point) == page
-      && editing.close(page, byMouse: targets.isOnToolbar(point))
+      && editing.close(page, byMouse: barTargets.isOnToolbar(point))
   }
 
   /// The page of the item at a point; nil if there is none, or while a contact drags something.
   private func target(at point: Point) -> PageID? {
-    !contacts.isBusy ? targets.target(at: point)?.page : nil
+    !contacts.isBusy ? barTargets.target(at: point)?.page : nil
   }
 
   // MARK: Changes

@@ -1,30 +1,12 @@
 /// Finds elements of the bars that can be pressed or hovered, and activates them.
-@MainActor final class BarTargets {
-  private let catalog: PageCatalog
-  private let navigator: Navigator
-  private let presentation: Presentation
-  private let navigationBar: NavigationBar
-  private let toolbar: Toolbar
+@MainActor final class BarTargets: OnBars {
   private let itemMotion: ItemMotion
-  private let closeButtons: CloseButtons
-  private let moreMenu: MoreMenu
-  private let commandMenu: CommandMenu
   private let editing: PageEditing
-  private let actions: Actions
-  private let context: ContainerContext
 
-  init(
-    catalog: PageCatalog, navigator: Navigator, presentation: Presentation,
-    navigationBar: NavigationBar, toolbar: Toolbar, itemMotion: ItemMotion,
-    closeButtons: CloseButtons, moreMenu: MoreMenu, commandMenu: CommandMenu, editing: PageEditing,
-    actions: Actions,
-    context: ContainerContext
-  ) {
-    (self.catalog, self.navigator, self.presentation) = (catalog, navigator, presentation)
-    (self.navigationBar, self.toolbar) = (navigationBar, toolbar)
+  init(_ parts: BarParts, itemMotion: ItemMotion, editing: PageEditing) {
     self.itemMotion = itemMotion
-    (self.closeButtons, self.moreMenu, self.commandMenu) = (closeButtons, moreMenu, commandMenu)
-    (self.editing, self.actions, self.context) = (editing, actions, context)
+    self.editing = editing
+    super.init(parts)
   }
 
   /// Whether a bar, the open More list or the open menu lies at a point.

@@ -1,13 +1,10 @@
 /// The close buttons on items.
-@MainActor final class CloseButtons {
-  private let catalog: PageCatalog
-  private let pager: Pager
+@MainActor final class CloseButtons: OnNavigation {
   private let badgeWidths: BadgeWidths
-  private let context: ContainerContext
 
-  init(catalog: PageCatalog, pager: Pager, badgeWidths: BadgeWidths, context: ContainerContext) {
-    (self.catalog, self.pager) = (catalog, pager)
-    (self.badgeWidths, self.context) = (badgeWidths, context)
+  init(_ parts: NavigationParts, badgeWidths: BadgeWidths) {
+    self.badgeWidths = badgeWidths
+    super.init(parts)
   }
 
   /// The position of the close button on an item.

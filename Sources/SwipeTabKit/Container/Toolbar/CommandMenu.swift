@@ -1,5 +1,5 @@
 /// A menu of commands, such as that of a tab, opened by the secondary mouse button or by a key, and closed by a choice.
-@MainActor final class CommandMenu: Interaction {
+@MainActor final class CommandMenu: OnNavigation, Interaction {
   /// What a menu belongs to.
   enum Owner: Hashable {
     /// The tab of a page.
@@ -20,22 +20,9 @@
     var perform: (MenuCommand, Cause) -> Void
   }
 
-  private let contacts: Contacts
-  private let catalog: PageCatalog
-  private let navigator: Navigator
-  private let presentation: Presentation
-  private let context: ContainerContext
   /// The open menu; nil while none is.
   private var menu: Menu?
   private var typeAhead = TypeAhead()
-
-  init(
-    contacts: Contacts, catalog: PageCatalog, navigator: Navigator, presentation: Presentation,
-    context: ContainerContext
-  ) {
-    (self.contacts, self.catalog, self.navigator) = (contacts, catalog, navigator)
-    (self.presentation, self.context) = (presentation, context)
-  }
 
   /// The layout of the menu; nil while it is closed.
   var layout: CommandMenuLayout? {

@@ -2,7 +2,7 @@
 ///
 /// Where an item is, is a function of time alone. Only what is near the visible part of the toolbar moves, so a change
 /// costs as much with a million pages as with three.
-@MainActor final class ItemMotion: TimedInteraction, ItemMover {
+@MainActor final class ItemMotion: OnBars, TimedInteraction, ItemMover {
   /// Where the items near the visible part of the toolbar were before a change.
   @MainActor private struct Before {
     /// An item, or a closed one that still shrinks, in the order of the toolbar.
@@ -36,10 +36,6 @@
     }
   }
 
-  private let catalog: PageCatalog
-  private let pager: Pager
-  private let toolbar: Toolbar
-  private let context: ContainerContext
   private var moving: [PageID: SpanMotion] = [:]
   /// The items that grow from nothing.
   private var opening: Set<PageID> = []
@@ -51,11 +47,6 @@
   private var isChanging = false
   /// The items of closed pages, which shrink; only pictures show them.
   private(set) var closing: [ClosedItem] = []
-
-  init(catalog: PageCatalog, pager: Pager, toolbar: Toolbar, context: ContainerContext) {
-    (self.catalog, self.pager) = (catalog, pager)
-    (self.toolbar, self.context) = (toolbar, context)
-  }
 
   // MARK: Changes
 

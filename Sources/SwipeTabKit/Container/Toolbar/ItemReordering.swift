@@ -3,14 +3,7 @@
 /// The dragged item is called the carried item. A mouse carries an item at once, as in browsers. So does a finger if
 /// the toolbar does not scroll. If it does, the finger must hold the item first, because a drag scrolls. The order of
 /// pages changes in one step when the item is dropped.
-@MainActor final class ItemReordering: TimedInteraction, ItemCarrier {
-  private let contacts: Contacts
-  private let catalog: PageCatalog
-  private let pager: Pager
-  private let navigator: Navigator
-  private let presentation: Presentation
-  private let toolbar: Toolbar
-  private let context: ContainerContext
+@MainActor final class ItemReordering: OnBars, TimedInteraction, ItemCarrier {
   /// The item that is carried; nil for none.
   private var reorder: Reorder?
   /// The items that are moving to their positions.
@@ -19,15 +12,6 @@
   private var resampledPoint: Point?
   /// A finger on an item, and the time from which it may carry the item, in seconds.
   private var hold: (contact: Contact, end: Double)?
-
-  init(
-    contacts: Contacts, catalog: PageCatalog, pager: Pager, navigator: Navigator,
-    presentation: Presentation, toolbar: Toolbar, context: ContainerContext
-  ) {
-    (self.contacts, self.catalog, self.pager) = (contacts, catalog, pager)
-    (self.navigator, self.presentation) = (navigator, presentation)
-    (self.toolbar, self.context) = (toolbar, context)
-  }
 
   /// Whether an item is being carried.
   var isCarrying: Bool { reorder != nil }

@@ -2,15 +2,14 @@
 ///
 /// Once the pointer leaves the toolbar, the tabs take their room with motion. Browsers do so; a finger, which sees what
 /// it taps, gets the new lengths at once.
-@MainActor final class LengthHold: Interaction {
-  private let toolbar: Toolbar
+@MainActor final class LengthHold: OnBars, Interaction {
   private let motion: ItemMotion
-  private let context: ContainerContext
   /// What the layout keeps; nil for nothing.
   private(set) var held: HeldLength?
 
-  init(toolbar: Toolbar, motion: ItemMotion, context: ContainerContext) {
-    (self.toolbar, self.motion, self.context) = (toolbar, motion, context)
+  init(_ parts: BarParts, motion: ItemMotion) {
+    self.motion = motion
+    super.init(parts)
   }
 
   /// Holds what the layout has now, before the mouse closes the page of an item.

@@ -1,5 +1,5 @@
 /// The More list: the pages without an item in the toolbar, opened by the More item and closed by a choice.
-@MainActor final class MoreMenu: Interaction {
+@MainActor final class MoreMenu: OnNavigation, Interaction {
   /// The state of the open list.
   private struct MoreList {
     /// The scroll offset of the rows, in points.
@@ -8,13 +8,6 @@
     var highlight: Int?
   }
 
-  private let contacts: Contacts
-  private let catalog: PageCatalog
-  private let pager: Pager
-  private let navigator: Navigator
-  private let presentation: Presentation
-  private let actions: Actions
-  private let context: ContainerContext
   /// The open list; nil while it is closed.
   private var list: MoreList?
   /// The scroll offset of the rows when the last contact began to scroll them, in points; nil before the first.
@@ -22,15 +15,6 @@
   private var typeAhead = TypeAhead()
   /// Whether the list stays open although the pages change, as a row is being closed.
   private var staysOpen = false
-
-  init(
-    contacts: Contacts, catalog: PageCatalog, pager: Pager, navigator: Navigator,
-    presentation: Presentation, actions: Actions, context: ContainerContext
-  ) {
-    (self.contacts, self.catalog, self.pager) = (contacts, catalog, pager)
-    (self.navigator, self.presentation) = (navigator, presentation)
-    (self.actions, self.context) = (actions, context)
-  }
 
   /// The layout of the list; nil while it is closed.
   var layout: MoreListLayout? {

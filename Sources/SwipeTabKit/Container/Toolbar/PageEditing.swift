@@ -2,23 +2,16 @@
 ///
 /// Closing the selected page selects the one after it, or the one before if it is the last. A new page is added at the
 /// end and selected.
-@MainActor final class PageEditing {
-  private let standing: Standing
-  private let catalog: PageCatalog
-  private let pager: Pager
-  private let toolbar: Toolbar
+@MainActor final class PageEditing: OnBars {
   private let focus: ToolbarFocus
   private let motion: ItemMotion
   private let hold: LengthHold
-  private let context: ContainerContext
 
-  init(
-    standing: Standing, catalog: PageCatalog, pager: Pager, toolbar: Toolbar,
-    focus: ToolbarFocus, motion: ItemMotion, hold: LengthHold, context: ContainerContext
-  ) {
-    (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
-    (self.toolbar, self.focus, self.context) = (toolbar, focus, context)
-    (self.motion, self.hold) = (motion, hold)
+  init(_ parts: BarParts, focus: ToolbarFocus, motion: ItemMotion, hold: LengthHold) {
+    self.focus = focus
+    self.motion = motion
+    self.hold = hold
+    super.init(parts)
   }
 
   /// Whether the user can add a page.

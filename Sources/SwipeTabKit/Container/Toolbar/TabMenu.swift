@@ -1,24 +1,12 @@
 /// Opens the menu of a tab, and carries out its commands.
-@MainActor final class TabMenu {
-  private let standing: Standing
-  private let catalog: PageCatalog
-  private let pager: Pager
-  private let navigator: Navigator
-  private let toolbar: Toolbar
+@MainActor final class TabMenu: OnBars {
   private let reordering: ItemReordering
   private let editing: PageEditing
-  private let actions: Actions
-  private let menu: CommandMenu
-  private let context: ContainerContext
 
-  init(
-    standing: Standing, catalog: PageCatalog, pager: Pager, navigator: Navigator,
-    toolbar: Toolbar, reordering: ItemReordering, editing: PageEditing, actions: Actions,
-    menu: CommandMenu, context: ContainerContext
-  ) {
-    (self.standing, self.catalog, self.pager) = (standing, catalog, pager)
-    (self.navigator, self.toolbar, self.reordering) = (navigator, toolbar, reordering)
-    (self.editing, self.actions, self.menu, self.context) = (editing, actions, menu, context)
+  init(_ parts: BarParts, reordering: ItemReordering, editing: PageEditing) {
+    self.reordering = reordering
+    self.editing = editing
+    super.init(parts)
   }
 
   // MARK: Commands
@@ -78,7 +66,7 @@
   /// - Returns: Whether it is open; false if no command applies, or if it has no room.
   func open(_ page: PageID, at point: Point) -> Bool {
     guard !navigator.isCovered, let index = catalog.pages.index(of: page) else { return false }
-    return menu.open(
+    return commandMenu.open(
       for: .tab(page), label: catalog.page(at: index).item.label,
       commands(for: page).map { .tab($0) }, at: point
     ) { [unowned self] command, cause in
@@ -98,7 +86,7 @@
       case .left, .right: Point(x: item.midX, y: item.midY)
       }
     guard open(page, at: point) else { return false }
-    menu.highlightFirst()
+    commandMenu.highlightFirst()
     return true
   }
 }

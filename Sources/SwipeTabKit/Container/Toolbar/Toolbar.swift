@@ -19,12 +19,9 @@
 }
 
 /// The items of the toolbar: their content and their scroll offset.
-@MainActor final class Toolbar: ItemContents, TimedInteraction {
-  private let catalog: PageCatalog
-  private let pager: Pager
+@MainActor final class Toolbar: OnNavigation, ItemContents, TimedInteraction {
   private let closeButtons: CloseButtons
   private let badgeWidths: BadgeWidths
-  private let context: ContainerContext
   private unowned var carrier: (any ItemCarrier)?
   private unowned var motion: (any ItemMover)?
   private var offset = ToolbarOffset()
@@ -37,12 +34,10 @@
   /// The scroll offset that pictures show while a drag is resampled; nil otherwise.
   private var resampledScroll: Double?
 
-  init(
-    catalog: PageCatalog, pager: Pager, closeButtons: CloseButtons, badgeWidths: BadgeWidths,
-    context: ContainerContext
-  ) {
-    (self.catalog, self.pager) = (catalog, pager)
-    (self.closeButtons, self.badgeWidths, self.context) = (closeButtons, badgeWidths, context)
+  init(_ parts: NavigationParts, closeButtons: CloseButtons, badgeWidths: BadgeWidths) {
+    self.closeButtons = closeButtons
+    self.badgeWidths = badgeWidths
+    super.init(parts)
   }
 
   /// Sets the objects that carry items and move them; called once.

@@ -1,5 +1,5 @@
 /// The element of the toolbar with the keyboard focus: an item, the close button on one, or the button that adds a page.
-@MainActor final class ToolbarFocus: Interaction {
+@MainActor final class ToolbarFocus: OnBars, Interaction {
   /// An element of the toolbar.
   private enum Element: Hashable {
     /// The item of a page; for a page without an item of its own, the More item.
@@ -18,22 +18,9 @@
     }
   }
 
-  private let catalog: PageCatalog
-  private let pager: Pager
-  private let toolbar: Toolbar
-  private let closeButtons: CloseButtons
-  private let context: ContainerContext
   private var focused: Element?
   /// The pages and the index of the one with the focus, while a new list of pages replaces the present one.
   private var before: (pages: PageList, index: Int)?
-
-  init(
-    catalog: PageCatalog, pager: Pager, toolbar: Toolbar, closeButtons: CloseButtons,
-    context: ContainerContext
-  ) {
-    (self.catalog, self.pager, self.toolbar) = (catalog, pager, toolbar)
-    (self.closeButtons, self.context) = (closeButtons, context)
-  }
 
   // MARK: Focus
 
