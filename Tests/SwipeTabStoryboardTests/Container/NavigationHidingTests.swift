@@ -129,7 +129,7 @@ import Testing
     container.select("bare", animated: false)
     #expect(text("Bare text", in: container)?.y == top + 16)
     let room = container.parts.presentation.room(
-      for: ScreenTraits(container.parts.catalog.page(at: 1)), overToolbar: false)
+      for: container.parts.catalog.page(at: 1).traits, overToolbar: false)
     #expect(room.viewport == Rect(x: 0, y: top, width: 400, height: 751))
   }
 
