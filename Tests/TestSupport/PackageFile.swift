@@ -24,4 +24,10 @@ enum PackageFile {
     }
     return result
   }
+
+  /// The lines of the text file at a path from the package's folder, without their ends.
+  static func lines(_ path: String) throws -> [String] {
+    String(decoding: try bytes(path), as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
 }

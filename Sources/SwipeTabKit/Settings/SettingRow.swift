@@ -1,7 +1,8 @@
 /// What the library knows of one option: where it is stored, which values it allows, how it is written, and what it does.
 ///
 /// `ContainerSetting.row` has the table. Everything that reads, writes or lists options follows from it: controls, saved
-/// states, storyboards, `set` lines of replays, the command line, settings as Swift, the schema, the manual page and the README.
+/// states, storyboards, `set` lines of replays, the command line, settings as Swift, the schema, the manual page and the
+/// articles on options.
 struct SettingRow: Sendable {
   typealias Options = ContainerConfiguration
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The landing page of the documentation names every public type and every article.
+/// The landing page of the documentation names every public type.
 @Suite("SwipeTabKit, the landing page")
 struct LandingPageTests {
   private static let kit = URL(filePath: #filePath).deletingLastPathComponent()
@@ -40,16 +40,6 @@ struct LandingPageTests {
     #expect(Set(declared).subtracting(listed).sorted() == [], "name them in SwipeTabKit.md")
     #expect(Set(listed).subtracting(declared).sorted() == [], "there are no such declarations")
     #expect(listed.count == Set(listed).count)
-  }
-
-  @Test("every article has its place in a topic, once")
-  func articles() throws {
-    let articles = try Self.files(".md").filter { !$0.text.hasPrefix("# ``") }
-      .map { String($0.name.dropLast(3)) }
-    let listed = try Self.topics().filter { $0.hasPrefix("- <doc:") }.map {
-      String($0.dropFirst(7).dropLast())
-    }
-    #expect(listed.sorted() == articles.sorted())
   }
 
   @Test("declarations are found in all their forms")

@@ -27,7 +27,7 @@ struct OptionFilesTests {
     let settings =
       switch file {
       case .schema, .storyboardWords: ContainerSetting.inStoryboards
-      case .manual, .readme: ContainerSetting.onCommandLine
+      case .manual, .commandLine: ContainerSetting.onCommandLine
       case .replayWords: ContainerSetting.written
       case .article, .stateWords: ContainerSetting.allCases
       }

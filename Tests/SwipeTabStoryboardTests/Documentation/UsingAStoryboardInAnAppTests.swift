@@ -46,14 +46,6 @@ final class ChartView: CustomView {
     #expect(shown == compiled.blocks)
   }
 
-  @Test("the README shows the same app")
-  func readme() throws {
-    let article = try Snippets(article: "UsingAStoryboardInAnApp", of: "SwipeTabStoryboard").blocks
-    let app = article[1].map { String($0).replacing("path: path", with: #"path: "shop.json""#) }
-    let shown = try Snippets(file: "README.md").blocks.map { $0.map(String.init) }
-    #expect(shown.contains(["import SwipeTabStoryboard", ""] + app))
-  }
-
   @Test("an app puts in a page, a view and an action")
   func app() throws {
     // snippet

@@ -6,24 +6,21 @@ import Glibc
 enum OptionFile: String, CaseIterable {
   case schema = "Assets/schema/storyboard.schema.json"
   case manual = "Assets/app/swipetab.1"
-  case readme = "README.md"
+  case commandLine = "Sources/SwipeTabStoryboard/SwipeTabStoryboard.docc/CommandLine.md"
   case article = "Sources/SwipeTabKit/SwipeTabKit.docc/Options.md"
   case storyboardWords = "Fuzz/storyboard.dict"
   case replayWords = "Fuzz/replay.dict"
   case stateWords = "Fuzz/state.dict"
 
   /// The lines of the file as it is, without their ends.
-  func lines() throws -> [String] {
-    String(decoding: try PackageFile.bytes(rawValue), as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
+  func lines() throws -> [String] { try PackageFile.lines(rawValue) }
 
   /// The lines of the file with what the table says in place of what the file says of options.
   func rewritten(_ lines: [String]) -> [String] {
     switch self {
     case .schema: OptionSchema.rewritten(lines)
     case .manual: OptionManual.rewritten(lines)
-    case .readme: OptionRows.ofCommandLine(lines)
+    case .commandLine: OptionRows.ofCommandLine(lines)
     case .article: OptionRows.ofAll(lines)
     case .storyboardWords: OptionWords.rewritten(lines, OptionWords.ofStoryboards)
     case .replayWords: OptionWords.rewritten(lines, OptionWords.ofReplays)

@@ -1,6 +1,6 @@
 @testable import SwipeTabKit
 
-/// The settings in tables for people: that of the command line in the README, and that of all settings in an article.
+/// The settings in tables of two articles: those of the command line, and all settings.
 enum OptionRows {
   static func ofAll(_ lines: [String]) -> [String] {
     guard let heading = lines.firstIndex(of: "| --- | --- | --- |") else { return lines }

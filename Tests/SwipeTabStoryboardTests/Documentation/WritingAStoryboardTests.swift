@@ -1,0 +1,85 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import SwipeTabStoryboard
+@testable import TestSupport
+
+/// The storyboards in the article are read here.
+@Suite("WritingAStoryboard, the article")
+@MainActor struct WritingAStoryboardTests {
+  /// The examples in a language: one storyboard each in JSON.
+  private static func examples(_ language: String = "json") throws -> [[String]] {
+    try Snippets(article: "WritingAStoryboard", of: "SwipeTabStoryboard", language: language)
+      .blocks.map { $0.map(String.init) }
+  }
+
+  private static func read(_ lines: [String]) throws -> StoryboardDocument {
+    try StoryboardReader.read(Array(lines.joined(separator: "\n").utf8), file: "tabs.json")
+  }
+
+  @Test("it has three storyboards")
+  func count() throws {
+    #expect(try Self.examples().count == 3)
+  }
+
+  @Test("the first one is right, and the error shown is that of a wrong name in it")
+  func first() throws {
+    let lines = try #require(try Self.examples().first)
+    let document = try Self.read(lines)
+    #expect(document.warnings.isEmpty)
+    let scene = try StoryboardScene.make(document)
+    #expect(scene.pages.count == 4)
+    #expect(scene.configuration.animator.name == "pill")
+
+    let wrong = lines.enumerated().map { index, line in
+      index == 4 ? line.replacing("detail", with: "detial") : line
+    }
+    let refused = #expect(throws: StoryboardFileError.self) { try Self.read(wrong) }
+    #expect(try Self.examples("text") == [refused?.diagnostics.map(\.description)])
+  }
+
+  @Test("the longer one is right, and complete in its second language")
+  func longer() throws {
+    let lines = try #require(try Self.examples().dropFirst().first)
+    #expect(lines.count <= 45)
+    let images = StoryboardFile.Images { name in
+      (try? PackageFile.bytes("Assets/icons/\(name).vector")) != nil
+    }
+    let file = try StoryboardFile(
+      bytes: Array(lines.joined(separator: "\n").utf8), name: "tea.json",
+      options: StoryboardFile.Options(locale: "ja", images: images))
+    #expect(file.problems.isEmpty)
+    #expect(try file.unusedAndMissing() == [])
+    let tabs = try file.makeContainer(size: Size(width: 390, height: 780))
+    #expect(tabs.pages.ids == ["home", "saved"])
+    var labels: Set<String> = []
+    tabs.accessibilityTree().forEach { labels.insert($0.label) }
+    #expect(labels.isSuperset(of: ["茶屋", "今週", "緑茶", "鉄瓶"]))
+    #expect(tabs.activate(label: "緑茶") && tabs.pushedScreens.map(\.id) == ["tea"])
+    tabs.advance(to: 5)
+    #expect(tabs.activate(label: "注文") && tabs.presentedScreen?.id == "ordered")
+    for kind in ["strip", "list", "row", "present", "badge"] {
+      #expect(lines.contains { $0.contains("\"\(kind)\"") }, "\(kind)")
+    }
+  }
+
+  @Test("tabs that are registered by segues and identifiers are in the order of these")
+  func segues() throws {
+    let document = try Self.read(try #require(try Self.examples().last))
+    #expect(document.warnings.isEmpty)
+    #expect(try StoryboardScene.make(document).pages.ids == ["music", "tab1"])
+  }
+
+  @Test("the elements that it shows in sentences are elements")
+  func elements() throws {
+    let article = "Sources/SwipeTabStoryboard/SwipeTabStoryboard.docc/WritingAStoryboard.md"
+    let elements = try PackageFile.lines(article).flatMap { line in
+      line.split(separator: "`").filter { $0.hasPrefix("{ \"") && $0.hasSuffix("} }") }
+    }
+    #expect(elements.count == 4)
+    for element in elements {
+      let page = #"{"pages":[{"id":"a","title":"A","body":[\#(element)]}]}"#
+      #expect(try Self.read([page]).warnings.isEmpty, "\(element)")
+    }
+  }
+}
