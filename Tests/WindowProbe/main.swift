@@ -28,10 +28,8 @@ final class SharedModel: Observable, Sendable {
 }
 
 @MainActor func text(of app: SwipeTabApp) -> String {
-  guard case .label(let label)? = app.container.pages.page(at: 0).body?.elements.first else {
-    return ""
-  }
-  return label.text
+  let first = app.container.pages.page(at: 0).body?.elements.first
+  return first?.as(ScreenBody.Label.self)?.text ?? ""
 }
 
 /// Ends the program with a message unless a condition holds.

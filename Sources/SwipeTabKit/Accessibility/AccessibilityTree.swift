@@ -296,7 +296,7 @@ extension Screen {
   /// The name of the screen on a sheet, which shows no title: its title, or else its first text.
   fileprivate var dialogName: String {
     guard navigationTitle.isBlank else { return navigationTitle }
-    for case .label(let label) in body?.leaves ?? [] where !label.text.isBlank { return label.text }
-    return id.rawValue
+    let texts = (body?.leaves ?? []).lazy.compactMap { $0.as(ScreenBody.Label.self)?.text }
+    return texts.first { !$0.isBlank } ?? id.rawValue
   }
 }

@@ -40,9 +40,9 @@ extension TabContainer {
     let inside = Point(x: point.x - origin.x, y: point.y - origin.y)
     guard let screen = front.parts.navigator.frontScreen?.id ?? front.selectedID else { return nil }
     if let hit = front.parts.bodyTargets.element(at: inside) {
-      let leaf = hit.body.leaves[hit.element]
+      let leaf = hit.body.leaves[hit.element].base
       return InspectedElement(
-        kind: leaf.kind(ofPart: hit.part),
+        kind: leaf.control?.isSetting == true ? "setting" : leaf.kind(ofPart: hit.part),
         name: hit.body.label(ofElement: hit.element, part: hit.part ?? 0) ?? leaf.plainName,
         frame: hit.frame.offsetBy(x: origin.x, y: origin.y),
         origin: .element(screen, hit.element, part: hit.part))
@@ -83,36 +83,5 @@ extension TabContainer {
     return InspectedElement(
       kind: "page", name: title.isBlank ? screen.rawValue : title, frame: frame,
       origin: .screen(screen))
-  }
-}
-
-extension ScreenBody.Element {
-  /// What the element, or a part of it, is called in a storyboard.
-  fileprivate func kind(ofPart part: Int?) -> String {
-    switch self {
-    case .label: "label"
-    case .image: "image"
-    case .button: "button"
-    case .list: part == nil ? "list" : "row of a list"
-    case .strip: part == nil ? "strip" : "card"
-    case .toggle: "toggle"
-    case .slider: "slider"
-    case .choice: part == nil ? "choice" : "option"
-    case .field: "field"
-    case .setting: "setting"
-    case .settingsSource: "code"
-    case .view: "view"
-    case .spacer: "spacer"
-    case .columns: "row"
-    }
-  }
-
-  /// The name of an element that has no text.
-  fileprivate var plainName: String {
-    switch self {
-    case .image(let picture): picture.name
-    case .view(let view): view.id.rawValue
-    default: ""
-    }
   }
 }

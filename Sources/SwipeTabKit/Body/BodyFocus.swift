@@ -1,4 +1,4 @@
-/// The focus stops of a body: everything that can be tapped, and each slider and choice as a whole.
+/// The focus stops of a body: everything that can be tapped, and each control as a whole.
 extension ScreenBody {
   /// The focus stop after another, or before it; from nil the first, or the last.
   ///
@@ -28,7 +28,7 @@ extension ScreenBody {
   private func firstStop(
     ofElement index: Int, from part: Int?, by step: Int, viewStops: (_ element: Int) -> [Int]
   ) -> Int? {
-    if case .view = leaves[index] {
+    if view(ofElement: index) != nil {
       let stops = viewStops(index)
       guard let part else { return step > 0 ? stops.first : stops.last }
       return step > 0 ? stops.first { $0 >= part } : stops.last { $0 <= part }
@@ -43,41 +43,28 @@ extension ScreenBody {
   }
 
   /// The number of rows or cards of an element; 1 for any other element.
-  func partCount(ofElement index: Int) -> Int {
-    switch leaves[index] {
-    case .list(let rows): rows.count
-    case .strip(let strip): strip.cards.count
-    default: 1
-    }
+  func partCount(ofElement index: Int) -> Int { leaves[index].base.partCount }
+
+  /// The custom view that an element shows; nil for any other element.
+  ///
+  /// O(log n) in the views of the body.
+  func view(ofElement index: Int) -> View? {
+    let place = views.lowerBound { $0.leaf >= index }
+    return place < views.count && views[place].leaf == index ? views[place].view : nil
   }
 
   /// Whether a part of an element other than a custom view can have the focus.
   func isStop(_ element: Int, _ part: Int) -> Bool {
-    guard leaves.indices.contains(element) else { return false }
-    if case .view = leaves[element] { return false }
-    if leaves[element].control != nil { return part == 0 }
-    return action(ofElement: element, part: part) != nil
+    guard leaves.indices.contains(element), view(ofElement: element) == nil else { return false }
+    let base = leaves[element].base
+    if base.control != nil { return part == 0 }
+    return base.tap(onPart: part) != nil
   }
 
   /// The label of a part of an element; nil if it has none.
   func label(ofElement index: Int, part: Int) -> String? {
-    guard leaves.indices.contains(index) else { return nil }
-    switch leaves[index] {
-    case .button(let button): return button.label
-    case .list(let rows): return rows.indices.contains(part) ? rows[part].title : nil
-    case .strip(let strip):
-      guard strip.cards.indices.contains(part) else { return nil }
-      return strip.cards[part].name
-    case .label(let label): return label.text
-    case .image(let picture): return picture.label
-    default: return leaves[index].control?.title
-    }
+    leaves.indices.contains(index) ? leaves[index].base.label(ofPart: part) : nil
   }
-}
-
-extension ScreenBody.Card {
-  /// The name for people and tests: the title, or else that of the picture or image.
-  var name: String? { title ?? picture?.label ?? image ?? picture?.name }
 }
 
 extension ShownBody {
@@ -86,18 +73,10 @@ extension ShownBody {
   func frame(of target: BodyTarget, scrolled: Double) -> Rect? {
     guard layout.items.indices.contains(target.element) else { return nil }
     let item = layout.items[target.element]
-    switch item.detail {
-    case .rows(let rows):
-      guard (0..<rows.count).contains(target.part) else { return nil }
-      let span = rows.span(ofRow: target.part)
-      return Rect(
-        x: item.frame.x, y: item.frame.y + span.top, width: item.frame.width, height: span.height)
-    case .cards(let cards):
-      return Rect(
-        x: item.frame.x + cards.start(ofCard: target.part) - scrolled, y: item.frame.y,
-        width: cards.cardWidth, height: item.frame.height)
-    default: return item.frame
-    }
+    let size = Size(width: item.frame.width, height: item.frame.height)
+    let shift = item.laid.scrolledWidth == nil ? 0 : scrolled
+    return item.laid.frame(ofPart: target.part, in: size)?
+      .offsetBy(x: item.frame.x - shift, y: item.frame.y)
   }
 }
 
@@ -111,12 +90,8 @@ extension BodyPainter {
       container === container.root.parts.focusOrder.frontmost,
       shown.body.leaves.indices.contains(target.element)
     else { return }
-    // The box of a text field that takes input has a ring of its own.
-    if case .field = shown.body.leaves[target.element],
-      container.parts.fields.focused == target
-    {
-      return
-    }
+    let ring = shown.body.leaves[target.element].base.focusRing
+    if ring == .own { return }
     let key = ScrollKey(screen: shown.screen, strip: target.element)
     let limit = shown.limit(ofStrip: target.element)
     let scrolled = container.parts.context.snap(
@@ -126,7 +101,7 @@ extension BodyPainter {
         of: target, in: shown, scrolled: scrolled)
     else { return }
     let frame = shown.placed(place, offset: offset)
-    if case .list = shown.body.leaves[target.element] {
+    if ring == .inside {
       drawing.ring(frame.inset(by: 3), radius: 9, width: 2, theme.focus)
     } else {
       drawing.ring(

@@ -60,26 +60,7 @@ struct ColumnSpans {
   }
 
   private func leastWidth(of element: ScreenBody.Element) -> Double {
-    switch element {
-    case .label(let label): longestWord(of: label.text, BodyMetrics.style(of: label))
-    case .button(let button):
-      longestWord(of: button.label, BodyMetrics.buttonStyle) + ButtonLayout.room(beside: button)
-    case .columns(let columns): leastWidth(of: columns.flatMap(\.elements))
-    default: 0
-    }
+    element.columns?.reduce(0) { max($0, leastWidth(of: $1.elements)) }
+      ?? element.base.leastWidth(texts)
   }
-
-  private func longestWord(of text: String, _ style: TextStyle) -> Double {
-    text.split(whereSeparator: \.isWhitespace).reduce(0) { longest, word in
-      // Scripts without spaces may be broken anywhere.
-      let isBreakable = word.unicodeScalars.contains { $0.properties.isIdeographic || $0.isKana }
-      return isBreakable
-        ? longest : max(longest, texts.measurer.width(of: String(word), style: style))
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is a letter of the Japanese syllabaries; blocks Hiragana and Katakana of Unicode.
-  fileprivate var isKana: Bool { (0x3040...0x30FF).contains(value) }
 }

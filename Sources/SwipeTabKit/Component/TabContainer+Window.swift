@@ -20,11 +20,7 @@ extension TabContainer {
     guard let part = parts.hover.part, let body = parts.navigator.frontScreen?.body,
       body.leaves.indices.contains(part.element)
     else { return .arrow }
-    switch body.leaves[part.element] {
-    case .button(let button): return button.style == .plain && button.action != nil ? .hand : .arrow
-    case .field: return .text
-    default: return .arrow
-    }
+    return body.leaves[part.element].base.pointerShape
   }
 
   /// Shows a page as it was at first: without pushed screens, and scrolled to its top if it is selected.

@@ -109,8 +109,11 @@ extension TabContainer {
   private func keepSecrets(in memory: SharedMemory) {
     let stacked = parts.stacks.keys.flatMap { parts.stacks[$0]?.screens ?? [] }
     for screen in stacked + (pages.allStored ?? []) where screen.isReady {
-      for case .field(let field) in screen.body?.leaves ?? [] where field.isSecure {
-        memory.keepSecret(field.id)
+      for leaf in screen.body?.leaves ?? [] {
+        guard let control = leaf.base.control, control.shape == .text(isSecret: true) else {
+          continue
+        }
+        control.id.map(memory.keepSecret)
       }
     }
     parts.hosted.forEach { $0.door.keepSecrets(in: memory) }

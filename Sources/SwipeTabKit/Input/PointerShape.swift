@@ -1,5 +1,5 @@
 /// The shape of the mouse pointer over an element.
-package enum PointerShape: String, Sendable, Hashable, CaseIterable {
+public enum PointerShape: String, Sendable, Hashable, CaseIterable {
   /// The arrow, over everything that is neither a link nor a text field.
   case arrow
   /// A pointing hand, over buttons that look like links.

@@ -30,24 +30,52 @@ extension TextMeasuring {
 }
 
 /// The sizes of texts in a layout.
-struct TextSizes {
+public struct TextSizes {
   /// Measures texts at the text scale.
-  let measurer: any TextMeasuring
+  public let measurer: any TextMeasuring
   /// The text scale.
-  var scale = 1.0
+  public let scale: Double
 
-  /// A length with room for a text, in points; see `Double.grown(_:by:)`.
-  func grown(_ length: Double, by text: Double) -> Double { scale.grown(length, by: text) }
+  /// Makes the sizes at a text scale, which the measurer measures at; 1 by default.
+  public init(measurer: any TextMeasuring, scale: Double = 1) {
+    (self.measurer, self.scale) = (measurer, scale)
+  }
+
+  /// A length with room for a text: it grows by what the text gains, in whole points.
+  ///
+  /// - Parameters:
+  ///   - length: The length at a text scale of 1, in points.
+  ///   - text: The part of the length that the text takes, in points.
+  /// - Returns: The length at this text scale, in points.
+  public func grown(_ length: Double, by text: Double) -> Double {
+    scale.grown(length, by: text)
+  }
 
   /// The number of lines that a text needs in a width in points, at least 1 and at most `limit`.
-  func lineCount(of text: String, _ style: TextStyle, width: Double, limit: Int) -> Int {
+  public func lineCount(of text: String, _ style: TextStyle, width: Double, limit: Int) -> Int {
     guard measurer.width(of: text, style: style, upTo: width + 1) > width else { return 1 }
     let breaker = LineBreaker(measurer: measurer, style: style, width: width)
     return max(1, breaker.lines(of: text, limit: limit).count)
   }
 
   /// The height of a number of lines beyond the first, in points.
-  func height(ofMoreLines count: Int, _ style: TextStyle) -> Double {
+  public func height(ofMoreLines count: Int, _ style: TextStyle) -> Double {
     count < 2 ? 0 : Double(count - 1) * measurer.lineHeight(of: style).rounded(.up)
   }
+
+  /// The width of the longest word of a text that cannot be broken, in points.
+  ///
+  /// O(n) in the characters.
+  public func longestWord(of text: String, _ style: TextStyle) -> Double {
+    text.split(whereSeparator: \.isWhitespace).reduce(0) { longest, word in
+      // Scripts without spaces may be broken anywhere.
+      let isBreakable = word.unicodeScalars.contains { $0.properties.isIdeographic || $0.isKana }
+      return isBreakable ? longest : max(longest, measurer.width(of: String(word), style: style))
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter of the Japanese syllabaries; blocks Hiragana and Katakana of Unicode.
+  fileprivate var isKana: Bool { (0x3040...0x30FF).contains(value) }
 }

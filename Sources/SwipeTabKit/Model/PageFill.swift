@@ -83,3 +83,29 @@ extension Drawing {
     }
   }
 }
+
+extension Drawing {
+  /// Paints a rounded field with a gradient: the bands at both ends, as high as the corner radius,
+  /// are in one color each, and the gradient lies between.
+  mutating func gradientCard(
+    _ rect: Rect, radius: Double, from start: Color, to end: Color, isHorizontal: Bool
+  ) {
+    let middle =
+      isHorizontal
+      ? rect.inset(by: EdgeInsets(left: radius, right: radius))
+      : rect.inset(by: EdgeInsets(top: radius, bottom: radius))
+    var (first, last) = (rect, rect)
+    if isHorizontal {
+      first.width = min(rect.width, 2 * radius)
+      last.x = rect.maxX - first.width
+      last.width = first.width
+    } else {
+      first.height = min(rect.height, 2 * radius)
+      last.y = rect.maxY - first.height
+      last.height = first.height
+    }
+    roundedRect(first, radius: radius, start)
+    roundedRect(last, radius: radius, end)
+    gradient(middle, from: start, to: end, isHorizontal: isHorizontal)
+  }
+}

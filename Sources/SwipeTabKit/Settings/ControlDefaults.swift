@@ -2,7 +2,7 @@
 ///
 /// Controls of one name share their value, so that they begin alike too, with that of the first one.
 package struct ControlDefaults: Sendable, Hashable {
-  /// The values of toggles, sliders, choices and text fields.
+  /// The values of controls.
   package private(set) var values: [PageID: ControlValue] = [:]
 
   /// The names of the options of choices.
@@ -16,20 +16,16 @@ package struct ControlDefaults: Sendable, Hashable {
 
   /// Adds the controls of a body.
   package mutating func add(_ body: ScreenBody) {
-    for control in body.leaves.lazy.compactMap(\.control) {
-      switch control.source {
-      case .toggle(let toggle, let isOn): values[toggle] = values[toggle] ?? .flag(isOn)
-      case .value(let id, let value):
-        values[id] = values[id] ?? value
-        if case .choice(let names) = control.kind {
-          options[id, default: []].formUnion(names.map(\.name))
-        }
-      case .setting: break
+    for control in body.leaves.lazy.compactMap(\.base.control) {
+      guard case .value(let id, let value) = control.source else { continue }
+      values[id] = values[id] ?? value
+      if let names = control.shape.options?.map(\.name) {
+        options[id, default: []].formUnion(names)
       }
     }
   }
 
-  /// Whether a control may have a value: every one but a choice may, which then has no such option.
+  /// Whether a control may have a value: every one may but one of options, which has no such option.
   func allows(_ value: ControlValue, of control: PageID) -> Bool {
     options[control].map { value.name.map($0.contains) ?? false } ?? true
   }

@@ -27,7 +27,7 @@ struct TextLine {
   /// The width of the first characters, in points.
   func width(of count: Int) -> Double {
     guard count > 0 else { return 0 }
-    return measurer.width(of: String(characters[..<count]), style: FieldLayout.style)
+    return measurer.width(of: String(characters[..<count]), style: ScreenBody.Field.Layout.style)
   }
 
   /// The width of all characters, in points.

@@ -56,7 +56,9 @@ struct WorkshopTests {
       let index = try #require(container.pages.index(of: "colors"))
       let body = try #require(container.pages.page(at: index).body)
       var texts: [String?] = []
-      for case .list(let rows) in body.elements { texts += rows.map(\.subtitle) }
+      for list in body.elements.compactMap({ $0.as(ScreenBody.List.self) }) {
+        texts += list.rows.map(\.subtitle)
+      }
       return texts
     }
     let before = try listed()
@@ -100,11 +102,8 @@ struct WorkshopTests {
     container.activate(label: "Start again")
     rest()
     #expect(container.selectedID == "log")
-    guard case .list(let rows) = try #require(container.pages.page(at: 4).body).elements[1] else {
-      Issue.record("there is no list")
-      return
-    }
-    #expect(rows.first?.title == "didSelect: bar → log, program")
+    let list = try #require(container.pages.page(at: 4).body).elements[1].as(ScreenBody.List.self)
+    #expect(list?.rows.first?.title == "didSelect: bar → log, program")
   }
 
   @Test("the last item draws itself")

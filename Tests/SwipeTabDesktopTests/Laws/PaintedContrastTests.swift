@@ -101,9 +101,8 @@ struct PaintedContrastTests {
             color.contrast(with: below) >= look.shape,
             "\(place) \(color) on \(below), backdrop \(String(describing: backdrop))")
         }
-        switch item.detail {
-        case .toggle:
-          let size = BodyMetrics.switchSize
+        if item.laid.layout(as: ScreenBody.Toggle.Layout.self) != nil {
+          let size = ScreenBody.Toggle.Layout.switchSize
           let left = frame.maxX - BodyMetrics.padding - size.width
           let isOn = item.frame.y != shown.layout.items[0].frame.y
           let (near, far) = (left + size.height / 2, left + size.width - size.height / 2)
@@ -111,15 +110,15 @@ struct PaintedContrastTests {
           expect("track", track, on: field)
           expect(
             "knob", Point(x: isOn ? far : near, y: frame.midY), on: painted.color(at: track))
-        case .slider(let layout):
+        } else if let layout = item.laid.layout(as: ScreenBody.Slider.Layout.self) {
           let y = frame.y + layout.middle
           let knob = frame.x + layout.x(ofShare: 0.5)
           expect("rest of the track", Point(x: frame.x + layout.x(ofShare: 0.8), y: y), on: field)
           expect("filled track", Point(x: frame.x + layout.x(ofShare: 0.2), y: y), on: field)
           expect("knob", Point(x: knob, y: y), on: field)
-          let gap = painted.color(at: Point(x: knob + ControlMetrics.knob / 2 + 1, y: y))
+          let gap = painted.color(at: Point(x: knob + ScreenBody.Slider.Layout.knob / 2 + 1, y: y))
           expect("knob", Point(x: knob, y: y), on: gap)
-        case .choice(let layout):
+        } else if let layout = item.laid.layout(as: ScreenBody.Choice.Layout.self) {
           for (index, option) in layout.frames.enumerated() {
             let isChosen = index == (layout.isSegmented ? 0 : 1)
             let left = frame.x + option.x
@@ -133,7 +132,8 @@ struct PaintedContrastTests {
             expect(
               "outline", Point(x: frame.x + last.maxX - 0.25, y: frame.y + last.midY), on: field)
           }
-        default: Issue.record("an element that is no control")
+        } else {
+          Issue.record("an element that is no control")
         }
       }
     }

@@ -54,14 +54,8 @@ struct DemoWalk {
     guard let body = container.parts.bodies.shownFrontBody?.body else { return [] }
     var found: [ScreenAction] = []
     for element in body.leaves.indices {
-      let parts: Int =
-        switch body.leaves[element] {
-        case .list(let rows): rows.count
-        case .strip(let strip): strip.cards.count
-        default: 1
-        }
-      for part in 0..<parts {
-        guard case .action(let action) = body.action(ofElement: element, part: part) else {
+      for part in 0..<body.partCount(ofElement: element) {
+        guard case .perform(let action) = body.action(ofElement: element, part: part) else {
           continue
         }
         switch action {

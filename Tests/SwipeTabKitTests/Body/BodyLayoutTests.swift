@@ -52,11 +52,8 @@ struct BodyLayoutTests {
   func wrapping(width: Double) throws {
     let layout = layout(width: width)
     let item = layout.items[1]
-    guard case .lines(let lines, _) = item.detail else {
-      Issue.record("no lines")
-      return
-    }
-    let style = BodyMetrics.style(of: ScreenBody.Label(""))
+    let lines = try #require(item.laid.layout(as: ScreenBody.Label.Layout.self)).lines
+    let style = ScreenBody.Label("").textStyle
     let measurer = FixedTextMeasurer()
     #expect(lines.allSatisfy { measurer.width(of: $0.text, style: style) <= item.frame.width })
     let text = lines.map(\.text).joined(separator: " ")
@@ -75,10 +72,7 @@ struct BodyLayoutTests {
   func cards(width: Double, margin: Double) throws {
     let layout = layout(width: width)
     let strip = layout.items[4]
-    guard case .cards(let cards) = strip.detail else {
-      Issue.record("no cards")
-      return
-    }
+    let cards = try #require(strip.laid.layout(as: CardLayout.self))
     let column = layout.items[0].frame
     #expect(strip.frame.x == column.x - margin && strip.frame.maxX == column.maxX + margin)
     #expect(cards.start(ofCard: 0) == margin && cards.start(ofCard: 2) == margin + 264)
@@ -185,7 +179,7 @@ struct BodyLayoutTests {
     func label(_ text: String) -> ScreenBody.Element { .label(ScreenBody.Label(text)) }
     let measurer = FixedTextMeasurer()
     let word = measurer.width(
-      of: "1,234,567", style: BodyMetrics.style(of: ScreenBody.Label("")))
+      of: "1,234,567", style: ScreenBody.Label("").textStyle)
     let narrow = ScreenBody.Column([label("an 1,234,567 a")], weight: 0)
     #expect(widths([narrow, ScreenBody.Column([label("a")])]) == [word, 356 - word])
     let fixed = ScreenBody.Column([label("1,234,567")], width: 20)
@@ -232,7 +226,7 @@ struct BodyLayoutTests {
   @Test("a label's size and weight are its own, within what can be laid out")
   func labelStyles() {
     func style(_ size: Double?, _ weight: TextStyle.Weight?) -> TextStyle {
-      BodyMetrics.style(of: ScreenBody.Label("", style: .title, size: size, weight: weight))
+      ScreenBody.Label("", style: .title, size: size, weight: weight).textStyle
     }
     #expect(style(nil, nil) == TextStyle(size: 28, weight: .bold))
     #expect(style(20, .regular) == TextStyle(size: 20))

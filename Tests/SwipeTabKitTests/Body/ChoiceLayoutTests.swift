@@ -4,9 +4,9 @@ import Testing
 
 @Suite("ChoiceLayout")
 struct ChoiceLayoutTests {
-  private func layout(_ titles: String..., textScale: Double = 1) -> ChoiceLayout {
+  private func layout(_ titles: String..., textScale: Double = 1) -> ScreenBody.Choice.Layout {
     let measurer = ScaledMeasurer(base: FixedTextMeasurer(), scale: textScale)
-    return ChoiceLayout(
+    return ScreenBody.Choice.Layout(
       "Size", titles.map { ScreenBody.Choice.Option($0) }, width: 288,
       texts: TextSizes(measurer: measurer, scale: textScale))
   }
@@ -22,8 +22,8 @@ struct ChoiceLayoutTests {
     #expect(layout.frames[2].height > layout.frames[0].height)
     #expect(layout.radius == layout.frames[0].height / 2)
     #expect(layout.frames[0].y == layout.frames[1].y)
-    #expect(layout.frames[2].y == layout.frames[1].maxY + ControlMetrics.optionGap)
-    #expect(layout.frames[3].y == layout.frames[2].maxY + ControlMetrics.optionGap)
+    #expect(layout.frames[2].y == layout.frames[1].maxY + ScreenBody.Choice.Layout.gap)
+    #expect(layout.frames[3].y == layout.frames[2].maxY + ScreenBody.Choice.Layout.gap)
     #expect(layout.height == layout.frames[3].maxY + 12)
   }
 }

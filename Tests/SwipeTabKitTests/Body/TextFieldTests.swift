@@ -40,7 +40,8 @@ import Testing
   /// A point in a field's box, at a distance from the start of its text.
   private func point(_ x: Double, in label: String) throws -> Point {
     let bounds = try node(label).bounds
-    return Point(x: bounds.x + BodyMetrics.padding + FieldLayout.padding + x, y: bounds.maxY - 30)
+    return Point(
+      x: bounds.x + BodyMetrics.padding + ScreenBody.Field.Layout.padding + x, y: bounds.maxY - 30)
   }
 
   private func click(_ point: Point) {
@@ -158,7 +159,8 @@ import Testing
     container.handle(.text("one two three"))
     container.advance(to: 5)
     let widths = try ["one tw", "one two thr", "o"].map { text in
-      try point(container.measurer.width(of: text, style: FieldLayout.style), in: "Name")
+      try point(
+        container.measurer.width(of: text, style: ScreenBody.Field.Layout.style), in: "Name")
     }
     var copied: [String] = []
     container.onCopy = { copied.append($0) }

@@ -9,8 +9,8 @@ import Testing
     let screen = ShortcutScreen(Shortcut.allCases, closeTitle: "Close") { "\($0) and more words" }
     let body = try #require(screen.body)
     var weights: [String: Double] = [:]
-    for case .columns(let columns) in body.elements {
-      guard case .label(let keys) = columns[1].elements.first else { continue }
+    for columns in body.elements.compactMap(\.columns) {
+      guard let keys = columns[1].elements.first?.as(ScreenBody.Label.self) else { continue }
       weights[keys.text] = columns[1].weight / columns[0].weight
     }
     return weights
@@ -21,10 +21,8 @@ import Testing
     let screen = ShortcutScreen([shortcut], isRightToLeft: isRightToLeft, closeTitle: "") {
       "\($0)"
     }
-    guard case .columns(let columns) = screen.body?.elements.last,
-      case .label(let keys) = columns.last?.elements.first
-    else { return nil }
-    return keys.text
+    let columns = screen.body?.elements.last?.columns
+    return columns?.last?.elements.first?.as(ScreenBody.Label.self)?.text
   }
 
   @Test("the arrows of back and forward follow the reading direction")

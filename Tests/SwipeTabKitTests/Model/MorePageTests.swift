@@ -18,8 +18,7 @@ import Testing
 
   private func rows(_ list: PageList) -> [ScreenBody.Row] {
     let body = list.index(of: "more").flatMap { list.page(at: $0).body }
-    guard case .list(let rows) = body?.elements.first else { return [] }
-    return rows
+    return body?.elements.first?.as(ScreenBody.List.self)?.rows ?? []
   }
 
   @Test("the first pages stay, the others are rows that push them")

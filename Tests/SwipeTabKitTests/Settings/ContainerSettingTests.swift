@@ -120,8 +120,8 @@ import Testing
   @Test("a slider stands at its end for a number without end, and steps on from there")
   func infinite() throws {
     let container = try Fixture { $0.adaptiveWidth = .infinity }.container
-    let element = ScreenBody.Element.setting(ScreenBody.Setting(.adaptiveWidth))
-    let control = try #require(element.control)
+    let body = ScreenBody([.setting(ScreenBody.Setting(.adaptiveWidth))])
+    let control = try #require(body.leaves.first?.base.control)
     #expect(container.parts.values.value(of: control) == .number(2000))
     container.step(.adaptiveWidth, by: -1)
     #expect(container.configuration.adaptiveWidth == 1990)

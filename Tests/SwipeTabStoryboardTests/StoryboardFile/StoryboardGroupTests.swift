@@ -13,7 +13,7 @@ import Testing
       """#
     let scene = try StoryboardScene.make(try StoryboardReader.read(Array(text.utf8), file: "f"))
     let body = try #require(scene.screens["a"]?.body)
-    guard case .columns(let columns) = body.elements.first else {
+    guard let columns = body.elements.first?.as(ScreenBody.Columns.self)?.items else {
       Issue.record("no columns")
       return
     }

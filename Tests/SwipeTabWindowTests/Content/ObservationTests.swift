@@ -176,7 +176,7 @@ struct ObservationTests {
 
   private func texts(_ app: SwipeTabApp) -> [String] {
     (app.container.pages.page(at: 0).body?.elements ?? []).compactMap { element in
-      if case .label(let label) = element { label.text } else { nil }
+      element.as(ScreenBody.Label.self)?.text
     }
   }
 }

@@ -88,7 +88,7 @@ struct PageContentTests {
         Row("Hidden", push: Page("Next") {}).chevron(false)
       }
     }
-    guard case .list(let rows)? = elements(app).first else {
+    guard let rows = elements(app).first?.as(ScreenBody.List.self)?.rows else {
       Issue.record("there is no list")
       return
     }
@@ -116,7 +116,7 @@ struct PageContentTests {
     }
     let page = app.container.pages.page(at: 0)
     let views = elements(app).compactMap { element -> (any CustomView)? in
-      if case .view(let view) = element { page.customView(view.id) } else { nil }
+      element.as(ScreenBody.View.self).flatMap { page.customView($0.id) }
     }
     #expect(views.compactMap { ($0 as? Dot)?.color } == [.red, .blue])
   }
@@ -209,7 +209,7 @@ struct PageContentTests {
       }
       Button("Below") { log.append("below") }
     }
-    guard case .columns(let columns)? = elements(app).dropFirst().first else {
+    guard let columns = elements(app).dropFirst().first?.as(ScreenBody.Columns.self)?.items else {
       Issue.record("no columns")
       return
     }

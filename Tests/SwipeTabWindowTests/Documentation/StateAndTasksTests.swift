@@ -115,7 +115,7 @@ struct StateAndTasksTests {
     mailbox.subjects.append("News")
     app.update()
     #expect(inbox.item.badge == .count(0))
-    guard case .list(let rows)? = inbox.body?.elements.first else {
+    guard let rows = inbox.body?.elements.first?.as(ScreenBody.List.self)?.rows else {
       Issue.record("there is no list")
       return
     }

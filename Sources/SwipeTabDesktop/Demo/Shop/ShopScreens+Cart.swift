@@ -41,7 +41,7 @@ extension ShopScreens {
 
   /// A strip of goods that open in the catalog.
   private static func offers(_ goods: [Good]) -> Element {
-    guard case .strip(var strip) = strip(goods) else { return .spacer(0) }
+    guard var strip = strip(goods).as(ScreenBody.Strip.self) else { return .spacer(0) }
     for (index, good) in goods.enumerated() {
       strip.cards[index].action = .send("open:\(good.id)")
     }

@@ -1,4 +1,5 @@
-/// Handles the controls of the body in front: activates tapped ones, and moves sliders with a contact or the wheel.
+/// Handles the elements of the body in front: activates tapped ones, and changes the values of controls that a contact
+/// drags, or the wheel turns.
 @MainActor final class BodyControls: Interaction {
   private let standing: Standing
   private let contacts: Contacts
@@ -13,11 +14,11 @@
   private let context: ContainerContext
   /// The part that was last pressed, and its label then.
   private var pressed: Named?
-  /// The slider that is held; nil for none.
-  private var slide: Slide?
-  /// What pictures show of the held slider while its drag is resampled; nil otherwise.
-  private var resampled: (target: BodyTarget, number: Double)?
-  /// The sum of wheel turns over a slider since its last step, in notches.
+  /// The control that is held; nil for none.
+  private var held: Held?
+  /// What pictures show of the held control while its drag is resampled; nil otherwise.
+  private var resampled: (target: BodyTarget, value: ControlValue)?
+  /// The sum of wheel turns over a control since its last step, in notches.
   private var turned = 0.0
 
   init(
@@ -34,19 +35,20 @@
 
   // MARK: Contacts
 
-  /// A mouse moves a slider at once; a finger may be about to scroll, so it must first cross the slop sideways.
+  /// A control may hold a mouse at once; a finger may be about to scroll, so it must first cross the slop.
   func claim(_ press: Press) -> Claim? {
     guard press.contact.device == .mouse, !scroller.catches(press.point),
-      let target = targets.target(at: press.point), let held = slide(of: target, at: press.point)
+      let target = targets.target(at: press.point),
+      let held = hold(of: target, at: press.point, .mouse), held.claim == .holds
     else { return nil }
-    slide = held
+    self.held = held
     return .holds
   }
 
   func begin(_ drive: Drive) {
-    guard let slide else { return }
-    contacts.press(on: .part(slide.part.target))
-    self.slide(to: drive.last.x)
+    guard let held else { return }
+    contacts.press(on: .part(held.part.target))
+    self.drag(to: drive.last)
   }
 
   func note(_ drive: Drive) {
@@ -58,40 +60,45 @@
   }
 
   func take(_ drive: Drive, along axis: Axis) -> Bool {
-    guard axis == .horizontal, let target = drive.bodyTarget,
-      let held = slide(of: target, at: drive.press)
+    guard let target = drive.bodyTarget,
+      let held = hold(of: target, at: drive.press, drive.contact.device),
+      let element = targets.element(of: target),
+      element.takesDrag(
+        ViewDrag(
+          start: held.start, translation: drive.last.from(drive.press), axis: axis,
+          device: drive.contact.device))
     else { return false }
-    slide = held
+    self.held = held
     contacts.give(to: self)
-    slide(to: drive.last.x)
+    drag(to: drive.last)
     return true
   }
 
   func move(_ drive: Drive) -> Bool {
-    slide(to: drive.last.x)
+    drag(to: drive.last)
     return true
   }
 
   func release(_ drive: Drive, _ release: Release) -> Bool {
-    slide(to: release.point.x)
-    slide = nil
+    drag(to: release.point)
+    held = nil
     return true
   }
 
   func cancel(_ drive: Drive) { putBack() }
 
-  /// The slider keeps its value.
-  func lose(_ drive: Drive) { slide = nil }
+  /// The control keeps its value.
+  func lose(_ drive: Drive) { held = nil }
 
   var dragsPages: Bool { true }
 
   func tap(_ drive: Drive, at point: Point) -> Bool {
     guard let target = drive.bodyTarget, targets.target(at: point) == target, isStill(target)
     else { return false }
-    if let held = slide(of: target, at: point) {
-      slide = held
-      slide(to: point.x)
-      slide = nil
+    if let held = hold(of: target, at: point, drive.contact.device) {
+      self.held = held
+      drag(to: point)
+      self.held = nil
     }
     activate(target)
     return true
@@ -103,45 +110,42 @@
       let action = screen.body?.action(ofElement: target.element, part: target.part)
     else { return }
     switch action {
-    case .action(let action): actions.perform(action, from: screen.id)
-    case .toggle: if let control = targets.control(of: target) { values.turnOver(control) }
-    case .choose(let option): choose(option, of: target)
+    case .perform(let action): actions.perform(action, from: screen.id)
+    case .turnOver: if let control = targets.control(of: target) { values.turnOver(control) }
+    case .set(let value):
+      if let control = targets.control(of: target) { values.setValue(value, of: control) }
     // A tap gives the focus, and keys do the rest.
-    case .slide, .edit: break
+    case .focus: break
     case .view: targets.activateView(target)
     }
   }
 
-  /// Sets a slider of the body in front to the number nearest to another.
+  /// Sets a number of the body in front to the one of its scale nearest to another.
   ///
-  /// - Returns: Whether there is such a slider.
+  /// - Returns: Whether there is such a control.
   func setNumber(_ number: Double, of target: BodyTarget) -> Bool {
-    guard let control = targets.control(of: target), case .slider(let scale) = control.kind else {
+    guard let control = targets.control(of: target), let scale = control.shape.scale else {
       return false
     }
     values.setValue(.number(scale.nearest(to: number)), of: control)
     return true
   }
 
-  private func choose(_ option: Int, of target: BodyTarget) {
-    guard let control = targets.control(of: target), case .choice(let options) = control.kind,
-      options.indices.contains(option)
-    else { return }
-    values.setValue(.name(options[option].name), of: control)
-  }
+  // MARK: Dragging
 
-  // MARK: Sliding
-
-  /// The slider under a press; nil if there is none.
-  private func slide(of target: BodyTarget, at point: Point) -> Slide? {
-    guard let place = sliderPlace(of: target, at: point.x),
-      let control = targets.control(of: target), case .slider(let scale) = control.kind,
-      let before = values.value(of: control).number
+  /// The hold of a press on a control; nil if there is none, or if it wants no press.
+  private func hold(
+    of target: BodyTarget, at point: Point, _ device: Contact.Device
+  ) -> Held? {
+    guard let element = targets.element(of: target), let control = element.control,
+      let place = place(of: target, at: point)
     else { return nil }
-    // A press on the knob keeps its distance from the pointer; a press beside it moves the knob below the pointer.
-    let distance = place.layout.x(ofShare: scale.share(of: before)) - place.x
-    let grip = abs(distance) <= ControlMetrics.knob / 2 + 4 ? distance : 0
-    return Slide(part: named(target), grip: grip, before: before)
+    let claim = element.claim(ViewPress(at: place.point, device: device))
+    guard claim != .ignores else { return nil }
+    let before = values.value(of: control)
+    return Held(
+      part: named(target), claim: claim, start: place.point,
+      grip: place.element.grip(place.point, before), before: before)
   }
 
   /// Whether a part is still the one that was pressed.
@@ -162,61 +166,67 @@
     return found.flatMap { targets.name(of: $0) == name ? $0 : nil } ?? part.target
   }
 
-  /// Sets the held slider to the value at a coordinate, in points on the container.
-  private func slide(to x: Double) {
-    guard let slid = slid(to: x), let control = targets.control(of: slid.target) else { return }
-    values.setValue(.number(slid.number), of: control)
+  /// Sets the held control to its value at a point on the container.
+  private func drag(to point: Point) {
+    guard let dragged = dragged(to: point), let control = targets.control(of: dragged.target)
+    else { return }
+    values.setValue(dragged.value, of: control)
   }
 
-  /// The held slider, and its value for a coordinate, in points on the container; nil if none is held.
-  private func slid(to x: Double) -> (target: BodyTarget, number: Double)? {
-    guard let slide else { return nil }
-    let target = self.place(of: slide.part)
-    guard let place = sliderPlace(of: target, at: x),
-      let control = targets.control(of: target), case .slider(let scale) = control.kind
+  /// The held control, and its value for a point on the container; nil if none is held.
+  private func dragged(to point: Point) -> (target: BodyTarget, value: ControlValue)? {
+    guard let held else { return nil }
+    let target = self.place(of: held.part)
+    guard let place = place(of: target, at: point),
+      let value = place.element.value(
+        at: Point(x: place.point.x + held.grip.x, y: place.point.y + held.grip.y))
     else { return nil }
-    let share = place.layout.share(atX: place.x + slide.grip)
-    return (target, scale.number(atShare: share.clamped(to: 0...1)))
+    return (target, value)
   }
 
-  func resample(_ drive: Drive?) { resampled = drive.flatMap { slid(to: $0.last.x) } }
+  func resample(_ drive: Drive?) { resampled = drive.flatMap { dragged(to: $0.last) } }
 
-  /// What pictures show as the value of a slider while its drag is resampled; nil for its own value.
+  /// What pictures show as the value of a control while its drag is resampled; nil for its own value.
   func resampledValue(of target: BodyTarget) -> ControlValue? {
     guard let resampled, resampled.target == target else { return nil }
-    return .number(resampled.number)
+    return resampled.value
   }
 
-  /// Restores the value that the slider had before it was held.
+  /// Restores the value that the control had before it was held.
   private func putBack() {
-    guard let held = slide else { return }
-    slide = nil
+    guard let held else { return }
+    self.held = nil
     guard let control = targets.control(of: place(of: held.part)) else { return }
-    values.setValue(.number(held.before), of: control)
+    values.setValue(held.before, of: control)
   }
 
-  /// A slider's layout, and the distance of a coordinate on the container from the slider's leading edge, in points.
-  private func sliderPlace(
-    of target: BodyTarget, at x: Double
-  ) -> (layout: SliderLayout, x: Double)? {
+  /// An element of the body in front, and a point on the container as one from its top and its leading edge; nil if it
+  /// is not in front.
+  private func place(
+    of target: BodyTarget, at point: Point
+  ) -> (element: any LaidElement, point: Point)? {
     guard let shown = bodies.frontBody, shown.screen == target.screen,
-      shown.layout.items.indices.contains(target.element),
-      case .slider(let layout) = shown.layout.items[target.element].detail
+      shown.layout.items.indices.contains(target.element)
     else { return nil }
-    return (layout, shown.distance(ofX: x) - shown.layout.items[target.element].frame.x)
+    let item = shown.layout.items[target.element]
+    let offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
+    let spot = Point(
+      x: shown.distance(ofX: point.x) - item.frame.x,
+      y: point.y - shown.top(offset: offset) - item.frame.y)
+    return (item.laid, spot)
   }
 
   // MARK: Wheel and keys
 
-  /// Moves the slider below the wheel's pointer if it has the focus, unless the wheel is scrolling or turning pages.
+  /// Steps the number below the wheel's pointer if it has the focus, unless the wheel is scrolling or turning pages.
   ///
-  /// Over any other slider the wheel scrolls the page, so that scrolling changes no value by accident.
+  /// Over any other number the wheel scrolls the page, so that scrolling changes no value by accident.
   func turn(_ turn: WheelTurn) -> Bool? {
     let slop = context.tuning.mouseSlop
     guard !turn.shift, !contacts.isMouseHeld(by: scroller), !pager.isHeldByMouse,
       !wheelRun.includes(turn.point, at: context.time, slop: slop),
       let target = targets.target(at: turn.point),
-      let control = targets.control(of: target), case .slider = control.kind,
+      let control = targets.control(of: target), control.shape.scale != nil,
       standing.root?.parts.focusRing.focusedPart(of: navigator.frontTraits?.id) == target
     else { return nil }
     let amount = abs(turn.dx) >= abs(turn.dy) ? context.direction * turn.dx : turn.dy
@@ -226,7 +236,7 @@
     return values.step(control, by: Int(saturating: steps))
   }
 
-  /// Escape restores the value of a slider that is held.
+  /// Escape restores the value of a control that is held.
   func take(_ key: KeyPress) -> Bool? {
     guard key == KeyPress(.escape), contacts.isHeld(by: self) else { return nil }
     contacts.ignore(ifHeldBy: self)
@@ -236,12 +246,12 @@
 
   // MARK: Changes
 
-  /// Ends the hold of the slider, which keeps its value; the contact is ignored from then on.
+  /// Ends the hold of a control, which keeps its value; the contact is ignored from then on.
   func yield(to interruption: Interruption) {
     switch interruption {
     case .push, .pop, .cover, .state, .selection:
       contacts.ignore(ifHeldBy: self)
-      slide = nil
+      held = nil
     case .back, .stack, .selected, .top, .pages, .newPages, .layout: break
     }
   }
@@ -249,17 +259,21 @@
   // MARK: Invariants
 
   func check(_ promise: inout Promises) {
-    promise(slide == nil || contacts.isHeld(by: self), "a slider is held without a contact")
+    promise(held == nil || contacts.isHeld(by: self), "a control is held without a contact")
   }
 }
 
-/// A slider that is held.
-private struct Slide {
+/// A control that is held.
+private struct Held {
   var part: Named
-  /// The distance from the pointer to the middle of the knob, in points in reading direction.
-  var grip: Double
-  /// The value before the slider was held.
-  var before: Double
+  /// What the element does with the press.
+  var claim: ViewClaim
+  /// Where the press was, in points from the element's top and its leading edge.
+  var start: Point
+  /// The distance from the pointer to the middle of what is held, in points in reading direction.
+  var grip: Point
+  /// The value before it was held.
+  var before: ControlValue
 }
 
 /// A part of a body, and the name that it had when it was pressed.

@@ -25,7 +25,7 @@
   /// A screen's body with its layout and position; nil if the screen has no body.
   func shownBody(of screen: some Screen, in page: PageContext) -> ShownBody? {
     guard let body = screen.body else { return nil }
-    if !body.viewElements.isEmpty { views.find(in: body, of: screen) }
+    if !body.views.isEmpty { views.find(in: body, of: screen) }
     let safe = page.safeFrame
     if generation != views.generation {
       generation = views.generation
@@ -40,7 +40,7 @@
       return views.known(view.id, on: screen.id)?
         .height(forWidth: width, measurer: context.measurer)
     }
-    if !body.viewElements.isEmpty { views.noteSizes(layout, of: body, on: screen.id) }
+    if !body.views.isEmpty { views.noteSizes(layout, of: body, on: screen.id) }
     return ShownBody(screen: screen.id, body: body, layout: layout, context: page)
   }
 
@@ -128,7 +128,7 @@ private struct BodyLayouts {
   /// The layout of a screen's body; computed again if the body, the width or the text scale has changed.
   mutating func layout(
     of screen: PageID, _ body: ScreenBody, size: Size, texts: TextSizes,
-    viewHeight: (ScreenBody.View, Double) -> Double?
+    viewHeight: @escaping (ScreenBody.View, Double) -> Double?
   ) -> BodyLayout {
     for index in entries.indices
     where entries[index].body === body && entries[index].screen == screen

@@ -35,11 +35,7 @@
     let spot = Point(x: shown.distance(ofX: point.x), y: point.y - shown.top(offset: offset))
     guard let element = shown.layout.leaf(at: spot) else { return nil }
     let hit = place(at: point, in: shown)
-    let isPart =
-      switch shown.layout.items[element].detail {
-      case .rows, .cards, .choice: hit != nil
-      default: false
-      }
+    let isPart = hit != nil && shown.layout.items[element].laid.hasParts
     let target = BodyTarget(screen: shown.screen, element: element, part: hit?.part ?? 0)
     let whole = shown.placed(shown.layout.items[element].frame, offset: context.snap(offset))
     return (
@@ -52,27 +48,23 @@
     let (x, y) = (shown.distance(ofX: point.x), point.y - shown.top(offset: offset))
     guard let element = shown.layout.leaf(at: Point(x: x, y: y)) else { return nil }
     let item = shown.layout.items[element]
-    switch item.detail {
-    case .rows(let rows):
-      return rows.row(at: y - item.frame.y).map { (element, $0) }
-    case .cards(let cards):
+    var spot = Point(x: x - item.frame.x, y: y - item.frame.y)
+    if item.laid.scrolledWidth != nil {
       let key = ScrollKey(screen: shown.screen, strip: element)
-      let scrolled = scroller.offset(of: key, limit: shown.limit(ofStrip: element))
-      return cards.card(at: x - item.frame.x + scrolled).map { (element, $0) }
-    case .slider(let slider):
-      return slider.contains(y - item.frame.y) ? (element, 0) : nil
-    case .choice(let choice):
-      return choice.option(atX: x - item.frame.x, y: y - item.frame.y).map { (element, $0) }
-    case .plain, .lines, .button, .toggle, .field, .source: return (element, 0)
+      spot.x += scroller.offset(of: key, limit: shown.limit(ofStrip: element))
     }
+    return item.laid.part(at: spot).map { (element, $0) }
   }
 
   /// The control that a target is or belongs to; nil if there is none, or if its screen is not in front.
-  func control(of target: BodyTarget) -> BodyControl? {
+  func control(of target: BodyTarget) -> ElementControl? { element(of: target)?.control }
+
+  /// The element that a target is or belongs to; nil if its screen is not in front.
+  func element(of target: BodyTarget) -> (any BodyElement)? {
     guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
       body.leaves.indices.contains(target.element)
     else { return nil }
-    return body.leaves[target.element].control
+    return body.leaves[target.element].base
   }
 
   // MARK: Custom views
@@ -89,7 +81,7 @@
   /// The custom view at a point that can have the focus; nil if there is none.
   func focusableView(at point: Point) -> BodyTarget? {
     guard let target = target(at: point), let body = navigator.frontScreen?.body,
-      case .view(let place) = body.leaves[target.element], place.isFocusable
+      body.view(ofElement: target.element)?.isFocusable == true
     else { return nil }
     return target
   }
@@ -118,8 +110,7 @@
 
   /// The accessibility nodes of the custom view that an element of the front body shows; none for any other element.
   private func viewNodes(ofElement index: Int) -> [ViewNode] {
-    guard let shown = bodies.shownFrontBody, shown.body.leaves.indices.contains(index),
-      case .view(let place) = shown.body.leaves[index],
+    guard let shown = bodies.shownFrontBody, let place = shown.body.view(ofElement: index),
       let view = bodies.customView(place.id, of: shown.screen)
     else { return [] }
     let offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
@@ -131,9 +122,7 @@
   /// The focus stops of the custom view that an element of the front body shows: the view itself, if it can have the
   /// focus, and each node that can be activated.
   private func viewStops(ofElement index: Int) -> [Int] {
-    guard let body = navigator.frontScreen?.body, body.leaves.indices.contains(index),
-      case .view(let place) = body.leaves[index]
-    else { return [] }
+    guard let place = navigator.frontScreen?.body?.view(ofElement: index) else { return [] }
     let nodes = viewNodes(ofElement: index)
     let own = place.isFocusable ? [0] : []
     return own + nodes.indices.filter { nodes[$0].isActivatable && !own.contains($0) }
@@ -141,8 +130,7 @@
 
   /// Whether a target is a custom view as a whole, rather than a node of one.
   private func isWholeView(_ target: BodyTarget, in body: ScreenBody) -> Bool {
-    guard case .view(let place) = body.leaves[target.element] else { return false }
-    return place.isFocusable && target.part == 0
+    target.part == 0 && body.view(ofElement: target.element)?.isFocusable == true
   }
 
   // MARK: Focus stops
@@ -152,7 +140,7 @@
     guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
       body.leaves.indices.contains(target.element)
     else { return false }
-    guard case .view = body.leaves[target.element] else {
+    guard body.view(ofElement: target.element) != nil else {
       return body.isStop(target.element, target.part)
     }
     // The nodes of a view are asked for only where they matter, because that may allocate memory.
@@ -181,29 +169,22 @@
   /// The first text field of the body in front; nil if there is none.
   var firstField: BodyTarget? {
     guard let screen = navigator.frontScreen,
-      let index = screen.body?.leaves.firstIndex(where: { leaf in
-        if case .field = leaf { true } else { false }
-      })
+      let index = screen.body?.leaves.firstIndex(where: { $0.as(ScreenBody.Field.self) != nil })
     else { return nil }
     return BodyTarget(screen: screen.id, element: index, part: 0)
   }
 
   /// Whether a target is a row of a list or a card of a strip.
-  func isInList(_ target: BodyTarget) -> Bool {
-    guard let leaf = leaf(of: target) else { return false }
-    if case .list = leaf { return true }
-    return isCard(target)
-  }
+  func isInList(_ target: BodyTarget) -> Bool { partAxis(of: target) != nil }
 
   /// Whether a target is a card of a strip.
-  func isCard(_ target: BodyTarget) -> Bool {
-    if case .strip = leaf(of: target) { true } else { false }
-  }
+  func isCard(_ target: BodyTarget) -> Bool { partAxis(of: target) == .horizontal }
 
-  private func leaf(of target: BodyTarget) -> ScreenBody.Element? {
+  /// The axis along which the parts of the element of a target follow each other; nil if they do not.
+  private func partAxis(of target: BodyTarget) -> Axis? {
     guard let body = navigator.frontScreen?.body, body.leaves.indices.contains(target.element)
     else { return nil }
-    return body.leaves[target.element]
+    return body.leaves[target.element].base.partAxis
   }
 
   /// The next stop in the same element; nil after the last.
@@ -273,7 +254,7 @@
     guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
       body.leaves.indices.contains(target.element)
     else { return nil }
-    guard case .view = body.leaves[target.element] else {
+    guard body.view(ofElement: target.element) != nil else {
       return body.label(ofElement: target.element, part: target.part)
     }
     let nodes = viewNodes(ofElement: target.element)
@@ -286,7 +267,8 @@
   /// points.
   func layoutFrame(of target: BodyTarget, in shown: ShownBody, scrolled: Double) -> Rect? {
     guard let frame = shown.frame(of: target, scrolled: scrolled) else { return nil }
-    guard case .view = shown.body.leaves[target.element], !isWholeView(target, in: shown.body)
+    guard shown.body.view(ofElement: target.element) != nil,
+      !isWholeView(target, in: shown.body)
     else { return frame }
     let nodes = viewNodes(ofElement: target.element)
     guard nodes.indices.contains(target.part), let node = nodes[target.part].frame else {
@@ -328,7 +310,7 @@
   func reveal(_ target: BodyTarget) {
     guard let shown = bodies.frontBody, shown.screen == target.screen else { return }
     let strip = ScrollKey(screen: shown.screen, strip: target.element)
-    if case .cards = shown.layout.items[target.element].detail,
+    if shown.layout.items[target.element].laid.scrolledWidth != nil,
       let frame = shown.frame(of: target, scrolled: 0)
     {
       let view = shown.layout.items[target.element].frame

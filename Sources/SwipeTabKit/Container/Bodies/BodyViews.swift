@@ -267,9 +267,9 @@
   }
 
   private func forEach(of screen: some Screen, _ body: (any CustomView) -> Void) {
-    guard let content = screen.body, !content.viewElements.isEmpty else { return }
-    for index in content.viewElements {
-      if let view = views.view(ofElement: index, in: content, of: screen) { body(view) }
+    guard let content = screen.body else { return }
+    for (_, place) in content.views {
+      if let view = views.view(place.id, of: screen) { body(view) }
     }
   }
 

@@ -41,14 +41,13 @@
 
   /// Finds or makes all views of a screen's body, so that they are known.
   func find(in body: ScreenBody, of screen: some Screen) {
-    for index in body.viewElements { _ = view(ofElement: index, in: body, of: screen) }
+    for (_, place) in body.views { _ = view(place.id, of: screen) }
   }
 
   /// Tells each view of a screen's body how large it is in a layout.
   func noteSizes(_ layout: BodyLayout, of body: ScreenBody, on screen: PageID) {
-    for index in body.viewElements {
-      guard case .view(let view) = body.leaves[index] else { continue }
-      let frame = layout.items[index].frame
+    for (leaf, view) in body.views {
+      let frame = layout.items[leaf].frame
       entries[Key(screen: screen, view: view.id)]?.host.size = Size(
         width: frame.width, height: frame.height)
     }
@@ -62,10 +61,7 @@
   /// The view that an element of a screen's body shows; nil if it shows none.
   func view(ofElement index: Int, in body: ScreenBody, of screen: some Screen) -> (any CustomView)?
   {
-    guard body.leaves.indices.contains(index), case .view(let view) = body.leaves[index] else {
-      return nil
-    }
-    return self.view(view.id, of: screen)
+    body.view(ofElement: index).flatMap { view($0.id, of: screen) }
   }
 
   private func attach(_ view: any CustomView, _ key: Key, isMade: Bool) -> any CustomView {

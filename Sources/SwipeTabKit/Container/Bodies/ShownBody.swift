@@ -19,9 +19,9 @@ struct ShownBody {
   /// The greatest scroll offset of a strip, in points; 0 if the element is no strip.
   func limit(ofStrip element: Int) -> Double {
     guard layout.items.indices.contains(element),
-      case .cards(let cards) = layout.items[element].detail
+      let width = layout.items[element].laid.scrolledWidth
     else { return 0 }
-    return max(0, cards.width - layout.items[element].frame.width)
+    return max(0, width - layout.items[element].frame.width)
   }
 
   /// The y coordinate of the layout's top on the container at a scroll offset, in points.
@@ -38,7 +38,7 @@ struct ShownBody {
     guard
       let element = layout.leaf(
         at: Point(x: distance(ofX: point.x), y: point.y - top(offset: offset))),
-      case .cards = layout.items[element].detail
+      layout.items[element].laid.scrolledWidth != nil
     else { return nil }
     return element
   }

@@ -71,7 +71,7 @@
 
   /// The field that a target is; nil if it is none of the body in front.
   func field(of target: BodyTarget) -> ScreenBody.Field? {
-    if case .field(let field) = targets.control(of: target)?.kind { field } else { nil }
+    targets.element(of: target) as? ScreenBody.Field
   }
 
   /// The text that a field has now.
@@ -475,14 +475,15 @@
   func textBox(of target: BodyTarget) -> Rect? {
     guard let shown = bodies.shownFrontBody, shown.screen == target.screen,
       shown.layout.items.indices.contains(target.element),
-      case .field(let layout) = shown.layout.items[target.element].detail,
+      let layout = shown.layout.items[target.element].laid.layout(as: ScreenBody.Field.Layout.self),
       let frame = targets.frame(of: target)
     else { return nil }
     let x =
       shown.context.isRightToLeft ? frame.maxX - layout.box.maxX : frame.x + layout.box.x
     let box = Rect(
       x: x, y: frame.y + layout.box.y, width: layout.box.width, height: layout.box.height)
-    return box.inset(by: EdgeInsets(left: FieldLayout.padding, right: FieldLayout.padding))
+    return box.inset(
+      by: EdgeInsets(left: ScreenBody.Field.Layout.padding, right: ScreenBody.Field.Layout.padding))
   }
 
   /// The x coordinate of the text's left end on the container; `scroll` as in a session.

@@ -107,9 +107,9 @@
   }
 
   private func activate(_ target: BodyTarget, of front: any ContainerNode) {
-    // Arrow keys change a slider or a choice.
+    // Arrow keys change a value in steps, and a text is typed.
     let control = front.parts.bodyTargets.control(of: target)
-    if control?.kind.isToggle ?? true { front.parts.bodyControls.activate(target) }
+    if control.map({ $0.shape == .flag }) ?? true { front.parts.bodyControls.activate(target) }
   }
 
   /// Moves the focus up or down in the body in front: from row to row, and past all cards of a strip at once.
@@ -127,7 +127,7 @@
     return true
   }
 
-  /// Moves a slider or a choice by steps, or the focus from card to card; false for other elements.
+  /// Moves a value by steps, or the focus from card to card; false for other elements.
   private func adjust(_ target: BodyTarget, by step: Int, in front: any ContainerNode) -> Bool {
     let targets = front.parts.bodyTargets
     if let control = targets.control(of: target) {
@@ -139,22 +139,13 @@
     return true
   }
 
-  /// Moves a slider or a choice to its least or greatest value, or the focus to the first or last row or card of a list.
+  /// Moves a value to its least or greatest, or the focus to the first or last row or card of a list.
   private func moveToEnd(of target: BodyTarget, isLast: Bool, in front: any ContainerNode) -> Bool {
     let targets = front.parts.bodyTargets
     guard let control = targets.control(of: target) else {
       return give(targets.stop(atEndOf: target, isLast: isLast))
     }
-    switch control.kind {
-    case .slider(let scale):
-      let range = scale.range
-      front.parts.values.setValue(
-        .number(isLast ? range.upperBound : range.lowerBound), of: control)
-    case .choice(let options):
-      return front.parts.values.step(control, by: isLast ? options.count : -options.count)
-    case .toggle, .field: return false
-    }
-    return true
+    return front.parts.values.moveToEnd(control, isLast: isLast)
   }
 
   /// The index of the row or card that a letter leads to; nil if the key is no letter, or if no title begins so.
@@ -172,11 +163,5 @@
       guard body.isStop(target.element, $0) else { return nil }
       return body.label(ofElement: target.element, part: $0)
     }
-  }
-}
-
-extension BodyControl.Kind {
-  fileprivate var isToggle: Bool {
-    if case .toggle = self { true } else { false }
   }
 }

@@ -27,7 +27,7 @@ extension ContainerPainter {
       let index = catalog.index(selected, steps)
       let page = catalog.page(at: index)
       guard index != selected, page.isReady else { continue }
-      let hasViews = !(page.body?.viewElements.isEmpty ?? true)
+      let hasViews = !(page.body?.views.isEmpty ?? true)
       if hasViews && container.stage(of: page.id) == .absent { continue }
       drawing.begin(layer: Layer.page, index: step + 1)
       drawPage(index, amount: 1, in: context.layout.viewport, key: (step + 1) << 5, &drawing)

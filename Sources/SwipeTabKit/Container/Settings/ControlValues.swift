@@ -1,4 +1,4 @@
-/// Reads and changes the values of toggles, sliders and choices, by name or by the setting that a control changes.
+/// Reads and changes the values of controls, by name or by the setting that a control changes.
 @MainActor final class ControlValues: OnScreens {
   private let settings: SettingsStore
   /// The controls that were changed while the program was told of another one, in order.
@@ -46,52 +46,51 @@
   // MARK: By control
 
   /// The present value of a control.
-  func value(of control: BodyControl) -> ControlValue {
+  func value(of control: ElementControl) -> ControlValue {
     switch control.source {
     case .value(let id, let initially):
-      control.kind.shown(standing.memory.value(of: id, initially: initially), initially: initially)
-    case .setting(let setting): shown(settings.value(of: setting), on: control.kind)
-    case .toggle(let id, let initially):
-      .flag(standing.memory.isOn(id, initially: initially))
+      if let flag = initially.flag { return .flag(standing.memory.isOn(id, initially: flag)) }
+      return control.shape.shown(
+        standing.memory.value(of: id, initially: initially), initially: initially)
+    case .setting(let setting): return shown(settings.value(of: setting), in: control.shape)
     }
   }
 
-  /// The value of a setting on a control: a slider has no number without end, and stands at its end.
-  private func shown(_ value: ControlValue, on kind: BodyControl.Kind) -> ControlValue {
-    guard case .slider(let scale) = kind, value.number == nil else { return value }
+  /// The value of a setting in a control: a scale has no number without end, and stands at its end.
+  private func shown(_ value: ControlValue, in shape: ValueShape) -> ControlValue {
+    guard let scale = shape.scale, value.number == nil else { return value }
     return .number(scale.range.upperBound)
   }
 
   /// Changes the value of a control.
-  func setValue(_ value: ControlValue, of control: BodyControl) {
+  func setValue(_ value: ControlValue, of control: ElementControl) {
     switch control.source {
     case .value(let id, _):
       if self.value(of: control) != value { setValue(value, of: id) }
     case .setting(let setting): settings.set(setting, to: value)
-    case .toggle(let id, _):
-      if value.flag != nil { setValue(value, of: id) }
     }
   }
 
-  /// Switches a toggle to its other state; another kind of control stays as it is.
-  func turnOver(_ control: BodyControl) {
+  /// Turns a flag over; another kind of value stays as it is.
+  func turnOver(_ control: ElementControl) {
     if let isOn = value(of: control).flag { setValue(.flag(!isOn), of: control) }
   }
 
-  /// Moves a slider by a number of steps, or a choice by a number of options; false for other controls.
+  /// Moves a value by a number of steps or options; false for other controls.
   @discardableResult
-  func step(_ control: BodyControl, by steps: Int) -> Bool {
-    switch (control.kind, value(of: control)) {
-    case (.slider(let scale), .number(let number)):
-      let next = scale.nearest(to: number + Double(steps) * scale.step)
-      setValue(.number(next), of: control)
-    case (.choice(let options), .name(let name)):
-      guard !options.isEmpty else { return false }
-      let index = options.firstIndex { $0.name == name } ?? 0
-      let next = options[(index + steps).clamped(to: 0...options.count - 1)]
-      setValue(.name(next.name), of: control)
-    default: return false
-    }
+  func step(_ control: ElementControl, by steps: Int) -> Bool {
+    guard let next = control.shape.value(steps, after: value(of: control)) else { return false }
+    setValue(next, of: control)
     return true
+  }
+
+  /// Moves a value to the least or greatest number, or the first or last option; false for other controls.
+  func moveToEnd(_ control: ElementControl, isLast: Bool) -> Bool {
+    if let range = control.shape.scale?.range {
+      setValue(.number(isLast ? range.upperBound : range.lowerBound), of: control)
+      return true
+    }
+    guard let count = control.shape.options?.count else { return false }
+    return step(control, by: isLast ? count : -count)
   }
 }

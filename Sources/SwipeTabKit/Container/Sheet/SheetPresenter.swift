@@ -102,7 +102,7 @@
     let width = context.snap(min(room.width, SheetMetrics.width))
     let wanted =
       screen.body.map {
-        BodyLayout($0, size: Size(width: width, height: 0), texts: context.texts) {
+        BodyLayout($0, size: Size(width: width, height: 0), texts: context.texts) { [context] in
           screen.customView($0.id)?.height(forWidth: $1, measurer: context.measurer)
         }
         .height

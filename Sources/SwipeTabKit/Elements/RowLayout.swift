@@ -1,5 +1,7 @@
 /// The positions of a list's rows: by arithmetic if all have one height, else by binary search.
-struct RowLayout: Sendable {
+public struct RowLayout: ElementLayout {
+  /// The size of a row's image, in points.
+  static let icon = 24.0
   /// The most rows whose texts are measured, so that long ones wrap; in longer lists, a text that does not fit ends in an
   /// ellipsis.
   static let measuredCount = 500
@@ -14,7 +16,7 @@ struct RowLayout: Sendable {
 
   let count: Int
   /// The height of all rows together, in points.
-  let height: Double
+  public let height: Double
   /// The height of each row; nil if they differ.
   private let rowHeight: Double?
   /// The top of each row, and the bottom of the last; empty if all have one height.
@@ -87,6 +89,17 @@ struct RowLayout: Sendable {
     return first..<max(first, end)
   }
 
+  /// The row at a point.
+  public func part(at point: Point) -> Int? { row(at: point.y) }
+  /// The rectangle of a row.
+  public func frame(ofPart part: Int, in size: Size) -> Rect? {
+    guard (0..<count).contains(part) else { return nil }
+    let span = span(ofRow: part)
+    return Rect(x: 0, y: span.top, width: size.width, height: span.height)
+  }
+  /// Rows are parts.
+  public var hasParts: Bool { true }
+
   /// The row at a y coordinate from the top of the list; nil outside.
   func row(at y: Double) -> Int? {
     guard y >= 0, y < height else { return nil }
@@ -143,7 +156,7 @@ struct PictureTexts {
 extension ScreenBody.Row {
   /// The distance of the texts from the row's leading edge, in points.
   var textStart: Double {
-    BodyMetrics.padding + (image == nil ? 0 : BodyMetrics.rowIcon + 12)
+    BodyMetrics.padding + (image == nil ? 0 : RowLayout.icon + 12)
       + (picture.map { $0.size.width + BodyMetrics.padding } ?? 0)
   }
 

@@ -1,0 +1,125 @@
+/// What an element needs to make the nodes that assistive technology reads: where it is, and its value.
+@MainActor public struct ElementReader {
+  let tree: AccessibilityTree
+  let shownBody: ShownBody
+  /// The index of the element among the leaves of the body.
+  let index: Int
+  /// The rectangle of the element, in points on the container.
+  public let frame: Rect
+  /// The visible part of the body, in points on the container.
+  let view: Rect
+  /// The identifier of the element's node.
+  let id: String
+
+  /// The visible part of the element, in points on the container.
+  var bounds: Rect { frame.intersection(view) }
+
+  /// The present value of the element's control; nil without a control.
+  public var value: ControlValue? {
+    shownBody.body.leaves[index].base.control.map { tree.container.parts.values.value(of: $0) }
+  }
+
+  /// How far the element is scrolled sideways, in points.
+  var scrolled: Double {
+    let key = ScrollKey(screen: shownBody.screen, strip: index)
+    return tree.container.parts.scroller.offset(of: key, limit: shownBody.limit(ofStrip: index))
+  }
+
+  /// The focus target for a part of the element.
+  func target(_ part: Int = 0) -> BodyTarget {
+    BodyTarget(screen: shownBody.screen, element: index, part: part)
+  }
+
+  /// Whether the element, or a part of it, has the keyboard focus.
+  var hasFocus: Bool {
+    if case .body(let target) = tree.container.focusedPart {
+      target.element == index
+    } else {
+      false
+    }
+  }
+
+  // MARK: Nodes
+
+  /// A node for the whole element, with the present value of its control; nil if the element is out of view.
+  ///
+  /// - Parameters:
+  ///   - role: The kind of element.
+  ///   - label: The name to read aloud.
+  ///   - isEnabled: Whether the element can be used now; true by default.
+  ///   - isPressable: Whether activating the node does what a tap on the element does; nil, the default, if a tap on it
+  ///     does something.
+  /// - Returns: The node.
+  public func node(
+    _ role: AccessibilityRole, _ label: String, isEnabled: Bool = true, isPressable: Bool? = nil
+  ) -> AccessibilityNode? {
+    let element = shownBody.body.leaves[index].base
+    var node = base(role, label)
+    node.isEnabled = isEnabled
+    if let shape = element.control?.shape, let value { node.read(value, shape) }
+    return shown(
+      node, doing: isPressable ?? (element.tap(onPart: 0) != nil) ? 0 : nil, focusing: 0)
+  }
+
+  /// A node for the whole element, or for a part of it in a rectangle from its top and its leading edge.
+  func base(
+    _ role: AccessibilityRole, _ label: String, part: Int? = nil, _ place: Rect? = nil
+  ) -> AccessibilityNode {
+    AccessibilityNode(
+      id: part.map { "\(id)/\($0)" } ?? id, role: role, label: label,
+      bounds: place.map(placed) ?? bounds)
+  }
+
+  /// The visible part of a rectangle of the element; `rect` counts from its top and its leading edge.
+  private func placed(_ rect: Rect) -> Rect {
+    let isRightToLeft = shownBody.context.isRightToLeft
+    let left = isRightToLeft ? frame.maxX - rect.x - rect.width : frame.x + rect.x
+    return Rect(x: left, y: frame.y + rect.y, width: rect.width, height: rect.height)
+      .intersection(frame).intersection(view)
+  }
+
+  /// A node with the part that it activates, and the part whose keyboard focus is on it; nil if it is out of view.
+  func shown(
+    _ node: AccessibilityNode, doing part: Int? = nil, focusing focused: Int? = nil
+  ) -> AccessibilityNode? {
+    tree.shown(
+      node, doing: part.map { .body(target($0)) },
+      focusing: focused.flatMap { part in
+        let target = target(part)
+        return tree.container.parts.bodyTargets.isStop(target) ? .body(target) : nil
+      })
+  }
+
+  /// A list with nodes for its parts.
+  func list(_ children: [AccessibilityNode]) -> [AccessibilityNode] {
+    var node = base(.list, "")
+    node.children = children
+    return tree.shown(node).map { [$0] } ?? []
+  }
+
+  /// The indices of the rows or cards that become nodes.
+  func parts(
+    of count: Int, named label: (Int) -> String, inView: () -> Range<Int>
+  ) -> [Int] {
+    switch tree.scope {
+    case .inView: Array(inView())
+    case .everything(withRows: let isListed): (0..<count).filter { isListed(label($0)) }
+    }
+  }
+}
+
+extension AccessibilityNode {
+  /// Takes over the value of a control.
+  fileprivate mutating func read(_ value: ControlValue, _ shape: ValueShape) {
+    switch shape {
+    case .flag:
+      self.value = value.flag == true ? "on" : "off"
+      isOn = value.flag == true
+    case .number(let scale):
+      self.value = value.number.map { scale.text(of: $0) }
+      quantity = value.number.map { Quantity($0, on: scale) }
+    case .option(let options): self.value = options.first { $0.name == value.name }?.title
+    case .text(let isSecret): self.value = isSecret ? nil : value.name
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// The value that an element shows and changes: where it is stored, and which values it can be.
+public struct ElementControl: Sendable {
+  /// Where a value is stored.
+  enum Source: Sendable, Hashable {
+    /// In the container under an identifier, with its initial value.
+    case value(PageID, initially: ControlValue)
+    /// In the container's configuration.
+    case setting(ContainerSetting)
+  }
+
+  /// The title for people.
+  public let title: String
+  /// The values that the control can have.
+  public let shape: ValueShape
+  let source: Source
+
+  /// Makes a control whose value the container stores.
+  ///
+  /// - Parameters:
+  ///   - title: The title for people.
+  ///   - id: The identifier under which the container stores the value; controls with the same one change together.
+  ///   - shape: The values that it can have.
+  ///   - value: The initial value.
+  public init(_ title: String, id: PageID, _ shape: ValueShape, initially value: ControlValue) {
+    self.init(title, shape, .value(id, initially: value))
+  }
+
+  init(_ title: String, _ shape: ValueShape, _ source: Source) {
+    (self.title, self.shape, self.source) = (title, shape, source)
+  }
+
+  /// The identifier under which the container stores the value; nil for a setting.
+  public var id: PageID? {
+    if case .value(let id, _) = source { id } else { nil }
+  }
+
+  /// Whether it changes a setting of the container.
+  var isSetting: Bool { id == nil }
+
+  /// Whether it is one part, as no choice is.
+  var isOnePart: Bool { shape.options == nil }
+}
+
+/// The values that a control can have.
+public enum ValueShape: Sendable, Hashable {
+  /// Numbers of a scale.
+  case number(NumberScale)
+  /// The names of a few options.
+  case option([ScreenBody.Choice.Option])
+  /// On or off.
+  case flag
+  /// A text, which is secret or not.
+  case text(isSecret: Bool)
+
+  /// The scale of a number; nil for other shapes.
+  var scale: NumberScale? {
+    if case .number(let scale) = self { scale } else { nil }
+  }
+
+  /// The options; nil for other shapes.
+  var options: [ScreenBody.Choice.Option]? {
+    if case .option(let options) = self { options } else { nil }
+  }
+
+  /// The role of a control with such values.
+  var role: AccessibilityRole {
+    switch self {
+    case .number: .slider
+    case .option: .radioGroup
+    case .flag: .toggle
+    case .text: .entry
+    }
+  }
+
+  /// A value as a control of this shape shows it: another one of its name may have a wider range, and a restored state a
+  /// value of another kind.
+  func shown(_ value: ControlValue, initially: ControlValue) -> ControlValue {
+    guard let scale else { return value }
+    guard let number = value.number, number.isFinite else { return initially }
+    return .number(number.clamped(to: scale.range))
+  }
+
+  /// The value after a number of steps: numbers of a scale, or options; nil for other shapes and other values.
+  func value(_ steps: Int, after value: ControlValue) -> ControlValue? {
+    switch (self, value) {
+    case (.number(let scale), .number(let number)):
+      return .number(scale.nearest(to: number + Double(steps) * scale.step))
+    case (.option(let options), .name(let name)):
+      guard !options.isEmpty else { return nil }
+      let index = options.firstIndex { $0.name == name } ?? 0
+      return .name(options[(index + steps).clamped(to: 0...options.count - 1)].name)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// The horizontal room of an element in a body, in points, and the sizes of texts.
+public struct ElementRoom {
+  /// The left edge as if laid out from left to right.
+  public var x: Double
+  /// The width.
+  public var width: Double
+  /// The room of what reaches from edge to edge.
+  public var edges: Range<Double>
+  /// The sizes of texts.
+  public let texts: TextSizes
+  /// The height of a custom view for a width; nil to share what is left.
+  let viewHeight: (ScreenBody.View, Double) -> Double?
+
+  /// Makes a room of a width with the usual margins, for tests of an element.
+  public init(width: Double, texts: TextSizes) {
+    self.init(x: 0, width: width, edges: 0..<max(0, width), texts: texts) { _, _ in nil }
+  }
+
+  init(
+    x: Double, width: Double, edges: Range<Double>, texts: TextSizes,
+    viewHeight: @escaping (ScreenBody.View, Double) -> Double?
+  ) {
+    (self.x, self.width, self.edges, self.texts) = (x, width, edges, texts)
+    self.viewHeight = viewHeight
+  }
+}
+
+/// The layout of an element: its height and its parts, in points from its top and its leading edge.
+public protocol ElementLayout: Sendable {
+  /// The height; without effect for an element that shares the height that is left.
+  var height: Double { get }
+  /// Whether the element has an equal share of the height that is left; false by default.
+  var isFlexible: Bool { get }
+  /// The part at a point, or nil between parts; by default the whole element is part 0.
+  ///
+  /// In an element that scrolls sideways, the point is on its content.
+  func part(at point: Point) -> Int?
+  /// The rectangle of a part, or nil for a part that is not there; by default the whole element.
+  ///
+  /// In an element that scrolls sideways, it is on its content. `size` is that of the element.
+  func frame(ofPart part: Int, in size: Size) -> Rect?
+  /// Whether the inspector finds parts as such, as rows and cards are; false by default.
+  var hasParts: Bool { get }
+  /// The width of the content if the element scrolls sideways by itself; nil, the default, if it does not.
+  var scrolledWidth: Double? { get }
+}
+
+extension ElementLayout {
+  /// No share of the height that is left.
+  public var isFlexible: Bool { false }
+  /// The whole element.
+  public func part(at point: Point) -> Int? { 0 }
+  /// The whole element.
+  public func frame(ofPart part: Int, in size: Size) -> Rect? {
+    Rect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+  /// No parts.
+  public var hasParts: Bool { false }
+  /// Does not scroll.
+  public var scrolledWidth: Double? { nil }
+}
+
+/// The layout of an element that needs nothing but a height.
+public struct ElementHeight: ElementLayout, Hashable {
+  /// The height, in points.
+  public var height: Double
+  /// Whether the element has an equal share of the height that is left instead.
+  public var isFlexible: Bool
+
+  /// Makes a height in points; nil for an equal share of the height that is left.
+  public init(_ height: Double?) { (self.height, isFlexible) = (height ?? 0, height == nil) }
+}
+
+/// An element with its layout, whatever its type.
+protocol LaidElement: Sendable {
+  /// The element.
+  var base: any BodyElement { get }
+  /// The layout, if it is of a type; otherwise nil.
+  func layout<Layout: ElementLayout>(as type: Layout.Type) -> Layout?
+  /// The part at a point.
+  func part(at point: Point) -> Int?
+  /// The rectangle of a part in an element of a size; nil for a part that is not there.
+  func frame(ofPart part: Int, in size: Size) -> Rect?
+  var hasParts: Bool { get }
+  var scrolledWidth: Double? { get }
+  /// The distance from a press to the middle of what it takes hold of.
+  func grip(_ press: Point, _ value: ControlValue) -> Point
+  /// The value of the control once what is held is at a point; nil for none.
+  func value(at point: Point) -> ControlValue?
+  @MainActor func paint(with painter: ElementPainter, in drawing: inout Drawing)
+  @MainActor func nodes(for reader: ElementReader) -> [AccessibilityNode]
+}
+
+/// An element with the layout of its own type.
+///
+/// It is made once for a layout of the body: frames call through it and make nothing.
+private struct Laid<Element: BodyElement>: LaidElement {
+  let element: Element
+  let own: Element.Layout
+
+  var base: any BodyElement { element }
+  func layout<Layout: ElementLayout>(as type: Layout.Type) -> Layout? { own as? Layout }
+  func part(at point: Point) -> Int? { own.part(at: point) }
+  func frame(ofPart part: Int, in size: Size) -> Rect? { own.frame(ofPart: part, in: size) }
+  var hasParts: Bool { own.hasParts }
+  var scrolledWidth: Double? { own.scrolledWidth }
+  func grip(_ press: Point, _ value: ControlValue) -> Point { element.grip(press, value, own) }
+  func value(at point: Point) -> ControlValue? { element.value(at: point, own) }
+  func paint(with painter: ElementPainter, in drawing: inout Drawing) {
+    element.paint(own, with: painter, in: &drawing)
+  }
+  func nodes(for reader: ElementReader) -> [AccessibilityNode] {
+    element.nodes(own, for: reader)
+  }
+}
+
+extension BodyElement {
+  /// The element laid out in a room, not placed vertically yet.
+  func item(in room: ElementRoom) -> BodyLayout.Item {
+    let layout = layout(in: room)
+    let room = self.room(in: room)
+    return BodyLayout.Item(
+      frame: Rect(
+        x: room.x, y: 0, width: room.width, height: layout.isFlexible ? 0 : layout.height),
+      isFlexible: layout.isFlexible, laid: Laid(element: self, own: layout))
+  }
+}

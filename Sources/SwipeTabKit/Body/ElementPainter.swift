@@ -1,0 +1,148 @@
+/// What an element needs to paint itself: where it is, the colors, its value, and what touches it.
+@MainActor public struct ElementPainter {
+  /// The body that the element is in.
+  let body: BodyPainter
+  /// The index of the element among the leaves of the body.
+  var index = 0
+  /// The rectangle of the element, in points on the container.
+  public internal(set) var frame = Rect.zero
+
+  init(_ body: BodyPainter) { self.body = body }
+
+  /// The colors of the theme.
+  public var theme: Theme { body.theme }
+  /// The colors for the body's backdrop.
+  var palette: BodyPalette { body.palette }
+  /// The color of texts on the body's backdrop.
+  public var ink: Color { palette.text }
+  /// The color of secondary texts on the body's backdrop.
+  public var secondaryInk: Color { palette.secondaryText }
+  /// The present time, in seconds; a picture that moves is a function of it.
+  public var time: Double { body.container.parts.context.time }
+  /// Whether animations are to be left out.
+  public var reducesMotion: Bool { body.container.parts.context.configuration.reducesMotion }
+  /// Whether reading order runs from right to left.
+  public var isRightToLeft: Bool { body.shown.context.isRightToLeft }
+  /// The sizes of texts.
+  public var texts: TextSizes { body.container.parts.context.texts }
+  /// The width of a line of one pixel, in points.
+  public var hairline: Double { body.container.parts.context.hairline }
+
+  /// The present value of the element's control, or what a drag makes of it; nil without a control.
+  public var value: ControlValue? {
+    guard let control = body.shown.body.leaves[index].base.control else { return nil }
+    return body.container.parts.bodyControls.resampledValue(of: target())
+      ?? body.container.parts.values.value(of: control)
+  }
+
+  /// The nearest x or y coordinate at a whole pixel.
+  func snap(_ coordinate: Double) -> Double { body.container.parts.context.snap(coordinate) }
+
+  // MARK: Coordinates
+
+  /// The part of a rectangle at a distance from its leading edge, `width` points wide.
+  public func part(_ frame: Rect, from start: Double, width: Double) -> Rect {
+    let x = isRightToLeft ? frame.maxX - start - width : frame.x + start
+    return Rect(x: x, y: frame.y, width: max(0, width), height: frame.height)
+  }
+
+  /// A rectangle that counts from the top and the leading edge of another, on the container.
+  public func placed(_ rect: Rect, in frame: Rect) -> Rect {
+    var place = part(frame, from: rect.x, width: rect.width)
+    place.y = frame.y + rect.y
+    place.height = rect.height
+    return place
+  }
+
+  /// The alignment of texts that begin at the leading edge.
+  public var leading: DrawCommand.Text.Alignment { isRightToLeft ? .right : .left }
+
+  /// The image's name, or from right to left the name of its mirror image.
+  public func mirrored(_ image: String) -> String {
+    isRightToLeft ? image.mirroredImageName : image
+  }
+
+  // MARK: Touch
+
+  func target(_ part: Int = 0) -> BodyTarget {
+    BodyTarget(screen: body.shown.screen, element: index, part: part)
+  }
+
+  /// Paints the highlight over a part that is hovered or pressed.
+  public func paintTouch(
+    part: Int = 0, _ frame: Rect, radius: Double, _ color: Color, in drawing: inout Drawing
+  ) {
+    let strength = body.touchStrength(target(part))
+    guard strength > 0 else { return drawing.skip() }
+    drawing.roundedRect(frame, radius: radius, strength == 1 ? color : color.strengthened)
+  }
+
+  // MARK: Fields
+
+  /// Paints the field of rows or a control; with high contrast, with a line around it.
+  public func paintField(_ frame: Rect, in drawing: inout Drawing) {
+    drawing.roundedRect(frame, radius: BodyMetrics.cornerRadius, palette.cell)
+    outline(frame, in: &drawing)
+  }
+
+  /// Draws a line around a field if the theme has high contrast.
+  func outline(_ frame: Rect, in drawing: inout Drawing) {
+    guard theme.isHighContrast else { return drawing.skip() }
+    drawing.ring(frame, radius: BodyMetrics.cornerRadius, width: 1, palette.separator)
+  }
+
+  /// Paints a fill in a rectangle with round corners; a diagonal gradient goes down.
+  func paint(_ fill: PageFill, _ frame: Rect, radius: Double, in drawing: inout Drawing) {
+    switch fill {
+    case .gradient(let from, let to, .across):
+      let (left, right) = isRightToLeft ? (to, from) : (from, to)
+      drawing.gradientCard(frame, radius: radius, from: left, to: right, isHorizontal: true)
+    case .gradient(let from, let to, _):
+      drawing.gradientCard(frame, radius: radius, from: from, to: to, isHorizontal: false)
+    case .color(let color):
+      drawing.roundedRect(frame, radius: radius, color)
+    }
+  }
+
+  /// Paints the title of a control at the top of its field, and its value beside or below it.
+  public func paintHead(
+    _ title: String, _ layout: HeadLayout, value: String?, in drawing: inout Drawing
+  ) {
+    let padding = BodyMetrics.padding
+    var line = frame
+    line.y += ControlMetrics.titleTop
+    line.height = layout.titleHeight
+    var room = frame.width - 2 * padding
+    if let value {
+      let alignment: DrawCommand.Text.Alignment
+      var place: Rect
+      if let width = layout.valueWidth {
+        alignment = leading == .left ? .right : .left
+        place = part(line, from: frame.width - padding - width, width: width)
+        room -= width + 8
+      } else {
+        alignment = leading
+        place = part(line, from: padding, width: room)
+        place.y = line.maxY
+        place.height = layout.valueHeight
+      }
+      drawing.text(
+        value, in: place, style: ControlMetrics.valueStyle, theme.secondaryText,
+        alignment: alignment, lines: layout.valueLines)
+    } else {
+      drawing.skip()
+    }
+    drawing.text(
+      title, in: part(line, from: padding, width: room), style: BodyMetrics.rowStyle, theme.text,
+      alignment: leading, lines: layout.lines)
+  }
+}
+
+extension String {
+  /// The name of the mirror image: `chevron-right` for `chevron-left`.
+  var mirroredImageName: String {
+    if hasSuffix("-left") { return String(dropLast(4)) + "right" }
+    if hasSuffix("-right") { return String(dropLast(5)) + "left" }
+    return self
+  }
+}

@@ -1,0 +1,124 @@
+extension ScreenBody {
+  /// A button.
+  public struct Button: Sendable, Hashable {
+    /// How a button looks.
+    public enum Style: String, Sendable, Hashable, CaseIterable {
+      /// A colored field with text.
+      case filled
+      /// Text alone.
+      case plain
+    }
+
+    /// The text, which is also the button's name for tests and assistive technology.
+    public var label: String
+    /// The name of the image before the text; nil for none.
+    public var image: String?
+    /// The look; filled by default.
+    public var style: Style
+    /// What a tap does; nil for nothing.
+    public var action: ScreenAction?
+
+    /// Makes a button.
+    public init(
+      _ label: String, image: String? = nil, style: Style = .filled, action: ScreenAction? = nil
+    ) {
+      self.label = label
+      self.image = image
+      self.style = style
+      self.action = action
+    }
+  }
+}
+
+extension ScreenBody.Element {
+  /// A button.
+  public static func button(_ button: ScreenBody.Button) -> Self { Self(button) }
+}
+
+extension ScreenBody.Button: BodyElement {
+  /// `button`.
+  public static var name: String { "button" }
+  /// The text.
+  public func label(ofPart part: Int) -> String? { label }
+  /// The action.
+  public func tap(onPart part: Int) -> ElementTap? { action.map { .perform($0) } }
+  /// A hand over text alone that does something, as over a link.
+  public var pointerShape: PointerShape { style == .plain && action != nil ? .hand : .arrow }
+
+  /// A button, which without an action is not enabled.
+  public func nodes(_ layout: Layout, for reader: ElementReader) -> [AccessibilityNode] {
+    reader.node(.button, label, isEnabled: action != nil, isPressable: true).map { [$0] } ?? []
+  }
+
+  /// The width of the longest word of the text, with the image.
+  public func leastWidth(_ texts: TextSizes) -> Double {
+    texts.longestWord(of: label, BodyMetrics.buttonStyle) + roomBesideTitle
+  }
+
+  /// The width of the button without its title, in points.
+  private var roomBesideTitle: Double {
+    2 * Layout.padding + (image == nil ? 0 : Layout.icon + Layout.gap)
+  }
+
+  /// A button's title, and the image before it.
+  public struct Layout: ElementLayout {
+    static let icon = 22.0
+    /// The space between the image and the title.
+    static let gap = 8.0
+    /// The space at both sides.
+    static let padding = 12.0
+
+    /// The width of the widest line of the title, in points.
+    let titleWidth: Double
+    /// The number of lines of the title.
+    let lines: Int
+    /// The height of the button, in points.
+    public let height: Double
+  }
+
+  /// Measures the title.
+  public func layout(in room: ElementRoom) -> Layout {
+    let (style, texts) = (BodyMetrics.buttonStyle, room.texts)
+    let width = max(0, room.width - roomBesideTitle)
+    let lines = texts.lineCount(of: label, style, width: width, limit: HeadLayout.mostLines)
+    return Layout(
+      titleWidth: min(
+        width, texts.measurer.width(of: label, style: style, upTo: room.width).rounded(.up)),
+      lines: lines,
+      height: texts.grown(BodyMetrics.button, by: 21) + texts.height(ofMoreLines: lines, style))
+  }
+
+  /// Paints the field with image and title.
+  public func paint(
+    _ layout: Layout, with painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    let (frame, palette) = (painter.frame, painter.palette)
+    let isFilled = style == .filled
+    drawing.opacity = action == nil ? 0.4 : 1
+    if isFilled {
+      drawing.roundedRect(frame, radius: BodyMetrics.cornerRadius, palette.button)
+    } else {
+      drawing.skip()
+    }
+    let ink = isFilled ? palette.buttonText : palette.plainButton
+    painter.paintTouch(
+      frame, radius: BodyMetrics.cornerRadius, ink.opacity(0.1), in: &drawing)
+    let inner = frame.inset(by: EdgeInsets(left: Layout.padding, right: Layout.padding))
+    guard let image else {
+      drawing.text(label, in: inner, style: BodyMetrics.buttonStyle, ink, lines: layout.lines)
+      drawing.skip()
+      drawing.opacity = 1
+      return
+    }
+    let (icon, gap) = (Layout.icon, Layout.gap)
+    let all = min(inner.width, layout.titleWidth + icon + gap)
+    let start = (inner.width - all) / 2
+    var iconFrame = painter.part(inner, from: start, width: icon)
+    iconFrame = Rect(x: iconFrame.x, y: frame.midY - icon / 2, width: icon, height: icon)
+    drawing.text(
+      label, in: painter.part(inner, from: start + icon + gap, width: all - icon - gap),
+      style: BodyMetrics.buttonStyle, ink, alignment: painter.leading, lines: layout.lines)
+    drawing.icon(painter.mirrored(image), in: iconFrame, tint: ink)
+    drawing.opacity = 1
+  }
+}

@@ -1,0 +1,230 @@
+extension ScreenBody {
+  /// A choice of one among a few options.
+  ///
+  /// The container stores the name of the chosen option, as it stores the values of other controls.
+  public struct Choice: Sendable, Hashable {
+    /// An option of a choice.
+    public struct Option: Sendable, Hashable {
+      /// The name that the container stores.
+      public var name: String
+      /// The title for people.
+      public var title: String
+
+      /// Makes an option; by default its title is the name.
+      public init(_ name: String, title: String? = nil) {
+        self.name = name
+        self.title = title ?? name
+      }
+    }
+
+    /// The identifier under which the container stores the chosen name; controls with the same one
+    /// change together.
+    public var id: PageID
+    /// The title for people.
+    public var title: String
+    /// The options in reading order.
+    public var options: [Option]
+    /// The name of the option that is chosen initially.
+    public var selected: String
+    /// Where the name is stored, if not under the identifier.
+    var source: ElementControl.Source?
+
+    /// Makes a choice; by default the first option is chosen.
+    public init(_ id: PageID, title: String, options: [Option], selected: String? = nil) {
+      self.id = id
+      self.title = title
+      self.options = options
+      self.selected = selected ?? options.first?.name ?? ""
+    }
+  }
+}
+
+extension ScreenBody.Element {
+  /// A choice of one among a few options.
+  public static func choice(_ choice: ScreenBody.Choice) -> Self { Self(choice) }
+}
+
+extension ScreenBody.Choice: BodyElement {
+  /// `choice`.
+  public static var name: String { "choice" }
+  /// The chosen name.
+  public var control: ElementControl? {
+    ElementControl(title, .option(options), source ?? .value(id, initially: .name(selected)))
+  }
+  /// Chooses an option.
+  public func tap(onPart part: Int) -> ElementTap? {
+    options.indices.contains(part) ? .set(.name(options[part].name)) : nil
+  }
+  /// An option is called so.
+  public func kind(ofPart part: Int?) -> String { part == nil ? Self.name : "option" }
+
+  // MARK: Layout
+
+  /// The positions of the options.
+  public struct Layout: ElementLayout {
+    static let optionStyle = TextStyle(size: 14)
+    private static let option = 34.0
+    /// The space between options, in points.
+    static let gap = 8.0
+
+    /// The rectangle of each option.
+    let frames: [Rect]
+    /// Whether all options share one line equally; else each is as wide as its text.
+    let isSegmented: Bool
+    /// The height of the field around the options.
+    public let height: Double
+    /// The title above the options.
+    let head: HeadLayout
+    /// The lines of each option.
+    let lines: [Int]
+    /// The radius of the corners of options that are as wide as their text.
+    let radius: Double
+
+    /// The space at the sides of a text: more where it wraps, as corners are near.
+    static func inset(lines: Int) -> Double { lines > 1 ? 12 : 6 }
+
+    init(
+      _ title: String, _ options: [ScreenBody.Choice.Option], width: Double, texts: TextSizes
+    ) {
+      head = HeadLayout(title, width: width, texts: texts)
+      let inner = max(0, width - 2 * BodyMetrics.padding)
+      let widths = options.map { option in
+        texts.measurer.width(of: option.title, style: Self.optionStyle, upTo: width)
+          .rounded(.up) + 26
+      }
+      let share = options.isEmpty ? 0 : inner / Double(options.count)
+      isSegmented = widths.allSatisfy { $0 <= share }
+      // Only an option that is wider than the field wraps.
+      lines = zip(options, widths).map { option, width in
+        func count(_ inset: Double) -> Int {
+          texts.lineCount(
+            of: option.title, Self.optionStyle, width: inner - 2 * inset, limit: 3)
+        }
+        return width <= inner || count(Self.inset(lines: 1)) == 1
+          ? 1 : count(Self.inset(lines: 2))
+      }
+      let top = HeadLayout.contentTop + head.growth
+      let optionHeight = texts.grown(Self.option, by: 17)
+      radius = optionHeight / 2
+      frames =
+        isSegmented
+        ? options.indices.map { index in
+          Rect(
+            x: BodyMetrics.padding + Double(index) * share, y: top, width: share,
+            height: optionHeight)
+        }
+        : Self.rows(
+          of: widths,
+          lines.map { optionHeight + texts.height(ofMoreLines: $0, Self.optionStyle) },
+          width: inner, top: top)
+      height = (frames.map(\.maxY).max() ?? top) + 12
+    }
+
+    /// Lays out options as chips in reading order, in as many rows as they need; one that wraps has a row of its own.
+    private static func rows(
+      of widths: [Double], _ heights: [Double], width: Double, top: Double
+    ) -> [Rect] {
+      var (x, y, rowHeight) = (0.0, top, 0.0)
+      return zip(widths, heights).map { wanted, height in
+        let own = min(wanted, width)
+        if x > 0, x + own > width {
+          x = 0
+          y += rowHeight + gap
+        }
+        rowHeight = height
+        defer { x += own + gap }
+        return Rect(x: BodyMetrics.padding + x, y: y, width: own, height: height)
+      }
+    }
+
+    /// The option at a point of the field, with the space around it; nil if there is none.
+    public func part(at point: Point) -> Int? {
+      let margin = Self.gap / 2
+      return frames.firstIndex { frame in
+        point.x >= frame.x - margin && point.x < frame.maxX + margin
+          && point.y >= frame.y - margin && point.y < frame.maxY + margin
+      }
+    }
+
+    /// Options are parts.
+    public var hasParts: Bool { true }
+  }
+
+  /// Lays out the title and the options.
+  public func layout(in room: ElementRoom) -> Layout {
+    Layout(title, options, width: room.width, texts: room.texts)
+  }
+
+  // MARK: Picture
+
+  /// Paints the title and the options.
+  public func paint(
+    _ layout: Layout, with painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    painter.paintField(painter.frame, in: &drawing)
+    guard let name = painter.value?.name else { return }
+    painter.paintHead(title, layout.head, value: nil, in: &drawing)
+    let chosen = options.firstIndex { $0.name == name }
+    if layout.isSegmented { paintSegments(layout, chosen, painter, in: &drawing) }
+    for (number, option) in options.enumerated() {
+      paint(option, layout, number, isChosen: number == chosen, painter, in: &drawing)
+    }
+  }
+
+  /// Paints the outline of the segments, and the patch under the chosen one.
+  @MainActor private func paintSegments(
+    _ layout: Layout, _ chosen: Int?, _ painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    guard let first = layout.frames.first, let last = layout.frames.last else { return }
+    let theme = painter.theme
+    var all = first
+    all.width = last.maxX - first.x
+    drawing.ring(painter.placed(all, in: painter.frame), radius: 9, width: 1, theme.control)
+    guard let chosen else { return drawing.skip() }
+    let segment = painter.placed(layout.frames[chosen], in: painter.frame).inset(by: 2)
+    drawing.roundedRect(segment, radius: 7, theme.selectedTint)
+  }
+
+  @MainActor private func paint(
+    _ option: Option, _ layout: Layout, _ number: Int, isChosen: Bool,
+    _ painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    let theme = painter.theme
+    let rect = painter.placed(layout.frames[number], in: painter.frame)
+    let radius = layout.isSegmented ? 7 : layout.radius
+    if layout.isSegmented {
+      drawing.skip()
+    } else if isChosen {
+      drawing.roundedRect(rect, radius: radius, theme.selectedTint)
+    } else {
+      drawing.ring(rect, radius: radius, width: 1, theme.control)
+    }
+    let ink = isChosen ? theme.selectedTint.ink(in: theme) : theme.text
+    painter.paintTouch(
+      part: number, layout.isSegmented ? rect.inset(by: 2) : rect, radius: radius,
+      ink.opacity(0.07), in: &drawing)
+    let inset = Layout.inset(lines: layout.lines[number])
+    drawing.text(
+      option.title, in: rect.inset(by: EdgeInsets(left: inset, right: inset)),
+      style: Layout.optionStyle, ink, lines: layout.lines[number])
+  }
+
+  // MARK: Accessibility
+
+  /// A group with a node for each option.
+  public func nodes(_ layout: Layout, for reader: ElementReader) -> [AccessibilityNode] {
+    let selected = reader.value?.name
+    let children = options.indices.compactMap { index in
+      let isSelected = options[index].name == selected
+      var node = reader.base(.radio, options[index].title, part: index, layout.frames[index])
+      node.isSelected = isSelected
+      node.position = AccessibilityNode.Position(index + 1, of: options.count)
+      return reader.shown(node, doing: index, focusing: isSelected ? 0 : nil)
+    }
+    var node = reader.base(.radioGroup, title)
+    node.children = children
+    // The focus of a choice is on the chosen option; the whole choice has it only while none is chosen.
+    let hasChosen = options.contains { $0.name == selected }
+    return reader.shown(node, focusing: hasChosen ? nil : 0).map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,181 @@
+extension ScreenBody {
+  /// A field for a line of text.
+  ///
+  /// The container stores the text as it stores the name of a choice: `TabContainer.value(of:)` reads it as
+  /// `ControlValue.name`, `setValue(_:of:)` changes it, and `onValueChange` is called when a person changes it; `onSubmit` is called at Enter. The text
+  /// of a secure field is in no saved state.
+  public struct Field: Sendable, Hashable {
+    /// The range of `limit`.
+    public static let limits = 1...1000
+
+    /// The identifier under which the container stores the text; fields with the same one show the same text.
+    public var id: PageID
+    /// The title for people, above the field.
+    public var title: String
+    /// What the empty field shows, such as an example; empty for nothing.
+    public var placeholder: String
+    /// The initial text.
+    public var text: String
+    /// Whether dots show instead of the characters, which also cannot be copied; false by default.
+    public var isSecure: Bool
+    /// Whether the field is its box alone, as an address line is, and only assistive technology reads its title; false by
+    /// default.
+    public var isCompact: Bool
+    /// The most characters, in `limits`; 200 by default.
+    public var limit: Int {
+      didSet { limit = limit.clamped(to: Self.limits) }
+    }
+
+    /// Makes a field; empty by default.
+    public init(
+      _ id: PageID, title: String, placeholder: String = "", text: String = "",
+      isSecure: Bool = false, isCompact: Bool = false, limit: Int = 200
+    ) {
+      (self.id, self.title, self.placeholder, self.text) = (id, title, placeholder, text)
+      self.isSecure = isSecure
+      self.isCompact = isCompact
+      self.limit = limit.clamped(to: Self.limits)
+    }
+  }
+}
+
+extension ScreenBody.Element {
+  /// A field for a line of text.
+  public static func field(_ field: ScreenBody.Field) -> Self { Self(field) }
+}
+
+/// `TextFields` edits its text while it has the focus.
+extension ScreenBody.Field: BodyElement {
+  /// `field`.
+  public static var name: String { "field" }
+  /// The text.
+  public var control: ElementControl? {
+    ElementControl(title, id: id, .text(isSecret: isSecure), initially: .name(text))
+  }
+  /// The box of a field that takes input has a ring of its own.
+  public var focusRing: ElementFocusRing { .own }
+  /// A beam between letters.
+  public var pointerShape: PointerShape { .text }
+
+  /// The title above, and the box for the text below.
+  public struct Layout: ElementLayout {
+    /// The style of the text.
+    static let style = TextStyle(size: 16)
+    /// The space between the box and its text, in points.
+    static let padding = 10.0
+
+    /// The title above the box.
+    let head: HeadLayout
+    /// The box, in points from the field's top and leading edge.
+    let box: Rect
+    /// The height of the whole field, in points.
+    public let height: Double
+  }
+
+  /// Lays out title and box; a compact field has no title.
+  public func layout(in room: ElementRoom) -> Layout {
+    let (width, texts) = (room.width, room.texts)
+    let head = HeadLayout(title, width: width, texts: texts)
+    guard !isCompact else {
+      let box = Rect(x: 0, y: 0, width: width, height: texts.grown(38, by: 20))
+      return Layout(head: head, box: box, height: box.height)
+    }
+    let top = HeadLayout.contentTop + head.growth - 4
+    let box = Rect(
+      x: BodyMetrics.padding, y: top, width: max(0, width - 2 * BodyMetrics.padding),
+      height: texts.grown(36, by: 20))
+    return Layout(head: head, box: box, height: box.maxY + 12)
+  }
+
+  // MARK: Picture
+
+  /// Paints the title, and the box with the text; in the field with the focus also the selection, the underline of what
+  /// is composed, and a caret that does not blink, so that nothing wakes the program.
+  public func paint(
+    _ layout: Layout, with painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    if isCompact {
+      drawing.skip(3)
+    } else {
+      painter.paintField(painter.frame, in: &drawing)
+      painter.paintHead(title, layout.head, value: nil, in: &drawing)
+    }
+    paint(painter.placed(layout.box, in: painter.frame), painter, in: &drawing)
+  }
+
+  @MainActor private func paint(
+    _ box: Rect, _ painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    let (fields, theme) = (painter.body.container.parts.fields, painter.theme)
+    let hasFocus = fields.focused == painter.target()
+    let radius = isCompact ? min(12, box.height / 2) : 8
+    let ground = isCompact ? painter.palette.cell.opaque : theme.background.opaque
+    drawing.roundedRect(box, radius: radius, ground)
+    drawing.ring(
+      box, radius: radius, width: hasFocus ? 2 : 1, hasFocus ? theme.selectedTint : theme.control)
+    let room = box.inset(by: EdgeInsets(left: Layout.padding, right: Layout.padding))
+    let text = fields.plainText(of: self)
+    guard hasFocus, let look = fields.look(of: painter.target(), in: room) else {
+      paint(text, in: room, painter, &drawing)
+      return drawing.skip(2)
+    }
+    let clip = drawing.clip
+    drawing.clip = clip.intersection(room.inset(by: EdgeInsets(left: -2, right: -2)))
+    if look.text.isEmpty {
+      paint("", in: room, painter, &drawing)
+    } else {
+      let line = Rect(x: look.x, y: room.y, width: look.width + 4, height: room.height)
+      drawing.text(look.text, in: line, style: Layout.style, theme.text, alignment: .left)
+    }
+    paintMark(look, room, painter, &drawing)
+    drawing.clip = clip
+  }
+
+  /// Paints a text from its start, or the placeholder if there is none.
+  @MainActor private func paint(
+    _ text: String, in room: Rect, _ painter: ElementPainter, _ drawing: inout Drawing
+  ) {
+    let (line, theme) = (text.isEmpty ? placeholder : text, painter.theme)
+    let runsFromRight =
+      TextLine.runsFromRight(line) ?? self.runsFromRight(in: painter.isRightToLeft)
+    drawing.text(
+      line, in: room, style: Layout.style, text.isEmpty ? theme.secondaryText : theme.text,
+      alignment: runsFromRight ? .right : .left)
+  }
+
+  @MainActor private func paintMark(
+    _ look: TextFields.Look, _ room: Rect, _ painter: ElementPainter, _ drawing: inout Drawing
+  ) {
+    let (context, theme) = (painter.body.container.parts.context, painter.theme)
+    let height = min(room.height - 8, Layout.style.size * 1.6)
+    if let marked = look.marked {
+      let (start, end) = (context.snap(marked.lowerBound), context.snap(marked.upperBound))
+      let band = Rect(
+        x: start, y: room.midY - height / 2, width: max(0, end - start), height: height)
+      drawing.fill(
+        look.isComposition ? band.band(at: .bottom, thickness: 1.5) : band,
+        look.isComposition ? theme.text : theme.selectedTint.opacity(0.28))
+    } else {
+      drawing.skip()
+    }
+    guard let caret = look.caret else { return drawing.skip() }
+    let x = context.snap(caret.clamped(to: room.x - 1...max(room.x, room.maxX)))
+    drawing.fill(
+      Rect(
+        x: x, y: room.midY - height / 2, width: max(1, context.snap(1.5)), height: height),
+      theme.selectedTint)
+  }
+
+  // MARK: Accessibility
+
+  /// An entry with its text, in dots if it is secure.
+  public func nodes(_ layout: Layout, for reader: ElementReader) -> [AccessibilityNode] {
+    let fields = reader.tree.container.parts.fields
+    var node = reader.base(.entry, title)
+    node.isSecure = isSecure
+    node.hint = placeholder.isEmpty ? nil : placeholder
+    node.value = fields.plainText(of: self)
+    node.caret = fields.caret(in: reader.target())
+    return reader.shown(node, doing: 0, focusing: 0).map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,149 @@
+extension ScreenBody {
+  /// A text that wraps.
+  public struct Label: Sendable, Hashable {
+    /// How large and heavy a text is.
+    public enum Style: String, Sendable, Hashable, CaseIterable {
+      /// Very large and bold, for a word or two that fill a screen.
+      case display
+      /// Large and bold.
+      case title
+      /// Regular text.
+      case body
+      /// Small, in the secondary text color.
+      case caption
+      /// Source code: small, in a font whose characters are all equally wide.
+      case code
+    }
+
+    /// The alignment of lines.
+    public enum Alignment: String, Sendable, Hashable, CaseIterable {
+      /// At the start in reading direction.
+      case leading
+      /// In the middle.
+      case center
+      /// At the end in reading direction.
+      case trailing
+    }
+
+    /// The text.
+    public var text: String
+    /// The size and weight; body by default.
+    public var style: Style
+    /// The alignment of its lines; centered by default, code at the leading edge.
+    ///
+    /// Code is written from left to right in every language: its leading edge is the left one.
+    public var alignment: Alignment
+    /// The color; nil, the default, for one that is legible on the backdrop.
+    public var color: Color?
+    /// The size in points, more than 0; nil, the default, for the style's.
+    public var size: Double?
+    /// The weight; nil, the default, for the style's.
+    public var weight: TextStyle.Weight?
+
+    /// Makes a text.
+    public init(
+      _ text: String, style: Style = .body, alignment: Alignment? = nil, color: Color? = nil,
+      size: Double? = nil, weight: TextStyle.Weight? = nil
+    ) {
+      self.text = text
+      self.style = style
+      self.alignment = alignment ?? (style == .code ? .leading : .center)
+      self.color = color
+      self.size = size
+      self.weight = weight
+    }
+  }
+}
+
+extension ScreenBody.Element {
+  /// A text that wraps.
+  public static func label(_ label: ScreenBody.Label) -> Self { Self(label) }
+}
+
+extension ScreenBody.Label: BodyElement {
+  /// `label`.
+  public static var name: String { "label" }
+  /// Less beside another text.
+  public var spacing: ElementSpacing { .text }
+  /// The text.
+  public func label(ofPart part: Int) -> String? { text }
+  /// A heading if it is large, or else a text.
+  public var role: AccessibilityRole? { style == .title || style == .display ? .heading : .text }
+  /// That of the text.
+  public func leastWidth(_ texts: TextSizes) -> Double { texts.longestWord(of: text, textStyle) }
+
+  /// The lines of a text.
+  public struct Layout: ElementLayout {
+    let lines: [LineBreaker.Line]
+    /// The height of each line, in points.
+    let lineHeight: Double
+    /// The height of all lines, in points.
+    public var height: Double { Double(lines.count) * lineHeight }
+  }
+
+  /// Breaks the text into lines.
+  public func layout(in room: ElementRoom) -> Layout {
+    let style = textStyle
+    let lines = LineBreaker(measurer: room.texts.measurer, style: style, width: room.width)
+      .lines(of: text, limit: .max)
+    return Layout(
+      lines: lines, lineHeight: lineHeight(room.texts.measurer.lineHeight(of: style)))
+  }
+
+  /// Paints the lines in view.
+  public func paint(
+    _ layout: Layout, with painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    let (frame, height) = (painter.frame, layout.lineHeight)
+    guard height > 0 else { return }
+    let color = color ?? (style == .caption ? painter.secondaryInk : painter.ink)
+    let (lines, style) = (layout.lines, textStyle)
+    let first = max(0, Int(saturating: ((drawing.clip.y - frame.y) / height).rounded(.down)))
+    let end = min(
+      lines.count, Int(saturating: ((drawing.clip.maxY - frame.y) / height).rounded(.up)))
+    for index in first..<max(first, end) {
+      let line = Rect(
+        x: frame.x, y: frame.y + Double(index) * height, width: frame.width, height: height)
+      drawing.text(
+        lines[index].text, in: line, style: style, color, alignment: alignment(painter),
+        isRightToLeft: lines.count > 1 ? lines[index].isRightToLeft : nil)
+    }
+  }
+
+  @MainActor private func alignment(
+    _ painter: ElementPainter
+  ) -> DrawCommand.Text.Alignment {
+    let leading = style == .code ? .left : painter.leading
+    return switch alignment {
+    case .center: .center
+    case .leading: leading
+    case .trailing: leading == .left ? .right : .left
+    }
+  }
+
+  /// The font's size and weight.
+  var textStyle: TextStyle {
+    var style =
+      switch style {
+      case .display: TextStyle(size: 44, weight: .bold)
+      case .title: TextStyle(size: 28, weight: .bold)
+      case .body: TextStyle(size: 17)
+      case .caption: TextStyle(size: 13)
+      case .code: TextStyle(size: 13, isMonospaced: true)
+      }
+    if let size, size.isFinite { style.size = size.clamped(to: Self.sizes) }
+    if let weight { style.weight = weight }
+    return style
+  }
+
+  /// The sizes of texts that are laid out, in points.
+  private static let sizes = 1.0...400
+
+  /// The height of a line, from the natural line height of its font.
+  private func lineHeight(_ natural: Double) -> Double {
+    // Display text often stands in the middle of a screen; half of a multiple of 8 is whole pixels
+    // at every usual scale, which keeps it sharp.
+    let grain = style == .display && size == nil ? 8.0 : 1
+    return ((natural + 2) / grain).rounded(.up) * grain
+  }
+}

@@ -1,0 +1,222 @@
+extension ScreenBody {
+  /// A row of a list.
+  public struct Row: Sendable, Hashable {
+    /// The text, which is also the row's name for tests and assistive technology.
+    public var title: String
+    /// A second, smaller text; nil, as which a blank text counts, for none.
+    public var subtitle: String? { didSet { subtitle = subtitle.unlessBlank } }
+    /// The name of the image before the text; nil for none.
+    public var image: String?
+    /// A large picture before the text, beside which the subtitle wraps; nil for none.
+    public var picture: Picture?
+    /// What a tap does; nil for nothing.
+    public var action: ScreenAction?
+    /// Whether a chevron tells that a tap opens a screen; false by default.
+    ///
+    /// A row whose action pushes a screen has one anyway.
+    public var showsChevron: Bool
+
+    /// Makes a row.
+    public init(
+      _ title: String, subtitle: String? = nil, image: String? = nil, picture: Picture? = nil,
+      action: ScreenAction? = nil, showsChevron: Bool = false
+    ) {
+      self.title = title
+      self.subtitle = subtitle.unlessBlank
+      self.image = image
+      self.picture = picture
+      self.action = action
+      self.showsChevron = showsChevron
+    }
+  }
+
+  /// A list of rows, from top to bottom.
+  public struct List: Sendable, Hashable {
+    /// The rows.
+    public var rows: [Row]
+
+    /// Makes a list.
+    public init(_ rows: [Row]) { self.rows = rows }
+  }
+}
+
+extension ScreenBody.Element {
+  /// A list of rows, from top to bottom.
+  public static func list(_ rows: [ScreenBody.Row]) -> Self { Self(ScreenBody.List(rows)) }
+}
+
+extension ScreenBody.List: BodyElement {
+  /// `list`.
+  public static var name: String { "list" }
+  /// Rows touch each other.
+  public var focusRing: ElementFocusRing { .inside }
+  /// The number of rows.
+  public var partCount: Int { rows.count }
+  /// Rows lie below each other.
+  public var partAxis: Axis? { .vertical }
+  /// The title of a row.
+  public func label(ofPart part: Int) -> String? {
+    rows.indices.contains(part) ? rows[part].title : nil
+  }
+  /// The action of a row.
+  public func tap(onPart part: Int) -> ElementTap? {
+    rows.indices.contains(part) ? rows[part].action.map { .perform($0) } : nil
+  }
+  /// A row is called so.
+  public func kind(ofPart part: Int?) -> String { part == nil ? Self.name : "row of a list" }
+
+  /// Lays the rows out.
+  public func layout(in room: ElementRoom) -> RowLayout {
+    RowLayout(rows, width: room.width, texts: room.texts)
+  }
+
+  // MARK: Picture
+
+  /// Paints the field and the rows in view.
+  public func paint(
+    _ layout: RowLayout, with painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    let frame = painter.frame
+    // Clip the field to the view plus a margin: a long list would be huge, and its corners matter
+    // only when they are near.
+    let margin = 2 * BodyMetrics.cornerRadius
+    let top = max(frame.y, drawing.clip.y - margin)
+    let bottom = min(frame.maxY, drawing.clip.maxY + margin)
+    let group = Rect(x: frame.x, y: top, width: frame.width, height: max(0, bottom - top))
+    painter.paintField(group, in: &drawing)
+    let range = layout.rows(from: drawing.clip.y - frame.y, to: drawing.clip.maxY - frame.y)
+    for number in range {
+      let span = layout.span(ofRow: number)
+      let place = Rect(
+        x: frame.x, y: frame.y + span.top, width: frame.width, height: span.height)
+      paint(number, place, layout.lines(ofRow: number), painter, in: &drawing)
+    }
+  }
+
+  @MainActor private func paint(
+    _ number: Int, _ frame: Rect, _ lines: RowLayout.Lines, _ painter: ElementPainter,
+    in drawing: inout Drawing
+  ) {
+    let (row, theme, padding) = (rows[number], painter.theme, BodyMetrics.padding)
+    painter.paintTouch(
+      part: number, frame.inset(by: 4), radius: 8, theme.highlight, in: &drawing)
+    var start = padding
+    if let image = row.image {
+      let icon = painter.part(frame, from: padding, width: RowLayout.icon)
+      drawing.icon(
+        image,
+        in: Rect(
+          x: icon.x, y: frame.midY - icon.width / 2, width: icon.width, height: icon.width),
+        tint: theme.selectedTint)
+      start += RowLayout.icon + 12
+    } else {
+      drawing.skip()
+    }
+    if let picture = row.picture {
+      let size = picture.size
+      var place = painter.part(frame, from: start, width: size.width)
+      place = Rect(
+        x: place.x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+      painter.paint(picture, theme.text, place, in: &drawing)
+      if picture.rendering == .original {
+        paintEdge(of: place, radius: max(3, picture.cornerRadius), painter, in: &drawing)
+      } else {
+        drawing.skip()
+      }
+      start += size.width + padding
+    }
+    if row.hasChevron {
+      paintChevron(frame, painter, in: &drawing)
+    } else {
+      drawing.skip()
+    }
+    let text = painter.part(frame, from: start, width: row.textWidth(in: frame.width))
+    paintTexts(of: row, text, lines, painter, in: &drawing)
+    guard number < rows.count - 1 else { return drawing.skip() }
+    var line = painter.part(frame, from: start, width: frame.width - start)
+    line = Rect(
+      x: line.x, y: frame.maxY - painter.hairline, width: line.width, height: painter.hairline)
+    drawing.fill(line, painter.palette.separator)
+  }
+
+  /// Paints a hairline around a picture in its own colors, which may be those of the row.
+  @MainActor private func paintEdge(
+    of frame: Rect, radius: Double, _ painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    drawing.ring(
+      frame.inset(by: -painter.hairline), radius: radius, width: painter.hairline,
+      painter.palette.separator)
+  }
+
+  @MainActor private func paintChevron(
+    _ frame: Rect, _ painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    let chevron = painter.part(frame, from: frame.width - BodyMetrics.padding - 12, width: 16)
+    drawing.icon(
+      painter.mirrored("chevron-right"),
+      in: Rect(x: chevron.x, y: frame.midY - 8, width: 16, height: 16),
+      tint: painter.theme.secondaryText)
+  }
+
+  @MainActor private func paintTexts(
+    of row: ScreenBody.Row, _ frame: Rect, _ lines: RowLayout.Lines, _ painter: ElementPainter,
+    in drawing: inout Drawing
+  ) {
+    if let subtitle = row.subtitle, row.picture != nil {
+      return paintBesidePicture(row.title, subtitle, frame, lines, painter, in: &drawing)
+    }
+    let (theme, leading) = (painter.theme, painter.leading)
+    let layout = RowTexts(hasSubtitle: row.subtitle != nil, lines, painter.texts)
+    let upper =
+      row.subtitle == nil
+      ? frame : part(frame, top: layout.title.top, height: layout.title.height)
+    drawing.text(
+      row.title, in: upper, style: BodyMetrics.rowStyle, theme.text, alignment: leading,
+      lines: lines.title)
+    guard let subtitle = row.subtitle else { return drawing.skip() }
+    drawing.text(
+      subtitle, in: part(frame, top: layout.subtitle.top, height: layout.subtitle.height),
+      style: BodyMetrics.subtitleStyle, theme.secondaryText, alignment: leading,
+      lines: lines.subtitle)
+  }
+
+  @MainActor private func part(_ frame: Rect, top: Double, height: Double) -> Rect {
+    Rect(x: frame.x, y: frame.y + top, width: frame.width, height: height)
+  }
+
+  /// Paints the texts beside a large picture, centered on its height.
+  @MainActor private func paintBesidePicture(
+    _ title: String, _ subtitle: String, _ frame: Rect, _ lines: RowLayout.Lines,
+    _ painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    let (theme, leading) = (painter.theme, painter.leading)
+    let layout = PictureTexts(lines, painter.texts)
+    let top = (frame.height - layout.height) / 2
+    drawing.text(
+      title, in: part(frame, top: top, height: layout.title), style: BodyMetrics.buttonStyle,
+      theme.text, alignment: leading, lines: lines.title)
+    drawing.text(
+      subtitle, in: part(frame, top: top + layout.subtitle.top, height: layout.subtitle.height),
+      style: BodyMetrics.subtitleStyle, theme.secondaryText, alignment: leading,
+      lines: lines.subtitle)
+  }
+
+  // MARK: Accessibility
+
+  /// A list with a node for each row in view.
+  public func nodes(_ layout: RowLayout, for reader: ElementReader) -> [AccessibilityNode] {
+    let parts = reader.parts(of: rows.count, named: { rows[$0].title }) {
+      layout.rows(
+        from: reader.bounds.y - reader.frame.y, to: reader.bounds.maxY - reader.frame.y)
+    }
+    return reader.list(
+      parts.compactMap { index in
+        let (row, span) = (rows[index], layout.span(ofRow: index))
+        let frame = Rect(x: 0, y: span.top, width: reader.frame.width, height: span.height)
+        var node = reader.base(.listItem, row.title, part: index, frame)
+        node.value = row.subtitle
+        node.position = AccessibilityNode.Position(index + 1, of: rows.count)
+        return reader.shown(node, doing: row.action == nil ? nil : index, focusing: index)
+      })
+  }
+}

@@ -1,0 +1,77 @@
+extension ScreenBody {
+  /// The container's settings as Swift source, one per line.
+  public struct SettingsCode: Sendable, Hashable {
+    /// Makes the source.
+    public init() {}
+  }
+}
+
+extension ScreenBody.Element {
+  /// The container's settings as Swift source, one per line.
+  public static let settingsSource = Self(ScreenBody.SettingsCode())
+}
+
+extension ScreenBody.SettingsCode: BodyElement {
+  /// `code`.
+  public static var name: String { "code" }
+  /// A text of this name.
+  public func nodes(_ layout: Layout, for reader: ElementReader) -> [AccessibilityNode] {
+    reader.node(.text, "Swift").map { [$0] } ?? []
+  }
+
+  /// One setting a line, or in a narrow field two lines or more, those after the first indented.
+  public struct Layout: ElementLayout {
+    static let style = TextStyle(size: 12, isMonospaced: true)
+    /// The most lines of each half of a setting.
+    static let mostLines = 3
+
+    /// The height of a line, in points.
+    let line: Double
+    /// The width of a line, in points.
+    let width: Double
+    /// Whether each setting takes two lines or more.
+    let isBroken: Bool
+    /// The height of the field, in points.
+    public let height: Double
+  }
+
+  /// Breaks the lines; the longest value of any setting decides, so that the height does not depend on the values.
+  public func layout(in room: ElementRoom) -> Layout {
+    let (texts, style) = (room.texts, Layout.style)
+    let line = texts.grown(19, by: 15)
+    let width = room.width - 2 * BodyMetrics.padding
+    var longest = ContainerConfiguration()
+    longest.animator = ElasticUnderlineAnimator()
+    longest.pagingAxis = .horizontal
+    let isBroken = SettingsSource.lines(of: longest).contains {
+      texts.measurer.width(of: $0, style: style) > width
+    }
+    let lines = SettingsSource.lines(of: longest, isBroken: isBroken)
+    let count = lines.reduce(0) {
+      $0 + texts.lineCount(of: $1, style, width: width, limit: Layout.mostLines)
+    }
+    return Layout(
+      line: line, width: width, isBroken: isBroken,
+      height: Double(count) * line + 2 * BodyMetrics.gap)
+  }
+
+  /// Paints the source, which runs from left to right everywhere.
+  public func paint(
+    _ layout: Layout, with painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    let (frame, texts, style) = (painter.frame, painter.texts, Layout.style)
+    painter.paintField(frame, in: &drawing)
+    var line = Rect(
+      x: frame.x + BodyMetrics.padding, y: frame.y + BodyMetrics.gap,
+      width: frame.width - 2 * BodyMetrics.padding, height: layout.line)
+    let configuration = painter.body.container.configuration
+    for text in SettingsSource.lines(of: configuration, isBroken: layout.isBroken) {
+      let count =
+        layout.isBroken
+        ? texts.lineCount(of: text, style, width: layout.width, limit: Layout.mostLines) : 1
+      line.height = Double(count) * layout.line
+      drawing.text(text, in: line, style: style, painter.theme.text, alignment: .left, lines: count)
+      line.y = line.maxY
+    }
+  }
+}

@@ -1,0 +1,138 @@
+extension ScreenBody {
+  /// A slider that sets a number.
+  ///
+  /// The container stores the number: `TabContainer.value(of:)` reads it, `setValue(_:of:)` changes
+  /// it, and `onValueChange` is called when a person changes it.
+  public struct Slider: Sendable, Hashable {
+    /// The identifier under which the container stores the number; controls with the same one move
+    /// together.
+    public var id: PageID
+    /// The title for people.
+    public var title: String
+    /// The range and the steps of the number.
+    public var scale: NumberScale
+    /// The initial number.
+    public var number: Double
+    /// Where the number is stored, if not under the identifier.
+    var source: ElementControl.Source?
+
+    /// Makes a slider; by default it begins at the least number.
+    public init(_ id: PageID, title: String, scale: NumberScale, number: Double? = nil) {
+      self.id = id
+      self.title = title
+      self.scale = scale
+      self.number = (number ?? scale.range.lowerBound).clamped(to: scale.range)
+    }
+  }
+}
+
+extension ScreenBody.Element {
+  /// A slider.
+  public static func slider(_ slider: ScreenBody.Slider) -> Self { Self(slider) }
+}
+
+extension ScreenBody.Slider: BodyElement {
+  /// `slider`.
+  public static var name: String { "slider" }
+  /// The number.
+  public var control: ElementControl? {
+    ElementControl(title, .number(scale), source ?? .value(id, initially: .number(number)))
+  }
+
+  // MARK: Input
+
+  /// A mouse moves the knob at once; a finger may be about to scroll, so it must first cross the slop sideways.
+  public func claim(_ press: ViewPress) -> ViewClaim {
+    press.device == .mouse ? .holds : .waits
+  }
+
+  /// A drag sideways.
+  public func takesDrag(_ drag: ViewDrag) -> Bool { drag.axis == .horizontal }
+
+  /// A press on the knob keeps its distance from the pointer; a press beside it moves the knob below the pointer.
+  public func grip(_ press: Point, _ value: ControlValue, _ layout: Layout) -> Point {
+    guard let number = value.number else { return .zero }
+    let distance = layout.x(ofShare: scale.share(of: number)) - press.x
+    return Point(x: abs(distance) <= Layout.knob / 2 + 4 ? distance : 0, y: 0)
+  }
+
+  /// The number of the scale that is nearest to where the knob is.
+  public func value(at point: Point, _ layout: Layout) -> ControlValue? {
+    .number(scale.number(atShare: layout.share(atX: point.x).clamped(to: 0...1)))
+  }
+
+  // MARK: Layout
+
+  /// The path of the knob.
+  public struct Layout: ElementLayout {
+    static let knob = 26.0
+    static let track = 4.0
+    private static let height = 84.0
+
+    /// The x coordinate of the knob's middle at the least value, from the leading edge of the field.
+    let start: Double
+    let length: Double
+    /// The title and the value above the track.
+    let head: HeadLayout
+    /// The height of the field, in points.
+    public let height: Double
+    /// The y coordinate of the track's middle, from the top of the field.
+    let middle: Double
+
+    fileprivate init(_ head: HeadLayout, width: Double) {
+      self.head = head
+      height = Self.height + head.growth
+      middle = 56 + head.growth
+      start = BodyMetrics.padding + Self.knob / 2
+      length = max(1, width - 2 * start)
+    }
+
+    /// The x coordinate of the knob's middle at a share of the scale.
+    func x(ofShare share: Double) -> Double { start + share * length }
+
+    /// The share of the scale at an x coordinate; outside of `0...1` past the ends.
+    func share(atX x: Double) -> Double { (x - start) / length }
+
+    /// The track, with room for a finger.
+    public func part(at point: Point) -> Int? { abs(point.y - middle) <= 24 ? 0 : nil }
+  }
+
+  /// Measures the title and the widest number.
+  public func layout(in room: ElementRoom) -> Layout {
+    let (least, most) = (scale.range.lowerBound, scale.range.upperBound)
+    let numbers = [
+      least, scale.nearest(to: least + scale.step), scale.nearest(to: most - scale.step), most,
+    ]
+    let head = HeadLayout(
+      title, values: numbers.map { scale.text(of: $0) }, width: room.width, texts: room.texts)
+    return Layout(head, width: room.width)
+  }
+
+  // MARK: Picture
+
+  /// Paints the title, the number, the track and the knob.
+  public func paint(
+    _ layout: Layout, with painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    let (frame, theme) = (painter.frame, painter.theme)
+    painter.paintField(frame, in: &drawing)
+    guard let number = painter.value?.number else { return }
+    painter.paintHead(title, layout.head, value: scale.text(of: number), in: &drawing)
+    let (track, knob) = (Layout.track, Layout.knob)
+    let y = frame.y + layout.middle
+    let end = painter.snap(layout.x(ofShare: scale.share(of: number)))
+    var groove = painter.part(frame, from: layout.start - track, width: layout.length + 2 * track)
+    groove = Rect(x: groove.x, y: y - track / 2, width: groove.width, height: track)
+    drawing.roundedRect(groove, radius: track / 2, theme.control)
+    var filled = painter.part(frame, from: layout.start - track, width: end - layout.start + track)
+    filled = Rect(x: filled.x, y: y - track / 2, width: filled.width, height: track)
+    drawing.roundedRect(filled, radius: track / 2, theme.selectedTint)
+    var dot = painter.part(frame, from: end - knob / 2, width: knob)
+    dot = Rect(x: dot.x, y: y - knob / 2, width: knob, height: knob)
+    painter.paintTouch(
+      dot.inset(by: -7), radius: knob / 2 + 7, theme.selectedTint.opacity(0.14), in: &drawing)
+    // A gap in the track around the knob, which tells it apart from the track's filled part.
+    drawing.roundedRect(dot.inset(by: -2), radius: knob / 2 + 2, painter.palette.cell)
+    drawing.roundedRect(dot, radius: knob / 2, theme.selectedTint)
+  }
+}

@@ -1,0 +1,30 @@
+extension ScreenBody {
+  /// Empty space.
+  public struct Spacer: Sendable, Hashable {
+    /// The height in points; nil for an equal share of the height that is left.
+    public var length: Double?
+
+    /// Makes a space; by default an equal share of the height that is left.
+    public init(_ length: Double? = nil) { self.length = length }
+  }
+}
+
+extension ScreenBody.Element {
+  /// Empty space, in points; nil for an equal share of the height that is left.
+  public static func spacer(_ length: Double?) -> Self { Self(ScreenBody.Spacer(length)) }
+}
+
+extension ScreenBody.Spacer: BodyElement {
+  /// `spacer`.
+  public static var name: String { "spacer" }
+  /// None.
+  public var spacing: ElementSpacing { .none }
+  /// Nothing to read.
+  public var role: AccessibilityRole? { nil }
+  /// The length.
+  public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(length) }
+  /// Paints nothing.
+  public func paint(
+    _ layout: ElementHeight, with painter: ElementPainter, in drawing: inout Drawing
+  ) {}
+}

@@ -1,0 +1,87 @@
+extension ScreenBody {
+  /// A switch with a title.
+  public struct Toggle: Sendable, Hashable {
+    /// The identifier under which the container stores the state; toggles with the same one change
+    /// together.
+    public var id: PageID
+    /// The title for people.
+    public var title: String
+    /// Whether it is on initially; off by default.
+    public var isOn: Bool
+    /// Where the state is stored, if not under the identifier.
+    var source: ElementControl.Source?
+
+    /// Makes a switch.
+    public init(_ id: PageID, title: String, isOn: Bool = false) {
+      self.id = id
+      self.title = title
+      self.isOn = isOn
+    }
+  }
+}
+
+extension ScreenBody.Element {
+  /// A switch.
+  public static func toggle(_ toggle: ScreenBody.Toggle) -> Self { Self(toggle) }
+}
+
+extension ScreenBody.Toggle: BodyElement {
+  /// `toggle`.
+  public static var name: String { "toggle" }
+  /// The switch's state.
+  public var control: ElementControl? {
+    ElementControl(title, .flag, source ?? .value(id, initially: .flag(isOn)))
+  }
+  /// Switches it to its other state.
+  public func tap(onPart part: Int) -> ElementTap? { .turnOver }
+
+  /// A switch and its title.
+  public struct Layout: ElementLayout {
+    /// The number of lines of the title.
+    let lines: Int
+    /// The height of the field, in points.
+    public let height: Double
+
+    /// The size of the switch.
+    static let switchSize = Size(width: 51, height: 31)
+
+    /// The width of the title in a field of a width, in points.
+    static func titleWidth(in width: Double) -> Double {
+      max(0, width - switchSize.width - 3 * BodyMetrics.padding)
+    }
+  }
+
+  /// Measures the title.
+  public func layout(in room: ElementRoom) -> Layout {
+    let lines = room.texts.lineCount(
+      of: title, BodyMetrics.rowStyle, width: Layout.titleWidth(in: room.width),
+      limit: HeadLayout.mostLines)
+    return Layout(
+      lines: lines,
+      height: room.texts.grown(BodyMetrics.toggle, by: 21)
+        + room.texts.height(ofMoreLines: lines, BodyMetrics.rowStyle))
+  }
+
+  /// Paints the title and the switch.
+  public func paint(
+    _ layout: Layout, with painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    let (frame, theme) = (painter.frame, painter.theme)
+    painter.paintField(frame, in: &drawing)
+    guard let isOn = painter.value?.flag else { return }
+    let (size, padding) = (Layout.switchSize, BodyMetrics.padding)
+    painter.paintTouch(
+      frame, radius: BodyMetrics.cornerRadius, theme.highlight, in: &drawing)
+    drawing.text(
+      title, in: painter.part(frame, from: padding, width: Layout.titleWidth(in: frame.width)),
+      style: BodyMetrics.rowStyle, theme.text, alignment: painter.leading, lines: layout.lines)
+    var track = painter.part(frame, from: frame.width - padding - size.width, width: size.width)
+    track = Rect(
+      x: track.x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+    drawing.roundedRect(track, radius: size.height / 2, isOn ? theme.selectedTint : theme.control)
+    let knob = size.height - 4
+    var dot = painter.part(track, from: isOn ? size.width - knob - 2 : 2, width: knob)
+    dot = Rect(x: dot.x, y: track.y + 2, width: knob, height: knob)
+    drawing.roundedRect(dot, radius: knob / 2, painter.palette.cell)
+  }
+}

@@ -1,0 +1,133 @@
+extension ScreenBody {
+  /// The place of a custom view in a body.
+  ///
+  /// The view itself comes from `Screen.customView(_:)`, or else from `TabContainer.makeView`, by its identifier. So a
+  /// body remains a plain value, and a storyboard can have views that a program adds.
+  public struct View: Sendable, Hashable {
+    /// The identifier of the view, unique on its screen.
+    public var id: PageID
+    /// The height in points; nil, the default, for the height that the view says, see `CustomView.height(forWidth:measurer:)`.
+    public var height: Double?
+    /// Whether the view reaches from edge to edge, without the margins of a body; false by default.
+    public var isEdgeToEdge: Bool
+    /// Whether the view as a whole can have the keyboard focus; false by default.
+    ///
+    /// Nodes of the view that can be activated are reached by Tab in any case.
+    public var isFocusable: Bool
+
+    /// Makes a place for a view.
+    public init(
+      _ id: PageID, height: Double? = nil, isEdgeToEdge: Bool = false, isFocusable: Bool = false
+    ) {
+      (self.id, self.height) = (id, height)
+      (self.isEdgeToEdge, self.isFocusable) = (isEdgeToEdge, isFocusable)
+    }
+  }
+}
+
+extension ScreenBody.Element {
+  /// A custom view.
+  public static func view(_ view: ScreenBody.View) -> Self { Self(view) }
+}
+
+/// The view itself has what lies under its place: `BodyViews` passes contacts to it.
+extension ScreenBody.View: BodyElement {
+  /// `view`.
+  public static var name: String { "view" }
+  /// Activates the view.
+  public func tap(onPart part: Int) -> ElementTap? { .view }
+  /// The identifier.
+  public var plainName: String { id.rawValue }
+
+  /// The greatest height, in points.
+  private static let tallest = 10_000_000.0
+
+  /// All from edge to edge, if the view reaches there.
+  public func room(in room: ElementRoom) -> ElementRoom {
+    guard isEdgeToEdge else { return room }
+    var own = room
+    (own.x, own.width) = (room.edges.lowerBound, room.edges.upperBound - room.edges.lowerBound)
+    return own
+  }
+
+  /// The height, or else what the view answers.
+  public func layout(in room: ElementRoom) -> ElementHeight {
+    let asked = room.viewHeight(self, self.room(in: room).width)
+    return ElementHeight(
+      (height ?? asked).map { $0.isFinite ? $0.clamped(to: 0...Self.tallest) : 0 })
+  }
+
+  /// Paints the view in its own coordinates, or its name where nothing knows it.
+  public func paint(
+    _ layout: ElementHeight, with painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    let (frame, shown) = (painter.frame, painter.body.shown)
+    let parts = painter.body.container.parts
+    guard let view = parts.bodies.customView(id, of: shown.screen) else {
+      return paintMissing(painter, in: &drawing)
+    }
+    let context = shown.viewContext(
+      frame: frame, visible: drawing.clip, isFocused: hasFocus(painter), in: parts.context)
+    drawing.clipped(to: frame) { drawing in
+      drawing.transformed(by: DrawTransform(scale: 1, origin: frame.origin)) {
+        view.draw(in: &$0, context: context)
+      }
+    }
+  }
+
+  @MainActor private func hasFocus(_ painter: ElementPainter) -> Bool {
+    let shown = painter.body.shown
+    guard let target = painter.body.container.root.parts.focusRing.focusedBodyPart,
+      target.screen == shown.screen
+    else { return false }
+    return shown.body.view(ofElement: target.element)?.id == id
+  }
+
+  @MainActor private func paintMissing(_ painter: ElementPainter, in drawing: inout Drawing) {
+    drawing.ring(
+      painter.frame, radius: BodyMetrics.cornerRadius, width: painter.hairline,
+      painter.secondaryInk)
+    drawing.text(
+      id.rawValue, in: painter.frame.inset(by: BodyMetrics.padding),
+      style: BodyMetrics.subtitleStyle, painter.secondaryInk)
+  }
+
+  /// The nodes of the view.
+  public func nodes(_ layout: ElementHeight, for reader: ElementReader) -> [AccessibilityNode] {
+    let (tree, shown) = (reader.tree, reader.shownBody)
+    guard let view = tree.container.parts.bodies.customView(id, of: shown.screen) else { return [] }
+    let context = shown.viewContext(
+      frame: reader.frame, visible: reader.view, isFocused: reader.hasFocus,
+      in: tree.container.parts.context)
+    return view.accessibilityNodes(context).enumerated().compactMap { index, node in
+      let frame =
+        node.frame.map { $0.offsetBy(x: reader.frame.x, y: reader.frame.y) } ?? reader.frame
+      var shown = reader.base(node.role, node.label, part: index)
+      shown.value = node.value
+      shown.bounds = frame.intersection(reader.frame).intersection(reader.view)
+      shown.isSelected = node.isSelected
+      return reader.shown(shown, doing: node.isActivatable ? index : nil, focusing: index)
+    }
+  }
+}
+
+extension ShownBody {
+  /// The context for a custom view of the body.
+  ///
+  /// - Parameters:
+  ///   - frame: The view's rectangle on the container, in points.
+  ///   - visible: The visible part of the container, in points.
+  ///   - isFocused: Whether the view has the keyboard focus.
+  ///   - state: The state of the container.
+  /// - Returns: The context.
+  @MainActor func viewContext(
+    frame: Rect, visible: Rect, isFocused: Bool, in state: ContainerContext
+  ) -> ViewContext {
+    ViewContext(
+      size: Size(width: frame.width, height: frame.height),
+      visible: frame.intersection(visible).offsetBy(x: -frame.x, y: -frame.y),
+      theme: context.theme, time: state.time, scale: state.scale,
+      isRightToLeft: context.isRightToLeft, isFocused: isFocused,
+      reducesMotion: state.configuration.reducesMotion, measurer: state.measurer)
+  }
+}
