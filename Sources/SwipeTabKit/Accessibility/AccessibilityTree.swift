@@ -1,35 +1,39 @@
 /// Builds the accessibility nodes of a container, and of the containers hosted on its screens.
 @MainActor struct AccessibilityTree {
-  /// Which elements of a container become nodes.
-  enum Scope {
-    /// The elements in view.
-    case inView
-    /// The elements in view, and those scrolled out of view with empty bounds.
-    ///
-    /// There may be very many, so two limits apply. With more than 1000 pages, only items and More list rows in view
-    /// become nodes. Rows and cards on a screen become nodes only if their label satisfies the condition.
-    case everything(withRows: (_ label: String) -> Bool)
-  }
+  typealias Scope = NodeScope.Extent
 
   let container: TabContainer
-  var scope = Scope.inView
+  let scope: Scope
   /// The prefix of the identifiers of all nodes.
-  var prefix = ""
+  let prefix: String
   /// The nesting level of this container; 0 for the container whose tree is built.
-  var level = 0
+  let level: Int
+
+  init(container: TabContainer, scope: Scope = .inView, prefix: String = "", level: Int = 0) {
+    (self.container, self.scope, self.prefix, self.level) = (container, scope, prefix, level)
+  }
+
+  /// What parts make their nodes with.
+  var nodes: NodeScope {
+    NodeScope(
+      context: container.context, standing: container.standing, extent: scope, prefix: prefix,
+      level: level, hasFocus: { container.focusedPart == $0 },
+      dialog: { dialog(of: $0, in: $1, at: $2) })
+  }
 
   /// The node of the whole container.
   var root: AccessibilityNode {
     AccessibilityNode(
       id: prefix + "container", role: .group,
       label: container.parts.navigator.frontScreen?.navigationTitle ?? "",
-      bounds: onRoot(container.parts.context.layout.bounds),
+      bounds: nodes.onRoot(container.parts.context.layout.bounds),
       children: frontmost.map { [$0] } ?? parts)
   }
 
   /// The node that lies in front of everything else; nil if nothing does.
   private var frontmost: AccessibilityNode? {
-    container.parts.context.interactions.lazy.compactMap { $0.node(in: self) }.first
+    let nodes = nodes
+    return container.parts.context.interactions.lazy.compactMap { $0.node(in: nodes) }.first
   }
 
   private var parts: [AccessibilityNode] {
@@ -57,38 +61,18 @@
         bounds: frame))
   }
 
-  // MARK: Coordinates
-
-  /// Converts a rectangle of this container to the outermost one, clipped to this container.
-  private func onRoot(_ rect: Rect) -> Rect {
-    let (origin, size) = (container.parts.standing.originOnRoot, container.root.size)
-    let shown = rect.intersection(container.parts.context.layout.bounds).offsetBy(
-      x: origin.x, y: origin.y)
-    return shown.intersection(Rect(x: 0, y: 0, width: size.width, height: size.height))
-  }
+  // MARK: Nodes
 
   /// The node with its bounds converted from this container to the outermost; nil if it is out of the scope.
-  func shown(_ node: AccessibilityNode) -> AccessibilityNode? {
-    var node = node
-    node.bounds = onRoot(node.bounds)
-    return isEverything || !node.bounds.isEmpty ? node : nil
-  }
+  func shown(_ node: AccessibilityNode) -> AccessibilityNode? { nodes.shown(node) }
 
   /// A node that does something when it is activated, or that can have the keyboard focus; nil if it is out of the scope.
   func shown(
     _ node: AccessibilityNode, doing part: AccessibilityTarget.Part?,
     focusing focusPart: AccessibilityTarget.Part? = nil
-  ) -> AccessibilityNode? {
-    var node = node
-    node.target = part.map { AccessibilityTarget(level: level, part: $0) }
-    node.focusTarget = focusPart.map { AccessibilityTarget(level: level, part: $0) }
-    node.isFocused = focusPart != nil && focusPart == container.focusedPart
-    return shown(node)
-  }
+  ) -> AccessibilityNode? { nodes.shown(node, doing: part, focusing: focusPart) }
 
-  var isEverything: Bool {
-    if case .everything = scope { true } else { false }
-  }
+  var isEverything: Bool { nodes.isEverything }
 
   // MARK: Bars
 

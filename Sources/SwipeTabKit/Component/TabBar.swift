@@ -151,7 +151,7 @@
   /// Appends the bar's draw commands to a display list.
   public func draw(into list: inout DisplayList) {
     Drawing.adding(to: &list, clip: container.parts.context.layout.bounds) {
-      ContainerPainter(container).paintBarAlone(&$0)
+      ContainerPainter(container.parts).paintBarAlone(&$0)
     }
   }
 }

@@ -97,9 +97,9 @@
   /// Chooses a page from the list that it shows; false if it shows no list or the page cannot be chosen.
   func choose(_ page: PageID, cause: Cause) -> Bool
   /// Paints its part of the picture that lies over pages and bars.
-  func paint(with painter: ContainerPainter, in drawing: inout Drawing)
+  func paint(with brush: Brush, in drawing: inout Drawing)
   /// The accessibility node that replaces all others while it lies in front; nil otherwise.
-  func node(in tree: AccessibilityTree) -> AccessibilityNode?
+  func node(in scope: NodeScope) -> AccessibilityNode?
 
   // MARK: Invariants
 
@@ -139,8 +139,8 @@ extension Interaction {
   func resample(pan: WheelTurn?, isSlow: Bool) {}
   var isInFront: Bool { false }
   func choose(_ page: PageID, cause: Cause) -> Bool { false }
-  func paint(with painter: ContainerPainter, in drawing: inout Drawing) {}
-  func node(in tree: AccessibilityTree) -> AccessibilityNode? { nil }
+  func paint(with brush: Brush, in drawing: inout Drawing) {}
+  func node(in scope: NodeScope) -> AccessibilityNode? { nil }
   func check(_ promises: inout Promises) {}
 }
 

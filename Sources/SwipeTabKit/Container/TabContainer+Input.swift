@@ -67,7 +67,7 @@ extension TabContainer {
   }
 
   /// Adds the container's draw commands, with its top left corner at the origin.
-  func draw(in drawing: inout Drawing) { ContainerPainter(self).paint(in: &drawing) }
+  func draw(in drawing: inout Drawing) { ContainerPainter(parts).paint(in: &drawing) }
 
   /// Requests a new frame; call it after a page's or screen's content has changed.
   public func redraw() {

@@ -1,11 +1,13 @@
 /// What a custom view asks of the container that it is in.
 @MainActor public final class ViewHost {
-  private weak var context: ContainerContext?
-  private weak var standing: Standing?
+  private weak var context: (any ViewSurroundings)?
+  private weak var clipboard: (any ViewClipboard)?
   private let dropLayout: () -> Void
 
-  init(context: ContainerContext, standing: Standing, dropLayout: @escaping () -> Void) {
-    (self.context, self.standing, self.dropLayout) = (context, standing, dropLayout)
+  init(
+    context: any ViewSurroundings, standing: any ViewClipboard, dropLayout: @escaping () -> Void
+  ) {
+    (self.context, clipboard, self.dropLayout) = (context, standing, dropLayout)
   }
 
   /// The present time, in seconds; 0 once the container is gone.
@@ -28,25 +30,49 @@
   // MARK: Clipboard
 
   /// Passes a text to the clipboard, by `TabContainer.onCopy`.
-  public func copy(_ text: String) { standing?.outermost?.onCopy?(text) }
+  public func copy(_ text: String) { clipboard?.copy(text) }
 
   /// Asks for what is on the clipboard, by `TabContainer.onPaste`; it comes as `CustomView.insert(_:)`.
-  public func requestPaste() { standing?.outermost?.onPaste?() }
+  public func requestPaste() { clipboard?.requestPaste() }
 
   // MARK: Changes
 
   /// Draws the view anew; call it after a change that no event of the view has caused.
   public func redraw() {
     guard let context else { return }
-    context.transaction { context.noteChange() }
+    context.changeView { context.noteChange() }
   }
 
   /// Asks for the view's height again, and lays out the body.
   public func relayout() {
     guard let context else { return }
-    context.transaction {
+    context.changeView {
       dropLayout()
       context.invalidateLayout()
     }
   }
+}
+
+/// What the container of a view tells its host.
+@MainActor protocol ViewSurroundings: AnyObject {
+  /// The present time, in seconds.
+  var time: Double { get }
+  /// The options.
+  var configuration: ContainerConfiguration { get }
+  /// Measures texts at the text scale.
+  var measurer: any TextMeasuring { get }
+  /// Runs a change, then delivers the events that it caused.
+  func changeView(_ change: () -> Void)
+  /// Records a change that may alter the picture.
+  func noteChange()
+  /// Discards the layout.
+  func invalidateLayout()
+}
+
+/// The clipboard of the container of a view.
+@MainActor protocol ViewClipboard: AnyObject {
+  /// Passes a text to the clipboard.
+  func copy(_ text: String)
+  /// Asks for what is on the clipboard.
+  func requestPaste()
 }

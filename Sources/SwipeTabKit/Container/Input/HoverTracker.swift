@@ -134,8 +134,9 @@
     navigator.frontHosted?.parts.hover.hideAll()
   }
 
-  func paint(with painter: ContainerPainter, in drawing: inout Drawing) {
-    painter.drawTooltip(&drawing)
+  func paint(with brush: Brush, in drawing: inout Drawing) {
+    drawing.begin(layer: Layer.tooltip)
+    if let text = ownText, let target { tooltips.draw(text, of: target, in: &drawing) }
   }
 
   // MARK: Tooltip

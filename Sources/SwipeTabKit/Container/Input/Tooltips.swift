@@ -38,4 +38,40 @@
     case .item, .more, .row, .command, .close, .add: context.configuration.toolbarEdge
     }
   }
+
+  // MARK: Picture
+
+  /// Paints the tooltip of an element: its label and hint.
+  func draw(_ text: String, of target: BarTarget, in drawing: inout Drawing) {
+    guard let frame = frame(of: target) else { return }
+    let (style, texts) = (TextStyle(size: 12), context.texts)
+    let width = min(
+      context.measurer.width(of: text, style: style, upTo: context.size.width).rounded(.up) + 18,
+      context.size.width - 8)
+    let lines = texts.lineCount(of: text, style, width: width - 16, limit: 6)
+    let height = texts.grown(26, by: 15) + texts.height(ofMoreLines: lines, style)
+    let box = tooltipBox(
+      Size(width: width, height: height), beside: frame,
+      at: edge(of: target))
+    let theme = context.configuration.theme
+    drawing.roundedRect(box, radius: 6, theme.text.opacity(theme.isHighContrast ? 1 : 0.92))
+    drawing.text(
+      text, in: box.inset(by: EdgeInsets(left: 8, right: 8)), style: style,
+      theme.background.opaque, lines: lines)
+  }
+
+  /// The rectangle of a tooltip: on the pages' side of an element of a bar at an edge, within the container.
+  private func tooltipBox(_ extent: Size, beside item: Rect, at edge: Edge) -> Rect {
+    let (width, height, gap) = (extent.width, extent.height, 6.0)
+    let x = (item.midX - width / 2).rounded().clamped(
+      to: 4...max(4, context.size.width - width - 4))
+    let y = (item.midY - height / 2).rounded().clamped(
+      to: 4...max(4, context.size.height - height - 4))
+    return switch edge {
+    case .top: Rect(x: x, y: item.maxY + gap, width: width, height: height)
+    case .bottom: Rect(x: x, y: item.y - gap - height, width: width, height: height)
+    case .left: Rect(x: item.maxX + gap, y: y, width: width, height: height)
+    case .right: Rect(x: item.x - gap - width, y: y, width: width, height: height)
+    }
+  }
 }

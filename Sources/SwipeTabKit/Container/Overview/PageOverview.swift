@@ -3,6 +3,7 @@
 /// Ctrl+Shift+O and a pinch of two fingers open and close it. Arrow keys move the highlight, Enter or a tap chooses a
 /// page, Delete closes the highlighted page, and Escape closes the overview. A pinch can reverse it at any time.
 @MainActor final class PageOverview: OnBodies, TimedInteraction {
+  private let pages: PagePainter
   /// How far the overview is open: 0 closed, 1 fully open.
   private var zoom = ScrollPosition(page: 0)
   /// The scrolling of the rows; nil while the overview is closed.
@@ -23,6 +24,11 @@
     case scrolls(anchor: Double, slop: Double, start: Double)
     /// Two fingers pinch; `distance` is their initial distance in points, and `start` is how far the overview was open.
     case pinches(distance: Double, start: Double)
+  }
+
+  init(_ parts: BodyParts, pages: PagePainter) {
+    self.pages = pages
+    super.init(parts)
   }
 
   // MARK: Opening and closing
@@ -393,7 +399,7 @@
 
   // MARK: Picture
 
-  func paint(with painter: ContainerPainter, in drawing: inout Drawing) {
+  func paint(with brush: Brush, in drawing: inout Drawing) {
     guard rows != nil, openness > 0 else { return }
     let (layout, theme) = (layout, context.configuration.theme)
     drawing.begin(layer: Layer.overview)
@@ -404,15 +410,14 @@
     drawing.nested { drawing in
       drawing.transformed(by: transform) { drawing in
         for index in layout.pages(from: seen.y, to: seen.maxY, scrolled: scrolled) {
-          paint(index, layout.frame(of: index, scrolled: scrolled), layout, painter, &drawing)
+          paint(index, layout.frame(of: index, scrolled: scrolled), layout, &drawing)
         }
       }
     }
   }
 
   private func paint(
-    _ index: Int, _ frame: Rect, _ layout: OverviewLayout, _ painter: ContainerPainter,
-    _ drawing: inout Drawing
+    _ index: Int, _ frame: Rect, _ layout: OverviewLayout, _ drawing: inout Drawing
   ) {
     let (theme, page) = (context.configuration.theme, catalog.page(at: index))
     drawing.begin(layer: Layer.background, index: index << 6)
@@ -422,7 +427,7 @@
       drawing.fill(frame, theme.background)
       drawing.transformed(by: DrawTransform(from: viewport, to: frame)) { drawing in
         drawing.clipped(to: viewport) {
-          painter.drawPage(index, amount: 1, in: viewport, key: index << 6, &$0)
+          pages.drawPage(index, amount: 1, in: viewport, key: index << 6, &$0)
         }
       }
     }
@@ -444,24 +449,24 @@
 
   // MARK: Accessibility
 
-  func node(in tree: AccessibilityTree) -> AccessibilityNode? {
+  func node(in scope: NodeScope) -> AccessibilityNode? {
     guard isOpen else { return nil }
     let layout = layout
     let view = layout.view
     let cells = layout.pages(from: view.y, to: view.maxY, scrolled: scrolled).compactMap { index in
       let page = catalog.page(at: index)
-      return tree.shown(
+      return scope.shown(
         AccessibilityNode(
-          id: "\(tree.prefix)overview/\(page.id)", role: .listItem, label: page.item.label,
+          id: "\(scope.prefix)overview/\(page.id)", role: .listItem, label: page.item.label,
           hint: page.item.hint, value: page.item.badgeValue,
           bounds: layout.frame(of: index, scrolled: scrolled), isEnabled: page.item.isEnabled,
           isSelected: index == pager.selectedIndex,
           position: AccessibilityNode.Position(index + 1, of: catalog.count)),
         doing: .listed(page.id), focusing: .listed(page.id))
     }
-    return tree.shown(
+    return scope.shown(
       AccessibilityNode(
-        id: "\(tree.prefix)overview", role: .list, label: "", bounds: view, children: cells))
+        id: "\(scope.prefix)overview", role: .list, label: "", bounds: view, children: cells))
   }
 
   // MARK: Invariants

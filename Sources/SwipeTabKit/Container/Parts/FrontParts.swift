@@ -4,6 +4,7 @@
   let barPresses: BarPresses
   let hostedContacts: HostedContacts
   let toaster: Toaster
+  let pagePainter: PagePainter
   let overview: PageOverview
   let tooltips: Tooltips
   let hover: HoverTracker
@@ -19,7 +20,8 @@
     barPresses = BarPresses(parts, longPress: longPress)
     hostedContacts = HostedContacts(parts)
     toaster = Toaster(parts)
-    overview = PageOverview(parts)
+    pagePainter = PagePainter(parts)
+    overview = PageOverview(parts, pages: pagePainter)
     tooltips = Tooltips(parts)
     hover = HoverTracker(parts, tooltips: tooltips, hostedContacts: hostedContacts)
     focusOrder = FocusOrder(parts)
@@ -48,6 +50,7 @@ extension OnFront {
   var barPresses: BarPresses { frontParts.barPresses }
   var hostedContacts: HostedContacts { frontParts.hostedContacts }
   var toaster: Toaster { frontParts.toaster }
+  var pagePainter: PagePainter { frontParts.pagePainter }
   var overview: PageOverview { frontParts.overview }
   var tooltips: Tooltips { frontParts.tooltips }
   var hover: HoverTracker { frontParts.hover }

@@ -1,7 +1,7 @@
 extension ContainerPainter {
   /// Paints the items of closed pages, which shrink and fade.
   func drawClosedItems(_ drawing: inout Drawing) {
-    let motion = container.parts.itemMotion
+    let motion = parts.itemMotion
     // By index, because an iterator would allocate memory in each frame.
     for index in motion.closing.indices {
       drawing.begin(layer: Layer.closedItem, index: index)
@@ -10,7 +10,7 @@ extension ContainerPainter {
   }
 
   private func draw(_ closed: ClosedItem, number: Int, in drawing: inout Drawing) {
-    let frame = container.parts.itemMotion.frame(of: closed)
+    let frame = parts.itemMotion.frame(of: closed)
     let items = context.layout.items
     let length = frame.extent(along: items.axis)
     guard length > 0, closed.fullLength > 0 else { return drawing.skip(3) }
@@ -21,15 +21,15 @@ extension ContainerPainter {
     let full = items.frame(frame, grownBy: closed.fullLength - length)
     let theme = context.configuration.theme
     let tint = theme.tint.mixed(with: theme.selectedTint, share: closed.amount)
-    let parts = toolbar.parts(
+    let content = toolbar.parts(
       ofClosed: closed.item, number: number, isSelected: closed.amount > 0.5, in: full)
-    if let image = closed.item.image, let rect = parts.image {
-      drawImage(&drawing, closed.item, image, rect, tint, closed.amount)
+    if let image = closed.item.image, let rect = content.image {
+      brush.drawImage(&drawing, closed.item, image, rect, tint, closed.amount)
     } else {
       drawing.skip(2)
     }
-    if let title = closed.item.title, let rect = parts.title {
-      drawing.text(title, in: rect, style: parts.titleStyle, tint, alignment: parts.alignment)
+    if let title = closed.item.title, let rect = content.title {
+      drawing.text(title, in: rect, style: content.titleStyle, tint, alignment: content.alignment)
     } else {
       drawing.skip()
     }

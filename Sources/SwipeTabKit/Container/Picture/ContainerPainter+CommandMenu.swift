@@ -1,16 +1,15 @@
-extension ContainerPainter {
-  /// Paints the menu of a tab or a text field if it is open.
-  func drawCommandMenu(_ drawing: inout Drawing) {
-    guard let menu = container.parts.commandMenu.layout else { return }
+extension CommandMenu {
+  /// Paints the menu if it is open.
+  func paint(with brush: Brush, in drawing: inout Drawing) {
+    guard let menu = layout else { return }
     let configuration = context.configuration
     let theme = configuration.theme
     drawing.begin(layer: Layer.commandMenu)
-    drawMenuPanel(&drawing, menu.frame, radius: 10)
-    let highlight = container.parts.commandMenu.highlight
+    brush.drawMenuPanel(&drawing, menu.frame, radius: 10)
     for (index, command) in menu.commands.enumerated() {
       drawing.begin(layer: Layer.commandMenu, index: 1 + index)
       let row = menu.row(at: index)
-      drawTouch(
+      brush.drawTouch(
         &drawing, .command(command), row.inset(by: EdgeInsets(top: -2, bottom: -2)), inset: 5)
       if highlight == command {
         drawing.ring(

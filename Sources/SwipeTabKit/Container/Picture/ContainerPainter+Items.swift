@@ -9,10 +9,10 @@ extension ContainerPainter {
       : ItemAppearance(selection: 0)
     let mark = context.configuration.animator.mark(ofItem: index, in: geometry)
     drawMark(&drawing, mark, below: true)
-    drawTouch(&drawing, toolbar.target(at: index), frame, inset: 4)
+    brush.drawTouch(&drawing, toolbar.target(at: index), frame, inset: 4)
     let outer = drawing.clip
     var full = frame
-    if container.parts.itemMotion.isOpening(index) {
+    if parts.itemMotion.isOpening(index) {
       // Image and title stay as they will be, and come into view.
       full = geometry.layout.frame(frame, grownBy: -geometry.contents.growth(ofItem: index))
       drawing.clip = outer.intersection(frame)
@@ -57,7 +57,7 @@ extension ContainerPainter {
     drawing.opacity = item.isEnabled ? 1 : 0.4
     let parts = toolbar.parts(of: item, index, in: toolbar.contentRoom(ofItem: index, in: frame))
     if let image = item.image, let rect = parts.image {
-      drawImage(&drawing, item, image, rect, tint, selection)
+      brush.drawImage(&drawing, item, image, rect, tint, selection)
     }
     if let title = item.title, let rect = parts.title {
       drawing.text(title, in: rect, style: parts.titleStyle, tint, alignment: parts.alignment)
@@ -96,42 +96,6 @@ extension ContainerPainter {
       textScale: context.configuration.textScale)
   }
 
-  /// Paints an item's image: tinted, in its own colors, or with the selected image fading in over it.
-  func drawImage(
-    _ drawing: inout Drawing, _ item: TabItem, _ image: String, _ frame: Rect, _ tint: Color,
-    _ selection: Double
-  ) {
-    let selected = item.selectedImage
-    switch item.rendering {
-    case .template:
-      drawing.icon(image, in: frame, tint: tint, opacity: selected == nil ? 1 : 1 - selection)
-      drawing.fade(selected, in: frame, tint: tint, opacity: selection)
-    case .original:
-      drawing.icon(image, in: frame, tint: nil, opacity: selected == nil ? 1 : 1 - selection)
-      drawing.fade(selected, in: frame, tint: nil, opacity: selection)
-    case .automatic:
-      // The selected image brings the selected color as it fades in; a tinted image below it would show that color
-      // twice.
-      let below = selected == nil ? tint : context.configuration.theme.tint
-      drawing.icon(image, in: frame, tint: below, opacity: selection < 1 || selected == nil ? 1 : 0)
-      let theme = context.configuration.theme
-      drawing.fade(
-        selected, in: frame, tint: theme.tintsSelectedImages ? theme.selectedTint : nil,
-        opacity: selection)
-    }
-  }
-
-  /// Paints the highlight of a hovered element, or the stronger one of a pressed element.
-  func drawTouch(_ drawing: inout Drawing, _ target: BarTarget, _ frame: Rect, inset: Double) {
-    let isPressed = container.parts.contacts.presses(target)
-    let highlight = context.configuration.theme.highlight
-    let isHovered = container.parts.hover.target == target && !container.parts.contacts.isBusy
-    guard isPressed || isHovered else { return drawing.skip() }
-    let patch = frame.inset(by: EdgeInsets(top: 3, left: inset, bottom: 3, right: inset))
-    drawing.roundedRect(
-      patch, radius: 8, isPressed ? highlight.strengthened : highlight)
-  }
-
   /// Paints a badge in its rectangle; a dot has no text.
   private func drawBadge(_ drawing: inout Drawing, _ text: String, in frame: Rect) {
     let theme = context.configuration.theme
@@ -143,60 +107,24 @@ extension ContainerPainter {
       theme.badgeText)
   }
 
-  /// Paints the tooltip: the label and hint of the hovered item or button.
-  func drawTooltip(_ drawing: inout Drawing) {
-    drawing.begin(layer: Layer.tooltip)
-    guard let text = container.parts.hover.ownText,
-      let target = container.parts.hover.target,
-      let frame = container.parts.tooltips.frame(of: target)
-    else { return }
-    let (style, texts) = (TextStyle(size: 12), context.texts)
-    let width = min(
-      context.measurer.width(of: text, style: style, upTo: context.size.width).rounded(.up) + 18,
-      context.size.width - 8)
-    let lines = texts.lineCount(of: text, style, width: width - 16, limit: 6)
-    let height = texts.grown(26, by: 15) + texts.height(ofMoreLines: lines, style)
-    let box = tooltipBox(
-      Size(width: width, height: height), beside: frame,
-      at: container.parts.tooltips.edge(of: target))
-    let theme = context.configuration.theme
-    drawing.roundedRect(box, radius: 6, theme.text.opacity(theme.isHighContrast ? 1 : 0.92))
-    drawing.text(
-      text, in: box.inset(by: EdgeInsets(left: 8, right: 8)), style: style,
-      theme.background.opaque, lines: lines)
-  }
-
-  /// The rectangle of a tooltip: on the pages' side of an element of a bar at an edge, within the container.
-  private func tooltipBox(_ extent: Size, beside item: Rect, at edge: Edge) -> Rect {
-    let (width, height, gap) = (extent.width, extent.height, 6.0)
-    let x = (item.midX - width / 2).rounded().clamped(
-      to: 4...max(4, context.size.width - width - 4))
-    let y = (item.midY - height / 2).rounded().clamped(
-      to: 4...max(4, context.size.height - height - 4))
-    return switch edge {
-    case .top: Rect(x: x, y: item.maxY + gap, width: width, height: height)
-    case .bottom: Rect(x: x, y: item.y - gap - height, width: width, height: height)
-    case .left: Rect(x: item.maxX + gap, y: y, width: width, height: height)
-    case .right: Rect(x: item.x - gap - width, y: y, width: width, height: height)
-    }
-  }
-
   /// Paints an item with its custom view; false if it has none.
   func drawItemView(
     _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect, _ tint: Color,
     _ amount: Double
   ) -> Bool {
-    guard let makeItemView = container.makeItemView, index != context.layout.items.moreIndex else {
+    guard let makeItemView = parts.standing.container?.makeItemView,
+      index != context.layout.items.moreIndex
+    else {
       return false
     }
     let page = catalog.pages.id(at: index)
     let target = BarTarget.item(page)
     let state = TabItemState(
       isSelected: index == pager.selectedIndex, isEnabled: item.isEnabled,
-      isHovered: container.parts.hover.target == target && !container.parts.contacts.isBusy,
-      isPressed: container.parts.contacts.presses(target))
+      isHovered: brush.hovered == target && !parts.contacts.isBusy,
+      isPressed: parts.contacts.presses(target))
     let layout = context.layout
-    let found = container.parts.itemViews.view(
+    let found = parts.itemViews.view(
       of: page, item: item, state: state, make: makeItemView)
     guard context.layout === layout else { return true }
     guard let view = found else { return false }
@@ -215,7 +143,7 @@ extension ContainerPainter {
   /// Paints the button that closes a page.
   func drawCloseButton(_ drawing: inout Drawing, _ index: Int, _ frame: Rect, _ tint: Color) {
     guard let button = closeButtons.frame(ofItem: index, frame) else { return drawing.skip(2) }
-    drawButtonTouch(&drawing, .close(catalog.pages.id(at: index)), button)
+    brush.drawButtonTouch(&drawing, .close(catalog.pages.id(at: index)), button)
     drawing.icon("xmark", in: button.inset(by: button.width / 5), tint: tint)
   }
 
@@ -230,17 +158,8 @@ extension ContainerPainter {
       let inset = ItemStyle.padding - (side - ItemStyle.iconSize) / 2
       button.x = context.configuration.isRightToLeft ? room.maxX - inset - side : room.x + inset
     }
-    drawButtonTouch(&drawing, .add, button)
+    brush.drawButtonTouch(&drawing, .add, button)
     drawing.icon("plus", in: button.inset(by: side / 6), tint: context.configuration.theme.tint)
-  }
-
-  func drawButtonTouch(_ drawing: inout Drawing, _ target: BarTarget, _ button: Rect) {
-    let isPressed = container.parts.contacts.presses(target)
-    let isShown =
-      isPressed || (container.parts.hover.target == target && !container.parts.contacts.isBusy)
-    guard isShown else { return drawing.skip() }
-    let color = context.configuration.theme.highlight
-    drawing.roundedRect(button, radius: button.width / 2, isPressed ? color.strengthened : color)
   }
 
   /// Paints the background and the shadow of an item that is carried or held.
@@ -250,19 +169,5 @@ extension ContainerPainter {
     drawing.roundedRect(sheet.inset(by: -1), radius: 9, theme.separator)
     drawing.roundedRect(sheet, radius: 8, theme.toolbar.opaque)
     drawing.roundedRect(sheet, radius: 8, theme.highlight)
-  }
-}
-
-extension Drawing {
-  /// Paints a second image over the first, if there is a second one.
-  fileprivate mutating func fade(_ name: String?, in frame: Rect, tint: Color?, opacity: Double) {
-    if let name { icon(name, in: frame, tint: tint, opacity: opacity) } else { skip() }
-  }
-}
-
-extension Color {
-  /// The color at twice its opacity.
-  var strengthened: Color {
-    Color(red: red, green: green, blue: blue, alpha: UInt8(min(255, Int(alpha) * 2)))
   }
 }

@@ -1,36 +1,24 @@
-extension ContainerPainter {
-  /// Paints the More list if it is open, but only the rows in view.
-  func drawMoreList(_ drawing: inout Drawing) {
-    guard let list = container.parts.moreMenu.layout else { return }
+extension MoreMenu {
+  /// Paints the list if it is open, but only the rows in view.
+  func paint(with brush: Brush, in drawing: inout Drawing) {
+    guard let list = layout else { return }
     drawing.begin(layer: Layer.moreList)
-    drawMenuPanel(&drawing, list.frame, radius: 12)
+    brush.drawMenuPanel(&drawing, list.frame, radius: 12)
     let outer = drawing.clip
     drawing.clip = outer.intersection(list.viewport)
     for page in list.visiblePages {
       drawing.begin(layer: Layer.moreList, index: 1 + page)
-      drawRow(&drawing, page, list.row(ofPage: page))
+      drawRow(brush, &drawing, page, list.row(ofPage: page))
     }
     drawing.clip = outer
   }
 
-  /// Paints the panel that a menu's rows lie on, with its shadow.
-  func drawMenuPanel(_ drawing: inout Drawing, _ frame: Rect, radius: Double) {
-    let theme = context.configuration.theme
-    for spread in stride(from: 6.0, through: 2, by: -2) {
-      drawing.roundedRect(
-        frame.inset(by: -spread).offsetBy(x: 0, y: 2), radius: radius + spread,
-        Color.black.opacity(0.05))
-    }
-    drawing.roundedRect(frame, radius: radius, theme.toolbar.opaque)
-    drawing.ring(frame, radius: radius, width: context.hairline, theme.separator)
-  }
-
-  private func drawRow(_ drawing: inout Drawing, _ index: Int, _ frame: Rect) {
+  private func drawRow(_ brush: Brush, _ drawing: inout Drawing, _ index: Int, _ frame: Rect) {
     let page = catalog.page(at: index)
     let (item, theme) = (page.item, context.configuration.theme)
     let isSelected = index == pager.selectedIndex
-    drawTouch(&drawing, .row(page.id), frame, inset: 6)
-    if container.parts.moreMenu.highlight == index {
+    brush.drawTouch(&drawing, .row(page.id), frame, inset: 6)
+    if highlight == index {
       let patch = frame.inset(by: EdgeInsets(top: 3, left: 6, bottom: 3, right: 6))
       drawing.ring(patch, radius: 8, width: 2, theme.focus)
     } else {
@@ -40,11 +28,11 @@ extension ContainerPainter {
     let tint = isSelected ? theme.selectedTint : theme.text
     var row = ListRow(frame, isRightToLeft: context.configuration.isRightToLeft)
     if let image = item.image {
-      drawImage(&drawing, item, image, row.leading(24), tint, isSelected ? 1 : 0)
+      brush.drawImage(&drawing, item, image, row.leading(24), tint, isSelected ? 1 : 0)
     }
-    if let button = container.parts.moreMenu.closeButton(ofPage: index) {
+    if let button = closeButton(ofPage: index) {
       _ = row.trailing(button.width - 4)
-      drawButtonTouch(&drawing, .close(page.id), button)
+      brush.drawButtonTouch(&drawing, .close(page.id), button)
       drawing.icon("xmark", in: button.inset(by: 5), tint: theme.tint)
     } else {
       drawing.skip(2)

@@ -1,7 +1,7 @@
 extension ContainerPainter {
   /// Paints the navigation bar, whose content cross-fades with the position and the depth of pushed screens.
   func drawNavigationBar(_ drawing: inout Drawing) {
-    guard container.parts.standing.host == nil, presentation.navigationHiding < 1 else { return }
+    guard parts.standing.host == nil, presentation.navigationHiding < 1 else { return }
     let shift = presentation.navigationShift
     guard shift != 0 else { return drawNavigationBarInPlace(&drawing) }
     drawing.transformed(by: DrawTransform(scale: 1, origin: Point(x: 0, y: shift))) {
@@ -12,10 +12,10 @@ extension ContainerPainter {
   private func drawNavigationBarInPlace(_ drawing: inout Drawing) {
     let bar = context.layout.navigationPlace
     drawing.begin(layer: Layer.navigationBar)
-    drawBar(&drawing, bar, context.configuration.theme.navigationBar, at: .top)
-    draw(container, NavigationLook(isPushed: !container.parts.standing.isOutermost), &drawing)
-    guard case .button(let target, _) = container.parts.focusRing.ringed,
-      let frame = container.parts.navigationBar.frame(of: target)
+    brush.drawBar(&drawing, bar, context.configuration.theme.navigationBar, at: .top)
+    draw(parts, NavigationLook(isPushed: !parts.standing.isOutermost), &drawing)
+    guard case .button(let target, _) = parts.focusRing.ringed,
+      let frame = parts.navigationBar.frame(of: target)
     else { return }
     drawing.begin(layer: Layer.navigationContent, index: Int(UInt32.max))
     drawing.ring(frame.inset(by: 2), radius: 8, width: 2, context.configuration.theme.focus)
@@ -23,40 +23,40 @@ extension ContainerPainter {
 
   /// Paints the content of a container's pages and screens, this one's or a hosted one's, into this one's bar.
   private func draw(
-    _ container: TabContainer, _ look: NavigationLook, _ drawing: inout Drawing
+    _ parts: ContainerParts, _ look: NavigationLook, _ drawing: inout Drawing
   ) {
-    guard let shown = container.parts.pager.visibleSlots else { return }
-    let covering = container.parts.navigator.coveringStack
+    guard let shown = parts.pager.visibleSlots else { return }
+    let covering = parts.navigator.coveringStack
     let depth = covering?.depth ?? 0
     let uncovered = share(1 - depth)
-    let catalog = container.parts.catalog
+    let catalog = parts.catalog
     let (near, far) = (
-      catalog.page(at: container.parts.pager.scroll.page(at: shown.lowerBound)),
-      catalog.page(at: container.parts.pager.scroll.page(at: shown.upperBound))
+      catalog.page(at: parts.pager.scroll.page(at: shown.lowerBound)),
+      catalog.page(at: parts.pager.scroll.page(at: shown.upperBound))
     )
     let hasTwo = shown.count > 1
-    let common = hasTwo ? commonButtons(container, near, far, look) : nil
-    let middle = container.parts.context.layout.middleBesideSidebar.map {
-      $0 + container.parts.standing.originOnRoot.x
+    let common = hasTwo ? commonButtons(parts, near, far, look) : nil
+    let middle = parts.context.layout.middleBesideSidebar.map {
+      $0 + parts.standing.originOnRoot.x
     }
-    let axis = container.parts.context.pagingAxis
+    let axis = parts.context.pagingAxis
     let travel =
       hasTwo ? titleTravel(along: axis, from: near.navigationTitle, to: far.navigationTitle) : 0
     for slot in shown where uncovered > 0 {
       // A page that is pulled past an end has no neighbor, so the content stays.
-      let distance = hasTwo ? Double(slot) - container.parts.pager.scroll.slot : 0
+      let distance = hasTwo ? Double(slot) - parts.pager.scroll.slot : 0
       let page = slot == shown.lowerBound ? near : far
       var own = look
       own.opacity *= (1 - abs(distance)) * uncovered
-      own.isBetweenPixels = container.parts.pager.isBetweenPixels
-      own.shift(by: container.parts.context.pageDirection * distance * travel, along: axis)
+      own.isBetweenPixels = parts.pager.isBetweenPixels
+      own.shift(by: parts.context.pageDirection * distance * travel, along: axis)
       if let covering {
         own.shift.x += shift(of: page.navigationTitle, below: depth, bottomTitle(of: covering))
       }
-      own.base += container.parts.pager.number(atSlot: slot) << 5
+      own.base += parts.pager.number(atSlot: slot) << 5
       own.middle = middle
       own.drawsButtons = common == nil
-      draw(page, container.parts.navigator.stack(ofPage: page.id), own, &drawing)
+      draw(page, parts.navigator.stack(ofPage: page.id), own, &drawing)
     }
     if let common, uncovered > 0 {
       drawing.begin(layer: Layer.navigationContent, index: look.base + 1 << 30)
@@ -75,20 +75,20 @@ extension ContainerPainter {
 
   /// Paints a page's title and buttons as they are while the page is selected.
   func drawNavigationContent(of page: some Screen, _ drawing: inout Drawing) {
-    var look = NavigationLook(isPushed: !container.parts.standing.isOutermost)
+    var look = NavigationLook(isPushed: !parts.standing.isOutermost)
     look.middle = context.layout.middleBesideSidebar
     draw(page, navigator.stack(ofPage: page.id), look, &drawing)
   }
 
   /// The buttons of two pages in view, if both have the same; such buttons stay in place while the titles change.
   private func commonButtons(
-    _ container: TabContainer, _ near: any TabPage, _ far: any TabPage, _ look: NavigationLook
+    _ parts: ContainerParts, _ near: any TabPage, _ far: any TabPage, _ look: NavigationLook
   ) -> NavigationContent? {
     guard near.leadingButtons == far.leadingButtons, near.trailingButtons == far.trailingButtons,
-      container.parts.navigator.stack(ofPage: near.id) == nil,
-      container.parts.navigator.stack(ofPage: far.id) == nil
+      parts.navigator.stack(ofPage: near.id) == nil,
+      parts.navigator.stack(ofPage: far.id) == nil
     else { return nil }
-    return container.parts.navigationBar.content(of: near, isPushed: look.isPushed)
+    return parts.navigationBar.content(of: near, isPushed: look.isPushed)
   }
 
   /// The distance in points that titles move while one takes the other's place; large enough that they do not meet.
@@ -98,7 +98,7 @@ extension ContainerPainter {
     // Hardly a letter is wider than its text is high, so short titles need not be measured.
     let atMost = Double(title.utf8.count + next.utf8.count) * NavigationBar.titleStyle.size
     if atMost / 2 * context.configuration.textScale + Self.titleGap <= usual { return usual }
-    let bar = container.parts.navigationBar
+    let bar = parts.navigationBar
     return max(
       usual, (bar.width(ofTitle: title) + bar.width(ofTitle: next)) / 2 + Self.titleGap)
   }
@@ -148,7 +148,7 @@ extension ContainerPainter {
       own.opacity *= share(1 - stack.depth)
       own.shift.x += shift(of: page.navigationTitle, below: stack.depth, bottomTitle(of: stack))
     }
-    draw(container.parts.navigationBar.content(of: page, isPushed: look.isPushed), own, &drawing)
+    draw(parts.navigationBar.content(of: page, isPushed: look.isPushed), own, &drawing)
     if let stack { draw(stack, over: page.navigationTitle, look, &drawing) }
   }
 
@@ -169,11 +169,11 @@ extension ContainerPainter {
         layers.indices.contains(neighbor) ? layers[neighbor].navigationTitle : title)
       own.base += 1 + index % 31
       own.isPushed = true
-      if let hosted = screen as? ContainerScreen {
-        if hosted.isStandalone { continue }
-        draw(hosted.container, own, &drawing)
+      if let hosting = screen.hosting, let hosted = hosting.container {
+        if hosting.isStandalone { continue }
+        draw(hosted.parts, own, &drawing)
       } else {
-        draw(container.parts.navigationBar.content(of: screen, isPushed: true), own, &drawing)
+        draw(parts.navigationBar.content(of: screen, isPushed: true), own, &drawing)
       }
     }
   }
@@ -185,7 +185,7 @@ extension ContainerPainter {
     drawing.begin(layer: Layer.navigationContent, index: look.base)
     drawing.opacity = look.opacity
     let (leading, trailing) = (content.leading, content.trailing)
-    let bar = container.parts.navigationBar
+    let bar = parts.navigationBar
     let room = bar.titleRoom(leading, trailing)
     // A title that moves crosses neither the buttons nor the bar's edge.
     let outer = drawing.clip
@@ -214,9 +214,9 @@ extension ContainerPainter {
   private func drawButtons(_ buttons: BarButtons, isLeading: Bool, _ drawing: inout Drawing) {
     let theme = context.configuration.theme
     for (index, button) in buttons.enumerated() {
-      let frame = container.parts.navigationBar.frame(index, of: buttons, isLeading: isLeading)
+      let frame = parts.navigationBar.frame(index, of: buttons, isLeading: isLeading)
       let target: BarTarget = isLeading ? .leading(index) : .trailing(index)
-      drawTouch(&drawing, target, frame, inset: 2)
+      brush.drawTouch(&drawing, target, frame, inset: 2)
       if let image = button.image {
         let icon = Rect(x: frame.midX - 12, y: frame.midY - 12, width: 24, height: 24)
         drawing.icon(mirrored(image), in: icon, tint: theme.navigationTint)

@@ -16,7 +16,7 @@ extension ContainerPainter {
   private func drawToolbar(_ drawing: inout Drawing) {
     guard let bar = context.layout.toolbar else { return }
     drawing.begin(layer: Layer.toolbar)
-    drawBar(
+    brush.drawBar(
       &drawing, bar, context.configuration.theme.toolbar, at: context.configuration.toolbarEdge)
     var geometry = toolbar.geometry
     let outer = drawing.clip
@@ -24,7 +24,7 @@ extension ContainerPainter {
     copyEdges(&drawing)
     let offset = takeSubpixelOffset(of: &geometry)
     let marks = marks(in: geometry)
-    let lifted = container.parts.reordering.liftedIndex
+    let lifted = parts.reordering.liftedIndex
     drawing.offset(by: offset, pixel: context.pixel) {
       drawItems(&$0, geometry, marks, without: lifted)
       if lifted == nil { drawIndicator(&$0, marks, below: false) }
@@ -40,7 +40,7 @@ extension ContainerPainter {
       }
     }
     // The button that adds a page is beside the items.
-    if container.parts.toolbarFocus.target == .add { drawing.clip = outer }
+    if parts.toolbarFocus.target == .add { drawing.clip = outer }
     drawFocus(&drawing)
     drawing.clip = outer
     drawAddButton(&drawing)
@@ -64,7 +64,7 @@ extension ContainerPainter {
     drawClosedItems(&drawing)
     // The app's view of an item may change the pages; the next frame then draws them.
     let layout = context.layout
-    for index in container.parts.reordering.itemsInView where index != lifted {
+    for index in parts.reordering.itemsInView where index != lifted {
       guard context.layout === layout else { return }
       drawing.begin(layer: Layer.item, index: index)
       drawItem(&drawing, index, geometry)
@@ -145,10 +145,10 @@ extension ContainerPainter {
 
   private func drawFocus(_ drawing: inout Drawing) {
     drawing.begin(layer: Layer.focus)
-    let focus = container.parts.toolbarFocus
-    guard let frame = focus.frame, !container.root.parts.focusRing.isHidden,
-      !container.parts.sheets.isOpen,
-      !container.parts.standing.isBelowSheet
+    let focus = parts.toolbarFocus
+    guard let frame = focus.frame, !(parts.standing.root?.parts.focusRing.isHidden ?? false),
+      !parts.sheets.isOpen,
+      !parts.standing.isBelowSheet
     else { return }
     let isItem = focus.item != nil
     drawing.ring(

@@ -1,16 +1,21 @@
 /// Paints a container at its present positions, from back to front.
 @MainActor struct ContainerPainter {
-  let container: TabContainer
+  let parts: ContainerParts
+  let brush: Brush
 
-  init(_ container: TabContainer) { self.container = container }
+  init(_ parts: ContainerParts) {
+    self.parts = parts
+    brush = Brush(
+      context: parts.context, contacts: parts.contacts, hovered: parts.hover.target)
+  }
 
-  var context: ContainerContext { container.parts.context }
-  var catalog: PageCatalog { container.parts.catalog }
-  var pager: Pager { container.parts.pager }
-  var navigator: Navigator { container.parts.navigator }
-  var presentation: Presentation { container.parts.presentation }
-  var toolbar: Toolbar { container.parts.toolbar }
-  var closeButtons: CloseButtons { container.parts.closeButtons }
+  var context: ContainerContext { parts.context }
+  var catalog: PageCatalog { parts.catalog }
+  var pager: Pager { parts.pager }
+  var navigator: Navigator { parts.navigator }
+  var presentation: Presentation { parts.presentation }
+  var toolbar: Toolbar { parts.toolbar }
+  var closeButtons: CloseButtons { parts.closeButtons }
 
   /// Adds the container's draw commands, with its top left corner at the origin.
   func paint(in drawing: inout Drawing) {
@@ -19,39 +24,21 @@
     defer { drawing.textScale = outer }
     drawing.begin(layer: Layer.background)
     drawing.fill(context.layout.bounds, context.configuration.theme.background)
-    drawPages(&drawing)
+    parts.pagePainter.drawPages(&drawing)
     drawToolbarInPlace(&drawing)
-    drawCoveringScreens(&drawing)
+    parts.pagePainter.drawCoveringScreens(&drawing)
     drawNavigationBar(&drawing)
-    drawStandaloneScreens(&drawing)
+    parts.pagePainter.drawStandaloneScreens(&drawing)
     let interactions = context.backToFront
-    for index in interactions.indices { interactions[index].paint(with: self, in: &drawing) }
+    for index in interactions.indices { interactions[index].paint(with: brush, in: &drawing) }
   }
 
   /// Adds the draw commands of the toolbar, the More list and the tooltip, without pages.
   func paintBarAlone(_ drawing: inout Drawing) {
     drawing.textScale = context.configuration.textScale
     drawToolbarInPlace(&drawing)
-    drawMoreList(&drawing)
-    drawTooltip(&drawing)
+    parts.moreMenu.paint(with: brush, in: &drawing)
+    parts.hover.paint(with: brush, in: &drawing)
   }
 
-  /// Paints the background of a bar at an edge, with a line on the side of the pages.
-  func drawBar(_ drawing: inout Drawing, _ bar: Rect, _ color: Color, at edge: Edge) {
-    let configuration = context.configuration
-    let isTranslucent = configuration.isTranslucent && !configuration.theme.isHighContrast
-    if configuration.barBlur > 0, isTranslucent {
-      drawing.blur(bar, radius: configuration.barBlur)
-    } else {
-      drawing.skip()
-    }
-    drawing.fill(bar, isTranslucent ? color : color.opaque)
-    drawing.fill(
-      bar.band(at: edge.opposite, thickness: context.hairline), configuration.theme.separator)
-  }
-}
-
-extension Color {
-  /// The color without transparency.
-  var opaque: Color { Color(red: red, green: green, blue: blue) }
 }

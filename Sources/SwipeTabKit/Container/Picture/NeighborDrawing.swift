@@ -10,7 +10,7 @@ extension TabContainer {
   public func drawNeighbors(into list: inout DisplayList) {
     list.removeAll()
     Drawing.adding(to: &list, clip: parts.context.layout.bounds) {
-      ContainerPainter(self).paintNeighbors(in: &$0)
+      ContainerPainter(parts).paintNeighbors(in: &$0)
     }
   }
 }
@@ -28,9 +28,10 @@ extension ContainerPainter {
       let page = catalog.page(at: index)
       guard index != selected, page.isReady else { continue }
       let hasViews = !(page.body?.views.isEmpty ?? true)
-      if hasViews && container.stage(of: page.id) == .absent { continue }
+      if hasViews && parts.stages.stage(of: page.id) == .absent { continue }
       drawing.begin(layer: Layer.page, index: step + 1)
-      drawPage(index, amount: 1, in: context.layout.viewport, key: (step + 1) << 5, &drawing)
+      parts.pagePainter.drawPage(
+        index, amount: 1, in: context.layout.viewport, key: (step + 1) << 5, &drawing)
       if presentation.navigationHiding < 1 { drawNavigationContent(of: page, &drawing) }
     }
   }

@@ -173,19 +173,19 @@
 
   var isInFront: Bool { isOpen }
 
-  func node(in tree: AccessibilityTree) -> AccessibilityNode? {
+  func node(in scope: NodeScope) -> AccessibilityNode? {
     open.flatMap { open in
       // Before its first frame the sheet is out of view, and yet everything below it is out of reach.
       let isInView = !frame.intersection(context.layout.bounds).isEmpty
-      return tree.dialog(
-        of: open.screen, in: open.container, at: isInView ? frame : sheetPlace.restingFrame)
+      return scope.dialog(
+        open.screen, open.container, isInView ? frame : sheetPlace.restingFrame)
     }
   }
 
   // MARK: Painting
 
   /// Paints the sheet, and the layer that darkens everything below it.
-  func paint(with painter: ContainerPainter, in drawing: inout Drawing) {
+  func paint(with brush: Brush, in drawing: inout Drawing) {
     let share = sheetPlace.share
     guard share > 0, let hosted else { return }
     drawing.begin(layer: Layer.sheet)

@@ -165,7 +165,7 @@
 
   // MARK: Picture
 
-  func paint(with painter: ContainerPainter, in drawing: inout Drawing) {
+  func paint(with brush: Brush, in drawing: inout Drawing) {
     drawing.begin(layer: Layer.toast)
     guard let shown, let frame, opacity > 0 else { return }
     let theme = context.configuration.theme

@@ -118,10 +118,6 @@
     }
   }
 
-  func paint(with painter: ContainerPainter, in drawing: inout Drawing) {
-    painter.drawCommandMenu(&drawing)
-  }
-
   // MARK: Keys
 
   /// The command that the keys have highlighted; nil for none.

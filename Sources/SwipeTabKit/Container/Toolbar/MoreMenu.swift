@@ -114,10 +114,6 @@
     return true
   }
 
-  func paint(with painter: ContainerPainter, in drawing: inout Drawing) {
-    painter.drawMoreList(&drawing)
-  }
-
   // MARK: Scroll
 
   /// Begins to scroll with a contact that pressed a row, once it has moved up or down by more than the slop.

@@ -1,4 +1,4 @@
-extension ContainerPainter {
+extension PagePainter {
   /// The distance that a covered screen moves while another slides over it, as a share of the width.
   private static let parallax = 0.3
 
@@ -15,7 +15,9 @@ extension ContainerPainter {
       page.frame.x -= context.snap(context.direction * depth * Self.parallax * page.frame.width)
     }
     screen.draw(in: &drawing, context: page)
-    guard let shown = container.parts.bodies.shownBody(of: screen, in: page) else { return }
+    guard let shown = bodies.shownBody(of: screen, in: page),
+      let container = standing.container?.door
+    else { return }
     BodyPainter(container, shown).paint(in: &drawing)
   }
 
@@ -55,7 +57,8 @@ extension ContainerPainter {
     guard let stack = navigator.activeStack else { return }
     for (index, screen) in stack.layers.enumerated() {
       let above = stack.depth - Double(index)
-      guard above > 0, above < 2, let screen = screen as? ContainerScreen, screen.isStandalone
+      guard above > 0, above < 2, let hosting = screen.hosting, hosting.isStandalone,
+        let hosted = hosting.container
       else { continue }
       let hidden = max(0, 1 - above)
       let under = max(0, above - 1)
@@ -64,7 +67,7 @@ extension ContainerPainter {
       drawing.fill(context.layout.bounds, Color.black.opacity(hidden > 0 ? 0.18 * (1 - hidden) : 0))
       let shift = DrawTransform(scale: 1, origin: Point(x: context.snap(away), y: 0))
       drawing.nested { drawing in
-        drawing.transformed(by: shift) { screen.container.draw(in: &$0) }
+        drawing.transformed(by: shift) { hosted.draw(in: &$0) }
       }
     }
   }

@@ -1,4 +1,5 @@
-extension ContainerPainter {
+/// Paints pages and the screens pushed over them.
+@MainActor final class PagePainter: OnBodies {
   /// The width of the shadow that a page casts on the one below it, in points.
   private static let shadowWidth = 16.0
   /// The buffer for what a page covers that fades in; bodies use the others meanwhile.

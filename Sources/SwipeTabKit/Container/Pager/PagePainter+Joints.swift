@@ -1,4 +1,4 @@
-extension ContainerPainter {
+extension PagePainter {
   /// How many of a page's first commands are searched for its background.
   private static let groundSearch = 8
 

@@ -1,0 +1,56 @@
+/// What a part needs to make accessibility nodes of a container.
+@MainActor struct NodeScope {
+  /// Which elements of a container become nodes.
+  enum Extent {
+    /// The elements in view.
+    case inView
+    /// The elements in view, and those scrolled out of view with empty bounds.
+    ///
+    /// There may be very many, so two limits apply. With more than 1000 pages, only items and More list rows in view
+    /// become nodes. Rows and cards on a screen become nodes only if their label satisfies the condition.
+    case everything(withRows: (_ label: String) -> Bool)
+  }
+
+  let context: ContainerContext
+  let standing: Standing
+  let extent: Extent
+  /// The prefix of the identifiers of all nodes.
+  let prefix: String
+  /// The nesting level of the container; 0 for the container whose tree is built.
+  let level: Int
+  /// Whether a part of the container has the keyboard focus.
+  let hasFocus: (AccessibilityTarget.Part) -> Bool
+  /// The node of a presented screen, which its own container shows, at a rectangle.
+  let dialog: (any Screen, any ContainerNode, Rect) -> AccessibilityNode?
+
+  /// Whether elements out of view become nodes too.
+  var isEverything: Bool {
+    if case .everything = extent { true } else { false }
+  }
+
+  /// Converts a rectangle of this container to the outermost one, clipped to this container.
+  func onRoot(_ rect: Rect) -> Rect {
+    let (origin, size) = (standing.originOnRoot, standing.root?.size ?? context.size)
+    let shown = rect.intersection(context.layout.bounds).offsetBy(x: origin.x, y: origin.y)
+    return shown.intersection(Rect(x: 0, y: 0, width: size.width, height: size.height))
+  }
+
+  /// The node with its bounds converted from this container to the outermost; nil if it is out of the scope.
+  func shown(_ node: AccessibilityNode) -> AccessibilityNode? {
+    var node = node
+    node.bounds = onRoot(node.bounds)
+    return isEverything || !node.bounds.isEmpty ? node : nil
+  }
+
+  /// A node that does something when it is activated, or that can have the keyboard focus; nil if it is out of the scope.
+  func shown(
+    _ node: AccessibilityNode, doing part: AccessibilityTarget.Part?,
+    focusing focusPart: AccessibilityTarget.Part? = nil
+  ) -> AccessibilityNode? {
+    var node = node
+    node.target = part.map { AccessibilityTarget(level: level, part: $0) }
+    node.focusTarget = focusPart.map { AccessibilityTarget(level: level, part: $0) }
+    node.isFocused = focusPart.map(hasFocus) ?? false
+    return shown(node)
+  }
+}

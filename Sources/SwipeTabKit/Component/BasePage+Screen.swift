@@ -1,0 +1,19 @@
+extension TabPage {
+  /// This page with a changed item: the page itself if it is mutable, else a wrapper.
+  package func changed(by change: ItemChange) -> any TabPage {
+    if let page = self as? BasePage {
+      page.item = change.applied(to: page.item)
+      if let lock = change.swipeLock { page.swipeLock = lock }
+      return page
+    }
+    guard let changed = self as? ChangedPage else { return ChangedPage(base: self, change: change) }
+    return ChangedPage(base: changed.base, change: changed.change.followed(by: change))
+  }
+}
+
+extension Screen {
+  /// The page to tell its container and its stages: this one or the one that it wraps; nil if neither is a `BasePage`.
+  var basePage: BasePage? {
+    self as? BasePage ?? (self as? any ScreenWrapper)?.wrapped.basePage
+  }
+}

@@ -1,0 +1,102 @@
+/// What every part paints itself with: the options, and which elements of the bars are pressed or hovered.
+@MainActor struct Brush {
+  let context: ContainerContext
+  let contacts: Contacts
+  /// The element of a bar below the pointer; nil for none.
+  let hovered: BarTarget?
+
+  // MARK: Bars and panels
+
+  /// Paints the background of a bar at an edge, with a line on the side of the pages.
+  func drawBar(_ drawing: inout Drawing, _ bar: Rect, _ color: Color, at edge: Edge) {
+    let configuration = context.configuration
+    let isTranslucent = configuration.isTranslucent && !configuration.theme.isHighContrast
+    if configuration.barBlur > 0, isTranslucent {
+      drawing.blur(bar, radius: configuration.barBlur)
+    } else {
+      drawing.skip()
+    }
+    drawing.fill(bar, isTranslucent ? color : color.opaque)
+    drawing.fill(
+      bar.band(at: edge.opposite, thickness: context.hairline), configuration.theme.separator)
+  }
+
+  /// Paints the panel that a menu's rows lie on, with its shadow.
+  func drawMenuPanel(_ drawing: inout Drawing, _ frame: Rect, radius: Double) {
+    let theme = context.configuration.theme
+    for spread in stride(from: 6.0, through: 2, by: -2) {
+      drawing.roundedRect(
+        frame.inset(by: -spread).offsetBy(x: 0, y: 2), radius: radius + spread,
+        Color.black.opacity(0.05))
+    }
+    drawing.roundedRect(frame, radius: radius, theme.toolbar.opaque)
+    drawing.ring(frame, radius: radius, width: context.hairline, theme.separator)
+  }
+
+  // MARK: Elements
+
+  /// Paints the highlight of a hovered element, or the stronger one of a pressed element.
+  func drawTouch(_ drawing: inout Drawing, _ target: BarTarget, _ frame: Rect, inset: Double) {
+    let isPressed = contacts.presses(target)
+    let highlight = context.configuration.theme.highlight
+    let isHovered = hovered == target && !contacts.isBusy
+    guard isPressed || isHovered else { return drawing.skip() }
+    let patch = frame.inset(by: EdgeInsets(top: 3, left: inset, bottom: 3, right: inset))
+    drawing.roundedRect(
+      patch, radius: 8, isPressed ? highlight.strengthened : highlight)
+  }
+
+  /// Paints the round highlight of a button.
+  func drawButtonTouch(_ drawing: inout Drawing, _ target: BarTarget, _ button: Rect) {
+    let isPressed = contacts.presses(target)
+    let isShown =
+      isPressed || (hovered == target && !contacts.isBusy)
+    guard isShown else { return drawing.skip() }
+    let color = context.configuration.theme.highlight
+    drawing.roundedRect(button, radius: button.width / 2, isPressed ? color.strengthened : color)
+  }
+
+  /// Paints an item's image: tinted, in its own colors, or with the selected image fading in over it.
+  func drawImage(
+    _ drawing: inout Drawing, _ item: TabItem, _ image: String, _ frame: Rect, _ tint: Color,
+    _ selection: Double
+  ) {
+    let selected = item.selectedImage
+    switch item.rendering {
+    case .template:
+      drawing.icon(image, in: frame, tint: tint, opacity: selected == nil ? 1 : 1 - selection)
+      drawing.fade(selected, in: frame, tint: tint, opacity: selection)
+    case .original:
+      drawing.icon(image, in: frame, tint: nil, opacity: selected == nil ? 1 : 1 - selection)
+      drawing.fade(selected, in: frame, tint: nil, opacity: selection)
+    case .automatic:
+      // The selected image brings the selected color as it fades in; a tinted image below it would show that color
+      // twice.
+      let below = selected == nil ? tint : context.configuration.theme.tint
+      drawing.icon(image, in: frame, tint: below, opacity: selection < 1 || selected == nil ? 1 : 0)
+      let theme = context.configuration.theme
+      drawing.fade(
+        selected, in: frame, tint: theme.tintsSelectedImages ? theme.selectedTint : nil,
+        opacity: selection)
+    }
+  }
+}
+
+extension Drawing {
+  /// Paints a second image over the first, if there is a second one.
+  fileprivate mutating func fade(_ name: String?, in frame: Rect, tint: Color?, opacity: Double) {
+    if let name { icon(name, in: frame, tint: tint, opacity: opacity) } else { skip() }
+  }
+}
+
+extension Color {
+  /// The color at twice its opacity.
+  var strengthened: Color {
+    Color(red: red, green: green, blue: blue, alpha: UInt8(min(255, Int(alpha) * 2)))
+  }
+}
+
+extension Color {
+  /// The color without transparency.
+  var opaque: Color { Color(red: red, green: green, blue: blue) }
+}
