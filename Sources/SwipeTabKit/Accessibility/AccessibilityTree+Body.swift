@@ -15,10 +15,11 @@ extension AccessibilityTree {
       isEverything
       ? shown.body.leaves.indices
       : shown.layout.leaves(from: view.y - top, to: view.maxY - top)
+    let nodes = nodes
     return range.flatMap { index in
       let item = shown.layout.items[index]
       let reader = ElementReader(
-        tree: self, shownBody: shown, index: index,
+        nodes: nodes, surroundings: container.parts, shownBody: shown, index: index,
         frame: shown.placed(item.frame, offset: offset), view: view, id: "\(prefix)/\(index)")
       return item.laid.nodes(for: reader)
     }

@@ -1,6 +1,6 @@
 /// Builds the accessibility nodes of a container, and of the containers hosted on its screens.
 @MainActor struct AccessibilityTree {
-  typealias Scope = NodeScope.Extent
+  typealias Scope = NodeExtent
 
   let container: TabContainer
   let scope: Scope

@@ -1,6 +1,7 @@
 /// What an element needs to make the nodes that assistive technology reads: where it is, and its value.
 @MainActor public struct ElementReader {
-  let tree: AccessibilityTree
+  let nodes: any NodeMaker
+  let surroundings: any BodySurroundings
   let shownBody: ShownBody
   /// The index of the element among the leaves of the body.
   let index: Int
@@ -16,13 +17,13 @@
 
   /// The present value of the element's control; nil without a control.
   public var value: ControlValue? {
-    shownBody.body.leaves[index].base.control.map { tree.container.parts.values.value(of: $0) }
+    shownBody.body.leaves[index].base.control.map { surroundings.value(of: $0) }
   }
 
   /// How far the element is scrolled sideways, in points.
   var scrolled: Double {
     let key = ScrollKey(screen: shownBody.screen, strip: index)
-    return tree.container.parts.scroller.offset(of: key, limit: shownBody.limit(ofStrip: index))
+    return surroundings.offset(of: key, limit: shownBody.limit(ofStrip: index))
   }
 
   /// The focus target for a part of the element.
@@ -32,11 +33,8 @@
 
   /// Whether the element, or a part of it, has the keyboard focus.
   var hasFocus: Bool {
-    if case .body(let target) = tree.container.focusedPart {
-      target.element == index
-    } else {
-      false
-    }
+    guard let part = surroundings.focusedBodyPart, part.element == index else { return false }
+    return nodes.hasFocus(.body(part))
   }
 
   // MARK: Nodes
@@ -82,11 +80,11 @@
   func shown(
     _ node: AccessibilityNode, doing part: Int? = nil, focusing focused: Int? = nil
   ) -> AccessibilityNode? {
-    tree.shown(
+    nodes.shown(
       node, doing: part.map { .body(target($0)) },
       focusing: focused.flatMap { part in
         let target = target(part)
-        return tree.container.parts.bodyTargets.isStop(target) ? .body(target) : nil
+        return surroundings.isStop(target) ? .body(target) : nil
       })
   }
 
@@ -94,14 +92,14 @@
   func list(_ children: [AccessibilityNode]) -> [AccessibilityNode] {
     var node = base(.list, "")
     node.children = children
-    return tree.shown(node).map { [$0] } ?? []
+    return nodes.shown(node).map { [$0] } ?? []
   }
 
   /// The indices of the rows or cards that become nodes.
   func parts(
     of count: Int, named label: (Int) -> String, inView: () -> Range<Int>
   ) -> [Int] {
-    switch tree.scope {
+    switch nodes.extent {
     case .inView: Array(inView())
     case .everything(withRows: let isListed): (0..<count).filter { isListed(label($0)) }
     }

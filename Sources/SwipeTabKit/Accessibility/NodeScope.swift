@@ -1,19 +1,8 @@
 /// What a part needs to make accessibility nodes of a container.
-@MainActor struct NodeScope {
-  /// Which elements of a container become nodes.
-  enum Extent {
-    /// The elements in view.
-    case inView
-    /// The elements in view, and those scrolled out of view with empty bounds.
-    ///
-    /// There may be very many, so two limits apply. With more than 1000 pages, only items and More list rows in view
-    /// become nodes. Rows and cards on a screen become nodes only if their label satisfies the condition.
-    case everything(withRows: (_ label: String) -> Bool)
-  }
-
+@MainActor struct NodeScope: NodeMaker {
   let context: ContainerContext
   let standing: Standing
-  let extent: Extent
+  let extent: NodeExtent
   /// The prefix of the identifiers of all nodes.
   let prefix: String
   /// The nesting level of the container; 0 for the container whose tree is built.

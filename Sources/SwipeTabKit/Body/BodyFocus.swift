@@ -83,23 +83,17 @@ extension ShownBody {
 extension BodyPainter {
   /// Paints the focus ring: inside a row, around any other element.
   func paintFocus(in drawing: inout Drawing) {
-    guard case .part(let target) = container.root.parts.focusRing.ringed,
-      target.screen == shown.screen,
-      container.parts.navigator.frontTraits?.id == shown.screen,
-      // A sheet that slides away may have the name of the screen below it, and another body.
-      container === container.root.parts.focusOrder.frontmost,
+    guard let target = surroundings.ringedPart(of: shown.screen),
       shown.body.leaves.indices.contains(target.element)
     else { return }
     let ring = shown.body.leaves[target.element].base.focusRing
     if ring == .own { return }
     let key = ScrollKey(screen: shown.screen, strip: target.element)
     let limit = shown.limit(ofStrip: target.element)
-    let scrolled = container.parts.context.snap(
-      container.parts.scroller.offset(of: key, limit: limit))
-    guard
-      let place = container.parts.bodyTargets.layoutFrame(
-        of: target, in: shown, scrolled: scrolled)
-    else { return }
+    let scrolled = snap(surroundings.offset(of: key, limit: limit))
+    guard let place = surroundings.layoutFrame(of: target, in: shown, scrolled: scrolled) else {
+      return
+    }
     let frame = shown.placed(place, offset: offset)
     if ring == .inside {
       drawing.ring(frame.inset(by: 3), radius: 9, width: 2, theme.focus)

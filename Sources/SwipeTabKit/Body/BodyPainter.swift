@@ -1,6 +1,6 @@
 /// Paints the visible part of a body.
 @MainActor struct BodyPainter {
-  let container: TabContainer
+  let surroundings: any BodySurroundings
   let shown: ShownBody
   let palette: BodyPalette
   /// How far the body is scrolled, in points, rounded to whole pixels.
@@ -8,16 +8,28 @@
   /// How much further it is scrolled, less than a pixel, in points; 0 unless it is drawn between pixels.
   private let subpixel: Double
 
-  init(_ container: TabContainer, _ shown: ShownBody) {
-    self.container = container
-    self.shown = shown
-    palette = container.parts.bodies.palette(of: shown)
+  /// The sizes of texts.
+  let texts: TextSizes
+  /// Pixels per point.
+  private let scale: Double
+  /// The thickness of the thinnest line: one pixel, in points.
+  let hairline: Double
+
+  init(_ surroundings: any BodySurroundings, _ shown: ShownBody, _ palette: BodyPalette) {
+    (self.surroundings, self.shown, self.palette) = (surroundings, shown, palette)
+    let state = surroundings.viewSurroundings
+    (texts, scale, hairline) = (state.texts, state.scale, state.hairline)
     let key = ScrollKey(screen: shown.screen)
-    let (context, scroller) = (container.parts.context, container.parts.scroller)
-    let exact = scroller.offset(of: key, limit: shown.limit)
-    offset = context.snap(exact)
-    subpixel = scroller.isBetweenPixels(key) ? context.subpixel(exact) : 0
+    let exact = surroundings.offset(of: key, limit: shown.limit)
+    offset = (exact * scale).rounded() / scale
+    subpixel = surroundings.isBetweenPixels(key) ? exact - offset : 0
   }
+
+  /// A coordinate rounded to whole pixels, in points.
+  func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
+
+  /// The extent of a pixel, in points.
+  var pixel: Double { 1 / scale }
 
   var theme: Theme { shown.context.theme }
 
@@ -27,7 +39,6 @@
     let top = shown.top(offset: offset)
     let range = shown.layout.leaves(
       from: drawing.clip.y - top - 1, to: drawing.clip.maxY - top + 1)
-    let pixel = container.parts.context.pixel
     drawing.offset(by: Point(x: 0, y: -subpixel), pixel: pixel) { drawing in
       var painter = ElementPainter(self)
       for index in range {
@@ -41,20 +52,11 @@
     drawing.clip = clip
   }
 
-  // MARK: Touch
-
-  /// The strength of touch feedback: 0 for none, 1 hovered, 2 pressed.
-  func touchStrength(_ target: BodyTarget) -> Int {
-    if container.parts.contacts.presses(target) { return 2 }
-    if container.parts.contacts.isBusy { return 0 }
-    return container.parts.hover.part == target ? 1 : 0
-  }
-
   // MARK: Scroll bar
 
   /// Paints a thin bar at the trailing edge while the body scrolls.
   private func paintScrollBar(in drawing: inout Drawing) {
-    guard let scroll = container.parts.scroller.scroll(of: ScrollKey(screen: shown.screen)) else {
+    guard let scroll = surroundings.scroll(of: ScrollKey(screen: shown.screen)) else {
       return
     }
     let track = shown.context.safeFrame.inset(by: EdgeInsets(top: 4, bottom: 4))

@@ -18,25 +18,24 @@
   /// The color of secondary texts on the body's backdrop.
   public var secondaryInk: Color { palette.secondaryText }
   /// The present time, in seconds; a picture that moves is a function of it.
-  public var time: Double { body.container.parts.context.time }
+  public var time: Double { body.surroundings.viewSurroundings.time }
   /// Whether animations are to be left out.
-  public var reducesMotion: Bool { body.container.parts.context.configuration.reducesMotion }
+  public var reducesMotion: Bool { body.surroundings.viewSurroundings.configuration.reducesMotion }
   /// Whether reading order runs from right to left.
   public var isRightToLeft: Bool { body.shown.context.isRightToLeft }
   /// The sizes of texts.
-  public var texts: TextSizes { body.container.parts.context.texts }
+  public var texts: TextSizes { body.texts }
   /// The width of a line of one pixel, in points.
-  public var hairline: Double { body.container.parts.context.hairline }
+  public var hairline: Double { body.hairline }
 
   /// The present value of the element's control, or what a drag makes of it; nil without a control.
   public var value: ControlValue? {
     guard let control = body.shown.body.leaves[index].base.control else { return nil }
-    return body.container.parts.bodyControls.resampledValue(of: target())
-      ?? body.container.parts.values.value(of: control)
+    return body.surroundings.shownValue(of: control, at: target())
   }
 
   /// The nearest x or y coordinate at a whole pixel.
-  func snap(_ coordinate: Double) -> Double { body.container.parts.context.snap(coordinate) }
+  func snap(_ coordinate: Double) -> Double { body.snap(coordinate) }
 
   // MARK: Coordinates
 
@@ -72,7 +71,7 @@
   public func paintTouch(
     part: Int = 0, _ frame: Rect, radius: Double, _ color: Color, in drawing: inout Drawing
   ) {
-    let strength = body.touchStrength(target(part))
+    let strength = body.surroundings.touchStrength(target(part))
     guard strength > 0 else { return drawing.skip() }
     drawing.roundedRect(frame, radius: radius, strength == 1 ? color : color.strengthened)
   }

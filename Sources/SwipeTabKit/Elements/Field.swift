@@ -106,8 +106,8 @@ extension ScreenBody.Field: BodyElement {
   @MainActor private func paint(
     _ box: Rect, _ painter: ElementPainter, in drawing: inout Drawing
   ) {
-    let (fields, theme) = (painter.body.container.parts.fields, painter.theme)
-    let hasFocus = fields.focused == painter.target()
+    let (fields, theme) = (painter.body.surroundings, painter.theme)
+    let hasFocus = fields.focusedField == painter.target()
     let radius = isCompact ? min(12, box.height / 2) : 8
     let ground = isCompact ? painter.palette.cell.opaque : theme.background.opaque
     drawing.roundedRect(box, radius: radius, ground)
@@ -115,7 +115,7 @@ extension ScreenBody.Field: BodyElement {
       box, radius: radius, width: hasFocus ? 2 : 1, hasFocus ? theme.selectedTint : theme.control)
     let room = box.inset(by: EdgeInsets(left: Layout.padding, right: Layout.padding))
     let text = fields.plainText(of: self)
-    guard hasFocus, let look = fields.look(of: painter.target(), in: room) else {
+    guard hasFocus, let look = fields.look(ofField: painter.target(), in: room) else {
       paint(text, in: room, painter, &drawing)
       return drawing.skip(2)
     }
@@ -144,12 +144,12 @@ extension ScreenBody.Field: BodyElement {
   }
 
   @MainActor private func paintMark(
-    _ look: TextFields.Look, _ room: Rect, _ painter: ElementPainter, _ drawing: inout Drawing
+    _ look: FieldLook, _ room: Rect, _ painter: ElementPainter, _ drawing: inout Drawing
   ) {
-    let (context, theme) = (painter.body.container.parts.context, painter.theme)
+    let theme = painter.theme
     let height = min(room.height - 8, Layout.style.size * 1.6)
     if let marked = look.marked {
-      let (start, end) = (context.snap(marked.lowerBound), context.snap(marked.upperBound))
+      let (start, end) = (painter.snap(marked.lowerBound), painter.snap(marked.upperBound))
       let band = Rect(
         x: start, y: room.midY - height / 2, width: max(0, end - start), height: height)
       drawing.fill(
@@ -159,10 +159,10 @@ extension ScreenBody.Field: BodyElement {
       drawing.skip()
     }
     guard let caret = look.caret else { return drawing.skip() }
-    let x = context.snap(caret.clamped(to: room.x - 1...max(room.x, room.maxX)))
+    let x = painter.snap(caret.clamped(to: room.x - 1...max(room.x, room.maxX)))
     drawing.fill(
       Rect(
-        x: x, y: room.midY - height / 2, width: max(1, context.snap(1.5)), height: height),
+        x: x, y: room.midY - height / 2, width: max(1, painter.snap(1.5)), height: height),
       theme.selectedTint)
   }
 
@@ -170,12 +170,12 @@ extension ScreenBody.Field: BodyElement {
 
   /// An entry with its text, in dots if it is secure.
   public func nodes(_ layout: Layout, for reader: ElementReader) -> [AccessibilityNode] {
-    let fields = reader.tree.container.parts.fields
+    let fields = reader.surroundings
     var node = reader.base(.entry, title)
     node.isSecure = isSecure
     node.hint = placeholder.isEmpty ? nil : placeholder
     node.value = fields.plainText(of: self)
-    node.caret = fields.caret(in: reader.target())
+    node.caret = fields.caret(inField: reader.target())
     return reader.shown(node, doing: 0, focusing: 0).map { [$0] } ?? []
   }
 }

@@ -64,7 +64,7 @@ extension ScreenBody.SettingsCode: BodyElement {
     var line = Rect(
       x: frame.x + BodyMetrics.padding, y: frame.y + BodyMetrics.gap,
       width: frame.width - 2 * BodyMetrics.padding, height: layout.line)
-    let configuration = painter.body.container.configuration
+    let configuration = painter.body.surroundings.viewSurroundings.givenConfiguration
     for text in SettingsSource.lines(of: configuration, isBroken: layout.isBroken) {
       let count =
         layout.isBroken

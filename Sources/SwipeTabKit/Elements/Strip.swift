@@ -105,11 +105,10 @@ extension ScreenBody.Strip: BodyElement {
     let (frame, shown) = (painter.frame, painter.body.shown)
     let key = ScrollKey(screen: shown.screen, strip: painter.index)
     let limit = shown.limit(ofStrip: painter.index)
-    let parts = painter.body.container.parts
-    let (context, scroller) = (parts.context, parts.scroller)
-    let exact = scroller.offset(of: key, limit: limit)
-    let scrolled = context.snap(exact)
-    let subpixel = scroller.isBetweenPixels(key) ? context.subpixel(exact) : 0
+    let surroundings = painter.body.surroundings
+    let exact = surroundings.offset(of: key, limit: limit)
+    let scrolled = painter.snap(exact)
+    let subpixel = surroundings.isBetweenPixels(key) ? exact - scrolled : 0
     let way = painter.isRightToLeft ? subpixel : -subpixel
     let outer = drawing.clip
     drawing.clip = outer.intersection(frame)
@@ -123,7 +122,7 @@ extension ScreenBody.Strip: BodyElement {
       drawing.copy(ends.1, buffer: 1)
     }
     defer { drawing.clip = outer }
-    drawing.offset(by: Point(x: way, y: 0), pixel: context.pixel) { drawing in
+    drawing.offset(by: Point(x: way, y: 0), pixel: painter.body.pixel) { drawing in
       for number in layout.cards(from: scrolled, to: scrolled + frame.width) {
         let place = painter.part(
           frame, from: layout.start(ofCard: number) - scrolled, width: layout.cardWidth)

@@ -62,12 +62,13 @@ extension ScreenBody.View: BodyElement {
     _ layout: ElementHeight, with painter: ElementPainter, in drawing: inout Drawing
   ) {
     let (frame, shown) = (painter.frame, painter.body.shown)
-    let parts = painter.body.container.parts
-    guard let view = parts.bodies.customView(id, of: shown.screen) else {
+    let surroundings = painter.body.surroundings
+    guard let view = surroundings.customView(id, of: shown.screen) else {
       return paintMissing(painter, in: &drawing)
     }
     let context = shown.viewContext(
-      frame: frame, visible: drawing.clip, isFocused: hasFocus(painter), in: parts.context)
+      frame: frame, visible: drawing.clip, isFocused: hasFocus(painter),
+      in: surroundings.viewSurroundings)
     drawing.clipped(to: frame) { drawing in
       drawing.transformed(by: DrawTransform(scale: 1, origin: frame.origin)) {
         view.draw(in: &$0, context: context)
@@ -77,7 +78,7 @@ extension ScreenBody.View: BodyElement {
 
   @MainActor private func hasFocus(_ painter: ElementPainter) -> Bool {
     let shown = painter.body.shown
-    guard let target = painter.body.container.root.parts.focusRing.focusedBodyPart,
+    guard let target = painter.body.surroundings.focusedBodyPart,
       target.screen == shown.screen
     else { return false }
     return shown.body.view(ofElement: target.element)?.id == id
@@ -94,11 +95,11 @@ extension ScreenBody.View: BodyElement {
 
   /// The nodes of the view.
   public func nodes(_ layout: ElementHeight, for reader: ElementReader) -> [AccessibilityNode] {
-    let (tree, shown) = (reader.tree, reader.shownBody)
-    guard let view = tree.container.parts.bodies.customView(id, of: shown.screen) else { return [] }
+    let (surroundings, shown) = (reader.surroundings, reader.shownBody)
+    guard let view = surroundings.customView(id, of: shown.screen) else { return [] }
     let context = shown.viewContext(
       frame: reader.frame, visible: reader.view, isFocused: reader.hasFocus,
-      in: tree.container.parts.context)
+      in: surroundings.viewSurroundings)
     return view.accessibilityNodes(context).enumerated().compactMap { index, node in
       let frame =
         node.frame.map { $0.offsetBy(x: reader.frame.x, y: reader.frame.y) } ?? reader.frame
@@ -121,7 +122,7 @@ extension ShownBody {
   ///   - state: The state of the container.
   /// - Returns: The context.
   @MainActor func viewContext(
-    frame: Rect, visible: Rect, isFocused: Bool, in state: ContainerContext
+    frame: Rect, visible: Rect, isFocused: Bool, in state: any ViewSurroundings
   ) -> ViewContext {
     ViewContext(
       size: Size(width: frame.width, height: frame.height),

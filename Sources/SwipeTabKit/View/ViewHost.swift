@@ -59,6 +59,14 @@
   var time: Double { get }
   /// The options.
   var configuration: ContainerConfiguration { get }
+  /// The options as they were given.
+  var givenConfiguration: ContainerConfiguration { get }
+  /// Pixels per point.
+  var scale: Double { get }
+  /// The thickness of the thinnest line: one pixel, in points.
+  var hairline: Double { get }
+  /// The sizes of texts at the text scale.
+  var texts: TextSizes { get }
   /// Measures texts at the text scale.
   var measurer: any TextMeasuring { get }
   /// Runs a change, then delivers the events that it caused.

@@ -53,7 +53,7 @@
   /// The field in which a press selects.
   private var claimed: BodyTarget?
   /// The last look, so that frames without a change compute nothing.
-  private var lastLook: (key: LookKey, look: Look)?
+  private var lastLook: (key: LookKey, look: FieldLook)?
   /// The text of the last secure field, as dots.
   private var dots = ""
 
@@ -513,24 +513,8 @@
     return min(max(session.scroll, caret + 2 - box.width), caret).clamped(to: 0...most)
   }
 
-  /// What a field shows.
-  struct Look {
-    /// The text, with dots in a secure field.
-    var text: String
-    /// The x coordinate of its left end on the container, in points.
-    var x: Double
-    /// Its width in points.
-    var width: Double
-    /// The selection, or the composition, as x coordinates; nil for none.
-    var marked: ClosedRange<Double>?
-    /// Whether what is marked is a composition.
-    var isComposition = false
-    /// The caret's x coordinate; nil without the focus, or while something is selected.
-    var caret: Double?
-  }
-
   /// What a field with the focus shows in a box of the container.
-  func look(of target: BodyTarget, in box: Rect) -> Look? {
+  func look(of target: BodyTarget, in box: Rect) -> FieldLook? {
     guard let field = field(of: target) else { return nil }
     let key = LookKey(
       target: target, box: box, version: session?.version ?? 0, text: text(of: field))
@@ -539,7 +523,7 @@
     let line = line(of: editor, field)
     let scroll = scroll(of: target, in: box)
     let start = start(of: line, in: box, scroll: scroll)
-    var look = Look(text: String(line.characters), x: start, width: line.width)
+    var look = FieldLook(text: String(line.characters), x: start, width: line.width)
     let marked = editor.composition.isEmpty ? editor.selection : editor.compositionRange
     if !marked.isEmpty {
       let ends = [marked.lowerBound, marked.upperBound].map { start + line.x(ofIndex: $0) }

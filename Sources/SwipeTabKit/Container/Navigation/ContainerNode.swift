@@ -7,6 +7,8 @@
   var standing: Standing { get }
   /// The state that its parts share.
   var context: ContainerContext { get }
+  /// What bodies are painted with.
+  var bodySurroundings: any BodySurroundings { get }
 
   // MARK: Input, time and picture
 

@@ -11,6 +11,7 @@ extension ContainerNode {
 extension TabContainer: ContainerNode {
   var standing: Standing { parts.standing }
   var context: ContainerContext { parts.context }
+  var bodySurroundings: any BodySurroundings { parts }
 
   func index(ofPage page: PageID) -> Int? { pages.index(of: page) }
 

@@ -16,9 +16,9 @@ extension PagePainter {
     }
     screen.draw(in: &drawing, context: page)
     guard let shown = bodies.shownBody(of: screen, in: page),
-      let container = standing.container?.door
+      let surroundings = standing.container?.bodySurroundings
     else { return }
-    BodyPainter(container, shown).paint(in: &drawing)
+    BodyPainter(surroundings, shown, bodies.palette(of: shown)).paint(in: &drawing)
   }
 
   /// Paints the screens of a stack that are in view, from back to front.

@@ -1,0 +1,15 @@
+/// What a text field with the focus shows.
+struct FieldLook {
+  /// The text, with dots in a secure field.
+  var text: String
+  /// The x coordinate of its left end on the container, in points.
+  var x: Double
+  /// Its width in points.
+  var width: Double
+  /// The selection, or the composition, as x coordinates; nil for none.
+  var marked: ClosedRange<Double>?
+  /// Whether what is marked is a composition.
+  var isComposition = false
+  /// The caret's x coordinate; nil without the focus, or while something is selected.
+  var caret: Double?
+}

@@ -1,0 +1,52 @@
+extension ContainerParts: BodySurroundings {
+  var viewSurroundings: any ViewSurroundings { context }
+
+  func shownValue(of control: ElementControl, at target: BodyTarget) -> ControlValue {
+    bodyControls.resampledValue(of: target) ?? values.value(of: control)
+  }
+
+  func value(of control: ElementControl) -> ControlValue { values.value(of: control) }
+
+  func touchStrength(_ target: BodyTarget) -> Int {
+    if contacts.presses(target) { return 2 }
+    if contacts.isBusy { return 0 }
+    return hover.part == target ? 1 : 0
+  }
+
+  func offset(of key: ScrollKey, limit: Double) -> Double { scroller.offset(of: key, limit: limit) }
+
+  func scroll(of key: ScrollKey) -> BodyScroll? { scroller.scroll(of: key) }
+
+  func isBetweenPixels(_ key: ScrollKey) -> Bool { scroller.isBetweenPixels(key) }
+
+  func customView(_ id: PageID, of screen: PageID) -> (any CustomView)? {
+    bodies.customView(id, of: screen)
+  }
+
+  var focusedBodyPart: BodyTarget? { standing.root?.parts.focusRing.focusedBodyPart }
+
+  func ringedPart(of screen: PageID) -> BodyTarget? {
+    guard let root = standing.root?.parts, case .part(let target) = root.focusRing.ringed,
+      target.screen == screen, navigator.frontTraits?.id == screen,
+      // A sheet that slides away may have the name of the screen below it, and another body.
+      standing.container === root.focusOrder.frontmost
+    else { return nil }
+    return target
+  }
+
+  func layoutFrame(of target: BodyTarget, in shown: ShownBody, scrolled: Double) -> Rect? {
+    bodyTargets.layoutFrame(of: target, in: shown, scrolled: scrolled)
+  }
+
+  func isStop(_ target: BodyTarget) -> Bool { bodyTargets.isStop(target) }
+
+  var focusedField: BodyTarget? { fields.focused }
+
+  func look(ofField target: BodyTarget, in box: Rect) -> FieldLook? {
+    fields.look(of: target, in: box)
+  }
+
+  func plainText(of field: ScreenBody.Field) -> String { fields.plainText(of: field) }
+
+  func caret(inField target: BodyTarget) -> Int? { fields.caret(in: target) }
+}
