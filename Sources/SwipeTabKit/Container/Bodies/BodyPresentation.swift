@@ -31,17 +31,25 @@
       generation = views.generation
       layouts.removeAll()
     }
-    let layout = layouts.layout(
-      of: screen.id, body, size: Size(width: safe.width, height: safe.height),
-      texts: context.texts
-    ) { [views, context] view, width in
-      context.isMeasuring = true
-      defer { context.isMeasuring = false }
-      return views.known(view.id, on: screen.id)?
-        .height(forWidth: width, measurer: context.measurer)
-    }
+    let layout = layout(
+      of: screen.id, body, size: Size(width: safe.width, height: safe.height))
     if !body.views.isEmpty { views.noteSizes(layout, of: body, on: screen.id) }
     return ShownBody(screen: screen.id, body: body, layout: layout, context: page)
+  }
+
+  /// The layout of a screen's body; computed again if the body, the width or the text scale has changed.
+  private func layout(of screen: PageID, _ body: ScreenBody, size: Size) -> BodyLayout {
+    let texts = context.texts
+    if let kept = layouts.layout(of: screen, body, size: size, texts: texts) { return kept }
+    // Only here, as a closure that is kept asks for memory.
+    let layout = BodyLayout(body, size: size, texts: texts) { [views, context] view, width in
+      context.isMeasuring = true
+      defer { context.isMeasuring = false }
+      return views.known(view.id, on: screen)?
+        .height(forWidth: width, measurer: context.measurer)
+    }
+    layouts.keep(layout, of: screen, body, size: size, texts: texts)
+    return layout
   }
 
   /// The colors of a body on screen.
@@ -125,11 +133,10 @@ private struct BodyLayouts {
 
   mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
 
-  /// The layout of a screen's body; computed again if the body, the width or the text scale has changed.
+  /// The layout of a screen's body; nil if the body, the width or the text scale has changed.
   mutating func layout(
-    of screen: PageID, _ body: ScreenBody, size: Size, texts: TextSizes,
-    viewHeight: @escaping (ScreenBody.View, Double) -> Double?
-  ) -> BodyLayout {
+    of screen: PageID, _ body: ScreenBody, size: Size, texts: TextSizes
+  ) -> BodyLayout? {
     for index in entries.indices
     where entries[index].body === body && entries[index].screen == screen
       && entries[index].size.width == size.width && entries[index].textScale == texts.scale
@@ -138,12 +145,17 @@ private struct BodyLayouts {
       if entries[index].size.height != size.height { entries[index].fit(height: size.height) }
       return entries[index].layout
     }
+    return nil
+  }
+
+  /// Keeps a layout that was computed for a screen's body.
+  mutating func keep(
+    _ layout: BodyLayout, of screen: PageID, _ body: ScreenBody, size: Size, texts: TextSizes
+  ) {
     if entries.count >= Self.capacity { removeAll() }
     entries.removeAll { $0.screen == screen }
-    let layout = BodyLayout(body, size: size, texts: texts, viewHeight: viewHeight)
     entries.append(
       Entry(screen: screen, body: body, size: size, textScale: texts.scale, layout: layout))
-    return layout
   }
 }
 
