@@ -211,7 +211,7 @@ import Testing
     tabs.handle(.text("one two three four five six seven eig"))
     tabs.handle(.resize(Size(width: 220, height: 600), scale: 1))
     let target = try #require(tabs.parts.fields.focused)
-    func look() throws -> (look: TextFields.Look, box: Rect) {
+    func look() throws -> (look: FieldLook, box: Rect) {
       let box = try #require(tabs.parts.fields.textBox(of: target))
       return (try #require(tabs.parts.fields.look(of: target, in: box)), box)
     }

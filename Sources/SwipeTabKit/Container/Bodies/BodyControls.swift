@@ -1,17 +1,9 @@
 /// Handles the elements of the body in front: activates tapped ones, and changes the values of controls that a contact
 /// drags, or the wheel turns.
-@MainActor final class BodyControls: Interaction {
-  private let standing: Standing
-  private let contacts: Contacts
-  private let pager: Pager
-  private let wheelRun: WheelRun
-  private let navigator: Navigator
-  private let values: ControlValues
-  private let actions: Actions
+@MainActor final class BodyControls: OnItems, Interaction {
   private let bodies: BodyPresentation
   private let scroller: BodyScroller
   private let targets: BodyTargets
-  private let context: ContainerContext
   /// The part that was last pressed, and its label then.
   private var pressed: Named?
   /// The control that is held; nil for none.
@@ -21,16 +13,9 @@
   /// The sum of wheel turns over a control since its last step, in notches.
   private var turned = 0.0
 
-  init(
-    standing: Standing, contacts: Contacts, pager: Pager, wheelRun: WheelRun,
-    navigator: Navigator, values: ControlValues, actions: Actions, bodies: BodyPresentation,
-    scroller: BodyScroller, targets: BodyTargets, context: ContainerContext
-  ) {
-    (self.standing, self.contacts) = (standing, contacts)
-    (self.pager, self.wheelRun) = (pager, wheelRun)
-    (self.navigator, self.values, self.actions) = (navigator, values, actions)
-    (self.bodies, self.scroller) = (bodies, scroller)
-    (self.targets, self.context) = (targets, context)
+  init(_ parts: ItemParts, bodies: BodyPresentation, scroller: BodyScroller, targets: BodyTargets) {
+    (self.bodies, self.scroller, self.targets) = (bodies, scroller, targets)
+    super.init(parts)
   }
 
   // MARK: Contacts

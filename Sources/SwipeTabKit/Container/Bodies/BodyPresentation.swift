@@ -1,22 +1,14 @@
 /// The bodies on screen: their layouts and positions.
-@MainActor final class BodyPresentation {
-  private let catalog: PageCatalog
-  private let pager: Pager
-  private let navigator: Navigator
-  private let presentation: Presentation
+@MainActor final class BodyPresentation: OnItems {
   private let views: CustomViews
-  private let context: ContainerContext
   private var layouts = BodyLayouts()
   private var palettes = BodyPalettes()
   /// The number of requests of custom views that the layouts follow.
   private var generation = 0
 
-  init(
-    catalog: PageCatalog, pager: Pager, navigator: Navigator, presentation: Presentation,
-    views: CustomViews, context: ContainerContext
-  ) {
-    (self.catalog, self.pager, self.navigator) = (catalog, pager, navigator)
-    (self.presentation, self.views, self.context) = (presentation, views, context)
+  init(_ parts: ItemParts, views: CustomViews) {
+    self.views = views
+    super.init(parts)
   }
 
   /// Discards the layouts, because the font has changed.

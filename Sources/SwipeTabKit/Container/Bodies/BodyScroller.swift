@@ -1,14 +1,6 @@
 /// Scrolls bodies and their strips by finger, wheel and key, with momentum after a fling.
-@MainActor final class BodyScroller: TimedInteraction {
-  private let standing: Standing
-  private let contacts: Contacts
-  private let pager: Pager
-  private let wheelPaging: WheelPaging
-  private let wheelRun: WheelRun
-  private let navigator: Navigator
-  private let bars: BarHider
+@MainActor final class BodyScroller: OnItems, TimedInteraction {
   private let bodies: BodyPresentation
-  private let context: ContainerContext
   /// The bodies and strips that a contact scrolls or that move by themselves; all others rest.
   private var scrolls: [ScrollKey: BodyScroll] = [:]
   private var drag: BodyDrag?
@@ -30,14 +22,9 @@
     var isSlow: Bool
   }
 
-  init(
-    standing: Standing, contacts: Contacts, pager: Pager, wheelPaging: WheelPaging,
-    wheelRun: WheelRun, navigator: Navigator, bars: BarHider, bodies: BodyPresentation,
-    context: ContainerContext
-  ) {
-    (self.standing, self.contacts, self.pager) = (standing, contacts, pager)
-    (self.wheelPaging, self.wheelRun, self.navigator) = (wheelPaging, wheelRun, navigator)
-    (self.bars, self.bodies, self.context) = (bars, bodies, context)
+  init(_ parts: ItemParts, bodies: BodyPresentation) {
+    self.bodies = bodies
+    super.init(parts)
   }
 
   /// Sets what goes on with a contact that has scrolled a body back to its top; called once.

@@ -1,23 +1,17 @@
 /// Finds elements of the body in front that can be pressed or hovered, and their positions.
-@MainActor final class BodyTargets {
-  private let navigator: Navigator
+@MainActor final class BodyTargets: OnItems {
   private let bodies: BodyPresentation
   private let scroller: BodyScroller
-  private let bars: BarTargets
   private let views: CustomViews
-  private let context: ContainerContext
 
-  init(
-    navigator: Navigator, bodies: BodyPresentation, scroller: BodyScroller, bars: BarTargets,
-    views: CustomViews, context: ContainerContext
-  ) {
-    (self.navigator, self.bodies, self.scroller) = (navigator, bodies, scroller)
-    (self.bars, self.views, self.context) = (bars, views, context)
+  init(_ parts: ItemParts, bodies: BodyPresentation, scroller: BodyScroller, views: CustomViews) {
+    (self.bodies, self.scroller, self.views) = (bodies, scroller, views)
+    super.init(parts)
   }
 
   /// The element of the body at a point that can be tapped; nil if there is none, or where a bar lies.
   func target(at point: Point) -> BodyTarget? {
-    guard !bars.isOnBar(point), let shown = bodies.frontBody, shown.view.contains(point),
+    guard !barTargets.isOnBar(point), let shown = bodies.frontBody, shown.view.contains(point),
       let place = place(at: point, in: shown)
     else { return nil }
     guard shown.body.action(ofElement: place.element, part: place.part) != nil else { return nil }
@@ -28,7 +22,8 @@
   ///
   /// Beside rows and cards it is the whole list, with no part.
   func element(at point: Point) -> (element: Int, part: Int?, frame: Rect, body: ScreenBody)? {
-    guard !bars.isOnBar(point), let shown = bodies.frontBody, shown.view.contains(point) else {
+    guard !barTargets.isOnBar(point), let shown = bodies.frontBody, shown.view.contains(point)
+    else {
       return nil
     }
     let offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
@@ -295,7 +290,7 @@
       .map { shown.placed($0, offset: context.snap(offset)) }
   }
 
-  /// Whether any of a part of the body in front shows between the bars.
+  /// Whether any of a part of the body in front shows between the barTargets.
   func isInView(_ target: BodyTarget) -> Bool {
     guard let shown = bodies.frontBody, let frame = frame(of: target) else { return false }
     return !frame.intersection(shown.context.safeFrame).isEmpty

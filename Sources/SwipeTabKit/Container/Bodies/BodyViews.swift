@@ -1,5 +1,5 @@
 /// Passes contacts, the wheel and the time to custom views.
-@MainActor final class BodyViews: TimedInteraction {
+@MainActor final class BodyViews: OnItems, TimedInteraction {
   /// A contact that went down on a view.
   private struct Touch {
     let contact: Contact
@@ -14,17 +14,9 @@
     var isCancelled = false
   }
 
-  private let standing: Standing
-  private let contacts: Contacts
-  private let catalog: PageCatalog
-  private let pager: Pager
-  private let wheelRun: WheelRun
-  private let navigator: Navigator
-  private let stacks: NavigationStacks
   private let views: CustomViews
   private let scroller: BodyScroller
   private let targets: BodyTargets
-  private let context: ContainerContext
   /// The contact that a view waits for or holds; nil for none.
   private var touch: Touch?
   /// The view in which an input method composes a text; nil for none.
@@ -32,16 +24,9 @@
   /// What it composes there.
   private var composition = ""
 
-  init(
-    standing: Standing, contacts: Contacts, catalog: PageCatalog, pager: Pager, wheelRun: WheelRun,
-    navigator: Navigator, stacks: NavigationStacks, views: CustomViews, scroller: BodyScroller,
-    targets: BodyTargets, context: ContainerContext
-  ) {
-    (self.standing, self.stacks) = (standing, stacks)
-    (self.contacts, self.catalog, self.pager) = (contacts, catalog, pager)
-    (self.wheelRun, self.navigator) = (wheelRun, navigator)
+  init(_ parts: ItemParts, views: CustomViews, scroller: BodyScroller, targets: BodyTargets) {
     (self.views, self.scroller, self.targets) = (views, scroller, targets)
-    self.context = context
+    super.init(parts)
   }
 
   // MARK: Contacts

@@ -1,5 +1,5 @@
 /// The custom views of the screens of a container: finds them, and tells each its host.
-@MainActor final class CustomViews {
+@MainActor final class CustomViews: OnItems {
   /// Identifies a view by its screen and its identifier in the body.
   private struct Key: Hashable {
     var screen: PageID
@@ -13,16 +13,10 @@
     var isMade: Bool
   }
 
-  private let standing: Standing
-  private let context: ContainerContext
   private var entries: [Key: Entry] = [:]
   /// The view that the pointer is over; nil for none.
   private weak var hovered: (any CustomView)?
   private var requests = 0
-
-  init(standing: Standing, context: ContainerContext) {
-    (self.standing, self.context) = (standing, context)
-  }
 
   /// A counter that grows whenever a view asks for another height.
   var generation: Int { requests }

@@ -1,5 +1,5 @@
 /// Edits the text field with the focus: keys, typed and composed texts, and selecting with the mouse or a finger.
-@MainActor final class TextFields: Interaction {
+@MainActor final class TextFields: OnItems, Interaction {
   /// The field that is edited.
   private struct Session {
     var target: BodyTarget
@@ -39,15 +39,9 @@
   /// The most points between two such presses of a finger, about half a fingertip.
   private static let touchClickDistance = 24.0
 
-  private let standing: Standing
-  private let contacts: Contacts
-  private let navigator: Navigator
-  private let values: ControlValues
   private let bodies: BodyPresentation
   private let scroller: BodyScroller
   private let targets: BodyTargets
-  private let menu: CommandMenu
-  private let context: ContainerContext
   private var session: Session?
   private var lastClick: Click?
   /// The field in which a press selects.
@@ -57,14 +51,9 @@
   /// The text of the last secure field, as dots.
   private var dots = ""
 
-  init(
-    standing: Standing, contacts: Contacts, navigator: Navigator, values: ControlValues,
-    bodies: BodyPresentation, scroller: BodyScroller, targets: BodyTargets, menu: CommandMenu,
-    context: ContainerContext
-  ) {
-    (self.standing, self.contacts, self.navigator) = (standing, contacts, navigator)
-    (self.values, self.bodies, self.scroller) = (values, bodies, scroller)
-    (self.targets, self.menu, self.context) = (targets, menu, context)
+  init(_ parts: ItemParts, bodies: BodyPresentation, scroller: BodyScroller, targets: BodyTargets) {
+    (self.bodies, self.scroller, self.targets) = (bodies, scroller, targets)
+    super.init(parts)
   }
 
   // MARK: Fields
@@ -309,7 +298,7 @@
   ///
   /// The caret moves there, unless the point is in the selection.
   func openMenu(at point: Point) -> Bool {
-    guard !menu.isOpen, !context.hasInteractionInFront, !contacts.isBusy,
+    guard !commandMenu.isOpen, !context.hasInteractionInFront, !contacts.isBusy,
       let target = targets.target(at: point), field(of: target) != nil
     else { return false }
     _ = openMenu(of: target, heldAt: point)
@@ -334,13 +323,13 @@
     else {
       return false
     }
-    menu.highlightFirst()
+    commandMenu.highlightFirst()
     return true
   }
 
   private func openMenu(of target: BodyTarget, at point: Point) -> Bool {
     guard let field = field(of: target) else { return false }
-    return menu.open(
+    return commandMenu.open(
       for: .field(target), label: field.title, commands(for: field, target).map { .edit($0) },
       at: point
     ) { [unowned self] command, _ in

@@ -27,10 +27,9 @@
     _ parts: BodyParts, barPresses: BarPresses, hostedContacts: HostedContacts, hover: HoverTracker,
     keys: KeyRouter
   ) {
-    self.barPresses = barPresses
-    self.hostedContacts = hostedContacts
-    self.hover = hover
-    self.keys = keys
+    (self.barPresses, self.hostedContacts, self.hover, self.keys) = (
+      barPresses, hostedContacts, hover, keys
+    )
     super.init(parts)
   }
 

@@ -5,8 +5,7 @@
   private var typeAhead = TypeAhead()
 
   init(_ parts: BodyParts, order: FocusOrder, ring: FocusRing) {
-    self.order = order
-    self.ring = ring
+    (self.order, self.ring) = (order, ring)
     super.init(parts)
   }
 

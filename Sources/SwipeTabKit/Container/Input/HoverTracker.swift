@@ -42,8 +42,7 @@
   private(set) var part: BodyTarget?
 
   init(_ parts: BodyParts, tooltips: Tooltips, hostedContacts: HostedContacts) {
-    self.tooltips = tooltips
-    self.hostedContacts = hostedContacts
+    (self.tooltips, self.hostedContacts) = (tooltips, hostedContacts)
     super.init(parts)
   }
 

@@ -6,8 +6,7 @@
   private let shortcutHelp: ShortcutHelp
 
   init(_ parts: BodyParts, overview: PageOverview, shortcutHelp: ShortcutHelp) {
-    self.overview = overview
-    self.shortcutHelp = shortcutHelp
+    (self.overview, self.shortcutHelp) = (overview, shortcutHelp)
     super.init(parts)
   }
 

@@ -4,8 +4,7 @@
   private let values: ControlValues
 
   init(_ parts: ScreenParts, settings: SettingsStore, values: ControlValues) {
-    self.settings = settings
-    self.values = values
+    (self.settings, self.values) = (settings, values)
     super.init(parts)
   }
 

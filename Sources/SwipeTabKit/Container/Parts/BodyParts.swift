@@ -10,38 +10,14 @@
   let bodyControls: BodyControls
 
   override init(_ parts: ItemParts) {
-    views = CustomViews(standing: parts.standing, context: parts.context)
-    bodies = BodyPresentation(
-      catalog: parts.catalog, pager: parts.pager, navigator: parts.navigator,
-      presentation: parts.presentation,
-      views: views, context: parts.context)
-    scroller = BodyScroller(
-      standing: parts.standing, contacts: parts.contacts, pager: parts.pager,
-      wheelPaging: parts.wheelPaging,
-      wheelRun: parts.wheelRun, navigator: parts.navigator, bars: parts.bars, bodies: bodies,
-      context: parts.context)
-    sheetGrip = SheetGrip(
-      standing: parts.standing, contacts: parts.contacts, bodies: bodies, scroller: scroller,
-      context: parts.context)
-    bodyTargets = BodyTargets(
-      navigator: parts.navigator, bodies: bodies, scroller: scroller, bars: parts.barTargets,
-      views: views,
-      context: parts.context)
-    bodyViews = BodyViews(
-      standing: parts.standing, contacts: parts.contacts, catalog: parts.catalog,
-      pager: parts.pager, wheelRun: parts.wheelRun,
-      navigator: parts.navigator, stacks: parts.stacks, views: views, scroller: scroller,
-      targets: bodyTargets, context: parts.context)
-    fields = TextFields(
-      standing: parts.standing, contacts: parts.contacts, navigator: parts.navigator,
-      values: parts.values,
-      bodies: bodies, scroller: scroller, targets: bodyTargets, menu: parts.commandMenu,
-      context: parts.context)
-    bodyControls = BodyControls(
-      standing: parts.standing, contacts: parts.contacts, pager: parts.pager,
-      wheelRun: parts.wheelRun,
-      navigator: parts.navigator, values: parts.values, actions: parts.actions, bodies: bodies,
-      scroller: scroller, targets: bodyTargets, context: parts.context)
+    views = CustomViews(parts)
+    bodies = BodyPresentation(parts, views: views)
+    scroller = BodyScroller(parts, bodies: bodies)
+    sheetGrip = SheetGrip(parts, bodies: bodies, scroller: scroller)
+    bodyTargets = BodyTargets(parts, bodies: bodies, scroller: scroller, views: views)
+    bodyViews = BodyViews(parts, views: views, scroller: scroller, targets: bodyTargets)
+    fields = TextFields(parts, bodies: bodies, scroller: scroller, targets: bodyTargets)
+    bodyControls = BodyControls(parts, bodies: bodies, scroller: scroller, targets: bodyTargets)
     super.init(parts)
   }
 }

@@ -2,19 +2,13 @@
 ///
 /// A body that is scrolled scrolls first. Only a contact that begins at its top pulls the sheet, at once or after it has
 /// scrolled the body and come back.
-@MainActor final class SheetGrip: Interaction, TopPuller {
-  private let standing: Standing
-  private let contacts: Contacts
+@MainActor final class SheetGrip: OnItems, Interaction, TopPuller {
   private let bodies: BodyPresentation
   private let scroller: BodyScroller
-  private let context: ContainerContext
 
-  init(
-    standing: Standing, contacts: Contacts, bodies: BodyPresentation, scroller: BodyScroller,
-    context: ContainerContext
-  ) {
-    (self.standing, self.contacts) = (standing, contacts)
-    (self.bodies, self.scroller, self.context) = (bodies, scroller, context)
+  init(_ parts: ItemParts, bodies: BodyPresentation, scroller: BodyScroller) {
+    (self.bodies, self.scroller) = (bodies, scroller)
+    super.init(parts)
   }
 
   /// The part of the presenting container that a contact pulls the sheet with; nil if this container is on no open sheet.

@@ -4,8 +4,7 @@
   private let editing: PageEditing
 
   init(_ parts: BarParts, itemMotion: ItemMotion, editing: PageEditing) {
-    self.itemMotion = itemMotion
-    self.editing = editing
+    (self.itemMotion, self.editing) = (itemMotion, editing)
     super.init(parts)
   }
 

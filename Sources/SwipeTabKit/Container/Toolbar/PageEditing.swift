@@ -8,9 +8,7 @@
   private let hold: LengthHold
 
   init(_ parts: BarParts, focus: ToolbarFocus, motion: ItemMotion, hold: LengthHold) {
-    self.focus = focus
-    self.motion = motion
-    self.hold = hold
+    (self.focus, self.motion, self.hold) = (focus, motion, hold)
     super.init(parts)
   }
 

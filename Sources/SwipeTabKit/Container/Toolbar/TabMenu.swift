@@ -4,8 +4,7 @@
   private let editing: PageEditing
 
   init(_ parts: BarParts, reordering: ItemReordering, editing: PageEditing) {
-    self.reordering = reordering
-    self.editing = editing
+    (self.reordering, self.editing) = (reordering, editing)
     super.init(parts)
   }
 

@@ -35,8 +35,7 @@
   private var resampledScroll: Double?
 
   init(_ parts: NavigationParts, closeButtons: CloseButtons, badgeWidths: BadgeWidths) {
-    self.closeButtons = closeButtons
-    self.badgeWidths = badgeWidths
+    (self.closeButtons, self.badgeWidths) = (closeButtons, badgeWidths)
     super.init(parts)
   }
 
