@@ -151,6 +151,8 @@ public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
   case toggle = "switch"
   /// A slider.
   case slider
+  /// How far something is that takes a while.
+  case progress = "progressbar"
   /// A field for a line of text, which is its value.
   case entry = "textbox"
   /// A choice of one among a few options.

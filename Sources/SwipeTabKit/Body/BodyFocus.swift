@@ -95,7 +95,7 @@ extension BodyPainter {
       return
     }
     let frame = shown.placed(place, offset: offset)
-    if ring == .inside {
+    if ring == .inside || shown.layout.items[target.element].isInCard {
       drawing.ring(frame.inset(by: 3), radius: 9, width: 2, theme.focus)
     } else {
       drawing.ring(

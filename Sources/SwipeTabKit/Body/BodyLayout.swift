@@ -36,6 +36,18 @@ struct BodyLayout: Sendable {
     let isFlexible: Bool
     /// The element, and the layout of its parts.
     let laid: any LaidElement
+    /// Whether it stands on a card.
+    var isInCard = false
+  }
+
+  /// A card with elements on it.
+  struct Card: Sendable {
+    var x: Double
+    var width: Double
+    /// The first leaf of each element, and whether there is a margin around the element.
+    var starts: [(leaf: Int, hasMargin: Bool)] = []
+    /// The end of the last element's leaves.
+    var end = 0
   }
 
   /// The leaves of one element of the body, and where they lie together.
@@ -47,6 +59,8 @@ struct BodyLayout: Sendable {
 
   /// One item for each leaf of the body, in order.
   private(set) var items: [Item] = []
+  /// The cards in reading order.
+  private(set) var cards: [Card] = []
   /// The height of all elements with the space around them, in points.
   private(set) var height = 0.0
   /// The width that the layout was computed for, in points.
@@ -89,8 +103,14 @@ struct BodyLayout: Sendable {
   }
 
   /// Appends the items of an element, or of all in its columns, not placed vertically yet.
-  private mutating func append(_ element: ScreenBody.Element, _ room: ElementRoom) {
-    guard let columns = element.columns else { return items.append(element.base.item(in: room)) }
+  private mutating func append(
+    _ element: ScreenBody.Element, _ room: ElementRoom, isInCard: Bool = false
+  ) {
+    guard let columns = element.columns else {
+      items.append(element.base.item(in: room))
+      items[items.count - 1].isInCard = isInCard
+      return
+    }
     let widths = ColumnSpans(texts: room.texts).widths(of: columns, in: room.width)
     areBelowEachOther.append(widths == nil)
     var x = room.x
@@ -100,8 +120,51 @@ struct BodyLayout: Sendable {
         (own.x, own.width, own.edges) = (x, width, x..<max(x, x + width))
         x += width + BodyMetrics.gap
       }
-      for element in column.elements { append(element, own) }
+      if column.isCard {
+        appendCard(column.elements, own)
+      } else {
+        for element in column.elements { append(element, own, isInCard: isInCard) }
+      }
     }
+  }
+
+  /// Appends the items of elements on a card.
+  private mutating func appendCard(_ elements: [ScreenBody.Element], _ room: ElementRoom) {
+    guard !elements.isEmpty else { return }
+    var card = Card(x: room.x, width: room.width)
+    var inner = room
+    inner.x += BodyMetrics.padding
+    inner.width = max(0, room.width - 2 * BodyMetrics.padding)
+    inner.edges = inner.x..<inner.x + inner.width
+    for element in elements {
+      let hasMargin = Self.hasMargin(element)
+      card.starts.append((items.count, hasMargin))
+      append(element, hasMargin ? inner : room, isInCard: true)
+    }
+    card.end = items.count
+    cards.append(card)
+  }
+
+  /// Whether an element keeps a margin on a card.
+  private static func hasMargin(_ element: ScreenBody.Element) -> Bool {
+    element.columns.map { $0.contains { $0.elements.contains(where: hasMargin) } }
+      ?? !element.base.hasField
+  }
+
+  /// The top of an element of a card with its margin, in points from the top of the body.
+  func top(ofElement number: Int, in card: Card) -> Double {
+    let (leaf, hasMargin) = card.starts[number]
+    return items[leaf].frame.y - (hasMargin ? BodyMetrics.gap : 0)
+  }
+
+  /// The rectangle of a card.
+  func frame(of card: Card) -> Rect {
+    guard let (leaf, hasMargin) = card.starts.last else { return .zero }
+    let top = top(ofElement: 0, in: card)
+    var bottom = top
+    for index in leaf..<card.end { bottom = max(bottom, items[index].frame.maxY) }
+    if hasMargin { bottom += BodyMetrics.gap }
+    return Rect(x: card.x, y: top, width: card.width, height: bottom - top)
   }
 
   /// Sizes the flexible elements for a visible height; `body` is the one that was laid out.
@@ -145,11 +208,14 @@ struct BodyLayout: Sendable {
   /// Stacks elements from `top` on, and returns their bottom; `leaf` is the index of the next leaf.
   private mutating func stack(
     _ elements: [ScreenBody.Element], from leaf: inout Int, top: Double, spare: Double,
+    onCard isCard: Bool = false,
     didPlace: (inout BodyLayout, Int, Double, Double) -> Void = { _, _, _, _ in }
   ) -> Double {
     var y = top
     for (index, element) in elements.enumerated() {
-      if index > 0 { y += Self.gap(elements[index - 1], element) }
+      if index > 0, !isCard { y += Self.gap(elements[index - 1], element) }
+      let margin = isCard && Self.hasMargin(element) ? BodyMetrics.gap : 0
+      y += margin
       let start = y
       if let columns = element.columns {
         y = stack(columns, from: &leaf, top: y)
@@ -160,6 +226,7 @@ struct BodyLayout: Sendable {
         leaf += 1
       }
       didPlace(&self, index, start, y)
+      y += margin
     }
     return y
   }
@@ -173,7 +240,8 @@ struct BodyLayout: Sendable {
     let (first, mark) = (leaf, columnEnds.count)
     var bottom = top
     for column in columns {
-      let end = stack(column.elements, from: &leaf, top: top, spare: 0)
+      let end = stack(
+        column.elements, from: &leaf, top: top, spare: 0, onCard: column.isCard)
       columnEnds.append(end)
       bottom = max(bottom, end)
     }
@@ -197,7 +265,9 @@ struct BodyLayout: Sendable {
           leaf += 1
         }
       } else {
-        y = stack(column.elements, from: &leaf, top: isFirst ? y : y + BodyMetrics.gap, spare: 0)
+        y = stack(
+          column.elements, from: &leaf, top: isFirst ? y : y + BodyMetrics.gap, spare: 0,
+          onCard: column.isCard)
         isFirst = false
       }
     }

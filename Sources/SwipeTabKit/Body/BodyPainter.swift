@@ -40,6 +40,7 @@
     let range = shown.layout.leaves(
       from: drawing.clip.y - top - 1, to: drawing.clip.maxY - top + 1)
     drawing.offset(by: Point(x: 0, y: -subpixel), pixel: pixel) { drawing in
+      for card in shown.layout.cards { paint(card, in: &drawing) }
       var painter = ElementPainter(self)
       for index in range {
         painter.index = index
@@ -50,6 +51,36 @@
     paintScrollBar(in: &drawing)
     paintFocus(in: &drawing)
     drawing.clip = clip
+  }
+
+  // MARK: Fields
+
+  /// Paints the field of rows, of a control or of a card; with high contrast, with a line around it.
+  func paintField(_ frame: Rect, in drawing: inout Drawing) {
+    drawing.roundedRect(frame, radius: BodyMetrics.cornerRadius, palette.cell)
+    outline(frame, in: &drawing)
+  }
+
+  /// Draws a line around a field if the theme has high contrast.
+  func outline(_ frame: Rect, in drawing: inout Drawing) {
+    guard theme.isHighContrast else { return drawing.skip() }
+    drawing.ring(frame, radius: BodyMetrics.cornerRadius, width: 1, palette.separator)
+  }
+
+  /// Paints a card with the lines between its elements.
+  private func paint(_ card: BodyLayout.Card, in drawing: inout Drawing) {
+    let frame = shown.placed(shown.layout.frame(of: card), offset: offset)
+    guard frame.intersects(drawing.clip) else { return drawing.skip(UInt64(card.starts.count) + 1) }
+    paintField(frame, in: &drawing)
+    for number in card.starts.indices.dropFirst() {
+      let y = shown.layout.top(ofElement: number, in: card)
+      let line = Rect(
+        x: shown.layout.frame(of: card).x, y: y, width: card.width - BodyMetrics.padding,
+        height: hairline)
+      var place = shown.placed(line, offset: offset)
+      if !shown.context.isRightToLeft { place.x += BodyMetrics.padding }
+      drawing.fill(place, palette.separator)
+    }
   }
 
   // MARK: Scroll bar

@@ -78,17 +78,19 @@
 
   // MARK: Fields
 
+  /// Whether the element stands on a card, together with others.
+  public var isInCard: Bool { body.shown.layout.items[index].isInCard }
+
   /// Paints the field of rows or a control; with high contrast, with a line around it.
+  ///
+  /// On a card it paints nothing.
   public func paintField(_ frame: Rect, in drawing: inout Drawing) {
-    drawing.roundedRect(frame, radius: BodyMetrics.cornerRadius, palette.cell)
-    outline(frame, in: &drawing)
+    guard !isInCard else { return drawing.skip(2) }
+    body.paintField(frame, in: &drawing)
   }
 
   /// Draws a line around a field if the theme has high contrast.
-  func outline(_ frame: Rect, in drawing: inout Drawing) {
-    guard theme.isHighContrast else { return drawing.skip() }
-    drawing.ring(frame, radius: BodyMetrics.cornerRadius, width: 1, palette.separator)
-  }
+  func outline(_ frame: Rect, in drawing: inout Drawing) { body.outline(frame, in: &drawing) }
 
   /// Paints a fill in a rectangle with round corners; a diagonal gradient goes down.
   func paint(_ fill: PageFill, _ frame: Rect, radius: Double, in drawing: inout Drawing) {

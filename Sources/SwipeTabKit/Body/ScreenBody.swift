@@ -71,10 +71,17 @@ public final class ScreenBody: Sendable {
     public var weight: Double
     /// The width in points, at least 0; nil, the default, for a share of what columns with a width leave.
     public var width: Double?
+    /// Whether the elements stand on one card, with lines between them; false by default.
+    ///
+    /// Elements with a field of their own, such as controls, reach to the card's edges; others keep a margin.
+    public var isCard: Bool
 
     /// Makes a column.
-    public init(_ elements: [Element], weight: Double = 1, width: Double? = nil) {
+    public init(
+      _ elements: [Element], weight: Double = 1, width: Double? = nil, isCard: Bool = false
+    ) {
       (self.elements, self.weight, self.width) = (elements, weight, width)
+      self.isCard = isCard
     }
   }
 }

@@ -34,6 +34,9 @@ public protocol BodyElement: Sendable, Hashable {
   func leastWidth(_ texts: TextSizes) -> Double
   /// The space that the element keeps from others; `usual` by default.
   var spacing: ElementSpacing { get }
+  /// Whether it paints a field of its own by `ElementPainter.paintField(_:in:)`, as controls do, so that it reaches to the
+  /// edges of a card; false by default.
+  var hasField: Bool { get }
   /// Whether it reaches to the edges of the body, so that there is no margin above or below it; false by default.
   var isEdgeToEdge: Bool { get }
   /// The columns that the element consists of, if it is made of others and paints nothing of its own; nil by default.
@@ -100,6 +103,8 @@ extension BodyElement {
   public func leastWidth(_ texts: TextSizes) -> Double { 0 }
   /// The usual space.
   public var spacing: ElementSpacing { .usual }
+  /// No field.
+  public var hasField: Bool { false }
   /// With margins.
   public var isEdgeToEdge: Bool { false }
   /// An element of its own.

@@ -122,3 +122,31 @@ extension ScreenBody.Button: BodyElement {
     drawing.opacity = 1
   }
 }
+
+// MARK: Storyboards
+
+extension ScreenBody.Button: KeyedElement {
+  /// A button.
+  public static var summary: String { "A button." }
+  /// The keys.
+  public static var keys: [ElementKey] {
+    [
+      ElementKey("title", .text, "The text, or the token of one.").required,
+      ElementKey("image", .image, "The name of the image before the text."),
+      ElementKey(
+        "style", .name(Style.allCases.map(\.rawValue)), "A colored field, or text alone."),
+      .action.required,
+    ]
+  }
+  /// The text.
+  public static var texts: [WritableKeyPath<Self, String>] { [\.label] }
+
+  /// Reads a button.
+  public init?(_ keys: ElementKeys) {
+    let title = keys.text("title")
+    self.init(
+      title ?? "", image: keys.text("image"), style: keys.name("style", Style.self) ?? .filled,
+      action: keys.action())
+    if title == nil { return nil }
+  }
+}

@@ -47,6 +47,8 @@ extension ScreenBody.Element {
 extension ScreenBody.Choice: BodyElement {
   /// `choice`.
   public static var name: String { "choice" }
+  /// A field.
+  public var hasField: Bool { true }
   /// The chosen name.
   public var control: ElementControl? {
     ElementControl(title, .option(options), source ?? .value(id, initially: .name(selected)))
@@ -226,5 +228,69 @@ extension ScreenBody.Choice: BodyElement {
     // The focus of a choice is on the chosen option; the whole choice has it only while none is chosen.
     let hasChosen = options.contains { $0.name == selected }
     return reader.shown(node, focusing: hasChosen ? nil : 0).map { [$0] } ?? []
+  }
+}
+
+// MARK: Storyboards
+
+extension ScreenBody.Choice: KeyedElement {
+  /// A choice of one among a few options.
+  public static var summary: String { "A choice of one among a few options." }
+  /// The keys.
+  public static var keys: [ElementKey] {
+    [
+      ElementKey("id", .id(.control), "The identifier of the chosen name.").required,
+      ElementKey("title", .text, "The title, or the token of one.").required,
+      ElementKey(
+        "options", .objects(Option.keys, .object(short: ElementKey("name", .text, "The name."))),
+        "The options in reading order."
+      ).required,
+      ElementKey("value", .string, "The name of the option that is chosen at first."),
+    ]
+  }
+
+  /// The titles of the choice and its options.
+  public func withTexts(_ replaced: (String) -> String) -> Self {
+    var copy = self
+    copy.title = replaced(title)
+    for index in options.indices { copy.options[index].title = replaced(options[index].title) }
+    return copy
+  }
+
+  /// Reads a choice: at least one option, without repetitions.
+  public init?(_ keys: ElementKeys) {
+    let (id, title, objects) = (keys.id("id"), keys.text("title"), keys.objects("options"))
+    if objects?.isEmpty == true {
+      keys.report("expected one option at least, found none", at: "options")
+    }
+    var (options, places): ([Option], [String: ElementKeys]) = ([], [:])
+    for object in objects ?? [] {
+      guard let option = Option(object) else { continue }
+      if let first = places[option.name] {
+        object.report("duplicate option \(quoted(option.name))", repeating: first)
+      } else {
+        options.append(option)
+        places[option.name] = object
+      }
+    }
+    guard let id, let title, objects != nil else { return nil }
+    let value = keys.name("value", among: options.map(\.name))
+    self.init(id, title: title, options: options, selected: value)
+  }
+}
+
+extension ScreenBody.Choice.Option {
+  /// The keys of an option.
+  package static var keys: [ElementKey] {
+    [
+      ElementKey("name", .string, "The name that is stored.").required,
+      ElementKey("title", .text, "The title, or the token of one; the name by default."),
+    ]
+  }
+
+  fileprivate init?(_ keys: ElementKeys) {
+    let (name, title) = (keys.text("name"), keys.has("title") ? keys.text("title") : nil)
+    guard let name else { return nil }
+    self.init(name, title: title)
   }
 }

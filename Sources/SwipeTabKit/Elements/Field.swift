@@ -48,6 +48,8 @@ extension ScreenBody.Element {
 extension ScreenBody.Field: BodyElement {
   /// `field`.
   public static var name: String { "field" }
+  /// A field, unless it is a box alone.
+  public var hasField: Bool { !isCompact }
   /// The text.
   public var control: ElementControl? {
     ElementControl(title, id: id, .text(isSecret: isSecure), initially: .name(text))
@@ -177,5 +179,41 @@ extension ScreenBody.Field: BodyElement {
     node.value = fields.plainText(of: self)
     node.caret = fields.caret(inField: reader.target())
     return reader.shown(node, doing: 0, focusing: 0).map { [$0] } ?? []
+  }
+}
+
+// MARK: Storyboards
+
+extension ScreenBody.Field: KeyedElement {
+  /// A field for a line of text.
+  public static var summary: String { "A field for a line of text." }
+  /// The keys.
+  public static var keys: [ElementKey] {
+    [
+      ElementKey("id", .id(.control), "The identifier of the text.").required,
+      ElementKey("title", .text, "The title, or the token of one.").required,
+      ElementKey("placeholder", .text, "What the empty field shows."),
+      ElementKey("value", .text, "The initial text."),
+      ElementKey("secure", .flag, "Whether dots show instead of the characters."),
+      ElementKey("compact", .flag, "Whether the field is its box alone."),
+      ElementKey("limit", .integer(limits), "The most characters; 200 by default."),
+    ]
+  }
+  /// Title, placeholder and initial text.
+  public static var texts: [WritableKeyPath<Self, String>] { [\.title, \.placeholder, \.text] }
+
+  /// Reads a field.
+  public init?(_ keys: ElementKeys) {
+    let (id, title) = (keys.id("id"), keys.text("title"))
+    let (placeholder, value) = (keys.text("placeholder") ?? "", keys.text("value") ?? "")
+    let (isSecure, isCompact) = (keys.flag("secure") ?? false, keys.flag("compact") ?? false)
+    let limit = keys.number("limit").map { Int($0) } ?? 200
+    guard let id, let title else { return nil }
+    if value.count > limit {
+      keys.report("expected \(limit) characters at most, found \(value.count)", at: "value")
+    }
+    self.init(
+      id, title: title, placeholder: placeholder, text: value, isSecure: isSecure,
+      isCompact: isCompact, limit: limit)
   }
 }

@@ -147,3 +147,41 @@ extension ScreenBody.Label: BodyElement {
     return ((natural + 2) / grain).rounded(.up) * grain
   }
 }
+
+// MARK: Storyboards
+
+extension ScreenBody.Label: KeyedElement {
+  /// A text that wraps.
+  public static var summary: String { "A text that wraps." }
+  /// The text alone is enough.
+  public static var form: ElementForm { .object(short: keys[0]) }
+  /// The keys.
+  public static var keys: [ElementKey] {
+    [
+      ElementKey("text", .text, "The text, or the token of one.").required,
+      ElementKey(
+        "style", .name(Style.allCases.map(\.rawValue)), "How large and heavy the text is."),
+      ElementKey(
+        "align", .name(Alignment.allCases.map(\.rawValue)), "The alignment of the lines."),
+      ElementKey("color", .color, "The color, or else one that is legible on the page."),
+      ElementKey("size", .number(4...200), "The size in points, instead of the style's."),
+      ElementKey("weight", .name(["regular", "bold"]), "The weight, instead of the style's."),
+    ]
+  }
+  /// The text.
+  public static var texts: [WritableKeyPath<Self, String>] { [\.text] }
+
+  /// Reads a text; in a row or column it begins at the leading edge.
+  public init?(_ keys: ElementKeys) {
+    let text = keys.text("text")
+    let style = keys.name("style", Style.self) ?? .body
+    let alignment =
+      keys.name("align", Alignment.self)
+      ?? (style == .code || keys.isInGroup ? .leading : .center)
+    let (color, size, weight) = (keys.color("color"), keys.number("size"), keys.text("weight"))
+    guard let text else { return nil }
+    self.init(
+      text, style: style, alignment: alignment, color: color, size: size,
+      weight: weight.map { $0 == "bold" ? .bold : .regular })
+  }
+}

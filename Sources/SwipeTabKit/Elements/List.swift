@@ -48,6 +48,8 @@ extension ScreenBody.Element {
 extension ScreenBody.List: BodyElement {
   /// `list`.
   public static var name: String { "list" }
+  /// A field.
+  public var hasField: Bool { true }
   /// Rows touch each other.
   public var focusRing: ElementFocusRing { .inside }
   /// The number of rows.
@@ -218,5 +220,65 @@ extension ScreenBody.List: BodyElement {
         node.position = AccessibilityNode.Position(index + 1, of: rows.count)
         return reader.shown(node, doing: row.action == nil ? nil : index, focusing: index)
       })
+  }
+}
+
+// MARK: Storyboards
+
+extension ScreenBody.List: KeyedElement {
+  /// A list of rows, from top to bottom.
+  public static var summary: String { "A list of rows, from top to bottom." }
+  /// An array of rows.
+  public static var form: ElementForm { .value }
+  /// The key.
+  public static var keys: [ElementKey] {
+    [
+      ElementKey(
+        "rows", .objects(ScreenBody.Row.keys, .object(short: ScreenBody.Row.keys[0])), "The rows."
+      ).required
+    ]
+  }
+
+  /// The texts of the rows.
+  public func withTexts(_ replaced: (String) -> String) -> Self {
+    Self(
+      rows.map { row in
+        var copy = row
+        copy.title = replaced(row.title)
+        copy.subtitle = row.subtitle.map(replaced)
+        copy.picture = row.picture?.withTexts(replaced)
+        return copy
+      })
+  }
+
+  /// Reads the rows.
+  public init?(_ keys: ElementKeys) {
+    guard let rows = keys.objects("rows") else { return nil }
+    self.init(rows.compactMap { ScreenBody.Row($0) })
+  }
+}
+
+extension ScreenBody.Row {
+  /// The keys of a row.
+  package static var keys: [ElementKey] {
+    [
+      ElementKey("title", .text, "The text, or the token of one.").required,
+      ElementKey("subtitle", .text, "A second, smaller text."),
+      ElementKey("image", .image, "The name of the image before the text."),
+      ElementKey(
+        "picture", .object(ScreenBody.Picture.keys, ScreenBody.Picture.form),
+        "A large picture before the text."),
+      .action,
+    ]
+  }
+
+  /// Reads a row; its picture is a small square with round corners, which it fills.
+  fileprivate init?(_ keys: ElementKeys) {
+    let (title, subtitle, image) = (keys.text("title"), keys.text("subtitle"), keys.text("image"))
+    let usual = ScreenBody.Picture("", width: 56, height: 56, fit: .fill, cornerRadius: 8)
+    let picture = keys.object("picture").flatMap { ScreenBody.Picture($0, usual: usual) }
+    let action = keys.action()
+    guard let title else { return nil }
+    self.init(title, subtitle: subtitle, image: image, picture: picture, action: action)
   }
 }

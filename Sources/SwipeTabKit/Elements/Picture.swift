@@ -114,3 +114,88 @@ extension ElementPainter {
       fit: picture.fit, cornerRadius: tint == nil ? picture.cornerRadius : 0)
   }
 }
+
+// MARK: Storyboards
+
+extension ScreenBody.Picture: KeyedElement {
+  /// The width of a picture that is as wide as the page, in points; it is limited when it is laid out.
+  package static let fullWidth = 10_000.0
+  /// The height of such a picture unless the file says it, in points.
+  private static let fullHeight = 200.0
+
+  /// A picture.
+  public static var summary: String { "A picture." }
+  /// The name alone is enough.
+  public static var form: ElementForm { .object(short: keys[0]) }
+  /// The keys.
+  public static var keys: [ElementKey] {
+    [
+      ElementKey("name", .image, "The name of the image.").required,
+      ElementKey("label", .text, "The name for people who do not see the picture."),
+      ElementKey("width", .length(or: "full"), "The width in points, or that of the page."),
+      ElementKey("height", .length, "The height in points."),
+      ElementKey("mode", .name(["fit", "fill"]), "How the image is placed in its frame."),
+      ElementKey("corners", .length, "The radius of round corners, in points."),
+      ElementKey("background", .fill, "What fills the frame behind the picture."),
+      ElementKey("rendering", .name(["original", "template"]), "Its own colors, or one color."),
+      ElementKey("template", .flag, "Whether it is drawn in one color."),
+      ElementKey("color", .color, "The color of a template."),
+    ]
+  }
+
+  /// The keys of a picture whose size and corners are those of its card.
+  package static var cardKeys: [ElementKey] {
+    let own = ["name", "label", "mode", "rendering", "color"]
+    return keys.filter { own.contains($0.name) }
+  }
+
+  /// The name for people.
+  public func withTexts(_ replaced: (String) -> String) -> Self {
+    var copy = self
+    copy.label = label.map(replaced)
+    return copy
+  }
+
+  /// Reads a picture of its own in a page.
+  public init?(_ keys: ElementKeys) { self.init(keys, usual: Self("")) }
+
+  /// Reads a picture with defaults for what the file does not say; in a card it has the card's frame.
+  init?(_ keys: ElementKeys, usual: Self, isFramed: Bool = true) {
+    let name = keys.text("name")
+    self = usual
+    self.name = name ?? ""
+    label = keys.text("label")
+    if let mode = keys.text("mode") { fit = mode == "fill" ? .fill : .fit }
+    if isFramed { readFrame(keys) }
+    readColors(keys, isTemplate: isFramed ? keys.flag("template") : nil)
+    if name == nil { return nil }
+  }
+
+  private mutating func readFrame(_ keys: ElementKeys) {
+    let (width, height) = (keys.length("width"), keys.number("height"))
+    if width != nil || height != nil {
+      let isFull = width?.isNamed == true
+      self.width = isFull ? Self.fullWidth : width?.length
+      self.height = height ?? (isFull ? Self.fullHeight : nil)
+    }
+    cornerRadius = keys.number("corners") ?? cornerRadius
+    fill = keys.fill("background")
+  }
+
+  private mutating func readColors(_ keys: ElementKeys, isTemplate: Bool?) {
+    if isTemplate != nil, keys.has("rendering") {
+      keys.report(
+        "\"rendering\" and \"template\" say the same; keep one of them", at: "rendering")
+    }
+    let (color, mode) = (keys.color("color"), keys.text("rendering"))
+    let isDrawnInColor = mode.map { $0 == "template" } ?? isTemplate ?? (color != nil)
+    rendering = isDrawnInColor ? .template(color) : .original
+    guard keys.has("color") else { return }
+    if mode == "original" {
+      keys.report("\"color\" is for a template, and \"rendering\" is \"original\"", at: "color")
+    }
+    if isTemplate == false {
+      keys.report("\"color\" is for a template, and \"template\" is false", at: "color")
+    }
+  }
+}

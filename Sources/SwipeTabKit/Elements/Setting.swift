@@ -52,3 +52,30 @@ extension ScreenBody.Setting: BodyElement {
     _ layout: ElementHeight, with painter: ElementPainter, in drawing: inout Drawing
   ) {}
 }
+
+// MARK: Storyboards
+
+extension ScreenBody.Setting: KeyedElement {
+  /// A control for an option of the container.
+  public static var summary: String { "A control for an option of the container." }
+  /// The name alone is enough.
+  public static var form: ElementForm { .object(short: keys[0]) }
+  /// The keys.
+  public static var keys: [ElementKey] {
+    [
+      ElementKey(
+        "name", .name(ContainerSetting.shownByControls.map(\.rawValue)), "The name of the option."
+      ).required,
+      ElementKey("title", .text, "The title, or the token of one; the option's by default."),
+    ]
+  }
+  /// The title.
+  public static var texts: [WritableKeyPath<Self, String>] { [\.title] }
+
+  /// Reads a control.
+  public init?(_ keys: ElementKeys) {
+    let (name, title) = (keys.name("name", ContainerSetting.self), keys.text("title"))
+    guard let name else { return nil }
+    self.init(name, title: title)
+  }
+}

@@ -14,6 +14,8 @@ extension ScreenBody.Element {
 extension ScreenBody.SettingsCode: BodyElement {
   /// `code`.
   public static var name: String { "code" }
+  /// A field.
+  public var hasField: Bool { true }
   /// A text of this name.
   public func nodes(_ layout: Layout, for reader: ElementReader) -> [AccessibilityNode] {
     reader.node(.text, "Swift").map { [$0] } ?? []
@@ -73,5 +75,24 @@ extension ScreenBody.SettingsCode: BodyElement {
       drawing.text(text, in: line, style: style, painter.theme.text, alignment: .left, lines: count)
       line.y = line.maxY
     }
+  }
+}
+
+// MARK: Storyboards
+
+extension ScreenBody.SettingsCode: KeyedElement {
+  /// The container's options as Swift source.
+  public static var summary: String { "The container's options as Swift source." }
+  /// What the source is of.
+  public static var form: ElementForm { .value }
+  /// The key.
+  public static var keys: [ElementKey] {
+    [ElementKey("of", .name(["settings"]), "What the source is of.").required]
+  }
+
+  /// Reads what the source is of.
+  public init?(_ keys: ElementKeys) {
+    if keys.text("of") == nil { return nil }
+    self.init()
   }
 }

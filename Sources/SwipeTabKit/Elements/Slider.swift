@@ -34,6 +34,8 @@ extension ScreenBody.Element {
 extension ScreenBody.Slider: BodyElement {
   /// `slider`.
   public static var name: String { "slider" }
+  /// A field.
+  public var hasField: Bool { true }
   /// The number.
   public var control: ElementControl? {
     ElementControl(title, .number(scale), source ?? .value(id, initially: .number(number)))
@@ -134,5 +136,41 @@ extension ScreenBody.Slider: BodyElement {
     // A gap in the track around the knob, which tells it apart from the track's filled part.
     drawing.roundedRect(dot.inset(by: -2), radius: knob / 2 + 2, painter.palette.cell)
     drawing.roundedRect(dot, radius: knob / 2, theme.selectedTint)
+  }
+}
+
+// MARK: Storyboards
+
+extension ScreenBody.Slider: KeyedElement {
+  /// A slider that sets a number.
+  public static var summary: String { "A slider that sets a number." }
+  /// The keys.
+  public static var keys: [ElementKey] {
+    [
+      ElementKey("id", .id(.control), "The identifier of the number.").required,
+      ElementKey("title", .text, "The title, or the token of one.").required,
+      ElementKey("from", .number(-1e6...1e6), "The least number; 0 by default."),
+      ElementKey("to", .number(-1e6...1e6), "The greatest number.").required,
+      ElementKey("step", .number(1e-3...1e6), "The distance between numbers; 1 by default."),
+      ElementKey("unit", .text, "The unit after the number."),
+      ElementKey("value", .number(-1e6...1e6), "The initial number; the least by default."),
+    ]
+  }
+  /// The title.
+  public static var texts: [WritableKeyPath<Self, String>] { [\.title] }
+
+  /// Reads a slider.
+  public init?(_ keys: ElementKeys) {
+    let (id, title) = (keys.id("id"), keys.text("title"))
+    let (from, to) = (keys.number("from") ?? 0, keys.number("to"))
+    let (step, unit) = (keys.number("step") ?? 1, keys.text("unit") ?? "")
+    guard let id, let title, let to else { return nil }
+    guard from < to else {
+      keys.report("expected a number greater than \"from\"", at: "to")
+      return nil
+    }
+    self.init(
+      id, title: title, scale: NumberScale(from...to, step: step, unit: unit),
+      number: keys.number("value", in: from...to))
   }
 }

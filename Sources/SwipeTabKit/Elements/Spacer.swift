@@ -28,3 +28,22 @@ extension ScreenBody.Spacer: BodyElement {
     _ layout: ElementHeight, with painter: ElementPainter, in drawing: inout Drawing
   ) {}
 }
+
+// MARK: Storyboards
+
+extension ScreenBody.Spacer: KeyedElement {
+  /// Empty space.
+  public static var summary: String { "Empty space." }
+  /// The length.
+  public static var form: ElementForm { .value }
+  /// The key.
+  public static var keys: [ElementKey] {
+    [ElementKey("length", .length(or: "flexible"), "The height in points.").required]
+  }
+
+  /// Reads a length.
+  public init?(_ keys: ElementKeys) {
+    guard let length = keys.length("length") else { return nil }
+    self.init(length.length)
+  }
+}

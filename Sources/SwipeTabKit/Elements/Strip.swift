@@ -224,82 +224,72 @@ extension ScreenBody.Strip: BodyElement {
   }
 }
 
-/// The positions of a strip's cards, in points from the leading edge of the strip's content.
-///
-/// The first card is aligned with the column of the other elements, however wide the screen is.
-public struct CardLayout: ElementLayout {
-  /// The number of cards.
-  let count: Int
-  /// The width of each card.
-  let cardWidth: Double
-  /// The space before the first card and after the last.
-  let margin: Double
+// MARK: Storyboards
 
-  /// The height of each card.
-  public let height: Double
-  /// The number of lines of the longest title.
-  let lines: Int
-  /// The height for a title below an image.
-  let titleHeight: Double
+extension ScreenBody.Strip: KeyedElement {
+  /// A strip of cards side by side, which scrolls by itself.
+  public static var summary: String { "A strip of cards side by side, which scrolls by itself." }
+  /// The cards alone are enough.
+  public static var form: ElementForm { .object(short: keys[0]) }
+  /// The keys.
+  public static var keys: [ElementKey] {
+    [
+      ElementKey(
+        "cards", .objects(ScreenBody.Card.keys, .object(short: ScreenBody.Card.keys[0])),
+        "The cards in reading order."
+      ).required,
+      ElementKey("height", .length, "The height in points; 120 by default."),
+      ElementKey("cardWidth", .length, "The width of a card in points; 120 by default."),
+    ]
+  }
 
-  /// The most cards whose titles are measured, so that long ones wrap.
-  static let measuredCount = 100
-
-  /// Lays a strip out between margins in points; cards grow with their texts up to a width in points.
-  init(_ strip: ScreenBody.Strip, margin: Double, widest: Double, texts: TextSizes) {
-    count = strip.cards.count
-    cardWidth = max(strip.cardWidth, min(strip.cardWidth * texts.scale, widest))
-    self.margin = margin
-    let (style, inner) = (Self.style, cardWidth - 2 * Self.padding)
-    var most = 1
-    if strip.cards.count <= Self.measuredCount {
-      for title in strip.cards.lazy.compactMap(\.title) {
-        most = max(most, texts.lineCount(of: title, style, width: inner, limit: 3))
-      }
+  /// The texts of the cards.
+  public func withTexts(_ replaced: (String) -> String) -> Self {
+    var copy = self
+    for index in cards.indices {
+      copy.cards[index].title = cards[index].title.map(replaced)
+      copy.cards[index].picture = cards[index].picture?.withTexts(replaced)
     }
-    lines = most
-    let more = texts.height(ofMoreLines: most, style)
-    titleHeight = texts.grown(28, by: 18) + more
-    height = texts.grown(strip.height, by: 18) + more
+    return copy
   }
 
-  static let style = TextStyle(size: 15, weight: .bold)
-  private static let gap = 12.0
-  /// The space at both sides of a title.
-  static let padding = 10.0
-
-  /// The card at a point.
-  public func part(at point: Point) -> Int? { card(at: point.x) }
-  /// The rectangle of a card.
-  public func frame(ofPart part: Int, in size: Size) -> Rect? {
-    Rect(x: start(ofCard: part), y: 0, width: cardWidth, height: size.height)
+  /// Reads a strip.
+  public init?(_ keys: ElementKeys) {
+    let cards = keys.objects("cards")?.map { ScreenBody.Card($0) }
+    let (height, width) = (keys.number("height"), keys.number("cardWidth"))
+    guard let cards else { return nil }
+    self.init(cards, height: height ?? 120, cardWidth: width ?? 120)
   }
-  /// Cards are parts.
-  public var hasParts: Bool { true }
-  /// The width of all cards.
-  public var scrolledWidth: Double? { width }
+}
 
-  /// The width of all cards with the space around them.
-  var width: Double { max(0, Double(count) * step - Self.gap) + 2 * margin }
-
-  private var step: Double { cardWidth + Self.gap }
-
-  /// The leading edge of a card.
-  func start(ofCard index: Int) -> Double { margin + Double(index) * step }
-
-  /// The card at an x coordinate; nil between cards.
-  func card(at x: Double) -> Int? {
-    let number = ((x - margin) / step).rounded(.down)
-    guard number >= 0, number < Double(count) else { return nil }
-    let index = Int(saturating: number)
-    return x < start(ofCard: index) + cardWidth ? index : nil
+extension ScreenBody.Card {
+  /// The keys of a card.
+  package static var keys: [ElementKey] {
+    [
+      ElementKey("title", .text, "The text, or the token of one."),
+      ElementKey("image", .image, "The name of the image, drawn in one color."),
+      ElementKey(
+        "picture",
+        .object(ScreenBody.Picture.cardKeys, .object(short: ScreenBody.Picture.cardKeys[0])),
+        "A picture as wide as the card."),
+      ElementKey("background", .fill, "The background."),
+      .action,
+    ]
   }
 
-  /// The cards between two x coordinates.
-  func cards(from start: Double, to end: Double) -> Range<Int> {
-    let limits = 0...Double(count)
-    let first = ((start - margin) / step).rounded(.down).clamped(to: limits)
-    let last = ((end - margin) / step).rounded(.up).clamped(to: limits)
-    return Int(saturating: first)..<Int(saturating: max(first, last))
+  /// Reads a card; its picture fills it.
+  fileprivate init(_ keys: ElementKeys) {
+    if !keys.has("title"), !keys.has("image"), !keys.has("picture") {
+      keys.report("expected the key \"title\", \"image\" or \"picture\"")
+    }
+    if keys.has("picture"), keys.has("image") {
+      keys.report("expected an image or a picture, found both", at: "image")
+    }
+    let (title, image) = (keys.text("title"), keys.text("image"))
+    let picture = keys.object("picture").flatMap {
+      ScreenBody.Picture($0, usual: ScreenBody.Picture("", fit: .fill), isFramed: false)
+    }
+    let fill = keys.fill("background")
+    self.init(title, image: image, picture: picture, fill: fill, action: keys.action())
   }
 }

@@ -28,6 +28,8 @@ extension ScreenBody.Element {
 extension ScreenBody.Toggle: BodyElement {
   /// `toggle`.
   public static var name: String { "toggle" }
+  /// A field.
+  public var hasField: Bool { true }
   /// The switch's state.
   public var control: ElementControl? {
     ElementControl(title, .flag, source ?? .value(id, initially: .flag(isOn)))
@@ -71,7 +73,8 @@ extension ScreenBody.Toggle: BodyElement {
     guard let isOn = painter.value?.flag else { return }
     let (size, padding) = (Layout.switchSize, BodyMetrics.padding)
     painter.paintTouch(
-      frame, radius: BodyMetrics.cornerRadius, theme.highlight, in: &drawing)
+      painter.isInCard ? frame.inset(by: 4) : frame,
+      radius: painter.isInCard ? 8 : BodyMetrics.cornerRadius, theme.highlight, in: &drawing)
     drawing.text(
       title, in: painter.part(frame, from: padding, width: Layout.titleWidth(in: frame.width)),
       style: BodyMetrics.rowStyle, theme.text, alignment: painter.leading, lines: layout.lines)
@@ -83,5 +86,29 @@ extension ScreenBody.Toggle: BodyElement {
     var dot = painter.part(track, from: isOn ? size.width - knob - 2 : 2, width: knob)
     dot = Rect(x: dot.x, y: track.y + 2, width: knob, height: knob)
     drawing.roundedRect(dot, radius: knob / 2, painter.palette.cell)
+  }
+}
+
+// MARK: Storyboards
+
+extension ScreenBody.Toggle: KeyedElement {
+  /// A switch with a title.
+  public static var summary: String { "A switch with a title." }
+  /// The keys.
+  public static var keys: [ElementKey] {
+    [
+      ElementKey("id", .id(.toggle), "The identifier, unique among the file's toggles.").required,
+      ElementKey("title", .text, "The title, or the token of one.").required,
+      ElementKey("on", .flag, "Whether it is on at first; off by default."),
+    ]
+  }
+  /// The title.
+  public static var texts: [WritableKeyPath<Self, String>] { [\.title] }
+
+  /// Reads a switch.
+  public init?(_ keys: ElementKeys) {
+    let (id, title, isOn) = (keys.id("id"), keys.text("title"), keys.flag("on"))
+    guard let id, let title else { return nil }
+    self.init(id, title: title, isOn: isOn ?? false)
   }
 }

@@ -132,3 +132,30 @@ extension ShownBody {
       reducesMotion: state.configuration.reducesMotion, measurer: state.measurer)
   }
 }
+
+// MARK: Storyboards
+
+extension ScreenBody.View: KeyedElement {
+  /// A custom view that the program adds.
+  public static var summary: String { "A custom view that the program adds." }
+  /// The options stand beside the name.
+  public static var form: ElementForm { .beside }
+  /// The keys.
+  public static var keys: [ElementKey] {
+    [
+      ElementKey("view", .id(.view), "The identifier of the view, unique on its page.").required,
+      ElementKey("height", .length, "The height in points, or else what the view says."),
+      ElementKey("edgeToEdge", .flag, "Whether the view has no margins."),
+      ElementKey("focusable", .flag, "Whether the view can have the keyboard focus."),
+    ]
+  }
+
+  /// Reads the place of a view.
+  public init?(_ keys: ElementKeys) {
+    let (id, height) = (keys.id("view"), keys.number("height"))
+    let (isEdgeToEdge, isFocusable) = (keys.flag("edgeToEdge"), keys.flag("focusable"))
+    guard let id else { return nil }
+    self.init(
+      id, height: height, isEdgeToEdge: isEdgeToEdge ?? false, isFocusable: isFocusable ?? false)
+  }
+}

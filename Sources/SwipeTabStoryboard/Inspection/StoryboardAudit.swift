@@ -116,21 +116,17 @@ extension StringTables {
 extension StoryboardDocument.Page {
   /// The pages and containers that its buttons, rows, cards and item lead to.
   fileprivate var targets: [PageID] {
-    let buttons = (leadingButtons + trailingButtons).compactMap(\.action)
-    var targets = (buttons + body.flatMap(\.actions)).compactMap(\.target)
-    switch item?.action {
-    case .push(let id), .present(let id), .select(let id): targets.append(id)
-    default: break
-    }
-    return targets
+    let buttons = (leadingButtons + trailingButtons).compactMap(\.action).map { ScreenAction($0) }
+    return (buttons + body.flatMap(\.actions) + [item?.action].compactMap(\.self))
+      .compactMap(\.target)
   }
 }
 
-extension StoryboardDocument.Action {
+extension ScreenAction {
   /// The page or container that it leads to; nil for what leads nowhere, or only among tabs.
   fileprivate var target: PageID? {
     switch self {
-    case .push(let id), .present(let id), .select(.id(let id)): id
+    case .push(let id), .present(let id), .select(let id): id
     default: nil
     }
   }

@@ -108,7 +108,9 @@ package struct StoryboardPlaces {
   private static func leaves(
     _ element: StoryboardDocument.Element, _ value: JSONValue, isKnown: Bool
   ) -> [JSONValue] {
-    guard case .group(let group) = element else { return [value] }
+    guard case .group(let group) = element else {
+      return Array(repeating: value, count: ScreenBody.Element(element).leafCount)
+    }
     let items = value["column"] == nil ? list(value["row"]) : [value]
     let isKnown = isKnown && items.count == group.columns.count
     return group.columns.enumerated().flatMap { index, column in

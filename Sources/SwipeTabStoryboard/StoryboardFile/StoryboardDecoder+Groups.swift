@@ -5,9 +5,6 @@ extension StoryboardDecoder {
   /// The most rows and columns inside each other.
   private static let deepestGroup = 8
 
-  /// The alignment of texts that say none: centered on a page, from the start in rows and columns.
-  var alignment: StoryboardDocument.Label.Alignment { groupDepth > 0 ? .leading : .center }
-
   /// A row: an array of elements, or an object with them.
   var group: JSONShape<StoryboardDocument.Group> {
     grouped { [self] cursor in
@@ -65,18 +62,26 @@ extension StoryboardDecoder {
     JSONShape { [self] cursor in
       guard let element = cursor.read(element) else { return nil }
       switch element {
-      case .group(let group) where isColumn(cursor): return group.columns.first
-      case .image(let picture):
-        let width = picture.width ?? picture.height
-        guard width != StoryboardDocument.Picture.fullWidth else { break }
-        return StoryboardDocument.Column(elements: [element], width: width ?? BodyMetrics.picture)
-      case .spacer(let length?):
-        return StoryboardDocument.Column(elements: [], width: max(0, length - BodyMetrics.gap))
-      case .spacer(nil): return StoryboardDocument.Column(elements: [])
-      default: break
+      case .group(let group): if isColumn(cursor) { return group.columns.first }
+      case .one(let one):
+        if let column = Self.column(as: one, element) { return column }
       }
       return StoryboardDocument.Column(elements: [element])
     }
+  }
+
+  /// The column of a picture or space of a given size; nil for everything else.
+  private static func column(
+    as one: ScreenBody.Element, _ element: StoryboardDocument.Element
+  ) -> StoryboardDocument.Column? {
+    if let picture = one.as(ScreenBody.Picture.self) {
+      let width = picture.width ?? picture.height
+      guard width != ScreenBody.Picture.fullWidth else { return nil }
+      return StoryboardDocument.Column(elements: [element], width: width ?? BodyMetrics.picture)
+    }
+    guard let space = one.as(ScreenBody.Spacer.self) else { return nil }
+    return StoryboardDocument.Column(
+      elements: [], width: space.length.map { max(0, $0 - BodyMetrics.gap) })
   }
 
   private func isColumn(_ cursor: JSONCursor) -> Bool {

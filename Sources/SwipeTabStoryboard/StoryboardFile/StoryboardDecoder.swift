@@ -7,6 +7,8 @@ import SwipeTabKit
 final class StoryboardDecoder {
   let mistakes: JSONMistakes
   let images: StoryboardFile.Images
+  /// The elements that bodies can have.
+  let kinds: StoryboardElements
 
   /// The pages decoded so far, in order.
   var pages: [StoryboardDocument.Page] = []
@@ -43,9 +45,13 @@ final class StoryboardDecoder {
   /// The tokens without a text that have been reported.
   var reportedTokens: Set<String> = []
 
-  init(mistakes: JSONMistakes, images: StoryboardFile.Images) {
+  init(
+    mistakes: JSONMistakes, images: StoryboardFile.Images,
+    kinds: StoryboardElements = StoryboardElements()
+  ) {
     self.mistakes = mistakes
     self.images = images
+    self.kinds = kinds
   }
 
   /// Decodes the whole file; nil if it is no object.

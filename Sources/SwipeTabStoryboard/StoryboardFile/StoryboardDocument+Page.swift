@@ -35,10 +35,7 @@ extension StoryboardDocument {
     /// A view or an action of the program counts too, as it may lead back.
     func showsWayBack(whereBarShows barShows: Bool) -> Bool {
       if showsNavigationBar ?? barShows { return true }
-      return body.flatMap(\.leaves).contains { element in
-        if case .view = element { return true }
-        return element.actions.contains { $0.mayLeadBack }
-      }
+      return body.contains { $0.showsView || $0.actions.contains { $0.mayLeadBack } }
     }
   }
 
@@ -60,19 +57,12 @@ extension StoryboardDocument {
     }
   }
 
-  /// A button in a page or in the navigation bar.
+  /// A button in the navigation bar.
   package struct Button: Sendable, Hashable {
-    /// How a button looks.
-    package enum Style: String, Sendable, Hashable, CaseIterable {
-      case filled, plain
-    }
-
     /// The name for people, tests and tooltips; it is the visible text if there is no image.
     package var label: String
     /// The name of the image; nil to show the label.
     package var image: String?
-    /// The look in a page; filled by default.
-    package var style = Style.filled
     /// The action; nil for none.
     package var action: Action?
   }
@@ -99,13 +89,15 @@ extension StoryboardDocument {
     case dismiss
     /// Sends a message to the program.
     case send(String)
+  }
+}
 
-    /// Whether it can leave the screen that it is on.
-    var mayLeadBack: Bool {
-      switch self {
-      case .pop, .popToRoot, .send: true
-      default: false
-      }
+extension ScreenAction {
+  /// Whether it can leave the screen that it is on.
+  fileprivate var mayLeadBack: Bool {
+    switch self {
+    case .pop, .popToRoot, .send: true
+    default: false
     }
   }
 }

@@ -9,15 +9,19 @@ extension StoryboardFile {
     public var appearance: Theme.Appearance?
     /// The images that the file may name; by default all names are taken unchecked.
     public var images: Images
+    /// The elements of the app that pages may have beside those of the kit, each by its name; none by default.
+    public var elements: [any KeyedElement.Type]
     /// Changes the configuration of every container after the file's settings; by default it changes nothing.
     public var configure: (inout ContainerConfiguration) -> Void
 
     /// Makes options; each has its default.
     public init(
       locale: String? = nil, appearance: Theme.Appearance? = nil, images: Images = .unchecked,
+      elements: [any KeyedElement.Type] = [],
       configure: @escaping (inout ContainerConfiguration) -> Void = { _ in }
     ) {
       (self.locale, self.appearance, self.images) = (locale, appearance, images)
+      self.elements = elements
       self.configure = configure
     }
   }

@@ -118,7 +118,8 @@ internal import SwipeTabFiles
   private static func scene(
     _ bytes: [UInt8], _ name: String, _ options: Options
   ) throws(StoryboardFileError) -> StoryboardScene {
-    let document = try StoryboardReader.read(bytes, file: name, images: options.images)
+    let document = try StoryboardReader.read(
+      bytes, file: name, images: options.images, elements: options.elements)
     return try StoryboardScene.make(
       document, locale: options.locale, appearance: options.appearance, adjust: options.configure)
   }

@@ -19,32 +19,8 @@ enum StoryboardKeys {
   static let barButton = ["title", "image"] + action
   static let gradient = ["from", "to", "direction"]
 
-  static let element = [
-    "label", "image", "button", "list", "strip", "toggle", "slider", "choice", "field", "setting",
-    "code", "spacer", "row", "column",
-  ]
-  /// A custom view, which is the one element whose options stand beside its name.
-  static let view = ["view", "height", "edgeToEdge", "focusable"]
-  static let kinds = element + ["view"]
   static let group = ["items", "align"]
   static let column = ["items", "weight", "width"]
-  static let label = ["text", "style", "align", "color", "size", "weight"]
-  static let picture = [
-    "name", "label", "width", "height", "mode", "corners", "background", "rendering", "template",
-    "color",
-  ]
-  /// A picture whose size and corners are those of its card.
-  static let cardPicture = ["name", "label", "mode", "rendering", "color"]
-  static let button = ["title", "image", "style"] + action
-  static let row = ["title", "subtitle", "image", "picture"] + action
-  static let strip = ["cards", "height", "cardWidth"]
-  static let card = ["title", "image", "picture", "background"] + action
-  static let toggle = ["id", "title", "on"]
-  static let slider = ["id", "title", "from", "to", "step", "unit", "value"]
-  static let choice = ["id", "title", "options", "value"]
-  static let field = ["id", "title", "placeholder", "value", "secure", "compact", "limit"]
-  static let option = ["name", "title"]
-  static let setting = ["name", "title"]
 
   static let settings =
     ContainerSetting.inStoryboards.filter { !ContainerSetting.tuning.contains($0) }.map(\.rawValue)

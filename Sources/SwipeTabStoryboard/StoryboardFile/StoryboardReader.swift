@@ -1,3 +1,5 @@
+package import SwipeTabKit
+
 /// Reads storyboard files.
 package enum StoryboardReader {
   /// The limits: 64 MiB of text, 64 levels of nesting, a million values and keys.
@@ -11,14 +13,17 @@ package enum StoryboardReader {
   ///   - bytes: The text of the file.
   ///   - file: The file's name, for messages.
   ///   - images: The images that it may refer to.
+  ///   - elements: The elements of a program that it may have beside those of the kit; none by default.
   /// - Returns: The content of the file, with warnings.
   /// - Throws: All mistakes in the file; for a text that is not JSON only the first.
   package static func read(
-    _ bytes: [UInt8], file: String, images: StoryboardFile.Images = .unchecked
+    _ bytes: [UInt8], file: String, images: StoryboardFile.Images = .unchecked,
+    elements: [any KeyedElement.Type] = []
   ) throws(StoryboardFileError) -> StoryboardDocument {
     let json = try parse(bytes, file: file)
     let mistakes = JSONMistakes(in: json, file: file)
-    let decoder = StoryboardDecoder(mistakes: mistakes, images: images)
+    let decoder = StoryboardDecoder(
+      mistakes: mistakes, images: images, kinds: StoryboardElements(elements))
     guard var document = decoder.document(JSONCursor(json.root, mistakes: mistakes)) else {
       throw StoryboardFileError(diagnostics: mistakes.diagnostics())
     }

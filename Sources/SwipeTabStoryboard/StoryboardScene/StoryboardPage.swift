@@ -44,7 +44,8 @@ package struct StoryboardPage: TabPage {
       page.body.isEmpty
       ? nil
       : ScreenBody(
-        page.body.map { ScreenBody.Element($0, &localizer) }, backdrop: fill?.middle)
+        page.body.map { ScreenBody.Element($0).withTexts { localizer.text($0) } },
+        backdrop: fill?.middle)
   }
 
   /// This page under another identifier.
@@ -97,96 +98,5 @@ extension PageFill {
     case .gradient(let from, let to, .across): self = .gradient(from: from, to: to, .across)
     case .gradient(let from, let to, .diagonal): self = .gradient(from: from, to: to, .diagonal)
     }
-  }
-}
-
-extension ScreenBody.Element {
-  init(_ element: StoryboardDocument.Element, _ localizer: inout Localizer) {
-    switch element {
-    case .label(let label): self = .label(ScreenBody.Label(label, &localizer))
-    case .image(let picture):
-      self = .image(ScreenBody.Picture(picture, &localizer))
-    case .button(let button): self = .button(ScreenBody.Button(button, &localizer))
-    case .list(let rows): self = .list(rows.map { ScreenBody.Row($0, &localizer) })
-    case .strip(let strip):
-      self = .strip(
-        ScreenBody.Strip(
-          strip.cards.map { ScreenBody.Card($0, &localizer) }, height: strip.height,
-          cardWidth: strip.cardWidth))
-    case .toggle(let toggle):
-      self = .toggle(
-        ScreenBody.Toggle(toggle.id, title: localizer.text(toggle.title), isOn: toggle.isOn))
-    case .slider(var slider):
-      slider.title = localizer.text(slider.title)
-      self = .slider(slider)
-    case .choice(var choice):
-      choice.title = localizer.text(choice.title)
-      for index in choice.options.indices {
-        choice.options[index].title = localizer.text(choice.options[index].title)
-      }
-      self = .choice(choice)
-    case .field(var field):
-      field.title = localizer.text(field.title)
-      field.placeholder = localizer.text(field.placeholder)
-      field.text = localizer.text(field.text)
-      self = .field(field)
-    case .setting(var setting):
-      setting.title = localizer.text(setting.title)
-      self = .setting(setting)
-    case .settingsSource: self = .settingsSource
-    case .view(let view): self = .view(view)
-    case .spacer(let length): self = .spacer(length)
-    case .group(let group): self = ScreenBody.Element(group, &localizer)
-    }
-  }
-}
-
-extension ScreenBody.Label {
-  fileprivate init(_ label: StoryboardDocument.Label, _ localizer: inout Localizer) {
-    let style: Style =
-      switch label.style {
-      case .display: .display
-      case .title: .title
-      case .body: .body
-      case .caption: .caption
-      case .code: .code
-      }
-    let alignment: Alignment =
-      switch label.alignment {
-      case .leading: .leading
-      case .center: .center
-      case .trailing: .trailing
-      }
-    self.init(
-      localizer.text(label.text), style: style, alignment: alignment, color: label.color,
-      size: label.size, weight: label.weight.map { $0 == .bold ? .bold : .regular })
-  }
-}
-
-extension ScreenBody.Button {
-  fileprivate init(_ button: StoryboardDocument.Button, _ localizer: inout Localizer) {
-    self.init(
-      localizer.text(button.label), image: button.image,
-      style: button.style == .filled ? .filled : .plain,
-      action: button.action.map { ScreenAction($0) })
-  }
-}
-
-extension ScreenBody.Row {
-  fileprivate init(_ row: StoryboardDocument.Row, _ localizer: inout Localizer) {
-    self.init(
-      localizer.text(row.title), subtitle: localizer.text(row.subtitle), image: row.image,
-      picture: row.picture.map { ScreenBody.Picture($0, &localizer) },
-      action: row.action.map { ScreenAction($0) })
-  }
-}
-
-extension ScreenBody.Card {
-  fileprivate init(_ card: StoryboardDocument.Card, _ localizer: inout Localizer) {
-    self.init(
-      localizer.text(card.title), image: card.image,
-      picture: card.picture.map { ScreenBody.Picture($0, &localizer) },
-      fill: card.background.map { PageFill($0) },
-      action: card.action.map { ScreenAction($0) })
   }
 }

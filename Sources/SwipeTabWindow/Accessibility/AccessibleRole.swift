@@ -15,6 +15,7 @@ nonisolated enum AccessibleRole: UInt32, Sendable {
   case passwordText = 40
   case pageTabList = 38
   case panel = 39
+  case progressBar = 42
   case button = 43
   case radioButton = 44
   case radioMenuItem = 45
@@ -48,6 +49,7 @@ nonisolated enum AccessibleRole: UInt32, Sendable {
       case .image: .image
       case .toggle: .toggleButton
       case .slider: .slider
+      case .progress: .progressBar
       case .entry: .entry
       case .radioGroup: .grouping
       case .radio: .radioButton
@@ -73,6 +75,7 @@ nonisolated enum AccessibleRole: UInt32, Sendable {
     case .radioButton: "radio button"
     case .radioMenuItem: "radio menu item"
     case .slider: "slider"
+    case .progressBar: "progress bar"
     case .entry: "entry"
     case .passwordText: "password text"
     case .toggleButton: "toggle button"

@@ -197,53 +197,47 @@ struct StoryboardReaderTests {
   func bodies() throws {
     let page = try page(
       Self.bodyMembers)
-    let expected: [StoryboardDocument.Element] = [
-      .label(.init(text: "Hello")), .label(.init(text: "There")),
-      .label(.init(text: "T", style: .title, alignment: .leading, color: .red)),
-      .image(.init(name: "i")), .image(.init(name: "i", label: "L", width: 20, height: 10.5)),
-      .image(.init(name: "i", isTemplate: true)),
-      .image(.init(name: "i", isTemplate: true, color: .red)),
-      .button(.init(label: "B", action: .select(.index(0)))),
-      .button(.init(label: "B", image: "i", style: .plain, action: .toggle("t"))),
-      .list([
-        .init(title: "one"),
-        .init(title: "two", subtitle: "s", image: "i", action: .select(.id("a"))),
-      ]),
-      .strip(.init(cards: [.init(title: "card")])),
+    let expected: [ScreenBody.Element] = [
+      .label(.init("Hello")), .label(.init("There")),
+      .label(.init("T", style: .title, alignment: .leading, color: .red)),
+      .image(.init("i")), .image(.init("i", label: "L", width: 20, height: 10.5)),
+      .image(.init("i", rendering: .template())), .image(.init("i", rendering: .template(.red))),
+      .button(.init("B", action: .selectIndex(0))),
+      .button(.init("B", image: "i", style: .plain, action: .toggle("t"))),
+      .list([.init("one"), .init("two", subtitle: "s", image: "i", action: .select("a"))]),
+      .strip(.init([.init("card")])),
       .strip(
         .init(
-          cards: [.init(image: "i", background: .color(.blue), action: .pop)], height: 80,
-          cardWidth: 60)),
-      .toggle(.init(id: "t", title: "T")), .toggle(.init(id: "u", title: "U", isOn: true)),
+          [.init(nil, image: "i", fill: .color(.blue), action: .pop)], height: 80, cardWidth: 60)),
+      .toggle(.init("t", title: "T")), .toggle(.init("u", title: "U", isOn: true)),
       .spacer(12), .spacer(nil), .view(.init("chart")),
       .view(.init("map", height: 200, isEdgeToEdge: true, isFocusable: true)),
-      .button(.init(label: "B", action: .send("add:kettle"))),
+      .button(.init("B", action: .send("add:kettle"))),
     ]
-    #expect(Array(page.body.prefix(expected.count)) == expected)
+    #expect(Array(page.body.prefix(expected.count)) == expected.map { .one($0) })
     #expect(Array(page.body.dropFirst(expected.count)) == Self.picturesAndGroups)
   }
 
   private static let picturesAndGroups: [StoryboardDocument.Element] = {
-    var photo = StoryboardDocument.Picture(name: "p", mode: .fill, corners: 8)
-    (photo.width, photo.height) = (56, 56)
-    var wide = photo
-    (wide.width, wide.height, wide.mode, wide.corners) = (80, nil, .fit, 0)
+    let photo = ScreenBody.Picture("p", width: 56, height: 56, fit: .fill, cornerRadius: 8)
+    let wide = ScreenBody.Picture("p", width: 80)
     func text(_ text: String) -> StoryboardDocument.Element {
-      .label(.init(text: text, alignment: .leading))
+      .one(.label(.init(text, alignment: .leading)))
     }
     return [
-      .label(.init(text: "S", size: 20, weight: .bold)),
-      .image(.init(name: "p", width: 10_000, height: 200, mode: .fill, corners: 12)),
-      .image(.init(name: "p", isTemplate: true, color: .red)),
-      .list([.init(title: "R", picture: photo), .init(title: "R", picture: wide)]),
-      .strip(
-        .init(cards: [
-          .init(picture: .init(name: "p", mode: .fill)),
-          .init(title: "C", picture: .init(name: "p", label: "L")),
-        ])),
+      .one(.label(.init("S", size: 20, weight: .bold))),
+      .one(.image(.init("p", width: 10_000, height: 200, fit: .fill, cornerRadius: 12))),
+      .one(.image(.init("p", rendering: .template(.red)))),
+      .one(.list([.init("R", picture: photo), .init("R", picture: wide)])),
+      .one(
+        .strip(
+          .init([
+            .init(nil, picture: .init("p", fit: .fill)),
+            .init("C", picture: .init("p", label: "L")),
+          ]))),
       .group(
         .init(columns: [
-          .init(elements: [.image(.init(name: "p", width: 40))], width: 40),
+          .init(elements: [.one(.image(.init("p", width: 40)))], width: 40),
           .init(elements: [text("Beside")]), .init(elements: [], width: 18),
           .init(elements: [], weight: 0),
           .init(elements: [text("Up"), text("Down")], weight: 2),
@@ -257,7 +251,7 @@ struct StoryboardReaderTests {
       .group(
         .init(columns: [
           .init(elements: [
-            text("One"), .image(.init(name: "p", width: 10_000, height: 90)),
+            text("One"), .one(.image(.init("p", width: 10_000, height: 90))),
           ])
         ])),
     ]

@@ -227,13 +227,17 @@
 
   var isMoving: Bool {
     var isMoving = false
-    forEachInView { isMoving = isMoving || $0.isAnimating }
+    let moves = !context.configuration.reducesMotion
+    forEachInView(body: { isMoving = isMoving || moves && $0.isAnimated }) {
+      isMoving = isMoving || $0.isAnimating
+    }
     return isMoving
   }
 
   func advance(from start: Double) {
     var hasMoved = false
-    forEachInView { view in
+    let moves = !context.configuration.reducesMotion
+    forEachInView(body: { hasMoved = hasMoved || moves && $0.isAnimated }) { view in
       guard view.isAnimating else { return }
       view.advance(to: context.time)
       hasMoved = true
@@ -241,20 +245,26 @@
     if hasMoved { context.noteChange() }
   }
 
-  /// Calls `body` with every custom view of the pages and screens in view, also of those that are scrolled out of it.
-  private func forEachInView(_ body: (any CustomView) -> Void) {
+  /// Calls `body` with the body of every page and screen in view, and `view` with every custom view in it, also of those
+  /// that are scrolled out of it.
+  private func forEachInView(
+    body: (ScreenBody) -> Void = { _ in }, _ view: (any CustomView) -> Void
+  ) {
     if let stack = navigator.activeStack, !stack.layers.isEmpty {
-      for screen in stack.layers { forEach(of: screen, body) }
+      for screen in stack.layers { forEach(of: screen, body, view) }
       guard !stack.scroll.isResting else { return }
     }
     guard let slots = pager.visibleSlots else { return }
-    for slot in slots { forEach(of: catalog.page(at: pager.scroll.page(at: slot)), body) }
+    for slot in slots { forEach(of: catalog.page(at: pager.scroll.page(at: slot)), body, view) }
   }
 
-  private func forEach(of screen: some Screen, _ body: (any CustomView) -> Void) {
+  private func forEach(
+    of screen: some Screen, _ body: (ScreenBody) -> Void, _ view: (any CustomView) -> Void
+  ) {
     guard let content = screen.body else { return }
+    body(content)
     for (_, place) in content.views {
-      if let view = views.view(place.id, of: screen) { body(view) }
+      if let found = views.view(place.id, of: screen) { view(found) }
     }
   }
 

@@ -1,0 +1,79 @@
+/// The positions of a strip's cards, in points from the leading edge of the strip's content.
+///
+/// The first card is aligned with the column of the other elements, however wide the screen is.
+public struct CardLayout: ElementLayout {
+  /// The number of cards.
+  let count: Int
+  /// The width of each card.
+  let cardWidth: Double
+  /// The space before the first card and after the last.
+  let margin: Double
+
+  /// The height of each card.
+  public let height: Double
+  /// The number of lines of the longest title.
+  let lines: Int
+  /// The height for a title below an image.
+  let titleHeight: Double
+
+  /// The most cards whose titles are measured, so that long ones wrap.
+  static let measuredCount = 100
+
+  /// Lays a strip out between margins in points; cards grow with their texts up to a width in points.
+  init(_ strip: ScreenBody.Strip, margin: Double, widest: Double, texts: TextSizes) {
+    count = strip.cards.count
+    cardWidth = max(strip.cardWidth, min(strip.cardWidth * texts.scale, widest))
+    self.margin = margin
+    let (style, inner) = (Self.style, cardWidth - 2 * Self.padding)
+    var most = 1
+    if strip.cards.count <= Self.measuredCount {
+      for title in strip.cards.lazy.compactMap(\.title) {
+        most = max(most, texts.lineCount(of: title, style, width: inner, limit: 3))
+      }
+    }
+    lines = most
+    let more = texts.height(ofMoreLines: most, style)
+    titleHeight = texts.grown(28, by: 18) + more
+    height = texts.grown(strip.height, by: 18) + more
+  }
+
+  static let style = TextStyle(size: 15, weight: .bold)
+  private static let gap = 12.0
+  /// The space at both sides of a title.
+  static let padding = 10.0
+
+  /// The card at a point.
+  public func part(at point: Point) -> Int? { card(at: point.x) }
+  /// The rectangle of a card.
+  public func frame(ofPart part: Int, in size: Size) -> Rect? {
+    Rect(x: start(ofCard: part), y: 0, width: cardWidth, height: size.height)
+  }
+  /// Cards are parts.
+  public var hasParts: Bool { true }
+  /// The width of all cards.
+  public var scrolledWidth: Double? { width }
+
+  /// The width of all cards with the space around them.
+  var width: Double { max(0, Double(count) * step - Self.gap) + 2 * margin }
+
+  private var step: Double { cardWidth + Self.gap }
+
+  /// The leading edge of a card.
+  func start(ofCard index: Int) -> Double { margin + Double(index) * step }
+
+  /// The card at an x coordinate; nil between cards.
+  func card(at x: Double) -> Int? {
+    let number = ((x - margin) / step).rounded(.down)
+    guard number >= 0, number < Double(count) else { return nil }
+    let index = Int(saturating: number)
+    return x < start(ofCard: index) + cardWidth ? index : nil
+  }
+
+  /// The cards between two x coordinates.
+  func cards(from start: Double, to end: Double) -> Range<Int> {
+    let limits = 0...Double(count)
+    let first = ((start - margin) / step).rounded(.down).clamped(to: limits)
+    let last = ((end - margin) / step).rounded(.up).clamped(to: limits)
+    return Int(saturating: first)..<Int(saturating: max(first, last))
+  }
+}

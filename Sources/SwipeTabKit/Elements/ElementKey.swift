@@ -1,0 +1,270 @@
+/// An element that a storyboard can have, by its name and keys.
+///
+/// A storyboard reads it from the value beside its name, as `{ "toggle": { "id": "wifi", "title": "Wi-Fi" } }` is read into
+/// `ScreenBody.Toggle`. The decoder, the JSON Schema and the words of the fuzzers follow from `keys`.
+public protocol KeyedElement: BodyElement {
+  /// What the element is, in one sentence.
+  static var summary: String { get }
+  /// The keys of its object.
+  static var keys: [ElementKey] { get }
+  /// How the value beside the name is written; an object by default.
+  static var form: ElementForm { get }
+  /// Makes the element from what a storyboard says; nil if something that it needs is missing or wrong, which has been
+  /// reported.
+  ///
+  /// Read all keys before returning, so that all mistakes are reported.
+  init?(_ keys: ElementKeys)
+  /// The element with its texts for people replaced; by default those at `texts`.
+  func withTexts(_ replaced: (String) -> String) -> Self
+  /// Where its texts for people are stored; by default nowhere.
+  static var texts: [WritableKeyPath<Self, String>] { get }
+}
+
+extension KeyedElement {
+  /// An object.
+  public static var form: ElementForm { .object(short: nil) }
+  /// None.
+  public static var texts: [WritableKeyPath<Self, String>] { [] }
+  /// Replaces those at `texts`.
+  public func withTexts(_ replaced: (String) -> String) -> Self {
+    Self.texts.reduce(into: self) { $0[keyPath: $1] = replaced($0[keyPath: $1]) }
+  }
+}
+
+/// A key of an element, or of an object in one.
+public struct ElementKey: Sendable {
+  /// The name, such as `title`.
+  public let name: String
+  /// The values that it takes.
+  public let shape: KeyShape
+  /// What it says, in one sentence.
+  public let summary: String
+  /// Whether it must be there.
+  public let isRequired: Bool
+
+  /// Makes a key that may be left out.
+  public init(_ name: String, _ shape: KeyShape, _ summary: String) {
+    self.init(name, shape, summary, isRequired: false)
+  }
+
+  private init(_ name: String, _ shape: KeyShape, _ summary: String, isRequired: Bool) {
+    (self.name, self.shape, self.summary, self.isRequired) = (name, shape, summary, isRequired)
+  }
+
+  /// This key, which must be there.
+  public var required: ElementKey { ElementKey(name, shape, summary, isRequired: true) }
+
+  /// The key of an action, of which an object has one among all that there are.
+  public static let action = ElementKey("action", .action, "What a tap does.")
+}
+
+/// How the value of an element, or of an object in one, is written.
+public enum ElementForm: Sendable {
+  /// An object; or the value of one key alone, in place of an object with it.
+  case object(short: ElementKey?)
+  /// The value of the first key, never an object with it.
+  case value
+  /// An object that has the other keys beside the element's own name.
+  case beside
+}
+
+/// The values that a key takes.
+public indirect enum KeyShape: Sendable {
+  /// A text for people, or the token of one.
+  case text
+  /// A text that no person reads.
+  case string
+  /// The name of an image.
+  case image
+  /// An identifier.
+  case id(KeyUse)
+  /// True or false.
+  case flag
+  /// A number in a range.
+  case number(ClosedRange<Double>)
+  /// A whole number in a range.
+  case integer(ClosedRange<Int>)
+  /// A length in points, or a name in its place.
+  case length(or: String?)
+  /// One of a few names.
+  case name([String])
+  /// A color.
+  case color
+  /// A color or a gradient.
+  case fill
+  /// One of the keys of actions, in the object itself.
+  case action
+  /// Elements.
+  case elements
+  /// An object with keys of its own.
+  case object([ElementKey], ElementForm)
+  /// An array of objects with keys of their own.
+  case objects([ElementKey], ElementForm)
+
+  /// A length in points.
+  public static let length = Self.length(or: nil)
+}
+
+/// What an identifier is of.
+public enum KeyUse: Sendable, Hashable {
+  /// A control; controls with the same one share a value.
+  case control
+  /// A toggle, unique in its file, to which actions refer.
+  case toggle
+  /// A custom view, unique on its page.
+  case view
+}
+
+/// The value of a key, as plain data.
+public enum KeyValue {
+  /// A text, a name or an identifier.
+  case text(String)
+  /// True or false.
+  case flag(Bool)
+  /// A number or length.
+  case number(Double)
+  /// A color.
+  case color(Color)
+  /// A color or a gradient.
+  case fill(PageFill)
+  /// An action.
+  case action(ScreenAction)
+  /// Elements.
+  case elements([ScreenBody.Element])
+  /// An object.
+  case object(ElementKeys)
+  /// An array of objects.
+  case objects([ElementKeys])
+}
+
+/// Where keys are read from, such as an object of a storyboard file.
+package protocol KeySource {
+  /// Whether the element stands in a row or column of others.
+  var isInGroup: Bool { get }
+  /// Whether a key is there.
+  func has(_ key: String) -> Bool
+  /// The value of a key, in a shape other than that of its row if one is given; nil if it is not there or wrong, which has
+  /// been reported.
+  func value(_ key: String, as shape: KeyShape?) -> KeyValue?
+  /// Reports a mistake at the value of a key, or at the whole object, which repeats another.
+  func report(_ message: String, at key: String?, repeating first: (any KeySource)?)
+}
+
+/// What a storyboard says of an element, by its keys.
+///
+/// A key that is not among the element's rows is a programmer's mistake, and stops the program.
+public struct ElementKeys {
+  private let source: any KeySource
+
+  package init(_ source: any KeySource) { self.source = source }
+
+  /// Whether the element stands in a row or column of others, where texts begin at the leading edge.
+  public var isInGroup: Bool { source.isInGroup }
+  /// Whether a key is there.
+  public func has(_ key: String) -> Bool { source.has(key) }
+  /// Reports a mistake at the value of a key, or by default at the whole object.
+  public func report(_ message: String, at key: String? = nil) {
+    source.report(message, at: key, repeating: nil)
+  }
+  /// Reports that the object repeats another one.
+  public func report(_ message: String, repeating first: ElementKeys) {
+    source.report(message, at: nil, repeating: first.source)
+  }
+
+  /// A text or name.
+  public func text(_ key: String) -> String? {
+    if case .text(let text) = source.value(key, as: nil) { text } else { nil }
+  }
+  /// An identifier.
+  public func id(_ key: String) -> PageID? { text(key).map { PageID($0) } }
+  /// A case of an enumeration, by its raw value.
+  public func name<Name: RawRepresentable<String>>(_ key: String, _ type: Name.Type) -> Name? {
+    text(key).flatMap { Name(rawValue: $0) }
+  }
+  /// True or false.
+  public func flag(_ key: String) -> Bool? {
+    if case .flag(let flag) = source.value(key, as: nil) { flag } else { nil }
+  }
+  /// A number or length; `range` narrows that of the key.
+  public func number(_ key: String, in range: ClosedRange<Double>? = nil) -> Double? {
+    if case .number(let number) = source.value(key, as: range.map { .number($0) }) {
+      number
+    } else {
+      nil
+    }
+  }
+  /// A length or the name in its place; nil if neither is there.
+  public func length(_ key: String) -> (length: Double?, isNamed: Bool)? {
+    switch source.value(key, as: nil) {
+    case .number(let length): (length, false)
+    case .text: (nil, true)
+    default: nil
+    }
+  }
+  /// One of a few names; `names` narrows those of the key.
+  public func name(_ key: String, among names: [String]) -> String? {
+    if case .text(let name) = source.value(key, as: .name(names)) { name } else { nil }
+  }
+  /// A color.
+  public func color(_ key: String) -> Color? {
+    if case .color(let color) = source.value(key, as: nil) { color } else { nil }
+  }
+  /// A color or a gradient.
+  public func fill(_ key: String) -> PageFill? {
+    if case .fill(let fill) = source.value(key, as: nil) { fill } else { nil }
+  }
+  /// The action of the object's keys of actions.
+  public func action() -> ScreenAction? {
+    if case .action(let action) = source.value(ElementKey.action.name, as: nil) {
+      action
+    } else {
+      nil
+    }
+  }
+  /// Elements.
+  public func elements(_ key: String) -> [ScreenBody.Element]? {
+    if case .elements(let elements) = source.value(key, as: nil) { elements } else { nil }
+  }
+  /// An object with keys of its own.
+  public func object(_ key: String) -> ElementKeys? {
+    if case .object(let object) = source.value(key, as: nil) { object } else { nil }
+  }
+  /// An array of objects with keys of their own.
+  public func objects(_ key: String) -> [ElementKeys]? {
+    if case .objects(let objects) = source.value(key, as: nil) { objects } else { nil }
+  }
+}
+
+extension ScreenBody.Element {
+  /// The element, or all that is in its columns, with the texts for people replaced.
+  package func withTexts(_ replaced: (String) -> String) -> Self {
+    if let columns = self.as(ScreenBody.Columns.self)?.items {
+      return .columns(
+        columns.map { column in
+          var copy = column
+          copy.elements = column.elements.map { $0.withTexts(replaced) }
+          return copy
+        })
+    }
+    func replacing(_ keyed: some KeyedElement) -> Self { Self(keyed.withTexts(replaced)) }
+    return (base as? any KeyedElement).map { replacing($0) } ?? self
+  }
+
+  /// The actions of its parts, and of those of elements in it.
+  package var actions: [ScreenAction] {
+    if let columns { return columns.flatMap { $0.elements.flatMap(\.actions) } }
+    return (0..<base.partCount).compactMap { part in
+      if case .perform(let action) = base.tap(onPart: part) { action } else { nil }
+    }
+  }
+
+  /// The number of elements in its columns, at any depth; 1 for an element of its own.
+  package var leafCount: Int {
+    columns?.reduce(0) { $1.elements.reduce($0) { $0 + $1.leafCount } } ?? 1
+  }
+
+  /// Whether it shows a custom view of the program.
+  package var showsView: Bool {
+    columns?.contains { $0.elements.contains(where: \.showsView) } ?? (base is ScreenBody.View)
+  }
+}
