@@ -1,0 +1,81 @@
+extension AccessibilityTree {
+  /// The list of tabs; nil if the toolbar takes no input.
+  var tabListNode: AccessibilityNode? {
+    guard let bar = container.parts.presentation.reachableToolbar else { return nil }
+    let count = container.parts.context.layout.items.count
+    let indices =
+      isEverything && count <= 1000 ? 0..<count : container.parts.reordering.itemsInView
+    return shown(
+      AccessibilityNode(
+        id: prefix + "tabs", role: .tabList, label: "", bounds: bar,
+        children: indices.compactMap { tabNode(at: $0) }))
+  }
+
+  private func tabNode(at index: Int) -> AccessibilityNode? {
+    let (items, item) = (
+      container.parts.context.layout.items, container.parts.toolbar.item(at: index)
+    )
+    let id = index == items.moreIndex ? "tabs#more" : "tabs/\(container.pages.id(at: index))"
+    let isSelected =
+      container.parts.pager.selectedIndex.map { items.item(ofPage: $0) == index } ?? false
+    let target = AccessibilityTarget.Part.bar(container.parts.toolbar.target(at: index))
+    var node = AccessibilityNode(
+      id: prefix + id, role: item.action == nil ? .tab : .button, label: item.label,
+      hint: item.hint, value: item.badgeValue,
+      bounds: inToolbar(container.parts.toolbar.geometry.frame(ofItem: index)),
+      isEnabled: item.isEnabled,
+      isSelected: item.action == nil ? isSelected : nil,
+      position: AccessibilityNode.Position(index + 1, of: items.count),
+      children: closeNode(at: index).map { [$0] } ?? [])
+    if index == items.moreIndex { node.isExpanded = container.parts.moreMenu.isOpen }
+    return shown(
+      node, doing: target, focusing: item.isEnabled && canFocusToolbar ? target : nil)
+  }
+
+  /// The close button on an item; nil if it has none.
+  ///
+  /// An item that is too short to show its button has none in the scope `inView`; in `everything` the button has empty
+  /// bounds.
+  private func closeNode(at index: Int) -> AccessibilityNode? {
+    guard index != container.parts.context.layout.items.moreIndex,
+      container.parts.catalog.mayClose(index)
+    else {
+      return nil
+    }
+    let frame = container.parts.toolbar.geometry.frame(ofItem: index)
+    let page = container.pages.id(at: index)
+    let button = container.parts.closeButtons.frame(ofItem: index, frame)
+    return shown(
+      AccessibilityNode(
+        id: "\(prefix)tabs/\(page)/close", role: .button,
+        label: container.parts.closeButtons.label(ofItem: index),
+        bounds: button.map { inToolbar($0) } ?? .zero),
+      doing: .bar(.close(page)),
+      focusing: button != nil && canFocusToolbar ? .bar(.close(page)) : nil)
+  }
+
+  /// The button that adds a page; nil if the toolbar has none.
+  var addNode: AccessibilityNode? {
+    guard container.parts.editing.canAdd else { return nil }
+    let frame = container.parts.toolbar.addButton
+    return shown(
+      AccessibilityNode(
+        id: prefix + "add", role: .button, label: container.configuration.addTitle,
+        bounds: frame.map { onScreen($0) } ?? .zero),
+      doing: .bar(.add), focusing: frame != nil && canFocusToolbar ? .bar(.add) : nil)
+  }
+
+  /// Whether the elements of the toolbar can have the keyboard focus.
+  private var canFocusToolbar: Bool { container.root.parts.focusOrder.isReachable(container) }
+
+  /// Converts a rectangle among the items to its present place on this container, clipped to the room for items.
+  private func inToolbar(_ rect: Rect) -> Rect {
+    onScreen(rect.intersection(container.parts.context.layout.items.bounds))
+  }
+
+  /// A rectangle of the toolbar, moved along with the toolbar while that slides in or out.
+  private func onScreen(_ rect: Rect) -> Rect {
+    let shift = container.parts.presentation.toolbarShift
+    return rect.offsetBy(x: shift.x, y: shift.y)
+  }
+}
