@@ -4,7 +4,7 @@
 @MainActor package protocol TabContainerOwner: AnyObject {
   /// Receives every event.
   func note(_ event: ContainerEvent)
-  /// A toggle, slider or choice was changed, by a person or by the program.
+  /// A control was changed, by a person or by the program.
   func noteChange(ofControl control: PageID)
   /// A person pressed Enter in a field.
   func noteSubmit(of field: PageID)

@@ -148,6 +148,12 @@ extension BodyElement {
   public var plainName: String { "" }
 }
 
+/// An element with others in it, which it lays out as its `columns` say.
+public protocol ElementGroup: BodyElement {
+  /// The elements in it, from top to bottom.
+  var elements: [ScreenBody.Element] { get set }
+}
+
 /// The space that an element keeps from others below and above it.
 public enum ElementSpacing: Sendable, Hashable {
   /// As between most elements.

@@ -7,7 +7,7 @@ public enum Shortcut: String, Sendable, Hashable, CaseIterable {
   case focus
   /// Enter and Space use the element with the focus.
   case use
-  /// Arrows, Home and End move within the toolbar or a list, and change a slider or a choice.
+  /// Arrows, Home and End move within the toolbar or a list, and change the value of a control.
   case move
   /// Letters go to the entry of the toolbar or of a list whose title begins so.
   case find

@@ -42,7 +42,7 @@ public struct Theme: Sendable, Hashable {
   /// The buttons of the navigation bar.
   public var navigationTint: Color
   /// The parts of controls that are neither chosen nor filled: a switch that is off, the rest of a
-  /// slider's track, the outline of a choice.
+  /// track of a number, the outline of a choice.
   public var control: Color
   /// Whether a selected image that is not `original` is drawn in the selected tint rather than in
   /// its own colors, which are made for a light bar.

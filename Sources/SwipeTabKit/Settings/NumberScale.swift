@@ -1,4 +1,4 @@
-/// The numbers of a slider: a range in steps, with a unit.
+/// The numbers of a control: a range in steps, with a unit.
 public struct NumberScale: Sendable, Hashable {
   /// The least and the greatest number.
   public let range: ClosedRange<Double>

@@ -152,7 +152,7 @@ extension JSONShape<PageID> {
 }
 
 extension JSONShape<ControlValue> {
-  /// The value of a slider or a choice.
+  /// The value of a control.
   fileprivate static var controlValue: Self {
     Self { cursor in
       switch cursor.value.kind {

@@ -112,8 +112,7 @@ extension StoryboardDecoder {
     case .name(let names): cursor.read(.name(among: names)).map { .text($0) }
     case .color: cursor.read(.color).map { .color($0) }
     case .fill: cursor.read(background).map { .fill(PageFill($0)) }
-    case .elements:
-      cursor.read(.array(of: element)).map { .elements($0.map { ScreenBody.Element($0) }) }
+    case .elements: elements(cursor).map { .elements($0) }
     case .object(let rows, let form):
       StoryboardKeySource.keys(rows, form, cursor, self).map { .object($0) }
     case .objects(let rows, let form):
@@ -122,6 +121,13 @@ extension StoryboardDecoder {
       }
     case .action: preconditionFailure("an action has no value of its own")
     }
+  }
+
+  /// Elements inside of another, in which texts begin at the leading edge as in a row.
+  private func elements(_ cursor: JSONCursor) -> [ScreenBody.Element]? {
+    groupDepth += 1
+    defer { groupDepth -= 1 }
+    return cursor.read(.array(of: element))?.map { ScreenBody.Element($0) }
   }
 
   /// A length, or a name in its place.

@@ -30,7 +30,7 @@ nonisolated struct AccessibleObject: Sendable {
   var bounds: Rect
   /// Whether it can be activated.
   var isActivatable = false
-  /// A slider's number.
+  /// The number of a control.
   var quantity: AccessibilityNode.Quantity?
   /// What a reader says for the number, with its unit.
   var quantityText = ""

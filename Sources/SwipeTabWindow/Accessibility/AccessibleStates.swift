@@ -64,7 +64,7 @@ nonisolated struct AccessibleStates: OptionSet, Sendable, Hashable {
     }
     if node.role == .entry { formUnion([.editable, .singleLine]) }
     if node.role == .dialog { formUnion([.modal, .active]) }
-    if node.role == .slider { insert(.horizontal) }
+    if node.quantity != nil { insert(.horizontal) }
   }
 
   private static func bit(_ number: UInt64) -> AccessibleStates {

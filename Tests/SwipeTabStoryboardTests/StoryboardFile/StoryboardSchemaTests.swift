@@ -45,6 +45,8 @@ struct StoryboardSchemaTests {
     ("$defs/slider/properties", names(of: ScreenBody.Slider.keys)),
     ("$defs/choice/properties", names(of: ScreenBody.Choice.keys)),
     ("$defs/field/properties", names(of: ScreenBody.Field.keys)),
+    ("$defs/progress/properties", names(of: ScreenBody.Progress.keys)),
+    ("$defs/section/properties", names(of: ScreenBody.Section.keys)),
     ("$defs/option/properties", names(of: ScreenBody.Choice.Option.keys)),
     ("$defs/setting/properties", names(of: ScreenBody.Setting.keys)),
     ("$defs/tuning/properties", StoryboardKeys.tuning),

@@ -39,6 +39,23 @@ struct PageContentTests {
       ])
   }
 
+  @Test("elements of the kit stand between others, and sections have declared elements in them")
+  func kitElements() {
+    var isMute = false
+    let app = app {
+      ScreenBody.Progress("Copying", share: 0.5)
+      ScreenBody.Section("Sound", footer: "Everywhere").content {
+        Toggle("Mute", isOn: isMute) { isMute = $0 }
+        Label("Quiet")
+      }
+    }
+    #expect(elements(app).first == .progress(ScreenBody.Progress("Copying", share: 0.5)))
+    let section = elements(app).last?.as(ScreenBody.Section.self)
+    #expect(section?.title == "Sound" && section?.elements.count == 2)
+    #expect(app.container.activate(label: "Mute"))
+    #expect(isMute)
+  }
+
   @Test("a field shows the app's text, and hands over what a person enters")
   func field() throws {
     final class Model { var name = "Ada" }

@@ -1,0 +1,126 @@
+extension ScreenBody {
+  /// How far something is that takes a while: a title, and a bar that fills.
+  ///
+  /// Where the end is not known, a part of the bar moves along it instead. With reduced motion it stands still.
+  public struct Progress: Sendable, Hashable {
+    /// The title for people, which is also the name for tests and assistive technology.
+    public var title: String
+    /// How much is done, in `0...1`; nil while the end is not known.
+    public var share: Double? { didSet { share = share.map(Self.clamped) } }
+
+    /// Makes a progress; by default its end is not known.
+    public init(_ title: String, share: Double? = nil) {
+      (self.title, self.share) = (title, share.map(Self.clamped))
+    }
+
+    private static func clamped(_ share: Double) -> Double {
+      share.isFinite ? share.clamped(to: 0...1) : 0
+    }
+  }
+}
+
+extension ScreenBody.Element {
+  /// How far something is that takes a while.
+  public static func progress(_ progress: ScreenBody.Progress) -> Self { Self(progress) }
+}
+
+extension ScreenBody.Progress: BodyElement {
+  /// `progress`.
+  public static var name: String { "progress" }
+  /// A field with the bar.
+  public var hasField: Bool { true }
+  /// Moves while the end is not known.
+  public var isAnimated: Bool { share == nil }
+  /// The title.
+  public func label(ofPart part: Int) -> String? { title }
+
+  /// How much is done in words, such as `40 %`; nil while the end is not known.
+  private var percentage: String? { share.map { "\(Int(($0 * 100).rounded())) %" } }
+
+  /// The title, and the bar below.
+  public struct Layout: ElementLayout {
+    /// The height of the bar, in points.
+    static let bar = 6.0
+
+    /// The title and the percentage above the bar.
+    let head: HeadLayout
+    /// The top of the bar, in points.
+    let top: Double
+    /// The height of the field, in points.
+    public var height: Double { top + Self.bar + 16 }
+  }
+
+  /// Measures the title beside the widest percentage.
+  public func layout(in room: ElementRoom) -> Layout {
+    let head = HeadLayout(
+      title, values: share == nil ? [] : ["100 %"], width: room.width, texts: room.texts)
+    return Layout(head: head, top: HeadLayout.contentTop + head.growth)
+  }
+
+  /// Paints the title, the percentage and the bar.
+  public func paint(
+    _ layout: Layout, with painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    let (frame, theme, padding) = (painter.frame, painter.theme, BodyMetrics.padding)
+    painter.paintField(frame, in: &drawing)
+    painter.paintHead(title, layout.head, value: percentage, in: &drawing)
+    let length = max(0, frame.width - 2 * padding)
+    let bar = Rect(x: padding, y: layout.top, width: length, height: Layout.bar)
+    drawing.roundedRect(painter.placed(bar, in: frame), radius: Layout.bar / 2, theme.control)
+    let (start, end) = filled(painter)
+    guard end > start else { return drawing.skip() }
+    var part = bar
+    part.x += painter.snap(start * length)
+    // However little is done, it shows as a dot.
+    part.width = min(
+      length, max(Layout.bar, painter.snap(end * length) - painter.snap(start * length)))
+    part.x = min(part.x, padding + length - part.width)
+    drawing.roundedRect(
+      painter.placed(part, in: frame), radius: Layout.bar / 2, theme.selectedTint)
+  }
+
+  /// The part of the bar that is filled, as shares of its length.
+  @MainActor private func filled(_ painter: ElementPainter) -> (start: Double, end: Double) {
+    if let share { return (0, share) }
+    guard !painter.reducesMotion else { return (Self.moving, 2 * Self.moving) }
+    let place = (painter.time / Self.period).truncatingRemainder(dividingBy: 1)
+    // It comes in at the leading end, and leaves at the trailing one.
+    let end = place * (1 + Self.moving)
+    return (max(0, end - Self.moving), min(1, end))
+  }
+
+  /// The length of the part that moves, as a share of the bar.
+  private static let moving = 1.0 / 3
+  /// The time that it takes from end to end, in seconds.
+  private static let period = 1.6
+
+  /// A progress bar with the percentage as its value.
+  public func nodes(_ layout: Layout, for reader: ElementReader) -> [AccessibilityNode] {
+    guard var node = reader.node(.progress, title) else { return [] }
+    node.value = percentage
+    return [node]
+  }
+}
+
+// MARK: Storyboards
+
+extension ScreenBody.Progress: KeyedElement {
+  /// How far something is that takes a while.
+  public static var summary: String { "How far something is that takes a while." }
+  /// The keys.
+  public static var keys: [ElementKey] {
+    [
+      ElementKey("title", .text, "The title, or the token of one.").required,
+      ElementKey("value", .number(0...1), "How much is done; without it, the end is not known."),
+    ]
+  }
+  /// The title.
+  public static var texts: [WritableKeyPath<Self, String>] { [\.title] }
+
+  /// Reads a progress.
+  public init?(_ keys: ElementKeys) {
+    let (title, share) = (keys.text("title"), keys.number("value"))
+    guard let title else { return nil }
+    self.init(title, share: share)
+  }
+}

@@ -1,0 +1,80 @@
+extension ScreenBody {
+  /// A heading, elements on one card with lines between them, and a text below.
+  ///
+  /// Controls and lists reach to the edges of the card; texts, pictures and other elements keep a margin.
+  public struct Section: Sendable, Hashable {
+    /// The heading; nil for none.
+    public var title: String?
+    /// A smaller text below the card, such as what its controls do; nil for none.
+    public var footer: String?
+    /// The elements on the card, from top to bottom.
+    public var elements: [Element]
+
+    /// Makes a section.
+    public init(_ title: String? = nil, footer: String? = nil, _ elements: [Element] = []) {
+      (self.title, self.footer, self.elements) = (title, footer, elements)
+    }
+  }
+}
+
+extension ScreenBody.Element {
+  /// A heading, elements on one card with lines between them, and a text below.
+  public static func section(_ section: ScreenBody.Section) -> Self { Self(section) }
+}
+
+extension ScreenBody.Section: ElementGroup {
+  /// `section`.
+  public static var name: String { "section" }
+
+  /// The heading, the card and the text below each other.
+  public var columns: [ScreenBody.Column]? {
+    let heading = title.map {
+      ScreenBody.Element.label(
+        ScreenBody.Label($0, style: .title, alignment: .leading, size: 17))
+    }
+    let below = footer.map {
+      ScreenBody.Element.label(ScreenBody.Label($0, style: .caption, alignment: .leading))
+    }
+    let card = ScreenBody.Element.columns([ScreenBody.Column(elements, isCard: true)])
+    return [ScreenBody.Column([heading, card, below].compactMap(\.self))]
+  }
+
+  /// Nothing: what it consists of takes its place.
+  public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(0) }
+  /// Paints nothing.
+  public func paint(
+    _ layout: ElementHeight, with painter: ElementPainter, in drawing: inout Drawing
+  ) {}
+}
+
+// MARK: Storyboards
+
+extension ScreenBody.Section: KeyedElement {
+  /// A heading, elements on one card, and a text below.
+  public static var summary: String {
+    "A heading, elements on one card with lines between them, and a text below."
+  }
+  /// The elements alone are enough.
+  public static var form: ElementForm { .object(short: keys[0]) }
+  /// The keys.
+  public static var keys: [ElementKey] {
+    [
+      ElementKey("items", .elements, "The elements on the card, from top to bottom.").required,
+      ElementKey("title", .text, "The heading, or the token of one."),
+      ElementKey("footer", .text, "A smaller text below the card, or the token of one."),
+    ]
+  }
+
+  /// Heading, text below and the texts of the elements.
+  public func withTexts(_ replaced: (String) -> String) -> Self {
+    Self(
+      title.map(replaced), footer: footer.map(replaced), elements.map { $0.withTexts(replaced) })
+  }
+
+  /// Reads a section.
+  public init?(_ keys: ElementKeys) {
+    let (title, footer) = (keys.text("title"), keys.text("footer"))
+    guard let elements = keys.elements("items") else { return nil }
+    self.init(title, footer: footer, elements)
+  }
+}
