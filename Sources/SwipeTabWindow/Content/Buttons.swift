@@ -27,6 +27,11 @@ nonisolated public struct Button: PageElement {
     deed = .present(page)
   }
 
+  /// Makes a button as the kit describes it, with a closure in place of its action.
+  public init(_ button: ScreenBody.Button, action: @escaping @MainActor () -> Void) {
+    (self.button, deed) = (button, .closure(action))
+  }
+
   /// This button in another look.
   public func style(_ style: ScreenBody.Button.Style) -> Button {
     var copy = self
@@ -70,6 +75,13 @@ nonisolated public struct Row {
     deed = .push(page)
   }
 
+  /// Makes a row as the kit describes it, such as with a picture that fills its frame; a closure takes the place of its
+  /// action.
+  public init(_ row: ScreenBody.Row, action: (@MainActor () -> Void)? = nil) {
+    self.row = row
+    deed = action.map { .closure($0) }
+  }
+
   /// This row with or without a chevron, which tells that a tap opens a screen.
   ///
   /// By default a row that pushes a page has one, and others do not.
@@ -88,7 +100,7 @@ nonisolated public struct Row {
 
   @MainActor func element(in content: inout PageContent) -> ScreenBody.Row {
     var row = row
-    row.action = deed.map { content.action($0) }
+    if let deed { row.action = content.action(deed) }
     return row
   }
 }
@@ -135,6 +147,12 @@ nonisolated public struct Card {
     deed = action.map { .closure($0) }
   }
 
+  /// Makes a card as the kit describes it, such as with a picture; a closure takes the place of its action.
+  public init(_ card: ScreenBody.Card, action: (@MainActor () -> Void)? = nil) {
+    self.card = card
+    deed = action.map { .closure($0) }
+  }
+
   /// Makes a card that pushes a page.
   public init(_ title: String?, image: String? = nil, fill: PageFill? = nil, push page: Page) {
     card = ScreenBody.Card(title, image: image, fill: fill)
@@ -143,7 +161,7 @@ nonisolated public struct Card {
 
   @MainActor func element(in content: inout PageContent) -> ScreenBody.Card {
     var card = card
-    card.action = deed.map { content.action($0) }
+    if let deed { card.action = content.action(deed) }
     return card
   }
 }

@@ -3,15 +3,23 @@ import SwipeTabKit
 /// A column of elements, beside others.
 nonisolated public struct Column {
   private var weight: Double
+  private var width: Double?
   private var elements: [any PageElement]
 
-  /// Makes a column; `weight` is its width in proportion to the other columns, 1 by default.
-  public init(weight: Double = 1, @ContentBuilder content: () -> [any PageElement]) {
-    (self.weight, elements) = (weight, content())
+  /// Makes a column.
+  ///
+  /// - Parameters:
+  ///   - weight: The width in proportion to the other columns; 1 by default.
+  ///   - width: The width in points; nil, the default, for a share of what columns with a width leave.
+  ///   - content: The elements from top to bottom.
+  public init(
+    weight: Double = 1, width: Double? = nil, @ContentBuilder content: () -> [any PageElement]
+  ) {
+    (self.weight, self.width, elements) = (weight, width, content())
   }
 
   @MainActor func column(in content: inout PageContent) -> ScreenBody.Column {
-    ScreenBody.Column(content.collect(elements), weight: weight)
+    ScreenBody.Column(content.collect(elements), weight: weight, width: width)
   }
 }
 

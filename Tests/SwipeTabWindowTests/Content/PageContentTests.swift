@@ -56,6 +56,23 @@ struct PageContentTests {
     #expect(isMute)
   }
 
+  @Test("rows, cards and buttons say all that the kit's can, with closures")
+  func kitValues() {
+    var log: [String] = []
+    let picture = ScreenBody.Picture("star", width: 40, fit: .fill, cornerRadius: 8)
+    let app = app {
+      List { Row(ScreenBody.Row("Row", picture: picture)) { log.append("row") } }
+      Strip { Card(ScreenBody.Card("Card", picture: picture)) { log.append("card") } }
+      Button(ScreenBody.Button("Go", style: .plain)) { log.append("go") }
+      Columns { Column(width: 80) { Label("Narrow") } }
+    }
+    #expect(elements(app)[0].as(ScreenBody.List.self)?.rows[0].picture == picture)
+    #expect(elements(app)[1].as(ScreenBody.Strip.self)?.cards[0].picture == picture)
+    #expect(elements(app)[3].as(ScreenBody.Columns.self)?.items[0].width == 80)
+    for label in ["Row", "Card", "Go"] { #expect(app.container.activate(label: label)) }
+    #expect(log == ["row", "card", "go"])
+  }
+
   @Test("a field shows the app's text, and hands over what a person enters")
   func field() throws {
     final class Model { var name = "Ada" }
