@@ -10,7 +10,8 @@ import Testing
     27: ("image", "click"), 29: ("label", "click"), 31: ("list", "click"),
     32: ("list item", "activate"), 33: ("menu", "click"), 35: ("menu item", "click"),
     37: ("page tab", "select"), 38: ("page tab list", "click"), 39: ("panel", "click"),
-    40: ("password text", "click"), 43: ("push button", "click"), 44: ("radio button", "select"),
+    40: ("password text", "click"), 42: ("progress bar", "click"), 43: ("push button", "click"),
+    44: ("radio button", "select"),
     45: ("radio menu item", "select"), 51: ("slider", "click"), 62: ("toggle button", "toggle"),
     63: ("tool bar", "click"), 75: ("application", "click"), 79: ("entry", "click"),
     83: ("heading", "click"), 99: ("grouping", "click"), 101: ("notification", "click"),
@@ -31,7 +32,7 @@ import Testing
       (.group, 20), (.tabPanel, 39), (.region, 39), (.navigation, 63), (.heading, 83),
       (.button, 43), (.tabList, 38), (.tab, 37), (.dialog, 16), (.list, 31), (.listItem, 32),
       (.menu, 33), (.menuCommand, 35), (.menuItem, 45), (.text, 29), (.image, 27), (.toggle, 62),
-      (.slider, 51), (.entry, 79), (.radioGroup, 99), (.radio, 44),
+      (.slider, 51), (.progress, 42), (.entry, 79), (.radioGroup, 99), (.radio, 44),
     ]
     #expect(expected.count == AccessibilityRole.allCases.count)
     for (role, number) in expected { #expect(AccessibleRole(role).rawValue == number, "\(role)") }
