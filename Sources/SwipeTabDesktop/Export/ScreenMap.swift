@@ -187,10 +187,7 @@ extension TabContainer {
       return rows <= 100
     }
     return nodes.filter { node in
-      switch node.role {
-      case .toggle, .slider, .radio, .radioGroup: false
-      default: node.isEnabled && node.target?.editsPages != true
-      }
+      !node.role.changesValue && node.isEnabled && node.target?.editsPages != true
     }
   }
 

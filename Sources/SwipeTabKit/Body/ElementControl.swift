@@ -62,16 +62,6 @@ public enum ValueShape: Sendable, Hashable {
     if case .option(let options) = self { options } else { nil }
   }
 
-  /// The role of a control with such values.
-  var role: AccessibilityRole {
-    switch self {
-    case .number: .slider
-    case .option: .radioGroup
-    case .flag: .toggle
-    case .text: .entry
-    }
-  }
-
   /// A value as a control of this shape shows it: another one of its name may have a wider range, and a restored state a
   /// value of another kind.
   func shown(_ value: ControlValue, initially: ControlValue) -> ControlValue {

@@ -67,7 +67,7 @@ public final class TabHost {
   ///
   /// ```swift
   /// let host = try TabHost(renderer: renderer) {
-  ///   Tab("Settings", icon: "gear") { Slider("Speed", value: game.speed) { game.speed = $0 } }
+  ///   Tab("Settings", icon: "gear") { Toggle("Sound", isOn: game.hasSound) { game.hasSound = $0 } }
   /// }
   /// ```
   ///
