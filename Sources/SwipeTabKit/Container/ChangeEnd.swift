@@ -6,8 +6,7 @@
   /// Ends an outermost transaction.
   func end() {
     guard !context.isMeasuring else { return }
-    reordering.cancelIfGone()
-    hostedContacts.checkContact()
+    context.noteChangeEnd()
     update()
   }
 

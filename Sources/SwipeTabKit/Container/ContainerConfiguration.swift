@@ -216,6 +216,12 @@ public struct ContainerConfiguration: Sendable {
   ///
   /// Taps, keys and programs select pages all the same. A page locks swiping for itself by ``TabPage/swipeLock``.
   public var swiping = true
+  /// The time after which the next page is selected by itself, in seconds, up to 3600; 0, the default, for never.
+  ///
+  /// The time counts while nobody does anything: no contact is down, the pointer is not over the container, the keyboard
+  /// focus is not in it, no sheet, list or menu lies over the pages, and swiping is allowed. After the last page the first
+  /// one follows if the pages are a ring. Nothing happens while motion is reduced.
+  public var autoplay = 0.0
   /// Which contact swipes the pages at the end of a strip; the next one by default.
   public var stripHandOver = StripHandOver.nextContact
   /// The label of the back button; "Back" by default.

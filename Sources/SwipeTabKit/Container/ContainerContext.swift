@@ -26,6 +26,9 @@
   /// The context of the container that has this one on a screen; nil for the outermost container.
   weak var surroundings: ContainerContext?
 
+  /// Whether nobody can see the container, as its window is hidden.
+  var isOutOfSight = false
+
   /// Whether a custom view is asked for its height: nothing can be found at a place until it has answered.
   var isMeasuring = false
   /// Computes the layout from the present state.
@@ -105,6 +108,17 @@
   func disassemble() {
     (parts, backToFront, timed) = ([], [], [])
     (finish, deliver) = ({}, {})
+  }
+
+  /// Shows every interaction an input event, the rearmost first.
+  func watch(_ event: InputEvent) {
+    for index in backToFront.indices { backToFront[index].watch(event) }
+  }
+
+  /// Tells every interaction, the frontmost first, that the outermost transaction ends.
+  func noteChangeEnd() {
+    // By index, because an iterator would allocate memory in each frame.
+    for index in parts.indices { parts[index].changeEnded() }
   }
 
   /// Tells every interaction, the frontmost first, what happens to the container.

@@ -27,7 +27,8 @@
     ])
     // From front to back.
     context.assemble([
-      overview, sheetPull, sheets, hover, commandMenu, toaster, moreMenu, reordering, itemMotion,
+      Autoplay(parts), overview, sheetPull, sheets, hover, commandMenu, toaster, moreMenu,
+      reordering, itemMotion,
       lengthHold,
       hostedContacts, longPress, barPresses,
       toolbar, toolbarFocus, bars, barGlide, backSwipe, bodyViews, fields, bodyControls,
@@ -64,6 +65,7 @@
       layout: { [unowned self] in makeLayout() }, finish: { [unowned self] in changeEnd.end() },
       deliver: { [unowned self] in announcer.deliver() })
     for page in catalog.pages.stored ?? [] { standing.attach(page) }
+    context.noteChangeEnd()
     announcer.deliver()
   }
 

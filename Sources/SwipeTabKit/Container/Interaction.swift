@@ -6,6 +6,11 @@
   /// Itself, if time changes it. (A cast would search all conformances of the program for each class.)
   var timed: (any TimedInteraction)? { get }
 
+  /// Sees each input event before any interaction is offered it; the rearmost first.
+  func watch(_ event: InputEvent)
+  /// Called at the end of each outermost transaction, before events are delivered; the frontmost first.
+  func changeEnded()
+
   // MARK: Contacts
 
   /// Decides how to handle a press; nil passes it to the next interaction.
@@ -109,6 +114,8 @@
 
 extension Interaction {
   var timed: (any TimedInteraction)? { nil }
+  func watch(_ event: InputEvent) {}
+  func changeEnded() {}
   func claim(_ press: Press) -> Claim? { nil }
   func begin(_ drive: Drive) {}
   func note(_ drive: Drive) {}

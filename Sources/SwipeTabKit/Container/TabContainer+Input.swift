@@ -9,9 +9,7 @@ extension TabContainer {
     transaction {
       let event = event.clampedToFinite
       if parts.inputFilter?(event) == true { return true }
-      parts.stages.arrive()
-      if parts.standing.isOutermost { parts.hover.track(event) }
-      parts.standing.root?.parts.focusRing.note(event)
+      parts.context.watch(event)
       return switch event {
       case .press(let contact, let point, let button):
         parts.arbiter.press(contact, at: point, button: button)

@@ -165,6 +165,13 @@ extension ContainerSetting {
         """
         Whether pages can be swiped: dragged, and turned by a wheel or a touchpad. Taps and keys select pages all the same.
         """)
+    case .autoplay:
+      .number("autoplay", \.autoplay, in: 0...3600, NumberScale(0...60, step: 1))
+        .titled("Seconds until the next page").onCommandLine().described(
+          """
+          The time after which the next page is selected by itself, in seconds; 0 for never. Touch, the pointer over the pages \
+          and the keyboard focus hold it back.
+          """)
     case .rtl:
       .flag("isRightToLeft", \.isRightToLeft).titled("Right to left").shared().onCommandLine()
         .described(

@@ -55,6 +55,8 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case cyclic
   /// Whether pages can be swiped.
   case swiping
+  /// The time after which the next page is selected by itself, in seconds.
+  case autoplay
   /// Whether reading order runs from right to left.
   case rtl
   /// Whether motion is reduced: all motion except drags ends at once.

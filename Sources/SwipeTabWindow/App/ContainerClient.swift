@@ -85,6 +85,8 @@ package final class ContainerClient: LoopClient {
     didChange?()
   }
 
+  package func noteVisibility(_ isVisible: Bool) { container.isOutOfSight = !isVisible }
+
   package func advance(to time: Double) {
     pass(time)
     willDraw?()

@@ -355,6 +355,7 @@ package final class EventLoop<Client: LoopClient> {
 
   private func drawFrame(at time: Int) {
     timeline.pass(time)
+    client.noteVisibility(window.isVisible)
     client.advance(to: seconds(time))
     let canDraw = window.isVisible && screen.isReady
     guard canDraw, client.needsFrame || screen.needsPixels else {

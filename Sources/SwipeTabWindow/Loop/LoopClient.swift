@@ -15,6 +15,8 @@ package protocol LoopClient: AnyObject {
   func takeOpeningSize(_ size: Size, scale: Double, at time: Double)
   /// Handles a wake-up by a `DescriptorWatch`, identified by its code.
   func wake(_ code: Int, at time: Double)
+  /// Notes whether the window can be seen, before each frame.
+  func noteVisibility(_ isVisible: Bool)
   /// Advances the state to `time`.
   func advance(to time: Double)
   /// When it must be advanced even if nothing moves; nil for never.

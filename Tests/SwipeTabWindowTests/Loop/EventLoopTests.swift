@@ -50,6 +50,8 @@ private final class Recorder: LoopClient {
     onWake(code)
   }
 
+  func noteVisibility(_ isVisible: Bool) {}
+
   func advance(to time: Double) {
     times.append(time)
     if !needsFrame { onRest() }

@@ -225,6 +225,9 @@
 
   // MARK: Input
 
+  /// The outermost of the containers that share bars stores the focus.
+  func watch(_ event: InputEvent) { standing.root?.parts.focusRing.note(event) }
+
   /// Stores whether the last input came from the keyboard, and hides the ring at a press.
   func note(_ event: InputEvent) {
     switch event {

@@ -48,6 +48,14 @@
 
   // MARK: Finding
 
+  /// Whether the pointer is over the container.
+  var hasPointer: Bool { pointer != nil }
+
+  /// The outermost container finds what is hovered, in hosted ones too.
+  func watch(_ event: InputEvent) {
+    if standing.isOutermost { track(event) }
+  }
+
   /// Stores the pointer's position; a press also updates the hovered element, before any interaction gets the contact.
   func track(_ event: InputEvent) {
     switch event {

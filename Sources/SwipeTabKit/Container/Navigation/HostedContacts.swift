@@ -109,6 +109,8 @@
     return hosted?.handle(.panEnd) ?? false
   }
 
+  func changeEnded() { checkContact() }
+
   func yield(to interruption: Interruption) {
     switch interruption {
     case .push, .pop, .cover, .state: endContact()

@@ -121,6 +121,8 @@
     update()
   }
 
+  func watch(_ event: InputEvent) { arrive() }
+
   /// Reports that the pages have come back, with a screen or in a window of their own.
   func arrive() {
     guard isAway, standing.isOutermost else { return }

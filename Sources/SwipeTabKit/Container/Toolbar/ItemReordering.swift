@@ -201,7 +201,7 @@
   }
 
   /// Returns the carried item if its page, its toolbar or its contact no longer exists.
-  func cancelIfGone() {
+  func changeEnded() {
     guard let reorder else { return }
     let isThere =
       mayCarry(reorder.page) && toolbar.index(of: .item(reorder.page)) == reorder.origin

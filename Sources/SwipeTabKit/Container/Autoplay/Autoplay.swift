@@ -1,0 +1,74 @@
+/// Turns the pages by itself, every few seconds, while nobody does anything in the container.
+///
+/// A contact, the pointer over the container, the keyboard focus in it, and whatever lies over the pages hold it back. It
+/// counts anew once they are gone, and once pages have come to rest. A page that it turns to is a program's selection.
+@MainActor final class Autoplay: OnFront, TimedInteraction {
+  /// When it began to count, in seconds; nil while something holds it back.
+  private var start: Double?
+
+  /// The time between pages, in seconds; 0 for never.
+  private var interval: Double { context.configuration.autoplay }
+
+  // MARK: Waiting
+
+  /// The number of pages on to the next one, if nothing holds it back; nil otherwise.
+  private var step: Int? {
+    guard interval > 0, !context.configuration.reducesMotion, !context.isOutOfSight,
+      pager.phase == .resting, pager.allowsSwipes, let selected = pager.selectedIndex,
+      !catalog.page(at: selected).swipeLock.contains(.forward), !isDisturbed
+    else { return nil }
+    return catalog.stepsToNeighbour(of: selected, 1)
+  }
+
+  /// Whether somebody does something in the container, or something lies over its pages.
+  private var isDisturbed: Bool {
+    contacts.isBusy || hover.hasPointer || standing.root?.parts.focusRing.focused != nil
+      || context.hasInteractionInFront || standing.container?.coversFields ?? false
+      || standing.isBelowSheet || standing.isBelowOnSurroundings
+  }
+
+  /// Counts on if nothing holds it back, from now on if something did.
+  private func count() {
+    guard interval > 0 else { return start = nil }
+    start = step == nil ? nil : start ?? context.time
+  }
+
+  func watch(_ event: InputEvent) {
+    switch event {
+    case .resize, .leave: break
+    default: start = nil
+    }
+  }
+
+  func changeEnded() { count() }
+
+  func pagesRested() {
+    start = nil
+    count()
+  }
+
+  func adoptOptions() {
+    start = nil
+    count()
+  }
+
+  // MARK: Time
+
+  var isMoving: Bool { false }
+
+  var deadline: Double? { interval > 0 ? start.map { $0 + interval } : nil }
+
+  func meetDeadline() {
+    guard let deadline, deadline <= context.time else { return }
+    // A refused selection is asked for again after the same time.
+    start = context.time
+    guard let step, let selected = pager.selectedIndex else { return start = nil }
+    _ = pager.go(to: catalog.index(selected, step), steps: step, cause: .program)
+  }
+
+  // MARK: Invariants
+
+  func check(_ promise: inout Promises) {
+    promise(start == nil || interval > 0, "pages are counted down to nothing")
+  }
+}

@@ -1,0 +1,13 @@
+extension TabContainer {
+  /// Whether nobody can see the container, as its window is hidden or minimized; false by default.
+  ///
+  /// Meanwhile no page is selected by itself, see `ContainerConfiguration.autoplay`. Hosted containers follow.
+  public var isOutOfSight: Bool {
+    get { parts.context.isOutOfSight }
+    set {
+      guard newValue != parts.context.isOutOfSight else { return }
+      transaction { parts.context.isOutOfSight = newValue }
+      parts.hosted.forEach { $0.door.isOutOfSight = newValue }
+    }
+  }
+}
