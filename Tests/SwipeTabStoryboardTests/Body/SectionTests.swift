@@ -48,7 +48,7 @@ import Testing
     #expect(frames[2].x == 32 && frames[2].width == 336)
     #expect(frames[2].y == frames[1].maxY + 12 && frames[3].y == frames[2].maxY + 12)
     #expect(frames[4].y == card.maxY + 12)
-    let body = try #require(fixture.scene.screens["a"]?.body)
+    let body = try #require(fixture.container.parts.bodies.shownFrontBody).body
     let texts = body.leaves.compactMap { $0.as(ScreenBody.Label.self) }
     #expect(texts.count == 3 && texts.allSatisfy { $0.alignment == .leading })
   }
