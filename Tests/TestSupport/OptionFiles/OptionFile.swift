@@ -22,7 +22,10 @@ enum OptionFile: String, CaseIterable {
     case .manual: OptionManual.rewritten(lines)
     case .commandLine: OptionRows.ofCommandLine(lines)
     case .article: OptionRows.ofAll(lines)
-    case .storyboardWords: OptionWords.rewritten(lines, OptionWords.ofStoryboards)
+    case .storyboardWords:
+      OptionWords.rewritten(
+        OptionWords.rewritten(lines, OptionWords.ofStoryboards), OptionWords.ofElements,
+        below: OptionWords.elementHeading)
     case .replayWords: OptionWords.rewritten(lines, OptionWords.ofReplays)
     case .stateWords: OptionWords.rewritten(lines, OptionWords.ofStates)
     }

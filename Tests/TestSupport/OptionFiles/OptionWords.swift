@@ -1,9 +1,27 @@
 @testable import SwipeTabKit
 
-/// The words of options from which fuzzers make files.
+/// The words of options, and of elements, from which fuzzers make files.
 enum OptionWords {
-  /// The line before the words; an empty line or the end of the file ends them.
+  /// The line before the words of options; an empty line or the end of the file ends them.
   static let heading = "# Options, which Scripts/options writes."
+  /// The line before the words of elements.
+  static let elementHeading = "# Elements, which Scripts/options writes."
+
+  /// The names and keys of elements.
+  static let ofElements = Set(ElementKinds.all.flatMap { [$0.name] + keys($0.keys, $0.form) })
+    .sorted().map { word("\"\($0)\":") }
+
+  /// The keys that are written for rows, and for those of objects in them.
+  private static func keys(_ rows: [ElementKey], _ form: ElementForm) -> [String] {
+    rows.flatMap { row -> [String] in
+      let own = if case .value = form { [String]() } else { [row.name] }
+      return switch row.shape {
+      case .object(let rows, let form), .objects(let rows, let form): own + keys(rows, form)
+      case .action: []
+      default: own
+      }
+    }
+  }
 
   /// The keys and the names of values.
   static let ofStoryboards =
@@ -22,7 +40,9 @@ enum OptionWords {
     return word("\"\(setting.rawValue)\":" + (text ?? "\"\(value.name ?? "")\""))
   }
 
-  static func rewritten(_ lines: [String], _ words: [String]) -> [String] {
+  static func rewritten(
+    _ lines: [String], _ words: [String], below heading: String = heading
+  ) -> [String] {
     guard let place = lines.firstIndex(of: heading) else { return lines }
     let end = lines[place...].firstIndex(of: "") ?? lines.endIndex
     return lines.with([heading] + words, in: place..<end)
