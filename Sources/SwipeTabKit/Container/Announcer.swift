@@ -1,4 +1,4 @@
-/// Delivers events to the pages, the delegate, the closures set on the container, and the containers around it.
+/// Delivers events to the pages, to the closures and the delegate of the program, and to the containers around it.
 @MainActor final class Announcer: OnFront {
   /// The position at the last delivery.
   private var reported = 0.0
@@ -36,39 +36,43 @@
 
   private func tell(_ entry: Outbox.Entry, _ container: TabContainer) {
     standing.surroundings?.parts.announcer.relay(entry, from: container)
-    let delegate = container.delegate
     switch entry {
     case .stage(let page, let stage):
       if let stored = catalog.pages.stored, let index = catalog.pages.index(of: page) {
         stored[index].basePage?.didEnter(stage)
       }
-      delegate?.container(container, page: page, didEnter: stage)
-    case .swiped(let page): delegate?.container(container, pageDidSwipeTo: page)
+      tellAll(container) { $0.container(container, page: page, didEnter: stage) }
+    case .swiped(let page): tellAll(container) { $0.container(container, pageDidSwipeTo: page) }
     case .message(let message, let sender):
       if container.prescription?.takeMessage?(message, sender) == true { return }
-      delegate?.container(container, didReceive: message, from: sender)
+      tellAll(container) { $0.container(container, didReceive: message, from: sender) }
     case .action(let handler): handler.closure()
     case .event(let event):
       container.owner?.note(event)
-      container.onEvent?(event)
-      delegate?.container(container, did: event)
+      tellAll(container) { $0.container(container, did: event) }
       tellChange(event, container)
     }
   }
 
   private func tellChange(_ event: ContainerEvent, _ container: TabContainer) {
-    let delegate = container.delegate
     switch event {
     case .willSelect(let change):
-      container.willSelect?(change)
-      delegate?.container(container, willSelect: change)
+      tellAll(container) { $0.container(container, willSelect: change) }
     case .didSelect(let change):
-      container.didSelect?(change)
-      delegate?.container(container, didSelect: change)
+      tellAll(container) { $0.container(container, didSelect: change) }
     case .reselected(let change):
-      if let page = change.to { delegate?.container(container, didReselect: page) }
+      guard let page = change.to else { return }
+      tellAll(container) { $0.container(container, didReselect: page) }
     default: break
     }
+  }
+
+  /// Tells the program: the closures that it set on the container, then its delegate.
+  private func tellAll(
+    _ container: TabContainer, _ tell: @MainActor (any TabContainerDelegate) -> Void
+  ) {
+    tell(container.closures)
+    if let delegate = container.delegate { tell(delegate) }
   }
 
   /// Passes on an entry from a hosted container.
@@ -88,7 +92,7 @@
   }
 }
 
-/// Asks the delegate and the closures set on a container.
+/// Asks the program: the closures that it set on the container, then its delegate.
 extension Announcer: ContainerListener {
   var decidesSelection: Bool {
     guard let container else { return false }
@@ -96,18 +100,23 @@ extension Announcer: ContainerListener {
   }
 
   func allowsSelecting(_ page: PageID, cause: Cause) -> Bool {
-    guard let container else { return true }
-    return container.shouldSelect?(page, cause) ?? true
-      && container.delegate?.container(container, shouldSelect: page, cause: cause) ?? true
+    allAllow { $0.container($1, shouldSelect: page, cause: cause) }
   }
 
   func allowsActivating(_ page: PageID, cause: Cause) -> Bool {
-    guard let container else { return true }
-    return container.delegate?.container(container, shouldActivate: page, cause: cause) ?? true
+    allAllow { $0.container($1, shouldActivate: page, cause: cause) }
   }
 
   func allowsClosing(_ page: PageID) -> Bool {
+    allAllow { $0.container($1, shouldClose: page) }
+  }
+
+  private func allAllow(
+    _ ask: @MainActor (any TabContainerDelegate, TabContainer) -> Bool
+  ) -> Bool {
     guard let container else { return true }
-    return container.delegate?.container(container, shouldClose: page) ?? true
+    guard ask(container.closures, container) else { return false }
+    guard let delegate = container.delegate else { return true }
+    return ask(delegate, container)
   }
 }

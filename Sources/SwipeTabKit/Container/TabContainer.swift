@@ -16,18 +16,30 @@
   /// Receives events and answers questions; a weak reference.
   public weak var delegate: (any TabContainerDelegate)?
   /// Called for every event, in order.
-  public var onEvent: ((ContainerEvent) -> Void)?
+  public var onEvent: ((ContainerEvent) -> Void)? {
+    get { closures.onEvent }
+    set { closures.onEvent = newValue }
+  }
   /// Called at the start of each change of selection, when `selectedID` is the new page already.
-  public var willSelect: ((SelectionChange) -> Void)?
+  public var willSelect: ((SelectionChange) -> Void)? {
+    get { closures.willSelect }
+    set { closures.willSelect = newValue }
+  }
   /// Called when a change of selection is complete: the pages rest on the selected page.
-  public var didSelect: ((SelectionChange) -> Void)?
+  public var didSelect: ((SelectionChange) -> Void)? {
+    get { closures.didSelect }
+    set { closures.didSelect = newValue }
+  }
   /// Called with each new position of the pages, after the events that come with it.
   public var onProgress: ((PageProgress) -> Void)?
   /// Allows or refuses a change of selection; called for every cause except a reload.
   ///
   /// Nil, the default, allows all. If the closure itself selects, pushes, pops or changes the pages, its change stays,
   /// and the change that it was called for is dropped.
-  public var shouldSelect: ((PageID, Cause) -> Bool)?
+  public var shouldSelect: ((PageID, Cause) -> Bool)? {
+    get { closures.shouldSelect }
+    set { closures.shouldSelect = newValue }
+  }
   /// Makes the screens that actions push or present, by identifier; nil, the default, if there are none.
   public var makeScreen: ((PageID) -> (any Screen)?)?
   /// Makes the custom views that screens do not provide, once for each screen; nil, the default, makes none.
@@ -74,6 +86,8 @@
   public var onPaste: (() -> Void)?
   /// Called with the name of a toggle when it was switched, before `onValueChange`.
   package var didToggle: ((PageID) -> Void)?
+  /// The closures that the delegate has methods for.
+  let closures = TabContainerClosures()
   /// The library that shows the container; weak.
   package weak var owner: (any TabContainerOwner)?
   /// The options and pages that the storyboard last asked for; nil without a storyboard.
