@@ -72,14 +72,12 @@
     let frame = shown.placed(shown.layout.frame(of: card), offset: offset)
     guard frame.intersects(drawing.clip) else { return drawing.skip(UInt64(card.starts.count) + 1) }
     paintField(frame, in: &drawing)
+    let margin = BodyMetrics.padding
     for number in card.starts.indices.dropFirst() {
-      let y = shown.layout.top(ofElement: number, in: card)
       let line = Rect(
-        x: shown.layout.frame(of: card).x, y: y, width: card.width - BodyMetrics.padding,
-        height: hairline)
-      var place = shown.placed(line, offset: offset)
-      if !shown.context.isRightToLeft { place.x += BodyMetrics.padding }
-      drawing.fill(place, palette.separator)
+        x: card.x + margin, y: shown.layout.top(ofElement: number, in: card),
+        width: card.width - margin, height: hairline)
+      drawing.fill(shown.placed(line, offset: offset), palette.separator)
     }
   }
 

@@ -66,7 +66,13 @@ extension ScreenBody.Progress: BodyElement {
     painter.paintHead(title, layout.head, value: percentage, in: &drawing)
     let length = max(0, frame.width - 2 * padding)
     let bar = Rect(x: padding, y: layout.top, width: length, height: Layout.bar)
-    drawing.roundedRect(painter.placed(bar, in: frame), radius: Layout.bar / 2, theme.control)
+    let track = painter.placed(bar, in: frame)
+    if theme.isHighContrast {
+      // The dark colors of the track and of its filled part would hardly differ.
+      drawing.ring(track, radius: Layout.bar / 2, width: 1, theme.control)
+    } else {
+      drawing.roundedRect(track, radius: Layout.bar / 2, theme.control)
+    }
     let (start, end) = filled(painter)
     guard end > start else { return drawing.skip() }
     var part = bar
@@ -83,7 +89,8 @@ extension ScreenBody.Progress: BodyElement {
   @MainActor private func filled(_ painter: ElementPainter) -> (start: Double, end: Double) {
     if let share { return (0, share) }
     guard !painter.reducesMotion else { return (Self.moving, 2 * Self.moving) }
-    let place = (painter.time / Self.period).truncatingRemainder(dividingBy: 1)
+    // At first it stands at the leading end, so that a picture without motion shows it.
+    let place = (painter.time / Self.period + 0.25).truncatingRemainder(dividingBy: 1)
     // It comes in at the leading end, and leaves at the trailing one.
     let end = place * (1 + Self.moving)
     return (max(0, end - Self.moving), min(1, end))

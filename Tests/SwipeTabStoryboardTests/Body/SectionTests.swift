@@ -53,9 +53,11 @@ import Testing
     #expect(texts.count == 3 && texts.allSatisfy { $0.alignment == .leading })
   }
 
-  @Test("the card is painted once, with a line above each element but the first")
-  func picture() throws {
-    let fixture = try fixture()
+  @Test(
+    "the card is painted once, with a line above each element but the first, from its leading margin",
+    arguments: [false, true])
+  func picture(isRightToLeft: Bool) throws {
+    let fixture = try fixture { $0.isRightToLeft = isRightToLeft }
     var list = DisplayList()
     fixture.container.draw(into: &list)
     let card = try #require(try layout(fixture).cards.first)
@@ -71,7 +73,7 @@ import Testing
       else { return nil }
       return rect
     }
-    #expect(lines.count == 2 && lines.allSatisfy { $0.x == 32 })
+    #expect(lines.count == 2 && lines.allSatisfy { $0.x == (isRightToLeft ? 16 : 32) })
   }
 
   @Test("heading, elements and text are read aloud in order")
