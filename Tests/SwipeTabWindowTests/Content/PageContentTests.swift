@@ -53,6 +53,7 @@ struct PageContentTests {
     let section = elements(app).last?.as(ScreenBody.Section.self)
     #expect(section?.title == "Sound" && section?.elements.count == 2)
     #expect(app.container.activate(label: "Mute"))
+    app.content.update()
     #expect(isMute)
   }
 
