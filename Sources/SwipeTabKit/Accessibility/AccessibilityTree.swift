@@ -112,7 +112,7 @@
     of screen: any Screen, in hosted: any ContainerNode, at frame: Rect
   ) -> AccessibilityNode? {
     let id = "\(prefix)dialog/\(screen.id)"
-    let menu = [hosted.parts.commandMenu.menuNode(in: inner(hosted.door, id + "/").nodes)]
+    let menu = [hosted.door.parts.commandMenu.menuNode(in: inner(hosted.door, id + "/").nodes)]
       .compactMap(\.self)
     return shown(
       AccessibilityNode(

@@ -35,7 +35,7 @@
   }
 
   private func tell(_ entry: Outbox.Entry, _ container: TabContainer) {
-    standing.surroundings?.parts.announcer.relay(entry, from: container)
+    standing.surroundings?.door.parts.announcer.relay(entry, from: container)
     switch entry {
     case .stage(let page, let stage):
       if let stored = catalog.pages.stored, let index = catalog.pages.index(of: page) {
@@ -83,7 +83,7 @@
     case .event(.pushed), .event(.popped): if stacks.isLeaving(hosted) { return }
     // A presented screen is told as pushed and popped, and is no page, also where its container comes back.
     case .event(.pageAppeared), .event(.pageDisappeared):
-      if standing.container?.parts.sheets.hosted === hosted { return }
+      if standing.container?.layer(NavigationParts.self).sheets.hosted === hosted { return }
     // The container of the button runs it.
     case .action: return
     default: break

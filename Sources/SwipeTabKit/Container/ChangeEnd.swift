@@ -13,7 +13,9 @@
   /// Updates what depends on positions; a hosted container leaves that to the outermost one.
   func update() {
     guard standing.isOutermost else {
-      guard let outermost = standing.outermost, outermost.parts.context.outbox.isIdle else {
+      guard let outermost = standing.outermost,
+        outermost.layer(CoreParts.self).context.outbox.isIdle
+      else {
         return
       }
       return outermost.transaction {}
@@ -37,13 +39,13 @@
   private func updateStages() {
     stages.update()
     guard !hosted.isEmpty else { return }
-    hosted.forEach { hosted in hosted.transaction { hosted.parts.changeEnd.updateStages() } }
+    hosted.forEach { hosted in hosted.transaction { hosted.door.parts.changeEnd.updateStages() } }
   }
 
   /// Ends what input methods compose in fields that are covered or without the focus, here and in all hosted containers.
   private func endCompositions(areCovered: Bool) {
     fields.endLostComposition(isCovered: areCovered)
     bodyViews.endLostComposition(isCovered: areCovered)
-    hosted.forEach { $0.parts.changeEnd.endCompositions(areCovered: areCovered) }
+    hosted.forEach { $0.door.parts.changeEnd.endCompositions(areCovered: areCovered) }
   }
 }

@@ -22,8 +22,9 @@
     clock = Clock(parts, changeEnd: changeEnd)
     announcer = Announcer(parts)
     super.init(parts)
+    // What each frame asks other containers for comes first.
     standing.connect([
-      coreParts, screenParts, navigationParts, barParts, itemParts, bodyParts, frontParts,
+      frontParts, itemParts, screenParts, navigationParts, bodyParts, barParts, coreParts,
     ])
     // From front to back.
     context.assemble([
@@ -84,9 +85,6 @@
     sheetPull.cancel()
   }
 
-  /// Whether a More list or a menu is open.
-  var hasOpenList: Bool { moreMenu.isOpen || commandMenu.isOpen }
-
   /// The invariants that the present state violates, one sentence each.
   var brokenPromises: [String] {
     var promises = Promises()
@@ -101,9 +99,4 @@
     promises(phase != .settling || clock.isMoving, "no frames are wanted while \(phase)")
     return promises.broken
   }
-}
-
-extension ContainerNode {
-  /// The parts of the container.
-  var parts: ContainerParts { door.parts }
 }

@@ -87,7 +87,7 @@ extension TabContainer {
   /// The part of the pages or of the screen in front that no bar covers, in points on this container.
   public var shownFrame: Rect {
     if let hosted = parts.navigator.frontHosted {
-      let origin = hosted.parts.standing.origin
+      let origin = hosted.standing.origin
       return hosted.door.shownFrame.offsetBy(x: origin.x, y: origin.y)
     }
     return parts.navigator.frontTraits.map { parts.presentation.frontContext(of: $0).safeFrame }

@@ -34,7 +34,7 @@ import Testing
 
   /// How far the body on the sheet is scrolled, in points.
   private func scrolled(_ fixture: Fixture) throws -> Double {
-    let inside = try #require(fixture.container.parts.sheets.hosted).parts
+    let inside = try #require(fixture.container.parts.sheets.hosted).door.parts
     let shown = try #require(inside.bodies.frontBody)
     return inside.scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
   }
@@ -187,7 +187,7 @@ import Testing
     let fixture = try open(Popup(id: "popup", body: ScreenBody([button]))) {
       $0.tuning.touchSlop = 10
     }
-    let inside = try #require(fixture.container.parts.sheets.hosted?.parts.bodies.frontBody)
+    let inside = try #require(fixture.container.parts.sheets.hosted?.door.parts.bodies.frontBody)
     let place = inside.placed(inside.layout.items[0].frame, offset: 0)
     let frame = fixture.container.parts.sheets.frame
     let (x, y) = (frame.x + place.midX, frame.y + place.midY - 5)

@@ -212,7 +212,7 @@
       !wheelRun.includes(turn.point, at: context.time, slop: slop),
       let target = targets.target(at: turn.point),
       let control = targets.control(of: target), control.shape.scale != nil,
-      standing.root?.parts.focusRing.focusedPart(of: navigator.frontTraits?.id) == target
+      standing.root?.focusedBodyPart == target, navigator.frontTraits?.id == target.screen
     else { return nil }
     let amount = abs(turn.dx) >= abs(turn.dy) ? context.direction * turn.dx : turn.dy
     turned = (turned + amount).clamped(to: -100...100)

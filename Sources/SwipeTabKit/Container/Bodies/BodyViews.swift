@@ -164,8 +164,8 @@
 
   /// The view with the focus, if it takes text, and its rectangle on the container; nil for none.
   private var textView: (view: any CustomView, frame: Rect)? {
-    guard let ring = standing.root?.parts.focusRing,
-      let target = ring.focusedPart(of: navigator.frontTraits?.id),
+    guard let target = standing.root?.focusedBodyPart,
+      target.screen == navigator.frontTraits?.id,
       let found = targets.view(of: target), found.view.textCaret != nil
     else { return nil }
     return found

@@ -23,10 +23,11 @@ extension ContainerParts: BodySurroundings {
     bodies.customView(id, of: screen)
   }
 
-  var focusedBodyPart: BodyTarget? { standing.root?.parts.focusRing.focusedBodyPart }
+  var focusedBodyPart: BodyTarget? { standing.root?.focusedBodyPart }
 
   func ringedPart(of screen: PageID) -> BodyTarget? {
-    guard let root = standing.root?.parts, case .part(let target) = root.focusRing.ringed,
+    guard let root = standing.root?.layer(FrontParts.self),
+      case .part(let target) = root.focusRing.ringed,
       target.screen == screen, navigator.frontTraits?.id == screen,
       // A sheet that slides away may have the name of the screen below it, and another body.
       standing.container === root.focusOrder.frontmost

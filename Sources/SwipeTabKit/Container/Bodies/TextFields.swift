@@ -71,8 +71,8 @@
 
   /// The field with the focus; nil if none has it.
   var focused: BodyTarget? {
-    guard let ring = standing.root?.parts.focusRing,
-      let target = ring.focusedPart(of: navigator.frontTraits?.id), field(of: target) != nil
+    guard let target = standing.root?.focusedBodyPart,
+      target.screen == navigator.frontTraits?.id, field(of: target) != nil
     else { return nil }
     return target
   }
@@ -307,7 +307,7 @@
 
   /// Opens the menu of a field from a point in it, and gives the field the focus; false if no command applies.
   func openMenu(of target: BodyTarget, heldAt point: Point) -> Bool {
-    standing.root?.parts.focusRing.focus(pressed: target)
+    standing.root?.focus(pressed: target)
     if let index = index(in: target, at: point), let editor = editor(of: target),
       !(editor.selection.lowerBound...editor.selection.upperBound).contains(index)
     {

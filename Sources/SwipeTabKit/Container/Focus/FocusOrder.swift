@@ -20,18 +20,18 @@
     guard let hosted = navigator.frontHosted, hosted.standing.coveredHost == nil else {
       return [own]
     }
-    return [own] + hosted.parts.focusOrder.chain
+    return [own] + hosted.layer(FrontParts.self).focusOrder.chain
   }
 
   /// The container with the frontmost screen: the one on the sheet, if one is open.
   var frontmost: (any ContainerNode)? {
     if let sheet = sheets.open { return sheet.container }
     guard let hosted = navigator.frontHosted else { return standing.container }
-    return hosted.parts.focusOrder.frontmost
+    return hosted.layer(FrontParts.self).focusOrder.frontmost
   }
 
   /// The screen in front of all others; nil without pages.
-  var frontScreen: (any Screen)? { frontmost?.parts.navigator.frontScreen }
+  var frontScreen: (any Screen)? { frontmost?.layer(ScreenParts.self).navigator.frontScreen }
 
   /// Whether the toolbar of this container can get the focus.
   ///
@@ -44,7 +44,7 @@
   /// The containers whose toolbars can get the focus, the outermost first; none below a sheet.
   var toolbars: [any ContainerNode] {
     guard !sheets.isOpen, !navigator.areBarsCovered else { return [] }
-    return chain.filter { $0.parts.focusOrder.hasToolbar }
+    return chain.filter { $0.layer(FrontParts.self).focusOrder.hasToolbar }
   }
 
   /// Whether the toolbar of a container can get the focus.
@@ -65,10 +65,12 @@
     var container = standing.container
     // Without an array, because each frame asks.
     while let own = container {
-      if let target = own.parts.toolbarFocus.target, own.parts.focusOrder.hasToolbar {
+      if let target = own.layer(ItemParts.self).toolbarFocus.target,
+        own.layer(FrontParts.self).focusOrder.hasToolbar
+      {
         return .toolbar(target, of: ObjectIdentifier(own))
       }
-      let hosted = own.parts.navigator.frontHosted
+      let hosted = own.layer(ScreenParts.self).navigator.frontHosted
       container = hosted?.standing.coveredHost == nil ? hosted : nil
     }
     return nil
@@ -78,15 +80,17 @@
   func isThere(_ stop: FocusStop) -> Bool {
     switch stop {
     case .toolbar(let target, let id):
-      toolbars.contains { ObjectIdentifier($0) == id && $0.parts.toolbarFocus.isThere(target) }
+      toolbars.contains {
+        ObjectIdentifier($0) == id && $0.layer(ItemParts.self).toolbarFocus.isThere(target)
+      }
     case .button(let target, let screen):
       !sheets.isOpen && !navigator.areBarsCovered
-        && screen == frontmost?.parts.navigator.frontTraits?.id
+        && screen == frontmost?.layer(ScreenParts.self).navigator.frontTraits?.id
         && presentation.reachableNavigationBar != nil
         && navigationBar.button(target)?.action != nil
     case .part(let target):
       !(navigator.areBarsCovered && !sheets.isOpen)
-        && frontmost?.parts.bodyTargets.isStop(target) == true
+        && frontmost?.layer(BodyParts.self).bodyTargets.isStop(target) == true
     }
   }
 
@@ -105,7 +109,7 @@
   private var sections: [Section] {
     if sheets.isOpen { return [.body] }
     let hosted = navigator.frontHosted.flatMap {
-      $0.standing.coveredHost == nil ? $0.parts.focusOrder.sections : nil
+      $0.standing.coveredHost == nil ? $0.layer(FrontParts.self).focusOrder.sections : nil
     }
     let inner = hosted ?? [.body]
     let bar = standing.container.flatMap { hasToolbar ? [Section.toolbar($0)] : nil } ?? []
@@ -165,7 +169,7 @@
   private func next(after stop: FocusStop?, by step: Int, in section: Section) -> FocusStop? {
     switch (section, stop) {
     case (.toolbar(let container), _):
-      let stops = container.parts.toolbarFocus.stops
+      let stops = container.layer(ItemParts.self).toolbarFocus.stops
       var before: BarTarget?
       if case .toolbar(let target, _) = stop { before = target }
       return stops.neighbor(of: before, by: step)
@@ -173,12 +177,18 @@
     case (.buttons, _):
       var before: BarTarget?
       if case .button(let target, _) = stop { before = target }
-      guard let screen = frontmost?.parts.navigator.frontTraits else { return nil }
+      guard let screen = frontmost?.layer(ScreenParts.self).navigator.frontTraits else {
+        return nil
+      }
       return buttons.neighbor(of: before, by: step).map { .button($0, screen: screen.id) }
     case (.body, .part(let target)):
-      return frontmost?.parts.bodyTargets.stop(past: target, by: step).map { .part($0) }
+      return frontmost?.layer(BodyParts.self).bodyTargets.stop(past: target, by: step).map {
+        .part($0)
+      }
     case (.body, _):
-      return frontmost?.parts.bodyTargets.stop(after: nil, by: step).map { .part($0) }
+      return frontmost?.layer(BodyParts.self).bodyTargets.stop(after: nil, by: step).map {
+        .part($0)
+      }
     }
   }
 }

@@ -81,14 +81,6 @@
     return target
   }
 
-  /// The part of a screen's body that has the focus; nil if none of that screen has it.
-  ///
-  /// Each frame asks, so the screen is looked up only if a part has the focus.
-  func focusedPart(of screen: @autoclosure () -> PageID?) -> BodyTarget? {
-    guard let part = focusedBodyPart, part.screen == screen() else { return nil }
-    return part
-  }
-
   /// Whether no ring is drawn, because the person works with a pointer.
   var isHidden: Bool { visibility != .shown }
 
@@ -116,7 +108,7 @@
       give(start)
       return true
     }
-    if before == nil { order.toolbars.last?.parts.bars.show() }
+    if before == nil { order.toolbars.last?.layer(ScreenParts.self).bars.show() }
     var next = order.stop(after: before, by: step)
     if next == nil { next = order.stop(after: nil, by: step) }
     next = next.map { entry(of: $0) }
@@ -129,7 +121,8 @@
 
   /// The stop to which Tab leads: in a list or strip the row or card that last had the focus, or else the first one.
   private func entry(of stop: FocusStop) -> FocusStop {
-    guard case .part(let target) = stop, let targets = order.frontmost?.parts.bodyTargets,
+    guard case .part(let target) = stop,
+      let targets = order.frontmost?.layer(BodyParts.self).bodyTargets,
       let first = targets.stop(atEndOf: target, isLast: false)
     else { return stop }
     var kept = target
@@ -142,21 +135,23 @@
     led = nil
     for container in order.toolbars {
       guard case .toolbar(let target, let id) = stop, ObjectIdentifier(container) == id else {
-        if container.parts.toolbarFocus.target != nil { container.parts.toolbarFocus.focus(nil) }
+        if container.layer(ItemParts.self).toolbarFocus.target != nil {
+          container.layer(ItemParts.self).toolbarFocus.focus(nil)
+        }
         continue
       }
-      if container.parts.toolbarFocus.target != target {
-        container.parts.toolbarFocus.focus(target)
+      if container.layer(ItemParts.self).toolbarFocus.target != target {
+        container.layer(ItemParts.self).toolbarFocus.focus(target)
       }
     }
     (last, start, visibility) = (nil, nil, .shown)
     switch stop {
     case .part(let target):
       last = stop
-      if order.frontmost?.parts.bodyTargets.isInList(target) ?? false {
+      if order.frontmost?.layer(BodyParts.self).bodyTargets.isInList(target) ?? false {
         rows[target.whole] = target.part
       }
-      if reveals { order.frontmost?.parts.bodyTargets.reveal(target) }
+      if reveals { order.frontmost?.layer(BodyParts.self).bodyTargets.reveal(target) }
     case .button: last = stop
     case .toolbar, nil: break
     }
@@ -165,11 +160,12 @@
 
   /// Runs a change of the layout, after which the part of a body with the ring is still in view if it was before.
   func keepInView(_ change: () -> Bool) -> Bool {
-    guard case .part(let target) = ringed, let targets = order.frontmost?.parts.bodyTargets,
+    guard case .part(let target) = ringed,
+      let targets = order.frontmost?.layer(BodyParts.self).bodyTargets,
       targets.isInView(target)
     else { return change() }
     let isChanged = change()
-    order.frontmost?.parts.bodyTargets.reveal(target)
+    order.frontmost?.layer(BodyParts.self).bodyTargets.reveal(target)
     return isChanged
   }
 
@@ -183,7 +179,9 @@
 
   /// Gives the focus to a button of the navigation bar; false if it cannot have the focus now.
   func take(button target: BarTarget) -> Bool {
-    guard let screen = order.frontmost?.parts.navigator.frontTraits else { return false }
+    guard let screen = order.frontmost?.layer(ScreenParts.self).navigator.frontTraits else {
+      return false
+    }
     return take(.button(target, screen: screen.id))
   }
 
@@ -206,7 +204,7 @@
   /// Gives the focus to the first element of the screen in front.
   func focusFirst() {
     if navigator.areBarsCovered, !sheets.isOpen {
-      navigator.frontHosted?.parts.focusRing.focusFirst()
+      navigator.frontHosted?.layer(FrontParts.self).focusRing.focusFirst()
     } else if let first = order.firstOfScreen {
       give(first)
     }
@@ -214,11 +212,13 @@
 
   /// Gives the focus to the item of the selected page, or else to the first element of the screen in front.
   private func focusPage() {
-    guard let container = order.toolbars.last, container.parts.pager.selectedIndex != nil else {
+    guard let container = order.toolbars.last,
+      container.layer(CoreParts.self).pager.selectedIndex != nil
+    else {
       return focusFirst()
     }
-    container.parts.toolbarFocus.focusSelectedItem()
-    if let target = container.parts.toolbarFocus.target {
+    container.layer(ItemParts.self).toolbarFocus.focusSelectedItem()
+    if let target = container.layer(ItemParts.self).toolbarFocus.target {
       give(.toolbar(target, of: ObjectIdentifier(container)))
     }
   }
@@ -226,7 +226,7 @@
   // MARK: Input
 
   /// The outermost of the containers that share bars stores the focus.
-  func watch(_ event: InputEvent) { standing.root?.parts.focusRing.note(event) }
+  func watch(_ event: InputEvent) { standing.root?.layer(FrontParts.self).focusRing.note(event) }
 
   /// Stores whether the last input came from the keyboard, and hides the ring at a press.
   func note(_ event: InputEvent) {
@@ -251,7 +251,7 @@
   /// Removes the focus at a press on a bar, so that Tab begins anew; gives the focus to a control that is pressed, so
   /// that arrow keys then change it.
   func note(_ drive: Drive) {
-    guard let ring = standing.root?.parts.focusRing else { return }
+    guard let ring = standing.root?.layer(FrontParts.self).focusRing else { return }
     ring.noteUse(of: drive)
     if let target = drive.barTarget {
       // A command of a menu is for what has the focus.
@@ -267,7 +267,7 @@
   private func noteUse(of drive: Drive) {
     used = drive.bodyTarget.map { .part($0) }
     if let target = drive.barTarget, !target.isOnItem,
-      let front = order.frontmost?.parts.navigator.frontTraits?.id
+      let front = order.frontmost?.layer(ScreenParts.self).navigator.frontTraits?.id
     {
       used = .button(target, screen: front)
     }
@@ -298,11 +298,11 @@
   ///   nearest.
   func update() {
     if let hosted = navigator.frontHosted, hosted.standing.coveredHost != nil {
-      hosted.parts.focusRing.update()
+      hosted.layer(FrontParts.self).focusRing.update()
     }
     let shown = navigator.shownHosted ?? standing.container
-    let page = shown?.parts.pager.selectedID
-    let front = order.frontmost?.parts.navigator.frontTraits?.id
+    let page = shown?.layer(CoreParts.self).pager.selectedID
+    let front = order.frontmost?.layer(ScreenParts.self).navigator.frontTraits?.id
     var now = Trail(
       depth: screenDepth, sheet: sheets.open?.screen.id, shown: shown.map(ObjectIdentifier.init),
       page: page, front: front, body: bodyWithFocus)
@@ -331,10 +331,10 @@
 
   /// Removes the focus from all toolbars in reach but one, after one came into reach that had the focus before.
   private func keepOneToolbar() {
-    let owners = order.toolbars.filter { $0.parts.toolbarFocus.target != nil }
+    let owners = order.toolbars.filter { $0.layer(ItemParts.self).toolbarFocus.target != nil }
     guard owners.count > 1 else { return }
     let kept = toolbarWithFocus ?? owners.first
-    for owner in owners where owner !== kept { owner.parts.toolbarFocus.focus(nil) }
+    for owner in owners where owner !== kept { owner.layer(ItemParts.self).toolbarFocus.focus(nil) }
   }
 
   /// Keeps the element that has opened a screen for when that is gone, instead of one that had the focus before.
@@ -349,7 +349,8 @@
   private var bodyWithFocus: ObjectIdentifier? {
     // Asking for a screen may allocate memory, so it is not done in each frame.
     guard case .part = last else { return nil }
-    return order.frontmost?.parts.navigator.frontScreen?.body.map(ObjectIdentifier.init)
+    return order.frontmost?.layer(ScreenParts.self).navigator.frontScreen?.body.map(
+      ObjectIdentifier.init)
   }
 
   /// Gives the focus to the first element of a sheet that has come; if a pointer presented it, only to its first text
@@ -357,7 +358,7 @@
   private func focusSheet() {
     if hand == .keys {
       if focused == nil { focusFirst() }
-    } else if let field = order.frontmost?.parts.bodyTargets.firstField {
+    } else if let field = order.frontmost?.layer(BodyParts.self).bodyTargets.firstField {
       give(.part(field))
     }
   }
@@ -388,7 +389,7 @@
     guard case .part(let old) = trail.stop, old.screen == trail.front, case .part(old) = last else {
       return
     }
-    guard let targets = order.frontmost?.parts.bodyTargets,
+    guard let targets = order.frontmost?.layer(BodyParts.self).bodyTargets,
       trail.name == nil || targets.name(of: old) != trail.name || !targets.isStop(old)
     else { return }
     let next = targets.stop(near: old, named: trail.name)
@@ -401,7 +402,7 @@
     var known: Set<PageID> = []
     if let sheet = sheets.open { known.insert(sheet.screen.id) }
     var containers = order.chain
-    for screen in containers.flatMap({ $0.parts.navigator.stackedScreens }) {
+    for screen in containers.flatMap({ $0.layer(ScreenParts.self).navigator.stackedScreens }) {
       known.insert(screen.id)
       // Another screen may cover it.
       if let hosted = screen.hosted { containers.append(hosted) }
@@ -418,7 +419,7 @@
   private var screenDepth: Int {
     let hosted =
       navigator.frontHosted.map {
-        $0.standing.coveredHost == nil ? $0.parts.focusRing.screenDepth : 0
+        $0.standing.coveredHost == nil ? $0.layer(FrontParts.self).focusRing.screenDepth : 0
       } ?? 0
     return navigator.pushedScreens.count + hosted + (sheets.isOpen ? 1 : 0)
   }
@@ -446,17 +447,21 @@
     switch focused {
     case nil: return nil
     case .toolbar:
-      guard let own = toolbarWithFocus, let frame = own.parts.toolbarFocus.frame else {
+      guard let own = toolbarWithFocus, let frame = own.layer(ItemParts.self).toolbarFocus.frame
+      else {
         return nil
       }
-      let (origin, shift) = (own.standing.originOnRoot, own.parts.presentation.toolbarShift)
+      let (origin, shift) = (
+        own.standing.originOnRoot, own.layer(NavigationParts.self).presentation.toolbarShift
+      )
       return frame.offsetBy(x: origin.x + shift.x, y: origin.y + shift.y)
     case .button(let target, _):
       return navigationBar.frame(of: target)?.offsetBy(x: 0, y: presentation.navigationShift)
     case .part(let target):
       guard let front = order.frontmost else { return nil }
       let origin = front.standing.originOnRoot
-      return front.parts.bodyTargets.frame(of: target)?.offsetBy(x: origin.x, y: origin.y)
+      return front.layer(BodyParts.self).bodyTargets.frame(of: target)?.offsetBy(
+        x: origin.x, y: origin.y)
     }
   }
 
@@ -464,23 +469,23 @@
   var label: String? {
     switch focused {
     case nil: nil
-    case .toolbar: toolbarWithFocus?.parts.toolbarFocus.label
+    case .toolbar: toolbarWithFocus?.layer(ItemParts.self).toolbarFocus.label
     case .button(let target, _): navigationBar.button(target)?.label
-    case .part(let target): order.frontmost?.parts.bodyTargets.label(of: target)
+    case .part(let target): order.frontmost?.layer(BodyParts.self).bodyTargets.label(of: target)
     }
   }
 
   /// The name of the focused part of a body; nil if none has the focus.
   private var focusedName: PartName? {
     guard case .part(let target) = focused else { return nil }
-    return order.frontmost?.parts.bodyTargets.name(of: target)
+    return order.frontmost?.layer(BodyParts.self).bodyTargets.name(of: target)
   }
 
   // MARK: Invariants
 
   /// Checks this part's invariants.
   func check(_ promise: inout Promises) {
-    let focused = order.toolbars.count { $0.parts.toolbarFocus.target != nil }
+    let focused = order.toolbars.count { $0.layer(ItemParts.self).toolbarFocus.target != nil }
     promise(focused <= 1, "\(focused) toolbars have the focus")
   }
 }

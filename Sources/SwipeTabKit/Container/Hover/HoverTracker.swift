@@ -120,25 +120,27 @@
   /// left.
   private func passPointer(_ point: Point?, isOnBar: Bool, isHeld: Bool) {
     let next = point.flatMap { containerInFront(at: $0, isOnBar: isOnBar) }
-    if let left = child, left !== next { left.parts.hover.hover(over: nil, isHeld: isHeld) }
+    if let left = child, left !== next {
+      left.layer(FrontParts.self).hover.hover(over: nil, isHeld: isHeld)
+    }
     child = next
     guard let next, let point else { return }
     let local = Point(
       x: point.x - next.standing.origin.x, y: point.y - next.standing.origin.y)
-    next.parts.hover.hover(over: local, isHeld: isHeld)
+    next.layer(FrontParts.self).hover.hover(over: local, isHeld: isHeld)
   }
 
   /// Hides the tooltips of all containers when a screen or a sheet comes or goes.
   func yield(to interruption: Interruption) {
     switch interruption {
-    case .push, .pop, .cover, .state: standing.outermost?.parts.hover.hideAll()
+    case .push, .pop, .cover, .state: standing.outermost?.layer(FrontParts.self).hover.hideAll()
     case .back, .stack, .selection, .selected, .pages, .newPages, .top, .layout: break
     }
   }
 
   private func hideAll() {
     hideTooltip()
-    navigator.frontHosted?.parts.hover.hideAll()
+    navigator.frontHosted?.layer(FrontParts.self).hover.hideAll()
   }
 
   func paint(with brush: Brush, in drawing: inout Drawing) {
@@ -215,13 +217,13 @@
 
   /// The name of the hovered element, here or in the container in front; nil if none is hovered.
   var name: String? {
-    if let sheet = sheets.open { return sheet.container.parts.hover.name }
+    if let sheet = sheets.open { return sheet.container.layer(FrontParts.self).hover.name }
     return target?.name ?? part.map { "\($0.screen)/\($0.element)/\($0.part)" }
-      ?? navigator.frontHosted?.parts.hover.name
+      ?? navigator.frontHosted?.layer(FrontParts.self).hover.name
   }
 
   /// The tooltip on screen, here or in the container in front; nil if none is shown.
-  var text: String? { ownText ?? navigator.frontHosted?.parts.hover.text }
+  var text: String? { ownText ?? navigator.frontHosted?.layer(FrontParts.self).hover.text }
 
   /// The tooltip on this container's bars; nil if none is shown.
   var ownText: String? { showsTooltip ? target.flatMap { tooltips.text(of: $0) } : nil }

@@ -12,8 +12,12 @@
 
   /// Performs the action of a button or element on a screen.
   func perform(_ action: ScreenAction, from sender: PageID) {
-    if let host = standing.host, host.parts.sheets.hosted === standing.container {
-      return host.transaction { host.parts.actions.performFromSheet(action, sender: sender) }
+    if let host = standing.host,
+      host.layer(NavigationParts.self).sheets.hosted === standing.container
+    {
+      return host.transaction {
+        host.layer(NavigationParts.self).actions.performFromSheet(action, sender: sender)
+      }
     }
     switch action {
     case .push(let id): push(id, animated: true)
@@ -45,7 +49,7 @@
   /// Performs the action of a navigation bar button, for the screen in front.
   func perform(_ action: ScreenAction) {
     if let hosted = navigator.frontHosted {
-      hosted.transaction { hosted.parts.actions.perform(action) }
+      hosted.transaction { hosted.layer(NavigationParts.self).actions.perform(action) }
     } else if let sender = navigator.frontScreen {
       perform(action, from: sender.id)
     }
@@ -84,14 +88,14 @@
   /// Presents a screen on the outermost container that shares bars with this one.
   func present(_ screen: any Screen, animated: Bool) {
     guard let root = standing.root else { return }
-    root.transaction { root.parts.sheets.present(screen, animated: animated) }
+    root.transaction { root.layer(NavigationParts.self).sheets.present(screen, animated: animated) }
   }
 
   /// Dismisses the presented screen; false if there is none.
   @discardableResult
   func dismiss(animated: Bool) -> Bool {
     guard let root = standing.root else { return false }
-    return root.transaction { root.parts.sheets.dismiss(animated: animated) }
+    return root.transaction { root.layer(NavigationParts.self).sheets.dismiss(animated: animated) }
   }
 
   /// Goes back by one screen: dismisses the presented screen, or else pops one; false if there is none.
@@ -100,22 +104,26 @@
   @discardableResult
   func pop(animated: Bool) -> Bool {
     if let presenter = frontPresenter {
-      return presenter.transaction { presenter.parts.sheets.dismiss(animated: animated) }
+      return presenter.transaction {
+        presenter.layer(NavigationParts.self).sheets.dismiss(animated: animated)
+      }
     }
     guard let container = poppingContainer else { return false }
-    let screens = container.parts.navigator.pushedScreens
+    let screens = container.layer(ScreenParts.self).navigator.pushedScreens
     if screens.isEmpty, let host = container.standing.coveredHost {
       return host.pop(animated: animated)
     }
     return container.transaction {
-      container.parts.navigator.pop(to: screens.count - 1, animated: animated)
+      container.layer(ScreenParts.self).navigator.pop(to: screens.count - 1, animated: animated)
     }
   }
 
   /// Pushes the screen again that was popped last; false if there is none.
   func goForward(animated: Bool) -> Bool {
     guard let container = forwardContainer else { return false }
-    return container.transaction { container.parts.navigator.goForward(animated: animated) }
+    return container.transaction {
+      container.layer(ScreenParts.self).navigator.goForward(animated: animated)
+    }
   }
 
   /// The container onto whose stack a popped screen can be pushed again: the innermost one in front; nil if none can, or
@@ -124,14 +132,14 @@
     guard frontPresenter == nil else { return nil }
     if let inner = innermostForwardContainer { return inner }
     var outer = standing.surroundings
-    while let container = outer, container.parts.navigator.forwardScreen == nil {
+    while let container = outer, container.layer(ScreenParts.self).navigator.forwardScreen == nil {
       outer = container.standing.surroundings
     }
     return outer
   }
 
   private var innermostForwardContainer: (any ContainerNode)? {
-    navigator.frontHosted?.parts.actions.innermostForwardContainer
+    navigator.frontHosted?.layer(NavigationParts.self).actions.innermostForwardContainer
       ?? (navigator.forwardScreen == nil ? nil : standing.container)
   }
 
@@ -139,20 +147,22 @@
   @discardableResult
   func popToRoot(animated: Bool) -> Bool {
     guard let root = standing.root else { return false }
-    return root.transaction { root.parts.navigator.pop(to: 0, animated: animated) }
+    return root.transaction {
+      root.layer(ScreenParts.self).navigator.pop(to: 0, animated: animated)
+    }
   }
 
   /// The container with the frontmost open sheet; nil if none is open.
   private var frontPresenter: (any ContainerNode)? {
-    if let root = standing.root, root.parts.sheets.isOpen { return root }
-    return navigator.frontHosted?.parts.actions.frontPresenter
+    if let root = standing.root, root.layer(NavigationParts.self).sheets.isOpen { return root }
+    return navigator.frontHosted?.layer(NavigationParts.self).actions.frontPresenter
   }
 
   /// The container from whose stack a screen is popped next.
   private var poppingContainer: (any ContainerNode)? {
     if let hosted = innermostHostedWithScreens { return hosted }
     var container = standing.container
-    while let inner = container, inner.parts.navigator.pushedScreens.isEmpty,
+    while let inner = container, inner.layer(ScreenParts.self).navigator.pushedScreens.isEmpty,
       let host = inner.standing.host
     {
       container = host
@@ -163,8 +173,8 @@
   /// The innermost container in front that has pushed screens; nil if none has.
   private var innermostHostedWithScreens: (any ContainerNode)? {
     guard let hosted = navigator.frontHosted else { return nil }
-    return hosted.parts.actions.innermostHostedWithScreens
-      ?? (hosted.parts.navigator.pushedScreens.isEmpty ? nil : hosted)
+    return hosted.layer(NavigationParts.self).actions.innermostHostedWithScreens
+      ?? (hosted.layer(ScreenParts.self).navigator.pushedScreens.isEmpty ? nil : hosted)
   }
 
   // MARK: Selection

@@ -24,6 +24,10 @@
   var isIdle: Bool { get }
   /// The next time, in seconds, at which something changes without input; nil for none.
   var nextDeadline: Double? { get }
+  /// Lets pictures show what a contact drags, until the next call, as if the contact were elsewhere; nil where it is.
+  func resample(_ pointer: ResampledPointer?)
+  /// Whether a drag may pull the sheet that this container is on, because its body cannot scroll that way.
+  func mayPullSheet(isDown: Bool) -> Bool
   /// Adds the container's draw commands, with its top left corner at the origin.
   func draw(in drawing: inout Drawing)
 
@@ -46,6 +50,9 @@
   /// Tells a page or screen that is a `BasePage` which container it is in.
   func adopt(_ screen: any Screen)
 
+  /// The invariants that the present state violates, one sentence each.
+  var brokenPromises: [String] { get }
+
   // MARK: Screens
 
   /// All screens on this container and on hosted containers, and the presented one.
@@ -54,8 +61,16 @@
   func push(_ screen: any Screen, animated: Bool)
   /// Goes back by one screen; false if there is none.
   @discardableResult func pop(animated: Bool) -> Bool
+  /// Tells that the pages have come back, with a screen or in a window of their own.
+  func arrive()
+  /// Adopts the shared settings that were changed on the outermost container.
+  func adoptSharedSettings()
   /// Detaches from the host: ends all contacts and finishes all motion.
   func leaveHost()
+  /// The part of a body with the keyboard focus, for the outermost of the containers that share bars.
+  var focusedBodyPart: BodyTarget? { get }
+  /// Gives the focus to a control that a pointer pressed.
+  func focus(pressed target: BodyTarget)
   /// Whether a list, a menu or the miniatures lie over the text fields.
   var coversFields: Bool { get }
 

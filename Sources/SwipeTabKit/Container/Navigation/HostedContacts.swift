@@ -20,16 +20,17 @@
   /// Whether a press at a point belongs to the hosted container, rather than to a swipe back from the edge.
   private func belongsToHosted(_ point: Point) -> Bool {
     guard let hosted = hosted(at: point) else { return false }
-    return !backSwipe.isOnEdge(point) || hosted.parts.hasOpenList
-      || !hosted.parts.navigator.pushedScreens.isEmpty
+    return !backSwipe.isOnEdge(point) || hosted.layer(BarParts.self).hasOpenList
+      || !hosted.layer(ScreenParts.self).navigator.pushedScreens.isEmpty
       || hosted.standing.coveredHost != nil
-        && hosted.parts.barTargets.target(at: point) != nil
+        && hosted.layer(ItemParts.self).barTargets.target(at: point) != nil
   }
 
   /// Whether a More list or a menu is open in the hosted container in front, or in one that it hosts.
   private var isListOpen: Bool {
     guard let hosted = navigator.frontHosted else { return false }
-    return hosted.parts.hasOpenList || hosted.parts.hostedContacts.isListOpen
+    return hosted.layer(BarParts.self).hasOpenList
+      || hosted.layer(FrontParts.self).hostedContacts.isListOpen
   }
 
   // MARK: Contacts
@@ -38,8 +39,8 @@
   func claim(_ press: Press) -> Claim? {
     guard belongsToHosted(press.point) else {
       guard isListOpen else { return nil }
-      navigator.frontHosted?.parts.moreMenu.close()
-      navigator.frontHosted?.parts.commandMenu.close()
+      navigator.frontHosted?.layer(BarParts.self).moreMenu.close()
+      navigator.frontHosted?.layer(BarParts.self).commandMenu.close()
       return .ignores(isUsed: true)
     }
     holder = navigator.frontHosted
@@ -62,7 +63,7 @@
     let origin = hosted.standing.origin
     var inside = drive
     (inside.press, inside.last) = (drive.press.from(origin), drive.last.from(origin))
-    return hosted.parts.arbiter.couldTake(inside, along: axis)
+    return hosted.layer(FrontParts.self).arbiter.couldTake(inside, along: axis)
   }
 
   func hand(_ event: InputEvent) -> Bool {
@@ -72,11 +73,11 @@
 
   func resample(_ drive: Drive?) {
     guard let holder else { return }
-    holder.parts.arbiter.resample(drive?.pointer(from: holder.standing.origin))
+    holder.resample(drive?.pointer(from: holder.standing.origin))
   }
 
   func resample(pan: WheelTurn?, isSlow: Bool) {
-    panned?.parts.arbiter.resample(pan.map { $0.pointer(isSlow: isSlow) })
+    panned?.resample(pan.map { $0.pointer(isSlow: isSlow) })
   }
 
   /// Takes the contact away from the hosted container that received it.

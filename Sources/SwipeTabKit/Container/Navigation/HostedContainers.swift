@@ -47,7 +47,7 @@
 
   func check(_ promise: inout Promises) {
     forEach { hosted in
-      for sentence in hosted.parts.brokenPromises { promise(false, sentence) }
+      for sentence in hosted.brokenPromises { promise(false, sentence) }
     }
   }
 }

@@ -5,10 +5,10 @@
   func adopt(_ hosting: Hosting) {
     guard let own = standing.container, let hosted = hosting.container else { return }
     if let other = hosted.standing.surroundings, other !== own { hosted.leaveHost() }
-    hosted.transaction { hosted.parts.stages.arrive() }
+    hosted.arrive()
     hosted.standing.enter(own, isStandalone: hosting.isStandalone)
     hosted.measurer = context.plainMeasurer
-    hosted.parts.settings.adoptShared()
+    hosted.adoptSharedSettings()
     place(hosting)
     hosted.context.finishBar()
   }

@@ -82,7 +82,9 @@
   var shownHosted: (any ContainerNode)? {
     guard let stack = activeStack, stack.hasHosted else { return nil }
     for screen in stack.screens.reversed() {
-      if let hosted = screen.hosted { return hosted.parts.navigator.shownHosted ?? hosted }
+      if let hosted = screen.hosted {
+        return hosted.layer(ScreenParts.self).navigator.shownHosted ?? hosted
+      }
     }
     return nil
   }
@@ -155,7 +157,7 @@
   /// The stack of the host that holds what this container pushes; nil if it holds that itself.
   private var hostStack: HostStack? {
     guard !isPerTab, let host = standing.host, let own = standing.container else { return nil }
-    let stacks = host.parts.stacks
+    let stacks = host.layer(ScreenParts.self).stacks
     for key in stacks.keys {
       let screens = stacks[key]?.screens ?? []
       if let index = screens.lastIndex(where: { $0.hosted === own }) {
@@ -168,7 +170,9 @@
   /// The screens over a page, or over the container.
   func screens(ofPage page: PageID) -> [any Screen] {
     guard let stack = hostStack else { return stacks[key(ofPage: page)]?.screens ?? [] }
-    return Array((stack.host.parts.stacks[stack.key]?.screens ?? []).dropFirst(stack.below.count))
+    return Array(
+      (stack.host.layer(ScreenParts.self).stacks[stack.key]?.screens ?? []).dropFirst(
+        stack.below.count))
   }
 
   /// Replaces the screens over a page, or over the container.
@@ -177,7 +181,8 @@
       return set(screens, on: key(ofPage: page), animated: animated)
     }
     stack.host.transaction {
-      stack.host.parts.navigator.set(stack.below + screens, on: stack.key, animated: animated)
+      stack.host.layer(ScreenParts.self).navigator.set(
+        stack.below + screens, on: stack.key, animated: animated)
     }
   }
 

@@ -77,28 +77,6 @@
   /// Sets the initial states and values of controls.
   func setControlDefaults(_ defaults: ControlDefaults) { ownMemory.setDefaults(defaults) }
 
-  /// Whether the host's navigation bar shows over screens that do not decide it themselves; true without a host.
-  var showsNavigationBarOfHost: Bool { below?.parts.presentation.showsNavigationBar ?? true }
-
-  /// Whether a screen of the host lies over this container.
-  var isCoveredOnHost: Bool {
-    guard let below else { return false }
-    return below.parts.navigator.frontHosted !== own || below.standing.isCoveredOnHost
-  }
-
-  /// Whether a screen of a container around this one lies over it; never for the container on a sheet.
-  var isBelowOnSurroundings: Bool {
-    guard let outer = surroundings, outer.parts.sheets.hosted !== own else { return false }
-    return outer.parts.navigator.frontHosted !== own || outer.standing.isBelowOnSurroundings
-  }
-
-  /// Whether a sheet of a container around this one lies over it; never for the container on the sheet.
-  var isBelowSheet: Bool {
-    guard let outer = surroundings else { return false }
-    if let hosted = outer.parts.sheets.open?.container { return hosted !== own }
-    return outer.standing.isBelowSheet
-  }
-
   // MARK: Position
 
   /// The position of the container's top left corner on its host, in points.

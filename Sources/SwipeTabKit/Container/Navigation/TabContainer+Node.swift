@@ -13,6 +13,20 @@ extension TabContainer: ContainerNode {
   var context: ContainerContext { parts.context }
   var bodySurroundings: any BodySurroundings { parts }
 
+  func resample(_ pointer: ResampledPointer?) { parts.arbiter.resample(pointer) }
+
+  func mayPullSheet(isDown: Bool) -> Bool { parts.sheetGrip.mayPull(isDown: isDown) }
+
+  func arrive() { transaction { parts.stages.arrive() } }
+
+  func adoptSharedSettings() { parts.settings.adoptShared() }
+
+  var focusedBodyPart: BodyTarget? { parts.focusRing.focusedBodyPart }
+
+  func focus(pressed target: BodyTarget) { parts.focusRing.focus(pressed: target) }
+
+  var brokenPromises: [String] { parts.brokenPromises }
+
   func index(ofPage page: PageID) -> Int? { pages.index(of: page) }
 
   func adopt(_ screen: any Screen) { screen.basePage?.container = self }

@@ -171,7 +171,7 @@ extension ContainerPainter {
       own.isPushed = true
       if let hosting = screen.hosting, let hosted = hosting.container {
         if hosting.isStandalone { continue }
-        draw(hosted.parts, own, &drawing)
+        draw(hosted.door.parts, own, &drawing)
       } else {
         draw(parts.navigationBar.content(of: screen, isPushed: true), own, &drawing)
       }

@@ -189,13 +189,14 @@
   /// Whether no screen lies over a page, comes or goes.
   private func stands(_ page: PageID) -> Bool {
     navigator.stack(over: page) == nil && !isOutOfSight(page) && !standing.isBelowOnSurroundings
-      && standing.surroundings?.parts.navigator.activeStack?.scroll.isResting ?? true
+      && standing.surroundings?.layer(ScreenParts.self).navigator.activeStack?.scroll.isResting
+        ?? true
   }
 
   /// Whether screens hide this container entirely.
   private var isBuriedOnSurroundings: Bool {
     guard let own = standing.container else { return false }
-    return standing.surroundings?.parts.stages.isBuried(own) ?? false
+    return standing.surroundings?.layer(NavigationParts.self).stages.isBuried(own) ?? false
   }
 
   /// Whether screens hide a hosted container entirely; nothing hides one on a sheet.

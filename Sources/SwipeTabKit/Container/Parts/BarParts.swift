@@ -18,6 +18,11 @@
   }
 }
 
+extension BarParts {
+  /// Whether a More list or a menu is open.
+  var hasOpenList: Bool { moreMenu.isOpen || commandMenu.isOpen }
+}
+
 /// A part that builds on the bars.
 @MainActor class OnBars: OnNavigation {
   final let barParts: BarParts

@@ -25,7 +25,7 @@
   @discardableResult
   func set(_ setting: ContainerSetting, to value: ControlValue) -> Bool {
     guard setting.isShared, let root = standing.root else { return adopt(setting, value) }
-    return root.transaction { root.parts.settings.adopt(setting, value) }
+    return root.transaction { root.layer(NavigationParts.self).settings.adopt(setting, value) }
   }
 
   /// Changes a setting by steps: to the next option of a choice, wrapping around; to the other state of a flag; or by
@@ -74,12 +74,14 @@
   private func changeHosted(
     isBorrowed: Bool, _ change: (inout ContainerConfiguration) -> Void
   ) {
-    let sheet = standing.container?.parts.sheets.hosted
+    let sheet = standing.container?.layer(NavigationParts.self).sheets.hosted
     hosted.forEach { hosted in
       if hosted === sheet {
-        hosted.parts.settings.changeHosted(isBorrowed: isBorrowed, change)
+        hosted.layer(NavigationParts.self).settings.changeHosted(isBorrowed: isBorrowed, change)
       } else {
-        hosted.transaction { hosted.parts.settings.change(isBorrowed: isBorrowed, change) }
+        hosted.transaction {
+          hosted.layer(NavigationParts.self).settings.change(isBorrowed: isBorrowed, change)
+        }
       }
     }
   }
@@ -108,7 +110,7 @@
 
   /// Adopts the shared settings that were changed on the outermost container.
   func adoptShared() {
-    guard let store = standing.root?.parts.settings else { return }
+    guard let store = standing.root?.layer(NavigationParts.self).settings else { return }
     for (setting, value) in store.changes where setting.isShared {
       _ = adopt(setting, value, isBorrowed: store.borrowed.contains(setting))
     }
@@ -125,7 +127,7 @@
     if setting.isShared {
       hosted.forEach { hosted in
         _ = hosted.transaction {
-          hosted.parts.settings.adopt(setting, value, isBorrowed: isBorrowed)
+          hosted.layer(NavigationParts.self).settings.adopt(setting, value, isBorrowed: isBorrowed)
         }
       }
     }

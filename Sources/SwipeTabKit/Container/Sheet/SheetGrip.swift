@@ -13,9 +13,9 @@
 
   /// The part of the presenting container that a contact pulls the sheet with; nil if this container is on no open sheet.
   private var pull: SheetPull? {
-    guard let host = standing.host?.parts, host.sheets.open?.container === standing.container else {
-      return nil
-    }
+    guard let host = standing.host?.layer(NavigationParts.self),
+      host.sheets.open?.container === standing.container
+    else { return nil }
     return host.sheetPull
   }
 

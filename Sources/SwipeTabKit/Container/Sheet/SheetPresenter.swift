@@ -138,11 +138,11 @@
 
   func resample(_ drive: Drive?) {
     pull.resample(drive)
-    hosted?.parts.arbiter.resample(drive?.pointer(from: origin))
+    hosted?.resample(drive?.pointer(from: origin))
   }
 
   func resample(pan: WheelTurn?, isSlow: Bool) {
-    hosted?.parts.arbiter.resample(pan.map { $0.pointer(isSlow: isSlow) })
+    hosted?.resample(pan.map { $0.pointer(isSlow: isSlow) })
   }
 
   func remeasure() { adapt() }

@@ -142,7 +142,7 @@
       follow(drive.last.y)
       return false
     }
-    let inside = sheetPlace.hosted?.parts.contacts.drive(of: drive.contact)
+    let inside = sheetPlace.hosted?.layer(CoreParts.self).contacts.drive(of: drive.contact)
     guard dy > dx, case .nobody = inside?.holder else {
       settleOn()
       return false
@@ -186,7 +186,7 @@
   }
 
   private func mayPull(isDown: Bool) -> Bool {
-    sheetPlace.hosted?.parts.sheetGrip.mayPull(isDown: isDown) ?? false
+    sheetPlace.hosted?.mayPullSheet(isDown: isDown) ?? false
   }
 
   private func pullFurther(_ turn: WheelTurn) {

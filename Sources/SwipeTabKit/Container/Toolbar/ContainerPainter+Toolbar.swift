@@ -146,7 +146,8 @@ extension ContainerPainter {
   private func drawFocus(_ drawing: inout Drawing) {
     drawing.begin(layer: Layer.focus)
     let focus = parts.toolbarFocus
-    guard let frame = focus.frame, !(parts.standing.root?.parts.focusRing.isHidden ?? false),
+    guard let frame = focus.frame,
+      !(parts.standing.root?.layer(FrontParts.self).focusRing.isHidden ?? false),
       !parts.sheets.isOpen,
       !parts.standing.isBelowSheet
     else { return }
