@@ -22,7 +22,7 @@
 
   /// Whether somebody does something in the container, or something lies over its pages.
   private var isDisturbed: Bool {
-    contacts.isBusy || hover.hasPointer
+    !contacts.isEmpty || hover.hasPointer
       || standing.root?.layer(FrontParts.self).focusRing.focused != nil
       || context.hasInteractionInFront || standing.container?.coversFields ?? false
       || standing.isBelowSheet || standing.isBelowOnSurroundings

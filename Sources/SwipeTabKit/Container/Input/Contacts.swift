@@ -117,6 +117,9 @@ struct Drive {
   /// Every contact that is down.
   var down: [Contact] { drives.map(\.contact) }
 
+  /// Whether no contact is down.
+  var isEmpty: Bool { drives.isEmpty }
+
   /// The contact whose event is handled; nil if it is up.
   var drive: Drive? {
     guard let current else { return nil }
