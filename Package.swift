@@ -145,12 +145,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-// `.ci/run` sanitizes only what touches memory by address, which saves most of the time.
-if Context.environment["SWIPETAB_LIBRARIES_ONLY"] != nil {
-  let rest = [
-    "SwipeTabDesktop", "SwipeTabStoryboard", "StoryboardTestSupport", "SwipeTabKitTests",
-  ]
-  package.targets.removeAll { target in rest.contains(where: target.name.hasPrefix) }
-  package.products.removeAll { product in rest.contains(product.name) }
-}
