@@ -169,8 +169,8 @@ extension ContainerSetting {
       .number("autoplay", \.autoplay, in: 0...3600, NumberScale(0...60, step: 1))
         .titled("Seconds until the next page").onCommandLine().described(
           """
-          The time after which the next page is selected by itself, in seconds; 0 for never. Touch, the pointer over the pages \
-          and the keyboard focus hold it back.
+          Seconds until the next page is selected by itself; 0 for never. Touch, the pointer over the pages and the keyboard \
+          focus hold it back.
           """)
     case .rtl:
       .flag("isRightToLeft", \.isRightToLeft).titled("Right to left").shared().onCommandLine()

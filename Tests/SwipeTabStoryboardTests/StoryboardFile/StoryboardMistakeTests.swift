@@ -406,7 +406,7 @@ struct StoryboardMistakeTests {
       [
         #"f:1:29: expected "top", "bottom", "leading" or "trailing", found "up" (at $.when.onTop.toolbar)"#,
         #"f:1:35: there is no toggle "on" (at $.when.on)"#,
-        #"f:1:41: unknown key "pages"; expected "animator", "transition", "toolbar", "adaptive", "adaptiveWidth", "titles", "items", "maximumItemWidth", "overflow", "reorder", "close", "theme", "contrast", "colors", "textScale", "navigation", "distantSelection", "paging", "retention", "cyclic" or 18 more (at $.when.on.pages)"#,
+        #"f:1:41: unknown key "pages"; expected "animator", "transition", "toolbar", "adaptive", "adaptiveWidth", "titles", "items", "maximumItemWidth", "overflow", "reorder", "close", "theme", "contrast", "colors", "textScale", "navigation", "distantSelection", "paging", "retention", "cyclic" or 19 more (at $.when.on.pages)"#,
       ]
     ),
     // Settings.
