@@ -102,7 +102,7 @@ public indirect enum KeyShape: Sendable {
   case objects([ElementKey], ElementForm)
 
   /// A length in points.
-  public static let length = Self.length(or: nil)
+  public static var length: Self { .length(or: nil) }
 }
 
 /// What an identifier is of.
