@@ -91,7 +91,8 @@ import Testing
     /// Goes from row to row of a list, or from card to card of a strip, to the last one.
     private mutating func goThroughList() {
       let ring = container.parts.focusRing
-      guard case .part(let start) = ring.focused, let targets = ring.frontmost?.door.parts.bodyTargets,
+      guard case .part(let start) = ring.focused,
+        let targets = ring.frontmost?.door.parts.bodyTargets,
         targets.isInList(start)
       else { return }
       press(.home)
