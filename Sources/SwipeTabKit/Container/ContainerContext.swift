@@ -48,6 +48,8 @@
   private(set) var backToFront: [any Interaction] = []
   /// The interactions that time changes, from the rearmost to the frontmost: the order in which it advances them.
   private(set) var timed: [any TimedInteraction] = []
+  /// The interactions that see all input or the end of each change, the rearmost first.
+  private var watching: [any WatchingInteraction] = []
 
   /// Makes a context; `connect(layout:finish:deliver:)` must be called before `layout` is read.
   init(
@@ -102,23 +104,29 @@
     parts = interactions
     backToFront = interactions.reversed()
     timed = backToFront.compactMap(\.timed)
+    watching = backToFront.compactMap(\.watching)
   }
 
   /// Releases all parts when the container is deallocated, as they hold the context and it holds them.
   func disassemble() {
-    (parts, backToFront, timed) = ([], [], [])
+    (parts, backToFront, timed, watching) = ([], [], [], [])
     (finish, deliver) = ({}, {})
   }
 
-  /// Shows every interaction an input event, the rearmost first.
+  /// Shows an input event to the interactions that see all, the rearmost first.
   func watch(_ event: InputEvent) {
-    for index in backToFront.indices { backToFront[index].watch(event) }
+    // By index, because an iterator would allocate memory in each frame.
+    for index in watching.indices { watching[index].watch(event) }
   }
 
-  /// Tells every interaction, the frontmost first, that the outermost transaction ends.
+  /// Tells the interactions that see the end of each change, the frontmost first, that the outermost transaction ends.
   func noteChangeEnd() {
-    // By index, because an iterator would allocate memory in each frame.
-    for index in parts.indices { parts[index].changeEnded() }
+    // Counted, because a reversed range would allocate memory in each frame of a debug build.
+    var index = watching.count
+    while index > 0 {
+      index -= 1
+      watching[index].changeEnded()
+    }
   }
 
   /// Tells every interaction, the frontmost first, what happens to the container.

@@ -5,11 +5,8 @@
 @MainActor protocol Interaction: AnyObject {
   /// Itself, if time changes it. (A cast would search all conformances of the program for each class.)
   var timed: (any TimedInteraction)? { get }
-
-  /// Sees each input event before any interaction is offered it; the rearmost first.
-  func watch(_ event: InputEvent)
-  /// Called at the end of each outermost transaction, before events are delivered; the frontmost first.
-  func changeEnded()
+  /// Itself, if it sees all input or the end of each change; few do, so that the others need not be asked in each frame.
+  var watching: (any WatchingInteraction)? { get }
 
   // MARK: Contacts
 
@@ -114,8 +111,7 @@
 
 extension Interaction {
   var timed: (any TimedInteraction)? { nil }
-  func watch(_ event: InputEvent) {}
-  func changeEnded() {}
+  var watching: (any WatchingInteraction)? { nil }
   func claim(_ press: Press) -> Claim? { nil }
   func begin(_ drive: Drive) {}
   func note(_ drive: Drive) {}
@@ -169,6 +165,21 @@ extension TimedInteraction {
   var deadline: Double? { nil }
   func advance(from start: Double) {}
   func meetDeadline() {}
+}
+
+/// An interaction that sees all input, or the end of each change.
+@MainActor protocol WatchingInteraction: Interaction {
+  /// Sees each input event before any interaction is offered it, the rearmost interaction first; does nothing by default.
+  func watch(_ event: InputEvent)
+  /// Called at the end of each outermost transaction, before events are delivered, the frontmost interaction first; does
+  /// nothing by default.
+  func changeEnded()
+}
+
+extension WatchingInteraction {
+  var watching: (any WatchingInteraction)? { self }
+  func watch(_ event: InputEvent) {}
+  func changeEnded() {}
 }
 
 /// An interaction that passes contacts on to a hosted container.

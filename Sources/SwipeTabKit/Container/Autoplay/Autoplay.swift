@@ -2,7 +2,7 @@
 ///
 /// A contact, the pointer over the container, the keyboard focus in it, and whatever lies over the pages hold it back. It
 /// counts anew once they are gone, and once pages have come to rest. A page that it turns to is a program's selection.
-@MainActor final class Autoplay: OnFront, TimedInteraction {
+@MainActor final class Autoplay: OnFront, TimedInteraction, WatchingInteraction {
   /// When it began to count, in seconds; nil while something holds it back.
   private var start: Double?
 

@@ -2,7 +2,7 @@
 ///
 /// The outermost of the containers that share bars stores the focus; `ToolbarFocus` of each container stores which
 /// element of its toolbar has it.
-@MainActor final class FocusRing: OnBodies, Interaction {
+@MainActor final class FocusRing: OnBodies, WatchingInteraction {
   /// What the last input came from.
   private enum Hand {
     /// The keyboard, a program or assistive technology.

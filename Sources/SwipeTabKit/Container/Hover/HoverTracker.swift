@@ -3,7 +3,7 @@
 /// The hovered element is computed again at the end of each transaction and of each deadline, because elements may move
 /// below a pointer at rest. The outermost container's tracker does this for all hosted containers. A touch never
 /// hovers.
-@MainActor final class HoverTracker: OnBodies, TimedInteraction {
+@MainActor final class HoverTracker: OnBodies, TimedInteraction, WatchingInteraction {
   /// The state of the tooltip of the hovered element.
   private enum Tooltip {
     /// No tooltip is shown or expected.

@@ -1,5 +1,5 @@
 /// Passes contacts and turns of the wheel on to the hosted container in front.
-@MainActor final class HostedContacts: OnBodies, ContactRelay {
+@MainActor final class HostedContacts: OnBodies, ContactRelay, WatchingInteraction {
   /// The hosted container that receives contacts; nil for none.
   private weak var holder: (any ContainerNode)?
   /// The hosted container that fingers on a touchpad have moved something in; nil for none.

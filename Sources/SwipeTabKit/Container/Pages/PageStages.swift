@@ -1,7 +1,7 @@
 /// Tracks the life-cycle stages of pages, as the position brings them into view and pushed screens cover them.
 ///
 /// Covering a page counts as its disappearing, and uncovering as its appearing, as if it was swiped.
-@MainActor final class PageStages: OnScreens, Interaction, PageAudience {
+@MainActor final class PageStages: OnScreens, WatchingInteraction, PageAudience {
   private let backSwipe: BackSwipe
   private var life = PageLife()
   /// The pages at the present position that pushed screens cover.

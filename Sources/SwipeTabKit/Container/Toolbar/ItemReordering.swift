@@ -3,7 +3,7 @@
 /// The dragged item is called the carried item. A mouse carries an item at once, as in browsers. So does a finger if
 /// the toolbar does not scroll. If it does, the finger must hold the item first, because a drag scrolls. The order of
 /// pages changes in one step when the item is dropped.
-@MainActor final class ItemReordering: OnBars, TimedInteraction, ItemCarrier {
+@MainActor final class ItemReordering: OnBars, TimedInteraction, WatchingInteraction, ItemCarrier {
   /// The item that is carried; nil for none.
   private var reorder: Reorder?
   /// The items that are moving to their positions.
