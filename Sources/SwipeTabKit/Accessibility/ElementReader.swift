@@ -70,9 +70,7 @@
 
   /// The visible part of a rectangle of the element; `rect` counts from its top and its leading edge.
   private func placed(_ rect: Rect) -> Rect {
-    let isRightToLeft = shownBody.context.isRightToLeft
-    let left = isRightToLeft ? frame.maxX - rect.x - rect.width : frame.x + rect.x
-    return Rect(x: left, y: frame.y + rect.y, width: rect.width, height: rect.height)
+    frame.placing(rect, isRightToLeft: shownBody.context.isRightToLeft)
       .intersection(frame).intersection(view)
   }
 

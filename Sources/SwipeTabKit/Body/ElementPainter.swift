@@ -41,16 +41,12 @@
 
   /// The part of a rectangle at a distance from its leading edge, `width` points wide.
   public func part(_ frame: Rect, from start: Double, width: Double) -> Rect {
-    let x = isRightToLeft ? frame.maxX - start - width : frame.x + start
-    return Rect(x: x, y: frame.y, width: max(0, width), height: frame.height)
+    placed(Rect(x: start, y: 0, width: width, height: frame.height), in: frame)
   }
 
   /// A rectangle that counts from the top and the leading edge of another, on the container.
   public func placed(_ rect: Rect, in frame: Rect) -> Rect {
-    var place = part(frame, from: rect.x, width: rect.width)
-    place.y = frame.y + rect.y
-    place.height = rect.height
-    return place
+    frame.placing(rect, isRightToLeft: isRightToLeft)
   }
 
   /// The alignment of texts that begin at the leading edge.

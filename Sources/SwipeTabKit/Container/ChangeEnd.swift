@@ -13,11 +13,7 @@
   /// Updates what depends on positions; a hosted container leaves that to the outermost one.
   func update() {
     guard standing.isOutermost else {
-      guard let outermost = standing.outermost,
-        outermost.layer(CoreParts.self).context.outbox.isIdle
-      else {
-        return
-      }
+      guard let outermost = standing.outermost, outermost.context.outbox.isIdle else { return }
       return outermost.transaction {}
     }
     if context.revision != finished {

@@ -109,6 +109,13 @@ public struct Rect: Sendable, Hashable, Codable {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
+  /// A rectangle that counts from the top and the leading edge of this one, in the coordinates of this one.
+  func placing(_ rect: Rect, isRightToLeft: Bool) -> Rect {
+    Rect(
+      x: isRightToLeft ? maxX - rect.x - rect.width : x + rect.x, y: y + rect.y,
+      width: max(0, rect.width), height: rect.height)
+  }
+
   /// The rectangle without `insets` at its edges; empty where they are too large.
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(

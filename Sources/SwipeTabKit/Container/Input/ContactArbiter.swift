@@ -76,7 +76,7 @@
     if sheets.isOpen { return button == 3 && sheets.hand(event) }
     if button == 3 { hover.hideTooltip() }
     if let hosted = hostedContacts.hosted(at: point) {
-      return hosted.handle(event.moved(by: hosted.layer(CoreParts.self).standing.origin))
+      return hosted.handle(event.moved(by: hosted.standing.origin))
     }
     switch button {
     case 2: return barPresses.pressMiddle(at: point)
@@ -94,7 +94,7 @@
     guard !sheets.isOpen, !isUsed, let hosted = hostedContacts.hosted(at: point) else {
       return isUsed
     }
-    return hosted.handle(event.moved(by: hosted.layer(CoreParts.self).standing.origin))
+    return hosted.handle(event.moved(by: hosted.standing.origin))
   }
 
   private func claim(_ press: Press) -> Claim? {
