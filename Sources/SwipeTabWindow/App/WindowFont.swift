@@ -8,11 +8,14 @@ package struct WindowFont {
   package var path: String?
 
   /// The font in a file; without one the system's, or the built-in one if there is none.
+  ///
+  /// A warning names the first character that no font was found for.
   package static func system(_ file: String?) throws(WindowError) -> WindowFont {
     if let file { return WindowFont(rasterizer: try open(file), path: file) }
     guard let font = try? SDLFont() else {
       return builtIn { Output.writeError("warning: \($0); this machine has no other font") }
     }
+    warn(of: font)
     return WindowFont(rasterizer: font, path: font.path)
   }
 
@@ -37,9 +40,19 @@ package struct WindowFont {
 
   private static func open(_ file: String) throws(WindowError) -> SDLFont {
     do throws(FontError) {
-      return try SDLFont(path: file)
+      let font = try SDLFont(path: file)
+      warn(of: font)
+      return font
     } catch {
       throw .font(path: error.path, reason: error.reason)
+    }
+  }
+
+  /// Lets a font warn of the first character that neither it nor another font of this machine has.
+  private static func warn(of font: SDLFont) {
+    font.onMissing = { character in
+      let shown = quoted(String(character.limited))
+      Output.writeError("warning: no font on this machine has \(shown), and a box is drawn")
     }
   }
 }

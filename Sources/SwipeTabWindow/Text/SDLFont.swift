@@ -18,6 +18,8 @@ nonisolated package final class SDLFont: LineRasterizer {
   private var colored: Int??
   /// The number of searches without a result; beyond a limit no more are made.
   private var vainSearches = 0
+  /// Receives the first visible character that no font was found for; a box is drawn for it and for all others.
+  var onMissing: ((Character) -> Void)?
 
   /// Uses the font file at `path` for ordinary text, or the machine's best font.
   ///
@@ -124,8 +126,15 @@ nonisolated package final class SDLFont: LineRasterizer {
       isEmoji
       ? coloredFamily(with: character) ?? plainFamily(with: character)
       : plainFamily(with: character) ?? coloredFamily(with: character)
+    if found == nil { report(missing: character) }
     if familyOf.count < 4096 { familyOf[character] = found ?? 0 }
     return found ?? 0
+  }
+
+  private func report(missing character: Character) {
+    guard let onMissing, character.isVisible else { return }
+    self.onMissing = nil
+    onMissing(character)
   }
 
   /// A font that has a character without colors.
@@ -201,4 +210,15 @@ nonisolated package final class SDLFont: LineRasterizer {
   }
 
   private static var reason: String { String(cString: SDL_GetError()) }
+}
+
+extension Character {
+  /// Whether a font should have ink for the character: it is no space, no control character and no invisible mark.
+  fileprivate nonisolated var isVisible: Bool {
+    unicodeScalars.contains { scalar in
+      let properties = scalar.properties
+      return !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint
+        && properties.generalCategory != .control && properties.generalCategory != .format
+    }
+  }
 }

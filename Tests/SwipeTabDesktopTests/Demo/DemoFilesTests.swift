@@ -45,6 +45,30 @@ import Testing
     #expect(items.allSatisfy { $0.title == nil })
   }
 
+  @Test("it speaks Japanese, with its own colors and with those of the tutorial")
+  func japanese() throws {
+    for colors in [[], ["--theme", "toptal"]] {
+      let container = try container(["--locale", "ja"] + colors)
+      let pages = (0..<3).map { container.pages.page(at: $0) }
+      #expect(pages.map { $0.item.label } == ["音楽", "再生", "星"])
+      #expect(pages.map { $0.navigationTitle } == ["赤", "青", "黄"])
+      #expect(texts(of: container).map(\.string) == ["青", "青"])
+    }
+  }
+
+  @Test("its bar stays at the bottom in a wide window, unless the command line says otherwise")
+  func wide() throws {
+    let cases: [([String], ContainerConfiguration.ToolbarPosition)] = [
+      ([], .bottom), (["--adaptive", "sidebar"], .leading),
+    ]
+    for (arguments, position) in cases {
+      let container = try container(arguments)
+      container.handle(.resize(Size(width: 1000, height: 700), scale: 1))
+      container.advance(to: 2)
+      #expect(container.parts.context.configuration.toolbarPosition == position)
+    }
+  }
+
   @Test("its pages are plain but for a large title in the middle, as generated ones are")
   func plain() throws {
     let page = try container([])

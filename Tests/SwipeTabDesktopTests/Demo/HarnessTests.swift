@@ -118,6 +118,7 @@ import Testing
     activate("Next")
     #expect(content?.title == "End Of the Line")
     #expect((content?.leading.map(\.label) ?? []) == ["Back", "All the way back"])
+    #expect(!container.activate(label: "TAB 1"), "the end of the line covers the bar")
     activate("Back")
     #expect(content?.title == "TAB 2")
     #expect(shown.selectedIndex == 2)
@@ -181,7 +182,7 @@ import Testing
     #expect(content?.title == "TAB 4" && shown.selectedID == "more")
     #expect(shown.parts.presentation.reachableToolbar != nil)
     activate("Next")
-    #expect(shown.parts.presentation.reachableToolbar == nil, "the end of the line covers the bar")
+    #expect(shown.parts.presentation.reachableToolbar != nil, "the bar stays over a pushed screen")
     activate("Back")
     activate("Back")
     #expect(content?.title == "More")
@@ -192,15 +193,45 @@ import Testing
     activate("UITabBarController")
     activate("Next")
     #expect(content?.title == "End Of the Line")
-    #expect(shown.parts.presentation.reachableToolbar == nil)
-    shown.select("controller1")
-    rest()
+    activate("TAB 1")
     #expect(content?.title == "TAB 1")
     activate("TAB 0")
     #expect(content?.title == "End Of the Line")
     activate("All the way back")
     #expect(content?.title == "Test Harness")
     #expect(container.pushedScreens.isEmpty)
+  }
+
+  @Test("the comparison does not swipe, but its tabs can be tapped")
+  func comparisonWithoutSwipes() {
+    activate("UITabBarController")
+    swipe(-1)
+    #expect(shown.selectedIndex == 0 && shown.position == 0)
+    activate("TAB 1")
+    swipe(1)
+    #expect(shown.selectedIndex == 1 && shown.position == 1)
+  }
+
+  @Test(
+    "in a wide window the three swipe screens keep the bar where they are told",
+    arguments: ["Storyboard Only", "Programmatic Only", "Hybrid"])
+  func wide(screen: String) {
+    container.handle(.resize(Size(width: 1000, height: 700), scale: 1))
+    activate(screen)
+    #expect(shown.parts.presentation.reachableToolbar?.maxY == 700)
+    #expect(shown.parts.presentation.reachableToolbar?.width == 1000)
+    activate("Back")
+    activate("Tab Bar On Top")
+    activate(screen)
+    #expect(shown.parts.presentation.reachableToolbar?.y == 0)
+    #expect(shown.parts.presentation.reachableToolbar?.width == 1000)
+  }
+
+  @Test("in a wide window the comparison has a sidebar, as it goes its own way")
+  func wideComparison() {
+    container.handle(.resize(Size(width: 1000, height: 700), scale: 1))
+    activate("UITabBarController")
+    #expect(shown.parts.presentation.reachableToolbar == Rect(x: 0, y: 0, width: 200, height: 700))
   }
 
   @Test("a second tap on the selected tab stays on its screen")

@@ -12,6 +12,13 @@ struct SDLFontTests {
   private static let noFont: Comment = "this machine has no font that can be used"
   private let style = TextStyle(size: 16)
 
+  /// A machine without font files.
+  private struct NoFiles: FontFileSystem {
+    var directories: [String] { [] }
+    func isReadable(_ path: String) -> Bool { false }
+    func fonts(below directory: String) -> [String] { [] }
+  }
+
   @Test("a file that is not there is named")
   func missing() {
     #expect(throws: FontError(path: "/no/such.ttf", reason: "No such file or directory")) {
@@ -39,14 +46,23 @@ struct SDLFontTests {
 
   @Test("a machine without fonts says so")
   func none() {
-    struct NoFiles: FontFileSystem {
-      var directories: [String] { [] }
-      func isReadable(_ path: String) -> Bool { false }
-      func fonts(below directory: String) -> [String] { [] }
-    }
     #expect(throws: FontError(path: "fonts", reason: "none found on this machine")) {
       _ = try SDLFont(locator: FontLocator(files: NoFiles()) { nil })
     }
+  }
+
+  @Test(
+    "the first visible character that no font has is reported, once", .enabled(if: hasFont, noFont)
+  )
+  func missingCharacter() throws {
+    let font = try SDLFont(path: SDLFont().path, locator: FontLocator(files: NoFiles()) { nil })
+    var missing: [Character] = []
+    font.onMissing = { missing.append($0) }
+    _ = font.width(of: "plain\u{200B} text\u{7}", style: style)
+    #expect(missing == [])
+    _ = font.width(of: "a\u{10FFFD}", style: style)
+    _ = font.mask(of: "\u{10FFFC}\u{10FFFD}", style: style, scale: 1)
+    #expect(missing == ["\u{10FFFD}"])
   }
 
   @Test(

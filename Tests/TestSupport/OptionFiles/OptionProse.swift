@@ -110,7 +110,7 @@ extension ContainerSetting {
     case .adaptive:
       sentences += [
         "A wide one has 700 points or more, unless a storyboard says otherwise.",
-        "The demos use a sidebar, unless `--toolbar` is given.",
+        "Some demos move it, unless `--toolbar` is given.",
       ]
     case .theme:
       sentences.append(
